@@ -1,0 +1,24 @@
+/** Two projects: pure code and data run in plain Node, screens in jest-expo. Both read the same alias. */
+const alias = { '^@/(.*)$': '<rootDir>/src/$1' };
+
+const pure = {
+  displayName: 'pure',
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/{engine,games,data,i18n,cli,state,scripts}/**/*.test.ts'],
+  transform: {
+    '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }],
+  },
+  moduleNameMapper: alias,
+};
+
+const screens = {
+  displayName: 'screens',
+  rootDir: __dirname,
+  preset: 'jest-expo',
+  testMatch: ['<rootDir>/__tests__/{app,ui}/**/*.test.tsx'],
+  moduleNameMapper: alias,
+  setupFilesAfterEnv: [],
+};
+
+module.exports = { projects: [pure, screens], testTimeout: 20000 };

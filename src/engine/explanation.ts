@@ -1,0 +1,40 @@
+import type { Phrase } from './phrase';
+
+/** One change of one number of one owner (a player, or the Dissenters). */
+export interface Delta {
+  readonly owner: string;
+  readonly asset: string;
+  readonly by: number;
+}
+
+/**
+ * One line of an answer to "why?": the rule that was applied, in words, and what it changed.
+ * `note` is the reason as a caption, `figure` the arithmetic ("15 ÷ 2"), `source` the edition and page.
+ */
+export interface ExplainStep {
+  readonly rule: Phrase;
+  readonly note?: Phrase;
+  readonly figure?: string;
+  readonly deltas?: readonly Delta[];
+  readonly source?: string;
+}
+
+export type Explanation = readonly ExplainStep[];
+
+/** What all steps together changed: owner → asset → sum, zeros left out. */
+export function sumDeltas(steps: Explanation): Readonly<Record<string, Readonly<Record<string, number>>>> {
+  const sums = new Map<string, Map<string, number>>();
+  for (const step of steps) {
+    for (const { owner, asset, by } of step.deltas ?? []) {
+      const assets = sums.get(owner) ?? new Map<string, number>();
+      assets.set(asset, (assets.get(asset) ?? 0) + by);
+      sums.set(owner, assets);
+    }
+  }
+  const result: Record<string, Record<string, number>> = {};
+  for (const [owner, assets] of sums) {
+    const changed = [...assets].filter(([, by]) => by !== 0);
+    if (changed.length > 0) result[owner] = Object.fromEntries(changed);
+  }
+  return result;
+}

@@ -1,0 +1,58 @@
+import type { Decider } from './decider';
+import type { Phrase } from './phrase';
+import type { StringTree } from './procedure';
+import type { At } from './reader';
+import type { Seat, Setup } from './setup';
+import type { TableView } from './table';
+import type { Wizard } from './wizard';
+
+/** A line of the timeline: a fact in plain words, with its figure. */
+export interface TimelineLine {
+  readonly player?: string;
+  readonly icon?: string;
+  readonly fact: Phrase;
+  readonly note?: Phrase;
+  readonly figure?: number;
+  /** Somebody set the number by hand. */
+  readonly correction?: boolean;
+}
+
+export interface PlayerResult {
+  readonly player: string;
+  readonly score: number;
+  readonly rank: number;
+  readonly winner: boolean;
+}
+
+/** All that a game brings, in one object. The screens draw it and never ask which game it is. */
+export interface Game<Config, State, Command, Event> extends Decider<Config, State, Command, Event> {
+  readonly id: string;
+  /** Raised when the shape of the state changes: older snapshots are then passed over and the log is folded anew. */
+  readonly stateVersion: number;
+  readonly setup: Setup<Config>;
+  readonly wizards: readonly Wizard<State, Command, never>[];
+  /** A stored game is checked when it is read, and old versions are brought up to date. */
+  readConfig(at: At): Config;
+  readEvent(at: At): Event;
+  seats(config: Config): readonly Seat[];
+  /** What this game is called in lists. */
+  title(config: Config): Phrase;
+  table(state: State): TableView<Command>;
+  describe(event: Event): TimelineLine;
+  /** The figure that the chart draws and that the home screen shows. */
+  score(state: State, player: string): number;
+  /** The final places, or null while the game goes on. */
+  result(state: State): readonly PlayerResult[] | null;
+}
+
+/** What the registry knows of a game without loading it. */
+export interface GameCard {
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Its name in every language the app speaks, for the list of games. */
+  readonly name: Readonly<Record<string, string>>;
+  readonly blurb: Readonly<Record<string, string>>;
+}
+
+export type AnyGame = Game<unknown, unknown, unknown, unknown>;
+export type GameStrings = Readonly<Record<string, () => Promise<StringTree>>>;

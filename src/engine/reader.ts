@@ -1,0 +1,117 @@
+import { phrase, type Phrase } from './phrase';
+import { refusal, type Refusal } from './refusal';
+import { err, ok, type Result } from './result';
+
+/**
+ * Reads unknown JSON (a headless case, a stored row, an imported file) into typed values. The first fault
+ * ends the reading with a refusal that names its path; nothing half-read ever gets out.
+ */
+export interface At {
+  readonly value: unknown;
+  readonly path: string;
+}
+
+/** Carries a refusal out of nested readers; it never leaves `read`. */
+class Fault extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+export function read<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
+  try {
+    return ok(reader({ value: raw, path: '' }));
+  } catch (thrown) {
+    if (thrown instanceof Fault) return err(thrown.refusal);
+    throw thrown;
+  }
+}
+
+export function fail(path: string, code: string, message: Phrase): never {
+  throw new Fault(refusal(code, message, path));
+}
+
+export function isAbsent(at: At): boolean {
+  return at.value === undefined || at.value === null;
+}
+
+export function field(at: At, key: string): At {
+  const value = Object.hasOwn(record(at), key) ? record(at)[key] : undefined;
+  return { value, path: at.path === '' ? key : `${at.path}.${key}` };
+}
+
+export function optional<T, D>(at: At, reader: (at: At) => T, absent: D): T | D {
+  return isAbsent(at) ? absent : reader(at);
+}
+
+export function record(at: At): Readonly<Record<string, unknown>> {
+  present(at);
+  if (typeof at.value !== 'object' || Array.isArray(at.value))
+    fail(at.path, 'invalid-input', phrase('input.object'));
+  return at.value as Readonly<Record<string, unknown>>;
+}
+
+/** Every entry of a keyed map, in the order in which it was written. */
+export function entries(at: At): readonly (readonly [key: string, at: At])[] {
+  return Object.keys(record(at)).map((key) => [key, field(at, key)] as const);
+}
+
+export interface ListLimits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export function list<T>(at: At, reader: (at: At, index: number) => T, limits: ListLimits = {}): readonly T[] {
+  return items(at, limits).map(reader);
+}
+
+/** The positions of a list, unread: for lists whose length is checked by a rule of its own. */
+export function items(at: At, { min = 0, max = Number.POSITIVE_INFINITY }: ListLimits = {}): readonly At[] {
+  present(at);
+  if (!Array.isArray(at.value)) fail(at.path, 'invalid-input', phrase('input.list'));
+  const values: readonly unknown[] = at.value;
+  if (values.length < min)
+    fail(at.path, 'out-of-range', phrase('input.tooFewItems', { min, count: values.length }));
+  if (values.length > max)
+    fail(at.path, 'out-of-range', phrase('input.tooManyItems', { max, count: values.length }));
+  return values.map((value, i) => ({ value, path: `${at.path}[${i}]` }));
+}
+
+/** A whole number; below 0 or outside the limits it is out of range, whatever else it is not of the form. */
+export function whole(
+  at: At,
+  { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
+): number {
+  present(at);
+  if (typeof at.value !== 'number' || !Number.isInteger(at.value))
+    fail(at.path, 'invalid-input', phrase('input.whole'));
+  if (at.value < min) fail(at.path, 'out-of-range', phrase('input.tooSmall', { min, value: at.value }));
+  if (at.value > max) fail(at.path, 'out-of-range', phrase('input.tooBig', { max, value: at.value }));
+  // −0 would come back as 0 from storage and then not be equal to itself.
+  return at.value === 0 ? 0 : at.value;
+}
+
+export function flag(at: At): boolean {
+  present(at);
+  if (typeof at.value !== 'boolean') fail(at.path, 'invalid-input', phrase('input.flag'));
+  return at.value;
+}
+
+export function text(at: At): string {
+  present(at);
+  if (typeof at.value !== 'string') fail(at.path, 'invalid-input', phrase('input.text'));
+  if (at.value === '') fail(at.path, 'invalid-input', phrase('input.emptyText'));
+  return at.value;
+}
+
+export function oneOf<T extends string | number>(at: At, allowed: readonly T[]): T {
+  present(at);
+  const found = allowed.find((word) => word === at.value);
+  if (found === undefined)
+    fail(at.path, 'invalid-input', phrase('input.oneOf', { allowed: allowed.join(', ') }));
+  return found;
+}
+
+function present(at: At): void {
+  if (isAbsent(at)) fail(at.path, 'invalid-input', phrase('input.missing'));
+}

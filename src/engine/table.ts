@@ -1,0 +1,60 @@
+import type { Explanation } from './explanation';
+import type { Phrase } from './phrase';
+import type { Track } from './track';
+
+/** A number on the table screen. The app draws it; the game says what it is and what a tap on it means. */
+export interface Figure<Command> {
+  readonly id: string;
+  readonly label: Phrase;
+  readonly value: number;
+  /** With a `max` it is drawn with notches. */
+  readonly track: Track;
+  readonly icon?: string;
+  /** One tap, or a hold, on − and +. */
+  adjust(by: number): Command;
+  /** A number typed on the keypad. */
+  set(to: number): Command;
+  /** The lines of the Why sheet, where the number is computed. */
+  readonly why?: Explanation;
+}
+
+export interface PlayerRow<Command> {
+  readonly player: string;
+  /** Under the name: the leader, the place. */
+  readonly note?: Phrase;
+  /** The lamp stands on this row. */
+  readonly now: boolean;
+  readonly main: Figure<Command>;
+  readonly stats: readonly Figure<Command>[];
+}
+
+export type Does<Command> =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'wizard'; readonly wizard: string };
+
+export interface TableAction<Command> {
+  readonly id: string;
+  readonly label: Phrase;
+  readonly icon: string;
+  /** The rules ask for it now: shown in lamp colour with a dot. */
+  readonly due?: boolean;
+  readonly does: Does<Command>;
+}
+
+/** The table screen as data, derived from the state and from nothing else. */
+export interface TableView<Command> {
+  readonly heading: Phrase;
+  readonly detail?: Phrase;
+  readonly pips?: { readonly lit: number; readonly of: number };
+  /** The ledger's column head over the big numerals. */
+  readonly column: Phrase;
+  readonly rows: readonly PlayerRow<Command>[];
+  /** The only filled button. */
+  readonly primary?: {
+    readonly label: Phrase;
+    readonly note?: Phrase;
+    readonly player?: string;
+    readonly does: Does<Command>;
+  };
+  readonly actions: readonly TableAction<Command>[];
+}

@@ -1,0 +1,17 @@
+export const input = {
+  missing: 'Brakuje tej wartości.',
+  object: 'To musi być obiekt z nazwanymi polami.',
+  list: 'To musi być lista.',
+  whole: 'To musi być liczba całkowita.',
+  flag: 'To musi być prawda albo fałsz.',
+  text: 'To musi być tekst.',
+  emptyText: 'To nie może być puste.',
+  oneOf: 'To musi być jedno z: {{allowed}}.',
+  tooSmall: 'Co najmniej {{min}}, a nie {{value}}.',
+  tooBig: 'Najwyżej {{max}}, a nie {{value}}.',
+  tooFewItems: 'Lista musi mieć co najmniej tyle pozycji: {{min}} (ma {{count}}).',
+  tooManyItems: 'Lista może mieć najwyżej tyle pozycji: {{max}} (ma {{count}}).',
+  notJson: 'To nie jest JSON: {{reason}}',
+  unknownGame: 'Nie ma gry „{{game}}”. Są: {{known}}.',
+  unknownProcedure: '{{game}} nie ma procedury „{{procedure}}”. Są: {{known}}.',
+} as const;

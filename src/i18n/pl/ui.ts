@@ -1,0 +1,4 @@
+export const ui = {
+  close: 'Zamknij',
+  undo: 'Cofnij',
+} as const;

@@ -1,6 +1,6 @@
 import type { Decider } from './decider';
 import type { Phrase } from './phrase';
-import type { StringTree } from './procedure';
+import type { RulesHalf, StringTree } from './procedure';
 import type { At } from './reader';
 import type { Seat, Setup } from './setup';
 import type { TableView } from './table';
@@ -56,3 +56,13 @@ export interface GameCard {
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown>;
 export type GameStrings = Readonly<Record<string, () => Promise<StringTree>>>;
+
+/** One line of the registry: the card at once, everything else only when somebody asks for it. */
+export interface GameEntry {
+  readonly card: GameCard;
+  /** The half without screens, for the headless command. */
+  rules(): Promise<RulesHalf>;
+  readonly strings: GameStrings;
+  /** Absent while a game has rules but cannot be played in the app yet. */
+  load?(): Promise<AnyGame>;
+}

@@ -1,0 +1,16 @@
+import type { GameEntry } from '@/engine';
+import { scorepad } from './scorepad/entry';
+
+/** Every game, in the order of the list a person chooses from. A new game is its folder and its line here. */
+export const games: readonly GameEntry[] = [scorepad];
+
+/** The games that a table can be set up for now. */
+export type PlayableGame = Required<GameEntry>;
+
+export function isPlayable(entry: GameEntry): entry is PlayableGame {
+  return entry.load !== undefined;
+}
+
+export function findGame(id: string): GameEntry | undefined {
+  return games.find((entry) => entry.card.id === id);
+}

@@ -31,10 +31,11 @@ export function sumDeltas(steps: Explanation): Readonly<Record<string, Readonly<
       sums.set(owner, assets);
     }
   }
-  const result: Record<string, Record<string, number>> = {};
-  for (const [owner, assets] of sums) {
-    const changed = [...assets].filter(([, by]) => by !== 0);
-    if (changed.length > 0) result[owner] = Object.fromEntries(changed);
-  }
-  return result;
+  // fromEntries, because an assignment to a key `__proto__` (a possible player id) would be lost.
+  return Object.fromEntries(
+    [...sums]
+      .map(([owner, assets]) => [owner, [...assets].filter(([, by]) => by !== 0)] as const)
+      .filter(([, changed]) => changed.length > 0)
+      .map(([owner, changed]) => [owner, Object.fromEntries(changed)]),
+  );
 }

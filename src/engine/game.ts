@@ -30,7 +30,7 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** Raised when the shape of the state changes: older snapshots are then passed over and the log is folded anew. */
   readonly stateVersion: number;
   readonly setup: Setup<Config>;
-  readonly wizards: readonly Wizard<State, Command, never>[];
+  readonly wizards: readonly Wizard<State, Command, unknown>[];
   /** A stored game is checked when it is read, and old versions are brought up to date. */
   readConfig(at: At): Config;
   readEvent(at: At): Event;

@@ -34,7 +34,7 @@ export interface TimelineItem<E> {
   readonly undoneAt: number | null;
 }
 
-/** Every act that was ever logged, oldest first, with what became of it. */
+/** Every act of a whole log, oldest first, with what became of it. */
 export function timeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] {
   const items: {
     seq: number;
@@ -76,7 +76,9 @@ export function timeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem
         break;
       case 'jump':
         if (undone.some((item) => item.seq === entry.to)) while (done.at(-1)?.seq !== entry.to && redoOne());
-        else while ((done.at(-1)?.seq ?? -1) !== entry.to && undoOne(entry.at));
+        // A point that was never reached moves nothing, as in `advance`.
+        else if (entry.to === -1 || done.some((item) => item.seq === entry.to))
+          while ((done.at(-1)?.seq ?? -1) !== entry.to && undoOne(entry.at));
         break;
     }
   });

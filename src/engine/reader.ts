@@ -36,7 +36,9 @@ export function isAbsent(at: At): boolean {
 }
 
 export function field(at: At, key: string): At {
-  const value = Object.hasOwn(record(at), key) ? record(at)[key] : undefined;
+  const fields = record(at);
+  // Own keys only: an input without `constructor` must not find the one every object inherits.
+  const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
   return { value, path: at.path === '' ? key : `${at.path}.${key}` };
 }
 

@@ -154,7 +154,9 @@ function travel<S, E>(
   place: Result<Place<S, E>, LogFault>,
 ): Result<Session<S, E>, LogFault> {
   if (!place.ok) return place;
-  return ok({ length: session.length + 1, state: stateAt(game, place.value.done), ...place.value });
+  // Picked one by one: a jump that goes nowhere hands back the session itself, whose length must not win.
+  const { done, undone } = place.value;
+  return ok({ length: session.length + 1, state: stateAt(game, done), done, undone });
 }
 
 function stateAt<S, E>(game: Evolve<S, E>, target: Act<S, E> | Origin<S>): S {

@@ -30,7 +30,14 @@ export interface PlayerRow<Command> {
 
 export type Does<Command> =
   | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'wizard'; readonly wizard: string };
+  | { readonly kind: 'wizard'; readonly wizard: string }
+  /** Asks for a line of text first. */
+  | {
+      readonly kind: 'text';
+      readonly title: Phrase;
+      readonly maxLength: number;
+      command(text: string): Command;
+    };
 
 export interface TableAction<Command> {
   readonly id: string;

@@ -39,7 +39,7 @@ export interface ReviewLine {
  */
 export interface Wizard<State, Command, Draft> {
   readonly id: string;
-  readonly title: Phrase;
+  title(state: State): Phrase;
   /** Prefilled from what is tracked. */
   begin(state: State): Draft;
   /** A stored draft is checked like any other stored row. */

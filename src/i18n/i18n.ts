@@ -1,5 +1,5 @@
 import 'intl-pluralrules';
-import i18next, { type i18n } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import type { GameStrings, KeyOf, StringTree } from '@/engine';
 import type { en } from './en';
 import { LANGUAGES, type Language } from './languages';
@@ -10,7 +10,7 @@ export type AppKey = KeyOf<typeof en>;
 
 const APP = 'app';
 
-export const translator: i18n = i18next.createInstance();
+export const translator: i18n = createInstance();
 
 /** Loads the language, and the strings of the games already in use, before it is switched to. */
 export async function setLanguage(language: Language): Promise<void> {
@@ -46,7 +46,11 @@ export const translate: Translate = (key, params, scope) =>
 
 const pending: Record<string, Record<string, StringTree>> = {};
 
-async function addStrings(language: Language, namespace: string, load?: () => Promise<StringTree>): Promise<void> {
+async function addStrings(
+  language: Language,
+  namespace: string,
+  load?: () => Promise<StringTree>,
+): Promise<void> {
   if (!load) throw new Error(`${namespace} has no strings for ${language}`);
   if (translator.isInitialized) {
     if (!translator.hasResourceBundle(language, namespace)) {

@@ -1,7 +1,11 @@
 import type { Phrase, PhraseParam } from '@/engine';
 
 /** Looks a key up in the strings of `scope` (a game) and, if it is not there, in the app's own. */
-export type Translate = (key: string, params: Record<string, string | number>, scope: string | null) => string;
+export type Translate = (
+  key: string,
+  params: Record<string, string | number>,
+  scope: string | null,
+) => string;
 
 /** Puts a phrase into words: nested phrases are rendered, players are called by name. */
 export function renderPhrase(

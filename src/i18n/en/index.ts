@@ -1,4 +1,29 @@
+import { boot } from './boot';
+import { colour } from './colour';
+import { history } from './history';
+import { home } from './home';
 import { input } from './input';
+import { learn } from './learn';
+import { newGame } from './newGame';
+import { settings } from './settings';
+import { table } from './table';
+import { timeline } from './timeline';
+import { trouble } from './trouble';
 import { ui } from './ui';
+import { wizard } from './wizard';
 
-export const en = { input, ui } as const;
+export const en = {
+  boot,
+  colour,
+  history,
+  home,
+  input,
+  learn,
+  newGame,
+  settings,
+  table,
+  timeline,
+  trouble,
+  ui,
+  wizard,
+} as const;

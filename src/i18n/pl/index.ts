@@ -1,6 +1,31 @@
 import type { Translation } from '@/engine';
 import type { en } from '../en';
+import { boot } from './boot';
+import { colour } from './colour';
+import { history } from './history';
+import { home } from './home';
 import { input } from './input';
+import { learn } from './learn';
+import { newGame } from './newGame';
+import { settings } from './settings';
+import { table } from './table';
+import { timeline } from './timeline';
+import { trouble } from './trouble';
 import { ui } from './ui';
+import { wizard } from './wizard';
 
-export const pl: Translation<typeof en> = { input, ui };
+export const pl: Translation<typeof en> = {
+  boot,
+  colour,
+  history,
+  home,
+  input,
+  learn,
+  newGame,
+  settings,
+  table,
+  timeline,
+  trouble,
+  ui,
+  wizard,
+};

@@ -1,0 +1,52 @@
+import type { TimelineLine } from '@/engine';
+import { say } from './say';
+import type { Points, ScorepadEvent } from './scorepad';
+
+export function describe(event: ScorepadEvent): TimelineLine {
+  switch (event.type) {
+    case 'pointsChanged': {
+      const line = {
+        player: event.player,
+        fact: say('event.points', { player: { player: event.player } }),
+        figure: event.by,
+      };
+      return event.round === null ? line : { ...line, note: say('event.inRound', { round: event.round }) };
+    }
+    case 'totalCorrected':
+      return {
+        player: event.player,
+        fact: say('event.pointsSet', { player: { player: event.player }, to: event.to }),
+        note: say('event.pointsSetNote', { from: event.from }),
+        figure: event.to - event.from,
+        correction: true,
+      };
+    case 'roundEntered':
+      return {
+        icon: 'check',
+        fact: say('event.round', { round: event.round }),
+        note: describeRound(event.points),
+      };
+    case 'noteWritten':
+      // What people wrote is shown as they wrote it; it is no string of ours.
+      return { icon: 'note', fact: say('event.note'), note: say('title', { name: event.text }) };
+    case 'gameFinished':
+      return { icon: 'flag', fact: say('event.finished'), note: describeEnd(event) };
+    case 'gameReopened':
+      return { icon: 'redo', fact: say('event.reopened') };
+  }
+}
+
+function describeRound(points: Points) {
+  const most = Math.max(...Object.values(points));
+  const [player, ...others] = Object.keys(points).filter((id) => points[id] === most);
+  if (player === undefined || others.length > 0) return say('event.roundNoteTied', { points: most });
+  return say('event.roundNote', { player: { player }, points: most });
+}
+
+function describeEnd({ places }: Extract<ScorepadEvent, { type: 'gameFinished' }>) {
+  const winners = places.filter(({ rank }) => rank === 1);
+  const score = winners[0]?.score ?? 0;
+  if (winners.length === 1 && winners[0])
+    return say('event.finishedNote', { player: { player: winners[0].player }, score });
+  return say('event.finishedShared', { count: winners.length, score });
+}

@@ -1,0 +1,40 @@
+import type { Game } from '@/engine';
+import { decide } from './decide';
+import { describe } from './describe';
+import { evolve } from './evolve';
+import { readConfig } from './readConfig';
+import { readEvent } from './readEvent';
+import { say } from './say';
+import {
+  initial,
+  type ScorepadCommand,
+  type ScorepadConfig,
+  type ScorepadEvent,
+  type ScorepadState,
+} from './scorepad';
+import { setup } from './setup';
+import { standings } from './standings';
+import { table } from './table';
+import { enterRound } from './wizards/enterRound';
+
+/** A score pad for any game. Useful by itself, and the example in docs/adding-a-game.md. */
+export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, ScorepadEvent> = {
+  id: 'scorepad',
+  stateVersion: 1,
+  setup,
+  wizards: [enterRound],
+  initial,
+  decide,
+  evolve,
+  readConfig,
+  readEvent,
+  table,
+  describe,
+  seats: (config) => config.seats,
+  title: (config) => say('title', { name: config.name }),
+  score: (state, player) => state.totals[player] ?? 0,
+  result: (state) =>
+    state.finished
+      ? standings(state.totals, state.config).map((place) => ({ ...place, winner: place.rank === 1 }))
+      : null,
+};

@@ -1,0 +1,51 @@
+import {
+  COLOURS,
+  err,
+  field,
+  list,
+  ok,
+  oneOf,
+  text,
+  type Answers,
+  type At,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@/engine';
+import { refuse } from './say';
+import { BEST, COUNTING, NAME_LENGTH, PLAYERS, type ScorepadConfig } from './scorepad';
+
+export function readConfig(at: At): ScorepadConfig {
+  oneOf(field(at, 'v'), [1]);
+  return {
+    v: 1,
+    name: text(field(at, 'name')),
+    seats: list(field(at, 'seats'), readSeat, PLAYERS),
+    counting: oneOf(field(at, 'counting'), COUNTING),
+    best: oneOf(field(at, 'best'), BEST),
+  };
+}
+
+/** What the new-game screen collected, checked once more: the rules trust no screen. */
+export function configure(seats: readonly Seat[], answers: Answers): Result<ScorepadConfig, Refusal> {
+  const name = String(answers.name ?? '').trim();
+  if (name === '') return err(refuse('nameEmpty', undefined, 'name'));
+  if ([...name].length > NAME_LENGTH) return err(refuse('nameTooLong', { max: NAME_LENGTH }, 'name'));
+  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max)
+    return err(refuse('players', PLAYERS, 'seats'));
+  if (new Set(seats.map((seat) => seat.id)).size < seats.length)
+    return err(refuse('playerTwice', undefined, 'seats'));
+  if (new Set(seats.map((seat) => seat.colour)).size < seats.length)
+    return err(refuse('colourTwice', undefined, 'seats'));
+  const counting = COUNTING.find((word) => word === answers.counting) ?? 'rounds';
+  const best = BEST.find((word) => word === answers.best) ?? 'highest';
+  return ok({ v: 1, name, seats, counting, best });
+}
+
+function readSeat(at: At): Seat {
+  return {
+    id: text(field(at, 'id')),
+    name: text(field(at, 'name')),
+    colour: oneOf(field(at, 'colour'), COLOURS),
+  };
+}

@@ -1,0 +1,118 @@
+import type { ExplainStep, Figure, Phrase, PlayerRow, TableAction, TableView } from '@/engine';
+import { say } from './say';
+import {
+  NOTE_LENGTH,
+  roundNumber,
+  SCORE_LIMIT,
+  type Place,
+  type ScorepadCommand,
+  type ScorepadState,
+} from './scorepad';
+import { standings } from './standings';
+
+const SCORE = { min: -SCORE_LIMIT, max: SCORE_LIMIT };
+
+export function table(state: ScorepadState): TableView<ScorepadCommand> {
+  const { config, finished } = state;
+  const byRound = config.counting === 'rounds';
+  const round = roundNumber(state);
+  const places = standings(state.totals, config);
+  const base = {
+    heading: say('title', { name: config.name }),
+    column: say('table.points'),
+    rows: places.map((place) => row(state, place, places)),
+  };
+  if (finished) return { ...base, detail: say('table.finished'), actions: [note(), reopen()] };
+  if (!byRound) return { ...base, actions: [note(), finish()] };
+  return {
+    ...base,
+    detail: say('table.round', { round }),
+    primary: { label: say('table.enterRound', { round }), does: { kind: 'wizard', wizard: 'enterRound' } },
+    actions: [note(), finish()],
+  };
+}
+
+function row(state: ScorepadState, place: Place, places: readonly Place[]): PlayerRow<ScorepadCommand> {
+  const { player } = place;
+  const main: Figure<ScorepadCommand> = {
+    id: 'points',
+    label: say('table.points'),
+    value: place.score,
+    track: SCORE,
+    adjust: (by) => ({ type: 'changePoints', player, by }),
+    set: (to) => ({ type: 'setTotal', player, to }),
+    why: whyTotal(state, player),
+  };
+  const thisRound: Figure<ScorepadCommand> = {
+    id: 'thisRound',
+    label: say('table.thisRound'),
+    value: state.current[player] ?? 0,
+    track: SCORE,
+    icon: 'die',
+    adjust: (by) => ({ type: 'changePoints', player, by }),
+    set: (to) => ({ type: 'setRoundPoints', player, to }),
+  };
+  const stats = state.config.counting === 'rounds' && !state.finished ? [thisRound] : [];
+  return {
+    player,
+    note: standingNote(state, place, places),
+    now: state.finished && place.rank === 1,
+    main,
+    stats,
+  };
+}
+
+function standingNote(state: ScorepadState, place: Place, places: readonly Place[]): Phrase {
+  const shared = places.filter(({ rank }) => rank === 1).length > 1;
+  if (place.rank > 1) return say('table.place', { rank: place.rank });
+  if (state.finished) return say(shared ? 'table.sharesWin' : 'table.wins');
+  return shared ? say('table.place', { rank: 1 }) : say('table.leads');
+}
+
+/** A total is the sum of its rounds, of the open one, and of what was corrected by hand. */
+function whyTotal(state: ScorepadState, player: string): readonly ExplainStep[] {
+  const step = (rule: Phrase, by: number): ExplainStep => ({
+    rule,
+    deltas: [{ owner: player, asset: 'points', by }],
+  });
+  const steps = state.rounds.map((points, i) =>
+    step(say('why.round', { round: i + 1 }), points[player] ?? 0),
+  );
+  const open = state.current[player] ?? 0;
+  const corrected = state.corrections[player] ?? 0;
+  if (state.config.counting === 'free') steps.push(step(say('table.points'), open));
+  else if (open !== 0) steps.push(step(say('why.thisRound', { round: roundNumber(state) }), open));
+  return corrected === 0 ? steps : [...steps, step(say('why.correction'), corrected)];
+}
+
+function note(): TableAction<ScorepadCommand> {
+  return {
+    id: 'note',
+    label: say('table.note'),
+    icon: 'note',
+    does: {
+      kind: 'text',
+      title: say('table.noteTitle'),
+      maxLength: NOTE_LENGTH,
+      command: (text) => ({ type: 'writeNote', text }),
+    },
+  };
+}
+
+function finish(): TableAction<ScorepadCommand> {
+  return {
+    id: 'finish',
+    label: say('table.finish'),
+    icon: 'flag',
+    does: { kind: 'command', command: { type: 'finish' } },
+  };
+}
+
+function reopen(): TableAction<ScorepadCommand> {
+  return {
+    id: 'reopen',
+    label: say('table.reopen'),
+    icon: 'redo',
+    does: { kind: 'command', command: { type: 'reopen' } },
+  };
+}

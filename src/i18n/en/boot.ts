@@ -1,0 +1,21 @@
+export const boot = {
+  opening: 'Opening…',
+  elsewhereTitle: 'Foothold is open elsewhere',
+  elsewhereText:
+    'Your games are open in another tab or window. Only one place can write at a time, so that nothing gets mixed up.',
+  takeOver: 'Use it here',
+  takingOver: 'Taking over…',
+  takeOverFailed: 'The other tab does not let go. Close it and try again.',
+  newerTitle: 'These games come from a newer Foothold',
+  newerText:
+    'They were written by version {{theirs}} of the storage; this app knows version {{ours}}. Nothing was changed. Update the app and open it again.',
+  damagedTitle: 'The storage is damaged',
+  damagedText:
+    'Foothold found: {{found}}. It can put the damaged file aside, untouched, and go on with everything that can still be read.',
+  salvage: 'Put aside and go on',
+  salvageFailed: 'That did not work: {{reason}}',
+  unavailableTitle: 'There is no place to keep games',
+  unavailableText:
+    'This browser gives Foothold no storage: a private window, blocked site data, or a page that is neither https nor localhost. Reason: {{reason}}',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,11 @@
+/** What the colours and their emblems are called. */
+export const colour = {
+  sun: 'amber, sun',
+  drop: 'sea blue, drop',
+  peak: 'moss green, peak',
+  kite: 'rose, kite',
+  moon: 'violet, moon',
+  leaf: 'lime, leaf',
+  shell: 'grey, shell',
+  anchor: 'rust, anchor',
+} as const;

@@ -1,0 +1,17 @@
+export const home = {
+  motto: 'Keeps the count. You keep your wits.',
+  continue: 'Continue',
+  continueGame: 'Continue {{title}}',
+  newGame: 'New game',
+  newGameNote: 'Pick a game, take your seats',
+  sameAgain_one: 'The same player again',
+  sameAgain_other: 'The same {{count}} again in a few taps',
+  history: 'History',
+  historyEmpty: 'Your games will be kept here',
+  historyNote_one: '{{count}} game, last on {{date}}',
+  historyNote_other: '{{count}} games, last on {{date}}',
+  learn: 'Learn',
+  learnNote: 'How to keep count with Foothold',
+  settings: 'Settings',
+  promise: 'Everything stays on this device.',
+} as const;

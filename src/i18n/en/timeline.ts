@@ -1,0 +1,17 @@
+export const timeline = {
+  title: 'Timeline',
+  since: '{{label}} since {{time}}',
+  all: 'All',
+  undoneAt: 'Undone at {{time}}',
+  correction: 'Corrected by hand',
+  undoToHere: 'Undo to here',
+  redoToHere: 'Redo to here',
+  toStart: 'Back to the start',
+  backToTable: 'Back to table',
+  empty: 'Nothing has happened yet.',
+  emptyFor: 'Nothing here for {{player}} yet.',
+  start: 'The game begins',
+  chart: 'Chart of {{label}} over the evening',
+  chartTable: '{{player}}: from {{from}} to {{to}}',
+  selected: 'Chosen point of the timeline',
+} as const;

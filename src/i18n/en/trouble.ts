@@ -1,0 +1,17 @@
+export const trouble = {
+  title: 'Something went wrong',
+  text: 'This is our mistake, not yours. What was shown as saved is saved.',
+  tryAgain: 'Try again',
+  exportData: 'Export my data',
+  notFoundTitle: 'There is nothing here',
+  notFoundText: 'Foothold has no page at this address.',
+  goHome: 'Go home',
+  notSaved: 'Not saved yet: {{reason}} Trying again.',
+  full: 'the device is full.',
+  locked: 'the storage is busy.',
+  blocked: 'the storage is blocked.',
+  unknown: 'the storage does not answer.',
+  conflict: 'Another window wrote to this game. Nothing more can be saved here.',
+  exportMemory: 'Export',
+  reload: 'Reload',
+} as const;

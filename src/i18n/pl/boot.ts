@@ -1,0 +1,21 @@
+export const boot = {
+  opening: 'Otwieram…',
+  elsewhereTitle: 'Foothold jest otwarty gdzie indziej',
+  elsewhereText:
+    'Wasze gry są otwarte w innej karcie lub oknie. Zapisywać może tylko jedno miejsce naraz, żeby nic się nie pomieszało.',
+  takeOver: 'Używaj tutaj',
+  takingOver: 'Przejmuję…',
+  takeOverFailed: 'Tamta karta nie puszcza. Zamknij ją i spróbuj jeszcze raz.',
+  newerTitle: 'Te gry są z nowszego Foothold',
+  newerText:
+    'Zapisała je wersja {{theirs}} magazynu, a ta aplikacja zna wersję {{ours}}. Nic nie zmieniono. Zaktualizuj aplikację i otwórz ją ponownie.',
+  damagedTitle: 'Magazyn jest uszkodzony',
+  damagedText:
+    'Foothold znalazł: {{found}}. Może odłożyć uszkodzony plik bez zmian i pracować dalej z tym, co da się jeszcze odczytać.',
+  salvage: 'Odłóż i pracuj dalej',
+  salvageFailed: 'Nie udało się: {{reason}}',
+  unavailableTitle: 'Nie ma gdzie trzymać gier',
+  unavailableText:
+    'Ta przeglądarka nie daje Foothold pamięci: okno prywatne, zablokowane dane witryn albo strona inna niż https i localhost. Powód: {{reason}}',
+  tryAgain: 'Spróbuj ponownie',
+} as const;

@@ -1,0 +1,10 @@
+export const colour = {
+  sun: 'bursztyn, słońce',
+  drop: 'morski, kropla',
+  peak: 'mech, szczyt',
+  kite: 'róż, latawiec',
+  moon: 'fiolet, księżyc',
+  leaf: 'limonka, liść',
+  shell: 'szary, muszla',
+  anchor: 'rdza, kotwica',
+} as const;

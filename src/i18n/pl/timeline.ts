@@ -1,0 +1,17 @@
+export const timeline = {
+  title: 'Przebieg gry',
+  since: '{{label}} od {{time}}',
+  all: 'Wszyscy',
+  undoneAt: 'Cofnięte o {{time}}',
+  correction: 'Poprawka ręczna',
+  undoToHere: 'Cofnij do tego',
+  redoToHere: 'Ponów do tego',
+  toStart: 'Do początku',
+  backToTable: 'Do stołu',
+  empty: 'Jeszcze nic się nie wydarzyło.',
+  emptyFor: '{{player}}: jeszcze nic.',
+  start: 'Początek gry',
+  chart: '{{label}} w ciągu wieczoru, wykres',
+  chartTable: '{{player}}: od {{from}} do {{to}}',
+  selected: 'Wybrane miejsce przebiegu',
+} as const;

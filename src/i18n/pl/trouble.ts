@@ -1,0 +1,17 @@
+export const trouble = {
+  title: 'Coś poszło nie tak',
+  text: 'To nasz błąd, nie wasz. To, co było pokazane jako zapisane, jest zapisane.',
+  tryAgain: 'Spróbuj ponownie',
+  exportData: 'Eksportuj moje dane',
+  notFoundTitle: 'Tu nic nie ma',
+  notFoundText: 'Foothold nie ma strony pod tym adresem.',
+  goHome: 'Na początek',
+  notSaved: 'Jeszcze nie zapisano: {{reason}} Próbuję dalej.',
+  full: 'na urządzeniu nie ma miejsca.',
+  locked: 'magazyn jest zajęty.',
+  blocked: 'magazyn jest zablokowany.',
+  unknown: 'magazyn nie odpowiada.',
+  conflict: 'Inne okno zapisało coś do tej gry. Tu nic więcej nie da się zapisać.',
+  exportMemory: 'Eksportuj',
+  reload: 'Wczytaj ponownie',
+} as const;

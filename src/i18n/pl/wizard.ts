@@ -1,0 +1,8 @@
+export const wizard = {
+  review: 'Sprawdźcie i zapiszcie',
+  toReview: 'Sprawdź',
+  save: 'Zapisz',
+  cancel: 'Anuluj',
+  lostTitle: 'Tego kroku już nie ma',
+  after: 'potem {{total}}',
+} as const;

@@ -1,0 +1,31 @@
+import { field, read, readEntry, text, type At, type Entry } from '@/engine';
+
+const event = (at: At) => ({ said: text(field(at, 'said')) });
+const stored = (raw: unknown) => read(raw, (at) => readEntry(at, event));
+
+describe('a stored entry', () => {
+  test.each<[Entry<{ said: string }>]>([
+    [{ kind: 'act', at: 5, events: [{ said: 'a' }, { said: 'b' }] }],
+    [{ kind: 'undo', at: 5 }],
+    [{ kind: 'redo', at: 0 }],
+    [{ kind: 'jump', at: 5, to: 12 }],
+    [{ kind: 'jump', at: 5, to: -1 }],
+  ])('comes back as it was written: %j', (entry) => {
+    expect(stored(JSON.parse(JSON.stringify(entry)))).toEqual({ ok: true, value: entry });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['not an object', 'undo', ''],
+    ['an unknown kind', { kind: 'erase', at: 1 }, 'kind'],
+    ['no kind', { at: 1 }, 'kind'],
+    ['no time', { kind: 'undo' }, 'at'],
+    ['a time that is no number', { kind: 'redo', at: 'noon' }, 'at'],
+    ['an act without events', { kind: 'act', at: 1, events: [] }, 'events'],
+    ['an act with no list of events', { kind: 'act', at: 1 }, 'events'],
+    ['an event its game refuses', { kind: 'act', at: 1, events: [{ said: 'a' }, {}] }, 'events[1].said'],
+    ['a jump to nowhere', { kind: 'jump', at: 1 }, 'to'],
+    ['a jump before the start', { kind: 'jump', at: 1, to: -2 }, 'to'],
+  ])('is refused with its path: %s', (_name, raw, path) => {
+    expect(stored(raw)).toMatchObject({ ok: false, error: { path } });
+  });
+});

@@ -1,0 +1,33 @@
+import type { SqlBackEnd } from './driver';
+
+/** `insecure`: plain http, where browsers keep nothing. `no-storage`: private mode, or a browser that is too old. */
+export type UnavailableReason = 'insecure' | 'no-storage' | 'full' | 'locked' | 'blocked' | 'unknown';
+
+export interface Unavailable {
+  readonly reason: UnavailableReason;
+  /** What the system said, for the details line. */
+  readonly message: string;
+}
+
+/** One tab at a time. On a phone there is only one. */
+export interface TabLock {
+  /**
+   * Answers at once whether this tab holds the lock now. `onAsked` is called when another tab wants it, or has taken
+   * it; the lock is given up when its promise is done.
+   */
+  acquire(onAsked: () => Promise<void>): Promise<boolean>;
+  /** Asks the tab that holds it; takes it by force from one that does not answer. */
+  takeOver(onAsked: () => Promise<void>): Promise<void>;
+  release(): Promise<void>;
+}
+
+/** What opening needs from the system beneath: the phone, the browser, or a folder in a test. */
+export interface DataPlatform {
+  readonly lock: TabLock;
+  /** Set on every new connection, once the file is known to be ours. */
+  readonly pragmas: readonly string[];
+  unavailable(): Promise<Unavailable | null>;
+  connect(): Promise<SqlBackEnd>;
+  /** Puts the file away under another name, complete, and answers that name. Called while nothing is open. */
+  keepAside(): Promise<string>;
+}

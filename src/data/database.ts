@@ -1,0 +1,36 @@
+import { createDrafts, type Drafts } from './drafts';
+import type { SqlDriver } from './driver';
+import { createGroups, type Groups } from './groups';
+import { createLog, type SessionLog } from './log';
+import { createPlayers, type Players } from './players';
+import { createSessions, type Sessions } from './sessions';
+import { createSettings, type Settings } from './settings';
+import { createSnapshots, type Snapshots } from './snapshots';
+
+/** All that the app asks of its storage. */
+export interface Database {
+  readonly sql: SqlDriver;
+  readonly sessions: Sessions;
+  readonly log: SessionLog;
+  readonly snapshots: Snapshots;
+  readonly drafts: Drafts;
+  readonly players: Players;
+  readonly groups: Groups;
+  readonly settings: Settings;
+  /** Closes the file and lets another tab have it. Flush the writer first. */
+  close(): Promise<void>;
+}
+
+export function createDatabase(sql: SqlDriver, close: () => Promise<void> = () => sql.close()): Database {
+  return {
+    sql,
+    sessions: createSessions(sql),
+    log: createLog(sql),
+    snapshots: createSnapshots(sql),
+    drafts: createDrafts(sql),
+    players: createPlayers(sql),
+    groups: createGroups(sql),
+    settings: createSettings(sql),
+    close,
+  };
+}

@@ -1,0 +1,27 @@
+import type { SqlDriver, SqlRow } from './driver';
+import { readVersion } from './migrations';
+import { readTable, TABLES, type TableName } from './readTable';
+
+/** Everything that is stored, as it is stored: log rows are not read, so a bad one comes along too. */
+export interface DataExport {
+  readonly format: 'foothold-export';
+  readonly schemaVersion: number | null;
+  readonly tables: Readonly<Record<TableName, readonly SqlRow[]>>;
+  readonly unreadable: readonly { readonly table: TableName; readonly message: string }[];
+}
+
+export async function exportData(sql: SqlDriver): Promise<DataExport> {
+  const tables: Partial<Record<TableName, readonly SqlRow[]>> = {};
+  const unreadable: { table: TableName; message: string }[] = [];
+  for (const table of TABLES) {
+    const { rows, faults } = await readTable(sql, table);
+    tables[table] = rows;
+    unreadable.push(...faults.map((message) => ({ table, message })));
+  }
+  return {
+    format: 'foothold-export',
+    schemaVersion: await readVersion(sql).catch(() => null),
+    tables: tables as Record<TableName, readonly SqlRow[]>,
+    unreadable,
+  };
+}

@@ -1,0 +1,147 @@
+import {
+  COLOURS,
+  err,
+  field,
+  ok,
+  oneOf,
+  optional,
+  phrase,
+  refusal,
+  text,
+  whole,
+  type At,
+  type Colour,
+  type Refusal,
+  type Result,
+} from '@/engine';
+import { findRow, readRows, type Found, type Rows } from './badRow';
+import type { SqlDriver, SqlStatements } from './driver';
+import { nameKey, readName } from './readName';
+
+/** Somebody of the roster. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly createdAt: number;
+  readonly lastPlayedAt: number | null;
+  readonly archivedAt: number | null;
+}
+
+export interface Players {
+  add(player: {
+    readonly id: string;
+    readonly name: string;
+    readonly colour: Colour;
+    readonly at: number;
+  }): Promise<Result<Player, Refusal>>;
+  get(id: string): Promise<Found<Player>>;
+  /** Who played last comes first, then by name; the archived are left out unless asked for. */
+  list(options?: { readonly archived?: boolean }): Promise<Rows<Player>>;
+  rename(id: string, name: string): Promise<Result<Player, Refusal>>;
+  recolour(id: string, colour: Colour): Promise<Result<Player, Refusal>>;
+  /** Archived players keep their past games and free their name. */
+  archive(id: string, at: number): Promise<Result<Player, Refusal>>;
+  restore(id: string): Promise<Result<Player, Refusal>>;
+  /** They sat down to a game. */
+  played(ids: readonly string[], at: number): Promise<void>;
+}
+
+const missing = err(refusal('no-such-player', phrase('data.noSuchPlayer')));
+const taken = (name: string) => err(refusal('name-taken', phrase('data.nameTaken', { name })));
+
+export function createPlayers(sql: SqlDriver): Players {
+  return {
+    add: async ({ id, name: typed, colour, at }) => {
+      const name = readName(typed);
+      if (!name.ok) return name;
+      const { changes } = await sql.run(
+        `INSERT INTO player (id, name, name_key, colour, created_at) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING`,
+        [id, name.value, nameKey(name.value), colour, at],
+      );
+      if (changes === 0) return taken(name.value);
+      return ok({ id, name: name.value, colour, createdAt: at, lastPlayedAt: null, archivedAt: null });
+    },
+
+    get: (id) => find(sql, id),
+
+    list: async ({ archived = false } = {}) =>
+      readRows(
+        'player',
+        await sql.all(
+          `SELECT * FROM player WHERE archived_at IS ${archived ? 'NOT NULL' : 'NULL'}
+           ORDER BY coalesce(last_played_at, 0) DESC, name_key, id`,
+        ),
+        readPlayer,
+      ),
+
+    rename: (id, typed) =>
+      sql.tx(async (tx) => {
+        const name = readName(typed);
+        if (!name.ok) return name;
+        if (await isTaken(tx, id, nameKey(name.value))) return taken(name.value);
+        await tx.run('UPDATE player SET name = ?, name_key = ? WHERE id = ?', [
+          name.value,
+          nameKey(name.value),
+          id,
+        ]);
+        return changed(tx, id);
+      }),
+
+    recolour: (id, colour) =>
+      sql.tx(async (tx) => {
+        await tx.run('UPDATE player SET colour = ? WHERE id = ?', [colour, id]);
+        return changed(tx, id);
+      }),
+
+    archive: (id, at) =>
+      sql.tx(async (tx) => {
+        await tx.run('UPDATE player SET archived_at = ? WHERE id = ?', [at, id]);
+        return changed(tx, id);
+      }),
+
+    restore: (id) =>
+      sql.tx(async (tx) => {
+        const player = await find(tx, id);
+        if (player.kind !== 'ok') return missing;
+        if (await isTaken(tx, id, nameKey(player.value.name))) return taken(player.value.name);
+        await tx.run('UPDATE player SET archived_at = NULL WHERE id = ?', [id]);
+        return changed(tx, id);
+      }),
+
+    played: (ids, at) =>
+      sql.tx(async (tx) => {
+        for (const id of ids) await tx.run('UPDATE player SET last_played_at = ? WHERE id = ?', [at, id]);
+      }),
+  };
+}
+
+async function isTaken(sql: SqlStatements, by: string, key: string): Promise<boolean> {
+  const row = await sql.get('SELECT 1 FROM player WHERE name_key = ? AND id <> ? AND archived_at IS NULL', [
+    key,
+    by,
+  ]);
+  return row !== null;
+}
+
+async function find(sql: SqlStatements, id: string): Promise<Found<Player>> {
+  return findRow('player', id, await sql.get('SELECT * FROM player WHERE id = ?', [id]), readPlayer);
+}
+
+async function changed(sql: SqlStatements, id: string): Promise<Result<Player, Refusal>> {
+  const player = await find(sql, id);
+  if (player.kind === 'ok') return ok(player.value);
+  return player.kind === 'bad' ? err(player.bad.reason) : missing;
+}
+
+function readPlayer(at: At): Player {
+  return {
+    id: text(field(at, 'id')),
+    name: text(field(at, 'name')),
+    colour: oneOf(field(at, 'colour'), COLOURS),
+    createdAt: whole(field(at, 'created_at')),
+    lastPlayedAt: optional(field(at, 'last_played_at'), whole, null),
+    archivedAt: optional(field(at, 'archived_at'), whole, null),
+  };
+}

@@ -1,0 +1,9 @@
+/** What the storage has to say: names that do not fit, and rows that cannot be read. */
+export const data = {
+  nameEmpty: 'Type a name first.',
+  nameTooLong: 'A name has at most {{max}} characters; this one has {{length}}.',
+  nameUnwanted: 'This name has characters that cannot be shown. Type it again.',
+  nameTaken: 'There is already somebody called {{name}}.',
+  noSuchPlayer: 'This player is no longer on the list.',
+  gap: 'Positions {{from}} to {{to}} of the log are missing.',
+} as const;

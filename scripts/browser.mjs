@@ -40,7 +40,7 @@ export function findBrowser() {
 
 /** @returns {Promise<Browser>} */
 async function search() {
-  const wished = process.env['CHROME_PATH'];
+  const wished = process.env.CHROME_PATH;
   if (wished) {
     const problem = await whyItDoesNotStart(wished, {});
     if (problem) throw new Error(`CHROME_PATH is "${wished}", which does not start: ${problem}`);
@@ -65,7 +65,7 @@ async function unpackFromNpm() {
   const home = join(CACHE, version);
   if (!existsSync(home)) await unpackInto(home);
   const env = {
-    LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
+    LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
     FONTCONFIG_PATH: join(home, 'fonts'),
   };
   const executablePath = join(home, 'chromium');
@@ -82,16 +82,21 @@ async function unpackFromNpm() {
 async function unpackInto(home) {
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(join(CACHE, 'unpacking-'));
-  const { TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-  process.env['TMPDIR'] = draft;
+  const before = {
+    TMPDIR: process.env.TMPDIR,
+    LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
+    FONTCONFIG_PATH: process.env.FONTCONFIG_PATH,
+    AWS_LAMBDA_JS_RUNTIME: process.env.AWS_LAMBDA_JS_RUNTIME,
+  };
+  process.env.TMPDIR = draft;
   // Makes the package bring its own nss and expat as well: a bare machine has neither.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x';
+  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x';
   try {
     const { default: packed } = await import('@sparticuz/chromium');
     await packed.executablePath();
     if (!existsSync(home)) renameSync(draft, home);
   } finally {
-    restoreEnvironment({ TMPDIR, LD_LIBRARY_PATH, FONTCONFIG_PATH, AWS_LAMBDA_JS_RUNTIME: undefined });
+    restoreEnvironment(before);
     rmSync(draft, { recursive: true, force: true });
   }
 }
@@ -106,7 +111,7 @@ function restoreEnvironment(before) {
 
 /** @param {string} name */
 function onPath(name) {
-  return (process.env['PATH'] ?? '')
+  return String(process.env.PATH ?? '')
     .split(delimiter)
     .filter(Boolean)
     .map((folder) => join(folder, name))

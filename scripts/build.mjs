@@ -1,0 +1,120 @@
+// @ts-check
+/** The production web app in dist/, built only when something it is made of has changed. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const DIST = join(root, 'dist');
+const CACHE = join(root, '.cache');
+/** Dot files are not served. */
+const STAMP = '.sources';
+const SOURCES = [
+  'app',
+  'src',
+  'assets',
+  'public',
+  'app.json',
+  'babel.config.js',
+  'metro.config.js',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build.mjs',
+];
+const COMPRESSED = /\.(js|css|html|json|svg|wasm|webmanifest|ico|ttf|map)$/;
+
+/** @returns {Promise<'built' | 'unchanged'>} */
+export async function buildWeb() {
+  const sources = hashSources();
+  if (readStamp() === sources) return 'unchanged';
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(join(CACHE, 'web-'));
+  try {
+    await exportApp('web', draft);
+    await compress(draft);
+    writeFileSync(join(draft, STAMP), sources);
+    // Only a whole build takes the place of the last one.
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(draft, DIST);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return 'built';
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap((source) => listFiles(join(root, source))).sort()) {
+    hash
+      .update(`${relative(root, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} */
+function listFiles(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function readStamp() {
+  const stamp = join(DIST, STAMP);
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+}
+
+/**
+ * @param {'web' | 'android' | 'ios'} platform
+ * @param {string} folder
+ * @returns {Promise<void>}
+ */
+function exportApp(platform, folder) {
+  const expo = join(root, 'node_modules', 'expo', 'bin', 'cli');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [expo, 'export', '--platform', platform, '--output-dir', folder], {
+      cwd: root,
+      env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`expo export ended with ${code}`)),
+    );
+  });
+}
+
+/**
+ * Once at build time, so that the server only picks.
+ * @param {string} folder
+ */
+async function compress(folder) {
+  for (const path of listFiles(folder).filter((file) => COMPRESSED.test(file))) {
+    const body = await readFile(path);
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(body),
+      promisify(gzip)(body, { level: 9 }),
+    ]);
+    if (br.length < body.length) await writeFile(`${path}.br`, br);
+    if (gz.length < body.length) await writeFile(`${path}.gz`, gz);
+  }
+}

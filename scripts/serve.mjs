@@ -1,0 +1,246 @@
+// @ts-check
+/**
+ * Serves a built web app: `node scripts/serve.mjs <folder>`, on PORT (8080 if not said; 0 takes any free one).
+ * The folder is read once, at start. So a request can reach nothing outside it, and a build that runs meanwhile
+ * never mixes old and new files in one page.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {{ body: Buffer, br: Buffer | undefined, gzip: Buffer | undefined, etag: string,
+ *   type: string, cacheControl: string }} ServedFile
+ */
+
+/** @type {Readonly<Record<string, string>>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+};
+
+/** The bundler puts the hash of the content into these names: such a file never changes. */
+const HASHED = /[.-][0-9a-f]{20,}\.[a-z0-9]+$/;
+
+const SAFETY = {
+  // react-native-web writes its styles into the page; SQLite is wasm in a worker.
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serve(folder, port) {
+  const files = readFolder(folder);
+  const server = createServer((request, response) => answer(files, request, response));
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(undefined));
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return {
+    url: `http://localhost:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Serves until Ctrl-C, and says in plain words what is wrong with the port.
+ * @param {string} folder
+ */
+export async function serveUntilInterrupted(folder) {
+  const wish = process.env.PORT ?? '8080';
+  if (!/^\d{1,5}$/.test(wish) || Number(wish) > 65535) {
+    return fail(`PORT is "${wish}". It has to be a number from 0 to 65535, for example: PORT=3000 npm start`);
+  }
+  try {
+    const { url, close } = await serve(folder, Number(wish));
+    console.log(`Foothold is open at ${url}  (Ctrl-C ends it)`);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
+  } catch (error) {
+    fail(whyNotServed(/** @type {NodeJS.ErrnoException} */ (error), wish));
+  }
+}
+
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {string} port
+ */
+function whyNotServed(error, port) {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Choose another one, for example: PORT=${Number(port) === 3000 ? 3001 : 3000} npm start`;
+  }
+  if (error.code === 'EACCES') return `Port ${port} needs more rights than you have. Choose one above 1023.`;
+  return `The app cannot be served: ${error.message}`;
+}
+
+/** @param {string} message */
+function fail(message) {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+/**
+ * @param {string} folder
+ * @returns {ReadonlyMap<string, ServedFile>} by URL path
+ */
+function readFolder(folder) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  /** @param {string} path */
+  const readIfBuilt = (path) => (known.has(path) ? readFileSync(path) : undefined);
+  /** @type {Map<string, ServedFile>} */
+  const files = new Map();
+  for (const path of paths) {
+    const isVariant = /\.(br|gz)$/.test(path) && known.has(path.replace(/\.(br|gz)$/, ''));
+    if (isVariant) continue;
+    const body = readFileSync(path);
+    files.set(`/${relative(folder, path).split(sep).join('/')}`, {
+      body,
+      br: readIfBuilt(`${path}.br`),
+      gzip: readIfBuilt(`${path}.gz`),
+      etag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+      type: TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+      cacheControl: HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+  }
+  if (!files.has('/index.html')) throw new Error(`there is no index.html in ${folder}`);
+  return files;
+}
+
+/**
+ * @param {ReadonlyMap<string, ServedFile>} files
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function answer(files, request, response) {
+  for (const [name, value] of Object.entries(SAFETY)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    return refuse(response, 405, 'Only GET and HEAD are answered here.');
+  }
+  const path = readPath(request.url ?? '/');
+  if (path === undefined) return refuse(response, 400, 'This address cannot be read.');
+  const file = files.get(path === '/' ? '/index.html' : path) ?? screenAt(files, path, request);
+  if (!file) return refuse(response, 404, 'There is nothing at this address.');
+  send(file, request, response);
+}
+
+/**
+ * A person opening a deep link gets the app, which finds the screen. A missing file stays missing: a script
+ * answered with HTML would fail far from its cause.
+ * @param {ReadonlyMap<string, ServedFile>} files
+ * @param {string} path
+ * @param {import('node:http').IncomingMessage} request
+ */
+function screenAt(files, path, request) {
+  const wantsPage = (request.headers.accept ?? '').includes('text/html');
+  const looksLikeFile = /^\/(assets|_expo|fonts)\//.test(path) || /\.[^/]*$/.test(path);
+  return wantsPage && !looksLikeFile ? files.get('/index.html') : undefined;
+}
+
+/** @param {string} url */
+function readPath(url) {
+  try {
+    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {ServedFile} file
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ */
+function send(file, request, response) {
+  const { encoding, body } = encode(file, String(request.headers['accept-encoding'] ?? ''));
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  response.setHeader('Cache-Control', file.cacheControl);
+  response.setHeader('ETag', etag);
+  if (file.br ?? file.gzip) response.setHeader('Vary', 'Accept-Encoding');
+  if (isKnown(String(request.headers['if-none-match'] ?? ''), etag))
+    return void response.writeHead(304).end();
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('Content-Length', body.length);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * @param {ServedFile} file
+ * @param {string} accepted
+ */
+function encode(file, accepted) {
+  const wanted = accepted
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  if (file.br && wanted.includes('br')) return { encoding: 'br', body: file.br };
+  if (file.gzip && wanted.includes('gzip')) return { encoding: 'gzip', body: file.gzip };
+  return { encoding: undefined, body: file.body };
+}
+
+/**
+ * @param {string} header
+ * @param {string} etag
+ */
+function isKnown(header, etag) {
+  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function refuse(response, status, text) {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(status).end(`${text}\n`);
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await serveUntilInterrupted(process.argv[2] ?? 'dist');
+}

@@ -21,14 +21,14 @@ export const platform: DataPlatform = {
     const db = await openDatabaseAsync(FILE);
     return createExpoBackEnd(db, () => db.closeAsync());
   },
-  keepAside: () => {
+  keepAside: async () => {
     const kept = `foothold-damaged-${Date.now()}.db`;
     // What was committed last may still be in the log beside the file: the three belong together.
     for (const suffix of ['', '-wal', '-shm']) {
       const file = new File(directory(), FILE + suffix);
-      if (file.exists) file.move(new File(directory(), kept + suffix));
+      if (file.exists) await file.move(new File(directory(), kept + suffix));
     }
-    return Promise.resolve(kept);
+    return kept;
   },
 };
 

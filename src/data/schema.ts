@@ -90,6 +90,13 @@ BEGIN
   WHERE id = NEW.session_id AND updated_at < json_extract(NEW.body, '$.at');
 END;
 
+-- A wizard's draft goes in the same statement that writes what it committed: a kill leaves one of the two, never both.
+CREATE TRIGGER entry_ends_its_draft AFTER INSERT ON entry
+WHEN json_valid(NEW.body) AND json_type(NEW.body, '$.wizard') = 'text'
+BEGIN
+  DELETE FROM draft WHERE session_id = NEW.session_id AND wizard = json_extract(NEW.body, '$.wizard');
+END;
+
 CREATE TRIGGER session_never_goes BEFORE DELETE ON session
 WHEN NOT EXISTS (SELECT 1 FROM purge WHERE session_id = OLD.id)
 BEGIN SELECT RAISE(ABORT, 'only a session in the bin is deleted for good'); END;

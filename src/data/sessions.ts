@@ -43,6 +43,8 @@ export interface Sessions {
   get(id: string): Promise<Found<SessionRecord>>;
   /** Newest first by `updatedAt`; what is in the bin is left out. */
   page(options: { readonly before?: SessionCursor | null; readonly limit: number }): Promise<SessionPage>;
+  /** How many there are, the bin left out. */
+  count(): Promise<number>;
   /** What is in the bin, last deleted first. */
   deleted(): Promise<{ readonly sessions: readonly SessionRecord[]; readonly bad: readonly BadRow[] }>;
   /** The game to continue in one tap. */
@@ -103,6 +105,9 @@ export function createSessions(sql: SqlDriver): Sessions {
           : null;
       return { sessions, bad, next };
     },
+
+    count: async () =>
+      Number((await sql.get('SELECT count(*) AS n FROM session WHERE deleted_at IS NULL'))?.['n']),
 
     deleted: async () => {
       const { rows: sessions, bad } = readRows(

@@ -1,11 +1,12 @@
-import { field, list, oneOf, whole, type At } from './reader';
+import { field, list, oneOf, optional, text, whole, type At } from './reader';
 
 /**
  * One line of a session's log. One tap writes one entry that holds all its events. Undo and redo are entries
  * too: nothing is edited or deleted. `at` is the wall clock in milliseconds, given by whoever writes.
  */
 export type Entry<E> =
-  | { readonly kind: 'act'; readonly at: number; readonly events: readonly E[] }
+  /** `wizard` names the walk that was committed, if one was: its draft ends with it. */
+  | { readonly kind: 'act'; readonly at: number; readonly events: readonly E[]; readonly wizard?: string }
   | { readonly kind: 'undo'; readonly at: number }
   | { readonly kind: 'redo'; readonly at: number }
   /** To the moment just after the act at position `to`; −1 is the start of the game. */
@@ -18,8 +19,11 @@ export function readEntry<E>(at: At, event: (at: At) => E): Entry<E> {
   const kind = oneOf(field(at, 'kind'), KINDS);
   const when = whole(field(at, 'at'));
   switch (kind) {
-    case 'act':
-      return { kind, at: when, events: list(field(at, 'events'), event, { min: 1 }) };
+    case 'act': {
+      const act = { kind, at: when, events: list(field(at, 'events'), event, { min: 1 }) };
+      const wizard = optional(field(at, 'wizard'), text, null);
+      return wizard === null ? act : { ...act, wizard };
+    }
     case 'undo':
     case 'redo':
       return { kind, at: when };

@@ -35,8 +35,8 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   readConfig(at: At): Config;
   readEvent(at: At): Event;
   seats(config: Config): readonly Seat[];
-  /** What this game is called in lists. */
-  title(config: Config): Phrase;
+  /** What the table called this game; empty where the game's own name says it all. */
+  title(config: Config): string;
   table(state: State): TableView<Command>;
   describe(event: Event): TimelineLine;
   /** The figure that the chart draws and that the home screen shows. */

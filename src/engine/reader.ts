@@ -76,7 +76,8 @@ export function items(at: At, { min = 0, max = Number.POSITIVE_INFINITY }: ListL
     fail(at.path, 'out-of-range', phrase('input.tooFewItems', { min, count: values.length }));
   if (values.length > max)
     fail(at.path, 'out-of-range', phrase('input.tooManyItems', { max, count: values.length }));
-  return values.map((value, i) => ({ value, path: `${at.path}[${i}]` }));
+  // Not `map`: it would leave the holes of a sparse array unread.
+  return Array.from(values, (value, i) => ({ value, path: `${at.path}[${i}]` }));
 }
 
 /** A whole number; below 0 or outside the limits it is out of range, whatever else it is not of the form. */

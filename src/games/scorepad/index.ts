@@ -4,7 +4,6 @@ import { describe } from './describe';
 import { evolve } from './evolve';
 import { readConfig } from './readConfig';
 import { readEvent } from './readEvent';
-import { say } from './say';
 import {
   initial,
   type ScorepadCommand,
@@ -31,7 +30,7 @@ export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, Scor
   table,
   describe,
   seats: (config) => config.seats,
-  title: (config) => say('title', { name: config.name }),
+  title: (config) => config.name,
   score: (state, player) => state.totals[player] ?? 0,
   result: (state) =>
     state.finished

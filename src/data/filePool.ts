@@ -1,0 +1,44 @@
+/**
+ * On the web, expo-sqlite keeps its files in a pool of nameless files; the first 4096 bytes of each say which
+ * database it is. Only the web platform uses this, and only while the worker is not running.
+ */
+const POOL = 'expo-sqlite';
+const ASIDE = 'foothold-damaged';
+const PATH_BYTES = 512;
+
+/** Not in TypeScript's library yet, though every browser with OPFS has it. */
+interface MovableFile extends FileSystemFileHandle {
+  move(directory: FileSystemDirectoryHandle, name: string): Promise<void>;
+}
+
+/**
+ * Moves a database and its rollback journal out of the pool (a journal left behind would be played into the next
+ * file of that name). Each keeps its 4096-byte pool header in front. An empty file takes its place in the pool.
+ */
+export async function moveOutOfPool(database: string, keptAs: string): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const pool = await root.getDirectoryHandle(POOL);
+  const aside = await root.getDirectoryHandle(ASIDE, { create: true });
+  for (const handle of await filesIn(pool)) {
+    const path = await pathOf(handle);
+    if (path !== `/${database}` && path !== `/${database}-journal`) continue;
+    const { name } = handle;
+    await (handle as MovableFile).move(aside, path.slice(1).replace(database, keptAs));
+    await pool.getFileHandle(name, { create: true });
+  }
+}
+
+async function filesIn(directory: FileSystemDirectoryHandle): Promise<readonly FileSystemFileHandle[]> {
+  const files: FileSystemFileHandle[] = [];
+  for await (const handle of directory.values()) {
+    if (handle.kind === 'file') files.push(handle as FileSystemFileHandle);
+  }
+  return files;
+}
+
+async function pathOf(handle: FileSystemFileHandle): Promise<string> {
+  const file = await handle.getFile();
+  const header = new Uint8Array(await file.slice(0, PATH_BYTES).arrayBuffer());
+  const end = header.indexOf(0);
+  return new TextDecoder().decode(header.subarray(0, end === -1 ? header.length : end));
+}

@@ -1,0 +1,14 @@
+import type { Database } from '@/data/database';
+import type { Writer } from '@/data/writer';
+import type { Chance } from '@/engine';
+
+/** Everything impure that the stores need, passed in once: a test brings its own clock, luck and disk. */
+export interface Services {
+  readonly data: Database;
+  readonly writer: Writer;
+  readonly chance: Chance;
+  clock(): number;
+  makeId(): string;
+  /** Calls back later; the answer calls it off. */
+  delay(callback: () => void, ms: number): () => void;
+}

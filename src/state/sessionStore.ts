@@ -1,0 +1,169 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  err,
+  ok,
+  phrase,
+  refusal,
+  takeSnapshot,
+  type Entry,
+  type LogFault,
+  type Refusal,
+  type Result,
+  type Snapshot,
+} from '@/engine';
+import { addGameStrings } from '@/i18n';
+import { loadSession, loadWhole, type Loaded } from './loadSession';
+import { entriesOf, followed, type OpenSession } from './openSession';
+import type { Services } from './services';
+import { summarise } from './summary';
+
+export type SessionStatus =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'opening'; readonly id: string }
+  | { readonly kind: 'open'; readonly open: OpenSession }
+  | { readonly kind: 'missing'; readonly id: string }
+  | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal };
+
+export interface SessionState {
+  readonly status: SessionStatus;
+  /** Opens a game; if it is on the table already nothing is read again. */
+  open(id: string): Promise<void>;
+  /** What happened, or why not. The screen answers in the same frame; the write follows in order. */
+  dispatch(command: unknown, wizard?: string): Result<readonly unknown[], Refusal>;
+  undo(): Promise<Result<null, LogFault>>;
+  redo(): Promise<Result<null, LogFault>>;
+  /** To the moment after the act at `seq`; −1 is the start. */
+  jump(seq: number): Promise<Result<null, LogFault>>;
+  /** Brings the whole log into memory, for the timeline and for an undo beyond the newest snapshot. */
+  loadPast(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const SNAPSHOT_EVERY = 50;
+const SUMMARY_DELAY = 400;
+
+export type SessionStore = StoreApi<SessionState>;
+
+export function createSessionStore({ data, writer, clock, chance, delay }: Services): SessionStore {
+  let summaryDue: (() => void) | null = null;
+
+  const store = createStore<SessionState>((set, get) => ({
+    status: { kind: 'closed' },
+
+    async open(id) {
+      const { status } = get();
+      if (status.kind === 'open' && status.open.id === id) return;
+      if (status.kind === 'opening' && status.id === id) return;
+      await get().close();
+      set({ status: { kind: 'opening', id } });
+      await writer.flush();
+      const loaded = await loadSession(data, id);
+      if (loaded.kind === 'open') await addGameStrings(loaded.entry.card.id, loaded.entry.strings);
+      // Another game may have been asked for meanwhile: the last wish counts.
+      const now = get().status;
+      if (now.kind === 'opening' && now.id === id) set({ status: toStatus(id, loaded) });
+    },
+
+    dispatch(command, wizard) {
+      const open = opened(get());
+      if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
+      const events = open.game.decide(open.session.state, command, chance);
+      if (!events.ok) return events;
+      const act = { kind: 'act', at: clock(), events: events.value } as const;
+      commit(open, wizard === undefined ? act : { ...act, wizard });
+      return events;
+    },
+
+    undo: () => travel(() => ({ kind: 'undo', at: clock() })),
+    redo: () => travel(() => ({ kind: 'redo', at: clock() })),
+    jump: (to) => travel(() => ({ kind: 'jump', at: clock(), to })),
+
+    async loadPast() {
+      const open = opened(get());
+      if (!open || open.pastLoaded) return;
+      const whole = await loadWhole(data, open);
+      const now = opened(get());
+      if (!now || now.id !== open.id || now.pastLoaded) return;
+      // Taps made while the disk was read are in memory already; they follow what was stored.
+      const missing = entriesOf(now).slice(
+        entriesOf(now).length - (now.session.length - whole.session.length),
+      );
+      const merged = missing.reduce<OpenSession>((before, entry) => {
+        const next = followed(before, entry);
+        if (!next.ok) throw new Error(`the tail does not follow the log: ${next.error}`);
+        return next.value;
+      }, whole);
+      set({ status: { kind: 'open', open: merged } });
+    },
+
+    async close() {
+      await finishSummary();
+      set({ status: { kind: 'closed' } });
+    },
+  }));
+
+  function commit(open: OpenSession, entry: Entry<unknown>): Result<null, LogFault> {
+    const next = followed(open, entry);
+    if (!next.ok) return next;
+    store.setState({ status: { kind: 'open', open: next.value } });
+    writer.append(open.id, open.session.length, entry);
+    const snapshot = takeSnapshot(next.value.session);
+    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0) void keepSnapshot(open, snapshot);
+    scheduleSummary();
+    return ok(null);
+  }
+
+  /** A cache: what cannot be kept is folded anew next time, and the writer reports what ails the disk. */
+  function keepSnapshot({ id, game }: OpenSession, snapshot: Snapshot<unknown>): Promise<void> {
+    return data.snapshots.put(id, game.stateVersion, snapshot).catch(() => undefined);
+  }
+
+  async function travel(entry: () => Entry<unknown>): Promise<Result<null, LogFault>> {
+    const open = opened(store.getState());
+    if (!open || open.broken) return err('no-such-point');
+    const moved = commit(open, entry());
+    if (moved.ok || moved.error !== 'past-not-loaded') return moved;
+    await store.getState().loadPast();
+    const whole = opened(store.getState());
+    return whole?.pastLoaded ? commit(whole, entry()) : moved;
+  }
+
+  /** Lists may lag by a moment; the log never does. */
+  function scheduleSummary() {
+    if (summaryDue) return;
+    summaryDue = delay(() => void finishSummary(), SUMMARY_DELAY);
+  }
+
+  async function finishSummary(): Promise<void> {
+    if (!summaryDue) return;
+    summaryDue();
+    summaryDue = null;
+    const open = opened(store.getState());
+    if (open && (await writer.flush())) await saveSummary(open);
+  }
+
+  async function saveSummary(open: OpenSession): Promise<void> {
+    await data.sessions.updateSummary(open.id, summarise(open));
+    const finished = open.game.result(open.session.state) !== null;
+    if (finished) await data.sessions.finish(open.id, clock());
+    else await data.sessions.reopen(open.id);
+  }
+
+  return store;
+}
+
+/** The game on the table, or null. */
+export function opened(state: Pick<SessionState, 'status'>): OpenSession | null {
+  return state.status.kind === 'open' ? state.status.open : null;
+}
+
+function toStatus(id: string, loaded: Loaded): SessionStatus {
+  switch (loaded.kind) {
+    case 'open':
+      return { kind: 'open', open: loaded.open };
+    case 'missing':
+      return { kind: 'missing', id };
+    case 'unreadable':
+      return { kind: 'unreadable', id, reason: loaded.reason };
+  }
+}

@@ -1,0 +1,119 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  entries,
+  field,
+  flag,
+  list,
+  oneOf,
+  optional,
+  text,
+  type Answer,
+  type Answers,
+  type At,
+} from '@/engine';
+import { isLanguage, setLanguage, type Language } from '@/i18n';
+import type { Services } from './services';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
+export const MOTIONS = ['system', 'reduced', 'full'] as const;
+
+export interface Preferences {
+  /** Null: the language of the device, or English. */
+  readonly language: Language | null;
+  readonly theme: (typeof THEMES)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly keepAwake: boolean;
+  readonly haptics: boolean;
+}
+
+/** What a game was last set up with, to be offered again. */
+export interface LastSetup {
+  readonly players: readonly string[];
+  readonly answers: Answers;
+}
+
+export interface SettingsState extends Preferences {
+  readonly lastSetups: Readonly<Record<string, LastSetup>>;
+  change(change: Partial<Preferences>): Promise<void>;
+  rememberSetup(game: string, setup: LastSetup): Promise<void>;
+}
+
+export type SettingsStore = StoreApi<SettingsState>;
+
+export const DEFAULTS: Preferences = {
+  language: null,
+  theme: 'system',
+  textSize: 'normal',
+  motion: 'system',
+  keepAwake: true,
+  haptics: true,
+};
+
+const PREFERENCES = 'preferences';
+const SETUPS = 'lastSetups';
+
+/** Reads what is stored and switches to its language before anything is shown. */
+export async function loadSettingsStore(
+  { data }: Services,
+  deviceLanguage: Language,
+): Promise<SettingsStore> {
+  const preferences = await data.settings.get(PREFERENCES, readPreferences, DEFAULTS);
+  const setups = await data.settings.get(SETUPS, readSetups, {});
+  await setLanguage(preferences.value.language ?? deviceLanguage);
+
+  return createStore<SettingsState>((set, get) => ({
+    ...preferences.value,
+    lastSetups: setups.value,
+
+    async change(change) {
+      set(change);
+      const { language, theme, textSize, motion, keepAwake, haptics } = get();
+      if ('language' in change) await setLanguage(language ?? deviceLanguage);
+      await data.settings.set(PREFERENCES, { language, theme, textSize, motion, keepAwake, haptics });
+    },
+
+    async rememberSetup(game, setup) {
+      set({ lastSetups: { ...get().lastSetups, [game]: setup } });
+      await data.settings.set(SETUPS, get().lastSetups);
+    },
+  }));
+}
+
+function readPreferences(at: At): Preferences {
+  return {
+    language: optional(field(at, 'language'), readLanguage, null),
+    theme: oneOf(field(at, 'theme'), THEMES),
+    textSize: oneOf(field(at, 'textSize'), TEXT_SIZES),
+    motion: oneOf(field(at, 'motion'), MOTIONS),
+    keepAwake: flag(field(at, 'keepAwake')),
+    haptics: flag(field(at, 'haptics')),
+  };
+}
+
+/** A language that a later version knew and this one does not is the device's. */
+function readLanguage(at: At): Language | null {
+  const word = text(at);
+  return isLanguage(word) ? word : null;
+}
+
+function readSetups(at: At): Readonly<Record<string, LastSetup>> {
+  return Object.fromEntries(
+    entries(at).map(([game, setup]) => [
+      game,
+      {
+        players: list(field(setup, 'players'), text),
+        answers: Object.fromEntries(
+          entries(field(setup, 'answers')).map(([id, answer]) => [id, readAnswer(answer)]),
+        ),
+      },
+    ]),
+  );
+}
+
+function readAnswer(at: At): Answer {
+  const { value } = at;
+  if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
+  return text(at);
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import type { WriterState } from '@/data/writer';
+import type { OpenSession } from './openSession';
+import type { RosterState } from './rosterStore';
+import { opened, type SessionState } from './sessionStore';
+import type { SettingsState } from './settingsStore';
+import type { Stores } from './stores';
+import type { WizardState } from './wizardStore';
+
+export const StoresContext = createContext<Stores | null>(null);
+
+export function useStores(): Stores {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('the stores are ready before any screen is shown');
+  return stores;
+}
+
+export function useSession<T>(select: (state: SessionState) => T): T {
+  return useStore(useStores().session, select);
+}
+
+/** The game on the table, or null while there is none. */
+export function useOpenSession(): OpenSession | null {
+  return useSession(opened);
+}
+
+export function useWizard<T>(select: (state: WizardState) => T): T {
+  return useStore(useStores().wizard, select);
+}
+
+export function useSettings<T>(select: (state: SettingsState) => T): T {
+  return useStore(useStores().settings, select);
+}
+
+export function useRoster<T>(select: (state: RosterState) => T): T {
+  return useStore(useStores().roster, select);
+}
+
+/** Whether what the table sees is on the disk. */
+export function useSaving(): WriterState {
+  const { writer } = useStores().services;
+  return useSyncExternalStore(writer.subscribe, writer.state, writer.state);
+}

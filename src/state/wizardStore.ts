@@ -1,0 +1,92 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { read, type Refusal, type Result, type Wizard } from '@/engine';
+import type { Services } from './services';
+import { opened, type SessionStore } from './sessionStore';
+
+export type AnyWizard = Wizard<unknown, unknown, unknown>;
+
+export interface WizardState {
+  readonly status: 'closed' | 'opening' | 'open' | 'missing';
+  readonly wizard: AnyWizard | null;
+  readonly draft: unknown;
+  /** The id of the step now shown; `REVIEW` is the last one. */
+  readonly step: string;
+  /** Begins the wizard, or goes on where a killed app left it. */
+  open(sessionId: string, wizard: string): Promise<void>;
+  write(draft: unknown): void;
+  goTo(step: string): void;
+  /** Throws the draft away; nothing was changed. */
+  cancel(): Promise<void>;
+  /** One command, one entry, one undo. */
+  commit(): Result<readonly unknown[], Refusal>;
+}
+
+export type WizardStore = StoreApi<WizardState>;
+
+export const REVIEW = 'review';
+
+export function createWizardStore({ data, clock }: Services, session: SessionStore): WizardStore {
+  let sessionId = '';
+  const game = () => opened(session.getState());
+
+  return createStore<WizardState>((set, get) => {
+    function save() {
+      const { wizard, step, draft } = get();
+      if (wizard)
+        void data.drafts.put({ sessionId, wizard: wizard.id, step, body: draft, updatedAt: clock() });
+    }
+
+    return {
+      status: 'closed',
+      wizard: null,
+      draft: null,
+      step: REVIEW,
+
+      async open(id, wizardId) {
+        set({ status: 'opening', wizard: null, draft: null });
+        const open = game();
+        const wizard = open?.game.wizards.find((candidate) => candidate.id === wizardId);
+        if (!open || open.id !== id || !wizard) return set({ status: 'missing' });
+        sessionId = id;
+        const stored = await data.drafts.get(id, wizardId);
+        const { state } = open.session;
+        const kept =
+          stored.kind === 'ok' ? read(stored.value.body, (at) => wizard.readDraft(at, state)) : null;
+        const draft = kept?.ok ? kept.value : wizard.begin(state);
+        const steps = wizard.steps(state, draft).map((step) => step.id);
+        const wanted = kept?.ok && stored.kind === 'ok' ? stored.value.step : '';
+        const step = wanted === REVIEW || steps.includes(wanted) ? wanted : (steps[0] ?? REVIEW);
+        set({ status: 'open', wizard, draft, step });
+        save();
+      },
+
+      write(draft) {
+        set({ draft });
+        save();
+      },
+
+      goTo(step) {
+        set({ step });
+        save();
+      },
+
+      async cancel() {
+        const { wizard } = get();
+        set({ status: 'closed', wizard: null, draft: null });
+        if (wizard) await data.drafts.clear(sessionId, wizard.id);
+      },
+
+      commit() {
+        const open = game();
+        const { wizard, draft } = get();
+        if (!open || !wizard) throw new Error('no wizard is open');
+        const command = wizard.commit(open.session.state, draft);
+        if (!command.ok) return command;
+        const done = session.getState().dispatch(command.value, wizard.id);
+        // The entry takes the draft with it when it reaches the disk.
+        if (done.ok) set({ status: 'closed', wizard: null, draft: null });
+        return done;
+      },
+    };
+  });
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useTheme } from './theme/ThemeProvider';
+import { SPACE } from './theme/tokens';
+
+export interface ScreenProps {
+  readonly children: ReactNode;
+  readonly header?: ReactNode;
+  /** A BottomBar, a primary button: it pads its own safe area. */
+  readonly footer?: ReactNode;
+  /** A rail at the right edge, in landscape. */
+  readonly rail?: ReactNode;
+  /** Scrolls as one page; a list or a ledger that scrolls by itself says false. */
+  readonly scroll?: boolean;
+  /** Room at both sides; 0 for ledgers, whose rules run to the edge. */
+  readonly gutter?: number;
+}
+
+/** One page. Sentences stop at 720 wide, so that a tablet does not stretch a line across the table. */
+export function Screen({ children, header, footer, rail, scroll = true, gutter = SPACE.s4 }: ScreenProps) {
+  const { colour } = useTheme();
+  const insets = useSafeAreaInsets();
+  const sides = { paddingLeft: gutter + insets.left, paddingRight: gutter + (rail ? 0 : insets.right) };
+  return (
+    <View style={{ flex: 1, flexDirection: 'row', backgroundColor: colour.page }}>
+      <View style={{ flex: 1, minWidth: 0, paddingTop: insets.top }}>
+        {header}
+        <View role="main" style={{ flex: 1, minHeight: 0 }}>
+          {scroll ? (
+            <ScrollView
+              keyboardShouldPersistTaps="handled"
+              contentContainerStyle={{
+                ...sides,
+                width: '100%',
+                maxWidth: 720,
+                alignSelf: 'center',
+                paddingBottom: SPACE.s5 + (footer ? 0 : insets.bottom),
+              }}
+            >
+              {children}
+            </ScrollView>
+          ) : (
+            <View style={{ flex: 1, ...sides, paddingBottom: footer ? 0 : insets.bottom }}>{children}</View>
+          )}
+        </View>
+        {footer}
+      </View>
+      {rail}
+    </View>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { View, type ViewStyle } from 'react-native';
+import { useSay } from '@/i18n';
+import { Keypad } from '../keypad/Keypad';
+import { useSnackbar } from '../snackbar/SnackbarProvider';
+import { useHaptics } from '../theme/useHaptics';
+import { TARGET, type TextRole } from '../theme/tokens';
+import { CounterFigure } from './CounterFigure';
+import { StepButton } from './StepButton';
+
+export interface CounterProps {
+  /** Who and what, e.g. "Emmy, Followers". */
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max?: number;
+  /** One step, from a tap or a hold. */
+  readonly onAdjust: (by: 1 | -1) => void;
+  /** A number from the keypad; without it the figure does not open one. */
+  readonly onSet?: (to: number) => void;
+  /** Row: 64 in a ledger. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
+  readonly size?: 'row' | 'small' | 'tall' | 'wide';
+  /** The most digits in this column, so that − and + stand under each other in every row. */
+  readonly digits?: number;
+  /** It stands on a lit row. */
+  readonly lit?: boolean;
+  /** Said at the floor and at the cap, where the game has a better reason than the number itself. */
+  readonly floorReason?: string;
+  readonly capReason?: string;
+}
+
+export function Counter(props: CounterProps) {
+  const { label, value, min, max, onAdjust, onSet, size = 'row', lit = false } = props;
+  const [typing, setTyping] = useState(false);
+  const say = useSay();
+  const haptics = useHaptics();
+  const snackbar = useSnackbar();
+  const digits = Math.max(props.digits ?? 0, `${Math.abs(value)}`.length + (value < 0 ? 1 : 0));
+  const floor = value <= min ? (props.floorReason ?? say('ui.counter.floor', { min })) : undefined;
+  const cap =
+    max !== undefined && value >= max ? (props.capReason ?? say('ui.counter.cap', { max })) : undefined;
+
+  /** Also answers a hold: it goes on until a limit is reached. */
+  const step = (by: 1 | -1, repeat = 0): boolean => {
+    const refused = by < 0 ? floor : cap;
+    if (refused !== undefined) {
+      haptics.refuse();
+      snackbar.say(refused);
+      return false;
+    }
+    if (repeat > 0 && repeat % 10 === 0) haptics.firm();
+    else haptics.tick();
+    onAdjust(by);
+    return true;
+  };
+  const button = {
+    size: size === 'wide' ? TARGET.counterLarge : TARGET.counter,
+    wide: size === 'tall',
+    lit,
+  };
+  const less = (
+    <StepButton
+      {...button}
+      sign="minus"
+      label={say('ui.counter.less', { label })}
+      reason={floor}
+      onStep={(repeat) => step(-1, repeat)}
+    />
+  );
+  const more = (
+    <StepButton
+      {...button}
+      sign="plus"
+      label={say('ui.counter.more', { label })}
+      reason={cap}
+      onStep={(repeat) => step(1, repeat)}
+    />
+  );
+  const figure = (
+    <CounterFigure
+      label={label}
+      value={value}
+      min={min}
+      {...(max !== undefined && { max })}
+      role={roleOf(size, digits)}
+      minWidth={size === 'tall' ? 0 : widthOf(size, digits)}
+      onStep={step}
+      {...(onSet && { onOpen: () => setTyping(true) })}
+    />
+  );
+  return (
+    <View style={size === 'tall' ? TALL : ROW}>
+      {size === 'tall' ? figure : less}
+      {size === 'tall' ? <View style={PAIR}>{[less, more]}</View> : figure}
+      {size !== 'tall' && more}
+      {onSet && (
+        <Keypad
+          visible={typing}
+          title={label}
+          value={value}
+          min={min}
+          {...(max !== undefined && { max })}
+          onClose={() => setTyping(false)}
+          onEnter={onSet}
+        />
+      )}
+    </View>
+  );
+}
+
+const ROW: ViewStyle = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexShrink: 0,
+};
+const TALL: ViewStyle = { flex: 1, justifyContent: 'space-between' };
+const PAIR: ViewStyle = { flexDirection: 'row', gap: 8 };
+
+function roleOf(size: NonNullable<CounterProps['size']>, digits: number): TextRole {
+  switch (size) {
+    case 'small':
+      return 'figureM';
+    case 'row':
+      return digits < 3 ? 'figureL' : digits === 3 ? 'figureL3' : 'figureM';
+    case 'tall':
+      return digits < 3 ? 'figureXl' : digits === 3 ? 'figureL' : 'figureM';
+    case 'wide':
+      return digits < 4 ? 'figureXxl' : 'figureL';
+  }
+}
+
+function widthOf(size: 'small' | 'row' | 'wide', digits: number): number {
+  if (size === 'small') return 24 + 20 * Math.max(2, digits);
+  if (size === 'wide') return 160;
+  return digits < 3 ? 88 : 104;
+}

@@ -1,0 +1,66 @@
+import { Platform, Pressable, type AccessibilityActionEvent, type PressableProps } from 'react-native';
+import { useSay } from '@/i18n';
+import { useTheme } from '../theme/ThemeProvider';
+import { RADIUS, TARGET, type TextRole } from '../theme/tokens';
+import { Figure, writeNumber } from './Figure';
+
+interface Props {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max?: number;
+  readonly role: TextRole;
+  readonly minWidth: number;
+  readonly onStep: (by: 1 | -1) => boolean;
+  readonly onOpen?: () => void;
+}
+
+/** The number itself: it answers a screen reader's increment and decrement, arrow keys, and a tap with the keypad. */
+export function CounterFigure({ label, value, min, max, role, minWidth, onStep, onOpen }: Props) {
+  const { colour } = useTheme();
+  const say = useSay();
+  const act = ({ nativeEvent: { actionName } }: AccessibilityActionEvent) => {
+    if (actionName === 'increment') onStep(1);
+    if (actionName === 'decrement') onStep(-1);
+    if (actionName === 'activate') onOpen?.();
+  };
+  const onKeyDown = (event: { readonly key: string; preventDefault(): void }) => {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  const platform: PressableProps =
+    Platform.OS === 'web'
+      ? { role: 'spinbutton', ...{ onKeyDown } }
+      : {
+          accessibilityRole: 'adjustable',
+          accessibilityActions: [
+            { name: 'increment' },
+            { name: 'decrement' },
+            ...(onOpen ? [{ name: 'activate' }] : []),
+          ],
+          onAccessibilityAction: act,
+        };
+  return (
+    <Pressable
+      {...platform}
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={writeNumber(value)}
+      {...(onOpen && { accessibilityHint: say('ui.counter.type'), onPress: onOpen })}
+      style={({ pressed }) => ({
+        minWidth,
+        minHeight: TARGET.base,
+        flexGrow: 1,
+        justifyContent: 'center',
+        borderRadius: RADIUS.control,
+        backgroundColor: pressed && onOpen ? colour.raised : 'transparent',
+      })}
+    >
+      <Figure value={value} role={role} />
+    </Pressable>
+  );
+}

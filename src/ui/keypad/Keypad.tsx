@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { TextInput, View, type TextStyle } from 'react-native';
+import { useSay } from '@/i18n';
+import { Button } from '../Button';
+import { Chip } from '../Chip';
+import { writeNumber } from '../counter/Figure';
+import { Sheet } from '../sheet/Sheet';
+import { fontOf } from '../theme/font';
+import { useTheme } from '../theme/ThemeProvider';
+import { RADIUS, SPACE, TARGET } from '../theme/tokens';
+import { useHaptics } from '../theme/useHaptics';
+import { Txt } from '../Txt';
+import { KeypadKeys } from './KeypadKeys';
+import { isSum, parseExpression, type ExpressionFault } from './parseExpression';
+
+export interface KeypadProps {
+  readonly visible: boolean;
+  readonly title: string;
+  /** What stands there now; it can be replaced or added to. Without it the keypad only asks for a number. */
+  readonly value?: number;
+  readonly min: number;
+  readonly max?: number;
+  readonly onEnter: (value: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Past this a score is a slip of the finger. */
+const HIGHEST = 999_999;
+
+export function Keypad({ visible, onClose, ...rest }: KeypadProps) {
+  return (
+    <Sheet visible={visible} title={rest.title} onClose={onClose}>
+      <KeypadBody {...rest} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+type Fault = ExpressionFault | 'tooSmall' | 'tooBig';
+
+function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit<KeypadProps, 'visible'>) {
+  const { colour, textScale } = useTheme();
+  const say = useSay();
+  const haptics = useHaptics();
+  const [text, setText] = useState('');
+  const [adding, setAdding] = useState(false);
+  const [fault, setFault] = useState<{ readonly kind: Fault; readonly value: number } | null>(null);
+  const base = adding && value !== undefined ? value : 0;
+  const parsed = parseExpression(text);
+  const total = parsed.ok ? base + parsed.value : null;
+
+  const type = (next: string) => {
+    setText(next.slice(0, 60));
+    setFault(null);
+  };
+  const enter = () => {
+    const kind: Fault | null = !parsed.ok
+      ? parsed.error
+      : base + parsed.value < min
+        ? 'tooSmall'
+        : base + parsed.value > max
+          ? 'tooBig'
+          : null;
+    if (kind !== null || total === null) {
+      haptics.refuse();
+      setFault({ kind: kind ?? 'empty', value: total ?? 0 });
+      return;
+    }
+    haptics.tick();
+    onClose();
+    onEnter(total);
+  };
+  const field: TextStyle = {
+    ...fontOf('slab', 600),
+    fontSize: 30 * Math.min(textScale, 1.3),
+    fontVariant: ['lining-nums', 'tabular-nums'],
+    color: colour.ink,
+    backgroundColor: colour.well,
+    borderRadius: RADIUS.control,
+    borderWidth: 1.5,
+    borderColor: fault ? colour.loss : colour.edge,
+    minHeight: TARGET.primary,
+    paddingHorizontal: SPACE.s3,
+    textAlign: 'right',
+  };
+  return (
+    <View style={{ paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
+      {value !== undefined && (
+        <View
+          style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}
+          role="radiogroup"
+          aria-label={title}
+        >
+          <Chip
+            title={say('ui.keypad.set')}
+            selected={!adding}
+            onPress={() => setAdding(false)}
+            kind="radio"
+            grow
+          />
+          <Chip
+            title={say('ui.keypad.add', { value: writeNumber(value) })}
+            selected={adding}
+            onPress={() => setAdding(true)}
+            kind="radio"
+            grow
+          />
+        </View>
+      )}
+      <TextInput
+        value={text}
+        onChangeText={type}
+        onSubmitEditing={enter}
+        submitBehavior="submit"
+        autoFocus
+        // The sheet has its own keys; hardware keys and paste still work.
+        showSoftInputOnFocus={false}
+        inputMode="none"
+        autoComplete="off"
+        autoCorrect={false}
+        allowFontScaling={false}
+        aria-label={say('ui.keypad.field')}
+        placeholder={value === undefined || adding ? '' : writeNumber(value)}
+        placeholderTextColor={colour.ink3}
+        style={field}
+      />
+      <View style={{ minHeight: 24, justifyContent: 'center' }} aria-live="polite">
+        {fault ? (
+          <Txt role="label" tone="loss" align="right">
+            {say(`ui.keypad.${fault.kind}`, { value: writeNumber(fault.value), min: writeNumber(min), max })}
+          </Txt>
+        ) : (
+          total !== null &&
+          (adding || isSum(text)) && (
+            <Txt role="figureXs" tone="ink2" align="right">
+              {say('ui.keypad.sum', { value: writeNumber(total) })}
+            </Txt>
+          )
+        )}
+      </View>
+      <KeypadKeys
+        onType={(sign) => type(text + sign)}
+        onErase={() => type(text.slice(0, -1))}
+        onClear={() => type('')}
+      />
+      <Button kind="primary" title={say('ui.done')} onPress={enter} />
+    </View>
+  );
+}

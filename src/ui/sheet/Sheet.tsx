@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import {
+  Animated,
+  KeyboardAvoidingView,
+  Modal,
+  Platform,
+  Pressable,
+  ScrollView,
+  useWindowDimensions,
+  View,
+} from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useSay } from '@/i18n';
+import { IconButton } from '../IconButton';
+import { useTheme } from '../theme/ThemeProvider';
+import { RADIUS, SPACE } from '../theme/tokens';
+import { Txt } from '../Txt';
+import { useSlide } from './useSlide';
+
+export interface SheetProps {
+  readonly visible: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  readonly foot?: ReactNode;
+  /** Without it what lies behind stays visible (Why sheets); a tap there closes all the same. */
+  readonly scrim?: boolean;
+}
+
+/** From the bottom, 260 ms. Back, Escape, the cross, a drag of the handle and a tap beside it all close it. */
+export function Sheet({ visible, title, onClose, children, foot, scrim = true }: SheetProps) {
+  const { colour } = useTheme();
+  const say = useSay();
+  const insets = useSafeAreaInsets();
+  const { height } = useWindowDimensions();
+  const { mounted, offset, dim, handle } = useSlide(visible, onClose, height);
+  if (!mounted) return null;
+  return (
+    <Modal
+      visible
+      transparent
+      animationType="none"
+      onRequestClose={onClose}
+      statusBarTranslucent
+      {...{ 'aria-label': title }}
+    >
+      <KeyboardAvoidingView behavior={Platform.OS === 'ios' ? 'padding' : undefined} style={FILL}>
+        <Animated.View
+          style={[ABSOLUTE, { opacity: dim, backgroundColor: scrim ? colour.scrim : 'transparent' }]}
+        >
+          <Pressable style={FILL} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
+        </Animated.View>
+        <Animated.View
+          accessibilityViewIsModal
+          style={{
+            alignSelf: 'center',
+            width: '100%',
+            maxWidth: 600,
+            maxHeight: Math.round(height * 0.92),
+            marginTop: 'auto',
+            backgroundColor: colour.raised,
+            borderTopLeftRadius: RADIUS.sheet,
+            borderTopRightRadius: RADIUS.sheet,
+            borderWidth: 1.5,
+            borderBottomWidth: 0,
+            borderColor: colour.edge,
+            boxShadow: `0 -4px 14px ${colour.scrim}`,
+            transform: [{ translateY: offset }],
+          }}
+        >
+          <View {...handle} style={{ paddingTop: SPACE.s2 }}>
+            <View
+              style={{
+                width: 40,
+                height: 4,
+                borderRadius: 4,
+                backgroundColor: colour.edge,
+                alignSelf: 'center',
+              }}
+            />
+            <View
+              style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s1 }}
+            >
+              <View style={{ flex: 1 }}>
+                <Txt role="sheetTitle" heading={2}>
+                  {title}
+                </Txt>
+              </View>
+              <IconButton icon="close" label={say('ui.close')} onPress={onClose} />
+            </View>
+          </View>
+          <ScrollView style={{ flexShrink: 1, flexGrow: 0 }} keyboardShouldPersistTaps="handled">
+            {children}
+            {foot === undefined && <View style={{ height: insets.bottom + SPACE.s3 }} />}
+          </ScrollView>
+          {foot !== undefined && (
+            <View
+              style={{
+                flexDirection: 'row',
+                gap: 10,
+                paddingHorizontal: SPACE.s4,
+                paddingTop: SPACE.s2,
+                paddingBottom: insets.bottom + SPACE.s3,
+              }}
+            >
+              {foot}
+            </View>
+          )}
+        </Animated.View>
+      </KeyboardAvoidingView>
+    </Modal>
+  );
+}
+
+const FILL = { flex: 1 } as const;
+const ABSOLUTE = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;

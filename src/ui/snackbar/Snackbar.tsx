@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { Animated, Pressable, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useSay } from '@/i18n';
+import { useTheme } from '../theme/ThemeProvider';
+import { useMoving } from '../theme/useMoving';
+import { RADIUS, SPACE, TARGET } from '../theme/tokens';
+import { useHaptics } from '../theme/useHaptics';
+import { Txt } from '../Txt';
+
+export interface SnackbarMessage {
+  readonly id: number;
+  readonly text: string;
+  readonly undo?: () => void;
+}
+
+interface Props {
+  readonly message: SnackbarMessage | null;
+  readonly above: number;
+  readonly onDismiss: () => void;
+}
+
+/** The live region is always there and only its text changes: a region that appears with its text is not read. */
+export function Snackbar({ message, above, onDismiss }: Props) {
+  const { colour, motion } = useTheme();
+  const insets = useSafeAreaInsets();
+  const haptics = useHaptics();
+  const say = useSay();
+  const shown = useMoving(0);
+  const id = message?.id;
+  useEffect(() => {
+    shown.setValue(0);
+    if (id === undefined) return;
+    Animated.timing(shown, { toValue: 1, duration: motion.step, useNativeDriver: false }).start();
+  }, [id, shown, motion.step]);
+
+  const takeBack = () => {
+    haptics.undo();
+    onDismiss();
+    message?.undo?.();
+  };
+  return (
+    <View
+      style={{
+        position: 'absolute',
+        left: SPACE.s3,
+        right: SPACE.s3,
+        bottom: (above || insets.bottom) + SPACE.s2,
+        alignItems: 'center',
+        pointerEvents: 'box-none',
+      }}
+    >
+      <Animated.View
+        aria-live="polite"
+        style={{
+          opacity: shown,
+          transform: [{ translateY: shown.interpolate({ inputRange: [0, 1], outputRange: [SPACE.s4, 0] }) }],
+          width: '100%',
+          maxWidth: 520,
+        }}
+      >
+        {message && (
+          <View
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              minHeight: TARGET.base,
+              paddingLeft: SPACE.s4,
+              borderRadius: RADIUS.control,
+              borderWidth: 1.5,
+              borderColor: colour.edge,
+              backgroundColor: colour.raised,
+            }}
+          >
+            <View style={{ flex: 1, paddingVertical: SPACE.s3, paddingRight: SPACE.s3 }}>
+              <Txt role="label">{message.text}</Txt>
+            </View>
+            {message.undo && (
+              <Pressable
+                role="button"
+                onPress={takeBack}
+                style={({ pressed }) => ({
+                  minHeight: TARGET.base,
+                  minWidth: TARGET.base,
+                  justifyContent: 'center',
+                  paddingHorizontal: SPACE.s4,
+                  opacity: pressed ? 0.7 : 1,
+                })}
+              >
+                <Txt role="button" tone="lamp">
+                  {say('ui.undo')}
+                </Txt>
+              </Pressable>
+            )}
+          </View>
+        )}
+      </Animated.View>
+    </View>
+  );
+}

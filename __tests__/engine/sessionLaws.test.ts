@@ -22,7 +22,10 @@ type Played = {
   readonly snapshots: readonly Snapshot<Counters>[];
 };
 type Wish =
-  CounterCommand | { readonly type: 'undo' | 'redo' } | { readonly type: 'jump'; readonly to: number };
+  | CounterCommand
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' }
+  | { readonly type: 'jump'; readonly to: number };
 
 const players = ['ana', 'bo', 'cy'];
 const fresh = (): Session<Counters, CounterEvent> => startSession(counterGame.initial(players));

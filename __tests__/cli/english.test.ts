@@ -1,0 +1,80 @@
+import { createInstance } from 'i18next';
+import { createEnglish } from '@/cli/english';
+import type { StringTree } from '@/engine';
+import { games } from '@/games';
+import { en } from '@/i18n/en';
+
+const COUNTS = [0, 1, 2, 5, 21, 101];
+/** Names that would go wrong if a value were read as a template, a nested key or a replacement pattern. */
+const VALUES = ['Ana', '{{count}}', '$t(ui.close)', "$& $1 $'", '<b>&amp;</b>', 0, -3];
+
+describe('English for programs', () => {
+  test('says what i18next says, on every string of the app and of every game', async () => {
+    for (const { card, rules } of games) {
+      const english = (await rules()).english;
+      const peer = createInstance();
+      await peer.init({
+        lng: 'en',
+        defaultNS: 'app',
+        resources: { en: { app: en, [card.id]: english } },
+        interpolation: { escapeValue: false },
+      });
+      const translate = createEnglish(english, en);
+      for (const [key, words] of [...strings(english), ...strings(en)]) {
+        for (const params of paramsFor(words)) {
+          expect(translate(key, params, card.id)).toBe(peer.t(key, { ...params, ns: [card.id, 'app'] }));
+        }
+      }
+    }
+  });
+
+  const translate = createEnglish(
+    {
+      plain: 'plain',
+      named: '{{ name }} has {{n}}, {{name}}!',
+      dice_one: '{{count}} die',
+      dice_other: '{{count}} dice',
+      deep: { er: 'deeper' },
+      both: 'mine',
+    },
+    { both: 'theirs', only: 'fallback' },
+  );
+
+  test.each<[string, string, Record<string, string | number>, string]>([
+    ['a plain string', 'plain', {}, 'plain'],
+    ['a figure, more than once, with or without spaces', 'named', { name: 'Ana', n: 3 }, 'Ana has 3, Ana!'],
+    ['one', 'dice', { count: 1 }, '1 die'],
+    ['none', 'dice', { count: 0 }, '0 dice'],
+    ['many', 'dice', { count: 21 }, '21 dice'],
+    ['a nested key', 'deep.er', {}, 'deeper'],
+    ['the first tree wins', 'both', {}, 'mine'],
+    ['the next tree is asked', 'only', {}, 'fallback'],
+    ['a string that has no plural forms', 'plain', { count: 1 }, 'plain'],
+  ])('%s', (_name, key, params, words) => {
+    expect(translate(key, params, null)).toBe(words);
+  });
+
+  test('a missing key is a bug, and names itself', () => {
+    expect(() => translate('deep.est', {}, null)).toThrow('deep.est');
+    expect(() => translate('dice', {}, null)).toThrow('dice');
+    expect(() => translate('constructor', {}, null)).toThrow('constructor');
+  });
+
+  test('a missing figure is a bug, and names itself', () => {
+    expect(() => translate('named', { name: 'Ana' }, null)).toThrow('{{n}}');
+  });
+});
+
+function* strings(tree: StringTree, prefix = ''): Generator<readonly [key: string, words: string]> {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') yield [`${prefix}${key.replace(/_(one|other)$/, '')}`, value];
+    else yield* strings(value, `${prefix}${key}.`);
+  }
+}
+
+function paramsFor(words: string): Record<string, string | number>[] {
+  const names = [...words.matchAll(/\{\{(.+?)\}\}/g)].map(([, name]) => (name ?? '').trim());
+  return VALUES.flatMap((value) =>
+    COUNTS.map((count) => ({ ...Object.fromEntries(names.map((name) => [name, value])), count })),
+  );
+}

@@ -3,7 +3,16 @@
  * Finds a Chromium that starts. Everything that needs a browser (whole-evening tests, icons, screenshots)
  * asks here, so that a machine with Node alone can run all of it.
  */
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +33,14 @@ const FLAGS = [
   '--disable-sync',
   '--no-first-run',
 ];
+/** The package's own list of folders names the temporary one; without any font, text has no size at all. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
 const HOW_TO_GET_ONE = `No Chromium that starts was found. One of these helps:
   - npm ci               brings one for Linux on x64 (@sparticuz/chromium)
   - install chromium or google-chrome, so that it is on the PATH
@@ -94,6 +111,7 @@ async function unpackInto(home) {
   try {
     const { default: packed } = await import('@sparticuz/chromium');
     await packed.executablePath();
+    writeFileSync(join(draft, 'fonts', 'fonts.conf'), FONTS);
     if (!existsSync(home)) renameSync(draft, home);
   } finally {
     restoreEnvironment(before);

@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -117,4 +118,11 @@ async function compress(folder) {
     if (br.length < body.length) await writeFile(`${path}.br`, br);
     if (gz.length < body.length) await writeFile(`${path}.gz`, gz);
   }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  void buildWeb().catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

@@ -242,5 +242,5 @@ function refuse(response, status, text) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await serveUntilInterrupted(process.argv[2] ?? 'dist');
+  void serveUntilInterrupted(process.argv[2] ?? 'dist');
 }

@@ -1,0 +1,105 @@
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+
+import { findBrowser } from '../../scripts/browser.mjs';
+
+import { killBrowser } from './killBrowser';
+
+/** What the visitor's device is like. Left out: an English phone in the light theme, without motion. */
+export interface Taste {
+  readonly language?: 'en' | 'pl';
+  readonly theme?: 'light' | 'dark';
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly motion?: boolean;
+}
+
+export interface OpenApp {
+  readonly url: string;
+  /** Goes to a path of the app in the first tab. */
+  open(path: string): Promise<Page>;
+  /** A second tab of the same browser. */
+  openTab(path: string): Promise<Page>;
+  pages(): readonly Page[];
+  /** kill -9 of the browser with all its processes: nothing gets a chance to finish a write. */
+  kill(): Promise<void>;
+  /** The same browser profile again, after kill() or as if the person had closed and reopened it. */
+  reopen(path?: string): Promise<Page>;
+  /** Everything that must not happen unseen: console errors, uncaught exceptions, crashes, foreign requests. */
+  problems(): readonly string[];
+  /** For an evening that provokes an error on purpose. */
+  expectProblem(pattern: RegExp): void;
+  close(): Promise<void>;
+}
+
+const LANGUAGES = { en: 'en-GB', pl: 'pl-PL' } as const;
+const PHONE = { width: 390, height: 844 };
+
+export async function openApp(url: string, profile: string, taste: Taste): Promise<OpenApp> {
+  const problems: string[] = [];
+  const expected: RegExp[] = [];
+  let context = await openContext(profile, taste);
+  watch(context, url, problems);
+
+  const open = async (path: string) => {
+    const page = context.pages()[0] ?? (await context.newPage());
+    await page.goto(url + path);
+    return page;
+  };
+  return {
+    url,
+    open,
+    async openTab(path) {
+      const page = await context.newPage();
+      await page.goto(url + path);
+      return page;
+    },
+    pages: () => context.pages(),
+    kill: () => killBrowser(context, profile),
+    async reopen(path = '/') {
+      await context.close();
+      context = await openContext(profile, taste);
+      watch(context, url, problems);
+      return open(path);
+    },
+    problems: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+    expectProblem: (pattern) => void expected.push(pattern),
+    close: () => context.close(),
+  };
+}
+
+async function openContext(profile: string, taste: Taste): Promise<BrowserContext> {
+  const { launch } = await findBrowser();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: launch.executablePath,
+    args: launch.args,
+    env: definedOnly(launch.env),
+    viewport: taste.size ?? PHONE,
+    locale: LANGUAGES[taste.language ?? 'en'],
+    colorScheme: taste.theme ?? 'light',
+    reducedMotion: taste.motion ? 'no-preference' : 'reduce',
+    hasTouch: true,
+    acceptDownloads: true,
+  });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+function watch(context: BrowserContext, url: string, problems: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (event) => void problems.push(`uncaught: ${String(event.error())}`));
+  context.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${url}/`)) {
+      problems.push(`foreign request: ${request.url()}`);
+    }
+  });
+  const watchCrash = (page: Page) => page.on('crash', () => void problems.push(`crashed: ${page.url()}`));
+  context.pages().forEach(watchCrash);
+  context.on('page', watchCrash);
+}
+
+function definedOnly(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

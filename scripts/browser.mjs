@@ -158,7 +158,7 @@ async function whyItDoesNotStart(path, env) {
     return sum === 2 ? undefined : 'it cannot run a script';
   } catch (error) {
     const [reason, ...log] = /** @type {Error} */ (error).message.split('\n');
-    return [reason, ...log.filter((line) => line.includes('[err]')).slice(0, 5)].join('\n');
+    return [reason, ...log.filter((line) => line.startsWith('[pid=')).slice(0, 5)].join('\n');
   }
 }
 

@@ -1,13 +1,54 @@
 import type { SQLiteDatabase } from 'expo-sqlite';
-import type { SqlBackEnd, SqlRow } from './driver';
+import type { SqlBackEnd, SqlRow, SqlValue } from './driver';
 
 /** expo-sqlite's async API; the sync one needs special headers on the web and truncates results there. */
 export function createExpoBackEnd(db: SQLiteDatabase, close: () => Promise<void>): SqlBackEnd {
+  /** On the web a failed statement with parameters loses SQLite's words, and with them "disk full" or "malformed". */
+  async function tell<T>(sql: string, params: readonly SqlValue[], run: () => Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (thrown) {
+      if (!/Error (executing|finalizing) statement/.test(String(thrown))) throw thrown;
+      throw (await diagnose(sql, params)) ?? thrown;
+    }
+  }
+
+  /** `exec` keeps the words: the statement is tried once more that way, inside a savepoint that is always undone. */
+  async function diagnose(sql: string, params: readonly SqlValue[]): Promise<unknown> {
+    try {
+      await db.execAsync(`SAVEPOINT diagnosis; ${inline(sql, params)}`);
+      return null;
+    } catch (thrown) {
+      return thrown;
+    } finally {
+      // A disk that is full may have undone everything already, the savepoint included.
+      await db.execAsync('ROLLBACK TO diagnosis; RELEASE diagnosis').catch(() => undefined);
+    }
+  }
+
   return {
     exec: (sql) => db.execAsync(sql),
-    run: async (sql, params = []) => ({ changes: (await db.runAsync(sql, [...params])).changes }),
-    all: (sql, params = []) => db.getAllAsync<SqlRow>(sql, [...params]),
-    get: (sql, params = []) => db.getFirstAsync<SqlRow>(sql, [...params]),
+    run: async (sql, params = []) => {
+      const { changes } = await tell(sql, params, () => db.runAsync(sql, [...params]));
+      return { changes };
+    },
+    all: (sql, params = []) => tell(sql, params, () => db.getAllAsync<SqlRow>(sql, [...params])),
+    get: (sql, params = []) => tell(sql, params, () => db.getFirstAsync<SqlRow>(sql, [...params])),
     close,
   };
+}
+
+/** Puts the values in place of `?` and `?2`; text in quotes is left alone. */
+export function inline(sql: string, params: readonly SqlValue[]): string {
+  let next = 0;
+  return sql.replace(/'(?:[^']|'')*'|\?(\d*)/g, (found, number: string | undefined) => {
+    if (number === undefined) return found;
+    next = number === '' ? next + 1 : Number(number);
+    return literal(params[next - 1] ?? null);
+  });
+}
+
+function literal(value: SqlValue): string {
+  if (value === null) return 'NULL';
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }

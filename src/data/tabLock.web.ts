@@ -5,6 +5,8 @@ const NAME = 'foothold-database';
 const ANSWER_WITHIN = 3000;
 /** One that did answer may still be writing what was pending. */
 const RELEASE_WITHIN = 15_000;
+/** A page that was just reloaded or closed gives its lock back a moment later. */
+const CLOSING_WITHIN = 700;
 
 type Message = 'please-release' | 'releasing';
 
@@ -12,7 +14,7 @@ let letGo: (() => void) | null = null;
 
 /** A Web Lock, held from before the first open until after the close; asking for it goes over a channel. */
 export const tabLock: TabLock = {
-  acquire: (onAsked) => hold({ ifAvailable: true }, onAsked),
+  acquire: (onAsked) => holdWithin(CLOSING_WITHIN, onAsked),
 
   takeOver: async (onAsked) => {
     const patience = new AbortController();
@@ -43,41 +45,52 @@ export const tabLock: TabLock = {
   },
 };
 
-/** Answers when the lock is held (true) or refused (false), and goes on holding it behind that answer. */
-function hold(options: LockOptions, onAsked: () => Promise<void>): Promise<boolean> {
+async function holdWithin(ms: number, onAsked: () => Promise<void>): Promise<boolean> {
+  try {
+    await hold({ signal: AbortSignal.timeout(ms) }, onAsked);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Done when the lock is held, and goes on holding it behind that answer. Fails if the signal comes first. */
+function hold(options: LockOptions, onAsked: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const over = navigator.locks.request(NAME, options, (lock) => {
-      resolve(lock !== null);
-      if (lock === null) return;
-      return new Promise<void>((done) => {
-        const stopListening = listen(onAsked);
-        letGo = () => {
-          stopListening();
-          done();
-        };
+    let held: { letGo: () => void; tell: () => Promise<void> } | null = null;
+    navigator.locks
+      .request(NAME, options, () => {
+        resolve();
+        return new Promise<void>((done) => {
+          held = beHolder(onAsked, done);
+          letGo = held.letGo;
+        });
+      })
+      .catch((thrown: unknown) => {
+        if (held === null) return reject(thrown as Error);
+        // It was stolen from us; the database must not stay open here.
+        held.letGo();
+        return held.tell();
       });
-    });
-    over.catch((thrown: unknown) => {
-      if (letGo === null) return reject(thrown as Error);
-      // It was stolen while we held it.
-      letGo();
-      letGo = null;
-      return onAsked();
-    });
   });
 }
 
-function listen(onAsked: () => Promise<void>): () => void {
+function beHolder(onAsked: () => Promise<void>, done: () => void) {
   const channel = new BroadcastChannel(NAME);
-  let asked = false;
+  let told: Promise<void> | null = null;
+  // A tab that wakes up hears both the question and, a moment later, that it was not waited for.
+  const tell = () => (told ??= onAsked());
+  const letGo = () => {
+    channel.close();
+    done();
+  };
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (data !== 'please-release' || asked) return;
-    asked = true;
+    if (data !== 'please-release') return;
     send(channel, 'releasing');
     // Closing the database releases the lock; if closing fails, a lock that is never given up helps nobody.
-    void onAsked().finally(() => tabLock.release());
+    void tell().finally(letGo);
   };
-  return () => channel.close();
+  return { letGo, tell };
 }
 
 function send(channel: BroadcastChannel, message: Message): void {

@@ -38,7 +38,7 @@ const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
 const HOW_TO_GET_ONE = `No Chromium that starts was found. One of these helps:
@@ -84,6 +84,8 @@ async function unpackFromNpm() {
   const env = {
     LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
     FONTCONFIG_PATH: join(home, 'fonts'),
+    // Where FONTS keeps its cache.
+    XDG_CACHE_HOME: home,
   };
   const executablePath = join(home, 'chromium');
   const problem = await whyItDoesNotStart(executablePath, env);

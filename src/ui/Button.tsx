@@ -14,6 +14,8 @@ export interface ButtonProps {
   readonly icon?: IconName;
   /** At the far end, e.g. who comes next; the title then stands at the left. */
   readonly trailing?: ReactNode;
+  /** Right after the title, e.g. an arrow. */
+  readonly after?: ReactNode;
   /** Where the title alone would not say enough to a screen reader. */
   readonly label?: string;
   readonly hint?: string;
@@ -28,6 +30,7 @@ export function Button({
   kind = 'outline',
   icon,
   trailing,
+  after,
   label,
   hint,
   reason,
@@ -66,6 +69,7 @@ export function Button({
           {title}
         </Txt>
       </View>
+      {after}
       {trailing !== undefined && (
         <View
           style={{

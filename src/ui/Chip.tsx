@@ -1,3 +1,5 @@
+import type { Colour } from '@/engine';
+import { Emblem } from './icons/Emblem';
 import { Icon, type IconName } from './icons/Icon';
 import { Press } from './press/Press';
 import { useTheme } from './theme/ThemeProvider';
@@ -9,13 +11,16 @@ export interface ChipProps {
   readonly selected: boolean;
   readonly onPress: () => void;
   readonly icon?: IconName;
+  /** Whose it is. */
+  readonly emblem?: Colour;
   /** One of several (inside a radiogroup), or an on-off filter. */
   readonly kind?: 'checkbox' | 'radio';
   readonly grow?: boolean;
   readonly reason?: string | undefined;
 }
 
-export function Chip({ title, selected, onPress, icon, kind = 'checkbox', grow = false, reason }: ChipProps) {
+export function Chip(props: ChipProps) {
+  const { title, selected, onPress, icon, emblem, kind = 'checkbox', grow = false, reason } = props;
   const { colour } = useTheme();
   const ink = reason !== undefined ? colour.inkOff : selected ? colour.onAct : colour.ink;
   return (
@@ -42,6 +47,7 @@ export function Chip({ title, selected, onPress, icon, kind = 'checkbox', grow =
       })}
     >
       {icon && <Icon name={icon} size={20} color={ink} />}
+      {emblem && <Emblem colour={emblem} size={20} {...(selected && { color: ink })} />}
       <Txt role="labelStrong" color={ink} align="center" style={{ flexShrink: 1 }}>
         {title}
       </Txt>

@@ -3,14 +3,15 @@ import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useTheme } from './theme/ThemeProvider';
 import { SPACE } from './theme/tokens';
+import { useLayout } from './useLayout';
 
 export interface ScreenProps {
   readonly children: ReactNode;
   readonly header?: ReactNode;
-  /** A BottomBar, a primary button: it pads its own safe area. */
+  /** A Foot, a primary button: it pads its own safe area. */
   readonly footer?: ReactNode;
-  /** A rail at the right edge, in landscape. */
-  readonly rail?: ReactNode;
+  /** A BottomBar: at the bottom, or at the right edge of a phone on its side. */
+  readonly bar?: ReactNode;
   /** Scrolls as one page; a list or a ledger that scrolls by itself says false. */
   readonly scroll?: boolean;
   /** Room at both sides; 0 for ledgers, whose rules run to the edge. */
@@ -18,9 +19,11 @@ export interface ScreenProps {
 }
 
 /** One page. Sentences stop at 720 wide, so that a tablet does not stretch a line across the table. */
-export function Screen({ children, header, footer, rail, scroll = true, gutter = SPACE.s4 }: ScreenProps) {
+export function Screen({ children, header, footer, bar, scroll = true, gutter = SPACE.s4 }: ScreenProps) {
   const { colour } = useTheme();
   const insets = useSafeAreaInsets();
+  const rail = useLayout() === 'landscape' ? bar : undefined;
+  const below = footer !== undefined || (bar !== undefined && rail === undefined);
   const sides = { paddingLeft: gutter + insets.left, paddingRight: gutter + (rail ? 0 : insets.right) };
   return (
     <View style={{ flex: 1, flexDirection: 'row', backgroundColor: colour.page }}>
@@ -35,16 +38,17 @@ export function Screen({ children, header, footer, rail, scroll = true, gutter =
                 width: '100%',
                 maxWidth: 720,
                 alignSelf: 'center',
-                paddingBottom: SPACE.s5 + (footer ? 0 : insets.bottom),
+                paddingBottom: SPACE.s5 + (below ? 0 : insets.bottom),
               }}
             >
               {children}
             </ScrollView>
           ) : (
-            <View style={{ flex: 1, ...sides, paddingBottom: footer ? 0 : insets.bottom }}>{children}</View>
+            <View style={{ flex: 1, ...sides, paddingBottom: below ? 0 : insets.bottom }}>{children}</View>
           )}
         </View>
         {footer}
+        {rail === undefined && bar}
       </View>
       {rail}
     </View>

@@ -9,7 +9,6 @@ export const ui = {
   present: 'Enlarge for the table',
   stepOf: '{{step}} of {{of}}',
   gotIt: 'Got it',
-  why: 'Why?',
   turn: 'Turn',
   due: '{{label}}, due now',
   tooLongBy: '{{count}} of {{max}} characters',

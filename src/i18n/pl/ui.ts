@@ -8,7 +8,6 @@ export const ui = {
   present: 'Powiększ dla całego stołu',
   stepOf: '{{step}} z {{of}}',
   gotIt: 'Jasne',
-  why: 'Dlaczego?',
   turn: 'Tura',
   due: '{{label}}, pora na to teraz',
   tooLongBy: '{{count}} z {{max}} znaków',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { TextInput, View, type TextStyle } from 'react-native';
-import { useSay } from '@/i18n';
+import { useSay, type AppKey } from '@/i18n';
 import { Button } from '../Button';
 import { Chip } from '../Chip';
 import { writeNumber } from '../counter/Figure';
@@ -36,6 +36,16 @@ export function Keypad({ visible, onClose, ...rest }: KeypadProps) {
 }
 
 type Fault = ExpressionFault | 'tooSmall' | 'tooBig';
+
+const FAULTS: Readonly<Record<Fault, AppKey>> = {
+  empty: 'ui.keypad.empty',
+  trailing: 'ui.keypad.trailing',
+  twoSigns: 'ui.keypad.twoSigns',
+  tooLong: 'ui.keypad.tooLong',
+  notANumber: 'ui.keypad.notANumber',
+  tooSmall: 'ui.keypad.tooSmall',
+  tooBig: 'ui.keypad.tooBig',
+};
 
 function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit<KeypadProps, 'visible'>) {
   const { colour, textScale } = useTheme();
@@ -126,7 +136,7 @@ function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit
       <View style={{ minHeight: 24, justifyContent: 'center' }} aria-live="polite">
         {fault ? (
           <Txt role="label" tone="loss" align="right">
-            {say(`ui.keypad.${fault.kind}`, { value: writeNumber(fault.value), min: writeNumber(min), max })}
+            {say(FAULTS[fault.kind], { value: writeNumber(fault.value), min: writeNumber(min), max })}
           </Txt>
         ) : (
           total !== null &&

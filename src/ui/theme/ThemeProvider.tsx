@@ -65,7 +65,7 @@ export function useTheme(): Theme {
 }
 
 /** Without a provider (a screen that shows before the settings are read): the dark theme, nothing enlarged. */
-const ThemeContext = createContext<Theme>({
+export const ThemeContext = createContext<Theme>({
   scheme: 'dark',
   colour: PALETTES.dark,
   textScale: 1,

@@ -145,6 +145,8 @@ export const TYPE = {
   labelStrong: { family: 'text', weight: 600, size: 15, line: 20 },
   body: { family: 'text', weight: 400, size: 17, line: 24 },
   bodyStrong: { family: 'text', weight: 600, size: 17, line: 24 },
+  /** A word beside an emblem, where there is no room to grow much. */
+  mark: { family: 'text', weight: 700, size: 14, line: 16, tracking: 0.28, figure: true },
   name: { family: 'slab', weight: 600, size: 21, line: 26 },
   nameLong: { family: 'slab', weight: 600, size: 17, line: 24 },
   nameSmall: { family: 'slab', weight: 600, size: 15, line: 20 },

@@ -1,0 +1,69 @@
+import { View } from 'react-native';
+import { useSay } from '@/i18n';
+import { Icon, type IconName } from './icons/Icon';
+import { Press } from './press/Press';
+import { useTheme } from './theme/ThemeProvider';
+import { Txt } from './Txt';
+
+export interface BarItemProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+  /** The rules ask for it now: lamp colour and a dot. */
+  readonly due?: boolean | undefined;
+  readonly reason?: string | undefined;
+}
+
+export function BarItem({
+  icon,
+  label,
+  onPress,
+  due = false,
+  reason,
+  rail = false,
+}: BarItemProps & { readonly rail?: boolean }) {
+  const { colour } = useTheme();
+  const say = useSay();
+  const tone = reason !== undefined ? 'inkOff' : due ? 'lamp' : 'ink2';
+  return (
+    <Press
+      label={due ? say('ui.due', { label }) : label}
+      onPress={onPress}
+      reason={reason}
+      insetFocus
+      style={({ pressed, hovered }) => ({
+        flex: 1,
+        minHeight: 48,
+        minWidth: 48,
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 3,
+        paddingHorizontal: 2,
+        paddingVertical: rail ? 2 : 6,
+        borderColor: colour.rule,
+        borderTopWidth: rail ? 1 : 0,
+        backgroundColor: pressed ? colour.lit : hovered ? colour.page : 'transparent',
+      })}
+    >
+      <View>
+        <Icon name={icon} size={rail ? 22 : 26} color={colour[tone]} />
+        {due && (
+          <View
+            style={{
+              position: 'absolute',
+              top: -5,
+              right: -9,
+              width: 9,
+              height: 9,
+              borderRadius: 9,
+              backgroundColor: colour.lamp,
+            }}
+          />
+        )}
+      </View>
+      <Txt role="captionStrong" tone={tone} align="center" lines={2}>
+        {label}
+      </Txt>
+    </Press>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useBottomInset } from './snackbar/SnackbarProvider';
+import { useTheme } from './theme/ThemeProvider';
+import { SPACE } from './theme/tokens';
+
+export interface FootProps {
+  /** Buttons; give one `style={{ flex: 1 }}` to let it take the room. */
+  readonly children: ReactNode;
+  /** A line over the buttons, e.g. why the primary is off. */
+  readonly note?: ReactNode;
+}
+
+/** Buttons on the desk under the page. */
+export function Foot({ children, note }: FootProps) {
+  const { colour, textScale } = useTheme();
+  const insets = useSafeAreaInsets();
+  const setInset = useBottomInset();
+  return (
+    <View
+      onLayout={(event) => setInset(event.nativeEvent.layout.height)}
+      style={{
+        backgroundColor: colour.desk,
+        borderTopWidth: 1,
+        borderColor: colour.rule,
+        paddingTop: 10,
+        paddingHorizontal: SPACE.s4,
+        paddingBottom: insets.bottom + 10,
+        gap: SPACE.s2,
+      }}
+    >
+      {note}
+      <View
+        style={{
+          flexDirection: textScale > 1.5 ? 'column-reverse' : 'row',
+          gap: 10,
+          width: '100%',
+          maxWidth: 688,
+          alignSelf: 'center',
+        }}
+      >
+        {children}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useTheme } from '../theme/ThemeProvider';
+import { SPACE } from '../theme/tokens';
+import { Txt } from '../Txt';
+import { useLayout } from '../useLayout';
+import { LampArea } from './LampArea';
+import { MarginLine } from './MarginLine';
+
+export interface LedgerProps {
+  /** Column heads, written once as in a ledger; on wide screens every player has a cell and needs none. */
+  readonly playerHead: string;
+  readonly figureHead: string;
+  /** PlayerRow elements, as direct children. */
+  readonly children: ReactNode;
+}
+
+export const MARGIN_WIDTH = 60;
+
+/** All players: rows on a phone, columns on a phone on its side, cells two by two on a tablet. */
+export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
+  const { colour } = useTheme();
+  const layout = useLayout();
+  if (layout === 'landscape') {
+    return (
+      <ScrollView
+        horizontal
+        style={{ borderTopWidth: 1, borderColor: colour.rule }}
+        contentContainerStyle={{ flexGrow: 1, minWidth: '100%' }}
+      >
+        <LampArea edge="top" style={{ flexDirection: 'row', flexGrow: 1 }}>
+          {children}
+        </LampArea>
+      </ScrollView>
+    );
+  }
+  if (layout === 'tablet') {
+    return (
+      <ScrollView style={{ borderTopWidth: 1, borderColor: colour.rule }}>
+        <LampArea edge="left" style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+          {children}
+        </LampArea>
+      </ScrollView>
+    );
+  }
+  return (
+    <ScrollView
+      style={{ borderTopWidth: 1, borderColor: colour.rule }}
+      contentContainerStyle={{ flexGrow: 1 }}
+    >
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          minHeight: 26,
+          paddingLeft: MARGIN_WIDTH + SPACE.s3,
+          paddingRight: SPACE.s3,
+          borderBottomWidth: 1,
+          borderColor: colour.rule,
+        }}
+      >
+        <Txt role="caption" tone="ink3">
+          {playerHead}
+        </Txt>
+        <View style={{ minWidth: 192 }}>
+          <Txt role="caption" tone="ink3" align="center">
+            {figureHead}
+          </Txt>
+        </View>
+      </View>
+      <LampArea edge="left" style={{ flexGrow: 1 }}>
+        {children}
+      </LampArea>
+      <MarginLine left={MARGIN_WIDTH - 3} />
+    </ScrollView>
+  );
+}

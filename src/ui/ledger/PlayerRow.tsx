@@ -1,0 +1,180 @@
+import { Children, type ReactNode } from 'react';
+import { View, type ViewStyle } from 'react-native';
+import type { Colour } from '@/engine';
+import { useSay } from '@/i18n';
+import { Emblem } from '../icons/Emblem';
+import { useTheme } from '../theme/ThemeProvider';
+import { SPACE } from '../theme/tokens';
+import { Txt } from '../Txt';
+import { useLayout } from '../useLayout';
+import { useLamp } from './LampArea';
+import { MARGIN_WIDTH } from './Ledger';
+
+export interface PlayerRowProps {
+  readonly colour: Colour;
+  readonly name: string;
+  readonly note?: string | undefined;
+  /** The lamp stands here; give `lit` to the counter and the stats as well. */
+  readonly now: boolean;
+  /** A Counter; `counterSize(layout)` says which. */
+  readonly counter: ReactNode;
+  /** Stat elements. */
+  readonly stats?: ReactNode;
+}
+
+/** One player of a Ledger. */
+export function PlayerRow(props: PlayerRowProps) {
+  const layout = useLayout();
+  switch (layout) {
+    case 'phone':
+      return <Row {...props} />;
+    case 'landscape':
+    case 'tablet':
+      return <Cell {...props} tablet={layout === 'tablet'} />;
+  }
+}
+
+function Row({ colour, name, note, now, counter, stats }: PlayerRowProps) {
+  const theme = useTheme();
+  const say = useSay();
+  const onLayout = useLamp(now);
+  // Beside a large name there is no room for the counter: it moves under it, and the stats wrap.
+  const large = theme.textScale > 1.2;
+  const many = Children.count(stats) > 0;
+  return (
+    <View
+      onLayout={onLayout}
+      role="group"
+      aria-label={name}
+      style={{ flexGrow: 1, flexDirection: 'row', borderBottomWidth: 1, borderColor: theme.colour.rule }}
+    >
+      <View
+        style={{ width: MARGIN_WIDTH, alignItems: 'center', paddingTop: 26, paddingBottom: SPACE.s2, gap: 9 }}
+      >
+        <Emblem colour={colour} size={36} />
+        {now && (
+          <Txt role="mark" tone="lamp">
+            {say('ui.turn')}
+          </Txt>
+        )}
+      </View>
+      <View style={{ flex: 1, minWidth: 0, paddingHorizontal: SPACE.s3, paddingTop: SPACE.s1 }}>
+        <View
+          style={{
+            flexGrow: 1,
+            minHeight: 80,
+            flexDirection: large ? 'column' : 'row',
+            alignItems: large ? 'stretch' : 'center',
+            justifyContent: 'center',
+            gap: large ? SPACE.s1 : 0,
+          }}
+        >
+          <View style={{ flexGrow: 1, flexShrink: 1, minWidth: 0, justifyContent: 'center' }}>
+            <Name name={name} lines={large ? 2 : 1} />
+            {note !== undefined && (
+              <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={large ? 2 : 1}>
+                {note}
+              </Txt>
+            )}
+          </View>
+          {counter}
+        </View>
+        {many && <Stats wrap={large}>{stats}</Stats>}
+      </View>
+    </View>
+  );
+}
+
+function Cell({
+  colour,
+  name,
+  note,
+  now,
+  counter,
+  stats,
+  tablet,
+}: PlayerRowProps & { readonly tablet: boolean }) {
+  const theme = useTheme();
+  const say = useSay();
+  const onLayout = useLamp(now);
+  const place: ViewStyle = tablet
+    ? { width: '50%', minHeight: 268, paddingTop: SPACE.s4, paddingHorizontal: 22, paddingBottom: SPACE.s3 }
+    : { flex: 1, minWidth: 168, paddingTop: SPACE.s3, paddingHorizontal: 10, paddingBottom: SPACE.s2 };
+  return (
+    <View
+      onLayout={onLayout}
+      role="group"
+      aria-label={name}
+      style={{
+        ...place,
+        borderColor: theme.colour.rule,
+        borderRightWidth: 1,
+        borderBottomWidth: tablet ? 1 : 0,
+      }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: tablet ? SPACE.s4 : 10 }}>
+        <Emblem colour={colour} size={tablet ? 44 : 34} />
+        <View style={{ flex: 1, minWidth: 0 }}>
+          <Name name={name} lines={1} />
+          <View
+            style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2, alignItems: 'baseline' }}
+          >
+            {now && (
+              <Txt role="mark" tone="lamp">
+                {say('ui.turn')}
+              </Txt>
+            )}
+            {note !== undefined && (
+              <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={1} style={{ flexShrink: 1 }}>
+                {note}
+              </Txt>
+            )}
+          </View>
+        </View>
+      </View>
+      <View style={{ flexGrow: 1, justifyContent: 'center' }}>{counter}</View>
+      {Children.count(stats) > 0 && <Stats wrap={theme.textScale > 1.2}>{stats}</Stats>}
+    </View>
+  );
+}
+
+/** From nine letters on a name is set smaller, then cut with an ellipsis. */
+function Name({ name, lines }: { readonly name: string; readonly lines: number }) {
+  return (
+    <Txt role={[...name].length > 8 ? 'nameLong' : 'name'} lines={lines}>
+      {name}
+    </Txt>
+  );
+}
+
+/** The first is a bare figure, the others carry tracks; so the columns stand under each other in every row. */
+function Stats({ children, wrap }: { readonly children: ReactNode; readonly wrap: boolean }) {
+  const layout = useLayout();
+  const even = layout === 'landscape' || Children.count(children) !== 3;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: wrap ? 'wrap' : 'nowrap',
+        minHeight: 54,
+        columnGap: wrap ? SPACE.s4 : 0,
+      }}
+    >
+      {Children.map(children, (child, index) => (
+        <View
+          style={
+            wrap
+              ? { flexShrink: 0 }
+              : {
+                  flexGrow: even ? 1 : index === 0 ? 0.82 : 1.09,
+                  flexBasis: 0,
+                  alignItems: layout === 'landscape' ? 'center' : 'stretch',
+                }
+          }
+        >
+          {child}
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, type ReactNode } from 'react';
+import { Animated, ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useSay } from '@/i18n';
+import { Button } from '../Button';
+import { Foot } from '../Foot';
+import { Header } from '../Header';
+import { Icon } from '../icons/Icon';
+import { ThemeContext, useTheme } from '../theme/ThemeProvider';
+import { SPACE } from '../theme/tokens';
+import { useHaptics } from '../theme/useHaptics';
+import { useMoving } from '../theme/useMoving';
+import { Txt } from '../Txt';
+import { StepBar } from './StepBar';
+
+export interface WizardFrameProps {
+  readonly title: string;
+  /** What it is about now, e.g. edition and tile. */
+  readonly context?: string | undefined;
+  /** Counted from 1; the review is the last step. */
+  readonly step: number;
+  readonly of: number;
+  readonly heading: string;
+  /** Named after the next step; on the review, after what will happen. */
+  readonly nextTitle: string;
+  /** Why it cannot go on yet; shown over the foot and said when tapped. */
+  readonly nextReason?: string | undefined;
+  readonly onNext: () => void;
+  /** Left out on the first step. */
+  readonly onBack?: (() => void) | undefined;
+  readonly onCancel: () => void;
+  readonly onHelp?: (() => void) | undefined;
+  /** Enlarges the content, so that the whole table can read it. */
+  readonly present?: boolean;
+  readonly onPresent?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+const ENLARGED = 1.4;
+
+/** The same frame for every wizard: close, what and where, steps, one question, Back and the next step's name. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { title, context, step, of, heading, nextTitle, nextReason, onNext, onBack, onHelp, onPresent } =
+    props;
+  const theme = useTheme();
+  const { colour } = theme;
+  const say = useSay();
+  const haptics = useHaptics();
+  const insets = useSafeAreaInsets();
+  const present = props.present === true;
+  const last = step === of;
+  const goOn = () => {
+    if (last) haptics.commit();
+    onNext();
+  };
+  return (
+    <View style={{ flex: 1, backgroundColor: colour.page, paddingTop: insets.top }}>
+      <View style={{ borderBottomWidth: 1, borderColor: colour.rule }}>
+        <Header
+          title={title}
+          {...(context !== undefined && { subtitle: context })}
+          left={{ icon: 'close', label: say('ui.cancel'), onPress: props.onCancel }}
+          right={[
+            ...(onHelp ? [{ icon: 'why', label: say('ui.howThisWorks'), onPress: onHelp } as const] : []),
+            ...(onPresent
+              ? [
+                  {
+                    icon: 'present',
+                    label: say('ui.present'),
+                    onPress: onPresent,
+                    selected: present,
+                  } as const,
+                ]
+              : []),
+          ]}
+        />
+        <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3, gap: SPACE.s2 }}>
+          <StepBar step={step} of={of} />
+          <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
+            <View style={{ flex: 1 }}>
+              <Txt role="step" heading={2} live="polite">
+                {heading}
+              </Txt>
+            </View>
+            <Txt role="label" tone="ink3">
+              {say('ui.stepOf', { step, of })}
+            </Txt>
+          </View>
+        </View>
+      </View>
+      <View role="main" style={{ flex: 1, minHeight: 0 }}>
+        <ScrollView
+          key={step}
+          keyboardShouldPersistTaps="handled"
+          contentContainerStyle={{
+            flexGrow: 1,
+            width: '100%',
+            maxWidth: 720,
+            alignSelf: 'center',
+            paddingLeft: insets.left,
+            paddingRight: insets.right,
+          }}
+        >
+          <StepSlide step={step}>
+            <ThemeContext value={present ? { ...theme, textScale: theme.textScale * ENLARGED } : theme}>
+              {props.children}
+            </ThemeContext>
+          </StepSlide>
+        </ScrollView>
+      </View>
+      <Foot
+        {...(nextReason !== undefined && {
+          note: (
+            <Txt role="label" tone="loss" align="center">
+              {nextReason}
+            </Txt>
+          ),
+        })}
+      >
+        {onBack && (
+          <Button
+            kind="outline"
+            icon="back"
+            title={say('ui.back')}
+            onPress={onBack}
+            style={{ minHeight: 56 }}
+          />
+        )}
+        <Button
+          kind="primary"
+          title={nextTitle}
+          reason={nextReason}
+          onPress={goOn}
+          style={{ flexGrow: 1, flexShrink: 1 }}
+          {...(last && { icon: 'check' as const })}
+          after={
+            last ? undefined : (
+              <Icon name="arrow" size={20} color={nextReason === undefined ? colour.onAct : colour.inkOff} />
+            )
+          }
+        />
+      </Foot>
+    </View>
+  );
+}
+
+/** 180 ms, 16 px and a fade; reduced motion: there at once. */
+function StepSlide({ step, children }: { readonly step: number; readonly children: ReactNode }) {
+  const { motion } = useTheme();
+  const shown = useMoving(1);
+  useEffect(() => {
+    if (motion.step === 0) return undefined;
+    shown.setValue(0);
+    const slide = Animated.timing(shown, { toValue: 1, duration: motion.step, useNativeDriver: false });
+    slide.start();
+    return () => {
+      slide.stop();
+      shown.setValue(1);
+    };
+  }, [step, shown, motion.step]);
+  return (
+    <Animated.View
+      style={{
+        flexGrow: 1,
+        opacity: shown,
+        transform: [{ translateX: shown.interpolate({ inputRange: [0, 1], outputRange: [16, 0] }) }],
+      }}
+    >
+      {children}
+    </Animated.View>
+  );
+}

@@ -6,6 +6,7 @@ const stored = (raw: unknown) => read(raw, (at) => readEntry(at, event));
 describe('a stored entry', () => {
   test.each<[Entry<{ said: string }>]>([
     [{ kind: 'act', at: 5, events: [{ said: 'a' }, { said: 'b' }] }],
+    [{ kind: 'act', at: 5, events: [{ said: 'a' }], wizard: 'enterRound' }],
     [{ kind: 'undo', at: 5 }],
     [{ kind: 'redo', at: 0 }],
     [{ kind: 'jump', at: 5, to: 12 }],
@@ -23,6 +24,7 @@ describe('a stored entry', () => {
     ['an act without events', { kind: 'act', at: 1, events: [] }, 'events'],
     ['an act with no list of events', { kind: 'act', at: 1 }, 'events'],
     ['an event its game refuses', { kind: 'act', at: 1, events: [{ said: 'a' }, {}] }, 'events[1].said'],
+    ['a wizard without a name', { kind: 'act', at: 1, events: [{ said: 'a' }], wizard: '' }, 'wizard'],
     ['a jump to nowhere', { kind: 'jump', at: 1 }, 'to'],
     ['a jump before the start', { kind: 'jump', at: 1, to: -2 }, 'to'],
   ])('is refused with its path: %s', (_name, raw, path) => {

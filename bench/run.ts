@@ -1,0 +1,33 @@
+import { dataRows } from './dataRows';
+import { engineRows } from './engineRows';
+import { memoryRows } from './memoryRows';
+import { printTable, type Row } from './row';
+import { resolveRows, rulesRows } from './rulesRows';
+import { webRows } from './webRows';
+
+const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  engine: engineRows,
+  memory: memoryRows,
+  data: dataRows,
+  rules: rulesRows,
+  resolve: resolveRows,
+  web: webRows,
+};
+
+void main(process.argv.slice(2));
+
+/** `npm run bench` prints everything; `npm run bench -- engine web` only those. */
+async function main(wanted: readonly string[]): Promise<void> {
+  const unknown = wanted.filter((name) => !Object.hasOwn(GROUPS, name));
+  if (unknown.length > 0) {
+    console.error(`no such rows: ${unknown.join(', ')}. There are: ${Object.keys(GROUPS).join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(GROUPS)) {
+    if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+  }
+  printTable(rows);
+  if (rows.some(({ ok }) => ok === false)) process.exitCode = 1;
+}

@@ -112,7 +112,7 @@ function readSetups(at: At): Readonly<Record<string, LastSetup>> {
   );
 }
 
-function readAnswer(at: At): Answer {
+export function readAnswer(at: At): Answer {
   const { value } = at;
   if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
   return text(at);

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n';
+import { createNewGameStore, type NewGameStore } from './newGameStore';
 import { loadRosterStore, type RosterStore } from './rosterStore';
 import type { Services } from './services';
 import { createSessionStore, type SessionStore } from './sessionStore';
@@ -11,15 +12,19 @@ export interface Stores {
   readonly wizard: WizardStore;
   readonly settings: SettingsStore;
   readonly roster: RosterStore;
+  readonly newGame: NewGameStore;
 }
 
 export async function createStores(services: Services, deviceLanguage: Language): Promise<Stores> {
   const session = createSessionStore(services);
+  const settings = await loadSettingsStore(services, deviceLanguage);
+  const roster = await loadRosterStore(services);
   return {
     services,
     session,
+    settings,
+    roster,
     wizard: createWizardStore(services, session),
-    settings: await loadSettingsStore(services, deviceLanguage),
-    roster: await loadRosterStore(services),
+    newGame: createNewGameStore(services, settings, roster),
   };
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { addGameStrings } from '@/i18n';
 import { findGame } from '@/games';
 import { loadSession } from './loadSession';
+import type { Services } from './services';
 import { summarise } from './summary';
 import { listed, type ListedSession } from './useLibrary';
 import { useStores } from './useStores';
@@ -29,22 +30,22 @@ export function useHome(): HomeView {
       sessions.page({ limit: 1 }),
       sessions.count(),
     ]);
-    const running = found.kind === 'ok' ? await upToDate(listed(found.value)) : null;
+    const running = found.kind === 'ok' ? await upToDate(services, listed(found.value)) : null;
     if (running) await bringStrings(running.gameId);
     setView({ status: 'ready', running, games, lastPlayedAt: newest.sessions[0]?.updatedAt ?? null });
   }, [services, session]);
 
-  /** After a kill the log may be ahead of what lists show: the figures are then made from the log. */
-  async function upToDate(item: ListedSession): Promise<ListedSession> {
-    if (item.summary?.length === (await services.data.log.count(item.id))) return item;
-    const loaded = await loadSession(services.data, item.id);
-    if (loaded.kind !== 'open') return item;
-    const summary = summarise(loaded.open);
-    await services.data.sessions.updateSummary(item.id, summary);
-    return { ...item, summary };
-  }
-
   return { ...view, refresh };
+}
+
+/** After a kill the log may be ahead of what lists show: the figures are then made from the log. */
+async function upToDate({ data }: Services, item: ListedSession): Promise<ListedSession> {
+  if (item.summary?.length === (await data.log.count(item.id))) return item;
+  const loaded = await loadSession(data, item.id);
+  if (loaded.kind !== 'open') return item;
+  const summary = summarise(loaded.open);
+  await data.sessions.updateSummary(item.id, summary);
+  return { ...item, summary };
 }
 
 async function bringStrings(gameId: string): Promise<void> {

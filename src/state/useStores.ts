@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { WriterState } from '@/data/writer';
+import type { NewGameState } from './newGameStore';
 import type { OpenSession } from './openSession';
 import type { RosterState } from './rosterStore';
 import { opened, type SessionState } from './sessionStore';
@@ -35,6 +36,10 @@ export function useSettings<T>(select: (state: SettingsState) => T): T {
 
 export function useRoster<T>(select: (state: RosterState) => T): T {
   return useStore(useStores().roster, select);
+}
+
+export function useNewGame<T>(select: (state: NewGameState) => T): T {
+  return useStore(useStores().newGame, select);
 }
 
 /** Whether what the table sees is on the disk. */

@@ -30,7 +30,7 @@ export function describe(event: ScorepadEvent): TimelineLine {
       // What people wrote is shown as they wrote it; it is no string of ours.
       return { icon: 'note', fact: say('event.note'), note: say('title', { name: event.text }) };
     case 'gameFinished':
-      return { icon: 'flag', fact: say('event.finished'), note: describeEnd(event) };
+      return { icon: 'finish', fact: say('event.finished'), note: describeEnd(event) };
     case 'gameReopened':
       return { icon: 'redo', fact: say('event.reopened') };
   }

@@ -48,7 +48,7 @@ function row(state: ScorepadState, place: Place, places: readonly Place[]): Play
     label: say('table.thisRound'),
     value: state.current[player] ?? 0,
     track: SCORE,
-    icon: 'die',
+    icon: 'rounds',
     adjust: (by) => ({ type: 'changePoints', player, by }),
     set: (to) => ({ type: 'setRoundPoints', player, to }),
   };
@@ -56,7 +56,7 @@ function row(state: ScorepadState, place: Place, places: readonly Place[]): Play
   return {
     player,
     note: standingNote(state, place, places),
-    now: state.finished && place.rank === 1,
+    now: false,
     main,
     stats,
   };
@@ -103,7 +103,7 @@ function finish(): TableAction<ScorepadCommand> {
   return {
     id: 'finish',
     label: say('table.finish'),
-    icon: 'flag',
+    icon: 'finish',
     does: { kind: 'command', command: { type: 'finish' } },
   };
 }

@@ -1,4 +1,5 @@
 export const home = {
+  name: 'Foothold',
   motto: 'Keeps the count. You keep your wits.',
   continue: 'Continue',
   continueGame: 'Continue {{title}}',

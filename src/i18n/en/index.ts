@@ -1,5 +1,6 @@
 import { boot } from './boot';
 import { colour } from './colour';
+import { data } from './data';
 import { history } from './history';
 import { home } from './home';
 import { input } from './input';
@@ -15,6 +16,7 @@ import { wizard } from './wizard';
 export const en = {
   boot,
   colour,
+  data,
   history,
   home,
   input,

@@ -8,7 +8,8 @@ export const learn = {
   undoText:
     'Undo goes back to the first minute of the evening, redo comes forward again. Nothing is ever erased: the timeline shows what was undone.',
   whyTitle: 'Ask why',
-  whyText: 'Hold a number, or choose Why on the keypad, and Foothold shows how it came about, line by line.',
+  whyText:
+    'Tap a player’s name, or a change in a review, and Foothold shows how it came about, line by line.',
   wizardTitle: 'One step at a time',
   wizardText:
     'Hard moments are walks through short steps. You can go back at any step, and nothing counts before you save.',

@@ -1,4 +1,5 @@
 export const home = {
+  name: 'Foothold',
   motto: 'Liczy za was. Myślicie wy.',
   continue: 'Dalej',
   continueGame: 'Dalej: {{title}}',

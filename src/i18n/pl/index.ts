@@ -2,6 +2,7 @@ import type { Translation } from '@/engine';
 import type { en } from '../en';
 import { boot } from './boot';
 import { colour } from './colour';
+import { data } from './data';
 import { history } from './history';
 import { home } from './home';
 import { input } from './input';
@@ -17,6 +18,7 @@ import { wizard } from './wizard';
 export const pl: Translation<typeof en> = {
   boot,
   colour,
+  data,
   history,
   home,
   input,

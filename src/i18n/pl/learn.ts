@@ -9,7 +9,7 @@ export const learn = {
     'Cofanie sięga pierwszej minuty wieczoru, ponawianie wraca. Nic nie znika: przebieg gry pokazuje, co cofnięto.',
   whyTitle: 'Zapytaj dlaczego',
   whyText:
-    'Przytrzymaj liczbę albo wybierz „Dlaczego” na klawiaturze, a Foothold pokaże wiersz po wierszu, skąd się wzięła.',
+    'Dotknij imienia albo zmiany w podsumowaniu, a Foothold pokaże wiersz po wierszu, skąd się wzięła.',
   wizardTitle: 'Krok po kroku',
   wizardText:
     'Trudne chwile to krótkie kroki. Na każdym można wrócić, a nic się nie liczy, dopóki nie zapiszecie.',

@@ -3,6 +3,7 @@ import { View, type ViewStyle } from 'react-native';
 import type { Colour } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem } from '../icons/Emblem';
+import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
@@ -20,6 +21,8 @@ export interface PlayerRowProps {
   readonly counter: ReactNode;
   /** Stat elements. */
   readonly stats?: ReactNode;
+  /** A tap on the name asks why the figure is what it is. */
+  readonly ask?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
 /** One player of a Ledger. */
@@ -34,7 +37,7 @@ export function PlayerRow(props: PlayerRowProps) {
   }
 }
 
-function Row({ colour, name, note, now, counter, stats }: PlayerRowProps) {
+function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
   const theme = useTheme();
   const say = useSay();
   const onLayout = useLamp(now);
@@ -69,14 +72,17 @@ function Row({ colour, name, note, now, counter, stats }: PlayerRowProps) {
             gap: large ? SPACE.s1 : 0,
           }}
         >
-          <View style={{ flexGrow: 1, flexShrink: 1, minWidth: 0, justifyContent: 'center' }}>
+          <Asked
+            ask={ask}
+            style={{ flexGrow: 1, flexShrink: 1, minWidth: 0, minHeight: 48, justifyContent: 'center' }}
+          >
             <Name name={name} lines={large ? 2 : 1} />
             {note !== undefined && (
               <Txt role="label" tone={now ? 'ink2' : 'ink3'} lines={large ? 2 : 1}>
                 {note}
               </Txt>
             )}
-          </View>
+          </Asked>
           {counter}
         </View>
         {many && <Stats wrap={large}>{stats}</Stats>}
@@ -92,6 +98,7 @@ function Cell({
   now,
   counter,
   stats,
+  ask,
   tablet,
 }: PlayerRowProps & { readonly tablet: boolean }) {
   const theme = useTheme();
@@ -114,7 +121,7 @@ function Cell({
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: tablet ? SPACE.s4 : 10 }}>
         <Emblem colour={colour} size={tablet ? 44 : 34} />
-        <View style={{ flex: 1, minWidth: 0 }}>
+        <Asked ask={ask} style={{ flex: 1, minWidth: 0, minHeight: 48, justifyContent: 'center' }}>
           <Name name={name} lines={1} />
           <View
             style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2, alignItems: 'baseline' }}
@@ -130,11 +137,28 @@ function Cell({
               </Txt>
             )}
           </View>
-        </View>
+        </Asked>
       </View>
       <View style={{ flexGrow: 1, justifyContent: 'center' }}>{counter}</View>
       {Children.count(stats) > 0 && <Stats wrap={theme.textScale > 1.2}>{stats}</Stats>}
     </View>
+  );
+}
+
+function Asked({
+  ask,
+  style,
+  children,
+}: Pick<PlayerRowProps, 'ask'> & { readonly style: ViewStyle; readonly children: ReactNode }) {
+  if (!ask) return <View style={style}>{children}</View>;
+  return (
+    <Press
+      onPress={ask.onPress}
+      label={ask.label}
+      style={({ pressed }) => ({ ...style, opacity: pressed ? 0.7 : 1 })}
+    >
+      {children}
+    </Press>
   );
 }
 

@@ -1,0 +1,46 @@
+import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { StatusBar } from 'expo-status-bar';
+import { useMemo } from 'react';
+import { useTheme } from '@/ui';
+import { NotFoundScreen } from './boot/NotFoundScreen';
+import { GalleryScreen } from './gallery/GalleryScreen';
+import { HistoryScreen } from './history/HistoryScreen';
+import { HomeScreen } from './home/HomeScreen';
+import { LearnScreen } from './learn/LearnScreen';
+import { linking, type Routes } from './navigation';
+import { NewGameScreen } from './new-game/NewGameScreen';
+import { SettingsScreen } from './settings/SettingsScreen';
+import { TableScreen } from './table/TableScreen';
+import { TimelineScreen } from './timeline/TimelineScreen';
+import { WizardScreen } from './wizard/WizardScreen';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+export function Navigator() {
+  const { colour, scheme, reduceMotion } = useTheme();
+  const theme = useMemo(() => {
+    const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
+    return {
+      ...base,
+      colors: { ...base.colors, background: colour.page, card: colour.page, text: colour.ink },
+    };
+  }, [colour, scheme]);
+  return (
+    <NavigationContainer linking={linking} theme={theme} documentTitle={{ formatter: () => 'Foothold' }}>
+      <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
+      <Stack.Navigator screenOptions={{ headerShown: false, animation: reduceMotion ? 'none' : 'default' }}>
+        <Stack.Screen name="Home" component={HomeScreen} />
+        <Stack.Screen name="NewGame" component={NewGameScreen} />
+        <Stack.Screen name="Table" component={TableScreen} />
+        <Stack.Screen name="Timeline" component={TimelineScreen} />
+        <Stack.Screen name="Wizard" component={WizardScreen} />
+        <Stack.Screen name="History" component={HistoryScreen} />
+        <Stack.Screen name="Learn" component={LearnScreen} />
+        <Stack.Screen name="Settings" component={SettingsScreen} />
+        <Stack.Screen name="Gallery" component={GalleryScreen} />
+        <Stack.Screen name="NotFound" component={NotFoundScreen} />
+      </Stack.Navigator>
+    </NavigationContainer>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useSay } from '@/i18n';
+import type { BootStatus } from '@/state/boot';
+import { Button, Txt, useTheme } from '@/ui';
+import { exportName } from '../platform/exportEverything';
+import { saveFile } from '../platform/saveFile';
+import { Notice } from './Notice';
+
+/** What stands in the way of the games, and the way through. */
+export function BootScreen({ status }: { readonly status: BootStatus }) {
+  const say = useSay();
+  switch (status.kind) {
+    case 'opening':
+    case 'ready':
+      return <Opening />;
+    case 'elsewhere':
+      return <Elsewhere takeOver={() => status.takeOver()} />;
+    case 'newer':
+      return (
+        <Notice
+          icon="lock"
+          title={say('boot.newerTitle')}
+          text={say('boot.newerText', { theirs: status.version, ours: status.known })}
+        />
+      );
+    case 'damaged':
+      return <Damaged status={status} />;
+    case 'unavailable':
+      return (
+        <Notice
+          icon="warning"
+          title={say('boot.unavailableTitle')}
+          text={say('boot.unavailableText', { reason: status.reason })}
+        />
+      );
+  }
+}
+
+/** Blank for most people: opening takes a moment, and a spinner that flashes is worse than none. */
+function Opening() {
+  const { colour } = useTheme();
+  return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+}
+
+function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {
+  const say = useSay();
+  const [state, setState] = useState<'asking' | 'taking' | 'failed'>('asking');
+  const take = () => {
+    setState('taking');
+    takeOver().catch(() => setState('failed'));
+  };
+  return (
+    <Notice icon="lock" title={say('boot.elsewhereTitle')} text={say('boot.elsewhereText')}>
+      <Button
+        kind="primary"
+        title={say(state === 'taking' ? 'boot.takingOver' : 'boot.takeOver')}
+        onPress={take}
+      />
+      {state === 'failed' && (
+        <Txt tone="loss" live="assertive">
+          {say('boot.takeOverFailed')}
+        </Txt>
+      )}
+    </Notice>
+  );
+}
+
+type DamagedStatus = Extract<BootStatus, { kind: 'damaged' }>;
+
+async function exportDamaged(status: DamagedStatus): Promise<void> {
+  await saveFile(exportName(Date.now()), JSON.stringify(await status.exportData()));
+}
+
+function Damaged({ status }: { readonly status: DamagedStatus }) {
+  const say = useSay();
+  const [failure, setFailure] = useState<string | null>(null);
+  const attempt = (work: () => Promise<void>) => () => {
+    work().catch((thrown: unknown) => setFailure(thrown instanceof Error ? thrown.message : String(thrown)));
+  };
+  return (
+    <Notice
+      icon="warning"
+      title={say('boot.damagedTitle')}
+      text={say('boot.damagedText', { found: status.found.join('; ') })}
+    >
+      <Button kind="primary" title={say('boot.salvage')} onPress={attempt(() => status.salvage())} />
+      <Button title={say('trouble.exportData')} onPress={attempt(() => exportDamaged(status))} />
+      {failure !== null && (
+        <Txt tone="loss" live="assertive">
+          {say('boot.salvageFailed', { reason: failure })}
+        </Txt>
+      )}
+    </Notice>
+  );
+}

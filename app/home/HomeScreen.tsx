@@ -1,0 +1,91 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useLanguage, useSay } from '@/i18n';
+import { useHome } from '@/state/useHome';
+import { useRoster } from '@/state/useStores';
+import { IconButton, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import type { ScreenProps } from '../navigation';
+import { formatDate } from '../text/format';
+import { ContinueCard } from './ContinueCard';
+import { IslandMap } from './IslandMap';
+
+export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
+  const say = useSay();
+  const language = useLanguage();
+  const { colour } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const { running, games, lastPlayedAt, status, refresh } = useHome();
+  const known = useRoster((roster) => roster.players.length);
+  useFocusEffect(useCallback(() => void refresh(), [refresh]));
+
+  const heroHeight = height < 500 ? 150 : Math.min(312, Math.round(height * 0.37));
+  const historyNote =
+    lastPlayedAt === null
+      ? say('home.historyEmpty')
+      : say('home.historyNote', { count: games, date: formatDate(lastPlayedAt, language) });
+  return (
+    <View style={{ flex: 1, backgroundColor: colour.page }}>
+      <ScrollView contentContainerStyle={{ flexGrow: 1, paddingBottom: insets.bottom + SPACE.s2 }}>
+        <View style={{ height: heroHeight, backgroundColor: colour.desk, overflow: 'hidden' }}>
+          <IslandMap width={Math.max(width, 390)} height={heroHeight} />
+          <View style={{ position: 'absolute', left: 20, bottom: 38, right: 20 }}>
+            <Txt role="wordmark" heading={1}>
+              {say('home.name')}
+            </Txt>
+            <Txt role="label" tone="ink2">
+              {say('home.motto')}
+            </Txt>
+          </View>
+        </View>
+        <View role="main" style={{ flexGrow: 1, width: '100%', maxWidth: 720, alignSelf: 'center' }}>
+          <View style={{ marginTop: -22, marginHorizontal: SPACE.s4 }}>
+            {running && (
+              <ContinueCard
+                game={running}
+                onContinue={() => navigation.navigate('Table', { id: running.id })}
+              />
+            )}
+          </View>
+          <View style={{ flexGrow: 1, minHeight: running || status === 'loading' ? SPACE.s5 : SPACE.s7 }} />
+          <View style={{ borderTopWidth: 1, borderTopColor: colour.rule }}>
+            <ListRow
+              icon="plus"
+              title={say('home.newGame')}
+              subtitle={known > 1 ? say('home.sameAgain', { count: known }) : say('home.newGameNote')}
+              onPress={() => navigation.navigate('NewGame')}
+            />
+            <ListRow
+              icon="history"
+              title={say('home.history')}
+              subtitle={historyNote}
+              onPress={() => navigation.navigate('History')}
+            />
+            <ListRow
+              icon="learn"
+              title={say('home.learn')}
+              subtitle={say('home.learnNote')}
+              onPress={() => navigation.navigate('Learn')}
+            />
+          </View>
+          <View
+            style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s2 }}
+          >
+            <View style={{ flex: 1 }}>
+              <Txt role="caption" tone="ink3">
+                {say('home.promise')}
+              </Txt>
+            </View>
+            <IconButton
+              icon="settings"
+              label={say('home.settings')}
+              onPress={() => navigation.navigate('Settings')}
+            />
+          </View>
+        </View>
+      </ScrollView>
+    </View>
+  );
+}

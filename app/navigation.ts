@@ -1,0 +1,38 @@
+import type { LinkingOptions } from '@react-navigation/native';
+import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+
+/** Every place in the app, with what its address must say. */
+export type Routes = {
+  Home: undefined;
+  NewGame: { readonly game?: string } | undefined;
+  Table: { readonly id: string };
+  Timeline: { readonly id: string };
+  Wizard: { readonly id: string; readonly wizard: string };
+  History: undefined;
+  Learn: undefined;
+  Settings: undefined;
+  Gallery: undefined;
+  NotFound: undefined;
+};
+
+export type ScreenProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>;
+
+/** The same paths on the web and behind foothold://, so that a reload or a link returns to the same screen. */
+export const linking: LinkingOptions<Routes> = {
+  prefixes: ['foothold://'],
+  config: {
+    initialRouteName: 'Home',
+    screens: {
+      Home: '',
+      NewGame: 'new/:game?',
+      Table: 'session/:id',
+      Timeline: 'session/:id/timeline',
+      Wizard: 'session/:id/wizard/:wizard',
+      History: 'history',
+      Learn: 'learn',
+      Settings: 'settings',
+      Gallery: 'gallery',
+      NotFound: '*',
+    } satisfies Record<keyof Routes, string>,
+  },
+};

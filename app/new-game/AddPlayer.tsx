@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Seat } from '@/engine';
+import { renderPhrase, translate, useSay } from '@/i18n';
+import { useRoster } from '@/state/useStores';
+import { Button, SPACE, TextField } from '@/ui';
+
+interface Props {
+  /** Why nobody else can sit down. */
+  readonly full: string | undefined;
+  readonly onAdded: (player: Seat) => void;
+}
+
+const NAME_LENGTH = 40;
+
+/** A new name, straight to the table. What is wrong with it is said under the field, and stays typed. */
+export function AddPlayer({ full, onAdded }: Props) {
+  const say = useSay();
+  const add = useRoster((roster) => roster.add);
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | undefined>(undefined);
+  const submit = async () => {
+    const added = await add(name);
+    if (!added.ok) return setFault(renderPhrase(translate, added.error.message, null, (player) => player));
+    setName('');
+    setFault(undefined);
+    onAdded(added.value);
+  };
+  return (
+    <View style={{ gap: SPACE.s2, paddingTop: SPACE.s5 }}>
+      <TextField
+        label={say('newGame.addPlayer')}
+        value={name}
+        onChange={(typed) => {
+          setName(typed);
+          setFault(undefined);
+        }}
+        error={fault}
+        maxLength={NAME_LENGTH}
+        onSubmit={() => void submit()}
+      />
+      <Button icon="plus" title={say('newGame.add')} reason={full} onPress={() => void submit()} />
+    </View>
+  );
+}

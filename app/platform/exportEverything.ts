@@ -1,0 +1,17 @@
+import { exportData } from '@/data/exportData';
+import type { Stores } from '@/state/stores';
+import { saveFile } from './saveFile';
+
+/** Everything that is stored, and what is shown but not stored yet, in one file. Answers its name. */
+export async function exportEverything({ services }: Stores): Promise<string> {
+  const stored = await exportData(services.data.sql).catch((thrown: unknown) => ({
+    unreadable: String(thrown),
+  }));
+  const name = exportName(services.clock());
+  await saveFile(name, JSON.stringify({ ...stored, unsaved: services.writer.unsaved() }));
+  return name;
+}
+
+export function exportName(at: number): string {
+  return `foothold-${new Date(at).toISOString().slice(0, 16).replace(/[T:]/g, '-')}.json`;
+}

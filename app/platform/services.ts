@@ -1,0 +1,30 @@
+import { getRandomValues, randomUUID } from 'expo-crypto';
+import { getLocales } from 'expo-localization';
+import { platform } from '@/data/platform';
+import { isLanguage } from '@/i18n';
+import type { BootNeeds } from '@/state/boot';
+
+/** The clock, the luck and the disk of the device: the only place that reaches for them. */
+export const deviceNeeds: BootNeeds = {
+  platform,
+  deviceLanguage:
+    getLocales()
+      .map(({ languageCode }) => languageCode)
+      .find(isLanguage) ?? 'en',
+  clock: () => Date.now(),
+  makeId: () => randomUUID(),
+  delay: (callback, ms) => {
+    const timer = setTimeout(callback, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: { pick: pickFairly },
+};
+
+/** Draws again where the last, incomplete run of a 32-bit number would favour the small ones. */
+function pickFairly(below: number): number {
+  const fair = Math.floor(2 ** 32 / below) * below;
+  for (;;) {
+    const drawn = getRandomValues(new Uint32Array(1))[0] ?? 0;
+    if (drawn < fair) return drawn % below;
+  }
+}

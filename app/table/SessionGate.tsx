@@ -1,0 +1,53 @@
+import { useNavigation, type NavigationProp } from '@react-navigation/native';
+import { useEffect, type ReactNode } from 'react';
+import { View } from 'react-native';
+import { translate, renderPhrase, useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { useSession, useStores } from '@/state/useStores';
+import { Button, useTheme } from '@/ui';
+import { Notice } from '../boot/Notice';
+import type { Routes } from '../navigation';
+import { exportEverything } from '../platform/exportEverything';
+
+interface Props {
+  readonly id: string;
+  readonly children: (open: OpenSession) => ReactNode;
+}
+
+/** Opens the game that an address names, and says so where there is none. */
+export function SessionGate({ id, children }: Props) {
+  const say = useSay();
+  const stores = useStores();
+  const { colour } = useTheme();
+  const navigation = useNavigation<NavigationProp<Routes>>();
+  const status = useSession((state) => state.status);
+  useEffect(() => void stores.session.getState().open(id), [stores, id]);
+
+  switch (status.kind) {
+    case 'open':
+      if (status.open.id === id) return children(status.open);
+      return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+    case 'closed':
+    case 'opening':
+      return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+    case 'missing':
+      return (
+        <Notice icon="learn" title={say('table.missingTitle')} text={say('table.missingText')}>
+          <Button kind="primary" title={say('table.goHome')} onPress={() => navigation.navigate('Home')} />
+        </Notice>
+      );
+    case 'unreadable': {
+      const reason = renderPhrase(translate, status.reason.message, null, (player) => player);
+      return (
+        <Notice
+          icon="warning"
+          title={say('table.brokenTitle')}
+          text={`${status.reason.path ?? ''} ${reason}`.trim()}
+        >
+          <Button kind="primary" title={say('table.goHome')} onPress={() => navigation.navigate('Home')} />
+          <Button title={say('trouble.exportData')} onPress={() => void exportEverything(stores)} />
+        </Notice>
+      );
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Figure, PlayerRow as Row, Seat, TableView } from '@/engine';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { Counter, counterSize, isIconName, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
+import type { GameText } from '../text/useGameText';
+
+interface Props {
+  readonly view: TableView<unknown>;
+  readonly open: OpenSession;
+  readonly text: GameText;
+  readonly dispatch: (command: unknown) => boolean;
+  readonly onAsk: (row: Row<unknown>) => void;
+}
+
+export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
+  const say = useSay();
+  const size = counterSize(useLayout());
+  const [typing, setTyping] = useState<{ readonly seat: Seat; readonly id: string } | null>(null);
+  const digits = Math.max(...view.rows.map(({ main }) => `${main.value}`.length));
+  const nameIt = (seat: Seat, figure: Figure<unknown>) =>
+    say('table.figureOf', { player: seat.name, figure: text(figure.label) });
+
+  return (
+    <>
+      <Ledger playerHead={say('table.player')} figureHead={text(view.column)}>
+        {view.rows.map((row) => {
+          const seat = seatOf(open, row.player);
+          const { main } = row;
+          return (
+            <PlayerRow
+              key={row.player}
+              colour={seat.colour}
+              name={seat.name}
+              note={row.note && text(row.note)}
+              now={row.now}
+              {...(main.why && {
+                ask: {
+                  label: say('table.why', { value: main.value, player: seat.name }),
+                  onPress: () => onAsk(row),
+                },
+              })}
+              counter={
+                <Counter
+                  label={nameIt(seat, main)}
+                  value={main.value}
+                  min={main.track.min}
+                  {...(main.track.max !== undefined && { max: main.track.max })}
+                  size={size}
+                  digits={digits}
+                  lit={row.now}
+                  onAdjust={(by) => void dispatch(main.adjust(by))}
+                  onSet={(to) => void dispatch(main.set(to))}
+                />
+              }
+              stats={row.stats.map((stat) => (
+                <Stat
+                  key={stat.id}
+                  label={text(stat.label)}
+                  name={nameIt(seat, stat)}
+                  value={stat.value}
+                  {...(stat.track.max !== undefined && stat.track.max <= 12 && { max: stat.track.max })}
+                  {...(stat.icon !== undefined && isIconName(stat.icon) && { icon: stat.icon })}
+                  lit={row.now}
+                  onPress={() => setTyping({ seat, id: stat.id })}
+                />
+              ))}
+            />
+          );
+        })}
+      </Ledger>
+      {view.rows.flatMap(({ player, stats }) =>
+        stats.map((stat) => (
+          <Keypad
+            key={`${player} ${stat.id}`}
+            visible={typing?.seat.id === player && typing.id === stat.id}
+            title={nameIt(seatOf(open, player), stat)}
+            value={stat.value}
+            min={stat.track.min}
+            {...(stat.track.max !== undefined && { max: stat.track.max })}
+            onClose={() => setTyping(null)}
+            onEnter={(to) => void dispatch(stat.set(to))}
+          />
+        )),
+      )}
+    </>
+  );
+}
+
+function seatOf({ seats }: OpenSession, player: string): Seat {
+  const seat = seats.find(({ id }) => id === player);
+  if (!seat) throw new Error(`nobody sits at ${player}`);
+  return seat;
+}

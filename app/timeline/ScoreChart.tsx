@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import Svg, { Line, Path } from 'react-native-svg';
+import type { Seat } from '@/engine';
+import { useSay } from '@/i18n';
+import { Emblem, SPACE, Txt, useTheme, writeNumber } from '@/ui';
+import { chartLines, spread } from './chartLines';
+import type { ScorePoint } from './useTimeline';
+
+interface Props {
+  readonly points: readonly ScorePoint[];
+  readonly seats: readonly Seat[];
+  readonly label: string;
+}
+
+const HEIGHT = 190;
+const TOP = 16;
+const LABEL = 76;
+
+/** One line a player, with the emblem midway and at the end: colour is never alone. */
+export function ScoreChart({ points, seats, label }: Props) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const [width, setWidth] = useState(0);
+  const box = { left: 44, top: TOP, width: Math.max(0, width - 44 - LABEL), height: HEIGHT - TOP * 2 };
+  const { lines, ticks } = chartLines(points, seats.length, box);
+  const ends = spread(
+    lines.map(({ end }) => end.y),
+    20,
+  );
+  const inWords = seats.map(({ name }, i) =>
+    say('timeline.chartTable', {
+      player: name,
+      from: points[0]?.scores[i] ?? 0,
+      to: points.at(-1)?.scores[i] ?? 0,
+    }),
+  );
+  return (
+    <View
+      role="img"
+      aria-label={`${say('timeline.chart', { label })}. ${inWords.join('. ')}`}
+      onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
+      style={{ height: Math.max(HEIGHT, ...ends.map((y) => y + SPACE.s4)) }}
+    >
+      {width > 0 && (
+        <View aria-hidden>
+          <Svg width={width} height={HEIGHT} style={{ position: 'absolute' }}>
+            {ticks.map(({ value, y }) => (
+              <Line key={value} x1={box.left} x2={box.left + box.width} y1={y} y2={y} stroke={colour.rule} />
+            ))}
+            {lines.map(({ d }, i) => (
+              <Path key={`halo ${i}`} d={d} fill="none" stroke={colour.page} strokeWidth={7} />
+            ))}
+            {lines.map(({ d }, i) => (
+              <Path
+                key={seats[i]?.id}
+                d={d}
+                fill="none"
+                stroke={colour.player[seats[i]?.colour ?? 'sun'].fill}
+                strokeWidth={3}
+                strokeLinejoin="round"
+              />
+            ))}
+          </Svg>
+          {ticks.map(({ value, y }) => (
+            <View key={value} style={{ position: 'absolute', left: 0, width: 38, top: y - 9 }}>
+              <Txt role="caption" tone="ink3" align="right">
+                {writeNumber(value)}
+              </Txt>
+            </View>
+          ))}
+          {lines.map(({ end }, i) => (
+            <View
+              key={seats[i]?.id}
+              style={{
+                position: 'absolute',
+                left: end.x + 8,
+                top: (ends[i] ?? 0) - 11,
+                flexDirection: 'row',
+                gap: 5,
+                alignItems: 'center',
+              }}
+            >
+              <Emblem colour={seats[i]?.colour ?? 'sun'} size={15} />
+              <Txt role="figureXs">{writeNumber(points.at(-1)?.scores[i] ?? 0)}</Txt>
+            </View>
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}

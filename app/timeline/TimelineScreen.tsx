@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { FlatList, View } from 'react-native';
+import { canRedo, canUndo } from '@/engine';
+import { useLanguage, useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { Button, Header, isIconName, EntryRow, Screen, SPACE, useTheme, writeChange } from '@/ui';
+import type { ScreenProps } from '../navigation';
+import { useActions } from '../table/useActions';
+import { SessionGate } from '../table/SessionGate';
+import { formatTime } from '../text/format';
+import { useGameText, type GameText } from '../text/useGameText';
+import { PlayerFilter } from './PlayerFilter';
+import { ScoreChart } from './ScoreChart';
+import { useTimeline, type TimelineEntry } from './useTimeline';
+
+export function TimelineScreen({ route, navigation }: ScreenProps<'Timeline'>) {
+  return (
+    <SessionGate id={route.params.id}>
+      {(open) => <Timeline open={open} onBack={() => navigation.popTo('Table', { id: open.id })} />}
+    </SessionGate>
+  );
+}
+
+function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBack: () => void }) {
+  const say = useSay();
+  const language = useLanguage();
+  const { colour } = useTheme();
+  const text = useGameText(open.game.id, open.seats);
+  const actions = useActions(open, text);
+  const { entries, points } = useTimeline(open);
+  const [player, setPlayer] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const shown =
+    player === null ? entries : entries.filter(({ lines }) => lines.some((line) => line.player === player));
+  const label = text(open.game.table(open.session.state).column);
+  const target = entries.find(({ seq }) => seq === chosen);
+
+  return (
+    <Screen
+      scroll={false}
+      gutter={0}
+      header={
+        <Header
+          title={say('timeline.title')}
+          subtitle={say('timeline.since', { label, time: formatTime(open.startedAt, language) })}
+          left={{ icon: 'back', label: say('timeline.backToTable'), onPress: onBack }}
+          right={[
+            {
+              icon: 'undo',
+              label: say('table.undo'),
+              reason: canUndo(open.session) ? undefined : say('table.nothingToUndo'),
+              onPress: actions.undo,
+            },
+            {
+              icon: 'redo',
+              label: say('table.redo'),
+              reason: canRedo(open.session) ? undefined : say('table.nothingToRedo'),
+              onPress: actions.redo,
+            },
+          ]}
+        />
+      }
+      footer={
+        <Foot
+          target={target}
+          onTravel={(seq) => {
+            actions.jump(seq);
+            setChosen(null);
+          }}
+          onBack={onBack}
+        />
+      }
+    >
+      <FlatList
+        data={shown}
+        keyExtractor={({ seq }) => `${seq}`}
+        extraData={chosen}
+        ListHeaderComponent={
+          <View style={{ gap: SPACE.s3, paddingBottom: SPACE.s3 }}>
+            {points.length > 1 && <ScoreChart points={points} seats={open.seats} label={label} />}
+            <PlayerFilter seats={open.seats} value={player} onChange={setPlayer} />
+            <View style={{ height: 1, backgroundColor: colour.rule }} />
+          </View>
+        }
+        renderItem={({ item }) => (
+          <Entry
+            item={item}
+            open={open}
+            text={text}
+            selected={item.seq === chosen}
+            onPress={() => setChosen(item.seq === chosen ? null : item.seq)}
+          />
+        )}
+        ListFooterComponent={
+          <EntryRow time={formatTime(open.startedAt, language)} icon="finish" fact={say('timeline.start')} />
+        }
+      />
+    </Screen>
+  );
+}
+
+interface EntryProps {
+  readonly item: TimelineEntry;
+  readonly open: OpenSession;
+  readonly text: GameText;
+  readonly selected: boolean;
+  readonly onPress: () => void;
+}
+
+function Entry({ item, open, text, selected, onPress }: EntryProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const [line] = item.lines;
+  if (!line) return null;
+  const undone =
+    item.undoneAt === null
+      ? undefined
+      : say('timeline.undoneAt', { time: formatTime(item.undoneAt, language) });
+  const note = line.note ? text(line.note) : line.correction ? say('timeline.correction') : undefined;
+  return (
+    <EntryRow
+      time={formatTime(item.at, language)}
+      colour={open.seats.find(({ id }) => id === line.player)?.colour}
+      {...(line.icon !== undefined && isIconName(line.icon) && { icon: line.icon })}
+      fact={text(line.fact)}
+      detail={undone ?? note}
+      figure={line.figure === undefined ? undefined : writeChange(line.figure)}
+      loss={(line.figure ?? 0) < 0}
+      undone={item.status !== 'done'}
+      selected={selected}
+      onPress={onPress}
+    />
+  );
+}
+
+interface FootProps {
+  readonly target: TimelineEntry | undefined;
+  readonly onTravel: (seq: number) => void;
+  readonly onBack: () => void;
+}
+
+/** To the chosen moment, back or forward; what was dropped cannot come back. */
+function Foot({ target, onTravel, onBack }: FootProps) {
+  const say = useSay();
+  const { colour } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', gap: SPACE.s3, padding: SPACE.s3, backgroundColor: colour.desk }}>
+      {target && target.status !== 'dropped' && (
+        <Button
+          icon={target.status === 'done' ? 'undo' : 'redo'}
+          title={say(target.status === 'done' ? 'timeline.undoToHere' : 'timeline.redoToHere')}
+          onPress={() => onTravel(target.seq)}
+          style={{ flex: 1 }}
+        />
+      )}
+      <Button kind="primary" title={say('timeline.backToTable')} onPress={onBack} style={{ flex: 1 }} />
+    </View>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ScorePoint } from './useTimeline';
+
+export interface ChartBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface ChartLine {
+  readonly d: string;
+  readonly end: { readonly x: number; readonly y: number };
+  readonly middle: { readonly x: number; readonly y: number };
+}
+
+export interface ChartLines {
+  readonly lines: readonly ChartLine[];
+  /** Round numbers for the rules, lowest first. */
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+}
+
+/** More points than pixels help nobody: a long evening is thinned evenly, its last moment kept. */
+const MOST_POINTS = 240;
+
+/** Lines over the course of the game: acts are spaced evenly, so that a long break does not flatten the rest. */
+export function chartLines(points: readonly ScorePoint[], players: number, box: ChartBox): ChartLines {
+  const shown = thin(points);
+  const all = shown.flatMap(({ scores }) => scores);
+  const step = tickStep(Math.max(...all) - Math.min(0, ...all));
+  const low = Math.floor(Math.min(0, ...all) / step) * step;
+  const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
+  const x = (i: number) => box.left + (shown.length < 2 ? 0 : (i / (shown.length - 1)) * box.width);
+  const y = (value: number) => box.top + box.height - ((value - low) / (high - low)) * box.height;
+  const lines = Array.from({ length: players }, (_, player) => {
+    const at = (i: number) => ({ x: x(i), y: y(shown[i]?.scores[player] ?? 0) });
+    const d = shown
+      .map((_point, i) => `${i === 0 ? 'M' : 'L'}${at(i).x.toFixed(1)} ${at(i).y.toFixed(1)}`)
+      .join('');
+    return { d, end: at(shown.length - 1), middle: at(Math.floor((shown.length - 1) / 2)) };
+  });
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
+  return { lines, ticks: ticks.map((value) => ({ value, y: y(value) })) };
+}
+
+/** Labels at the end of lines that finish close together are pushed apart, in their order. */
+export function spread(wanted: readonly number[], apart: number): readonly number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = [...wanted];
+  order.forEach((index, n) => {
+    const above = n === 0 ? Number.NEGATIVE_INFINITY : (placed[order[n - 1] ?? 0] ?? 0) + apart;
+    placed[index] = Math.max(placed[index] ?? 0, above);
+  });
+  return placed;
+}
+
+function thin(points: readonly ScorePoint[]): readonly ScorePoint[] {
+  if (points.length <= MOST_POINTS) return points;
+  const every = (points.length - 1) / (MOST_POINTS - 1);
+  return Array.from({ length: MOST_POINTS }, (_, i) => points[Math.round(i * every)]).filter(
+    (point) => point !== undefined,
+  );
+}
+
+/** 1, 2 or 5 times a power of ten, so that three or four rules cover the range. */
+function tickStep(range: number): number {
+  const rough = Math.max(range, 1) / 3;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].find((times) => times * power >= rough) ?? 10;
+  return Math.max(1, step * power);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react';
+import { timeline, type TimelineItem, type TimelineLine } from '@/engine';
+import { entriesOf, type OpenSession } from '@/state/openSession';
+import { useSession } from '@/state/useStores';
+
+export interface TimelineEntry extends TimelineItem<unknown> {
+  readonly lines: readonly TimelineLine[];
+}
+
+export interface ScorePoint {
+  readonly at: number;
+  readonly scores: readonly number[];
+}
+
+export interface TimelineView {
+  /** Newest first. */
+  readonly entries: readonly TimelineEntry[];
+  /** The score of every seat after each act that counts, oldest first. */
+  readonly points: readonly ScorePoint[];
+}
+
+/** The whole evening. The first part of a long one is read from the disk when this is first shown. */
+export function useTimeline(open: OpenSession): TimelineView {
+  const loadPast = useSession((state) => state.loadPast);
+  useEffect(() => void loadPast(), [loadPast, open.id]);
+  return useMemo(() => {
+    const items = timeline(entriesOf(open));
+    const entries = items.map((item) => ({
+      ...item,
+      lines: item.events.map((event) => open.game.describe(event)),
+    }));
+    return { entries: entries.reverse(), points: open.pastLoaded ? scorePoints(open, items) : [] };
+  }, [open]);
+}
+
+function scorePoints(
+  { game, config, seats, startedAt }: OpenSession,
+  items: readonly TimelineItem<unknown>[],
+) {
+  const measure = (at: number, state: unknown): ScorePoint => ({
+    at,
+    scores: seats.map(({ id }) => game.score(state, id)),
+  });
+  let state = game.initial(config);
+  const points = [measure(startedAt, state)];
+  for (const item of items) {
+    if (item.status !== 'done') continue;
+    state = item.events.reduce((before, event) => game.evolve(before, event), state);
+    points.push(measure(item.at, state));
+  }
+  return points;
+}

@@ -1,0 +1,53 @@
+import { View } from 'react-native';
+import type { WizardStep } from '@/engine';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
+import type { GameText } from '../text/useGameText';
+
+interface Props {
+  readonly step: WizardStep<unknown>;
+  readonly open: OpenSession;
+  readonly text: GameText;
+  readonly onWrite: (draft: unknown) => void;
+}
+
+/** Numbers to be filled in, one a row. */
+export function StepFigures({ step, open, text, onWrite }: Props) {
+  const say = useSay();
+  const { colour } = useTheme();
+  return step.figures.map((figure) => {
+    const seat = open.seats.find(({ id }) => id === figure.player);
+    const what = text(figure.label);
+    return (
+      <View
+        key={figure.id}
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s3,
+          minHeight: 68,
+          borderBottomWidth: 1,
+          borderColor: colour.rule,
+        }}
+      >
+        {seat && <Emblem colour={seat.colour} size={28} />}
+        <View style={{ flex: 1, minWidth: 0 }}>
+          <Txt role="nameLong" lines={2}>
+            {seat?.name ?? what}
+          </Txt>
+        </View>
+        <Counter
+          label={seat ? say('table.figureOf', { player: seat.name, figure: what }) : what}
+          value={figure.value}
+          min={figure.track.min}
+          {...(figure.track.max !== undefined && { max: figure.track.max })}
+          size="small"
+          digits={Math.max(...step.figures.map(({ value }) => `${value}`.length))}
+          onAdjust={(by) => onWrite(figure.write(figure.value + by))}
+          onSet={(to) => onWrite(figure.write(to))}
+        />
+      </View>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { View } from 'react-native';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { useStores, useWizard } from '@/state/useStores';
+import { Button, useTheme } from '@/ui';
+import { Notice } from '../boot/Notice';
+import type { ScreenProps } from '../navigation';
+import { SessionGate } from '../table/SessionGate';
+import { WizardWalk } from './WizardWalk';
+
+export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
+  const { id, wizard } = route.params;
+  return (
+    <SessionGate id={id}>
+      {(open) => <Walk open={open} wizardId={wizard} onLeave={() => navigation.popTo('Table', { id })} />}
+    </SessionGate>
+  );
+}
+
+interface WalkProps {
+  readonly open: OpenSession;
+  readonly wizardId: string;
+  readonly onLeave: () => void;
+}
+
+function Walk({ open, wizardId, onLeave }: WalkProps) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const { wizard: store } = useStores();
+  const { status, wizard, draft, step } = useWizard((state) => state);
+  useEffect(() => void store.getState().open(open.id, wizardId), [store, open.id, wizardId]);
+
+  if (status === 'missing')
+    return (
+      <Notice icon="learn" title={say('wizard.lostTitle')} text={say('trouble.notFoundText')}>
+        <Button kind="primary" title={say('timeline.backToTable')} onPress={onLeave} />
+      </Notice>
+    );
+  if (!wizard || wizard.id !== wizardId) return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  return <WizardWalk open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { useWizard } from '@/state/useStores';
+import { REVIEW, type AnyWizard } from '@/state/wizardStore';
+import { Sheet, SPACE, Txt, useHaptics, WizardFrame } from '@/ui';
+import { View } from 'react-native';
+import { useActions } from '../table/useActions';
+import { useGameText } from '../text/useGameText';
+import { Review } from './Review';
+import { StepFigures } from './StepFigures';
+
+interface Props {
+  readonly open: OpenSession;
+  readonly wizard: AnyWizard;
+  readonly draft: unknown;
+  readonly step: string;
+  readonly onLeave: () => void;
+}
+
+/** One step at a time, then a look at everything, then one commit. */
+export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
+  const say = useSay();
+  const haptics = useHaptics();
+  const text = useGameText(open.game.id, open.seats);
+  const actions = useActions(open, text);
+  const { goTo, write, cancel, commit } = useWizard((state) => state);
+  const [present, setPresent] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const { state } = open.session;
+  const steps = wizard.steps(state, draft);
+  const ids = [...steps.map(({ id }) => id), REVIEW];
+  const position = Math.max(0, ids.indexOf(step));
+  const current = steps[position];
+  const next = steps[position + 1];
+  const before = ids[position - 1];
+
+  const save = () => {
+    const done = commit();
+    if (!done.ok) return actions.refuse(done.error);
+    haptics.commit();
+    actions.report(done.value);
+    onLeave();
+  };
+  const leave = () => {
+    void cancel();
+    onLeave();
+  };
+  return (
+    <>
+      <WizardFrame
+        title={text(wizard.title(state))}
+        step={position + 1}
+        of={ids.length}
+        heading={current ? text(current.title) : say('wizard.review')}
+        nextTitle={current ? (next ? text(next.title) : say('wizard.toReview')) : say('wizard.save')}
+        onNext={() => (current ? goTo(ids[position + 1] ?? REVIEW) : save())}
+        onBack={before === undefined ? undefined : () => goTo(before)}
+        onCancel={leave}
+        onHelp={current?.help ? () => setHelping(true) : undefined}
+        present={present}
+        onPresent={() => setPresent(!present)}
+      >
+        {current ? (
+          <StepFigures step={current} open={open} text={text} onWrite={write} />
+        ) : (
+          <Review lines={wizard.review(state, draft)} open={open} text={text} />
+        )}
+      </WizardFrame>
+      {current?.help && (
+        <Sheet visible={helping} title={text(current.title)} onClose={() => setHelping(false)}>
+          <View style={{ paddingHorizontal: 20, paddingBottom: SPACE.s4 }}>
+            <Txt tone="ink2">{text(current.help)}</Txt>
+          </View>
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  COLOURS,
+  entries,
+  field,
+  list,
+  oneOf,
+  text,
+  type AnyGame,
+  type Answer,
+  type Answers,
+  type At,
+  type Colour,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@/engine';
+import { findGame, games, isPlayable } from '@/games';
+import { addGameStrings } from '@/i18n';
+import { newSession } from './newSession';
+import type { RosterStore } from './rosterStore';
+import { moveSeat, recolourSeat, sitDown, standUp, type Seating } from './seating';
+import type { Services } from './services';
+import { readAnswer, type SettingsStore } from './settingsStore';
+
+export const NEW_GAME_STEPS = ['game', 'players', 'details'] as const;
+export type NewGameStep = (typeof NEW_GAME_STEPS)[number];
+
+interface NewGameDraft {
+  readonly gameId: string;
+  readonly step: NewGameStep;
+  readonly seats: Seating;
+  readonly answers: Answers;
+}
+
+export interface NewGameState extends NewGameDraft {
+  /** Null until a game is chosen and loaded. */
+  readonly game: AnyGame | null;
+  /** Goes on where a reload interrupted it, or starts with what this game was last set up with. */
+  begin(gameId: string | undefined): Promise<void>;
+  choose(gameId: string): Promise<void>;
+  goTo(step: NewGameStep): void;
+  sit(player: Seat): void;
+  leave(id: string): void;
+  move(id: string, by: -1 | 1): void;
+  recolour(id: string, colour: Colour): void;
+  answer(id: string, answer: Answer): void;
+  /** The id of the new game, or why it cannot begin. */
+  start(): Promise<Result<string, Refusal>>;
+}
+
+export type NewGameStore = StoreApi<NewGameState>;
+
+const DRAFT = 'newGameDraft';
+const NOTHING: NewGameDraft = { gameId: '', step: 'game', seats: [], answers: {} };
+
+export function createNewGameStore(
+  services: Services,
+  settings: SettingsStore,
+  roster: RosterStore,
+): NewGameStore {
+  const { data } = services;
+
+  return createStore<NewGameState>((set, get) => {
+    function change(draft: Partial<NewGameDraft>) {
+      set(draft);
+      const { gameId, step, seats, answers } = get();
+      void data.settings.set(DRAFT, { gameId, step, seats, answers });
+    }
+
+    async function load(gameId: string): Promise<AnyGame | null> {
+      const entry = findGame(gameId);
+      if (!entry || !isPlayable(entry)) return null;
+      await addGameStrings(gameId, entry.strings);
+      return entry.load();
+    }
+
+    /** What the table used last time, as far as those people and questions are still there. */
+    function prefill(game: AnyGame): Pick<NewGameDraft, 'seats' | 'answers'> {
+      const last = settings.getState().lastSetups[game.id];
+      const known = roster.getState().players;
+      const seats = (last?.players ?? [])
+        .map((id) => known.find((player) => player.id === id))
+        .filter((player) => player !== undefined)
+        .reduce(sitDown, [] as Seating);
+      const asked = game.setup.fields.map(({ id, initial }) => [id, last?.answers[id] ?? initial] as const);
+      return { seats: seats.slice(0, game.setup.players.max), answers: Object.fromEntries(asked) };
+    }
+
+    return {
+      ...NOTHING,
+      game: null,
+
+      async begin(gameId) {
+        const stored = (await data.settings.get(DRAFT, readNewGameDraft, NOTHING)).value;
+        const playable = games.filter(isPlayable);
+        const wanted =
+          gameId ?? (stored.gameId || (playable.length === 1 ? playable[0]?.card.id : undefined));
+        if (wanted === undefined) return set({ ...NOTHING, game: null });
+        if (stored.gameId === wanted) return set({ ...stored, game: await load(wanted) });
+        await get().choose(wanted);
+      },
+
+      async choose(gameId) {
+        const game = await load(gameId);
+        if (!game) return set({ ...NOTHING, game: null });
+        set({ game });
+        change({ gameId, step: 'players', ...prefill(game) });
+      },
+
+      goTo: (step) => change({ step }),
+      sit: (player) => change({ seats: sitDown(get().seats, player) }),
+      leave: (id) => change({ seats: standUp(get().seats, id) }),
+      move: (id, by) => change({ seats: moveSeat(get().seats, id, by) }),
+      recolour: (id, colour) => change({ seats: recolourSeat(get().seats, id, colour) }),
+      answer: (id, answer) => change({ answers: { ...get().answers, [id]: answer } }),
+
+      async start() {
+        const { game, seats, answers } = get();
+        if (!game) throw new Error('no game is chosen');
+        const started = await newSession(services, game, seats, answers);
+        if (!started.ok) return started;
+        await settings.getState().rememberSetup(game.id, { players: seats.map(({ id }) => id), answers });
+        await roster.getState().played(seats.map(({ id }) => id));
+        await data.settings.remove(DRAFT);
+        set({ ...NOTHING, game: null });
+        return started;
+      },
+    };
+  });
+}
+
+function readNewGameDraft(at: At): NewGameDraft {
+  return {
+    gameId: text(field(at, 'gameId')),
+    step: oneOf(field(at, 'step'), NEW_GAME_STEPS),
+    seats: list(field(at, 'seats'), (seat) => ({
+      id: text(field(seat, 'id')),
+      name: text(field(seat, 'name')),
+      colour: oneOf(field(seat, 'colour'), COLOURS),
+    })),
+    answers: Object.fromEntries(
+      entries(field(at, 'answers')).map(([id, answer]) => [id, readAnswer(answer)]),
+    ),
+  };
+}

@@ -1,0 +1,160 @@
+import { err, ok, type Outcome, type Prize, type Refusal, type Result, type Standing } from '@/engine';
+import { contestZone, populationOf, type Contest } from '../../perseverance/contestZone';
+import { DISSENTERS } from '../../perseverance/dissenters';
+import type { Deltas } from '../../perseverance/ledger';
+import { rankVotes } from '../../perseverance/rankVotes';
+import { rulesOf } from '../editions';
+import { playerCount } from '../pieces';
+import { amount, nameOf, say } from '../say';
+import { ZONES, type Edition, type Zone } from '../terms';
+import { openBooks, type Books, change } from './books';
+import { rewardZone, type ZoneRewards } from './rewardZone';
+import { refuse } from './refuse';
+import { ownersOf, perPlayer } from './table';
+
+export type TileChoice = 'production' | 'votes';
+
+export interface AssemblyZone {
+  /** Everybody's and the Dissenters'. */
+  readonly settlements: number;
+  /** Dice, Settlements and Leader in the Community area, of everybody who takes part. */
+  readonly presence: Standing;
+  /** What the player who alone has the most Presence chose. */
+  readonly choice: TileChoice | null;
+}
+
+export interface AssemblyInput {
+  readonly edition: Edition;
+  /** Votes before the Assembly. */
+  readonly players: readonly { readonly id: string; readonly votes: number; readonly lightSupply: number }[];
+  readonly assembly: number;
+  readonly dissenterVotes: number;
+  readonly zones: Readonly<Record<Zone, AssemblyZone>>;
+  /** Followers for place 1, 2, 3, 4 as printed; null: the table of the rules, where there is one. */
+  readonly scoringTile: readonly number[] | null;
+}
+
+export interface AssemblyResult {
+  readonly zones: Readonly<
+    Record<
+      string,
+      {
+        readonly population: number;
+        readonly first: readonly string[];
+        readonly second: readonly string[];
+        readonly tile: string | null;
+        readonly choice: TileChoice | null;
+        readonly votes: Readonly<Record<string, number>>;
+        readonly production: Readonly<Record<string, number>>;
+      }
+    >
+  >;
+  readonly votes: Readonly<Record<string, number>>;
+  readonly ranks: Readonly<Record<string, number | null>>;
+  readonly followers: Readonly<Record<string, number>>;
+  readonly deltas: Deltas;
+}
+
+/** Majorities, rewards and scoring of an Assembly, pp. 24–25. */
+export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, Refusal> {
+  const tile = input.scoringTile ?? printedTile(input);
+  if (!tile) return err(refuse('invalid-input', 'scoringTile', 'refusal.scoringTile'));
+  const contests = ZONES.map((zone) => [zone, contestZone(input.zones[zone].presence)] as const);
+  const fault = checkZones(input, contests);
+  if (fault) return err(fault);
+
+  const { players, edition } = input;
+  const books = openBooks(edition);
+  const { ledger, rules } = books;
+  for (const { id, lightSupply } of players) ledger.open(id, 'lightSoldier', 0, { min: 0, max: lightSupply });
+
+  const votes = new Map(
+    ownersOf(players).map((owner) => [
+      owner,
+      players.find(({ id }) => id === owner)?.votes ?? input.dissenterVotes,
+    ]),
+  );
+  const zones = contests.map(([zone, contest]) => {
+    const population = populationOf(input.zones[zone].settlements);
+    const rewards = rewardZone(books, { zone, population, contest, choice: input.zones[zone].choice });
+    for (const [owner, gained] of rewards.votes) votes.set(owner, (votes.get(owner) ?? 0) + gained);
+    return [zone, zoneFigures(population, contest, rewards)] as const;
+  });
+  const standing = [...votes];
+  const places = rankVotes(standing, tile, rules);
+  explainScoring(books, standing, places);
+
+  return ok({
+    figures: {
+      zones: Object.fromEntries(zones),
+      votes: Object.fromEntries(standing),
+      ranks: Object.fromEntries(standing.map(([owner]) => [owner, places.get(owner)?.rank ?? null])),
+      followers: perPlayer(players, ({ id }) => places.get(id)?.prize ?? 0),
+      deltas: ledger.deltas(),
+    },
+    explanation: ledger.steps,
+  });
+}
+
+/** The tile of the rules, if the edition's values are known (R9). */
+function printedTile({ edition, players, assembly: number }: AssemblyInput): readonly number[] | null {
+  return rulesOf(edition).scoringTiles?.[playerCount(players)][number - 1] ?? null;
+}
+
+function zoneFigures(population: number, contest: Contest, { choice, votes, production }: ZoneRewards) {
+  return {
+    population,
+    first: contest.first,
+    second: contest.second,
+    tile: contest.holder,
+    choice,
+    votes: Object.fromEntries(votes),
+    production: Object.fromEntries(production),
+  };
+}
+
+function explainScoring({ tell }: Books, votes: Standing, places: ReadonlyMap<string, Prize>) {
+  for (const [owner, count] of votes) {
+    const place = places.get(owner);
+    const params = { player: nameOf(owner), votes: amount('votes', count) };
+    if (!place) tell('assembly', 'assembly.unranked', params);
+    else if (owner === DISSENTERS)
+      tell('assembly', 'assembly.dissentersPlace', { ...params, place: place.rank });
+    else
+      tell(
+        'assembly',
+        place.sharedBy > 1 ? 'assembly.sharedPlace' : 'assembly.place',
+        {
+          ...params,
+          place: place.rank,
+          followers: amount('followers', place.prize),
+          sharers: place.sharedBy,
+        },
+        [change(owner, 'followers', place.prize)],
+      );
+  }
+}
+
+function checkZones(
+  { zones }: AssemblyInput,
+  contests: readonly (readonly [Zone, Contest])[],
+): Refusal | null {
+  for (const zone of ZONES) {
+    const { settlements, presence } = zones[zone];
+    const pieces = presence.reduce((sum, [, count]) => sum + count, 0);
+    if (pieces < settlements)
+      return refuse('inconsistent-presence', `zones.${zone}`, 'refusal.presence', {
+        zone: say(`zone.${zone}`),
+        settlements,
+        pieces,
+      });
+  }
+  for (const [zone, { holder }] of contests) {
+    if (holder !== null && holder !== DISSENTERS && zones[zone].choice === null)
+      return refuse('choice-required', `zones.${zone}.choice`, 'refusal.tileChoice', {
+        player: nameOf(holder),
+        zone: say(`zone.${zone}`),
+      });
+  }
+  return null;
+}

@@ -1,0 +1,176 @@
+import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import type { Deltas } from '../../perseverance/ledger';
+import { PIECES, TRACKS } from '../pieces';
+import { amount, nameOf, namesOf, say } from '../say';
+import type { BreachTokenRule, Dino, Edition, RewardId, Zone } from '../terms';
+import { openBooks, type Books } from './books';
+import { breachPhase } from './breachPhase';
+import { combatContribution, mayRepeat, openRewards, picksFor } from './combatContribution';
+import { countKills, defendersOf, trapsOf, wallsOf, type DefenseColumn, type KillCount } from './defenseArea';
+import { fightPhase, type FallenSoldier } from './fightPhase';
+import { refuse } from './refuse';
+import { retrievePhase, type Retrieved } from './retrievePhase';
+import { perPlayer } from './table';
+import { trapPhase } from './trapPhase';
+import { wallPhase } from './wallPhase';
+
+export interface DinoAttackInput {
+  readonly edition: Edition;
+  readonly players: readonly {
+    readonly id: string;
+    readonly followers: number;
+    readonly safeguard: number;
+  }[];
+  readonly zone: Zone;
+  /** Before this attack: false is the first attack on this Zone. */
+  readonly dangerous: boolean;
+  readonly activePlayer: string;
+  readonly deterministic: { readonly traps: boolean; readonly walls: boolean };
+  /** Left to right. */
+  readonly columns: readonly DefenseColumn[];
+  /** Bottom to top, gaps left out. */
+  readonly settlements: readonly string[];
+  readonly breachTokens: readonly RewardId[];
+  readonly picksTable: readonly number[] | null;
+  readonly breachTokenRule: BreachTokenRule;
+}
+
+export type Kills = Readonly<Record<string, KillCount>>;
+export type Fallen = Readonly<Record<string, { readonly light: number; readonly heavy: number }>>;
+
+export interface DinoAttackResult {
+  readonly trap: { readonly kills: Kills; readonly deltas: Deltas };
+  readonly wall: { readonly kills: Kills; readonly deltas: Deltas };
+  readonly fight: {
+    readonly kills: Kills;
+    readonly fallen: Fallen;
+    /** Zero-based; top row left to right, then bottom row. */
+    readonly fallenAt: readonly { readonly column: number; readonly row: 0 | 1 }[];
+  };
+  readonly breach: {
+    readonly trampler: number;
+    readonly raptor: number;
+    readonly survivors: readonly (readonly Dino[])[];
+    readonly removed: readonly string[];
+    readonly attacked: readonly string[];
+    readonly deltas: Deltas;
+  };
+  readonly kills: Kills;
+  readonly contribution: Readonly<Record<string, number>>;
+  readonly picks: Readonly<Record<string, number>>;
+  readonly mayRepeat: readonly string[];
+  readonly rewards: readonly RewardId[];
+  readonly settlements: readonly string[];
+  readonly retrieve: Readonly<Record<string, Retrieved>>;
+  readonly becomesDangerous: boolean;
+  readonly deltas: Deltas;
+}
+
+/** A whole attack from the trap phase to the retrieve phase, without the choice of rewards. pp. 20–23. */
+export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackResult>, Refusal> {
+  const fault = checkArea(input);
+  if (fault) return err(fault);
+
+  const { edition, players, columns } = input;
+  const books = openBooks(edition);
+  const { rules, ledger } = books;
+  for (const { id, followers, safeguard } of players) {
+    ledger.open(id, 'followers', followers, TRACKS.followers);
+    ledger.open(id, 'safeguard', safeguard, TRACKS.safeguard);
+  }
+  /** The figures of one phase and what it alone changed. */
+  const phase = <T>(resolve: () => T): T & { readonly deltas: Deltas } => {
+    const from = ledger.steps.length;
+    const figures = resolve();
+    return { ...figures, deltas: ledger.deltas(from) };
+  };
+
+  const trap = phase(() => trapPhase(books, columns));
+  const wall = phase(() => wallPhase(books, columns, trap.horde));
+  const fight = fightPhase(books, columns, wall.horde, input.deterministic.walls);
+  const breach = phase(() => breachPhase(books, fight.horde, input.settlements, input.activePlayer));
+
+  const contribution = combatContribution(columns, players);
+  const breached = breach.trampler + breach.raptor > 0;
+  const picks = contribution.map(([id, pieces]) => [id, picksFor(rules, pieces, input.picksTable)] as const);
+  const figures: DinoAttackResult = {
+    trap: { kills: countKills(trap.kills, players), deltas: trap.deltas },
+    wall: { kills: countKills(wall.kills, players), deltas: wall.deltas },
+    fight: {
+      kills: countKills(fight.kills, players),
+      fallen: countFallen(fight.fallen, players),
+      fallenAt: fight.fallen.map(({ column, row }) => ({ column, row })),
+    },
+    breach: {
+      trampler: breach.trampler,
+      raptor: breach.raptor,
+      survivors: fight.horde,
+      removed: breach.removed,
+      attacked: breach.attacked,
+      deltas: breach.deltas,
+    },
+    kills: countKills([...trap.kills, ...wall.kills, ...fight.kills], players),
+    contribution: Object.fromEntries(contribution),
+    picks: Object.fromEntries(picks),
+    mayRepeat: mayRepeat(contribution),
+    rewards: openRewards(rules, input.breachTokens, input.breachTokenRule, breached),
+    settlements: breach.settlements,
+    retrieve: retrievePhase(columns, fight.fallen, players),
+    becomesDangerous: !input.dangerous,
+    deltas: ledger.deltas(),
+  };
+  explainAftermath(books, input, contribution, picks, figures);
+  return ok({ figures, explanation: ledger.steps });
+}
+
+function countFallen(fallen: readonly FallenSoldier[], players: DinoAttackInput['players']): Fallen {
+  return perPlayer(players, ({ id }) => ({
+    light: fallen.filter(({ owner, type }) => owner === id && type === 'light').length,
+    heavy: fallen.filter(({ owner, type }) => owner === id && type === 'heavy').length,
+  }));
+}
+
+function explainAftermath(
+  { tell }: Books,
+  { zone, breachTokens }: DinoAttackInput,
+  contribution: readonly (readonly [string, number])[],
+  picks: readonly (readonly [string, number])[],
+  result: DinoAttackResult,
+) {
+  contribution.forEach(([id, pieces], i) => {
+    tell('attack', 'contribution.picks', {
+      player: nameOf(id),
+      pieces: amount('pieces', pieces),
+      picks: amount('picks', picks[i]?.[1] ?? 0),
+    });
+  });
+  if (result.mayRepeat.length > 0)
+    tell('attack', 'contribution.mayRepeat', { players: namesOf(result.mayRepeat) });
+  for (const token of breachTokens) {
+    if (!result.rewards.includes(token))
+      tell('attack', 'contribution.blocked', { reward: say(`reward.${token}`) });
+  }
+  if (result.becomesDangerous) tell('attack', 'breach.dangerous', { zone: say(`zone.${zone}`) });
+}
+
+function checkArea({ players, columns }: DinoAttackInput): Refusal | null {
+  if (columns.every(({ dinos }) => dinos.length === 0))
+    return refuse('no-dinos', 'columns', 'refusal.noDinos');
+  const defenders = defendersOf(columns);
+  const traps = trapsOf(columns);
+  const walls = wallsOf(columns);
+  const tooMany = players.find(({ id }) => {
+    const own = <T extends { readonly owner: string }>(pieces: readonly T[], like?: (piece: T) => boolean) =>
+      pieces.filter((piece) => piece.owner === id && (like?.(piece) ?? true)).length;
+    return (
+      own(defenders, ({ type }) => type === 'light') > PIECES.soldiersOfAKind ||
+      own(defenders, ({ type }) => type === 'heavy') > PIECES.soldiersOfAKind ||
+      own(walls) > PIECES.walls ||
+      own(traps, ({ type }) => type === 'trampler') > PIECES.trapsOfAType ||
+      own(traps, ({ type }) => type === 'raptor') > PIECES.trapsOfAType
+    );
+  });
+  return tooMany
+    ? refuse('out-of-range', 'columns', 'refusal.tooManyPieces', { player: nameOf(tooMany.id) })
+    : null;
+}

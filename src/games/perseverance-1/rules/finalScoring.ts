@@ -1,0 +1,194 @@
+import { err, ok, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import type { Deltas } from '../../perseverance/ledger';
+import { rankFinal } from '../../perseverance/rankFinal';
+import { rulesOf, type EditionRules } from '../editions';
+import { PIECES, playerCount, TRACKS } from '../pieces';
+import { amount, nameOf, namesOf } from '../say';
+import type { Edition } from '../terms';
+import { change, openBooks, type Books } from './books';
+import { leftovers } from './leftovers';
+import { refuse } from './refuse';
+import { perPlayer } from './table';
+
+export interface FinalPlayer {
+  readonly id: string;
+  readonly followers: number;
+  readonly food: number;
+  readonly mr: number;
+  readonly story: number;
+  readonly safeguard: number;
+  readonly valor: number;
+  readonly board: { readonly light: number; readonly heavy: number };
+  /** All Defense areas together; Traps that still lie there. */
+  readonly defense: {
+    readonly light: number;
+    readonly heavy: number;
+    readonly leader: boolean;
+    readonly walls: number;
+    readonly traps: number;
+  };
+  /** On an unfinished Patrol card. */
+  readonly patrol: { readonly light: number; readonly heavy: number };
+  readonly heavyThreat: number;
+}
+
+export interface FinalScoringInput {
+  readonly edition: Edition;
+  readonly players: readonly FinalPlayer[];
+  readonly deterministicThreat: boolean;
+  /** Followers for place 1, 2, 3, 4 of the two majorities; null: the rules' table, where there is one. */
+  readonly defenseScale: readonly number[] | null;
+}
+
+export interface Breakdown {
+  readonly soldiers: number;
+  readonly fortifications: number;
+  readonly food: number;
+  readonly mr: number;
+  readonly story: number;
+  readonly lightSoldiers: number;
+  readonly heavySoldiers: number;
+  readonly pairs: number;
+  readonly threat: number;
+  readonly total: number;
+}
+
+export interface FinalScoringResult {
+  readonly breakdown: Readonly<Record<string, Breakdown>>;
+  readonly final: Readonly<Record<string, number>>;
+  readonly ranking: readonly {
+    readonly id: string;
+    readonly followers: number;
+    readonly soldiers: number;
+    readonly rank: number;
+  }[];
+  readonly winners: readonly string[];
+  readonly tiebreak: 'none' | 'soldiers' | 'shared';
+  readonly deltas: Deltas;
+}
+
+const TIEBREAK = { followers: 'none', tiebreak: 'soldiers', shared: 'shared' } as const;
+
+/** After the last Assembly. */
+export function finalScoring(input: FinalScoringInput): Result<Outcome<FinalScoringResult>, Refusal> {
+  const { edition, players } = input;
+  const scale = input.defenseScale ?? rulesOf(edition).defenseScale?.[playerCount(players)];
+  if (!scale) return err(refuse('invalid-input', 'defenseScale', 'refusal.defenseScale'));
+  const fault = checkSoldiers(players);
+  if (fault) return err(fault);
+
+  const books = openBooks(edition);
+  const { ledger } = books;
+  for (const { id, followers } of players) ledger.open(id, 'followers', followers, TRACKS.followers);
+
+  const soldiers = scoreMajority(books, 'finalScoring.soldiers', scale, players.map(figuresInDefense));
+  const fortifications = scoreMajority(
+    books,
+    'finalScoring.fortifications',
+    scale,
+    players.map(({ id, defense }) => [id, defense.walls + defense.traps]),
+  );
+  const breakdown = players.map((player): readonly [string, Breakdown] => {
+    const sources = {
+      soldiers: soldiers.get(player.id) ?? 0,
+      fortifications: fortifications.get(player.id) ?? 0,
+      ...leftovers(books, player),
+      threat: threatPenalty(books, player, input.deterministicThreat),
+    };
+    const total = Object.values(sources).reduce((sum, followers) => sum + followers, 0);
+    return [player.id, { ...sources, total }];
+  });
+  const final = new Map(players.map(({ id }) => [id, ledger.balance(id, 'followers')]));
+  const { places, winners, decidedBy } = rankFinal(
+    players.map((player) => ({
+      id: player.id,
+      followers: final.get(player.id) ?? 0,
+      tiebreak: allSoldiers(player),
+    })),
+  );
+  const army = new Map(players.map((player) => [player.id, allSoldiers(player)]));
+  books.tell('end', `finalScoring.decided.${TIEBREAK[decidedBy]}`, { players: namesOf(winners) });
+
+  return ok({
+    figures: {
+      breakdown: Object.fromEntries(breakdown),
+      final: perPlayer(players, ({ id }) => final.get(id) ?? 0),
+      ranking: places.map(({ id, rank }) => ({
+        id,
+        followers: final.get(id) ?? 0,
+        soldiers: army.get(id) ?? 0,
+        rank,
+      })),
+      winners,
+      tiebreak: TIEBREAK[decidedBy],
+      deltas: ledger.deltas(),
+    },
+    explanation: ledger.steps,
+  });
+}
+
+/** A Leader counts as one in the majority (R27), though never in the tie-break (R30). */
+function figuresInDefense({ id, defense }: FinalPlayer): readonly [string, number] {
+  return [id, defense.light + defense.heavy + (defense.leader ? 1 : 0)];
+}
+
+function allSoldiers({ board, defense, patrol }: FinalPlayer): number {
+  return board.light + board.heavy + defense.light + defense.heavy + patrol.light + patrol.heavy;
+}
+
+/** Nobody scores with none. */
+function scoreMajority(
+  { rules, tell }: Books,
+  key: 'finalScoring.soldiers' | 'finalScoring.fortifications',
+  scale: readonly number[],
+  pieces: Standing,
+): ReadonlyMap<string, number> {
+  const prizes = rules.prizes(
+    pieces.filter(([, count]) => count > 0),
+    scale,
+  );
+  const owned = new Map(pieces);
+  for (const { owner, rank, prize } of prizes)
+    tell(
+      'end',
+      key,
+      {
+        player: nameOf(owner),
+        pieces: owned.get(owner) ?? 0,
+        place: rank,
+        followers: amount('followers', prize),
+      },
+      [change(owner, 'followers', prize)],
+    );
+  return new Map(prizes.map(({ owner, prize }) => [owner, prize]));
+}
+
+/** Taken last, and never below 0 Followers (R29). */
+function threatPenalty({ rules, ledger, tell }: Books, player: FinalPlayer, deterministic: boolean): number {
+  if (!deterministic || !isPunished(rules, player.heavyThreat)) return 0;
+  const before = ledger.balance(player.id, 'followers');
+  tell('deterministic', 'finalScoring.threat', { player: nameOf(player.id), at: player.heavyThreat }, [
+    change(player.id, 'followers', -1),
+  ]);
+  return ledger.balance(player.id, 'followers') - before;
+}
+
+/** The Heavy token stands too far along the Threat track at the end. */
+export function isPunished({ threatPenaltyFrom }: EditionRules, heavyToken: number): boolean {
+  return threatPenaltyFrom !== null && heavyToken >= threatPenaltyFrom;
+}
+
+function checkSoldiers(players: readonly FinalPlayer[]): Refusal | null {
+  const i = players.findIndex(({ board, defense, patrol }) =>
+    (['light', 'heavy'] as const).some(
+      (kind) => board[kind] + defense[kind] + patrol[kind] > PIECES.soldiersOfAKind,
+    ),
+  );
+  const player = players[i];
+  return player
+    ? refuse('out-of-range', `players[${i}]`, 'refusal.tooManySoldiers', {
+        player: nameOf(player.id),
+        max: PIECES.soldiersOfAKind,
+      })
+    : null;
+}

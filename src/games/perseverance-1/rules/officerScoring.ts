@@ -1,0 +1,122 @@
+import { err, ok, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import type { Deltas } from '../../perseverance/ledger';
+import { scoreOfficer, stewardSets, type OfficerScore } from '../../perseverance/scoreOfficer';
+import { PIECES } from '../pieces';
+import { amount, nameOf, namesOf, say } from '../say';
+import { OFFICERS, type Edition, type Officer } from '../terms';
+import { change, openBooks, type Books } from './books';
+import { refuse } from './refuse';
+import { perPlayer } from './table';
+
+/** What the four Officers look at. */
+export interface OfficerRecord {
+  readonly id: string;
+  /** Pieces in each area the player has pieces in; the best one counts. */
+  readonly areas: readonly number[];
+  /** Completed or in progress. */
+  readonly patrols: number;
+  readonly settlements: number;
+  /** In play: board and pool. */
+  readonly dice: number;
+  /** Ever built: on the board or used. */
+  readonly wallsAndTraps: number;
+}
+
+export interface OfficerScoringInput {
+  readonly edition: Edition;
+  readonly players: readonly OfficerRecord[];
+  /** Cubes on track and tile together, of everybody who can have some. */
+  readonly influence: Readonly<Record<Officer, Standing>>;
+}
+
+export interface OfficerScoringResult {
+  readonly officers: Readonly<
+    Record<
+      string,
+      {
+        readonly first: readonly string[];
+        readonly second: readonly string[];
+        readonly followers: Readonly<Record<string, number>>;
+      }
+    >
+  >;
+  readonly totals: Readonly<Record<string, number>>;
+  readonly deltas: Deltas;
+}
+
+/** What the condition of an Officer is worth to a player. */
+export const CONDITIONS: Readonly<Record<Officer, (record: OfficerRecord) => number>> = {
+  'chief-mate': ({ areas }) => Math.max(0, ...areas),
+  'chief-of-security': ({ patrols }) => 2 * patrols,
+  'chief-steward': ({ settlements, dice }) => 3 * stewardSets(settlements, dice),
+  'chief-engineer': ({ wallsAndTraps }) => wallsAndTraps,
+};
+
+/** Step 4 of an Assembly, p. 26. */
+export function officerScoring(input: OfficerScoringInput): Result<Outcome<OfficerScoringResult>, Refusal> {
+  const fault = checkCubes(input);
+  if (fault) return err(fault);
+
+  const { edition, players } = input;
+  const books = openBooks(edition);
+  const totals = new Map<string, number>();
+  const officers = OFFICERS.map((officer) => {
+    const worths = new Map(players.map((record) => [record.id, CONDITIONS[officer](record)]));
+    const score = scoreOfficer(input.influence[officer], (id) => worths.get(id) ?? 0);
+    explain(books, officer, score);
+    const followers = new Map(score.shares.map((share) => [share.owner, share.followers]));
+    for (const [id, gain] of followers) totals.set(id, (totals.get(id) ?? 0) + gain);
+    return [
+      officer,
+      {
+        first: score.first,
+        second: score.second,
+        followers: perPlayer(players, ({ id }) => followers.get(id) ?? 0),
+      },
+    ] as const;
+  });
+  return ok({
+    figures: {
+      officers: Object.fromEntries(officers),
+      totals: perPlayer(players, ({ id }) => totals.get(id) ?? 0),
+      deltas: books.ledger.deltas(),
+    },
+    explanation: books.ledger.steps,
+  });
+}
+
+function explain({ tell }: Books, officer: Officer, { first, second, shares }: OfficerScore) {
+  tell('assembly', 'officerScoring.places', {
+    officer: say(`officer.${officer}`),
+    first: namesOf(first),
+    second: namesOf(second),
+  });
+  for (const { owner, place, worth, followers } of shares)
+    tell(
+      'assembly',
+      place === 'first' ? 'officerScoring.full' : 'officerScoring.half',
+      {
+        player: nameOf(owner),
+        officer: say(`officer.${officer}`),
+        worth,
+        followers: amount('followers', followers),
+      },
+      [change(owner, 'followers', followers)],
+    );
+}
+
+/** 15 cubes for the whole game. */
+function checkCubes({ influence }: OfficerScoringInput): Refusal | null {
+  const totals = new Map<string, number>();
+  for (const officer of OFFICERS)
+    for (const [owner, cubes] of influence[officer]) {
+      const total = (totals.get(owner) ?? 0) + cubes;
+      totals.set(owner, total);
+      if (total > PIECES.influence)
+        return refuse('out-of-range', 'influence', 'refusal.tooManyCubes', {
+          player: nameOf(owner),
+          cubes: amount('cubes', PIECES.influence),
+        });
+    }
+  return null;
+}

@@ -1,0 +1,33 @@
+import { phrase, type KeyOf, type Phrase, type PhraseParam, type Say } from '@/engine';
+import { DISSENTERS } from '../perseverance/dissenters';
+import type { EditionRules } from './editions';
+import type { en } from './strings/en';
+import type { Asset } from './terms';
+
+export type Key = KeyOf<typeof en>;
+
+/** A misspelt key does not compile. */
+export const say: Say<Key> = phrase;
+
+/** A player is called by name when the text is rendered; the Dissenters have a word of their own. */
+export function nameOf(owner: string): PhraseParam {
+  return owner === DISSENTERS ? say('owner.dissenters') : { player: owner };
+}
+
+export function namesOf(owners: readonly string[]): PhraseParam {
+  const [first, ...rest] = owners;
+  if (first === undefined) return say('owner.nobody');
+  return rest.length === 0 ? nameOf(first) : say('owner.list', { first: nameOf(first), rest: namesOf(rest) });
+}
+
+type Counted = Key extends infer K ? (K extends `amount.${infer Thing}` ? Thing : never) : never;
+
+/** "3 Followers", "1 Story": the one place where things are counted in words, with the plural forms of the language. */
+export function amount(thing: Counted, count: number): Phrase<Key> {
+  return say(`amount.${thing}`, { count });
+}
+
+/** The second resource is called by the word of the edition. */
+export function assetName(rules: EditionRules, asset: Asset): Phrase<Key> {
+  return asset === 'mr' ? say(`asset.${rules.resourceName}`) : say(`asset.${asset}`);
+}

@@ -1,0 +1,14 @@
+/** A Threat is survived by an equal or higher roll. */
+export function rollFails(roll: number, threat: number): boolean {
+  return roll < threat;
+}
+
+/** The Threat track is a ring of six; whoever reaches or passes the skull behind 5 loses a Soldier. */
+const RING = 6;
+
+export function advanceToken(
+  position: number,
+  steps: number,
+): { readonly position: number; readonly passedSkull: boolean } {
+  return { position: (position + steps) % RING, passedSkull: position + steps >= RING };
+}

@@ -21,12 +21,13 @@ export function createEnglish(...trees: readonly StringTree[]): Translate {
   };
 
   function find(key: string, count: string | number | undefined): Template {
-    const plural = typeof count === 'number' ? `${key}_${forms.select(count)}` : key;
-    for (const templates of scopes) {
-      const template = templates.get(plural) ?? templates.get(key);
+    const form = typeof count === 'number' ? plurals.select(count) : PLAIN;
+    for (const messages of scopes) {
+      const message = messages.get(key);
+      const template = message?.get(form) ?? message?.get(PLAIN);
       if (template) return template;
     }
-    throw new Error(`there is no English string ${plural}`);
+    throw new Error(`there is no English string ${key} ${form}`);
   }
 }
 
@@ -36,12 +37,21 @@ interface Template {
   readonly holes: readonly { readonly name: string; readonly rest: string }[];
 }
 
-const forms = new Intl.PluralRules('en');
+/** A string by its plural forms. */
+type Message = Map<string, Template>;
 
-function compile(tree: StringTree, prefix = '', into = new Map<string, Template>()): Map<string, Template> {
-  for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') into.set(prefix + key, takeApart(value));
-    else compile(value, `${prefix}${key}.`, into);
+const PLAIN = '';
+const plurals = new Intl.PluralRules('en');
+
+function compile(tree: StringTree, prefix = '', into = new Map<string, Message>()): Map<string, Message> {
+  for (const [name, value] of Object.entries(tree)) {
+    if (typeof value !== 'string') {
+      compile(value, `${prefix}${name}.`, into);
+      continue;
+    }
+    const [, stem = name, form = PLAIN] = /^(.*)_(one|other)$/.exec(name) ?? [];
+    const message = into.get(prefix + stem) ?? new Map<string, Template>();
+    into.set(prefix + stem, message.set(form, takeApart(value)));
   }
   return into;
 }

@@ -27,10 +27,9 @@ function resolveAll(run: Procedure, stdin: Uint8Array, translate: Translate): Re
   const input = parse(stdin);
   if (!input.ok) return refuse(input.refusal, translate);
   if (Array.isArray(input.value)) {
-    return print(
-      input.value.map((element: unknown) => answer(run(element), translate)),
-      0,
-    );
+    // Written out one by one, so that ten thousand answers are never in memory as objects at once.
+    const answers = input.value.map((element: unknown) => JSON.stringify(answer(run(element), translate)));
+    return { stdout: `[${answers.join(',')}]\n`, exitCode: 0 };
   }
   const outcome = run(input.value);
   return print(answer(outcome, translate), outcome.ok ? 0 : 1);

@@ -44,6 +44,7 @@ const COMPRESSED = /\.(js|css|html|json|svg|wasm|webmanifest|ico|ttf|map)$/;
 export async function buildWeb() {
   const sources = hashSources();
   if (readStamp() === sources) return 'unchanged';
+  console.log('Building the web app, about half a minute…');
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(join(CACHE, 'web-'));
   try {

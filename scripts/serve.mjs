@@ -83,20 +83,36 @@ export async function serve(folder, port) {
 }
 
 /**
- * Serves until Ctrl-C, and says in plain words what is wrong with the port.
- * @param {string} folder
+ * The port that was asked for, if it is a port and free; otherwise says in plain words what is wrong with it.
+ * @returns {Promise<number | undefined>}
  */
-export async function serveUntilInterrupted(folder) {
+export async function choosePort() {
   const wish = process.env.PORT ?? '8080';
   if (!/^\d{1,5}$/.test(wish) || Number(wish) > 65535) {
-    return fail(`PORT is "${wish}". It has to be a number from 0 to 65535, for example: PORT=3000 npm start`);
+    fail(`PORT is "${wish}". It has to be a number from 0 to 65535, for example: PORT=3000 npm start`);
+    return undefined;
   }
+  const probe = createServer();
+  const error = await new Promise((resolve) => {
+    probe.once('error', resolve);
+    probe.listen(Number(wish), () => probe.close(() => resolve(undefined)));
+  });
+  if (error) fail(whyNotServed(error, wish));
+  return error ? undefined : Number(wish);
+}
+
+/**
+ * Serves until Ctrl-C.
+ * @param {string} folder
+ * @param {number} port
+ */
+export async function serveUntilInterrupted(folder, port) {
   try {
-    const { url, close } = await serve(folder, Number(wish));
+    const { url, close } = await serve(folder, port);
     console.log(`Foothold is open at ${url}  (Ctrl-C ends it)`);
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
   } catch (error) {
-    fail(whyNotServed(/** @type {NodeJS.ErrnoException} */ (error), wish));
+    fail(whyNotServed(/** @type {NodeJS.ErrnoException} */ (error), String(port)));
   }
 }
 
@@ -242,5 +258,7 @@ function refuse(response, status, text) {
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  void serveUntilInterrupted(process.argv[2] ?? 'dist');
+  void choosePort().then(async (port) => {
+    if (port !== undefined) await serveUntilInterrupted(process.argv[2] ?? 'dist', port);
+  });
 }

@@ -24,6 +24,9 @@ export function Dial({ label, value, max, due = false, size = 96, onPress }: Dia
   const spoken = `${label}: ${say('ui.track', { value: writeNumber(value), max })}`;
   const body = (
     <>
+      <Txt role="captionStrong" tone={due ? 'lamp' : 'ink2'} align="center" hidden>
+        {label}
+      </Txt>
       <View style={{ width: size, height: size, alignItems: 'center', justifyContent: 'center' }}>
         <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden style={{ position: 'absolute' }}>
           {teeth(max).map((d, index) => (
@@ -39,12 +42,14 @@ export function Dial({ label, value, max, due = false, size = 96, onPress }: Dia
         </Svg>
         <Figure value={value} role="figureM" tone={due ? 'lamp' : 'ink'} />
       </View>
-      <Txt role="captionStrong" tone={due ? 'lamp' : 'ink2'} align="center" hidden>
-        {label}
-      </Txt>
     </>
   );
-  const box: ViewStyle = { alignItems: 'center', padding: SPACE.s1, borderRadius: RADIUS.control };
+  const box: ViewStyle = {
+    flexDirection: 'column-reverse',
+    alignItems: 'center',
+    padding: SPACE.s1,
+    borderRadius: RADIUS.control,
+  };
   if (!onPress) {
     return (
       <View

@@ -21,6 +21,7 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
   const insets = useSafeAreaInsets();
   return (
     <View
+      role="banner"
       style={{
         minHeight: layout === 'tablet' ? 72 : layout === 'landscape' ? 48 : 56,
         flexDirection: 'row',
@@ -30,8 +31,21 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
       }}
     >
       {left ? <IconButton {...left} /> : <View style={{ width: SPACE.s3 }} />}
-      <View style={{ flex: 1, minWidth: 0, paddingHorizontal: SPACE.s1 }}>
-        <Txt role="title" heading={1} lines={2}>
+      <View
+        style={{
+          flex: 1,
+          minWidth: 0,
+          paddingHorizontal: SPACE.s1,
+          ...(layout !== 'phone' &&
+            detail !== undefined && {
+              flexDirection: 'row',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: SPACE.s4,
+            }),
+        }}
+      >
+        <Txt role={layout === 'tablet' ? 'step' : 'title'} heading={1} lines={2}>
           {title}
         </Txt>
         {detail ??

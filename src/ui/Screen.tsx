@@ -46,8 +46,8 @@ export function Screen({ children, header, footer, bar, scroll = true, gutter = 
           ) : (
             <View style={{ flex: 1, ...sides, paddingBottom: below ? 0 : insets.bottom }}>{children}</View>
           )}
+          {footer}
         </View>
-        {footer}
         {rail === undefined && bar}
       </View>
       {rail}

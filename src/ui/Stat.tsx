@@ -37,17 +37,19 @@ export function Stat({ label, name = label, value, max, giving, icon, lit = fals
   const size = layout === 'tablet' ? 28 : 22;
   const body =
     layout === 'landscape' ? (
-      <View style={{ alignItems: 'center' }}>
+      <View style={{ alignItems: 'center', flexDirection: 'column-reverse' }}>
+        {word}
         <View style={LINE}>
           {icon && <Icon name={icon} size={18} color={colour.ink2} />}
           <Figure value={value} role="figureS" />
         </View>
-        {word}
       </View>
     ) : (
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: layout === 'tablet' ? 10 : SPACE.s2 }}>
         {icon && <Icon name={icon} size={size} color={colour.ink2} />}
-        <View style={{ flexShrink: 1 }}>
+        {/* The word comes first to the ear, the figure stands on top to the eye. */}
+        <View style={{ flexShrink: 1, flexDirection: 'column-reverse' }}>
+          {word}
           <View style={LINE}>
             <Figure value={value} role={layout === 'tablet' ? 'figureSTablet' : 'figureS'} />
             {max !== undefined && (
@@ -59,7 +61,6 @@ export function Stat({ label, name = label, value, max, giving, icon, lit = fals
               />
             )}
           </View>
-          {word}
         </View>
       </View>
     );

@@ -115,7 +115,7 @@ const ROW: ViewStyle = {
   flexShrink: 0,
 };
 const TALL: ViewStyle = { flex: 1, justifyContent: 'space-between' };
-const PAIR: ViewStyle = { flexDirection: 'row', gap: 8 };
+const PAIR: ViewStyle = { flexDirection: 'row', gap: 8, marginBottom: 8 };
 
 function roleOf(size: NonNullable<CounterProps['size']>, digits: number): TextRole {
   switch (size) {

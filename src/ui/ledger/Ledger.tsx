@@ -17,6 +17,9 @@ export interface LedgerProps {
 
 export const MARGIN_WIDTH = 60;
 
+/** The last cell's rule lies under the frame, or it would be drawn twice. */
+const OVER_EDGE = { marginRight: -1, marginBottom: -1 } as const;
+
 /** All players: rows on a phone, columns on a phone on its side, cells two by two on a tablet. */
 export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
   const { colour } = useTheme();
@@ -25,7 +28,7 @@ export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
     return (
       <ScrollView
         horizontal
-        style={{ borderTopWidth: 1, borderColor: colour.rule }}
+        style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
         contentContainerStyle={{ flexGrow: 1, minWidth: '100%' }}
       >
         <LampArea edge="top" style={{ flexDirection: 'row', flexGrow: 1 }}>
@@ -36,8 +39,11 @@ export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
   }
   if (layout === 'tablet') {
     return (
-      <ScrollView style={{ borderTopWidth: 1, borderColor: colour.rule }}>
-        <LampArea edge="left" style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+      <ScrollView
+        style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
+        contentContainerStyle={{ flexGrow: 1 }}
+      >
+        <LampArea edge="left" style={{ flexDirection: 'row', flexWrap: 'wrap', flexGrow: 1 }}>
           {children}
         </LampArea>
       </ScrollView>

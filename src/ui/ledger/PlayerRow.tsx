@@ -8,7 +8,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
 import { useLayout } from '../useLayout';
-import { useLamp } from './LampArea';
+import { LampBar, useLamp } from './LampArea';
 import { MARGIN_WIDTH } from './Ledger';
 
 export interface PlayerRowProps {
@@ -39,8 +39,7 @@ export function PlayerRow(props: PlayerRowProps) {
 
 function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
   const theme = useTheme();
-  const say = useSay();
-  const onLayout = useLamp(now);
+  const { onLayout, lit } = useLamp(now);
   // Beside a large name there is no room for the counter: it moves under it, and the stats wrap.
   const large = theme.textScale > 1.2;
   const many = Children.count(stats) > 0;
@@ -49,17 +48,23 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
       onLayout={onLayout}
       role="group"
       aria-label={name}
-      style={{ flexGrow: 1, flexDirection: 'row', borderBottomWidth: 1, borderColor: theme.colour.rule }}
+      style={{
+        flexGrow: 1,
+        flexDirection: 'row',
+        borderBottomWidth: 1,
+        borderColor: theme.colour.rule,
+        backgroundColor: lit ? theme.colour.lit : 'transparent',
+      }}
     >
-      <View
-        style={{ width: MARGIN_WIDTH, alignItems: 'center', paddingTop: 26, paddingBottom: SPACE.s2, gap: 9 }}
-      >
-        <Emblem colour={colour} size={36} />
-        {now && (
-          <Txt role="mark" tone="lamp">
-            {say('ui.turn')}
-          </Txt>
-        )}
+      {lit && <LampBar edge="left" />}
+      <View style={{ width: MARGIN_WIDTH, paddingTop: SPACE.s1 }}>
+        <View style={{ flexGrow: 1, minHeight: 80, alignItems: 'center', justifyContent: 'center' }}>
+          {/* The same above as below, so that the emblem stays on the numerals' centre line. */}
+          {now && !large && <Turn />}
+          <Emblem colour={colour} size={36} />
+          {now && <Turn shown />}
+        </View>
+        {many && !large && <View style={{ height: STATS_HEIGHT }} />}
       </View>
       <View style={{ flex: 1, minWidth: 0, paddingHorizontal: SPACE.s3, paddingTop: SPACE.s1 }}>
         <View
@@ -74,7 +79,14 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
         >
           <Asked
             ask={ask}
-            style={{ flexGrow: 1, flexShrink: 1, minWidth: 0, minHeight: 48, justifyContent: 'center' }}
+            style={{
+              flexGrow: 1,
+              flexShrink: 1,
+              minWidth: 0,
+              minHeight: 48,
+              paddingRight: 6,
+              justifyContent: 'center',
+            }}
           >
             <Name name={name} lines={large ? 2 : 1} />
             {note !== undefined && (
@@ -103,7 +115,7 @@ function Cell({
 }: PlayerRowProps & { readonly tablet: boolean }) {
   const theme = useTheme();
   const say = useSay();
-  const onLayout = useLamp(now);
+  const { onLayout, lit } = useLamp(now);
   const place: ViewStyle = tablet
     ? { width: '50%', minHeight: 268, paddingTop: SPACE.s4, paddingHorizontal: 22, paddingBottom: SPACE.s3 }
     : { flex: 1, minWidth: 168, paddingTop: SPACE.s3, paddingHorizontal: 10, paddingBottom: SPACE.s2 };
@@ -117,12 +129,14 @@ function Cell({
         borderColor: theme.colour.rule,
         borderRightWidth: 1,
         borderBottomWidth: tablet ? 1 : 0,
+        backgroundColor: lit ? theme.colour.lit : 'transparent',
       }}
     >
+      {lit && <LampBar edge={tablet ? 'left' : 'top'} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: tablet ? SPACE.s4 : 10 }}>
         <Emblem colour={colour} size={tablet ? 44 : 34} />
         <Asked ask={ask} style={{ flex: 1, minWidth: 0, minHeight: 48, justifyContent: 'center' }}>
-          <Name name={name} lines={1} />
+          <Name name={name} lines={1} tablet={tablet} />
           <View
             style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2, alignItems: 'baseline' }}
           >
@@ -162,10 +176,34 @@ function Asked({
   );
 }
 
-/** From nine letters on a name is set smaller, then cut with an ellipsis. */
-function Name({ name, lines }: { readonly name: string; readonly lines: number }) {
+const STATS_HEIGHT = 54;
+
+function Turn({ shown = false }: { readonly shown?: boolean }) {
+  const say = useSay();
   return (
-    <Txt role={[...name].length > 8 ? 'nameLong' : 'name'} lines={lines}>
+    <View
+      style={{ paddingTop: shown ? 9 : 0, paddingBottom: shown ? 0 : 9, opacity: shown ? 1 : 0 }}
+      aria-hidden={!shown}
+    >
+      <Txt role="mark" tone="lamp">
+        {say('ui.turn')}
+      </Txt>
+    </View>
+  );
+}
+
+/** From nine letters on a name is set smaller, then cut with an ellipsis. */
+function Name({
+  name,
+  lines,
+  tablet = false,
+}: {
+  readonly name: string;
+  readonly lines: number;
+  readonly tablet?: boolean;
+}) {
+  return (
+    <Txt role={tablet ? 'nameTablet' : [...name].length > 8 ? 'nameLong' : 'name'} lines={lines}>
       {name}
     </Txt>
   );
@@ -180,7 +218,7 @@ function Stats({ children, wrap }: { readonly children: ReactNode; readonly wrap
       style={{
         flexDirection: 'row',
         flexWrap: wrap ? 'wrap' : 'nowrap',
-        minHeight: 54,
+        minHeight: STATS_HEIGHT,
         columnGap: wrap ? SPACE.s4 : 0,
       }}
     >

@@ -138,7 +138,7 @@ interface TypeRole {
 
 /** Slab for what is counted or named, text for sentences. Nothing under 13. */
 export const TYPE = {
-  caption: { family: 'text', weight: 400, size: 13, line: 16, tracking: 0.13 },
+  caption: { family: 'text', weight: 400, size: 13, line: 16 },
   captionStrong: { family: 'text', weight: 500, size: 13, line: 16 },
   small: { family: 'text', weight: 400, size: 14, line: 18 },
   label: { family: 'text', weight: 400, size: 15, line: 20 },
@@ -146,8 +146,9 @@ export const TYPE = {
   body: { family: 'text', weight: 400, size: 17, line: 24 },
   bodyStrong: { family: 'text', weight: 600, size: 17, line: 24 },
   /** A word beside an emblem, where there is no room to grow much. */
-  mark: { family: 'text', weight: 700, size: 14, line: 16, tracking: 0.28, figure: true },
+  mark: { family: 'text', weight: 700, size: 14, line: 16, figure: true },
   name: { family: 'slab', weight: 600, size: 21, line: 26 },
+  nameTablet: { family: 'slab', weight: 600, size: 26, line: 32 },
   nameLong: { family: 'slab', weight: 600, size: 17, line: 24 },
   nameSmall: { family: 'slab', weight: 600, size: 15, line: 20 },
   button: { family: 'slab', weight: 600, size: 17, line: 22 },

@@ -55,26 +55,34 @@ export function WizardFrame(props: WizardFrameProps) {
   };
   return (
     <View style={{ flex: 1, backgroundColor: colour.page, paddingTop: insets.top }}>
-      <View style={{ borderBottomWidth: 1, borderColor: colour.rule }}>
-        <Header
-          title={title}
-          {...(context !== undefined && { subtitle: context })}
-          left={{ icon: 'close', label: say('ui.cancel'), onPress: props.onCancel }}
-          right={[
-            ...(onHelp ? [{ icon: 'why', label: say('ui.howThisWorks'), onPress: onHelp } as const] : []),
-            ...(onPresent
-              ? [
-                  {
-                    icon: 'present',
-                    label: say('ui.present'),
-                    onPress: onPresent,
-                    selected: present,
-                  } as const,
-                ]
-              : []),
-          ]}
-        />
-        <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3, gap: SPACE.s2 }}>
+      <Header
+        title={title}
+        {...(context !== undefined && { subtitle: context })}
+        left={{ icon: 'close', label: say('ui.cancel'), onPress: props.onCancel }}
+        right={[
+          ...(onHelp ? [{ icon: 'why', label: say('ui.howThisWorks'), onPress: onHelp } as const] : []),
+          ...(onPresent
+            ? [
+                {
+                  icon: 'present',
+                  label: say('ui.present'),
+                  onPress: onPresent,
+                  selected: present,
+                } as const,
+              ]
+            : []),
+        ]}
+      />
+      <View role="main" style={{ flex: 1, minHeight: 0 }}>
+        <View
+          style={{
+            paddingHorizontal: SPACE.s4,
+            paddingBottom: SPACE.s3,
+            gap: SPACE.s2,
+            borderBottomWidth: 1,
+            borderColor: colour.rule,
+          }}
+        >
           <StepBar step={step} of={of} />
           <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
             <View style={{ flex: 1 }}>
@@ -87,9 +95,8 @@ export function WizardFrame(props: WizardFrameProps) {
             </Txt>
           </View>
         </View>
-      </View>
-      <View role="main" style={{ flex: 1, minHeight: 0 }}>
         <ScrollView
+          style={{ flex: 1 }}
           key={step}
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={{
@@ -107,39 +114,43 @@ export function WizardFrame(props: WizardFrameProps) {
             </ThemeContext>
           </StepSlide>
         </ScrollView>
-      </View>
-      <Foot
-        {...(nextReason !== undefined && {
-          note: (
-            <Txt role="label" tone="loss" align="center">
-              {nextReason}
-            </Txt>
-          ),
-        })}
-      >
-        {onBack && (
+        <Foot
+          {...(nextReason !== undefined && {
+            note: (
+              <Txt role="label" tone="loss" align="center">
+                {nextReason}
+              </Txt>
+            ),
+          })}
+        >
+          {onBack && (
+            <Button
+              kind="outline"
+              icon="back"
+              title={say('ui.back')}
+              onPress={onBack}
+              style={{ minHeight: 56 }}
+            />
+          )}
           <Button
-            kind="outline"
-            icon="back"
-            title={say('ui.back')}
-            onPress={onBack}
-            style={{ minHeight: 56 }}
+            kind="primary"
+            title={nextTitle}
+            reason={nextReason}
+            onPress={goOn}
+            style={{ flexGrow: 1, flexShrink: 1 }}
+            {...(last && { icon: 'check' as const })}
+            after={
+              last ? undefined : (
+                <Icon
+                  name="arrow"
+                  size={20}
+                  color={nextReason === undefined ? colour.onAct : colour.inkOff}
+                />
+              )
+            }
           />
-        )}
-        <Button
-          kind="primary"
-          title={nextTitle}
-          reason={nextReason}
-          onPress={goOn}
-          style={{ flexGrow: 1, flexShrink: 1 }}
-          {...(last && { icon: 'check' as const })}
-          after={
-            last ? undefined : (
-              <Icon name="arrow" size={20} color={nextReason === undefined ? colour.onAct : colour.inkOff} />
-            )
-          }
-        />
-      </Foot>
+        </Foot>
+      </View>
     </View>
   );
 }

@@ -27,7 +27,7 @@ export function AddPlayer({ full, onAdded }: Props) {
     onAdded(added.value);
   };
   return (
-    <View style={{ gap: SPACE.s2, paddingTop: SPACE.s5 }}>
+    <View style={{ gap: SPACE.s2, paddingTop: SPACE.s5, paddingHorizontal: SPACE.s4 }}>
       <TextField
         label={say('newGame.addPlayer')}
         value={name}

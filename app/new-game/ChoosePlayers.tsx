@@ -38,7 +38,11 @@ export function ChoosePlayers({ game, onBack, onLeave }: Props) {
       onLeave={onLeave}
     >
       <Section title={say('newGame.seats')}>
-        {seats.length === 0 && <Txt tone="ink2">{say('newGame.nobody')}</Txt>}
+        {seats.length === 0 && (
+          <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4 }}>
+            {say('newGame.nobody')}
+          </Txt>
+        )}
         {seats.map((seat, i) => (
           <SeatRow
             key={seat.id}
@@ -51,7 +55,15 @@ export function ChoosePlayers({ game, onBack, onLeave }: Props) {
       </Section>
       {others.length > 0 && (
         <Section title={say('newGame.roster')}>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
+          <View
+            style={{
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              gap: SPACE.s2,
+              paddingHorizontal: SPACE.s4,
+              paddingTop: SPACE.s2,
+            }}
+          >
             {others.map((player) => (
               <Chip
                 key={player.id}

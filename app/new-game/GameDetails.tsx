@@ -73,14 +73,16 @@ function Field({ field, text, error, onTouched }: FieldProps) {
   switch (field.kind) {
     case 'text':
       return (
-        <TextField
-          label={text(field.label)}
-          hint={field.hint && text(field.hint)}
-          value={String(given)}
-          maxLength={field.maxLength}
-          error={error}
-          onChange={change}
-        />
+        <View style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>
+          <TextField
+            label={text(field.label)}
+            hint={field.hint && text(field.hint)}
+            value={String(given)}
+            maxLength={field.maxLength}
+            error={error}
+            onChange={change}
+          />
+        </View>
       );
     case 'choice':
       return (

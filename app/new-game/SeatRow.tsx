@@ -23,6 +23,7 @@ export function SeatRow({ seat, first, last, onColour }: Props) {
         flexDirection: 'row',
         alignItems: 'center',
         minHeight: 56,
+        paddingHorizontal: SPACE.s2,
         borderBottomWidth: 1,
         borderColor: colour.rule,
       }}

@@ -3,13 +3,14 @@ import type { PlayerRow as Row } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useSettings } from '@/state/useStores';
-import { Header, Pips, Screen, useLayout } from '@/ui';
+import { Header, Screen, useLayout } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
 import { ActionBar } from './ActionBar';
 import { SaveBanner } from './SaveBanner';
 import { SessionGate } from './SessionGate';
+import { TableDetail } from './TableDetail';
 import { TableLedger } from './TableLedger';
 import { useActions } from './useActions';
 import { WhyFigure } from './WhyFigure';
@@ -53,8 +54,7 @@ function Table({ open, navigation }: TableProps) {
           <>
             <Header
               title={text(view.heading)}
-              {...(detail !== undefined && { subtitle: detail })}
-              {...(view.pips && { detail: <Pips {...view.pips} label={detail ?? ''} /> })}
+              detail={<TableDetail detail={detail} pips={view.pips} />}
               left={{ icon: 'home', label: say('table.home'), onPress: () => navigation.popTo('Home') }}
               right={[
                 {

@@ -34,6 +34,7 @@ export function Review({ lines, open, text }: Props) {
               alignItems: 'center',
               gap: SPACE.s3,
               minHeight: 68,
+              paddingHorizontal: SPACE.s4,
               borderBottomWidth: 1,
               borderColor: colour.rule,
               backgroundColor: pressed ? colour.raised : 'transparent',

@@ -27,6 +27,7 @@ export function StepFigures({ step, open, text, onWrite }: Props) {
           alignItems: 'center',
           gap: SPACE.s3,
           minHeight: 68,
+          paddingHorizontal: SPACE.s4,
           borderBottomWidth: 1,
           borderColor: colour.rule,
         }}

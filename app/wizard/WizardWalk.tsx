@@ -3,7 +3,7 @@ import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useWizard } from '@/state/useStores';
 import { REVIEW, type AnyWizard } from '@/state/wizardStore';
-import { Sheet, SPACE, Txt, useHaptics, WizardFrame } from '@/ui';
+import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
@@ -21,7 +21,6 @@ interface Props {
 /** One step at a time, then a look at everything, then one commit. */
 export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
-  const haptics = useHaptics();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
   const { goTo, write, cancel, commit } = useWizard((state) => state);
@@ -38,7 +37,6 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const save = () => {
     const done = commit();
     if (!done.ok) return actions.refuse(done.error);
-    haptics.commit();
     actions.report(done.value);
     onLeave();
   };

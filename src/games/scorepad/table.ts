@@ -53,16 +53,13 @@ function row(state: ScorepadState, place: Place, places: readonly Place[]): Play
     set: (to) => ({ type: 'setRoundPoints', player, to }),
   };
   const stats = state.config.counting === 'rounds' && !state.finished ? [thisRound] : [];
-  return {
-    player,
-    note: standingNote(state, place, places),
-    now: false,
-    main,
-    stats,
-  };
+  const note = standingNote(state, place, places);
+  return { player, ...(note && { note }), now: false, main, stats };
 }
 
-function standingNote(state: ScorepadState, place: Place, places: readonly Place[]): Phrase {
+/** Nobody leads while all are level. */
+function standingNote(state: ScorepadState, place: Place, places: readonly Place[]): Phrase | undefined {
+  if (!state.finished && places.every(({ rank }) => rank === 1)) return undefined;
   const shared = places.filter(({ rank }) => rank === 1).length > 1;
   if (place.rank > 1) return say('table.place', { rank: place.rank });
   if (state.finished) return say(shared ? 'table.sharesWin' : 'table.wins');

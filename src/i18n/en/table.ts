@@ -14,6 +14,9 @@ export const table = {
   nothingToRedo: 'Nothing to redo.',
   loadingPast: 'One moment: loading the first part of the evening.',
   textSave: 'Save',
+  saved: 'All saved',
+  saving_one: 'Saving {{count}} change',
+  saving_other: 'Saving {{count}} changes',
   missingTitle: 'This game is not here',
   missingText:
     'There is no game at this address on this device. It may have been deleted, or the link comes from another device.',

@@ -14,6 +14,11 @@ export const table = {
   nothingToRedo: 'Nie ma czego ponowić.',
   loadingPast: 'Chwila: wczytuję pierwszą część wieczoru.',
   textSave: 'Zapisz',
+  saved: 'Wszystko zapisane',
+  saving_one: 'Zapisuję {{count}} zmianę',
+  saving_few: 'Zapisuję {{count}} zmiany',
+  saving_many: 'Zapisuję {{count}} zmian',
+  saving_other: 'Zapisuję {{count}} zmiany',
   missingTitle: 'Tej gry tu nie ma',
   missingText:
     'Pod tym adresem nie ma gry na tym urządzeniu. Mogła zostać usunięta albo odnośnik pochodzi z innego urządzenia.',

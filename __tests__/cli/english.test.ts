@@ -4,7 +4,7 @@ import type { StringTree } from '@/engine';
 import { games } from '@/games';
 import { en } from '@/i18n/en';
 
-const COUNTS = [0, 1, 2, 5, 21, 101];
+const COUNTS = [0, 1, 2, 5, 21, 101, -1, -2, 0.5, 1.5];
 /** Names that would go wrong if a value were read as a template, a nested key or a replacement pattern. */
 const VALUES = ['Ana', '{{count}}', '$t(ui.close)', "$& $1 $'", '<b>&amp;</b>', 0, -3];
 

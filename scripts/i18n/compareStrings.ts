@@ -1,7 +1,5 @@
+import { SAME_EVERYWHERE } from './sameEverywhere';
 import type { StringAt, Strings } from './readStrings';
-
-/** Words that are the same in every language: proper names, and what is no word at all. */
-const SAME_EVERYWHERE = new Set(['Foothold', 'OK', 'English', 'Polski', 'Plus', 'Minus']);
 
 /** Figures that i18next would take for its own settings. */
 const RESERVED = new Set([
@@ -113,8 +111,13 @@ function figuresIn(text: string): readonly string[] {
   return [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name.trim());
 }
 
+/** Whether anything is left to translate besides figures and proper names. */
 function hasWords(text: string): boolean {
-  return !SAME_EVERYWHERE.has(text) && /\p{L}{2}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
+  const words = SAME_EVERYWHERE.reduce(
+    (rest, name) => rest.replaceAll(name, ''),
+    text.replaceAll(/\{\{.*?\}\}/g, ''),
+  );
+  return /\p{L}{2}/u.test(words);
 }
 
 function braced(names: readonly string[]): string {

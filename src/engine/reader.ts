@@ -76,8 +76,10 @@ export function items(at: At, { min = 0, max = Number.POSITIVE_INFINITY }: ListL
     fail(at.path, 'out-of-range', phrase('input.tooFewItems', { min, count: values.length }));
   if (values.length > max)
     fail(at.path, 'out-of-range', phrase('input.tooManyItems', { max, count: values.length }));
+  const positions: At[] = [];
   // Not `map`: it would leave the holes of a sparse array unread.
-  return Array.from(values, (value, i) => ({ value, path: `${at.path}[${i}]` }));
+  for (let i = 0; i < values.length; i++) positions.push({ value: values[i], path: `${at.path}[${i}]` });
+  return positions;
 }
 
 /** A whole number; below 0 or outside the limits it is out of range, whatever else it is not of the form. */

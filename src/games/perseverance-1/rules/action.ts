@@ -28,7 +28,6 @@ export type Effect =
   | { readonly action: 'leader-defense'; readonly row: Row; readonly netGun: NetGun | null };
 
 export type NetGun = 'valor' | 'safeguard' | 'trap';
-export type ActionId = Effect['action'];
 
 export interface PlacedDie {
   readonly owner: 'own' | 'neutral' | 'dissenters' | 'other';

@@ -1,16 +1,16 @@
 import type { Standing } from '@/engine';
 import type { EditionRules } from '../editions';
 import type { BreachTokenRule, RewardId } from '../terms';
-import { defendersOf, trapsOf, wallsOf, type DefenseColumn } from './defenseArea';
+import type { Muster } from './defenseArea';
 
 /** Own pieces in the attacked area: Traps, Walls, Soldiers (fallen too), Leader. */
 export function combatContribution(
-  columns: readonly DefenseColumn[],
+  { traps, walls, defenders }: Muster,
   players: readonly { readonly id: string }[],
 ): Standing {
   const pieces = new Map(players.map(({ id }) => [id, 0]));
-  for (const { owner } of [...trapsOf(columns), ...wallsOf(columns), ...defendersOf(columns)])
-    pieces.set(owner, (pieces.get(owner) ?? 0) + 1);
+  for (const kind of [traps, walls, defenders])
+    for (const { owner } of kind) pieces.set(owner, (pieces.get(owner) ?? 0) + 1);
   return [...pieces];
 }
 

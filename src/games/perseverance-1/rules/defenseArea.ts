@@ -64,14 +64,21 @@ export function countKills(
   return Object.fromEntries(counts);
 }
 
-export function trapsOf(columns: readonly DefenseColumn[]): readonly Trap[] {
-  return columns.flatMap(({ dinos }) => dinos.flatMap(({ trap }) => trap ?? []));
+/** Every piece of the players in the area. */
+export interface Muster {
+  readonly traps: readonly Trap[];
+  readonly walls: readonly Wall[];
+  readonly defenders: readonly Defender[];
 }
 
-export function wallsOf(columns: readonly DefenseColumn[]): readonly Wall[] {
-  return columns.flatMap(({ wall }) => wall ?? []);
-}
-
-export function defendersOf(columns: readonly DefenseColumn[]): readonly Defender[] {
-  return columns.flatMap(({ soldiers }) => soldiers.flatMap((figure) => figure ?? []));
+export function muster(columns: readonly DefenseColumn[]): Muster {
+  const traps: Trap[] = [];
+  const walls: Wall[] = [];
+  const defenders: Defender[] = [];
+  for (const { dinos, wall, soldiers } of columns) {
+    for (const { trap } of dinos) if (trap) traps.push(trap);
+    if (wall) walls.push(wall);
+    for (const figure of soldiers) if (figure) defenders.push(figure);
+  }
+  return { traps, walls, defenders };
 }

@@ -6,7 +6,7 @@ import type { BreachTokenRule, Dino, Edition, RewardId, Zone } from '../terms';
 import { openBooks, type Books } from './books';
 import { breachPhase } from './breachPhase';
 import { combatContribution, mayRepeat, openRewards, picksFor } from './combatContribution';
-import { countKills, defendersOf, trapsOf, wallsOf, type DefenseColumn, type KillCount } from './defenseArea';
+import { countKills, muster, type DefenseColumn, type KillCount, type Muster } from './defenseArea';
 import { fightPhase, type FallenSoldier } from './fightPhase';
 import { refuse } from './refuse';
 import { retrievePhase, type Retrieved } from './retrievePhase';
@@ -68,34 +68,37 @@ export interface DinoAttackResult {
 
 /** A whole attack from the trap phase to the retrieve phase, without the choice of rewards. pp. 20–23. */
 export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackResult>, Refusal> {
-  const fault = checkArea(input);
+  const { edition, players, columns } = input;
+  const area = muster(columns);
+  const fault = checkArea(input, area);
   if (fault) return err(fault);
 
-  const { edition, players, columns } = input;
   const books = openBooks(edition);
   const { rules, ledger } = books;
   for (const { id, followers, safeguard } of players) {
     ledger.open(id, 'followers', followers, TRACKS.followers);
     ledger.open(id, 'safeguard', safeguard, TRACKS.safeguard);
   }
-  /** The figures of one phase and what it alone changed. */
-  const phase = <T>(resolve: () => T): T & { readonly deltas: Deltas } => {
+  /** A phase, and what it alone changed. */
+  const phase = <T>(resolve: () => T) => {
     const from = ledger.steps.length;
     const figures = resolve();
-    return { ...figures, deltas: ledger.deltas(from) };
+    return { figures, deltas: ledger.deltas(from) };
   };
 
-  const trap = phase(() => trapPhase(books, columns));
-  const wall = phase(() => wallPhase(books, columns, trap.horde));
+  const { figures: trap, deltas: trapDeltas } = phase(() => trapPhase(books, columns));
+  const { figures: wall, deltas: wallDeltas } = phase(() => wallPhase(books, columns, trap.horde));
   const fight = fightPhase(books, columns, wall.horde, input.deterministic.walls);
-  const breach = phase(() => breachPhase(books, fight.horde, input.settlements, input.activePlayer));
+  const { figures: breach, deltas: breachDeltas } = phase(() =>
+    breachPhase(books, fight.horde, input.settlements, input.activePlayer),
+  );
 
-  const contribution = combatContribution(columns, players);
+  const contribution = combatContribution(area, players);
   const breached = breach.trampler + breach.raptor > 0;
   const picks = contribution.map(([id, pieces]) => [id, picksFor(rules, pieces, input.picksTable)] as const);
   const figures: DinoAttackResult = {
-    trap: { kills: countKills(trap.kills, players), deltas: trap.deltas },
-    wall: { kills: countKills(wall.kills, players), deltas: wall.deltas },
+    trap: { kills: countKills(trap.kills, players), deltas: trapDeltas },
+    wall: { kills: countKills(wall.kills, players), deltas: wallDeltas },
     fight: {
       kills: countKills(fight.kills, players),
       fallen: countFallen(fight.fallen, players),
@@ -107,7 +110,7 @@ export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackRes
       survivors: fight.horde,
       removed: breach.removed,
       attacked: breach.attacked,
-      deltas: breach.deltas,
+      deltas: breachDeltas,
     },
     kills: countKills([...trap.kills, ...wall.kills, ...fight.kills], players),
     contribution: Object.fromEntries(contribution),
@@ -115,7 +118,7 @@ export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackRes
     mayRepeat: mayRepeat(contribution),
     rewards: openRewards(rules, input.breachTokens, input.breachTokenRule, breached),
     settlements: breach.settlements,
-    retrieve: retrievePhase(columns, fight.fallen, players),
+    retrieve: retrievePhase(area, fight.fallen, players),
     becomesDangerous: !input.dangerous,
     deltas: ledger.deltas(),
   };
@@ -153,24 +156,24 @@ function explainAftermath(
   if (result.becomesDangerous) tell('attack', 'breach.dangerous', { zone: say(`zone.${zone}`) });
 }
 
-function checkArea({ players, columns }: DinoAttackInput): Refusal | null {
+function checkArea({ players, columns }: DinoAttackInput, area: Muster): Refusal | null {
   if (columns.every(({ dinos }) => dinos.length === 0))
     return refuse('no-dinos', 'columns', 'refusal.noDinos');
-  const defenders = defendersOf(columns);
-  const traps = trapsOf(columns);
-  const walls = wallsOf(columns);
-  const tooMany = players.find(({ id }) => {
-    const own = <T extends { readonly owner: string }>(pieces: readonly T[], like?: (piece: T) => boolean) =>
-      pieces.filter((piece) => piece.owner === id && (like?.(piece) ?? true)).length;
-    return (
-      own(defenders, ({ type }) => type === 'light') > PIECES.soldiersOfAKind ||
-      own(defenders, ({ type }) => type === 'heavy') > PIECES.soldiersOfAKind ||
-      own(walls) > PIECES.walls ||
-      own(traps, ({ type }) => type === 'trampler') > PIECES.trapsOfAType ||
-      own(traps, ({ type }) => type === 'raptor') > PIECES.trapsOfAType
-    );
-  });
+  const tooMany = players.find(({ id }) => ownsTooMuch(area, id));
   return tooMany
     ? refuse('out-of-range', 'columns', 'refusal.tooManyPieces', { player: nameOf(tooMany.id) })
     : null;
+}
+
+/** More of a kind in one area than the player owns in all. */
+function ownsTooMuch({ defenders, walls, traps }: Muster, id: string): boolean {
+  const count = { light: 0, heavy: 0, leader: 0, walls: 0, trampler: 0, raptor: 0 };
+  for (const { owner, type } of defenders) if (owner === id) count[type]++;
+  for (const { owner } of walls) if (owner === id) count.walls++;
+  for (const { owner, type } of traps) if (owner === id) count[type]++;
+  return (
+    Math.max(count.light, count.heavy) > PIECES.soldiersOfAKind ||
+    count.walls > PIECES.walls ||
+    Math.max(count.trampler, count.raptor) > PIECES.trapsOfAType
+  );
 }

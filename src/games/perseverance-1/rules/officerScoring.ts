@@ -45,7 +45,7 @@ export interface OfficerScoringResult {
 }
 
 /** What the condition of an Officer is worth to a player. */
-export const CONDITIONS: Readonly<Record<Officer, (record: OfficerRecord) => number>> = {
+const CONDITIONS: Readonly<Record<Officer, (record: OfficerRecord) => number>> = {
   'chief-mate': ({ areas }) => Math.max(0, ...areas),
   'chief-of-security': ({ patrols }) => 2 * patrols,
   'chief-steward': ({ settlements, dice }) => 3 * stewardSets(settlements, dice),

@@ -1,4 +1,4 @@
-import { err, refusal, type Refusal, type Say } from '@/engine';
+import { refusal, type Refusal, type Say } from '@/engine';
 import { say, type Key } from '../say';
 
 /** Every code a rule of Episode 1 refuses with; codes of the form itself come from the reader. */
@@ -53,13 +53,4 @@ export function refuse(
   params?: Parameters<Say<Key>>[1],
 ): Refusal<RuleCode> {
   return refusal(code, say(key, params), path);
-}
-
-export function refused(
-  code: RuleCode,
-  path: string,
-  key: RefusalKey,
-  params?: Parameters<Say<Key>>[1],
-): { readonly ok: false; readonly error: Refusal<RuleCode> } {
-  return err(refuse(code, path, key, params));
 }

@@ -1,4 +1,4 @@
-import { defendersOf, trapsOf, type DefenseColumn } from './defenseArea';
+import type { Muster } from './defenseArea';
 import type { FallenSoldier } from './fightPhase';
 
 export interface Retrieved {
@@ -10,12 +10,12 @@ export interface Retrieved {
 
 /** What leaves the area alive, and the Traps that are spent, p. 23. */
 export function retrievePhase(
-  columns: readonly DefenseColumn[],
+  { defenders, traps }: Muster,
   fallen: readonly FallenSoldier[],
   players: readonly { readonly id: string }[],
 ): Readonly<Record<string, Retrieved>> {
   const home = new Map(players.map(({ id }) => [id, { light: 0, heavy: 0, leader: false, usedTraps: 0 }]));
-  for (const { owner, type } of defendersOf(columns)) {
+  for (const { owner, type } of defenders) {
     const pieces = home.get(owner);
     if (!pieces) continue;
     if (type === 'leader') pieces.leader = true;
@@ -25,7 +25,7 @@ export function retrievePhase(
     const pieces = home.get(owner);
     if (pieces) pieces[type]--;
   }
-  for (const { owner } of trapsOf(columns)) {
+  for (const { owner } of traps) {
     const pieces = home.get(owner);
     if (pieces) pieces.usedTraps++;
   }

@@ -38,7 +38,8 @@ const SOUND: Files = {
     title: '{{name}}',
     zone: { dock: 'Nabrzeże', reef: 'Rafa' },
   };`,
-  'src/games/harbor/table.ts': "export const table = (z: Zone) => [say('title'), say(`zone.${z}`)];",
+  'src/games/harbor/table.ts':
+    "export const table = () => ['dock', 'reef'].map((z) => [say('title'), say(`zone.${z}`)]);",
 };
 
 const projects: string[] = [];
@@ -142,6 +143,11 @@ describe('the check of the strings', () => {
       'a key that only a type names',
       planted('app/Home.tsx', "say('home.title'), ", "say('home.hello') as 'home.title', "),
       /home\.title: is used nowhere$/,
+    ],
+    [
+      'a key that fits a pattern, but with a word that nothing ever fills in',
+      planted('src/games/harbor/table.ts', "'dock', ", ''),
+      /^src\/games\/harbor\/strings\/en\.ts:3 zone\.dock: is used nowhere$/,
     ],
     [
       'a key of a game that only another room uses',

@@ -82,7 +82,7 @@ function checkSources(
     const messages = messagesIn(`${GAMES}/${game}/strings`);
     const family = families.filter((name) => game.startsWith(name)).map((name) => `${GAMES}/${name}`);
     const used = findKeys(root, [`${GAMES}/${game}`, ...family]);
-    return [...unused(messages, used), ...unknown([...messages.keys(), ...appKeys], used)];
+    return [...unused(messages, used, everything), ...unknown([...messages.keys(), ...appKeys], used)];
   });
   const elsewhere = findKeys(root, [
     'app',
@@ -91,12 +91,20 @@ function checkSources(
       .map((room) => `src/${room}`),
   ]);
   // A family is read with each of its games, so the same fault may be found twice.
-  return [...unused(messagesIn(APP), everything), ...unknown(appKeys, elsewhere), ...new Set(inGames)];
+  return [
+    ...unused(messagesIn(APP), everything, everything),
+    ...unknown(appKeys, elsewhere),
+    ...new Set(inGames),
+  ];
 }
 
-function unused(messages: ReadonlyMap<string, Message>, { literals, patterns }: Keys): readonly string[] {
+/** Said in full, or by a pattern whose gaps are filled with words that the sources know. */
+function unused(messages: ReadonlyMap<string, Message>, used: Keys, everything: Keys): readonly string[] {
+  const isWord = (word: string) =>
+    everything.literals.has(word) || everything.names.has(word) || /^\d+$/.test(word);
+  const fits = (key: string, pattern: RegExp) => pattern.exec(key)?.slice(1).every(isWord) ?? false;
   return [...messages]
-    .filter(([key]) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)))
+    .filter(([key]) => !used.literals.has(key) && !used.patterns.some((pattern) => fits(key, pattern)))
     .map(([key, { where }]) => `${where} ${key}: is used nowhere`);
 }
 

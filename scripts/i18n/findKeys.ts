@@ -13,7 +13,9 @@ export interface Said {
 export interface Keys {
   /** Every string literal: a key may be handed on before it is said. */
   readonly literals: ReadonlySet<string>;
-  /** Template literals that begin with a word, as patterns: `zone.${zone}`. */
+  /** The names of properties: a word that fills a pattern may be one, as in `{ dock: 3 }`. */
+  readonly names: ReadonlySet<string>;
+  /** Template literals that begin with a word, as patterns that catch what fills them: `zone.${zone}`. */
   readonly patterns: readonly RegExp[];
   /** What is loaded with import(). */
   readonly imports: ReadonlySet<string>;
@@ -25,6 +27,7 @@ const SPEAKERS = new Set(['say', 'phrase']);
 
 export function findKeys(root: string, folders: readonly string[]): Keys {
   const literals = new Set<string>();
+  const names = new Set<string>();
   const patterns: RegExp[] = [];
   const said: Said[] = [];
   const imports = new Set<string>();
@@ -33,6 +36,11 @@ export function findKeys(root: string, folders: readonly string[]): Keys {
     // A key that only a type mentions is not used.
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
     if (ts.isStringLiteralLike(node)) literals.add(node.text);
+    if (
+      (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) &&
+      ts.isIdentifier(node.name)
+    )
+      names.add(node.name.text);
     if (ts.isTemplateExpression(node) && /^\w/.test(node.head.text)) patterns.push(patternOf(node));
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [module] = node.arguments;
@@ -47,7 +55,7 @@ export function findKeys(root: string, folders: readonly string[]): Keys {
     ts.forEachChild(node, visit);
   };
   for (const folder of folders) for (const file of sourcesIn(path.join(root, folder))) visit(parse(file));
-  return { literals, patterns, imports, said };
+  return { literals, names, patterns, imports, said };
 }
 
 function calleeOf({ expression }: ts.CallExpression): string {
@@ -57,7 +65,7 @@ function calleeOf({ expression }: ts.CallExpression): string {
 
 function patternOf(node: ts.TemplateExpression | ts.StringLiteralLike): RegExp {
   if (ts.isStringLiteralLike(node)) return new RegExp(`^${escape(node.text)}$`);
-  const spans = node.templateSpans.map(({ literal }) => `.+${escape(literal.text)}`);
+  const spans = node.templateSpans.map(({ literal }) => `(.+)${escape(literal.text)}`);
   return new RegExp(`^${escape(node.head.text)}${spans.join('')}$`);
 }
 

@@ -21,7 +21,8 @@ export function BarItem({
   due = false,
   reason,
   rail = false,
-}: BarItemProps & { readonly rail?: boolean }) {
+  third = false,
+}: BarItemProps & { readonly rail?: boolean; readonly third?: boolean }) {
   const { colour } = useTheme();
   const say = useSay();
   const tone = reason !== undefined ? 'inkOff' : due ? 'lamp' : 'ink2';
@@ -32,7 +33,7 @@ export function BarItem({
       reason={reason}
       insetFocus
       style={({ pressed, hovered }) => ({
-        flex: 1,
+        ...(rail ? { flexGrow: 1 } : third ? { flexGrow: 1, flexBasis: '30%' } : { flex: 1 }),
         minHeight: 48,
         minWidth: 48,
         alignItems: 'center',

@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Colour } from '@/engine';
 import { BarItem, type BarItemProps } from './BarItem';
@@ -30,7 +30,7 @@ export interface BottomBarProps {
 
 /** Where thumbs are: up to five icons with words, under the primary action; a rail when the phone lies on its side. */
 export function BottomBar({ items, primary, label }: BottomBarProps) {
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const layout = useLayout();
   const setInset = useBottomInset();
@@ -50,50 +50,58 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
         role="navigation"
         aria-label={label}
         style={{
-          width: 84 + insets.right,
+          // Wide enough for one long word; what does not fit in height scrolls.
+          width: 84 * Math.min(textScale, 1.7) + insets.right,
           paddingRight: insets.right,
           backgroundColor: colour.desk,
           borderLeftWidth: 1,
           borderColor: colour.rule,
         }}
       >
-        {primary && (
-          <Press
-            onPress={primary.onPress}
-            reason={primary.reason}
-            insetFocus
-            style={({ pressed }) => ({
-              flexGrow: 1.35,
-              flexBasis: 0,
-              minHeight: 64,
-              alignItems: 'center',
-              justifyContent: 'center',
-              gap: 3,
-              padding: SPACE.s1,
-              backgroundColor: primary.reason === undefined ? colour.act : colour.well,
-              opacity: pressed ? 0.82 : 1,
-            })}
-          >
-            <Icon
-              name="arrow"
-              size={22}
-              color={primary.reason === undefined ? colour.onAct : colour.inkOff}
-            />
-            <Txt role="captionStrong" tone={primary.reason === undefined ? 'onAct' : 'inkOff'} align="center">
-              {primary.title}
-            </Txt>
-            {primary.reason === undefined && (
-              <View style={{ flexDirection: 'row', gap: SPACE.s1 }}>{next}</View>
-            )}
-          </Press>
-        )}
-        {items.map((item) => (
-          <BarItem key={item.label} {...item} rail />
-        ))}
+        <ScrollView contentContainerStyle={{ flexGrow: 1 }}>
+          {primary && (
+            <Press
+              onPress={primary.onPress}
+              reason={primary.reason}
+              insetFocus
+              style={({ pressed }) => ({
+                flexGrow: 1.35,
+                minHeight: 64,
+                alignItems: 'center',
+                justifyContent: 'center',
+                gap: 3,
+                padding: SPACE.s1,
+                backgroundColor: primary.reason === undefined ? colour.act : colour.well,
+                opacity: pressed ? 0.82 : 1,
+              })}
+            >
+              <Icon
+                name="arrow"
+                size={22}
+                color={primary.reason === undefined ? colour.onAct : colour.inkOff}
+              />
+              <Txt
+                role="captionStrong"
+                tone={primary.reason === undefined ? 'onAct' : 'inkOff'}
+                align="center"
+              >
+                {primary.title}
+              </Txt>
+              {primary.reason === undefined && (
+                <View style={{ flexDirection: 'row', gap: SPACE.s1 }}>{next}</View>
+              )}
+            </Press>
+          )}
+          {items.map((item) => (
+            <BarItem key={item.label} {...item} rail />
+          ))}
+        </ScrollView>
       </View>
     );
   }
   const side = layout === 'tablet';
+  // Five large words do not fit beside each other: three and two do.
+  const large = textScale > 1.2;
   return (
     <View
       role="navigation"
@@ -108,9 +116,17 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
         paddingBottom: insets.bottom,
       }}
     >
-      <View style={{ flexDirection: 'row', flexGrow: 1, minHeight: 68 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: large ? 'wrap' : 'nowrap',
+          flexGrow: 1,
+          flexShrink: 1,
+          minHeight: 68,
+        }}
+      >
         {items.map((item) => (
-          <BarItem key={item.label} {...item} />
+          <BarItem key={item.label} {...item} third={large} />
         ))}
       </View>
       {primary && (

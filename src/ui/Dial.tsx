@@ -25,7 +25,7 @@ export function Dial({ label, value, max, due = false, size = 96, onPress }: Dia
   const body = (
     <>
       <Txt role="captionStrong" tone={due ? 'lamp' : 'ink2'} align="center" hidden>
-        {label}
+        {`${label} `}
       </Txt>
       <View style={{ width: size, height: size, alignItems: 'center', justifyContent: 'center' }}>
         <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden style={{ position: 'absolute' }}>

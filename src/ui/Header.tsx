@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton, type IconButtonProps } from './IconButton';
+import { useTheme } from './theme/ThemeProvider';
 import { SPACE } from './theme/tokens';
 import { Txt } from './Txt';
 import { useLayout } from './useLayout';
@@ -17,47 +18,58 @@ export interface HeaderProps {
 }
 
 export function Header({ title, subtitle, detail, left, right = [] }: HeaderProps) {
+  const { textScale } = useTheme();
   const layout = useLayout();
   const insets = useSafeAreaInsets();
+  // Between two rows of buttons a large title would break in the middle of a word: it gets a line of its own.
+  const large = textScale > 1.4 && layout === 'phone';
+  const words = (
+    <View
+      style={{
+        flexGrow: 1,
+        flexShrink: 1,
+        minWidth: 0,
+        paddingHorizontal: large ? SPACE.s3 : SPACE.s1,
+        paddingBottom: large ? SPACE.s2 : 0,
+        ...(layout !== 'phone' && detail !== undefined && BESIDE),
+      }}
+    >
+      <Txt role={layout === 'tablet' ? 'step' : 'title'} heading={1} lines={large ? 3 : 2}>
+        {title}
+      </Txt>
+      {detail ??
+        (subtitle !== undefined && (
+          <Txt role="caption" tone="ink2">
+            {subtitle}
+          </Txt>
+        ))}
+    </View>
+  );
   return (
     <View
       role="banner"
       style={{
         minHeight: layout === 'tablet' ? 72 : layout === 'landscape' ? 48 : 56,
-        flexDirection: 'row',
-        alignItems: 'center',
+        justifyContent: 'center',
         paddingHorizontal: layout === 'tablet' ? SPACE.s4 : SPACE.s1,
         marginLeft: insets.left,
       }}
     >
-      {left ? <IconButton {...left} /> : <View style={{ width: SPACE.s3 }} />}
-      <View
-        style={{
-          flex: 1,
-          minWidth: 0,
-          paddingHorizontal: SPACE.s1,
-          ...(layout !== 'phone' &&
-            detail !== undefined && {
-              flexDirection: 'row',
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              gap: SPACE.s4,
-            }),
-        }}
-      >
-        <Txt role={layout === 'tablet' ? 'step' : 'title'} heading={1} lines={2}>
-          {title}
-        </Txt>
-        {detail ??
-          (subtitle !== undefined && (
-            <Txt role="caption" tone="ink2">
-              {subtitle}
-            </Txt>
-          ))}
+      <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+        {left ? <IconButton {...left} /> : <View style={{ width: SPACE.s3 }} />}
+        {large ? <View style={{ flex: 1 }} /> : words}
+        {right.map((button) => (
+          <IconButton key={button.label} {...button} />
+        ))}
       </View>
-      {right.map((button) => (
-        <IconButton key={button.label} {...button} />
-      ))}
+      {large && words}
     </View>
   );
 }
+
+const BESIDE = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: SPACE.s4,
+} as const;

@@ -31,7 +31,7 @@ export function Stat({ label, name = label, value, max, giving, icon, lit = fals
   const spoken = max === undefined ? writeNumber(value) : say('ui.track', { value: writeNumber(value), max });
   const word = (
     <Txt role={layout === 'tablet' ? 'label' : 'caption'} tone={lit ? 'ink2' : 'ink3'} hidden>
-      {label}
+      {`${label} `}
     </Txt>
   );
   const size = layout === 'tablet' ? 28 : 22;

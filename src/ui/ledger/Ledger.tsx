@@ -43,7 +43,10 @@ export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
         style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
         contentContainerStyle={{ flexGrow: 1 }}
       >
-        <LampArea edge="left" style={{ flexDirection: 'row', flexWrap: 'wrap', flexGrow: 1 }}>
+        <LampArea
+          edge="left"
+          style={{ flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', flexGrow: 1 }}
+        >
           {children}
         </LampArea>
       </ScrollView>

@@ -58,7 +58,15 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
     >
       {lit && <LampBar edge="left" />}
       <View style={{ width: MARGIN_WIDTH, paddingTop: SPACE.s1 }}>
-        <View style={{ flexGrow: 1, minHeight: 80, alignItems: 'center', justifyContent: 'center' }}>
+        <View
+          style={{
+            flexGrow: 1,
+            minHeight: 80,
+            alignItems: 'center',
+            justifyContent: large ? 'flex-start' : 'center',
+            paddingTop: large ? SPACE.s2 : 0,
+          }}
+        >
           {/* The same above as below, so that the emblem stays on the numerals' centre line. */}
           {now && !large && <Turn />}
           <Emblem colour={colour} size={36} />

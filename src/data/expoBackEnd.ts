@@ -1,5 +1,6 @@
 import type { SQLiteDatabase } from 'expo-sqlite';
 import type { SqlBackEnd, SqlRow, SqlValue } from './driver';
+import { inline } from './inline';
 
 /** expo-sqlite's async API; the sync one needs special headers on the web and truncates results there. */
 export function createExpoBackEnd(db: SQLiteDatabase, close: () => Promise<void>): SqlBackEnd {
@@ -36,19 +37,4 @@ export function createExpoBackEnd(db: SQLiteDatabase, close: () => Promise<void>
     get: (sql, params = []) => tell(sql, params, () => db.getFirstAsync<SqlRow>(sql, [...params])),
     close,
   };
-}
-
-/** Puts the values in place of `?` and `?2`; text in quotes is left alone. */
-export function inline(sql: string, params: readonly SqlValue[]): string {
-  let next = 0;
-  return sql.replace(/'(?:[^']|'')*'|\?(\d*)/g, (found, number: string | undefined) => {
-    if (number === undefined) return found;
-    next = number === '' ? next + 1 : Number(number);
-    return literal(params[next - 1] ?? null);
-  });
-}
-
-function literal(value: SqlValue): string {
-  if (value === null) return 'NULL';
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }

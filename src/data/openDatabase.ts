@@ -163,6 +163,8 @@ async function damaged(
 async function withDamagedFile<T>(platform: DataPlatform, work: (sql: SqlDriver) => Promise<T>): Promise<T> {
   const sql = createDriver(await platform.connect());
   try {
+    // Nothing is written. Without it SQLite reads no row at all of a file that is shorter than it ought to be.
+    await sql.exec('PRAGMA writable_schema = ON').catch(() => undefined);
     return await work(sql);
   } finally {
     await sql.close();

@@ -19,75 +19,83 @@ export interface TableRows {
 }
 
 const BATCH = 500;
+/** Rows are numbered from 1, without leaps: nobody plays a billion turns. */
+const FARTHEST = 2 ** 30;
 
 /**
  * Every row of a table that can still be reached, in the order of writing. A broken page is stepped over: walk
  * forward up to it, gallop until something answers again, and walk back from there to the far side of the break.
+ * A broken tree may answer with rows it was not asked for, or lead in circles: only a row on the way counts.
  */
 export async function readTable(sql: SqlDriver, table: TableName): Promise<TableRows> {
-  const faults: string[] = [];
-  const rows: (readonly [rowid: number, row: SqlRow])[] = [];
+  const faults = new Set<string>();
+  const rows = new Map<number, SqlRow>();
 
-  async function query(where: string, params: readonly number[], tail: string): Promise<typeof rows | null> {
+  /** The rowids that were read, or null where the table is broken. */
+  async function look(
+    where: string,
+    params: readonly number[],
+    tail: string,
+    fits: (rowids: readonly number[]) => boolean,
+  ): Promise<readonly number[] | null> {
     try {
       const found = await sql.all(`SELECT rowid AS rowid_, * FROM ${table} WHERE ${where} ${tail}`, params);
-      return found.map(({ rowid_, ...row }) => [Number(rowid_), row] as const);
+      const rowids = found.map(({ rowid_ }) => Number(rowid_));
+      if (!fits(rowids)) throw new Error('rows out of order');
+      for (const { rowid_, ...row } of found) rows.set(Number(rowid_), row);
+      return rowids;
     } catch (thrown) {
-      const message = (thrown as Error).message;
-      if (!faults.includes(message)) faults.push(message);
+      faults.add((thrown as Error).message);
       return null;
     }
   }
 
-  /** Forward from `after`; the last rowid that was read before the end (null) or before a break. */
-  async function walkForward(after: number): Promise<{ at: number; whole: boolean }> {
-    let at = after;
+  const ahead = (from: number, limit: number) =>
+    look('rowid > ?', [from], `ORDER BY rowid LIMIT ${limit}`, (ids) =>
+      ids.every((id, i) => id > (ids[i - 1] ?? from)),
+    );
+
+  async function walkForward(from: number): Promise<{ at: number; whole: boolean }> {
+    let at = from;
     for (let limit = BATCH; ;) {
-      const found = await query('rowid > ?', [at], `ORDER BY rowid LIMIT ${limit}`);
-      if (found === null) {
-        if (limit === 1) return { at, whole: false };
-        limit = 1;
-      } else {
-        rows.push(...found);
-        at = found.at(-1)?.[0] ?? at;
-        if (found.length < limit) return { at, whole: true };
-      }
+      const found = await ahead(at, limit);
+      if (found === null && limit === 1) return { at, whole: false };
+      if (found === null) limit = 1;
+      else if (found.length < limit) return { at: found.at(-1) ?? at, whole: true };
+      else at = found.at(-1) ?? at;
     }
   }
 
-  /** Back from `before`, one by one, down to the break. */
-  async function walkBack(before: number, after: number): Promise<void> {
-    for (let at = before; ;) {
-      const found = await query('rowid < ? AND rowid > ?', [at, after], 'ORDER BY rowid DESC LIMIT 1');
-      const first = found?.[0];
-      if (!first) return;
-      rows.push(first);
-      at = first[0];
+  /** One by one from behind, down to the break. */
+  async function walkBack(from: number, after: number): Promise<void> {
+    for (let at: number | undefined = from; at !== undefined;) {
+      const before: number = at;
+      const found = await look(
+        'rowid < ? AND rowid > ?',
+        [before, after],
+        'ORDER BY rowid DESC LIMIT 1',
+        (ids) => ids.every((id) => id < before && id > after),
+      );
+      at = found?.[0];
     }
   }
 
-  let { at, whole } = await walkForward(Number.MIN_SAFE_INTEGER);
-  while (!whole) {
-    const past = await gallop(Math.max(at, 0));
-    if (past === null) break;
-    await walkBack(past, at);
-    ({ at, whole } = await walkForward(past - 1));
-  }
-  rows.sort(([a], [b]) => a - b);
-  return { rows: rows.map(([, row]) => row), faults };
-
+  /** The next row behind a break, further and further away; null when nothing answers any more. */
   async function gallop(from: number): Promise<number | null> {
-    for (let step = 2; step <= 2 ** 40; step *= 2) {
-      const found = await query('rowid >= ?', [from + step], 'ORDER BY rowid LIMIT 1');
-      if (found === null) continue;
-      return found[0]?.[0] ?? (await lastReadable(from));
+    for (let step = 1; step <= FARTHEST; step *= 2) {
+      const found = await ahead(from + step, 1);
+      if (found !== null) return found[0] ?? null;
     }
     return null;
   }
 
-  /** Nothing behind the place looked at: the far end itself may still be read from behind. */
-  async function lastReadable(after: number): Promise<number | null> {
-    const found = await query('rowid > ?', [after], 'ORDER BY rowid DESC LIMIT 1');
-    return found?.[0]?.[0] ?? null;
+  let place = await walkForward(0);
+  while (!place.whole) {
+    const past = await gallop(place.at);
+    await walkBack(past ?? Number.MAX_SAFE_INTEGER, place.at);
+    if (past === null) break;
+    place = await walkForward(past);
   }
+  const inOrder = [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+  return { rows: inOrder, faults: [...faults] };
 }

@@ -32,7 +32,7 @@ export interface TxtProps {
 export function Txt({ children, role = 'body', tone = 'ink', color, align, lines, ...rest }: TxtProps) {
   const theme = useTheme();
   const spec = TYPE[role];
-  const scale = scaleOf(role, theme.textScale);
+  const scale = scaleOf(role, theme.textScale, theme.enlarge);
   const style: TextStyle = {
     ...fontOf(spec.family, spec.weight),
     fontSize: spec.size * scale,

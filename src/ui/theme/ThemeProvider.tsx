@@ -26,6 +26,8 @@ export interface Theme {
   readonly colour: Palette;
   /** The system's text size times the app's own; Txt caps it by role. */
   readonly textScale: number;
+  /** Over 1 where something is shown to the whole table. */
+  readonly enlarge: number;
   readonly motion: Motion;
   readonly reduceMotion: boolean;
   readonly haptics: boolean;
@@ -50,6 +52,7 @@ export function ThemeProvider({ children, ...settings }: ThemeSettings & { reado
       scheme,
       colour: PALETTES[scheme],
       textScale,
+      enlarge: 1,
       motion: still ? STILL : MOTION,
       reduceMotion: still,
       haptics,
@@ -69,6 +72,7 @@ export const ThemeContext = createContext<Theme>({
   scheme: 'dark',
   colour: PALETTES.dark,
   textScale: 1,
+  enlarge: 1,
   motion: MOTION,
   reduceMotion: false,
   haptics: true,

@@ -174,8 +174,11 @@ export type TextScale = keyof typeof TEXT_SCALES;
 const MAX_TEXT = 2;
 const MAX_FIGURE = 1.3;
 
-/** How much a role grows: sentences up to twice, figures up to 130 % (they are large already). */
-export function scaleOf(role: TextRole, wanted: number): number {
+/**
+ * How much a role grows: sentences up to twice, figures up to 130 % (they are large already).
+ * `enlarge` comes on top: it is for the whole table to read, not for one person.
+ */
+export function scaleOf(role: TextRole, wanted: number, enlarge = 1): number {
   const spec: TypeRole = TYPE[role];
-  return Math.min(wanted, spec.figure ? MAX_FIGURE : MAX_TEXT);
+  return Math.min(wanted, spec.figure ? MAX_FIGURE : MAX_TEXT) * enlarge;
 }

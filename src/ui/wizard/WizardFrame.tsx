@@ -109,7 +109,7 @@ export function WizardFrame(props: WizardFrameProps) {
           }}
         >
           <StepSlide step={step}>
-            <ThemeContext value={present ? { ...theme, textScale: theme.textScale * ENLARGED } : theme}>
+            <ThemeContext value={present ? { ...theme, enlarge: ENLARGED } : theme}>
               {props.children}
             </ThemeContext>
           </StepSlide>

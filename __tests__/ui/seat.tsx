@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react-native';
+import type { ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { SnackbarProvider, ThemeProvider } from '@/ui';
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+/** Puts components where they live: in a theme without motion, under a snackbar. */
+export function seat(children: ReactNode) {
+  return render(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider scheme="dark" reduceMotion="on">
+        <SnackbarProvider>{children}</SnackbarProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+}

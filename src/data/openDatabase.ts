@@ -45,10 +45,16 @@ export function openDatabase(platform: DataPlatform, options: OpenOptions): Prom
 function inFlight(platform: DataPlatform, start: () => Promise<Opened>): Promise<Opened> {
   const running = flights.get(platform);
   if (running) return running;
-  const flight = start().then((opened) => {
-    if (opened.kind !== 'ok') flights.delete(platform);
-    return opened;
-  });
+  const flight = start().then(
+    (opened) => {
+      if (opened.kind !== 'ok') flights.delete(platform);
+      return opened;
+    },
+    (thrown: unknown) => {
+      flights.delete(platform);
+      throw thrown;
+    },
+  );
   flights.set(platform, flight);
   return flight;
 }

@@ -48,6 +48,7 @@ export function Banner({
         <Press
           onPress={action.onPress}
           style={({ pressed }) => ({
+            maxWidth: '100%',
             minHeight: TARGET.base,
             justifyContent: 'center',
             paddingHorizontal: SPACE.s3,

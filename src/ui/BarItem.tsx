@@ -33,13 +33,13 @@ export function BarItem({
       reason={reason}
       insetFocus
       style={({ pressed, hovered }) => ({
-        ...(rail ? { flexGrow: 1 } : third ? { flexGrow: 1, flexBasis: '30%' } : { flex: 1 }),
+        ...(rail ? { flexGrow: 1 } : third ? { flexGrow: 1, flexBasis: '33%' } : { flex: 1 }),
         minHeight: 48,
         minWidth: 48,
         alignItems: 'center',
         justifyContent: 'center',
         gap: 3,
-        paddingHorizontal: 2,
+        paddingHorizontal: third ? 0 : 2,
         paddingVertical: rail ? 2 : 6,
         borderColor: colour.rule,
         borderTopWidth: rail ? 1 : 0,

@@ -47,6 +47,7 @@ export function Button({
       {...(label !== undefined && { label })}
       {...(hint !== undefined && { hint })}
       style={({ pressed, hovered }) => ({
+        maxWidth: '100%',
         minHeight: kind === 'primary' || kind === 'danger' ? TARGET.primary : TARGET.base,
         flexDirection: 'row',
         alignItems: 'center',

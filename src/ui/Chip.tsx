@@ -30,6 +30,7 @@ export function Chip(props: ChipProps) {
       onPress={onPress}
       reason={reason}
       style={({ pressed }) => ({
+        maxWidth: '100%',
         minHeight: TARGET.base,
         minWidth: TARGET.primary,
         flexDirection: 'row',

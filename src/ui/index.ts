@@ -7,16 +7,10 @@ export { IconButton, type IconButtonProps } from './IconButton';
 export { Emblem, type EmblemProps } from './icons/Emblem';
 export { Icon, isIconName, type IconName, type IconProps } from './icons/Icon';
 export { Keypad, type KeypadProps } from './keypad/Keypad';
-export { parseExpression, type ExpressionFault } from './keypad/parseExpression';
 export { Press, type PressProps } from './press/Press';
 export { Screen, type ScreenProps } from './Screen';
 export { Sheet, type SheetProps } from './sheet/Sheet';
-export {
-  SnackbarProvider,
-  useBottomInset,
-  useSnackbar,
-  type SnackbarAnswers,
-} from './snackbar/SnackbarProvider';
+export { SnackbarProvider, useSnackbar, type SnackbarAnswers } from './snackbar/SnackbarProvider';
 export { ThemeProvider, useTheme, type Theme, type ThemeSettings } from './theme/ThemeProvider';
 export {
   RADIUS,
@@ -38,11 +32,10 @@ export { counterSize } from './counter/counterSize';
 export { Dial, type DialProps } from './Dial';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Foot, type FootProps } from './Foot';
-export { Choice, Tick, type ChoiceOption, type ChoiceProps } from './form/Choice';
+export { Choice, type ChoiceOption, type ChoiceProps } from './form/Choice';
 export { TextField, type TextFieldProps } from './form/TextField';
 export { ToggleRow, type ToggleRowProps } from './form/ToggleRow';
 export { EntryRow, type EntryRowProps } from './ledger/EntryRow';
-export { LampArea, useLamp } from './ledger/LampArea';
 export { Ledger, type LedgerProps } from './ledger/Ledger';
 export { MarginLine } from './ledger/MarginLine';
 export { PlayerRow, type PlayerRowProps } from './ledger/PlayerRow';
@@ -53,5 +46,4 @@ export { Section, type SectionProps } from './Section';
 export { Stat, type StatProps } from './Stat';
 export { Track, type TrackProps } from './Track';
 export { WhySheet, type WhyLine, type WhySheetProps } from './WhySheet';
-export { StepBar } from './wizard/StepBar';
 export { WizardFrame, type WizardFrameProps } from './wizard/WizardFrame';

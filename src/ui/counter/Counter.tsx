@@ -3,6 +3,7 @@ import { View, type ViewStyle } from 'react-native';
 import { useSay } from '@/i18n';
 import { Keypad } from '../keypad/Keypad';
 import { useSnackbar } from '../snackbar/SnackbarProvider';
+import { useTheme } from '../theme/ThemeProvider';
 import { useHaptics } from '../theme/useHaptics';
 import { TARGET, type TextRole } from '../theme/tokens';
 import { CounterFigure } from './CounterFigure';
@@ -33,6 +34,7 @@ export function Counter(props: CounterProps) {
   const { label, value, min, max, onAdjust, onSet, size = 'row', lit = false } = props;
   const [typing, setTyping] = useState(false);
   const say = useSay();
+  const { textScale } = useTheme();
   const haptics = useHaptics();
   const snackbar = useSnackbar();
   const digits = Math.max(props.digits ?? 0, `${Math.abs(value)}`.length + (value < 0 ? 1 : 0));
@@ -82,7 +84,7 @@ export function Counter(props: CounterProps) {
       value={value}
       min={min}
       {...(max !== undefined && { max })}
-      role={roleOf(size, digits)}
+      role={roleOf(size, digits, textScale > 1.2)}
       minWidth={size === 'tall' ? 0 : widthOf(size, digits)}
       onStep={step}
       {...(onSet && { onOpen: () => setTyping(true) })}
@@ -90,9 +92,21 @@ export function Counter(props: CounterProps) {
   );
   return (
     <View style={size === 'tall' ? TALL : ROW}>
-      {size === 'tall' ? figure : less}
-      {size === 'tall' ? <View style={PAIR}>{[less, more]}</View> : figure}
-      {size !== 'tall' && more}
+      {size === 'tall' ? (
+        <>
+          {figure}
+          <View style={PAIR}>
+            {less}
+            {more}
+          </View>
+        </>
+      ) : (
+        <>
+          {less}
+          {figure}
+          {more}
+        </>
+      )}
       {onSet && (
         <Keypad
           visible={typing}
@@ -117,7 +131,8 @@ const ROW: ViewStyle = {
 const TALL: ViewStyle = { flex: 1, justifyContent: 'space-between' };
 const PAIR: ViewStyle = { flexDirection: 'row', gap: 8, marginBottom: 8 };
 
-function roleOf(size: NonNullable<CounterProps['size']>, digits: number): TextRole {
+/** `large`: the figure grows too, and three digits would push + out of a tablet's cell. */
+function roleOf(size: NonNullable<CounterProps['size']>, digits: number, large: boolean): TextRole {
   switch (size) {
     case 'small':
       return 'figureM';
@@ -126,7 +141,7 @@ function roleOf(size: NonNullable<CounterProps['size']>, digits: number): TextRo
     case 'tall':
       return digits < 3 ? 'figureXl' : digits === 3 ? 'figureL' : 'figureM';
     case 'wide':
-      return digits < 4 ? 'figureXxl' : 'figureL';
+      return digits < (large ? 3 : 4) ? 'figureXxl' : 'figureL';
   }
 }
 

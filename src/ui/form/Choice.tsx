@@ -115,7 +115,7 @@ function ChoiceRow({ title, note, icon, reason, selected, onPress }: RowProps) {
   );
 }
 
-export function Tick({ on, off = false }: { readonly on: boolean; readonly off?: boolean }) {
+function Tick({ on, off = false }: { readonly on: boolean; readonly off?: boolean }) {
   const { colour } = useTheme();
   return (
     <View

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
@@ -17,23 +17,27 @@ export interface LedgerProps {
 
 export const MARGIN_WIDTH = 60;
 
+const TALLEST_CELL = 400;
+
 /** The last cell's rule lies under the frame, or it would be drawn twice. */
 const OVER_EDGE = { marginRight: -1, marginBottom: -1 } as const;
 
 /** All players: rows on a phone, columns on a phone on its side, cells two by two on a tablet. */
 export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
   const layout = useLayout();
   if (layout === 'landscape') {
     return (
+      // Sideways for the fifth player and on, down for large text.
       <ScrollView
-        horizontal
         style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
-        contentContainerStyle={{ flexGrow: 1, minWidth: '100%' }}
+        contentContainerStyle={{ flexGrow: 1 }}
       >
-        <LampArea edge="top" style={{ flexDirection: 'row', flexGrow: 1 }}>
-          {children}
-        </LampArea>
+        <ScrollView horizontal contentContainerStyle={{ flexGrow: 1, minWidth: '100%' }}>
+          <LampArea edge="top" style={{ flexDirection: 'row', flexGrow: 1 }}>
+            {children}
+          </LampArea>
+        </ScrollView>
       </ScrollView>
     );
   }
@@ -45,7 +49,14 @@ export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
       >
         <LampArea
           edge="left"
-          style={{ flexDirection: 'row', flexWrap: 'wrap', alignContent: 'stretch', flexGrow: 1 }}
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignContent: 'stretch',
+            flexGrow: 1,
+            // Cells share the page, but one for two players must not become a poster.
+            ...(textScale <= 1.2 && { maxHeight: Math.ceil(Children.count(children) / 2) * TALLEST_CELL }),
+          }}
         >
           {children}
         </LampArea>

@@ -15,6 +15,8 @@ import { fileURLToPath } from 'node:url';
  */
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** A stage that hangs is a failed one, not a run without an end. */
+const LONGEST_MINUTES = 8;
 const jestReport = join(root, '.cache', 'jest.json');
 
 /** @type {readonly Stage[]} */
@@ -83,14 +85,36 @@ function run([program, ...args]) {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      // A process group of its own, so that ending it ends what it started.
+      detached: process.platform !== 'win32',
     });
     let output = '';
     /** @param {Buffer} part */
     const keep = (part) => void (output += part.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.once('error', (error) => resolve({ ok: false, output: `${output}\n${error.message}` }));
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
+    const end = () =>
+      void (child.pid && process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL'));
+    const interrupt = () => {
+      end();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    const limit = setTimeout(() => {
+      output += `\nEnded: it took longer than ${LONGEST_MINUTES} minutes.\n`;
+      end();
+    }, LONGEST_MINUTES * 60_000);
+    /** @param {boolean} ok */
+    const finish = (ok) => {
+      clearTimeout(limit);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      resolve({ ok, output });
+    };
+    child.once('error', (error) => {
+      output += `\n${error.message}`;
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
   });
 }
 

@@ -23,6 +23,9 @@ interface Screen {
 const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/settings' },
+  { name: 'new', path: '/new' },
+  { name: 'history', path: '/history' },
+  { name: 'learn', path: '/learn' },
   { name: 'gallery', path: '/gallery' },
 ];
 const SIZES = {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import type { DinoAttackResult } from '@/games/perseverance-1/rules/dinoAttack';
 import * as positions from './positions';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Random positions of every procedure, as JSON. Most are legal; some are refused by a rule, which the laws allow for. */
 type Json = Record<string, unknown>;

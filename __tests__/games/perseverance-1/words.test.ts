@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Phrase, StringTree } from '@/engine';
 import { en } from '@/games/perseverance-1/strings/en';
 import { pl } from '@/games/perseverance-1/strings/pl';

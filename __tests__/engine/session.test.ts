@@ -81,6 +81,10 @@ describe('a session', () => {
     expect(session.done.seq).toBe(2);
   });
 
+  test('an act without events is a bug of its game: it could not be read back', () => {
+    expect(() => play([{ kind: 'act', at: 0, events: [] }])).toThrow('at least one event');
+  });
+
   test('leaves the session it came from as it was', () => {
     const before = unwrap(play([add(1), add(2)]));
     const copy = structuredClone(before);

@@ -3,8 +3,8 @@ import type { Refusal } from './refusal';
 import type { Result } from './result';
 
 /**
- * The heart of a game. `decide` says what happens when somebody wants something, or refuses;
- * `evolve` applies what happened. Nothing else changes state. All values are plain JSON.
+ * The heart of a game. `decide` says what happens when somebody wants something (at least
+ * one event), or refuses; `evolve` applies what happened. Nothing else changes state. All values are plain JSON.
  */
 export interface Decider<Config, State, Command, Event> {
   initial(config: Config): State;

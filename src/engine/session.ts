@@ -101,6 +101,8 @@ export function canRedo<S, E>(session: Session<S, E>): boolean {
 }
 
 function perform<S, E>(game: Evolve<S, E>, session: Session<S, E>, events: readonly E[]): Session<S, E> {
+  // Such an entry could be written but not read back, and one undo would seem to do nothing.
+  if (events.length === 0) throw new Error('an act has at least one event: refuse instead');
   const state = apply(game, session.state, events);
   const depth = session.done.depth + 1;
   const checkpoint = depth % CHECKPOINT_EVERY === 0 ? state : null;

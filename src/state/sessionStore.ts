@@ -139,7 +139,8 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
     summaryDue();
     summaryDue = null;
     const open = opened(store.getState());
-    if (open && (await writer.flush())) await saveSummary(open);
+    // What cannot be kept now is made anew from the log when the list is shown again.
+    if (open && (await writer.flush())) await saveSummary(open).catch(() => undefined);
   }
 
   async function saveSummary(open: OpenSession): Promise<void> {

@@ -1,0 +1,86 @@
+import type { Stores } from '@/state/stores';
+import { unwrap } from '@/engine';
+import { createRestartable, type Restartable } from '../support/restartable';
+
+let app: Restartable;
+let stores: Stores;
+
+beforeEach(async () => {
+  app = createRestartable();
+  stores = await app.start();
+});
+afterEach(() => app.end());
+
+const newGame = () => stores.newGame.getState();
+const colours = () => newGame().seats.map(({ name, colour }) => `${name} ${colour}`);
+
+async function seat(...names: readonly string[]) {
+  for (const name of names) newGame().sit(unwrap(await stores.roster.getState().add(name)));
+}
+
+test('each new player gets a colour of their own', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek', 'Nina');
+  expect(colours()).toEqual(['Emmy sun', 'Tomek drop', 'Nina peak']);
+});
+
+test('a colour that somebody has is swapped', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek');
+  newGame().recolour(newGame().seats[1]?.id ?? '', 'sun');
+  expect(colours()).toEqual(['Emmy drop', 'Tomek sun']);
+});
+
+test('seats move by arrows, and the ends stay the ends', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek');
+  const emmy = newGame().seats[0]?.id ?? '';
+  newGame().move(emmy, -1);
+  expect(colours()).toEqual(['Emmy sun', 'Tomek drop']);
+  newGame().move(emmy, 1);
+  expect(colours()).toEqual(['Tomek drop', 'Emmy sun']);
+});
+
+test.each([
+  ['an empty name', '   '],
+  ['300 characters', 'x'.repeat(300)],
+  ['a name somebody has', 'EMMY'],
+])('%s is refused and nobody is added', async (_what, name) => {
+  await seat('Emmy');
+  expect(await stores.roster.getState().add(name)).toMatchObject({ ok: false });
+  expect(stores.roster.getState().players).toHaveLength(1);
+});
+
+test('an emoji is a name', async () => {
+  expect(await stores.roster.getState().add('🦖')).toMatchObject({ ok: true, value: { name: '🦖' } });
+});
+
+test('a reload in the middle comes back to the same question with the same answers', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek');
+  newGame().answer('name', 'Harbour');
+  newGame().goTo('details');
+  await stores.services.data.settings.set('a write that waits for all before it', true);
+  stores = await app.start();
+  await newGame().begin(undefined);
+  expect(newGame()).toMatchObject({ gameId: 'scorepad', step: 'details', answers: { name: 'Harbour' } });
+  expect(colours()).toEqual(['Emmy sun', 'Tomek drop']);
+});
+
+test('the next game offers the same people and answers again', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek');
+  newGame().answer('name', 'Harbour');
+  newGame().answer('best', 'lowest');
+  unwrap(await newGame().start());
+  await newGame().begin('scorepad');
+  expect(newGame()).toMatchObject({ step: 'players', answers: { name: 'Harbour', best: 'lowest' } });
+  expect(colours()).toEqual(['Emmy sun', 'Tomek drop']);
+});
+
+test('a set-up that the game refuses writes nothing', async () => {
+  await newGame().begin('scorepad');
+  await seat('Emmy', 'Tomek');
+  expect(await newGame().start()).toMatchObject({ ok: false, error: { code: 'nameEmpty', path: 'name' } });
+  expect(await stores.services.data.sessions.count()).toBe(0);
+});

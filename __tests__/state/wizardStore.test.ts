@@ -1,0 +1,79 @@
+import type { RoundDraft } from '@/games/scorepad/wizards/enterRound';
+import type { ScorepadState } from '@/games/scorepad/scorepad';
+import { opened } from '@/state/sessionStore';
+import type { Stores } from '@/state/stores';
+import { REVIEW } from '@/state/wizardStore';
+import { createRestartable, openPad, type Restartable } from '../support/restartable';
+
+let app: Restartable;
+let stores: Stores;
+
+beforeEach(async () => {
+  app = createRestartable();
+  stores = await app.start();
+});
+afterEach(() => app.end());
+
+const wizard = () => stores.wizard.getState();
+const pad = () => opened(stores.session.getState())?.session.state as ScorepadState;
+const points = (ana: number, bo: number): RoundDraft => ({ points: { ana, bo } });
+
+async function restart(id: string) {
+  await stores.services.data.settings.set('a write that waits for all before it', true);
+  stores = await app.start();
+  await stores.session.getState().open(id);
+  await wizard().open(id, 'enterRound');
+}
+
+test('a killed app comes back on the same step with the same draft', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  wizard().write(points(4, 9));
+  wizard().goTo(REVIEW);
+  await restart(id);
+  expect(wizard()).toMatchObject({ status: 'open', step: REVIEW, draft: points(4, 9) });
+  expect(pad().totals).toEqual({ ana: 0, bo: 0 });
+});
+
+test('a commit is one entry and one undo, and takes the draft with it', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  wizard().write(points(4, 9));
+  expect(wizard().commit()).toMatchObject({ ok: true });
+  expect(pad().totals).toEqual({ ana: 4, bo: 9 });
+  await stores.services.writer.flush();
+  expect(await stores.services.data.log.count(id)).toBe(1);
+  expect(await stores.services.data.drafts.get(id, 'enterRound')).toEqual({ kind: 'missing' });
+  await stores.session.getState().undo();
+  expect(pad().totals).toEqual({ ana: 0, bo: 0 });
+});
+
+test('a cancelled wizard changes nothing and begins anew next time', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  wizard().write(points(4, 9));
+  await wizard().cancel();
+  await wizard().open(id, 'enterRound');
+  expect(wizard().draft).toEqual(points(0, 0));
+  expect(pad().totals).toEqual({ ana: 0, bo: 0 });
+});
+
+test('a draft that cannot be read is begun anew', async () => {
+  const id = await openPad(stores);
+  const draft = {
+    sessionId: id,
+    wizard: 'enterRound',
+    step: 'points',
+    body: { points: 'many' },
+    updatedAt: 1,
+  };
+  await stores.services.data.drafts.put(draft);
+  await wizard().open(id, 'enterRound');
+  expect(wizard()).toMatchObject({ status: 'open', draft: points(0, 0) });
+});
+
+test('a wizard that this game does not have is missing', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'dinoAttack');
+  expect(wizard().status).toBe('missing');
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unwrap, type Answers, type Seat } from '@/engine';
+import { findGame, isPlayable } from '@/games';
+import { createBoot } from '@/state/boot';
+import { newSession } from '@/state/newSession';
+import type { Stores } from '@/state/stores';
+import { createNodePlatform } from './nodeDriver';
+
+export const ANA: Seat = { id: 'ana', name: 'Ana', colour: 'sun' };
+export const BO: Seat = { id: 'bo', name: 'Bo', colour: 'drop' };
+
+export interface Restartable {
+  readonly file: string;
+  /** Starts the app on the file, as a person would after a kill: whatever was not written is gone. */
+  start(): Promise<Stores>;
+  end(): Promise<void>;
+}
+
+/** The app without its screens, on a real database file that outlives it. */
+export function createRestartable(): Restartable {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-'));
+  const file = join(folder, 'foothold.db');
+  const running: Stores[] = [];
+  let life = { timers: new Set<NodeJS.Timeout>(), over: false };
+  let now = 1_700_000_000_000;
+  let ids = 0;
+
+  /** A dead app has no timers: a writer that was cut off must not go on trying. */
+  async function close() {
+    life.over = true;
+    for (const timer of life.timers) clearTimeout(timer);
+    for (const stores of running.splice(0)) await stores.services.data.close();
+  }
+
+  return {
+    file,
+    async start() {
+      await close();
+      const mine = (life = { timers: new Set(), over: false });
+      const boot = createBoot({
+        platform: createNodePlatform(file),
+        deviceLanguage: 'en',
+        clock: () => (now += 1000),
+        makeId: () => `id-${(ids += 1)}`,
+        delay: (callback, ms) => {
+          const timer = setTimeout(callback, ms);
+          if (mine.over) clearTimeout(timer);
+          else mine.timers.add(timer);
+          return () => clearTimeout(timer);
+        },
+        chance: { pick: () => 0 },
+      });
+      await boot.start();
+      const { status } = boot.store.getState();
+      if (status.kind !== 'ready') throw new Error(`the app did not start: ${status.kind}`);
+      running.push(status.stores);
+      return status.stores;
+    },
+    async end() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A new score pad for Ana and Bo, on the table. */
+export async function openPad({ services, session }: Stores, answers: Answers = {}): Promise<string> {
+  const entry = findGame('scorepad');
+  if (!entry || !isPlayable(entry)) throw new Error('there is no score pad');
+  const id = unwrap(
+    await newSession(services, await entry.load(), [ANA, BO], { name: 'Harbour', ...answers }),
+  );
+  await session.getState().open(id);
+  return id;
+}

@@ -27,6 +27,15 @@ export function amount(thing: Counted, count: number): Phrase<Key> {
   return say(`amount.${thing}`, { count });
 }
 
+/** "1 Trampler and 2 Raptors": what there is none of is left out. */
+export function counted(...things: readonly (readonly [Counted, number])[]): Phrase<Key> {
+  const [first, ...rest] = things.filter(([, count]) => count > 0);
+  if (!first) return say('amount.nothing');
+  return rest.length === 0
+    ? amount(...first)
+    : say('amount.both', { first: amount(...first), rest: counted(...rest) });
+}
+
 /** The second resource is called by the word of the edition. */
 export function assetName(rules: EditionRules, asset: Asset): Phrase<Key> {
   return asset === 'mr' ? say(`asset.${rules.resourceName}`) : say(`asset.${asset}`);

@@ -88,7 +88,7 @@ function resolve(shop: Workshop, effect: Effect): EffectFault {
       shop.act('action.rations', [['food', 2]]);
       return null;
     case 'salvage':
-      shop.act(`action.salvage.${shop.rules.resourceName}`, [['mr', 2]]);
+      shop.act('action.salvage', [['mr', 2]]);
       return null;
     case 'supply':
       shop.act(`action.${shop.rules.supplyName}`, [

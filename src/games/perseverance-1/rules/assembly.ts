@@ -7,7 +7,7 @@ import { rulesOf } from '../editions';
 import { playerCount } from '../pieces';
 import { amount, nameOf, say } from '../say';
 import { ZONES, type Edition, type Zone } from '../terms';
-import { openBooks, type Books, change } from './books';
+import { change, openBooks, sharing, type Books } from './books';
 import { rewardZone, type ZoneRewards } from './rewardZone';
 import { refuse } from './refuse';
 import { ownersOf, perPlayer } from './table';
@@ -82,7 +82,7 @@ export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, 
   });
   const standing = [...votes];
   const places = rankVotes(standing, tile, rules);
-  explainScoring(books, standing, places);
+  explainScoring(books, standing, places, tile);
 
   return ok({
     figures: {
@@ -113,7 +113,12 @@ function zoneFigures(population: number, contest: Contest, { choice, votes, prod
   };
 }
 
-function explainScoring({ tell }: Books, votes: Standing, places: ReadonlyMap<string, Prize>) {
+function explainScoring(
+  { tell }: Books,
+  votes: Standing,
+  places: ReadonlyMap<string, Prize>,
+  tile: readonly number[],
+) {
   for (const [owner, count] of votes) {
     const place = places.get(owner);
     const params = { player: nameOf(owner), votes: amount('votes', count) };
@@ -131,6 +136,7 @@ function explainScoring({ tell }: Books, votes: Standing, places: ReadonlyMap<st
           sharers: place.sharedBy,
         },
         [change(owner, 'followers', place.prize)],
+        sharing(place, tile),
       );
   }
 }

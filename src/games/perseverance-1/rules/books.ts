@@ -1,4 +1,4 @@
-import type { Delta, ExplainStep, Say } from '@/engine';
+import type { Delta, ExplainStep, Prize, Say } from '@/engine';
 import { openLedger, type Ledger } from '../../perseverance/ledger';
 import { rulesOf, type Chapter, type EditionRules } from '../editions';
 import { assetName, nameOf, say, type Key } from '../say';
@@ -11,7 +11,7 @@ export interface Books {
   readonly rules: EditionRules;
   readonly ledger: Ledger;
   /** One line of the explanation, with what it changes. */
-  tell(chapter: Chapter, key: Key, params: SayParams, deltas?: readonly Delta[]): void;
+  tell(chapter: Chapter, key: Key, params: SayParams, deltas?: readonly Delta[], figure?: string): void;
 }
 
 export function openBooks(edition: Edition): Books {
@@ -24,10 +24,11 @@ export function openBooks(edition: Edition): Books {
   return {
     rules,
     ledger,
-    tell: (chapter, key, params, deltas) => {
+    tell: (chapter, key, params, deltas, figure) => {
       const page = rules.pages[chapter];
       const step: { -readonly [K in keyof ExplainStep]: ExplainStep[K] } = { rule: say(key, params) };
       if (deltas) step.deltas = deltas;
+      if (figure !== undefined) step.figure = figure;
       if (page !== null) step.source = `${edition}: ${page}`;
       ledger.enter(step);
     },
@@ -40,4 +41,10 @@ export function change(owner: string, asset: Asset, by: number): Delta {
 
 function isSoldier(asset: string): boolean {
   return asset === 'lightSoldier' || asset === 'heavySoldier';
+}
+
+/** The arithmetic of a shared place, "(5 + 2) ÷ 2"; nothing to tell when nobody shares. */
+export function sharing({ places, sharedBy }: Prize, scale: readonly number[]): string | undefined {
+  if (sharedBy < 2) return undefined;
+  return `(${places.map((place) => scale[place] ?? 0).join(' + ')}) ÷ ${sharedBy}`;
 }

@@ -1,5 +1,5 @@
 import { DISSENTERS } from '../../perseverance/dissenters';
-import { amount, nameOf } from '../say';
+import { amount, counted, nameOf } from '../say';
 import { change, type Books } from './books';
 import type { Horde } from './defenseArea';
 
@@ -35,11 +35,7 @@ export function breachPhase(
   const attacked = standing.slice(0, raptor);
 
   if (dinos.length === 0) tell('attack', 'breach.none', {});
-  else
-    tell('attack', 'breach.dinos', {
-      tramplers: amount('tramplers', trampler),
-      raptors: amount('raptors', raptor),
-    });
+  else tell('attack', 'breach.dinos', { dinos: counted(['tramplers', trampler], ['raptors', raptor]) });
   for (const owner of removed) tell('attack', 'breach.removed', { player: nameOf(owner) });
   for (const owner of attacked) {
     if (owner === DISSENTERS) tell('attack', 'breach.dissentersAttacked', {});

@@ -1,7 +1,7 @@
 import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
 import type { Deltas } from '../../perseverance/ledger';
 import { TRACKS } from '../pieces';
-import { amount, nameOf, say } from '../say';
+import { amount, counted, nameOf, say } from '../say';
 import type { BreachTokenRule, Edition, RewardId, Zone } from '../terms';
 import { openBooks } from './books';
 import { mayRepeat, openRewards, picksFor } from './combatContribution';
@@ -92,10 +92,15 @@ export function combatRewards(input: CombatRewardsInput): Result<Outcome<CombatR
       });
       if (fault) return err(fault);
       const price = REWARD_PRICES[reward];
-      tell('attack', 'rewards.pays', { player: nameOf(id), reward: say(`reward.${reward}`), ...price }, [
-        { owner: id, asset: 'safeguard', by: -price.safeguard },
-        { owner: id, asset: 'valor', by: -price.valor },
-      ]);
+      tell(
+        'attack',
+        'rewards.pays',
+        { player: nameOf(id), reward: say(`reward.${reward}`), price: priceName(reward) },
+        [
+          { owner: id, asset: 'safeguard', by: -price.safeguard },
+          { owner: id, asset: 'valor', by: -price.valor },
+        ],
+      );
       rewardGain(books, reward, { player, zone, settlements: player.settlementsInZone + placed });
       if (reward === 'place-settlement') {
         settlementOrder.push(id);
@@ -145,7 +150,7 @@ function checkPick(reward: RewardId, path: string, moment: PickMoment): Refusal 
     return refuse('duplicate-pick', path, 'refusal.rewardTwice', params);
   const price = REWARD_PRICES[reward];
   if (price.safeguard > moment.safeguard || price.valor > moment.valor)
-    return refuse('not-affordable', path, 'refusal.rewardPrice', { ...params, ...price });
+    return refuse('not-affordable', path, 'refusal.rewardPrice', { ...params, price: priceName(reward) });
   if (reward === 'place-settlement') {
     if (moment.settlementsLeft <= 0)
       return refuse('no-settlement-left', path, 'refusal.noSettlementLeft', params);
@@ -154,4 +159,9 @@ function checkPick(reward: RewardId, path: string, moment: PickMoment): Refusal 
   if (reward === 'retrieve-leader' && !moment.leaderOnBoard)
     return refuse('leader-not-on-board', path, 'refusal.leaderNotOnBoard', params);
   return null;
+}
+
+function priceName(reward: RewardId) {
+  const { safeguard, valor } = REWARD_PRICES[reward];
+  return counted(['safeguard', safeguard], ['valor', valor]);
 }

@@ -1,4 +1,4 @@
-import { amount, nameOf, say } from '../say';
+import { counted, nameOf, say } from '../say';
 import type { Dino, Figure, Soldier } from '../terms';
 import type { Books } from './books';
 import type { DefenseColumn, Horde, Kill } from './defenseArea';
@@ -48,8 +48,7 @@ export function fightPhase(
         player: nameOf(figure.owner),
         figure: say(`figure.${figure.type}`),
         column: column + 1,
-        tramplers: amount('tramplers', countOf(fought, 'trampler')),
-        raptors: amount('raptors', countOf(fought, 'raptor')),
+        dinos: counted(['tramplers', countOf(fought, 'trampler')], ['raptors', countOf(fought, 'raptor')]),
       };
       if (helped && fought.length === strength)
         tell('deterministic', 'fight.wallHelps', { column: column + 1, figure: params.figure });

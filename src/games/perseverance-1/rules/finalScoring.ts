@@ -5,7 +5,7 @@ import { rulesOf, type EditionRules } from '../editions';
 import { PIECES, playerCount, TRACKS } from '../pieces';
 import { amount, nameOf, namesOf } from '../say';
 import type { Edition } from '../terms';
-import { change, openBooks, type Books } from './books';
+import { change, openBooks, sharing, type Books } from './books';
 import { leftovers } from './leftovers';
 import { refuse } from './refuse';
 import { perPlayer } from './table';
@@ -148,7 +148,8 @@ function scoreMajority(
     scale,
   );
   const owned = new Map(pieces);
-  for (const { owner, rank, prize } of prizes)
+  for (const place of prizes) {
+    const { owner, rank, prize } = place;
     tell(
       'end',
       key,
@@ -159,7 +160,9 @@ function scoreMajority(
         followers: amount('followers', prize),
       },
       [change(owner, 'followers', prize)],
+      sharing(place, scale),
     );
+  }
   return new Map(prizes.map(({ owner, prize }) => [owner, prize]));
 }
 

@@ -1,4 +1,4 @@
-import { err, ok, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import { err, ok, type Outcome, type Phrase, type Refusal, type Result, type Standing } from '@/engine';
 import type { Deltas } from '../../perseverance/ledger';
 import { scoreOfficer, stewardSets, type OfficerScore } from '../../perseverance/scoreOfficer';
 import { PIECES } from '../pieces';
@@ -63,7 +63,7 @@ export function officerScoring(input: OfficerScoringInput): Result<Outcome<Offic
   const officers = OFFICERS.map((officer) => {
     const worths = new Map(players.map((record) => [record.id, CONDITIONS[officer](record)]));
     const score = scoreOfficer(input.influence[officer], (id) => worths.get(id) ?? 0);
-    explain(books, officer, score);
+    explain(books, officer, score, players);
     const followers = new Map(score.shares.map((share) => [share.owner, share.followers]));
     for (const [id, gain] of followers) totals.set(id, (totals.get(id) ?? 0) + gain);
     return [
@@ -85,25 +85,46 @@ export function officerScoring(input: OfficerScoringInput): Result<Outcome<Offic
   });
 }
 
-function explain({ tell }: Books, officer: Officer, { first, second, shares }: OfficerScore) {
+function explain(
+  { tell }: Books,
+  officer: Officer,
+  { first, second, shares }: OfficerScore,
+  players: readonly OfficerRecord[],
+) {
   tell('assembly', 'officerScoring.places', {
     officer: say(`officer.${officer}`),
     first: namesOf(first),
     second: namesOf(second),
   });
-  for (const { owner, place, worth, followers } of shares)
+  for (const { owner, place, worth, followers } of shares) {
+    const record = players.find(({ id }) => id === owner);
     tell(
       'assembly',
       place === 'first' ? 'officerScoring.full' : 'officerScoring.half',
       {
         player: nameOf(owner),
-        officer: say(`officer.${officer}`),
+        reason: record ? REASONS[officer](record) : '',
         worth,
         followers: amount('followers', followers),
       },
       [change(owner, 'followers', followers)],
     );
+  }
 }
+
+/** What the Officer looked at, in words. */
+const REASONS: Readonly<Record<Officer, (record: OfficerRecord) => Phrase>> = {
+  'chief-mate': (record) =>
+    say('officerScoring.area', { pieces: amount('pieces', CONDITIONS['chief-mate'](record)) }),
+  'chief-of-security': ({ patrols }) => say('officerScoring.patrols', { patrols }),
+  'chief-steward': ({ settlements, dice }) =>
+    say('officerScoring.sets', {
+      settlements: amount('settlements', settlements),
+      dice: amount('dice', dice),
+      sets: stewardSets(settlements, dice),
+    }),
+  'chief-engineer': ({ wallsAndTraps }) => say('officerScoring.wallsAndTraps', { built: wallsAndTraps }),
+};
 
 /** 15 cubes for the whole game. */
 function checkCubes({ influence }: OfficerScoringInput): Refusal | null {

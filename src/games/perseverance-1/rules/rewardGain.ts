@@ -1,5 +1,5 @@
 import type { Delta } from '@/engine';
-import { amount, assetName, nameOf, say } from '../say';
+import { amount, assetName, counted, nameOf, say } from '../say';
 import { PRODUCTION, type RewardId, type Zone } from '../terms';
 import { change, type Books } from './books';
 import type { RewardedPlayer } from './combatRewards';
@@ -25,8 +25,7 @@ export function rewardGain({ rules, tell }: Books, reward: RewardId, moment: Rew
         'rewards.kills',
         {
           player: name,
-          tramplers: amount('tramplers', kills.trampler),
-          raptors: amount('raptors', kills.raptor),
+          dinos: counted(['tramplers', kills.trampler], ['raptors', kills.raptor]),
           followers: amount('followers', count),
         },
         gain(count),
@@ -48,8 +47,7 @@ export function rewardGain({ rules, tell }: Books, reward: RewardId, moment: Rew
         'rewards.fallen',
         {
           player: name,
-          light: amount('light', fallen.light),
-          heavy: amount('heavy', fallen.heavy),
+          soldiers: counted(['light', fallen.light], ['heavy', fallen.heavy]),
           followers: amount('followers', count),
         },
         gain(count),
@@ -59,8 +57,7 @@ export function rewardGain({ rules, tell }: Books, reward: RewardId, moment: Rew
       const count = settlements + 2 * player.diceInZone;
       const params = {
         player: name,
-        settlements: amount('settlements', settlements),
-        dice: amount('dice', player.diceInZone),
+        pieces: counted(['settlements', settlements], ['dice', player.diceInZone]),
         followers: amount('followers', count),
       };
       return tell('attack', 'rewards.settlementsDice', params, gain(count));

@@ -1,7 +1,7 @@
 import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { assemblyCount, columnCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../pieces';
-import { amount, nameOf, say } from '../say';
+import { amount, assetName, nameOf, say } from '../say';
 import { ZONES, type Edition, type Leader, type Officer, type PlayerCount, type Zone } from '../terms';
 import { rulesOf } from '../editions';
 import { openBooks, type Books } from './books';
@@ -191,12 +191,12 @@ function checkSetup({ edition, players, leaderAbilities, officers, placements, d
 }
 
 function explain(
-  { tell }: Books,
+  { rules, tell }: Books,
   input: SetupInput,
   { dicePool, placementOrder, influenceSlots }: SetupResult,
 ) {
   const { players, placements, dissenterZone } = input;
-  tell('setup', 'setup.assets', {});
+  tell('setup', 'setup.assets', { resource: assetName(rules, 'mr') });
   if (input.leaderAbilities && players.some(({ leader }) => leader === 'adelita'))
     tell('setup', 'setup.chef', {
       player: nameOf(players.find(({ leader }) => leader === 'adelita')?.id ?? ''),

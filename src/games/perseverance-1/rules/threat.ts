@@ -1,7 +1,7 @@
 import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
 import { advanceToken, rollFails } from '../../perseverance/threatCheck';
 import { rulesOf } from '../editions';
-import { amount, say } from '../say';
+import { counted, say } from '../say';
 import { SOLDIERS, type Edition, type Soldier } from '../terms';
 import { openBooks, type Books } from './books';
 import { isPunished } from './finalScoring';
@@ -68,8 +68,7 @@ export function threat(input: ThreatInput): Result<Outcome<ThreatResult>, Refusa
   const punished = mode === 'deterministic' && input.endOfGame && isPunished(books.rules, trackers.heavy);
   if (punished) books.tell('deterministic', 'threat.endPenalty', { at: trackers.heavy });
   books.tell('patrol', 'threat.left', {
-    light: amount('light', soldiers.light),
-    heavy: amount('heavy', soldiers.heavy),
+    soldiers: counted(['light', soldiers.light], ['heavy', soldiers.heavy]),
   });
   return ok({
     figures: {

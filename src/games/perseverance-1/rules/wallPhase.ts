@@ -1,4 +1,4 @@
-import { amount, nameOf, say } from '../say';
+import { counted, nameOf, say } from '../say';
 import { change, type Books } from './books';
 import type { DefenseColumn, Horde, Kill, WallRoll } from './defenseArea';
 
@@ -20,7 +20,11 @@ export function wallPhase({ tell }: Books, columns: readonly DefenseColumn[], ho
     tell(
       wall.roll ? 'attack' : 'deterministic',
       'wall.gives',
-      { player: nameOf(wall.owner), column: i + 1, followers: amount('followers', followers), safeguard },
+      {
+        player: nameOf(wall.owner),
+        column: i + 1,
+        gain: counted(['followers', followers], ['safeguard', safeguard]),
+      },
       [change(wall.owner, 'followers', followers), change(wall.owner, 'safeguard', safeguard)],
     );
     const [nearest, ...behind] = dinos;

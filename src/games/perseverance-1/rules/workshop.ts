@@ -1,7 +1,7 @@
 import type { Delta, Refusal } from '@/engine';
 import type { Deltas } from '../../perseverance/ledger';
 import { SOLDIER_ASSET, TRACKS } from '../pieces';
-import { nameOf, type Key } from '../say';
+import { assetName, nameOf, type Key } from '../say';
 import type { Asset, Edition, Leader, Row, Soldier } from '../terms';
 import { change, openBooks, type Books } from './books';
 import type { Chapter } from '../editions';
@@ -83,7 +83,7 @@ export function openWorkshop(edition: Edition, player: ActingPlayer, chapter: Ch
       books.tell(
         chapter,
         key,
-        { player: nameOf(id), ...params },
+        { player: nameOf(id), resource: assetName(books.rules, 'mr'), ...params },
         changes.map(([asset, by]): Delta => change(id, asset, by)),
       );
     },

@@ -82,6 +82,10 @@ export const pl: Translation<typeof en> = {
     cards_few: '{{count}} karty',
     cards_many: '{{count}} kart',
     cards_other: '{{count}} kart',
+    safeguard: 'Ochrona {{count}}',
+    valor: 'Męstwo {{count}}',
+    nothing: 'nic',
+    both: '{{first}} i {{rest}}',
   },
   zone: {
     sustenance: 'Zaopatrzenie',
@@ -117,10 +121,10 @@ export const pl: Translation<typeof en> = {
   },
   setup: {
     assets:
-      'Każdy zaczyna z 10 zwolennikami, 1 Żywnością, 1 sztuką drugiego zasobu, 2 Opowieściami i 1 Lekkim Żołnierzem.',
+      'Każdy zaczyna z 10 zwolennikami, 1 Żywnością, 1 zasobem ({{resource}}), 2 Opowieściami i 1 Lekkim Żołnierzem.',
     chef: '{{player}} prowadzi Adelitę (Ship’s Chef): 1 dodatkowa Żywność.',
     dice: 'Pula: {{dice}} (neutralne: {{neutral}}, graczy: {{players}}, Dysydentów: {{dissenters}}).',
-    influenceSpaces: 'Pola wpływu na każdym oficerze: {{spaces}}.',
+    influenceSpaces: 'Każdy oficer ma {{spaces}} wpływu.',
     firstSettlement: '{{player}}: pierwsza Osada – {{zone}} – i kostka na oficerze tej Strefy.',
     dissenterSettlements: 'Dysydenci: po Osadzie w obu wolnych Strefach, podwójnie: {{zone}}.',
     dissenterCubes:
@@ -137,31 +141,34 @@ export const pl: Translation<typeof en> = {
   },
   officerScoring: {
     places: '{{officer}}, najwięcej kostek: {{first}}; drugie miejsce: {{second}}.',
-    full: '{{player}}, najwięcej kostek ({{officer}}): {{followers}}.',
-    half: '{{player}}, drugie miejsce ({{officer}}): połowa z {{worth}}, {{followers}}.',
+    full: '{{player}}, najwięcej kostek, {{reason}}: {{followers}}.',
+    half: '{{player}}, drugie miejsce, {{reason}}: połowa z {{worth}}, {{followers}}.',
+    area: 'najlepszy obszar – {{pieces}}',
+    patrols: 'Patrole {{patrols}}',
+    sets: '{{settlements}} i {{dice}}, zestawy {{sets}}',
+    wallsAndTraps: 'Mury i Pułapki {{built}}',
   },
   trap: {
     kills: '{{player}}: {{trap}} pokonuje dinozaura ({{dino}}), {{followers}}.',
     fails: '{{player}}: {{trap}} nie zatrzymuje dinozaura ({{dino}}), {{followers}}.',
   },
   wall: {
-    gives: '{{player}}: Mur w kolumnie {{column}} daje: {{followers}}, Ochrona +{{safeguard}}.',
+    gives: '{{player}}: Mur w kolumnie {{column}} daje: {{gain}}.',
     kills: '{{player}}: Mur w kolumnie {{column}} pokonuje najbliższego dinozaura ({{dino}}).',
   },
   fight: {
     wallHelps:
       'Kolumna {{column}}: Mur pozwala najbliższej figurze ({{figure}}) pokonać jednego dinozaura więcej.',
-    kills: '{{player}}, {{figure}} w kolumnie {{column}} pokonuje: {{tramplers}}, {{raptors}}.',
-    killsAndFalls:
-      '{{player}}, {{figure}} w kolumnie {{column}} pokonuje: {{tramplers}}, {{raptors}} – i pada od Raptora.',
+    kills: '{{player}}, {{figure}} w kolumnie {{column}} pokonuje: {{dinos}}.',
+    killsAndFalls: '{{player}}, {{figure}} w kolumnie {{column}} pokonuje: {{dinos}} – i pada od Raptora.',
   },
   breach: {
     none: 'Żaden dinozaur nie przełamał obrony.',
-    dinos: 'Przełamanie obrony: {{tramplers}}, {{raptors}}.',
+    dinos: 'Przełamanie obrony: {{dinos}}.',
     removed: 'Trampler usuwa najwyższą Osadę: {{player}}.',
     attacked: 'Raptor atakuje Osadę: {{player}} traci {{followers}}.',
     dissentersAttacked: 'Raptor atakuje Osadę Dysydentów: nikt nie traci.',
-    penalty: '{{player}}, aktywny gracz: obronę przełamało {{dinos}}, do stracenia {{followers}}.',
+    penalty: '{{player}}, aktywny gracz: przełamanie – {{dinos}}, do stracenia {{followers}}.',
     dangerous: '{{zone}}: od teraz niebezpiecznie.',
   },
   contribution: {
@@ -170,12 +177,12 @@ export const pl: Translation<typeof en> = {
     blocked: 'Zablokowane żetonem uszkodzenia: {{reward}}.',
   },
   rewards: {
-    pays: '{{player}} bierze „{{reward}}” za Ochronę {{safeguard}} i Męstwo {{valor}}.',
+    pays: '{{player}} bierze „{{reward}}” – cena: {{price}}.',
     none: '{{player}} nie bierze nic (wolno: {{picks}}).',
-    kills: '{{player}}: pokonane {{tramplers}}, {{raptors}} – {{followers}}.',
+    kills: '{{player}}: pokonane {{dinos}} – {{followers}}.',
     production: '{{player}}: Produkcja ({{zone}}), {{asset}} +1.',
-    fallen: '{{player}}: polegli {{light}}, {{heavy}} – {{followers}}.',
-    settlementsDice: '{{player}}: w Strefie {{settlements}}, {{dice}} – {{followers}}.',
+    fallen: '{{player}}: polegli {{soldiers}} – {{followers}}.',
+    settlementsDice: '{{player}}: w Strefie {{pieces}} – {{followers}}.',
     walls: '{{player}}: w Strefie {{walls}} – {{followers}}.',
     fiveFollowers: '{{player}}: {{followers}}.',
     placeSettlement: '{{player}}: Osada na najniższym wolnym polu, bez premii.',
@@ -186,13 +193,13 @@ export const pl: Translation<typeof en> = {
     nobody: '{{zone}}: nikt nie jest obecny.',
     manyTied: '{{zone}}: remis ({{players}}), nikt nic nie dostaje.',
     votes: {
-      holder: '{{zone}}, największa Obecność: {{player}} bierze Populację {{population}}, {{votes}}.',
-      runnerUp: '{{zone}}, druga Obecność: {{player}} bierze połowę z {{population}}, {{votes}}.',
-      sharing: '{{zone}}, remis dwóch: {{player}} bierze połowę z {{population}}, {{votes}}.',
+      holder: '{{zone}}, największa Obecność: {{player}}, {{votes}} (Populacja {{population}}).',
+      runnerUp: '{{zone}}, druga Obecność: {{player}}, {{votes}} (połowa z {{population}}).',
+      sharing: '{{zone}}, remis dwóch: {{player}}, {{votes}} (połowa z {{population}}).',
     },
     production: {
-      holder: '{{zone}}, największa Obecność: {{player}} bierze Produkcję, {{asset}} +{{count}}.',
-      runnerUp: '{{zone}}, druga Obecność: {{player}} bierze połowę Produkcji, {{asset}} +{{count}}.',
+      holder: '{{zone}}, największa Obecność: {{player}}, Produkcja, {{asset}} +{{count}}.',
+      runnerUp: '{{zone}}, druga Obecność: {{player}}, połowa Produkcji, {{asset}} +{{count}}.',
     },
     dissentersNothing: '{{zone}}: Dysydenci są drudzy i nie biorą Produkcji.',
     place: '{{player}}: {{votes}}, miejsce {{place}}, {{followers}}.',
@@ -222,7 +229,7 @@ export const pl: Translation<typeof en> = {
     tokenMoves: 'Znacznik ({{soldier}}): {{from}} + {{threat}}, teraz na {{to}}.',
     tokenSkull: 'Znacznik ({{soldier}}): {{from}} + {{threat}} dochodzi do czaszki, teraz na {{to}}.',
     lost: 'Strata: {{soldier}}.',
-    left: 'Na karcie zostają: {{light}}, {{heavy}}.',
+    left: 'Na karcie zostają: {{soldiers}}.',
     advances: 'Patrol przechodzi do drugiego etapu.',
     endPenalty: 'Ciężki znacznik stoi na koniec na {{at}}: do stracenia 1 zwolennik.',
   },
@@ -244,7 +251,7 @@ export const pl: Translation<typeof en> = {
       other: '{{player}} bierze kość innego gracza za 2 zwolenników.',
     },
     rations: '{{player}}, Rations: 2 Żywności.',
-    salvage: { modernResource: '{{player}}, Salvage: 2 MR.', scrap: '{{player}}, Salvage: 2 Złomu.' },
+    salvage: '{{player}}, Salvage: {{resource}} +2.',
     socialAid: '{{player}}, Social Aid: 1 MR i 1 Żywność.',
     supply: '{{player}}, Supply: 1 Złom i 1 Żywność.',
     pub: '{{player}}, Pub: w grze {{dice}} i jedna więcej, {{stories}}.',
@@ -252,7 +259,7 @@ export const pl: Translation<typeof en> = {
     training: {
       light: '{{player}}, Training: Lekki Żołnierz.',
       'light-food': '{{player}}, Training: Lekki Żołnierz za 1 Żywność.',
-      'heavy-mr': '{{player}}, Training: Ciężki Żołnierz za 1 sztukę drugiego zasobu.',
+      'heavy-mr': '{{player}}, Training: Ciężki Żołnierz za zasób ({{resource}}).',
       story: '{{player}}, Training: Opowieść.',
       convert: '{{player}}, Training: za 1 Opowieść zmiana: {{light}} → {{heavy}}.',
       place: '{{player}}, Training: za 1 Opowieść wolno umieścić Żołnierzy.',
@@ -264,7 +271,7 @@ export const pl: Translation<typeof en> = {
     },
     settle: {
       one: '{{player}}, Settle: Osada na polu {{space}} ({{zone}}) za 1 Żywność.',
-      two: '{{player}}, Settle: Osady – {{zone}} (pole {{space}}, z premią) i {{other}} – za sztukę każdego zasobu.',
+      two: '{{player}}, Settle: Osady – {{zone}} (pole {{space}}, z premią) i {{other}} – za Żywność, zasób ({{resource}}) i Opowieść.',
       bonus: {
         none: 'To pole nie ma premii.',
         votes: '{{player}}, premia Osady: Głosy +{{printed}}.',
@@ -279,9 +286,9 @@ export const pl: Translation<typeof en> = {
     fortifications: {
       trap: '{{player}}, Fortifications: Pułapka.',
       'trap-food': '{{player}}, Fortifications: Pułapka za 1 Żywność i 1 Męstwo.',
-      'wall-mr': '{{player}}, Fortifications: Mur za 1 sztukę drugiego zasobu.',
+      'wall-mr': '{{player}}, Fortifications: Mur za zasób ({{resource}}).',
       'wall-story-mr':
-        '{{player}}, Fortifications: Mur za 1 Opowieść i 1 sztukę drugiego zasobu, zysk: 2 zwolenników.',
+        '{{player}}, Fortifications: Mur za 1 Opowieść i zasób ({{resource}}), zysk: 2 zwolenników.',
     },
     place: {
       light: '{{player}} umieszcza Lekkiego Żołnierza.',
@@ -325,7 +332,7 @@ export const pl: Translation<typeof en> = {
     tooManyPicks: 'Za dużo nagród: wolno {{picks}}.',
     rewardBlocked: '{{player}}: „{{reward}}” blokuje żeton uszkodzenia.',
     rewardTwice: '{{player}}: „{{reward}}” nie można wziąć jeszcze raz.',
-    rewardPrice: '{{player}}: „{{reward}}” kosztuje Ochronę {{safeguard}} i Męstwo {{valor}}.',
+    rewardPrice: '{{player}}: „{{reward}}” – cena: {{price}}.',
     noSettlementLeft: '{{player}} nie ma już Osady do umieszczenia.',
     noEmptySpace: 'W Strefie nie ma wolnego pola Osady.',
     leaderNotOnBoard: '{{player}}: Lidera nie ma na planszy.',

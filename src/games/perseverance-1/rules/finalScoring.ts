@@ -1,7 +1,7 @@
 import { err, ok, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
 import type { Deltas } from '../../perseverance/ledger';
 import { rankFinal } from '../../perseverance/rankFinal';
-import { rulesOf, type EditionRules } from '../editions';
+import { rulesOf } from '../editions';
 import { PIECES, playerCount, TRACKS } from '../pieces';
 import { amount, nameOf, namesOf } from '../say';
 import type { Edition } from '../terms';
@@ -9,6 +9,7 @@ import { change, openBooks, sharing, type Books } from './books';
 import { leftovers } from './leftovers';
 import { refuse } from './refuse';
 import { perPlayer } from './table';
+import { threatPenalty } from './threatPenalty';
 
 export interface FinalPlayer {
   readonly id: string;
@@ -164,21 +165,6 @@ function scoreMajority(
     );
   }
   return new Map(prizes.map(({ owner, prize }) => [owner, prize]));
-}
-
-/** Taken last, and never below 0 Followers (R29). */
-function threatPenalty({ rules, ledger, tell }: Books, player: FinalPlayer, deterministic: boolean): number {
-  if (!deterministic || !isPunished(rules, player.heavyThreat)) return 0;
-  const before = ledger.balance(player.id, 'followers');
-  tell('deterministic', 'finalScoring.threat', { player: nameOf(player.id), at: player.heavyThreat }, [
-    change(player.id, 'followers', -1),
-  ]);
-  return ledger.balance(player.id, 'followers') - before;
-}
-
-/** The Heavy token stands too far along the Threat track at the end. */
-export function isPunished({ threatPenaltyFrom }: EditionRules, heavyToken: number): boolean {
-  return threatPenaltyFrom !== null && heavyToken >= threatPenaltyFrom;
 }
 
 function checkSoldiers(players: readonly FinalPlayer[]): Refusal | null {

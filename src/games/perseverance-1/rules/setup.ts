@@ -1,11 +1,11 @@
 import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { assemblyCount, columnCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../pieces';
-import { amount, assetName, nameOf, say } from '../say';
 import { ZONES, type Edition, type Leader, type Officer, type PlayerCount, type Zone } from '../terms';
 import { rulesOf } from '../editions';
-import { openBooks, type Books } from './books';
-import { refuse } from './refuse';
+import { openBooks } from './books';
+import { checkSetup } from './checkSetup';
+import { explainSetup } from './explainSetup';
 import { idsOf, perPlayer } from './table';
 
 export interface SetupInput {
@@ -118,7 +118,7 @@ export function setup(input: SetupInput): Result<Outcome<SetupResult>, Refusal> 
     zones: Object.fromEntries(ZONES.map((zone) => [zone, startingZone(input, zone)])),
     trackers: deterministic.threat ? perPlayer(players, () => ({ light: 0, heavy: 0 })) : null,
   };
-  explain(books, input, figures);
+  explainSetup(books, input, figures);
   return ok({ figures, explanation: books.ledger.steps });
 }
 
@@ -162,62 +162,4 @@ function startingZone({ edition, players, officers, placements, dissenterZone }:
     settlements: [...settlers, ...dissenters(settlements)],
     slots: [...settlers, ...dissenters(slots)],
   };
-}
-
-function checkSetup({ edition, players, leaderAbilities, officers, placements, dissenterZone }: SetupInput) {
-  const leaders = players.map(({ leader }) => leader);
-  const again = leaders.findIndex((leader, i) => leaders.indexOf(leader) < i);
-  const twin = leaders[again];
-  if (twin !== undefined)
-    return refuse('duplicate-leader', `players[${again}].leader`, 'refusal.leaderTwice', {
-      leader: say(`leader.${twin}`),
-    });
-  if (!leaderAbilities && !rulesOf(edition).abilitiesOptional)
-    return refuse('not-in-edition', 'leaderAbilities', 'refusal.abilitiesAlways');
-  if (new Set(ZONES.map((zone) => officers[zone])).size < ZONES.length)
-    return refuse('duplicate-officer', 'officers', 'refusal.officerTwice');
-  if (new Set(placements).size < placements.length)
-    return refuse('zone-taken', 'placements', 'refusal.zoneTwice');
-  if (players.length > 2)
-    return dissenterZone === null
-      ? null
-      : refuse('dissenters-not-allowed', 'dissenterZone', 'refusal.dissenters');
-  if (dissenterZone === null) return refuse('invalid-input', 'dissenterZone', 'refusal.dissenterZone');
-  return placements.includes(dissenterZone)
-    ? refuse('zone-taken', 'dissenterZone', 'refusal.dissenterZoneTaken', {
-        zone: say(`zone.${dissenterZone}`),
-      })
-    : null;
-}
-
-function explain(
-  { rules, tell }: Books,
-  input: SetupInput,
-  { dicePool, placementOrder, influenceSlots }: SetupResult,
-) {
-  const { players, placements, dissenterZone } = input;
-  tell('setup', 'setup.assets', { resource: assetName(rules, 'mr') });
-  if (input.leaderAbilities && players.some(({ leader }) => leader === 'adelita'))
-    tell('setup', 'setup.chef', {
-      player: nameOf(players.find(({ leader }) => leader === 'adelita')?.id ?? ''),
-    });
-  tell('setup', 'setup.dice', {
-    dice: amount('dice', dicePool.total),
-    neutral: dicePool.neutral,
-    players: players.length,
-    dissenters: dicePool.dissenters,
-  });
-  tell('setup', 'setup.influenceSpaces', { spaces: amount('spaces', influenceSlots) });
-  for (const id of placementOrder) {
-    const zone = placements[players.findIndex((player) => player.id === id)];
-    if (zone) tell('setup', 'setup.firstSettlement', { player: nameOf(id), zone: say(`zone.${zone}`) });
-  }
-  if (dissenterZone) tell('setup', 'setup.dissenterSettlements', { zone: say(`zone.${dissenterZone}`) });
-  const cubes = rulesOf(input.edition).dissenterCubes;
-  if (dissenterZone && cubes)
-    tell('setup', 'setup.dissenterCubes', {
-      drawn: amount('cubes', cubes.drawn),
-      others: amount('cubes', cubes.others),
-    });
-  if (input.deterministic.threat) tell('deterministic', 'setup.trackers', {});
 }

@@ -4,8 +4,8 @@ import { rulesOf } from '../editions';
 import { counted, say } from '../say';
 import { SOLDIERS, type Edition, type Soldier } from '../terms';
 import { openBooks, type Books } from './books';
-import { isPunished } from './finalScoring';
 import { refuse } from './refuse';
+import { isPunished } from './threatPenalty';
 
 export interface ThreatCheck {
   /** A kept Challenge card, or the step to the second stage. */

@@ -1,4 +1,5 @@
 import type { Decider } from './decider';
+import type { Explanation } from './explanation';
 import type { Phrase } from './phrase';
 import type { RulesHalf, StringTree } from './procedure';
 import type { At } from './reader';
@@ -15,6 +16,10 @@ export interface TimelineLine {
   readonly figure?: number;
   /** Somebody set the number by hand. */
   readonly correction?: boolean;
+  /** The lines of the Why sheet, kept in the event: an old game explains itself as it did then. */
+  readonly why?: Explanation;
+  /** Marked on the chart, with its icon. */
+  readonly milestone?: boolean;
 }
 
 export interface PlayerResult {
@@ -65,4 +70,22 @@ export interface GameEntry {
   readonly strings: GameStrings;
   /** Absent while a game has rules but cannot be played in the app yet. */
   load?(): Promise<AnyGame>;
+  /** Screens that no other game could use, by the name under which its table view asks for them. */
+  screens?(): Promise<Readonly<Record<string, GameScreen>>>;
 }
+
+/** What a game's own screen is given; it reads the state and sends commands, like every other screen. */
+export interface GameScreenProps<State = unknown, Command = unknown> {
+  readonly state: State;
+  readonly seats: readonly Seat[];
+  /** Puts a phrase into the language now spoken. */
+  text(phrase: Phrase): string;
+  /** True when the game took it; a refusal has been said by then. */
+  dispatch(command: Command): boolean;
+  /** Shows the Why sheet. */
+  explain(title: Phrase, why: Explanation, result?: number): void;
+  readonly onClose: () => void;
+}
+
+/** A component; the engine knows no React, so what it renders is its own affair. */
+export type GameScreen = (props: GameScreenProps<never, never>) => unknown;

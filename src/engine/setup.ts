@@ -1,6 +1,8 @@
+import type { Chance } from './chance';
 import type { Phrase } from './phrase';
 import type { Refusal } from './refusal';
 import type { Result } from './result';
+import type { Track } from './track';
 
 /** Eight seats at the most; each colour comes with its own emblem, so that colour is never alone. */
 export const COLOURS = ['sun', 'drop', 'peak', 'kite', 'moon', 'leaf', 'shell', 'anchor'] as const;
@@ -22,26 +24,62 @@ export interface Choice {
   readonly note?: Phrase;
 }
 
+interface Question {
+  readonly id: string;
+  readonly label: Phrase;
+}
+
 export type SetupField =
-  | {
+  | (Question & {
       readonly kind: 'text';
-      readonly id: string;
-      readonly label: Phrase;
       readonly hint?: Phrase;
       readonly maxLength: number;
       readonly initial: string;
-    }
-  | {
-      readonly kind: 'choice';
-      readonly id: string;
-      readonly label: Phrase;
-      readonly options: readonly Choice[];
-      readonly initial: string;
-    };
+    })
+  | (Question & { readonly kind: 'choice'; readonly options: readonly Choice[]; readonly initial: string })
+  | (Question & { readonly kind: 'flag'; readonly note?: Phrase; readonly initial: boolean })
+  | (Question & {
+      readonly kind: 'number';
+      readonly note?: Phrase;
+      readonly track: Track;
+      readonly initial: number;
+    });
+
+/** One page of questions, with a sheet of further reading where a choice needs it. */
+export interface SetupPage {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly note?: Phrase;
+  readonly fields: readonly SetupField[];
+  readonly reading?: { readonly title: Phrase; readonly lines: readonly ReadingLine[] };
+}
+
+export interface ReadingLine {
+  readonly what: Phrase;
+  readonly note?: Phrase;
+}
+
+/** Something each seat chooses for itself, such as a leader; its answer is kept under `seatAnswer(id, seat)`. */
+export interface SeatQuestion extends Question {
+  readonly options: readonly Choice[];
+  /** What a seat gets that has not chosen. */
+  readonly initial: string;
+  /** Options that more than one seat may take, such as "drawn". */
+  readonly shared: readonly string[];
+}
 
 /** What is asked before a game begins, as data: the app draws it, remembers it and prefills it next time. */
 export interface Setup<Config> {
   readonly players: { readonly min: number; readonly max: number };
-  readonly fields: readonly SetupField[];
-  configure(seats: readonly Seat[], answers: Answers): Result<Config, Refusal>;
+  readonly seat?: SeatQuestion;
+  /** The questions that these answers leave open. */
+  pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[];
+  /** What is left to luck (a drawn leader) is drawn here, once, and kept in the config. */
+  configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal>;
+  /** The wizard that opens before the first turn, such as the physical set-up as a checklist. */
+  readonly opening?: string;
+}
+
+export function seatAnswer(question: string, seat: string): string {
+  return `${question}:${seat}`;
 }

@@ -7,7 +7,7 @@ export interface Figure<Command> {
   readonly id: string;
   readonly label: Phrase;
   readonly value: number;
-  /** With a `max` it is drawn with notches. */
+  /** With a small `max` it is drawn with notches. */
   readonly track: Track;
   readonly icon?: string;
   /** One tap, or a hold, on − and +. */
@@ -18,6 +18,12 @@ export interface Figure<Command> {
   readonly why?: Explanation;
 }
 
+export interface FigureGroup<Command> {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly figures: readonly Figure<Command>[];
+}
+
 export interface PlayerRow<Command> {
   readonly player: string;
   /** Under the name: the leader, the place. */
@@ -26,11 +32,15 @@ export interface PlayerRow<Command> {
   readonly now: boolean;
   readonly main: Figure<Command>;
   readonly stats: readonly Figure<Command>[];
+  /** Shown when the row is opened. */
+  readonly more?: readonly FigureGroup<Command>[];
 }
 
 export type Does<Command> =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'wizard'; readonly wizard: string }
+  /** A screen of the game's own, from its `ui`. */
+  | { readonly kind: 'screen'; readonly screen: string }
   /** Asks for a line of text first. */
   | {
       readonly kind: 'text';
@@ -42,10 +52,20 @@ export type Does<Command> =
 export interface TableAction<Command> {
   readonly id: string;
   readonly label: Phrase;
+  readonly note?: Phrase;
   readonly icon: string;
   /** The rules ask for it now: shown in lamp colour with a dot. */
   readonly due?: boolean;
+  /** Why it cannot be done now. */
+  readonly reason?: Phrase;
   readonly does: Does<Command>;
+}
+
+/** What the rules want looked at before the turn ends. It reminds; it never stops anybody. */
+export interface Reminder<Command> {
+  readonly id: string;
+  readonly text: Phrase;
+  readonly does?: Does<Command>;
 }
 
 /** The table screen as data, derived from the state and from nothing else. */
@@ -62,6 +82,10 @@ export interface TableView<Command> {
     readonly note?: Phrase;
     readonly player?: string;
     readonly does: Does<Command>;
+    readonly reminders?: readonly Reminder<Command>[];
   };
+  /** In the bar, at most three: undo and "more" stand beside them. */
   readonly actions: readonly TableAction<Command>[];
+  /** Behind "more". */
+  readonly more?: readonly TableAction<Command>[];
 }

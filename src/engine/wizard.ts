@@ -10,19 +10,49 @@ export interface AskedFigure<Draft> {
   readonly id: string;
   readonly player?: string;
   readonly label: Phrase;
+  readonly note?: Phrase;
   readonly value: number;
   readonly track: Track;
   write(to: number): Draft;
 }
 
-/** A step of a wizard, as data. A new kind is a new member here; the compiler then finds the switch that lacks it. */
-export interface WizardStep<Draft> {
-  readonly kind: 'figures';
+export interface AskedOption<Draft> {
+  readonly id: string;
+  readonly player?: string;
+  readonly icon?: string;
+  readonly label: Phrase;
+  readonly note?: Phrase;
+  /** Why it cannot be chosen now. */
+  readonly reason?: Phrase;
+  readonly chosen: boolean;
+  write(): Draft;
+}
+
+export interface ChecklistLine {
+  readonly id: string;
+  readonly text: Phrase;
+  readonly note?: Phrase;
+}
+
+interface Step {
   readonly id: string;
   readonly title: Phrase;
   readonly help?: Phrase;
-  readonly figures: readonly AskedFigure<Draft>[];
+  /** Why the walk cannot go on from here yet. */
+  readonly missing?: Phrase;
 }
+
+/** A step of a wizard, as data. A new kind is a new member here; the compiler then finds the switch that lacks it. */
+export type WizardStep<Draft> =
+  | (Step & { readonly kind: 'figures'; readonly figures: readonly AskedFigure<Draft>[] })
+  /** One of several; choosing goes on to the next step by itself. */
+  | (Step & { readonly kind: 'choice'; readonly options: readonly AskedOption<Draft>[] })
+  | (Step & {
+      readonly kind: 'checklist';
+      readonly lines: readonly ChecklistLine[];
+      readonly ticked: readonly string[];
+      write(ticked: readonly string[]): Draft;
+    });
 
 /** One line of the review before the commit: who, what, how much, and why. */
 export interface ReviewLine {
@@ -39,6 +69,8 @@ export interface ReviewLine {
  */
 export interface Wizard<State, Command, Draft> {
   readonly id: string;
+  /** A few taps that need no review: the last step commits. */
+  readonly quick?: boolean;
   title(state: State): Phrase;
   /** Prefilled from what is tracked. */
   begin(state: State): Draft;

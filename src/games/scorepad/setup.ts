@@ -1,39 +1,41 @@
-import type { Setup } from '@/engine';
+import type { Setup, SetupField } from '@/engine';
 import { configure } from './readConfig';
 import { say } from './say';
 import { NAME_LENGTH, PLAYERS, type ScorepadConfig } from './scorepad';
 
 export const setup: Setup<ScorepadConfig> = {
   players: PLAYERS,
-  fields: [
-    {
-      kind: 'text',
-      id: 'name',
-      label: say('setup.name'),
-      hint: say('setup.nameHint'),
-      maxLength: NAME_LENGTH,
-      initial: '',
-    },
-    {
-      kind: 'choice',
-      id: 'counting',
-      label: say('setup.counting'),
-      initial: 'rounds',
-      options: [
-        { id: 'rounds', label: say('setup.rounds'), note: say('setup.roundsNote') },
-        { id: 'free', label: say('setup.free'), note: say('setup.freeNote') },
-      ],
-    },
-    {
-      kind: 'choice',
-      id: 'best',
-      label: say('setup.best'),
-      initial: 'highest',
-      options: [
-        { id: 'highest', label: say('setup.highest') },
-        { id: 'lowest', label: say('setup.lowest') },
-      ],
-    },
-  ],
+  pages: () => [{ id: 'game', title: say('setup.title'), fields: FIELDS }],
   configure,
 };
+
+const FIELDS: readonly SetupField[] = [
+  {
+    kind: 'text',
+    id: 'name',
+    label: say('setup.name'),
+    hint: say('setup.nameHint'),
+    maxLength: NAME_LENGTH,
+    initial: '',
+  },
+  {
+    kind: 'choice',
+    id: 'counting',
+    label: say('setup.counting'),
+    initial: 'rounds',
+    options: [
+      { id: 'rounds', label: say('setup.rounds'), note: say('setup.roundsNote') },
+      { id: 'free', label: say('setup.free'), note: say('setup.freeNote') },
+    ],
+  },
+  {
+    kind: 'choice',
+    id: 'best',
+    label: say('setup.best'),
+    initial: 'highest',
+    options: [
+      { id: 'highest', label: say('setup.highest') },
+      { id: 'lowest', label: say('setup.lowest') },
+    ],
+  },
+];

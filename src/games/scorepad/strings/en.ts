@@ -3,6 +3,7 @@ import type { StringTree } from '@/engine';
 export const en = {
   title: '{{name}}',
   setup: {
+    title: 'The game',
     name: 'What are you playing?',
     nameHint: 'The name on the box',
     counting: 'How are points counted?',

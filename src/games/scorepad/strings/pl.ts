@@ -4,6 +4,7 @@ import type { en } from './en';
 export const pl: Translation<typeof en> = {
   title: '{{name}}',
   setup: {
+    title: 'Gra',
     name: 'W co gracie?',
     nameHint: 'Nazwa z pudełka',
     counting: 'Jak liczycie punkty?',

@@ -11,6 +11,7 @@ import { LearnScreen } from './learn/LearnScreen';
 import { linking, type Routes } from './navigation';
 import { NewGameScreen } from './new-game/NewGameScreen';
 import { SettingsScreen } from './settings/SettingsScreen';
+import { GameScreenHost } from './table/GameScreenHost';
 import { TableScreen } from './table/TableScreen';
 import { TimelineScreen } from './timeline/TimelineScreen';
 import { WizardScreen } from './wizard/WizardScreen';
@@ -34,6 +35,7 @@ export function Navigator() {
         <Stack.Screen name="NewGame" component={NewGameScreen} />
         <Stack.Screen name="Table" component={TableScreen} />
         <Stack.Screen name="Timeline" component={TimelineScreen} />
+        <Stack.Screen name="GameScreen" component={GameScreenHost} />
         <Stack.Screen name="Wizard" component={WizardScreen} />
         <Stack.Screen name="History" component={HistoryScreen} />
         <Stack.Screen name="Learn" component={LearnScreen} />

@@ -7,6 +7,7 @@ export type Routes = {
   NewGame: { readonly game?: string } | undefined;
   Table: { readonly id: string };
   Timeline: { readonly id: string };
+  GameScreen: { readonly id: string; readonly screen: string };
   Wizard: { readonly id: string; readonly wizard: string };
   History: undefined;
   Learn: undefined;
@@ -27,6 +28,7 @@ export const linking: LinkingOptions<Routes> = {
       NewGame: 'new/:game?',
       Table: 'session/:id',
       Timeline: 'session/:id/timeline',
+      GameScreen: 'session/:id/show/:screen',
       Wizard: 'session/:id/wizard/:wizard',
       History: 'history',
       Learn: 'learn',

@@ -3,9 +3,9 @@ import { games, isPlayable } from '@/games';
 import { useLanguage, useSay } from '@/i18n';
 import { useNewGame } from '@/state/useStores';
 import { Choice } from '@/ui';
-import { SetupFrame } from './SetupFrame';
+import { SetupFrame, type SetupWalk } from './SetupFrame';
 
-export function ChooseGame({ onLeave }: { readonly onLeave: () => void }) {
+export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
   const say = useSay();
   const language = useLanguage();
   const { gameId, choose } = useNewGame((state) => state);
@@ -13,11 +13,10 @@ export function ChooseGame({ onLeave }: { readonly onLeave: () => void }) {
   const [chosen, setChosen] = useState(gameId || playable[0]?.card.id || '');
   return (
     <SetupFrame
-      step="game"
+      walk={walk}
       heading={say('newGame.whichGame')}
-      nextTitle={say('newGame.next', { step: say('newGame.players') })}
-      onNext={() => void choose(chosen)}
-      onLeave={onLeave}
+      // Going back to this question and on again keeps what was answered.
+      onNext={() => (chosen === gameId ? walk.goOn() : void choose(chosen))}
     >
       <Choice
         label={say('newGame.whichGame')}

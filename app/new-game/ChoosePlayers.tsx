@@ -4,21 +4,22 @@ import type { AnyGame, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { useNewGame, useRoster } from '@/state/useStores';
 import { Chip, Section, SPACE, Txt } from '@/ui';
+import type { GameText } from '../text/useGameText';
 import { AddPlayer } from './AddPlayer';
 import { ColourSheet } from './ColourSheet';
 import { SeatRow } from './SeatRow';
-import { SetupFrame } from './SetupFrame';
+import { SetupFrame, type SetupWalk } from './SetupFrame';
 
 interface Props {
   readonly game: AnyGame;
-  readonly onBack: () => void;
-  readonly onLeave: () => void;
+  readonly text: GameText;
+  readonly walk: SetupWalk;
 }
 
 /** Who plays, in seat order; a new name is typed in place. */
-export function ChoosePlayers({ game, onBack, onLeave }: Props) {
+export function ChoosePlayers({ game, text, walk }: Props) {
   const say = useSay();
-  const { seats, sit, goTo } = useNewGame((state) => state);
+  const { seats, sit } = useNewGame((state) => state);
   const roster = useRoster((state) => state.players);
   const [colouring, setColouring] = useState<Seat | null>(null);
   const { min, max } = game.setup.players;
@@ -28,14 +29,10 @@ export function ChoosePlayers({ game, onBack, onLeave }: Props) {
 
   return (
     <SetupFrame
-      step="players"
+      walk={walk}
       heading={say('newGame.players')}
       context={say('newGame.playersNote', { min, max })}
-      nextTitle={say('newGame.next', { step: say('newGame.details') })}
       nextReason={tooFew}
-      onNext={() => goTo('details')}
-      onBack={onBack}
-      onLeave={onLeave}
     >
       <Section title={say('newGame.seats')}>
         {seats.length === 0 && (
@@ -47,6 +44,8 @@ export function ChoosePlayers({ game, onBack, onLeave }: Props) {
           <SeatRow
             key={seat.id}
             seat={seat}
+            question={game.setup.seat}
+            text={text}
             first={i === 0}
             last={i === seats.length - 1}
             onColour={() => setColouring(seat)}

@@ -1,32 +1,49 @@
 import { useEffect } from 'react';
+import { useSay } from '@/i18n';
+import { CHOOSE_GAME, CHOOSE_PLAYERS } from '@/state/newGameStore';
 import { useNewGame, useStores } from '@/state/useStores';
-import type { NewGameStep } from '@/state/newGameStore';
 import type { ScreenProps } from '../navigation';
+import { useGameText } from '../text/useGameText';
 import { ChooseGame } from './ChooseGame';
 import { ChoosePlayers } from './ChoosePlayers';
-import { GameDetails } from './GameDetails';
+import type { SetupWalk } from './SetupFrame';
+import { SetupQuestions } from './SetupQuestions';
 
 /** From "which game?" to the first turn. A reload comes back to the same question. */
 export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
+  const say = useSay();
   const { newGame } = useStores();
-  const { step, game, goTo } = useNewGame((state) => state);
+  const { step, game, seats, answers, goTo } = useNewGame((state) => state);
+  const text = useGameText(game?.id ?? '', seats);
   const wanted = route.params?.game;
   useEffect(() => void newGame.getState().begin(wanted), [newGame, wanted]);
 
-  const leave = () => navigation.popTo('Home');
-  const back: Readonly<Record<NewGameStep, () => void>> = {
-    game: leave,
-    players: () => goTo('game'),
-    details: () => goTo('players'),
+  const pages = game?.setup.pages(answers, seats) ?? [];
+  const steps = [CHOOSE_GAME, CHOOSE_PLAYERS, ...pages.map(({ id }) => id)];
+  const position = game ? Math.max(0, steps.indexOf(step)) : 0;
+  const next = pages[position - 1];
+  const walk: SetupWalk = {
+    step: position + 1,
+    of: Math.max(steps.length, 3),
+    nextTitle:
+      position === 0
+        ? say('newGame.next', { step: say('newGame.players') })
+        : next
+          ? say('newGame.next', { step: text(next.title) })
+          : say('newGame.start'),
+    goOn: () => goTo(steps[position + 1] ?? step),
+    ...(position > 0 && { onBack: () => goTo(steps[position - 1] ?? CHOOSE_GAME) }),
+    onLeave: () => navigation.popTo('Home'),
   };
-  if (!game || step === 'game') return <ChooseGame onLeave={leave} />;
-  if (step === 'players') return <ChoosePlayers game={game} onBack={back.players} onLeave={leave} />;
+  const page = pages[position - 2];
+  if (!game || position === 0) return <ChooseGame walk={walk} />;
+  if (!page) return <ChoosePlayers game={game} text={text} walk={walk} />;
+  const started = (id: string) => {
+    const { opening } = game.setup;
+    if (opening === undefined) navigation.replace('Table', { id });
+    else navigation.replace('Wizard', { id, wizard: opening });
+  };
   return (
-    <GameDetails
-      game={game}
-      onBack={back.details}
-      onLeave={leave}
-      onStarted={(id) => navigation.replace('Table', { id })}
-    />
+    <SetupQuestions key={page.id} page={page} text={text} walk={walk} last={!next} onStarted={started} />
   );
 }

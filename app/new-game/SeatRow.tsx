@@ -1,22 +1,36 @@
+import { useState } from 'react';
 import { View } from 'react-native';
-import type { Seat } from '@/engine';
+import type { Seat, SeatQuestion } from '@/engine';
 import { useSay } from '@/i18n';
 import { useNewGame } from '@/state/useStores';
 import { Emblem, IconButton, Press, SPACE, Txt, useTheme } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { chosenFor } from './seatChoices';
+import { SeatSheet } from './SeatSheet';
 
 interface Props {
   readonly seat: Seat;
+  /** What this seat chooses for itself, if the game asks. */
+  readonly question: SeatQuestion | undefined;
+  readonly text: GameText;
   readonly first: boolean;
   readonly last: boolean;
   readonly onColour: () => void;
 }
 
-/** Somebody at the table: colour, order, and the way out. */
-export function SeatRow({ seat, first, last, onColour }: Props) {
+/** Somebody at the table: colour, own choice, order, and the way out. */
+export function SeatRow({ seat, question, text, first, last, onColour }: Props) {
   const say = useSay();
   const { colour } = useTheme();
-  const { move, leave } = useNewGame((state) => state);
+  const { move, leave, answers } = useNewGame((state) => state);
+  const [asking, setAsking] = useState(false);
   const { id, name } = seat;
+  const chosen = question && chosenFor(question, answers, id);
+  const names = (
+    <Txt role="nameLong" lines={1}>
+      {name}
+    </Txt>
+  );
   return (
     <View
       style={{
@@ -35,11 +49,24 @@ export function SeatRow({ seat, first, last, onColour }: Props) {
       >
         <Emblem colour={seat.colour} size={28} />
       </Press>
-      <View style={{ flex: 1, paddingHorizontal: SPACE.s2 }}>
-        <Txt role="nameLong" lines={1}>
-          {name}
-        </Txt>
-      </View>
+      {question && chosen ? (
+        <Press
+          onPress={() => setAsking(true)}
+          label={say('newGame.seatChoice', {
+            name,
+            question: text(question.label),
+            chosen: text(chosen.label),
+          })}
+          style={() => ({ flex: 1, minHeight: 52, paddingHorizontal: SPACE.s2, justifyContent: 'center' })}
+        >
+          {names}
+          <Txt role="label" tone="ink2" lines={1}>
+            {text(chosen.label)}
+          </Txt>
+        </Press>
+      ) : (
+        <View style={{ flex: 1, paddingHorizontal: SPACE.s2 }}>{names}</View>
+      )}
       {!first && (
         <IconButton icon="up" label={say('newGame.moveUp', { name })} onPress={() => move(id, -1)} />
       )}
@@ -47,6 +74,15 @@ export function SeatRow({ seat, first, last, onColour }: Props) {
         <IconButton icon="down" label={say('newGame.moveDown', { name })} onPress={() => move(id, 1)} />
       )}
       <IconButton icon="close" label={say('newGame.leave', { name })} onPress={() => leave(id)} />
+      {question && (
+        <SeatSheet
+          seat={seat}
+          question={question}
+          text={text}
+          visible={asking}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </View>
   );
 }

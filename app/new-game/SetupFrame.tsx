@@ -1,30 +1,40 @@
 import type { ReactNode } from 'react';
-import { NEW_GAME_STEPS, type NewGameStep } from '@/state/newGameStore';
-import { WizardFrame } from '@/ui';
 import { useSay } from '@/i18n';
+import { WizardFrame } from '@/ui';
 
-interface Props {
-  readonly step: NewGameStep;
-  readonly heading: string;
-  readonly context?: string;
+/** Where the set-up stands, and the ways on and out. */
+export interface SetupWalk {
+  readonly step: number;
+  readonly of: number;
   readonly nextTitle: string;
-  readonly nextReason?: string | undefined;
-  readonly onNext: () => void;
+  goOn(): void;
   readonly onBack?: () => void;
   readonly onLeave: () => void;
+}
+
+interface Props {
+  readonly walk: SetupWalk;
+  readonly heading: string;
+  readonly context?: string;
+  readonly nextReason?: string | undefined;
+  /** Where going on is more than the next question. */
+  readonly onNext?: () => void;
   readonly children: ReactNode;
 }
 
 /** The same frame for every question before a game. */
-export function SetupFrame({ step, onLeave, ...frame }: Props) {
+export function SetupFrame({ walk, onNext, ...frame }: Props) {
   const say = useSay();
   return (
     <WizardFrame
       {...frame}
       title={say('newGame.title')}
-      step={NEW_GAME_STEPS.indexOf(step) + 1}
-      of={NEW_GAME_STEPS.length}
-      onCancel={onLeave}
+      step={walk.step}
+      of={walk.of}
+      nextTitle={walk.nextTitle}
+      onNext={onNext ?? (() => walk.goOn())}
+      onBack={walk.onBack}
+      onCancel={walk.onLeave}
     />
   );
 }

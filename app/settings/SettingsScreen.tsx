@@ -90,6 +90,12 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             value={settings.haptics}
             onChange={(haptics) => void settings.change({ haptics })}
           />
+          <ToggleRow
+            title={say('settings.reminders')}
+            note={say('settings.remindersNote')}
+            value={settings.reminders}
+            onChange={(reminders) => void settings.change({ reminders })}
+          />
         </View>
         <View style={{ gap: SPACE.s2 }}>
           <Txt role="title" heading={2}>

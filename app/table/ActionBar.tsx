@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { canRedo, canUndo, type Does, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { BottomBar, isIconName } from '@/ui';
+import { useSettings } from '@/state/useStores';
+import { BottomBar, isIconName, type BarItemProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
+import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
+import { ReminderSheet } from './ReminderSheet';
 import { TextSheet, type TextQuestion } from './TextSheet';
 import type { Actions } from './useActions';
 
@@ -13,14 +16,18 @@ interface Props {
   readonly text: GameText;
   readonly actions: Actions;
   readonly onWizard: (wizard: string) => void;
+  readonly onScreen: (screen: string) => void;
 }
 
-/** What the game offers now, and undo and redo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, onWizard }: Props) {
+/** What the game offers now, and undo, where the thumb is. */
+export function ActionBar({ view, open, text, actions, onWizard, onScreen }: Props) {
   const say = useSay();
+  const remind = useSettings((settings) => settings.reminders);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
-  const { primary } = view;
+  const [sheet, setSheet] = useState<'more' | 'reminders' | null>(null);
+  const { primary, more = [] } = view;
   const player = open.seats.find(({ id }) => id === primary?.player);
+  const reminders = primary?.reminders ?? [];
 
   function carryOut(does: Does<unknown>): void {
     switch (does.kind) {
@@ -29,6 +36,8 @@ export function ActionBar({ view, open, text, actions, onWizard }: Props) {
         return;
       case 'wizard':
         return onWizard(does.wizard);
+      case 'screen':
+        return onScreen(does.screen);
       case 'text':
         return setQuestion({
           title: text(does.title),
@@ -38,15 +47,28 @@ export function ActionBar({ view, open, text, actions, onWizard }: Props) {
     }
   }
 
+  const redo: SheetAction = {
+    id: 'redo',
+    icon: 'redo',
+    title: say('table.redo'),
+    reason: canRedo(open.session) ? undefined : say('table.nothingToRedo'),
+    onPress: actions.redo,
+  };
+  // A game with little to offer has room for redo in the bar; the others keep it behind "more".
+  const lastItem: BarItemProps =
+    more.length === 0
+      ? { icon: 'redo', label: redo.title, reason: redo.reason, onPress: redo.onPress }
+      : { icon: 'more', label: say('table.more'), onPress: () => setSheet('more') };
   return (
     <>
       <BottomBar
-        label={say('table.more')}
+        label={say('table.actions')}
         items={[
           ...view.actions.map((action) => ({
             icon: isIconName(action.icon) ? action.icon : ('game' as const),
             label: text(action.label),
             due: action.due,
+            reason: action.reason && text(action.reason),
             onPress: () => carryOut(action.does),
           })),
           {
@@ -55,22 +77,32 @@ export function ActionBar({ view, open, text, actions, onWizard }: Props) {
             reason: canUndo(open.session) ? undefined : say('table.nothingToUndo'),
             onPress: actions.undo,
           },
-          {
-            icon: 'redo',
-            label: say('table.redo'),
-            reason: canRedo(open.session) ? undefined : say('table.nothingToRedo'),
-            onPress: actions.redo,
-          },
+          lastItem,
         ]}
         {...(primary && {
           primary: {
             title: text(primary.label),
             note: player?.name ?? (primary.note && text(primary.note)),
             colour: player?.colour,
-            onPress: () => carryOut(primary.does),
+            onPress: () => (remind && reminders.length > 0 ? setSheet('reminders') : carryOut(primary.does)),
           },
         })}
       />
+      <ActionSheet
+        visible={sheet === 'more'}
+        actions={[...more.map((action) => toSheetAction(action, text, carryOut)), redo]}
+        onClose={() => setSheet(null)}
+      />
+      {primary && (
+        <ReminderSheet
+          visible={sheet === 'reminders'}
+          reminders={reminders}
+          text={text}
+          carryOut={carryOut}
+          goOn={{ title: text(primary.label), onPress: () => carryOut(primary.does) }}
+          onClose={() => setSheet(null)}
+        />
+      )}
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Figure, PlayerRow as Row, Seat, TableView } from '@/engine';
+import type { Figure, Seat, TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Counter, counterSize, isIconName, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
@@ -10,7 +10,8 @@ interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
   readonly dispatch: (command: unknown) => boolean;
-  readonly onAsk: (row: Row<unknown>) => void;
+  /** A tap on a name: the rest of that player, or why the figure is what it is. */
+  readonly onAsk: (player: string) => void;
 }
 
 export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
@@ -34,10 +35,12 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
               name={seat.name}
               note={row.note && text(row.note)}
               now={row.now}
-              {...(main.why && {
+              {...((main.why ?? row.more) && {
                 ask: {
-                  label: say('table.why', { value: main.value, player: seat.name }),
-                  onPress: () => onAsk(row),
+                  label: row.more
+                    ? say('table.restOf', { player: seat.name })
+                    : say('table.why', { value: main.value, player: seat.name }),
+                  onPress: () => onAsk(row.player),
                 },
               })}
               counter={

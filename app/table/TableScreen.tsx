@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { PlayerRow as Row } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useSettings } from '@/state/useStores';
-import { Header, Screen, useLayout } from '@/ui';
+import { Header, Screen } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
 import { ActionBar } from './ActionBar';
+import { PlayerSheet } from './PlayerSheet';
 import { SaveBanner } from './SaveBanner';
 import { SessionGate } from './SessionGate';
 import { TableDetail } from './TableDetail';
@@ -29,12 +29,13 @@ interface TableProps {
 /** All players at once; whatever is drawn here the game said as data. */
 function Table({ open, navigation }: TableProps) {
   const say = useSay();
-  const landscape = useLayout() === 'landscape';
   const keepAwake = useSettings((settings) => settings.keepAwake);
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
-  const [asked, setAsked] = useState<Row<unknown> | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const view = open.game.table(open.session.state);
+  // The row is looked up anew, so that an open sheet shows what was just changed in it.
+  const row = view.rows.find(({ player }) => player === asked) ?? null;
   const detail = view.detail && text(view.detail);
   const bar = (
     <ActionBar
@@ -43,6 +44,7 @@ function Table({ open, navigation }: TableProps) {
       text={text}
       actions={actions}
       onWizard={(wizard) => navigation.navigate('Wizard', { id: open.id, wizard })}
+      onScreen={(screen) => navigation.navigate('GameScreen', { id: open.id, screen })}
     />
   );
   return (
@@ -67,11 +69,18 @@ function Table({ open, navigation }: TableProps) {
             <SaveBanner open={open} />
           </>
         }
-        {...(landscape ? { rail: bar } : { footer: bar })}
+        bar={bar}
       >
         <TableLedger view={view} open={open} text={text} dispatch={actions.dispatch} onAsk={setAsked} />
       </Screen>
-      <WhyFigure open={open} text={text} row={asked} onClose={() => setAsked(null)} />
+      <WhyFigure open={open} text={text} row={row?.more ? null : row} onClose={() => setAsked(null)} />
+      <PlayerSheet
+        open={open}
+        text={text}
+        row={row?.more ? row : null}
+        dispatch={actions.dispatch}
+        onClose={() => setAsked(null)}
+      />
       {keepAwake && <KeepAwake />}
     </>
   );

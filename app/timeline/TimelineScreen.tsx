@@ -3,12 +3,24 @@ import { FlatList, View } from 'react-native';
 import { canRedo, canUndo } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Button, Header, isIconName, EntryRow, Screen, SPACE, useTheme, writeChange } from '@/ui';
+import {
+  Button,
+  EntryRow,
+  Foot,
+  Header,
+  isIconName,
+  Screen,
+  SPACE,
+  useTheme,
+  WhySheet,
+  writeChange,
+} from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { useActions } from '../table/useActions';
 import { SessionGate } from '../table/SessionGate';
 import { formatTime } from '../text/format';
 import { useGameText, type GameText } from '../text/useGameText';
+import { whyLines } from '../text/whyLines';
 import { PlayerFilter } from './PlayerFilter';
 import { ScoreChart } from './ScoreChart';
 import { useTimeline, type TimelineEntry } from './useTimeline';
@@ -30,6 +42,7 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
   const { entries, points } = useTimeline(open);
   const [player, setPlayer] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
   const shown =
     player === null ? entries : entries.filter(({ lines }) => lines.some((line) => line.player === player));
   const label = text(open.game.table(open.session.state).column);
@@ -61,8 +74,9 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
         />
       }
       footer={
-        <Foot
+        <TimelineFoot
           target={target}
+          onWhy={target?.lines.some(({ why }) => why) ? () => setAsking(true) : undefined}
           onTravel={(seq) => {
             actions.jump(seq);
             setChosen(null);
@@ -94,6 +108,12 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
         ListFooterComponent={
           <EntryRow time={formatTime(open.startedAt, language)} icon="finish" fact={say('timeline.start')} />
         }
+      />
+      <WhySheet
+        visible={asking && target !== undefined}
+        title={target?.lines[0] ? text(target.lines[0].fact) : ''}
+        lines={whyLines(target?.lines.flatMap(({ why = [] }) => why) ?? [], text)}
+        onClose={() => setAsking(false)}
       />
     </Screen>
   );
@@ -136,15 +156,16 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
 interface FootProps {
   readonly target: TimelineEntry | undefined;
   readonly onTravel: (seq: number) => void;
+  readonly onWhy: (() => void) | undefined;
   readonly onBack: () => void;
 }
 
 /** To the chosen moment, back or forward; what was dropped cannot come back. */
-function Foot({ target, onTravel, onBack }: FootProps) {
+function TimelineFoot({ target, onTravel, onWhy, onBack }: FootProps) {
   const say = useSay();
-  const { colour } = useTheme();
   return (
-    <View style={{ flexDirection: 'row', gap: SPACE.s3, padding: SPACE.s3, backgroundColor: colour.desk }}>
+    <Foot>
+      {onWhy && <Button title={say('timeline.why')} onPress={onWhy} style={{ minHeight: 56 }} />}
       {target && target.status !== 'dropped' && (
         <Button
           icon={target.status === 'done' ? 'undo' : 'redo'}
@@ -154,6 +175,6 @@ function Foot({ target, onTravel, onBack }: FootProps) {
         />
       )}
       <Button kind="primary" title={say('timeline.backToTable')} onPress={onBack} style={{ flex: 1 }} />
-    </View>
+    </Foot>
   );
 }

@@ -1,19 +1,10 @@
 import { View } from 'react-native';
-import type { WizardStep } from '@/engine';
 import { useSay } from '@/i18n';
-import type { OpenSession } from '@/state/openSession';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
-import type { GameText } from '../text/useGameText';
-
-interface Props {
-  readonly step: WizardStep<unknown>;
-  readonly open: OpenSession;
-  readonly text: GameText;
-  readonly onWrite: (draft: unknown) => void;
-}
+import type { StepProps } from './StepBody';
 
 /** Numbers to be filled in, one a row. */
-export function StepFigures({ step, open, text, onWrite }: Props) {
+export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>) {
   const say = useSay();
   const { colour } = useTheme();
   return step.figures.map((figure) => {
@@ -37,6 +28,11 @@ export function StepFigures({ step, open, text, onWrite }: Props) {
           <Txt role="nameLong" lines={2}>
             {seat?.name ?? what}
           </Txt>
+          {figure.note && (
+            <Txt role="caption" tone="ink3">
+              {text(figure.note)}
+            </Txt>
+          )}
         </View>
         <Counter
           label={seat ? say('table.figureOf', { player: seat.name, figure: what }) : what}

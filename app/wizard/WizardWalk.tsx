@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useWizard } from '@/state/useStores';
-import { REVIEW, type AnyWizard } from '@/state/wizardStore';
+import { stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { Review } from './Review';
-import { StepFigures } from './StepFigures';
+import { StepBody } from './StepBody';
 
 interface Props {
   readonly open: OpenSession;
@@ -23,17 +23,21 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
-  const { goTo, write, cancel, commit } = useWizard((state) => state);
+  const { goOn, goBack, write, cancel, commit } = useWizard((state) => state);
   const [present, setPresent] = useState(false);
   const [helping, setHelping] = useState(false);
   const { state } = open.session;
   const steps = wizard.steps(state, draft);
-  const ids = [...steps.map(({ id }) => id), REVIEW];
+  const ids = stepsOf(wizard, state, draft);
   const position = Math.max(0, ids.indexOf(step));
   const current = steps[position];
   const next = steps[position + 1];
-  const before = ids[position - 1];
+  const last = position === ids.length - 1;
 
+  /** A choice is written and the walk goes on in one tap; the last step commits. */
+  const answered = () => {
+    if (!goOn()) save();
+  };
   const save = () => {
     const done = commit();
     if (!done.ok) return actions.refuse(done.error);
@@ -51,16 +55,17 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         step={position + 1}
         of={ids.length}
         heading={current ? text(current.title) : say('wizard.review')}
-        nextTitle={current ? (next ? text(next.title) : say('wizard.toReview')) : say('wizard.save')}
-        onNext={() => (current ? goTo(ids[position + 1] ?? REVIEW) : save())}
-        onBack={before === undefined ? undefined : () => goTo(before)}
+        nextTitle={last ? say('wizard.save') : next ? text(next.title) : say('wizard.toReview')}
+        nextReason={current?.missing && text(current.missing)}
+        onNext={answered}
+        onBack={position === 0 ? undefined : goBack}
         onCancel={leave}
         onHelp={current?.help ? () => setHelping(true) : undefined}
         present={present}
         onPresent={() => setPresent(!present)}
       >
         {current ? (
-          <StepFigures step={current} open={open} text={text} onWrite={write} />
+          <StepBody step={current} open={open} text={text} onWrite={write} onAnswered={answered} />
         ) : (
           <Review lines={wizard.review(state, draft)} open={open} text={text} />
         )}

@@ -23,12 +23,13 @@ import { moveSeat, recolourSeat, sitDown, standUp, type Seating } from './seatin
 import type { Services } from './services';
 import { readAnswer, type SettingsStore } from './settingsStore';
 
-export const NEW_GAME_STEPS = ['game', 'players', 'details'] as const;
-export type NewGameStep = (typeof NEW_GAME_STEPS)[number];
+export const CHOOSE_GAME = 'game';
+export const CHOOSE_PLAYERS = 'players';
 
 interface NewGameDraft {
   readonly gameId: string;
-  readonly step: NewGameStep;
+  /** `CHOOSE_GAME`, `CHOOSE_PLAYERS`, or the id of one of the game's pages. */
+  readonly step: string;
   readonly seats: Seating;
   readonly answers: Answers;
 }
@@ -39,7 +40,7 @@ export interface NewGameState extends NewGameDraft {
   /** Goes on where a reload interrupted it, or starts with what this game was last set up with. */
   begin(gameId: string | undefined): Promise<void>;
   choose(gameId: string): Promise<void>;
-  goTo(step: NewGameStep): void;
+  goTo(step: string): void;
   sit(player: Seat): void;
   leave(id: string): void;
   move(id: string, by: -1 | 1): void;
@@ -52,7 +53,7 @@ export interface NewGameState extends NewGameDraft {
 export type NewGameStore = StoreApi<NewGameState>;
 
 const DRAFT = 'newGameDraft';
-const NOTHING: NewGameDraft = { gameId: '', step: 'game', seats: [], answers: {} };
+const NOTHING: NewGameDraft = { gameId: '', step: CHOOSE_GAME, seats: [], answers: {} };
 
 export function createNewGameStore(
   services: Services,
@@ -83,8 +84,7 @@ export function createNewGameStore(
         .map((id) => known.find((player) => player.id === id))
         .filter((player) => player !== undefined)
         .reduce(sitDown, [] as Seating);
-      const asked = game.setup.fields.map(({ id, initial }) => [id, last?.answers[id] ?? initial] as const);
-      return { seats: seats.slice(0, game.setup.players.max), answers: Object.fromEntries(asked) };
+      return { seats: seats.slice(0, game.setup.players.max), answers: last?.answers ?? {} };
     }
 
     return {
@@ -105,7 +105,7 @@ export function createNewGameStore(
         const game = await load(gameId);
         if (!game) return set({ ...NOTHING, game: null });
         set({ game });
-        change({ gameId, step: 'players', ...prefill(game) });
+        change({ gameId, step: CHOOSE_PLAYERS, ...prefill(game) });
       },
 
       goTo: (step) => change({ step }),
@@ -116,8 +116,9 @@ export function createNewGameStore(
       answer: (id, answer) => change({ answers: { ...get().answers, [id]: answer } }),
 
       async start() {
-        const { game, seats, answers } = get();
+        const { game, seats } = get();
         if (!game) throw new Error('no game is chosen');
+        const answers = allAnswers(game, seats, get().answers);
         const started = await newSession(services, game, seats, answers);
         if (!started.ok) return started;
         await settings.getState().rememberSetup(game.id, { players: seats.map(({ id }) => id), answers });
@@ -130,10 +131,17 @@ export function createNewGameStore(
   });
 }
 
+/** What was answered, and what the page showed where nothing was. */
+function allAnswers(game: AnyGame, seats: Seating, given: Answers): Answers {
+  const asked = game.setup.pages(given, seats).flatMap((page) => page.fields);
+  const initial = asked.map(({ id, initial: shown }) => [id, shown] as const);
+  return { ...Object.fromEntries(initial), ...given };
+}
+
 function readNewGameDraft(at: At): NewGameDraft {
   return {
     gameId: text(field(at, 'gameId')),
-    step: oneOf(field(at, 'step'), NEW_GAME_STEPS),
+    step: text(field(at, 'step')),
     seats: list(field(at, 'seats'), (seat) => ({
       id: text(field(seat, 'id')),
       name: text(field(seat, 'name')),

@@ -5,12 +5,12 @@ import { summarise } from './summary';
 
 /** Writes a new game down and answers its id; nothing is written when the game refuses the set-up. */
 export async function newSession(
-  { data, clock, makeId }: Services,
+  { data, clock, makeId, chance }: Services,
   game: AnyGame,
   seats: readonly Seat[],
   answers: Answers,
 ): Promise<Result<string, Refusal>> {
-  const config = game.setup.configure(seats, answers);
+  const config = game.setup.configure(seats, answers, chance);
   if (!config.ok) return config;
   const id = makeId();
   const createdAt = clock();

@@ -26,6 +26,7 @@ export interface Preferences {
   readonly motion: (typeof MOTIONS)[number];
   readonly keepAwake: boolean;
   readonly haptics: boolean;
+  readonly reminders: boolean;
 }
 
 /** What a game was last set up with, to be offered again. */
@@ -49,6 +50,7 @@ export const DEFAULTS: Preferences = {
   motion: 'system',
   keepAwake: true,
   haptics: true,
+  reminders: true,
 };
 
 const PREFERENCES = 'preferences';
@@ -69,9 +71,17 @@ export async function loadSettingsStore(
 
     async change(change) {
       set(change);
-      const { language, theme, textSize, motion, keepAwake, haptics } = get();
+      const { language, theme, textSize, motion, keepAwake, haptics, reminders } = get();
       if ('language' in change) await setLanguage(language ?? deviceLanguage);
-      await data.settings.set(PREFERENCES, { language, theme, textSize, motion, keepAwake, haptics });
+      await data.settings.set(PREFERENCES, {
+        language,
+        theme,
+        textSize,
+        motion,
+        keepAwake,
+        haptics,
+        reminders,
+      });
     },
 
     async rememberSetup(game, setup) {
@@ -89,6 +99,7 @@ function readPreferences(at: At): Preferences {
     motion: oneOf(field(at, 'motion'), MOTIONS),
     keepAwake: flag(field(at, 'keepAwake')),
     haptics: flag(field(at, 'haptics')),
+    reminders: optional(field(at, 'reminders'), flag, DEFAULTS.reminders),
   };
 }
 

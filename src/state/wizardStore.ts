@@ -14,7 +14,9 @@ export interface WizardState {
   /** Begins the wizard, or goes on where a killed app left it. */
   open(sessionId: string, wizard: string): Promise<void>;
   write(draft: unknown): void;
-  goTo(step: string): void;
+  /** On to the next step of the draft as it is now; false at the end. */
+  goOn(): boolean;
+  goBack(): void;
   /** Throws the draft away; nothing was changed. */
   cancel(): Promise<void>;
   /** One command, one entry, one undo. */
@@ -36,6 +38,19 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
         void data.drafts.put({ sessionId, wizard: wizard.id, step, body: draft, updatedAt: clock() });
     }
 
+    /** Steps follow from the draft: what was just answered may have added or taken away some. */
+    function walk(by: 1 | -1): boolean {
+      const open = game();
+      const { wizard, draft, step } = get();
+      if (!open || !wizard) return false;
+      const ids = stepsOf(wizard, open.session.state, draft);
+      const next = ids[ids.indexOf(step) + by];
+      if (next === undefined) return false;
+      set({ step: next });
+      save();
+      return true;
+    }
+
     return {
       status: 'closed',
       wizard: null,
@@ -53,9 +68,9 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
         const kept =
           stored.kind === 'ok' ? read(stored.value.body, (at) => wizard.readDraft(at, state)) : null;
         const draft = kept?.ok ? kept.value : wizard.begin(state);
-        const steps = wizard.steps(state, draft).map((step) => step.id);
+        const ids = stepsOf(wizard, state, draft);
         const wanted = kept?.ok && stored.kind === 'ok' ? stored.value.step : '';
-        const step = wanted === REVIEW || steps.includes(wanted) ? wanted : (steps[0] ?? REVIEW);
+        const step = ids.includes(wanted) ? wanted : (ids[0] ?? REVIEW);
         set({ status: 'open', wizard, draft, step });
         save();
       },
@@ -65,10 +80,8 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
         save();
       },
 
-      goTo(step) {
-        set({ step });
-        save();
-      },
+      goOn: () => walk(1),
+      goBack: () => void walk(-1),
 
       async cancel() {
         const { wizard } = get();
@@ -89,4 +102,10 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
       },
     };
   });
+}
+
+/** A quick walk has no review: its last step commits. */
+export function stepsOf(wizard: AnyWizard, state: unknown, draft: unknown): readonly string[] {
+  const ids = wizard.steps(state, draft).map(({ id }) => id);
+  return wizard.quick ? ids : [...ids, REVIEW];
 }

@@ -17,6 +17,8 @@ export const newGame = {
   colourOf: 'Colour of {{name}}: {{colour}}',
   pickColour: 'Colour for {{name}}',
   colourTaken: 'Taken by {{name}}: they will swap',
+  seatChoice: '{{name}}, {{question}}: {{chosen}}',
+  takenBy: '{{name}} has it',
   tableFull: 'The table is full with {{max}} players.',
   tooFew_one: 'One more player is needed.',
   tooFew_other: '{{count}} more players are needed.',

@@ -17,6 +17,8 @@ export const settings = {
   keepAwakeNote: 'While a game is open',
   haptics: 'Vibration',
   hapticsNote: 'A short tick at every change',
+  reminders: 'End-of-turn reminders',
+  remindersNote: 'Checks that the rules ask for',
   data: 'Your data',
   exportData: 'Export my data',
   exportNote: 'Everything Foothold knows, in one file',

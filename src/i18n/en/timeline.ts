@@ -4,6 +4,7 @@ export const timeline = {
   all: 'All',
   undoneAt: 'Undone at {{time}}',
   correction: 'Corrected by hand',
+  why: 'Why?',
   undoToHere: 'Undo to here',
   redoToHere: 'Redo to here',
   toStart: 'Back to the start',

@@ -17,6 +17,8 @@ export const newGame = {
   colourOf: '{{name}}, kolor: {{colour}}',
   pickColour: 'Kolor: {{name}}',
   colourTaken: 'Zajęty przez: {{name}}. Zamienią się',
+  seatChoice: '{{name}}, {{question}}: {{chosen}}',
+  takenBy: 'Ma to już {{name}}',
   tableFull: 'Stół jest pełny, graczy: {{max}}.',
   tooFew_one: 'Brakuje jeszcze jednego gracza.',
   tooFew_few: 'Brakuje jeszcze {{count}} graczy.',

@@ -17,6 +17,8 @@ export const settings = {
   keepAwakeNote: 'Dopóki gra jest otwarta',
   haptics: 'Wibracje',
   hapticsNote: 'Krótkie tyknięcie przy każdej zmianie',
+  reminders: 'Przypomnienia na koniec tury',
+  remindersNote: 'To, o co proszą zasady',
   data: 'Wasze dane',
   exportData: 'Eksportuj moje dane',
   exportNote: 'Wszystko, co wie Foothold, w jednym pliku',

@@ -4,6 +4,7 @@ export const timeline = {
   all: 'Wszyscy',
   undoneAt: 'Cofnięte o {{time}}',
   correction: 'Poprawka ręczna',
+  why: 'Dlaczego?',
   undoToHere: 'Cofnij do tego',
   redoToHere: 'Ponów do tego',
   toStart: 'Do początku',

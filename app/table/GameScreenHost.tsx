@@ -1,0 +1,83 @@
+import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { View } from 'react-native';
+import type { Explanation, GameScreenProps, Phrase } from '@/engine';
+import { findGame } from '@/games';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { Button, useTheme, WhySheet, writeNumber } from '@/ui';
+import { Notice } from '../boot/Notice';
+import type { ScreenProps } from '../navigation';
+import { useGameText } from '../text/useGameText';
+import { whyLines } from '../text/whyLines';
+import { SessionGate } from './SessionGate';
+import { useActions } from './useActions';
+
+/** A screen that only this game has, loaded when it is first asked for. */
+export function GameScreenHost({ route, navigation }: ScreenProps<'GameScreen'>) {
+  const { id, screen } = route.params;
+  return (
+    <SessionGate id={id}>
+      {(open) => <Hosted open={open} screen={screen} onClose={() => navigation.popTo('Table', { id })} />}
+    </SessionGate>
+  );
+}
+
+interface HostedProps {
+  readonly open: OpenSession;
+  readonly screen: string;
+  readonly onClose: () => void;
+}
+
+type Hosting = ComponentType<GameScreenProps>;
+
+function Hosted({ open, screen, onClose }: HostedProps) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const text = useGameText(open.game.id, open.seats);
+  const { dispatch } = useActions(open, text);
+  const [asked, setAsked] = useState<{ title: Phrase; why: Explanation; result?: number } | null>(null);
+  const screenOf = useGameScreen(open.game.id, screen);
+  if (screenOf === 'missing')
+    return (
+      <Notice icon="learn" title={say('trouble.notFoundTitle')} text={say('trouble.notFoundText')}>
+        <Button kind="primary" title={say('timeline.backToTable')} onPress={onClose} />
+      </Notice>
+    );
+  if (screenOf === 'loading') return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  return (
+    <>
+      {createElement(screenOf, {
+        state: open.session.state,
+        seats: open.seats,
+        text,
+        dispatch,
+        explain: (title, why, result) => setAsked({ title, why, ...(result !== undefined && { result }) }),
+        onClose,
+      })}
+      <WhySheet
+        visible={asked !== null}
+        title={asked ? text(asked.title) : ''}
+        lines={whyLines(asked?.why ?? [], text)}
+        {...(asked?.result !== undefined && {
+          result: { what: say('table.whySum'), figure: writeNumber(asked.result) },
+        })}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+function useGameScreen(gameId: string, screen: string): Hosting | 'loading' | 'missing' {
+  const [found, setFound] = useState<{ readonly it: Hosting | 'missing' } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void (findGame(gameId)?.screens?.() ?? Promise.resolve({})).then((screens: Record<string, unknown>) => {
+      const it = Object.hasOwn(screens, screen) ? (screens[screen] as Hosting) : 'missing';
+      if (wanted) setFound({ it });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [gameId, screen]);
+  return found?.it ?? 'loading';
+}

@@ -1,0 +1,27 @@
+import type { WizardStep } from '@/engine';
+import type { OpenSession } from '@/state/openSession';
+import type { GameText } from '../text/useGameText';
+import { StepChecklist } from './StepChecklist';
+import { StepChoice } from './StepChoice';
+import { StepFigures } from './StepFigures';
+
+export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
+  readonly step: Extract<WizardStep<unknown>, { readonly kind: Kind }>;
+  readonly open: OpenSession;
+  readonly text: GameText;
+  readonly onWrite: (draft: unknown) => void;
+  /** The answer is complete: on to the next step. */
+  readonly onAnswered: () => void;
+}
+
+/** The one place that knows how each kind of step is drawn. */
+export function StepBody({ step, ...rest }: StepProps<WizardStep<unknown>['kind']>) {
+  switch (step.kind) {
+    case 'figures':
+      return <StepFigures step={step} {...rest} />;
+    case 'choice':
+      return <StepChoice step={step} {...rest} />;
+    case 'checklist':
+      return <StepChecklist step={step} {...rest} />;
+  }
+}

@@ -1,0 +1,31 @@
+import { Emblem, Icon, isIconName, ListRow, useTheme } from '@/ui';
+import type { StepProps } from './StepBody';
+
+/** One of several; a tap is the answer and goes on. What cannot be chosen says why. */
+export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<'choice'>) {
+  const { colour } = useTheme();
+  return step.options.map((option) => {
+    const seat = open.seats.find(({ id }) => id === option.player);
+    const icon = option.icon !== undefined && isIconName(option.icon) ? option.icon : null;
+    const leading = seat ? (
+      <Emblem colour={seat.colour} size={28} />
+    ) : (
+      icon && <Icon name={icon} size={26} color={option.chosen ? colour.lamp : colour.ink2} />
+    );
+    const reason = option.reason && text(option.reason);
+    return (
+      <ListRow
+        key={option.id}
+        title={text(option.label)}
+        subtitle={reason ?? (option.note && text(option.note))}
+        reason={reason}
+        {...(leading && { leading })}
+        {...(option.chosen && { trailing: <Icon name="check" size={22} color={colour.lamp} /> })}
+        onPress={() => {
+          onWrite(option.write());
+          onAnswered();
+        }}
+      />
+    );
+  });
+}

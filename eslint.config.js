@@ -12,9 +12,13 @@ module.exports = defineConfig([
   globalIgnores(['node_modules', 'dist', '.cache', '.expo', 'android', 'ios']),
   expo,
   prettier,
+  { files: ['*.config.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
   {
-    files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    files: ['**/*.ts', '**/*.tsx', '**/*.mts'],
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { projectService: true, tsconfigRootDir: __dirname },
+    },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

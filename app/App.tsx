@@ -35,7 +35,7 @@ export function App() {
         ) : (
           <ThemeProvider>
             <SnackbarProvider>
-              <BootScreen status={status} />
+              <BootScreen status={status} onTryAgain={startAgain} />
             </SnackbarProvider>
           </ThemeProvider>
         )}

@@ -18,12 +18,17 @@ export interface Restartable {
   end(): Promise<void>;
 }
 
+interface Life {
+  readonly timers: Set<NodeJS.Timeout>;
+  over: boolean;
+}
+
 /** The app without its screens, on a real database file that outlives it. */
 export function createRestartable(): Restartable {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-'));
   const file = join(folder, 'foothold.db');
   const running: Stores[] = [];
-  let life = { timers: new Set<NodeJS.Timeout>(), over: false };
+  let life: Life = { timers: new Set(), over: false };
   let now = 1_700_000_000_000;
   let ids = 0;
 
@@ -38,7 +43,7 @@ export function createRestartable(): Restartable {
     file,
     async start() {
       await close();
-      const mine = (life = { timers: new Set(), over: false });
+      const mine: Life = (life = { timers: new Set(), over: false });
       const boot = createBoot({
         platform: createNodePlatform(file),
         deviceLanguage: 'en',

@@ -7,8 +7,13 @@ import { exportName } from '../platform/exportEverything';
 import { saveFile } from '../platform/saveFile';
 import { Notice } from './Notice';
 
+interface Props {
+  readonly status: BootStatus;
+  readonly onTryAgain: () => void;
+}
+
 /** What stands in the way of the games, and the way through. */
-export function BootScreen({ status }: { readonly status: BootStatus }) {
+export function BootScreen({ status, onTryAgain }: Props) {
   const say = useSay();
   switch (status.kind) {
     case 'opening':
@@ -32,7 +37,9 @@ export function BootScreen({ status }: { readonly status: BootStatus }) {
           icon="warning"
           title={say('boot.unavailableTitle')}
           text={say('boot.unavailableText', { reason: status.reason })}
-        />
+        >
+          <Button kind="primary" title={say('boot.tryAgain')} onPress={onTryAgain} />
+        </Notice>
       );
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { NAME_MAX } from '@/data/readName';
 import type { Seat } from '@/engine';
 import { renderPhrase, translate, useSay } from '@/i18n';
 import { useRoster } from '@/state/useStores';
@@ -10,8 +11,6 @@ interface Props {
   readonly full: string | undefined;
   readonly onAdded: (player: Seat) => void;
 }
-
-const NAME_LENGTH = 40;
 
 /** A new name, straight to the table. What is wrong with it is said under the field, and stays typed. */
 export function AddPlayer({ full, onAdded }: Props) {
@@ -36,7 +35,7 @@ export function AddPlayer({ full, onAdded }: Props) {
           setFault(undefined);
         }}
         error={fault}
-        maxLength={NAME_LENGTH}
+        maxLength={NAME_MAX}
         onSubmit={() => void submit()}
       />
       <Button icon="plus" title={say('newGame.add')} reason={full} onPress={() => void submit()} />

@@ -11,6 +11,7 @@ import {
   isIconName,
   Screen,
   SPACE,
+  Txt,
   useTheme,
   WhySheet,
   writeChange,
@@ -105,8 +106,23 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
             onPress={() => setChosen(item.seq === chosen ? null : item.seq)}
           />
         )}
+        ListEmptyComponent={
+          player === null ? null : (
+            <Txt tone="ink2" style={{ padding: SPACE.s4 }}>
+              {say('timeline.emptyFor', { player: open.seats.find(({ id }) => id === player)?.name ?? '' })}
+            </Txt>
+          )
+        }
         ListFooterComponent={
-          <EntryRow time={formatTime(open.startedAt, language)} icon="finish" fact={say('timeline.start')} />
+          <EntryRow
+            time={formatTime(open.startedAt, language)}
+            icon="finish"
+            fact={say('timeline.start')}
+            {...(canUndo(open.session) && {
+              detail: say('timeline.toStart'),
+              onPress: () => actions.jump(-1),
+            })}
+          />
         }
       />
       <WhySheet

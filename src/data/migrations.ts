@@ -2,7 +2,7 @@ import type { SqlDriver } from './driver';
 import { SCHEMA_1 } from './schema';
 
 /** Step n brings a file of version n to version n + 1. Forward only: a published step is never edited. */
-export const MIGRATIONS: readonly string[] = [SCHEMA_1];
+const MIGRATIONS: readonly string[] = [SCHEMA_1];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

@@ -43,7 +43,7 @@ export interface SettingsState extends Preferences {
 
 export type SettingsStore = StoreApi<SettingsState>;
 
-export const DEFAULTS: Preferences = {
+const DEFAULTS: Preferences = {
   language: null,
   theme: 'system',
   textSize: 'normal',

@@ -2,9 +2,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { WriterState } from '@/data/writer';
 import type { NewGameState } from './newGameStore';
-import type { OpenSession } from './openSession';
 import type { RosterState } from './rosterStore';
-import { opened, type SessionState } from './sessionStore';
+import type { SessionState } from './sessionStore';
 import type { SettingsState } from './settingsStore';
 import type { Stores } from './stores';
 import type { WizardState } from './wizardStore';
@@ -19,11 +18,6 @@ export function useStores(): Stores {
 
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(useStores().session, select);
-}
-
-/** The game on the table, or null while there is none. */
-export function useOpenSession(): OpenSession | null {
-  return useSession(opened);
 }
 
 export function useWizard<T>(select: (state: WizardState) => T): T {

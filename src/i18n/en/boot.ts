@@ -1,5 +1,4 @@
 export const boot = {
-  opening: 'Opening…',
   elsewhereTitle: 'Foothold is open elsewhere',
   elsewhereText:
     'Your games are open in another tab or window. Only one place can write at a time, so that nothing gets mixed up.',

@@ -23,7 +23,6 @@ export const settings = {
   exportData: 'Export my data',
   exportNote: 'Everything Foothold knows, in one file',
   exported: 'Exported: {{file}}',
-  storage: 'Storage',
   persisted: 'This browser promised to keep your games.',
   notPersisted: 'This browser may clear your games when it runs out of space. Export them now and then.',
   persistUnknown: 'This browser does not say whether it keeps your games. Export them now and then.',

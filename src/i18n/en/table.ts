@@ -9,14 +9,12 @@ export const table = {
   whySum: 'In all',
   more: 'More',
   home: 'Home',
-  turn: 'Turn',
   figureOf: '{{player}}, {{figure}}',
   why: 'Why {{value}} for {{player}}?',
   whyResult: '{{player}} has',
   changed: '{{fact}} {{figure}}',
   nothingToUndo: 'Nothing to undo.',
   nothingToRedo: 'Nothing to redo.',
-  loadingPast: 'One moment: loading the first part of the evening.',
   textSave: 'Save',
   saved: 'All saved',
   saving_one: 'Saving {{count}} change',
@@ -25,7 +23,6 @@ export const table = {
   missingText:
     'There is no game at this address on this device. It may have been deleted, or the link comes from another device.',
   goHome: 'Go home',
-  loading: 'Opening the game…',
   brokenTitle: 'Part of this game cannot be read',
   brokenText_one:
     '{{count}} line of the log is damaged, the first at position {{seq}}. Everything before it is here.',

@@ -9,10 +9,8 @@ export const timeline = {
   redoToHere: 'Redo to here',
   toStart: 'Back to the start',
   backToTable: 'Back to table',
-  empty: 'Nothing has happened yet.',
   emptyFor: 'Nothing here for {{player}} yet.',
   start: 'The game begins',
   chart: 'Chart of {{label}} over the evening',
   chartTable: '{{player}}: from {{from}} to {{to}}',
-  selected: 'Chosen point of the timeline',
 } as const;

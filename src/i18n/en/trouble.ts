@@ -13,5 +13,4 @@ export const trouble = {
   unknown: 'the storage does not answer.',
   conflict: 'Another window wrote to this game. Nothing more can be saved here.',
   exportMemory: 'Export',
-  reload: 'Reload',
 } as const;

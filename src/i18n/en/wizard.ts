@@ -2,7 +2,6 @@ export const wizard = {
   review: 'Check and save',
   toReview: 'Check',
   save: 'Save',
-  cancel: 'Cancel',
   lostTitle: 'This step is no longer possible',
   after: '{{total}} after this',
 } as const;

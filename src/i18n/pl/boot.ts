@@ -1,5 +1,4 @@
 export const boot = {
-  opening: 'Otwieram…',
   elsewhereTitle: 'Foothold jest otwarty gdzie indziej',
   elsewhereText:
     'Wasze gry są otwarte w innej karcie lub oknie. Zapisywać może tylko jedno miejsce naraz, żeby nic się nie pomieszało.',

@@ -23,7 +23,6 @@ export const settings = {
   exportData: 'Eksportuj moje dane',
   exportNote: 'Wszystko, co wie Foothold, w jednym pliku',
   exported: 'Wyeksportowano: {{file}}',
-  storage: 'Pamięć',
   persisted: 'Ta przeglądarka obiecała zachować wasze gry.',
   notPersisted:
     'Ta przeglądarka może usunąć wasze gry, gdy zabraknie miejsca. Eksportujcie je co jakiś czas.',

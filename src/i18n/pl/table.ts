@@ -9,14 +9,12 @@ export const table = {
   whySum: 'Razem',
   more: 'Więcej',
   home: 'Początek',
-  turn: 'Tura',
   figureOf: '{{player}}, {{figure}}',
   why: 'Dlaczego {{value}}: {{player}}?',
   whyResult: '{{player}} ma',
   changed: '{{fact}} {{figure}}',
   nothingToUndo: 'Nie ma czego cofnąć.',
   nothingToRedo: 'Nie ma czego ponowić.',
-  loadingPast: 'Chwila: wczytuję pierwszą część wieczoru.',
   textSave: 'Zapisz',
   saved: 'Wszystko zapisane',
   saving_one: 'Zapisuję {{count}} zmianę',
@@ -27,7 +25,6 @@ export const table = {
   missingText:
     'Pod tym adresem nie ma gry na tym urządzeniu. Mogła zostać usunięta albo odnośnik pochodzi z innego urządzenia.',
   goHome: 'Na początek',
-  loading: 'Otwieram grę…',
   brokenTitle: 'Części tej gry nie da się odczytać',
   brokenText_one:
     '{{count}} wpis dziennika jest uszkodzony, pierwszy na pozycji {{seq}}. Wszystko przed nim jest na miejscu.',

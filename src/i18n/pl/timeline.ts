@@ -9,10 +9,8 @@ export const timeline = {
   redoToHere: 'Ponów do tego',
   toStart: 'Do początku',
   backToTable: 'Do stołu',
-  empty: 'Jeszcze nic się nie wydarzyło.',
   emptyFor: '{{player}}: jeszcze nic.',
   start: 'Początek gry',
   chart: '{{label}} w ciągu wieczoru, wykres',
   chartTable: '{{player}}: od {{from}} do {{to}}',
-  selected: 'Wybrane miejsce przebiegu',
 } as const;

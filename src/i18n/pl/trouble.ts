@@ -13,5 +13,4 @@ export const trouble = {
   unknown: 'magazyn nie odpowiada.',
   conflict: 'Inne okno zapisało coś do tej gry. Tu nic więcej nie da się zapisać.',
   exportMemory: 'Eksportuj',
-  reload: 'Wczytaj ponownie',
 } as const;

@@ -2,7 +2,6 @@ export const wizard = {
   review: 'Sprawdźcie i zapiszcie',
   toReview: 'Sprawdź',
   save: 'Zapisz',
-  cancel: 'Anuluj',
   lostTitle: 'Tego kroku już nie ma',
   after: 'potem {{total}}',
 } as const;

@@ -1,4 +1,5 @@
 import {
+  fail,
   field,
   list,
   oneOf,
@@ -28,6 +29,10 @@ function resolveStandings(at: At): Outcome<{ readonly places: readonly Place[] }
     }),
     PLAYERS,
   );
+  players.forEach(({ id }, i) => {
+    const twice = players.findIndex((other) => other.id === id) < i;
+    if (twice) fail(`players[${i}].id`, 'invalid-input', say('refusal.playerTwice'));
+  });
   const best = optional(field(at, 'best'), (word) => oneOf(word, BEST), 'highest' as const);
   const totals = Object.fromEntries(players.map(({ id, score }) => [id, score]));
   const seats = players.map(({ id }) => ({ id, name: id, colour: 'sun' as const }));
@@ -35,7 +40,7 @@ function resolveStandings(at: At): Outcome<{ readonly places: readonly Place[] }
   return {
     figures: { places },
     explanation: places.map(({ player, score, rank }) => ({
-      rule: say('why.rank', { player, score, rank }),
+      rule: say('why.rank', { player, count: score, rank }),
     })),
   };
 }

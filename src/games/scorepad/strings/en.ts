@@ -55,7 +55,8 @@ export const en = {
     round: 'Round {{round}}',
     thisRound: 'Round {{round}}, still open',
     correction: 'Corrections by hand',
-    rank: '{{player}}: {{score}} points, place {{rank}}',
+    rank_one: '{{player}}: {{count}} point, place {{rank}}',
+    rank_other: '{{player}}: {{count}} points, place {{rank}}',
   },
   refusal: {
     finished: 'This game is finished. Reopen it to change points.',

@@ -58,7 +58,10 @@ export const pl: Translation<typeof en> = {
     round: 'Runda {{round}}',
     thisRound: 'Runda {{round}}, jeszcze otwarta',
     correction: 'Poprawki ręczne',
-    rank: '{{player}}: punkty {{score}}, miejsce {{rank}}',
+    rank_one: '{{player}}: {{count}} punkt, miejsce {{rank}}',
+    rank_few: '{{player}}: {{count}} punkty, miejsce {{rank}}',
+    rank_many: '{{player}}: {{count}} punktów, miejsce {{rank}}',
+    rank_other: '{{player}}: {{count}} punktu, miejsce {{rank}}',
   },
   refusal: {
     finished: 'Ta gra jest zakończona. Otwórz ją ponownie, by zmienić punkty.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { games, isPlayable } from '@/games';
 import { useLanguage, useSay } from '@/i18n';
-import { useNewGame } from '@/state/useStores';
+import { useNewGame, useSettings } from '@/state/useStores';
 import { Choice } from '@/ui';
 import { SetupFrame, type SetupWalk } from './SetupFrame';
 
@@ -10,7 +10,8 @@ export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
   const language = useLanguage();
   const { gameId, choose } = useNewGame((state) => state);
   const playable = games.filter(isPlayable);
-  const [chosen, setChosen] = useState(gameId || playable[0]?.card.id || '');
+  const lastGame = useSettings(({ lastSetups }) => Object.keys(lastSetups).at(-1));
+  const [chosen, setChosen] = useState(gameId || lastGame || playable[0]?.card.id || '');
   return (
     <SetupFrame
       walk={walk}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { AnyGame, Seat } from '@/engine';
 import { useSay } from '@/i18n';
-import { useNewGame, useRoster } from '@/state/useStores';
-import { Chip, Section, SPACE, Txt } from '@/ui';
+import { useNewGame, useRoster, useSettings } from '@/state/useStores';
+import { Button, Chip, Section, SPACE, Txt, useSnackbar } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { AddPlayer } from './AddPlayer';
 import { ColourSheet } from './ColourSheet';
@@ -14,17 +14,26 @@ interface Props {
   readonly game: AnyGame;
   readonly text: GameText;
   readonly walk: SetupWalk;
+  readonly onStarted: (id: string) => void;
 }
 
 /** Who plays, in seat order; a new name is typed in place. */
-export function ChoosePlayers({ game, text, walk }: Props) {
+export function ChoosePlayers({ game, text, walk, onStarted }: Props) {
   const say = useSay();
-  const { seats, sit } = useNewGame((state) => state);
+  const snackbar = useSnackbar();
+  const { seats, sit, start } = useNewGame((state) => state);
+  const played = useSettings((settings) => settings.lastSetups[game.id] !== undefined);
   const roster = useRoster((state) => state.players);
   const [colouring, setColouring] = useState<Seat | null>(null);
   const { min, max } = game.setup.players;
   const full = seats.length >= max ? say('newGame.tableFull', { max }) : undefined;
   const tooFew = seats.length < min ? say('newGame.tooFew', { count: min - seats.length }) : undefined;
+  /** A group that has played before needs no further question; what they answered last time counts. */
+  const startAtOnce = async () => {
+    const started = await start();
+    if (started.ok) onStarted(started.value);
+    else snackbar.say(text(started.error.message));
+  };
   const others = roster.filter(({ id }) => seats.every((seat) => seat.id !== id));
 
   return (
@@ -34,6 +43,11 @@ export function ChoosePlayers({ game, text, walk }: Props) {
       context={say('newGame.playersNote', { min, max })}
       nextReason={tooFew}
     >
+      {played && tooFew === undefined && (
+        <View style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s4 }}>
+          <Button icon="retry" title={say('newGame.asLastTime')} onPress={() => void startAtOnce()} />
+        </View>
+      )}
       <Section title={say('newGame.seats')}>
         {seats.length === 0 && (
           <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4 }}>

@@ -19,7 +19,8 @@ export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
   useEffect(() => void newGame.getState().begin(wanted), [newGame, wanted]);
 
   const pages = game?.setup.pages(answers, seats) ?? [];
-  const steps = [CHOOSE_GAME, CHOOSE_PLAYERS, ...pages.map(({ id }) => id)];
+  // A game names its pages as it likes, "game" and "players" included.
+  const steps = [CHOOSE_GAME, CHOOSE_PLAYERS, ...pages.map(({ id }) => `page ${id}`)];
   const position = game ? Math.max(0, steps.indexOf(step)) : 0;
   const next = pages[position - 1];
   const walk: SetupWalk = {
@@ -35,14 +36,14 @@ export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
     ...(position > 0 && { onBack: () => goTo(steps[position - 1] ?? CHOOSE_GAME) }),
     onLeave: () => navigation.popTo('Home'),
   };
-  const page = pages[position - 2];
-  if (!game || position === 0) return <ChooseGame walk={walk} />;
-  if (!page) return <ChoosePlayers game={game} text={text} walk={walk} />;
   const started = (id: string) => {
-    const { opening } = game.setup;
+    const opening = game?.setup.opening;
     if (opening === undefined) navigation.replace('Table', { id });
     else navigation.replace('Wizard', { id, wizard: opening });
   };
+  const page = pages[position - 2];
+  if (!game || position === 0) return <ChooseGame walk={walk} />;
+  if (!page) return <ChoosePlayers game={game} text={text} walk={walk} onStarted={started} />;
   return (
     <SetupQuestions key={page.id} page={page} text={text} walk={walk} last={!next} onStarted={started} />
   );

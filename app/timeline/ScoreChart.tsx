@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import Svg, { Line, Path } from 'react-native-svg';
 import type { Seat } from '@/engine';
 import { useSay } from '@/i18n';
-import { Emblem, SPACE, Txt, useTheme, writeNumber } from '@/ui';
+import { Emblem, Icon, isIconName, SPACE, Txt, useTheme, writeNumber } from '@/ui';
 import { chartLines, spread } from './chartLines';
 import type { ScorePoint } from './useTimeline';
 
@@ -23,7 +23,7 @@ export function ScoreChart({ points, seats, label }: Props) {
   const { colour } = useTheme();
   const [width, setWidth] = useState(0);
   const box = { left: 44, top: TOP, width: Math.max(0, width - 44 - LABEL), height: HEIGHT - TOP * 2 };
-  const { lines, ticks } = chartLines(points, seats.length, box);
+  const { lines, marks, ticks } = chartLines(points, seats.length, box);
   const ends = spread(
     lines.map(({ end }) => end.y),
     20,
@@ -48,6 +48,18 @@ export function ScoreChart({ points, seats, label }: Props) {
             {ticks.map(({ value, y }) => (
               <Line key={value} x1={box.left} x2={box.left + box.width} y1={y} y2={y} stroke={colour.rule} />
             ))}
+            {marks.map(({ x }) => (
+              <Line
+                key={x}
+                x1={x}
+                x2={x}
+                y1={TOP}
+                y2={TOP + box.height}
+                stroke={colour.edge}
+                strokeWidth={1.5}
+                strokeDasharray="2 5"
+              />
+            ))}
             {lines.map(({ d }, i) => (
               <Path key={`halo ${i}`} d={d} fill="none" stroke={colour.page} strokeWidth={7} />
             ))}
@@ -62,6 +74,14 @@ export function ScoreChart({ points, seats, label }: Props) {
               />
             ))}
           </Svg>
+          {marks.map(
+            ({ x, icon }) =>
+              isIconName(icon) && (
+                <View key={x} style={{ position: 'absolute', left: x - 9, top: -4 }}>
+                  <Icon name={icon} size={18} color={colour.ink2} />
+                </View>
+              ),
+          )}
           {ticks.map(({ value, y }) => (
             <View key={value} style={{ position: 'absolute', left: 0, width: 38, top: y - 9 }}>
               <Txt role="caption" tone="ink3" align="right">

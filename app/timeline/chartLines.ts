@@ -15,11 +15,13 @@ export interface ChartLine {
 
 export interface ChartLines {
   readonly lines: readonly ChartLine[];
+  /** Uprights where an Assembly or an attack happened. */
+  readonly marks: readonly { readonly x: number; readonly icon: string }[];
   /** Round numbers for the rules, lowest first. */
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
 }
 
-/** More points than pixels help nobody: a long evening is thinned evenly, its last moment kept. */
+/** More points than pixels help nobody: a long evening is thinned, its marks and its last moment kept. */
 const MOST_POINTS = 240;
 
 /** Lines over the course of the game: acts are spaced evenly, so that a long break does not flatten the rest. */
@@ -39,7 +41,8 @@ export function chartLines(points: readonly ScorePoint[], players: number, box: 
     return { d, end: at(shown.length - 1), middle: at(Math.floor((shown.length - 1) / 2)) };
   });
   const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
-  return { lines, ticks: ticks.map((value) => ({ value, y: y(value) })) };
+  const marks = shown.flatMap(({ mark }, i) => (mark === undefined ? [] : [{ x: x(i), icon: mark }]));
+  return { lines, marks, ticks: ticks.map((value) => ({ value, y: y(value) })) };
 }
 
 /** Labels at the end of lines that finish close together are pushed apart, in their order. */
@@ -55,10 +58,9 @@ export function spread(wanted: readonly number[], apart: number): readonly numbe
 
 function thin(points: readonly ScorePoint[]): readonly ScorePoint[] {
   if (points.length <= MOST_POINTS) return points;
-  const every = (points.length - 1) / (MOST_POINTS - 1);
-  return Array.from({ length: MOST_POINTS }, (_, i) => points[Math.round(i * every)]).filter(
-    (point) => point !== undefined,
-  );
+  const every = Math.ceil(points.length / MOST_POINTS);
+  const last = points.length - 1;
+  return points.filter((point, i) => i % every === 0 || i === last || point.mark !== undefined);
 }
 
 /** 1, 2 or 5 times a power of ten, so that three or four rules cover the range. */

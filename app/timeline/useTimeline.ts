@@ -10,6 +10,8 @@ export interface TimelineEntry extends TimelineItem<unknown> {
 export interface ScorePoint {
   readonly at: number;
   readonly scores: readonly number[];
+  /** The icon of an Assembly or an attack that happened here. */
+  readonly mark?: string;
 }
 
 export interface TimelineView {
@@ -29,24 +31,23 @@ export function useTimeline(open: OpenSession): TimelineView {
       ...item,
       lines: item.events.map((event) => open.game.describe(event)),
     }));
-    return { entries: entries.reverse(), points: open.pastLoaded ? scorePoints(open, items) : [] };
+    const points = open.pastLoaded ? scorePoints(open, entries) : [];
+    return { entries: entries.reverse(), points };
   }, [open]);
 }
 
-function scorePoints(
-  { game, config, seats, startedAt }: OpenSession,
-  items: readonly TimelineItem<unknown>[],
-) {
+function scorePoints({ game, config, seats, startedAt }: OpenSession, entries: readonly TimelineEntry[]) {
   const measure = (at: number, state: unknown): ScorePoint => ({
     at,
     scores: seats.map(({ id }) => game.score(state, id)),
   });
   let state = game.initial(config);
   const points = [measure(startedAt, state)];
-  for (const item of items) {
-    if (item.status !== 'done') continue;
-    state = item.events.reduce((before, event) => game.evolve(before, event), state);
-    points.push(measure(item.at, state));
+  for (const entry of entries) {
+    if (entry.status !== 'done') continue;
+    state = entry.events.reduce((before, event) => game.evolve(before, event), state);
+    const mark = entry.lines.find(({ milestone }) => milestone)?.icon;
+    points.push({ ...measure(entry.at, state), ...(mark !== undefined && { mark }) });
   }
   return points;
 }

@@ -85,7 +85,9 @@ export async function loadSettingsStore(
     },
 
     async rememberSetup(game, setup) {
-      set({ lastSetups: { ...get().lastSetups, [game]: setup } });
+      // The newest comes last, so that its game is offered first.
+      const { [game]: _before, ...others } = get().lastSetups;
+      set({ lastSetups: { ...others, [game]: setup } });
       await data.settings.set(SETUPS, get().lastSetups);
     },
   }));

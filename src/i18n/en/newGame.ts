@@ -22,5 +22,6 @@ export const newGame = {
   tooFew_other: '{{count}} more players are needed.',
   next: 'Next: {{step}}',
   start: 'Start the game',
+  asLastTime: 'Start as last time',
   back: 'Back',
 } as const;

@@ -24,5 +24,6 @@ export const newGame = {
   tooFew_other: 'Brakuje jeszcze {{count}} gracza.',
   next: 'Dalej: {{step}}',
   start: 'Zacznij grę',
+  asLastTime: 'Zacznij jak ostatnio',
   back: 'Wstecz',
 } as const;

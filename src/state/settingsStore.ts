@@ -86,8 +86,8 @@ export async function loadSettingsStore(
 
     async rememberSetup(game, setup) {
       // The newest comes last, so that its game is offered first.
-      const { [game]: _before, ...others } = get().lastSetups;
-      set({ lastSetups: { ...others, [game]: setup } });
+      const others = Object.entries(get().lastSetups).filter(([id]) => id !== game);
+      set({ lastSetups: { ...Object.fromEntries(others), [game]: setup } });
       await data.settings.set(SETUPS, get().lastSetups);
     },
   }));

@@ -11,6 +11,7 @@ import { LearnScreen } from './learn/LearnScreen';
 import { linking, type Routes } from './navigation';
 import { NewGameScreen } from './new-game/NewGameScreen';
 import { SettingsScreen } from './settings/SettingsScreen';
+import { StorageCheckScreen } from './settings/StorageCheckScreen';
 import { GameScreenHost } from './table/GameScreenHost';
 import { TableScreen } from './table/TableScreen';
 import { TimelineScreen } from './timeline/TimelineScreen';
@@ -40,6 +41,7 @@ export function Navigator() {
         <Stack.Screen name="History" component={HistoryScreen} />
         <Stack.Screen name="Learn" component={LearnScreen} />
         <Stack.Screen name="Settings" component={SettingsScreen} />
+        <Stack.Screen name="StorageCheck" component={StorageCheckScreen} />
         <Stack.Screen name="Gallery" component={GalleryScreen} />
         <Stack.Screen name="NotFound" component={NotFoundScreen} />
       </Stack.Navigator>

@@ -12,6 +12,7 @@ export type Routes = {
   History: undefined;
   Learn: undefined;
   Settings: undefined;
+  StorageCheck: undefined;
   Gallery: undefined;
   NotFound: undefined;
 };
@@ -33,6 +34,7 @@ export const linking: LinkingOptions<Routes> = {
       History: 'history',
       Learn: 'learn',
       Settings: 'settings',
+      StorageCheck: 'storage-check',
       Gallery: 'gallery',
       NotFound: '*',
     } satisfies Record<keyof Routes, string>,

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createNodeBackEnd } from '../support/nodeDriver';
-import { driverSuite } from './driverSuite';
+import { driverChecks } from '@/data/selfCheck/driverChecks';
+import { roomChecks } from '@/data/selfCheck/roomChecks';
 
 let folder = '';
 beforeEach(() => {
@@ -10,6 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each(driverSuite.map(({ name, run }) => [name, run] as const))('%s', async (_name, run) => {
-  await run({ connect: async () => createNodeBackEnd(join(folder, 'suite.db')) });
-});
+test.each([...driverChecks, ...roomChecks].map(({ name, run }) => [name, run] as const))(
+  '%s',
+  async (_name, run) => {
+    await run({ connect: async () => createNodeBackEnd(join(folder, 'suite.db')) });
+  },
+);

@@ -15,7 +15,7 @@ import { SCHEMA_VERSION } from '@/data/migrations';
 import { openDatabase, type Opened } from '@/data/openDatabase';
 import { SqlFault } from '@/data/sqlFault';
 import { createNodePlatform, openNodeDriver } from '../support/nodeDriver';
-import { act, readNote, session } from './driverSuite';
+import { act, readNote, session } from '@/data/selfCheck/check';
 
 const options = { onAskedToRelease: () => Promise.resolve() };
 let folder = '';

@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '@/data/database';
 import { migrate } from '@/data/migrations';
 import { createWriter, type WriterState } from '@/data/writer';
 import { openNodeDriver } from '../support/nodeDriver';
-import { act, readNote, session } from './driverSuite';
+import { act, readNote, session } from '@/data/selfCheck/check';
 
 let folder = '';
 let db: Database;

@@ -114,6 +114,11 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             {say('settings.developer')}
           </Txt>
           <ListRow
+            icon="save"
+            title={say('settings.storageCheck')}
+            onPress={() => navigation.navigate('StorageCheck')}
+          />
+          <ListRow
             icon="theme"
             title={say('settings.gallery')}
             onPress={() => navigation.navigate('Gallery')}

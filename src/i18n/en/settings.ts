@@ -27,6 +27,14 @@ export const settings = {
   notPersisted: 'This browser may clear your games when it runs out of space. Export them now and then.',
   persistUnknown: 'This browser does not say whether it keeps your games. Export them now and then.',
   onDevice: 'Your games are kept in this app’s own storage.',
+  storageCheck: 'Check the storage',
+  storageCheckText:
+    'Foothold tries out, in a file of its own, everything it relies on to keep your games. Your games are not touched.',
+  storageCheckRun: 'Check now',
+  storageCheckRunning: 'The check is running.',
+  storageCheckSoFar_one: '{{count}} check so far',
+  storageCheckSoFar_other: '{{count}} checks so far',
+  storageCheckResult: '{{passed}} passed, {{failed}} failed',
   developer: 'For developers',
   gallery: 'Design gallery',
 } as const;

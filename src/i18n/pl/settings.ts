@@ -28,6 +28,16 @@ export const settings = {
     'Ta przeglądarka może usunąć wasze gry, gdy zabraknie miejsca. Eksportujcie je co jakiś czas.',
   persistUnknown: 'Ta przeglądarka nie mówi, czy zachowa wasze gry. Eksportujcie je co jakiś czas.',
   onDevice: 'Wasze gry są w pamięci tej aplikacji.',
+  storageCheck: 'Sprawdź pamięć',
+  storageCheckText:
+    'Foothold wypróbuje, w osobnym pliku, wszystko, na czym polega, by zachować wasze gry. Gier nie rusza.',
+  storageCheckRun: 'Sprawdź teraz',
+  storageCheckRunning: 'Sprawdzanie trwa.',
+  storageCheckSoFar_one: 'Na razie {{count}} próba',
+  storageCheckSoFar_few: 'Na razie {{count}} próby',
+  storageCheckSoFar_many: 'Na razie {{count}} prób',
+  storageCheckSoFar_other: 'Na razie {{count}} próby',
+  storageCheckResult: 'Udane: {{passed}}, nieudane: {{failed}}',
   developer: 'Dla programistów',
   gallery: 'Galeria elementów',
 } as const;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { CheckResult } from '@/data/selfCheck/selfCheck';
+import { useSay } from '@/i18n';
+import { Button, Header, Icon, Screen, SPACE, Txt, useTheme } from '@/ui';
+import type { ScreenProps } from '../navigation';
+
+/** Tries this device's storage out, with the same checks that our own tests run. Games are not touched. */
+export function StorageCheckScreen({ navigation }: ScreenProps<'StorageCheck'>) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const [results, setResults] = useState<readonly CheckResult[]>([]);
+  const [status, setStatus] = useState<'ready' | 'running' | 'done'>('ready');
+  const faults = results.filter(({ fault }) => fault !== null);
+  const run = async () => {
+    setResults([]);
+    setStatus('running');
+    const { runSelfCheck } = await import('@/data/selfCheck/selfCheck');
+    await runSelfCheck((result) => setResults((before) => [...before, result]));
+    setStatus('done');
+  };
+  return (
+    <Screen
+      header={
+        <Header
+          title={say('settings.storageCheck')}
+          left={{ icon: 'back', label: say('newGame.back'), onPress: () => navigation.popTo('Settings') }}
+        />
+      }
+    >
+      <View style={{ gap: SPACE.s4, paddingVertical: SPACE.s4 }}>
+        <Txt tone="ink2">{say('settings.storageCheckText')}</Txt>
+        <Button
+          kind="primary"
+          title={say('settings.storageCheckRun')}
+          reason={status === 'running' ? say('settings.storageCheckRunning') : undefined}
+          onPress={() => void run()}
+        />
+        {status !== 'ready' && (
+          <Txt role="title" live="polite" tone={faults.length > 0 ? 'loss' : 'ink'}>
+            {status === 'running'
+              ? say('settings.storageCheckSoFar', { count: results.length })
+              : say('settings.storageCheckResult', {
+                  passed: results.length - faults.length,
+                  failed: faults.length,
+                })}
+          </Txt>
+        )}
+      </View>
+      {faults.map(({ name, fault }) => (
+        <View key={name} style={{ flexDirection: 'row', gap: SPACE.s3, paddingVertical: SPACE.s3 }}>
+          <Icon name="warning" size={22} color={colour.loss} />
+          <View style={{ flex: 1 }}>
+            <Txt role="labelStrong">{name}</Txt>
+            <Txt role="caption" tone="ink3">
+              {fault}
+            </Txt>
+          </View>
+        </View>
+      ))}
+    </Screen>
+  );
+}

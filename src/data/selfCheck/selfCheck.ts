@@ -1,0 +1,25 @@
+import type { SuiteCheck } from './check';
+import { driverChecks } from './driverChecks';
+import { roomChecks } from './roomChecks';
+import { scratchFile } from './scratchFile';
+
+/** One list for every binding: jest runs it over Node's files, the app over the storage of the device it is on. */
+export const suite: readonly SuiteCheck[] = [...driverChecks, ...roomChecks];
+
+export interface CheckResult {
+  readonly name: string;
+  /** Null when it holds. */
+  readonly fault: string | null;
+}
+
+/** Tries the storage of this device out, in a file of its own that is removed after each check. */
+export async function runSelfCheck(onResult: (result: CheckResult) => void): Promise<void> {
+  for (const { name, run } of suite) {
+    const fault = await run(scratchFile).then(
+      () => null,
+      (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown)),
+    );
+    await scratchFile.remove();
+    onResult({ name, fault });
+  }
+}

@@ -19,6 +19,7 @@ export function AddPlayer({ full, onAdded }: Props) {
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | undefined>(undefined);
   const submit = async () => {
+    if (full !== undefined) return setFault(full);
     const added = await add(name);
     if (!added.ok) return setFault(renderPhrase(translate, added.error.message, null, (player) => player));
     setName('');

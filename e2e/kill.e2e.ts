@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import type { OpenApp } from './support/openApp';
+import { bar, more, readPoints, startPad } from './support/pad';
+import { becomes, see, seeText } from './support/see';
+import { find, tap, tapTimes } from './support/tap';
+
+evening('a kill in the middle of a burst of taps loses nothing that was shown as saved', async (table) => {
+  await startPad(table.page);
+  await burstAndKill(table.page, table.app, 0);
+});
+
+evening(
+  'three kills in a row, each in a burst, lose nothing that was shown as saved',
+  async ({ page, app }) => {
+    await startPad(page);
+    let kept = 0;
+    for (let kill = 0; kill < 3; kill += 1) kept = await burstAndKill(page, app, kept);
+    const last = app.pages()[0];
+    assert.ok(last);
+    await tapTimes(bar(last), 'Undo', 2);
+    await becomes('two fewer', () => readPoints(last), { Emmy: kept - 2, Tomek: 0, Nina: 0 });
+  },
+);
+
+for (const [where, forward] of [
+  ['on a step', 0],
+  ['on the review', 1],
+] as const) {
+  evening(`a kill ${where} of a wizard comes back there with the draft`, async ({ page, app }) => {
+    await startPad(page, { counting: 'By round' });
+    await tap(page, /^Enter round 1/);
+    await tapTimes(page, more('Emmy', 'Points this round'), 3);
+    await tapTimes(page, more('Nina', 'Points this round'), 2);
+    if (forward > 0) {
+      await tap(page, 'Check');
+      await see(page, 'heading', 'Check and save');
+    }
+    const path = await pathAfterAPause(page);
+    await app.kill();
+    const again = await app.reopen(path);
+    if (forward > 0) {
+      await see(again, 'heading', 'Check and save');
+      await see(again, 'button', 'Emmy +3, 3 after this');
+      await tap(again, 'Back');
+    }
+    await see(again, 'heading', 'Points this round');
+    await becomes('the draft', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 2 });
+  });
+}
+
+evening('a committed round survives a kill, and one undo takes all of it back', async ({ page, app }) => {
+  await startPad(page, { counting: 'By round' });
+  await tap(page, /^Enter round 1/);
+  await tapTimes(page, more('Emmy', 'Points this round'), 3);
+  await tapTimes(page, more('Nina', 'Points this round'), 2);
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await see(page, 'img', 'All saved');
+  await becomes('the totals', () => readPoints(page), { Emmy: 3, Tomek: 0, Nina: 2 });
+  const path = new URL(page.url()).pathname;
+  await app.kill();
+  const again = await app.reopen(path);
+  await becomes('the totals after the kill', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 2 });
+  await tap(bar(again), 'Undo');
+  await becomes('the totals after one undo', () => readPoints(again), { Emmy: 0, Tomek: 0, Nina: 0 });
+  // The draft went with the commit: the round begins empty.
+  await tap(again, /^Enter round 1/);
+  await becomes('the new draft', () => readPoints(again), { Emmy: 0, Tomek: 0, Nina: 0 });
+});
+
+evening(
+  'a kill in the middle of setting up a game comes back to the same question',
+  async ({ page, app }) => {
+    await page.goto(`${app.url}/new/scorepad`);
+    await find(page, 'textbox', 'New player').fill('Emmy');
+    await tap(page, 'Add');
+    await see(page, 'button', 'Emmy does not play');
+    await pathAfterAPause(page);
+    await app.kill();
+    const again = await app.reopen('/new/scorepad');
+    await see(again, 'button', 'Emmy does not play');
+    await seeText(again, 'One more player is needed.');
+  },
+);
+
+/** Taps Emmy's plus until the browser dies under the taps, and opens it again. Answers what Emmy has then. */
+async function burstAndKill(first: Page, app: OpenApp, before: number): Promise<number> {
+  const page = app.pages()[0] ?? first;
+  const path = new URL(page.url()).pathname;
+  await tapTimes(page, more('Emmy'), 5);
+  await becomes('what is shown as saved', () => readSaved(page), before + 5);
+
+  const box = await find(page, 'button', more('Emmy')).boundingBox();
+  assert.ok(box);
+  let taps = 5;
+  let saved = before + 5;
+  const tapping = (async () => {
+    // The kill ends it, by failing the tap that it interrupts.
+    for (;;) {
+      taps += 1;
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    }
+  })().catch(() => undefined);
+  while (taps < 60) saved = Math.max(saved, await readSaved(page));
+  await app.kill();
+  await tapping;
+
+  const again = await app.reopen(path);
+  await see(again, 'spinbutton', 'Emmy, Points');
+  const kept = (await readPoints(again))['Emmy'] ?? -1;
+  assert.ok(kept >= saved, `${saved} were shown as saved, ${kept} are there`);
+  assert.ok(kept <= before + taps, `${before + taps} taps were made, ${kept} are there`);
+  return kept;
+}
+
+/** Number and mark of one moment: Emmy's number, less what the mark says is still on its way to the disk. */
+function readSaved(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const emmy = document.querySelector('[role=spinbutton][aria-label^="Emmy"]');
+    const mark = document.querySelector(
+      '[role=img][aria-label="All saved"], [role=img][aria-label^="Saving"]',
+    );
+    if (!emmy || !mark) throw new Error('the table shows no number or no mark');
+    const pending = Number(/\d+/.exec(mark.getAttribute('aria-label') ?? '')?.[0] ?? 0);
+    return Number(emmy.getAttribute('aria-valuenow')) - pending;
+  });
+}
+
+/** A draft has no mark of its own that says "saved": somebody looks up from the phone for a moment. */
+async function pathAfterAPause(page: Page): Promise<string> {
+  await page.waitForTimeout(600);
+  return new URL(page.url()).pathname;
+}

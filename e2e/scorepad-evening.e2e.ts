@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import { addPlayer, bar, less, more, readPoints, seeSaved, startPad, typeInKeypad } from './support/pad';
+import { becomes, see, seeGone, seeText } from './support/see';
+import { find, tap, tapTimes, write } from './support/tap';
+
+evening('a new game goes from the home screen to the table in three questions', async ({ page }) => {
+  await tap(page, /^New game/);
+  // Where only one game can be played the first question is skipped; it can be gone back to.
+  await page.getByRole('heading', { name: /Which game\?|Who plays\?/ }).waitFor();
+  if (await find(page, 'heading', 'Who plays?').isVisible()) await tap(page, 'Back');
+  await tap(page, 'Score pad', 'radio');
+  await tap(page, 'Next: Who plays?');
+  for (const name of ['Emmy', 'Tomek', 'Nina']) await addPlayer(page, name);
+  await tap(page, 'Next: The game');
+  await write(page, 'What are you playing?', 'Harbour');
+  await tap(page, 'Start the game');
+  await see(page, 'heading', 'Harbour');
+  await becomes('the table', () => readPoints(page), { Emmy: 0, Tomek: 0, Nina: 0 });
+});
+
+evening(
+  '20 changes, 5 undone, 2 redone, a reload: the same screen and the same numbers',
+  async ({ page }) => {
+    await startPad(page);
+    const held = await holdSomeSteps(page, more('Emmy'));
+    await tapTimes(page, more('Tomek'), 16 - held);
+    await typeInKeypad(page, 'Nina', '3+6+2');
+    await becomes('the sum', async () => (await readPoints(page))['Nina'], 11);
+    await tap(page, less('Nina'));
+    await tapTimes(page, more('Emmy'), 2);
+    await becomes('the table after 20 changes', () => readPoints(page), {
+      Emmy: held + 2,
+      Tomek: 16 - held,
+      Nina: 10,
+    });
+
+    await tapTimes(bar(page), 'Undo', 5);
+    await becomes('the table, 5 undone', () => readPoints(page), { Emmy: held, Tomek: 15 - held, Nina: 0 });
+    await tapTimes(bar(page), 'Redo', 2);
+    const numbers = { Emmy: held, Tomek: 16 - held, Nina: 11 };
+    await becomes('the table, 2 redone', () => readPoints(page), numbers);
+    await seeSaved(page);
+
+    const address = page.url();
+    await page.reload();
+    await becomes('the table after a reload', () => readPoints(page), numbers);
+    assert.equal(page.url(), address);
+    await tapTimes(bar(page), 'Redo', 3);
+    await becomes('what was undone before the reload', () => readPoints(page), {
+      Emmy: held + 2,
+      Tomek: 16 - held,
+      Nina: 10,
+    });
+  },
+);
+
+evening('home shows the running game with its numbers, and one tap continues it', async ({ page }) => {
+  await startPad(page);
+  await tapTimes(page, more('Tomek'), 4);
+  await typeInKeypad(page, 'Nina', '27');
+  await becomes('the table', () => readPoints(page), { Emmy: 0, Tomek: 4, Nina: 27 });
+  await tap(page, 'Home');
+  await see(page, 'button', 'Continue Harbour');
+  for (const shown of ['Emmy', 'Tomek', 'Nina']) await seeText(page, shown);
+  await page.getByText('27', { exact: true }).first().waitFor();
+  await page.getByText('4', { exact: true }).first().waitFor();
+  await tap(page, 'Continue Harbour');
+  await becomes('the table again', () => readPoints(page), { Emmy: 0, Tomek: 4, Nina: 27 });
+});
+
+evening('a round is entered step by step, and its why adds up', async ({ page }) => {
+  await startPad(page, { counting: 'By round' });
+  await tap(page, /^Enter round 1/);
+  await tapTimes(page, more('Emmy', 'Points this round'), 3);
+  await tapTimes(page, more('Nina', 'Points this round'), 2);
+  await tap(page, 'Check');
+  await seeText(page, '3 after this');
+  await tap(page, 'Save');
+  await becomes('the totals', () => readPoints(page), { Emmy: 3, Tomek: 0, Nina: 2 });
+  await see(page, 'button', /^Enter round 2/);
+  await tap(page, 'Why 3 for Emmy?');
+  await see(page, 'heading', 'Why 3 for Emmy?');
+  await seeText(page, 'Round 1');
+});
+
+evening('the timeline shows every change, and undoes to any of them', async ({ page }) => {
+  await startPad(page);
+  await tapTimes(page, more('Emmy'), 3);
+  await tapTimes(page, more('Nina'), 2);
+  await tap(page, 'Timeline');
+  await see(page, 'img', /Chart of Points/);
+  const lines = page.getByRole('button', { name: /points/ });
+  await becomes('the lines of the timeline', () => lines.count(), 5);
+  // The newest is at the top: the fourth is Emmy's second point.
+  await lines.nth(3).click();
+  await tap(page, 'Undo to here');
+  await tap(page.getByRole('main'), 'Back to table');
+  await becomes('the table', () => readPoints(page), { Emmy: 2, Tomek: 0, Nina: 0 });
+});
+
+evening('a finished game says who won, and history can delete it and bring it back', async ({ page }) => {
+  await startPad(page);
+  await typeInKeypad(page, 'Emmy', '12');
+  await tapTimes(page, more('Tomek'), 2);
+  await tap(bar(page), 'Finish');
+  await seeText(page, 'Final result');
+  await tap(page, 'Home');
+  await seeGone(page, 'button', 'Continue Harbour');
+  await tap(page, /^History/);
+  await see(page, 'button', 'Open Harbour');
+  await seeText(page, /Emmy won/);
+  await tap(page, 'Delete Harbour');
+  await seeText(page, 'Harbour deleted');
+  await see(page, 'heading', 'No games yet');
+  await tap(page, 'Undo');
+  await see(page, 'button', 'Open Harbour');
+  await page.reload();
+  await tap(page, 'Open Harbour');
+  await becomes('the final table', () => readPoints(page), { Emmy: 12, Tomek: 2, Nina: 0 });
+});
+
+/** Holds until the number has moved a few times; how many depends on the machine, and is answered. */
+async function holdSomeSteps(page: Page, name: string): Promise<number> {
+  await find(page, 'button', name).hover();
+  await page.mouse.down();
+  let seen = 0;
+  while (seen < 3) seen = (await readPoints(page))['Emmy'] ?? 0;
+  await page.mouse.up();
+  const held = (await readPoints(page))['Emmy'] ?? 0;
+  assert.ok(held < 14, `held for ${held} steps`);
+  return held;
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { see } from './see';
+import { find, tap, write } from './tap';
+
+/** Points by name, as the table shows them now. */
+export type Points = Readonly<Record<string, number>>;
+
+interface PadWishes {
+  readonly players?: readonly string[];
+  readonly name?: string;
+  readonly counting?: 'As you go' | 'By round';
+}
+
+/** A score pad from the first question to its table; everybody is typed in anew. */
+export async function startPad(page: Page, wishes: PadWishes = {}): Promise<void> {
+  const { players = ['Emmy', 'Tomek', 'Nina'], name = 'Harbour', counting = 'As you go' } = wishes;
+  await page.goto(new URL('/new/scorepad', page.url()).href);
+  for (const player of players) await addPlayer(page, player);
+  await tap(page, 'Next: The game');
+  await write(page, 'What are you playing?', name);
+  await tap(page, counting, 'radio');
+  await tap(page, 'Start the game');
+  await see(page, 'heading', name);
+}
+
+export async function addPlayer(page: Page, name: string): Promise<void> {
+  await write(page, 'New player', name);
+  await tap(page, 'Add');
+  await see(page, 'button', `${name} does not play`);
+}
+
+/** The bar under the table: the snackbar has an Undo of its own. */
+export function bar(page: Page): Locator {
+  return find(page, 'navigation', 'Actions');
+}
+
+export function more(player: string, figure = 'Points'): string {
+  return `${player}, ${figure}: one more`;
+}
+
+export function less(player: string, figure = 'Points'): string {
+  return `${player}, ${figure}: one less`;
+}
+
+export function readPoints(page: Page): Promise<Points> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('[role=spinbutton]')].map((figure) => [
+        (figure.getAttribute('aria-label') ?? '').split(',')[0] ?? '',
+        Number(figure.getAttribute('aria-valuenow')),
+      ]),
+    ),
+  );
+}
+
+/** Types into the keypad that a tap on the number opens, and leaves it open. */
+export async function typeInKeypad(page: Page, player: string, sum: string): Promise<void> {
+  await tap(page, `${player}, Points`, 'spinbutton');
+  await write(page, 'Number or sum', sum);
+  await tap(page, 'Done');
+}
+
+/** Nothing that is shown is waiting for the disk. */
+export function seeSaved(page: Page): Promise<void> {
+  return see(page, 'img', 'All saved');
+}

@@ -10,7 +10,12 @@ export { Keypad, type KeypadProps } from './keypad/Keypad';
 export { Press, type PressProps } from './press/Press';
 export { Screen, type ScreenProps } from './Screen';
 export { Sheet, type SheetProps } from './sheet/Sheet';
-export { SnackbarProvider, useSnackbar, type SnackbarAnswers } from './snackbar/SnackbarProvider';
+export {
+  SnackbarProvider,
+  useBottomInset,
+  useSnackbar,
+  type SnackbarAnswers,
+} from './snackbar/SnackbarProvider';
 export { ThemeProvider, useTheme, type Theme, type ThemeSettings } from './theme/ThemeProvider';
 export {
   RADIUS,

@@ -1,0 +1,24 @@
+import Svg, { Path } from 'react-native-svg';
+import { useTheme } from '@/ui';
+
+const WIDE = 240;
+const HIGH = 120;
+const LINES = Array.from({ length: 40 }, (_, i) => `M${i * 9} 0L${i * 9 - HIGH} ${HIGH}`).join('');
+
+/** Slanted lines over its parent: no such space, or not yet. */
+export function Hatch() {
+  const { colour } = useTheme();
+  return (
+    <Svg
+      width="100%"
+      height="100%"
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden
+      focusable={false}
+      style={{ position: 'absolute', top: 0, left: 0 }}
+    >
+      <Path d={LINES} stroke={colour.edge} strokeOpacity={0.5} strokeWidth={1} fill="none" />
+    </Svg>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useSay } from '@/i18n';
+import { Foot, Header, Screen, SPACE, useLayout, useTheme } from '@/ui';
+
+interface Props {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly onClose: () => void;
+  /** Stays over the scrolling blocks, such as the heads of columns. */
+  readonly head?: ReactNode;
+  readonly foot?: ReactNode;
+  /** One under the other on a phone, two beside each other where there is room. */
+  readonly blocks: readonly { readonly key: string; readonly block: ReactNode }[];
+}
+
+/** The page of a screen of this game: blocks in one column, or in two on a tablet and on a phone on its side. */
+export function Page({ title, subtitle, onClose, head, foot, blocks }: Props) {
+  const { colour } = useTheme();
+  const say = useSay();
+  const two = useLayout() !== 'phone';
+  return (
+    <Screen
+      scroll={false}
+      gutter={0}
+      header={
+        <View style={{ borderBottomWidth: 1, borderColor: colour.rule }}>
+          <Header
+            title={title}
+            subtitle={subtitle}
+            left={{ icon: 'back', label: say('ui.back'), onPress: onClose }}
+          />
+        </View>
+      }
+      footer={foot !== undefined && <Foot>{foot}</Foot>}
+    >
+      {head}
+      <ScrollView
+        contentContainerStyle={{
+          flexGrow: 1,
+          flexDirection: two ? 'row' : 'column',
+          flexWrap: two ? 'wrap' : 'nowrap',
+          alignContent: 'flex-start',
+          paddingHorizontal: two ? SPACE.s1 : 0,
+          paddingBottom: SPACE.s3,
+        }}
+      >
+        {blocks.map(({ key, block }, i) => (
+          <View
+            key={key}
+            style={{
+              width: two ? '50%' : '100%',
+              flexGrow: two ? 0 : 1,
+              justifyContent: 'center',
+              paddingHorizontal: SPACE.s3,
+              borderTopWidth: i < (two ? 2 : 1) ? 0 : 1,
+              borderColor: colour.rule,
+            }}
+          >
+            {block}
+          </View>
+        ))}
+      </ScrollView>
+    </Screen>
+  );
+}

@@ -1,0 +1,139 @@
+import { View } from 'react-native';
+import type { Phrase, Seat } from '@/engine';
+import { SPACE, Txt, useLayout, useTheme } from '@/ui';
+import { say } from '../../say';
+import { EMPTY_COLUMN, type State } from '../../session/state';
+import { dinoSpaces } from '../../session/supplies';
+import type { Zone } from '../../terms';
+import { ownerOf } from '../owner';
+import { GridSpace, NoSpace } from './GridSpace';
+import { contentName, placeName, sameSpace, standingOn, type Space } from './space';
+
+interface Props {
+  readonly state: State;
+  readonly zone: Zone;
+  readonly seats: readonly Seat[];
+  readonly text: (phrase: Phrase) => string;
+  readonly selected: Space | null;
+  readonly onSpace: (space: Space) => void;
+  readonly onHold: (space: Space) => void;
+}
+
+interface GridRow {
+  readonly key: string;
+  readonly title?: Phrase;
+  readonly note?: Phrase;
+  space(column: number): Space;
+}
+
+/** As it lies on the board: Dinos over the Wall, the far ones on top, and two rows of figures under it. */
+const ROWS: readonly GridRow[] = [
+  {
+    key: 'far',
+    title: say('screens.defense.dinos'),
+    note: say('screens.defense.far'),
+    space: (column) => ({ kind: 'dino', column, space: 2 }),
+  },
+  {
+    key: 'middle',
+    note: say('screens.defense.middle'),
+    space: (column) => ({ kind: 'dino', column, space: 1 }),
+  },
+  { key: 'near', note: say('screens.defense.near'), space: (column) => ({ kind: 'dino', column, space: 0 }) },
+  { key: 'wall', title: say('screens.defense.wall'), space: (column) => ({ kind: 'wall', column }) },
+  {
+    key: 'top',
+    title: say('screens.defense.top'),
+    note: say('screens.defense.topNote'),
+    space: (column) => ({ kind: 'figure', column, row: 'top' }),
+  },
+  {
+    key: 'bottom',
+    title: say('screens.defense.bottom'),
+    note: say('screens.defense.bottomNote'),
+    space: (column) => ({ kind: 'figure', column, row: 'bottom' }),
+  },
+];
+
+const RAIL = 64;
+const HEIGHTS = {
+  phone: { space: 58, wall: 50 },
+  landscape: { space: 48, wall: 48 },
+  tablet: { space: 92, wall: 72 },
+} as const;
+
+export function DefenseGrid(props: Props) {
+  const { state, zone, text } = props;
+  const { textScale } = useTheme();
+  const { columns } = state.zones[zone];
+  return (
+    <View
+      role="group"
+      aria-label={text(say('screens.defense.grid', { zone: say(`zone.${zone}`) }))}
+      style={{ gap: textScale > 1.2 ? 4 : 6, paddingHorizontal: SPACE.s3, paddingTop: 10 }}
+    >
+      {ROWS.map((row) => (
+        <View
+          key={row.key}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: textScale > 1.2 ? 4 : 6 }}
+        >
+          <View style={{ width: RAIL * Math.min(textScale, 2) }}>
+            {row.title && (
+              <Txt role="small" tone="ink2">
+                {text(row.title)}
+              </Txt>
+            )}
+            {row.note && (
+              <Txt role="small" tone="ink3">
+                {text(row.note)}
+              </Txt>
+            )}
+          </View>
+          {columns.map((_, column) => (
+            <Cell key={column} {...props} space={row.space(column)} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Cell({
+  state,
+  zone,
+  seats,
+  text,
+  selected,
+  onSpace,
+  onHold,
+  space,
+}: Props & { readonly space: Space }) {
+  const heights = HEIGHTS[useLayout()];
+  const height = space.kind === 'wall' ? heights.wall : heights.space;
+  const column = state.zones[zone].columns[space.column] ?? EMPTY_COLUMN;
+  const spoken = (what: Phrase) => text(say('screens.defense.and', { first: placeName(space), rest: what }));
+  if (space.kind === 'dino' && space.space >= (dinoSpaces(state, zone)[space.column] ?? 0)) {
+    const { dangerous } = state.zones[zone];
+    return (
+      <NoSpace
+        label={spoken(say(dangerous ? 'screens.defense.noSpace' : 'screens.defense.covered'))}
+        height={height}
+      />
+    );
+  }
+  const standing = standingOn(column, space);
+  const trap = space.kind === 'dino' ? (column.spaces[space.space]?.trap ?? null) : null;
+  const piece = standing?.piece === 'trap' ? null : (standing?.piece ?? null);
+  return (
+    <GridSpace
+      label={spoken(contentName(column, space))}
+      height={height}
+      piece={piece}
+      owner={piece === null || standing?.owner == null ? null : ownerOf(standing.owner, seats, text)}
+      trapOwner={trap && ownerOf(trap.owner, seats, text)}
+      selected={sameSpace(selected, space)}
+      onPress={() => onSpace(space)}
+      onHold={() => onHold(space)}
+    />
+  );
+}

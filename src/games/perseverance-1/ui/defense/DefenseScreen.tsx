@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { ScrollView, View } from 'react-native';
+import type { GameScreenProps } from '@/engine';
+import { useSay } from '@/i18n';
+import { Button, EmptyState, Header, Screen, useBottomInset, useLayout, useTheme } from '@/ui';
+import { say } from '../../say';
+import type { Command } from '../../session/command';
+import { isFull, type State } from '../../session/state';
+import { dinoSpacesLeft } from '../../session/supplies';
+import { ZONES, type Zone } from '../../terms';
+import { AreaSummary } from './AreaSummary';
+import { DefenseGrid } from './DefenseGrid';
+import { Tray } from './Tray';
+import { useTray } from './useTray';
+import { ZoneTabs } from './ZoneTabs';
+
+type Props = GameScreenProps<State, Command>;
+
+/** The Defense areas as they lie on the board; in Essentials they are not followed. */
+export function DefenseScreen(props: Props) {
+  const { state, text, dispatch, onClose } = props;
+  const { colour } = useTheme();
+  const app = useSay();
+  return (
+    <Screen
+      scroll={false}
+      gutter={0}
+      header={
+        <View style={{ borderBottomWidth: 1, borderColor: colour.rule }}>
+          <Header
+            title={text(say('screens.defense.title'))}
+            left={{ icon: 'back', label: app('ui.back'), onPress: onClose }}
+          />
+        </View>
+      }
+    >
+      {isFull(state) ? (
+        <GridEditor {...props} />
+      ) : (
+        <EmptyState
+          icon="wall"
+          title={text(say('screens.defense.off'))}
+          text={text(say('screens.defense.offText'))}
+          action={
+            <Button
+              title={text(say('screens.defense.followAll'))}
+              onPress={() => void dispatch({ type: 'setTracking', to: 'full' })}
+            />
+          }
+        />
+      )}
+    </Screen>
+  );
+}
+
+function GridEditor({ state, seats, text, dispatch }: Props) {
+  const { colour } = useTheme();
+  const layout = useLayout();
+  const setInset = useBottomInset();
+  const [zone, setZone] = useState<Zone>(() => nearestAttack(state));
+  const tray = useTray(state, zone, dispatch);
+  const tabs = (
+    <ZoneTabs
+      state={state}
+      zone={zone}
+      text={text}
+      onChange={(to) => {
+        setZone(to);
+        tray.forget();
+      }}
+    />
+  );
+  const grid = (
+    <>
+      <DefenseGrid
+        state={state}
+        zone={zone}
+        seats={seats}
+        text={text}
+        selected={tray.selected}
+        onSpace={tray.onSpace}
+        onHold={tray.onHold}
+      />
+      <AreaSummary state={state} zone={zone} text={text} />
+    </>
+  );
+  const hand = <Tray state={state} zone={zone} seats={seats} text={text} tray={tray} />;
+  if (layout === 'phone')
+    return (
+      <>
+        {tabs}
+        <ScrollView style={{ flex: 1 }}>{grid}</ScrollView>
+        <View
+          onLayout={(event) => setInset(event.nativeEvent.layout.height)}
+          style={{
+            maxHeight: '55%',
+            backgroundColor: colour.raised,
+            borderTopWidth: 1,
+            borderColor: colour.rule,
+          }}
+        >
+          <ScrollView>{hand}</ScrollView>
+        </View>
+      </>
+    );
+  return (
+    <View style={{ flex: 1, flexDirection: 'row' }}>
+      <ScrollView style={{ flex: 1 }}>
+        {layout === 'tablet' && tabs}
+        {grid}
+      </ScrollView>
+      <View
+        style={{
+          width: layout === 'tablet' ? 300 : 372,
+          backgroundColor: colour.raised,
+          borderLeftWidth: 1,
+          borderColor: colour.rule,
+        }}
+      >
+        <ScrollView>
+          {layout === 'landscape' && tabs}
+          {hand}
+        </ScrollView>
+      </View>
+    </View>
+  );
+}
+
+/** Opens where something is about to happen. */
+function nearestAttack(state: State): Zone {
+  return ZONES.reduce((best, zone) =>
+    dinoSpacesLeft(state, zone) < dinoSpacesLeft(state, best) ? zone : best,
+  );
+}

@@ -1,0 +1,120 @@
+import { View } from 'react-native';
+import { Icon, Press, RADIUS, useTheme, type IconName } from '@/ui';
+import { Hatch } from '../Hatch';
+import { OwnerMark, useOwnerInk, type Owner } from '../owner';
+import type { Piece } from './space';
+
+interface Props {
+  readonly label: string;
+  readonly height: number;
+  /** Null: empty, and tappable. */
+  readonly piece: Piece | null;
+  /** Whose it is; Dinos are nobody's. */
+  readonly owner: Owner | null;
+  /** The owner of a Trap under the Dino: its type stays hidden. */
+  readonly trapOwner: Owner | null;
+  readonly selected: boolean;
+  readonly onPress: () => void;
+  readonly onHold: () => void;
+}
+
+const NOBODY: Owner = { id: '', name: '', seat: null };
+
+export function GridSpace({ label, height, piece, owner, trapOwner, selected, onPress, onHold }: Props) {
+  const { colour } = useTheme();
+  const { fill, wash } = useOwnerInk(owner ?? NOBODY);
+  const empty = piece === null;
+  return (
+    <Press
+      label={label}
+      selected={selected}
+      onPress={onPress}
+      onLongPress={onHold}
+      style={({ pressed }) => ({
+        flex: 1,
+        minWidth: 0,
+        height,
+        borderRadius: RADIUS.control,
+        borderWidth: 1.5,
+        borderStyle: empty && !trapOwner ? 'dashed' : 'solid',
+        borderColor: owner ? fill : empty ? colour.edge : 'transparent',
+        backgroundColor: owner ? wash : pressed ? colour.lit : empty ? 'transparent' : colour.well,
+        ...(selected && { boxShadow: `0 0 0 1px ${colour.page}, 0 0 0 4px ${colour.lamp}`, zIndex: 1 }),
+      })}
+    >
+      <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
+        {piece === null ? (
+          !trapOwner && <Icon name="plus" size={16} color={colour.ink3} />
+        ) : (
+          <Icon
+            name={ICONS[piece]}
+            size={trapOwner ? 22 : 28}
+            color={piece === 'raptor' ? colour.loss : colour.ink}
+          />
+        )}
+      </View>
+      {trapOwner && <TrapStrip owner={trapOwner} />}
+      {owner && (
+        <View style={{ position: 'absolute', right: 4, bottom: 4 }}>
+          <OwnerMark owner={owner} size={14} />
+        </View>
+      )}
+    </Press>
+  );
+}
+
+/** No such space, or covered until the Zone is Dangerous. */
+export function NoSpace({ label, height }: { readonly label: string; readonly height: number }) {
+  const { colour } = useTheme();
+  return (
+    <View
+      accessible
+      role="img"
+      aria-label={label}
+      style={{
+        flex: 1,
+        minWidth: 0,
+        height,
+        overflow: 'hidden',
+        borderRadius: RADIUS.control,
+        borderWidth: 1.5,
+        borderColor: colour.rule,
+      }}
+    >
+      <Hatch />
+    </View>
+  );
+}
+
+function TrapStrip({ owner }: { readonly owner: Owner }) {
+  const { fill, wash } = useOwnerInk(owner);
+  return (
+    <View
+      style={{
+        height: 23,
+        flexDirection: 'row',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 6,
+        borderTopWidth: 2,
+        borderColor: fill,
+        backgroundColor: wash,
+        borderBottomLeftRadius: RADIUS.control - 2,
+        borderBottomRightRadius: RADIUS.control - 2,
+      }}
+    >
+      <Icon name="trap" size={16} color={fill} />
+      <OwnerMark owner={owner} size={13} />
+    </View>
+  );
+}
+
+export const ICONS = {
+  trampler: 'trampler',
+  raptor: 'raptor',
+  trap: 'trap',
+  wall: 'wall',
+  light: 'light',
+  heavy: 'heavy',
+  leader: 'leader',
+} as const satisfies Record<Piece, IconName>;

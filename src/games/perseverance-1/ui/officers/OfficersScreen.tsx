@@ -1,0 +1,141 @@
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import type { GameScreenProps } from '@/engine';
+import { Icon, SPACE, Txt, useTheme } from '@/ui';
+import { nameOf, say } from '../../say';
+import type { Command } from '../../session/command';
+import type { State } from '../../session/state';
+import { influenceLeft } from '../../session/supplies';
+import { officerMajorities, type OfficerMajority } from '../../session/view/officerMajorities';
+import { OwnerMark, ownerOf, type Owner } from '../owner';
+import { Page } from '../Page';
+import { CorrectOfficer } from './CorrectOfficer';
+import { OfficerBlock } from './OfficerBlock';
+import { OfficersLegend } from './OfficersLegend';
+import { whyShare } from './whyShare';
+
+/** Officers × players: slots and pool, first and second, and what the Assembly would pay now. */
+export function OfficersScreen({
+  state,
+  seats,
+  text,
+  dispatch,
+  explain,
+  onClose,
+}: GameScreenProps<State, Command>) {
+  const [correcting, setCorrecting] = useState<OfficerMajority | null>(null);
+  const majorities = officerMajorities(state);
+  const owners = (majorities[0]?.shares ?? []).map(({ owner }) => ownerOf(owner, seats, text));
+  const unknown = majorities.some(({ shares }) => shares.some(({ followers }) => followers === null));
+  return (
+    <>
+      <Page
+        title={text(say('screens.officers.title'))}
+        subtitle={text(say('screens.officers.subtitle'))}
+        onClose={onClose}
+        head={
+          <Heads>
+            {owners.map((owner) => (
+              <Head
+                key={owner.id}
+                owner={owner}
+                {...(owner.seat && {
+                  left: text(say('screens.officers.left', { count: influenceLeft(state, owner.id) })),
+                })}
+              />
+            ))}
+          </Heads>
+        }
+        foot={<OfficersLegend unknown={unknown} text={text} />}
+        blocks={majorities.map((majority) => ({
+          key: majority.officer,
+          block: (
+            <OfficerBlock
+              majority={majority}
+              owners={owners}
+              text={text}
+              onExplain={(share) =>
+                explain(
+                  say('screens.officers.why', {
+                    officer: say(`officer.${majority.officer}`),
+                    player: nameOf(share.owner),
+                  }),
+                  whyShare(majority, share),
+                  share.followers ?? undefined,
+                )
+              }
+              onCorrect={() => setCorrecting(majority)}
+            />
+          ),
+        }))}
+      />
+      {correcting && (
+        <CorrectOfficer
+          majority={correcting}
+          owners={owners}
+          text={text}
+          onClose={() => setCorrecting(null)}
+          onSave={(slots, pool) => {
+            const taken = dispatch({ type: 'correctOfficer', officer: correcting.officer, slots, pool });
+            if (taken) setCorrecting(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Heads({ children }: { readonly children: ReactNode }) {
+  const { colour } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        gap: 6,
+        marginHorizontal: SPACE.s3,
+        paddingVertical: SPACE.s2,
+        borderBottomWidth: 1,
+        borderColor: colour.rule,
+      }}
+    >
+      {children}
+    </View>
+  );
+}
+
+interface HeadProps {
+  readonly owner: Owner;
+  readonly left?: string;
+}
+
+function Head({ owner, left }: HeadProps) {
+  const { colour, textScale } = useTheme();
+  const stacked = textScale > 1.2;
+  return (
+    <View
+      style={{
+        flex: 1,
+        minWidth: 0,
+        flexDirection: stacked ? 'column' : 'row',
+        alignItems: stacked ? 'flex-start' : 'center',
+        gap: stacked ? 2 : 7,
+        paddingLeft: stacked ? 0 : 4,
+      }}
+    >
+      <OwnerMark owner={owner} size={22} />
+      <View style={{ flexShrink: 1, minWidth: 0, maxWidth: '100%' }}>
+        <Txt role="nameSmall" lines={1}>
+          {owner.name}
+        </Txt>
+        {left !== undefined && (
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
+            {!stacked && <Icon name="influence" size={14} color={colour.ink3} />}
+            <Txt role="caption" tone="ink3" style={{ flexShrink: 1 }}>
+              {left}
+            </Txt>
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}

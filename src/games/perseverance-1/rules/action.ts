@@ -71,6 +71,17 @@ export function action({
   });
 }
 
+/** Taking the die and nothing more: for a table that resolves the effect by hand. */
+export function dieCost(
+  edition: Edition,
+  player: ActingPlayer,
+  die: PlacedDie,
+): Result<Outcome<{ readonly deltas: Deltas }>, Refusal> {
+  const shop = openWorkshop(edition, player, 'effects');
+  const fault = placeDie(shop, die);
+  return fault ? err(fault) : ok({ figures: { deltas: shop.deltas() }, explanation: shop.ledger.steps });
+}
+
 /** 1 Story changes the face; another player's die costs 2 Followers, or what is left of them (R41). */
 function placeDie(shop: Workshop, die: PlacedDie | null): EffectFault {
   if (!die) return null;

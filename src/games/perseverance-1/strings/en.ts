@@ -1,7 +1,11 @@
 import type { StringTree } from '@/engine';
+import { session } from './session/en';
+import { screens } from './screens/en';
 
 /** Episode 1 in English, in our own words. */
 export const en = {
+  session,
+  screens,
   owner: { dissenters: 'Dissenters', nobody: 'nobody', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Followers',

@@ -1,8 +1,12 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { session } from './session/pl';
+import { screens } from './screens/pl';
 
 /** Polish, in the words of the published book, which leaves the names of Officers and Zone effects in English. */
 export const pl: Translation<typeof en> = {
+  session,
+  screens,
   owner: { dissenters: 'Dysydenci', nobody: 'nikt', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Zwolennicy',

@@ -1,0 +1,59 @@
+import type { Game } from '@/engine';
+import type { Command } from './session/command';
+import type { Config } from './session/config';
+import { decide } from './session/decide/decide';
+import type { Event } from './session/event';
+import { evolve } from './session/evolve';
+import { readConfig } from './session/read/readConfig';
+import { readEvent } from './session/read/readEvent';
+import { setup } from './session/setup/setup';
+import { initial, type State } from './session/state';
+import { describe } from './session/view/describe';
+import { table } from './session/view/table';
+import { challengeCard } from './session/wizards/challengeCard';
+import { dinoDice } from './session/wizards/dinoDice';
+import { dissenters } from './session/wizards/dissenters';
+import { effect } from './session/wizards/effect';
+import { influence } from './session/wizards/influence';
+import { patrolBegin, patrolStage } from './session/wizards/patrol';
+import { setupChecklist } from './session/wizards/setupChecklist';
+import { takeDie } from './session/wizards/takeDie';
+import { threat } from './session/wizards/threat';
+
+const wizards: Game<Config, State, Command, Event>['wizards'] = [
+  setupChecklist,
+  influence,
+  takeDie,
+  challengeCard,
+  patrolBegin,
+  patrolStage,
+  threat,
+  effect,
+  dissenters,
+  dinoDice,
+];
+
+/** Perseverance, Episode 1: both editions, two to four players. */
+export const perseverance1: Game<Config, State, Command, Event> = {
+  id: 'perseverance-1',
+  stateVersion: 1,
+  setup,
+  wizards,
+  initial,
+  decide,
+  evolve,
+  readConfig,
+  readEvent,
+  table,
+  describe,
+  seats: (config) => config.seats,
+  title: () => '',
+  score: (state, player) => state.players[player]?.followers ?? 0,
+  result: (state) =>
+    state.final?.places.map(({ player, followers, rank }) => ({
+      player,
+      score: followers,
+      rank,
+      winner: rank === 1,
+    })) ?? null,
+};

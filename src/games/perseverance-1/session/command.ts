@@ -1,0 +1,189 @@
+import type { DefenseColumn } from '../rules/defenseArea';
+import type { AssemblyZone, TileChoice } from '../rules/assembly';
+import type { NetGun } from '../rules/action';
+import type { CardId, Gains } from '../rules/challengeCards';
+import type { FinalPlayer } from '../rules/finalScoring';
+import type { FortificationOption } from '../rules/fortifications';
+import type { OfficerRecord } from '../rules/officerScoring';
+import type { SoldierCount, ThreatCheck } from '../rules/threat';
+import type { Dino, Officer, RewardId, Row, Soldier, Zone } from '../terms';
+import type { Tracking } from './config';
+import type { Counter, DefenderState, DinoDice, TrapState } from './state';
+
+/** A column of a Defense area; needed in Full tracking, where the piece is put there. */
+export interface Spot {
+  readonly zone: Zone;
+  readonly column: number;
+}
+
+export interface SoldierMove {
+  readonly type: Soldier;
+  readonly row: Row;
+  readonly spot: Spot | null;
+}
+
+export type TrainingMove =
+  | { readonly option: 'light' | 'light-food' | 'heavy-mr' | 'story' }
+  | { readonly option: 'convert'; readonly count: number }
+  | { readonly option: 'place'; readonly soldiers: readonly SoldierMove[] };
+
+export interface FortificationMove {
+  readonly option: FortificationOption;
+  readonly spot: Spot | null;
+  /** Of a Trap: its Dino space, the nearest to the Wall is 0, and its type if the owner tells it. */
+  readonly space?: number;
+  readonly trap?: Dino | null;
+}
+
+export type Move =
+  | { readonly action: 'rations' | 'pub' | 'supply' | 'salvage' }
+  | {
+      readonly action: 'training';
+      readonly steps: readonly TrainingMove[];
+      readonly naturalLeader: { readonly row: Row; readonly spot: Spot | null } | null;
+    }
+  /** `zone`: where the neutral die lies that is swapped on the board. */
+  | { readonly action: 'politics'; readonly option: 'pool' | 'board'; readonly zone: Zone | null }
+  | {
+      readonly action: 'settle';
+      readonly placements: readonly { readonly zone: Zone; readonly space: number }[];
+      /** What space 10 lets the player place. */
+      readonly place: readonly SoldierMove[];
+    }
+  | { readonly action: 'fortifications'; readonly steps: readonly FortificationMove[] }
+  | { readonly action: 'place-soldiers'; readonly place: readonly SoldierMove[] }
+  | {
+      readonly action: 'leader-defense';
+      readonly row: Row;
+      readonly spot: Spot | null;
+      readonly netGun: NetGun | null;
+      /** Where the Net Gun slips its Trap. */
+      readonly trap: { readonly column: number; readonly space: number; readonly type: Dino | null } | null;
+    };
+
+/** One thing on the grid of a Defense area, set as it lies on the board. */
+export type DefenseEdit =
+  | { readonly piece: 'dino'; readonly space: number; readonly to: Dino | null }
+  | { readonly piece: 'trap'; readonly space: number; readonly to: TrapState | null }
+  | { readonly piece: 'wall'; readonly to: string | null }
+  | { readonly piece: 'soldier'; readonly row: Row; readonly to: DefenderState | null };
+
+export interface ThreatMove extends Omit<ThreatCheck, 'roll'> {
+  /** Null: the app rolls, unless the Threat is deterministic. */
+  readonly roll: number | null;
+}
+
+export type Command =
+  | { readonly type: 'beginPlay' }
+  /** A number that follows from the others was tapped: always refused, with where to change it. */
+  | { readonly type: 'showDerived' }
+  | { readonly type: 'adjust'; readonly player: string; readonly counter: Counter; readonly by: number }
+  | { readonly type: 'correct'; readonly owner: string; readonly counter: Counter; readonly to: number }
+  | {
+      readonly type: 'correctDice';
+      readonly owner: string;
+      readonly inPlay: number;
+      readonly pool: number;
+    }
+  | { readonly type: 'correctAssembly'; readonly to: number }
+  | {
+      readonly type: 'correctOfficer';
+      readonly officer: Officer;
+      readonly slots: readonly string[];
+      readonly pool: Readonly<Record<string, number>>;
+    }
+  | { readonly type: 'nextTurn' }
+  | { readonly type: 'giveTurn'; readonly player: string }
+  | {
+      readonly type: 'takeDie';
+      readonly player: string;
+      /** Whose die: a player, the neutral dice, the Dissenters. */
+      readonly owner: string;
+      /** Where it is put, if the table says so. */
+      readonly zone: Zone | null;
+      readonly changeFace: boolean;
+    }
+  | { readonly type: 'setTracking'; readonly to: Tracking }
+  | { readonly type: 'note'; readonly text: string }
+  | {
+      readonly type: 'influence';
+      /** The Dissenters place only for free. */
+      readonly player: string;
+      readonly officer: Officer;
+      readonly count: number;
+      readonly source: 'action' | 'free';
+      readonly foodUsed: number;
+    }
+  | {
+      readonly type: 'challengeCard';
+      readonly player: string;
+      readonly card: CardId;
+      readonly choice: string | null;
+    }
+  | {
+      readonly type: 'patrolBegin';
+      readonly player: string;
+      readonly soldiers: SoldierCount;
+      readonly stages: number;
+      /** As printed on the card. */
+      readonly requirement: number;
+    }
+  | {
+      readonly type: 'patrolStage';
+      readonly player: string;
+      readonly stageRewards: Gains;
+      readonly challengeLimit: number;
+      readonly drawn: readonly CardId[];
+      readonly kept: readonly { readonly card: CardId; readonly choice: string | null }[];
+    }
+  | { readonly type: 'threat'; readonly player: string; readonly checks: readonly ThreatMove[] }
+  | { readonly type: 'patrolEnd'; readonly player: string }
+  | { readonly type: 'action'; readonly player: string; readonly move: Move }
+  | { readonly type: 'leaderToCommunity'; readonly player: string; readonly zone: Zone }
+  | { readonly type: 'leaderHome'; readonly player: string }
+  | { readonly type: 'editDefense'; readonly zone: Zone; readonly column: number; readonly edit: DefenseEdit }
+  /** Each goes onto the nearest free space of its column. */
+  | {
+      readonly type: 'placeDinos';
+      readonly zone: Zone;
+      readonly dinos: readonly { readonly column: number; readonly dino: Dino }[];
+    }
+  | {
+      readonly type: 'setSettlement';
+      readonly zone: Zone;
+      readonly space: number;
+      readonly owner: string | null;
+    }
+  | { readonly type: 'setZoneDice'; readonly zone: Zone; readonly owner: string; readonly count: number }
+  | { readonly type: 'setDangerous'; readonly zone: Zone; readonly to: boolean }
+  | { readonly type: 'setBreachTokens'; readonly to: readonly RewardId[] }
+  | { readonly type: 'setDinoDice'; readonly to: DinoDice }
+  | {
+      readonly type: 'resolveDinoAttack';
+      readonly zone: Zone;
+      readonly activePlayer: string;
+      /** As it lies on the board, with the rolls. */
+      readonly columns: readonly DefenseColumn[];
+      readonly picks: Readonly<Record<string, readonly RewardId[]>>;
+      /** What is not tracked in Essentials; in Full tracking null: as tracked. */
+      readonly community: CommunityArea | null;
+    }
+  | {
+      readonly type: 'resolveAssembly';
+      readonly choices: Readonly<Partial<Record<Zone, TileChoice>>>;
+      /** Null: as tracked, in Full tracking. */
+      readonly zones: Readonly<Record<Zone, Omit<AssemblyZone, 'choice'>>> | null;
+      readonly records: readonly OfficerRecord[] | null;
+    }
+  /** `players` null: as tracked, in Full tracking. */
+  | { readonly type: 'resolveFinal'; readonly players: readonly FinalPlayer[] | null }
+  /** Ends the game without final scoring: places by Followers as they stand. */
+  | { readonly type: 'finish' }
+  | { readonly type: 'reopen' };
+
+export interface CommunityArea {
+  /** Owners bottom to top, gaps left out. */
+  readonly settlements: readonly string[];
+  readonly dice: Readonly<Record<string, number>>;
+  readonly leadersOnBoard: readonly string[];
+}

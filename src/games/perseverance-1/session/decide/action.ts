@@ -1,0 +1,169 @@
+import { ok, type Refusal, type Result } from '@/engine';
+import { action as resolveAction } from '../../rules/action';
+import { readAction } from '../../rules/input/readAction';
+import type { SettlementBonus } from '../../rules/settle';
+import { nameOf } from '../../say';
+import { ZONES, type Zone } from '../../terms';
+import { applyChanges, type Change } from '../change';
+import type { Move } from '../command';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { isFull, NEUTRAL, type State } from '../state';
+import { influenceLeft, leaderOf } from '../supplies';
+import { bringLeaderHome } from './board';
+import { actingPlayer } from './actingPlayer';
+import { chain, trackedDeltas, type Decision } from './decision';
+import { influence } from './influence';
+import { putPieces } from './putPieces';
+import { resolveRaw } from './resolveRaw';
+import { dieInZone } from './turn';
+
+/** One effect or Secondary Action: the rules pay for it, the pieces go where the command says. */
+export function action(state: State, player: string, move: Move): Decision {
+  if (move.action === 'leader-defense' && leaderOf(state, player))
+    return no('leaderOut', { player: nameOf(player) });
+  const outcome = resolveRaw(readAction, resolveAction, {
+    edition: state.config.edition,
+    player: actingPlayer(state, player),
+    ...inputOf(state, move),
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const pieces = piecesOf(state, player, move);
+  if (!pieces.ok) return pieces;
+  const taken = happened(
+    'actionTaken',
+    { player, action: move.action },
+    [...trackedDeltas(state, figures.deltas), ...pieces.value],
+    explanation,
+  );
+  const { bonus } = figures;
+  return bonus ? chain(state, ok([taken]), (after) => furtherBonus(after, player, bonus, move)) : ok([taken]);
+}
+
+/** The move in the form in which the rules read an action. */
+function inputOf(state: State, move: Move): object {
+  switch (move.action) {
+    case 'politics':
+      return { ...move, neutralDice: neutralDice(state, move.option, move.zone) };
+    case 'settle':
+      return {
+        ...move,
+        placements: move.placements.map(({ zone, space }, i) => ({
+          zone,
+          space,
+          ...(isFull(state) ? settled(state, zone) : unknownSettlements(space, i)),
+        })),
+      };
+    case 'rations':
+    case 'pub':
+    case 'supply':
+    case 'salvage':
+    case 'training':
+    case 'fortifications':
+    case 'place-soldiers':
+    case 'leader-defense':
+      return move;
+  }
+}
+
+function settled(state: State, zone: Zone) {
+  const { settlements, dangerous } = state.zones[zone];
+  const occupied = settlements.map((owner, i) => (owner === null ? 0 : i + 1)).filter((space) => space > 0);
+  return { occupied, dangerous };
+}
+
+/** In Essentials the table is trusted: the space is free, and the second one is the lowest. */
+function unknownSettlements(space: number, placement: number) {
+  const below = placement === 1 ? Array.from({ length: Math.max(0, space - 1) }, (_, i) => i + 1) : [];
+  return { occupied: below, dangerous: true };
+}
+
+function neutralDice(state: State, option: 'pool' | 'board', zone: Zone | null): number {
+  const { inPlay, pool } = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
+  if (option === 'pool') return pool;
+  if (!isFull(state)) return inPlay - pool;
+  const lying = (where: Zone) => state.zones[where].dice[NEUTRAL] ?? 0;
+  // Without a Zone: one of those that the table did not say where they lie.
+  return zone === null ? inPlay - pool - ZONES.reduce((sum, where) => sum + lying(where), 0) : lying(zone);
+}
+
+function piecesOf(state: State, player: string, move: Move): Result<readonly Change[], Refusal> {
+  if (move.action === 'politics') return ok(swapDie(state, player, move.option, move.zone));
+  return isFull(state) ? putPieces(state, player, move) : ok([]);
+}
+
+/** The neutral die leaves the game. */
+function swapDie(
+  state: State,
+  player: string,
+  option: 'pool' | 'board',
+  zone: Zone | null,
+): readonly Change[] {
+  const neutral = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
+  const own = state.dice[player] ?? { inPlay: 0, pool: 0 };
+  const inPool = option === 'pool' ? 1 : 0;
+  const swapped: Change[] = [
+    { what: 'dice', owner: NEUTRAL, inPlay: neutral.inPlay - 1, pool: neutral.pool - inPool },
+    { what: 'dice', owner: player, inPlay: own.inPlay + 1, pool: own.pool + inPool },
+  ];
+  if (inPool === 1 || zone === null || !isFull(state)) return swapped;
+  const gone = dieInZone(state, zone, NEUTRAL, -1);
+  const come = dieInZone(applyChanges(state, [gone]), zone, player, 1);
+  return [...swapped, come];
+}
+
+/** Spaces 3, 4, 9 and 10 are further steps: they are taken at once, as far as they can be. */
+function furtherBonus(state: State, player: string, { kind, zone }: SettlementBonus, move: Move): Decision {
+  switch (kind) {
+    case 'influence':
+      return influenceLeft(state, player) > 0
+        ? influence(state, {
+            player,
+            officer: state.config.officers[zone],
+            count: 1,
+            source: 'free',
+            foodUsed: 0,
+          })
+        : ok([]);
+    case 'retrieve-leader': {
+      const home = bringLeaderHome(state, player);
+      return ok(home.length > 0 ? [happened('leaderMoved', { player, zone: null }, home)] : []);
+    }
+    case 'place-soldiers': {
+      const place = move.action === 'settle' ? move.place : [];
+      return place.length > 0 ? placeThree(state, player, place) : ok([]);
+    }
+    case 'none':
+    case 'votes':
+    case 'production':
+    case 'safeguard':
+      return ok([]);
+  }
+}
+
+function placeThree(
+  state: State,
+  player: string,
+  place: Extract<Move, { action: 'settle' }>['place'],
+): Decision {
+  const outcome = resolveRaw(readAction, resolveAction, {
+    edition: state.config.edition,
+    player: actingPlayer(state, player),
+    action: 'place-soldiers',
+    place,
+    limit: 3,
+  });
+  if (!outcome.ok) return outcome;
+  const pieces = piecesOf(state, player, { action: 'place-soldiers', place });
+  if (!pieces.ok) return pieces;
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      'actionTaken',
+      { player, action: 'place-soldiers' },
+      [...trackedDeltas(state, figures.deltas), ...pieces.value],
+      explanation,
+    ),
+  ]);
+}

@@ -1,0 +1,134 @@
+import { ok } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { assembly as hold } from '../../rules/assembly';
+import { dicePool } from '../../rules/dicePool';
+import { readAssembly } from '../../rules/input/readAssembly';
+import { readDicePool } from '../../rules/input/readDicePool';
+import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
+import { officerScoring } from '../../rules/officerScoring';
+import { OFFICERS, ZONES } from '../../terms';
+import type { Change } from '../change';
+import type { Command } from '../command';
+import { happened } from '../event';
+import { assemblyZone, cubeStandings, officerRecord } from '../records';
+import { no } from '../refuse';
+import { isFull, NEUTRAL, playersOf, record, type State } from '../state';
+import { suppliesLeft } from '../supplies';
+import { cubeOwners } from './count';
+import { chain, count, followersIn, trackedDeltas, type Decision } from './decision';
+import { influence } from './influence';
+import { resolveRaw } from './resolveRaw';
+
+type Assembly = Extract<Command, { type: 'resolveAssembly' }>;
+
+/** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
+export function resolveAssembly(state: State, command: Assembly): Decision {
+  if (state.phase === 'end') return no('lastAssemblyHeld');
+  if (!isFull(state) && (command.zones === null || command.records === null)) return no('presenceNeeded');
+  return chain(
+    state,
+    scoreVotes(state, command),
+    (after) => scoreOfficers(after, command),
+    wrapUp,
+    ...OFFICERS.map((officer) => (after: State) => dissenterCube(after, officer, state)),
+  );
+}
+
+function scoreVotes(state: State, { choices, zones }: Assembly): Decision {
+  const { edition, box } = state.config;
+  const outcome = resolveRaw(readAssembly, hold, {
+    edition,
+    players: playersOf(state).map((id) => ({
+      id,
+      votes: state.players[id]?.votes,
+      ...(isFull(state) && { lightSupply: suppliesLeft(state, id).light }),
+    })),
+    assembly: state.assembly,
+    dissenterVotes: state.dissenterVotes,
+    zones: record(ZONES, (zone) => {
+      const { settlements, presence } = zones?.[zone] ?? assemblyZone(state, zone);
+      return { settlements, presence: Object.fromEntries(presence), choice: choices[zone] ?? null };
+    }),
+    scoringTile: box.scoringTiles[state.assembly - 1],
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      'assemblyHeld',
+      { assembly: state.assembly, followers: followersIn(figures.deltas) },
+      trackedDeltas(state, figures.deltas),
+      explanation,
+    ),
+  ]);
+}
+
+function scoreOfficers(state: State, { records }: Assembly): Decision {
+  const standings = cubeStandings(state, cubeOwners(state));
+  const outcome = resolveRaw(readOfficerScoring, officerScoring, {
+    edition: state.config.edition,
+    players: records ?? playersOf(state).map((id) => officerRecord(state, id)),
+    influence: record(OFFICERS, (officer) => Object.fromEntries(standings[officer])),
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      'officersScored',
+      { assembly: state.assembly, followers: followersIn(figures.deltas) },
+      trackedDeltas(state, figures.deltas),
+      explanation,
+    ),
+  ]);
+}
+
+/** Dice back into the pool, Leaders home, Votes to 0; after the last Assembly final scoring is all that is left. */
+function wrapUp(state: State): Decision {
+  const outcome = resolveRaw(readDicePool, dicePool, {
+    edition: state.config.edition,
+    players: playersOf(state).map((id) => ({ id, dice: state.dice[id]?.inPlay })),
+    assembly: state.assembly,
+    neutral: state.dice[NEUTRAL]?.inPlay ?? 0,
+    dissenters: state.dice[DISSENTERS]?.inPlay ?? 0,
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const facts = { assembly: state.assembly, pool: figures.gameOver ? 0 : figures.total };
+  if (figures.gameOver)
+    return ok([happened('roundEnded', facts, [{ what: 'phase', to: 'end' }], explanation)]);
+  const dice = (owner: string, many: number): Change => ({ what: 'dice', owner, inPlay: many, pool: many });
+  const players = playersOf(state);
+  return ok([
+    happened(
+      'roundEnded',
+      facts,
+      [
+        { what: 'assembly', to: state.assembly + 1 },
+        dice(NEUTRAL, figures.neutral),
+        ...players.map((id) => dice(id, figures.players[id] ?? 0)),
+        ...(Object.hasOwn(state.dice, DISSENTERS) ? [dice(DISSENTERS, figures.dissenters)] : []),
+        ...ZONES.filter((zone) => Object.keys(state.zones[zone].dice).length > 0).map((zone): Change => ({
+          what: 'zoneDice',
+          zone,
+          dice: {},
+        })),
+        ...players
+          .filter((id) => state.players[id]?.community)
+          .map((player): Change => ({ what: 'leader', player, community: null })),
+        ...players
+          .filter((id) => (state.players[id]?.votes ?? 0) > 0)
+          .map((id) => count(id, 'votes', -(state.players[id]?.votes ?? 0))),
+        ...(state.dissenterVotes > 0 ? [count(DISSENTERS, 'votes', -state.dissenterVotes)] : []),
+      ],
+      explanation,
+    ),
+  ]);
+}
+
+/** After the first Assembly of the published two-player game each Officer gets a Dissenter cube (R26). */
+function dissenterCube(state: State, officer: (typeof OFFICERS)[number], before: State): Decision {
+  const due = before.assembly === 1 && state.assembly === 2 && cubeOwners(state).includes(DISSENTERS);
+  return due
+    ? influence(state, { player: DISSENTERS, officer, count: 1, source: 'free', foodUsed: 0 })
+    : ok([]);
+}

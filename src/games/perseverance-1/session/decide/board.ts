@@ -1,0 +1,99 @@
+import { ok } from '@/engine';
+import { PIECES } from '../../pieces';
+import { rulesOf } from '../../editions';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { nameOf, say } from '../../say';
+import { ROWS, ZONES, type Zone } from '../../terms';
+import type { Change } from '../change';
+import type { Command } from '../command';
+import { BREACH_TOKENS } from '../config';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { playersOf, type DefenderState, type State } from '../state';
+import { leaderOf, settlementsOf, settlementSpaces } from '../supplies';
+import { type Decision } from './decision';
+import { columnChange, withFigure } from './defense';
+import { dieInZone, dieOwnerName } from './turn';
+
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** One Leader for each Community area; the effect is resolved as an action of its own. */
+export function leaderToCommunity(state: State, { player, zone }: CommandOf<'leaderToCommunity'>): Decision {
+  if (leaderOf(state, player)) return no('leaderOut', { player: nameOf(player) });
+  const other = playersOf(state).find((id) => state.players[id]?.community === zone);
+  if (other !== undefined) return no('leaderThere', { player: nameOf(other), zone: say(`zone.${zone}`) });
+  return ok([happened('leaderMoved', { player, zone }, [{ what: 'leader', player, community: zone }])]);
+}
+
+export function leaderHome(state: State, player: string): Decision {
+  const changes = bringLeaderHome(state, player);
+  return changes.length === 0
+    ? no('leaderHome', { player: nameOf(player) })
+    : ok([happened('leaderMoved', { player, zone: null }, changes)]);
+}
+
+/** From a Community area or out of a grid; nothing when the Leader is not on the board. */
+export function bringLeaderHome(state: State, player: string): readonly Change[] {
+  if (state.players[player]?.community) return [{ what: 'leader', player, community: null }];
+  const isLeader = (figure: DefenderState | null) => figure?.type === 'leader' && figure.owner === player;
+  return ZONES.flatMap((zone) =>
+    state.zones[zone].columns.flatMap((column, i) =>
+      ROWS.filter((_, r) => isLeader(column.soldiers[r] ?? null)).map((row) =>
+        columnChange({ zone, column: i }, withFigure(column, row, null)),
+      ),
+    ),
+  );
+}
+
+export function setSettlement(state: State, { zone, space, owner }: CommandOf<'setSettlement'>): Decision {
+  if (!Number.isInteger(space) || space < 1 || space > settlementSpaces(state, zone))
+    return no('spaceLocked', { space });
+  const standing = state.zones[zone].settlements[space - 1] ?? null;
+  if (standing === owner) return no('noChange');
+  const players = playersOf(state);
+  const owners = players.length === 2 ? [...players, DISSENTERS] : players;
+  if (owner !== null && !owners.includes(owner)) return no('unknownPlayer');
+  if (owner !== null && players.includes(owner) && settlementsOf(state, owner) >= PIECES.settlements)
+    return no('noSettlementLeft', { player: nameOf(owner) });
+  return ok([
+    happened('settlementSet', { zone, space, owner }, [{ what: 'settlement', zone, space, owner }]),
+  ]);
+}
+
+/** Dice that lie in a Zone come from those that left the pool. */
+export function setZoneDice(state: State, { zone, owner, count }: CommandOf<'setZoneDice'>): Decision {
+  const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
+  if (!dice) return no('noSuchDice');
+  const lying = (where: Zone) => {
+    const there = state.zones[where].dice;
+    return Object.hasOwn(there, owner) ? (there[owner] ?? 0) : 0;
+  };
+  const elsewhere = ZONES.filter((other) => other !== zone).reduce((sum, other) => sum + lying(other), 0);
+  const most = dice.inPlay - dice.pool - elsewhere;
+  if (!Number.isInteger(count) || count < 0 || count > most)
+    return no('diceOnBoard', { owner: dieOwnerName(owner), count: most });
+  if (count === lying(zone)) return no('noChange');
+  return ok([
+    happened('zoneDiceSet', { zone, owner, count }, [dieInZone(state, zone, owner, count - lying(zone))]),
+  ]);
+}
+
+/** The covers come off, or are put back. Nothing may lie under a cover that is put back. */
+export function setDangerous(state: State, { zone, to }: CommandOf<'setDangerous'>): Decision {
+  const { dangerous, settlements, columns } = state.zones[zone];
+  if (dangerous === to) return no('noChange');
+  const third = columns.some(({ spaces }) => spaces.some(({ dino, trap }, i) => i > 1 && (dino ?? trap)));
+  if (!to && (third || settlements.some((owner, i) => owner !== null && i >= 6))) return no('underCover');
+  return ok([happened('dangerousSet', { zone, to }, [{ what: 'dangerous', zone, to }])]);
+}
+
+export function setBreachTokens(state: State, { to }: CommandOf<'setBreachTokens'>): Decision {
+  const { rewards } = rulesOf(state.config.edition);
+  const fit = new Set(to).size === to.length && to.every((token) => rewards.includes(token));
+  if (to.length !== BREACH_TOKENS || !fit) return no('breachTokens', { count: BREACH_TOKENS });
+  return ok([happened('breachTokensSet', {}, [{ what: 'breachTokens', to }])]);
+}
+
+export function setDinoDice(_state: State, { to }: CommandOf<'setDinoDice'>): Decision {
+  return ok([happened('dinoDiceSet', {}, [{ what: 'dinoDice', to }])]);
+}

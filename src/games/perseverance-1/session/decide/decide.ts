@@ -1,0 +1,125 @@
+import { ok, type Chance } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import type { Command } from '../command';
+import { happened } from '../event';
+import { no } from '../refuse';
+import type { State } from '../state';
+import { action } from './action';
+import { resolveAssembly } from './assembly';
+import {
+  leaderHome,
+  leaderToCommunity,
+  setBreachTokens,
+  setDangerous,
+  setDinoDice,
+  setSettlement,
+  setZoneDice,
+} from './board';
+import { adjust, correct, correctAssembly, correctDice, correctOfficer } from './count';
+import type { Decision } from './decision';
+import { editDefense, placeDinos } from './defense';
+import { resolveDinoAttack } from './dinoAttack';
+import { finish, reopen, resolveFinal } from './final';
+import { influence } from './influence';
+import { challengeCard, patrolBegin, patrolEnd, patrolStage, threat } from './patrol';
+import { giveTurn, nextTurn, takeDie } from './turn';
+
+export const NOTE_LENGTH = 500;
+
+export function decide(state: State, command: Command, chance: Chance): Decision {
+  if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
+    return no('finished');
+  if (!namesOnlyPlayers(state, command)) return no('unknownPlayer');
+  switch (command.type) {
+    case 'beginPlay':
+      return state.phase === 'setup'
+        ? ok([happened('playBegan', {}, [{ what: 'phase', to: 'play' }])])
+        : no('alreadyBegun');
+    case 'showDerived':
+      return no('derived');
+    case 'adjust':
+      return adjust(state, command);
+    case 'correct':
+      return correct(state, command);
+    case 'correctDice':
+      return correctDice(state, command);
+    case 'correctAssembly':
+      return correctAssembly(state, command);
+    case 'correctOfficer':
+      return correctOfficer(state, command);
+    case 'nextTurn':
+      return nextTurn(state);
+    case 'giveTurn':
+      return giveTurn(state, command.player);
+    case 'takeDie':
+      return takeDie(state, command);
+    case 'setTracking':
+      return command.to === state.tracking
+        ? no('noChange')
+        : ok([happened('trackingSet', { to: command.to }, [{ what: 'tracking', to: command.to }])]);
+    case 'note':
+      return note(command.text);
+    case 'influence':
+      return influence(state, command);
+    case 'challengeCard':
+      return challengeCard(state, command);
+    case 'patrolBegin':
+      return patrolBegin(state, command);
+    case 'patrolStage':
+      return patrolStage(state, command);
+    case 'threat':
+      return threat(state, command, chance);
+    case 'patrolEnd':
+      return patrolEnd(state, command.player);
+    case 'action':
+      return action(state, command.player, command.move);
+    case 'leaderToCommunity':
+      return leaderToCommunity(state, command);
+    case 'leaderHome':
+      return leaderHome(state, command.player);
+    case 'editDefense':
+      return editDefense(state, command);
+    case 'placeDinos':
+      return placeDinos(state, command);
+    case 'setSettlement':
+      return setSettlement(state, command);
+    case 'setZoneDice':
+      return setZoneDice(state, command);
+    case 'setDangerous':
+      return setDangerous(state, command);
+    case 'setBreachTokens':
+      return setBreachTokens(state, command);
+    case 'setDinoDice':
+      return setDinoDice(state, command);
+    case 'resolveDinoAttack':
+      return resolveDinoAttack(state, command);
+    case 'resolveAssembly':
+      return resolveAssembly(state, command);
+    case 'resolveFinal':
+      return resolveFinal(state, command);
+    case 'finish':
+      return finish(state);
+    case 'reopen':
+      return reopen(state);
+  }
+}
+
+/** Own keys only: nobody is called `constructor` by accident. The Dissenters have Votes and place cubes. */
+function namesOnlyPlayers(state: State, command: Command): boolean {
+  const known = (id: string) => Object.hasOwn(state.players, id);
+  const dissenters = Object.hasOwn(state.dice, DISSENTERS);
+  if (command.type === 'correct')
+    return (
+      known(command.owner) || (dissenters && command.owner === DISSENTERS && command.counter === 'votes')
+    );
+  if (!('player' in command)) return true;
+  const allowed = command.type === 'influence' || (command.type === 'adjust' && command.counter === 'votes');
+  return known(command.player) || (allowed && dissenters && command.player === DISSENTERS);
+}
+
+function note(text: string): Decision {
+  const trimmed = text.trim();
+  if (trimmed === '') return no('emptyNote');
+  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
+  return ok([happened('noteWritten', { text: trimmed }, [])]);
+}

@@ -1,0 +1,62 @@
+import { ok, type Refusal, type Result } from '@/engine';
+import type { Deltas } from '../../../perseverance/ledger';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { ASSETS, type Asset } from '../../terms';
+import { applyChange, type Change } from '../change';
+import type { Event } from '../event';
+import { evolve } from '../evolve';
+import { isTracked, type Counter, type State } from '../state';
+
+export type Decision = Result<readonly Event[], Refusal>;
+
+export function count(owner: string, counter: Counter, by: number): Change {
+  return { what: 'count', owner, counter, by };
+}
+
+/** What a rule changed, as far as the table follows it: in Essentials a cost in Stories is told, not taken. */
+export function trackedDeltas(state: State, deltas: Deltas): readonly Change[] {
+  return Object.entries(deltas).flatMap(([owner, assets]) =>
+    Object.entries(assets)
+      .filter((entry): entry is [Asset, number] => isAsset(entry[0]))
+      .filter(([asset]) => isTracked(state, asset) && isAtTable(state, owner))
+      .map(([asset, by]) => count(owner, asset, by)),
+  );
+}
+
+/** Followers of everybody who gained or lost some. */
+export function followersIn(deltas: Deltas): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(deltas)
+      .map(([owner, assets]) => [owner, assets.followers ?? 0] as const)
+      .filter(([, by]) => by !== 0),
+  );
+}
+
+/** One step of a command that has several: each sees what the ones before it did. */
+export function chain(
+  state: State,
+  first: Decision,
+  ...steps: readonly ((state: State) => Decision)[]
+): Decision {
+  let current = state;
+  let decision = first;
+  const events: Event[] = [];
+  for (const step of [...steps, null]) {
+    if (!decision.ok) return decision;
+    events.push(...decision.value);
+    current = decision.value.reduce(evolve, current);
+    if (step) decision = step(current);
+  }
+  return ok(events);
+}
+
+/** The table as it would be: the next piece is checked against it. */
+export const afterChange: (state: State, change: Change) => State = applyChange;
+
+function isAsset(word: string): word is Asset {
+  return (ASSETS as readonly string[]).includes(word);
+}
+
+function isAtTable(state: State, owner: string): boolean {
+  return owner === DISSENTERS || Object.hasOwn(state.players, owner);
+}

@@ -1,0 +1,172 @@
+import { ok, type Refusal, type Result } from '@/engine';
+import { PIECES, SOLDIER_ASSET } from '../../pieces';
+import { nameOf, say } from '../../say';
+import { ROWS, type Dino, type Row, type Zone } from '../../terms';
+import type { Change } from '../change';
+import type { Command, Spot } from '../command';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { playersOf, type ColumnState, type DefenderState, type State, type TrapState } from '../state';
+import { dinoSpaces, leaderOf, soldierSupply, trapsFit, trapsOf, wallsOf } from '../supplies';
+import { afterChange, count, type Decision } from './decision';
+
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+type Put = Result<Change, Refusal>;
+
+/** The grid editor: one thing set as it lies on the board. No rule pays for it. */
+export function editDefense(state: State, { zone, column, edit }: CommandOf<'editDefense'>): Decision {
+  if (!columnAt(state, { zone, column })) return no('noSuchSpace');
+  const edited = applyEdit(state, { zone, column }, edit);
+  if (!edited.ok) return edited;
+  return edited.value.length === 0
+    ? no('noChange')
+    : ok([happened('defenseEdited', { zone, column }, edited.value)]);
+}
+
+function applyEdit(
+  state: State,
+  spot: Spot,
+  edit: CommandOf<'editDefense'>['edit'],
+): Result<readonly Change[], Refusal> {
+  const column = columnAt(state, spot);
+  if (!column) return no('noSuchSpace');
+  const one = (put: Put): Result<readonly Change[], Refusal> => (put.ok ? ok([put.value]) : put);
+  switch (edit.piece) {
+    case 'dino':
+      if (column.spaces[edit.space]?.dino === edit.to) return no('noChange');
+      return edit.to === null
+        ? one(setSpace(state, spot, edit.space, { dino: null }))
+        : one(putDino(state, spot, edit.space, edit.to));
+    case 'trap': {
+      const cleared = setSpace(state, spot, edit.space, { trap: null });
+      if (edit.to === null || !cleared.ok) return one(cleared);
+      return one(putTrap(afterChange(state, cleared.value), spot, edit.space, edit.to, 'anywhere'));
+    }
+    case 'wall':
+      if (column.wall === edit.to) return no('noChange');
+      return edit.to === null
+        ? ok([columnChange(spot, { ...column, wall: null })])
+        : one(putWall(afterChange(state, columnChange(spot, { ...column, wall: null })), spot, edit.to));
+    case 'soldier':
+      return swapFigure(state, spot, edit.row, edit.to);
+  }
+}
+
+/** Who leaves the space goes to the board; who comes is taken from the board, else from the supply. */
+function swapFigure(
+  state: State,
+  spot: Spot,
+  row: Row,
+  to: DefenderState | null,
+): Result<readonly Change[], Refusal> {
+  const column = columnAt(state, spot);
+  const standing = column?.soldiers[ROWS.indexOf(row)] ?? null;
+  if (standing?.owner === to?.owner && standing?.type === to?.type) return no('noChange');
+  const changes: Change[] = [];
+  if (column) changes.push(columnChange(spot, withFigure(column, row, null)));
+  if (standing && standing.type !== 'leader')
+    changes.push(count(standing.owner, SOLDIER_ASSET[standing.type], 1));
+  if (to === null) return ok(changes);
+  const cleared = changes.reduce(afterChange, state);
+  if (!playersOf(state).includes(to.owner)) return no('unknownPlayer');
+  if (to.type !== 'leader') {
+    const asset = SOLDIER_ASSET[to.type];
+    if ((cleared.players[to.owner]?.[asset] ?? 0) > 0) changes.push(count(to.owner, asset, -1));
+    else if (soldierSupply(cleared, to.owner, to.type) < 1)
+      return no('noSoldierLeft', {
+        player: nameOf(to.owner),
+        what: say(`figure.${to.type}`),
+        at: PIECES.soldiersOfAKind,
+      });
+  }
+  const put = putFigure(cleared, spot, row, to);
+  return put.ok ? ok([...changes, put.value]) : put;
+}
+
+export function placeDinos(state: State, { zone, dinos }: CommandOf<'placeDinos'>): Decision {
+  if (dinos.length === 0) return no('noChange');
+  const changes: Change[] = [];
+  let current = state;
+  for (const { column, dino } of dinos) {
+    const spaces = columnAt(current, { zone, column })?.spaces ?? [];
+    const free = spaces.findIndex(
+      (space, i) => space.dino === null && i < (dinoSpaces(current, zone)[column] ?? 0),
+    );
+    if (free < 0) return no('columnFull', { column: column + 1 });
+    const put = putDino(current, { zone, column }, free, dino);
+    if (!put.ok) return put;
+    changes.push(put.value);
+    current = afterChange(current, put.value);
+  }
+  return ok([happened('dinosPlaced', { zone, count: dinos.length }, changes)]);
+}
+
+function putDino(state: State, spot: Spot, space: number, dino: Dino): Put {
+  return setSpace(state, spot, space, { dino });
+}
+
+/** Traps go onto empty Dino spaces; the Net Gun slips one under a Dino that has none. */
+export function putTrap(
+  state: State,
+  spot: Spot,
+  space: number,
+  trap: TrapState,
+  where: 'empty' | 'underDino' | 'anywhere',
+): Put {
+  const place = columnAt(state, spot)?.spaces[space];
+  if (!place) return no('noSuchSpace');
+  if (!playersOf(state).includes(trap.owner)) return no('unknownPlayer');
+  if (place.trap || (where === 'empty' && place.dino)) return no('spaceTaken');
+  if (where === 'underDino' && !place.dino) return no('trapUnderDino');
+  const owner = state.players[trap.owner];
+  if (owner && !trapsFit([...trapsOf(state, trap.owner), trap], owner))
+    return no('noTrapLeft', { player: nameOf(trap.owner) });
+  return setSpace(state, spot, space, { trap });
+}
+
+export function putWall(state: State, spot: Spot, owner: string): Put {
+  const column = columnAt(state, spot);
+  if (!column) return no('noSuchSpace');
+  if (!playersOf(state).includes(owner)) return no('unknownPlayer');
+  if (column.wall !== null) return no('spaceTaken');
+  if (wallsOf(state, owner) >= PIECES.walls) return no('noWallLeft', { player: nameOf(owner) });
+  return ok(columnChange(spot, { ...column, wall: owner }));
+}
+
+/** A figure onto a free Soldier space; where it came from is the caller's affair. */
+export function putFigure(state: State, spot: Spot, row: Row, figure: DefenderState): Put {
+  const column = columnAt(state, spot);
+  if (!column) return no('noSuchSpace');
+  if (column.soldiers[ROWS.indexOf(row)]) return no('spaceTaken');
+  if (figure.type === 'leader' && leaderOf(state, figure.owner))
+    return no('leaderOut', { player: nameOf(figure.owner) });
+  return ok(columnChange(spot, withFigure(column, row, figure)));
+}
+
+export function columnAt(state: State, { zone, column }: Spot): ColumnState | undefined {
+  return state.zones[zone].columns[column];
+}
+
+export function columnChange({ zone, column }: Spot, to: ColumnState): Change {
+  return { what: 'column', zone, column, to };
+}
+
+export function withFigure(column: ColumnState, row: Row, figure: DefenderState | null): ColumnState {
+  const [top, bottom] = column.soldiers;
+  return { ...column, soldiers: row === 'top' ? [figure, bottom] : [top, figure] };
+}
+
+function setSpace(state: State, spot: Spot, space: number, to: Partial<ColumnState['spaces'][number]>): Put {
+  const column = columnAt(state, spot);
+  if (!column?.spaces[space] || space >= spacesOf(state, spot.zone, spot.column)) return no('noSuchSpace');
+  return ok(
+    columnChange(spot, {
+      ...column,
+      spaces: column.spaces.map((old, i) => (i === space ? { ...old, ...to } : old)),
+    }),
+  );
+}
+
+function spacesOf(state: State, zone: Zone, column: number): number {
+  return dinoSpaces(state, zone)[column] ?? 0;
+}

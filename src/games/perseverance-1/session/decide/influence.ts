@@ -1,0 +1,59 @@
+import { ok } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { influence as place } from '../../rules/influence';
+import { readInfluence } from '../../rules/input/readInfluence';
+import type { Officer } from '../../terms';
+import { happened } from '../event';
+import { playersOf, type State } from '../state';
+import { influenceLeft } from '../supplies';
+import { actingPlayer } from './actingPlayer';
+import { trackedDeltas, type Decision } from './decision';
+import { resolveRaw } from './resolveRaw';
+
+export interface Placement {
+  readonly player: string;
+  readonly officer: Officer;
+  readonly count: number;
+  readonly source: 'action' | 'free';
+  readonly foodUsed: number;
+}
+
+/** Cubes on an Officer: cost, bonus and overflow as the rules say; in Essentials the cost is told, not checked. */
+export function influence(state: State, { player, officer, count, source, foodUsed }: Placement): Decision {
+  const { edition, box } = state.config;
+  const { slots, pool } = state.officers[officer];
+  const outcome = resolveRaw(readInfluence, place, {
+    edition,
+    players: playersOf(state).map((id) => ({
+      id,
+      safeguard: state.players[id]?.safeguard,
+      valor: state.players[id]?.valor,
+    })),
+    officer,
+    slots,
+    pool,
+    source,
+    count,
+    placer: placerOf(state, player, foodUsed),
+    engineerBonus: box.engineerBonus,
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      'influencePlaced',
+      { player, officer, count, winners: figures.bonus?.winners ?? null, overflow: figures.overflow },
+      [
+        { what: 'officer', officer, slots: figures.slots, pool: figures.pool },
+        ...trackedDeltas(state, figures.deltas),
+      ],
+      explanation,
+    ),
+  ]);
+}
+
+function placerOf(state: State, id: string, foodUsed: number) {
+  if (id === DISSENTERS) return { id, influenceLeft: 15 };
+  const { story, food, leader } = actingPlayer(state, id);
+  return { id, influenceLeft: influenceLeft(state, id), story, food, leader, foodUsed };
+}

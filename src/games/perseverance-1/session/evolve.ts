@@ -1,0 +1,8 @@
+import { applyChanges } from './change';
+import type { Event } from './event';
+import type { State } from './state';
+
+/** Needs no rule: every event carries what it changed. */
+export function evolve(state: State, event: Event): State {
+  return applyChanges(state, event.changes);
+}

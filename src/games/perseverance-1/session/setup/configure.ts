@@ -1,0 +1,137 @@
+import { ok, seatAnswer, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
+import { rulesOf } from '../../editions';
+import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE, setup } from '../../rules/setup';
+import { nameOf, say } from '../../say';
+import { LEADERS, OFFICERS, RESERVED_IDS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
+import { BREACH_TOKENS, MODULES, PLAYERS, setupInput, TRACKING, type Config } from '../config';
+import { no } from '../refuse';
+import { record } from '../state';
+import { readBoxAnswers } from './boxAnswers';
+import { CHOSEN, DRAWN, editionOf, FIELD } from './fields';
+
+/** What the screens collected, checked once more, and what is left to luck, drawn once. */
+export function configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal> {
+  const seated = checkSeats(seats);
+  if (!seated.ok) return seated;
+  const edition = editionOf(answers);
+  const leaders = chooseLeaders(seats, answers, chance);
+  if (!leaders.ok) return leaders;
+  const placements = choosePlacements(seats, answers, leaders.value);
+  if (!placements.ok) return placements;
+  const dissenterZone = chooseDissenterZone(answers, Object.values(placements.value), chance);
+  if (!dissenterZone.ok) return dissenterZone;
+  const breachTokens = chooseBreachTokens(answers, rulesOf(edition).rewards, chance);
+  if (!breachTokens.ok) return breachTokens;
+  const box = readBoxAnswers(answers, seats);
+  if (!box.ok) return box;
+
+  const officers =
+    answers[FIELD.officers] === DRAWN ? zoneMap(shuffle(OFFICERS, chance)) : FIRST_GAME_OFFICERS;
+  const config: Config = {
+    v: 1,
+    edition,
+    seats,
+    leaders: leaders.value,
+    // Only the published edition leaves the choice.
+    leaderAbilities: !rulesOf(edition).abilitiesOptional || answers[FIELD.abilities] !== false,
+    officers,
+    deterministic: record(MODULES, (module) => answers[FIELD.module(module)] === true),
+    breachTokens: breachTokens.value,
+    dissenterZone: dissenterZone.value,
+    placements: placements.value,
+    tracking: TRACKING.find((tracking) => tracking === answers[FIELD.tracking]) ?? 'essentials',
+    box: box.value,
+  };
+  const legal = setup(setupInput(config));
+  return legal.ok ? ok(config) : legal;
+}
+
+function checkSeats(seats: readonly Seat[]): Result<null, Refusal> {
+  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) return no('players', PLAYERS, 'seats');
+  if (new Set(seats.map(({ id }) => id)).size < seats.length) return no('playerTwice', undefined, 'seats');
+  if (seats.some(({ id }) => RESERVED_IDS.includes(id))) return no('playerTwice', undefined, 'seats');
+  if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
+    return no('colourTwice', undefined, 'seats');
+  return ok(null);
+}
+
+function chooseLeaders(
+  seats: readonly Seat[],
+  answers: Answers,
+  chance: Chance,
+): Result<Readonly<Record<string, Leader>>, Refusal> {
+  const wanted = new Map<string, Leader>();
+  for (const { id } of seats) {
+    const path = seatAnswer(FIELD.leader, id);
+    const leader = LEADERS.find((word) => word === answers[path]);
+    if (leader === undefined) continue;
+    const other = [...wanted].find(([, taken]) => taken === leader);
+    if (other) return no('leaderTwice', { leader: say(`leader.${leader}`), player: nameOf(other[0]) }, path);
+    wanted.set(id, leader);
+  }
+  const left = shuffle(
+    LEADERS.filter((leader) => ![...wanted.values()].includes(leader)),
+    chance,
+  );
+  const entries = seats.map(({ id }) => [id, wanted.get(id) ?? left.shift() ?? 'adelita'] as const);
+  return ok(Object.fromEntries(entries));
+}
+
+function choosePlacements(
+  seats: readonly Seat[],
+  answers: Answers,
+  leaders: Readonly<Record<string, Leader>>,
+): Result<Readonly<Record<string, Zone>>, Refusal> {
+  const placements = new Map<string, Zone>();
+  for (const { id } of seats) {
+    const path = FIELD.placement(id);
+    const chosen = ZONES.find((zone) => zone === answers[path]);
+    const zone = chosen ?? RECOMMENDED_ZONE[leaders[id] ?? 'adelita'];
+    if ([...placements.values()].includes(zone)) return no('zoneTwice', { zone: say(`zone.${zone}`) }, path);
+    placements.set(id, zone);
+  }
+  return ok(Object.fromEntries(placements));
+}
+
+/** With two players one of the Zones that nobody begins in; otherwise there are no Dissenters. */
+function chooseDissenterZone(
+  answers: Answers,
+  taken: readonly Zone[],
+  chance: Chance,
+): Result<Zone | null, Refusal> {
+  if (taken.length !== 2) return ok(null);
+  const free = ZONES.filter((zone) => !taken.includes(zone));
+  const chosen = ZONES.find((zone) => zone === answers[FIELD.dissenterZone]);
+  if (chosen === undefined) return ok(free[chance.pick(free.length)] ?? null);
+  return free.includes(chosen)
+    ? ok(chosen)
+    : no('dissenterZone', { zone: say(`zone.${chosen}`) }, FIELD.dissenterZone);
+}
+
+function chooseBreachTokens(
+  answers: Answers,
+  rewards: readonly RewardId[],
+  chance: Chance,
+): Result<readonly RewardId[], Refusal> {
+  if (answers[FIELD.breach] !== CHOSEN) return ok(shuffle(rewards, chance).slice(0, BREACH_TOKENS));
+  const tokens: RewardId[] = [];
+  for (let i = 1; i <= BREACH_TOKENS; i++) {
+    const path = FIELD.breachToken(i);
+    const token = rewards.find((reward) => reward === (answers[path] ?? rewards[i - 1]));
+    if (token === undefined || tokens.includes(token))
+      return no('breachTokens', { count: BREACH_TOKENS }, path);
+    tokens.push(token);
+  }
+  return ok(tokens);
+}
+
+function zoneMap(officers: readonly (typeof OFFICERS)[number][]): Config['officers'] {
+  return record(ZONES, (zone) => officers[ZONES.indexOf(zone)] ?? FIRST_GAME_OFFICERS[zone]);
+}
+
+function shuffle<T>(things: readonly T[], chance: Chance): T[] {
+  const left = [...things];
+  const drawn: T[] = [];
+  while (left.length > 0) drawn.push(...left.splice(chance.pick(left.length), 1));
+  return drawn;
+}

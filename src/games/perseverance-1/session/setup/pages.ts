@@ -1,0 +1,185 @@
+import type { Answers, Choice, Seat, SetupField, SetupPage } from '@/engine';
+import { rulesOf } from '../../editions';
+import { nameOf, say } from '../../say';
+import { BREACH_TOKEN_RULES, EDITIONS, ZONES } from '../../terms';
+import { BREACH_TOKENS, MODULES, TRACKING } from '../config';
+import { editionReading } from './editionReading';
+import {
+  CHOSEN,
+  countOf,
+  DRAWN,
+  editionOf,
+  FIELD,
+  FIRST_GAME,
+  prefilledBox,
+  RECOMMENDED,
+  writeList,
+} from './fields';
+
+/** Edition, variants, and what only the table's own box can tell. */
+export function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
+  return [
+    {
+      id: 'edition',
+      title: say('session.setup.edition'),
+      fields: [
+        {
+          kind: 'choice',
+          id: FIELD.edition,
+          label: say('session.setup.edition'),
+          initial: 'published-2021',
+          options: [...EDITIONS].reverse().map((edition) => ({
+            id: edition,
+            label: say(`session.edition.${edition}`),
+            note: say(`session.editionNote.${edition}`),
+          })),
+        },
+      ],
+      reading: editionReading,
+    },
+    {
+      id: 'variants',
+      title: say('session.setup.variants'),
+      fields: [...tracking(), ...variants(answers, seats), ...start(seats)],
+    },
+    {
+      id: 'box',
+      title: say('session.setup.box'),
+      note: say('session.setup.boxNote'),
+      fields: boxFields(answers, seats),
+    },
+  ];
+}
+
+function tracking(): readonly SetupField[] {
+  return [
+    {
+      kind: 'choice',
+      id: FIELD.tracking,
+      label: say('session.setup.tracking'),
+      initial: 'essentials',
+      options: TRACKING.map((tracking) => ({
+        id: tracking,
+        label: say(`session.tracking.${tracking}`),
+        note: say(`session.trackingNote.${tracking}`),
+      })),
+    },
+  ];
+}
+
+function variants(answers: Answers, seats: readonly Seat[]): readonly SetupField[] {
+  const rules = rulesOf(editionOf(answers));
+  const abilities: SetupField = {
+    kind: 'flag',
+    id: FIELD.abilities,
+    label: say('session.setup.abilities'),
+    note: say('session.setup.abilitiesNote'),
+    initial: true,
+  };
+  return [
+    ...(rules.abilitiesOptional ? [abilities] : []),
+    ...MODULES.map((module): SetupField => ({
+      kind: 'flag',
+      id: FIELD.module(module),
+      label: say(`session.module.${module}`),
+      note: say(`session.moduleNote.${module}`),
+      initial: false,
+    })),
+    choice(FIELD.officers, say('session.setup.officers'), FIRST_GAME, [
+      { id: FIRST_GAME, label: say('session.setup.officersDefault') },
+      { id: DRAWN, label: say('session.setup.drawn') },
+    ]),
+    choice(FIELD.breach, say('session.setup.breachTokens'), DRAWN, drawnOrChosen()),
+    ...(answers[FIELD.breach] === CHOSEN ? breachTokens(answers) : []),
+    ...(countOf(seats) === 2 ? [dissenterZone()] : []),
+  ];
+}
+
+function breachTokens(answers: Answers): readonly SetupField[] {
+  const { rewards } = rulesOf(editionOf(answers));
+  const options = rewards.map((reward) => ({ id: reward, label: say(`reward.${reward}`) }));
+  return Array.from({ length: BREACH_TOKENS }, (_, i) =>
+    choice(
+      FIELD.breachToken(i + 1),
+      say('session.setup.breachToken', { number: i + 1 }),
+      rewards[i] ?? '',
+      options,
+    ),
+  );
+}
+
+function dissenterZone(): SetupField {
+  return choice(FIELD.dissenterZone, say('session.setup.dissenterZone'), DRAWN, [
+    { id: DRAWN, label: say('session.setup.drawn') },
+    ...zones(),
+  ]);
+}
+
+/** The first Settlement of each player: as recommended for the Leader, unless the table chooses. */
+function start(seats: readonly Seat[]): readonly SetupField[] {
+  return seats.map(({ id }) =>
+    choice(FIELD.placement(id), say('session.setup.placement', { player: nameOf(id) }), RECOMMENDED, [
+      { id: RECOMMENDED, label: say('session.setup.recommended') },
+      ...zones(),
+    ]),
+  );
+}
+
+function boxFields(answers: Answers, seats: readonly Seat[]): readonly SetupField[] {
+  const edition = editionOf(answers);
+  const players = countOf(seats);
+  const box = prefilledBox(answers, seats);
+  return [
+    ...box.scoringTiles.map((tile, i) =>
+      numbers(
+        FIELD.tile(edition, players, i + 1),
+        say('session.setup.tile', { number: i + 1 }),
+        writeList(tile),
+      ),
+    ),
+    numbers(FIELD.scale(edition, players), say('session.setup.scale'), writeList(box.defenseScale)),
+    {
+      ...numbers(FIELD.picks(edition), say('session.setup.picks'), ''),
+      hint: say('session.setup.picksHint'),
+    },
+    choice(
+      FIELD.breachRule(edition),
+      say('session.setup.breachRule'),
+      box.breachTokenRule,
+      BREACH_TOKEN_RULES.map((rule) => ({ id: rule, label: say(`session.breachRule.${rule}`) })),
+    ),
+    {
+      kind: 'number',
+      id: FIELD.engineer(edition),
+      label: say('session.setup.engineer'),
+      note: say('session.setup.engineerNote'),
+      track: { min: 1, max: 2 },
+      initial: box.engineerBonus,
+    },
+    numbers(FIELD.dinoSpaces(players), say('session.setup.dinoSpaces'), writeList(box.dinoSpaces)),
+  ];
+}
+
+function numbers(id: string, label: SetupField['label'], initial: string) {
+  return { kind: 'text', id, label, hint: say('session.setup.listHint'), maxLength: 80, initial } as const;
+}
+
+function choice(
+  id: string,
+  label: SetupField['label'],
+  initial: string,
+  options: readonly Choice[],
+): SetupField {
+  return { kind: 'choice', id, label, initial, options };
+}
+
+function drawnOrChosen(): readonly Choice[] {
+  return [
+    { id: DRAWN, label: say('session.setup.drawn') },
+    { id: CHOSEN, label: say('session.setup.chosen') },
+  ];
+}
+
+function zones(): readonly Choice[] {
+  return ZONES.map((zone) => ({ id: zone, label: say(`zone.${zone}`) }));
+}

@@ -1,0 +1,28 @@
+import type { Setup } from '@/engine';
+import { say } from '../../say';
+import { LEADERS } from '../../terms';
+import { PLAYERS, type Config } from '../config';
+import { configure } from './configure';
+import { DRAWN, FIELD } from './fields';
+import { pages } from './pages';
+
+export const setup: Setup<Config> = {
+  players: PLAYERS,
+  seat: {
+    id: FIELD.leader,
+    label: say('session.setup.leader'),
+    options: [
+      ...LEADERS.map((leader) => ({
+        id: leader,
+        label: say(`leader.${leader}`),
+        note: say(`session.ability.${leader}`),
+      })),
+      { id: DRAWN, label: say('session.setup.drawn') },
+    ],
+    initial: DRAWN,
+    shared: [DRAWN],
+  },
+  pages,
+  configure,
+  opening: 'setupChecklist',
+};

@@ -1,0 +1,219 @@
+import { unwrap } from '@/engine';
+import { DISSENTERS } from '../../perseverance/dissenters';
+import { SETTLEMENT_SPACES } from '../pieces';
+import { setup } from '../rules/setup';
+import type { SoldierCount } from '../rules/threat';
+import {
+  ASSETS,
+  OFFICERS,
+  ZONES,
+  type Asset,
+  type Dino,
+  type Figure,
+  type Officer,
+  type RewardId,
+  type Zone,
+} from '../terms';
+import { setupInput, type Config, type Tracking } from './config';
+
+/** The dice that belong to nobody. */
+export const NEUTRAL = 'neutral';
+
+/** Numbers of a player that can be counted up and down; assets, and what the app counts besides. */
+export const COUNTERS = [
+  ...ASSETS,
+  'patrols',
+  'threatLight',
+  'threatHeavy',
+  'usedTramplerTraps',
+  'usedRaptorTraps',
+] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+export interface Patrol {
+  /** On the card. */
+  readonly soldiers: SoldierCount;
+  readonly stage: number;
+  readonly stages: number;
+}
+
+export type PlayerState = Readonly<Record<Counter, number>> & {
+  readonly patrol: Patrol | null;
+  /** The Zone in whose Community area the Leader stands; a Leader in a Defense area stands in its grid. */
+  readonly community: Zone | null;
+};
+
+/** The type of a face-down Trap is known to its owner; the app may not have been told. */
+export interface TrapState {
+  readonly owner: string;
+  readonly type: Dino | null;
+}
+
+export interface DinoSpace {
+  readonly dino: Dino | null;
+  readonly trap: TrapState | null;
+}
+
+export interface DefenderState {
+  readonly owner: string;
+  readonly type: Figure;
+}
+
+export interface ColumnState {
+  /** Nearest to the Wall first; the third is covered until the Zone is Dangerous. */
+  readonly spaces: readonly DinoSpace[];
+  readonly wall: string | null;
+  /** Top row, bottom row. */
+  readonly soldiers: readonly [DefenderState | null, DefenderState | null];
+}
+
+export interface ZoneState {
+  /** By space, the lowest first. */
+  readonly settlements: readonly (string | null)[];
+  /** Dice that lie in the Community area, by owner, where the table said so. */
+  readonly dice: Readonly<Record<string, number>>;
+  readonly dangerous: boolean;
+  readonly columns: readonly ColumnState[];
+}
+
+export interface OfficerState {
+  /** Cubes on the track, left to right. */
+  readonly slots: readonly string[];
+  /** Cubes on the tile. */
+  readonly pool: Readonly<Record<string, number>>;
+}
+
+export interface DiceState {
+  /** Board and pool together. */
+  readonly inPlay: number;
+  readonly pool: number;
+}
+
+/** The two Dino dice that lie open in the deterministic version. */
+export interface DinoDice {
+  readonly normal: readonly Dino[];
+  readonly dangerous: readonly Dino[];
+}
+
+export interface FinalPlace {
+  readonly player: string;
+  readonly followers: number;
+  readonly rank: number;
+}
+
+/** `setup` until the checklist is closed; `end` after the last Assembly. */
+export const PHASES = ['setup', 'play', 'end', 'finished'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface State {
+  readonly config: Config;
+  readonly tracking: Tracking;
+  readonly phase: Phase;
+  readonly turn: string;
+  /** The next Assembly, counted from 1. */
+  readonly assembly: number;
+  readonly assemblies: number;
+  readonly influenceSpaces: number;
+  readonly players: Readonly<Record<string, PlayerState>>;
+  readonly dissenterVotes: number;
+  readonly zones: Readonly<Record<Zone, ZoneState>>;
+  readonly officers: Readonly<Record<Officer, OfficerState>>;
+  /** By owner: players, the neutral dice and, with two players, the Dissenters. */
+  readonly dice: Readonly<Record<string, DiceState>>;
+  readonly breachTokens: readonly RewardId[];
+  readonly dinoDice: DinoDice | null;
+  /** The places, once the game is finished, and what final scoring gave. */
+  readonly final: {
+    readonly places: readonly FinalPlace[];
+    readonly gains: Readonly<Record<string, number>>;
+  } | null;
+}
+
+export const EMPTY_SPACE: DinoSpace = { dino: null, trap: null };
+export const EMPTY_COLUMN: ColumnState = {
+  spaces: [EMPTY_SPACE, EMPTY_SPACE, EMPTY_SPACE],
+  wall: null,
+  soldiers: [null, null],
+};
+
+/** Everything as the rules put it on the table; a stored config was checked when it was read. */
+export function initial(config: Config): State {
+  const { figures } = unwrap(setup(setupInput(config)));
+  const [first] = config.seats;
+  return {
+    config,
+    tracking: config.tracking,
+    phase: 'setup',
+    turn: first?.id ?? '',
+    assembly: 1,
+    assemblies: figures.assemblies,
+    influenceSpaces: figures.influenceSlots,
+    players: Object.fromEntries(
+      config.seats.map(({ id }) => [id, startingPlayer((asset) => figures.players[id]?.[asset] ?? 0)]),
+    ),
+    dissenterVotes: 0,
+    zones: record(ZONES, (zone) => startingZone(figures.zones[zone]?.settlements ?? [], figures.columns)),
+    officers: record(OFFICERS, (officer) => ({
+      slots: Object.values(figures.zones).find((zone) => zone.officer === officer)?.slots ?? [],
+      pool: {},
+    })),
+    dice: Object.fromEntries([
+      ...Object.entries(figures.dicePool.players).map(([id, dice]) => [id, inPool(dice)] as const),
+      [NEUTRAL, inPool(figures.dicePool.neutral)],
+      ...(figures.dicePool.dissenters > 0
+        ? [[DISSENTERS, inPool(figures.dicePool.dissenters)] as const]
+        : []),
+    ]),
+    breachTokens: config.breachTokens,
+    dinoDice: null,
+    final: null,
+  };
+}
+
+export function playersOf(state: State): readonly string[] {
+  return state.config.seats.map(({ id }) => id);
+}
+
+/** Food, pieces and places are followed in Full tracking only. */
+export function isFull(state: State): boolean {
+  return state.tracking === 'full';
+}
+
+const ESSENTIAL: readonly Counter[] = [
+  'followers',
+  'votes',
+  'safeguard',
+  'valor',
+  'patrols',
+  'threatLight',
+  'threatHeavy',
+];
+
+export function isTracked(state: State, counter: Counter): boolean {
+  return isFull(state) || ESSENTIAL.includes(counter);
+}
+
+function startingPlayer(assetOf: (asset: Asset) => number): PlayerState {
+  const counters = record(COUNTERS, () => 0);
+  return { ...counters, ...record(ASSETS, assetOf), patrol: null, community: null };
+}
+
+function startingZone(settlements: readonly string[], columns: number): ZoneState {
+  return {
+    settlements: Array.from({ length: SETTLEMENT_SPACES.dangerous }, (_, i) => settlements[i] ?? null),
+    dice: {},
+    dangerous: false,
+    columns: Array.from({ length: columns }, () => EMPTY_COLUMN),
+  };
+}
+
+function inPool(dice: number): DiceState {
+  return { inPlay: dice, pool: dice };
+}
+
+export function record<K extends string, T>(
+  keys: readonly K[],
+  valueOf: (key: K) => T,
+): Readonly<Record<K, T>> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, T>;
+}

@@ -1,0 +1,245 @@
+import type { Phrase, TimelineLine } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { amount, counted, nameOf, namesOf, say } from '../../say';
+import { ASSETS, type Asset } from '../../terms';
+import { dieOwnerName } from '../decide/turn';
+import type { Event, EventOf, Gains } from '../event';
+import { describeBoard } from './describeBoard';
+import { iconOf } from './figures';
+
+/** One line of the timeline for each event, in plain words. */
+export function describe(event: Event): TimelineLine {
+  const line = lineOf(event);
+  return event.why && event.why.length > 0 ? { ...line, why: event.why } : line;
+}
+
+function lineOf(event: Event): TimelineLine {
+  switch (event.type) {
+    case 'playBegan':
+      return { icon: 'check', fact: say('session.event.playBegan') };
+    case 'counted':
+      return describeCounted(event);
+    case 'corrected':
+      return describeCorrected(event);
+    case 'turnPassed':
+      return {
+        player: event.to,
+        icon: 'next',
+        fact: say('session.event.turn', { player: nameOf(event.to) }),
+      };
+    case 'dieTaken':
+      return describeDie(event);
+    case 'trackingSet':
+      return {
+        icon: 'settings',
+        fact: say('session.event.tracking', { level: say(`session.tracking.${event.to}`) }),
+      };
+    case 'noteWritten':
+      // What people wrote is shown as they wrote it; it is no string of ours.
+      return {
+        icon: 'note',
+        fact: say('session.event.note'),
+        note: say('session.event.noteText', { words: event.text }),
+      };
+    case 'influencePlaced':
+      return describeInfluence(event);
+    case 'cardGained':
+      return {
+        player: event.player,
+        icon: 'story',
+        fact: say('session.event.card', { player: nameOf(event.player), card: event.card }),
+        ...gainNote(event.player, event.changes),
+      };
+    case 'patrolBegun':
+    case 'patrolEnded':
+    case 'threatChecked':
+      return describePatrol(event);
+    case 'stageResolved':
+      return {
+        player: event.player,
+        icon: 'patrol',
+        fact: say('session.event.stage', { player: nameOf(event.player), stage: event.stage }),
+        ...gainNote(event.player, event.changes),
+      };
+    case 'actionTaken':
+      return {
+        player: event.player,
+        icon: 'die',
+        fact: say('session.event.action', {
+          player: nameOf(event.player),
+          action: say(`session.move.${event.action}`),
+        }),
+        ...gainNote(event.player, event.changes),
+      };
+    case 'attackResolved':
+      return {
+        icon: 'raptor',
+        fact: say('session.event.attack', { zone: say(`zone.${event.zone}`) }),
+        note: say('session.event.attackNote', {
+          killed: amount('dinos', event.killed),
+          through: amount('dinos', event.through),
+        }),
+        milestone: true,
+      };
+    case 'rewardsTaken':
+      return { icon: 'trophy', fact: say('session.event.rewards'), ...gainsNote(event.followers) };
+    case 'assemblyHeld':
+      return {
+        icon: 'assembly',
+        fact: say('session.event.assembly', { number: event.assembly }),
+        ...gainsNote(event.followers),
+        milestone: true,
+      };
+    case 'officersScored':
+      return {
+        icon: 'officers',
+        fact: say('session.event.officers', { number: event.assembly }),
+        ...gainsNote(event.followers),
+      };
+    case 'roundEnded':
+      return {
+        icon: 'rounds',
+        fact: say('session.event.roundEnded', { number: event.assembly }),
+        ...(event.pool > 0 && { note: say('session.table.diceLeft', { count: event.pool }) }),
+      };
+    case 'finalScored':
+      return { icon: 'trophy', fact: say('session.event.finalScored'), ...gainsNote(event.followers) };
+    case 'gameFinished':
+      return {
+        icon: 'finish',
+        fact: say('session.event.finished'),
+        note: describeEnd(event),
+        milestone: true,
+      };
+    case 'gameReopened':
+      return { icon: 'redo', fact: say('session.event.reopened') };
+    case 'officerCorrected':
+    case 'leaderMoved':
+    case 'defenseEdited':
+    case 'dinosPlaced':
+    case 'settlementSet':
+    case 'zoneDiceSet':
+    case 'dangerousSet':
+    case 'breachTokensSet':
+    case 'dinoDiceSet':
+    case 'areaCleared':
+      return describeBoard(event);
+  }
+}
+
+function describeCounted({ player, counter, by, lost }: EventOf<'counted'>): TimelineLine {
+  return {
+    ...(player !== DISSENTERS && { player }),
+    icon: iconOf(counter),
+    fact: say('session.event.counted', { player: nameOf(player), what: say(`session.counter.${counter}`) }),
+    figure: by,
+    ...(lost > 0 && { note: say('session.event.lost', { count: lost }) }),
+  };
+}
+
+function describeCorrected({ owner, counter, from, to }: EventOf<'corrected'>): TimelineLine {
+  const what = say(`session.counter.${counter}`);
+  const ofTable = counter === 'assembly';
+  return {
+    ...(!ofTable && owner !== DISSENTERS && owner !== 'neutral' && { player: owner }),
+    icon: 'edit',
+    fact: ofTable
+      ? say('session.event.tableSet', { what, to })
+      : say('session.event.set', { player: dieOwnerName(owner), what, to }),
+    note: say('session.event.setNote', { from }),
+    figure: to - from,
+    correction: true,
+  };
+}
+
+function describeDie({ player, owner, zone, changes }: EventOf<'dieTaken'>): TimelineLine {
+  const paid = changes.find((change) => change.what === 'count' && change.counter === 'followers');
+  return {
+    player,
+    icon: 'die',
+    fact:
+      owner === player
+        ? say('session.event.ownDie', { player: nameOf(player) })
+        : say('session.event.die', { player: nameOf(player), owner: dieOwnerName(owner) }),
+    ...(zone && { note: say(`zone.${zone}`) }),
+    ...(paid?.what === 'count' && { figure: paid.by }),
+  };
+}
+
+function describeInfluence(event: EventOf<'influencePlaced'>): TimelineLine {
+  const { player, officer, count, winners } = event;
+  return {
+    ...(player !== DISSENTERS && { player }),
+    icon: 'influence',
+    fact: say('session.event.influence', {
+      player: nameOf(player),
+      cubes: amount('cubes', count),
+      officer: say(`officer.${officer}`),
+    }),
+    ...(winners && { note: say('session.event.bonus', { winners: namesOf(winners) }) }),
+  };
+}
+
+function describePatrol(
+  event: EventOf<'patrolBegun'> | EventOf<'patrolEnded'> | EventOf<'threatChecked'>,
+): TimelineLine {
+  const { player, type, light, heavy } = event;
+  return {
+    player,
+    icon: type === 'threatChecked' ? 'skull' : 'patrol',
+    fact: say(`session.event.${type}`, { player: nameOf(player) }),
+    note: say(`session.event.${type}Note`, { soldiers: counted(['light', light], ['heavy', heavy]) }),
+  };
+}
+
+/** What one player gained or paid, as far as it is tracked: "Food +2, Valor +1". */
+function gainNote(
+  player: string,
+  changes: Event['changes'],
+): { readonly note?: Phrase; readonly figure?: number } {
+  const gains = changes.flatMap((change) =>
+    change.what === 'count' && change.owner === player && change.by !== 0 && isAsset(change.counter)
+      ? [say('session.event.gain', { what: say(`session.counter.${change.counter}`), by: signed(change.by) })]
+      : [],
+  );
+  const followers = changes.find(
+    (change) => change.what === 'count' && change.owner === player && change.counter === 'followers',
+  );
+  const note = listed(gains);
+  return {
+    ...(note && { note }),
+    ...(followers?.what === 'count' && { figure: followers.by }),
+  };
+}
+
+/** Everybody's Followers of one moment. */
+function gainsNote(followers: Gains): { readonly note?: Phrase } {
+  const note = listed(
+    Object.entries(followers).map(([player, by]) =>
+      say('session.event.playerGain', { player: nameOf(player), by: signed(by) }),
+    ),
+  );
+  return note ? { note } : {};
+}
+
+function listed(phrases: readonly Phrase[]): Phrase | undefined {
+  const [first, ...rest] = phrases;
+  const others = rest.length > 0 ? listed(rest) : undefined;
+  return first && others ? say('owner.list', { first, rest: others }) : first;
+}
+
+function signed(by: number): string {
+  return by > 0 ? `+${by}` : `−${-by}`;
+}
+
+function isAsset(counter: string): counter is Asset {
+  return (ASSETS as readonly string[]).includes(counter);
+}
+
+function describeEnd({ places }: EventOf<'gameFinished'>): Phrase {
+  const winners = places.filter(({ rank }) => rank === 1);
+  return say('session.event.finishedNote', {
+    winners: namesOf(winners.map(({ player }) => player)),
+    followers: amount('followers', winners[0]?.followers ?? 0),
+  });
+}

@@ -1,0 +1,89 @@
+import type { TimelineLine } from '@/engine';
+import { amount, nameOf, say } from '../../say';
+import { dieOwnerName } from '../decide/turn';
+import type { Event } from '../event';
+
+type BoardEvent = Extract<
+  Event,
+  {
+    type:
+      | 'officerCorrected'
+      | 'leaderMoved'
+      | 'defenseEdited'
+      | 'dinosPlaced'
+      | 'settlementSet'
+      | 'zoneDiceSet'
+      | 'dangerousSet'
+      | 'breachTokensSet'
+      | 'dinoDiceSet'
+      | 'areaCleared';
+  }
+>;
+
+/** What lies on the board, set by hand or cleared away. */
+export function describeBoard(event: BoardEvent): TimelineLine {
+  switch (event.type) {
+    case 'officerCorrected':
+      return {
+        icon: 'edit',
+        fact: say('session.event.officerSet', { officer: say(`officer.${event.officer}`) }),
+        correction: true,
+      };
+    case 'leaderMoved':
+      return {
+        player: event.player,
+        icon: 'leader',
+        fact: event.zone
+          ? say('session.event.leaderOut', { player: nameOf(event.player), zone: say(`zone.${event.zone}`) })
+          : say('session.event.leaderHome', { player: nameOf(event.player) }),
+      };
+    case 'defenseEdited':
+      return {
+        icon: 'edit',
+        fact: say('session.event.defense', { zone: say(`zone.${event.zone}`) }),
+        note: say('session.event.column', { column: event.column + 1 }),
+        correction: true,
+      };
+    case 'dinosPlaced':
+      return {
+        icon: 'trampler',
+        fact: say('session.event.dinos', {
+          zone: say(`zone.${event.zone}`),
+          dinos: amount('dinos', event.count),
+        }),
+      };
+    case 'settlementSet':
+      return {
+        icon: 'settlement',
+        fact: say('session.event.settlement', { zone: say(`zone.${event.zone}`), space: event.space }),
+        note: event.owner ? say('session.event.owner', { player: nameOf(event.owner) }) : say('owner.nobody'),
+        correction: true,
+      };
+    case 'zoneDiceSet':
+      return {
+        icon: 'die',
+        fact: say('session.event.zoneDice', {
+          zone: say(`zone.${event.zone}`),
+          owner: dieOwnerName(event.owner),
+          dice: amount('dice', event.count),
+        }),
+        correction: true,
+      };
+    case 'dangerousSet':
+      return {
+        icon: 'warning',
+        fact: say(event.to ? 'breach.dangerous' : 'session.event.safe', { zone: say(`zone.${event.zone}`) }),
+        correction: true,
+      };
+    case 'breachTokensSet':
+      return { icon: 'edit', fact: say('session.event.breachTokens'), correction: true };
+    case 'dinoDiceSet':
+      return { icon: 'raptor', fact: say('session.event.dinoDice') };
+    case 'areaCleared':
+      return {
+        icon: 'check',
+        fact: say('session.event.cleared', { zone: say(`zone.${event.zone}`) }),
+        ...(event.dangerous && { note: say('breach.dangerous', { zone: say(`zone.${event.zone}`) }) }),
+      };
+  }
+}

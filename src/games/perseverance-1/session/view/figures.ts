@@ -1,0 +1,55 @@
+import type { Figure } from '@/engine';
+import { say } from '../../say';
+import type { Command } from '../command';
+import type { Counter, State } from '../state';
+import { trackOf } from '../supplies';
+import { counterName } from '../decide/count';
+
+const ICONS: Readonly<Record<Counter, string>> = {
+  followers: 'followers',
+  votes: 'votes',
+  food: 'food',
+  mr: 'scrap',
+  story: 'story',
+  lightSoldier: 'light',
+  heavySoldier: 'heavy',
+  safeguard: 'safeguard',
+  valor: 'valor',
+  patrols: 'patrol',
+  threatLight: 'skull',
+  threatHeavy: 'skull',
+  usedTramplerTraps: 'trap',
+  usedRaptorTraps: 'trap',
+};
+
+export function iconOf(counter: Counter): string {
+  return ICONS[counter];
+}
+
+/** A number that taps change. */
+export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
+  return {
+    id: counter,
+    label: counterName(state, counter),
+    value: state.players[player]?.[counter] ?? 0,
+    track: trackOf(state, player, counter),
+    icon: iconOf(counter),
+    adjust: (by) => ({ type: 'adjust', player, counter, by }),
+    set: (to) => ({ type: 'correct', owner: player, counter, to }),
+  };
+}
+
+/** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
+export function derivedFigure(
+  id: string,
+  label: Figure<Command>['label'],
+  icon: string,
+  value: number,
+): Figure<Command> {
+  const refuse = (): Command => ({ type: 'showDerived' });
+  return { id, label, value, icon, track: { min: value, max: value }, adjust: refuse, set: refuse };
+}
+
+export function leaderName(state: State, player: string) {
+  return say(`leader.${state.config.leaders[player] ?? 'adelita'}`);
+}

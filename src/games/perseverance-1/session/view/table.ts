@@ -1,0 +1,94 @@
+import type { FigureGroup, PlayerRow, TableView } from '@/engine';
+import { say } from '../../say';
+import type { Command } from '../command';
+import { isFull, playersOf, type State } from '../state';
+import { diceInPlay, poolLeft, suppliesLeft } from '../supplies';
+import { counterFigure, derivedFigure, leaderName } from './figures';
+import { barActions, moreActions, primary } from './tableActions';
+
+/** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
+export function table(state: State): TableView<Command> {
+  const finished = state.phase === 'finished';
+  const next = primary(state);
+  return {
+    heading: say('session.table.assembly', { number: state.assembly, of: state.assemblies }),
+    detail: finished
+      ? say('session.table.finished')
+      : state.phase === 'end'
+        ? say('session.table.finalScoring')
+        : say('session.table.diceLeft', { count: poolLeft(state) }),
+    pips: { lit: poolLeft(state), of: diceInPlay(state) },
+    column: say('asset.followers'),
+    rows: playersOf(state).map((player) => row(state, player)),
+    ...(next && { primary: next }),
+    actions: barActions(state),
+    more: moreActions(state),
+  };
+}
+
+function row(state: State, player: string): PlayerRow<Command> {
+  const more = groups(state, player);
+  const place = state.final?.places.find((final) => final.player === player);
+  return {
+    player,
+    note: place
+      ? say('session.table.place', { leader: leaderName(state, player), rank: place.rank })
+      : leaderName(state, player),
+    now: state.phase !== 'finished' && state.turn === player,
+    main: counterFigure(state, player, 'followers'),
+    stats: (['votes', 'safeguard', 'valor'] as const).map((counter) => counterFigure(state, player, counter)),
+    ...(more.length > 0 && { more }),
+  };
+}
+
+function groups(state: State, player: string): readonly FigureGroup<Command>[] {
+  const figure = (counter: Parameters<typeof counterFigure>[2]) => counterFigure(state, player, counter);
+  const threat: FigureGroup<Command> = {
+    id: 'threat',
+    title: say('session.group.threat'),
+    figures: [figure('threatLight'), figure('threatHeavy')],
+  };
+  const trackers = state.config.deterministic.threat ? [threat] : [];
+  if (!isFull(state)) return trackers;
+  const left = suppliesLeft(state, player);
+  const card = state.players[player]?.patrol;
+  return [
+    {
+      id: 'resources',
+      title: say('session.group.resources'),
+      figures: [figure('food'), figure('mr'), figure('story')],
+    },
+    {
+      id: 'soldiers',
+      title: say('session.group.soldiers'),
+      figures: [figure('lightSoldier'), figure('heavySoldier')],
+    },
+    {
+      id: 'patrols',
+      title: say('session.group.patrols'),
+      figures: [
+        figure('patrols'),
+        ...(card
+          ? [
+              derivedFigure('patrolLight', say('session.supply.patrolLight'), 'light', card.soldiers.light),
+              derivedFigure('patrolHeavy', say('session.supply.patrolHeavy'), 'heavy', card.soldiers.heavy),
+            ]
+          : []),
+      ],
+    },
+    ...trackers,
+    {
+      id: 'supplies',
+      title: say('session.group.supplies'),
+      figures: [
+        derivedFigure('light', say('session.supply.light'), 'light', left.light),
+        derivedFigure('heavy', say('session.supply.heavy'), 'heavy', left.heavy),
+        derivedFigure('dice', say('session.supply.dice'), 'die', left.dice),
+        derivedFigure('settlements', say('session.supply.settlements'), 'settlement', left.settlements),
+        derivedFigure('walls', say('session.supply.walls'), 'wall', left.walls),
+        derivedFigure('traps', say('session.supply.traps'), 'trap', left.traps),
+        derivedFigure('influence', say('session.supply.influence'), 'influence', left.influence),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,170 @@
+import type { Reminder, TableAction, TableView } from '@/engine';
+import { nameOf, say } from '../../say';
+import { ZONES, type Zone } from '../../terms';
+import type { Command } from '../command';
+import { NOTE_LENGTH } from '../decide/decide';
+import { nextPlayer } from '../decide/turn';
+import { isFull, type State } from '../state';
+import { dinoSpacesLeft, poolLeft } from '../supplies';
+
+type Action = TableAction<Command>;
+
+/** "Next turn", and what the rules want looked at before it. */
+export function primary(state: State): TableView<Command>['primary'] {
+  if (state.phase === 'finished') return undefined;
+  if (state.phase === 'end')
+    return isFull(state)
+      ? {
+          label: say('session.table.finalScoring'),
+          does: { kind: 'command', command: { type: 'resolveFinal', players: null } },
+        }
+      : { label: say('session.table.finish'), does: { kind: 'command', command: { type: 'finish' } } };
+  const player = nextPlayer(state);
+  const open = reminders(state);
+  return {
+    label: say('session.table.nextTurn'),
+    note: say('session.table.nextPlayer', { player: nameOf(player) }),
+    player,
+    does: { kind: 'command', command: { type: 'nextTurn' } },
+    ...(open.length > 0 && { reminders: open }),
+  };
+}
+
+/** In the order of the rules: the Patrol stage, then a Dino Attack, then the Assembly. */
+export function reminders(state: State): readonly Reminder<Command>[] {
+  const patrol = state.players[state.turn]?.patrol;
+  const full = fullArea(state);
+  return [
+    ...(patrol
+      ? [
+          {
+            id: 'patrol',
+            text: say('session.reminder.patrol', { player: nameOf(state.turn), stage: patrol.stage }),
+            does: { kind: 'wizard', wizard: 'patrolStage' },
+          } as const,
+        ]
+      : []),
+    ...(full
+      ? [
+          {
+            id: 'attack',
+            text: say('session.reminder.attack', { zone: say(`zone.${full}`) }),
+            does: { kind: 'screen', screen: 'defense' },
+          } as const,
+        ]
+      : []),
+    ...(poolLeft(state) === 0
+      ? [
+          {
+            id: 'assembly',
+            text: say('session.reminder.assembly', { number: state.assembly }),
+            does: { kind: 'screen', screen: 'zones' },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** A Zone whose Dino spaces all hold a Dino; only what is tracked can fill up. */
+export function fullArea(state: State): Zone | undefined {
+  return isFull(state) ? ZONES.find((zone) => dinoSpacesLeft(state, zone) === 0) : undefined;
+}
+
+export function barActions(state: State): readonly Action[] {
+  if (state.phase === 'finished') return [note(), reopen()];
+  return [
+    wizard('influence', 'influence'),
+    screen('officers', 'officers'),
+    { ...screen('zones', 'settlement'), ...(poolLeft(state) === 0 && { due: true }) },
+  ];
+}
+
+export function moreActions(state: State): readonly Action[] {
+  if (state.phase === 'finished') return [];
+  const patrol = state.players[state.turn]?.patrol;
+  const full = isFull(state);
+  return [
+    wizard('takeDie', 'die'),
+    wizard('challengeCard', 'story'),
+    ...(patrol
+      ? [
+          { ...wizard('patrolStage', 'patrol'), due: true },
+          {
+            ...wizard('patrolEnd', 'patrol'),
+            does: { kind: 'command', command: { type: 'patrolEnd', player: state.turn } } as const,
+          },
+        ]
+      : [wizard('patrolBegin', 'patrol')]),
+    wizard('threat', 'skull'),
+    ...(full
+      ? [
+          wizard('effect', 'food'),
+          { ...screen('defense', 'safeguard'), ...(fullArea(state) && { due: true }) },
+        ]
+      : []),
+    ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
+    ...(state.config.deterministic.dinoPlacement ? [wizard('dinoDice', 'raptor')] : []),
+    {
+      id: 'tracking',
+      label: say(full ? 'session.table.trackEssentials' : 'session.table.trackFull'),
+      icon: 'settings',
+      does: { kind: 'command', command: { type: 'setTracking', to: full ? 'essentials' : 'full' } },
+    },
+    note(),
+    finish(state),
+  ];
+}
+
+type WizardName =
+  | 'influence'
+  | 'takeDie'
+  | 'challengeCard'
+  | 'patrolBegin'
+  | 'patrolStage'
+  | 'patrolEnd'
+  | 'threat'
+  | 'effect'
+  | 'dissenters'
+  | 'dinoDice';
+
+function wizard(name: WizardName, icon: string): Action {
+  return { id: name, label: say(`session.action.${name}`), icon, does: { kind: 'wizard', wizard: name } };
+}
+
+function screen(name: 'officers' | 'zones' | 'defense', icon: string): Action {
+  return { id: name, label: say(`session.action.${name}`), icon, does: { kind: 'screen', screen: name } };
+}
+
+function note(): Action {
+  return {
+    id: 'note',
+    label: say('session.table.note'),
+    icon: 'note',
+    does: {
+      kind: 'text',
+      title: say('session.table.noteTitle'),
+      maxLength: NOTE_LENGTH,
+      command: (text) => ({ type: 'note', text }),
+    },
+  };
+}
+
+/** Ends the game early, without final scoring. */
+function finish(state: State): Action {
+  return {
+    id: 'finish',
+    label: say('session.table.finish'),
+    ...(state.phase !== 'end' && { note: say('session.table.finishNote') }),
+    icon: 'finish',
+    does: { kind: 'command', command: { type: 'finish' } },
+  };
+}
+
+function reopen(): Action {
+  return {
+    id: 'reopen',
+    label: say('session.table.reopen'),
+    icon: 'redo',
+    does: { kind: 'command', command: { type: 'reopen' } },
+  };
+}

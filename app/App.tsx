@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
+import { useLanguage } from '@/i18n';
 import { createBoot } from '@/state/boot';
 import type { Stores } from '@/state/stores';
 import { StoresContext, useSettings } from '@/state/useStores';
@@ -8,6 +9,7 @@ import { SnackbarProvider, ThemeProvider, useFonts } from '@/ui';
 import { BootScreen } from './boot/BootScreen';
 import { ErrorBoundary } from './boot/ErrorBoundary';
 import { Navigator } from './Navigator';
+import { markLanguage } from './platform/markLanguage';
 import { deviceNeeds } from './platform/services';
 
 const boot = createBoot(deviceNeeds);
@@ -16,6 +18,8 @@ export function App() {
   const status = useStore(boot.store, (state) => state.status);
   const [failed, setFailed] = useState(false);
   const fontsReady = useFonts();
+  const language = useLanguage();
+  useEffect(() => markLanguage(language), [language]);
   const start = useCallback(() => void boot.start().catch(() => setFailed(true)), []);
   useEffect(start, [start]);
   const startAgain = () => {

@@ -14,7 +14,7 @@ evening(
       ['', 'Type a name first.'],
       ['   ', 'Type a name first.'],
       ['x'.repeat(300), 'A name has at most 40 characters; this one has 300.'],
-      ['EMMY', 'There is already somebody called Emmy.'],
+      ['EMMY', 'There is already somebody called EMMY.'],
     ] as const) {
       await write(page, 'New player', name);
       await tap(page, 'Add');
@@ -28,6 +28,9 @@ evening(
 evening('an emoji is a name, at the table and in the history', async ({ page }) => {
   await startPad(page, { players: ['🦖', 'Łucja 👩‍🚀'] });
   await becomes('the table', () => readPoints(page), { '🦖': 0, 'Łucja 👩‍🚀': 0 });
+  await tap(page, 'Home');
+  await tap(page, /^History/);
+  await seeText(page, '🦖');
 });
 
 evening('one player is too few: going on says so and stays', async ({ page, app }) => {

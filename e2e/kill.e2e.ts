@@ -44,7 +44,7 @@ for (const [where, forward] of [
     const again = await app.reopen(path);
     if (forward > 0) {
       await see(again, 'heading', 'Check and save');
-      await see(again, 'button', 'Emmy +3, 3 after this');
+      await see(again, 'button', /^Emmy 3 after this \+3$/);
       await tap(again, 'Back');
     }
     await see(again, 'heading', 'Points this round');

@@ -107,7 +107,7 @@ function GameRow({ game, onOpen, onDelete }: GameRowProps) {
       <View style={{ flex: 1 }}>
         <Press
           onPress={onOpen}
-          label={say('history.open', { title })}
+          hint={say('history.open', { title })}
           insetFocus
           style={() => ({ padding: SPACE.s4, gap: SPACE.s1 })}
         >

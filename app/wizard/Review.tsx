@@ -28,7 +28,7 @@ export function Review({ lines, open, text }: Props) {
           <Press
             key={line.player ?? i}
             onPress={() => setAsked(line)}
-            label={`${name} ${writeChange(line.change)}, ${say('wizard.after', { total: writeNumber(line.total) })}`}
+            hint={say('table.why', { value: writeChange(line.change), player: name })}
             style={({ pressed }) => ({
               flexDirection: 'row',
               alignItems: 'center',

@@ -54,9 +54,14 @@ export function readPoints(page: Page): Promise<Points> {
   );
 }
 
-/** Types into the keypad that a tap on the number opens, and leaves it open. */
-export async function typeInKeypad(page: Page, player: string, sum: string): Promise<void> {
-  await tap(page, `${player}, Points`, 'spinbutton');
+/** Types into the keypad that a tap on the number opens. */
+export async function typeInKeypad(
+  page: Page,
+  player: string,
+  sum: string,
+  figure = 'Points',
+): Promise<void> {
+  await tap(page, `${player}, ${figure}`, 'spinbutton');
   await write(page, 'Number or sum', sum);
   await tap(page, 'Done');
 }

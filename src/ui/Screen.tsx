@@ -44,7 +44,10 @@ export function Screen({ children, header, footer, bar, scroll = true, gutter = 
               {children}
             </ScrollView>
           ) : (
-            <View style={{ flex: 1, ...sides, paddingBottom: below ? 0 : insets.bottom }}>{children}</View>
+            // A ledger's last rule lies a pixel over the edge: the page must not scroll sideways for it.
+            <View style={{ flex: 1, ...sides, paddingBottom: below ? 0 : insets.bottom, overflow: 'hidden' }}>
+              {children}
+            </View>
           )}
           {footer}
         </View>

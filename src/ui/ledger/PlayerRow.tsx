@@ -42,7 +42,6 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
   const { onLayout, lit } = useLamp(now);
   // Beside a large name there is no room for the counter: it moves under it, and the stats wrap.
   const large = theme.textScale > 1.2;
-  const many = Children.count(stats) > 0;
   return (
     <View
       onLayout={onLayout}
@@ -50,38 +49,35 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
       aria-label={name}
       style={{
         flexGrow: 1,
-        flexDirection: 'row',
+        paddingTop: SPACE.s1,
         borderBottomWidth: 1,
         borderColor: theme.colour.rule,
         backgroundColor: lit ? theme.colour.lit : 'transparent',
       }}
     >
       {lit && <LampBar edge="left" />}
-      <View style={{ width: MARGIN_WIDTH, paddingTop: SPACE.s1 }}>
-        <View
-          style={{
-            flexGrow: 1,
-            minHeight: 80,
-            alignItems: 'center',
-            justifyContent: large ? 'flex-start' : 'center',
-            paddingTop: large ? SPACE.s2 : 0,
-          }}
-        >
+      {/* One line for emblem, name and numeral: however tall two or three rows grow, they share a centre. */}
+      <View
+        style={{
+          flexGrow: 1,
+          minHeight: 80,
+          flexDirection: 'row',
+          alignItems: large ? 'flex-start' : 'center',
+        }}
+      >
+        <View style={{ width: MARGIN_WIDTH, alignItems: 'center', paddingTop: large ? SPACE.s2 : 0 }}>
           {/* The same above as below, so that the emblem stays on the numerals' centre line. */}
           {now && !large && <Turn />}
           <Emblem colour={colour} size={36} />
           {now && <Turn shown />}
         </View>
-        {many && !large && <View style={{ height: STATS_HEIGHT }} />}
-      </View>
-      <View style={{ flex: 1, minWidth: 0, paddingHorizontal: SPACE.s3, paddingTop: SPACE.s1 }}>
         <View
           style={{
-            flexGrow: 1,
-            minHeight: 80,
+            flex: 1,
+            minWidth: 0,
+            paddingHorizontal: SPACE.s3,
             flexDirection: large ? 'column' : 'row',
             alignItems: large ? 'stretch' : 'center',
-            justifyContent: 'center',
             gap: large ? SPACE.s1 : 0,
           }}
         >
@@ -105,8 +101,12 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
           </Asked>
           {counter}
         </View>
-        {many && <Stats wrap={large}>{stats}</Stats>}
       </View>
+      {Children.count(stats) > 0 && (
+        <View style={{ paddingLeft: MARGIN_WIDTH + SPACE.s3, paddingRight: SPACE.s3 }}>
+          <Stats wrap={large}>{stats}</Stats>
+        </View>
+      )}
     </View>
   );
 }
@@ -176,7 +176,8 @@ function Asked({
   return (
     <Press
       onPress={ask.onPress}
-      label={ask.label}
+      // The name on the screen is what it is called; the question is what a tap does.
+      hint={ask.label}
       style={({ pressed }) => ({ ...style, opacity: pressed ? 0.7 : 1 })}
     >
       {children}

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { useStore } from 'zustand';
+import type { DataPlatform } from '@/data/dataPlatform';
+import { createBoot, type Boot } from '@/state/boot';
+import { SnackbarProvider, ThemeProvider, Txt } from '@/ui';
+import { BootScreen } from '../../app/boot/BootScreen';
+import { createNodePlatform, openNodeDriver } from '../support/nodeDriver';
+
+const METRICS = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 0, left: 0, right: 0, bottom: 0 },
+};
+
+let folder: string;
+let file: string;
+let boot: Boot | null = null;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-boot-'));
+  file = join(folder, 'foothold.db');
+});
+afterEach(async () => {
+  const status = boot?.store.getState().status;
+  if (status?.kind === 'ready') await status.stores.services.data.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** From a cold start on the file to whatever stands in the way, or to the games. */
+async function start(differently: Partial<DataPlatform> = {}): Promise<void> {
+  boot = createBoot({
+    platform: { ...createNodePlatform(file), ...differently },
+    deviceLanguage: 'en',
+    clock: () => 1_700_000_000_000,
+    makeId: () => 'id',
+    delay: () => () => undefined,
+    chance: { pick: () => 0 },
+  });
+  render(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <ThemeProvider scheme="light" reduceMotion="on">
+        <SnackbarProvider>
+          <Booted boot={boot} />
+        </SnackbarProvider>
+      </ThemeProvider>
+    </SafeAreaProvider>,
+  );
+  await act(boot.start);
+}
+
+function Booted({ boot: { store, start: startAgain } }: { readonly boot: Boot }) {
+  const status = useStore(store, (state) => state.status);
+  if (status.kind === 'ready') return <Txt>the games are open</Txt>;
+  return <BootScreen status={status} onTryAgain={() => void startAgain()} />;
+}
+
+test('a first start opens without a question', async () => {
+  await start();
+  await screen.findByText('the games are open');
+});
+
+test('games that are open elsewhere can be used here', async () => {
+  const lock = {
+    acquire: () => Promise.resolve(false),
+    takeOver: () => Promise.resolve(),
+    release: () => Promise.resolve(),
+  };
+  await start({ lock });
+  await screen.findByText('Foothold is open elsewhere');
+  fireEvent.press(screen.getByRole('button', { name: 'Use it here' }));
+  await screen.findByText('the games are open');
+});
+
+test('a tab that does not let go is said to be so', async () => {
+  const lock = {
+    acquire: () => Promise.resolve(false),
+    takeOver: () => Promise.reject(new Error('it holds on')),
+    release: () => Promise.resolve(),
+  };
+  await start({ lock });
+  fireEvent.press(await screen.findByRole('button', { name: 'Use it here' }));
+  await screen.findByText('The other tab does not let go. Close it and try again.');
+});
+
+test('games of a newer Foothold are left alone', async () => {
+  const sql = await openNodeDriver(file);
+  await sql.exec('PRAGMA user_version = 999');
+  await sql.close();
+  await start();
+  await screen.findByText('These games come from a newer Foothold');
+  screen.getByText(/version 999 of the storage/);
+});
+
+test('a damaged file is put aside, and the evening goes on', async () => {
+  writeFileSync(file, 'this was never a database, whatever its name says'.repeat(200));
+  await start();
+  await screen.findByText('The storage is damaged');
+  expect(screen.getByRole('button', { name: 'Export my data' })).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Put aside and go on' }));
+  await screen.findByText('the games are open');
+});
+
+test('a browser without storage says why there is no place to keep games, and looks again when asked', async () => {
+  let blocked = true;
+  const unavailable = () =>
+    Promise.resolve(blocked ? { reason: 'no-storage' as const, message: 'a private window' } : null);
+  await start({ unavailable });
+  await screen.findByText('There is no place to keep games');
+  screen.getByText(/Reason: a private window/);
+  blocked = false;
+  fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('the games are open');
+});

@@ -1,0 +1,61 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import type { Stores } from '@/state/stores';
+import { createRestartable, type Restartable } from '../support/restartable';
+import { seatApp } from './seatApp';
+
+let app: Restartable;
+let stores: Stores;
+
+beforeEach(async () => {
+  app = createRestartable();
+  stores = await app.start();
+  // A draft of a score pad is on the table: whoever goes on with it is not asked which game.
+  await stores.newGame.getState().choose('scorepad');
+  await seatApp(stores);
+  fireEvent.press(screen.getByRole('button', { name: /New game/ }));
+  await screen.findByText('Who plays?');
+});
+afterEach(async () => {
+  await app.end();
+});
+
+function add(name: string) {
+  fireEvent.changeText(screen.getByLabelText('New player'), name);
+  fireEvent.press(screen.getByRole('button', { name: 'Add' }));
+}
+
+test.each([
+  ['no name at all', '', 'Type a name first.'],
+  ['a name of 300 characters', 'x'.repeat(300), 'A name has at most 40 characters; this one has 300.'],
+  ['a name that somebody has', 'EMMY', 'There is already somebody called EMMY.'],
+])('%s is refused under the field, and nobody sits down', async (_what, name, message) => {
+  add('Emmy');
+  await screen.findByLabelText('Emmy does not play');
+  add(name);
+  await screen.findByText(message);
+  expect(screen.getAllByLabelText(/ does not play$/)).toHaveLength(1);
+  expect(screen.getByLabelText('New player').props['value']).toBe(name);
+});
+
+test('a game begins when everybody sits and the game has a name', async () => {
+  for (const name of ['Emmy', '🦖']) {
+    add(name);
+    await screen.findByLabelText(`${name} does not play`);
+  }
+  fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
+  fireEvent.press(await screen.findByRole('button', { name: 'Start the game' }));
+  await screen.findByText('Give the game a name.');
+  expect(await stores.services.data.sessions.count()).toBe(0);
+
+  fireEvent.changeText(screen.getByLabelText('What are you playing?'), 'Harbour');
+  fireEvent.press(screen.getByRole('button', { name: 'Start the game' }));
+  await screen.findByLabelText('🦖, Points');
+  expect(await stores.services.data.sessions.count()).toBe(1);
+});
+
+test('one player alone cannot go on, and is told how many are missing', async () => {
+  add('Emmy');
+  await screen.findByText('One more player is needed.');
+  fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
+  expect(screen.getByText('Who plays?')).toBeOnTheScreen();
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import { expectLargeTargets } from './support/expectLargeTargets';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { SCREENS, seedGame, show } from './support/screens';
+import { becomes, see } from './support/see';
+import { find, tap } from './support/tap';
+
+evening('every screen by day passes the machine check, and every target is large enough', async (table) => {
+  await lookAtEverything(table.page, table.app.url);
+});
+
+evening(
+  'every screen by night passes too',
+  async (table) => {
+    await lookAtEverything(table.page, table.app.url);
+  },
+  { theme: 'dark' },
+);
+
+evening('every screen in Polish passes too, and says that it is Polish', async ({ page, app }) => {
+  const session = await seedGame(page);
+  await page.goto(`${app.url}/settings`);
+  await tap(page, 'Polski', 'radio');
+  await see(page, 'heading', 'Ustawienia');
+  await lookAtEverything(page, app.url, session);
+  assert.equal(await page.locator('html').getAttribute('lang'), 'pl');
+});
+
+evening(
+  'every screen with the largest text passes too, and nothing is cut off sideways',
+  async ({ page, app }) => {
+    const session = await seedGame(page);
+    await page.goto(`${app.url}/settings`);
+    await tap(page, 'Largest', 'radio');
+    await lookAtEverything(page, app.url, session);
+  },
+);
+
+evening(
+  'every screen on a phone on its side passes too',
+  async (table) => {
+    await lookAtEverything(table.page, table.app.url);
+  },
+  { size: { width: 844, height: 390 } },
+);
+
+evening(
+  'every screen on a tablet passes too',
+  async (table) => {
+    await lookAtEverything(table.page, table.app.url);
+  },
+  { size: { width: 820, height: 1180 } },
+);
+
+evening('the table is played with the keyboard alone', async ({ page }) => {
+  await seedGame(page);
+  const emmy = find(page, 'spinbutton', 'Emmy, Points');
+  const before = Number(await emmy.getAttribute('aria-valuenow'));
+  await emmy.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(Number(await emmy.getAttribute('aria-valuenow')), before + 1);
+  await page.keyboard.press('Enter');
+  await see(page, 'textbox', 'Number or sum');
+  await page.keyboard.type('40+2');
+  await page.keyboard.press('Enter');
+  await becomes('the typed sum', () => emmy.getAttribute('aria-valuenow'), '42');
+});
+
+async function lookAtEverything(page: Page, origin: string, seeded?: string): Promise<void> {
+  const session = seeded ?? (await seedGame(page));
+  const faults: string[] = [];
+  for (const screen of SCREENS) {
+    await show(page, origin, screen, session);
+    for (const check of [expectNoAxeViolations, expectLargeTargets, expectNothingSideways])
+      await check(page).catch((fault: unknown) => faults.push(`${screen.name}: ${(fault as Error).message}`));
+  }
+  assert.ok(faults.length === 0, faults.join('\n'));
+}
+
+/** A page that is wider than the screen hides something. */
+async function expectNothingSideways(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  assert.ok(scrollWidth <= clientWidth, `${scrollWidth} wide on a screen of ${clientWidth}`);
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+
+import { bar, more, startPad, typeInKeypad } from './pad';
+import { see } from './see';
+import { tap, tapTimes } from './tap';
+
+export interface ScreenToShow {
+  readonly name: string;
+  /** Below `/`; `session` stands for the seeded game. */
+  readonly path: string;
+  /** From there on, whatever language is spoken. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+/** Every screen there is, in an order in which none changes what a later one shows. */
+export const SCREENS: readonly ScreenToShow[] = [
+  { name: 'home', path: '' },
+  { name: 'new-which', path: 'new/none' },
+  { name: 'new-players', path: 'new/scorepad', prepare: (page) => page.getByRole('textbox').waitFor() },
+  { name: 'new-colour', path: 'new/scorepad', prepare: pickFirstColour },
+  { name: 'new-details', path: 'new/scorepad', prepare: goOn },
+  { name: 'table', path: 'session', prepare: seeFigures },
+  { name: 'keypad', path: 'session', prepare: openKeypad },
+  { name: 'why', path: 'session', prepare: askWhy },
+  { name: 'timeline', path: 'session/timeline', prepare: (page) => seeLast(page) },
+  { name: 'wizard', path: 'session/wizard/enterRound', prepare: seeFigures },
+  { name: 'review', path: 'session/wizard/enterRound', prepare: goOn },
+  { name: 'history', path: 'history', prepare: (page) => seeLast(page) },
+  { name: 'settings', path: 'settings', prepare: (page) => seeLast(page) },
+  { name: 'learn', path: 'learn' },
+  { name: 'gallery', path: 'gallery', prepare: seeFigures },
+  { name: 'missing', path: 'session/nowhere-to-be-found' },
+];
+
+/** A three-player game by rounds, two rounds in and one begun. Answers its path. */
+export async function seedGame(page: Page): Promise<string> {
+  await startPad(page, { name: 'Harbour lights', counting: 'By round' });
+  for (const [emmy, tomek, nina] of [
+    ['7', '4', '9'],
+    ['5', '12', '-3'],
+  ] as const) {
+    await tap(page, /^Enter round/);
+    await typeInKeypad(page, 'Emmy', emmy, 'Points this round');
+    await typeInKeypad(page, 'Tomek', tomek, 'Points this round');
+    await typeInKeypad(page, 'Nina', nina, 'Points this round');
+    await tap(page, 'Check');
+    await tap(page, 'Save');
+    await see(page, 'button', /^Enter round/);
+  }
+  await tapTimes(page, more('Emmy'), 3);
+  await tapTimes(page, more('Nina'), 1);
+  await tap(bar(page), 'Undo');
+  await see(page, 'img', 'All saved');
+  return new URL(page.url()).pathname.slice(1);
+}
+
+/** Goes to a screen of the list. */
+export async function show(page: Page, origin: string, screen: ScreenToShow, session: string): Promise<void> {
+  await page.goto(`${origin}/${screen.path.replace(/^session(?=$|\/(timeline|wizard))/, session)}`);
+  await page.getByRole('heading').first().waitFor();
+  await screen.prepare?.(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The way on is the last button of every frame. */
+async function goOn(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await seeLast(page);
+  const before = await heading.textContent();
+  await page.getByRole('main').getByRole('button').last().click();
+  await page.waitForFunction(
+    (old) => document.querySelector('h2')?.textContent !== old && document.querySelector('h2') !== null,
+    before,
+  );
+}
+
+async function pickFirstColour(page: Page): Promise<void> {
+  await page.getByRole('textbox').waitFor();
+  await page
+    .getByRole('button', { name: /amber|bursztyn/i })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openKeypad(page: Page): Promise<void> {
+  await page.getByRole('spinbutton').first().click();
+  await page.getByRole('textbox').waitFor();
+}
+
+async function askWhy(page: Page): Promise<void> {
+  await page.getByRole('group').first().getByRole('button').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+function seeFigures(page: Page): Promise<void> {
+  return page.getByRole('spinbutton').first().waitFor();
+}
+
+function seeLast(page: Page): Promise<void> {
+  return page.getByRole('main').getByRole('button').last().waitFor();
+}

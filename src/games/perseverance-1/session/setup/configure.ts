@@ -77,18 +77,25 @@ function chooseLeaders(
   return ok(Object.fromEntries(entries));
 }
 
+/** What is chosen comes first; a recommended Zone that is taken by then gives way to the first free one. */
 function choosePlacements(
   seats: readonly Seat[],
   answers: Answers,
   leaders: Readonly<Record<string, Leader>>,
 ): Result<Readonly<Record<string, Zone>>, Refusal> {
   const placements = new Map<string, Zone>();
+  const isFree = (zone: Zone) => ![...placements.values()].includes(zone);
   for (const { id } of seats) {
     const path = FIELD.placement(id);
     const chosen = ZONES.find((zone) => zone === answers[path]);
-    const zone = chosen ?? RECOMMENDED_ZONE[leaders[id] ?? 'adelita'];
-    if ([...placements.values()].includes(zone)) return no('zoneTwice', { zone: say(`zone.${zone}`) }, path);
-    placements.set(id, zone);
+    if (chosen === undefined) continue;
+    if (!isFree(chosen)) return no('zoneTwice', { zone: say(`zone.${chosen}`) }, path);
+    placements.set(id, chosen);
+  }
+  for (const { id } of seats) {
+    if (placements.has(id)) continue;
+    const recommended = RECOMMENDED_ZONE[leaders[id] ?? 'adelita'];
+    placements.set(id, isFree(recommended) ? recommended : (ZONES.find(isFree) ?? recommended));
   }
   return ok(Object.fromEntries(placements));
 }

@@ -1,66 +1,96 @@
 /**
  * Pictures of screens for people to look at, into .cache/shots/:
- * `npm run shots -- [part of a picture's name]`, for example `npm run shots -- settings-phone`.
+ * `npm run shots -- [part of a picture's name]…`, for example `npm run shots -- settings phone-dark`: a picture is
+ * taken if its name has all the parts. A whole set takes some minutes; `--resume` leaves out what is already there.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import { openApp } from '../e2e/support/openApp';
+import { openApp, type Taste } from '../e2e/support/openApp';
+import { SCREENS, seedGame, show } from '../e2e/support/screens';
 
 import { buildWeb, DIST } from './build.mjs';
 import { serve } from './serve.mjs';
 
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  /** Drives the app to where the picture is taken, for example into a running game. */
-  readonly prepare?: (page: Page) => Promise<void>;
-}
-
-const SCREENS: readonly Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'settings', path: '/settings' },
-  { name: 'new', path: '/new' },
-  { name: 'history', path: '/history' },
-  { name: 'learn', path: '/learn' },
-  { name: 'gallery', path: '/gallery' },
-];
 const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   landscape: { width: 844, height: 390 },
 } as const;
 const FOLDER = '.cache/shots';
+/** Before anything was ever played. */
+const FIRST = [
+  { name: 'first-home', path: '' },
+  { name: 'first-players', path: 'new/scorepad' },
+  { name: 'first-history', path: 'history' },
+];
 
-async function shoot(wished: string): Promise<void> {
-  await buildWeb();
-  mkdirSync(FOLDER, { recursive: true });
-  const server = await serve(DIST, 0);
-  for (const [sizeName, size] of Object.entries(SIZES)) {
-    for (const theme of ['light', 'dark'] as const) {
-      for (const language of ['en', 'pl'] as const) {
-        const look = `${sizeName}-${theme}-${language}`;
-        const screens = SCREENS.filter(({ name }) => `${name}-${look}`.includes(wished));
-        if (screens.length === 0) continue;
-        const profile = mkdtempSync(join(tmpdir(), 'shots-'));
-        const app = await openApp(server.url, profile, { size, theme, language });
-        for (const { name, path, prepare } of screens) {
-          const page = await app.open(path);
-          await page.waitForLoadState('networkidle');
-          await prepare?.(page);
-          await page.screenshot({ path: join(FOLDER, `${name}-${look}.png`), animations: 'disabled' });
-          console.log(join(FOLDER, `${name}-${look}.png`));
-        }
-        for (const problem of app.problems()) console.error(`${look}: ${problem}`);
-        await app.close();
-        rmSync(profile, { recursive: true, force: true });
-      }
-    }
-  }
-  await server.close();
+const wishes = process.argv.slice(2).filter((wish) => !wish.startsWith('--'));
+const resume = process.argv.includes('--resume');
+
+interface Look {
+  readonly name: string;
+  readonly taste: Required<Omit<Taste, 'motion'>>;
 }
 
-void shoot(process.argv[2] ?? '');
+const LOOKS: readonly Look[] = Object.entries(SIZES).flatMap(([sizeName, size]) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['en', 'pl'] as const).map((language) => ({
+      name: `${sizeName}-${theme}-${language}`,
+      taste: { size, theme, language },
+    })),
+  ),
+);
+
+await buildWeb();
+mkdirSync(FOLDER, { recursive: true });
+const server = await serve(DIST, 0);
+for (const look of LOOKS) await shoot(look);
+await server.close();
+
+async function shoot({ name: look, taste }: Look): Promise<void> {
+  const wanted = (name: string) =>
+    wishes.every((wish) => `${name}-${look}`.includes(wish)) && !(resume && existsSync(fileOf(name)));
+  const fileOf = (name: string) => join(FOLDER, `${name}-${look}.png`);
+  const first = FIRST.filter(({ name }) => wanted(name));
+  const later = SCREENS.filter(({ name }) => wanted(name));
+  if (first.length + later.length === 0) return;
+
+  const profile = mkdtempSync(join(tmpdir(), 'shots-'));
+  // The seed speaks English; what it made is then shown in any language.
+  const app = await openApp(server.url, profile, { ...taste, language: 'en' });
+  const page = await app.open('/settings');
+  const speak = (name: string) => page.getByRole('radio', { name }).click();
+  const take = async (name: string) => {
+    await page.screenshot({ path: fileOf(name), animations: 'disabled' });
+    console.log(fileOf(name));
+  };
+  if (taste.language === 'pl') await speak('Polski');
+  for (const screen of first) {
+    await show(page, server.url, screen, '');
+    await take(screen.name);
+  }
+  if (later.length > 0) {
+    if (taste.language === 'pl') await inEnglish(page, speak);
+    const session = await seedGame(page);
+    if (taste.language === 'pl') {
+      await page.goto(`${server.url}/settings`);
+      await speak('Polski');
+    }
+    for (const screen of later) {
+      await show(page, server.url, screen, session);
+      await take(screen.name);
+    }
+  }
+  for (const problem of app.problems()) console.error(`${look}: ${problem}`);
+  await app.close();
+  rmSync(profile, { recursive: true, force: true });
+}
+
+async function inEnglish(page: Page, speak: (name: string) => Promise<void>): Promise<void> {
+  await page.goto(`${server.url}/settings`);
+  await speak('English');
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findGame } from '@/games';
+import { rulesOf } from '@/cli/rulesOf';
 import { median, medians, perSecond, thousands } from './measure';
 import type { Row } from './row';
 
@@ -19,15 +19,12 @@ const ROUND = 5000;
 /** The two heavy procedures over their public cases, and the whole command over ten thousand positions of one. */
 export async function rulesRows(): Promise<readonly Row[]> {
   const bars = { 'dino-attack': 20_000, assembly: 20_000 };
-  const rules = await findGame(GAME)?.rules();
+  const rules = await rulesOf(GAME);
   const rows: Row[] = [];
   for (const [name, bar] of Object.entries(bars)) {
     const what = `${GAME} ${name}, resolutions per second`;
-    const run = rules?.procedures[name];
-    if (!run) {
-      rows.push({ what, measured: 'not in the registry yet', bar: `≥ ${thousands(bar)}`, ok: null });
-      continue;
-    }
+    const run = rules.procedures[name];
+    if (!run) throw new Error(`there is no procedure ${name}`);
     const inputs = inputsOf(name);
     const { all } = await medians(9, { all: () => times(ROUND, (i) => run(inputs[i % inputs.length])) });
     const speed = perSecond(ROUND, all);
@@ -38,9 +35,8 @@ export async function rulesRows(): Promise<readonly Row[]> {
 
 /** End to end as a person starts it: npm, the command, ten thousand answers with their explanations in words. */
 export async function resolveRows(): Promise<readonly Row[]> {
-  const known = findGame(GAME) !== undefined;
-  const [game, procedure] = known ? [GAME, 'dino-attack'] : ['scorepad', 'standings'];
-  const one = known ? inputsOf('dino-attack') : [STANDINGS];
+  const [game, procedure] = [GAME, 'dino-attack'];
+  const one = inputsOf(procedure);
   const many = JSON.stringify(Array.from({ length: POSITIONS }, (_, i) => one[i % one.length]));
   const single = median(repeat(5, () => resolve(game, procedure, JSON.stringify(one[0]))));
   const batch = median(repeat(3, () => resolve(game, procedure, many)));
@@ -49,8 +45,6 @@ export async function resolveRows(): Promise<readonly Row[]> {
     row(`the same, 10,000 positions`, batch, 3),
   ];
 }
-
-const STANDINGS = { players: Array.from({ length: 8 }, (_, i) => ({ id: `p${i}`, score: (i * 7) % 5 })) };
 
 function row(what: string, seconds: number, bar: number): Row {
   return { what, measured: `${seconds.toFixed(2)} s`, bar: `< ${bar} s`, ok: seconds < bar };

@@ -1,9 +1,10 @@
-import { phrase, refusal, type Procedure, type Refusal } from '@/engine';
+import { phrase, refusal, type GameEntry, type Procedure, type Refusal, type StringTree } from '@/engine';
 import { findGame, games } from '@/games';
 import { en } from '@/i18n/en';
 import type { Translate } from '@/i18n/render';
 import { answer, answerRefusal } from './answer';
 import { createEnglish } from './english';
+import { rulesOf } from './rulesOf';
 
 export interface Resolved {
   readonly stdout: string;
@@ -17,10 +18,15 @@ export async function resolve(argv: readonly string[], stdin: Uint8Array): Promi
   const entry = findGame(game);
   if (!entry) return refuse(unknownGame(game), appEnglish);
 
-  const { procedures, english } = await entry.rules();
+  const { procedures } = await rulesOf(game);
   const run = Object.hasOwn(procedures, procedure) ? procedures[procedure] : undefined;
   if (!run) return refuse(unknownProcedure(game, procedure, Object.keys(procedures)), appEnglish);
-  return resolveAll(run, stdin, createEnglish(english, en));
+  return resolveAll(run, stdin, createEnglish(await strings(entry), en));
+}
+
+/** The headless command explains itself in English. */
+async function strings(entry: GameEntry): Promise<StringTree> {
+  return (await entry.strings['en']?.()) ?? {};
 }
 
 function resolveAll(run: Procedure, stdin: Uint8Array, translate: Translate): Resolved {

@@ -1,7 +1,7 @@
 import type { Decider } from './decider';
 import type { Explanation } from './explanation';
 import type { Phrase } from './phrase';
-import type { RulesHalf, StringTree } from './procedure';
+import type { StringTree } from './procedure';
 import type { At } from './reader';
 import type { Seat, Setup } from './setup';
 import type { TableView } from './table';
@@ -65,8 +65,6 @@ export type GameStrings = Readonly<Record<string, () => Promise<StringTree>>>;
 /** One line of the registry: the card at once, everything else only when somebody asks for it. */
 export interface GameEntry {
   readonly card: GameCard;
-  /** The half without screens, for the headless command. */
-  rules(): Promise<RulesHalf>;
   readonly strings: GameStrings;
   /** Absent while a game has rules but cannot be played in the app yet. */
   load?(): Promise<AnyGame>;

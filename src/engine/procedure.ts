@@ -14,8 +14,6 @@ export type Procedure = (input: unknown) => Result<Outcome, Refusal>;
 /** The half of a game that needs no screen. */
 export interface RulesHalf {
   readonly procedures: Readonly<Record<string, Procedure>>;
-  /** The game's English strings: the headless command explains itself in English. */
-  readonly english: StringTree;
 }
 
 /** Strings of one language; keys with plural forms end in `_one`, `_few`, `_many`, `_other`. */

@@ -3,11 +3,10 @@ import { card } from './card';
 
 export const perseverance1: GameEntry = {
   card,
-  load: async () => (await import('./index')).perseverance1,
-  rules: async () => (await import('./rules')).rules,
+  load: async () => (await import('./plugin')).perseverance1,
   strings: {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,
   },
-  screens: async () => (await import('./ui/screens')).screens,
+  screens: async () => (await import('./plugin')).screens,
 };

@@ -4,7 +4,6 @@ import { card } from './card';
 export const scorepad: GameEntry = {
   card,
   load: async () => (await import('./index')).scorepad,
-  rules: async () => (await import('./rules')).rules,
   strings: {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,

@@ -7,7 +7,6 @@ import {
   type Result,
   type RulesHalf,
 } from '@/engine';
-import { en } from '../strings/en';
 import { action } from './action';
 import { assembly } from './assembly';
 import { combatRewards } from './combatRewards';
@@ -45,8 +44,7 @@ export const rules: RulesHalf = {
     patrol: procedure(readPatrol, patrol),
     'dice-pool': procedure(readDicePool, dicePool),
     action: procedure(readAction, action),
-  },
-  english: en,
+  }
 };
 
 function procedure<Input, Figures extends object>(

@@ -15,7 +15,6 @@ import {
 import { say } from '../say';
 import { BEST, PLAYERS, SCORE_LIMIT, type Place } from '../scorepad';
 import { standings } from '../standings';
-import { en } from '../strings/en';
 
 /** `{ players: [{ id, score }], best? }` → the places, best first as they sit. */
 const standingsProcedure: Procedure = (input) => read(input, resolveStandings);
@@ -45,4 +44,4 @@ function resolveStandings(at: At): Outcome<{ readonly places: readonly Place[] }
   };
 }
 
-export const rules: RulesHalf = { procedures: { standings: standingsProcedure }, english: en };
+export const rules: RulesHalf = { procedures: { standings: standingsProcedure } };

@@ -61,7 +61,7 @@ export function SeatRow({ seat, question, text, first, last, onColour }: Props) 
         >
           {names}
           <Txt role="label" tone="ink2" lines={1}>
-            {text(chosen.label)}
+            {`${text(question.label)}: ${text(chosen.label)}`}
           </Txt>
         </Press>
       ) : (

@@ -29,13 +29,13 @@ export function SetupQuestions({ page, text, walk, last, onStarted }: Props) {
   };
   const elsewhere = refusal && page.fields.every(({ id }) => id !== refusal.path) ? refusal : null;
   return (
-    <SetupFrame
-      walk={walk}
-      heading={text(page.title)}
-      {...(page.note && { context: text(page.note) })}
-      {...(last && { onNext: () => void begin() })}
-    >
-      <View style={{ gap: SPACE.s5, paddingBottom: SPACE.s5 }}>
+    <SetupFrame walk={walk} heading={text(page.title)} {...(last && { onNext: () => void begin() })}>
+      <View style={{ gap: SPACE.s3, paddingBottom: SPACE.s5 }}>
+        {page.note && (
+          <Txt role="label" tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>
+            {text(page.note)}
+          </Txt>
+        )}
         {elsewhere && (
           <Txt tone="loss" live="assertive" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>
             {text(elsewhere.message)}

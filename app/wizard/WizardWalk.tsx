@@ -34,6 +34,15 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const next = steps[position + 1];
   const last = position === ids.length - 1;
 
+  const unanswered = current?.kind === 'choice' && current.options.every(({ chosen }) => !chosen);
+  const nextTitle = last
+    ? wizard.done
+      ? text(wizard.done)
+      : say('wizard.save')
+    : next
+      ? text(next.title)
+      : say('wizard.toReview');
+
   /** A choice is written and the walk goes on in one tap; the last step commits. */
   const answered = () => {
     if (!goOn()) save();
@@ -55,7 +64,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         step={position + 1}
         of={ids.length}
         heading={current ? text(current.title) : say('wizard.review')}
-        nextTitle={last ? say('wizard.save') : next ? text(next.title) : say('wizard.toReview')}
+        nextTitle={unanswered ? undefined : nextTitle}
         nextReason={current?.missing && text(current.missing)}
         onNext={answered}
         onBack={position === 0 ? undefined : goBack}

@@ -72,6 +72,8 @@ export interface Wizard<State, Command, Draft> {
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
   title(state: State): Phrase;
+  /** What the last button says, where "Save" would be the wrong word. */
+  readonly done?: Phrase;
   /** Prefilled from what is tracked. */
   begin(state: State): Draft;
   /** A stored draft is checked like any other stored row. */

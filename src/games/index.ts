@@ -3,7 +3,7 @@ import { perseverance1 } from './perseverance-1/entry';
 import { scorepad } from './scorepad/entry';
 
 /** Every game, in the order of the list a person chooses from. A new game is its folder and its line here. */
-export const games: readonly GameEntry[] = [scorepad, perseverance1];
+export const games: readonly GameEntry[] = [perseverance1, scorepad];
 
 /** The games that a table can be set up for now. */
 export type PlayableGame = Required<GameEntry>;

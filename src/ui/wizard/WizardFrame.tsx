@@ -21,8 +21,8 @@ export interface WizardFrameProps {
   readonly step: number;
   readonly of: number;
   readonly heading: string;
-  /** Named after the next step; on the review, after what will happen. */
-  readonly nextTitle: string;
+  /** Named after the next step; on the review, after what will happen. Left out where an answer goes on by itself. */
+  readonly nextTitle?: string | undefined;
   /** Why it cannot go on yet; shown over the foot and said when tapped. */
   readonly nextReason?: string | undefined;
   readonly onNext: () => void;
@@ -115,13 +115,14 @@ export function WizardFrame(props: WizardFrameProps) {
           </StepSlide>
         </ScrollView>
         <Foot
-          {...(nextReason !== undefined && {
-            note: (
-              <Txt role="label" tone="loss" align="center">
-                {nextReason}
-              </Txt>
-            ),
-          })}
+          {...(nextReason !== undefined &&
+            nextTitle !== undefined && {
+              note: (
+                <Txt role="label" tone="loss" align="center">
+                  {nextReason}
+                </Txt>
+              ),
+            })}
         >
           {onBack && (
             <Button
@@ -132,23 +133,25 @@ export function WizardFrame(props: WizardFrameProps) {
               style={{ minHeight: 56 }}
             />
           )}
-          <Button
-            kind="primary"
-            title={nextTitle}
-            reason={nextReason}
-            onPress={goOn}
-            style={{ flexGrow: 1, flexShrink: 1 }}
-            {...(last && { icon: 'check' as const })}
-            after={
-              last ? undefined : (
-                <Icon
-                  name="arrow"
-                  size={20}
-                  color={nextReason === undefined ? colour.onAct : colour.inkOff}
-                />
-              )
-            }
-          />
+          {nextTitle !== undefined && (
+            <Button
+              kind="primary"
+              title={nextTitle}
+              reason={nextReason}
+              onPress={goOn}
+              style={{ flexGrow: 1, flexShrink: 1 }}
+              {...(last && { icon: 'check' as const })}
+              after={
+                last ? undefined : (
+                  <Icon
+                    name="arrow"
+                    size={20}
+                    color={nextReason === undefined ? colour.onAct : colour.inkOff}
+                  />
+                )
+              }
+            />
+          )}
         </Foot>
       </View>
     </View>

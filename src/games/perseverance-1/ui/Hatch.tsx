@@ -1,9 +1,10 @@
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '@/ui';
 
-const WIDE = 240;
-const HIGH = 120;
-const LINES = Array.from({ length: 40 }, (_, i) => `M${i * 9} 0L${i * 9 - HIGH} ${HIGH}`).join('');
+/** About the size of a space on a phone, so that the lines keep their distance. */
+const WIDE = 72;
+const HIGH = 58;
+const LINES = Array.from({ length: 16 }, (_, i) => `M${i * 9} 0L${i * 9 - HIGH} ${HIGH}`).join('');
 
 /** Slanted lines over its parent: no such space, or not yet. */
 export function Hatch() {

@@ -12,7 +12,9 @@ interface Props {
 
 /** Emblem and name on a button of 52; several share a row and wrap when the words are long. */
 export function OwnerButton({ owner, label, chosen, reason, onPress }: Props) {
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
+  const large = textScale > 1.2;
+  const stacked = large || owner.name.length > 6;
   const { fill } = useOwnerInk(owner);
   const ink = reason !== undefined ? colour.inkOff : chosen ? colour.onPlayer : colour.ink;
   return (
@@ -23,13 +25,13 @@ export function OwnerButton({ owner, label, chosen, reason, onPress }: Props) {
       onPress={onPress}
       style={({ pressed }) => ({
         flexGrow: 1,
-        flexBasis: 0,
-        minWidth: 82,
+        // Four in a row while the words are of normal size, then two.
+        flexBasis: large ? '40%' : '22%',
         minHeight: TARGET.base,
-        flexDirection: 'row',
+        flexDirection: stacked ? 'column' : 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: 6,
+        gap: stacked ? 0 : 6,
         paddingHorizontal: SPACE.s1,
         paddingVertical: 2,
         borderRadius: RADIUS.control,
@@ -40,7 +42,12 @@ export function OwnerButton({ owner, label, chosen, reason, onPress }: Props) {
       })}
     >
       <OwnerMark owner={owner} size={20} {...(chosen && { color: ink })} />
-      <Txt role="label" color={ink} lines={1} style={{ flexShrink: 1 }}>
+      <Txt
+        role={stacked ? 'captionStrong' : 'label'}
+        color={ink}
+        lines={1}
+        style={{ flexShrink: 1, maxWidth: '100%' }}
+      >
         {owner.name}
       </Txt>
     </Press>

@@ -10,15 +10,20 @@ interface Props {
   /** Stays over the scrolling blocks, such as the heads of columns. */
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
+  /** A tablet held upright shows the blocks large, one under the other. */
+  readonly large?: boolean;
   /** One under the other on a phone, two beside each other where there is room. */
   readonly blocks: readonly { readonly key: string; readonly block: ReactNode }[];
 }
 
 /** The page of a screen of this game: blocks in one column, or in two on a tablet and on a phone on its side. */
-export function Page({ title, subtitle, onClose, head, foot, blocks }: Props) {
+export function Page({ title, subtitle, onClose, head, foot, large = false, blocks }: Props) {
   const { colour } = useTheme();
   const say = useSay();
-  const two = useLayout() !== 'phone';
+  const layout = useLayout();
+  const two = layout === 'landscape' || (layout === 'tablet' && !large);
+  // A phone on its side is too low for a foot: it comes after the blocks.
+  const low = layout === 'landscape';
   return (
     <Screen
       scroll={false}
@@ -32,9 +37,18 @@ export function Page({ title, subtitle, onClose, head, foot, blocks }: Props) {
           />
         </View>
       }
-      footer={foot !== undefined && <Foot>{foot}</Foot>}
+      footer={!low && foot !== undefined && <Foot>{foot}</Foot>}
     >
-      {head}
+      {head !== undefined && (
+        <View style={{ flexDirection: 'row', paddingHorizontal: two ? SPACE.s1 : 0 }}>
+          <View style={{ flex: 1 }}>{head}</View>
+          {two && (
+            <View style={{ flex: 1 }} aria-hidden importantForAccessibility="no-hide-descendants">
+              {head}
+            </View>
+          )}
+        </View>
+      )}
       <ScrollView
         contentContainerStyle={{
           flexGrow: 1,
@@ -60,6 +74,7 @@ export function Page({ title, subtitle, onClose, head, foot, blocks }: Props) {
             {block}
           </View>
         ))}
+        {low && foot !== undefined && <View style={{ width: '100%', padding: SPACE.s3 }}>{foot}</View>}
       </ScrollView>
     </Screen>
   );

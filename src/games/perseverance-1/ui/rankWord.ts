@@ -9,13 +9,7 @@ interface Ranked {
 
 /** "1st", "2nd tie": a tie is always a word. */
 export function rankWord({ place, tied }: Ranked): Phrase<Key> {
+  if (place === null) return say('screens.rank.none');
   if (place === 'second') return say(tied ? 'screens.rank.secondTie' : 'screens.rank.second');
   return say(tied ? 'screens.rank.firstTie' : 'screens.rank.first');
-}
-
-/** The same in full words, for screen readers. */
-export function spokenRank({ place, tied }: Ranked): Phrase<Key> {
-  if (place === null) return say('screens.spoken.none');
-  if (place === 'second') return say(tied ? 'screens.spoken.secondTie' : 'screens.spoken.second');
-  return say(tied ? 'screens.spoken.firstTie' : 'screens.spoken.first');
 }

@@ -2,14 +2,7 @@ import type { StringTree } from '@/engine';
 
 /** The screens that only this game has. */
 export const screens = {
-  rank: { first: '1st', second: '2nd', firstTie: '1st tie', secondTie: '2nd tie' },
-  spoken: {
-    first: 'first',
-    second: 'second',
-    firstTie: 'tied for first',
-    secondTie: 'tied for second',
-    none: 'no place',
-  },
+  rank: { first: '1st', second: '2nd', firstTie: '1st tie', secondTie: '2nd tie', none: 'no place' },
   owner: { neutral: 'Neutral', nobody: 'Nobody' },
   officers: {
     title: 'Officers',
@@ -21,9 +14,9 @@ export const screens = {
     half: 'Second, half',
     slotsAndPool: 'Slots | pool both count',
     asked: '? The Assembly asks',
-    cell: '{{officer}}, {{player}}: {{cubes}}, {{place}}',
-    cellPays: '{{officer}}, {{player}}: {{cubes}}, {{place}}, {{followers}}',
-    cellAsked: '{{officer}}, {{player}}: {{cubes}}, {{place}}; the Assembly asks for the rest',
+    cell: '{{officer}}, {{player}}, cubes: {{cubes}}, {{place}}',
+    cellPays: '{{officer}}, {{player}}, cubes: {{cubes}}, {{place}}, {{followers}}',
+    cellAsked: '{{officer}}, {{player}}, cubes: {{cubes}}, {{place}}; the Assembly asks for the rest',
     why: '{{officer}}: why does {{player}} score this?',
     whyCubes: '{{player}}: cubes in the slots and in the pool',
     whyNoPlace: '{{player}} is neither first nor second and scores nothing.',
@@ -48,7 +41,6 @@ export const screens = {
     populationAsked: 'Population: asked at the Assembly',
     presenceAsked: 'Presence: asked at the Assembly',
     nobody: 'Nobody is present.',
-    pieces: '{{player}}: {{pieces}}, {{place}}',
     parts: { leader: 'Leader', two: '{{first}}, {{rest}}' },
     holds: '{{player}} holds the majority.',
     shared: 'Tie for first: {{players}} share the Votes.',
@@ -68,8 +60,10 @@ export const screens = {
     dice: 'Dice in the Zone',
     diceCap: 'No more of these dice have left the pool.',
     leader: 'Leader in the Community area',
-    edit: '{{zone}}: dice and Leader',
-    noDice: 'No dice, no Leader',
+    edit: '{{zone}}: Dice and Leader',
+    pieces: '{{player}}, {{parts}}: {{pieces}}',
+    piecesRanked: '{{player}}, {{place}}, {{parts}}: {{pieces}}',
+    diceAndLeader: 'Dice and Leader',
   },
   defense: {
     title: 'Defense areas',

@@ -3,14 +3,7 @@ import type { screens as english } from './en';
 
 /** Ekrany, które ma tylko ta gra. */
 export const screens: Translation<typeof english> = {
-  rank: { first: '1.', second: '2.', firstTie: '1. remis', secondTie: '2. remis' },
-  spoken: {
-    first: 'pierwsze miejsce',
-    second: 'drugie miejsce',
-    firstTie: 'remis o pierwsze miejsce',
-    secondTie: 'remis o drugie miejsce',
-    none: 'bez miejsca',
-  },
+  rank: { first: '1.', second: '2.', firstTie: '1. remis', secondTie: '2. remis', none: 'bez miejsca' },
   owner: { neutral: 'Neutralne', nobody: 'Nikt' },
   officers: {
     title: 'Oficerowie',
@@ -22,9 +15,9 @@ export const screens: Translation<typeof english> = {
     half: 'Drugi: połowa',
     slotsAndPool: 'Pola | pula: liczy się jedno i drugie',
     asked: '? Zapyta Zgromadzenie',
-    cell: '{{officer}}, {{player}}: {{cubes}}, {{place}}',
-    cellPays: '{{officer}}, {{player}}: {{cubes}}, {{place}}, {{followers}}',
-    cellAsked: '{{officer}}, {{player}}: {{cubes}}, {{place}}; o resztę zapyta Zgromadzenie',
+    cell: '{{officer}}, {{player}}, kostki: {{cubes}}, {{place}}',
+    cellPays: '{{officer}}, {{player}}, kostki: {{cubes}}, {{place}}, {{followers}}',
+    cellAsked: '{{officer}}, {{player}}, kostki: {{cubes}}, {{place}}; o resztę zapyta Zgromadzenie',
     why: '{{officer}}: skąd ten wynik ({{player}})?',
     whyCubes: '{{player}}: kostki na polach i w puli',
     whyNoPlace: '{{player}}: ani pierwsze, ani drugie miejsce, więc nic.',
@@ -49,7 +42,6 @@ export const screens: Translation<typeof english> = {
     populationAsked: 'Populacja: zapyta Zgromadzenie',
     presenceAsked: 'Obecność: zapyta Zgromadzenie',
     nobody: 'Nikogo tu nie ma.',
-    pieces: '{{player}}: {{pieces}}, {{place}}',
     parts: { leader: 'Lider', two: '{{first}}, {{rest}}' },
     holds: 'Większość: {{player}}.',
     shared: 'Remis o pierwsze miejsce: {{players}} dzielą się Głosami.',
@@ -69,8 +61,10 @@ export const screens: Translation<typeof english> = {
     dice: 'Kości w Strefie',
     diceCap: 'Więcej tych kości nie opuściło puli.',
     leader: 'Lider w obszarze Społeczności',
-    edit: '{{zone}}: kości i Lider',
-    noDice: 'Bez kości i Lidera',
+    edit: '{{zone}}: Kości i Lider',
+    pieces: '{{player}}, {{parts}}: {{pieces}}',
+    piecesRanked: '{{player}}, {{place}}, {{parts}}: {{pieces}}',
+    diceAndLeader: 'Kości i Lider',
   },
   defense: {
     title: 'Obszary obrony',
@@ -96,9 +90,9 @@ export const screens: Translation<typeof english> = {
     near: 'blisko',
     wall: 'Mur',
     trap: 'Pułapka',
-    top: 'Górny rząd',
+    top: 'Góra',
     topNote: 'Męstwo',
-    bottom: 'Dolny rząd',
+    bottom: 'Dół',
     bottomNote: 'Ochrona',
     place: {
       far: 'Kolumna {{column}}, dalekie pole dinozaura',

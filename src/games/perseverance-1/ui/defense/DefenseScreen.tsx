@@ -93,7 +93,7 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
         <View
           onLayout={(event) => setInset(event.nativeEvent.layout.height)}
           style={{
-            maxHeight: '55%',
+            maxHeight: '50%',
             backgroundColor: colour.raised,
             borderTopWidth: 1,
             borderColor: colour.rule,
@@ -111,7 +111,7 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
       </ScrollView>
       <View
         style={{
-          width: layout === 'tablet' ? 300 : 372,
+          width: 372,
           backgroundColor: colour.raised,
           borderLeftWidth: 1,
           borderColor: colour.rule,

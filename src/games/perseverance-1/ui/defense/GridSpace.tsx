@@ -27,7 +27,8 @@ export function GridSpace({ label, height, piece, owner, trapOwner, selected, on
   return (
     <Press
       label={label}
-      selected={selected}
+      // A selected space opens the tray for itself; a plain button cannot be called selected.
+      expanded={selected}
       onPress={onPress}
       onLongPress={onHold}
       style={({ pressed }) => ({

@@ -18,7 +18,7 @@ export function Peek({ trap, owner, text }: Props) {
   const type = trap.type === null ? say('screens.defense.typeUnknown') : say(`trapFor.${trap.type}`);
   return (
     <Press
-      label={text(say('screens.defense.peekOf', { player: nameOf(owner.id) }))}
+      hint={text(say('screens.defense.peekOf', { player: nameOf(owner.id) }))}
       onPress={letGo}
       onPressIn={() => setHeld(true)}
       onPressOut={() => setHeld(false)}

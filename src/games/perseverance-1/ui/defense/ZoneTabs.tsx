@@ -41,13 +41,14 @@ export function ZoneTabs({ state, zone, text, onChange }: Props) {
               alignItems: 'center',
               justifyContent: 'center',
               paddingHorizontal: 2,
+              paddingTop: 4,
               borderBottomWidth: 4,
               borderColor: chosen ? colour.lamp : 'transparent',
               backgroundColor: chosen ? colour.raised : pressed ? colour.lit : 'transparent',
             })}
           >
             <Txt role="small" tone={chosen ? 'ink' : 'ink2'} align="center" hidden>
-              {text(say(`zone.${id}`))}
+              {`${text(say(`zone.${id}`))} `}
             </Txt>
             <Txt role="caption" tone={count === 0 ? 'lamp' : 'ink3'} align="center" hidden>
               {text(left)}

@@ -32,26 +32,27 @@ export function OfficerBlock({ majority, owners, text, onExplain, onCorrect }: P
             {text(say(`zone.${zone}`))}
           </Txt>
         </View>
-        <Press
-          label={text(say('screens.officers.correct', { officer: say(`officer.${officer}`) }))}
-          hint={text(say('screens.officers.correctNote', { slots: namesOf(slots), pool: namesOf(onTile) }))}
-          onPress={onCorrect}
-          style={({ pressed, hovered }) => ({
-            minHeight: TARGET.base,
-            flexDirection: 'row',
-            alignItems: 'center',
-            gap: 4,
-            marginRight: -SPACE.s1,
-            paddingHorizontal: SPACE.s1,
-            borderRadius: RADIUS.control,
-            backgroundColor: pressed || hovered ? colour.raised : 'transparent',
-          })}
-        >
-          {Array.from({ length: spaces }, (_, i) => (
-            <Slot key={i} owner={find(slots[i] ?? '')} />
-          ))}
-          <View style={{ width: 1, height: 26, marginHorizontal: 5, backgroundColor: colour.rule }} />
-          <View style={{ minWidth: 64 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
+          <Press
+            label={text(say('screens.officers.correct', { officer: say(`officer.${officer}`) }))}
+            hint={text(say('screens.officers.correctNote', { slots: namesOf(slots), pool: namesOf(onTile) }))}
+            onPress={onCorrect}
+            style={({ pressed, hovered }) => ({
+              minHeight: TARGET.base,
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: 4,
+              borderRadius: RADIUS.control,
+              backgroundColor: pressed || hovered ? colour.raised : 'transparent',
+            })}
+          >
+            <Icon name="edit" size={14} color={colour.ink3} />
+            {Array.from({ length: spaces }, (_, i) => (
+              <Slot key={i} owner={find(slots[i] ?? '')} />
+            ))}
+          </Press>
+          <View style={{ width: 1, height: 26, backgroundColor: colour.rule }} />
+          <View style={{ minWidth: 66 }}>
             <PoolMarks
               pool={pool.flatMap(([id, cubes]) => {
                 const owner = find(id);
@@ -60,8 +61,7 @@ export function OfficerBlock({ majority, owners, text, onExplain, onCorrect }: P
               none={text(say('screens.officers.noPool'))}
             />
           </View>
-          <Icon name="edit" size={16} color={colour.ink3} />
-        </Press>
+        </View>
       </View>
       <View style={{ flexDirection: 'row', gap: 6 }}>
         {shares.map((share, i) => {

@@ -1,11 +1,11 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
-import { Press, RADIUS, Txt, useTheme, writeChange } from '@/ui';
+import { Press, RADIUS, Txt, useLayout, useTheme, writeChange } from '@/ui';
 import { amount, nameOf, say } from '../../say';
 import type { OfficerShareNow } from '../../session/view/officerMajorities';
 import type { Officer } from '../../terms';
 import { useOwnerInk, type Owner } from '../owner';
-import { rankWord, spokenRank } from '../rankWord';
+import { rankWord } from '../rankWord';
 
 interface Props {
   readonly officer: Officer;
@@ -22,7 +22,10 @@ export function OfficerCell({ officer, owner, share, text, onPress }: Props) {
   const { place, cubes, followers } = share;
   const first = place === 'first';
   const ink = first ? colour.onPlayer : place === null ? colour.inkOff : colour.ink;
-  const stacked = textScale > 1.2;
+  const tablet = useLayout() === 'tablet';
+  const stacked = textScale > 1.2 && !tablet;
+  // The words of a control must read like its label: without spaces they would run together.
+  const apart = (word: string) => (stacked ? `${word} ` : ` ${word}`);
   return (
     <Press
       label={text(labelOf(officer, owner, share))}
@@ -30,13 +33,13 @@ export function OfficerCell({ officer, owner, share, text, onPress }: Props) {
       style={({ pressed }) => ({
         flex: 1,
         minWidth: 0,
-        minHeight: 60,
+        minHeight: tablet ? 112 : 60,
         flexDirection: stacked ? 'column' : 'row',
         alignItems: stacked ? 'flex-start' : 'center',
         justifyContent: stacked ? 'center' : 'flex-start',
         paddingVertical: stacked ? 4 : 0,
-        paddingLeft: 9,
-        paddingRight: 7,
+        paddingLeft: tablet ? 20 : 9,
+        paddingRight: tablet ? 16 : 7,
         borderRadius: RADIUS.control,
         borderWidth: 1.5,
         borderColor: place === null ? 'transparent' : fill,
@@ -44,19 +47,29 @@ export function OfficerCell({ officer, owner, share, text, onPress }: Props) {
         opacity: pressed ? 0.82 : 1,
       })}
     >
-      <Txt role="figureM" color={ink} hidden>
-        {`${cubes}`}
+      <Txt role={tablet ? 'figureL3' : 'figureM'} color={ink} hidden>
+        {stacked ? `${cubes} ` : `${cubes}`}
       </Txt>
       {place !== null && (
         <View
           style={{ flexGrow: 1, flexShrink: 1, minWidth: 0, alignItems: stacked ? 'flex-start' : 'flex-end' }}
         >
-          <Txt role="mark" color={first ? ink : fill} align={stacked ? 'left' : 'right'} hidden>
-            {text(rankWord(share))}
+          <Txt
+            role={tablet ? 'bodyStrong' : 'mark'}
+            color={first ? ink : fill}
+            align={stacked ? 'left' : 'right'}
+            hidden
+          >
+            {apart(text(rankWord(share)))}
           </Txt>
           {owner.seat && (
-            <Txt role="mark" color={ink} align={stacked ? 'left' : 'right'} hidden>
-              {followers === null ? text(say('screens.officers.unknown')) : writeChange(followers)}
+            <Txt
+              role={tablet ? 'figureSTablet' : 'figureXs'}
+              color={ink}
+              align={stacked ? 'left' : 'right'}
+              hidden
+            >
+              {apart(followers === null ? text(say('screens.officers.unknown')) : writeChange(followers))}
             </Txt>
           )}
         </View>
@@ -69,8 +82,8 @@ function labelOf(officer: Officer, owner: Owner, share: OfficerShareNow): Phrase
   const params = {
     officer: say(`officer.${officer}`),
     player: nameOf(owner.id),
-    cubes: amount('cubes', share.cubes),
-    place: spokenRank(share),
+    cubes: share.cubes,
+    place: rankWord(share),
   };
   // The Dissenters hold places and score nothing.
   if (!owner.seat || share.place === null) return say('screens.officers.cell', params);

@@ -1,16 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 import type { GameScreenProps } from '@/engine';
-import { Icon, SPACE, Txt, useTheme } from '@/ui';
+import { SPACE, useTheme } from '@/ui';
 import { nameOf, say } from '../../say';
 import type { Command } from '../../session/command';
 import type { State } from '../../session/state';
 import { influenceLeft } from '../../session/supplies';
 import { officerMajorities, type OfficerMajority } from '../../session/view/officerMajorities';
-import { OwnerMark, ownerOf, type Owner } from '../owner';
+import { ownerOf } from '../owner';
 import { Page } from '../Page';
 import { CorrectOfficer } from './CorrectOfficer';
 import { OfficerBlock } from './OfficerBlock';
+import { OwnerHead } from './OwnerHead';
 import { OfficersLegend } from './OfficersLegend';
 import { whyShare } from './whyShare';
 
@@ -26,6 +27,9 @@ export function OfficersScreen({
   const [correcting, setCorrecting] = useState<OfficerMajority | null>(null);
   const majorities = officerMajorities(state);
   const owners = (majorities[0]?.shares ?? []).map(({ owner }) => ownerOf(owner, seats, text));
+  const { textScale } = useTheme();
+  // A long name gets the whole width of its column.
+  const stacked = textScale > 1.2 || owners.some(({ name }) => name.length > 6);
   const unknown = majorities.some(({ shares }) => shares.some(({ followers }) => followers === null));
   return (
     <>
@@ -33,12 +37,14 @@ export function OfficersScreen({
         title={text(say('screens.officers.title'))}
         subtitle={text(say('screens.officers.subtitle'))}
         onClose={onClose}
+        large
         head={
           <Heads>
             {owners.map((owner) => (
-              <Head
+              <OwnerHead
                 key={owner.id}
                 owner={owner}
+                stacked={stacked}
                 {...(owner.seat && {
                   left: text(say('screens.officers.left', { count: influenceLeft(state, owner.id) })),
                 })}
@@ -99,43 +105,6 @@ function Heads({ children }: { readonly children: ReactNode }) {
       }}
     >
       {children}
-    </View>
-  );
-}
-
-interface HeadProps {
-  readonly owner: Owner;
-  readonly left?: string;
-}
-
-function Head({ owner, left }: HeadProps) {
-  const { colour, textScale } = useTheme();
-  const stacked = textScale > 1.2;
-  return (
-    <View
-      style={{
-        flex: 1,
-        minWidth: 0,
-        flexDirection: stacked ? 'column' : 'row',
-        alignItems: stacked ? 'flex-start' : 'center',
-        gap: stacked ? 2 : 7,
-        paddingLeft: stacked ? 0 : 4,
-      }}
-    >
-      <OwnerMark owner={owner} size={22} />
-      <View style={{ flexShrink: 1, minWidth: 0, maxWidth: '100%' }}>
-        <Txt role="nameSmall" lines={1}>
-          {owner.name}
-        </Txt>
-        {left !== undefined && (
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
-            {!stacked && <Icon name="influence" size={14} color={colour.ink3} />}
-            <Txt role="caption" tone="ink3" style={{ flexShrink: 1 }}>
-              {left}
-            </Txt>
-          </View>
-        )}
-      </View>
     </View>
   );
 }

@@ -14,35 +14,31 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** Dice and the Leader in the Community area, at a glance; a tap sets them. */
+/** Dice and the Leader in the Community area at a glance, and the button that sets them. */
 export function PiecesButton({ state, majority, seats, text, onPress }: Props) {
   const { colour } = useTheme();
   const { zone, leaders } = majority;
   const dice = Object.entries(state.zones[zone].dice).filter(([, count]) => count > 0);
   return (
-    <Press
-      label={text(say('screens.zones.edit', { zone: say(`zone.${zone}`) }))}
-      onPress={onPress}
-      style={({ pressed, hovered }) => ({
-        minHeight: TARGET.base,
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: SPACE.s3,
-        paddingHorizontal: 10,
-        paddingVertical: 4,
-        borderRadius: RADIUS.control,
-        borderWidth: 1.5,
-        borderColor: colour.edge,
-        backgroundColor: pressed || hovered ? colour.raised : 'transparent',
-      })}
-    >
-      <Icon name="die" size={20} color={colour.ink2} />
-      {dice.length + leaders.length === 0 && (
-        <Txt role="label" tone="ink2">
-          {text(say('screens.zones.noDice'))}
-        </Txt>
-      )}
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s3 }}>
+      <Press
+        label={text(say('screens.zones.edit', { zone: say(`zone.${zone}`) }))}
+        onPress={onPress}
+        style={({ pressed, hovered }) => ({
+          minHeight: TARGET.base,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s2,
+          paddingHorizontal: SPACE.s3,
+          borderRadius: RADIUS.control,
+          borderWidth: 1.5,
+          borderColor: colour.edge,
+          backgroundColor: pressed || hovered ? colour.raised : 'transparent',
+        })}
+      >
+        <Icon name="die" size={20} color={colour.ink2} />
+        <Txt role="label">{text(say('screens.zones.diceAndLeader'))}</Txt>
+      </Press>
       {dice.map(([id, count]) => (
         <View key={id} style={PAIR}>
           <OwnerMark owner={ownerOf(id, seats, text)} size={18} />
@@ -55,10 +51,7 @@ export function PiecesButton({ state, majority, seats, text, onPress }: Props) {
           <OwnerMark owner={ownerOf(id, seats, text)} size={18} />
         </View>
       ))}
-      <View style={{ marginLeft: 'auto' }}>
-        <Icon name="edit" size={16} color={colour.ink3} />
-      </View>
-    </Press>
+    </View>
   );
 }
 

@@ -4,7 +4,7 @@ import { Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { amount, nameOf, say, type Key } from '../../say';
 import type { PresenceNow } from '../../session/view/zoneMajorities';
 import { OwnerMark, useOwnerInk, type Owner } from '../owner';
-import { rankWord, spokenRank } from '../rankWord';
+import { rankWord } from '../rankWord';
 
 interface Props {
   readonly owner: Owner;
@@ -23,19 +23,20 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
   return (
     <Press
       label={text(
-        say('screens.zones.pieces', {
+        say(place === null ? 'screens.zones.pieces' : 'screens.zones.piecesRanked', {
           player: nameOf(owner.id),
+          place: rankWord(presence),
+          parts: partsOf(presence),
           pieces: amount('pieces', pieces),
-          place: spokenRank(presence),
         }),
       )}
-      hint={text(partsOf(presence))}
       onPress={onPress}
       style={({ pressed }) => ({
         minHeight: TARGET.base,
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
+        alignContent: 'center',
         columnGap: SPACE.s2,
         paddingHorizontal: 10,
         paddingVertical: 4,
@@ -48,16 +49,16 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
     >
       <OwnerMark owner={owner} size={20} color={first ? ink : fill} />
       <Txt role="nameSmall" color={ink} hidden>
-        {owner.name}
+        {`${owner.name} `}
       </Txt>
       {place !== null && (
         <Txt role="mark" color={first ? ink : fill} hidden>
-          {text(rankWord(presence))}
+          {`${text(rankWord(presence))} `}
         </Txt>
       )}
       <View style={{ flexGrow: 1, flexShrink: 1 }}>
         <Txt role="caption" color={first ? ink : colour.ink2} align="right" hidden>
-          {text(partsOf(presence))}
+          {`${text(partsOf(presence))} `}
         </Txt>
       </View>
       <Txt role="figureS" color={ink} hidden>

@@ -27,7 +27,7 @@ export function ZoneBlock(props: Props) {
   const full = isFull(state);
   const present = majority.presence.filter(({ pieces }) => pieces > 0);
   return (
-    <View style={{ paddingVertical: SPACE.s3, gap: SPACE.s2 }}>
+    <View style={{ paddingTop: SPACE.s3, gap: SPACE.s2 }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s3 }}>
         <View style={{ flexGrow: 1, flexShrink: 1 }}>
           <Txt role="title" heading={2}>
@@ -67,7 +67,8 @@ export function ZoneBlock(props: Props) {
           {text(say('screens.zones.presenceAsked'))}
         </Txt>
       )}
-      <View style={{ marginHorizontal: -SPACE.s3 }}>
+      {/* Its own rule falls together with that of the next block. */}
+      <View style={{ marginHorizontal: -SPACE.s3, marginBottom: -1 }}>
         <ToggleRow
           title={text(say('screens.zones.dangerous'))}
           note={text(say(dangerous ? 'screens.zones.dangerousNote' : 'screens.zones.safeNote'))}

@@ -63,7 +63,12 @@ async function shoot({ name: look, taste }: Look): Promise<void> {
   // The seed speaks English; what it made is then shown in any language.
   const app = await openApp(server.url, profile, { ...taste, language: 'en' });
   const page = await app.open('/settings');
-  const speak = (name: string) => page.getByRole('radio', { name }).click();
+  const speak = async (name: 'English' | 'Polski') => {
+    await page.getByRole('radio', { name }).click();
+    await page.locator(`html[lang=${name === 'Polski' ? 'pl' : 'en'}]`).waitFor();
+    // What is spoken is written down a moment after it is spoken.
+    await page.waitForTimeout(300);
+  };
   const take = async (name: string) => {
     await page.screenshot({ path: fileOf(name), animations: 'disabled' });
     console.log(fileOf(name));
@@ -90,7 +95,7 @@ async function shoot({ name: look, taste }: Look): Promise<void> {
   rmSync(profile, { recursive: true, force: true });
 }
 
-async function inEnglish(page: Page, speak: (name: string) => Promise<void>): Promise<void> {
+async function inEnglish(page: Page, speak: (name: 'English') => Promise<void>): Promise<void> {
   await page.goto(`${server.url}/settings`);
   await speak('English');
 }

@@ -79,7 +79,7 @@ export function ContinueCard({
           title={say('home.continue')}
           label={say('home.continueGame', { title })}
           onPress={onContinue}
-          trailing={<Icon name="arrow" size={22} color={colour.onAct} />}
+          after={<Icon name="arrow" size={22} color={colour.onAct} />}
         />
       </View>
     </View>

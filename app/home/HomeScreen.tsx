@@ -1,5 +1,5 @@
 import { useFocusEffect } from '@react-navigation/native';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useLanguage, useSay } from '@/i18n';
@@ -10,6 +10,7 @@ import type { ScreenProps } from '../navigation';
 import { formatDate } from '../text/format';
 import { ContinueCard } from './ContinueCard';
 import { IslandMap } from './IslandMap';
+import { WelcomeCard } from './WelcomeCard';
 
 export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   const say = useSay();
@@ -22,6 +23,11 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   useFocusEffect(useCallback(() => void refresh(), [refresh]));
 
   const heroHeight = height < 500 ? 150 : Math.min(312, Math.round(height * 0.37));
+  // Nothing is running: a game is one tap away.
+  const resting = status === 'ready' && !running;
+  const [mapHeight, setMapHeight] = useState(heroHeight);
+  const newGame = () => navigation.navigate('NewGame');
+  const newGameNote = known > 1 ? say('home.sameAgain', { count: known }) : say('home.newGameNote');
   const historyNote =
     lastPlayedAt === null
       ? say('home.historyEmpty')
@@ -29,8 +35,17 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   return (
     <View style={{ flex: 1, backgroundColor: colour.page }}>
       <ScrollView contentContainerStyle={{ flexGrow: 1, paddingBottom: insets.bottom + SPACE.s2 }}>
-        <View style={{ height: heroHeight, backgroundColor: colour.desk, overflow: 'hidden' }}>
-          <IslandMap width={Math.max(width, 390)} height={heroHeight} />
+        <View
+          onLayout={(event) => setMapHeight(event.nativeEvent.layout.height)}
+          style={{
+            minHeight: heroHeight,
+            // The island takes the room that is left, so that what can be tapped lies where thumbs are.
+            flexGrow: status === 'ready' ? 1 : 0,
+            backgroundColor: colour.desk,
+            overflow: 'hidden',
+          }}
+        >
+          <IslandMap width={Math.max(width, 390)} height={mapHeight} />
           <View style={{ position: 'absolute', left: 20, bottom: 38, right: 20 }}>
             <Txt role="wordmark" heading={1}>
               {say('home.name')}
@@ -40,7 +55,10 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
             </Txt>
           </View>
         </View>
-        <View role="main" style={{ flexGrow: 1, width: '100%', maxWidth: 720, alignSelf: 'center' }}>
+        <View
+          role="main"
+          style={{ flexGrow: status === 'ready' ? 0 : 1, width: '100%', maxWidth: 720, alignSelf: 'center' }}
+        >
           <View style={{ marginTop: -22, marginHorizontal: SPACE.s4 }}>
             {running && (
               <ContinueCard
@@ -48,15 +66,13 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
                 onContinue={() => navigation.navigate('Table', { id: running.id })}
               />
             )}
+            {resting && <WelcomeCard note={newGameNote} onNewGame={newGame} />}
           </View>
-          <View style={{ flexGrow: 1, minHeight: running || status === 'loading' ? SPACE.s5 : SPACE.s7 }} />
+          <View style={{ flexGrow: 1, minHeight: SPACE.s5 }} />
           <View style={{ borderTopWidth: 1, borderTopColor: colour.rule }}>
-            <ListRow
-              icon="plus"
-              title={say('home.newGame')}
-              subtitle={known > 1 ? say('home.sameAgain', { count: known }) : say('home.newGameNote')}
-              onPress={() => navigation.navigate('NewGame')}
-            />
+            {!resting && (
+              <ListRow icon="plus" title={say('home.newGame')} subtitle={newGameNote} onPress={newGame} />
+            )}
             <ListRow
               icon="history"
               title={say('home.history')}

@@ -48,9 +48,9 @@ export function ChoosePlayers({ game, text, walk, onStarted }: Props) {
           <Button icon="retry" title={say('newGame.asLastTime')} onPress={() => void startAtOnce()} />
         </View>
       )}
-      <Section title={say('newGame.seats')}>
+      <Section title={say('newGame.seats')} gutter={SPACE.s1}>
         {seats.length === 0 && (
-          <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4 }}>
+          <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>
             {say('newGame.nobody')}
           </Txt>
         )}
@@ -67,7 +67,7 @@ export function ChoosePlayers({ game, text, walk, onStarted }: Props) {
         ))}
       </Section>
       {others.length > 0 && (
-        <Section title={say('newGame.roster')}>
+        <Section title={say('newGame.roster')} gutter={SPACE.s1}>
           <View
             style={{
               flexDirection: 'row',

@@ -42,6 +42,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
 
   return (
     <Screen
+      gutter={0}
       header={
         <Header
           title={say('settings.title')}
@@ -98,10 +99,12 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
           />
         </View>
         <View style={{ gap: SPACE.s2 }}>
-          <Txt role="title" heading={2}>
-            {say('settings.data')}
-          </Txt>
-          {persistence && <Txt tone="ink2">{say(PERSISTENCE_KEYS[persistence])}</Txt>}
+          <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s4 }}>
+            <Txt role="title" heading={2}>
+              {say('settings.data')}
+            </Txt>
+            {persistence && <Txt tone="ink2">{say(PERSISTENCE_KEYS[persistence])}</Txt>}
+          </View>
           <ListRow
             icon="share"
             title={say('settings.exportData')}
@@ -110,9 +113,11 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
           />
         </View>
         <View style={{ gap: SPACE.s2 }}>
-          <Txt role="title" heading={2}>
-            {say('settings.developer')}
-          </Txt>
+          <View style={{ paddingHorizontal: SPACE.s4 }}>
+            <Txt role="title" heading={2}>
+              {say('settings.developer')}
+            </Txt>
+          </View>
           <ListRow
             icon="save"
             title={say('settings.storageCheck')}

@@ -6,6 +6,6 @@ export const colour = {
   kite: 'rose, kite',
   moon: 'violet, moon',
   leaf: 'lime, leaf',
-  shell: 'grey, shell',
-  anchor: 'rust, anchor',
+  shell: 'rust, shell',
+  anchor: 'slate blue, anchor',
 } as const;

@@ -5,6 +5,6 @@ export const colour = {
   kite: 'róż, latawiec',
   moon: 'fiolet, księżyc',
   leaf: 'limonka, liść',
-  shell: 'szary, muszla',
-  anchor: 'rdza, kotwica',
+  shell: 'rdza, muszla',
+  anchor: 'granat, kotwica',
 } as const;

@@ -10,6 +10,7 @@ import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { useHaptics } from '../theme/useHaptics';
 import { Txt } from '../Txt';
+import { useLayout } from '../useLayout';
 import { KeypadKeys } from './KeypadKeys';
 import { isSum, parseExpression, type ExpressionFault } from './parseExpression';
 
@@ -51,6 +52,7 @@ function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit
   const { colour, textScale } = useTheme();
   const say = useSay();
   const haptics = useHaptics();
+  const layout = useLayout();
   const [text, setText] = useState('');
   const [adding, setAdding] = useState(false);
   const [fault, setFault] = useState<{ readonly kind: Fault; readonly value: number } | null>(null);
@@ -92,8 +94,8 @@ function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit
     paddingHorizontal: SPACE.s3,
     textAlign: 'right',
   };
-  return (
-    <View style={{ paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
+  const question = (
+    <>
       {value !== undefined && (
         <View
           style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}
@@ -147,12 +149,32 @@ function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit
           )
         )}
       </View>
-      <KeypadKeys
-        onType={(sign) => type(text + sign)}
-        onErase={() => type(text.slice(0, -1))}
-        onClear={() => type('')}
-      />
-      <Button kind="primary" title={say('ui.done')} onPress={enter} />
+    </>
+  );
+  const keys = (
+    <KeypadKeys
+      onType={(sign) => type(text + sign)}
+      onErase={() => type(text.slice(0, -1))}
+      onClear={() => type('')}
+    />
+  );
+  const done = <Button kind="primary" title={say('ui.done')} onPress={enter} />;
+  // A phone on its side is too low for all of it: question and keys stand beside each other.
+  if (layout === 'landscape')
+    return (
+      <View style={{ flexDirection: 'row', paddingHorizontal: SPACE.s4, gap: SPACE.s4 }}>
+        <View style={{ flex: 1, gap: SPACE.s2 }}>
+          {question}
+          {done}
+        </View>
+        <View style={{ flex: 1 }}>{keys}</View>
+      </View>
+    );
+  return (
+    <View style={{ paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
+      {question}
+      {keys}
+      {done}
     </View>
   );
 }

@@ -78,21 +78,23 @@ export function WizardFrame(props: WizardFrameProps) {
           style={{
             paddingHorizontal: SPACE.s4,
             paddingBottom: SPACE.s3,
-            gap: SPACE.s2,
             borderBottomWidth: 1,
             borderColor: colour.rule,
           }}
         >
-          <StepBar step={step} of={of} />
-          <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
-            <View style={{ flex: 1 }}>
-              <Txt role="step" heading={2} live="polite">
-                {heading}
+          {/* As wide as the question below and the foot, so that on a tablet they stand under each other. */}
+          <View style={{ gap: SPACE.s2, width: '100%', maxWidth: 688, alignSelf: 'center' }}>
+            <StepBar step={step} of={of} />
+            <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
+              <View style={{ flex: 1 }}>
+                <Txt role="step" heading={2} live="polite">
+                  {heading}
+                </Txt>
+              </View>
+              <Txt role="label" tone="ink3">
+                {say('ui.stepOf', { step, of })}
               </Txt>
             </View>
-            <Txt role="label" tone="ink3">
-              {say('ui.stepOf', { step, of })}
-            </Txt>
           </View>
         </View>
         <ScrollView

@@ -21,7 +21,7 @@ export function assemblyZone(state: State, zone: Zone): Omit<AssemblyZone, 'choi
 }
 
 /** Dice, Settlements and the Leader of one owner in a Community area. */
-export function communityPieces(state: State, owner: string, zone: Zone): number {
+function communityPieces(state: State, owner: string, zone: Zone): number {
   const { dice } = state.zones[zone];
   const lying = Object.hasOwn(dice, owner) ? (dice[owner] ?? 0) : 0;
   const leader = state.players[owner]?.community === zone ? 1 : 0;

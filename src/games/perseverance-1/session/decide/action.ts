@@ -83,9 +83,17 @@ function neutralDice(state: State, option: 'pool' | 'board', zone: Zone | null):
   const { inPlay, pool } = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
   if (option === 'pool') return pool;
   if (!isFull(state)) return inPlay - pool;
-  const lying = (where: Zone) => state.zones[where].dice[NEUTRAL] ?? 0;
-  // Without a Zone: one of those that the table did not say where they lie.
-  return zone === null ? inPlay - pool - ZONES.reduce((sum, where) => sum + lying(where), 0) : lying(zone);
+  return zone === null ? unplaced(state) : neutralIn(state, zone);
+}
+
+function neutralIn(state: State, zone: Zone): number {
+  return state.zones[zone].dice[NEUTRAL] ?? 0;
+}
+
+/** Neutral dice on the board of which the table did not say where they lie. */
+function unplaced(state: State): number {
+  const { inPlay, pool } = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
+  return inPlay - pool - ZONES.reduce((sum, zone) => sum + neutralIn(state, zone), 0);
 }
 
 function piecesOf(state: State, player: string, move: Move): Result<readonly Change[], Refusal> {
@@ -107,10 +115,16 @@ function swapDie(
     { what: 'dice', owner: NEUTRAL, inPlay: neutral.inPlay - 1, pool: neutral.pool - inPool },
     { what: 'dice', owner: player, inPlay: own.inPlay + 1, pool: own.pool + inPool },
   ];
-  if (inPool === 1 || zone === null || !isFull(state)) return swapped;
-  const gone = dieInZone(state, zone, NEUTRAL, -1);
-  const come = dieInZone(applyChanges(state, [gone]), zone, player, 1);
+  const where = isFull(state) ? zone : anyZone(state);
+  if (inPool === 1 || where === null) return swapped;
+  const gone = dieInZone(state, where, NEUTRAL, -1);
+  const come = dieInZone(applyChanges(state, [gone]), where, player, 1);
   return [...swapped, come];
+}
+
+/** Essentials does not ask; dice that were placed in Full tracking before are still where they were. */
+function anyZone(state: State): Zone | null {
+  return unplaced(state) > 0 ? null : (ZONES.find((zone) => neutralIn(state, zone) > 0) ?? null);
 }
 
 /** Spaces 3, 4, 9 and 10 are further steps: they are taken at once, as far as they can be. */

@@ -44,7 +44,7 @@ function scoreVotes(state: State, { choices, zones }: Assembly): Decision {
       ...(isFull(state) && { lightSupply: suppliesLeft(state, id).light }),
     })),
     assembly: state.assembly,
-    dissenterVotes: state.dissenterVotes,
+    ...(Object.hasOwn(state.dice, DISSENTERS) && { dissenterVotes: state.dissenterVotes }),
     zones: record(ZONES, (zone) => {
       const { settlements, presence } = zones?.[zone] ?? assemblyZone(state, zone);
       return { settlements, presence: Object.fromEntries(presence), choice: choices[zone] ?? null };

@@ -143,7 +143,7 @@ export function putFigure(state: State, spot: Spot, row: Row, figure: DefenderSt
   return ok(columnChange(spot, withFigure(column, row, figure)));
 }
 
-export function columnAt(state: State, { zone, column }: Spot): ColumnState | undefined {
+function columnAt(state: State, { zone, column }: Spot): ColumnState | undefined {
   return state.zones[zone].columns[column];
 }
 

@@ -106,7 +106,7 @@ export function readChange(at: At): Change {
   }
 }
 
-export function readCounts(at: At, limits: { min?: number; max?: number } = {}) {
+function readCounts(at: At, limits: { min?: number; max?: number } = {}) {
   return Object.fromEntries(entries(at).map(([owner, value]) => [owner, whole(value, limits)]));
 }
 

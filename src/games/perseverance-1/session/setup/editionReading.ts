@@ -2,7 +2,7 @@ import type { SetupPage } from '@/engine';
 import { say } from '../../say';
 
 /** Every difference that people at the table can notice, in the order of a game. */
-export const DIFFERENCES = [
+const DIFFERENCES = [
   'resource',
   'abilities',
   'adelita',

@@ -18,7 +18,11 @@ export function primary(state: State): TableView<Command>['primary'] {
           label: say('session.table.finalScoring'),
           does: { kind: 'command', command: { type: 'resolveFinal', players: null } },
         }
-      : { label: say('session.table.finish'), does: { kind: 'command', command: { type: 'finish' } } };
+      : {
+          label: say('session.table.finish'),
+          note: say('session.table.finishNote'),
+          does: { kind: 'command', command: { type: 'finish' } },
+        };
   const player = nextPlayer(state);
   const open = reminders(state);
   return {
@@ -31,7 +35,7 @@ export function primary(state: State): TableView<Command>['primary'] {
 }
 
 /** In the order of the rules: the Patrol stage, then a Dino Attack, then the Assembly. */
-export function reminders(state: State): readonly Reminder<Command>[] {
+function reminders(state: State): readonly Reminder<Command>[] {
   const patrol = state.players[state.turn]?.patrol;
   const full = fullArea(state);
   return [
@@ -66,7 +70,7 @@ export function reminders(state: State): readonly Reminder<Command>[] {
 }
 
 /** A Zone whose Dino spaces all hold a Dino; only what is tracked can fill up. */
-export function fullArea(state: State): Zone | undefined {
+function fullArea(state: State): Zone | undefined {
   return isFull(state) ? ZONES.find((zone) => dinoSpacesLeft(state, zone) === 0) : undefined;
 }
 
@@ -111,7 +115,7 @@ export function moreActions(state: State): readonly Action[] {
       does: { kind: 'command', command: { type: 'setTracking', to: full ? 'essentials' : 'full' } },
     },
     note(),
-    finish(state),
+    finish(),
   ];
 }
 
@@ -149,12 +153,12 @@ function note(): Action {
   };
 }
 
-/** Ends the game early, without final scoring. */
-function finish(state: State): Action {
+/** Ends the game without final scoring, and says so. */
+function finish(): Action {
   return {
     id: 'finish',
     label: say('session.table.finish'),
-    ...(state.phase !== 'end' && { note: say('session.table.finishNote') }),
+    note: say('session.table.finishNote'),
     icon: 'finish',
     does: { kind: 'command', command: { type: 'finish' } },
   };

@@ -1,0 +1,101 @@
+import type { Figure } from '@/engine';
+import { perseverance1 } from '@/games/perseverance-1';
+import type { Command } from '@/games/perseverance-1/session/command';
+import { decideOn, newTable, play } from './playing';
+
+const view = perseverance1.table;
+const full = newTable(3);
+const essentials = newTable(3, { tracking: 'essentials' });
+
+describe('the table screen', () => {
+  test('shows the Assembly, the dice that are left, and everybody’s numbers', () => {
+    const table = view(full);
+    expect(table.heading).toEqual({ key: 'session.table.assembly', params: { number: 1, of: 3 } });
+    expect(table.detail).toEqual({ key: 'session.table.diceLeft', params: { count: 11 } });
+    expect(table.pips).toEqual({ lit: 11, of: 11 });
+    expect(table.rows.map(({ player, now }) => [player, now])).toEqual([
+      ['ana', true],
+      ['bo', false],
+      ['cy', false],
+    ]);
+    expect(table.rows[0]?.main).toMatchObject({ id: 'followers', value: 10, icon: 'followers' });
+    expect(table.rows[0]?.stats.map(({ icon }) => icon)).toEqual(['votes', 'safeguard', 'valor']);
+    expect(table.rows[0]?.note).toEqual({ key: 'leader.adelita' });
+  });
+
+  test('every number on it answers a tap and the keypad, or says where to change it', () => {
+    const figures = (state: typeof full): readonly Figure<Command>[] =>
+      view(state).rows.flatMap(({ main, stats, more = [] }) => [
+        main,
+        ...stats,
+        ...more.flatMap((group) => group.figures),
+      ]);
+    for (const state of [full, essentials]) {
+      for (const figure of figures(state)) {
+        const decision = decideOn(state, figure.adjust(1));
+        const derived = figure.track.min === figure.track.max;
+        expect([figure.id, decision.ok]).toEqual([figure.id, !derived]);
+        if (derived) expect(decision).toMatchObject({ error: { code: 'derived' } });
+        else expect(decideOn(state, figure.set(figure.value === 3 ? 4 : 3)).ok).toBe(true);
+      }
+    }
+  });
+
+  test('Essentials shows no more than that, but Threat tokens where they are used', () => {
+    expect(view(essentials).rows[0]?.more).toBeUndefined();
+    const threat = newTable(3, { tracking: 'essentials', 'deterministic.threat': true });
+    expect(view(threat).rows[0]?.more?.map(({ id }) => id)).toEqual(['threat']);
+    expect(view(full).rows[0]?.more?.map(({ id }) => id)).toEqual([
+      'resources',
+      'soldiers',
+      'patrols',
+      'supplies',
+    ]);
+  });
+
+  test('three actions in the bar, the others behind "more"', () => {
+    expect(view(full).actions.map(({ id }) => id)).toEqual(['influence', 'officers', 'zones']);
+    const ids = view(full).more?.map(({ id }) => id) ?? [];
+    for (const id of [
+      'takeDie',
+      'challengeCard',
+      'patrolBegin',
+      'threat',
+      'effect',
+      'defense',
+      'tracking',
+      'note',
+      'finish',
+    ])
+      expect(ids).toContain(id);
+    expect(view(essentials).more?.map(({ id }) => id)).not.toContain('effect');
+    // Every wizard that is offered exists.
+    const known = perseverance1.wizards.map(({ id }) => id);
+    for (const { does } of [...view(full).actions, ...(view(full).more ?? [])])
+      if (does.kind === 'wizard') expect(known).toContain(does.wizard);
+  });
+
+  test('reminds of a Patrol, of a full area and of an empty pool, in that order', () => {
+    const zone = 'military' as const;
+    const state = play(
+      full,
+      { type: 'patrolBegin', player: 'ana', soldiers: { light: 1, heavy: 0 }, stages: 1, requirement: 1 },
+      { type: 'placeDinos', zone, dinos: [0, 0, 1, 1, 2, 2].map((column) => ({ column, dino: 'raptor' })) },
+      ...['ana', 'bo', 'cy'].map((owner): Command => ({ type: 'correctDice', owner, inPlay: 1, pool: 0 })),
+      { type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 },
+    );
+    const { primary } = view(state);
+    expect(primary?.reminders?.map(({ id }) => id)).toEqual(['patrol', 'attack', 'assembly']);
+    expect(primary).toMatchObject({ player: 'bo', does: { command: { type: 'nextTurn' } } });
+    // It reminds; it never stops anybody.
+    expect(decideOn(state, { type: 'nextTurn' }).ok).toBe(true);
+    expect(view(full).primary?.reminders).toBeUndefined();
+  });
+
+  test('a finished game shows places and can be reopened', () => {
+    const table = view(play(full, { type: 'finish' }));
+    expect(table.primary).toBeUndefined();
+    expect(table.actions.map(({ id }) => id)).toEqual(['note', 'reopen']);
+    expect(table.rows.every(({ now }) => !now)).toBe(true);
+  });
+});

@@ -1,0 +1,162 @@
+import { read, unwrap, type AnyGame, type WizardStep } from '@/engine';
+import { perseverance1 } from '@/games/perseverance-1';
+import type { Command } from '@/games/perseverance-1/session/command';
+import type { State } from '@/games/perseverance-1/session/state';
+import { decideOn, newTable, play } from './playing';
+
+type Draft = unknown;
+
+/** Taps one option of each step, as the screen would; the last tap commits. */
+function walk(
+  state: State,
+  id: string,
+  taps: readonly string[],
+): { readonly command: Command; readonly taps: number } {
+  const wizard = perseverance1.wizards.find((candidate) => candidate.id === id);
+  if (!wizard) throw new Error(`no wizard ${id}`);
+  let draft: Draft = wizard.begin(state);
+  taps.forEach((tap, i) => {
+    const step: WizardStep<Draft> | undefined = wizard.steps(state, draft)[i];
+    const option = step?.kind === 'choice' ? step.options.find((one) => one.id === tap) : undefined;
+    if (!option) throw new Error(`step ${i} of ${id} has no ${tap}`);
+    if (option.reason) throw new Error(`${tap}: ${option.reason.key}`);
+    draft = option.write();
+    // A killed app comes back with the same draft.
+    draft = unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
+  });
+  expect(wizard.steps(state, draft)).toHaveLength(taps.length);
+  expect(wizard.steps(state, draft).every(({ missing }) => missing === undefined)).toBe(true);
+  return { command: unwrap(wizard.commit(state, draft)), taps: taps.length };
+}
+
+const full = newTable(3);
+const essentials = newTable(2, { tracking: 'essentials' });
+
+describe('quick wizards', () => {
+  test.each<readonly [string, State, string, readonly string[], object]>([
+    [
+      'two cubes in two taps',
+      full,
+      'influence',
+      ['chief-mate', '2-0'],
+      { type: 'influence', player: 'ana', officer: 'chief-mate', count: 2, foodUsed: 0 },
+    ],
+    ['Adelita with Food', full, 'influence', ['chief-mate', '3-2'], { count: 3, foodUsed: 2 }],
+    [
+      'a neutral die into a Zone',
+      full,
+      'takeDie',
+      ['neutral', 'military'],
+      { type: 'takeDie', owner: 'neutral', zone: 'military' },
+    ],
+    [
+      'a Dissenter die in Essentials: one tap',
+      essentials,
+      'takeDie',
+      ['dissenters'],
+      { owner: 'dissenters', zone: null },
+    ],
+    ['a card', full, 'challengeCard', ['L8'], { type: 'challengeCard', card: 'L8', choice: null }],
+    ['a card with a choice', full, 'challengeCard', ['H6', 'food-mr'], { card: 'H6', choice: 'food-mr' }],
+    ['Pub', full, 'effect', ['pub'], { type: 'action', move: { action: 'pub' } }],
+    ['Politics', full, 'effect', ['politicsPool'], { move: { action: 'politics', option: 'pool' } }],
+    [
+      'Dino dice',
+      full,
+      'dinoDice',
+      ['raptor', 'trampler-raptor'],
+      { to: { normal: ['raptor'], dangerous: ['trampler', 'raptor'] } },
+    ],
+    [
+      'Threat with a roll',
+      essentials,
+      'threat',
+      ['light', '4', '3'],
+      { type: 'threat', checks: [{ kind: 'challenge', type: 'light', threat: 4, roll: 3 }] },
+    ],
+    [
+      'Threat, the app rolls',
+      essentials,
+      'threat',
+      ['heavy', '2', '0'],
+      { checks: [{ type: 'heavy', threat: 2, roll: null }] },
+    ],
+    [
+      'Threat without luck',
+      newTable(2, { tracking: 'essentials', 'deterministic.threat': true }),
+      'threat',
+      ['light', '5'],
+      { checks: [{ threat: 5 }] },
+    ],
+  ])('%s', (_name, state, wizard, taps, expected) => {
+    const { command } = walk(state, wizard, taps);
+    expect(command).toMatchObject(expected);
+    expect(decideOn(state, command).ok).toBe(true);
+  });
+
+  test('figures: a Patrol, a stage, the Votes of the Dissenters', () => {
+    const figures = (state: State, id: string, values: Readonly<Record<string, number>>): Command => {
+      const wizard = perseverance1.wizards.find((candidate) => candidate.id === id);
+      let draft: Draft = wizard?.begin(state);
+      for (const [figure, to] of Object.entries(values)) {
+        const step = wizard?.steps(state, draft)[0];
+        draft =
+          step?.kind === 'figures' ? step.figures.find((one) => one.id === figure)?.write(to) : undefined;
+      }
+      return unwrap((wizard as AnyGame['wizards'][number]).commit(state, draft)) as Command;
+    };
+    const out = play(full, figures(full, 'patrolBegin', { stages: 2 }));
+    expect(out.players.ana?.patrol).toMatchObject({ stages: 2, soldiers: { light: 1 } });
+    expect(play(out, figures(out, 'patrolStage', { food: 2, valor: 1 })).players.ana).toMatchObject({
+      food: 4,
+      valor: 1,
+    });
+    expect(play(essentials, figures(essentials, 'dissenters', { votes: 5 })).dissenterVotes).toBe(5);
+  });
+
+  test('what cannot be done carries its reason', () => {
+    const poor = play(
+      full,
+      { type: 'correct', owner: 'ana', counter: 'story', to: 0 },
+      { type: 'correct', owner: 'ana', counter: 'food', to: 0 },
+      {
+        type: 'takeDie',
+        player: 'ana',
+        owner: 'ana',
+        zone: null,
+        changeFace: false,
+      },
+    );
+    const reasons = (id: string, step: number) => {
+      const wizard = perseverance1.wizards.find((candidate) => candidate.id === id);
+      const asked = wizard?.steps(poor, wizard.begin(poor))[step];
+      return asked?.kind === 'choice'
+        ? asked.options.filter(({ reason }) => reason).map((option) => option.id)
+        : [];
+    };
+    expect(reasons('influence', 0)).toEqual([]);
+    expect(reasons('influence', 1)).toEqual(['2-0', '2-1', '3-0', '3-1', '3-2']);
+    expect(reasons('takeDie', 0)).toEqual(['ana']);
+    expect(reasons('effect', 0)).toEqual(['politicsPool']);
+    expect(reasons('threat', 0)).toEqual(['light', 'heavy', 'transition']);
+  });
+
+  test('nothing is committed before something is chosen', () => {
+    for (const id of ['influence', 'takeDie', 'challengeCard', 'threat', 'effect', 'dinoDice']) {
+      const wizard = perseverance1.wizards.find((candidate) => candidate.id === id);
+      expect(wizard?.commit(full, wizard.begin(full))).toMatchObject({
+        ok: false,
+        error: { code: 'nothingChosen' },
+      });
+    }
+  });
+
+  test('a draft that is not of the form is not read', () => {
+    for (const wizard of perseverance1.wizards)
+      for (const bad of [null, 7, 'x', [], {}])
+        expect([wizard.id, read(bad, (at) => wizard.readDraft(at, full)).ok]).toEqual([
+          wizard.id,
+          wizard.id === 'dinoDice' && bad !== null && !Array.isArray(bad) && typeof bad === 'object',
+        ]);
+  });
+});

@@ -4,6 +4,8 @@ import type { GameText } from '../text/useGameText';
 import { StepChecklist } from './StepChecklist';
 import { StepChoice } from './StepChoice';
 import { StepFigures } from './StepFigures';
+import { StepSecret } from './StepSecret';
+import { StepTold } from './StepTold';
 
 export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
   readonly step: Extract<WizardStep<unknown>, { readonly kind: Kind }>;
@@ -21,6 +23,10 @@ export function StepBody({ step, ...rest }: StepProps<WizardStep<unknown>['kind'
       return <StepFigures step={step} {...rest} />;
     case 'choice':
       return <StepChoice step={step} {...rest} />;
+    case 'told':
+      return <StepTold step={step} {...rest} />;
+    case 'secret':
+      return <StepSecret step={step} {...rest} />;
     case 'checklist':
       return <StepChecklist step={step} {...rest} />;
   }

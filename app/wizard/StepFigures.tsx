@@ -1,49 +1,52 @@
 import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
+import { GroupHead } from './GroupHead';
 import type { StepProps } from './StepBody';
 
 /** Numbers to be filled in, one a row. */
 export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>) {
   const say = useSay();
   const { colour } = useTheme();
-  return step.figures.map((figure) => {
+  return step.figures.map((figure, i) => {
     const seat = open.seats.find(({ id }) => id === figure.player);
     const what = text(figure.label);
     return (
-      <View
-        key={figure.id}
-        style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s3,
-          minHeight: 68,
-          paddingHorizontal: SPACE.s4,
-          borderBottomWidth: 1,
-          borderColor: colour.rule,
-        }}
-      >
-        {seat && <Emblem colour={seat.colour} size={28} />}
-        <View style={{ flex: 1, minWidth: 0 }}>
-          <Txt role="nameLong" lines={2}>
-            {seat?.name ?? what}
-          </Txt>
-          {figure.note && (
-            <Txt role="caption" tone="ink3">
-              {text(figure.note)}
+      <View key={figure.id}>
+        <GroupHead group={figure.group} before={step.figures[i - 1]?.group} text={text} />
+        <View
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: SPACE.s3,
+            minHeight: 68,
+            paddingHorizontal: SPACE.s4,
+            borderBottomWidth: 1,
+            borderColor: colour.rule,
+          }}
+        >
+          {seat && <Emblem colour={seat.colour} size={28} />}
+          <View style={{ flex: 1, minWidth: 0 }}>
+            <Txt role="nameLong" lines={2}>
+              {seat?.name ?? what}
             </Txt>
-          )}
+            {figure.note && (
+              <Txt role="caption" tone="ink3">
+                {text(figure.note)}
+              </Txt>
+            )}
+          </View>
+          <Counter
+            label={seat ? say('table.figureOf', { player: seat.name, figure: what }) : what}
+            value={figure.value}
+            min={figure.track.min}
+            {...(figure.track.max !== undefined && { max: figure.track.max })}
+            size="small"
+            digits={Math.max(...step.figures.map(({ value }) => `${value}`.length))}
+            onAdjust={(by) => onWrite(figure.write(figure.value + by))}
+            onSet={(to) => onWrite(figure.write(to))}
+          />
         </View>
-        <Counter
-          label={seat ? say('table.figureOf', { player: seat.name, figure: what }) : what}
-          value={figure.value}
-          min={figure.track.min}
-          {...(figure.track.max !== undefined && { max: figure.track.max })}
-          size="small"
-          digits={Math.max(...step.figures.map(({ value }) => `${value}`.length))}
-          onAdjust={(by) => onWrite(figure.write(figure.value + by))}
-          onSet={(to) => onWrite(figure.write(to))}
-        />
       </View>
     );
   });

@@ -2,18 +2,23 @@ import type { SqlDriver, SqlRow } from './driver';
 import { readVersion } from './migrations';
 import { readTable, TABLES, type TableName } from './readTable';
 
+/** Drafts stay at home: one may hold a choice that the rest of the table must not see yet. */
+type ExportedTable = Exclude<TableName, 'draft'>;
+
+const EXPORTED = TABLES.filter((table): table is ExportedTable => table !== 'draft');
+
 /** Everything that is stored, as it is stored: log rows are not read, so a bad one comes along too. */
 export interface DataExport {
   readonly format: 'foothold-export';
   readonly schemaVersion: number | null;
-  readonly tables: Readonly<Record<TableName, readonly SqlRow[]>>;
+  readonly tables: Readonly<Record<ExportedTable, readonly SqlRow[]>>;
   readonly unreadable: readonly { readonly table: TableName; readonly message: string }[];
 }
 
 export async function exportData(sql: SqlDriver): Promise<DataExport> {
-  const tables: Partial<Record<TableName, readonly SqlRow[]>> = {};
+  const tables: Partial<Record<ExportedTable, readonly SqlRow[]>> = {};
   const unreadable: { table: TableName; message: string }[] = [];
-  for (const table of TABLES) {
+  for (const table of EXPORTED) {
     const { rows, faults } = await readTable(sql, table);
     tables[table] = rows;
     unreadable.push(...faults.map((message) => ({ table, message })));
@@ -21,7 +26,7 @@ export async function exportData(sql: SqlDriver): Promise<DataExport> {
   return {
     format: 'foothold-export',
     schemaVersion: await readVersion(sql).catch(() => null),
-    tables: tables as Record<TableName, readonly SqlRow[]>,
+    tables: tables as Record<ExportedTable, readonly SqlRow[]>,
     unreadable,
   };
 }

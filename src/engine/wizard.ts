@@ -9,6 +9,8 @@ import type { Track } from './track';
 export interface AskedFigure<Draft> {
   readonly id: string;
   readonly player?: string;
+  /** Figures of one group stand under a heading of their own. */
+  readonly group?: Phrase;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly value: number;
@@ -26,6 +28,29 @@ export interface AskedOption<Draft> {
   readonly reason?: Phrase;
   readonly chosen: boolean;
   write(): Draft;
+}
+
+/** One line that the rules worked out: who, what, how much; a tap asks why. */
+export interface ToldLine {
+  readonly id: string;
+  readonly player?: string;
+  readonly icon?: string;
+  readonly group?: Phrase;
+  readonly label: Phrase;
+  readonly note?: Phrase;
+  readonly figure?: string;
+  /** It shares its place with others: lit, as the table should look at it. */
+  readonly tied?: boolean;
+  readonly why?: Explanation;
+}
+
+/** A choice that one player makes unseen. */
+export interface SecretTurn<Draft> {
+  readonly id: string;
+  readonly player: string;
+  readonly question: Phrase;
+  readonly answered: boolean;
+  readonly options: readonly AskedOption<Draft>[];
 }
 
 export interface ChecklistLine {
@@ -47,6 +72,9 @@ export type WizardStep<Draft> =
   | (Step & { readonly kind: 'figures'; readonly figures: readonly AskedFigure<Draft>[] })
   /** One of several; choosing goes on to the next step by itself. */
   | (Step & { readonly kind: 'choice'; readonly options: readonly AskedOption<Draft>[] })
+  | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine[] })
+  /** The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. */
+  | (Step & { readonly kind: 'secret'; readonly turns: readonly SecretTurn<Draft>[] })
   | (Step & {
       readonly kind: 'checklist';
       readonly lines: readonly ChecklistLine[];

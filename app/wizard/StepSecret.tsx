@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { AppState, View } from 'react-native';
+import type { Seat } from '@/engine';
+import { useSay } from '@/i18n';
+import { Button, Emblem, ListRow, SPACE, Txt } from '@/ui';
+import type { StepProps } from './StepBody';
+
+/** One player after the other chooses unseen: cover, choice, cover. Whoever looks in between sees the cover. */
+export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
+  const say = useSay();
+  const [holder, setHolder] = useState<string | null>(null);
+  useCoverInBackground(() => setHolder(null));
+  const waiting = step.turns.find(({ answered }) => !answered);
+  const turn = step.turns.find(({ id }) => id === holder);
+  const seatOf = (player: string | undefined) => open.seats.find(({ id }) => id === player);
+
+  if (turn)
+    return (
+      <View style={{ paddingTop: SPACE.s4 }}>
+        <Named seat={seatOf(turn.player)} words={text(turn.question)} />
+        {turn.options.map((option) => (
+          <ListRow
+            key={option.id}
+            title={text(option.label)}
+            subtitle={option.note && text(option.note)}
+            onPress={() => {
+              onWrite(option.write());
+              setHolder(null);
+            }}
+          />
+        ))}
+      </View>
+    );
+  const next = waiting ?? null;
+  return (
+    <View style={{ paddingTop: SPACE.s6, gap: SPACE.s5, paddingHorizontal: SPACE.s4 }}>
+      {next ? (
+        <>
+          <Named
+            seat={seatOf(next.player)}
+            words={say('wizard.passTo', { player: seatOf(next.player)?.name ?? '' })}
+          />
+          <Button
+            kind="outline"
+            title={say('wizard.iAm', { player: seatOf(next.player)?.name ?? '' })}
+            onPress={() => setHolder(next.id)}
+          />
+        </>
+      ) : (
+        <Txt tone="ink2">{say('wizard.allChosen')}</Txt>
+      )}
+      {step.turns
+        .filter(({ answered }) => answered)
+        .map(({ id, player }) => (
+          <Button
+            key={id}
+            kind="quiet"
+            title={say('wizard.changeChoice', { player: seatOf(player)?.name ?? '' })}
+            onPress={() => setHolder(id)}
+          />
+        ))}
+    </View>
+  );
+}
+
+function Named({ seat, words }: { readonly seat: Seat | undefined; readonly words: string }) {
+  return (
+    <View style={{ alignItems: 'center', gap: SPACE.s3, paddingBottom: SPACE.s4 }}>
+      {seat && <Emblem colour={seat.colour} size={72} />}
+      <Txt role="step" align="center" live="polite">
+        {words}
+      </Txt>
+    </View>
+  );
+}
+
+/** The app switcher takes its picture when the app goes to the back: by then the cover is on. */
+function useCoverInBackground(cover: () => void): void {
+  useEffect(() => {
+    const watching = AppState.addEventListener('change', (state) => {
+      if (state !== 'active') cover();
+    });
+    return () => watching.remove();
+  }, [cover]);
+}

@@ -26,7 +26,7 @@ describe('Presence by Zone', () => {
 
   test('says who holds the majority and what a tie of two comes to', () => {
     sitDown(ZonesScreen, midEvening());
-    expect(screen.getByText('Emmy holds the majority.')).toBeOnTheScreen();
+    expect(screen.getByText('Majority: Emmy.')).toBeOnTheScreen();
     expect(screen.getByText('Tie for first: Tomek, Nina share the Votes.')).toBeOnTheScreen();
   });
 
@@ -84,9 +84,10 @@ describe('set by hand', () => {
 
   test('Dangerous is a switch', () => {
     const heard = sitDown(ZonesScreen, midEvening());
-    const [sustenance] = screen.getAllByRole('switch', { name: 'Dangerous' });
-    expect(sustenance).not.toBeChecked();
-    if (sustenance) fireEvent.press(sustenance);
+    const sustenance = () => screen.getByRole('switch', { name: 'Sustenance: Dangerous' });
+    expect(sustenance()).not.toBeChecked();
+    fireEvent.press(sustenance());
+    expect(sustenance()).toBeChecked();
     expect(heard.commands).toEqual([{ type: 'setDangerous', zone: 'sustenance', to: true }]);
   });
 
@@ -111,8 +112,8 @@ describe('set by hand', () => {
 
 test('in Essentials only the covers are shown; Presence is asked', () => {
   sitDown(ZonesScreen, midEvening({ tracking: 'essentials' }));
-  expect(screen.getAllByText('Presence: asked at the Assembly')).toHaveLength(4);
-  expect(screen.getAllByRole('switch', { name: 'Dangerous' })).toHaveLength(4);
+  expect(screen.getAllByText('Population and Presence: the Assembly asks')).toHaveLength(4);
+  expect(screen.getAllByRole('switch', { name: /Dangerous/ })).toHaveLength(4);
   expect(screen.queryByText(/Population \d/)).toBeNull();
   expect(screen.queryByRole('button', { name: /space/ })).toBeNull();
 });

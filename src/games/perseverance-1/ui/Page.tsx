@@ -10,18 +10,18 @@ interface Props {
   /** Stays over the scrolling blocks, such as the heads of columns. */
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
-  /** A tablet held upright shows the blocks large, one under the other. */
-  readonly large?: boolean;
+  /** The blocks share the height of the page, on a tablet too: there they are large, one under the other. */
+  readonly spread?: boolean;
   /** One under the other on a phone, two beside each other where there is room. */
   readonly blocks: readonly { readonly key: string; readonly block: ReactNode }[];
 }
 
 /** The page of a screen of this game: blocks in one column, or in two on a tablet and on a phone on its side. */
-export function Page({ title, subtitle, onClose, head, foot, large = false, blocks }: Props) {
+export function Page({ title, subtitle, onClose, head, foot, spread = false, blocks }: Props) {
   const { colour } = useTheme();
   const say = useSay();
   const layout = useLayout();
-  const two = layout === 'landscape' || (layout === 'tablet' && !large);
+  const two = layout === 'landscape' || (layout === 'tablet' && !spread);
   // A phone on its side is too low for a foot: it comes after the blocks.
   const low = layout === 'landscape';
   return (
@@ -64,8 +64,8 @@ export function Page({ title, subtitle, onClose, head, foot, large = false, bloc
             key={key}
             style={{
               width: two ? '50%' : '100%',
-              flexGrow: two ? 0 : 1,
-              justifyContent: 'center',
+              flexGrow: spread && !two ? 1 : 0,
+              justifyContent: spread ? 'center' : 'flex-start',
               paddingHorizontal: SPACE.s3,
               borderTopWidth: i < (two ? 2 : 1) ? 0 : 1,
               borderColor: colour.rule,

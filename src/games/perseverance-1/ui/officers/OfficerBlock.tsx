@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
-import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useLayout, useTheme } from '@/ui';
 import { namesOf, say } from '../../say';
 import type { OfficerMajority, OfficerShareNow } from '../../session/view/officerMajorities';
 import type { Owner } from '../owner';
@@ -25,7 +25,7 @@ export function OfficerBlock({ majority, owners, text, onExplain, onCorrect }: P
     <View style={{ gap: 6, paddingVertical: SPACE.s2 }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s2 }}>
         <View style={{ flexGrow: 1, flexShrink: 1 }}>
-          <Txt role="title" heading={2}>
+          <Txt role={useLayout() === 'tablet' ? 'step' : 'title'} heading={2}>
             {text(say(`officer.${officer}`))}
           </Txt>
           <Txt role="caption" tone="ink3">

@@ -37,7 +37,7 @@ export function OfficerCell({ officer, owner, share, text, onPress }: Props) {
         flexDirection: stacked ? 'column' : 'row',
         alignItems: stacked ? 'flex-start' : 'center',
         justifyContent: stacked ? 'center' : 'flex-start',
-        paddingVertical: stacked ? 4 : 0,
+        paddingVertical: 3,
         paddingLeft: tablet ? 20 : 9,
         paddingRight: tablet ? 16 : 7,
         borderRadius: RADIUS.control,

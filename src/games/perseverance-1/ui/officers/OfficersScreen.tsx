@@ -37,7 +37,7 @@ export function OfficersScreen({
         title={text(say('screens.officers.title'))}
         subtitle={text(say('screens.officers.subtitle'))}
         onClose={onClose}
-        large
+        spread
         head={
           <Heads>
             {owners.map((owner) => (

@@ -61,7 +61,7 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
           {`${text(partsOf(presence))} `}
         </Txt>
       </View>
-      <Txt role="figureS" color={ink} hidden>
+      <Txt role="figureS" color={ink} style={{ marginLeft: 'auto' }} hidden>
         {`${pieces}`}
       </Txt>
     </Press>

@@ -27,7 +27,7 @@ export function ZoneBlock(props: Props) {
   const full = isFull(state);
   const present = majority.presence.filter(({ pieces }) => pieces > 0);
   return (
-    <View style={{ paddingTop: SPACE.s3, gap: SPACE.s2 }}>
+    <View style={{ flexGrow: 1, paddingTop: SPACE.s3, gap: SPACE.s2 }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s3 }}>
         <View style={{ flexGrow: 1, flexShrink: 1 }}>
           <Txt role="title" heading={2}>
@@ -37,13 +37,11 @@ export function ZoneBlock(props: Props) {
             {text(say(`officer.${officer}`))}
           </Txt>
         </View>
-        <Txt role="label" tone="ink2">
-          {text(
-            full
-              ? say('screens.zones.population', { count: population })
-              : say('screens.zones.populationAsked'),
-          )}
-        </Txt>
+        {full && (
+          <Txt role="label" tone="ink2">
+            {text(say('screens.zones.population', { count: population }))}
+          </Txt>
+        )}
       </View>
       {full ? (
         <>
@@ -68,9 +66,9 @@ export function ZoneBlock(props: Props) {
         </Txt>
       )}
       {/* Its own rule falls together with that of the next block. */}
-      <View style={{ marginHorizontal: -SPACE.s3, marginBottom: -1 }}>
+      <View style={{ marginHorizontal: -SPACE.s3, marginTop: 'auto', marginBottom: -1 }}>
         <ToggleRow
-          title={text(say('screens.zones.dangerous'))}
+          title={text(say('screens.zones.dangerous', { zone: say(`zone.${zone}`) }))}
           note={text(say(dangerous ? 'screens.zones.dangerousNote' : 'screens.zones.safeNote'))}
           icon="warning"
           value={dangerous}

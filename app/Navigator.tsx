@@ -1,10 +1,10 @@
 import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { StatusBar } from 'expo-status-bar';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { View } from 'react-native';
 import { useTheme } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
-import { GalleryScreen } from './gallery/GalleryScreen';
 import { HistoryScreen } from './history/HistoryScreen';
 import { HomeScreen } from './home/HomeScreen';
 import { LearnScreen } from './learn/LearnScreen';
@@ -16,6 +16,11 @@ import { GameScreenHost } from './table/GameScreenHost';
 import { TableScreen } from './table/TableScreen';
 import { TimelineScreen } from './timeline/TimelineScreen';
 import { WizardScreen } from './wizard/WizardScreen';
+
+// Only what nobody needs at a table comes later: a tab must go on playing when its server is gone.
+const GalleryScreen = lazy(async () => ({
+  default: (await import('./gallery/GalleryScreen')).GalleryScreen,
+}));
 
 const Stack = createNativeStackNavigator<Routes>();
 
@@ -31,7 +36,14 @@ export function Navigator() {
   return (
     <NavigationContainer linking={linking} theme={theme} documentTitle={{ formatter: () => 'Foothold' }}>
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
-      <Stack.Navigator screenOptions={{ headerShown: false, animation: reduceMotion ? 'none' : 'default' }}>
+      <Stack.Navigator
+        screenOptions={{ headerShown: false, animation: reduceMotion ? 'none' : 'default' }}
+        screenLayout={({ children }) => (
+          <Suspense fallback={<View style={{ flex: 1, backgroundColor: colour.page }} />}>
+            {children}
+          </Suspense>
+        )}
+      >
         <Stack.Screen name="Home" component={HomeScreen} />
         <Stack.Screen name="NewGame" component={NewGameScreen} />
         <Stack.Screen name="Table" component={TableScreen} />

@@ -30,7 +30,7 @@ evening('an emoji is a name, at the table and in the history', async ({ page }) 
   await becomes('the table', () => readPoints(page), { '🦖': 0, 'Łucja 👩‍🚀': 0 });
   await tap(page, 'Home');
   await tap(page, /^History/);
-  await seeText(page, '🦖');
+  await see(page, 'button', /^Harbour .*🦖 0/);
 });
 
 evening('one player is too few: going on says so and stays', async ({ page, app }) => {

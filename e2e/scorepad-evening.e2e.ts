@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
@@ -121,6 +122,34 @@ evening('a finished game says who won, and history can delete it and bring it ba
   await page.reload();
   await tap(page, /^Harbour/);
   await becomes('the final table', () => readPoints(page), { Emmy: 12, Tomek: 2, Nina: 0 });
+});
+
+evening(
+  'everything can be exported, and the file holds the game that is being played',
+  async ({ page, app }) => {
+    await startPad(page);
+    await tapTimes(page, more('Tomek'), 3);
+    await seeSaved(page);
+    await page.goto(`${app.url}/settings`);
+    const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^Export my data/)]);
+    const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as { readonly unsaved: unknown };
+    assert.deepEqual(file.unsaved, []);
+    const text = JSON.stringify(file);
+    for (const word of ['Harbour', 'Emmy', 'Tomek', 'Nina', 'pointsChanged'])
+      assert.ok(text.includes(word), word);
+  },
+);
+
+evening('a tab goes on playing after its server is gone', async ({ page }) => {
+  await startPad(page, { counting: 'By round' });
+  await page.context().setOffline(true);
+  await tap(page, /^Enter round 1/);
+  await tap(page, more('Emmy', 'Points this round'));
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await becomes('the totals', () => readPoints(page), { Emmy: 1, Tomek: 0, Nina: 0 });
+  await tap(page, 'Timeline');
+  await see(page, 'img', /Chart of Points/);
 });
 
 /** Holds until the number has moved a few times; how many depends on the machine, and is answered. */

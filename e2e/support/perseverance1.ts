@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+
+import { addPlayer } from './pad';
+import { see } from './see';
+import { find, tap } from './tap';
+
+/** Who plays, and the Leader of each; whoever leaves the Leader out draws one. */
+type Company = Readonly<Record<string, 'Adelita' | 'Jack' | 'Phoenix' | 'Keoni' | undefined>>;
+
+export interface TableWishes {
+  readonly players?: Company;
+  readonly edition?: 'Published 2021' | 'Beta 2020';
+  readonly tracking?: 'Essentials' | 'Full';
+  /** Where the second Dissenter Settlement goes, with two players. */
+  readonly dissenters?: string;
+}
+
+/** In the order of the first-game recommendation. */
+export const FOUR: Company = { Emmy: 'Adelita', Tomek: 'Jack', Nina: 'Keoni', Ola: 'Phoenix' };
+export const THREE: Company = { Emmy: 'Adelita', Tomek: 'Jack', Nina: 'Keoni' };
+export const TWO: Company = { Emmy: 'Keoni', Tomek: 'Jack' };
+
+/** Followers, Votes, Safeguard and Valor by name, as the table shows them now. */
+export type Figures = Readonly<Record<string, readonly number[]>>;
+
+export async function seatPlayers(page: Page, players: Company): Promise<void> {
+  await page.goto(new URL('/new/perseverance-1', page.url()).href);
+  for (const [name, leader] of Object.entries(players)) {
+    await addPlayer(page, name);
+    if (leader === undefined) continue;
+    await tap(page, `${name}, Leader: Drawn`);
+    await tap(page, leader, 'radio');
+    await see(page, 'button', `${name}, Leader: ${leader}`);
+  }
+}
+
+/** From an empty table to the page of what only the box can tell. */
+export async function walkToBox(page: Page, wishes: TableWishes): Promise<void> {
+  const { players = THREE, edition = 'Published 2021', tracking = 'Essentials', dissenters } = wishes;
+  await seatPlayers(page, players);
+  await tap(page, 'Next: Edition');
+  await tap(page, edition, 'radio');
+  await tap(page, 'Next: Variants');
+  await tap(page, tracking, 'radio');
+  if (dissenters !== undefined)
+    await tap(find(page, 'radiogroup', 'Zone of the extra Dissenter Settlement'), dissenters, 'radio');
+  await tap(page, 'Next: Check with your box');
+}
+
+/** To the first turn; the checklist is skipped as a whole. */
+export async function startPerseverance(page: Page, wishes: TableWishes = {}): Promise<void> {
+  await walkToBox(page, wishes);
+  await tap(page, 'Start the game');
+  await skipChecklist(page);
+}
+
+export async function skipChecklist(page: Page): Promise<void> {
+  await see(page, 'heading', 'On the table');
+  await tap(page, 'The table is set');
+  await see(page, 'button', /^Next turn/);
+}
+
+export function readFigures(page: Page): Promise<Figures> {
+  return page.getByRole('group').evaluateAll((rows) =>
+    Object.fromEntries(
+      rows.map((row) => [
+        row.getAttribute('aria-label') ?? '',
+        [
+          Number(row.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')),
+          ...[...row.querySelectorAll('[aria-label]')].flatMap((stat) => {
+            const [, value] = /: (\d+)(?: of \d+)?$/.exec(stat.getAttribute('aria-label') ?? '') ?? [];
+            return value === undefined ? [] : [Number(value)];
+          }),
+        ],
+      ]),
+    ),
+  );
+}
+
+/** Takes a die of somebody; in Full tracking also says where it is put. */
+export async function takeDie(page: Page, owner: RegExp, zone?: string): Promise<void> {
+  await tap(page, 'More');
+  await tap(page, 'Take a die');
+  await tap(page, owner);
+  if (zone !== undefined) await tap(page, zone);
+  await see(page, 'button', /^Next turn/);
+}
+
+export async function influence(page: Page, officer: string, cubes: RegExp): Promise<void> {
+  await tap(page, 'Influence');
+  await tap(page, new RegExp(`^${officer}`));
+  await tap(page, cubes);
+  await see(page, 'button', /^Next turn/);
+}
+
+/** What the first step of the influence wizard says of each Officer: free spaces, and cubes of whoever acts. */
+export async function readOfficers(page: Page): Promise<Readonly<Record<string, string>>> {
+  await tap(page, 'Influence');
+  await see(page, 'heading', 'Which Officer?');
+  const words = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Chief/ })
+    .allInnerTexts();
+  await tap(page, 'Cancel');
+  await see(page, 'button', /^Next turn/);
+  return Object.fromEntries(words.map((text) => text.split('\n') as [string, string]));
+}
+
+export async function nextTurn(page: Page, then: string): Promise<void> {
+  await tap(page, /^Next turn/);
+  await see(page, 'group', then);
+  await find(page, 'group', then).getByText('Turn', { exact: true }).waitFor();
+}

@@ -27,11 +27,6 @@ export interface OfficerMajority {
   readonly shares: readonly OfficerShareNow[];
 }
 
-/** Patrols are counted in both ways of tracking; what the other Officers look at only in Full (p. 26). */
-export function officerIsFollowed(state: State, officer: Officer): boolean {
-  return isFull(state) || officer === 'chief-of-security';
-}
-
 /** Step 4 of the Assembly as it would be now, in the order of the board. */
 export function officerMajorities(state: State): readonly OfficerMajority[] {
   const owners = cubeOwners(state);
@@ -86,4 +81,9 @@ function isAbout({ rule }: ExplainStep, owner: string, known: boolean): boolean 
   const player = rule.params?.player;
   if (player === undefined) return true;
   return known && typeof player === 'object' && 'player' in player && player.player === owner;
+}
+
+/** Patrols are counted in both ways of tracking; what the other Officers look at only in Full (p. 26). */
+function officerIsFollowed(state: State, officer: Officer): boolean {
+  return isFull(state) || officer === 'chief-of-security';
 }

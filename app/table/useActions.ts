@@ -27,7 +27,7 @@ export function useActions(open: OpenSession, text: GameText): Actions {
   const snackbar = useSnackbar();
   const haptics = useHaptics();
   const session = useSession((state) => state);
-  const { game } = open;
+  const { game, config } = open;
 
   const travel = useCallback(
     (trip: Promise<Result<null, LogFault>>) => {
@@ -41,16 +41,17 @@ export function useActions(open: OpenSession, text: GameText): Actions {
   );
   const report = useCallback(
     (events: readonly unknown[]) => {
-      const [line] = events.map((event) => game.describe(event));
+      const [line] = events.map((event) => game.describe(event, config));
       if (!line) return;
       const fact = text(line.fact);
       const words =
         line.figure === undefined
           ? fact
           : text(phrase('table.changed', { fact, figure: writeChange(line.figure) }));
-      snackbar.show(words, () => travel(session.undo()));
+      const note = line.note && text(line.note);
+      snackbar.show(note === undefined ? words : `${words}\n${note}`, () => travel(session.undo()));
     },
-    [game, session, snackbar, text, travel],
+    [game, config, session, snackbar, text, travel],
   );
   const refuse = useCallback(
     (refusal: Refusal) => {

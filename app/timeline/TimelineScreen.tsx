@@ -143,30 +143,32 @@ interface EntryProps {
   readonly onPress: () => void;
 }
 
+/** One entry, a line for each of its events; a tap on any of them chooses the entry. */
 function Entry({ item, open, text, selected, onPress }: EntryProps) {
   const say = useSay();
   const language = useLanguage();
-  const [line] = item.lines;
-  if (!line) return null;
   const undone =
     item.undoneAt === null
       ? undefined
       : say('timeline.undoneAt', { time: formatTime(item.undoneAt, language) });
-  const note = line.note ? text(line.note) : line.correction ? say('timeline.correction') : undefined;
-  return (
-    <EntryRow
-      time={formatTime(item.at, language)}
-      colour={open.seats.find(({ id }) => id === line.player)?.colour}
-      {...(line.icon !== undefined && isIconName(line.icon) && { icon: line.icon })}
-      fact={text(line.fact)}
-      detail={undone ?? note}
-      figure={line.figure === undefined ? undefined : writeChange(line.figure)}
-      loss={(line.figure ?? 0) < 0}
-      undone={item.status !== 'done'}
-      selected={selected}
-      onPress={onPress}
-    />
-  );
+  return item.lines.map((line, i) => {
+    const note = line.note ? text(line.note) : line.correction ? say('timeline.correction') : undefined;
+    return (
+      <EntryRow
+        key={i}
+        time={formatTime(item.at, language)}
+        colour={open.seats.find(({ id }) => id === line.player)?.colour}
+        {...(line.icon !== undefined && isIconName(line.icon) && { icon: line.icon })}
+        fact={text(line.fact)}
+        detail={undone ?? note}
+        figure={line.figure === undefined ? undefined : writeChange(line.figure)}
+        loss={(line.figure ?? 0) < 0}
+        undone={item.status !== 'done'}
+        selected={selected}
+        onPress={onPress}
+      />
+    );
+  });
 }
 
 interface FootProps {

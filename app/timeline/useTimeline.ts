@@ -29,7 +29,7 @@ export function useTimeline(open: OpenSession): TimelineView {
     const items = timeline(entriesOf(open));
     const entries = items.map((item) => ({
       ...item,
-      lines: item.events.map((event) => open.game.describe(event)),
+      lines: item.events.map((event) => open.game.describe(event, open.config)),
     }));
     const points = open.pastLoaded ? scorePoints(open, entries) : [];
     return { entries: entries.reverse(), points };

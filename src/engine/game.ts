@@ -43,7 +43,7 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** What the table called this game; empty where the game's own name says it all. */
   title(config: Config): string;
   table(state: State): TableView<Command>;
-  describe(event: Event): TimelineLine;
+  describe(event: Event, config: Config): TimelineLine;
   /** The figure that the chart draws and that the home screen shows. */
   score(state: State, player: string): number;
   /** The final places, or null while the game goes on. */

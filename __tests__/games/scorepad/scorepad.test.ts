@@ -51,9 +51,9 @@ describe('counting by round', () => {
     );
     expect(state.totals.ana).toBe(10);
     expect(state.rounds).toEqual([{ ana: 7, bo: 2, cy: 0 }]);
-    expect(scorepad.describe({ type: 'totalCorrected', v: 1, player: 'ana', from: 7, to: 10 })).toMatchObject(
-      { correction: true, figure: 3 },
-    );
+    expect(
+      scorepad.describe({ type: 'totalCorrected', v: 1, player: 'ana', from: 7, to: 10 }, state.config),
+    ).toMatchObject({ correction: true, figure: 3 });
   });
 });
 

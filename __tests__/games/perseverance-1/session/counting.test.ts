@@ -26,7 +26,7 @@ describe('counting by hand', () => {
     const decision = decideOn(play(newTable(3), adjust('valor', 5)), adjust('valor', 3));
     expect(decision).toMatchObject({ ok: true, value: [{ type: 'counted', by: 1, lost: 2 }] });
     const [event] = decision.ok ? decision.value : [];
-    expect(event && perseverance1.describe(event)).toMatchObject({
+    expect(event && perseverance1.describe(event, newTable(3).config)).toMatchObject({
       figure: 1,
       note: { key: 'session.event.lost', params: { count: 2 } },
     });
@@ -58,7 +58,7 @@ describe('counting by hand', () => {
   test('a correction is marked as one', () => {
     const decision = decideOn(newTable(3), correct('followers', 25));
     const [event] = decision.ok ? decision.value : [];
-    expect(event && perseverance1.describe(event)).toMatchObject({
+    expect(event && perseverance1.describe(event, newTable(3).config)).toMatchObject({
       correction: true,
       figure: 15,
       player: 'ana',

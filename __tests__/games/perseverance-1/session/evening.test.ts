@@ -26,7 +26,9 @@ describe('a whole evening', () => {
     const { entries } = record(start, commands);
     expect(foldAll(start, entries).state).toEqual(state);
     const milestones = entries.flatMap((entry) =>
-      entry.kind === 'act' ? entry.events.filter((event) => perseverance1.describe(event).milestone) : [],
+      entry.kind === 'act'
+        ? entry.events.filter((event) => perseverance1.describe(event, start.config).milestone)
+        : [],
     );
     expect(milestones.map(({ type }) => type).filter((type) => type === 'assemblyHeld')).toHaveLength(
       start.assemblies,

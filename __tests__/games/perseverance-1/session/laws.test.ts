@@ -65,7 +65,9 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
         for (const entry of playAll(start, commands).entries) {
           for (const event of entry.kind === 'act' ? entry.events : []) {
             expect(throughJson(event)).toEqual(event);
-            expect(perseverance1.describe(event).fact.key).toMatch(/^(session\.event|breach)\./);
+            expect(perseverance1.describe(event, start.config).fact.key).toMatch(
+              /^(session\.event|breach)\./,
+            );
           }
         }
       }),

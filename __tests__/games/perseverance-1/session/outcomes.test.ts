@@ -84,7 +84,7 @@ describe('a whole Dino Attack', () => {
     expect(events.map(({ type }) => type)).toEqual(['attackResolved', 'rewardsTaken', 'areaCleared']);
     const state = events.reduce(perseverance1.evolve, before);
     expect(state.players.bo).toMatchObject({ valor: 0, safeguard: 1, followers: 14 });
-    expect(perseverance1.describe(events[0]!)).toMatchObject({ milestone: true });
+    expect(perseverance1.describe(events[0]!, before.config)).toMatchObject({ milestone: true });
     expect(events[0]?.why?.length).toBeGreaterThan(5);
   });
 

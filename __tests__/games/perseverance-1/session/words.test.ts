@@ -56,7 +56,7 @@ describe('the words of an evening', () => {
           }
           state = decision.value.reduce(perseverance1.evolve, state);
           for (const event of decision.value) {
-            const { why = [], ...line } = perseverance1.describe(event);
+            const { why = [], ...line } = perseverance1.describe(event, start.config);
             expect(faultsOf([...phrasesOf(line), ...phrasesIn(why)])).toEqual([]);
           }
         }

@@ -1,8 +1,9 @@
 import { moveOnTrack, ok } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { PIECES } from '../../pieces';
-import { assetName, nameOf, say } from '../../say';
-import { ASSETS, OFFICERS, type Asset } from '../../terms';
+import { nameOf, say } from '../../say';
+import { counterName } from '../counterName';
+import { OFFICERS } from '../../terms';
 import type { Command } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
@@ -14,12 +15,12 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** One tap on − or +. What a cap or a floor takes is said; a tap that can change nothing is refused. */
 export function adjust(state: State, { player, counter, by }: CommandOf<'adjust'>): Decision {
-  if (!isTracked(state, counter)) return no('notTracked', { what: counterName(state, counter) });
+  if (!isTracked(state, counter)) return no('notTracked', { what: counterName(rulesFor(state), counter) });
   const value = valueOf(state, player, counter);
   if (!Number.isInteger(by) || by === 0) return no('noChange');
   const track = trackFor(state, player, counter);
   const move = moveOnTrack(track, value, by);
-  const params = { player: nameOf(player), what: counterName(state, counter), at: value };
+  const params = { player: nameOf(player), what: counterName(rulesFor(state), counter), at: value };
   if (move.change === 0) {
     if (move.limit !== 'cap') return no('atFloor', params);
     return isSoldier(counter) ? no('noSoldierLeft', params) : no('isFull', params);
@@ -33,11 +34,11 @@ export function adjust(state: State, { player, counter, by }: CommandOf<'adjust'
 
 /** "Set to": any tracked number, marked as a correction. */
 export function correct(state: State, { owner, counter, to }: CommandOf<'correct'>): Decision {
-  if (!isTracked(state, counter)) return no('notTracked', { what: counterName(state, counter) });
+  if (!isTracked(state, counter)) return no('notTracked', { what: counterName(rulesFor(state), counter) });
   const { min, max = COUNT_LIMIT } = trackFor(state, owner, counter);
   const from = valueOf(state, owner, counter);
   if (!Number.isInteger(to) || to < min || to > max)
-    return no('outside', { what: counterName(state, counter), min, max });
+    return no('outside', { what: counterName(rulesFor(state), counter), min, max });
   if (to === from) return no('noChange');
   return ok([happened('corrected', { owner, counter, from, to }, [count(owner, counter, to - from)])]);
 }
@@ -104,14 +105,6 @@ function cubesOf(officers: State['officers'], player: string): number {
 export function cubeOwners(state: State): readonly string[] {
   const players = playersOf(state);
   return players.length === 2 && rulesFor(state).dissenterCubes !== null ? [...players, DISSENTERS] : players;
-}
-
-export function counterName(state: State, counter: Counter) {
-  return isAsset(counter) ? assetName(rulesFor(state), counter) : say(`session.counter.${counter}`);
-}
-
-function isAsset(counter: Counter): counter is Asset {
-  return (ASSETS as readonly Counter[]).includes(counter);
 }
 
 function isSoldier(counter: Counter): boolean {

@@ -1,26 +1,29 @@
 import type { Phrase, TimelineLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { amount, counted, nameOf, namesOf, say } from '../../say';
+import { rulesOf, type EditionRules } from '../../editions';
 import { ASSETS, type Asset } from '../../terms';
+import type { Config } from '../config';
+import { counterName } from '../counterName';
 import { dieOwnerName } from '../decide/turn';
 import type { Event, EventOf, Gains } from '../event';
 import { describeBoard } from './describeBoard';
 import { iconOf } from './figures';
 
 /** One line of the timeline for each event, in plain words. */
-export function describe(event: Event): TimelineLine {
-  const line = lineOf(event);
+export function describe(event: Event, config: Config): TimelineLine {
+  const line = lineOf(event, rulesOf(config.edition));
   return event.why && event.why.length > 0 ? { ...line, why: event.why } : line;
 }
 
-function lineOf(event: Event): TimelineLine {
+function lineOf(event: Event, rules: EditionRules): TimelineLine {
   switch (event.type) {
     case 'playBegan':
       return { icon: 'check', fact: say('session.event.playBegan') };
     case 'counted':
-      return describeCounted(event);
+      return describeCounted(event, rules);
     case 'corrected':
-      return describeCorrected(event);
+      return describeCorrected(event, rules);
     case 'turnPassed':
       return {
         player: event.to,
@@ -48,7 +51,7 @@ function lineOf(event: Event): TimelineLine {
         player: event.player,
         icon: 'story',
         fact: say('session.event.card', { player: nameOf(event.player), card: event.card }),
-        ...gainNote(event.player, event.changes),
+        ...gainNote(event.player, event.changes, rules),
       };
     case 'patrolBegun':
     case 'patrolEnded':
@@ -59,7 +62,7 @@ function lineOf(event: Event): TimelineLine {
         player: event.player,
         icon: 'patrol',
         fact: say('session.event.stage', { player: nameOf(event.player), stage: event.stage }),
-        ...gainNote(event.player, event.changes),
+        ...gainNote(event.player, event.changes, rules),
       };
     case 'actionTaken':
       return {
@@ -69,7 +72,7 @@ function lineOf(event: Event): TimelineLine {
           player: nameOf(event.player),
           action: say(`session.move.${event.action}`),
         }),
-        ...gainNote(event.player, event.changes),
+        ...gainNote(event.player, event.changes, rules),
       };
     case 'attackResolved':
       return {
@@ -127,18 +130,24 @@ function lineOf(event: Event): TimelineLine {
   }
 }
 
-function describeCounted({ player, counter, by, lost }: EventOf<'counted'>): TimelineLine {
+function describeCounted(
+  { player, counter, by, lost }: EventOf<'counted'>,
+  rules: EditionRules,
+): TimelineLine {
   return {
     ...(player !== DISSENTERS && { player }),
     icon: iconOf(counter),
-    fact: say('session.event.counted', { player: nameOf(player), what: say(`session.counter.${counter}`) }),
+    fact: say('session.event.counted', { player: nameOf(player), what: counterName(rules, counter) }),
     figure: by,
     ...(lost > 0 && { note: say('session.event.lost', { count: lost }) }),
   };
 }
 
-function describeCorrected({ owner, counter, from, to }: EventOf<'corrected'>): TimelineLine {
-  const what = say(`session.counter.${counter}`);
+function describeCorrected(
+  { owner, counter, from, to }: EventOf<'corrected'>,
+  rules: EditionRules,
+): TimelineLine {
+  const what = counterName(rules, counter);
   const ofTable = counter === 'assembly';
   return {
     ...(!ofTable && owner !== DISSENTERS && owner !== 'neutral' && { player: owner }),
@@ -168,6 +177,10 @@ function describeDie({ player, owner, zone, changes }: EventOf<'dieTaken'>): Tim
 
 function describeInfluence(event: EventOf<'influencePlaced'>): TimelineLine {
   const { player, officer, count, winners } = event;
+  // What the tile pays is in the explanation only; a table that does not follow Food has to be told.
+  const paid = (event.why ?? [])
+    .filter(({ rule }) => rule.key === 'influence.bonus')
+    .map(({ rule }) => say('session.event.bonusOf', rule.params));
   return {
     ...(player !== DISSENTERS && { player }),
     icon: 'influence',
@@ -176,7 +189,7 @@ function describeInfluence(event: EventOf<'influencePlaced'>): TimelineLine {
       cubes: amount('cubes', count),
       officer: say(`officer.${officer}`),
     }),
-    ...(winners && { note: say('session.event.bonus', { winners: namesOf(winners) }) }),
+    ...(winners && { note: say('session.event.bonus', { winners: listed(paid) ?? namesOf(winners) }) }),
   };
 }
 
@@ -196,10 +209,11 @@ function describePatrol(
 function gainNote(
   player: string,
   changes: Event['changes'],
+  rules: EditionRules,
 ): { readonly note?: Phrase; readonly figure?: number } {
   const gains = changes.flatMap((change) =>
     change.what === 'count' && change.owner === player && change.by !== 0 && isAsset(change.counter)
-      ? [say('session.event.gain', { what: say(`session.counter.${change.counter}`), by: signed(change.by) })]
+      ? [say('session.event.gain', { what: counterName(rules, change.counter), by: signed(change.by) })]
       : [],
   );
   const followers = changes.find(

@@ -2,8 +2,8 @@ import type { Figure } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
 import type { Counter, State } from '../state';
-import { trackOf } from '../supplies';
-import { counterName } from '../decide/count';
+import { rulesFor, trackOf } from '../supplies';
+import { counterName } from '../counterName';
 
 const ICONS: Readonly<Record<Counter, string>> = {
   followers: 'followers',
@@ -30,7 +30,7 @@ export function iconOf(counter: Counter): string {
 export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
   return {
     id: counter,
-    label: counterName(state, counter),
+    label: counterName(rulesFor(state), counter),
     value: state.players[player]?.[counter] ?? 0,
     track: trackOf(state, player, counter),
     icon: iconOf(counter),

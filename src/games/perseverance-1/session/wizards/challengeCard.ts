@@ -9,9 +9,10 @@ import {
 } from '../../rules/challengeCards';
 import { say } from '../../say';
 import type { Command } from '../command';
-import { counterName } from '../decide/count';
+import { counterName } from '../counterName';
 import { no } from '../refuse';
 import type { State } from '../state';
+import { rulesFor } from '../supplies';
 import { choose, readPlayer } from './choose';
 
 export interface CardDraft {
@@ -62,7 +63,7 @@ export const challengeCard: Wizard<State, Command, CardDraft> = {
 /** "Food +1, Stories +1". */
 function describeGains(state: State, gains: Gains): { readonly note?: Phrase } {
   const [first, ...rest] = gains.map(([asset, by]) =>
-    say('session.event.gain', { what: counterName(state, asset), by: `+${by}` }),
+    say('session.event.gain', { what: counterName(rulesFor(state), asset), by: `+${by}` }),
   );
   if (!first) return {};
   return { note: rest.reduce((all, gain) => say('owner.list', { first: all, rest: gain }), first) };

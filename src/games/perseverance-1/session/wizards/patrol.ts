@@ -3,8 +3,9 @@ import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import type { Asset } from '../../terms';
 import type { Command } from '../command';
-import { counterName } from '../decide/count';
+import { counterName } from '../counterName';
 import { record, type State } from '../state';
+import { rulesFor } from '../supplies';
 import { readPlayer, reasonAgainst } from './choose';
 
 export interface PatrolDraft {
@@ -93,7 +94,7 @@ export const patrolStage: Wizard<State, Command, StageDraft> = {
       help: say('session.wizard.stageHelp'),
       figures: STAGE_ASSETS.map((asset) => ({
         id: asset,
-        label: counterName(state, asset),
+        label: counterName(rulesFor(state), asset),
         value: draft.rewards[asset],
         track: { min: 0, max: MOST },
         write: (to) => ({ ...draft, rewards: { ...draft.rewards, [asset]: to } }),

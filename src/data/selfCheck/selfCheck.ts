@@ -4,7 +4,7 @@ import { roomChecks } from './roomChecks';
 import { scratchFile } from './scratchFile';
 
 /** One list for every binding: jest runs it over Node's files, the app over the storage of the device it is on. */
-export const suite: readonly SuiteCheck[] = [...driverChecks, ...roomChecks];
+const suite: readonly SuiteCheck[] = [...driverChecks, ...roomChecks];
 
 export interface CheckResult {
   readonly name: string;

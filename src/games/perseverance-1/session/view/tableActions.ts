@@ -88,6 +88,8 @@ export function moreActions(state: State): readonly Action[] {
   const patrol = state.players[state.turn]?.patrol;
   const full = isFull(state);
   return [
+    // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
+    ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
     wizard('takeDie', 'die'),
     wizard('challengeCard', 'story'),
     ...(patrol
@@ -129,7 +131,8 @@ type WizardName =
   | 'threat'
   | 'effect'
   | 'dissenters'
-  | 'dinoDice';
+  | 'dinoDice'
+  | 'setupChecklist';
 
 function wizard(name: WizardName, icon: string): Action {
   return { id: name, label: say(`session.action.${name}`), icon, does: { kind: 'wizard', wizard: name } };

@@ -15,6 +15,7 @@ export const setupChecklist: Wizard<State, Command, ChecklistDraft> = {
   id: 'setupChecklist',
   quick: true,
   title: () => say('session.action.setupChecklist'),
+  done: say('session.wizard.tableSet'),
   begin: () => ({ ticked: [] }),
   readDraft: (at, state) => {
     const known = linesOf(state).map(({ id }) => id);
@@ -48,6 +49,8 @@ function mainBoard(state: State): readonly ChecklistLine[] {
   const { config } = state;
   const players = config.seats.length;
   const beta = config.edition === 'beta-2020';
+  const neutral = state.dice[NEUTRAL]?.inPlay ?? 0;
+  const dissenters = state.dice[DISSENTERS];
   return [
     {
       id: 'board',
@@ -57,10 +60,10 @@ function mainBoard(state: State): readonly ChecklistLine[] {
     {
       id: 'pool',
       text: say('session.checklist.pool', { dice: amount('dice', diceInPlay(state)) }),
-      note: say('session.checklist.poolNote', {
-        neutral: state.dice[NEUTRAL]?.inPlay ?? 0,
-        dissenters: state.dice[DISSENTERS]?.inPlay ?? 0,
-      }),
+      note:
+        dissenters === undefined
+          ? say('session.checklist.poolNote', { neutral })
+          : say('session.checklist.poolNoteDissenters', { neutral, dissenters: dissenters.inPlay }),
     },
     { id: 'tiles', text: say('session.checklist.tiles', { players, count: state.assemblies }) },
     { id: 'rewardTiles', text: say('session.checklist.rewardTiles') },

@@ -23,8 +23,7 @@ evening(
 
 evening('every screen in Polish passes too, and says that it is Polish', async ({ page, app }) => {
   const session = await seedGame(page);
-  await page.goto(`${app.url}/settings`);
-  await tap(page, 'Polski', 'radio');
+  await choose(page, app.url, 'Polski');
   await see(page, 'heading', 'Ustawienia');
   await lookAtEverything(page, app.url, session);
   assert.equal(await page.locator('html').getAttribute('lang'), 'pl');
@@ -71,6 +70,16 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await becomes('the typed sum', () => emmy.getAttribute('aria-valuenow'), '42');
 });
+
+/** A setting that is still there after a reload, so that all that follows is seen with it. */
+async function choose(page: Page, origin: string, setting: string): Promise<void> {
+  await page.goto(`${origin}/settings`);
+  await tap(page, setting, 'radio');
+  // It shows at once and is written a moment later.
+  await page.waitForTimeout(500);
+  await page.reload();
+  await becomes(setting, () => find(page, 'radio', setting).isChecked(), true);
+}
 
 async function lookAtEverything(page: Page, origin: string, seeded?: string): Promise<void> {
   const session = seeded ?? (await seedGame(page));

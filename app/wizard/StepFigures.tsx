@@ -11,6 +11,7 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
   return step.figures.map((figure, i) => {
     const seat = open.seats.find(({ id }) => id === figure.player);
     const what = text(figure.label);
+    const name = seat ? say('table.figureOf', { player: seat.name, figure: what }) : what;
     return (
       <View key={figure.id}>
         <GroupHead group={figure.group} before={step.figures[i - 1]?.group} text={text} />
@@ -37,7 +38,8 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
             )}
           </View>
           <Counter
-            label={seat ? say('table.figureOf', { player: seat.name, figure: what }) : what}
+            // The same number is asked in every group: heard alone, it needs its heading.
+            label={figure.group ? say('table.figureOf', { player: text(figure.group), figure: name }) : name}
             value={figure.value}
             min={figure.track.min}
             {...(figure.track.max !== undefined && { max: figure.track.max })}

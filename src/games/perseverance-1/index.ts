@@ -10,6 +10,7 @@ import { setup } from './session/setup/setup';
 import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
+import { assembly } from './session/wizards/assembly';
 import { challengeCard } from './session/wizards/challengeCard';
 import { dinoDice } from './session/wizards/dinoDice';
 import { dissenters } from './session/wizards/dissenters';
@@ -28,6 +29,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   patrolBegin,
   patrolStage,
   threat,
+  assembly,
   effect,
   dissenters,
   dinoDice,

@@ -174,6 +174,8 @@ export type Command =
       /** Null: as tracked, in Full tracking. */
       readonly zones: Readonly<Record<Zone, Omit<AssemblyZone, 'choice'>>> | null;
       readonly records: readonly OfficerRecord[] | null;
+      /** Votes before the Assembly that the table counted anew, by owner. */
+      readonly votes?: Readonly<Record<string, number>>;
     }
   /** `players` null: as tracked, in Full tracking. */
   | { readonly type: 'resolveFinal'; readonly players: readonly FinalPlayer[] | null }

@@ -1,11 +1,11 @@
-import { ok } from '@/engine';
+import { ok, type Outcome, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { assembly as hold } from '../../rules/assembly';
-import { dicePool } from '../../rules/dicePool';
+import { assembly as hold, type AssemblyResult } from '../../rules/assembly';
+import { dicePool, type DicePoolResult } from '../../rules/dicePool';
 import { readAssembly } from '../../rules/input/readAssembly';
 import { readDicePool } from '../../rules/input/readDicePool';
 import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
-import { officerScoring } from '../../rules/officerScoring';
+import { officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
 import { OFFICERS, ZONES } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
@@ -14,7 +14,7 @@ import { assemblyZone, cubeStandings, officerRecord } from '../records';
 import { no } from '../refuse';
 import { isFull, NEUTRAL, playersOf, record, type State } from '../state';
 import { suppliesLeft } from '../supplies';
-import { cubeOwners } from './count';
+import { correct, cubeOwners } from './count';
 import { chain, count, followersIn, trackedDeltas, type Decision } from './decision';
 import { influence } from './influence';
 import { resolveRaw } from './resolveRaw';
@@ -27,30 +27,81 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
   if (!isFull(state) && (command.zones === null || command.records === null)) return no('presenceNeeded');
   return chain(
     state,
-    scoreVotes(state, command),
+    ok([]),
+    ...Object.entries(command.votes ?? {}).map(
+      ([owner, to]) =>
+        (after: State) =>
+          correctVotes(after, owner, to),
+    ),
+    (after) => scoreVotes(after, command),
     (after) => scoreOfficers(after, command),
     wrapUp,
     ...OFFICERS.map((officer) => (after: State) => dissenterCube(after, officer, state)),
   );
 }
 
-function scoreVotes(state: State, { choices, zones }: Assembly): Decision {
+/** The majorities and the Votes, with everything that the wizard shows of them. */
+export function assemblyOutcome(
+  state: State,
+  { choices, zones, votes }: Pick<Assembly, 'choices' | 'zones' | 'votes'>,
+): Result<Outcome<AssemblyResult>, Refusal> {
   const { edition, box } = state.config;
-  const outcome = resolveRaw(readAssembly, hold, {
+  const before = (owner: string, tracked: number) =>
+    votes && Object.hasOwn(votes, owner) ? votes[owner] : tracked;
+  return resolveRaw(readAssembly, hold, {
     edition,
     players: playersOf(state).map((id) => ({
       id,
-      votes: state.players[id]?.votes,
+      votes: before(id, state.players[id]?.votes ?? 0),
       ...(isFull(state) && { lightSupply: suppliesLeft(state, id).light }),
     })),
     assembly: state.assembly,
-    ...(Object.hasOwn(state.dice, DISSENTERS) && { dissenterVotes: state.dissenterVotes }),
+    ...(Object.hasOwn(state.dice, DISSENTERS) && {
+      dissenterVotes: before(DISSENTERS, state.dissenterVotes),
+    }),
     zones: record(ZONES, (zone) => {
       const { settlements, presence } = zones?.[zone] ?? assemblyZone(state, zone);
       return { settlements, presence: Object.fromEntries(presence), choice: choices[zone] ?? null };
     }),
     scoringTile: box.scoringTiles[state.assembly - 1],
   });
+}
+
+/** What the four Officers give. */
+export function officerOutcome(
+  state: State,
+  records: Assembly['records'],
+): Result<Outcome<OfficerScoringResult>, Refusal> {
+  const standings = cubeStandings(state, cubeOwners(state));
+  return resolveRaw(readOfficerScoring, officerScoring, {
+    edition: state.config.edition,
+    players: records ?? playersOf(state).map((id) => officerRecord(state, id)),
+    influence: record(OFFICERS, (officer) => Object.fromEntries(standings[officer])),
+  });
+}
+
+/** The pool of the next round. */
+export function poolOutcome(state: State): Result<Outcome<DicePoolResult>, Refusal> {
+  return resolveRaw(readDicePool, dicePool, {
+    edition: state.config.edition,
+    players: playersOf(state).map((id) => ({ id, dice: state.dice[id]?.inPlay })),
+    assembly: state.assembly,
+    neutral: state.dice[NEUTRAL]?.inPlay ?? 0,
+    dissenters: state.dice[DISSENTERS]?.inPlay ?? 0,
+  });
+}
+
+/** The table counted the Votes anew: marked as a correction, in the same entry. */
+function correctVotes(state: State, owner: string, to: number): Decision {
+  const owns = owner === DISSENTERS ? state.dice : state.players;
+  if (!Object.hasOwn(owns, owner)) return no('unknownPlayer');
+  const tracked = owner === DISSENTERS ? state.dissenterVotes : state.players[owner]?.votes;
+  return tracked === to ? ok([]) : correct(state, { type: 'correct', owner, counter: 'votes', to });
+}
+
+/** Corrected Votes are tracked by now. */
+function scoreVotes(state: State, { choices, zones }: Assembly): Decision {
+  const outcome = assemblyOutcome(state, { choices, zones });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   return ok([
@@ -64,12 +115,7 @@ function scoreVotes(state: State, { choices, zones }: Assembly): Decision {
 }
 
 function scoreOfficers(state: State, { records }: Assembly): Decision {
-  const standings = cubeStandings(state, cubeOwners(state));
-  const outcome = resolveRaw(readOfficerScoring, officerScoring, {
-    edition: state.config.edition,
-    players: records ?? playersOf(state).map((id) => officerRecord(state, id)),
-    influence: record(OFFICERS, (officer) => Object.fromEntries(standings[officer])),
-  });
+  const outcome = officerOutcome(state, records);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   return ok([
@@ -84,13 +130,7 @@ function scoreOfficers(state: State, { records }: Assembly): Decision {
 
 /** Dice back into the pool, Leaders home, Votes to 0; after the last Assembly final scoring is all that is left. */
 function wrapUp(state: State): Decision {
-  const outcome = resolveRaw(readDicePool, dicePool, {
-    edition: state.config.edition,
-    players: playersOf(state).map((id) => ({ id, dice: state.dice[id]?.inPlay })),
-    assembly: state.assembly,
-    neutral: state.dice[NEUTRAL]?.inPlay ?? 0,
-    dissenters: state.dice[DISSENTERS]?.inPlay ?? 0,
-  });
+  const outcome = poolOutcome(state);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const facts = { assembly: state.assembly, pool: figures.gameOver ? 0 : figures.total };

@@ -1,6 +1,6 @@
-import { ok } from '@/engine';
+import { ok, type Outcome, type Refusal, type Result } from '@/engine';
 import { rankFinal } from '../../../perseverance/rankFinal';
-import { finalScoring } from '../../rules/finalScoring';
+import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
 import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import type { Command } from '../command';
 import { happened } from '../event';
@@ -17,13 +17,7 @@ export function resolveFinal(
   { players }: Extract<Command, { type: 'resolveFinal' }>,
 ): Decision {
   if (!isFull(state) && players === null) return no('holdingsNeeded');
-  const { edition, deterministic, box } = state.config;
-  const outcome = resolveRaw(readFinalScoring, finalScoring, {
-    edition,
-    deterministicThreat: deterministic.threat,
-    players: players ?? playersOf(state).map((id) => finalPlayer(state, id)),
-    defenseScale: box.defenseScale,
-  });
+  const outcome = finalOutcome(state, players);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const gains = followersIn(figures.deltas);
@@ -35,6 +29,20 @@ export function resolveFinal(
     explanation,
   );
   return chain(state, ok([scored]), () => close(places, gains));
+}
+
+/** Every source of the end, with everything that the wizard shows of it. */
+export function finalOutcome(
+  state: State,
+  players: Extract<Command, { type: 'resolveFinal' }>['players'],
+): Result<Outcome<FinalScoringResult>, Refusal> {
+  const { edition, deterministic, box } = state.config;
+  return resolveRaw(readFinalScoring, finalScoring, {
+    edition,
+    deterministicThreat: deterministic.threat,
+    players: players ?? playersOf(state).map((id) => finalPlayer(state, id)),
+    defenseScale: box.defenseScale,
+  });
 }
 
 /** Ends the game as it stands: no final scoring, places by Followers and then by Soldiers. */

@@ -57,12 +57,12 @@ function reminders(state: State): readonly Reminder<Command>[] {
           } as const,
         ]
       : []),
-    ...(poolLeft(state) === 0
+    ...(assemblyDue(state)
       ? [
           {
             id: 'assembly',
             text: say('session.reminder.assembly', { number: state.assembly }),
-            does: { kind: 'screen', screen: 'zones' },
+            does: { kind: 'wizard', wizard: 'assembly' },
           } as const,
         ]
       : []),
@@ -76,10 +76,11 @@ function fullArea(state: State): Zone | undefined {
 
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopen()];
+  // The bar holds three: the Assembly takes the place of the Zones, whose majorities it settles.
   return [
     wizard('influence', 'influence'),
     screen('officers', 'officers'),
-    { ...screen('zones', 'settlement'), ...(poolLeft(state) === 0 && { due: true }) },
+    assemblyDue(state) ? { ...assembly(), due: true } : screen('zones', 'settlement'),
   ];
 }
 
@@ -90,6 +91,7 @@ export function moreActions(state: State): readonly Action[] {
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
     ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
+    ...(assemblyDue(state) ? [screen('zones', 'settlement')] : []),
     wizard('takeDie', 'die'),
     wizard('challengeCard', 'story'),
     ...(patrol
@@ -108,6 +110,7 @@ export function moreActions(state: State): readonly Action[] {
           { ...screen('defense', 'safeguard'), ...(fullArea(state) && { due: true }) },
         ]
       : []),
+    ...(state.phase === 'end' || assemblyDue(state) ? [] : [assembly()]),
     ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
     ...(state.config.deterministic.dinoPlacement ? [wizard('dinoDice', 'raptor')] : []),
     {
@@ -136,6 +139,20 @@ type WizardName =
 
 function wizard(name: WizardName, icon: string): Action {
   return { id: name, label: say(`session.action.${name}`), icon, does: { kind: 'wizard', wizard: name } };
+}
+
+function assembly(): Action {
+  return {
+    id: 'assembly',
+    label: say('session.counter.assembly'),
+    icon: 'votes',
+    does: { kind: 'wizard', wizard: 'assembly' },
+  };
+}
+
+/** After the last one the pool stays empty, and no Assembly is due any more. */
+function assemblyDue(state: State): boolean {
+  return state.phase !== 'end' && poolLeft(state) === 0;
 }
 
 function screen(name: 'officers' | 'zones' | 'defense', icon: string): Action {

@@ -1,9 +1,11 @@
 import { differencesEn } from './differencesEn';
+import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, wizards, timeline, refusals. */
 export const session = {
   neutral: 'Neutral dice',
   ...differencesEn,
+  ...scoringEn,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Published 2021' },
   editionNote: {
     'beta-2020': 'The English rulebook of October 2020: ties are shared out, abilities always on.',

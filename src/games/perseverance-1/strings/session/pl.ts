@@ -1,9 +1,11 @@
 import { differencesPl } from './differencesPl';
+import { scoringPl } from './scoringPl';
 
 /** Wieczór po polsku: przygotowanie, stół, kreatory, oś czasu, odmowy. */
 export const session = {
   neutral: 'Neutralne kości',
   ...differencesPl,
+  ...scoringPl,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Wydanie 2021' },
   editionNote: {
     'beta-2020': 'Angielska instrukcja z października 2020: remisy się dzieli, umiejętności zawsze działają.',

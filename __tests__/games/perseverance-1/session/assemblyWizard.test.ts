@@ -1,0 +1,387 @@
+import * as fc from 'fast-check';
+import { read } from '@/engine';
+import { perseverance1 } from '@/games/perseverance-1';
+import { DISSENTERS } from '@/games/perseverance/dissenters';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
+import type { AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
+import { playersOf, record as perKey, type State } from '@/games/perseverance-1/session/state';
+import { say } from '@/games/perseverance-1/say';
+import { OFFICERS, ZONES } from '@/games/perseverance-1/terms';
+import cases from '../../../golden/perseverance-1.json';
+import { enter, restart, stepOf, tap, told, type, whisper, type GoldenZone } from './assemblyWalk';
+import { faultsIn } from './faultsIn';
+import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
+
+interface Golden {
+  readonly name: string;
+  readonly procedure: string;
+  readonly input: {
+    readonly edition: string;
+    readonly assembly: number;
+    readonly players: readonly { readonly id: string; readonly votes?: number }[];
+    readonly dissenterVotes?: number;
+    readonly scoringTile?: readonly number[];
+    readonly zones: Readonly<Record<string, GoldenZone>>;
+    readonly influence: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  };
+  readonly expect: {
+    readonly error?: object;
+    readonly followers: Readonly<Record<string, number>>;
+    readonly zones: Readonly<
+      Record<
+        string,
+        { votes: Readonly<Record<string, number>>; production: Readonly<Record<string, number>> }
+      >
+    >;
+    readonly ranks: Readonly<Record<string, number | null>>;
+    readonly officers: Readonly<Record<string, { followers: Readonly<Record<string, number>> }>>;
+    readonly totals: Readonly<Record<string, number>>;
+  };
+}
+
+const golden = (procedure: string) =>
+  (cases as unknown as readonly Golden[]).filter(
+    (one) => one.procedure === procedure && one.expect.error === undefined,
+  );
+
+/** No cubes anywhere, so that only the Votes count; the tile as the case has it. */
+function tableFor({ input }: Golden, tracking: 'full' | 'essentials'): State {
+  const count = input.players.length as 2 | 3 | 4;
+  const start = newTable(count, { tracking, edition: input.edition });
+  const { box } = start.config;
+  const tiles = box.scoringTiles.map((tile) => input.scoringTile ?? tile);
+  const bare: State = {
+    ...start,
+    config: { ...start.config, box: { ...box, scoringTiles: tiles } },
+    officers: perKey(OFFICERS, () => ({ slots: [], pool: {} })),
+  };
+  const begun = play(bare, { type: 'beginPlay' });
+  return input.assembly > 1 ? atAssembly(begun, input.assembly) : begun;
+}
+
+/** The rounds before, without a Vote or a cube; the pool is that of the round. */
+function atAssembly(state: State, number: number): State {
+  let current = state;
+  while (current.assembly < number)
+    current = play(current, {
+      type: 'resolveAssembly',
+      choices: EVERYWHERE,
+      zones: EMPTY,
+      records: nothingDone(current),
+    });
+  return { ...current, players: resetFollowers(state, current), officers: state.officers };
+}
+
+const EVERYWHERE = {
+  sustenance: 'votes',
+  military: 'votes',
+  expansion: 'votes',
+  protection: 'votes',
+} as const;
+const EMPTY = perKey(ZONES, () => ({ settlements: 0, presence: [] }));
+const nothingDone = (state: State) =>
+  playersOf(state).map((id) => ({ id, areas: [], patrols: 0, settlements: 0, dice: 1, wallsAndTraps: 0 }));
+const resetFollowers = (before: State, after: State): State['players'] =>
+  Object.fromEntries(
+    playersOf(before).map((id) => [
+      id,
+      { ...(after.players[id] as State['players'][string]), followers: 10 },
+    ]),
+  );
+
+const seats = (one: Golden) => {
+  const ids = one.input.players.map(({ id }) => id);
+  return (id: string) => (id === DISSENTERS ? id : (SEATS[ids.indexOf(id)]?.id ?? id));
+};
+
+describe.each(['full', 'essentials'] as const)('golden Assemblies through the wizard, %s', (tracking) => {
+  const walks = golden('assembly').flatMap((one) =>
+    (['phone', 'tiles'] as const).map((way) => [`${one.name}, with the ${way}`, one, way] as const),
+  );
+  test.each(walks)('%s', (_name, one, way) => {
+    const state = tableFor(one, tracking);
+    const seatOf = seats(one);
+    let draft = enter(state, one.input.zones, seatOf, way);
+    for (const { id, votes = 0 } of one.input.players)
+      draft = type(state, draft, 'presence', `votes:${seatOf(id)}`, votes);
+    if (one.input.dissenterVotes !== undefined)
+      draft = type(state, draft, 'presence', `votes:${DISSENTERS}`, one.input.dissenterVotes);
+    expect(assembly.steps(state, draft).filter(({ missing }) => missing)).toEqual([]);
+
+    const revealed = told(state, draft, 'reveal');
+    for (const [zone, { votes, production }] of Object.entries(one.expect.zones)) {
+      for (const [id, count] of Object.entries(votes))
+        expect([zone, id, revealed[`${zone}:${seatOf(id)}:votes`]]).toEqual([zone, id, `+${count}`]);
+      for (const [id, count] of Object.entries(production))
+        expect([zone, id, revealed[`${zone}:${seatOf(id)}:production`]]).toEqual([zone, id, `+${count}`]);
+    }
+    const ranking = told(state, draft, 'ranking');
+    const review = new Map(assembly.review(state, draft).map((line) => [line.player, line]));
+    for (const [id, gain] of Object.entries(one.expect.followers)) {
+      expect(ranking[seatOf(id)]).toBe(`+${gain}`);
+      expect(review.get(seatOf(id))).toMatchObject({ change: gain, total: 10 + gain });
+    }
+  });
+});
+
+describe('Officers through the wizard', () => {
+  const walks = golden('officer-scoring').map((one) => [one.name, one] as const);
+  test.each(walks)('%s', (_name, one) => {
+    const seatOf = seats(one);
+    const start = newTable(one.input.players.length as 2 | 3 | 4, {
+      tracking: 'essentials',
+      edition: one.input.edition,
+    });
+    const state: State = {
+      ...start,
+      phase: 'play',
+      officers: perKey(OFFICERS, (officer) => ({
+        slots: [],
+        pool: Object.fromEntries(
+          Object.entries(one.input.influence[officer] ?? {}).map(([id, cubes]) => [seatOf(id), cubes]),
+        ),
+      })),
+    };
+    let draft = assembly.begin(state);
+    const asked = stepOf(state, draft, 'conditions');
+    const ids = asked.kind === 'figures' ? asked.figures.map(({ id }) => id) : [];
+    for (const player of one.input.players as readonly unknown[] as readonly Readonly<
+      Record<string, unknown>
+    >[]) {
+      const worth = { ...player, area: Math.max(0, ...((player.areas ?? []) as readonly number[])) };
+      for (const [condition, value] of Object.entries(worth))
+        if (ids.includes(`${seatOf(player.id as string)}:${condition}`))
+          draft = type(
+            state,
+            draft,
+            'conditions',
+            `${seatOf(player.id as string)}:${condition}`,
+            value as number,
+          );
+    }
+    const lines = told(state, draft, 'officers');
+    for (const officer of OFFICERS)
+      for (const [id, gain] of Object.entries(one.expect.officers[officer]?.followers ?? {}))
+        expect([officer, id, lines[`${officer}:${seatOf(id)}`] ?? '+0']).toEqual([officer, id, `+${gain}`]);
+    const before = assembly.review(state, draft);
+    // Nobody has Presence, so in the published edition nobody is ranked; in the beta all share the places.
+    const shared = told(state, draft, 'ranking');
+    for (const [id, total] of Object.entries(one.expect.totals)) {
+      const line = before.find(({ player }) => player === seatOf(id));
+      expect(line?.change).toBe(total + Number(shared[seatOf(id)]));
+    }
+  });
+});
+
+describe('the walk', () => {
+  const full = play(newTable(3), { type: 'beginPlay' });
+
+  test('in Full tracking everything is prefilled and nothing is asked of the Officers', () => {
+    const draft = assembly.begin(full);
+    const presence = stepOf(full, draft, 'presence');
+    expect(presence.kind === 'figures' && presence.figures.map(({ id, value }) => [id, value])).toEqual(
+      expect.arrayContaining([
+        ['expansion:settlements', 1],
+        ['expansion:ana', 1],
+        ['sustenance:settlements', 0],
+      ]),
+    );
+    expect(presence.missing).toBeUndefined();
+    expect(assembly.steps(full, draft).map(({ id }) => id)).toEqual([
+      'presence',
+      'majority',
+      'way',
+      'secret',
+      'reveal',
+      'ranking',
+      'officers',
+      'wrapUp',
+    ]);
+  });
+
+  test('more Settlements than pieces cannot be, and the step says so', () => {
+    const draft = type(full, assembly.begin(full), 'presence', 'sustenance:settlements', 4);
+    expect(stepOf(full, draft, 'presence').missing).toMatchObject({ key: 'refusal.presence' });
+  });
+
+  test('a number set by hand is marked, and corrected Votes are a correction in the same entry', () => {
+    const draft = type(full, assembly.begin(full), 'presence', 'votes:bo', 9);
+    const step = stepOf(full, draft, 'presence');
+    const notes = step.kind === 'figures' ? step.figures.filter(({ note }) => note) : [];
+    expect(notes.map(({ id, note }) => [id, note?.key])).toEqual([['votes:bo', 'session.event.setNote']]);
+    const chosen = ['military', 'expansion', 'protection'].reduce(
+      (open, zone) => whisper(full, open, zone, 'votes'),
+      tap(full, draft, 'way', 'phone'),
+    );
+    const command = assembly.commit(full, chosen);
+    const decision = command.ok ? decideOn(full, command.value) : command;
+    expect(decision.ok && decision.value.map((event) => event.type)).toEqual([
+      'corrected',
+      'assemblyHeld',
+      'officersScored',
+      'roundEnded',
+    ]);
+  });
+
+  test('what is chosen unseen is not carried over to tiles', () => {
+    const phone = whisper(full, tap(full, assembly.begin(full), 'way', 'phone'), 'military', 'production');
+    const tiles = tap(full, phone, 'way', 'tiles');
+    const step = stepOf(full, tiles, 'tile-military');
+    expect(step.kind === 'choice' && step.options.some(({ chosen }) => chosen)).toBe(false);
+  });
+
+  test('a tile that changes hands is chosen for anew', () => {
+    const chosen = whisper(full, tap(full, assembly.begin(full), 'way', 'phone'), 'military', 'votes');
+    const taken = type(full, chosen, 'presence', 'military:ana', 5);
+    const step = stepOf(full, taken, 'secret');
+    expect(step.kind === 'secret' && step.turns.find(({ id }) => id === 'military')).toMatchObject({
+      player: 'ana',
+      answered: false,
+    });
+  });
+
+  test('an empty pool makes the Assembly due, in the bar and before the next turn', () => {
+    const empty: State = {
+      ...full,
+      dice: Object.fromEntries(
+        Object.entries(full.dice).map(([owner, { inPlay }]) => [owner, { inPlay, pool: 0 }]),
+      ),
+    };
+    const { actions, primary } = perseverance1.table(empty);
+    const does = { kind: 'wizard', wizard: 'assembly' };
+    expect(actions.filter(({ due }) => due)).toMatchObject([{ id: 'assembly', does }]);
+    expect(primary?.reminders).toMatchObject([{ id: 'assembly', does }]);
+    expect(perseverance1.table(full).actions.filter(({ due }) => due)).toEqual([]);
+  });
+
+  test('after the last Assembly there is no other', () => {
+    const over: State = { ...full, phase: 'end' };
+    expect(stepOf(over, assembly.begin(over), 'presence').missing?.key).toBe(
+      'session.refusal.lastAssemblyHeld',
+    );
+  });
+
+  test('a draft of another Assembly is begun anew', () => {
+    const later: State = { ...full, assembly: 2 };
+    expect(read(assembly.begin(full), (at) => assembly.readDraft(at, later)).ok).toBe(false);
+  });
+
+  test('Dissenters: the wrap-up of two names their dice and cubes', () => {
+    const two = play(newTable(2), { type: 'beginPlay' });
+    const step = stepOf(two, assembly.begin(two), 'wrapUp');
+    expect(step.kind === 'checklist' && step.lines.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['added', 'pool', 'cubes', 'votes']),
+    );
+  });
+});
+
+/** Any draft that can be read: what the table said, in any order and of any sense. */
+function anyDraft(state: State): fc.Arbitrary<AssemblyDraft> {
+  const players = playersOf(state);
+  const owners = players.length === 2 ? [...players, DISSENTERS] : players;
+  const map = (keys: readonly string[], max: number) =>
+    fc.dictionary(fc.constantFrom(...keys), fc.nat(max), { maxKeys: 5 });
+  const each = <T>(value: fc.Arbitrary<T>) =>
+    fc.record({ sustenance: value, military: value, expansion: value, protection: value });
+  return fc
+    .record({
+      assembly: fc.constant(state.assembly),
+      votes: map(owners, 30),
+      zones: each(fc.record({ settlements: fc.option(fc.nat(10)), presence: map(owners, 16) })),
+      way: fc.constantFrom('phone', 'tiles', null),
+      choices: each(
+        fc.option(
+          fc.record({ by: fc.constantFrom(...players), choice: fc.constantFrom('production', 'votes') }),
+        ),
+      ),
+      records: fc.dictionary(fc.constantFrom(...players), map(['area', 'patrols', 'dice'], 5)),
+      ticked: fc.subarray(['tile', 'leaders', 'no such line']),
+    })
+    .map((raw) => restart(state, raw as unknown as AssemblyDraft));
+}
+
+const tables: readonly State[] = [
+  newTable(2),
+  newTable(2, { edition: 'beta-2020', tracking: 'essentials' }),
+  newTable(3, { edition: 'beta-2020' }),
+  newTable(4),
+  newTable(4, { tracking: 'essentials' }),
+].map((table) => play(table, { type: 'beginPlay' }));
+
+const someTable = fc.constantFrom(...tables).chain((state) => fc.tuple(fc.constant(state), anyDraft(state)));
+
+describe('laws of the walk', () => {
+  test('no draft makes a step throw, and every one survives a restart', () => {
+    fc.assert(
+      fc.property(someTable, ([state, draft]) => {
+        expect(restart(state, draft)).toEqual(draft);
+        expect(assembly.steps(state, draft).length).toBeGreaterThan(5);
+        assembly.review(state, draft);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('one undo after a commit restores every tracked number', () => {
+    let committed = 0;
+    fc.assert(
+      fc.property(someTable, ([state, draft]) => {
+        const filled = chooseAll(state, draft);
+        const command = assembly.commit(state, filled);
+        if (!command.ok || !decideOn(state, command.value).ok) return;
+        committed++;
+        const review = assembly.review(state, filled);
+        const { state: after, entries } = record(state, [command.value]);
+        expect(Object.fromEntries(review.map((line) => [line.player, line.total]))).toEqual(followers(after));
+        expect(entries).toHaveLength(1);
+        const undone = foldAll(state, [...entries, { kind: 'undo', at: 1 }]);
+        expect(undone.state).toEqual(state);
+      }),
+      { numRuns: 200 },
+    );
+    expect(committed).toBeGreaterThan(10);
+  });
+
+  test('a secret choice is in no step before it is turned up', () => {
+    fc.assert(
+      fc.property(someTable, ([state, drawn]) => {
+        const draft: AssemblyDraft = { ...drawn, way: 'phone' };
+        const secretOf = (choice: 'production' | 'votes') => {
+          const open = chooseAll(state, draft, choice);
+          const steps = assembly.steps(state, open);
+          const reveal = steps.findIndex(({ id }) => id === 'reveal');
+          return JSON.stringify(steps.slice(0, reveal));
+        };
+        // Whatever is taken, the steps before look the same.
+        expect(secretOf('production')).toBe(secretOf('votes'));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+function chooseAll(state: State, draft: AssemblyDraft, fixed?: 'production' | 'votes'): AssemblyDraft {
+  let current: AssemblyDraft = draft.way === null ? { ...draft, way: 'phone' } : draft;
+  for (const zone of ZONES) {
+    const steps = assembly.steps(state, current);
+    const secret = steps.find(({ id }) => id === 'secret');
+    const tile = steps.find(({ id }) => id === `tile-${zone}`);
+    const choice = fixed ?? (zone === 'military' ? 'production' : 'votes');
+    if (secret?.kind === 'secret' && secret.turns.some(({ id }) => id === zone))
+      current = whisper(state, current, zone, choice);
+    else if (tile) current = tap(state, current, `tile-${zone}`, choice);
+  }
+  return current;
+}
+
+test.each(tables.map((state) => [`${state.config.seats.length}, ${state.config.edition}`, state] as const))(
+  'every word of the walk has its text with every gap filled: %s',
+  (_name, state) => {
+    const steps = assembly.steps(state, chooseAll(state, assembly.begin(state)));
+    expect(faultsIn(steps)).toEqual([]);
+    expect(faultsIn(say('session.assemblyWizard.zone'))).toEqual([
+      'session.assemblyWizard.zone lacks zone',
+      'session.assemblyWizard.zone lacks population',
+    ]);
+  },
+);

@@ -1,0 +1,191 @@
+import { entries, field, isAbsent, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { contestZone } from '../../../perseverance/contestZone';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { PIECES, SETTLEMENT_SPACES } from '../../pieces';
+import type { AssemblyZone, TileChoice } from '../../rules/assembly';
+import type { OfficerRecord } from '../../rules/officerScoring';
+import { ZONES, type Zone } from '../../terms';
+import type { Command } from '../command';
+import { assemblyZone, officerRecord, presenceOwners } from '../records';
+import { isFull, playersOf, record, type State } from '../state';
+import { COUNT_LIMIT } from '../supplies';
+
+export const WAYS = ['phone', 'tiles'] as const;
+export const CHOICES = ['production', 'votes'] as const;
+export const CONDITIONS = ['area', 'patrols', 'settlements', 'dice', 'wallsAndTraps'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** What the rules accept of each number. */
+export const MOST = {
+  settlementsInZone: SETTLEMENT_SPACES.dangerous,
+  presence: 16,
+  votes: COUNT_LIMIT,
+  area: 20,
+  patrols: 19,
+  settlements: PIECES.settlements,
+  dice: PIECES.dice,
+  wallsAndTraps: PIECES.walls + PIECES.traps,
+} as const;
+
+type Figures = Readonly<Record<string, number>>;
+
+/**
+ * Only what the table said differently from what is tracked: whatever is changed at the table meanwhile is seen
+ * here too, and an old number never comes back with an old draft.
+ */
+export interface AssemblyDraft {
+  /** A draft of another Assembly is begun anew. */
+  readonly assembly: number;
+  readonly votes: Figures;
+  readonly zones: Readonly<Record<Zone, { readonly settlements: number | null; readonly presence: Figures }>>;
+  readonly way: (typeof WAYS)[number] | null;
+  /** Of the holder at that moment: a tile that changes hands is chosen for anew. */
+  readonly choices: Readonly<Record<Zone, { readonly by: string; readonly choice: TileChoice } | null>>;
+  readonly records: Readonly<Record<string, Readonly<Partial<Record<Condition, number>>>>>;
+  readonly ticked: readonly string[];
+}
+
+export function beginAssembly(state: State): AssemblyDraft {
+  return {
+    assembly: state.assembly,
+    votes: {},
+    zones: record(ZONES, () => ({ settlements: null, presence: {} })),
+    way: null,
+    choices: record(ZONES, () => null),
+    records: {},
+    ticked: [],
+  };
+}
+
+export function readAssemblyDraft(at: At, state: State): AssemblyDraft {
+  const owners = presenceOwners(state);
+  const zones = field(at, 'zones');
+  const choices = field(at, 'choices');
+  const records = field(at, 'records');
+  return {
+    assembly: oneOf(field(at, 'assembly'), [state.assembly]),
+    votes: readFigures(field(at, 'votes'), owners, () => MOST.votes),
+    zones: record(ZONES, (zone) => ({
+      settlements: optional(
+        field(field(zones, zone), 'settlements'),
+        (count) => whole(count, { max: MOST.settlementsInZone }),
+        null,
+      ),
+      presence: readFigures(field(field(zones, zone), 'presence'), owners, () => MOST.presence),
+    })),
+    way: optional(field(at, 'way'), (way) => oneOf(way, WAYS), null),
+    choices: record(ZONES, (zone) =>
+      optional(
+        field(choices, zone),
+        (chosen) => ({
+          by: oneOf(field(chosen, 'by'), playersOf(state)),
+          choice: oneOf(field(chosen, 'choice'), CHOICES),
+        }),
+        null,
+      ),
+    ),
+    records: Object.fromEntries(
+      playersOf(state)
+        .map((id) => [id, field(records, id)] as const)
+        .filter(([, figures]) => !isAbsent(figures))
+        .map(([id, figures]) => [id, readFigures(figures, CONDITIONS, (condition) => MOST[condition])]),
+    ),
+    ticked: list(field(at, 'ticked'), text, { max: 30 }),
+  };
+}
+
+/** Numbers by known names; anything else in a stored map is left behind. */
+export function readFigures<K extends string>(
+  at: At,
+  names: readonly K[],
+  most: (name: K) => number,
+): Readonly<Partial<Record<K, number>>> & Figures {
+  const known = entries(at).flatMap(([key, value]) => {
+    const name = names.find((candidate) => candidate === key);
+    return name === undefined ? [] : [[name, whole(value, { max: most(name) })] as const];
+  });
+  return Object.fromEntries(known) as Readonly<Partial<Record<K, number>>> & Figures;
+}
+
+/** Own keys only: a player may be called anything. */
+export function said(figures: Figures, key: string): number | undefined {
+  return Object.hasOwn(figures, key) ? figures[key] : undefined;
+}
+
+/** A Zone as tracked; in Essentials nobody knows what stands there. */
+export function trackedZone(state: State, zone: Zone): Omit<AssemblyZone, 'choice'> {
+  return isFull(state)
+    ? assemblyZone(state, zone)
+    : { settlements: 0, presence: presenceOwners(state).map((owner) => [owner, 0] as const) };
+}
+
+export function zoneOf(state: State, draft: AssemblyDraft, zone: Zone): Omit<AssemblyZone, 'choice'> {
+  const { settlements, presence } = trackedZone(state, zone);
+  const own = draft.zones[zone];
+  return {
+    settlements: own.settlements ?? settlements,
+    presence: presence.map(([owner, pieces]) => [owner, said(own.presence, owner) ?? pieces] as const),
+  };
+}
+
+export function trackedVotes(state: State, owner: string): number {
+  return owner === DISSENTERS ? state.dissenterVotes : (state.players[owner]?.votes ?? 0);
+}
+
+export function votesOf(state: State, draft: AssemblyDraft, owner: string): number {
+  return said(draft.votes, owner) ?? trackedVotes(state, owner);
+}
+
+export type Conditions = Readonly<Record<Condition, number>>;
+
+/** Patrols and dice are followed in Essentials too. */
+export function conditionsOf(state: State, draft: AssemblyDraft, id: string): Conditions {
+  const { areas, ...tracked } = officerRecord(state, id);
+  const known: Conditions = isFull(state)
+    ? { ...tracked, area: Math.max(0, ...areas) }
+    : { area: 0, patrols: tracked.patrols, settlements: 0, dice: tracked.dice, wallsAndTraps: 0 };
+  const own = Object.hasOwn(draft.records, id) ? (draft.records[id] ?? {}) : {};
+  // What was asked in Essentials does not count against what is followed by now.
+  return isFull(state) ? known : record(CONDITIONS, (condition) => own[condition] ?? known[condition]);
+}
+
+export function recordsOf(state: State, draft: AssemblyDraft): readonly OfficerRecord[] {
+  return playersOf(state).map((id) => {
+    const { area, ...rest } = conditionsOf(state, draft, id);
+    return { id, areas: [area], ...rest };
+  });
+}
+
+/** The player who has to choose for a Zone; the Dissenters always take Votes. */
+export function holderOf(state: State, draft: AssemblyDraft, zone: Zone): string | null {
+  const { holder } = contestZone(zoneOf(state, draft, zone).presence);
+  return holder === DISSENTERS ? null : holder;
+}
+
+export function heldZones(state: State, draft: AssemblyDraft): readonly Zone[] {
+  return ZONES.filter((zone) => holderOf(state, draft, zone) !== null);
+}
+
+export function choiceOf(state: State, draft: AssemblyDraft, zone: Zone): TileChoice | null {
+  const chosen = draft.choices[zone];
+  return chosen !== null && chosen.by === holderOf(state, draft, zone) ? chosen.choice : null;
+}
+
+export function resolveDraft(
+  state: State,
+  draft: AssemblyDraft,
+): Extract<Command, { type: 'resolveAssembly' }> {
+  const chosen = ZONES.flatMap((zone) => {
+    const choice = choiceOf(state, draft, zone);
+    return choice === null ? [] : [[zone, choice] as const];
+  });
+  return {
+    type: 'resolveAssembly',
+    choices: Object.fromEntries(chosen),
+    zones: record(ZONES, (zone) => zoneOf(state, draft, zone)),
+    records: recordsOf(state, draft),
+    votes: Object.fromEntries(
+      presenceOwners(state).map((owner) => [owner, votesOf(state, draft, owner)] as const),
+    ),
+  };
+}

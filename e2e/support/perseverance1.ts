@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { addPlayer } from './pad';
-import { see } from './see';
+import { see, seeText } from './see';
 import { find, tap } from './tap';
 
 /** Who plays, and the Leader of each; whoever leaves the Leader out draws one. */
@@ -108,6 +108,21 @@ export async function readOfficers(page: Page): Promise<Readonly<Record<string, 
 
 export async function nextTurn(page: Page, then: string): Promise<void> {
   await tap(page, /^Next turn/);
-  await see(page, 'group', then);
-  await find(page, 'group', then).getByText('Turn', { exact: true }).waitFor();
+  await seeTurn(page, then);
+}
+
+export function seeTurn(page: Page, player: string): Promise<void> {
+  return seeText(find(page, 'group', player), /^Turn$/);
+}
+
+/** Taps since the last question, as the page itself heard them. */
+export async function startCounting(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('heardTap', () => (taps += 1));
+  await page.evaluate("document.addEventListener('click', () => heardTap(), true)");
+  return () => {
+    const heard = taps;
+    taps = 0;
+    return heard;
+  };
 }

@@ -1,0 +1,233 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import { seeSaved } from './support/pad';
+import {
+  FOUR,
+  readFigures,
+  readOfficers,
+  seatPlayers,
+  skipChecklist,
+  startCounting,
+  startPerseverance,
+  THREE,
+  TWO,
+  walkToBox,
+  type TableWishes,
+} from './support/perseverance1';
+import { becomes, see, seeText } from './support/see';
+import { find, tap, write } from './support/tap';
+
+/** Four spaces an Officer, one cube where somebody has settled. */
+const THREE_BEGIN = {
+  'Chief Mate': '3 spaces free, Emmy has 0 cubes here',
+  'Chief of Security': '3 spaces free, Emmy has 0 cubes here',
+  'Chief Steward': '3 spaces free, Emmy has 1 cube here',
+  'Chief Engineer': '4 spaces free, Emmy has 0 cubes here',
+};
+const FOUR_BEGIN = { ...THREE_BEGIN, 'Chief Engineer': '3 spaces free, Emmy has 0 cubes here' };
+
+/** What the rules say of each table: dice in the pool, Assemblies, and what differs between the editions. */
+const TABLES: readonly {
+  readonly name: string;
+  readonly wishes: TableWishes;
+  readonly lines: readonly RegExp[];
+  readonly heading: string;
+  readonly spaces: Readonly<Record<string, string>>;
+}[] = [
+  {
+    name: 'two sit down with the Dissenters, published',
+    wishes: { players: TWO, dissenters: 'Expansion' },
+    lines: [
+      /three columns/,
+      /^Dice pool: 13 dice Neutral 9, one of each player, Dissenters 2/,
+      /^Player boards, side B/,
+      /^Dissenters: .*a second one in Expansion/,
+      /^Dissenter cubes: 2 on the Chief Steward, 1 on each other/,
+    ],
+    heading: 'Assembly 1 of 2',
+    // Four spaces; the Dissenters have cubes on every Officer.
+    spaces: {
+      'Chief Mate': '2 spaces free, Emmy has 1 cube here',
+      'Chief of Security': '2 spaces free, Emmy has 0 cubes here',
+      'Chief Steward': '2 spaces free, Emmy has 0 cubes here',
+      'Chief Engineer': '3 spaces free, Emmy has 0 cubes here',
+    },
+  },
+  {
+    name: 'two sit down with the Dissenters, beta',
+    wishes: { players: TWO, edition: 'Beta 2020', dissenters: 'Protection' },
+    lines: [
+      /^Dice pool: 13 dice/,
+      /one stage, shuffle the others From the cards numbered 1–9/,
+      /a second one in Protection/,
+    ],
+    heading: 'Assembly 1 of 2',
+    spaces: {
+      'Chief Mate': '2 spaces free, Emmy has 1 cube here',
+      'Chief of Security': '2 spaces free, Emmy has 0 cubes here',
+      'Chief Steward': '3 spaces free, Emmy has 0 cubes here',
+      'Chief Engineer': '3 spaces free, Emmy has 0 cubes here',
+    },
+  },
+  {
+    name: 'three sit down, published',
+    wishes: { players: THREE },
+    lines: [
+      /three columns/,
+      /^Dice pool: 11 dice Neutral 8, one of each player; roll/,
+      /1 Scrap, 2 Stories, 1 Light Soldier Adelita begins with 1 Food more/,
+      /^Emmy: Settlement on the lowest space of Expansion, cube on the Chief Steward/,
+    ],
+    heading: 'Assembly 1 of 3',
+    spaces: THREE_BEGIN,
+  },
+  {
+    name: 'three sit down, beta',
+    wishes: { players: THREE, edition: 'Beta 2020' },
+    lines: [/^Dice pool: 11 dice Neutral 8/, /^Assembly Scoring tiles for 3 players: 3 in a row/],
+    heading: 'Assembly 1 of 3',
+    spaces: THREE_BEGIN,
+  },
+  {
+    name: 'four sit down, published',
+    wishes: { players: FOUR },
+    lines: [/four columns/, /^Dice pool: 14 dice Neutral 10/, /^Player boards, side B/],
+    heading: 'Assembly 1 of 3',
+    spaces: FOUR_BEGIN,
+  },
+  {
+    name: 'four sit down, beta',
+    wishes: { players: FOUR, edition: 'Beta 2020' },
+    lines: [
+      /four columns/,
+      /^Dice pool: 14 dice Neutral 10/,
+      /1 MR, 2 Stories/,
+      /^Ola: Settlement on the lowest space of Protection, cube on the Chief Engineer/,
+    ],
+    heading: 'Assembly 1 of 3',
+    spaces: FOUR_BEGIN,
+  },
+];
+
+for (const { name, wishes, lines, heading, spaces } of TABLES)
+  evening(`${name}: the checklist is for exactly this table, and so is the first turn`, async ({ page }) => {
+    await walkToBox(page, wishes);
+    await tap(page, 'Start the game');
+    await see(page, 'heading', 'On the table');
+    for (const line of lines) await see(page, 'checkbox', line);
+    if (wishes.edition === 'Beta 2020') await missing(page, /^Player boards|^Dissenter cubes/);
+    await skipChecklist(page);
+    await see(page, 'heading', heading);
+    const start = Object.fromEntries(Object.keys(wishes.players ?? {}).map((player) => [player, TEN]));
+    await becomes('the table', () => readFigures(page), start);
+    assert.deepEqual(await readOfficers(page), spaces);
+  });
+
+/** 10 Followers, no Votes, no Safeguard, no Valor. */
+const TEN = [10, 0, 0, 0];
+
+evening('a reload in the middle of the set-up comes back to the same page and answers', async ({ page }) => {
+  await seatPlayers(page, FOUR);
+  await tap(page, 'Next: Edition');
+  await tap(page, 'Beta 2020', 'radio');
+  await tap(page, 'Next: Variants');
+  await tap(page, 'Full', 'radio');
+  await tap(page, 'Threat without luck', 'switch');
+  await settle(page);
+  await page.reload();
+  await see(page, 'heading', 'Variants');
+  assert.ok(await find(page, 'radio', 'Full').isChecked());
+  assert.ok(await find(page, 'switch', 'Threat without luck').isChecked());
+  await tap(page, 'Back');
+  assert.ok(await find(page, 'radio', 'Beta 2020').isChecked());
+  await tap(page, 'Back');
+  await see(page, 'button', 'Ola, Leader: Phoenix');
+});
+
+evening('a reload in the middle of the checklist keeps what is ticked', async ({ page }) => {
+  await walkToBox(page, {});
+  await tap(page, 'Start the game');
+  await tap(page, /^Main board/, 'checkbox');
+  await tap(page, /^Dice pool/, 'checkbox');
+  await settle(page);
+  await page.reload();
+  await see(page, 'heading', 'On the table');
+  await becomes('ticks', () => page.getByRole('checkbox', { checked: true }).count(), 2);
+  await tap(page, 'Cancel');
+  await tap(page, 'More');
+  await tap(page, 'Set up the table');
+  await skipChecklist(page);
+});
+
+evening(
+  'a fifth player, the same Leader twice and a wrong scale are refused at the control',
+  async (table) => {
+    const { page } = table;
+    await seatPlayers(page, FOUR);
+    await write(page, 'New player', 'Jan');
+    await page.keyboard.press('Enter');
+    await seeText(page, 'The table is full with 4 players.');
+    assert.ok(await find(page, 'button', 'Add').isDisabled());
+
+    await tap(page, 'Tomek, Leader: Jack');
+    const adelita = find(page, 'radio', 'Adelita');
+    assert.ok(await adelita.isDisabled());
+    await seeText(adelita, 'Emmy has it');
+    await tap(page, 'Close');
+
+    await tap(page, 'Next: Edition');
+    await tap(page, 'Next: Variants');
+    const settles = (player: string) => find(page, 'radiogroup', `First Settlement: ${player}`);
+    await tap(settles('Emmy'), 'Military', 'radio');
+    await tap(settles('Ola'), 'Military', 'radio');
+    await tap(page, 'Next: Check with your box');
+    await write(page, 'Assembly 1: Followers by place', 'many');
+    await tap(page, 'Start the game');
+    await seeText(page, /Military is taken by another player/);
+    await tap(page, 'Back');
+    await tap(settles('Ola'), 'Protection', 'radio');
+    await tap(page, 'Next: Check with your box');
+    await tap(page, 'Start the game');
+    await seeText(page, 'Enter 1 to 4 numbers, with commas.');
+    await write(page, 'Assembly 1: Followers by place', '14 / 8 / 4 / 0');
+    await tap(page, 'Start the game');
+    await see(page, 'heading', 'On the table');
+  },
+);
+
+evening('two players never share a colour: whoever takes one swaps', async ({ page }) => {
+  await seatPlayers(page, TWO);
+  await tap(page, 'Colour of Tomek: sea blue, drop');
+  await tap(page, /^amber, sun/);
+  await see(page, 'button', 'Colour of Tomek: amber, sun');
+  await see(page, 'button', 'Colour of Emmy: sea blue, drop');
+});
+
+evening('a group that has played before is at the table in six taps', async ({ page, app }) => {
+  await startPerseverance(page, { players: FOUR });
+  await seeSaved(page);
+  await page.goto(app.url);
+  await see(page, 'button', /^New game/);
+  const counted = await startCounting(page);
+  await tap(page, /^New game/);
+  await tap(page, /^Perseverance.*1/, 'radio');
+  await tap(page, 'Next: Who plays?');
+  await tap(page, 'Start as last time');
+  await tap(page, 'The table is set');
+  await see(page, 'button', /^Next turn/);
+  const taps = counted();
+  assert.ok(taps > 0 && taps <= 6, `${taps} taps`);
+  assert.deepEqual(Object.keys(await readFigures(page)), Object.keys(FOUR));
+});
+
+async function missing(page: Page, line: RegExp): Promise<void> {
+  assert.equal(await page.getByRole('checkbox', { name: line }).count(), 0);
+}
+
+/** The draft of a set-up is written a moment after the tap. */
+function settle(page: Page): Promise<void> {
+  return page.waitForTimeout(300);
+}

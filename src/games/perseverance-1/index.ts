@@ -15,6 +15,7 @@ import { challengeCard } from './session/wizards/challengeCard';
 import { dinoDice } from './session/wizards/dinoDice';
 import { dissenters } from './session/wizards/dissenters';
 import { effect } from './session/wizards/effect';
+import { finalScoring } from './session/wizards/finalScoring';
 import { influence } from './session/wizards/influence';
 import { patrolBegin, patrolStage } from './session/wizards/patrol';
 import { setupChecklist } from './session/wizards/setupChecklist';
@@ -30,6 +31,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   patrolStage,
   threat,
   assembly,
+  finalScoring,
   effect,
   dissenters,
   dinoDice,

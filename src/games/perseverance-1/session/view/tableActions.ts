@@ -13,16 +13,10 @@ type Action = TableAction<Command>;
 export function primary(state: State): TableView<Command>['primary'] {
   if (state.phase === 'finished') return undefined;
   if (state.phase === 'end')
-    return isFull(state)
-      ? {
-          label: say('session.table.finalScoring'),
-          does: { kind: 'command', command: { type: 'resolveFinal', players: null } },
-        }
-      : {
-          label: say('session.table.finish'),
-          note: say('session.table.finishNote'),
-          does: { kind: 'command', command: { type: 'finish' } },
-        };
+    return {
+      label: say('session.table.finalScoring'),
+      does: { kind: 'wizard', wizard: 'finalScoring' },
+    };
   const player = nextPlayer(state);
   const open = reminders(state);
   return {
@@ -76,11 +70,11 @@ function fullArea(state: State): Zone | undefined {
 
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopen()];
-  // The bar holds three: the Assembly takes the place of the Zones, whose majorities it settles.
+  // The bar holds three, in the order of a turn; without a die to take the Assembly stands in its place.
   return [
+    assemblyDue(state) ? { ...assembly(), due: true } : wizard('takeDie', 'die'),
     wizard('influence', 'influence'),
     screen('officers', 'officers'),
-    assemblyDue(state) ? { ...assembly(), due: true } : screen('zones', 'settlement'),
   ];
 }
 
@@ -91,8 +85,8 @@ export function moreActions(state: State): readonly Action[] {
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
     ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
-    ...(assemblyDue(state) ? [screen('zones', 'settlement')] : []),
-    wizard('takeDie', 'die'),
+    screen('zones', 'settlement'),
+    ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
     wizard('challengeCard', 'story'),
     ...(patrol
       ? [

@@ -1,0 +1,116 @@
+import { field, isAbsent, type At } from '@/engine';
+import { PIECES, TRACKS } from '../../pieces';
+import type { FinalPlayer } from '../../rules/finalScoring';
+import { finalPlayer } from '../records';
+import { isFull, playersOf, record, type State } from '../state';
+import { COUNT_LIMIT } from '../supplies';
+import { readFigures, said } from './assemblyDraft';
+
+export const IN_DEFENSE = ['light', 'heavy', 'leader', 'walls', 'traps'] as const;
+export const HELD = [
+  'food',
+  'mr',
+  'story',
+  'safeguard',
+  'valor',
+  'boardLight',
+  'boardHeavy',
+  'patrolLight',
+  'patrolHeavy',
+  'heavyThreat',
+] as const;
+const INPUTS = [...IN_DEFENSE, ...HELD] as const;
+export type FinalInput = (typeof INPUTS)[number];
+
+/** The rules check that Soldiers do not add up to more than there are. */
+export const MOST_LEFT: Readonly<Record<FinalInput, number>> = {
+  light: PIECES.soldiersOfAKind,
+  heavy: PIECES.soldiersOfAKind,
+  leader: 1,
+  walls: PIECES.walls,
+  traps: PIECES.traps,
+  food: COUNT_LIMIT,
+  mr: COUNT_LIMIT,
+  story: COUNT_LIMIT,
+  safeguard: TRACKS.safeguard.max,
+  valor: TRACKS.valor.max,
+  boardLight: PIECES.soldiersOfAKind,
+  boardHeavy: PIECES.soldiersOfAKind,
+  patrolLight: PIECES.soldiersOfAKind,
+  patrolHeavy: PIECES.soldiersOfAKind,
+  heavyThreat: 5,
+};
+
+/** Followed in Essentials too; the rest only the table knows. */
+const ESSENTIAL: readonly FinalInput[] = ['safeguard', 'valor', 'patrolLight', 'patrolHeavy', 'heavyThreat'];
+
+/** Only what the table said differently from what is tracked, by player. */
+export interface FinalDraft {
+  readonly players: Readonly<Record<string, Readonly<Partial<Record<FinalInput, number>>>>>;
+}
+
+export function readFinalDraft(at: At, state: State): FinalDraft {
+  const players = field(at, 'players');
+  return {
+    players: Object.fromEntries(
+      playersOf(state)
+        .map((id) => [id, field(players, id)] as const)
+        .filter(([, figures]) => !isAbsent(figures))
+        .map(([id, figures]) => [id, readFigures(figures, INPUTS, (input) => MOST_LEFT[input])]),
+    ),
+  };
+}
+
+export type FinalInputs = Readonly<Record<FinalInput, number>>;
+
+export function trackedInputs(state: State, id: string): FinalInputs {
+  const { board, defense, patrol, ...rest } = finalPlayer(state, id);
+  const tracked: FinalInputs = {
+    ...rest,
+    ...defense,
+    leader: defense.leader ? 1 : 0,
+    boardLight: board.light,
+    boardHeavy: board.heavy,
+    patrolLight: patrol.light,
+    patrolHeavy: patrol.heavy,
+  };
+  return isFull(state)
+    ? tracked
+    : record(INPUTS, (input) => (ESSENTIAL.includes(input) ? tracked[input] : 0));
+}
+
+export function inputsOf(state: State, draft: FinalDraft, id: string): FinalInputs {
+  const own = ownFigures(draft, id);
+  const tracked = trackedInputs(state, id);
+  return record(INPUTS, (input) => said(own, input) ?? tracked[input]);
+}
+
+export function writeInput(draft: FinalDraft, id: string, input: FinalInput, to: number): FinalDraft {
+  return { players: { ...draft.players, [id]: { ...ownFigures(draft, id), [input]: to } } };
+}
+
+/** The players as the rules want them. */
+export function playersLeft(state: State, draft: FinalDraft): readonly FinalPlayer[] {
+  return playersOf(state).map((id) => {
+    const own = inputsOf(state, draft, id);
+    const { food, mr, story, safeguard, valor, heavyThreat, light, heavy, walls, traps } = own;
+    return {
+      id,
+      followers: state.players[id]?.followers ?? 0,
+      food,
+      mr,
+      story,
+      safeguard,
+      valor,
+      board: { light: own.boardLight, heavy: own.boardHeavy },
+      defense: { light, heavy, leader: own.leader === 1, walls, traps },
+      patrol: { light: own.patrolLight, heavy: own.patrolHeavy },
+      heavyThreat,
+    };
+  });
+}
+
+/** Own keys only: a player may be called anything. */
+function ownFigures(draft: FinalDraft, id: string): Readonly<Record<string, number>> {
+  return Object.hasOwn(draft.players, id) ? { ...draft.players[id] } : {};
+}

@@ -189,6 +189,7 @@ evening(
     await see(page, 'button', /^Column 1, Wall, Wall of Tomek/);
     await tap(page, 'Back');
 
+    await tap(page, 'More');
     await tap(page, 'Zones');
     await tap(page, 'Military, space 2: Nobody');
     await tap(page, 'Nina', 'radio');
@@ -211,21 +212,26 @@ evening(
   },
 );
 
-evening('one more Follower, two cubes and the end of a turn: counted in taps', async ({ page }) => {
-  await startPerseverance(page, { players: FOUR });
-  const counted = await startCounting(page);
-  await tap(page, more('Emmy', 'Followers'));
-  assert.equal(counted(), 1);
-  await tap(page, 'Influence');
-  await tap(page, /^Chief Mate/);
-  await tap(page, /^2 cubes For 2/);
-  await see(page, 'button', /^Next turn/);
-  assert.equal(counted(), 3);
-  await nextTurn(page, 'Tomek');
-  assert.equal(counted(), 1);
-  await typeInKeypad(page, 'Emmy', '123', 'Followers');
-  await becomes('Emmy', async () => (await readFigures(page))['Emmy'], [123, 0, 0, 0]);
-});
+evening(
+  'one more Follower, two cubes, a die of somebody else and the end of a turn: counted in taps',
+  async ({ page }) => {
+    await startPerseverance(page, { players: FOUR });
+    const counted = await startCounting(page);
+    await tap(page, more('Emmy', 'Followers'));
+    assert.equal(counted(), 1);
+    await tap(page, 'Influence');
+    await tap(page, /^Chief Mate/);
+    await tap(page, /^2 cubes For 2/);
+    await see(page, 'button', /^Next turn/);
+    assert.equal(counted(), 3);
+    await takeDie(page, /^Nina/);
+    assert.equal(counted(), 2);
+    await nextTurn(page, 'Tomek');
+    assert.equal(counted(), 1);
+    await typeInKeypad(page, 'Emmy', '123', 'Followers');
+    await becomes('Emmy', async () => (await readFigures(page))['Emmy'], [123, 0, 0, 0]);
+  },
+);
 
 async function openRest(page: Page, player: string): Promise<void> {
   await find(page, 'group', player)

@@ -79,7 +79,6 @@ export function readFigures(page: Page): Promise<Figures> {
 
 /** Takes a die of somebody; in Full tracking also says where it is put. */
 export async function takeDie(page: Page, owner: RegExp, zone?: string): Promise<void> {
-  await tap(page, 'More');
   await tap(page, 'Take a die');
   await tap(page, owner);
   if (zone !== undefined) await tap(page, zone);

@@ -82,7 +82,8 @@ export function Sheet({ visible, title, onClose, children, foot, scrim = true }:
             <View
               style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s1 }}
             >
-              <View style={{ flex: 1 }}>
+              {/* A title of two lines must not touch the handle or the first row. */}
+              <View style={{ flex: 1, paddingVertical: SPACE.s1 }}>
                 <Txt role="sheetTitle" heading={2}>
                   {title}
                 </Txt>

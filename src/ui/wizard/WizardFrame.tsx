@@ -49,6 +49,8 @@ export function WizardFrame(props: WizardFrameProps) {
   const insets = useSafeAreaInsets();
   const present = props.present === true;
   const last = step === of;
+  // Where a tap on an answer goes on by itself and there is no way back, a foot would be an empty strip.
+  const hasFoot = onBack !== undefined || nextTitle !== undefined;
   const goOn = () => {
     if (last) haptics.commit();
     onNext();
@@ -108,6 +110,7 @@ export function WizardFrame(props: WizardFrameProps) {
             alignSelf: 'center',
             paddingLeft: insets.left,
             paddingRight: insets.right,
+            paddingBottom: hasFoot ? 0 : insets.bottom,
           }}
         >
           <StepSlide step={step}>
@@ -116,45 +119,47 @@ export function WizardFrame(props: WizardFrameProps) {
             </ThemeContext>
           </StepSlide>
         </ScrollView>
-        <Foot
-          {...(nextReason !== undefined &&
-            nextTitle !== undefined && {
-              note: (
-                <Txt role="label" tone="loss" align="center">
-                  {nextReason}
-                </Txt>
-              ),
-            })}
-        >
-          {onBack && (
-            <Button
-              kind="outline"
-              icon="back"
-              title={say('ui.back')}
-              onPress={onBack}
-              style={{ minHeight: 56 }}
-            />
-          )}
-          {nextTitle !== undefined && (
-            <Button
-              kind="primary"
-              title={nextTitle}
-              reason={nextReason}
-              onPress={goOn}
-              style={{ flexGrow: 1, flexShrink: 1 }}
-              {...(last && { icon: 'check' as const })}
-              after={
-                last ? undefined : (
-                  <Icon
-                    name="arrow"
-                    size={20}
-                    color={nextReason === undefined ? colour.onAct : colour.inkOff}
-                  />
-                )
-              }
-            />
-          )}
-        </Foot>
+        {hasFoot && (
+          <Foot
+            {...(nextReason !== undefined &&
+              nextTitle !== undefined && {
+                note: (
+                  <Txt role="label" tone="loss" align="center">
+                    {nextReason}
+                  </Txt>
+                ),
+              })}
+          >
+            {onBack && (
+              <Button
+                kind="outline"
+                icon="back"
+                title={say('ui.back')}
+                onPress={onBack}
+                style={{ minHeight: 56 }}
+              />
+            )}
+            {nextTitle !== undefined && (
+              <Button
+                kind="primary"
+                title={nextTitle}
+                reason={nextReason}
+                onPress={goOn}
+                style={{ flexGrow: 1, flexShrink: 1 }}
+                {...(last && { icon: 'check' as const })}
+                after={
+                  last ? undefined : (
+                    <Icon
+                      name="arrow"
+                      size={20}
+                      color={nextReason === undefined ? colour.onAct : colour.inkOff}
+                    />
+                  )
+                }
+              />
+            )}
+          </Foot>
+        )}
       </View>
     </View>
   );

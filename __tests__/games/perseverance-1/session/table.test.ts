@@ -54,10 +54,10 @@ describe('the table screen', () => {
   });
 
   test('three actions in the bar, the others behind "more"', () => {
-    expect(view(full).actions.map(({ id }) => id)).toEqual(['influence', 'officers', 'zones']);
+    expect(view(full).actions.map(({ id }) => id)).toEqual(['takeDie', 'influence', 'officers']);
     const ids = view(full).more?.map(({ id }) => id) ?? [];
     for (const id of [
-      'takeDie',
+      'zones',
       'challengeCard',
       'patrolBegin',
       'threat',

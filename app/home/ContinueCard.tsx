@@ -21,10 +21,8 @@ export function ContinueCard({
   const text = useGameText(game.gameId, players);
   const title = titleOf(game, language);
   const gameName = findGame(game.gameId)?.card.name[language];
-  const detail = [
-    gameName === title ? null : gameName,
-    game.summary?.detail ? text(game.summary.detail) : null,
-  ];
+  const said = [game.summary?.heading, game.summary?.detail].map((phrase) => (phrase ? text(phrase) : null));
+  const detail = [gameName, ...said].filter((words) => words !== title);
   return (
     <View
       style={{

@@ -83,6 +83,7 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
             {...(stat.track.max !== undefined && { max: stat.track.max })}
             onClose={() => setTyping(null)}
             onEnter={(to) => void dispatch(stat.set(to))}
+            onAdd={(by) => void dispatch(stat.adjust(by))}
           />
         )),
       )}

@@ -12,6 +12,7 @@ import {
   Screen,
   SPACE,
   Txt,
+  useLayout,
   useTheme,
   WhySheet,
   writeChange,
@@ -38,6 +39,7 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
   const say = useSay();
   const language = useLanguage();
   const { colour } = useTheme();
+  const landscape = useLayout() === 'landscape';
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
   const { entries, points } = useTimeline(open);
@@ -74,16 +76,19 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
           ]}
         />
       }
+      // On its side a phone is low: the way back stands in the header, the foot comes with a choice.
       footer={
-        <TimelineFoot
-          target={target}
-          onWhy={target?.lines.some(({ why }) => why) ? () => setAsking(true) : undefined}
-          onTravel={(seq) => {
-            actions.jump(seq);
-            setChosen(null);
-          }}
-          onBack={onBack}
-        />
+        landscape && !target ? undefined : (
+          <TimelineFoot
+            target={target}
+            onWhy={target?.lines.some(({ why }) => why) ? () => setAsking(true) : undefined}
+            onTravel={(seq) => {
+              actions.jump(seq);
+              setChosen(null);
+            }}
+            onBack={onBack}
+          />
+        )
       }
     >
       <FlatList

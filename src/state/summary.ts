@@ -18,6 +18,8 @@ import type { OpenSession } from './openSession';
 export interface SessionSummary {
   /** How long the log was when this was written: an older summary is made anew. */
   readonly length: number;
+  /** What the table screen says on top; a score pad says its title there. */
+  readonly heading: Phrase | null;
   readonly detail: Phrase | null;
   readonly players: readonly {
     readonly id: string;
@@ -30,9 +32,11 @@ export interface SessionSummary {
 
 export function summarise({ game, session, seats }: OpenSession): SessionSummary {
   const result = game.result(session.state);
+  const { heading, detail = null } = game.table(session.state);
   return {
     length: session.length,
-    detail: game.table(session.state).detail ?? null,
+    heading,
+    detail,
     players: seats.map((seat) => ({
       id: seat.id,
       name: seat.name,
@@ -46,6 +50,7 @@ export function summarise({ game, session, seats }: OpenSession): SessionSummary
 export function readSummary(at: At): SessionSummary {
   return {
     length: whole(field(at, 'length')),
+    heading: optional(field(at, 'heading'), readPhrase, null),
     detail: optional(field(at, 'detail'), readPhrase, null),
     players: list(field(at, 'players'), (player) => ({
       id: text(field(player, 'id')),

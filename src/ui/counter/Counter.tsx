@@ -16,7 +16,7 @@ export interface CounterProps {
   readonly min: number;
   readonly max?: number;
   /** One step, from a tap or a hold. */
-  readonly onAdjust: (by: 1 | -1) => void;
+  readonly onAdjust: (by: number) => void;
   /** A number from the keypad; without it the figure does not open one. */
   readonly onSet?: (to: number) => void;
   /** Row: 64 in a ledger. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
@@ -116,6 +116,7 @@ export function Counter(props: CounterProps) {
           {...(max !== undefined && { max })}
           onClose={() => setTyping(false)}
           onEnter={onSet}
+          onAdd={onAdjust}
         />
       )}
     </View>

@@ -22,6 +22,8 @@ export interface KeypadProps {
   readonly min: number;
   readonly max?: number;
   readonly onEnter: (value: number) => void;
+  /** What "add to" means, where it is more than a new value: a gain that a cap may cut. */
+  readonly onAdd?: (by: number) => void;
   readonly onClose: () => void;
 }
 
@@ -48,7 +50,8 @@ const FAULTS: Readonly<Record<Fault, AppKey>> = {
   tooBig: 'ui.keypad.tooBig',
 };
 
-function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit<KeypadProps, 'visible'>) {
+function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
+  const { title, value, min, max = HIGHEST, onEnter, onAdd, onClose } = props;
   const { colour, textScale } = useTheme();
   const say = useSay();
   const haptics = useHaptics();
@@ -64,12 +67,14 @@ function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit
     setText(next.slice(0, 60));
     setFault(null);
   };
+  // A gain or a loss is the game's to limit: it says what its caps and floors took.
+  const [least, most] = adding && onAdd ? [-HIGHEST, HIGHEST] : [min, max];
   const enter = () => {
     const kind: Fault | null = !parsed.ok
       ? parsed.error
-      : base + parsed.value < min
+      : base + parsed.value < least
         ? 'tooSmall'
-        : base + parsed.value > max
+        : base + parsed.value > most
           ? 'tooBig'
           : null;
     if (kind !== null || total === null) {
@@ -79,7 +84,8 @@ function KeypadBody({ title, value, min, max = HIGHEST, onEnter, onClose }: Omit
     }
     haptics.tick();
     onClose();
-    onEnter(total);
+    if (adding && onAdd) onAdd(total - base);
+    else onEnter(total);
   };
   const field: TextStyle = {
     ...fontOf('slab', 600),

@@ -44,7 +44,7 @@ export const rules: RulesHalf = {
     patrol: procedure(readPatrol, patrol),
     'dice-pool': procedure(readDicePool, dicePool),
     action: procedure(readAction, action),
-  }
+  },
 };
 
 function procedure<Input, Figures extends object>(

@@ -15,7 +15,7 @@ interface Props {
 export function ReadingSheet({ title, lines, text, visible, onClose }: Props) {
   const { colour } = useTheme();
   return (
-    <Sheet visible={visible} title={text(title)} onClose={onClose}>
+    <Sheet visible={visible} title={text(title)} reading onClose={onClose}>
       {lines.map((line, i) => (
         <View
           key={i}

@@ -1,4 +1,6 @@
 import { Platform, View } from 'react-native';
+import { COLOURS } from '@/engine';
+import { Emblem } from '../icons/Emblem';
 import { Icon, type IconName } from '../icons/Icon';
 import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
@@ -99,7 +101,7 @@ function ChoiceRow({ title, note, icon, reason, selected, onPress }: RowProps) {
         backgroundColor: selected ? colour.lit : pressed || hovered ? colour.raised : 'transparent',
       })}
     >
-      {icon && <Icon name={icon} color={off ? colour.inkOff : colour.ink2} />}
+      {icon && <Mark icon={icon} off={off} />}
       <View style={{ flex: 1 }}>
         <Txt role="button" tone={off ? 'inkOff' : 'ink'}>
           {title}
@@ -113,6 +115,14 @@ function ChoiceRow({ title, note, icon, reason, selected, onPress }: RowProps) {
       <Tick on={selected} off={off} />
     </Press>
   );
+}
+
+/** A player's emblem keeps the player's colour. */
+function Mark({ icon, off }: { readonly icon: IconName; readonly off: boolean }) {
+  const { colour } = useTheme();
+  const owner = COLOURS.find((name) => name === icon);
+  if (owner !== undefined && !off) return <Emblem colour={owner} size={24} />;
+  return <Icon name={icon} color={off ? colour.inkOff : colour.ink2} />;
 }
 
 function Tick({ on, off = false }: { readonly on: boolean; readonly off?: boolean }) {

@@ -233,15 +233,7 @@ function Stats({ children, wrap }: { readonly children: ReactNode; readonly wrap
     >
       {Children.map(children, (child, index) => (
         <View
-          style={
-            wrap
-              ? { flexShrink: 0 }
-              : {
-                  flexGrow: even ? 1 : index === 0 ? 0.82 : 1.09,
-                  flexBasis: 0,
-                  alignItems: layout === 'landscape' ? 'center' : 'stretch',
-                }
-          }
+          style={wrap ? { flexShrink: 0 } : { flexGrow: even ? 1 : index === 0 ? 0.82 : 1.09, flexBasis: 0 }}
         >
           {child}
         </View>

@@ -26,10 +26,12 @@ export interface SheetProps {
   readonly foot?: ReactNode;
   /** Without it what lies behind stays visible (Why sheets); a tap there closes all the same. */
   readonly scrim?: boolean;
+  /** Nothing but text: the keyboard needs something to hold on to while it scrolls. */
+  readonly reading?: boolean;
 }
 
 /** From the bottom, 260 ms. Back, Escape, the cross, a drag of the handle and a tap beside it all close it. */
-export function Sheet({ visible, title, onClose, children, foot, scrim = true }: SheetProps) {
+export function Sheet({ visible, title, onClose, children, foot, scrim = true, reading }: SheetProps) {
   const { colour } = useTheme();
   const say = useSay();
   const insets = useSafeAreaInsets();
@@ -91,7 +93,11 @@ export function Sheet({ visible, title, onClose, children, foot, scrim = true }:
               <IconButton icon="close" label={say('ui.close')} onPress={onClose} />
             </View>
           </View>
-          <ScrollView style={{ flexShrink: 1, flexGrow: 0 }} keyboardShouldPersistTaps="handled">
+          <ScrollView
+            style={{ flexShrink: 1, flexGrow: 0 }}
+            keyboardShouldPersistTaps="handled"
+            {...(reading && { tabIndex: 0 as const })}
+          >
             {children}
             {foot === undefined && <View style={{ height: insets.bottom + SPACE.s3 }} />}
           </ScrollView>

@@ -72,9 +72,15 @@ export function Snackbar({ message, above, onDismiss }: Props) {
               backgroundColor: colour.raised,
             }}
           >
-            <View style={{ flex: 1, paddingVertical: SPACE.s3, paddingRight: SPACE.s3 }}>
+            {/* It lies over somebody's figures: a tap on the words puts it away. To the ear it is text, no control. */}
+            <Pressable
+              onPress={onDismiss}
+              accessible={false}
+              tabIndex={-1}
+              style={{ flex: 1, paddingVertical: SPACE.s3, paddingRight: SPACE.s3 }}
+            >
               <Txt role="label">{message.text}</Txt>
-            </View>
+            </Pressable>
             {message.undo && (
               <Pressable
                 role="button"

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { evening } from './support/evening';
 import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { expectNothingSideways } from './support/expectNothingSideways';
 import { SCREENS, seedGame, show } from './support/screens';
 import { becomes, see } from './support/see';
 import { find, tap } from './support/tap';
@@ -90,13 +91,4 @@ async function lookAtEverything(page: Page, origin: string, seeded?: string): Pr
       await check(page).catch((fault: unknown) => faults.push(`${screen.name}: ${(fault as Error).message}`));
   }
   assert.ok(faults.length === 0, faults.join('\n'));
-}
-
-/** A page that is wider than the screen hides something. */
-async function expectNothingSideways(page: Page): Promise<void> {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  assert.ok(scrollWidth <= clientWidth, `${scrollWidth} wide on a screen of ${clientWidth}`);
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { openApp, type Taste } from '../e2e/support/openApp';
+import { E1_SCREENS, E1_SET_UP, seedE1 } from '../e2e/support/perseverance1Screens';
 import { SCREENS, seedGame, show } from '../e2e/support/screens';
 
 import { buildWeb, DIST } from './build.mjs';
@@ -26,6 +27,12 @@ const FIRST = [
   { name: 'first-home', path: '' },
   { name: 'first-players', path: 'new/scorepad' },
   { name: 'first-history', path: 'history' },
+];
+
+/** A game to look at, and its screens. */
+const GAMES = [
+  { seed: seedGame, screens: SCREENS },
+  { seed: seedE1, screens: [...E1_SCREENS, ...E1_SET_UP] },
 ];
 
 const wishes = process.argv.slice(2).filter((wish) => !wish.startsWith('--'));
@@ -56,7 +63,10 @@ async function shoot({ name: look, taste }: Look): Promise<void> {
     wishes.every((wish) => `${name}-${look}`.includes(wish)) && !(resume && existsSync(fileOf(name)));
   const fileOf = (name: string) => join(FOLDER, `${name}-${look}.png`);
   const first = FIRST.filter(({ name }) => wanted(name));
-  const later = SCREENS.filter(({ name }) => wanted(name));
+  const later = GAMES.map(({ seed, screens }) => ({
+    seed,
+    screens: screens.filter(({ name }) => wanted(name)),
+  })).filter(({ screens }) => screens.length > 0);
   if (first.length + later.length === 0) return;
 
   const profile = mkdtempSync(join(tmpdir(), 'shots-'));
@@ -78,14 +88,14 @@ async function shoot({ name: look, taste }: Look): Promise<void> {
     await show(page, server.url, screen, '');
     await take(screen.name);
   }
-  if (later.length > 0) {
+  for (const { seed, screens } of later) {
     if (taste.language === 'pl') await inEnglish(page, speak);
-    const session = await seedGame(page);
+    const session = await seed(page);
     if (taste.language === 'pl') {
       await page.goto(`${server.url}/settings`);
       await speak('Polski');
     }
-    for (const screen of later) {
+    for (const screen of screens) {
       await show(page, server.url, screen, session);
       await take(screen.name);
     }

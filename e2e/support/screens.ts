@@ -56,7 +56,7 @@ export async function seedGame(page: Page): Promise<string> {
 
 /** Goes to a screen of the list. */
 export async function show(page: Page, origin: string, screen: ScreenToShow, session: string): Promise<void> {
-  await page.goto(`${origin}/${screen.path.replace(/^session(?=$|\/(timeline|wizard))/, session)}`);
+  await page.goto(`${origin}/${screen.path.replace(/^session(?=$|\/(timeline|wizard|show))/, session)}`);
   await page.getByRole('heading').first().waitFor();
   await screen.prepare?.(page);
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import { expectLargeTargets } from './support/expectLargeTargets';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { expectNothingSideways } from './support/expectNothingSideways';
+import { E1_SCREENS, E1_SET_UP, seedE1 } from './support/perseverance1Screens';
+import { FOUR, startPerseverance } from './support/perseverance1';
+import { show, type ScreenToShow } from './support/screens';
+import { see } from './support/see';
+import { find, tap } from './support/tap';
+
+const PHONE = { width: 390, height: 844 };
+const ASIDE = { width: 844, height: 390 };
+const TABLET = { width: 820, height: 1180 };
+
+for (const [name, taste] of [
+  ['by day', { theme: 'light' }],
+  ['by night', { theme: 'dark' }],
+  ['on a phone on its side', { size: ASIDE }],
+  ['on a tablet by night', { size: TABLET, theme: 'dark' }],
+] as const)
+  evening(
+    `every screen of Episode 1 ${name} passes the machine check with large targets`,
+    async ({ page, app }) => {
+      await lookAround(page, app.url);
+    },
+    taste,
+  );
+
+evening('every screen of Episode 1 in Polish passes too', async ({ page, app }) => {
+  await lookAround(page, app.url, async () => {
+    await page.goto(`${app.url}/settings`);
+    await tap(page, 'Polski', 'radio');
+    await see(page, 'heading', 'Ustawienia');
+    await page.waitForTimeout(300);
+  });
+});
+
+for (const [name, size, columns] of [
+  ['one under the other on a phone', PHONE, 1],
+  ['side by side on a phone on its side', ASIDE, 4],
+  ['two by two on a tablet', TABLET, 2],
+] as const)
+  evening(
+    `four players ${name}: every figure is on the screen, nothing scrolls`,
+    async ({ page }) => {
+      await startPerseverance(page, { players: FOUR });
+      const { right, bottom } = await roomBesideBar(page, columns === 4);
+      const rows = await Promise.all(Object.keys(FOUR).map((player) => readBoxes(page, player)));
+      for (const box of rows.flat()) {
+        assert.ok(box.x >= 0 && box.y >= 0, `${box.what} begins at ${box.x}, ${box.y}`);
+        assert.ok(box.x + box.width <= right + 0.5, `${box.what} ends ${box.x + box.width} of ${right}`);
+        assert.ok(box.y + box.height <= bottom + 0.5, `${box.what} ends ${box.y + box.height} of ${bottom}`);
+      }
+      const lefts = new Set(rows.map(([figure]) => Math.round((figure?.x ?? 0) / 20)));
+      assert.equal(lefts.size, columns);
+    },
+    { size },
+  );
+
+async function lookAround(page: Page, origin: string, between?: () => Promise<void>): Promise<void> {
+  const session = await seedE1(page);
+  await between?.();
+  const faults: string[] = [];
+  for (const screen of [...E1_SCREENS, ...E1_SET_UP])
+    faults.push(...(await look(page, origin, screen, session)));
+  assert.ok(faults.length === 0, faults.join('\n'));
+}
+
+async function look(
+  page: Page,
+  origin: string,
+  screen: ScreenToShow,
+  session: string,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const note = (fault: unknown) => void faults.push(`${screen.name}: ${(fault as Error).message}`);
+  try {
+    await show(page, origin, screen, session);
+    for (const check of [expectNoAxeViolations, expectLargeTargets, expectNothingSideways])
+      await check(page).catch(note);
+  } catch (fault) {
+    note(fault);
+  }
+  return faults;
+}
+
+/** The bar stands below, and beside on a phone on its side. */
+async function roomBesideBar(page: Page, beside: boolean) {
+  const bar = await find(page, 'navigation', 'Actions').boundingBox();
+  const { width, height } = page.viewportSize() ?? PHONE;
+  assert.ok(bar);
+  return beside ? { right: bar.x, bottom: height } : { right: width, bottom: bar.y };
+}
+
+/** Followers, Votes, Safeguard and Valor of one player. */
+async function readBoxes(page: Page, player: string) {
+  const row = find(page, 'group', player);
+  const figures = [
+    row.getByRole('spinbutton'),
+    ...[/, Votes:/, /, Safeguard:/, /, Valor:/].map((name) => row.getByRole('button', { name })),
+  ];
+  return Promise.all(
+    figures.map(async (figure, i) => {
+      const box = await figure.boundingBox();
+      assert.ok(box, `${player} shows no figure ${i}`);
+      return { ...box, what: `figure ${i} of ${player}` };
+    }),
+  );
+}

@@ -13,7 +13,8 @@ export function faultsIn(data: unknown): readonly string[] {
   const faults = new Set<string>();
   for (const { key, params = {} } of phrasesOf(data)) {
     const found = texts.get(key);
-    if (!found) faults.add(`${key} is missing`);
+    // Faults of the form itself are worded by the app.
+    if (!found && !key.startsWith('input.')) faults.add(`${key} is missing`);
     for (const [, gap] of (found ?? []).flatMap((text) => [...text.matchAll(/{{(\w+)}}/g)]))
       if (gap !== undefined && !Object.hasOwn(params, gap)) faults.add(`${key} lacks ${gap}`);
   }

@@ -1,36 +1,9 @@
 import * as fc from 'fast-check';
-import type { Phrase, StringTree } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
-import { en } from '@/games/perseverance-1/strings/en';
-import { leaves, phrasesIn, unfold } from '../words';
+import { faultsIn } from './faultsIn';
 import { decideOn, newTable, SEATS } from './playing';
 import { randomCommand } from './randomCommands';
-
-const texts = new Map<string, string[]>();
-for (const [key, text] of leaves(en as StringTree)) {
-  const stem = key.replace(/_(one|other)$/, '');
-  texts.set(stem, [...(texts.get(stem) ?? []), text]);
-}
-
-function faultsOf(phrases: Iterable<Phrase>): readonly string[] {
-  const faults = new Set<string>();
-  for (const { key, params = {} } of phrases) {
-    const found = texts.get(key);
-    // Faults of the form itself are worded by the app.
-    if (!found && !key.startsWith('input.')) faults.add(`${key} is missing`);
-    for (const [, gap] of (found ?? []).flatMap((text) => [...text.matchAll(/{{(\w+)}}/g)]))
-      if (gap !== undefined && !Object.hasOwn(params, gap)) faults.add(`${key} lacks ${gap}`);
-  }
-  return [...faults];
-}
-
-/** Every phrase anywhere in a piece of data: a table, a page, a list of steps. */
-function* phrasesOf(data: unknown): Generator<Phrase> {
-  if (typeof data !== 'object' || data === null) return;
-  if ('key' in data && typeof data.key === 'string') return yield* unfold(data as Phrase);
-  for (const value of Object.values(data)) yield* phrasesOf(value);
-}
 
 describe('the words of an evening', () => {
   const tables: readonly State[] = [
@@ -51,20 +24,17 @@ describe('the words of an evening', () => {
         for (const command of commands) {
           const decision = decideOn(state, command);
           if (!decision.ok) {
-            expect(faultsOf(unfold(decision.error.message))).toEqual([]);
+            expect(faultsIn(decision.error.message)).toEqual([]);
             continue;
           }
           state = decision.value.reduce(perseverance1.evolve, state);
           for (const event of decision.value) {
-            const { why = [], ...line } = perseverance1.describe(event, start.config);
-            expect(faultsOf([...phrasesOf(line), ...phrasesIn(why)])).toEqual([]);
+            expect(faultsIn(perseverance1.describe(event, start.config))).toEqual([]);
           }
         }
-        expect(faultsOf(phrasesOf(perseverance1.table(state)))).toEqual([]);
+        expect(faultsIn(perseverance1.table(state))).toEqual([]);
         for (const wizard of perseverance1.wizards)
-          expect(
-            faultsOf(phrasesOf([wizard.title(state), wizard.steps(state, wizard.begin(state))])),
-          ).toEqual([]);
+          expect(faultsIn([wizard.title(state), wizard.steps(state, wizard.begin(state))])).toEqual([]);
       }
     }
   });
@@ -72,12 +42,10 @@ describe('the words of an evening', () => {
   test.each(['beta-2020', 'published-2021'])('the set-up of %s has its texts', (edition) => {
     for (const players of [2, 3, 4])
       expect(
-        faultsOf(
-          phrasesOf([
-            perseverance1.setup.seat,
-            perseverance1.setup.pages({ edition, breachTokens: 'chosen' }, SEATS.slice(0, players)),
-          ]),
-        ),
+        faultsIn([
+          perseverance1.setup.seat,
+          perseverance1.setup.pages({ edition, breachTokens: 'chosen' }, SEATS.slice(0, players)),
+        ]),
       ).toEqual([]);
   });
 });

@@ -14,6 +14,13 @@ export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
   const turn = step.turns.find(({ id }) => id === holder);
   const seatOf = (player: string | undefined) => open.seats.find(({ id }) => id === player);
 
+  /** Who chooses more than once says which choice it is. */
+  const again = ({ player, about }: (typeof step.turns)[number]) => {
+    const title = say('wizard.changeChoice', { player: seatOf(player)?.name ?? '' });
+    const several = step.turns.filter((other) => other.player === player).length > 1;
+    return several && about ? say('table.figureOf', { player: title, figure: text(about) }) : title;
+  };
+
   if (turn)
     return (
       <View style={{ paddingTop: SPACE.s4 }}>
@@ -51,12 +58,12 @@ export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
       )}
       {step.turns
         .filter(({ answered }) => answered)
-        .map(({ id, player }) => (
+        .map((answered) => (
           <Button
-            key={id}
+            key={answered.id}
             kind="quiet"
-            title={say('wizard.changeChoice', { player: seatOf(player)?.name ?? '' })}
-            onPress={() => setHolder(id)}
+            title={again(answered)}
+            onPress={() => setHolder(answered.id)}
           />
         ))}
     </View>

@@ -48,6 +48,8 @@ export interface ToldLine {
 export interface SecretTurn<Draft> {
   readonly id: string;
   readonly player: string;
+  /** What it is about, as everybody may know: tells the choices of one player apart. */
+  readonly about?: Phrase;
   readonly question: Phrase;
   readonly answered: boolean;
   readonly options: readonly AskedOption<Draft>[];
@@ -75,6 +77,8 @@ export type WizardStep<Draft> =
   | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine[] })
   /** The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. */
   | (Step & { readonly kind: 'secret'; readonly turns: readonly SecretTurn<Draft>[] })
+  /** Drawn by a widget of the game's own, which reads the draft and writes it whole. */
+  | (Step & { readonly kind: 'custom'; readonly widget: string })
   | (Step & {
       readonly kind: 'checklist';
       readonly lines: readonly ChecklistLine[];

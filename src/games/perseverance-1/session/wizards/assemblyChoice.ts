@@ -40,6 +40,7 @@ export function choiceSteps(state: State, draft: AssemblyDraft): readonly Wizard
       turns: held.map((zone) => ({
         id: zone,
         player: holderOf(state, draft, zone) ?? '',
+        about: say(`zone.${zone}`),
         question: say('session.assemblyWizard.question', { zone: say(`zone.${zone}`) }),
         answered: !open.includes(zone),
         // Never marked as chosen: the one who looks next must not see it.

@@ -1,6 +1,6 @@
 import { majority, type AskedFigure, type ToldLine, type WizardStep } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { amount, nameOf, say } from '../../say';
+import { amount, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import { officerOutcome } from '../decide/assembly';
 import { cubeOwners } from '../decide/count';
@@ -8,6 +8,7 @@ import { cubeStandings } from '../records';
 import { isFull, type State } from '../state';
 import { cubesOn } from '../supplies';
 import { conditionsOf, MOST, recordsOf, type AssemblyDraft, type Condition } from './assemblyDraft';
+import { ownerLine } from './ownerLine';
 import { whyOf } from './whyOf';
 
 /** What each Officer looks at. */
@@ -94,10 +95,11 @@ function officerLines(state: State, draft: AssemblyDraft, officer: Officer): rea
     return [{ id: `${officer}:nobody`, group, label: say('session.assemblyWizard.noCubes') }];
   return places.map(({ owner, place, rivals }) => ({
     id: `${officer}:${owner}`,
-    ...(owner !== DISSENTERS && { player: owner }),
+    ...ownerLine(owner),
     group,
-    label: say('session.event.owner', { player: nameOf(owner) }),
-    note: say(`session.assemblyWizard.${place}`, { cubes: amount('cubes', cubesOn(state, officer, owner)) }),
+    note: say(`session.assemblyWizard.${owner === DISSENTERS ? 'unpaid' : place}`, {
+      cubes: amount('cubes', cubesOn(state, officer, owner)),
+    }),
     figure: owner === DISSENTERS ? '–' : `+${scored.followers[owner] ?? 0}`,
     tied: rivals > 1,
     why: [...why.slice(0, 1), ...whyOf(why, owner)],

@@ -10,6 +10,7 @@ import { no } from '../refuse';
 import { presenceOwners } from '../records';
 import { isFull, type State } from '../state';
 import { MOST, trackedVotes, trackedZone, votesOf, zoneOf, type AssemblyDraft } from './assemblyDraft';
+import { ownerLine } from './ownerLine';
 
 type Asked = AskedFigure<AssemblyDraft>;
 
@@ -118,9 +119,8 @@ function zoneLines(state: State, draft: AssemblyDraft, zone: Zone): readonly Tol
   const pieces = new Map(presence);
   const line = (owner: string, note: Phrase, tied: boolean): ToldLine => ({
     id: `${zone}:${owner}`,
-    ...whose(owner),
+    ...ownerLine(owner),
     group,
-    label: say('session.event.owner', { player: nameOf(owner) }),
     note,
     figure: `${pieces.get(owner) ?? 0}`,
     tied,

@@ -10,6 +10,7 @@ import { assemblyOutcome } from '../decide/assembly';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
 import { resolveDraft, votesOf, zoneOf, type AssemblyDraft } from './assemblyDraft';
+import { ownerLine } from './ownerLine';
 import { whyOf } from './whyOf';
 
 /** What was chosen is turned up; then the Votes are ranked. Without all choices there is nothing to tell yet. */
@@ -53,10 +54,8 @@ function zoneLines(
   const asset = assetName(rulesFor(state), PRODUCTION[zone]);
   const line = (owner: string, given: TileChoice, count: number): ToldLine => ({
     id: `${zone}:${owner}:${given}`,
-    ...(owner !== DISSENTERS && { player: owner }),
+    ...ownerLine(owner),
     group,
-    icon: given === 'votes' ? 'votes' : 'food',
-    label: say('session.event.owner', { player: nameOf(owner) }),
     note: say(`session.assemblyWizard.${reasonFor(owner, held.tile)}`, {
       what: given === 'votes' ? say('asset.votes') : asset,
     }),
@@ -69,7 +68,8 @@ function zoneLines(
     ...Object.entries(held.production).map(([owner, count]) => line(owner, 'production', count)),
   ];
   // The tile first, then the second place.
-  lines.sort((a, b) => Number(b.player === held.tile) - Number(a.player === held.tile));
+  const first = `${zone}:${held.tile}:`;
+  lines.sort((a, b) => Number(b.id.startsWith(first)) - Number(a.id.startsWith(first)));
   return lines.length > 0
     ? lines
     : [{ id: `${zone}:nothing`, group, label: say('session.assemblyWizard.nothing'), why }];
@@ -92,8 +92,7 @@ function rankLines(
     const votes = amount('votes', figures.votes[owner] ?? 0);
     return {
       id: owner,
-      ...(owner !== DISSENTERS && { player: owner }),
-      label: say('session.event.owner', { player: nameOf(owner) }),
+      ...ownerLine(owner),
       note:
         place === null
           ? say('session.assemblyWizard.unranked', { votes })

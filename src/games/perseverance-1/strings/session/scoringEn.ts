@@ -57,6 +57,7 @@ export const scoringEn = {
     officersHelp: 'Most cubes score in full, second most score half, rounded down.',
     full: 'Most, {{cubes}}: in full',
     half: 'Second, {{cubes}}: half',
+    unpaid: '{{cubes}}: holds the place, scores nothing',
     noCubes: 'No cubes here',
     wrapUp: 'Before the next round',
     tileAway: 'Discard the leftmost Assembly Scoring tile, move up the others',

@@ -57,6 +57,7 @@ export const scoringPl = {
     officersHelp: 'Najwięcej kostek: całość; drugie miejsce: połowa, w dół.',
     full: 'Najwięcej, {{cubes}}: całość',
     half: 'Drugie miejsce, {{cubes}}: połowa',
+    unpaid: '{{cubes}}: zajmują miejsce, bez punktów',
     noCubes: 'Nie ma tu kostek',
     wrapUp: 'Przed następną rundą',
     tileAway: 'Odrzućcie skrajny lewy kafelek punktacji Zgromadzenia, przesuńcie pozostałe',

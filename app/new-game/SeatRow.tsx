@@ -26,10 +26,10 @@ export function SeatRow({ seat, question, text, first, last, onColour }: Props) 
   const [asking, setAsking] = useState(false);
   const { id, name } = seat;
   const chosen = question && chosenFor(question, answers, id);
-  // Where it stands in a button, the button says it in one sentence.
+  // Beside the second line in one button it needs the space, or the two are read as one word.
   const names = (
-    <Txt role="nameLong" lines={1} hidden={chosen !== undefined}>
-      {name}
+    <Txt role="nameLong" lines={1}>
+      {chosen ? `${name} ` : name}
     </Txt>
   );
   return (
@@ -61,7 +61,7 @@ export function SeatRow({ seat, question, text, first, last, onColour }: Props) 
           style={() => ({ flex: 1, minHeight: 52, paddingHorizontal: SPACE.s2, justifyContent: 'center' })}
         >
           {names}
-          <Txt role="label" tone="ink2" lines={1} hidden>
+          <Txt role="label" tone="ink2" lines={1}>
             {`${text(question.label)}: ${text(chosen.label)}`}
           </Txt>
         </Press>

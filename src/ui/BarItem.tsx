@@ -33,7 +33,12 @@ export function BarItem({
       reason={reason}
       insetFocus
       style={({ pressed, hovered }) => ({
-        ...(rail ? { flexGrow: 1 } : third ? { flexGrow: 1, flexBasis: '33%' } : { flex: 1 }),
+        // By its word, not all alike: a long one ("Zgromadzenie") is not broken while short ones have room to spare.
+        ...(rail
+          ? { flexGrow: 1 }
+          : third
+            ? { flexGrow: 1, flexBasis: '33%' }
+            : { flexGrow: 1, flexShrink: 1, flexBasis: 'auto' }),
         minHeight: 48,
         minWidth: 48,
         alignItems: 'center',

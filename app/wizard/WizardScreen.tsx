@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useStores, useWizard } from '@/state/useStores';
-import { Button, useTheme } from '@/ui';
+import { Button, useSnackbar, useTheme } from '@/ui';
 import { Notice } from '../boot/Notice';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
@@ -28,8 +28,12 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
   const say = useSay();
   const { colour } = useTheme();
   const { wizard: store } = useStores();
+  const { dismiss } = useSnackbar();
   const { status, wizard, draft, step } = useWizard((state) => state);
   useEffect(() => void store.getState().open(open.id, wizardId), [store, open.id, wizardId]);
+
+  // The undo of the last tap would act on the table beneath the walk.
+  useEffect(dismiss, [dismiss]);
 
   if (status === 'missing')
     return (

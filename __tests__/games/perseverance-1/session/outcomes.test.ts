@@ -223,7 +223,7 @@ describe('a whole Assembly', () => {
     const state = play(newTable(2), assembly(all), assembly(all));
     expect(state.phase).toBe('end');
     expect(refusalOf(state, assembly(all))).toBe('lastAssemblyHeld');
-    expect(perseverance1.table(state).primary?.does).toMatchObject({ command: { type: 'resolveFinal' } });
+    expect(perseverance1.table(state).primary?.does).toEqual({ kind: 'wizard', wizard: 'finalScoring' });
   });
 
   test.each<readonly [string, Parameters<typeof newTable>[1], Command, string]>([

@@ -3,6 +3,7 @@ import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { StepChecklist } from './StepChecklist';
 import { StepChoice } from './StepChoice';
+import { StepCustom } from './StepCustom';
 import { StepFigures } from './StepFigures';
 import { StepSecret } from './StepSecret';
 import { StepTold } from './StepTold';
@@ -11,6 +12,7 @@ export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
   readonly step: Extract<WizardStep<unknown>, { readonly kind: Kind }>;
   readonly open: OpenSession;
   readonly text: GameText;
+  readonly draft: unknown;
   readonly onWrite: (draft: unknown) => void;
   /** The answer is complete: on to the next step. */
   readonly onAnswered: () => void;
@@ -27,6 +29,8 @@ export function StepBody({ step, ...rest }: StepProps<WizardStep<unknown>['kind'
       return <StepTold step={step} {...rest} />;
     case 'secret':
       return <StepSecret step={step} {...rest} />;
+    case 'custom':
+      return <StepCustom step={step} {...rest} />;
     case 'checklist':
       return <StepChecklist step={step} {...rest} />;
   }

@@ -74,7 +74,14 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         onPresent={() => setPresent(!present)}
       >
         {current ? (
-          <StepBody step={current} open={open} text={text} onWrite={write} onAnswered={answered} />
+          <StepBody
+            step={current}
+            open={open}
+            text={text}
+            draft={draft}
+            onWrite={write}
+            onAnswered={answered}
+          />
         ) : (
           <Review lines={wizard.review(state, draft)} open={open} text={text} />
         )}

@@ -70,7 +70,20 @@ export interface GameEntry {
   load?(): Promise<AnyGame>;
   /** Screens that no other game could use, by the name under which its table view asks for them. */
   screens?(): Promise<Readonly<Record<string, GameScreen>>>;
+  /** What draws the steps of its wizards that no other game has, by the name that the step gives. */
+  widgets?(): Promise<Readonly<Record<string, GameWidget>>>;
 }
+
+/** What a widget in a wizard is given; it changes nothing but the draft. */
+export interface GameWidgetProps<State = unknown, Draft = unknown> {
+  readonly state: State;
+  readonly seats: readonly Seat[];
+  readonly draft: Draft;
+  text(phrase: Phrase): string;
+  onWrite(draft: Draft): void;
+}
+
+export type GameWidget = (props: GameWidgetProps<never, never>) => unknown;
 
 /** What a game's own screen is given; it reads the state and sends commands, like every other screen. */
 export interface GameScreenProps<State = unknown, Command = unknown> {

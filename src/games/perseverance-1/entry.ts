@@ -9,4 +9,5 @@ export const perseverance1: GameEntry = {
     pl: async () => (await import('./strings/pl')).pl,
   },
   screens: async () => (await import('./plugin')).screens,
+  widgets: async () => (await import('./plugin')).widgets,
 };

@@ -12,6 +12,7 @@ import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { assembly } from './session/wizards/assembly';
 import { challengeCard } from './session/wizards/challengeCard';
+import { dinoAttack } from './session/wizards/dinoAttack';
 import { dinoDice } from './session/wizards/dinoDice';
 import { dissenters } from './session/wizards/dissenters';
 import { effect } from './session/wizards/effect';
@@ -30,6 +31,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   patrolBegin,
   patrolStage,
   threat,
+  dinoAttack,
   assembly,
   finalScoring,
   effect,

@@ -1,3 +1,4 @@
 /** Everything of the game that the app loads, in one piece: two lazy ways into shared modules would load them at start. */
 export { perseverance1 } from './index';
 export { screens } from './ui/screens';
+export { widgets } from './ui/widgets';

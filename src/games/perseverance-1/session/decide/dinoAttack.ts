@@ -1,6 +1,6 @@
-import { err, ok, type Outcome } from '@/engine';
+import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
 import { SOLDIER_ASSET } from '../../pieces';
-import { combatRewards } from '../../rules/combatRewards';
+import { combatRewards, type CombatRewardsResult } from '../../rules/combatRewards';
 import type { DefenseColumn } from '../../rules/defenseArea';
 import { dinoAttack, type DinoAttackResult } from '../../rules/dinoAttack';
 import { readCombatRewards } from '../../rules/input/readCombatRewards';
@@ -24,7 +24,7 @@ type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
  * attacked becomes the tracked one first, so that soldiers and Traps are taken from where they really stood.
  */
 export function resolveDinoAttack(state: State, command: Attack): Decision {
-  const outcome = resolveRaw(readDinoAttack, dinoAttack, attackInput(state, command));
+  const outcome = attackOutcome(state, command);
   if (!outcome.ok) return outcome;
   const fault = isFull(state) ? checkPosition(state, command.zone, command.columns) : null;
   if (fault) return err(fault);
@@ -35,6 +35,20 @@ export function resolveDinoAttack(state: State, command: Attack): Decision {
     (after) => takeRewards(after, command, result),
     (after) => ok([cleared(after, command, result)]),
   );
+}
+
+/** The phases up to the rewards, without writing anything. */
+export function attackOutcome(state: State, command: Attack): Result<Outcome<DinoAttackResult>, Refusal> {
+  return resolveRaw(readDinoAttack, dinoAttack, attackInput(state, command));
+}
+
+/** The picks of the command, on the state as the attack left it. */
+export function rewardsOutcome(
+  state: State,
+  command: Attack,
+  result: DinoAttackResult,
+): Result<Outcome<CombatRewardsResult>, Refusal> {
+  return resolveRaw(readCombatRewards, combatRewards, rewardsInput(state, command, result));
 }
 
 function attackInput(state: State, { zone, activePlayer, columns, community }: Attack) {
@@ -90,7 +104,7 @@ function removed(state: State, zone: Zone, many: number): readonly Change[] {
 function takeRewards(state: State, command: Attack, result: DinoAttackResult): Decision {
   const { zone, picks } = command;
   if (!Object.values(picks).some((chosen) => chosen.length > 0)) return ok([]);
-  const rewards = resolveRaw(readCombatRewards, combatRewards, rewardsInput(state, command, result));
+  const rewards = rewardsOutcome(state, command, result);
   if (!rewards.ok) return rewards;
   const { deltas, settlementOrder, leadersRetrieved } = rewards.value.figures;
   const placed = isFull(state) ? settleLowest(state, zone, settlementOrder) : [];

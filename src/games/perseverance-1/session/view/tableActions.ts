@@ -47,7 +47,7 @@ function reminders(state: State): readonly Reminder<Command>[] {
           {
             id: 'attack',
             text: say('session.reminder.attack', { zone: say(`zone.${full}`) }),
-            does: { kind: 'screen', screen: 'defense' },
+            does: { kind: 'wizard', wizard: 'dinoAttack' },
           } as const,
         ]
       : []),
@@ -98,12 +98,8 @@ export function moreActions(state: State): readonly Action[] {
         ]
       : [wizard('patrolBegin', 'patrol')]),
     wizard('threat', 'skull'),
-    ...(full
-      ? [
-          wizard('effect', 'food'),
-          { ...screen('defense', 'safeguard'), ...(fullArea(state) && { due: true }) },
-        ]
-      : []),
+    { ...dinoAttack(), ...(fullArea(state) && { due: true }) },
+    ...(full ? [wizard('effect', 'food'), screen('defense', 'safeguard')] : []),
     ...(state.phase === 'end' || assemblyDue(state) ? [] : [assembly()]),
     ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
     ...(state.config.deterministic.dinoPlacement ? [wizard('dinoDice', 'raptor')] : []),
@@ -141,6 +137,15 @@ function assembly(): Action {
     label: say('session.counter.assembly'),
     icon: 'votes',
     does: { kind: 'wizard', wizard: 'assembly' },
+  };
+}
+
+function dinoAttack(): Action {
+  return {
+    id: 'dinoAttack',
+    label: say('session.attack.title'),
+    icon: 'raptor',
+    does: { kind: 'wizard', wizard: 'dinoAttack' },
   };
 }
 

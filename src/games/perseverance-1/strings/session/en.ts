@@ -1,3 +1,4 @@
+import { attackEn } from './attackEn';
 import { differencesEn } from './differencesEn';
 import { scoringEn } from './scoringEn';
 
@@ -6,6 +7,7 @@ export const session = {
   neutral: 'Neutral dice',
   ...differencesEn,
   ...scoringEn,
+  ...attackEn,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Published 2021' },
   editionNote: {
     'beta-2020': 'The English rulebook of October 2020: ties are shared out, abilities always on.',

@@ -1,3 +1,4 @@
+import { attackPl } from './attackPl';
 import { differencesPl } from './differencesPl';
 import { scoringPl } from './scoringPl';
 
@@ -6,6 +7,7 @@ export const session = {
   neutral: 'Neutralne kości',
   ...differencesPl,
   ...scoringPl,
+  ...attackPl,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Wydanie 2021' },
   editionNote: {
     'beta-2020': 'Angielska instrukcja z października 2020: remisy się dzieli, umiejętności zawsze działają.',

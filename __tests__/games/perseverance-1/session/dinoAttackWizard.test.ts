@@ -1,0 +1,464 @@
+import * as fc from 'fast-check';
+import { read, sumDeltas, unwrap } from '@/engine';
+import { perseverance1 } from '@/games/perseverance-1';
+import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
+import type { DinoAttackResult } from '@/games/perseverance-1/rules/dinoAttack';
+import { attackOutcome } from '@/games/perseverance-1/session/decide/dinoAttack';
+import { isFull, playersOf, type State } from '@/games/perseverance-1/session/state';
+import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
+import { attackCommand, type AttackDraft } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+import { ZONES, type RewardId, type Zone } from '@/games/perseverance-1/terms';
+import cases from '../../../golden/perseverance-1.json';
+import { putPosition, restart, roll, tap, told, type } from './attackWalk';
+import { faultsIn } from './faultsIn';
+import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
+
+interface Golden {
+  readonly name: string;
+  readonly procedure: string;
+  readonly input: {
+    readonly edition: string;
+    readonly players: readonly {
+      readonly id: string;
+      readonly followers: number;
+      readonly safeguard: number;
+    }[];
+    readonly zone: Zone;
+    readonly dangerous: boolean;
+    readonly activePlayer: string;
+    readonly deterministic?: { readonly traps?: boolean; readonly walls?: boolean };
+    readonly columns: readonly DefenseColumn[];
+    readonly settlements: readonly string[];
+    readonly breachTokens: readonly RewardId[];
+    readonly breachTokenRule?: 'always' | 'on-breach';
+  };
+  readonly expect: Partial<DinoAttackResult> & { readonly error?: unknown };
+}
+
+const golden = (cases as unknown as readonly Golden[]).filter(
+  ({ procedure, expect: { error } }) => procedure === 'dino-attack' && error === undefined,
+);
+
+/** The players of a case sit down as Ana, Bo, Cy and Di. */
+function seated({ input, expect: expected, ...rest }: Golden): Golden {
+  const names = new Map(input.players.map(({ id }, i) => [id, SEATS[i]?.id ?? id]));
+  const rename = (value: unknown): unknown => {
+    if (typeof value === 'string') return names.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(rename);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, it]) => [names.get(key) ?? key, rename(it)]));
+  };
+  return { ...rest, input: rename(input), expect: rename(expected) } as Golden;
+}
+
+function tableFor({ input }: Golden, tracking: 'full' | 'essentials'): State {
+  const start = newTable(input.players.length as 2 | 3 | 4, {
+    tracking,
+    edition: input.edition,
+    'deterministic.traps': input.deterministic?.traps ?? false,
+    'deterministic.walls': input.deterministic?.walls ?? false,
+  });
+  const { box } = start.config;
+  const zone = start.zones[input.zone];
+  return {
+    ...start,
+    phase: 'play',
+    breachTokens: input.breachTokens,
+    config: {
+      ...start.config,
+      box: {
+        ...box,
+        // The shape of the third row is the table's own affair (R21).
+        dinoSpaces: box.dinoSpaces.map(() => 3),
+        breachTokenRule: input.breachTokenRule ?? box.breachTokenRule,
+      },
+    },
+    zones: {
+      ...start.zones,
+      [input.zone]: {
+        ...zone,
+        dangerous: input.dangerous,
+        settlements: zone.settlements.map((_, i) => input.settlements[i] ?? null),
+      },
+    },
+    players: Object.fromEntries(
+      input.players.map(({ id, followers: has, safeguard }) => [
+        id,
+        { ...(start.players[id] as State['players'][string]), followers: has, safeguard, lightSoldier: 0 },
+      ]),
+    ),
+  };
+}
+
+function enter(state: State, { input }: Golden): AttackDraft {
+  let draft = tap(state, dinoAttack.begin(state), 'zone', input.zone);
+  draft = tap(state, draft, 'active', input.activePlayer);
+  draft = putPosition(state, draft, input.columns);
+  if (!isFull(state)) draft = restart(state, { ...draft, settlements: input.settlements });
+  return roll(state, draft, input.columns);
+}
+
+function declineAll(state: State, start: AttackDraft): AttackDraft {
+  let draft = start;
+  for (const player of playersOf(state))
+    if (dinoAttack.steps(state, draft).some(({ id }) => id === `pick:${player}:0`))
+      draft = tap(state, draft, `pick:${player}:0`, 'decline');
+  return draft;
+}
+
+describe.each(['full', 'essentials'] as const)('golden attacks through the wizard, %s', (tracking) => {
+  test.each(golden.map((one) => [one.name, seated(one)] as const))('%s', (_name, one) => {
+    const state = tableFor(one, tracking);
+    const draft = declineAll(state, enter(state, one));
+    const steps = dinoAttack.steps(state, draft);
+    expect(steps.flatMap(({ id, missing }) => (missing ? [[id, missing]] : []))).toEqual([]);
+    expect(faultsIn(steps)).toEqual([]);
+    const command = attackCommand(state, draft);
+    if (!command) throw new Error('not complete');
+    const { figures } = unwrap(attackOutcome(state, command));
+    for (const [key, value] of Object.entries(one.expect))
+      expect([key, figures[key as keyof DinoAttackResult]]).toEqual([key, value]);
+    for (const { id } of one.input.players) {
+      const { followers: change = 0 } = one.expect.deltas?.[id] ?? {};
+      expect(dinoAttack.review(state, draft).find(({ player }) => player === id)).toMatchObject({ change });
+      expect(told(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
+        `${one.expect.contribution?.[id]}`,
+      );
+    }
+    const { breach } = figures;
+    expect(steps.some(({ id }) => id === 'breach')).toBe(breach.trampler + breach.raptor > 0);
+    const { entries, state: after } = record(state, [unwrap(dinoAttack.commit(state, draft))]);
+    expect(after.zones[one.input.zone].dangerous).toBe(true);
+    expect(foldAll(state, [...entries, { kind: 'undo', at: 1 }]).state).toEqual(state);
+  });
+});
+
+/** Positions that give the Contribution, the kills and the fallen of each golden case, with nothing rolled. */
+const NOTHING = { followers: 0, safeguard: 0, kill: false };
+const SKULL = { ...NOTHING, kill: true };
+const wall = (owner: string, shown = NOTHING) => ({ owner, roll: shown });
+const dinos = (...types: readonly ('trampler' | 'raptor')[]) => types.map((type) => ({ type, trap: null }));
+const figure = (owner: string, type: 'light' | 'heavy' | 'leader') => ({ owner, type });
+
+interface Rewarded {
+  readonly golden: string;
+  readonly columns: readonly DefenseColumn[];
+  readonly settlements: readonly string[];
+  readonly lightOnBoard?: number;
+}
+const REWARDED: readonly Rewarded[] = [
+  {
+    golden: 'combat rewards beta, settlement placed before it is counted',
+    columns: [
+      {
+        dinos: dinos('trampler'),
+        wall: wall('ana'),
+        soldiers: [figure('ana', 'light'), figure('bo', 'light')],
+      },
+      { dinos: dinos('raptor', 'raptor'), wall: wall('ana'), soldiers: [figure('ana', 'heavy'), null] },
+      { dinos: [], wall: null, soldiers: [null, figure('ana', 'leader')] },
+    ],
+    settlements: ['cy', 'cy', 'cy', 'ana'],
+  },
+  {
+    golden: 'combat rewards published, repeat and empty soldier supply',
+    columns: [
+      { dinos: dinos('raptor', 'trampler'), wall: wall('ana'), soldiers: [figure('ana', 'light'), null] },
+      {
+        dinos: dinos('raptor'),
+        wall: null,
+        soldiers: [figure('ana', 'light'), figure('bo', 'leader')],
+      },
+      { dinos: dinos('raptor'), wall: null, soldiers: [figure('ana', 'heavy'), figure('bo', 'light')] },
+    ],
+    settlements: ['bo', 'ana'],
+    lightOnBoard: 2,
+  },
+  {
+    golden: 'combat rewards published, token blocks nothing without a breach',
+    columns: [
+      { dinos: dinos('trampler'), wall: wall('ana', SKULL), soldiers: [null, null] },
+      { dinos: dinos('trampler'), wall: wall('ana', SKULL), soldiers: [null, null] },
+      { dinos: [], wall: null, soldiers: [null, null] },
+    ],
+    settlements: ['ana', 'ana', 'ana'],
+  },
+];
+
+interface GoldenRewards {
+  readonly name: string;
+  readonly input: {
+    readonly edition: string;
+    readonly zone: Zone;
+    readonly breachTokens: readonly RewardId[];
+    readonly players: readonly {
+      readonly id: string;
+      readonly safeguard: number;
+      readonly valor: number;
+      readonly contribution: number;
+      readonly picks: readonly RewardId[];
+      readonly diceInZone?: number;
+    }[];
+  };
+  readonly expect: { readonly deltas: Readonly<Record<string, Readonly<Record<string, number>>>> };
+}
+
+function rewardedTable({ input }: GoldenRewards, { settlements, lightOnBoard = 0 }: Rewarded): State {
+  const start = newTable(input.players.length as 2 | 3, { edition: input.edition });
+  const zone = start.zones[input.zone];
+  const seats = input.players.map((player, i) => [SEATS[i]?.id ?? '', player] as const);
+  return {
+    ...start,
+    phase: 'play',
+    breachTokens: input.breachTokens,
+    zones: {
+      ...start.zones,
+      [input.zone]: {
+        ...zone,
+        settlements: zone.settlements.map((_, i) => settlements[i] ?? null),
+        dice: Object.fromEntries(seats.map(([id, { diceInZone = 0 }]) => [id, diceInZone])),
+      },
+    },
+    players: Object.fromEntries(
+      seats.map(([id, { safeguard, valor }]) => [
+        id,
+        {
+          ...(start.players[id] as State['players'][string]),
+          safeguard,
+          valor,
+          lightSoldier: id === 'ana' ? lightOnBoard : 0,
+        },
+      ]),
+    ),
+  };
+}
+
+describe('golden rewards through the wizard', () => {
+  test.each(REWARDED.map((one) => [one.golden, one] as const))('%s', (name, one) => {
+    const found = (cases as unknown as readonly GoldenRewards[]).find((it) => it.name === name);
+    if (!found) throw new Error(name);
+    const state = rewardedTable(found, one);
+    let draft = tap(state, dinoAttack.begin(state), 'zone', found.input.zone);
+    draft = roll(state, putPosition(state, draft, one.columns), one.columns);
+    found.input.players.forEach(({ picks, contribution }, i) => {
+      const id = SEATS[i]?.id ?? '';
+      expect(told(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
+        `${contribution}`,
+      );
+      picks.forEach((reward, n) => {
+        draft = tap(state, draft, `pick:${id}:${n}`, reward);
+      });
+      if (dinoAttack.steps(state, draft).some((step) => step.id === `pick:${id}:${picks.length}`))
+        draft = tap(state, draft, `pick:${id}:${picks.length}`, 'decline');
+    });
+    expect(dinoAttack.steps(state, draft).filter(({ missing }) => missing)).toEqual([]);
+    const events = unwrap(decideOn(state, unwrap(dinoAttack.commit(state, draft))));
+    const rewards = events.find(({ type: what }) => what === 'rewardsTaken');
+    const seatsOf = Object.entries(found.expect.deltas).map(
+      ([id, own]) => [SEATS[found.input.players.findIndex((player) => player.id === id)]?.id, own] as const,
+    );
+    expect(sumDeltas(rewards?.why ?? [])).toEqual(Object.fromEntries(seatsOf));
+  });
+
+  const walls = REWARDED[2] as Rewarded;
+  const reasonOf = (state: State, draft: AttackDraft, stepId: string, reward: RewardId) => {
+    const step = dinoAttack.steps(state, draft).find(({ id }) => id === stepId);
+    return step?.kind === 'choice' ? step.options.find(({ id }) => id === reward)?.reason?.key : undefined;
+  };
+  const after = (edition: string, means: number) => {
+    const input = (cases as unknown as readonly GoldenRewards[]).find(
+      ({ name }) => name === walls.golden,
+    )?.input;
+    if (!input) throw new Error('no such case');
+    const players = input.players.map((player) => ({ ...player, safeguard: means, valor: means }));
+    const state = rewardedTable(
+      { name: '', input: { ...input, edition, players }, expect: { deltas: {} } },
+      walls,
+    );
+    const columns = walls.columns.map((column, i) => ({
+      ...column,
+      soldiers: (i < 2 ? [figure('ana', 'heavy'), null] : [null, null]) as DefenseColumn['soldiers'],
+    }));
+    const draft = tap(state, dinoAttack.begin(state), 'zone', input.zone);
+    return { state, draft: roll(state, putPosition(state, draft, columns), columns) };
+  };
+
+  test('a covered reward is off, and says so', () => {
+    const { state, draft } = after('beta-2020', 6);
+    expect(reasonOf(state, draft, 'pick:ana:0', 'walls')).toBe('refusal.rewardBlocked');
+    expect(reasonOf(state, draft, 'pick:ana:0', 'five-followers')).toBeUndefined();
+  });
+
+  test('what cannot be paid is off', () => {
+    const { state, draft } = after('published-2021', 1);
+    expect(reasonOf(state, draft, 'pick:ana:0', 'five-followers')).toBe('refusal.rewardPrice');
+    expect(reasonOf(state, draft, 'pick:ana:0', 'light-soldier')).toBeUndefined();
+  });
+
+  test('one pick may be repeated, not two', () => {
+    const { state, draft } = after('published-2021', 6);
+    const once = tap(state, draft, 'pick:ana:0', 'light-soldier');
+    const twice = tap(state, once, 'pick:ana:1', 'light-soldier');
+    expect(reasonOf(state, twice, 'pick:ana:2', 'light-soldier')).toBe('refusal.rewardTwice');
+    expect(reasonOf(state, twice, 'pick:ana:2', 'walls')).toBeUndefined();
+  });
+
+  test('a pick that a change before it has spoilt holds the walk until it is chosen anew', () => {
+    const { state, draft } = after('published-2021', 3);
+    const picked = tap(state, tap(state, draft, 'pick:ana:0', 'walls'), 'pick:ana:1', 'five-followers');
+    const spoilt = tap(state, picked, 'pick:ana:0', 'kills');
+    const step = dinoAttack.steps(state, spoilt).find(({ id }) => id === 'pick:ana:1');
+    expect(step?.missing?.key).toBe('refusal.rewardPrice');
+    expect(dinoAttack.review(state, spoilt)).toEqual([]);
+  });
+});
+
+describe('the walk', () => {
+  const idsOf = (state: State, draft: AttackDraft) => dinoAttack.steps(state, draft).map(({ id }) => id);
+
+  test('from nothing the first step asks for the Zone, and an empty area cannot be attacked', () => {
+    const state = newTable(3);
+    const begun = dinoAttack.begin(state);
+    const [zone, , position] = dinoAttack.steps(state, begun);
+    expect(zone?.missing?.key).toBe('session.refusal.nothingChosen');
+    expect(position?.missing?.key).toBe('session.refusal.nothingChosen');
+    const chosen = tap(state, begun, 'zone', 'military');
+    expect(dinoAttack.steps(state, chosen)[2]?.missing?.key).toBe('refusal.noDinos');
+    expect(idsOf(state, chosen)).toEqual(['zone', 'active', 'position']);
+    expect(dinoAttack.commit(state, begun)).toMatchObject({ ok: false, error: { code: 'nothingChosen' } });
+  });
+
+  test('in Full tracking a full area is prefilled, and its steps without a question are left out', () => {
+    const columns = [0, 1, 2].flatMap((column) => [
+      { column, dino: 'trampler' } as const,
+      { column, dino: 'raptor' } as const,
+    ]);
+    const state = play(newTable(3), { type: 'placeDinos', zone: 'protection', dinos: columns });
+    const begun = dinoAttack.begin(state);
+    expect(begun.zone).toBe('protection');
+    expect(idsOf(state, begun)).toEqual(['zone', 'active', 'position', 'breach', 'contribution', 'retrieve']);
+    expect(perseverance1.table(state).primary?.reminders?.[0]?.does).toEqual({
+      kind: 'wizard',
+      wizard: 'dinoAttack',
+    });
+    // Six Dinos cost Ana 12, and she has 10; Cy lives here and loses 2 to a Raptor, unless a Trampler came first.
+    expect(dinoAttack.review(state, begun).map(({ player, change }) => [player, change])).toEqual([
+      ['ana', -10],
+      ['bo', 0],
+      ['cy', 0],
+    ]);
+  });
+
+  test('another Zone begins the attack anew, the same one keeps it', () => {
+    const state = newTable(3, { tracking: 'essentials' });
+    const draft = type(
+      state,
+      putPosition(state, tap(state, dinoAttack.begin(state), 'zone', 'military'), REWARDED[2]?.columns ?? []),
+      '0:safeguard',
+      2,
+    );
+    expect(tap(state, draft, 'zone', 'military')).toEqual(draft);
+    expect(tap(state, draft, 'zone', 'expansion')).toEqual({ ...dinoAttack.begin(state), zone: 'expansion' });
+  });
+
+  test('picks that a changed position no longer grants are not sent', () => {
+    const state = newTable(3, { tracking: 'essentials', edition: 'published-2021' });
+    const draft = {
+      ...putPosition(
+        state,
+        tap(state, dinoAttack.begin(state), 'zone', 'military'),
+        REWARDED[2]?.columns ?? [],
+      ),
+      picks: { bo: ['light-soldier' as const] },
+    };
+    expect(unwrap(dinoAttack.commit(state, draft))).toMatchObject({ picks: { bo: [] } });
+  });
+});
+
+const TABLES: readonly State[] = [
+  newTable(2, { edition: 'beta-2020', 'deterministic.traps': true }),
+  newTable(3, { tracking: 'essentials' }),
+  newTable(4, { 'deterministic.walls': true }),
+  newTable(4, { tracking: 'essentials', edition: 'beta-2020' }),
+];
+
+const someAttack = fc.constantFrom(...TABLES).chain((state) => {
+  const player = fc.constantFrom(...playersOf(state));
+  const dino = fc.constantFrom('trampler' as const, 'raptor' as const);
+  const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+  const space = fc.record({
+    dino: maybe(dino),
+    trap: fc.option(fc.record({ owner: player, type: maybe(dino) }), { nil: null, freq: 1 }),
+  });
+  const soldier = maybe(
+    fc.record({
+      owner: player,
+      type: fc.constantFrom('light' as const, 'heavy' as const, 'leader' as const),
+    }),
+  );
+  const column = fc.record({
+    spaces: fc.tuple(space, space).map((near) => [...near, { dino: null, trap: null }]),
+    wall: maybe(player),
+    soldiers: fc.tuple(soldier, soldier),
+  });
+  const many = state.zones.military.columns.length;
+  const place = fc.tuple(fc.nat(many - 1), fc.nat(1)).map(([at, depth]) => `${at}:${depth}`);
+  const face = fc.oneof(
+    fc.nat(6).map((followers) => ({ face: 'success-if-match' as const, followers })),
+    fc.constant({ face: 'success-anyway' as const }),
+    fc.constant({ face: 'failure-anyway' as const }),
+  );
+  const reward = fc.constantFrom<RewardId>('kills', 'production', 'fallen', 'walls', 'light-soldier');
+  const draft: fc.Arbitrary<AttackDraft> = fc.record({
+    zone: fc.option(fc.constantFrom(...ZONES), { nil: null, freq: 9 }),
+    player,
+    columns: fc.option(fc.array(column, { minLength: many, maxLength: many }), { nil: null, freq: 9 }),
+    settlements: fc.array(player, { maxLength: 6 }),
+    dice: fc.dictionary(player, fc.nat(5)),
+    leaders: fc.uniqueArray(player),
+    types: fc.dictionary(place, dino),
+    traps: fc.dictionary(place, face),
+    walls: fc.dictionary(
+      fc.nat(many - 1).map(String),
+      fc.record({ followers: fc.nat(3), safeguard: fc.nat(2), kill: fc.boolean() }),
+    ),
+    picks: fc.dictionary(player, fc.array(reward, { maxLength: 2 }), { maxKeys: 1 }),
+    declined: fc.uniqueArray(player),
+    ticked: fc.constant([]),
+  });
+  return fc.tuple(
+    fc.constant(state),
+    draft.map((it) => JSON.parse(JSON.stringify(it)) as AttackDraft),
+  );
+});
+
+test('no draft makes a step throw, every one survives a restart, and one undo takes all of it back', () => {
+  let committed = 0;
+  fc.assert(
+    fc.property(someAttack, ([state, draft]) => {
+      expect(restart(state, draft)).toEqual(draft);
+      expect(dinoAttack.steps(state, draft).length).toBeGreaterThan(2);
+      const review = dinoAttack.review(state, draft);
+      const command = dinoAttack.commit(state, draft);
+      if (!command.ok || !decideOn(state, command.value).ok) return expect(review).toEqual([]);
+      committed++;
+      const { state: now, entries } = record(state, [command.value]);
+      expect(Object.fromEntries(review.map((line) => [line.player, line.total]))).toEqual(followers(now));
+      expect(entries).toHaveLength(1);
+      expect(foldAll(state, [...entries, { kind: 'undo', at: 1 }]).state).toEqual(state);
+    }),
+    { numRuns: 120 },
+  );
+  expect(committed).toBeGreaterThan(10);
+});
+
+test.each([
+  ['a stranger on turn', { player: 'zed' }],
+  ['a column too few', { columns: [] }],
+  ['a reward of no edition', { picks: { ana: ['gold'] } }],
+  ['a number for a Zone', { zone: 3 }],
+])('a stored draft with %s is begun anew', (_name, wrong) => {
+  const state = newTable(3);
+  const stored = { ...dinoAttack.begin(state), ...wrong };
+  expect(read(stored, (at) => dinoAttack.readDraft(at, state)).ok).toBe(false);
+});

@@ -1,0 +1,106 @@
+import { fail, field, flag, items, entries, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { PIECES, TRACKS } from '../../pieces';
+import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
+import { say } from '../../say';
+import { DINOS, FIGURES, ZONES } from '../../terms';
+import { playersOf, type ColumnState, type State } from '../state';
+import { rulesFor } from '../supplies';
+import { readFigures } from './assemblyDraft';
+import { settlers, type AttackDraft } from './dinoAttackDraft';
+
+export const MOST_FOLLOWERS = 9;
+const FACES = ['success-if-match', 'success-anyway', 'failure-anyway'] as const;
+const DINO_SPACES = 3;
+
+/** A draft of another table, or of another number of columns, is begun anew. */
+export function readAttackDraft(at: At, state: State): AttackDraft {
+  const players = playersOf(state);
+  const player = (value: At) => oneOf(value, players);
+  return {
+    zone: optional(field(at, 'zone'), (zone) => oneOf(zone, ZONES), null),
+    player: player(field(at, 'player')),
+    columns: optional(field(at, 'columns'), (columns) => readColumns(columns, state), null),
+    settlements: list(field(at, 'settlements'), (owner) => oneOf(owner, settlers(state)), { max: 10 }),
+    dice: readFigures(field(at, 'dice'), players, () => PIECES.dice),
+    leaders: list(field(at, 'leaders'), player, { max: 4 }),
+    types: readPlaced(field(at, 'types'), (type) => oneOf(type, DINOS)),
+    traps: readPlaced(field(at, 'traps'), readTrapRoll),
+    walls: readPlaced(field(at, 'walls'), readWallRoll),
+    picks: Object.fromEntries(
+      entries(field(at, 'picks'))
+        .filter(([id]) => players.includes(id))
+        .map(([id, picks]) => [
+          id,
+          list(picks, (reward) => oneOf(reward, rulesFor(state).rewards), { max: 24 }),
+        ]),
+    ),
+    declined: list(field(at, 'declined'), player, { max: 4 }),
+    ticked: list(field(at, 'ticked'), text, { max: 30 }),
+  };
+}
+
+function readPlaced<T>(at: At, reader: (at: At) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(
+    entries(at)
+      .filter(([key]) => /^[0-3](:[0-2])?$/.test(key))
+      .map(([key, value]) => [key, reader(value)]),
+  );
+}
+
+function readColumns(at: At, state: State): readonly ColumnState[] {
+  const columns = items(at);
+  const expected = state.zones.sustenance.columns.length;
+  if (columns.length !== expected)
+    fail(at.path, 'wrong-column-count', say('refusal.columnCount', { expected, count: columns.length }));
+  return columns.map((column) => readColumn(column, playersOf(state)));
+}
+
+function readColumn(at: At, players: readonly string[]): ColumnState {
+  const figures = list(
+    field(at, 'soldiers'),
+    (row) =>
+      optional(
+        row,
+        (figure) => ({
+          owner: oneOf(field(figure, 'owner'), players),
+          type: oneOf(field(figure, 'type'), FIGURES),
+        }),
+        null,
+      ),
+    { min: 2, max: 2 },
+  );
+  return {
+    spaces: list(
+      field(at, 'spaces'),
+      (space) => ({
+        dino: optional(field(space, 'dino'), (dino) => oneOf(dino, DINOS), null),
+        trap: optional(
+          field(space, 'trap'),
+          (trap) => ({
+            owner: oneOf(field(trap, 'owner'), players),
+            type: optional(field(trap, 'type'), (type) => oneOf(type, DINOS), null),
+          }),
+          null,
+        ),
+      }),
+      { min: DINO_SPACES, max: DINO_SPACES },
+    ),
+    wall: optional(field(at, 'wall'), (owner) => oneOf(owner, players), null),
+    soldiers: [figures[0] ?? null, figures[1] ?? null],
+  };
+}
+
+function readTrapRoll(at: At): TrapRoll {
+  const face = oneOf(field(at, 'face'), FACES);
+  return face === 'success-if-match'
+    ? { face, followers: whole(field(at, 'followers'), { max: MOST_FOLLOWERS }) }
+    : { face };
+}
+
+function readWallRoll(at: At): WallRoll {
+  return {
+    followers: whole(field(at, 'followers'), { max: MOST_FOLLOWERS }),
+    safeguard: whole(field(at, 'safeguard'), { max: TRACKS.safeguard.max }),
+    kill: flag(field(at, 'kill')),
+  };
+}

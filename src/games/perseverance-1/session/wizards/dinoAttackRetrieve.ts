@@ -1,0 +1,85 @@
+import type { ChecklistLine, WizardStep } from '@/engine';
+import type { DinoAttackResult } from '../../rules/dinoAttack';
+import { counted, nameOf, say } from '../../say';
+import { playersOf, type State } from '../state';
+import { clockwise } from './dinoAttackRewards';
+import type { AttackCommand, AttackDraft } from './dinoAttackDraft';
+
+/** What is done with the pieces when the fight is over, p. 23. */
+export function retrieveStep(
+  state: State,
+  draft: AttackDraft,
+  command: AttackCommand,
+  result: DinoAttackResult,
+): WizardStep<AttackDraft> {
+  return {
+    kind: 'checklist',
+    id: 'retrieve',
+    title: say('session.attack.retrieve'),
+    lines: linesOf(state, command, result),
+    ticked: draft.ticked,
+    write: (ticked) => ({ ...draft, ticked }),
+  };
+}
+
+function linesOf(state: State, command: AttackCommand, result: DinoAttackResult): readonly ChecklistLine[] {
+  const { zone, picks } = command;
+  const placing = clockwise(state, command.activePlayer).flatMap((player) =>
+    (Object.hasOwn(picks, player) ? (picks[player] ?? []) : [])
+      .filter((reward) => reward === 'place-settlement')
+      .map(() => player),
+  );
+  const usedTraps = Object.values(result.retrieve).some(({ usedTraps }) => usedTraps > 0);
+  return [
+    ...result.breach.removed.map((owner, i) => ({
+      id: `removed-${i}`,
+      text: say('session.attack.takeSettlement', { player: nameOf(owner) }),
+    })),
+    ...placing.map((player, i) => ({
+      id: `placed-${i}`,
+      text: say('session.attack.placeSettlement', { player: nameOf(player), number: i + 1 }),
+    })),
+    ...playersOf(state).flatMap((player) => piecesOf(player, result)),
+    ...(usedTraps ? [{ id: 'traps', text: say('session.attack.trapsAway') }] : []),
+    { id: 'dinos', text: say('session.attack.dinosAway') },
+    ...(command.columns.some(({ wall }) => wall !== null)
+      ? [{ id: 'walls', text: say('session.attack.wallsStay') }]
+      : []),
+    ...(result.becomesDangerous
+      ? [{ id: 'dangerous', text: say('session.attack.uncover', { zone: say(`zone.${zone}`) }) }]
+      : []),
+  ];
+}
+
+function piecesOf(player: string, { retrieve, fight }: DinoAttackResult): readonly ChecklistLine[] {
+  const home = retrieve[player];
+  const lost = fight.fallen[player];
+  const name = nameOf(player);
+  return [
+    ...(home && home.light + home.heavy > 0
+      ? [
+          {
+            id: `home-${player}`,
+            text: say('session.attack.soldiersHome', {
+              player: name,
+              soldiers: counted(['light', home.light], ['heavy', home.heavy]),
+            }),
+          },
+        ]
+      : []),
+    ...(home?.leader
+      ? [{ id: `leader-${player}`, text: say('session.attack.leaderHome', { player: name }) }]
+      : []),
+    ...(lost && lost.light + lost.heavy > 0
+      ? [
+          {
+            id: `fallen-${player}`,
+            text: say('session.attack.fallenAway', {
+              player: name,
+              soldiers: counted(['light', lost.light], ['heavy', lost.heavy]),
+            }),
+          },
+        ]
+      : []),
+  ];
+}

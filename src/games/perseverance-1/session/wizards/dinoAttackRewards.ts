@@ -1,0 +1,155 @@
+import type { AskedOption, Phrase, WizardStep } from '@/engine';
+import type { DinoAttackResult } from '../../rules/dinoAttack';
+import { REWARD_PRICES } from '../../rules/rewardPrices';
+import { amount, assetName, counted, nameOf, say } from '../../say';
+import { PRODUCTION, type RewardId } from '../../terms';
+import { decide } from '../decide/decide';
+import { rewardsOutcome } from '../decide/dinoAttack';
+import { evolve } from '../evolve';
+import { playersOf, type State } from '../state';
+import { rulesFor } from '../supplies';
+import { choose } from './choose';
+import { own, type AttackCommand, type AttackDraft } from './dinoAttackDraft';
+
+type AttackStep = WizardStep<AttackDraft>;
+
+interface Moment {
+  readonly state: State;
+  /** As the phases before the rewards leave it: a Wall may have paid for a pick. */
+  readonly after: State;
+  readonly draft: AttackDraft;
+  readonly command: AttackCommand;
+  readonly result: DinoAttackResult;
+}
+
+/** One step for each pick, clockwise from the active player; whoever declines is not asked again. */
+export function rewardSteps(
+  state: State,
+  draft: AttackDraft,
+  command: AttackCommand,
+  result: DinoAttackResult,
+): readonly AttackStep[] {
+  const decision = decide(state, { ...command, picks: {} }, { pick: () => 0 });
+  const [attacked] = decision.ok ? decision.value : [];
+  if (!attacked) return [];
+  const moment = { state, after: evolve(state, attacked), draft, command, result };
+  return clockwise(state, draft.player).flatMap((player) => {
+    const most = result.picks[player] ?? 0;
+    const picks = picksOf(draft, player);
+    const asked = draft.declined.includes(player) ? Math.min(picks.length + 1, most) : most;
+    return Array.from({ length: asked }, (_, n) => pickStep(moment, player, n, most));
+  });
+}
+
+function pickStep(moment: Moment, player: string, n: number, most: number): AttackStep {
+  const { draft, state } = moment;
+  const picks = picksOf(draft, player);
+  // Further picks wait for this one.
+  const rewards = n <= picks.length ? rulesFor(state).rewards : [];
+  const options = rewards.map((reward) => offer(moment, player, n, reward));
+  const decline: AskedOption<AttackDraft> = {
+    id: 'decline',
+    icon: 'close',
+    label: say('session.attack.decline'),
+    note: say('session.attack.declineNote'),
+    chosen: draft.declined.includes(player) && n === picks.length,
+    write: () => ({
+      ...draft,
+      picks: { ...draft.picks, [player]: picks.slice(0, n) },
+      declined: [...draft.declined.filter((other) => other !== player), player],
+    }),
+  };
+  const step = choose(
+    `pick:${player}:${n}`,
+    say('session.attack.pick', { player: nameOf(player), number: n + 1, of: most }),
+    [...options, decline],
+  );
+  const spoilt = options.find(({ chosen, reason }) => chosen && reason)?.reason;
+  return { ...step, help: say('session.attack.pickHelp'), ...(spoilt && { missing: spoilt }) };
+}
+
+function offer(moment: Moment, player: string, n: number, reward: RewardId): AskedOption<AttackDraft> {
+  const { draft } = moment;
+  const picks = picksOf(draft, player);
+  const before = picks.slice(0, n);
+  const taken = outcome(moment, player, [...before, reward]);
+  const followersWith = (of: typeof taken) =>
+    (of.ok ? own(of.value.figures.deltas, player)?.followers : undefined) ?? 0;
+  const gain = followersWith(taken) - followersWith(outcome(moment, player, before));
+  return {
+    id: reward,
+    icon: ICONS[reward],
+    label: say(`reward.${reward}`),
+    note: offerNote(moment, reward, gain),
+    ...(!taken.ok && { reason: taken.error.message }),
+    chosen: picks[n] === reward,
+    write: () => ({
+      ...draft,
+      picks: { ...draft.picks, [player]: [...before, reward, ...picks.slice(n + 1)] },
+      declined: draft.declined.filter((other) => other !== player || picks[n] === reward),
+    }),
+  };
+}
+
+/** What the rules say to these picks, with those of everybody who picked before. */
+function outcome(
+  { state, after, draft, command, result }: Moment,
+  player: string,
+  picks: readonly RewardId[],
+) {
+  const order = clockwise(state, draft.player);
+  const earlier = order
+    .slice(0, order.indexOf(player))
+    .map((other) => [other, picksOf(draft, other)] as const);
+  return rewardsOutcome(
+    after,
+    { ...command, picks: Object.fromEntries([...earlier, [player, picks]]) },
+    result,
+  );
+}
+
+function offerNote({ state, command }: Moment, reward: RewardId, followers: number): Phrase {
+  const { safeguard, valor } = REWARD_PRICES[reward];
+  const price = counted(['safeguard', safeguard], ['valor', valor]);
+  switch (reward) {
+    case 'kills':
+    case 'fallen':
+    case 'settlements-dice':
+    case 'walls':
+    case 'five-followers':
+      return say('session.attack.gainFor', { gain: amount('followers', followers), price });
+    case 'production':
+      return say('session.attack.gainFor', {
+        gain: say('session.attack.oneMore', {
+          asset: assetName(rulesFor(state), PRODUCTION[command.zone]),
+        }),
+        price,
+      });
+    case 'place-settlement':
+    case 'retrieve-leader':
+    case 'light-soldier':
+      return say('session.attack.priced', { price });
+  }
+}
+
+const ICONS: Readonly<Record<RewardId, string>> = {
+  kills: 'skull',
+  production: 'food',
+  fallen: 'light',
+  'settlements-dice': 'die',
+  walls: 'wall',
+  'five-followers': 'followers',
+  'place-settlement': 'settlement',
+  'retrieve-leader': 'leader',
+  'light-soldier': 'light',
+};
+
+function picksOf(draft: AttackDraft, player: string): readonly RewardId[] {
+  return own(draft.picks, player) ?? [];
+}
+
+export function clockwise(state: State, first: string): readonly string[] {
+  const players = playersOf(state);
+  const at = Math.max(0, players.indexOf(first));
+  return [...players.slice(at), ...players.slice(0, at)];
+}

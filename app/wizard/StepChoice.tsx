@@ -1,10 +1,10 @@
-import { Emblem, Icon, isIconName, ListRow, useTheme } from '@/ui';
+import { Emblem, Icon, isIconName, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import type { StepProps } from './StepBody';
 
 /** One of several; a tap is the answer and goes on. What cannot be chosen says why. */
 export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<'choice'>) {
   const { colour } = useTheme();
-  return step.options.map((option) => {
+  const options = step.options.map((option) => {
     const seat = open.seats.find(({ id }) => id === option.player);
     const icon = option.icon !== undefined && isIconName(option.icon) ? option.icon : null;
     const leading = seat ? (
@@ -28,4 +28,14 @@ export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<
       />
     );
   });
+  return (
+    <>
+      {step.lead && (
+        <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingVertical: SPACE.s3 }}>
+          {text(step.lead)}
+        </Txt>
+      )}
+      {options}
+    </>
+  );
 }

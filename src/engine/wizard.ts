@@ -73,7 +73,12 @@ interface Step {
 export type WizardStep<Draft> =
   | (Step & { readonly kind: 'figures'; readonly figures: readonly AskedFigure<Draft>[] })
   /** One of several; choosing goes on to the next step by itself. */
-  | (Step & { readonly kind: 'choice'; readonly options: readonly AskedOption<Draft>[] })
+  | (Step & {
+      readonly kind: 'choice';
+      /** What has to be known for the choice, over the options. */
+      readonly lead?: Phrase;
+      readonly options: readonly AskedOption<Draft>[];
+    })
   | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine[] })
   /** The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. */
   | (Step & { readonly kind: 'secret'; readonly turns: readonly SecretTurn<Draft>[] })

@@ -295,6 +295,26 @@ describe('golden rewards through the wizard', () => {
     expect(reasonOf(state, draft, 'pick:ana:0', 'light-soldier')).toBeUndefined();
   });
 
+  test('who can pay for nothing is not asked, and the contribution says why', () => {
+    const { state, draft } = after('published-2021', 0);
+    expect(dinoAttack.steps(state, draft).some(({ id }) => id.startsWith('pick:'))).toBe(false);
+    const [ana, bo] = told(state, draft, 'contribution');
+    expect([ana?.note?.key, bo?.note?.key]).toEqual(['session.attack.picksUnpaid', 'session.attack.picks']);
+  });
+
+  test('what is left to pay with counts the picks before', () => {
+    const { state, draft } = after('published-2021', 3);
+    const step = dinoAttack
+      .steps(state, tap(state, draft, 'pick:ana:0', 'five-followers'))
+      .find(({ id }) => id === 'pick:ana:1');
+    expect(step).toMatchObject({
+      lead: {
+        key: 'session.attack.meansRepeat',
+        params: { safeguard: { params: { count: 2 } }, valor: { params: { count: 1 } } },
+      },
+    });
+  });
+
   test('one pick may be repeated, not two', () => {
     const { state, draft } = after('published-2021', 6);
     const once = tap(state, draft, 'pick:ana:0', 'light-soldier');

@@ -10,7 +10,7 @@ export function choose<Draft>(
   id: string,
   title: Phrase,
   options: readonly AskedOption<Draft>[],
-): WizardStep<Draft> {
+): Extract<WizardStep<Draft>, { kind: 'choice' }> {
   const chosen = options.some((option) => option.chosen);
   return {
     kind: 'choice',

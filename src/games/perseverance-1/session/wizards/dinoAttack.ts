@@ -55,13 +55,15 @@ function toldSteps(state: State, draft: AttackDraft): readonly WizardStep<Attack
   const { command, outcome } = resolved;
   const { traps, walls } = state.config.deterministic;
   const { figures } = outcome;
+  const rewards = rewardSteps(state, draft, command, figures);
+  const picks = (player: string) => rewards.some(({ id }) => id === `pick:${player}:0`);
   return [
     ...(traps ? deterministicStep('trap', outcome) : []),
     ...(walls ? deterministicStep('wall', outcome) : []),
     ...fightSteps(outcome, columnsOf(state, draft)),
     ...breachSteps(outcome),
-    contributionStep(state, outcome),
-    ...rewardSteps(state, draft, command, figures),
+    contributionStep(state, outcome, picks),
+    ...rewards,
     retrieveStep(state, draft, command, figures),
   ];
 }

@@ -120,7 +120,7 @@ export function trapsIn(state: State, draft: AttackDraft): readonly SprungTrap[]
   );
 }
 
-export const NO_ROLL: WallRoll = { followers: 0, safeguard: 0, kill: false };
+const NO_ROLL: WallRoll = { followers: 0, safeguard: 0, kill: false };
 
 export function wallRoll(draft: AttackDraft, column: number): WallRoll {
   return own(draft.walls, `${column}`) ?? NO_ROLL;

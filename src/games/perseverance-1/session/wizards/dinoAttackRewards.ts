@@ -13,6 +13,8 @@ import { own, type AttackCommand, type AttackDraft } from './dinoAttackDraft';
 
 type AttackStep = WizardStep<AttackDraft>;
 
+const DECLINE = 'decline';
+
 interface Moment {
   readonly state: State;
   /** As the phases before the rewards leave it: a Wall may have paid for a pick. */
@@ -37,7 +39,12 @@ export function rewardSteps(
     const most = result.picks[player] ?? 0;
     const picks = picksOf(draft, player);
     const asked = draft.declined.includes(player) ? Math.min(picks.length + 1, most) : most;
-    return Array.from({ length: asked }, (_, n) => pickStep(moment, player, n, most));
+    const steps = Array.from({ length: asked }, (_, n) => pickStep(moment, player, n, most));
+    // Who can pay for nothing more has nothing to choose.
+    const next = steps[picks.length];
+    return next?.kind === 'choice' && next.options.every(({ id, reason }) => id === DECLINE || reason)
+      ? steps.slice(0, picks.length)
+      : steps;
   });
 }
 
@@ -48,7 +55,7 @@ function pickStep(moment: Moment, player: string, n: number, most: number): Atta
   const rewards = n <= picks.length ? rulesFor(state).rewards : [];
   const options = rewards.map((reward) => offer(moment, player, n, reward));
   const decline: AskedOption<AttackDraft> = {
-    id: 'decline',
+    id: DECLINE,
     icon: 'close',
     label: say('session.attack.decline'),
     note: say('session.attack.declineNote'),
@@ -59,13 +66,31 @@ function pickStep(moment: Moment, player: string, n: number, most: number): Atta
       declined: [...draft.declined.filter((other) => other !== player), player],
     }),
   };
-  const step = choose(
+  const step = choose<AttackDraft>(
     `pick:${player}:${n}`,
     say('session.attack.pick', { player: nameOf(player), number: n + 1, of: most }),
     [...options, decline],
   );
   const spoilt = options.find(({ chosen, reason }) => chosen && reason)?.reason;
-  return { ...step, help: say('session.attack.pickHelp'), ...(spoilt && { missing: spoilt }) };
+  return {
+    ...step,
+    lead: meansOf(moment, player, picks.slice(0, n)),
+    help: say('session.attack.pickHelp'),
+    ...(spoilt && { missing: spoilt }),
+  };
+}
+
+/** What is left to pay with after the picks before, and where the picks come from. */
+function meansOf(moment: Moment, player: string, before: readonly RewardId[]): Phrase {
+  const { after, result } = moment;
+  const spent = outcome(moment, player, before);
+  const paid = (spent.ok ? own(spent.value.figures.paid, player) : undefined) ?? { safeguard: 0, valor: 0 };
+  const has = after.players[player];
+  return say(result.mayRepeat.includes(player) ? 'session.attack.meansRepeat' : 'session.attack.means', {
+    pieces: amount('pieces', result.contribution[player] ?? 0),
+    safeguard: amount('safeguard', (has?.safeguard ?? 0) - paid.safeguard),
+    valor: amount('valor', (has?.valor ?? 0) - paid.valor),
+  });
 }
 
 function offer(moment: Moment, player: string, n: number, reward: RewardId): AskedOption<AttackDraft> {

@@ -38,18 +38,23 @@ export function breachSteps({ figures, explanation }: Attack): readonly AttackSt
   return told('breach', say('session.attack.breach'), say('session.attack.breachHelp'), steps);
 }
 
-export function contributionStep(state: State, { figures, explanation }: Attack): AttackStep {
+/** `canPick`: whether there is a reward that the player can pay for. */
+export function contributionStep(
+  state: State,
+  { figures, explanation }: Attack,
+  canPick: (player: string) => boolean,
+): AttackStep {
   const { contribution, picks, mayRepeat } = figures;
   const highest = explanation.filter(({ rule }) => rule.key === 'contribution.mayRepeat');
   const lines = playersOf(state).map((player): ToldLine => {
     const repeats = mayRepeat.includes(player);
+    const unpaid = (picks[player] ?? 0) > 0 && !canPick(player);
+    const note = unpaid ? 'picksUnpaid' : repeats ? 'picksRepeat' : 'picks';
     return {
       id: player,
       player,
       label: say('session.event.owner', { player: nameOf(player) }),
-      note: say(repeats ? 'session.attack.picksRepeat' : 'session.attack.picks', {
-        picks: amount('picks', picks[player] ?? 0),
-      }),
+      note: say(`session.attack.${note}`, { picks: amount('picks', picks[player] ?? 0) }),
       figure: `${contribution[player] ?? 0}`,
       tied: repeats,
       why: [...whyOf(phaseOf(explanation, 'contribution'), player), ...(repeats ? highest : [])],

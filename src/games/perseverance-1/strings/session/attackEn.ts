@@ -60,6 +60,10 @@ export const attackEn = {
     picksRepeat: 'Highest: {{picks}}, one may be taken twice',
     pick: '{{player}}: reward {{number}} of {{of}}',
     pickHelp: 'Every pick is paid for at once. All picks of a player differ, but the highest may repeat one.',
+    means: 'Contribution: {{pieces}}. Left to pay with: {{safeguard}}, {{valor}}.',
+    meansRepeat:
+      'Highest contribution: {{pieces}}, one pick may be repeated. Left to pay with: {{safeguard}}, {{valor}}.',
+    picksUnpaid: '{{picks}}, but nothing can be paid for',
     gainFor: '{{gain}} for {{price}}',
     oneMore: '{{asset}} +1',
     priced: 'For {{price}}',

@@ -62,6 +62,10 @@ export const attackPl = {
     pick: '{{player}}: nagroda {{number}} z {{of}}',
     pickHelp:
       'Każdy wybór opłaca się od razu. Wybory gracza są różne, ale najwyższy wkład pozwala jeden powtórzyć.',
+    means: 'Wkład: {{pieces}}. Do zapłaty zostaje: {{safeguard}}, {{valor}}.',
+    meansRepeat:
+      'Najwyższy wkład: {{pieces}}, jeden wybór można powtórzyć. Do zapłaty zostaje: {{safeguard}}, {{valor}}.',
+    picksUnpaid: '{{picks}}, ale nie ma czym zapłacić',
     gainFor: '{{gain}}, cena: {{price}}',
     oneMore: '{{asset}} +1',
     priced: 'Cena: {{price}}',

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs the whole evenings, one after the other (two browsers at once would only fight for the processor):
+ * Runs the whole evenings, two files at a time:
  * `node --import tsx scripts/e2e.mjs [part of a file name]`. Ends with a line `N passed, N failed`; a skipped
  * test is a failed one.
  */
@@ -37,7 +37,8 @@ function count(test, ok = true) {
   else failed += 1;
 }
 
-const stream = run({ files, concurrency: 1, watch: false });
+// Two at once: a browser test waits more than it works, and every one has a server, a profile and a port of its own.
+const stream = run({ files, concurrency: 2, watch: false });
 stream.on('test:pass', (test) => count(test));
 stream.on('test:fail', (test) => count(test, false));
 stream.on('end', () => {

@@ -69,7 +69,8 @@ function pickStep(moment: Moment, player: string, n: number, most: number): Atta
   const step = choose<AttackDraft>(
     `pick:${player}:${n}`,
     say('session.attack.pick', { player: nameOf(player), number: n + 1, of: most }),
-    [...options, decline],
+    // What can be had stands first, under the thumb; what cannot, with its reason, below.
+    [...options.filter(({ reason }) => !reason), decline, ...options.filter(({ reason }) => reason)],
   );
   const spoilt = options.find(({ chosen, reason }) => chosen && reason)?.reason;
   return {

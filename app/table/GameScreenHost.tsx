@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useState, type ComponentType } from 'react';
 import { View } from 'react-native';
 import type { Explanation, GameScreenProps, Phrase } from '@/engine';
 import { findGame } from '@/games';
@@ -11,6 +11,7 @@ import { useGameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
 import { SessionGate } from './SessionGate';
 import { useActions } from './useActions';
+import { useGamePart } from './useGamePart';
 
 /** A screen that only this game has, loaded when it is first asked for. */
 export function GameScreenHost({ route, navigation }: ScreenProps<'GameScreen'>) {
@@ -36,7 +37,7 @@ function Hosted({ open, screen, onClose }: HostedProps) {
   const text = useGameText(open.game.id, open.seats);
   const { dispatch } = useActions(open, text);
   const [asked, setAsked] = useState<{ title: Phrase; why: Explanation; result?: number } | null>(null);
-  const screenOf = useGameScreen(open.game.id, screen);
+  const screenOf = useGamePart<Hosting>(findGame(open.game.id)?.screens, screen);
   if (screenOf === 'missing')
     return (
       <Notice icon="learn" title={say('trouble.notFoundTitle')} text={say('trouble.notFoundText')}>
@@ -65,19 +66,4 @@ function Hosted({ open, screen, onClose }: HostedProps) {
       />
     </>
   );
-}
-
-function useGameScreen(gameId: string, screen: string): Hosting | 'loading' | 'missing' {
-  const [found, setFound] = useState<{ readonly it: Hosting | 'missing' } | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void (findGame(gameId)?.screens?.() ?? Promise.resolve({})).then((screens: Record<string, unknown>) => {
-      const it = Object.hasOwn(screens, screen) ? (screens[screen] as Hosting) : 'missing';
-      if (wanted) setFound({ it });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [gameId, screen]);
-  return found?.it ?? 'loading';
 }

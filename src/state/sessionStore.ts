@@ -85,9 +85,8 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
       const now = opened(get());
       if (!now || now.id !== open.id || now.pastLoaded) return;
       // Taps made while the disk was read are in memory already; they follow what was stored.
-      const missing = entriesOf(now).slice(
-        entriesOf(now).length - (now.session.length - whole.session.length),
-      );
+      const known = entriesOf(now);
+      const missing = known.slice(known.length - (now.session.length - whole.session.length));
       const merged = missing.reduce<OpenSession>((before, entry) => {
         const next = followed(before, entry);
         if (!next.ok) throw new Error(`the tail does not follow the log: ${next.error}`);

@@ -1,17 +1,10 @@
-import { entries, field, flag, items, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { entries, field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
 import { SETTLEMENT_SPACES } from '../../pieces';
-import { DINOS, FIGURES, OFFICERS, REWARDS, ZONES } from '../../terms';
+import { DINOS, OFFICERS, REWARDS, ZONES } from '../../terms';
 import type { Change } from '../change';
 import { TRACKING } from '../config';
-import {
-  COUNTERS,
-  PHASES,
-  type ColumnState,
-  type DefenderState,
-  type FinalPlace,
-  type Patrol,
-  type State,
-} from '../state';
+import { COUNTERS, PHASES, type FinalPlace, type Patrol, type State } from '../state';
+import { readColumn } from './readColumn';
 
 const KINDS = [
   'count',
@@ -77,7 +70,7 @@ export function readChange(at: At): Change {
         what,
         zone: zone(),
         column: whole(field(at, 'column'), { max: 3 }),
-        to: readColumn(field(at, 'to')),
+        to: readColumn(field(at, 'to'), text),
       };
     case 'dangerous':
       return { what, zone: zone(), to: flag(field(at, 'to')) };
@@ -120,38 +113,6 @@ export function readPlaces(at: At): readonly FinalPlace[] {
     followers: whole(field(place, 'followers')),
     rank: whole(field(place, 'rank'), { min: 1 }),
   }));
-}
-
-function readColumn(at: At): ColumnState {
-  const [top, bottom] = items(field(at, 'soldiers'), { min: 2, max: 2 });
-  return {
-    spaces: list(
-      field(at, 'spaces'),
-      (space) => ({
-        dino: optional(field(space, 'dino'), (dino) => oneOf(dino, DINOS), null),
-        trap: optional(
-          field(space, 'trap'),
-          (trap) => ({
-            owner: text(field(trap, 'owner')),
-            type: optional(field(trap, 'type'), (dino) => oneOf(dino, DINOS), null),
-          }),
-          null,
-        ),
-      }),
-      { min: 3, max: 3 },
-    ),
-    wall: optional(field(at, 'wall'), text, null),
-    soldiers: [readDefender(top), readDefender(bottom)],
-  };
-}
-
-function readDefender(at: At | undefined): DefenderState | null {
-  if (!at) return null;
-  return optional(
-    at,
-    (figure) => ({ owner: text(field(figure, 'owner')), type: oneOf(field(figure, 'type'), FIGURES) }),
-    null,
-  );
 }
 
 function readPatrol(at: At): Patrol {

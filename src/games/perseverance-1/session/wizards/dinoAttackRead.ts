@@ -2,7 +2,8 @@ import { fail, field, flag, items, entries, list, oneOf, optional, text, whole, 
 import { PIECES, TRACKS } from '../../pieces';
 import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
 import { say } from '../../say';
-import { DINOS, FIGURES, ZONES } from '../../terms';
+import { DINOS, ZONES } from '../../terms';
+import { readColumn } from '../read/readColumn';
 import { playersOf, type ColumnState, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { readFigures } from './assemblyDraft';
@@ -10,7 +11,6 @@ import { settlers, type AttackDraft } from './dinoAttackDraft';
 
 export const MOST_FOLLOWERS = 9;
 const FACES = ['success-if-match', 'success-anyway', 'failure-anyway'] as const;
-const DINO_SPACES = 3;
 
 /** A draft of another table, or of another number of columns, is begun anew. */
 export function readAttackDraft(at: At, state: State): AttackDraft {
@@ -52,42 +52,8 @@ function readColumns(at: At, state: State): readonly ColumnState[] {
   const expected = state.zones.sustenance.columns.length;
   if (columns.length !== expected)
     fail(at.path, 'wrong-column-count', say('refusal.columnCount', { expected, count: columns.length }));
-  return columns.map((column) => readColumn(column, playersOf(state)));
-}
-
-function readColumn(at: At, players: readonly string[]): ColumnState {
-  const figures = list(
-    field(at, 'soldiers'),
-    (row) =>
-      optional(
-        row,
-        (figure) => ({
-          owner: oneOf(field(figure, 'owner'), players),
-          type: oneOf(field(figure, 'type'), FIGURES),
-        }),
-        null,
-      ),
-    { min: 2, max: 2 },
-  );
-  return {
-    spaces: list(
-      field(at, 'spaces'),
-      (space) => ({
-        dino: optional(field(space, 'dino'), (dino) => oneOf(dino, DINOS), null),
-        trap: optional(
-          field(space, 'trap'),
-          (trap) => ({
-            owner: oneOf(field(trap, 'owner'), players),
-            type: optional(field(trap, 'type'), (type) => oneOf(type, DINOS), null),
-          }),
-          null,
-        ),
-      }),
-      { min: DINO_SPACES, max: DINO_SPACES },
-    ),
-    wall: optional(field(at, 'wall'), (owner) => oneOf(owner, players), null),
-    soldiers: [figures[0] ?? null, figures[1] ?? null],
-  };
+  const players = playersOf(state);
+  return columns.map((column) => readColumn(column, (owner) => oneOf(owner, players)));
 }
 
 function readTrapRoll(at: At): TrapRoll {

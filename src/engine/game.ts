@@ -27,7 +27,25 @@ export interface PlayerResult {
   readonly score: number;
   readonly rank: number;
   readonly winner: boolean;
+  /** Where the score came from: it adds up to the score. */
+  readonly sources: readonly PointSource[];
 }
+
+export interface PointSource {
+  readonly source: string;
+  readonly points: number;
+}
+
+/** What statistics sort games by; every word is an id that `term` puts into words. */
+export interface GameFacts {
+  readonly edition: string | null;
+  readonly scenario: string | null;
+  /** What each player plays, such as a leader, by seat. */
+  readonly roles: Readonly<Record<string, string>>;
+  readonly cooperative: boolean;
+}
+
+export type TermKind = 'source' | 'edition' | 'role' | 'scenario';
 
 /** All that a game brings, in one object. The screens draw it and never ask which game it is. */
 export interface Game<Config, State, Command, Event> extends Decider<Config, State, Command, Event> {
@@ -48,6 +66,11 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   score(state: State, player: string): number;
   /** The final places, or null while the game goes on. */
   result(state: State): readonly PlayerResult[] | null;
+  /** The sources of points in the order in which they are drawn. */
+  readonly sources: readonly string[];
+  facts(config: Config): GameFacts;
+  /** The name of a source, an edition, a role or a scenario, also of one that only an older version knew. */
+  term(kind: TermKind, id: string): Phrase;
 }
 
 /** What the registry knows of a game without loading it. */

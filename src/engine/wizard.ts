@@ -30,8 +30,20 @@ export interface AskedOption<Draft> {
   write(): Draft;
 }
 
+/** A worked-out number that the table may set otherwise. It is marked wherever it shows, and null takes it back. */
+export interface ByHand<Draft> {
+  /** What it is about, where the line itself shows something else. */
+  readonly label?: Phrase;
+  /** What the rules say. */
+  readonly worked: number;
+  /** What counts: the same, unless somebody set it. */
+  readonly value: number;
+  readonly track: Track;
+  write(to: number | null): Draft;
+}
+
 /** One line that the rules worked out: who, what, how much; a tap asks why. */
-export interface ToldLine {
+export interface ToldLine<Draft = never> {
   readonly id: string;
   readonly player?: string;
   readonly icon?: string;
@@ -41,6 +53,27 @@ export interface ToldLine {
   readonly figure?: string;
   /** It shares its place with others: lit, as the table should look at it. */
   readonly tied?: boolean;
+  readonly why?: Explanation;
+  readonly byHand?: ByHand<Draft>;
+}
+
+/** Figures side by side, such as ranks, prizes and sums. */
+export interface ToldTable {
+  readonly title?: Phrase;
+  readonly note?: Phrase;
+  /** The heads of the cells. */
+  readonly columns: readonly Phrase[];
+  readonly rows: readonly ToldRow[];
+}
+
+export interface ToldRow {
+  readonly id: string;
+  readonly player?: string;
+  readonly icon?: string;
+  readonly label: Phrase;
+  readonly cells: readonly string[];
+  /** Why this row stands out: a tie, the best case, the worst. */
+  readonly mark?: Phrase;
   readonly why?: Explanation;
 }
 
@@ -53,6 +86,8 @@ export interface SecretTurn<Draft> {
   readonly question: Phrase;
   readonly answered: boolean;
   readonly options: readonly AskedOption<Draft>[];
+  /** What each choice would lead to, shown to this player only and only if asked for. */
+  readonly forecast?: ToldTable;
 }
 
 export interface ChecklistLine {
@@ -79,7 +114,15 @@ export type WizardStep<Draft> =
       readonly lead?: Phrase;
       readonly options: readonly AskedOption<Draft>[];
     })
-  | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine[] })
+  | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine<Draft>[] })
+  /** Figures side by side; what can be set by hand stands in lines under them. */
+  | (Step & {
+      readonly kind: 'table';
+      readonly tables: readonly ToldTable[];
+      readonly lines?: readonly ToldLine<Draft>[];
+    })
+  /** A run of small scenes, one at a time or all at once, such as the blows of a fight. */
+  | (Step & { readonly kind: 'scenes'; readonly scenes: readonly ToldLine<Draft>[] })
   /** The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. */
   | (Step & { readonly kind: 'secret'; readonly turns: readonly SecretTurn<Draft>[] })
   /** Drawn by a widget of the game's own, which reads the draft and writes it whole. */
@@ -92,12 +135,14 @@ export type WizardStep<Draft> =
     });
 
 /** One line of the review before the commit: who, what, how much, and why. */
-export interface ReviewLine {
+export interface ReviewLine<Draft = never> {
   readonly player?: string;
   readonly label: Phrase;
   readonly change: number;
   readonly total: number;
   readonly why: Explanation;
+  /** Of the total after it. */
+  readonly byHand?: ByHand<Draft>;
 }
 
 /**
@@ -116,6 +161,6 @@ export interface Wizard<State, Command, Draft> {
   /** A stored draft is checked like any other stored row. */
   readDraft(at: At, state: State): Draft;
   steps(state: State, draft: Draft): readonly WizardStep<Draft>[];
-  review(state: State, draft: Draft): readonly ReviewLine[];
+  review(state: State, draft: Draft): readonly ReviewLine<Draft>[];
   commit(state: State, draft: Draft): Result<Command, Refusal>;
 }

@@ -3,9 +3,11 @@ import type { Command } from './session/command';
 import type { Config } from './session/config';
 import { decide } from './session/decide/decide';
 import type { Event } from './session/event';
+import { SOURCES } from './session/earned';
 import { evolve } from './session/evolve';
 import { readConfig } from './session/read/readConfig';
 import { readEvent } from './session/read/readEvent';
+import { facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
 import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
@@ -42,7 +44,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
 /** Perseverance, Episode 1: both editions, two to four players. */
 export const perseverance1: Game<Config, State, Command, Event> = {
   id: 'perseverance-1',
-  stateVersion: 1,
+  stateVersion: 2,
   setup,
   wizards,
   initial,
@@ -55,11 +57,8 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   seats: (config) => config.seats,
   title: () => '',
   score: (state, player) => state.players[player]?.followers ?? 0,
-  result: (state) =>
-    state.final?.places.map(({ player, followers, rank }) => ({
-      player,
-      score: followers,
-      rank,
-      winner: rank === 1,
-    })) ?? null,
+  result,
+  sources: SOURCES,
+  facts,
+  term,
 };

@@ -11,7 +11,9 @@ import {
   type ScorepadEvent,
   type ScorepadState,
 } from './scorepad';
+import { say } from './say';
 import { setup } from './setup';
+import { SOURCES, sourcesOf } from './sources';
 import { standings } from './standings';
 import { table } from './table';
 import { enterRound } from './wizards/enterRound';
@@ -34,6 +36,13 @@ export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, Scor
   score: (state, player) => state.totals[player] ?? 0,
   result: (state) =>
     state.finished
-      ? standings(state.totals, state.config).map((place) => ({ ...place, winner: place.rank === 1 }))
+      ? standings(state.totals, state.config).map((place) => ({
+          ...place,
+          winner: place.rank === 1,
+          sources: sourcesOf(state, place.player),
+        }))
       : null,
+  sources: SOURCES,
+  facts: () => ({ edition: null, scenario: null, roles: {}, cooperative: false }),
+  term: (_kind, id) => say(id === 'corrections' ? 'source.corrections' : 'source.points'),
 };

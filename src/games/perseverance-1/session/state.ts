@@ -15,6 +15,7 @@ import {
   type Zone,
 } from '../terms';
 import { setupInput, type Config, type Tracking } from './config';
+import type { EarnedBy } from './earned';
 
 /** The dice that belong to nobody. */
 export const NEUTRAL = 'neutral';
@@ -122,6 +123,8 @@ export interface State {
   readonly dice: Readonly<Record<string, DiceState>>;
   readonly breachTokens: readonly RewardId[];
   readonly dinoDice: DinoDice | null;
+  /** Where everybody's Followers came from. */
+  readonly earned: EarnedBy;
   /** The places, once the game is finished, and what final scoring gave. */
   readonly final: {
     readonly places: readonly FinalPlace[];
@@ -166,6 +169,9 @@ export function initial(config: Config): State {
     ]),
     breachTokens: config.breachTokens,
     dinoDice: null,
+    earned: Object.fromEntries(
+      config.seats.map(({ id }) => [id, { start: figures.players[id]?.followers ?? 0 }]),
+    ),
     final: null,
   };
 }

@@ -2,6 +2,7 @@ import type { StringTree } from '@/engine';
 
 export const en = {
   title: '{{name}}',
+  source: { points: 'In play', corrections: 'Put right by hand' },
   setup: {
     title: 'The game',
     name: 'What are you playing?',

@@ -3,6 +3,7 @@ import type { en } from './en';
 
 export const pl: Translation<typeof en> = {
   title: '{{name}}',
+  source: { points: 'W grze', corrections: 'Poprawione ręcznie' },
   setup: {
     title: 'Gra',
     name: 'W co gracie?',

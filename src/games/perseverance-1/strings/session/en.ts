@@ -5,6 +5,19 @@ import { scoringEn } from './scoringEn';
 /** The evening in English: set-up, table, wizards, timeline, refusals. */
 export const session = {
   neutral: 'Neutral dice',
+  source: {
+    start: 'Start',
+    assemblies: 'Assemblies',
+    officers: 'Officers',
+    combat: 'Dino Attacks',
+    combatRewards: 'Combat Rewards',
+    patrols: 'Patrols and Challenges',
+    actions: 'Actions',
+    defense: 'Defense majorities',
+    leftovers: 'Leftovers',
+    table: 'Counted by hand',
+  },
+  unknownTerm: '{{id}}',
   ...differencesEn,
   ...scoringEn,
   ...attackEn,

@@ -4,6 +4,19 @@ import { scoringPl } from './scoringPl';
 
 /** Wieczór po polsku: przygotowanie, stół, kreatory, oś czasu, odmowy. */
 export const session = {
+  source: {
+    start: 'Na początek',
+    assemblies: 'Zgromadzenia',
+    officers: 'Oficerowie',
+    combat: 'Ataki dinozaurów',
+    combatRewards: 'Nagrody za walkę',
+    patrols: 'Patrole i wyzwania',
+    actions: 'Akcje',
+    defense: 'Przewagi w obronie',
+    leftovers: 'Pozostałości',
+    table: 'Policzone ręcznie',
+  },
+  unknownTerm: '{{id}}',
   neutral: 'Neutralne kości',
   ...differencesPl,
   ...scoringPl,

@@ -97,6 +97,15 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             value={settings.reminders}
             onChange={(reminders) => void settings.change({ reminders })}
           />
+          <ListRow
+            icon="learn"
+            title={say('settings.explainAgain')}
+            subtitle={say('settings.explainAgainNote')}
+            onPress={() => {
+              void settings.forgetHelp();
+              snackbar.say(say('settings.explained'));
+            }}
+          />
         </View>
         <View style={{ gap: SPACE.s2 }}>
           <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s4 }}>

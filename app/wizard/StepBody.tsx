@@ -5,7 +5,9 @@ import { StepChecklist } from './StepChecklist';
 import { StepChoice } from './StepChoice';
 import { StepCustom } from './StepCustom';
 import { StepFigures } from './StepFigures';
+import { StepScenes } from './StepScenes';
 import { StepSecret } from './StepSecret';
+import { StepTable } from './StepTable';
 import { StepTold } from './StepTold';
 
 export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
@@ -27,6 +29,10 @@ export function StepBody({ step, ...rest }: StepProps<WizardStep<unknown>['kind'
       return <StepChoice step={step} {...rest} />;
     case 'told':
       return <StepTold step={step} {...rest} />;
+    case 'table':
+      return <StepTable step={step} {...rest} />;
+    case 'scenes':
+      return <StepScenes step={step} {...rest} />;
     case 'secret':
       return <StepSecret step={step} {...rest} />;
     case 'custom':

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { AppState, View } from 'react-native';
-import type { Seat } from '@/engine';
+import type { Seat, ToldTable } from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, Emblem, ListRow, SPACE, Txt } from '@/ui';
+import type { GameText } from '../text/useGameText';
 import type { StepProps } from './StepBody';
+import { ToldTableView } from './ToldTableView';
 
 /** One player after the other chooses unseen: cover, choice, cover. Whoever looks in between sees the cover. */
 export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
@@ -25,6 +27,7 @@ export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
     return (
       <View style={{ paddingTop: SPACE.s4 }}>
         <Named seat={seatOf(turn.player)} words={text(turn.question)} />
+        {turn.forecast && <Forecast key={turn.id} table={turn.forecast} seats={open.seats} text={text} />}
         {turn.options.map((option) => (
           <ListRow
             key={option.id}
@@ -77,6 +80,28 @@ function Named({ seat, words }: { readonly seat: Seat | undefined; readonly word
       <Txt role="step" align="center" live="polite">
         {words}
       </Txt>
+    </View>
+  );
+}
+
+interface ForecastProps {
+  readonly table: ToldTable;
+  readonly seats: readonly Seat[];
+  readonly text: GameText;
+}
+
+/** Only for whoever holds the phone, and only when asked for: the others learn nothing from the cover. */
+function Forecast({ table, seats, text }: ForecastProps) {
+  const say = useSay();
+  const [asked, setAsked] = useState(false);
+  return (
+    <View style={{ paddingHorizontal: asked ? 0 : SPACE.s4, paddingBottom: SPACE.s3 }}>
+      <Button
+        kind="quiet"
+        title={say(asked ? 'wizard.forecastHide' : 'wizard.forecast')}
+        onPress={() => setAsked(!asked)}
+      />
+      {asked && <ToldTableView table={table} seats={seats} text={text} />}
     </View>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useWizard } from '@/state/useStores';
+import { useSettings, useWizard } from '@/state/useStores';
 import { stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { Review } from './Review';
+import { StepHelp } from './StepHelp';
 import { StepBody } from './StepBody';
 
 interface Props {
@@ -34,6 +35,11 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const next = steps[position + 1];
   const last = position === ids.length - 1;
 
+  // One step of a kind is told once: which player or place it is about makes no difference.
+  const helpOf = `${open.game.id}/${wizard.id}/${step.split(':')[0] ?? step}`;
+  const sawHelp = useSettings((settings) => settings.sawHelp);
+  const firstTime = useSettings(({ helped }) => !helped.includes(helpOf));
+
   const unanswered = current?.kind === 'choice' && current.options.every(({ chosen }) => !chosen);
   const nextTitle = last
     ? wizard.done
@@ -45,6 +51,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
 
   /** A choice is written and the walk goes on in one tap; the last step commits. */
   const answered = () => {
+    if (current?.help) void sawHelp(helpOf);
     if (!goOn()) save();
   };
   const save = () => {
@@ -73,6 +80,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         present={present}
         onPresent={() => setPresent(!present)}
       >
+        {current?.help && firstTime && <StepHelp words={text(current.help)} />}
         {current ? (
           <StepBody
             step={current}
@@ -83,7 +91,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
             onAnswered={answered}
           />
         ) : (
-          <Review lines={wizard.review(state, draft)} open={open} text={text} />
+          <Review lines={wizard.review(state, draft)} open={open} text={text} onWrite={write} />
         )}
       </WizardFrame>
       {current?.help && (

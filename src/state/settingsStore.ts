@@ -37,8 +37,13 @@ export interface LastSetup {
 
 export interface SettingsState extends Preferences {
   readonly lastSetups: Readonly<Record<string, LastSetup>>;
+  /** The steps of walks whose "how this works" was shown. */
+  readonly helped: readonly string[];
   change(change: Partial<Preferences>): Promise<void>;
   rememberSetup(game: string, setup: LastSetup): Promise<void>;
+  sawHelp(step: string): Promise<void>;
+  /** Every step explains itself again, as for somebody new. */
+  forgetHelp(): Promise<void>;
 }
 
 export type SettingsStore = StoreApi<SettingsState>;
@@ -55,6 +60,7 @@ const DEFAULTS: Preferences = {
 
 const PREFERENCES = 'preferences';
 const SETUPS = 'lastSetups';
+const HELPED = 'helped';
 
 /** Reads what is stored and switches to its language before anything is shown. */
 export async function loadSettingsStore(
@@ -63,11 +69,13 @@ export async function loadSettingsStore(
 ): Promise<SettingsStore> {
   const preferences = await data.settings.get(PREFERENCES, readPreferences, DEFAULTS);
   const setups = await data.settings.get(SETUPS, readSetups, {});
+  const helped = await data.settings.get(HELPED, (at) => list(at, text), []);
   await setLanguage(preferences.value.language ?? deviceLanguage);
 
   return createStore<SettingsState>((set, get) => ({
     ...preferences.value,
     lastSetups: setups.value,
+    helped: helped.value,
 
     async change(change) {
       set(change);
@@ -89,6 +97,17 @@ export async function loadSettingsStore(
       const others = Object.entries(get().lastSetups).filter(([id]) => id !== game);
       set({ lastSetups: { ...Object.fromEntries(others), [game]: setup } });
       await data.settings.set(SETUPS, get().lastSetups);
+    },
+
+    async sawHelp(step) {
+      if (get().helped.includes(step)) return;
+      set({ helped: [...get().helped, step] });
+      await data.settings.set(HELPED, get().helped);
+    },
+
+    async forgetHelp() {
+      set({ helped: [] });
+      await data.settings.set(HELPED, []);
     },
   }));
 }

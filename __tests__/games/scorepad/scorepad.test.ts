@@ -89,9 +89,27 @@ describe('the end', () => {
   test('level players share the win', () => {
     const { state } = play(played, { type: 'finish' });
     expect(scorepad.result(state)).toEqual([
-      { player: 'ana', score: 4, rank: 3, winner: false },
-      { player: 'bo', score: 9, rank: 1, winner: true },
-      { player: 'cy', score: 9, rank: 1, winner: true },
+      {
+        player: 'ana',
+        score: 4,
+        rank: 3,
+        winner: false,
+        sources: [{ source: 'points', points: 4 }],
+      },
+      {
+        player: 'bo',
+        score: 9,
+        rank: 1,
+        winner: true,
+        sources: [{ source: 'points', points: 9 }],
+      },
+      {
+        player: 'cy',
+        score: 9,
+        rank: 1,
+        winner: true,
+        sources: [{ source: 'points', points: 9 }],
+      },
     ]);
   });
 

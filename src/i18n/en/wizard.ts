@@ -8,4 +8,13 @@ export const wizard = {
   changeChoice: '{{player}} wants to choose again',
   lostTitle: 'This step is no longer possible',
   after: '{{total}} after this',
+  labelAfter: '{{label}}: {{after}}',
+  nothingChanges: 'No number changes. What was done is written into the timeline.',
+  byHand: 'Set by hand',
+  byHandWas: 'Set by hand; the rules say {{worked}}',
+  byHandBack: 'Back to {{worked}}',
+  nextScene: 'Next: {{scene}} of {{of}}',
+  allScenes: 'Show all',
+  forecast: 'What would happen?',
+  forecastHide: 'Hide the forecast',
 } as const;

@@ -8,4 +8,13 @@ export const wizard = {
   changeChoice: '{{player}} chce wybrać jeszcze raz',
   lostTitle: 'Tego kroku już nie ma',
   after: 'potem {{total}}',
+  labelAfter: '{{label}}: {{after}}',
+  nothingChanges: 'Żadna liczba się nie zmienia. To, co zrobiliście, trafi na oś czasu.',
+  byHand: 'Ustaw ręcznie',
+  byHandWas: 'Ustawione ręcznie; według zasad {{worked}}',
+  byHandBack: 'Wróć do {{worked}}',
+  nextScene: 'Dalej: {{scene}} z {{of}}',
+  allScenes: 'Pokaż wszystko',
+  forecast: 'Co by się stało?',
+  forecastHide: 'Ukryj prognozę',
 } as const;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ByHand, Explanation } from '@/engine';
+import { useSay } from '@/i18n';
+import { Keypad, WhySheet, writeNumber } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { whyLines } from '../text/whyLines';
+
+/** A figure that somebody asked about. */
+export interface Asked {
+  readonly title: string;
+  readonly why: Explanation;
+  readonly result?: { readonly what: string; readonly figure: string };
+  readonly byHand?: ByHand<unknown>;
+}
+
+interface Props {
+  readonly asked: Asked | null;
+  readonly text: GameText;
+  readonly onWrite: (draft: unknown) => void;
+  readonly onClose: () => void;
+}
+
+/** Why a figure is what it is, and the way to set it otherwise. */
+export function AskedWhy({ asked, text, onWrite, onClose }: Props) {
+  const say = useSay();
+  const [typing, setTyping] = useState<{ readonly title: string; readonly of: ByHand<unknown> } | null>(null);
+  const byHand = asked?.byHand;
+  const changed = byHand && byHand.value !== byHand.worked;
+  const typed = (to: number) => typing && onWrite(typing.of.write(to === typing.of.worked ? null : to));
+  return (
+    <>
+      <WhySheet
+        visible={asked !== null}
+        title={asked?.title ?? ''}
+        lines={whyLines(asked?.why ?? [], text)}
+        {...(asked?.result && { result: asked.result })}
+        {...(changed && { note: say('wizard.byHandWas', { worked: writeNumber(byHand.worked) }) })}
+        {...(byHand && {
+          change: changed
+            ? {
+                title: say('wizard.byHandBack', { worked: writeNumber(byHand.worked) }),
+                onPress: () => {
+                  onWrite(byHand.write(null));
+                  onClose();
+                },
+              }
+            : {
+                title: say('wizard.byHand'),
+                onPress: () => {
+                  setTyping({ title: byHand.label ? text(byHand.label) : asked.title, of: byHand });
+                  onClose();
+                },
+              },
+        })}
+        onClose={onClose}
+      />
+      {typing && (
+        <Keypad
+          visible
+          title={typing.title}
+          value={typing.of.value}
+          min={typing.of.track.min}
+          {...(typing.of.track.max !== undefined && { max: typing.of.track.max })}
+          onEnter={typed}
+          onClose={() => setTyping(null)}
+        />
+      )}
+    </>
+  );
+}

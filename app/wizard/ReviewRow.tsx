@@ -1,0 +1,60 @@
+import { View } from 'react-native';
+import type { ReviewLine, Seat } from '@/engine';
+import { useSay } from '@/i18n';
+import { Emblem, Press, SPACE, Txt, useTheme, writeChange, writeNumber } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { isByHand } from './byHand';
+
+interface Props {
+  readonly line: ReviewLine<unknown>;
+  readonly seat: Seat | undefined;
+  /** The first line of a player carries the name; the others stand under it. */
+  readonly first: boolean;
+  readonly text: GameText;
+  readonly onAsk: () => void;
+}
+
+export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const name = seat?.name ?? text(line.label);
+  const after = say('wizard.after', { total: writeNumber(line.total) });
+  const byHand = isByHand(line);
+  return (
+    <Press
+      onPress={onAsk}
+      hint={say('table.why', { value: writeChange(line.change), player: name })}
+      insetFocus
+      style={({ pressed }) => ({
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s3,
+        minHeight: first ? 68 : 52,
+        paddingHorizontal: SPACE.s4,
+        borderTopWidth: first ? 1 : 0,
+        borderColor: colour.rule,
+        backgroundColor: pressed ? colour.raised : 'transparent',
+      })}
+    >
+      {seat && <View style={{ width: 28 }}>{first && <Emblem colour={seat.colour} size={28} />}</View>}
+      <View style={{ flex: 1, minWidth: 0 }}>
+        {first && (
+          <Txt role="nameLong" lines={2}>
+            {name}
+          </Txt>
+        )}
+        <Txt role="label" tone={first ? 'ink3' : 'ink2'}>
+          {seat ? say('wizard.labelAfter', { label: text(line.label), after }) : after}
+        </Txt>
+        {byHand && line.byHand && (
+          <Txt role="label" tone="lamp">
+            {say('wizard.byHandWas', { worked: writeNumber(line.byHand.worked) })}
+          </Txt>
+        )}
+      </View>
+      <Txt role={first ? 'figureM' : 'figureS'} tone={byHand ? 'lamp' : line.change < 0 ? 'loss' : 'ink'}>
+        {writeChange(line.change)}
+      </Txt>
+    </Press>
+  );
+}

@@ -1,0 +1,65 @@
+import { View } from 'react-native';
+import type { Colour, ToldLine } from '@/engine';
+import { useSay } from '@/i18n';
+import { Emblem, Icon, isIconName, Press, SPACE, Txt, useTheme, writeNumber } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { isByHand } from './byHand';
+
+interface Props {
+  readonly line: ToldLine<unknown>;
+  readonly colour: Colour | undefined;
+  readonly text: GameText;
+  readonly onAsk?: (() => void) | undefined;
+}
+
+/** Who, what, how much, readable across the table; a tap asks why. */
+export function TellLine({ line, colour: ink, text, onAsk }: Props) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const icon = line.icon !== undefined && isIconName(line.icon) ? line.icon : null;
+  const byHand = isByHand(line);
+  const box = {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s3,
+    minHeight: 64,
+    paddingHorizontal: SPACE.s4,
+    paddingVertical: SPACE.s2,
+    borderBottomWidth: 1,
+    borderColor: colour.rule,
+    backgroundColor: line.tied ? colour.lit : 'transparent',
+  } as const;
+  const body = (
+    <>
+      {ink ? <Emblem colour={ink} size={28} /> : icon && <Icon name={icon} size={26} color={colour.ink2} />}
+      <View style={{ flex: 1, minWidth: 0 }}>
+        <Txt role="nameLong">{text(line.label)}</Txt>
+        {line.note && (
+          <Txt role="label" tone={line.tied ? 'ink2' : 'ink3'}>
+            {text(line.note)}
+          </Txt>
+        )}
+        {byHand && line.byHand && (
+          <Txt role="label" tone="lamp">
+            {say('wizard.byHandWas', { worked: writeNumber(line.byHand.worked) })}
+          </Txt>
+        )}
+      </View>
+      {line.figure !== undefined && (
+        <Txt role="figureM" tone={byHand ? 'lamp' : 'ink'}>
+          {line.figure}
+        </Txt>
+      )}
+    </>
+  );
+  if (!onAsk) return <View style={box}>{body}</View>;
+  return (
+    <Press
+      onPress={onAsk}
+      insetFocus
+      style={({ pressed }) => (pressed ? { ...box, backgroundColor: colour.raised } : box)}
+    >
+      {body}
+    </Press>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { ToldLine } from '@/engine';
+import type { OpenSession } from '@/state/openSession';
+import type { GameText } from '../text/useGameText';
+import { AskedWhy } from './AskedWhy';
+import { GroupHead } from './GroupHead';
+import { TellLine } from './TellLine';
+
+interface Props {
+  readonly lines: readonly ToldLine<unknown>[];
+  readonly open: OpenSession;
+  readonly text: GameText;
+  readonly onWrite: (draft: unknown) => void;
+}
+
+/** What the rules worked out, line by line. */
+export function ToldLines({ lines, open, text, onWrite }: Props) {
+  const [askedId, setAsked] = useState<string | null>(null);
+  const asked = lines.find(({ id }) => id === askedId);
+  return (
+    <>
+      {lines.map((line, i) => (
+        <View key={line.id}>
+          <GroupHead group={line.group} before={lines[i - 1]?.group} text={text} />
+          <TellLine
+            line={line}
+            colour={open.seats.find(({ id }) => id === line.player)?.colour}
+            text={text}
+            onAsk={line.why || line.byHand ? () => setAsked(line.id) : undefined}
+          />
+        </View>
+      ))}
+      <AskedWhy
+        asked={
+          asked
+            ? {
+                title: text(asked.label),
+                why: asked.why ?? [],
+                ...(asked.byHand && { byHand: asked.byHand }),
+              }
+            : null
+        }
+        text={text}
+        onWrite={onWrite}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { View } from 'react-native';
+import type { Seat, ToldRow, ToldTable } from '@/engine';
+import { Emblem, Icon, isIconName, Press, SPACE, Txt, useTheme } from '@/ui';
+import type { GameText } from '../text/useGameText';
+
+interface Props {
+  readonly table: ToldTable;
+  readonly seats: readonly Seat[];
+  readonly text: GameText;
+  readonly onAsk?: (row: ToldRow) => void;
+}
+
+/** A small ledger: names on the left, figures in columns; a row that stands out is lit and says why. */
+export function ToldTableView({ table, seats, text, onAsk }: Props) {
+  return (
+    <View role="table" style={{ paddingBottom: SPACE.s3 }}>
+      {table.title && (
+        <Txt
+          role="title"
+          heading={3}
+          style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3, paddingBottom: SPACE.s1 }}
+        >
+          {text(table.title)}
+        </Txt>
+      )}
+      <View role="row" style={{ flexDirection: 'row', paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
+        <View role="columnheader" style={{ flex: 1 }} />
+        {table.columns.map((column, i) => (
+          <View key={i} role="columnheader" style={{ width: CELL, justifyContent: 'flex-end' }}>
+            <Txt role="caption" tone="ink3" align="right">
+              {text(column)}
+            </Txt>
+          </View>
+        ))}
+      </View>
+      {table.rows.map((row) => (
+        <Row key={row.id} row={row} seats={seats} text={text} {...(onAsk && row.why && { onAsk })} />
+      ))}
+      {table.note && (
+        <Txt role="label" tone="ink3" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s2 }}>
+          {text(table.note)}
+        </Txt>
+      )}
+    </View>
+  );
+}
+
+const CELL = 62;
+
+interface RowProps extends Omit<Props, 'table'> {
+  readonly row: ToldRow;
+}
+
+function Row({ row, seats, text, onAsk }: RowProps) {
+  const { colour } = useTheme();
+  const seat = seats.find(({ id }) => id === row.player);
+  const icon = row.icon !== undefined && isIconName(row.icon) ? row.icon : null;
+  const box = {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s2,
+    minHeight: 56,
+    paddingHorizontal: SPACE.s4,
+    paddingVertical: SPACE.s1,
+    borderBottomWidth: 1,
+    borderColor: colour.rule,
+    backgroundColor: row.mark ? colour.lit : 'transparent',
+  } as const;
+  const head = (
+    <>
+      {seat ? (
+        <Emblem colour={seat.colour} size={24} />
+      ) : (
+        icon && <Icon name={icon} size={24} color={colour.ink2} />
+      )}
+      <View style={{ flex: 1, minWidth: 0 }}>
+        <Txt role="name">{text(row.label)}</Txt>
+        {row.mark && (
+          <Txt role="caption" tone="ink2">
+            {text(row.mark)}
+          </Txt>
+        )}
+      </View>
+    </>
+  );
+  const cells = row.cells.map((cell, i) => (
+    <View key={i} role="cell" style={{ width: CELL, alignItems: 'flex-end' }}>
+      <Txt role="figureS">{cell}</Txt>
+    </View>
+  ));
+  if (!onAsk)
+    return (
+      <View role="row" style={box}>
+        <View
+          role="rowheader"
+          style={{ flex: 1, minWidth: 0, flexDirection: 'row', gap: SPACE.s2, alignItems: 'center' }}
+        >
+          {head}
+        </View>
+        {cells}
+      </View>
+    );
+  return (
+    <View role="row" style={box}>
+      <View role="rowheader" style={{ flex: 1, minWidth: 0 }}>
+        <Press
+          onPress={() => onAsk(row)}
+          insetFocus
+          style={() => ({ flexDirection: 'row', gap: SPACE.s2, alignItems: 'center', minHeight: 48 })}
+        >
+          {head}
+        </Press>
+      </View>
+      {cells}
+    </View>
+  );
+}

@@ -7,8 +7,9 @@ import type { StepProps } from './StepBody';
 type Widget = ComponentType<GameWidgetProps>;
 
 /** A step that only this game has, drawn by its own widget, loaded when it is first asked for. */
-export function StepCustom({ step, open, text, draft, onWrite }: StepProps<'custom'>) {
+export function StepCustom({ step, open, text, draft, onWrite, onAnswered }: StepProps<'custom'>) {
   const widget = useGamePart<Widget>(findGame(open.game.id)?.widgets, step.widget);
   if (widget === 'loading' || widget === 'missing') return null;
-  return createElement(widget, { state: open.session.state, seats: open.seats, text, draft, onWrite });
+  const { session, seats } = open;
+  return createElement(widget, { state: session.state, seats, text, draft, onWrite, onAnswered });
 }

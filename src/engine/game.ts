@@ -104,6 +104,8 @@ export interface GameWidgetProps<State = unknown, Draft = unknown> {
   readonly draft: Draft;
   text(phrase: Phrase): string;
   onWrite(draft: Draft): void;
+  /** What was written answers the step: on to the next one. */
+  onAnswered(): void;
 }
 
 export type GameWidget = (props: GameWidgetProps<never, never>) => unknown;

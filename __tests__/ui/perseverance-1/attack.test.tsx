@@ -46,7 +46,16 @@ function Step({ widget: Drawn, state, start, drafts }: StepProps) {
     drafts.push(next);
     setDraft(next);
   };
-  return <Drawn state={state} seats={seats} text={text} draft={draft} onWrite={write} />;
+  return (
+    <Drawn
+      state={state}
+      seats={seats}
+      text={text}
+      draft={draft}
+      onWrite={write}
+      onAnswered={() => undefined}
+    />
+  );
 }
 
 test('in Essentials the grid begins empty and is filled here', () => {

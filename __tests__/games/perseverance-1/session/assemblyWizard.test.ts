@@ -11,6 +11,7 @@ import cases from '../../../golden/perseverance-1.json';
 import { enter, restart, stepOf, tap, told, type, whisper, type GoldenZone } from './assemblyWalk';
 import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
+import { reviewed } from './reviewed';
 
 interface Golden {
   readonly name: string;
@@ -116,10 +117,10 @@ describe.each(['full', 'essentials'] as const)('golden Assemblies through the wi
         expect([zone, id, revealed[`${zone}:${seatOf(id)}:production`]]).toEqual([zone, id, `+${count}`]);
     }
     const ranking = told(state, draft, 'ranking');
-    const review = new Map(assembly.review(state, draft).map((line) => [line.player, line]));
+    const review = reviewed(assembly.review(state, draft));
     for (const [id, gain] of Object.entries(one.expect.followers)) {
       expect(ranking[seatOf(id)]).toBe(`+${gain}`);
-      expect(review.get(seatOf(id))).toMatchObject({ change: gain, total: 10 + gain });
+      expect(review[seatOf(id)]).toBe(10 + gain);
     }
   });
 });
@@ -296,6 +297,10 @@ function anyDraft(state: State): fc.Arbitrary<AssemblyDraft> {
       ),
       records: fc.dictionary(fc.constantFrom(...players), map(['area', 'patrols', 'dice'], 5)),
       ticked: fc.subarray(['tile', 'leaders', 'no such line']),
+      byHand: map(
+        players.map((id) => `total:followers:${id}`),
+        40,
+      ),
     })
     .map((raw) => restart(state, raw as unknown as AssemblyDraft));
 }
@@ -332,7 +337,7 @@ describe('laws of the walk', () => {
         committed++;
         const review = assembly.review(state, filled);
         const { state: after, entries } = record(state, [command.value]);
-        expect(Object.fromEntries(review.map((line) => [line.player, line.total]))).toEqual(followers(after));
+        expect(reviewed(review)).toEqual(followers(after));
         expect(entries).toHaveLength(1);
         const undone = foldAll(state, [...entries, { kind: 'undo', at: 1 }]);
         expect(undone.state).toEqual(state);

@@ -12,6 +12,7 @@ import cases from '../../../golden/perseverance-1.json';
 import { putPosition, restart, roll, tap, told, type } from './attackWalk';
 import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
+import { reviewed } from './reviewed';
 
 interface Golden {
   readonly name: string;
@@ -463,7 +464,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
       if (!command.ok || !decideOn(state, command.value).ok) return expect(review).toEqual([]);
       committed++;
       const { state: now, entries } = record(state, [command.value]);
-      expect(Object.fromEntries(review.map((line) => [line.player, line.total]))).toEqual(followers(now));
+      expect(reviewed(review)).toEqual(followers(now));
       expect(entries).toHaveLength(1);
       expect(foldAll(state, [...entries, { kind: 'undo', at: 1 }]).state).toEqual(state);
     }),

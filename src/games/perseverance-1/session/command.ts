@@ -73,7 +73,33 @@ export interface ThreatMove extends Omit<ThreatCheck, 'roll'> {
   readonly roll: number | null;
 }
 
+export interface KeptCard {
+  readonly card: CardId;
+  readonly choice: string | null;
+  /** As printed on the card, if it shows one, and what was rolled. */
+  readonly check?: Pick<ThreatMove, 'threat' | 'roll'> | null;
+}
+
+/** On to the second stage: the Threat between the stages, and who is at risk where that can be chosen. */
+export type Onward = Pick<ThreatMove, 'threat' | 'roll' | 'type'>;
+
+/** One number that the table set otherwise than the rules, as it shall be afterwards. */
+export interface Correction {
+  readonly owner: string;
+  readonly counter: Counter;
+  readonly to: number;
+}
+
 export type Command =
+  | RuledCommand
+  /** What the rules say, and what the table set by hand on top of it: one entry, one undo. */
+  | {
+      readonly type: 'byHand';
+      readonly command: RuledCommand;
+      readonly corrections: readonly Correction[];
+    };
+
+export type RuledCommand =
   | { readonly type: 'beginPlay' }
   /** A number that follows from the others was tapped: always refused, with where to change it. */
   | { readonly type: 'showDerived' }
@@ -134,7 +160,9 @@ export type Command =
       readonly stageRewards: Gains;
       readonly challengeLimit: number;
       readonly drawn: readonly CardId[];
-      readonly kept: readonly { readonly card: CardId; readonly choice: string | null }[];
+      readonly kept: readonly KeptCard[];
+      /** Whether the Patrol goes on afterwards; left out, that is said later. Without anybody left it ends anyway. */
+      readonly then?: 'end' | Onward;
     }
   | { readonly type: 'threat'; readonly player: string; readonly checks: readonly ThreatMove[] }
   | { readonly type: 'patrolEnd'; readonly player: string }

@@ -14,7 +14,8 @@ import { assemblyZone, cubeStandings, officerRecord } from '../records';
 import { no } from '../refuse';
 import { isFull, NEUTRAL, playersOf, record, type State } from '../state';
 import { suppliesLeft } from '../supplies';
-import { correct, cubeOwners } from './count';
+import { correctTo } from './correctTo';
+import { cubeOwners } from './count';
 import { chain, count, followersIn, trackedDeltas, type Decision } from './decision';
 import { influence } from './influence';
 import { resolveRaw } from './resolveRaw';
@@ -31,7 +32,7 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
     ...Object.entries(command.votes ?? {}).map(
       ([owner, to]) =>
         (after: State) =>
-          correctVotes(after, owner, to),
+          correctTo(after, { owner, counter: 'votes', to }),
     ),
     (after) => scoreVotes(after, command),
     (after) => scoreOfficers(after, command),
@@ -89,14 +90,6 @@ export function poolOutcome(state: State): Result<Outcome<DicePoolResult>, Refus
     neutral: state.dice[NEUTRAL]?.inPlay ?? 0,
     dissenters: state.dice[DISSENTERS]?.inPlay ?? 0,
   });
-}
-
-/** The table counted the Votes anew: marked as a correction, in the same entry. */
-function correctVotes(state: State, owner: string, to: number): Decision {
-  const owns = owner === DISSENTERS ? state.dice : state.players;
-  if (!Object.hasOwn(owns, owner)) return no('unknownPlayer');
-  const tracked = owner === DISSENTERS ? state.dissenterVotes : state.players[owner]?.votes;
-  return tracked === to ? ok([]) : correct(state, { type: 'correct', owner, counter: 'votes', to });
 }
 
 /** Corrected Votes are tracked by now. */

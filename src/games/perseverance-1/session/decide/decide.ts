@@ -15,6 +15,7 @@ import {
   setSettlement,
   setZoneDice,
 } from './board';
+import { byHand } from './byHand';
 import { adjust, correct, correctAssembly, correctDice, correctOfficer } from './count';
 import type { Decision } from './decision';
 import { editDefense, placeDinos } from './defense';
@@ -66,7 +67,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
     case 'patrolBegin':
       return patrolBegin(state, command);
     case 'patrolStage':
-      return patrolStage(state, command);
+      return patrolStage(state, command, chance);
     case 'threat':
       return threat(state, command, chance);
     case 'patrolEnd':
@@ -97,6 +98,8 @@ export function decide(state: State, command: Command, chance: Chance): Decision
       return resolveAssembly(state, command);
     case 'resolveFinal':
       return resolveFinal(state, command);
+    case 'byHand':
+      return byHand(state, command, (ruled) => decide(state, ruled, chance));
     case 'finish':
       return finish(state);
     case 'reopen':

@@ -2,33 +2,43 @@ import { ok, type Outcome, type Refusal, type Result } from '@/engine';
 import { rankFinal } from '../../../perseverance/rankFinal';
 import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
 import { readFinalScoring } from '../../rules/input/readFinalScoring';
-import type { Command } from '../command';
+import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { finalPlayer } from '../records';
 import { no } from '../refuse';
 import { isFull, playersOf, type FinalPlace, type State } from '../state';
 import { soldiersOf } from '../supplies';
+import { correctTo } from './correctTo';
 import { chain, count, followersIn, trackedDeltas, type Decision } from './decision';
 import { resolveRaw } from './resolveRaw';
 
-/** The majorities of the defence and the leftovers; then the places. */
+/** The majorities of the defence and the leftovers; then what the table set by hand; then the places. */
 export function resolveFinal(
   state: State,
   { players }: Extract<Command, { type: 'resolveFinal' }>,
+  corrections: readonly Correction[] = [],
 ): Decision {
   if (!isFull(state) && players === null) return no('holdingsNeeded');
   const outcome = finalOutcome(state, players);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
-  const gains = followersIn(figures.deltas);
-  const places = figures.ranking.map(({ id, followers, rank }) => ({ player: id, followers, rank }));
   const scored = happened(
     'finalScored',
-    { followers: gains },
+    { followers: followersIn(figures.deltas) },
     trackedDeltas(state, figures.deltas),
     explanation,
   );
-  return chain(state, ok([scored]), () => close(places, gains));
+  const soldiers = new Map(figures.ranking.map((place) => [place.id, place.soldiers]));
+  return chain(
+    state,
+    ok([scored]),
+    ...corrections.map((correction) => (after: State) => correctTo(after, correction)),
+    (after) =>
+      close(
+        placesOf(after, (id) => soldiers.get(id) ?? 0),
+        gainsSince(state, after),
+      ),
+  );
 }
 
 /** Every source of the end, with everything that the wizard shows of it. */
@@ -47,30 +57,42 @@ export function finalOutcome(
 
 /** Ends the game as it stands: no final scoring, places by Followers and then by Soldiers. */
 export function finish(state: State): Decision {
-  const scores = playersOf(state).map((id) => ({
-    id,
-    followers: state.players[id]?.followers ?? 0,
-    tiebreak: isFull(state) ? army(state, id) : 0,
-  }));
-  const followers = new Map(scores.map((score) => [score.id, score.followers]));
-  const places = rankFinal(scores).places.map(({ id, rank }) => ({
-    player: id,
-    followers: followers.get(id) ?? 0,
-    rank,
-  }));
-  return close(places, {});
+  return close(
+    placesOf(state, (id) => (isFull(state) ? army(state, id) : 0)),
+    {},
+  );
 }
 
 /** What final scoring gave is taken back, so that it can be counted again. */
 export function reopen(state: State): Decision {
   if (state.phase !== 'finished') return no('notFinished');
-  const back = Object.entries(state.final?.gains ?? {}).map(([player, by]) =>
-    count(player, 'followers', -by),
-  );
+  const back = Object.entries(state.final?.gains ?? {})
+    .filter(([, by]) => by !== 0)
+    .map(([player, by]) => count(player, 'followers', -by));
   const phase = state.final && Object.keys(state.final.gains).length > 0 ? 'end' : 'play';
   return ok([
     happened('gameReopened', {}, [...back, { what: 'final', to: null }, { what: 'phase', to: phase }]),
   ]);
+}
+
+function placesOf(state: State, soldiersOfPlayer: (id: string) => number): readonly FinalPlace[] {
+  const followersOf = (id: string) => state.players[id]?.followers ?? 0;
+  const scores = playersOf(state).map((id) => ({
+    id,
+    followers: followersOf(id),
+    tiebreak: soldiersOfPlayer(id),
+  }));
+  return rankFinal(scores).places.map(({ id, rank }) => ({ player: id, followers: followersOf(id), rank }));
+}
+
+/** With what was set by hand: a game opened again goes back to where it was before. */
+function gainsSince(before: State, after: State): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    playersOf(before).map((id) => [
+      id,
+      (after.players[id]?.followers ?? 0) - (before.players[id]?.followers ?? 0),
+    ]),
+  );
 }
 
 function close(places: readonly FinalPlace[], gains: Readonly<Record<string, number>>): Decision {

@@ -9,6 +9,7 @@ import type { Command } from '../command';
 import { assemblyZone, officerRecord, presenceOwners } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
 import { COUNT_LIMIT } from '../supplies';
+import { readByHand, type ByHandFigures } from './byHandFigures';
 
 export const WAYS = ['phone', 'tiles'] as const;
 export const CHOICES = ['production', 'votes'] as const;
@@ -43,6 +44,7 @@ export interface AssemblyDraft {
   readonly choices: Readonly<Record<Zone, { readonly by: string; readonly choice: TileChoice } | null>>;
   readonly records: Readonly<Record<string, Readonly<Partial<Record<Condition, number>>>>>;
   readonly ticked: readonly string[];
+  readonly byHand: ByHandFigures;
 }
 
 export function beginAssembly(state: State): AssemblyDraft {
@@ -54,6 +56,7 @@ export function beginAssembly(state: State): AssemblyDraft {
     choices: record(ZONES, () => null),
     records: {},
     ticked: [],
+    byHand: {},
   };
 }
 
@@ -91,6 +94,7 @@ export function readAssemblyDraft(at: At, state: State): AssemblyDraft {
         .map(([id, figures]) => [id, readFigures(figures, CONDITIONS, (condition) => MOST[condition])]),
     ),
     ticked: list(field(at, 'ticked'), text, { max: 30 }),
+    byHand: readByHand(field(at, 'byHand')),
   };
 }
 

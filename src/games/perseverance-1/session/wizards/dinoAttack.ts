@@ -4,11 +4,11 @@ import type { Command } from '../command';
 import { attackOutcome } from '../decide/dinoAttack';
 import { no } from '../refuse';
 import type { State } from '../state';
-import { followersAfter } from './assembly';
 import { activeStep, communitySteps, positionStep, zoneStep } from './dinoAttackAsk';
 import { attackCommand, beginAttack, columnsOf, type AttackDraft } from './dinoAttackDraft';
 import { readAttackDraft } from './dinoAttackRead';
 import { retrieveStep } from './dinoAttackRetrieve';
+import { reviewLines } from './reviewLines';
 import { rewardSteps } from './dinoAttackRewards';
 import { trapSteps, wallSteps } from './dinoAttackRolls';
 import { breachSteps, contributionStep, deterministicStep, fightSteps } from './dinoAttackTold';
@@ -30,7 +30,8 @@ export const dinoAttack: Wizard<State, Command, AttackDraft> = {
   ],
   review: (state, draft) => {
     const resolved = resolveDraft(state, draft);
-    return resolved ? followersAfter(state, resolved.command) : [];
+    const lines = resolved ? reviewLines(state, resolved.command, {}, () => draft) : [];
+    return lines.map(({ byHand: _byHand, ...line }) => line);
   },
   commit: (state, draft) => {
     const command = resolveDraft(state, draft)?.command ?? attackCommand(state, draft);

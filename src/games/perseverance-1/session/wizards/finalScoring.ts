@@ -4,7 +4,7 @@ import type { Command } from '../command';
 import { finalOutcome } from '../decide/final';
 import { isFull, playersOf, type State } from '../state';
 import { rulesFor } from '../supplies';
-import { followersAfter } from './assembly';
+import { withTotals } from './byHandFigures';
 import {
   HELD,
   IN_DEFENSE,
@@ -17,13 +17,14 @@ import {
   type FinalDraft,
   type FinalInput,
 } from './finalScoringDraft';
+import { reviewLines } from './reviewLines';
 import { leftoversStep, majoritiesStep, winnersStep } from './finalScoringTold';
 
 /** The end of the game: what lies where, both majorities, the leftovers, who wins. One entry. */
 export const finalScoring: Wizard<State, Command, FinalDraft> = {
   id: 'finalScoring',
   title: () => say('session.table.finalScoring'),
-  begin: () => ({ players: {} }),
+  begin: () => ({ players: {}, byHand: {} }),
   readDraft: readFinalDraft,
   steps: (state, draft) => {
     const players = playersLeft(state, draft);
@@ -43,8 +44,9 @@ export const finalScoring: Wizard<State, Command, FinalDraft> = {
         ]
       : asked;
   },
-  review: (state, draft) => followersAfter(state, resolveDraft(state, draft)),
-  commit: (state, draft) => ok(resolveDraft(state, draft)),
+  review: (state, draft) =>
+    reviewLines(state, resolveDraft(state, draft), draft.byHand, (byHand) => ({ ...draft, byHand })),
+  commit: (state, draft) => ok(withTotals(resolveDraft(state, draft), draft.byHand)),
 };
 
 function resolveDraft(state: State, draft: FinalDraft): Command {

@@ -5,6 +5,7 @@ import { finalPlayer } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
 import { COUNT_LIMIT } from '../supplies';
 import { readFigures, said } from './assemblyDraft';
+import { readByHand, type ByHandFigures } from './byHandFigures';
 
 export const IN_DEFENSE = ['light', 'heavy', 'leader', 'walls', 'traps'] as const;
 export const HELD = [
@@ -47,6 +48,7 @@ const ESSENTIAL: readonly FinalInput[] = ['safeguard', 'valor', 'patrolLight', '
 /** Only what the table said differently from what is tracked, by player. */
 export interface FinalDraft {
   readonly players: Readonly<Record<string, Readonly<Partial<Record<FinalInput, number>>>>>;
+  readonly byHand: ByHandFigures;
 }
 
 export function readFinalDraft(at: At, state: State): FinalDraft {
@@ -58,6 +60,7 @@ export function readFinalDraft(at: At, state: State): FinalDraft {
         .filter(([, figures]) => !isAbsent(figures))
         .map(([id, figures]) => [id, readFigures(figures, INPUTS, (input) => MOST_LEFT[input])]),
     ),
+    byHand: readByHand(field(at, 'byHand')),
   };
 }
 
@@ -86,7 +89,7 @@ export function inputsOf(state: State, draft: FinalDraft, id: string): FinalInpu
 }
 
 export function writeInput(draft: FinalDraft, id: string, input: FinalInput, to: number): FinalDraft {
-  return { players: { ...draft.players, [id]: { ...ownFigures(draft, id), [input]: to } } };
+  return { ...draft, players: { ...draft.players, [id]: { ...ownFigures(draft, id), [input]: to } } };
 }
 
 /** The players as the rules want them. */

@@ -7,13 +7,6 @@ export function whyOf(explanation: Explanation, owner: string): Explanation {
   return explanation.filter((step) => names(step, owner));
 }
 
-/** Those lines as far as they changed Followers: what a review has to answer for. */
-export function followersWhy(explanation: Explanation, owner: string): Explanation {
-  return explanation.filter(({ deltas = [] }) =>
-    deltas.some((delta) => delta.owner === owner && delta.asset === 'followers' && delta.by !== 0),
-  );
-}
-
 function names({ rule }: ExplainStep, owner: string): boolean {
   const player = rule.params?.player;
   if (typeof player !== 'object') return false;

@@ -14,7 +14,7 @@ evening(
       ['', 'Type a name first.'],
       ['   ', 'Type a name first.'],
       ['x'.repeat(300), 'A name has at most 40 characters; this one has 300.'],
-      ['EMMY', 'There is already somebody called EMMY.'],
+      ['EMMY', 'Somebody of this name is there already.'],
     ] as const) {
       await write(page, 'New player', name);
       await tap(page, 'Add');

@@ -27,7 +27,7 @@ function add(name: string) {
 test.each([
   ['no name at all', '', 'Type a name first.'],
   ['a name of 300 characters', 'x'.repeat(300), 'A name has at most 40 characters; this one has 300.'],
-  ['a name that somebody has', 'EMMY', 'There is already somebody called EMMY.'],
+  ['a name that somebody has', 'EMMY', 'Somebody of this name is there already.'],
 ])('%s is refused under the field, and nobody sits down', async (_what, name, message) => {
   add('Emmy');
   await screen.findByLabelText('Emmy does not play');

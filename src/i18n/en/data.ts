@@ -3,7 +3,7 @@ export const data = {
   nameEmpty: 'Type a name first.',
   nameTooLong: 'A name has at most {{max}} characters; this one has {{length}}.',
   nameUnwanted: 'This name has characters that cannot be shown. Type it again.',
-  nameTaken: 'There is already somebody called {{name}}.',
+  nameTaken: 'Somebody of this name is there already.',
   noSuchPlayer: 'This player is no longer on the list.',
   gap: 'Positions {{from}} to {{to}} of the log are missing.',
 } as const;

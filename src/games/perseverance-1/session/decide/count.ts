@@ -89,7 +89,7 @@ export function correctOfficer(state: State, command: CommandOf<'correctOfficer'
     return no('outside', { what: say('session.counter.cubes'), min: 0, max: PIECES.influence });
   const after = { slots, pool: Object.fromEntries(counts.filter(([, cubes]) => cubes > 0)) };
   const officers = { ...state.officers, [officer]: after };
-  const greedy = playersOf(state).find((player) => cubesOf(officers, player) > PIECES.influence);
+  const greedy = owners.find((player) => cubesOf(officers, player) > PIECES.influence);
   if (greedy !== undefined) return no('tooManyCubes', { player: nameOf(greedy), count: PIECES.influence });
   return ok([happened('officerCorrected', { officer }, [{ what: 'officer', officer, ...after }])]);
 }

@@ -11,7 +11,7 @@ import { rulesFor, trackOf } from '../supplies';
 import { describe } from '../view/describe';
 import { saidByHand, setByHand, totalLine, withTotals, type ByHandFigures } from './byHandFigures';
 
-/** What the table looks at first. */
+/** Of each player, what the table looks at first. */
 const ORDER = [
   'followers',
   'votes',
@@ -31,7 +31,7 @@ const ORDER = [
 
 /**
  * Every number of every player that the command changes, each with its reasons and open to the table's own figure.
- * Everybody's Followers are there even if they stay. A refused command has nothing to show: saving says why.
+ * A player's Followers are there even if they stay. A refused command has nothing to show: saving says why.
  */
 export function reviewLines<Draft>(
   state: State,
@@ -45,10 +45,10 @@ export function reviewLines<Draft>(
   // A figure that is refused (another one was changed since) is not shown as if it counted.
   const events = eventsOf(state, withTotals(command, byHand)) ?? ruled;
   const after = events.reduce(evolve, state);
-  return ORDER.flatMap((counter) =>
-    [...playersOf(state), ...(counter === 'votes' ? [DISSENTERS] : [])]
-      .filter((owner) => changes(counter, owner, state, worked, after))
-      .map((owner): ReviewLine<Draft> => {
+  return [...playersOf(state), DISSENTERS].flatMap((owner) =>
+    ORDER.filter((counter) => owner !== DISSENTERS || counter === 'votes')
+      .filter((counter) => changes(counter, owner, state, worked, after))
+      .map((counter): ReviewLine<Draft> => {
         const line = totalLine({ owner, counter });
         const total = valueOf(after, owner, counter);
         return {

@@ -1,31 +1,31 @@
 import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { StatusBar } from 'expo-status-bar';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { View } from 'react-native';
 import { useTheme } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
-import { HistoryScreen } from './history/HistoryScreen';
 import { HomeScreen } from './home/HomeScreen';
-import { LearnScreen } from './learn/LearnScreen';
+import { lazyScreen, usePrefetch } from './lazyScreen';
 import { linking, type Routes } from './navigation';
 import { NewGameScreen } from './new-game/NewGameScreen';
-import { SettingsScreen } from './settings/SettingsScreen';
-import { StorageCheckScreen } from './settings/StorageCheckScreen';
 import { GameScreenHost } from './table/GameScreenHost';
 import { TableScreen } from './table/TableScreen';
-import { TimelineScreen } from './timeline/TimelineScreen';
 import { WizardScreen } from './wizard/WizardScreen';
 
-// Only what nobody needs at a table comes later: a tab must go on playing when its server is gone.
-const GalleryScreen = lazy(async () => ({
-  default: (await import('./gallery/GalleryScreen')).GalleryScreen,
-}));
+const TimelineScreen = lazyScreen<'Timeline'>((later) => later.TimelineScreen);
+const ResultScreen = lazyScreen<'Result'>((later) => later.ResultScreen);
+const HistoryScreen = lazyScreen<'History'>((later) => later.HistoryScreen);
+const LearnScreen = lazyScreen<'Learn'>((later) => later.LearnScreen);
+const SettingsScreen = lazyScreen<'Settings'>((later) => later.SettingsScreen);
+const StorageCheckScreen = lazyScreen<'StorageCheck'>((later) => later.StorageCheckScreen);
+const GalleryScreen = lazyScreen<'Gallery'>((later) => later.GalleryScreen);
 
 const Stack = createNativeStackNavigator<Routes>();
 
 export function Navigator() {
   const { colour, scheme, reduceMotion } = useTheme();
+  usePrefetch();
   const theme = useMemo(() => {
     const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
     return {
@@ -48,6 +48,7 @@ export function Navigator() {
         <Stack.Screen name="NewGame" component={NewGameScreen} />
         <Stack.Screen name="Table" component={TableScreen} />
         <Stack.Screen name="Timeline" component={TimelineScreen} />
+        <Stack.Screen name="Result" component={ResultScreen} />
         <Stack.Screen name="GameScreen" component={GameScreenHost} />
         <Stack.Screen name="Wizard" component={WizardScreen} />
         <Stack.Screen name="History" component={HistoryScreen} />

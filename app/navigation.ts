@@ -7,6 +7,7 @@ export type Routes = {
   NewGame: { readonly game?: string } | undefined;
   Table: { readonly id: string };
   Timeline: { readonly id: string };
+  Result: { readonly id: string };
   GameScreen: { readonly id: string; readonly screen: string };
   Wizard: { readonly id: string; readonly wizard: string };
   History: undefined;
@@ -29,6 +30,7 @@ export const linking: LinkingOptions<Routes> = {
       NewGame: 'new/:game?',
       Table: 'session/:id',
       Timeline: 'session/:id/timeline',
+      Result: 'session/:id/result',
       GameScreen: 'session/:id/show/:screen',
       Wizard: 'session/:id/wizard/:wizard',
       History: 'history',

@@ -62,7 +62,7 @@ export function HistoryScreen({ navigation }: ScreenProps<'History'>) {
         renderItem={({ item }) => (
           <GameRow
             game={item}
-            onOpen={() => navigation.navigate('Table', { id: item.id })}
+            onOpen={() => navigation.navigate(item.finishedAt === null ? 'Table' : 'Result', { id: item.id })}
             onDelete={() => void removeGame(item)}
           />
         )}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useSettings } from '@/state/useStores';
+import { isFinished } from '@/state/sessionStore';
+import { useSettings, useStores } from '@/state/useStores';
 import { Header, Screen } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
@@ -29,6 +30,7 @@ interface TableProps {
 /** All players at once; whatever is drawn here the game said as data. */
 function Table({ open, navigation }: TableProps) {
   const say = useSay();
+  const { session } = useStores();
   const keepAwake = useSettings((settings) => settings.keepAwake);
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
@@ -37,12 +39,20 @@ function Table({ open, navigation }: TableProps) {
   // The row is looked up anew, so that an open sheet shows what was just changed in it.
   const row = view.rows.find(({ player }) => player === asked) ?? null;
   const detail = view.detail && text(view.detail);
+  const finished = open.game.result(open.session.state) !== null;
+  const toResult = () => navigation.navigate('Result', { id: open.id });
+  /** Whoever ends the game wants to see how. */
+  const dispatch = (command: unknown) => {
+    const done = actions.dispatch(command);
+    if (!finished && isFinished(session.getState())) toResult();
+    return done;
+  };
   const bar = (
     <ActionBar
       view={view}
       open={open}
       text={text}
-      actions={actions}
+      actions={{ ...actions, dispatch }}
       onWizard={(wizard) => navigation.navigate('Wizard', { id: open.id, wizard })}
       onScreen={(screen) => navigation.navigate('GameScreen', { id: open.id, screen })}
     />
@@ -59,6 +69,9 @@ function Table({ open, navigation }: TableProps) {
               detail={<TableDetail detail={detail} pips={view.pips} />}
               left={{ icon: 'home', label: say('table.home'), onPress: () => navigation.popTo('Home') }}
               right={[
+                ...(finished
+                  ? [{ icon: 'trophy', label: say('result.open'), onPress: toResult } as const]
+                  : []),
                 {
                   icon: 'timeline',
                   label: say('table.timeline'),
@@ -71,14 +84,14 @@ function Table({ open, navigation }: TableProps) {
         }
         bar={bar}
       >
-        <TableLedger view={view} open={open} text={text} dispatch={actions.dispatch} onAsk={setAsked} />
+        <TableLedger view={view} open={open} text={text} dispatch={dispatch} onAsk={setAsked} />
       </Screen>
       <WhyFigure open={open} text={text} row={row?.more ? null : row} onClose={() => setAsked(null)} />
       <PlayerSheet
         open={open}
         text={text}
         row={row?.more ? row : null}
-        dispatch={actions.dispatch}
+        dispatch={dispatch}
         onClose={() => setAsked(null)}
       />
       {keepAwake && <KeepAwake />}

@@ -13,7 +13,16 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
   const { id, wizard } = route.params;
   return (
     <SessionGate id={id}>
-      {(open) => <Walk open={open} wizardId={wizard} onLeave={() => navigation.popTo('Table', { id })} />}
+      {(open) => (
+        <Walk
+          open={open}
+          wizardId={wizard}
+          onLeave={(ended) => {
+            navigation.popTo('Table', { id });
+            if (ended) navigation.navigate('Result', { id });
+          }}
+        />
+      )}
     </SessionGate>
   );
 }
@@ -21,7 +30,8 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
 interface WalkProps {
   readonly open: OpenSession;
   readonly wizardId: string;
-  readonly onLeave: () => void;
+  /** `ended`: the walk brought the game to its end. */
+  readonly onLeave: (ended: boolean) => void;
 }
 
 function Walk({ open, wizardId, onLeave }: WalkProps) {
@@ -38,7 +48,7 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
   if (status === 'missing')
     return (
       <Notice icon="learn" title={say('wizard.lostTitle')} text={say('trouble.notFoundText')}>
-        <Button kind="primary" title={say('timeline.backToTable')} onPress={onLeave} />
+        <Button kind="primary" title={say('timeline.backToTable')} onPress={() => onLeave(false)} />
       </Notice>
     );
   if (!wizard || wizard.id !== wizardId) return <View style={{ flex: 1, backgroundColor: colour.page }} />;

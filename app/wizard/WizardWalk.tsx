@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useSettings, useWizard } from '@/state/useStores';
+import { isFinished } from '@/state/sessionStore';
+import { useSettings, useStores, useWizard } from '@/state/useStores';
 import { stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
@@ -16,7 +17,7 @@ interface Props {
   readonly wizard: AnyWizard;
   readonly draft: unknown;
   readonly step: string;
-  readonly onLeave: () => void;
+  readonly onLeave: (ended: boolean) => void;
 }
 
 /** One step at a time, then a look at everything, then one commit. */
@@ -25,6 +26,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
   const { goOn, goBack, write, cancel, commit } = useWizard((state) => state);
+  const { session } = useStores();
   const [present, setPresent] = useState(false);
   const [helping, setHelping] = useState(false);
   const { state } = open.session;
@@ -58,11 +60,11 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
     const done = commit();
     if (!done.ok) return actions.refuse(done.error);
     actions.report(done.value);
-    onLeave();
+    onLeave(isFinished(session.getState()));
   };
   const leave = () => {
     void cancel();
-    onLeave();
+    onLeave(false);
   };
   return (
     <>

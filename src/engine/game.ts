@@ -18,6 +18,8 @@ export interface TimelineLine {
   readonly correction?: boolean;
   /** The lines of the Why sheet, kept in the event: an old game explains itself as it did then. */
   readonly why?: Explanation;
+  /** What somebody wrote down, in their own words. */
+  readonly remark?: string;
   /** Marked on the chart, with its icon. */
   readonly milestone?: boolean;
 }

@@ -6,6 +6,7 @@ export * from './game';
 export * from './log';
 export * from './majority';
 export * from './phrase';
+export * from './playTime';
 export * from './procedure';
 export * from './ranking';
 export * from './reader';

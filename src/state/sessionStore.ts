@@ -157,6 +157,12 @@ export function opened(state: Pick<SessionState, 'status'>): OpenSession | null 
   return state.status.kind === 'open' ? state.status.open : null;
 }
 
+/** Whether the game on the table has its result. */
+export function isFinished(state: Pick<SessionState, 'status'>): boolean {
+  const open = opened(state);
+  return open !== null && open.game.result(open.session.state) !== null;
+}
+
 function toStatus(id: string, loaded: Loaded): SessionStatus {
   switch (loaded.kind) {
     case 'open':

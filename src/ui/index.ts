@@ -52,3 +52,6 @@ export { Stat, type StatProps } from './Stat';
 export { Track, type TrackProps } from './Track';
 export { WhySheet, type WhyLine, type WhySheetProps } from './WhySheet';
 export { WizardFrame, type WizardFrameProps } from './wizard/WizardFrame';
+export { ChartFrame, type ChartFrameProps } from './charts/ChartFrame';
+export { DataTable, type DataTableProps } from './charts/DataTable';
+export { GroupedBars, type Bar, type BarGroup, type GroupedBarsProps } from './charts/GroupedBars';

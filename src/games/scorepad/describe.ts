@@ -28,7 +28,12 @@ export function describe(event: ScorepadEvent): TimelineLine {
       };
     case 'noteWritten':
       // What people wrote is shown as they wrote it; it is no string of ours.
-      return { icon: 'note', fact: say('event.note'), note: say('title', { name: event.text }) };
+      return {
+        icon: 'note',
+        fact: say('event.note'),
+        note: say('title', { name: event.text }),
+        remark: event.text,
+      };
     case 'gameFinished':
       return { icon: 'finish', fact: say('event.finished'), note: describeEnd(event) };
     case 'gameReopened':

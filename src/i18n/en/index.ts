@@ -1,3 +1,4 @@
+import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
@@ -6,6 +7,7 @@ import { home } from './home';
 import { input } from './input';
 import { learn } from './learn';
 import { newGame } from './newGame';
+import { result } from './result';
 import { settings } from './settings';
 import { table } from './table';
 import { timeline } from './timeline';
@@ -14,6 +16,7 @@ import { ui } from './ui';
 import { wizard } from './wizard';
 
 export const en = {
+  backup,
   boot,
   colour,
   data,
@@ -22,6 +25,7 @@ export const en = {
   input,
   learn,
   newGame,
+  result,
   settings,
   table,
   timeline,

@@ -1,5 +1,7 @@
 /** Words that belong to the controls themselves. */
 export const ui = {
+  asTable: 'As a table',
+  asChart: 'As a chart',
   close: 'Close',
   undo: 'Undo',
   back: 'Back',

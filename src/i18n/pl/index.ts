@@ -1,5 +1,6 @@
 import type { Translation } from '@/engine';
 import type { en } from '../en';
+import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
@@ -8,6 +9,7 @@ import { home } from './home';
 import { input } from './input';
 import { learn } from './learn';
 import { newGame } from './newGame';
+import { result } from './result';
 import { settings } from './settings';
 import { table } from './table';
 import { timeline } from './timeline';
@@ -16,6 +18,7 @@ import { ui } from './ui';
 import { wizard } from './wizard';
 
 export const pl: Translation<typeof en> = {
+  backup,
   boot,
   colour,
   data,
@@ -24,6 +27,7 @@ export const pl: Translation<typeof en> = {
   input,
   learn,
   newGame,
+  result,
   settings,
   table,
   timeline,

@@ -1,4 +1,6 @@
 export const ui = {
+  asTable: 'Jako tabela',
+  asChart: 'Jako wykres',
   close: 'Zamknij',
   undo: 'Cofnij',
   back: 'Wstecz',

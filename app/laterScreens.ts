@@ -1,0 +1,12 @@
+/**
+ * The screens that the first minute at a table does not need, in one piece: two lazy ways into shared modules would
+ * make the bundler move those into the first load. It is fetched while the first screen is looked at, so that a tab
+ * goes on when its server is gone.
+ */
+export { GalleryScreen } from './gallery/GalleryScreen';
+export { HistoryScreen } from './history/HistoryScreen';
+export { LearnScreen } from './learn/LearnScreen';
+export { ResultScreen } from './result/ResultScreen';
+export { SettingsScreen } from './settings/SettingsScreen';
+export { StorageCheckScreen } from './settings/StorageCheckScreen';
+export { TimelineScreen } from './timeline/TimelineScreen';

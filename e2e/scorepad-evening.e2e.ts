@@ -108,7 +108,14 @@ evening('a finished game says who won, and history can delete it and bring it ba
   await typeInKeypad(page, 'Emmy', '12');
   await tapTimes(page, more('Tomek'), 2);
   await tap(bar(page), 'Finish');
-  await seeText(page, 'Final result');
+  await see(page, 'heading', 'Emmy wins');
+  await see(page, 'img', /Chart of Points/);
+  await tap(page, /As a table/);
+  await see(page, 'cell', '12');
+  await tap(page, 'Add a note');
+  await page.getByRole('textbox').fill('Emmy knew the map');
+  await tap(page, 'Save');
+  await seeText(page, 'Emmy knew the map');
   await tap(page, 'Home');
   await seeGone(page, 'button', 'Continue Harbour');
   await tap(page, /^History/);
@@ -121,6 +128,8 @@ evening('a finished game says who won, and history can delete it and bring it ba
   await see(page, 'button', /^Harbour/);
   await page.reload();
   await tap(page, /^Harbour/);
+  await seeText(page, 'Emmy knew the map');
+  await tap(page, 'Back to the table');
   await becomes('the final table', () => readPoints(page), { Emmy: 12, Tomek: 2, Nina: 0 });
 });
 

@@ -60,6 +60,8 @@ test('a name answers why the number is what it is', async () => {
 
 test('a finished game takes no more points until it is reopened', async () => {
   fireEvent.press(screen.getByRole('button', { name: 'Finish' }));
+  await screen.findByText('Shared victory: Ana and Bo');
+  fireEvent.press(screen.getByRole('button', { name: 'Back to the table' }));
   await screen.findByText('Final result');
   fireEvent.press(screen.getByLabelText('Ana, Points: one more'));
   await screen.findByText('This game is finished. Reopen it to change points.');

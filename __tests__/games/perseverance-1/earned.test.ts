@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Event } from '@/games/perseverance-1/session/event';
 import { happened } from '@/games/perseverance-1/session/event';
 import { earn } from '@/games/perseverance-1/session/earned';

@@ -1,0 +1,12 @@
+import { csvLine } from '@/state/outward/csv';
+
+describe('a line of a spreadsheet', () => {
+  it.each([
+    ['plain words and numbers', ['Emmy', 84, null, -3], 'Emmy,84,,-3\r\n'],
+    ['commas and quotes', ['Ola, "the fox"'], '"Ola, ""the fox"""\r\n'],
+    ['a note of two lines', ['one\ntwo'], '"one\ntwo"\r\n'],
+    ['a name that looks like a formula', ['=1+1', '@home'], "'=1+1,'@home\r\n"],
+  ])('%s', (_name, fields, line) => {
+    expect(csvLine(fields)).toBe(line);
+  });
+});

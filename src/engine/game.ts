@@ -3,6 +3,7 @@ import type { Explanation } from './explanation';
 import type { Phrase } from './phrase';
 import type { StringTree } from './procedure';
 import type { At } from './reader';
+import type { Reference } from './reference';
 import type { Seat, Setup } from './setup';
 import type { TableView } from './table';
 import type { Wizard } from './wizard';
@@ -93,6 +94,8 @@ export interface GameEntry {
   readonly strings: GameStrings;
   /** Absent while a game has rules but cannot be played in the app yet. */
   load?(): Promise<AnyGame>;
+  /** The rules reference: pure data that imports nothing of the game, so that it can be read without loading it. */
+  reference?(): Promise<Reference>;
   /** Screens that no other game could use, by the name under which its table view asks for them. */
   screens?(): Promise<Readonly<Record<string, GameScreen>>>;
   /** What draws the steps of its wizards that no other game has, by the name that the step gives. */

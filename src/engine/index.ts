@@ -10,6 +10,7 @@ export * from './playTime';
 export * from './procedure';
 export * from './ranking';
 export * from './reader';
+export * from './reference';
 export * from './refusal';
 export * from './result';
 export * from './session';

@@ -1,6 +1,5 @@
 import { Emblem, Icon, isIconName, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import type { StepProps } from './StepBody';
-import { ToldLines } from './ToldLines';
 
 /** One of several; a tap is the answer and goes on. What cannot be chosen says why. */
 export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<'choice'>) {
@@ -36,7 +35,6 @@ export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<
           {text(step.lead)}
         </Txt>
       )}
-      {step.lines && <ToldLines lines={step.lines} open={open} text={text} onWrite={onWrite} />}
       {options}
     </>
   );

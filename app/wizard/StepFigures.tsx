@@ -1,38 +1,54 @@
 import { View } from 'react-native';
-import type { AskedFigure, Phrase } from '@/engine';
+import { useSay } from '@/i18n';
+import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
 import { GroupHead } from './GroupHead';
-import { FigureRow } from './FigureRow';
 import type { StepProps } from './StepBody';
-import { ToldLines } from './ToldLines';
 
-/** Numbers to be filled in, one a row, and under each group what follows from them at once. */
+/** Numbers to be filled in, one a row. */
 export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>) {
-  const digits = Math.max(...step.figures.map(({ value }) => `${value}`.length));
-  const told = step.lines ?? [];
-  const groupOf = ({ group }: { readonly group?: Phrase }) => (group ? text(group) : '');
-  const groups = [...new Set([...told, ...step.figures].map(groupOf))];
-  return groups.map((name) => {
-    const figures: readonly AskedFigure<unknown>[] = step.figures.filter((one) => groupOf(one) === name);
-    const lines = told.filter((line) => groupOf(line) === name);
+  const say = useSay();
+  const { colour } = useTheme();
+  return step.figures.map((figure, i) => {
+    const seat = open.seats.find(({ id }) => id === figure.player);
+    const what = text(figure.label);
+    const name = seat ? say('table.figureOf', { player: seat.name, figure: what }) : what;
     return (
-      <View key={name}>
-        <GroupHead group={(figures[0] ?? lines[0])?.group} before={undefined} text={text} />
-        {figures.map((figure) => (
-          <FigureRow
-            key={figure.id}
-            figure={figure}
-            seat={open.seats.find(({ id }) => id === figure.player)}
-            digits={digits}
-            text={text}
-            onWrite={onWrite}
+      <View key={figure.id}>
+        <GroupHead group={figure.group} before={step.figures[i - 1]?.group} text={text} />
+        <View
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: SPACE.s3,
+            minHeight: 68,
+            paddingHorizontal: SPACE.s4,
+            borderBottomWidth: 1,
+            borderColor: colour.rule,
+          }}
+        >
+          {seat && <Emblem colour={seat.colour} size={28} />}
+          <View style={{ flex: 1, minWidth: 0 }}>
+            <Txt role="nameLong" lines={2}>
+              {seat?.name ?? what}
+            </Txt>
+            {figure.note && (
+              <Txt role="caption" tone="ink3">
+                {text(figure.note)}
+              </Txt>
+            )}
+          </View>
+          <Counter
+            // The same number is asked in every group: heard alone, it needs its heading.
+            label={figure.group ? say('table.figureOf', { player: text(figure.group), figure: name }) : name}
+            value={figure.value}
+            min={figure.track.min}
+            {...(figure.track.max !== undefined && { max: figure.track.max })}
+            size="small"
+            digits={Math.max(...step.figures.map(({ value }) => `${value}`.length))}
+            onAdjust={(by) => onWrite(figure.write(figure.value + by))}
+            onSet={(to) => onWrite(figure.write(to))}
           />
-        ))}
-        <ToldLines
-          lines={lines.map(({ group: _headed, ...line }) => line)}
-          open={open}
-          text={text}
-          onWrite={onWrite}
-        />
+        </View>
       </View>
     );
   });

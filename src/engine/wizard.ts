@@ -106,18 +106,12 @@ interface Step {
 
 /** A step of a wizard, as data. A new kind is a new member here; the compiler then finds the switch that lacks it. */
 export type WizardStep<Draft> =
-  | (Step & {
-      readonly kind: 'figures';
-      readonly figures: readonly AskedFigure<Draft>[];
-      /** What follows from them at once, each under the figures of its group. */
-      readonly lines?: readonly ToldLine<Draft>[];
-    })
+  | (Step & { readonly kind: 'figures'; readonly figures: readonly AskedFigure<Draft>[] })
   /** One of several; choosing goes on to the next step by itself. */
   | (Step & {
       readonly kind: 'choice';
       /** What has to be known for the choice, over the options. */
       readonly lead?: Phrase;
-      readonly lines?: readonly ToldLine<Draft>[];
       readonly options: readonly AskedOption<Draft>[];
     })
   | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine<Draft>[] })

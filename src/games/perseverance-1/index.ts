@@ -20,7 +20,9 @@ import { dissenters } from './session/wizards/dissenters';
 import { effect } from './session/wizards/effect';
 import { finalScoring } from './session/wizards/finalScoring';
 import { influence } from './session/wizards/influence';
-import { patrolBegin, patrolStage } from './session/wizards/patrol';
+import { patrolBegin } from './session/wizards/patrolBegin';
+import { patrolStage } from './session/wizards/patrolStage';
+import { secondary } from './session/wizards/secondary';
 import { setupChecklist } from './session/wizards/setupChecklist';
 import { takeDie } from './session/wizards/takeDie';
 import { threat } from './session/wizards/threat';
@@ -37,6 +39,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   assembly,
   finalScoring,
   effect,
+  secondary,
   dissenters,
   dinoDice,
 ];

@@ -1,13 +1,30 @@
 import type { Explanation } from '@/engine';
 import type { CardId } from '../rules/challengeCards';
 import type { Move } from './command';
-import type { Officer, Zone } from '../terms';
+import type { Dino, Figure, Officer, Soldier, Zone } from '../terms';
 import type { Change } from './change';
 import type { Tracking } from './config';
 import type { Counter, FinalPlace } from './state';
 
 /** Everybody's Followers from one moment, for the timeline. */
 export type Gains = Readonly<Record<string, number>>;
+
+/** One Threat and how it ended. A roll of the app is known only from here. */
+export interface CheckedThreat {
+  /** The card, a Challenge whose card nobody told, or the step between the stages. */
+  readonly of: CardId | Soldier | 'transition';
+  readonly threat: number;
+  /** Null: a token moved instead. */
+  readonly roll: number | null;
+  readonly lost: Soldier | null;
+}
+
+/** A piece that was put or taken away by hand; what a Trap is made for stays with its owner. */
+export interface EditedPiece {
+  readonly piece: Dino | Figure | 'trap' | 'wall';
+  readonly owner: string | null;
+  readonly gone: boolean;
+}
 
 /** What the timeline says of each kind of event; what it did stands in its changes. */
 export interface Facts {
@@ -33,12 +50,22 @@ export interface Facts {
   };
   cardGained: { readonly player: string; readonly card: CardId };
   patrolBegun: { readonly player: string; readonly light: number; readonly heavy: number };
-  stageResolved: { readonly player: string; readonly stage: number };
-  threatChecked: { readonly player: string; readonly light: number; readonly heavy: number };
+  stageResolved: {
+    readonly player: string;
+    readonly stage: number;
+    readonly checks?: readonly CheckedThreat[];
+  };
+  /** Soldiers lost. */
+  threatChecked: {
+    readonly player: string;
+    readonly light: number;
+    readonly heavy: number;
+    readonly checks?: readonly CheckedThreat[];
+  };
   patrolEnded: { readonly player: string; readonly light: number; readonly heavy: number };
   actionTaken: { readonly player: string; readonly action: Move['action'] };
   leaderMoved: { readonly player: string; readonly zone: Zone | null };
-  defenseEdited: { readonly zone: Zone; readonly column: number };
+  defenseEdited: { readonly zone: Zone; readonly column: number; readonly edited?: EditedPiece };
   dinosPlaced: { readonly zone: Zone; readonly count: number };
   settlementSet: { readonly zone: Zone; readonly space: number; readonly owner: string | null };
   zoneDiceSet: { readonly zone: Zone; readonly owner: string; readonly count: number };

@@ -36,6 +36,8 @@ export interface Patrol {
   readonly soldiers: SoldierCount;
   readonly stage: number;
   readonly stages: number;
+  /** Its stage has been resolved; only whether the Patrol goes on is still open. */
+  readonly resolved?: true;
 }
 
 export type PlayerState = Readonly<Record<Counter, number>> & {

@@ -3,8 +3,8 @@ import { PIECES, SOLDIER_ASSET } from '../../pieces';
 import { nameOf, say } from '../../say';
 import { ROWS, type Dino, type Row, type Zone } from '../../terms';
 import type { Change } from '../change';
-import type { Command, Spot } from '../command';
-import { happened } from '../event';
+import type { Command, DefenseEdit, Spot } from '../command';
+import { happened, type EditedPiece } from '../event';
 import { no } from '../refuse';
 import { playersOf, type ColumnState, type DefenderState, type State, type TrapState } from '../state';
 import { dinoSpaces, leaderOf, soldierSupply, trapsFit, trapsOf, wallsOf } from '../supplies';
@@ -15,12 +15,37 @@ type Put = Result<Change, Refusal>;
 
 /** The grid editor: one thing set as it lies on the board. No rule pays for it. */
 export function editDefense(state: State, { zone, column, edit }: CommandOf<'editDefense'>): Decision {
-  if (!columnAt(state, { zone, column })) return no('noSuchSpace');
-  const edited = applyEdit(state, { zone, column }, edit);
-  if (!edited.ok) return edited;
-  return edited.value.length === 0
+  const before = columnAt(state, { zone, column });
+  if (!before) return no('noSuchSpace');
+  const changed = applyEdit(state, { zone, column }, edit);
+  if (!changed.ok) return changed;
+  const edited = editedPiece(before, edit);
+  return changed.value.length === 0
     ? no('noChange')
-    : ok([happened('defenseEdited', { zone, column }, edited.value)]);
+    : ok([happened('defenseEdited', { zone, column, ...(edited && { edited }) }, changed.value)]);
+}
+
+/** What was put there, or else what was taken away. The type of a Trap is not said: everybody reads the timeline. */
+function editedPiece(before: ColumnState, edit: DefenseEdit): EditedPiece | null {
+  const gone = edit.to === null;
+  switch (edit.piece) {
+    case 'dino': {
+      const dino = edit.to ?? before.spaces[edit.space]?.dino;
+      return dino ? { piece: dino, owner: null, gone } : null;
+    }
+    case 'trap': {
+      const trap = edit.to ?? before.spaces[edit.space]?.trap;
+      return trap ? { piece: 'trap', owner: trap.owner, gone } : null;
+    }
+    case 'wall': {
+      const owner = edit.to ?? before.wall;
+      return owner === null ? null : { piece: 'wall', owner, gone };
+    }
+    case 'soldier': {
+      const figure = edit.to ?? before.soldiers[ROWS.indexOf(edit.row)];
+      return figure ? { piece: figure.type, owner: figure.owner, gone } : null;
+    }
+  }
 }
 
 function applyEdit(

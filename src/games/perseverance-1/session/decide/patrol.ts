@@ -1,20 +1,20 @@
-import { ok, type Chance } from '@/engine';
+import { ok, type Chance, type Refusal, type Result } from '@/engine';
 import { PIECES, SOLDIER_ASSET } from '../../pieces';
 import { isLight } from '../../rules/challengeCards';
 import { readPatrol } from '../../rules/input/readPatrol';
-import { readThreat } from '../../rules/input/readThreat';
 import { patrol as resolveStage } from '../../rules/patrol';
-import { threat as checkThreat, type SoldierCount } from '../../rules/threat';
+import type { SoldierCount } from '../../rules/threat';
 import { nameOf, say } from '../../say';
-import { SOLDIERS } from '../../terms';
+import { SOLDIERS, type Soldier } from '../../terms';
 import type { Change } from '../change';
-import type { Command } from '../command';
-import { happened } from '../event';
+import type { Command, KeptCard, Onward, ThreatMove } from '../command';
+import { happened, type CheckedThreat } from '../event';
 import { no } from '../refuse';
 import { isFull, type Patrol, type State } from '../state';
 import { rulesFor, soldiersOf } from '../supplies';
 import { chain, count, trackedDeltas, type Decision } from './decision';
 import { resolveRaw } from './resolveRaw';
+import { resolveChecks, withRolls, type Checked, type NamedMove } from './threatChecks';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -51,27 +51,72 @@ export function patrolBegin(state: State, command: CommandOf<'patrolBegin'>): De
   ]);
 }
 
-export function patrolStage(state: State, command: CommandOf<'patrolStage'>): Decision {
-  const { player, stageRewards, challengeLimit, drawn, kept } = command;
+/**
+ * One stage in one go: its rewards, the kept cards, their Threats, and the way on. A Patrol that ends, or of which
+ * nobody is left, comes home in the same entry.
+ */
+export function patrolStage(state: State, command: CommandOf<'patrolStage'>, chance: Chance): Decision {
+  const { player, stageRewards, challengeLimit, drawn, kept, then } = command;
   const under = patrolOf(state, player);
   if (!under) return no('noPatrol', { player: nameOf(player) });
+  if (under.resolved) return no('stageDone');
+  const onward = typeof then === 'object' ? then : null;
+  if (onward && under.stage >= under.stages) return no('lastStage');
   const outcome = resolveRaw(readPatrol, resolveStage, {
     ...standing(state, player),
     soldiers: under.soldiers,
     stageRewards: Object.fromEntries(stageRewards),
     challengeLimit,
     drawn,
-    kept,
+    kept: kept.map(({ card, choice }) => ({ card, choice })),
   });
   if (!outcome.ok) return outcome;
-  return ok([
+  const checked = stageChecks(state, player, under.soldiers, kept, onward, chance);
+  if (!checked.ok) return checked;
+  const { result, checks, changes, explanation } = checked.value;
+  const { soldiers, advances } = result;
+  const to: Patrol = advances
+    ? { soldiers, stage: under.stage + 1, stages: under.stages }
+    : { soldiers, stage: under.stage, stages: under.stages, resolved: true };
+  const resolved: Decision = ok([
     happened(
       'stageResolved',
-      { player, stage: under.stage },
-      trackedDeltas(state, outcome.value.figures.deltas),
-      outcome.value.explanation,
+      { player, stage: under.stage, ...(checks.length > 0 && { checks }) },
+      [...trackedDeltas(state, outcome.value.figures.deltas), ...changes, { what: 'patrol', player, to }],
+      [...outcome.value.explanation, ...(checks.length > 0 ? explanation : [])],
     ),
   ]);
+  const over = then === 'end' || isEmpty(soldiers);
+  return over ? chain(state, resolved, (after) => patrolEnd(after, player)) : resolved;
+}
+
+/** First the kept cards, then the step to the second stage, if somebody is left to take it. */
+function stageChecks(
+  state: State,
+  player: string,
+  soldiers: SoldierCount,
+  kept: readonly KeptCard[],
+  onward: Onward | null,
+  chance: Chance,
+): Result<Checked, Refusal> {
+  const challenges = withRolls(
+    state,
+    kept.flatMap(({ card, check }): readonly NamedMove[] =>
+      check ? [{ of: card, kind: 'challenge', type: isLight(card) ? 'light' : 'heavy', ...check }] : [],
+    ),
+    chance,
+  );
+  const before = resolveChecks(state, player, soldiers, challenges);
+  if (!before.ok || !onward || isEmpty(before.value.result.soldiers)) return before;
+  const type = riskedKind(state, before.value.result.soldiers, onward.type);
+  const step = withRolls(state, [{ of: 'transition', kind: 'transition', ...onward, type }], chance);
+  return resolveChecks(state, player, soldiers, [...challenges, ...step]);
+}
+
+/** Who was to be at risk may have fallen to a roll of the app meanwhile: then it is whoever is left. */
+function riskedKind(state: State, left: SoldierCount, wanted: Soldier | null): Soldier | null {
+  const anyToken = state.config.deterministic.threat && rulesFor(state).anyThreatToken;
+  return wanted !== null && (left[wanted] > 0 || anyToken) ? wanted : null;
 }
 
 /** One Challenge card and its reward, whoever drew it and why (R33). */
@@ -94,44 +139,49 @@ export function challengeCard(state: State, { player, card, choice }: CommandOf<
   ]);
 }
 
-/** Who stands on the card when nobody told the app: one fewer than the published limit. */
+/** Who stands on the card when nobody told the app: as many as the published limit lets go. */
 const ANYBODY: SoldierCount = { light: 4, heavy: 4 };
 
-/** The Threat checks of a stage. A roll that nobody made is made here. A Patrol without Soldiers is over. */
-export function threat(state: State, { player, checks }: CommandOf<'threat'>, chance: Chance): Decision {
+export function soldiersAtRisk(state: State, player: string): SoldierCount {
+  return patrolOf(state, player)?.soldiers ?? ANYBODY;
+}
+
+/** Threat checks by themselves. A Patrol without Soldiers is over. */
+export function threat(
+  state: State,
+  { player, checks: asked }: CommandOf<'threat'>,
+  chance: Chance,
+): Decision {
   const under = patrolOf(state, player);
   if (!under && isFull(state)) return no('noPatrol', { player: nameOf(player) });
-  if (checks.length === 0) return no('noChange');
-  const { edition, deterministic } = state.config;
-  const { threatLight = 0, threatHeavy = 0 } = state.players[player] ?? {};
-  const onCard = under?.soldiers ?? ANYBODY;
-  const transition = checks.some(({ kind }) => kind === 'transition');
+  if (asked.length === 0) return no('noChange');
+  const transition = asked.some(({ kind }) => kind === 'transition');
   if (transition && under && under.stage >= under.stages) return no('lastStage');
-  const outcome = resolveRaw(readThreat, checkThreat, {
-    edition,
-    mode: deterministic.threat ? 'deterministic' : 'dice',
-    soldiers: onCard,
-    trackers: { light: threatLight, heavy: threatHeavy },
-    checks: checks.map((check) => ({ ...check, roll: check.roll ?? chance.pick(6) + 1 })),
-  });
+  const moves = asked.map((move): NamedMove => ({ ...move, of: nameOfMove(move) }));
+  const outcome = resolveChecks(
+    state,
+    player,
+    soldiersAtRisk(state, player),
+    withRolls(state, moves, chance),
+  );
   if (!outcome.ok) return outcome;
-  const { soldiers, lost, trackers, advances } = outcome.value.figures;
-  const changes: Change[] = [];
-  if (trackers && trackers.light !== threatLight)
-    changes.push(count(player, 'threatLight', trackers.light - threatLight));
-  if (trackers && trackers.heavy !== threatHeavy)
-    changes.push(count(player, 'threatHeavy', trackers.heavy - threatHeavy));
-  if (under)
-    changes.push({
-      what: 'patrol',
-      player,
-      to: { soldiers, stage: advances ? under.stage + 1 : under.stage, stages: under.stages },
-    });
+  const { result, checks, changes, explanation } = outcome.value;
+  const { soldiers, lost, advances } = result;
+  const to: Patrol | null =
+    under && (advances ? { soldiers, stage: under.stage + 1, stages: under.stages } : { ...under, soldiers });
   const checked: Decision = ok([
-    happened('threatChecked', { player, ...lost }, changes, outcome.value.explanation),
+    happened(
+      'threatChecked',
+      { player, ...lost, checks },
+      [...changes, ...(to ? [{ what: 'patrol', player, to } as const] : [])],
+      explanation,
+    ),
   ]);
-  const over = under !== null && soldiers.light + soldiers.heavy === 0;
-  return over ? chain(state, checked, (after) => patrolEnd(after, player)) : checked;
+  return under && isEmpty(soldiers) ? chain(state, checked, (after) => patrolEnd(after, player)) : checked;
+}
+
+function nameOfMove({ kind, type }: ThreatMove): CheckedThreat['of'] {
+  return kind === 'transition' ? 'transition' : (type ?? 'light');
 }
 
 /** Survivors come home; the card stays with the player and counts for the Chief of Security. */
@@ -148,6 +198,10 @@ export function patrolEnd(state: State, player: string): Decision {
       count(player, 'patrols', 1),
     ]),
   ]);
+}
+
+function isEmpty({ light, heavy }: SoldierCount): boolean {
+  return light + heavy === 0;
 }
 
 function patrolOf(state: State, player: string): Patrol | null {

@@ -1,8 +1,8 @@
 import { field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
 import { CARD_IDS } from '../../rules/challengeCards';
-import { OFFICERS, ZONES } from '../../terms';
+import { DINOS, FIGURES, OFFICERS, SOLDIERS, ZONES } from '../../terms';
 import { TRACKING } from '../config';
-import type { Event, EventType, Facts } from '../event';
+import type { CheckedThreat, EditedPiece, Event, EventType, Facts } from '../event';
 import { COUNTERS } from '../state';
 import { readChange, readGains, readPlaces } from './readChange';
 import { readExplanation } from './readExplanation';
@@ -14,6 +14,30 @@ const move = (at: At, key: string) => whole(field(at, key), { min: -10_000, max:
 const soldiers = (at: At) => ({ light: number(at, 'light'), heavy: number(at, 'heavy') });
 const followers = (at: At) => readGains(field(at, 'followers'));
 const assembly = (at: At) => whole(field(at, 'assembly'), { min: 1, max: 3 });
+
+/** Older events do not tell it. */
+const checks = (at: At) => {
+  const told = optional(field(at, 'checks'), (all) => list(all, readCheck), null);
+  return told ? { checks: told } : {};
+};
+
+const readCheck = (at: At): CheckedThreat => ({
+  of: oneOf(field(at, 'of'), [...CARD_IDS, ...SOLDIERS, 'transition']),
+  threat: number(at, 'threat'),
+  roll: optional(field(at, 'roll'), (roll) => whole(roll), null),
+  lost: optional(field(at, 'lost'), (kind) => oneOf(kind, SOLDIERS), null),
+});
+
+const edited = (at: At) => {
+  const told = optional(field(at, 'edited'), readEdited, null);
+  return told ? { edited: told } : {};
+};
+
+const readEdited = (at: At): EditedPiece => ({
+  piece: oneOf(field(at, 'piece'), [...DINOS, ...FIGURES, 'trap', 'wall']),
+  owner: optional(field(at, 'owner'), text, null),
+  gone: flag(field(at, 'gone')),
+});
 
 const ACTIONS = [
   'rations',
@@ -61,15 +85,15 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   }),
   cardGained: (at) => ({ player: player(at), card: oneOf(field(at, 'card'), CARD_IDS) }),
   patrolBegun: (at) => ({ player: player(at), ...soldiers(at) }),
-  stageResolved: (at) => ({ player: player(at), stage: number(at, 'stage') }),
-  threatChecked: (at) => ({ player: player(at), ...soldiers(at) }),
+  stageResolved: (at) => ({ player: player(at), stage: number(at, 'stage'), ...checks(at) }),
+  threatChecked: (at) => ({ player: player(at), ...soldiers(at), ...checks(at) }),
   patrolEnded: (at) => ({ player: player(at), ...soldiers(at) }),
   actionTaken: (at) => ({ player: player(at), action: oneOf(field(at, 'action'), ACTIONS) }),
   leaderMoved: (at) => ({
     player: player(at),
     zone: optional(field(at, 'zone'), (place) => oneOf(place, ZONES), null),
   }),
-  defenseEdited: (at) => ({ zone: zone(at), column: number(at, 'column') }),
+  defenseEdited: (at) => ({ zone: zone(at), column: number(at, 'column'), ...edited(at) }),
   dinosPlaced: (at) => ({ zone: zone(at), count: number(at, 'count') }),
   settlementSet: (at) => ({
     zone: zone(at),

@@ -1,13 +1,14 @@
 import type { Phrase, TimelineLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { amount, counted, nameOf, namesOf, say } from '../../say';
+import { amount, nameOf, namesOf, say } from '../../say';
 import { rulesOf, type EditionRules } from '../../editions';
-import { ASSETS, type Asset } from '../../terms';
 import type { Config } from '../config';
 import { counterName } from '../counterName';
 import { dieOwnerName } from '../decide/turn';
-import type { Event, EventOf, Gains } from '../event';
+import type { Event, EventOf } from '../event';
 import { describeBoard } from './describeBoard';
+import { describePatrol } from './describePatrol';
+import { gainNote, gainsNote, listed } from './gains';
 import { iconOf } from './figures';
 
 /** One line of the timeline for each event, in plain words. */
@@ -43,27 +44,16 @@ function lineOf(event: Event, rules: EditionRules): TimelineLine {
         icon: 'note',
         fact: say('session.event.note'),
         note: say('session.event.noteText', { words: event.text }),
+        remark: event.text,
       };
     case 'influencePlaced':
       return describeInfluence(event);
     case 'cardGained':
-      return {
-        player: event.player,
-        icon: 'story',
-        fact: say('session.event.card', { player: nameOf(event.player), card: event.card }),
-        ...gainNote(event.player, event.changes, rules),
-      };
     case 'patrolBegun':
     case 'patrolEnded':
     case 'threatChecked':
-      return describePatrol(event);
     case 'stageResolved':
-      return {
-        player: event.player,
-        icon: 'patrol',
-        fact: say('session.event.stage', { player: nameOf(event.player), stage: event.stage }),
-        ...gainNote(event.player, event.changes, rules),
-      };
+      return describePatrol(event, rules);
     case 'actionTaken':
       return {
         player: event.player,
@@ -191,63 +181,6 @@ function describeInfluence(event: EventOf<'influencePlaced'>): TimelineLine {
     }),
     ...(winners && { note: say('session.event.bonus', { winners: listed(paid) ?? namesOf(winners) }) }),
   };
-}
-
-function describePatrol(
-  event: EventOf<'patrolBegun'> | EventOf<'patrolEnded'> | EventOf<'threatChecked'>,
-): TimelineLine {
-  const { player, type, light, heavy } = event;
-  return {
-    player,
-    icon: type === 'threatChecked' ? 'skull' : 'patrol',
-    fact: say(`session.event.${type}`, { player: nameOf(player) }),
-    note: say(`session.event.${type}Note`, { soldiers: counted(['light', light], ['heavy', heavy]) }),
-  };
-}
-
-/** What one player gained or paid, as far as it is tracked: "Food +2, Valor +1". */
-function gainNote(
-  player: string,
-  changes: Event['changes'],
-  rules: EditionRules,
-): { readonly note?: Phrase; readonly figure?: number } {
-  const gains = changes.flatMap((change) =>
-    change.what === 'count' && change.owner === player && change.by !== 0 && isAsset(change.counter)
-      ? [say('session.event.gain', { what: counterName(rules, change.counter), by: signed(change.by) })]
-      : [],
-  );
-  const followers = changes.find(
-    (change) => change.what === 'count' && change.owner === player && change.counter === 'followers',
-  );
-  const note = listed(gains);
-  return {
-    ...(note && { note }),
-    ...(followers?.what === 'count' && { figure: followers.by }),
-  };
-}
-
-/** Everybody's Followers of one moment. */
-function gainsNote(followers: Gains): { readonly note?: Phrase } {
-  const note = listed(
-    Object.entries(followers).map(([player, by]) =>
-      say('session.event.playerGain', { player: nameOf(player), by: signed(by) }),
-    ),
-  );
-  return note ? { note } : {};
-}
-
-function listed(phrases: readonly Phrase[]): Phrase | undefined {
-  const [first, ...rest] = phrases;
-  const others = rest.length > 0 ? listed(rest) : undefined;
-  return first && others ? say('owner.list', { first, rest: others }) : first;
-}
-
-function signed(by: number): string {
-  return by > 0 ? `+${by}` : `−${-by}`;
-}
-
-function isAsset(counter: string): counter is Asset {
-  return (ASSETS as readonly string[]).includes(counter);
 }
 
 function describeEnd({ places }: EventOf<'gameFinished'>): Phrase {

@@ -1,7 +1,7 @@
-import type { TimelineLine } from '@/engine';
+import type { Phrase, TimelineLine } from '@/engine';
 import { amount, nameOf, say } from '../../say';
 import { dieOwnerName } from '../decide/turn';
-import type { Event } from '../event';
+import type { EditedPiece, Event } from '../event';
 
 type BoardEvent = Extract<
   Event,
@@ -40,7 +40,12 @@ export function describeBoard(event: BoardEvent): TimelineLine {
     case 'defenseEdited':
       return {
         icon: 'edit',
-        fact: say('session.event.defense', { zone: say(`zone.${event.zone}`) }),
+        fact: event.edited
+          ? say(event.edited.gone ? 'session.event.pieceGone' : 'session.event.piecePut', {
+              zone: say(`zone.${event.zone}`),
+              piece: pieceName(event.edited),
+            })
+          : say('session.event.defense', { zone: say(`zone.${event.zone}`) }),
         note: say('session.event.column', { column: event.column + 1 }),
         correction: true,
       };
@@ -86,4 +91,14 @@ export function describeBoard(event: BoardEvent): TimelineLine {
         ...(event.dangerous && { note: say('breach.dangerous', { zone: say(`zone.${event.zone}`) }) }),
       };
   }
+}
+
+function pieceName({ piece, owner }: EditedPiece): Phrase {
+  const name =
+    piece === 'trampler' || piece === 'raptor'
+      ? say(`dino.${piece}`)
+      : piece === 'trap' || piece === 'wall'
+        ? say(`session.piece.${piece}`)
+        : say(`figure.${piece}`);
+  return owner === null ? name : say('session.event.pieceOf', { piece: name, player: nameOf(owner) });
 }

@@ -99,7 +99,9 @@ export function moreActions(state: State): readonly Action[] {
       : [wizard('patrolBegin', 'patrol')]),
     wizard('threat', 'skull'),
     { ...dinoAttack(), ...(fullArea(state) && { due: true }) },
-    ...(full ? [wizard('effect', 'food'), screen('defense', 'safeguard')] : []),
+    wizard('effect', 'food'),
+    wizard('secondary', 'leader'),
+    ...(full ? [screen('defense', 'safeguard')] : []),
     ...(state.phase === 'end' || assemblyDue(state) ? [] : [assembly()]),
     ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
     ...(state.config.deterministic.dinoPlacement ? [wizard('dinoDice', 'raptor')] : []),
@@ -123,6 +125,7 @@ type WizardName =
   | 'patrolEnd'
   | 'threat'
   | 'effect'
+  | 'secondary'
   | 'dissenters'
   | 'dinoDice'
   | 'setupChecklist';

@@ -1,18 +1,10 @@
-import { field, ok, oneOf, optional, text, type Phrase, type Wizard } from '@/engine';
-import {
-  CARD_IDS,
-  CHALLENGE_CARDS,
-  choicesOf,
-  isLight,
-  type CardId,
-  type Gains,
-} from '../../rules/challengeCards';
+import { field, ok, oneOf, optional, text, type Wizard } from '@/engine';
+import { CARD_IDS, choicesOf, isLight, type CardId } from '../../rules/challengeCards';
 import { say } from '../../say';
 import type { Command } from '../command';
-import { counterName } from '../counterName';
 import { no } from '../refuse';
 import type { State } from '../state';
-import { rulesFor } from '../supplies';
+import { cardNote, describeGains } from './cardGains';
 import { choose, readPlayer } from './choose';
 
 export interface CardDraft {
@@ -33,38 +25,35 @@ export const challengeCard: Wizard<State, Command, CardDraft> = {
     choice: optional(field(at, 'choice'), text, null),
   }),
   steps: (state, draft) => {
-    const which = choose(
-      'card',
-      say('session.wizard.card'),
-      CARD_IDS.map((card) => ({
-        id: card,
-        icon: isLight(card) ? 'light' : 'heavy',
-        label: say('session.wizard.cardName', { card }),
-        ...describeGains(state, CHALLENGE_CARDS[card].gives),
-        chosen: draft.card === card,
-        write: () => ({ ...draft, card, choice: null }),
-      })),
-    );
+    const which = {
+      help: say('session.hint.card'),
+      ...choose(
+        'card',
+        say('session.wizard.card'),
+        CARD_IDS.map((card) => ({
+          id: card,
+          icon: isLight(card) ? 'light' : 'heavy',
+          label: say('session.wizard.cardName', { card }),
+          note: cardNote(state, card),
+          chosen: draft.card === card,
+          write: () => ({ ...draft, card, choice: null }),
+        })),
+      ),
+    };
     const choices = draft.card === null ? [] : Object.entries(choicesOf(draft.card));
     if (choices.length === 0) return [which];
     const what = choices.map(([choice, gains]) => ({
       id: choice,
-      label: describeGains(state, gains).note ?? say('amount.nothing'),
+      label: describeGains(state, gains),
       chosen: draft.choice === choice,
       write: () => ({ ...draft, choice }),
     }));
-    return [which, choose('choice', say('session.wizard.cardChoice'), what)];
+    return [
+      which,
+      { ...choose('choice', say('session.wizard.cardChoice'), what), help: say('session.stage.choiceHelp') },
+    ];
   },
   review: () => [],
   commit: (_state, { player, card, choice }) =>
     card === null ? no('nothingChosen') : ok({ type: 'challengeCard', player, card, choice }),
 };
-
-/** "Food +1, Stories +1". */
-function describeGains(state: State, gains: Gains): { readonly note?: Phrase } {
-  const [first, ...rest] = gains.map(([asset, by]) =>
-    say('session.event.gain', { what: counterName(rulesFor(state), asset), by: `+${by}` }),
-  );
-  if (!first) return {};
-  return { note: rest.reduce((all, gain) => say('owner.list', { first: all, rest: gain }), first) };
-}

@@ -37,17 +37,20 @@ export const dinoDice: Wizard<State, Command, DinoDiceDraft> = {
 };
 
 function die(draft: DinoDiceDraft, name: keyof DinoDiceDraft) {
-  return choose(
-    name,
-    say(`session.wizard.${name}Die`),
-    FACES.map((face) => {
-      const raptors = face.filter((dino) => dino === 'raptor').length;
-      return {
-        id: face.join('-') || 'none',
-        label: counted(['tramplers', face.length - raptors], ['raptors', raptors]),
-        chosen: draft[name]?.join() === face.join(),
-        write: () => ({ ...draft, [name]: face }),
-      };
-    }),
-  );
+  return {
+    help: say('session.hint.dinoDie'),
+    ...choose(
+      name,
+      say(`session.wizard.${name}Die`),
+      FACES.map((face) => {
+        const raptors = face.filter((dino) => dino === 'raptor').length;
+        return {
+          id: face.join('-') || 'none',
+          label: counted(['tramplers', face.length - raptors], ['raptors', raptors]),
+          chosen: draft[name]?.join() === face.join(),
+          write: () => ({ ...draft, [name]: face }),
+        };
+      }),
+    ),
+  };
 }

@@ -24,6 +24,7 @@ export const dissenters: Wizard<State, Command, DissenterDraft> = {
         kind: 'figures',
         id: 'votes',
         title: say('session.wizard.dissenterVotes'),
+        help: say('session.hint.dissenterVotes'),
         figures: [
           {
             id: 'votes',

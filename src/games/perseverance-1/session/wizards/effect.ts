@@ -1,89 +1,107 @@
-import { field, flag, ok, oneOf, optional, type Wizard } from '@/engine';
+import type { Wizard } from '@/engine';
 import { amount, say } from '../../say';
-import { ZONES, type Zone } from '../../terms';
+import { ZONES } from '../../terms';
 import type { Command, Move } from '../command';
-import { no } from '../refuse';
-import { NEUTRAL, type State } from '../state';
+import { isFull, NEUTRAL, type State } from '../state';
 import { rulesFor } from '../supplies';
-import { choose, readPlayer, reasonAgainst } from './choose';
+import { reasonAgainst } from './choose';
+import { askFortifications } from './fortifications';
+import { outlook } from './outlook';
+import { askSettle } from './settle';
+import { tapWizard } from './tapWizard';
+import { askTraining } from './training';
+import type { Answered, Trail } from './trail';
 
-const EFFECTS = ['rations', 'pub', 'supply', 'salvage', 'politicsPool', 'politicsBoard'] as const;
-type EffectName = (typeof EFFECTS)[number];
+const SIMPLE = ['rations', 'pub', 'supply', 'salvage'] as const;
+/** What a table that follows the essentials only still sees the effect of. */
+const WALKS = ['politicsPool', 'politicsBoard', 'training', 'settle', 'fortifications'] as const;
+type Walk = (typeof WALKS)[number];
 
-export interface EffectDraft {
-  readonly player: string;
-  readonly effect: EffectName | null;
-  readonly zone: Zone | null;
-  readonly placed: boolean;
-}
-
-/** The effects that always give the same. */
-export const effect: Wizard<State, Command, EffectDraft> = {
-  id: 'effect',
-  quick: true,
-  title: () => say('session.action.effect'),
-  begin: (state) => ({ player: state.turn, effect: null, zone: null, placed: false }),
-  readDraft: (at, state) => ({
-    player: readPlayer(at, state),
-    effect: optional(field(at, 'effect'), (name) => oneOf(name, EFFECTS), null),
-    zone: optional(field(at, 'zone'), (zone) => oneOf(zone, ZONES), null),
-    placed: flag(field(at, 'placed')),
-  }),
-  steps: (state, draft) => {
-    const which = choose(
-      'effect',
-      say('session.wizard.effect'),
-      EFFECTS.map((name) => ({
-        id: name,
-        label: nameOfEffect(state, name),
-        // Which die of the board is swapped is asked next, so it cannot be ruled out yet.
-        ...(name === 'politicsBoard' ? {} : reasonAgainst(state, act(draft, name))),
-        chosen: draft.effect === name,
-        write: () => ({ ...draft, effect: name }),
-      })),
-    );
-    return draft.effect === 'politicsBoard' ? [which, whichDie(state, draft)] : [which];
+/** The effect of a die's space, in the few taps that it needs. */
+export const effect: Wizard<State, Command, Answered> = tapWizard(
+  'effect',
+  say('session.action.effect'),
+  (trail, state, player) => {
+    const act = (move: Move): Command => ({ type: 'action', player, move });
+    const chosen = trail.ask({
+      id: 'effect',
+      title: say('session.act.effect'),
+      help: say('session.act.effectHelp'),
+      options: [
+        ...(isFull(state) ? SIMPLE : []).map((name) => ({
+          id: name,
+          label: nameOfEffect(state, name),
+          ...outlook(state, player, act({ action: name })),
+        })),
+        ...WALKS.map((name) => ({ id: name, ...optionOf(state, player, name, act) })),
+      ],
+    });
+    switch (chosen) {
+      case null:
+        return null;
+      case 'rations':
+      case 'pub':
+      case 'supply':
+      case 'salvage':
+        return act({ action: chosen });
+      case 'politicsPool':
+        return act({ action: 'politics', option: 'pool', zone: null });
+      case 'politicsBoard':
+        return askBoardDie(trail, state, act);
+      case 'training':
+        return askTraining(trail, state, player);
+      case 'settle':
+        return askSettle(trail, state, player);
+      case 'fortifications':
+        return askFortifications(trail, state, player);
+    }
   },
-  review: () => [],
-  commit: (_state, draft) => (draft.effect === null ? no('nothingChosen') : ok(act(draft, draft.effect))),
-};
+);
 
-function whichDie(state: State, draft: EffectDraft) {
-  return choose(
-    'zone',
-    say('session.wizard.whichDie'),
-    [...ZONES, null].map((zone) => ({
-      id: zone ?? 'unsaid',
-      label: zone ? say(`zone.${zone}`) : say('session.wizard.notSaid'),
-      ...(zone && { note: amount('dice', state.zones[zone].dice[NEUTRAL] ?? 0) }),
-      ...reasonAgainst(state, act({ ...draft, zone }, 'politicsBoard')),
-      chosen: draft.placed && draft.zone === zone,
-      write: () => ({ ...draft, zone, placed: true }),
-    })),
-  );
+function optionOf(state: State, player: string, name: Walk, act: (move: Move) => Command) {
+  switch (name) {
+    case 'politicsPool':
+      return {
+        label: say('session.wizard.politicsPool'),
+        ...outlook(state, player, act({ action: 'politics', option: 'pool', zone: null })),
+      };
+    // Which die of the board is swapped is asked next, so it cannot be ruled out yet.
+    case 'politicsBoard':
+      return { label: say('session.wizard.politicsBoard') };
+    case 'training':
+    case 'fortifications':
+      return {
+        label: say(`session.move.${name}`),
+        note: say('session.act.choosing', { count: name === 'training' ? 3 : 2 }),
+      };
+    case 'settle':
+      return { label: say('session.move.settle'), note: say('session.act.anyZone') };
+  }
 }
 
-function nameOfEffect(state: State, name: EffectName) {
-  if (name === 'politicsPool' || name === 'politicsBoard') return say(`session.wizard.${name}`);
+function askBoardDie(trail: Trail, state: State, act: (move: Move) => Command): Command | null {
+  const swap = (zone: (typeof ZONES)[number] | null) => act({ action: 'politics', option: 'board', zone });
+  // In Essentials nobody follows where dice lie.
+  if (!isFull(state)) return swap(null);
+  const where = trail.ask({
+    id: 'die',
+    title: say('session.act.whichDie'),
+    help: say('session.act.whichDieHelp'),
+    options: [
+      ...ZONES.map((zone) => ({
+        id: zone,
+        label: say(`zone.${zone}`),
+        note: amount('dice', state.zones[zone].dice[NEUTRAL] ?? 0),
+        ...reasonAgainst(state, swap(zone)),
+      })),
+      { id: 'unsaid' as const, label: say('session.wizard.notSaid'), ...reasonAgainst(state, swap(null)) },
+    ],
+  });
+  return where && swap(where === 'unsaid' ? null : where);
+}
+
+function nameOfEffect(state: State, name: (typeof SIMPLE)[number]) {
   return name === 'supply'
     ? say(`session.effect.${rulesFor(state).supplyName}`)
     : say(`session.move.${name}`);
-}
-
-function act({ player, zone }: EffectDraft, name: EffectName): Command {
-  return { type: 'action', player, move: moveOf(name, zone) };
-}
-
-function moveOf(name: EffectName, zone: Zone | null): Move {
-  switch (name) {
-    case 'rations':
-    case 'pub':
-    case 'supply':
-    case 'salvage':
-      return { action: name };
-    case 'politicsPool':
-      return { action: 'politics', option: 'pool', zone: null };
-    case 'politicsBoard':
-      return { action: 'politics', option: 'board', zone };
-  }
 }

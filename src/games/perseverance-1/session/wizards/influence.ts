@@ -28,24 +28,30 @@ export const influence: Wizard<State, Command, InfluenceDraft> = {
     foodUsed: whole(field(at, 'foodUsed'), { max: 2 }),
   }),
   steps: (state, draft) => [
-    choose(
-      'officer',
-      say('session.wizard.officer'),
-      OFFICERS.map((officer) => ({
-        id: officer,
-        icon: 'officers',
-        label: say(`officer.${officer}`),
-        note: say('session.wizard.officerNote', {
-          spaces: amount('spaces', state.influenceSpaces - state.officers[officer].slots.length),
-          player: nameOf(draft.player),
-          cubes: amount('cubes', cubesOn(state, officer, draft.player)),
-        }),
-        ...reasonAgainst(state, place({ ...draft, count: 1, foodUsed: 0 }, officer)),
-        chosen: draft.officer === officer,
-        write: () => ({ ...draft, officer }),
-      })),
-    ),
-    choose('count', say('session.wizard.cubes'), countOptions(state, draft)),
+    {
+      help: say('session.hint.influence'),
+      ...choose(
+        'officer',
+        say('session.wizard.officer'),
+        OFFICERS.map((officer) => ({
+          id: officer,
+          icon: 'officers',
+          label: say(`officer.${officer}`),
+          note: say('session.wizard.officerNote', {
+            spaces: amount('spaces', state.influenceSpaces - state.officers[officer].slots.length),
+            player: nameOf(draft.player),
+            cubes: amount('cubes', cubesOn(state, officer, draft.player)),
+          }),
+          ...reasonAgainst(state, place({ ...draft, count: 1, foodUsed: 0 }, officer)),
+          chosen: draft.officer === officer,
+          write: () => ({ ...draft, officer }),
+        })),
+      ),
+    },
+    {
+      ...choose('count', say('session.wizard.cubes'), countOptions(state, draft)),
+      help: say('session.hint.influenceCount'),
+    },
   ],
   review: () => [],
   commit: (_state, draft) =>

@@ -31,20 +31,23 @@ export const takeDie: Wizard<State, Command, DieDraft> = {
     };
   },
   steps: (state, draft) => {
-    const whose = choose(
-      'owner',
-      say('session.wizard.whoseDie'),
-      Object.entries(state.dice).map(([owner, { pool }]) => ({
-        id: owner,
-        ...(playersOf(state).includes(owner) && { player: owner }),
-        icon: 'die',
-        label: owner === draft.player ? say('session.wizard.ownDie') : ownerLabel(owner),
-        note: costs(state, draft.player, owner) ? say('session.wizard.losesTwo') : amount('dice', pool),
-        ...reasonAgainst(state, take(draft, owner)),
-        chosen: draft.owner === owner,
-        write: () => ({ ...draft, owner }),
-      })),
-    );
+    const whose = {
+      help: say('session.hint.takeDie'),
+      ...choose(
+        'owner',
+        say('session.wizard.whoseDie'),
+        Object.entries(state.dice).map(([owner, { pool }]) => ({
+          id: owner,
+          ...(playersOf(state).includes(owner) && { player: owner }),
+          icon: 'die',
+          label: owner === draft.player ? say('session.wizard.ownDie') : ownerLabel(owner),
+          note: costs(state, draft.player, owner) ? say('session.wizard.losesTwo') : amount('dice', pool),
+          ...reasonAgainst(state, take(draft, owner)),
+          chosen: draft.owner === owner,
+          write: () => ({ ...draft, owner }),
+        })),
+      ),
+    };
     if (!isFull(state)) return [whose];
     const where = [...ZONES, null].map((zone) => ({
       id: zone ?? 'unsaid',
@@ -52,7 +55,10 @@ export const takeDie: Wizard<State, Command, DieDraft> = {
       chosen: draft.placed && draft.zone === zone,
       write: () => ({ ...draft, zone, placed: true }),
     }));
-    return [whose, choose('zone', say('session.wizard.where'), where)];
+    return [
+      whose,
+      { ...choose('zone', say('session.wizard.where'), where), help: say('session.hint.takeDieZone') },
+    ];
   },
   review: () => [],
   commit: (_state, draft) => (draft.owner === null ? no('nothingChosen') : ok(take(draft, draft.owner))),

@@ -1,113 +1,111 @@
-import { field, ok, oneOf, optional, whole, type Wizard } from '@/engine';
+import { field, ok, type Wizard, type WizardStep } from '@/engine';
 import { say } from '../../say';
-import { SOLDIERS, type Soldier } from '../../terms';
-import type { Command, ThreatMove } from '../command';
+import { SOLDIERS } from '../../terms';
+import type { Command, RuledCommand } from '../command';
+import type { NamedMove } from '../decide/threatChecks';
 import { no } from '../refuse';
 import type { State } from '../state';
-import { choose, readPlayer, reasonAgainst } from './choose';
+import { readByHand, withTotals, type ByHandFigures } from './byHandFigures';
+import { readPlayer, reasonAgainst } from './choose';
+import { patrolReview } from './patrolReview';
+import { askCheck, isPending, pendingStep, standingAfter } from './threatCheck';
+import { openTrail, readAnswers, type Answered } from './trail';
 
-const SOURCES = ['light', 'heavy', 'transition'] as const;
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+const SOURCES = [...SOLDIERS, 'transition'] as const;
 
-export interface ThreatDraft {
-  readonly player: string;
-  /** A Light or Heavy Challenge card, or the step between the stages. */
-  readonly from: (typeof SOURCES)[number] | null;
-  readonly type: Soldier | null;
-  readonly threat: number | null;
-  /** 0: the app rolls. */
-  readonly roll: number | null;
+export interface ThreatDraft extends Answered {
+  readonly byHand: ByHandFigures;
 }
 
-/** Whose Threat, how high, and what was rolled; with the deterministic module the token moves instead. */
+/** Threats by themselves, one after the other: a real die, a roll of the app, or a token that moves. */
 export const threat: Wizard<State, Command, ThreatDraft> = {
   id: 'threat',
-  quick: true,
   title: () => say('session.action.threat'),
-  begin: (state) => ({ player: state.turn, from: null, type: null, threat: null, roll: null }),
+  begin: (state) => ({ player: state.turn, answers: {}, byHand: {} }),
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
-    from: optional(field(at, 'from'), (from) => oneOf(from, SOURCES), null),
-    type: optional(field(at, 'type'), (type) => oneOf(type, SOLDIERS), null),
-    threat: optional(field(at, 'threat'), (value) => whole(value, { min: 1, max: 6 }), null),
-    roll: optional(field(at, 'roll'), (value) => whole(value, { max: 6 }), null),
+    answers: readAnswers(at),
+    byHand: readByHand(field(at, 'byHand')),
   }),
-  steps: (state, draft) => [
-    choose(
-      'from',
-      say('session.wizard.threatOf'),
-      SOURCES.map((from) => ({
-        id: from,
-        icon: from === 'transition' ? 'patrol' : from,
-        label: from === 'transition' ? say('threat.transition') : say(`threat.challenge.${from}`),
-        ...reasonAgainst(
-          state,
-          check({ ...draft, from, type: sureType(state, draft, from), threat: 1, roll: 6 }),
-        ),
-        chosen: draft.from === from,
-        write: () => ({ ...draft, from, type: from === 'transition' ? null : from }),
-      })),
-    ),
-    ...(draft.from === 'transition' ? [whoRisks(draft)] : []),
-    choose(
-      'threat',
-      say('session.wizard.threatValue'),
-      FACES.map((value) => ({
-        id: String(value),
-        label: say('session.wizard.number', { value }),
-        chosen: draft.threat === value,
-        write: () => ({ ...draft, threat: value }),
-      })),
-    ),
-    ...(state.config.deterministic.threat ? [] : [rolled(draft)]),
-  ],
-  review: () => [],
+  steps: (state, draft) => walk(state, draft).steps,
+  review: (state, draft) => {
+    const { moves } = walk(state, draft);
+    const certain = (moves ?? []).filter((move) => !isPending(state, move));
+    return patrolReview(state, draft.player, check(draft.player, certain), draft.byHand, (byHand) => ({
+      ...draft,
+      byHand,
+    }));
+  },
   commit: (state, draft) => {
-    const done = draft.from !== null && draft.threat !== null;
-    const rolls = state.config.deterministic.threat || draft.roll !== null;
-    return done && rolls ? ok(check(draft)) : no('nothingChosen');
+    const { moves } = walk(state, draft);
+    return moves ? ok(withTotals(check(draft.player, moves), draft.byHand)) : no('nothingChosen');
   },
 };
 
-function whoRisks(draft: ThreatDraft) {
-  return choose(
-    'type',
-    say('session.wizard.whoRisks'),
-    SOLDIERS.map((type) => ({
-      id: type,
-      icon: type,
-      label: say(`figure.${type}`),
-      chosen: draft.type === type,
-      write: () => ({ ...draft, type }),
-    })),
-  );
+function walk(
+  state: State,
+  draft: ThreatDraft,
+): { readonly steps: readonly WizardStep<ThreatDraft>[]; readonly moves: readonly NamedMove[] | null } {
+  const { player } = draft;
+  const trail = openTrail(draft);
+  const moves: NamedMove[] = [];
+  for (;;) {
+    const number = moves.length;
+    const sources = SOURCES.map((id) => ({
+      id,
+      icon: id === 'transition' ? 'patrol' : id,
+      label: id === 'transition' ? say('threat.transition') : say(`threat.challenge.${id}`),
+      ...reasonAgainst(state, check(player, [...moves, sample(state, player, moves, id)])),
+    }));
+    // The step between the stages is the last one, and who has lost everybody risks nobody.
+    const over = moves.at(-1)?.kind === 'transition' || (number > 0 && sources.every(({ reason }) => reason));
+    if (over) break;
+    const from = trail.ask({
+      id: `from:${number}`,
+      title: say(number === 0 ? 'session.threat.from' : 'session.threat.fromMore'),
+      help: say('session.threat.fromHelp'),
+      options: [
+        ...(number > 0 ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }] : []),
+        ...sources,
+      ],
+    });
+    if (from === 'done') break;
+    if (from === null) return { steps: trail.steps, moves: null };
+    const move = askCheck(
+      trail,
+      state,
+      String(number),
+      {
+        of: from,
+        kind: from === 'transition' ? 'transition' : 'challenge',
+        type: from === 'transition' ? null : from,
+        mayBeNone: false,
+      },
+      standingAfter(state, player, moves),
+    );
+    if (move === null || move === 'none') return { steps: trail.steps, moves: null };
+    moves.push(move);
+  }
+  return { steps: [...trail.steps, ...pendingStep<ThreatDraft>(state, moves)], moves };
 }
 
-function rolled(draft: ThreatDraft) {
-  return choose(
-    'roll',
-    say('session.wizard.roll'),
-    [0, ...FACES].map((roll) => ({
-      id: String(roll),
-      label: roll === 0 ? say('session.wizard.rollForMe') : say('session.wizard.number', { value: roll }),
-      chosen: draft.roll === roll,
-      write: () => ({ ...draft, roll }),
-    })),
-  );
+/** For the look ahead: a check that holds, of a kind that is on the card. */
+function sample(
+  state: State,
+  player: string,
+  moves: readonly NamedMove[],
+  from: (typeof SOURCES)[number],
+): NamedMove {
+  const { soldiers } = standingAfter(state, player, moves);
+  const kind = from === 'transition' ? 'transition' : 'challenge';
+  const type = from === 'transition' ? (soldiers.light > 0 ? 'light' : 'heavy') : from;
+  return { of: from, kind, type, threat: 1, roll: 6 };
 }
 
-/** For the look ahead: a kind that is on the card. */
-function sureType(state: State, { player }: ThreatDraft, from: ThreatDraft['from']): Soldier {
-  if (from === 'light' || from === 'heavy') return from;
-  return (state.players[player]?.patrol?.soldiers.light ?? 1) > 0 ? 'light' : 'heavy';
-}
-
-function check({ player, from, type, threat: value, roll }: ThreatDraft): Command {
-  const move: ThreatMove = {
-    kind: from === 'transition' ? 'transition' : 'challenge',
-    type: from === 'transition' ? type : from,
-    threat: value ?? 1,
-    roll: roll === 0 ? null : roll,
+function check(player: string, moves: readonly NamedMove[]): RuledCommand {
+  return {
+    type: 'threat',
+    player,
+    checks: moves.map(({ kind, type, threat: value, roll }) => ({ kind, type, threat: value, roll })),
   };
-  return { type: 'threat', player, checks: [move] };
 }

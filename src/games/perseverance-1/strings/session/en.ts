@@ -1,5 +1,6 @@
 import { attackEn } from './attackEn';
 import { differencesEn } from './differencesEn';
+import { patrolEn } from './patrolEn';
 import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, wizards, timeline, refusals. */
@@ -21,6 +22,7 @@ export const session = {
   ...differencesEn,
   ...scoringEn,
   ...attackEn,
+  ...patrolEn,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Published 2021' },
   editionNote: {
     'beta-2020': 'The English rulebook of October 2020: ties are shared out, abilities always on.',
@@ -145,6 +147,7 @@ export const session = {
     patrolEnd: 'End the Patrol',
     threat: 'Threat',
     effect: 'Zone effect',
+    secondary: 'Secondary action',
     dissenters: 'Dissenter Votes',
     dinoDice: 'Dino dice',
     setupChecklist: 'Set up the table',
@@ -179,23 +182,13 @@ export const session = {
     cardName: 'Card {{card}}',
     cardChoice: 'What does it give?',
     patrolCard: 'The Patrol card',
-    patrolHelp: 'What the card asks for, and who goes.',
     requirement: 'Soldiers needed',
     stages: 'Stages',
     light: 'Light Soldiers',
     heavy: 'Heavy Soldiers',
-    stageRewards: 'What does the stage give?',
-    stageHelp: 'Enter what is printed. Challenge cards and Threat have buttons of their own.',
-    threatOf: 'Whose Threat?',
-    threatValue: 'Threat on the card',
-    whoRisks: 'Which Soldier is at risk?',
-    roll: 'What was rolled?',
-    rollForMe: 'Roll for me',
     number: '{{value}}',
-    effect: 'Which effect?',
     politicsPool: 'Politics, die in the pool',
     politicsBoard: 'Politics, die on the board',
-    whichDie: 'Where does the neutral die lie?',
     normalDie: 'The white die shows',
     dangerousDie: 'The yellow die shows',
     dissenterVotes: 'Votes of the Dissenters',
@@ -259,6 +252,9 @@ export const session = {
     leaderHome: '{{player}}: Leader back',
     officerSet: '{{officer}}: cubes set by hand',
     defense: 'Defense area set: {{zone}}',
+    piecePut: '{{zone}}: {{piece}} placed',
+    pieceGone: '{{zone}}: {{piece}} taken away',
+    pieceOf: '{{piece}} of {{player}}',
     column: 'Column {{column}}',
     dinos: '{{zone}}: {{dinos}} arrive',
     settlement: '{{zone}}: space {{space}} set',
@@ -302,6 +298,7 @@ export const session = {
     patrolLimit_one: 'At most {{count}} Soldier goes on one Patrol.',
     patrolLimit_other: 'At most {{count}} Soldiers go on one Patrol.',
     soldiersOnBoard: '{{player}}: {{kind}}, only {{count}} on the board. Send fewer, or recruit first.',
+    stageDone: 'This stage is resolved already. Go on to the next one, or end the Patrol.',
     lastStage: 'This Patrol is on its last stage. End it.',
     leaderOut: '{{player}}: the Leader is on the board already. Take the Leader back first.',
     leaderThere: '{{zone}}: the Leader of {{player}} stands there. Choose another Zone.',

@@ -1,5 +1,6 @@
 import { attackPl } from './attackPl';
 import { differencesPl } from './differencesPl';
+import { patrolPl } from './patrolPl';
 import { scoringPl } from './scoringPl';
 
 /** Wieczór po polsku: przygotowanie, stół, kreatory, oś czasu, odmowy. */
@@ -21,6 +22,7 @@ export const session = {
   ...differencesPl,
   ...scoringPl,
   ...attackPl,
+  ...patrolPl,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Wydanie 2021' },
   editionNote: {
     'beta-2020': 'Angielska instrukcja z października 2020: remisy się dzieli, umiejętności zawsze działają.',
@@ -147,6 +149,7 @@ export const session = {
     patrolEnd: 'Zakończ Patrol',
     threat: 'Zagrożenie',
     effect: 'Efekt Strefy',
+    secondary: 'Akcja dodatkowa',
     dissenters: 'Głosy Dysydentów',
     dinoDice: 'Kości dinozaurów',
     setupChecklist: 'Przygotujcie stół',
@@ -181,23 +184,13 @@ export const session = {
     cardName: 'Karta {{card}}',
     cardChoice: 'Co daje?',
     patrolCard: 'Karta Patrolu',
-    patrolHelp: 'Czego wymaga karta i kto idzie.',
     requirement: 'Wymagani Żołnierze',
     stages: 'Etapy',
     light: 'Lekcy Żołnierze',
     heavy: 'Ciężcy Żołnierze',
-    stageRewards: 'Co daje etap?',
-    stageHelp: 'Wpiszcie, co jest na karcie. Karty Wyzwań i Zagrożenie mają własne przyciski.',
-    threatOf: 'Czyje Zagrożenie?',
-    threatValue: 'Zagrożenie na karcie',
-    whoRisks: 'Który Żołnierz ryzykuje?',
-    roll: 'Co wypadło?',
-    rollForMe: 'Rzuć za mnie',
     number: '{{value}}',
-    effect: 'Który efekt?',
     politicsPool: 'Politics, kość w puli',
     politicsBoard: 'Politics, kość na planszy',
-    whichDie: 'Gdzie leży neutralna kość?',
     normalDie: 'Biała kość pokazuje',
     dangerousDie: 'Żółta kość pokazuje',
     dissenterVotes: 'Głosy Dysydentów',
@@ -262,6 +255,9 @@ export const session = {
     leaderHome: '{{player}}: Lider wraca',
     officerSet: '{{officer}}: kostki ustawione ręcznie',
     defense: 'Ustawiono obszar obrony: {{zone}}',
+    piecePut: '{{zone}}: położono – {{piece}}',
+    pieceGone: '{{zone}}: zabrano – {{piece}}',
+    pieceOf: '{{piece}} ({{player}})',
     column: 'Kolumna {{column}}',
     dinos: '{{zone}}: przybywa {{dinos}}',
     settlement: '{{zone}}: ustawiono pole {{space}}',
@@ -309,6 +305,7 @@ export const session = {
     patrolLimit_many: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
     patrolLimit_other: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
     soldiersOnBoard: '{{player}}: {{kind}}, na planszy tylko {{count}}. Wyślij mniej albo najpierw zwerbuj.',
+    stageDone: 'Ten etap już rozegrano. Przejdź do następnego albo zakończ Patrol.',
     lastStage: 'Ten Patrol jest na ostatnim etapie. Zakończ go.',
     leaderOut: '{{player}}: Lider jest już na planszy. Najpierw go odzyskaj.',
     leaderThere: '{{zone}}: stoi tam Lider ({{player}}). Wybierz inną Strefę.',

@@ -1,0 +1,90 @@
+import { FORTIFICATION_OPTIONS, type FortificationOption } from '../../rules/fortifications';
+import { assetName, say } from '../../say';
+import { ZONES } from '../../terms';
+import type { Command, FortificationMove } from '../command';
+import { isFull, type State } from '../state';
+import { rulesFor } from '../supplies';
+import { askSpace, dinoSpots, wallSpots } from './askSpace';
+import { outlook } from './outlook';
+import type { Trail } from './trail';
+
+const MOST = 2;
+
+/** Up to two options, and where each piece goes. A Trap lies face down, so nobody is asked for its type. */
+export function askFortifications(trail: Trail, state: State, player: string): Command | null {
+  const steps: FortificationMove[] = [];
+  const fortify = (more: readonly FortificationMove[]): Command => ({
+    type: 'action',
+    player,
+    move: { action: 'fortifications', steps: [...steps, ...more] },
+  });
+  const rules = rulesFor(state);
+  while (steps.length < MOST) {
+    const number = steps.length + 1;
+    const open = FORTIFICATION_OPTIONS.filter((name) => !steps.some(({ option }) => option === name));
+    const option = trail.ask({
+      id: `fortify:${number}`,
+      title: say('session.act.fortifications', { number }),
+      help: say('session.act.fortificationsHelp'),
+      options: [
+        ...open.map((name) => ({
+          id: name,
+          icon: isTrap(name) ? 'trap' : 'wall',
+          label: say(`session.act.fortificationOption.${name}`, { resource: assetName(rules, 'mr') }),
+          ...bestOutlook(state, player, name, fortify),
+        })),
+        ...(steps.length >= rules.leastOptions
+          ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }]
+          : []),
+      ],
+    });
+    if (option === 'done') break;
+    const step = option && askPlace(trail, state, number, option, fortify);
+    if (!step) return null;
+    steps.push(step);
+  }
+  return fortify([]);
+}
+
+type Fortify = (more: readonly FortificationMove[]) => Command;
+
+function isTrap(option: FortificationOption): boolean {
+  return option === 'trap' || option === 'trap-food';
+}
+
+/** On the first space that would do. */
+function bestOutlook(state: State, player: string, option: FortificationOption, fortify: Fortify) {
+  const all = isFull(state)
+    ? ZONES.flatMap((zone) => movesIn(state, option, zone))
+    : [{ option, spot: null }];
+  const looks = all.map((move) => outlook(state, player, fortify([move]), fortify([])));
+  return looks.find(({ reason }) => reason === undefined) ?? looks.at(-1) ?? {};
+}
+
+function movesIn(state: State, option: FortificationOption, zone: (typeof ZONES)[number]) {
+  return placesIn(state, option, zone).map(({ to }) => to);
+}
+
+function placesIn(state: State, option: FortificationOption, zone: (typeof ZONES)[number]) {
+  return isTrap(option)
+    ? dinoSpots(state, zone).map(({ to, ...place }) => ({
+        ...place,
+        to: { option, spot: to.spot, space: to.space } as FortificationMove,
+      }))
+    : wallSpots(state, zone).map(({ to, ...place }) => ({
+        ...place,
+        to: { option, spot: to } as FortificationMove,
+      }));
+}
+
+function askPlace(
+  trail: Trail,
+  state: State,
+  number: number,
+  option: FortificationOption,
+  fortify: Fortify,
+): FortificationMove | null {
+  if (!isFull(state)) return { option, spot: null };
+  const places = (zone: (typeof ZONES)[number]) => placesIn(state, option, zone);
+  return askSpace(trail, state, `fortify${number}`, places, (move) => fortify([move]));
+}

@@ -1,0 +1,38 @@
+import type { ReviewLine } from '@/engine';
+import { say } from '../../say';
+import { SOLDIERS } from '../../terms';
+import type { Command } from '../command';
+import { decide } from '../decide/decide';
+import type { State } from '../state';
+import type { ByHandFigures } from './byHandFigures';
+import { reviewLines } from './reviewLines';
+
+/** The player's numbers as far as they are certain, and who is left on the card after the Threats. */
+export function patrolReview<Draft>(
+  state: State,
+  player: string,
+  command: Command,
+  byHand: ByHandFigures,
+  write: (byHand: ByHandFigures) => Draft,
+): readonly ReviewLine<Draft>[] {
+  const lines = reviewLines(state, command, byHand, write).filter(
+    (line) => line.player === player || line.change !== 0,
+  );
+  return [...lines, ...cardLines(state, player, command)];
+}
+
+function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {
+  const decision = decide(state, command, { pick: () => 0 });
+  const [event] = decision.ok ? decision.value : [];
+  const card = state.players[player]?.patrol?.soldiers;
+  const after = event?.changes.find((change) => change.what === 'patrol')?.to?.soldiers;
+  if (!card || !after) return [];
+  const why = (event.why ?? []).filter(({ rule }) => rule.key.startsWith('threat.'));
+  return SOLDIERS.filter((kind) => card[kind] > 0).map((kind) => ({
+    player,
+    label: say(kind === 'light' ? 'session.supply.patrolLight' : 'session.supply.patrolHeavy'),
+    change: after[kind] - card[kind],
+    total: after[kind],
+    why,
+  }));
+}

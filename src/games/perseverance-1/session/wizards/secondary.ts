@@ -1,0 +1,163 @@
+import type { Wizard } from '@/engine';
+import type { NetGun } from '../../rules/action';
+import { say } from '../../say';
+import { ZONES, type Row } from '../../terms';
+import type { Command, SoldierMove, Spot } from '../command';
+import { activeLeader } from '../decide/actingPlayer';
+import { isFull, type State } from '../state';
+import { askRow, askSoldiers, dinoSpots, hasRow, type DinoSpot } from './askSpace';
+import { reasonAgainst } from './choose';
+import { outlook } from './outlook';
+import { tapWizard } from './tapWizard';
+import type { Answered, Trail } from './trail';
+
+/** The Secondary Actions except Influence, which has a button of its own. */
+export const secondary: Wizard<State, Command, Answered> = tapWizard(
+  'secondary',
+  say('session.action.secondary'),
+  (trail, state, player) => {
+    const place = placing(player);
+    const defend = defending(player);
+    const somebody = (['light', 'heavy'] as const).some((type) =>
+      hasRow(state, (row, spot) => place([{ type, row, spot }])),
+    );
+    const chosen = trail.ask({
+      id: 'action',
+      title: say('session.act.secondary'),
+      help: say('session.act.secondaryHelp'),
+      options: [
+        {
+          id: 'soldiers',
+          icon: 'light',
+          label: say('session.act.placeSoldiers'),
+          ...(!somebody && { reason: say('refusal.noSoldierOnBoard') }),
+        },
+        {
+          id: 'defense',
+          icon: 'leader',
+          label: say('session.act.leaderDefense'),
+          ...(!hasRow(state, (row, spot) => defend(row, spot)) &&
+            reasonAgainst(state, defend('top', { zone: 'sustenance', column: 0 }))),
+        },
+        {
+          id: 'community',
+          icon: 'leader',
+          label: say('session.act.leaderCommunity'),
+          note: say('session.act.leaderCommunityNote'),
+          ...reasonEverywhere(state, player),
+        },
+        {
+          id: 'home',
+          icon: 'undo',
+          label: say('session.act.leaderHome'),
+          ...reasonAgainst(state, { type: 'leaderHome', player }),
+        },
+      ],
+    });
+    switch (chosen) {
+      case null:
+        return null;
+      case 'soldiers': {
+        const soldiers = askSoldiers(trail, state, player, 'place', 2, place);
+        return soldiers && place(soldiers);
+      }
+      case 'defense':
+        return askDefense(trail, state, player);
+      case 'community':
+        return askCommunity(trail, state, player);
+      case 'home':
+        return { type: 'leaderHome', player };
+    }
+  },
+);
+
+function placing(player: string) {
+  return (place: readonly SoldierMove[]): Command => ({
+    type: 'action',
+    player,
+    move: { action: 'place-soldiers', place },
+  });
+}
+
+function defending(player: string) {
+  return (
+    row: Row,
+    spot: Spot | null,
+    netGun: NetGun | null = null,
+    under: DinoSpot | null = null,
+  ): Command => ({
+    type: 'action',
+    player,
+    move: {
+      action: 'leader-defense',
+      row,
+      spot,
+      netGun,
+      // Face down: whoever owns the Trap knows its type.
+      trap: under && { column: under.spot.column, space: under.space, type: null },
+    },
+  });
+}
+
+function askDefense(trail: Trail, state: State, player: string): Command | null {
+  const defend = defending(player);
+  const place = askRow(trail, state, player, 'leader', (row, spot) => defend(row, spot));
+  if (!place) return null;
+  const { row, spot } = place;
+  if (activeLeader(state, player) !== 'phoenix') return defend(row, spot);
+  const under = spot
+    ? dinoSpots(state, spot.zone).filter(
+        ({ to }) => reasonAgainst(state, defend(row, spot, 'trap', to)).reason === undefined,
+      )
+    : [];
+  const netGun = trail.ask({
+    id: 'netGun',
+    title: say('session.act.netGun'),
+    help: say('session.act.netGunHelp'),
+    options: [
+      ...(['valor', 'safeguard'] as const).map((point) => ({
+        id: point,
+        icon: point,
+        label: say(`asset.${point}`),
+        ...outlook(state, player, defend(row, spot, point), defend(row, spot)),
+      })),
+      {
+        id: 'trap',
+        icon: 'trap',
+        label: say('session.act.netGunTrap'),
+        ...(isFull(state) && under.length === 0 && { reason: say('session.act.noSpace') }),
+      },
+      { id: 'none', icon: 'close', label: say('session.act.netGunNone') },
+    ],
+  });
+  if (netGun === null) return null;
+  if (netGun !== 'trap' || !isFull(state)) return defend(row, spot, netGun === 'none' ? null : netGun);
+  const dino = trail.ask({
+    id: 'under',
+    title: say('session.act.underDino'),
+    help: say('session.act.underDinoHelp'),
+    options: under.map(({ id, label }) => ({ id, label })),
+  });
+  const chosen = under.find(({ id }) => id === dino);
+  return chosen ? defend(row, spot, netGun, chosen.to) : null;
+}
+
+/** A Leader who is out, or Leaders in every Zone. */
+function reasonEverywhere(state: State, player: string) {
+  const reasons = ZONES.map((zone) => reasonAgainst(state, { type: 'leaderToCommunity', player, zone }));
+  return reasons.find(({ reason }) => reason === undefined) ?? reasons[0] ?? {};
+}
+
+function askCommunity(trail: Trail, state: State, player: string): Command | null {
+  const zone = trail.ask({
+    id: 'zone:community',
+    title: say('session.act.zone'),
+    help: say('session.act.zoneHelp'),
+    options: ZONES.map((name) => ({
+      id: name,
+      label: say(`zone.${name}`),
+      ...reasonAgainst(state, { type: 'leaderToCommunity', player, zone: name }),
+    })),
+  });
+  return zone && { type: 'leaderToCommunity', player, zone };
+}

@@ -1,0 +1,122 @@
+import type { Phrase } from '@/engine';
+import { SETTLEMENT_SPACES } from '../../pieces';
+import { bonusOfSpace } from '../../rules/settle';
+import { amount, assetName, say } from '../../say';
+import { PRODUCTION, ZONES, type Zone } from '../../terms';
+import type { Command, SoldierMove } from '../command';
+import { counterName } from '../counterName';
+import { isFull, type State } from '../state';
+import { rulesFor, settlementSpaces } from '../supplies';
+import { askSoldiers, askSpace, type Space } from './askSpace';
+import { reasonAgainst } from './choose';
+import type { Trail } from './trail';
+
+interface Placement {
+  readonly zone: Zone;
+  readonly space: number;
+}
+
+/** One Settlement anywhere with its bonus, or a second one in another Zone. */
+export function askSettle(trail: Trail, state: State, player: string): Command | null {
+  const settle = (placements: readonly Placement[], place: readonly SoldierMove[] = []): Command => ({
+    type: 'action',
+    player,
+    move: { action: 'settle', placements, place },
+  });
+  const anywhere = ZONES.flatMap((zone) => spacesOf(state, zone).map(({ to }) => to));
+  const two = (first: Placement) => (zone: Zone) => settle([first, { zone, space: lowest(state, zone) }]);
+  const count = trail.ask({
+    id: 'settlements',
+    title: say('session.act.settle'),
+    help: say('session.act.settleHelp'),
+    options: [
+      {
+        id: 'one',
+        label: say('session.act.settleOne'),
+        ...reasonForAll(anywhere.map((first) => reasonAgainst(state, settle([first])))),
+      },
+      {
+        id: 'two',
+        label: say('session.act.settleTwo', { resource: assetName(rulesFor(state), 'mr') }),
+        ...reasonForAll(
+          anywhere.flatMap((first) =>
+            ZONES.filter((zone) => zone !== first.zone).map((zone) => reasonAgainst(state, two(first)(zone))),
+          ),
+        ),
+      },
+    ],
+  });
+  if (count === null) return null;
+  const spaces = (zone: Zone) => spacesOf(state, zone);
+  const first = askSpace(trail, state, 'settle', spaces, (to) => settle([to]));
+  if (first === null) return null;
+  const placements = count === 'one' ? [first] : askSecond(trail, state, first, two(first));
+  if (placements === null) return null;
+  if (bonusOfSpace(first).kind !== 'place-soldiers') return settle(placements);
+  const attempt = (soldiers: readonly SoldierMove[]) => settle(placements, soldiers);
+  const soldiers = askSoldiers(trail, state, player, 'bonus', 3, attempt, 0);
+  return soldiers && attempt(soldiers);
+}
+
+/** A price or a supply that stops every space stops the choice; the last one says why. */
+function reasonForAll(reasons: readonly { readonly reason?: Phrase }[]): { readonly reason?: Phrase } {
+  if (reasons.some(({ reason }) => reason === undefined)) return {};
+  return { reason: reasons.at(-1)?.reason ?? say('session.act.noSpace') };
+}
+
+function askSecond(
+  trail: Trail,
+  state: State,
+  first: Placement,
+  attempt: (zone: Zone) => Command,
+): readonly Placement[] | null {
+  const zone = trail.ask({
+    id: 'second',
+    title: say('session.act.secondZone'),
+    help: say('session.act.secondZoneHelp'),
+    options: ZONES.map((name) => ({
+      id: name,
+      label: say(`zone.${name}`),
+      ...(isFull(state) && { note: say('session.act.lowest', { space: lowest(state, name) }) }),
+      ...reasonAgainst(state, attempt(name)),
+    })),
+  });
+  return zone && [first, { zone, space: lowest(state, zone) }];
+}
+
+/** In Essentials nobody follows the spaces: the lowest one stands for whichever it is. */
+function lowest(state: State, zone: Zone): number {
+  return isFull(state) ? state.zones[zone].settlements.indexOf(null) + 1 : 1;
+}
+
+function spacesOf(state: State, zone: Zone): readonly Space<Placement>[] {
+  const open = isFull(state) ? settlementSpaces(state, zone) : SETTLEMENT_SPACES.dangerous;
+  return Array.from({ length: open }, (_, i) => ({
+    id: String(i + 1),
+    label: say('session.act.settlementSpace', { space: i + 1 }),
+    note: bonusNote(state, { zone, space: i + 1 }),
+    to: { zone, space: i + 1 },
+  }));
+}
+
+function bonusNote(state: State, placement: Placement): Phrase {
+  const { kind, amount: printed } = bonusOfSpace(placement);
+  switch (kind) {
+    case 'votes':
+    case 'safeguard':
+      return amount(kind, printed);
+    case 'production':
+      return say('session.event.gain', {
+        what: counterName(rulesFor(state), PRODUCTION[placement.zone]),
+        by: `+${printed}`,
+      });
+    case 'influence':
+      return say('session.act.bonus.influence', {
+        officer: say(`officer.${state.config.officers[placement.zone]}`),
+      });
+    case 'none':
+    case 'retrieve-leader':
+    case 'place-soldiers':
+      return say(`session.act.bonus.${kind}`);
+  }
+}

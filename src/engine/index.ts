@@ -3,6 +3,7 @@ export * from './decider';
 export * from './entry';
 export * from './explanation';
 export * from './game';
+export * from './ledger';
 export * from './log';
 export * from './majority';
 export * from './phrase';

@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation';
+import { read, type At } from './reader';
 import type { Refusal } from './refusal';
 import type { Result } from './result';
 
@@ -10,6 +11,18 @@ export interface Outcome<T extends object = object> {
 
 /** A procedure as the headless command calls it: unknown JSON in, an outcome or a refusal with a path out. */
 export type Procedure = (input: unknown) => Result<Outcome, Refusal>;
+
+/** A typed procedure behind a reader of unknown JSON; `reading` says which fault of several is named. */
+export function procedure<Input, Figures extends object>(
+  reader: (at: At) => Input,
+  resolve: (input: Input) => Result<Outcome<Figures>, Refusal>,
+  reading: (raw: unknown, reader: (at: At) => Input) => Result<Input, Refusal> = read,
+): Procedure {
+  return (raw) => {
+    const input = reading(raw, reader);
+    return input.ok ? resolve(input.value) : input;
+  };
+}
 
 /** The half of a game that needs no screen. */
 export interface RulesHalf {

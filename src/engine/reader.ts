@@ -9,6 +9,8 @@ import { err, ok, type Result } from './result';
 export interface At {
   readonly value: unknown;
   readonly path: string;
+  /** Where values out of range are noted, if what is not of the form is to be found first. */
+  readonly waiting?: Refusal[] | undefined;
 }
 
 /** Carries a refusal out of nested readers; it never leaves `read`. */
@@ -27,8 +29,41 @@ export function read<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal>
   }
 }
 
+/**
+ * Reads for contracts that rank their codes: whatever is not of the form comes before whatever is out of range,
+ * wherever in the input the two stand.
+ */
+export function readFormFirst<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
+  const waiting: Refusal[] = [];
+  const result = read(raw, (at) => reader({ ...at, waiting }));
+  const [first] = waiting;
+  return result.ok && first ? err(first) : result;
+}
+
+/**
+ * A fault of form that only several fields together have, such as a choice that the rules need and nobody made. It
+ * stands only on sound ground: a field of `grounds` that is out of range says nothing about the choice.
+ */
+export function refuseForm(at: At, grounds: readonly string[], fault: Refusal | null): void {
+  const unsound = grounds.some((key) => isOutOfRange(field(at, key)));
+  if (fault && !unsound) throw new Fault(fault);
+}
+
 export function fail(path: string, code: string, message: Phrase): never {
   throw new Fault(refusal(code, message, path));
+}
+
+/** A value of the right form outside its limits. */
+function failRange(at: At, message: Phrase): void {
+  if (!at.waiting) fail(at.path, 'out-of-range', message);
+  at.waiting.push(refusal('out-of-range', message, at.path));
+}
+
+function isOutOfRange({ path, waiting = [] }: At): boolean {
+  return waiting.some(
+    (fault) =>
+      fault.path === path || fault.path?.startsWith(`${path}.`) || fault.path?.startsWith(`${path}[`),
+  );
 }
 
 export function isAbsent(at: At): boolean {
@@ -39,11 +74,16 @@ export function field(at: At, key: string): At {
   const fields = record(at);
   // Own keys only: an input without `constructor` must not find the one every object inherits.
   const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  return { value, path: at.path === '' ? key : `${at.path}.${key}` };
+  return { value, path: at.path === '' ? key : `${at.path}.${key}`, waiting: at.waiting };
 }
 
 export function optional<T, D>(at: At, reader: (at: At) => T, absent: D): T | D {
   return isAbsent(at) ? absent : reader(at);
+}
+
+/** An optional field where only leaving it out means absent: `null` is read, and refused as any wrong type. */
+export function given<T, D>(at: At, reader: (at: At) => T, absent: D): T | D {
+  return at.value === undefined ? absent : reader(at);
 }
 
 export function record(at: At): Readonly<Record<string, unknown>> {
@@ -72,13 +112,12 @@ export function items(at: At, { min = 0, max = Number.POSITIVE_INFINITY }: ListL
   present(at);
   if (!Array.isArray(at.value)) fail(at.path, 'invalid-input', phrase('input.list'));
   const values: readonly unknown[] = at.value;
-  if (values.length < min)
-    fail(at.path, 'out-of-range', phrase('input.tooFewItems', { min, count: values.length }));
-  if (values.length > max)
-    fail(at.path, 'out-of-range', phrase('input.tooManyItems', { max, count: values.length }));
+  if (values.length < min) failRange(at, phrase('input.tooFewItems', { min, count: values.length }));
+  if (values.length > max) failRange(at, phrase('input.tooManyItems', { max, count: values.length }));
   const positions: At[] = [];
   // Not `map`: it would leave the holes of a sparse array unread.
-  for (let i = 0; i < values.length; i++) positions.push({ value: values[i], path: `${at.path}[${i}]` });
+  for (let i = 0; i < values.length; i++)
+    positions.push({ value: values[i], path: `${at.path}[${i}]`, waiting: at.waiting });
   return positions;
 }
 
@@ -90,8 +129,8 @@ export function whole(
   present(at);
   if (typeof at.value !== 'number' || !Number.isInteger(at.value))
     fail(at.path, 'invalid-input', phrase('input.whole'));
-  if (at.value < min) fail(at.path, 'out-of-range', phrase('input.tooSmall', { min, value: at.value }));
-  if (at.value > max) fail(at.path, 'out-of-range', phrase('input.tooBig', { max, value: at.value }));
+  if (at.value < min) failRange(at, phrase('input.tooSmall', { min, value: at.value }));
+  if (at.value > max) failRange(at, phrase('input.tooBig', { max, value: at.value }));
   // −0 would come back as 0 from storage and then not be equal to itself.
   return at.value === 0 ? 0 : at.value;
 }

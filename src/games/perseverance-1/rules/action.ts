@@ -1,5 +1,4 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import type { Deltas } from '../../perseverance/ledger';
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
 import { amount } from '../say';
 import type { Edition, Row } from '../terms';
 import { fortifications, type FortificationOption } from './fortifications';

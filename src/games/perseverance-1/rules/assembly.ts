@@ -1,7 +1,15 @@
-import { err, ok, type Outcome, type Prize, type Refusal, type Result, type Standing } from '@/engine';
+import {
+  err,
+  ok,
+  type Deltas,
+  type Outcome,
+  type Prize,
+  type Refusal,
+  type Result,
+  type Standing,
+} from '@/engine';
 import { contestZone, populationOf, type Contest } from '../../perseverance/contestZone';
 import { DISSENTERS } from '../../perseverance/dissenters';
-import type { Deltas } from '../../perseverance/ledger';
 import { rankVotes } from '../../perseverance/rankVotes';
 import { rulesOf } from '../editions';
 import { playerCount } from '../pieces';

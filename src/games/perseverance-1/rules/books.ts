@@ -1,5 +1,4 @@
-import type { Delta, ExplainStep, Prize, Say } from '@/engine';
-import { openLedger, type Ledger } from '../../perseverance/ledger';
+import { openLedger, type Delta, type ExplainStep, type Ledger, type Prize, type Say } from '@/engine';
 import { rulesOf, type Chapter, type EditionRules } from '../editions';
 import { assetName, nameOf, say, type Key } from '../say';
 import type { Asset, Edition } from '../terms';

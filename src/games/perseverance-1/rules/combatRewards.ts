@@ -1,5 +1,4 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import type { Deltas } from '../../perseverance/ledger';
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
 import { TRACKS } from '../pieces';
 import { amount, counted, nameOf, say } from '../say';
 import type { BreachTokenRule, Edition, RewardId, Zone } from '../terms';

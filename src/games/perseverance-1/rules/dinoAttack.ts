@@ -1,5 +1,4 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import type { Deltas } from '../../perseverance/ledger';
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
 import { PIECES, TRACKS } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
 import type { BreachTokenRule, Dino, Edition, RewardId, Zone } from '../terms';

@@ -1,5 +1,4 @@
-import { err, ok, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
-import type { Deltas } from '../../perseverance/ledger';
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
 import { rankFinal } from '../../perseverance/rankFinal';
 import { rulesOf } from '../editions';
 import { PIECES, playerCount, TRACKS } from '../pieces';

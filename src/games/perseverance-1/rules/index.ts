@@ -1,12 +1,4 @@
-import {
-  read,
-  type At,
-  type Outcome,
-  type Procedure,
-  type Refusal,
-  type Result,
-  type RulesHalf,
-} from '@/engine';
+import { procedure, type RulesHalf } from '@/engine';
 import { action } from './action';
 import { assembly } from './assembly';
 import { combatRewards } from './combatRewards';
@@ -46,13 +38,3 @@ export const rules: RulesHalf = {
     action: procedure(readAction, action),
   },
 };
-
-function procedure<Input, Figures extends object>(
-  reader: (at: At) => Input,
-  resolve: (input: Input) => Result<Outcome<Figures>, Refusal>,
-): Procedure {
-  return (raw) => {
-    const input = read(raw, reader);
-    return input.ok ? resolve(input.value) : input;
-  };
-}

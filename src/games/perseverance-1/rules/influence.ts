@@ -1,6 +1,5 @@
-import { err, ok, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
-import type { Deltas } from '../../perseverance/ledger';
 import { countCubes, placeCubes } from '../../perseverance/placeCubes';
 import { playerCount, TRACKS } from '../pieces';
 import { amount, assetName, nameOf, namesOf, say } from '../say';

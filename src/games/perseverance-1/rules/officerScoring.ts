@@ -1,5 +1,13 @@
-import { err, ok, type Outcome, type Phrase, type Refusal, type Result, type Standing } from '@/engine';
-import type { Deltas } from '../../perseverance/ledger';
+import {
+  err,
+  ok,
+  type Deltas,
+  type Outcome,
+  type Phrase,
+  type Refusal,
+  type Result,
+  type Standing,
+} from '@/engine';
 import { scoreOfficer, stewardSets, type OfficerScore } from '../../perseverance/scoreOfficer';
 import { PIECES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';

@@ -1,5 +1,4 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import type { Deltas } from '../../perseverance/ledger';
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
 import { rulesOf } from '../editions';
 import { TRACKS } from '../pieces';
 import { amount, assetName, nameOf } from '../say';

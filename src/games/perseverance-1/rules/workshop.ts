@@ -1,5 +1,4 @@
-import type { Delta, Refusal } from '@/engine';
-import type { Deltas } from '../../perseverance/ledger';
+import type { Delta, Deltas, Refusal } from '@/engine';
 import { SOLDIER_ASSET, TRACKS } from '../pieces';
 import { assetName, nameOf, type Key } from '../say';
 import type { Asset, Edition, Leader, Row, Soldier } from '../terms';

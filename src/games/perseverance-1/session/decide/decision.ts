@@ -1,5 +1,4 @@
-import { ok, type Refusal, type Result } from '@/engine';
-import type { Deltas } from '../../../perseverance/ledger';
+import { ok, type Deltas, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { ASSETS, type Asset } from '../../terms';
 import { applyChange, type Change } from '../change';

@@ -1,5 +1,4 @@
-import { phrase } from '@/engine';
-import { openLedger } from '@/games/perseverance/ledger';
+import { openLedger, phrase } from '@/engine';
 
 const open = () => openLedger(({ owner, asset, lost }) => ({ rule: phrase('bite', { owner, asset, lost }) }));
 const rule = phrase('rule');

@@ -1,4 +1,6 @@
-import { moveOnTrack, sumDeltas, type Delta, type ExplainStep, type Phrase, type Track } from '@/engine';
+import { sumDeltas, type Delta, type ExplainStep } from './explanation';
+import type { Phrase } from './phrase';
+import { moveOnTrack, type Track } from './track';
 
 export type Deltas = ReturnType<typeof sumDeltas>;
 

@@ -1,0 +1,133 @@
+import { checksumOf } from './checksum';
+import { columnsOf, type Values } from './format';
+import type { StoredGame } from './gathering';
+import { judgeGame, type OurGame, type Reads } from './judgeGame';
+import type { Pen } from './pen';
+
+export interface GameMark {
+  readonly id: string;
+  readonly title: string;
+  readonly gameId: string;
+}
+
+export interface GameConflict extends GameMark {
+  /** So many entries are the same in both. */
+  readonly common: number;
+  readonly ours: OurGame;
+  readonly theirs: OurGame;
+}
+
+export interface GamesReport {
+  readonly games: {
+    readonly new: number;
+    readonly same: number;
+    /** Ours goes further than the file: it stays as it is. */
+    readonly behind: number;
+    /** Of all these, so many lie in the bin here and stay there. */
+    readonly inBin: number;
+    /** Conflicts that were (or would be) added as games of their own. */
+    readonly copied: number;
+  };
+  readonly updated: readonly (GameMark & { readonly entries: number })[];
+  readonly conflicts: readonly GameConflict[];
+}
+
+export interface GameMerge {
+  take(game: StoredGame): Promise<void>;
+  report(): GamesReport;
+}
+
+export function createGameMerge(sql: Reads, pen: Pen, conflicts: 'keep-ours' | 'keep-both'): GameMerge {
+  const games = { new: 0, same: 0, behind: 0, inBin: 0, copied: 0 };
+  const updated: (GameMark & { entries: number })[] = [];
+  const found: GameConflict[] = [];
+
+  async function take(game: StoredGame): Promise<void> {
+    const verdict = await judgeGame(sql, game);
+    switch (verdict.kind) {
+      case 'new':
+        games.new += 1;
+        return insertGame(pen, await settled(sql, game));
+      case 'same':
+      case 'behind':
+        games[verdict.kind] += 1;
+        if (await isInBin(sql, game)) games.inBin += 1;
+        return;
+      case 'ahead': {
+        const entries = game.entries.slice(verdict.from);
+        updated.push({ ...markOf(game), entries: entries.length });
+        return continueGame(pen, (await settled(sql, game)).session, entries);
+      }
+      case 'conflict':
+        found.push({ ...markOf(game), common: verdict.common, ours: verdict.ours, theirs: about(game) });
+        if (conflicts === 'keep-both') await addCopy(game);
+    }
+  }
+
+  /** Its id follows from what it holds: the same history is not copied twice. */
+  async function addCopy(game: StoredGame): Promise<void> {
+    const copy = copyOf(game);
+    if ((await judgeGame(sql, copy)).kind !== 'new') return;
+    games.copied += 1;
+    await insertGame(pen, await settled(sql, copy));
+  }
+
+  return { take, report: () => ({ games: { ...games }, updated, conflicts: found }) };
+}
+
+export async function insertGame(pen: Pen, { session, entries }: StoredGame): Promise<void> {
+  await pen.insert('session', [session]);
+  await pen.insert('entry', entries);
+  // An entry renews its game as it is written; here the game is as new as it was.
+  await pen.run('UPDATE session SET updated_at = ? WHERE id = ?', [
+    session['updated_at'] ?? null,
+    session['id'] ?? null,
+  ]);
+}
+
+async function continueGame(pen: Pen, session: Values, entries: readonly Values[]): Promise<void> {
+  await pen.insert('entry', entries);
+  const names = columnsOf('session')
+    .map(([name]) => name)
+    .filter((name) => name !== 'id');
+  await pen.run(`UPDATE session SET ${names.map((name) => `${name} = ?`).join()} WHERE id = ?`, [
+    ...names.map((name) => session[name] ?? null),
+    session['id'] ?? null,
+  ]);
+  // Without new entries (a result that was edited) nothing else says that the record is out of date.
+  await pen.run('UPDATE record SET version = 0 WHERE session_id = ?', [session['id'] ?? null]);
+}
+
+/** A game handed over comes without the group it belonged to at home. */
+async function settled(sql: Reads, game: StoredGame): Promise<StoredGame> {
+  const group = game.session['group_id'] ?? null;
+  if (group === null) return game;
+  if ((await sql.get('SELECT 1 FROM player_group WHERE id = ?', [group])) !== null) return game;
+  return { ...game, session: { ...game.session, group_id: null } };
+}
+
+async function isInBin(sql: Reads, { session }: StoredGame): Promise<boolean> {
+  const row = await sql.get('SELECT 1 FROM session WHERE id = ? AND deleted_at IS NOT NULL', [
+    session['id'] ?? null,
+  ]);
+  return row !== null && session['deleted_at'] === null;
+}
+
+function copyOf({ session, entries }: StoredGame): StoredGame {
+  const history = JSON.stringify([
+    session['id'],
+    session['config'],
+    entries.map(({ seq, body }) => [seq, body]),
+  ]);
+  const hash = checksumOf(new TextEncoder().encode(history));
+  const id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+  return { session: { ...session, id }, entries: entries.map((entry) => ({ ...entry, session_id: id })) };
+}
+
+function markOf({ session }: StoredGame): GameMark {
+  return { id: String(session['id']), title: String(session['title']), gameId: String(session['game_id']) };
+}
+
+function about({ session, entries }: StoredGame): OurGame {
+  return { entries: entries.length, updatedAt: Number(session['updated_at']) };
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { resolve } from '@/cli/resolve';
 import { games } from '@/games';
@@ -11,12 +11,13 @@ interface Case {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-const cases = JSON.parse(
-  readFileSync(path.join(__dirname, '../golden/perseverance-1.json'), 'utf8'),
-) as readonly Case[];
+const GOLDEN = path.join(__dirname, '../golden');
+const cases = readdirSync(GOLDEN).flatMap(
+  (file) => JSON.parse(readFileSync(path.join(GOLDEN, file), 'utf8')) as readonly Case[],
+);
 
 /** The public cases through the whole command, as a stranger would check them. */
-describe.each(cases.map((one) => [`${one.name} (${one.procedure})`, one] as const))(
+describe.each(cases.map((one) => [`${one.name} (${one.game} ${one.procedure})`, one] as const))(
   'golden case: %s',
   (_name, { game, procedure, input, expect: expected }) => {
     test('is answered as published, and says why in words', async () => {

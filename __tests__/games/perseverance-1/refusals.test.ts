@@ -1,18 +1,9 @@
 import cases from '../../golden/perseverance-1.json';
+import { set, type Json } from '../support/rulesUnderTest';
 import { refusalOf, resolve } from './resolve';
 
 /** One fault at a time in a legal input, and what is said about it. */
 type Fault = readonly [what: string, spoil: (input: Json) => void, code: string, path: string];
-type Json = Record<string, unknown>;
-
-/** Puts a value anywhere into the input. */
-const set = (path: string, value: unknown) => (input: Json) => {
-  const steps = path.split(/[.[\]]+/).filter(Boolean);
-  const last = steps.pop() as string;
-  let holder = input;
-  for (const step of steps) holder = holder[step] as Json;
-  holder[last] = value;
-};
 
 const FORM: Record<string, readonly [golden: string, faults: readonly Fault[]]> = {
   setup: [

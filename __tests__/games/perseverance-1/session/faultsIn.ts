@@ -1,6 +1,6 @@
 import type { Phrase, StringTree } from '@/engine';
 import { en } from '@/games/perseverance-1/strings/en';
-import { leaves, unfold } from '../words';
+import { leaves, unfold } from '../../support/words';
 
 const texts = new Map<string, string[]>();
 for (const [key, text] of leaves(en as StringTree)) {

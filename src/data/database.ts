@@ -3,14 +3,18 @@ import type { SqlDriver } from './driver';
 import { createGroups, type Groups } from './groups';
 import { createLog, type SessionLog } from './log';
 import { createPlayers, type Players } from './players';
+import { createResults, type Results } from './results';
 import { createSessions, type Sessions } from './sessions';
 import { createSettings, type Settings } from './settings';
 import { createSnapshots, type Snapshots } from './snapshots';
+import { createStatistics, type Statistics } from './statistics/statistics';
 
 /** All that the app asks of its storage. */
 export interface Database {
   readonly sql: SqlDriver;
   readonly sessions: Sessions;
+  readonly results: Results;
+  readonly statistics: Statistics;
   readonly log: SessionLog;
   readonly snapshots: Snapshots;
   readonly drafts: Drafts;
@@ -25,6 +29,8 @@ export function createDatabase(sql: SqlDriver, close: () => Promise<void> = () =
   return {
     sql,
     sessions: createSessions(sql),
+    results: createResults(sql),
+    statistics: createStatistics(sql),
     log: createLog(sql),
     snapshots: createSnapshots(sql),
     drafts: createDrafts(sql),

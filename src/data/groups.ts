@@ -1,7 +1,22 @@
-import { err, field, list, ok, phrase, refusal, text, type At, type Refusal, type Result } from '@/engine';
+import {
+  err,
+  field,
+  list,
+  ok,
+  optional,
+  phrase,
+  refusal,
+  text,
+  whole,
+  type At,
+  type Refusal,
+  type Result,
+} from '@/engine';
 import { json, readRows, type Rows } from './badRow';
 import type { SqlDriver } from './driver';
+import { readPlayer, type Player } from './players';
 import { nameKey, readName } from './readName';
+import { assignGroups } from './writeRecord';
 
 /** People who often play together, in the order of their seats. */
 export interface Group {
@@ -11,10 +26,19 @@ export interface Group {
   readonly members: readonly string[];
 }
 
+export interface ListedGroup extends Group {
+  /** Games that are finished or running, the bin left out. */
+  readonly games: number;
+  readonly lastPlayedAt: number | null;
+}
+
 export interface Groups {
   /** New, or in place of the one with this id. */
   put(group: Group): Promise<Result<Group, Refusal>>;
-  list(): Promise<Rows<Group>>;
+  /** Who played last comes first, then by name. */
+  list(): Promise<Rows<ListedGroup>>;
+  /** Who sits down when the group does, in order: its members who are still in the roster, not archived. */
+  seats(id: string): Promise<Rows<Player>>;
   remove(id: string): Promise<void>;
 }
 
@@ -40,6 +64,8 @@ export function createGroups(sql: SqlDriver): Groups {
             [id, position, member],
           );
         }
+        // Evenings of these people that belong to no group yet are this group's.
+        await assignGroups(tx, null);
         return ok({ id, name: name.value, members: [...new Set(members)] });
       });
     },
@@ -48,27 +74,43 @@ export function createGroups(sql: SqlDriver): Groups {
       readRows(
         'player_group',
         await sql.all(
-          `SELECT id, name, (
+          `SELECT player_group.id, name, (
              SELECT json_group_array(player_id) FROM
              (SELECT player_id FROM group_member WHERE group_id = player_group.id ORDER BY position)
-           ) AS members
-           FROM player_group ORDER BY name_key, id`,
+           ) AS members, count(session.id) AS games, max(session.updated_at) AS last_played_at
+           FROM player_group LEFT JOIN session
+           ON session.group_id = player_group.id AND session.deleted_at IS NULL
+           GROUP BY player_group.id ORDER BY coalesce(last_played_at, 0) DESC, name_key, player_group.id`,
         ),
         readGroup,
       ),
 
+    seats: async (id) =>
+      readRows(
+        'player',
+        await sql.all(
+          `SELECT player.* FROM group_member JOIN player ON player.id = group_member.player_id
+           WHERE group_id = ? AND archived_at IS NULL ORDER BY position`,
+          [id],
+        ),
+        readPlayer,
+      ),
+
     remove: (id) =>
       sql.tx(async (tx) => {
+        await tx.run('UPDATE session SET group_id = NULL WHERE group_id = ?', [id]);
         await tx.run('DELETE FROM group_member WHERE group_id = ?', [id]);
         await tx.run('DELETE FROM player_group WHERE id = ?', [id]);
       }),
   };
 }
 
-function readGroup(at: At): Group {
+function readGroup(at: At): ListedGroup {
   return {
     id: text(field(at, 'id')),
     name: text(field(at, 'name')),
     members: list({ value: json(field(at, 'members')), path: 'members' }, text),
+    games: whole(field(at, 'games')),
+    lastPlayedAt: optional(field(at, 'last_played_at'), whole, null),
   };
 }

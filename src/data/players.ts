@@ -1,5 +1,6 @@
 import {
   COLOURS,
+  entries,
   err,
   field,
   ok,
@@ -14,9 +15,11 @@ import {
   type Refusal,
   type Result,
 } from '@/engine';
-import { findRow, readRows, type Found, type Rows } from './badRow';
+import { findRow, json, readRows, type Found, type Rows } from './badRow';
 import type { SqlDriver, SqlStatements } from './driver';
+import { mergePlayers, unmergePlayer } from './mergePlayers';
 import { nameKey, readName } from './readName';
+import { resolvePlayer } from './resolvePlayer';
 
 /** Somebody of the roster. */
 export interface Player {
@@ -26,6 +29,8 @@ export interface Player {
   readonly createdAt: number;
   readonly lastPlayedAt: number | null;
   readonly archivedAt: number | null;
+  /** What they like to play, such as a leader, by game. */
+  readonly preferred: Readonly<Record<string, string>>;
 }
 
 export interface Players {
@@ -35,14 +40,24 @@ export interface Players {
     readonly colour: Colour;
     readonly at: number;
   }): Promise<Result<Player, Refusal>>;
+  /** Somebody who was merged into another is that other. */
   get(id: string): Promise<Found<Player>>;
   /** Who played last comes first, then by name; the archived are left out unless asked for. */
   list(options?: { readonly archived?: boolean }): Promise<Rows<Player>>;
   rename(id: string, name: string): Promise<Result<Player, Refusal>>;
   recolour(id: string, colour: Colour): Promise<Result<Player, Refusal>>;
+  /** What they get in a new game of this kind, if it is free; null for nothing in particular. */
+  prefer(id: string, gameId: string, role: string | null): Promise<Result<Player, Refusal>>;
   /** Archived players keep their past games and free their name. */
   archive(id: string, at: number): Promise<Result<Player, Refusal>>;
   restore(id: string): Promise<Result<Player, Refusal>>;
+  /**
+   * Two entries of one person become one: games, results and groups of `from` are those of `into`. Old games keep the
+   * names they were played under. Refused when both sat in one game, which makes them two people.
+   */
+  merge(from: string, into: string, at: number): Promise<Result<Player, Refusal>>;
+  /** Takes a merge back: `from` is in the roster again, with the games it brought. Its groups stay with the other. */
+  unmerge(from: string): Promise<Result<Player, Refusal>>;
   /** They sat down to a game. */
   played(ids: readonly string[], at: number): Promise<void>;
 }
@@ -61,16 +76,24 @@ export function createPlayers(sql: SqlDriver): Players {
         [id, name.value, nameKey(name.value), colour, at],
       );
       if (changes === 0) return taken(name.value);
-      return ok({ id, name: name.value, colour, createdAt: at, lastPlayedAt: null, archivedAt: null });
+      return ok({
+        id,
+        name: name.value,
+        colour,
+        createdAt: at,
+        lastPlayedAt: null,
+        archivedAt: null,
+        preferred: {},
+      });
     },
 
-    get: (id) => find(sql, id),
+    get: async (id) => find(sql, (await resolvePlayer(sql, id)) ?? id),
 
     list: async ({ archived = false } = {}) =>
       readRows(
         'player',
         await sql.all(
-          `SELECT * FROM player WHERE archived_at IS ${archived ? 'NOT NULL' : 'NULL'}
+          `SELECT * FROM player WHERE archived_at IS ${archived ? 'NOT NULL' : 'NULL'} AND merged_into IS NULL
            ORDER BY coalesce(last_played_at, 0) DESC, name_key, id`,
         ),
         readPlayer,
@@ -93,6 +116,31 @@ export function createPlayers(sql: SqlDriver): Players {
       sql.tx(async (tx) => {
         await tx.run('UPDATE player SET colour = ? WHERE id = ?', [colour, id]);
         return changed(tx, id);
+      }),
+
+    prefer: (id, gameId, role) =>
+      sql.tx(async (tx) => {
+        const player = await find(tx, id);
+        if (player.kind !== 'ok') return missing;
+        const others = Object.entries(player.value.preferred).filter(([game]) => game !== gameId);
+        const preferred = Object.fromEntries(role === null ? others : [...others, [gameId, role]]);
+        await tx.run('UPDATE player SET preferred = ? WHERE id = ?', [JSON.stringify(preferred), id]);
+        return changed(tx, id);
+      }),
+
+    merge: (from, into, at) =>
+      sql.tx(async (tx) => {
+        const refused = await mergePlayers(tx, from, into, at);
+        return refused.ok ? changed(tx, into) : refused;
+      }),
+
+    unmerge: (from) =>
+      sql.tx(async (tx) => {
+        const player = await find(tx, from);
+        if (player.kind !== 'ok') return missing;
+        if (await isTaken(tx, from, nameKey(player.value.name))) return taken(player.value.name);
+        await unmergePlayer(tx, from);
+        return changed(tx, from);
       }),
 
     archive: (id, at) =>
@@ -135,7 +183,7 @@ async function changed(sql: SqlStatements, id: string): Promise<Result<Player, R
   return player.kind === 'bad' ? err(player.bad.reason) : missing;
 }
 
-function readPlayer(at: At): Player {
+export function readPlayer(at: At): Player {
   return {
     id: text(field(at, 'id')),
     name: text(field(at, 'name')),
@@ -143,5 +191,11 @@ function readPlayer(at: At): Player {
     createdAt: whole(field(at, 'created_at')),
     lastPlayedAt: optional(field(at, 'last_played_at'), whole, null),
     archivedAt: optional(field(at, 'archived_at'), whole, null),
+    preferred: Object.fromEntries(
+      entries({ value: json(field(at, 'preferred')), path: 'preferred' }).map(([game, role]) => [
+        game,
+        text(role),
+      ]),
+    ),
   };
 }

@@ -105,3 +105,101 @@ CREATE TRIGGER purge_takes_from_the_bin BEFORE INSERT ON purge
 WHEN NOT EXISTS (SELECT 1 FROM session WHERE id = NEW.session_id AND deleted_at IS NOT NULL)
 BEGIN SELECT RAISE(ABORT, 'only a session in the bin is deleted for good'); END;
 `;
+
+/**
+ * Finished games in a shape that SQL can count.
+ *
+ * Facts: what a person wrote about a game, the group it belongs to, what players prefer, who is the same person as
+ * whom. Everything else here is derived from configs and logs, and may be dropped: `record` says for which sessions it
+ * is up to date, and a session without a good one is recorded anew at the next start. An entry that is written makes
+ * its session's record stale, so whatever a killed app did not come to is found. Results in the bin do not count.
+ */
+export const SCHEMA_2 = `
+ALTER TABLE session ADD COLUMN note TEXT NOT NULL DEFAULT '';
+ALTER TABLE session ADD COLUMN group_id TEXT;
+ALTER TABLE player ADD COLUMN preferred TEXT NOT NULL DEFAULT '{}';
+ALTER TABLE player ADD COLUMN merged_into TEXT;
+
+DROP INDEX session_newest;
+CREATE INDEX session_history ON session (updated_at DESC, id DESC, game_id, group_id, finished_at)
+  WHERE deleted_at IS NULL;
+CREATE INDEX session_group ON session (group_id, updated_at) WHERE group_id IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX player_merged ON player (merged_into) WHERE merged_into IS NOT NULL;
+
+CREATE TABLE record (
+  session_id TEXT NOT NULL PRIMARY KEY REFERENCES session (id) ON DELETE CASCADE,
+  version INTEGER NOT NULL,
+  search TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE session_player (
+  session_id TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+  seat TEXT NOT NULL,
+  player_id TEXT NOT NULL,
+  PRIMARY KEY (session_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX session_player_player ON session_player (player_id, session_id);
+
+CREATE TABLE result (
+  id INTEGER PRIMARY KEY,
+  session_id TEXT NOT NULL UNIQUE REFERENCES session (id) ON DELETE CASCADE,
+  counted INTEGER NOT NULL,
+  game_id TEXT NOT NULL,
+  edition TEXT,
+  scenario TEXT,
+  cooperative INTEGER NOT NULL,
+  won INTEGER,
+  highest_wins INTEGER NOT NULL,
+  player_count INTEGER NOT NULL,
+  group_id TEXT,
+  started_at INTEGER NOT NULL,
+  finished_at INTEGER NOT NULL,
+  month INTEGER NOT NULL,
+  minutes INTEGER
+) STRICT;
+CREATE INDEX result_time ON result (finished_at, id) WHERE counted;
+
+-- The time stands here too: a player's games then lie in the index as they were played, and streaks sort nothing.
+CREATE TABLE result_player (
+  result_id INTEGER NOT NULL REFERENCES result (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  seat TEXT NOT NULL,
+  player_id TEXT,
+  finished_at INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  colour TEXT NOT NULL,
+  role TEXT,
+  score INTEGER,
+  rank INTEGER NOT NULL,
+  winner INTEGER NOT NULL,
+  share REAL NOT NULL,
+  start_player INTEGER NOT NULL,
+  PRIMARY KEY (result_id, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX result_player_games
+  ON result_player (player_id, finished_at, result_id, position, role, score, rank, winner, share);
+
+-- Position -1 is the whole table together, so that a game's averages read a row a game and not a row a seat.
+CREATE TABLE result_source (
+  result_id INTEGER NOT NULL REFERENCES result (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  source TEXT NOT NULL,
+  points INTEGER NOT NULL,
+  PRIMARY KEY (result_id, position, source)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER entry_outdates_record AFTER INSERT ON entry
+BEGIN
+  UPDATE record SET version = 0 WHERE session_id = NEW.session_id AND version <> 0;
+END;
+
+CREATE TRIGGER session_bin_does_not_count AFTER UPDATE OF deleted_at ON session
+BEGIN
+  UPDATE result SET counted = NEW.deleted_at IS NULL WHERE session_id = NEW.id;
+END;
+
+CREATE TRIGGER session_group_of_result AFTER UPDATE OF group_id ON session
+BEGIN
+  UPDATE result SET group_id = NEW.group_id WHERE session_id = NEW.id;
+END;
+`;

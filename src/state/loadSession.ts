@@ -13,9 +13,13 @@ export type Loaded =
 type Store = Pick<Database, 'sessions' | 'log' | 'snapshots'>;
 
 /** The newest snapshot and what follows it: a long evening opens as fast as a short one. */
-export async function loadSession(data: Store, id: string): Promise<Loaded> {
+export async function loadSession(
+  data: Store,
+  id: string,
+  { bin = false }: { readonly bin?: boolean } = {},
+): Promise<Loaded> {
   const found = await data.sessions.get(id);
-  if (found.kind === 'missing' || (found.kind === 'ok' && found.value.deletedAt !== null))
+  if (found.kind === 'missing' || (found.kind === 'ok' && found.value.deletedAt !== null && !bin))
     return { kind: 'missing' };
   if (found.kind === 'bad') return { kind: 'unreadable', reason: found.bad.reason };
   const entry = findGame(found.value.gameId);

@@ -33,6 +33,7 @@ export async function newSession(
     title: game.title(config.value),
     createdAt,
     summary: summarise(open),
+    seats: open.seats,
   });
   return ok(id);
 }

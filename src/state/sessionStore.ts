@@ -14,8 +14,8 @@ import {
 import { addGameStrings } from '@/i18n';
 import { loadSession, loadWhole, type Loaded } from './loadSession';
 import { entriesOf, followed, type OpenSession } from './openSession';
+import { recordResult } from './recordResult';
 import type { Services } from './services';
-import { summarise } from './summary';
 
 export type SessionStatus =
   | { readonly kind: 'closed' }
@@ -139,14 +139,7 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
     summaryDue = null;
     const open = opened(store.getState());
     // What cannot be kept now is made anew from the log when the list is shown again.
-    if (open && (await writer.flush())) await saveSummary(open).catch(() => undefined);
-  }
-
-  async function saveSummary(open: OpenSession): Promise<void> {
-    await data.sessions.updateSummary(open.id, summarise(open));
-    const finished = open.game.result(open.session.state) !== null;
-    if (finished) await data.sessions.finish(open.id, clock());
-    else await data.sessions.reopen(open.id);
+    if (open && (await writer.flush())) await recordResult(data, open).catch(() => undefined);
   }
 
   return store;

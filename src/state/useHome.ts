@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { addGameStrings } from '@/i18n';
 import { findGame } from '@/games';
 import { loadSession } from './loadSession';
+import { recordResult } from './recordResult';
 import type { Services } from './services';
 import { summarise } from './summary';
 import { listed, type ListedSession } from './useLibrary';
@@ -43,9 +44,8 @@ async function upToDate({ data }: Services, item: ListedSession): Promise<Listed
   if (item.summary?.length === (await data.log.count(item.id))) return item;
   const loaded = await loadSession(data, item.id);
   if (loaded.kind !== 'open') return item;
-  const summary = summarise(loaded.open);
-  await data.sessions.updateSummary(item.id, summary);
-  return { ...item, summary };
+  await recordResult(data, loaded.open);
+  return { ...item, summary: summarise(loaded.open) };
 }
 
 async function bringStrings(gameId: string): Promise<void> {

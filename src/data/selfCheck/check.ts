@@ -1,6 +1,7 @@
 import { field, text, type At, type Entry } from '@/engine';
 import { createDatabase, type Database } from '../database';
 import { createDriver, type SqlBackEnd, type SqlDriver } from '../driver';
+import type { GameResult } from '../gameResult';
 import { migrate } from '../migrations';
 
 /** `connect` opens the same file each time; the file is new at the start of each check. */
@@ -68,6 +69,29 @@ export function session(id: string, createdAt: number) {
     title: `Game ${id}`,
     createdAt,
     summary: null,
+  };
+}
+
+/** The first of these won, ten points before the next. */
+export function result(...seats: readonly string[]): GameResult {
+  return {
+    edition: null,
+    scenario: null,
+    cooperative: false,
+    won: null,
+    highestWins: true,
+    minutes: 60,
+    players: seats.map((seat, i) => ({
+      seat,
+      name: seat.toUpperCase(),
+      colour: 'sun',
+      role: null,
+      score: 100 - 10 * i,
+      rank: i + 1,
+      winner: i === 0,
+      startPlayer: i === 0,
+      sources: [{ source: 'points', points: 100 - 10 * i }],
+    })),
   };
 }
 

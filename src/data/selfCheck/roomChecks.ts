@@ -1,7 +1,7 @@
 import { whole } from '@/engine';
 import { exportData } from '../exportData';
 import type { SessionCursor } from '../sessions';
-import { act, failure, readNote, refusalOf, room, same, session, type SuiteCheck } from './check';
+import { act, failure, readNote, refusalOf, result, room, same, session, type SuiteCheck } from './check';
 
 /** What the repositories promise, whatever the binding. */
 export const roomChecks: readonly SuiteCheck[] = [
@@ -14,7 +14,15 @@ export const roomChecks: readonly SuiteCheck[] = [
     const found = await again.sessions.get('s');
     same(found, {
       kind: 'ok',
-      value: { ...session('s', 10), updatedAt: 21, finishedAt: null, deletedAt: null },
+      value: {
+        ...session('s', 10),
+        updatedAt: 21,
+        finishedAt: null,
+        deletedAt: null,
+        note: '',
+        groupId: null,
+        logged: false,
+      },
     });
     same(await again.log.load('s', readNote), {
       entries: [act(20, 'a'), { kind: 'undo', at: 21 }],
@@ -88,15 +96,20 @@ export const roomChecks: readonly SuiteCheck[] = [
     same(await db.sessions.latestUnfinished(), { kind: 'missing' });
     await db.sessions.restore('s');
     same((await db.sessions.page({ limit: 5 })).sessions.length, 1);
-    same(await db.sessions.finish('s', 9), true);
+    const progress = { id: 's', length: 0, summary: null, seats: [] };
+    same(
+      await db.results.save({ ...progress, ending: { at: 9, result: result('a', 'b'), notes: [] } }),
+      true,
+    );
     same(await db.sessions.latestUnfinished(), { kind: 'missing' });
-    await db.sessions.reopen('s');
+    same((await db.results.get('s')).kind, 'ok');
+    await db.results.save({ ...progress, summary: { leader: 'ada' }, ending: null });
     same((await db.sessions.latestUnfinished()).kind, 'ok');
-    same(await db.sessions.updateSummary('s', { leader: 'ada' }), true);
+    same((await db.results.get('s')).kind, 'missing');
     same(await db.sessions.rename('s', 'Friday'), true);
     const found = await db.sessions.get('s');
     same(found.kind === 'ok' && [found.value.summary, found.value.title], [{ leader: 'ada' }, 'Friday']);
-    same(await db.sessions.updateSummary('nobody', 1), false);
+    same(await db.results.save({ ...progress, id: 'nobody', ending: null }), false);
   }),
 
   room('the history is paged newest first, without repeats, also when times are equal', async ({ db }) => {
@@ -167,10 +180,11 @@ export const roomChecks: readonly SuiteCheck[] = [
 
   room('a group keeps its people in order', async ({ db }) => {
     for (const id of ['a', 'b', 'c']) await db.players.add({ id, name: id, colour: 'sun', at: 1 });
+    const unplayed = { games: 0, lastPlayedAt: null };
     same((await db.groups.put({ id: 'g', name: ' Fridays ', members: ['c', 'a'] })).ok, true);
-    same((await db.groups.list()).rows, [{ id: 'g', name: 'Fridays', members: ['c', 'a'] }]);
+    same((await db.groups.list()).rows, [{ id: 'g', name: 'Fridays', members: ['c', 'a'], ...unplayed }]);
     await db.groups.put({ id: 'g', name: 'Fridays', members: ['b', 'c', 'b'] });
-    same((await db.groups.list()).rows, [{ id: 'g', name: 'Fridays', members: ['b', 'c'] }]);
+    same((await db.groups.list()).rows, [{ id: 'g', name: 'Fridays', members: ['b', 'c'], ...unplayed }]);
     same(refusalOf(await db.groups.put({ id: 'h', name: 'H', members: ['nobody'] })), 'no-such-player');
     same(refusalOf(await db.groups.put({ id: 'h', name: '', members: [] })), 'name-empty');
     await db.groups.remove('g');

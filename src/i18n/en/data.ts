@@ -6,4 +6,7 @@ export const data = {
   nameTaken: 'Somebody of this name is there already.',
   noSuchPlayer: 'This player is no longer on the list.',
   gap: 'Positions {{from}} to {{to}} of the log are missing.',
+  playedTogether_one: '{{a}} and {{b}} sat together in {{count}} game, so they are two people.',
+  playedTogether_other: '{{a}} and {{b}} sat together in {{count}} games, so they are two people.',
+  seatedTwice: 'Somebody is at this table twice.',
 } as const;

@@ -1,0 +1,172 @@
+import { field, flag, list, optional, text, whole, type At, type Seat } from '@/engine';
+import { findRow, json, readRows, type BadRow, type Found } from './badRow';
+import type { SqlDriver } from './driver';
+import { readSeatResult, type GameResult, type SeatResult } from './gameResult';
+import { gamesWhere, type ResultFilter } from './statistics/resultFilter';
+import { assignGroups, RECORD_VERSION, removeResult, writeAbout, writeResult } from './writeRecord';
+
+/** What follows from a session's log, to be written down in one go. */
+export interface SessionProgress {
+  readonly id: string;
+  /** How long the log was when this was made: if it is longer on the disk by now, the record stays out of date. */
+  readonly length: number;
+  readonly summary: unknown;
+  readonly seats: readonly Seat[];
+  /** How it ended, or null while it goes on. */
+  readonly ending: {
+    /** When; a game that was finished before keeps its time. */
+    readonly at: number;
+    readonly result: GameResult;
+    /** What people wrote during the game: it is found by that. */
+    readonly notes: readonly string[];
+  } | null;
+}
+
+export interface StoredSeat extends SeatResult {
+  /** Who it is in the roster today; null for a guest. */
+  readonly playerId: string | null;
+  /** Of the win: 1, or less where it is shared. */
+  readonly share: number;
+}
+
+export interface StoredResult extends Omit<GameResult, 'players'> {
+  readonly sessionId: string;
+  readonly gameId: string;
+  readonly title: string;
+  readonly note: string;
+  readonly groupId: string | null;
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  readonly players: readonly StoredSeat[];
+}
+
+export interface ResultCursor {
+  readonly finishedAt: number;
+  readonly sessionId: string;
+}
+
+export interface ResultPage {
+  readonly results: readonly StoredResult[];
+  readonly bad: readonly BadRow[];
+  readonly next: ResultCursor | null;
+}
+
+export interface Results {
+  /** The figures of a session, whether it is finished, and its result if it is: all or nothing. */
+  save(progress: SessionProgress): Promise<boolean>;
+  /** Also of a game in the bin. */
+  get(sessionId: string): Promise<Found<StoredResult>>;
+  /** Whole results, newest first, the bin left out: for tables and other programs. */
+  page(options: {
+    readonly filter?: ResultFilter;
+    readonly before?: ResultCursor | null;
+    readonly limit: number;
+  }): Promise<ResultPage>;
+  /** Sessions whose record is missing or out of date, also in the bin, in the order of their ids after `after`. */
+  missing(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]>;
+}
+
+export function createResults(sql: SqlDriver): Results {
+  return {
+    save: ({ id, length, summary, seats, ending }) =>
+      sql.tx(async (tx) => {
+        const { changes } = await tx.run(
+          `UPDATE session SET summary = ?2, finished_at = CASE WHEN ?3 IS NULL THEN NULL ELSE coalesce(finished_at, ?3) END
+           WHERE id = ?1`,
+          [id, JSON.stringify(summary ?? null), ending?.at ?? null],
+        );
+        if (changes === 0) return false;
+        const known = await tx.get(
+          `SELECT title, note, (SELECT count(*) FROM entry WHERE session_id = session.id) AS length,
+             EXISTS (SELECT 1 FROM record WHERE session_id = session.id) AS recorded
+           FROM session WHERE id = ?`,
+          [id],
+        );
+        const version = Number(known?.['length']) === length ? RECORD_VERSION : 0;
+        const about = { id, title: String(known?.['title']), note: String(known?.['note']), seats };
+        if (ending === null) {
+          await removeResult(tx, id);
+          // People sit where they sat: while the game goes on there is nothing new to be found by.
+          if (known?.['recorded'] !== 1) await writeAbout(tx, { ...about, notes: [] }, version);
+          else await tx.run('UPDATE record SET version = ? WHERE session_id = ?', [version, id]);
+          return true;
+        }
+        await writeAbout(tx, { ...about, notes: ending.notes }, version);
+        await writeResult(tx, id, ending.result);
+        await assignGroups(tx, id);
+        return true;
+      }),
+
+    get: async (sessionId) =>
+      findRow(
+        'result',
+        sessionId,
+        await sql.get(`SELECT ${COLUMNS} WHERE r.session_id = ?`, [sessionId]),
+        readResult,
+      ),
+
+    page: async ({ filter = {}, before = null, limit }) => {
+      const where = gamesWhere(filter);
+      const rows = await sql.all(
+        `SELECT ${COLUMNS} WHERE ${where.text} ${before ? 'AND (r.finished_at, r.session_id) < (?, ?)' : ''}
+         ORDER BY r.finished_at DESC, r.session_id DESC LIMIT ?`,
+        [...where.params, ...(before ? [before.finishedAt, before.sessionId] : []), limit + 1],
+      );
+      const shown = rows.slice(0, limit);
+      const last = shown.at(-1);
+      const { rows: results, bad } = readRows('result', shown, readResult, (row) => row['session_id']);
+      const next =
+        rows.length > limit && last
+          ? { finishedAt: Number(last['finished_at']), sessionId: String(last['session_id']) }
+          : null;
+      return { results, bad, next };
+    },
+
+    missing: async ({ after = '', limit }) => {
+      const rows = await sql.all(
+        `SELECT id FROM session WHERE id > ?1 AND NOT EXISTS
+           (SELECT 1 FROM record WHERE session_id = session.id AND version = ?2)
+         ORDER BY id LIMIT ?3`,
+        [after, RECORD_VERSION, limit],
+      );
+      return rows.map((row) => String(row['id']));
+    },
+  };
+}
+
+/** One row a game, its seats and their points inside as JSON. */
+const COLUMNS = `r.*, s.title, s.note, (
+    SELECT json_group_array(json_object(
+      'seat', seat, 'name', name, 'colour', colour, 'role', role, 'score', score, 'rank', rank,
+      'winner', json(iif(winner, 'true', 'false')), 'startPlayer', json(iif(start_player, 'true', 'false')),
+      'playerId', player_id, 'share', share,
+      'sources', (SELECT json_group_array(json_object('source', source, 'points', points))
+        FROM result_source AS q WHERE q.result_id = p.result_id AND q.position = p.position)))
+    FROM (SELECT * FROM result_player WHERE result_id = r.id ORDER BY position) AS p
+  ) AS players
+  FROM result AS r JOIN session AS s ON s.id = r.session_id`;
+
+function readResult(at: At): StoredResult {
+  const said = (key: string) => flag({ value: Boolean(field(at, key).value), path: key });
+  const won = field(at, 'won');
+  return {
+    sessionId: text(field(at, 'session_id')),
+    gameId: text(field(at, 'game_id')),
+    title: String(field(at, 'title').value),
+    note: String(field(at, 'note').value),
+    groupId: optional(field(at, 'group_id'), text, null),
+    startedAt: whole(field(at, 'started_at')),
+    finishedAt: whole(field(at, 'finished_at')),
+    edition: optional(field(at, 'edition'), text, null),
+    scenario: optional(field(at, 'scenario'), text, null),
+    cooperative: said('cooperative'),
+    won: won.value === null ? null : Boolean(won.value),
+    highestWins: said('highest_wins'),
+    minutes: optional(field(at, 'minutes'), whole, null),
+    players: list({ value: json(field(at, 'players')), path: 'players' }, (seat) => ({
+      ...readSeatResult(seat),
+      playerId: optional(field(seat, 'playerId'), text, null),
+      share: Number(field(seat, 'share').value),
+    })),
+  };
+}

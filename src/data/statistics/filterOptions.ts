@@ -1,0 +1,82 @@
+import { field, list, text, whole } from '@/engine';
+import { json, readRows } from '../badRow';
+import type { SqlDriver } from '../driver';
+import { gamesWhere, type ResultFilter, type Sql } from './resultFilter';
+
+/** What the finished games differ in. */
+export interface FilterOptions {
+  readonly games: readonly string[];
+  /** Of the game that is filtered by; without one there is nothing to choose. */
+  readonly editions: readonly string[];
+  readonly roles: readonly string[];
+  readonly groups: readonly string[];
+  readonly players: readonly string[];
+  readonly playerCounts: readonly number[];
+  /** Newest first. */
+  readonly years: readonly number[];
+}
+
+const NONE: FilterOptions = {
+  games: [],
+  editions: [],
+  roles: [],
+  groups: [],
+  players: [],
+  playerCounts: [],
+  years: [],
+};
+
+/** Each list leaves its own part of the filter out, so that another value can be chosen in its place. */
+export async function filterOptions(sql: SqlDriver, filter: ResultFilter): Promise<FilterOptions> {
+  const oneGame = filter.game !== undefined && filter.game !== null;
+  const lists = [
+    distinct('games', 'r.game_id', { ...filter, game: null, edition: null, role: null }),
+    distinct('groups', 'r.group_id', { ...filter, group: null }),
+    distinct('player_counts', 'r.player_count', { ...filter, playerCount: null }),
+    distinct('years', 'r.month / 100', { ...filter, year: null }, 'DESC'),
+    distinct('players', 'p.player_id', { ...filter, player: null }, 'ASC', SEATS),
+    ...(oneGame
+      ? [
+          distinct('editions', 'r.edition', { ...filter, edition: null }),
+          distinct('roles', 'p.role', { ...filter, role: null }, 'ASC', SEATS),
+        ]
+      : []),
+  ];
+  const rows = await sql.all(
+    `SELECT ${lists.map((piece) => piece.text).join(', ')}`,
+    lists.flatMap(({ params }) => params),
+  );
+  return (
+    readRows('result', rows, (at) => {
+      const words = (key: string) => list({ value: json(field(at, key)), path: key }, text);
+      const numbers = (key: string) => list({ value: json(field(at, key)), path: key }, (n) => whole(n));
+      return {
+        games: words('games'),
+        editions: oneGame ? words('editions') : [],
+        roles: oneGame ? words('roles') : [],
+        groups: words('groups'),
+        players: words('players'),
+        playerCounts: numbers('player_counts'),
+        years: numbers('years'),
+      };
+    }).rows[0] ?? NONE
+  );
+}
+
+const SEATS = 'JOIN result_player AS p ON p.result_id = r.id';
+
+function distinct(
+  name: string,
+  key: string,
+  filter: ResultFilter,
+  order: 'ASC' | 'DESC' = 'ASC',
+  join = '',
+): Sql {
+  const where = gamesWhere(filter);
+  return {
+    text: `(SELECT json_group_array(key) FROM (
+      SELECT DISTINCT ${key} AS key FROM result AS r ${join}
+      WHERE ${where.text} AND ${key} IS NOT NULL ORDER BY key ${order})) AS ${name}`,
+    params: where.params,
+  };
+}

@@ -1,0 +1,61 @@
+import { field, text, whole, type At } from '@/engine';
+import { readRows } from '../badRow';
+import type { SqlDriver } from '../driver';
+import { gamesWhere, ownWhere, type ResultFilter } from './resultFilter';
+
+/** Two people of the roster in the games that they played against each other, seen by the first. */
+export interface Duel {
+  readonly playerId: string;
+  readonly opponentId: string;
+  readonly games: number;
+  /** How often the first stood before, behind, or level with the other. */
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: number;
+}
+
+const COUNTS = `count(*) AS games, sum(p.rank < o.rank) AS ahead, sum(p.rank > o.rank) AS behind,
+  sum(p.rank = o.rank) AS level`;
+
+/** Each pair once; together a table beats nobody of itself. */
+export async function headToHead(sql: SqlDriver, filter: ResultFilter): Promise<readonly Duel[]> {
+  const where = gamesWhere(filter);
+  const rows = await sql.all(
+    `SELECT p.player_id AS player_id, o.player_id AS opponent_id, ${COUNTS}
+     FROM result AS r JOIN result_player AS p ON p.result_id = r.id
+     JOIN result_player AS o ON o.result_id = p.result_id AND o.player_id > p.player_id
+     WHERE ${where.text} AND NOT r.cooperative
+     GROUP BY p.player_id, o.player_id ORDER BY p.player_id, o.player_id`,
+    where.params,
+  );
+  return readRows('result', rows, readDuel, (row) => row['player_id']).rows;
+}
+
+/** One player against everybody, whom they met most first. */
+export async function duelsOf(
+  sql: SqlDriver,
+  player: string,
+  filter: ResultFilter,
+): Promise<readonly Duel[]> {
+  const where = ownWhere(player, filter);
+  const rows = await sql.all(
+    `SELECT p.player_id AS player_id, o.player_id AS opponent_id, ${COUNTS}
+     FROM result_player AS p JOIN result AS r ON r.id = p.result_id
+     JOIN result_player AS o ON o.result_id = p.result_id AND o.player_id <> p.player_id
+     WHERE ${where.text} AND NOT r.cooperative
+     GROUP BY o.player_id ORDER BY games DESC, o.player_id`,
+    where.params,
+  );
+  return readRows('result', rows, readDuel, (row) => row['opponent_id']).rows;
+}
+
+function readDuel(at: At): Duel {
+  return {
+    playerId: text(field(at, 'player_id')),
+    opponentId: text(field(at, 'opponent_id')),
+    games: whole(field(at, 'games')),
+    ahead: whole(field(at, 'ahead')),
+    behind: whole(field(at, 'behind')),
+    level: whole(field(at, 'level')),
+  };
+}

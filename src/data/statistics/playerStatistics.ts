@@ -1,0 +1,121 @@
+import { field, flag, optional, text, whole, type At } from '@/engine';
+import { readRows } from '../badRow';
+import type { SqlDriver } from '../driver';
+import { readPoints } from '../gameResult';
+import { resolvePlayer } from '../resolvePlayer';
+import { duelsOf, type Duel } from './headToHead';
+import { LENGTHS, readLengths, type Lengths } from './lengths';
+import { ownWhere, type ResultFilter, type Sql } from './resultFilter';
+import { rolesOf, type RoleTally } from './roles';
+import { sourcesOf, type SourceAverage } from './sources';
+import { NO_STREAK, streaks, type Streak } from './streaks';
+import { amount, readTally, TALLY, type Tally } from './tally';
+
+/** A player's games, told apart by the game, the number of players or the like. */
+export interface KeyedTally extends Tally {
+  readonly key: string;
+}
+
+/** One of a player's newest games, for a chart. */
+export interface PlayedGame {
+  readonly sessionId: string;
+  readonly gameId: string;
+  readonly finishedAt: number;
+  readonly score: number | null;
+  readonly rank: number;
+  readonly playerCount: number;
+  readonly winner: boolean;
+}
+
+export interface PlayerStatistics {
+  /** Who it is today, if the id was merged into another. */
+  readonly playerId: string;
+  readonly total: Tally;
+  readonly averageRank: number | null;
+  readonly streak: Streak;
+  readonly length: Lengths;
+  readonly sources: readonly SourceAverage[];
+  /** Seen by this player, whom they met most first. */
+  readonly headToHead: readonly Duel[];
+  readonly byRole: readonly RoleTally[];
+  /** Number of players in digits. */
+  readonly byPlayerCount: readonly KeyedTally[];
+  readonly byGame: readonly KeyedTally[];
+  readonly byYear: readonly KeyedTally[];
+  /** Oldest first, the newest 50. */
+  readonly recent: readonly PlayedGame[];
+}
+
+const RECENT = 50;
+const NO_TALLY: Tally = { games: 0, wins: 0, average: null, best: null };
+const FROM = 'FROM result_player AS p JOIN result AS r ON r.id = p.result_id';
+
+export async function playerStatistics(
+  sql: SqlDriver,
+  id: string,
+  filter: ResultFilter,
+): Promise<PlayerStatistics | null> {
+  const playerId = await resolvePlayer(sql, id);
+  if (playerId === null) return null;
+  const where = ownWhere(playerId, filter);
+  const total = readRows(
+    'result',
+    await sql.all(
+      `SELECT ${TALLY}, avg(p.rank) AS average_rank, ${LENGTHS} ${FROM} WHERE ${where.text} HAVING count(*) > 0`,
+      where.params,
+    ),
+    (at) => ({
+      tally: readTally(at),
+      averageRank: amount(field(at, 'average_rank')),
+      length: readLengths(at),
+    }),
+  ).rows[0];
+  return {
+    playerId,
+    total: total?.tally ?? NO_TALLY,
+    averageRank: total?.averageRank ?? null,
+    streak: (await streaks(sql, where)).get(playerId) ?? NO_STREAK,
+    length: total?.length ?? { average: null, shortest: null, longest: null },
+    sources: await sourcesOf(sql, playerId, filter),
+    headToHead: await duelsOf(sql, playerId, filter),
+    byRole: await rolesOf(sql, playerId, filter),
+    byPlayerCount: await tallyBy(sql, 'CAST(r.player_count AS TEXT)', where),
+    byGame: await tallyBy(sql, 'r.game_id', where),
+    byYear: await tallyBy(sql, 'CAST(r.month / 100 AS TEXT)', where),
+    recent: await recentGames(sql, where),
+  };
+}
+
+async function tallyBy(sql: SqlDriver, key: string, where: Sql): Promise<readonly KeyedTally[]> {
+  const rows = await sql.all(
+    `SELECT ${key} AS key, ${TALLY} ${FROM} WHERE ${where.text} GROUP BY 1 ORDER BY length(key), key`,
+    where.params,
+  );
+  return readRows(
+    'result',
+    rows,
+    (at) => ({ key: text(field(at, 'key')), ...readTally(at) }),
+    (row) => row['key'],
+  ).rows;
+}
+
+async function recentGames(sql: SqlDriver, where: Sql): Promise<readonly PlayedGame[]> {
+  const rows = await sql.all(
+    `SELECT r.session_id, r.game_id, r.finished_at, p.score, p.rank, r.player_count, p.winner ${FROM}
+     WHERE ${where.text} ORDER BY p.finished_at DESC, p.result_id DESC, p.position DESC LIMIT ${RECENT}`,
+    where.params,
+  );
+  return [...readRows('result', rows, readPlayedGame, (row) => row['session_id']).rows].reverse();
+}
+
+function readPlayedGame(at: At): PlayedGame {
+  return {
+    sessionId: text(field(at, 'session_id')),
+    gameId: text(field(at, 'game_id')),
+    finishedAt: whole(field(at, 'finished_at')),
+    score: optional(field(at, 'score'), readPoints, null),
+    rank: whole(field(at, 'rank')),
+    playerCount: whole(field(at, 'player_count')),
+    winner: flag({ value: field(at, 'winner').value === 1, path: 'winner' }),
+  };
+}

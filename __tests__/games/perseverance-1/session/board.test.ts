@@ -1,4 +1,5 @@
 import { unwrap } from '@/engine';
+import { perseverance1 } from '@/games/perseverance-1';
 import type { Command, DefenseEdit, Move } from '@/games/perseverance-1/session/command';
 import type { Zone } from '@/games/perseverance-1/terms';
 import {
@@ -349,5 +350,48 @@ describe('what lies on the board', () => {
       contest: { first: ['ana', 'dissenters'], holder: null },
     });
     expect(zone?.presence.filter(({ tied }) => tied)).toHaveLength(2);
+  });
+});
+
+describe('an edit of a Defense area in the timeline', () => {
+  const fact = (before: readonly Command[], command: Command) => {
+    const state = play(newTable(3), ...before);
+    const [event] = unwrap(decideOn(state, command));
+    return event && perseverance1.describe(event, state.config);
+  };
+  const trap = (type: 'raptor' | null): Command =>
+    edit({ piece: 'trap', space: 0, to: { owner: 'bo', type } });
+  const ofBo = (piece: string) => ({
+    key: 'session.event.pieceOf',
+    params: { piece: { key: piece }, player: { player: 'bo' } },
+  });
+
+  test.each<readonly [string, readonly Command[], Command, string, object]>([
+    ['a Dino comes', [], edit({ piece: 'dino', space: 0, to: 'raptor' }), 'piecePut', { key: 'dino.raptor' }],
+    [
+      'a Dino goes',
+      [edit({ piece: 'dino', space: 0, to: 'raptor' })],
+      edit({ piece: 'dino', space: 0, to: null }),
+      'pieceGone',
+      { key: 'dino.raptor' },
+    ],
+    ['a Wall', [], edit({ piece: 'wall', to: 'bo' }), 'piecePut', ofBo('session.piece.wall')],
+    [
+      'a Soldier goes',
+      [edit({ piece: 'soldier', row: 'top', to: { owner: 'bo', type: 'heavy' } })],
+      edit({ piece: 'soldier', row: 'top', to: null }),
+      'pieceGone',
+      ofBo('figure.heavy'),
+    ],
+    ['a Trap, but not its type', [], trap('raptor'), 'piecePut', ofBo('session.piece.trap')],
+  ])('%s', (_name, before, command, key, piece) => {
+    expect(fact(before, command)?.fact).toMatchObject({ key: `session.event.${key}`, params: { piece } });
+  });
+
+  test('a Trap of either type, or of none told, reads the same', () => {
+    expect(fact([], trap('raptor'))).toEqual(fact([], trap(null)));
+    expect(fact([trap('raptor')], edit({ piece: 'trap', space: 0, to: null }))).toEqual(
+      fact([trap(null)], edit({ piece: 'trap', space: 0, to: null })),
+    );
   });
 });

@@ -68,7 +68,7 @@ describe('the table screen', () => {
       'finish',
     ])
       expect(ids).toContain(id);
-    expect(view(essentials).more?.map(({ id }) => id)).not.toContain('effect');
+    expect(view(essentials).more?.map(({ id }) => id)).not.toContain('defense');
     // Every wizard that is offered exists.
     const known = perseverance1.wizards.map(({ id }) => id);
     for (const { does } of [...view(full).actions, ...(view(full).more ?? [])])

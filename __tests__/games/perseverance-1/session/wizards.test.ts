@@ -67,34 +67,13 @@ describe('quick wizards', () => {
       ['raptor', 'trampler-raptor'],
       { to: { normal: ['raptor'], dangerous: ['trampler', 'raptor'] } },
     ],
-    [
-      'Threat with a roll',
-      essentials,
-      'threat',
-      ['light', '4', '3'],
-      { type: 'threat', checks: [{ kind: 'challenge', type: 'light', threat: 4, roll: 3 }] },
-    ],
-    [
-      'Threat, the app rolls',
-      essentials,
-      'threat',
-      ['heavy', '2', '0'],
-      { checks: [{ type: 'heavy', threat: 2, roll: null }] },
-    ],
-    [
-      'Threat without luck',
-      newTable(2, { tracking: 'essentials', 'deterministic.threat': true }),
-      'threat',
-      ['light', '5'],
-      { checks: [{ threat: 5 }] },
-    ],
   ])('%s', (_name, state, wizard, taps, expected) => {
     const { command } = walk(state, wizard, taps);
     expect(command).toMatchObject(expected);
     expect(decideOn(state, command).ok).toBe(true);
   });
 
-  test('figures: a Patrol, a stage, the Votes of the Dissenters', () => {
+  test('figures: a Patrol, the Votes of the Dissenters', () => {
     const figures = (state: State, id: string, values: Readonly<Record<string, number>>): Command => {
       const wizard = perseverance1.wizards.find((candidate) => candidate.id === id);
       let draft: Draft = wizard?.begin(state);
@@ -107,10 +86,6 @@ describe('quick wizards', () => {
     };
     const out = play(full, figures(full, 'patrolBegin', { stages: 2 }));
     expect(out.players.ana?.patrol).toMatchObject({ stages: 2, soldiers: { light: 1 } });
-    expect(play(out, figures(out, 'patrolStage', { food: 2, valor: 1 })).players.ana).toMatchObject({
-      food: 4,
-      valor: 1,
-    });
     expect(play(essentials, figures(essentials, 'dissenters', { votes: 5 })).dissenterVotes).toBe(5);
   });
 
@@ -142,13 +117,35 @@ describe('quick wizards', () => {
   });
 
   test('nothing is committed before something is chosen', () => {
-    for (const id of ['influence', 'takeDie', 'challengeCard', 'threat', 'effect', 'dinoDice']) {
+    for (const id of [
+      'influence',
+      'takeDie',
+      'challengeCard',
+      'threat',
+      'patrolStage',
+      'effect',
+      'secondary',
+      'dinoDice',
+    ]) {
       const wizard = perseverance1.wizards.find((candidate) => candidate.id === id);
       expect(wizard?.commit(full, wizard.begin(full))).toMatchObject({
         ok: false,
         error: { code: 'nothingChosen' },
       });
     }
+  });
+
+  test('every quick step explains itself, and a card says what it leaves to choose', () => {
+    for (const wizard of perseverance1.wizards.filter(({ quick }) => quick))
+      expect([wizard.id, wizard.steps(full, wizard.begin(full)).filter(({ help }) => !help)]).toEqual([
+        wizard.id,
+        [],
+      ]);
+    const cards = perseverance1.wizards.find(({ id }) => id === 'challengeCard');
+    const [step] = cards?.steps(full, cards.begin(full)) ?? [];
+    const notes = step?.kind === 'choice' ? step.options.map(({ note }) => note?.key) : [];
+    expect(notes.filter((key) => key === undefined)).toEqual([]);
+    expect(notes.filter((key) => key?.startsWith('session.stage.'))).toHaveLength(5);
   });
 
   test('a draft that is not of the form is not read', () => {

@@ -18,16 +18,22 @@ export function patrolReview<Draft>(
   const lines = reviewLines(state, command, byHand, write).filter(
     (line) => line.player === player || line.change !== 0,
   );
-  return [...lines, ...cardLines(state, player, command)];
+  return [...(lines.length > 0 ? lines : [unchanged(state, player)]), ...cardLines(state, player, command)];
+}
+
+function unchanged(state: State, player: string): ReviewLine {
+  const total = state.players[player]?.followers ?? 0;
+  return { player, label: say('asset.followers'), change: 0, total, why: [] };
 }
 
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {
   const decision = decide(state, command, { pick: () => 0 });
   const [event] = decision.ok ? decision.value : [];
   const card = state.players[player]?.patrol?.soldiers;
-  const after = event?.changes.find((change) => change.what === 'patrol')?.to?.soldiers;
+  // Nothing is certain before the app has rolled: everybody is still there.
+  const after = event?.changes.find((change) => change.what === 'patrol')?.to?.soldiers ?? card;
   if (!card || !after) return [];
-  const why = (event.why ?? []).filter(({ rule }) => rule.key.startsWith('threat.'));
+  const why = (event?.why ?? []).filter(({ rule }) => rule.key.startsWith('threat.'));
   return SOLDIERS.filter((kind) => card[kind] > 0).map((kind) => ({
     player,
     label: say(kind === 'light' ? 'session.supply.patrolLight' : 'session.supply.patrolHeavy'),

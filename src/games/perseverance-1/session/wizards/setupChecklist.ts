@@ -26,6 +26,7 @@ export const setupChecklist: Wizard<State, Command, ChecklistDraft> = {
       kind: 'checklist',
       id: 'table',
       title: say('session.wizard.checklist'),
+      help: say('session.hint.checklist'),
       lines: linesOf(state),
       ticked,
       write: (ticked) => ({ ticked }),

@@ -136,6 +136,7 @@ export const patrolEn = {
     underDinoHelp: 'A Dino of this area that stands on no Trap yet.',
   },
   hint: {
+    checklist: 'Tick off what lies on the table. Everything can be skipped, and found again behind “more”.',
     influence:
       'The first cube is free, each further one costs 2 Stories. A full track pays its bonus at once.',
     influenceCount: 'One to three cubes, all on this Officer. What cannot be paid says so.',

@@ -130,6 +130,7 @@ export const patrolPl = {
     underDinoHelp: 'Dinozaur w tym obszarze, który nie stoi jeszcze na Pułapce.',
   },
   hint: {
+    checklist: 'Odhaczajcie, co już leży na stole. Wszystko można pominąć i wrócić do tego przez „więcej”.',
     influence:
       'Pierwsza kostka jest za darmo, każda następna kosztuje 2 Opowieści. Pełny tor od razu daje premię.',
     influenceCount:

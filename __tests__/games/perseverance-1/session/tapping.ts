@@ -1,0 +1,74 @@
+import { read, unwrap, type ReviewLine, type WizardStep } from '@/engine';
+import { perseverance1 } from '@/games/perseverance-1';
+import type { Command } from '@/games/perseverance-1/session/command';
+import type { State } from '@/games/perseverance-1/session/state';
+
+type Draft = unknown;
+type Step = WizardStep<Draft>;
+
+/** An option by its id, figures by name, or what is ticked: whatever a step of that kind takes. */
+export type Tap = string | { readonly figures: Readonly<Record<string, number>> } | readonly string[];
+
+export interface Tapped {
+  readonly command: Command;
+  readonly review: readonly ReviewLine<Draft>[];
+  readonly steps: readonly Step[];
+}
+
+export function wizardOf(id: string) {
+  const wizard = perseverance1.wizards.find((candidate) => candidate.id === id);
+  if (!wizard) throw new Error(`no wizard ${id}`);
+  return wizard;
+}
+
+/** Answers one step after the other, as the screen would. The app is killed after each; told steps need no answer. */
+export function tapThrough(state: State, id: string, taps: readonly Tap[]): Tapped {
+  const wizard = wizardOf(id);
+  let draft: Draft = wizard.begin(state);
+  taps.forEach((tap, i) => {
+    const stepOf = (current: Draft) => {
+      const step = wizard.steps(state, current)[i];
+      if (!step) throw new Error(`${id} has no step ${i} for ${JSON.stringify(tap)}`);
+      return step;
+    };
+    draft = answer(stepOf, draft, tap);
+    draft = unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
+  });
+  const steps = wizard.steps(state, draft);
+  expect(steps.slice(taps.length).map(({ kind }) => kind)).toEqual(
+    steps.slice(taps.length).map(() => 'told'),
+  );
+  expect(steps.filter(({ missing }) => missing)).toEqual([]);
+  return { command: unwrap(wizard.commit(state, draft)), review: wizard.review(state, draft), steps };
+}
+
+function answer(stepOf: (draft: Draft) => Step, draft: Draft, tap: Tap): Draft {
+  const step = stepOf(draft);
+  if (typeof tap === 'string' && step.kind === 'choice') {
+    const option = step.options.find((one) => one.id === tap);
+    if (!option || option.reason)
+      throw new Error(`${step.id}: ${tap} ${option?.reason?.key ?? 'is not there'}`);
+    return option.write();
+  }
+  if (typeof tap === 'object' && 'figures' in tap)
+    return Object.entries(tap.figures).reduce((current: Draft, [figure, to]) => {
+      const asked = stepOf(current);
+      return asked.kind === 'figures' ? asked.figures.find((one) => one.id === figure)?.write(to) : undefined;
+    }, draft);
+  if (typeof tap === 'object' && step.kind === 'checklist') return step.write(tap);
+  throw new Error(`${step.id} is a ${step.kind}, not for ${JSON.stringify(tap)}`);
+}
+
+/** Options of the step that such taps lead to which cannot be chosen. */
+export function refusedAfter(
+  state: State,
+  id: string,
+  answers: Readonly<Record<string, string>>,
+  step: string,
+) {
+  const wizard = wizardOf(id);
+  const draft: Draft = { ...(wizard.begin(state) as object), answers };
+  const asked = wizard.steps(state, draft).find((one) => one.id === step);
+  if (asked?.kind !== 'choice') throw new Error(`${id} does not ask ${step}`);
+  return asked.options.filter(({ reason }) => reason).map((option) => option.id);
+}

@@ -1,0 +1,27 @@
+import type { BackupSource } from './source';
+
+/** Two generations that take turns, and what was there before everything was replaced. */
+export const SLOTS = ['one', 'two', 'before'] as const;
+export type Slot = (typeof SLOTS)[number];
+export type Generation = Exclude<Slot, 'before'>;
+
+/** What is known of a kept backup without reading it. */
+export interface KeptBackup {
+  readonly slot: Slot;
+  readonly created: number;
+  readonly games: number;
+  /** When the newest of its games was last touched. */
+  readonly playedAt: number;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A place for backups that does not go down with the database. */
+export interface BackupStore {
+  list(): Promise<readonly KeptBackup[]>;
+  /** In place of what the slot held, and only once every piece is there: what is cut off leaves the old one. */
+  put(kept: Omit<KeptBackup, 'size'>, pieces: AsyncIterable<string>): Promise<void>;
+  open(slot: Slot): Promise<BackupSource | null>;
+  /** In place of what `to` held. */
+  move(from: Slot, to: Slot): Promise<void>;
+}

@@ -1,0 +1,78 @@
+import type { SqlDriver } from '../driver';
+import type { BackupStore, Generation, KeptBackup } from './backupStore';
+import { readBackup, type Backup } from './readBackup';
+import { writeBackup, type About } from './writeBackup';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Fewer than this share of what an older backup holds, and the older one is put aside, not written over. */
+const FAR_FEWER = 0.5;
+
+/**
+ * One more generation. An empty database never takes the place of a backup with games: it may be empty because it was
+ * lost. Answers what was kept, or null when there was nothing worth it.
+ */
+export async function keepBackup(
+  sql: SqlDriver,
+  store: BackupStore,
+  about: About,
+): Promise<KeptBackup | null> {
+  const stock = await takeStock(sql);
+  const kept = await store.list();
+  if (stock.games === 0 && kept.some(({ games }) => games > 0)) return null;
+  const slot = chooseSlot(kept);
+  const victim = kept.find((backup) => backup.slot === slot);
+  const before = kept.find((backup) => backup.slot === 'before');
+  if (victim && stock.games < victim.games * FAR_FEWER && (before?.games ?? 0) < victim.games)
+    await store.move(slot, 'before');
+  await store.put({ slot, created: about.created, ...stock }, writeBackup(sql, about));
+  return (await store.list()).find((backup) => backup.slot === slot) ?? null;
+}
+
+/** What is here now, before everything is replaced. An empty database leaves an older restore point alone. */
+export async function keepRestorePoint(sql: SqlDriver, store: BackupStore, about: About): Promise<void> {
+  const stock = await takeStock(sql);
+  if (stock.games === 0 && (await store.list()).some(({ slot }) => slot === 'before')) return;
+  await store.put({ slot: 'before', created: about.created, ...stock }, writeBackup(sql, about));
+  const kept = await store.open('before');
+  const whole = kept && (await readBackup(kept));
+  if (!whole?.ok) throw new Error('what was kept cannot be read again');
+}
+
+/**
+ * The newer generation is written over until the older one is a day behind it; then they change places. So there is
+ * always one of the last moment and one of some day before, however many games an evening has.
+ */
+export function chooseSlot(kept: readonly KeptBackup[]): Generation {
+  const one = kept.find(({ slot }) => slot === 'one');
+  const two = kept.find(({ slot }) => slot === 'two');
+  if (!one) return 'one';
+  if (!two) return 'two';
+  const [newer, older] = one.created > two.created ? [one, two] : [two, one];
+  return (newer.created - older.created < DAY ? newer : older).slot as Generation;
+}
+
+/** At start-up: a day has passed, or games were played since. */
+export async function isBackupDue(sql: SqlDriver, store: BackupStore, now: number): Promise<boolean> {
+  const generations = (await store.list()).filter(({ slot }) => slot !== 'before');
+  const newest = Math.max(...generations.map(({ created }) => created), Number.NEGATIVE_INFINITY);
+  const { games, playedAt } = await takeStock(sql);
+  return games > 0 && (playedAt > newest || now - newest > DAY);
+}
+
+/** The newest generation that is whole, whatever the database says. */
+export async function latestBackup(
+  store: BackupStore,
+): Promise<{ readonly kept: KeptBackup; readonly backup: Backup } | null> {
+  const kept = [...(await store.list())].sort((a, b) => b.created - a.created);
+  for (const candidate of kept.filter(({ slot, games }) => slot !== 'before' && games > 0)) {
+    const source = await store.open(candidate.slot);
+    const backup = source && (await readBackup(source));
+    if (backup?.ok) return { kept: candidate, backup: backup.value };
+  }
+  return null;
+}
+
+async function takeStock(sql: SqlDriver): Promise<{ readonly games: number; readonly playedAt: number }> {
+  const row = await sql.get('SELECT count(*) AS games, max(updated_at) AS played FROM session');
+  return { games: Number(row?.['games']), playedAt: Number(row?.['played'] ?? 0) };
+}

@@ -1,4 +1,5 @@
 import { friendlyPrizes, majority, splitPrizes, type Prize, type Standing } from '@/engine';
+import { DISSENTER_CUBES } from '../perseverance/dissenters';
 import { holdersOfTwo } from '../perseverance/placeCubes';
 import type { VoteRules } from '../perseverance/rankVotes';
 import type { BreachTokenRule, Edition, PlayerCount, RewardId } from './terms';
@@ -88,11 +89,7 @@ export const DIFFERENCES = {
   /** 19 Dissenter cubes: on the Officer of the drawn Zone, on the others, and on each after the first Assembly. */
   dissenterCubes: row<{ readonly drawn: number; readonly others: number; readonly wrapUp: 0 | 1 } | null>(
     null,
-    {
-      drawn: 2,
-      others: 1,
-      wrapUp: 1,
-    },
+    DISSENTER_CUBES,
   ),
   /** 21 The Secondary Action may be passed up, or not (R39). */
   secondaryAction: row<'optional' | 'mandatory'>('optional', 'mandatory'),

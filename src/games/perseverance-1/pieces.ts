@@ -1,5 +1,7 @@
 import type { Track } from '@/engine';
-import type { Asset, PlayerCount, Soldier } from './terms';
+import type { Asset, Soldier } from './terms';
+
+export { assemblyCount, DISSENTER_DICE, NEUTRAL_DICE, playerCount } from '../perseverance/tableSize';
 
 /** What one player owns in all. */
 export const PIECES = {
@@ -33,17 +35,4 @@ export const DINO_ROWS = { safe: 2, dangerous: 3 } as const;
 /** Only the four-player side of the board has a fourth column (R1). */
 export function columnCount(players: number): 3 | 4 {
   return players === 4 ? 4 : 3;
-}
-
-export function assemblyCount(players: number): 2 | 3 {
-  return players === 2 ? 2 : 3;
-}
-
-/** Neutral dice at the start; the Dissenters bring two more to a two-player game. */
-export const NEUTRAL_DICE: Readonly<Record<PlayerCount, number>> = { 2: 9, 3: 8, 4: 10 };
-export const DISSENTER_DICE = 2;
-
-/** A list of 2, 3 or 4 players, as every reader has checked. */
-export function playerCount(players: readonly unknown[]): PlayerCount {
-  return players.length === 2 ? 2 : players.length === 3 ? 3 : 4;
 }

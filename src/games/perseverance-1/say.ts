@@ -1,24 +1,14 @@
-import { phrase, type KeyOf, type Phrase, type PhraseParam, type Say } from '@/engine';
-import { DISSENTERS } from '../perseverance/dissenters';
+import { phrase, type KeyOf, type Phrase, type Say } from '@/engine';
 import type { EditionRules } from './editions';
 import type { en } from './strings/en';
 import type { Asset } from './terms';
+
+export { nameOf, namesOf } from '../perseverance/names';
 
 export type Key = KeyOf<typeof en>;
 
 /** A misspelt key does not compile. */
 export const say: Say<Key> = phrase;
-
-/** A player is called by name when the text is rendered; the Dissenters have a word of their own. */
-export function nameOf(owner: string): PhraseParam {
-  return owner === DISSENTERS ? say('owner.dissenters') : { player: owner };
-}
-
-export function namesOf(owners: readonly string[]): PhraseParam {
-  const [first, ...rest] = owners;
-  if (first === undefined) return say('owner.nobody');
-  return rest.length === 0 ? nameOf(first) : say('owner.list', { first: nameOf(first), rest: namesOf(rest) });
-}
 
 type Counted = Key extends infer K ? (K extends `amount.${infer Thing}` ? Thing : never) : never;
 

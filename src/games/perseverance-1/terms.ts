@@ -62,7 +62,7 @@ export const PRODUCTION = {
   protection: 'mr',
 } as const satisfies Record<Zone, Asset>;
 
-export type PlayerCount = 2 | 3 | 4;
+export type { PlayerCount } from '../perseverance/tableSize';
 
 /** Nobody at the table may be called so: the Dissenters and the neutral dice are. */
 export const RESERVED_IDS: readonly string[] = ['dissenters', 'neutral'];

@@ -1,5 +1,5 @@
 import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { DISSENTERS } from '../../perseverance/dissenters';
+import { DISSENTERS, dissenterSettlements } from '../../perseverance/dissenters';
 import { assemblyCount, columnCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../pieces';
 import { ZONES, type Edition, type Leader, type Officer, type PlayerCount, type Zone } from '../terms';
 import { rulesOf } from '../editions';
@@ -152,8 +152,8 @@ function startingAssets(leader: Leader, abilities: boolean): StartingAssets {
 function startingZone({ edition, players, officers, placements, dissenterZone }: SetupInput, zone: Zone) {
   const settlers = idsOf(players).filter((_, i) => placements[i] === zone);
   const cubes = rulesOf(edition).dissenterCubes;
-  const settlements = settlers.length > 0 ? 0 : zone === dissenterZone ? 2 : 1;
   const drawn = zone === dissenterZone;
+  const settlements = dissenterSettlements({ taken: settlers.length > 0, drawn });
   const slots = cubes === null ? 0 : drawn ? cubes.drawn : cubes.others;
   const dissenters = (pieces: number) =>
     Array.from({ length: dissenterZone === null ? 0 : pieces }, () => DISSENTERS);

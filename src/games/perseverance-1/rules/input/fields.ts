@@ -1,18 +1,6 @@
-import {
-  entries,
-  fail,
-  field,
-  flag,
-  isAbsent,
-  items,
-  list,
-  oneOf,
-  optional,
-  text,
-  whole,
-  type At,
-} from '@/engine';
+import { entries, fail, field, isAbsent, items, list, oneOf, optional, text, whole, type At } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
+import { readCount } from '../../../perseverance/readFields';
 import { rulesOf } from '../../editions';
 import { PIECES, TRACKS } from '../../pieces';
 import { say } from '../../say';
@@ -24,6 +12,8 @@ import {
   type Edition,
   type RewardId,
 } from '../../terms';
+
+export { readCount, readFlag, refuseOtherKeys } from '../../../perseverance/readFields';
 
 export function readEdition(at: At): Edition {
   return oneOf(field(at, 'edition'), EDITIONS);
@@ -62,23 +52,6 @@ export function readStanding(
       .map(([owner, value]) => [knownOwner(owner, value.path, owners), whole(value, { max })]),
   );
   return owners.map((owner) => [owner, given.get(owner) ?? 0] as const);
-}
-
-/** Refuses keys that a map does not have; `null` counts as absent. */
-export function refuseOtherKeys(at: At, keys: readonly string[]): void {
-  for (const [key, value] of entries(at)) {
-    if (!keys.includes(key) && !isAbsent(value))
-      fail(value.path, 'invalid-input', say('refusal.unknownKey', { key }));
-  }
-}
-
-/** An optional number: absent counts as `absent`, 0 unless said otherwise. */
-export function readCount(at: At, key: string, max?: number, absent = 0): number {
-  return optional(field(at, key), (value) => whole(value, max === undefined ? {} : { max }), absent);
-}
-
-export function readFlag(at: At, key: string): boolean {
-  return optional(field(at, key), flag, false);
 }
 
 export const readSafeguard = (at: At) => whole(field(at, 'safeguard'), TRACKS.safeguard);

@@ -5,24 +5,29 @@ import { renderPhrase, translate } from '@/i18n';
 import type { State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
 import { attackOn, type AttackDraft } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+import { AttackBegin } from '@/games/perseverance-1/ui/attack/AttackBegin';
 import { AttackPosition } from '@/games/perseverance-1/ui/attack/AttackPosition';
-import { AttackSettlements } from '@/games/perseverance-1/ui/attack/AttackSettlements';
+import { AttackCommunity } from '@/games/perseverance-1/ui/attack/AttackCommunity';
+import { AttackRewards } from '@/games/perseverance-1/ui/attack/AttackRewards';
 import { seat } from '../seat';
 import { layOut, midEvening } from './evening';
 import { speak } from './sitDown';
 
 beforeEach(() => speak('en'));
 
-const tap = (name: string) => fireEvent.press(screen.getByRole('button', { name }));
+const tap = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 
-type Widget = (props: GameWidgetProps<State, AttackDraft>) => ReactElement;
+type Widget = (props: GameWidgetProps<State, AttackDraft>) => ReactElement | null;
 
 /** The widget over a real draft; what it writes is kept, as the wizard keeps it. */
-function walk(widget: Widget, state: State, start: AttackDraft): { readonly drafts: AttackDraft[] } {
+function walk(widget: Widget, state: State, start: AttackDraft) {
   const drafts: AttackDraft[] = [start];
-  seat(<Step widget={widget} state={state} start={start} drafts={drafts} />);
-  return { drafts };
+  let answers = 0;
+  seat(
+    <Step widget={widget} state={state} start={start} drafts={drafts} onAnswered={() => (answers += 1)} />,
+  );
+  return { drafts, answers: () => answers };
 }
 
 interface StepProps {
@@ -30,9 +35,10 @@ interface StepProps {
   readonly state: State;
   readonly start: AttackDraft;
   readonly drafts: AttackDraft[];
+  readonly onAnswered: () => void;
 }
 
-function Step({ widget: Drawn, state, start, drafts }: StepProps) {
+function Step({ widget: Drawn, state, start, drafts, onAnswered }: StepProps) {
   const [draft, setDraft] = useState(start);
   const { seats } = state.config;
   const text = (phrase: Phrase) =>
@@ -47,39 +53,54 @@ function Step({ widget: Drawn, state, start, drafts }: StepProps) {
     setDraft(next);
   };
   return (
-    <Drawn
-      state={state}
-      seats={seats}
-      text={text}
-      draft={draft}
-      onWrite={write}
-      onAnswered={() => undefined}
-    />
+    <Drawn state={state} seats={seats} text={text} draft={draft} onWrite={write} onAnswered={onAnswered} />
   );
 }
 
-test('in Essentials the grid begins empty and is filled here', () => {
+test('a tap on the Zone goes on, whose turn it is is known, and the covers can be set right', () => {
+  const state = layOut({ tracking: 'essentials' });
+  const { drafts, answers } = walk(AttackBegin, state, dinoAttack.begin(state));
+  expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
+  fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
+  choose('Tomek');
+  expect(answers()).toBe(0);
+  tap(/^Military/);
+  expect(answers()).toBe(1);
+  expect(drafts.at(-1)).toMatchObject({ zone: 'military', player: 'tomek', dangerous: { military: true } });
+});
+
+test('in Essentials the area is full of Tramplers, and every tap is one piece', () => {
   const state = layOut({ tracking: 'essentials' });
   const { drafts } = walk(AttackPosition, state, attackOn('military', 'emmy'));
-  choose('Raptor');
-  tap('Column 2, near Dino space, empty');
-  choose('Trap');
-  choose('Nina');
-  tap('Column 2, near Dino space, Raptor');
-  choose('Wall');
+  tap('Column 2, near Dino space, Trampler');
   tap('Column 2, Wall, empty');
   choose('Heavy');
+  choose('Nina');
   tap('Column 2, bottom row, empty');
+  choose('Trap');
+  tap('Column 2, near Dino space, Raptor');
   expect(drafts.at(-1)?.columns?.[1]).toEqual({
     spaces: [
       { dino: 'raptor', trap: { owner: 'nina', type: null } },
-      { dino: null, trap: null },
+      { dino: 'trampler', trap: null },
       { dino: null, trap: null },
     ],
-    wall: 'nina',
+    wall: 'emmy',
     soldiers: [null, { owner: 'nina', type: 'heavy' }],
   });
-  expect(screen.getByRole('button', { name: 'Column 2, bottom row, Heavy of Nina' })).toBeOnTheScreen();
+  tap('Column 2, bottom row, Heavy of Nina');
+  expect(drafts.at(-1)?.columns?.[1]?.soldiers).toEqual([null, null]);
+});
+
+test('a tap on a piece of somebody else changes nothing and takes up whose it is', () => {
+  const state = layOut({ tracking: 'essentials' });
+  const { drafts } = walk(AttackPosition, state, attackOn('military', 'emmy'));
+  tap('Column 1, Wall, empty');
+  choose('Tomek');
+  const before = drafts.length;
+  tap('Column 1, Wall, Wall of Emmy');
+  expect(drafts).toHaveLength(before);
+  expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
 });
 
 test('in Full tracking what is tracked stands there, and a change stays in the draft', () => {
@@ -88,16 +109,22 @@ test('in Full tracking what is tracked stands there, and a change stays in the d
   const { drafts } = walk(AttackPosition, state, { ...dinoAttack.begin(state), zone: 'military' });
   const standing = state.zones.military.columns.findIndex(({ wall }) => wall !== null);
   expect(standing).toBeGreaterThanOrEqual(0);
-  choose('Clear');
-  const wall = screen.getByRole('button', { name: new RegExp(`^Column ${standing + 1}, Wall, Wall of`) });
-  fireEvent.press(wall);
+  fireEvent.press(screen.getByRole('checkbox', { name: 'Clear' }));
+  tap(new RegExp(`^Column ${standing + 1}, Wall, Wall of`));
   expect(drafts.at(-1)?.columns?.[standing]?.wall).toBeNull();
   expect(JSON.stringify(state)).toBe(before);
 });
 
+test('with nobody under the Wall the forecast says that a breach is certain', () => {
+  const state = layOut({ tracking: 'essentials' });
+  walk(AttackPosition, state, attackOn('military', 'emmy'));
+  expect(screen.getByText(/^A breach, whatever is rolled/)).toBeOnTheScreen();
+  expect(screen.getByText('Emmy loses, as active player')).toBeOnTheScreen();
+});
+
 test('Settlements are tapped from the lowest up, the last one can be taken back, and six are enough', () => {
   const state = layOut({ tracking: 'essentials', players: 2 });
-  const { drafts } = walk(AttackSettlements, state, attackOn('military', 'emmy'));
+  const { drafts } = walk(AttackCommunity, state, attackOn('military', 'emmy'));
   expect(screen.getByText('None yet')).toBeOnTheScreen();
   tap('Tomek');
   tap('Dissenters');
@@ -107,4 +134,39 @@ test('Settlements are tapped from the lowest up, the last one can be taken back,
   expect(screen.getByText('2. Emmy')).toBeOnTheScreen();
   for (let more = 0; more < 5; more++) tap('Emmy');
   expect(drafts.at(-1)?.settlements).toHaveLength(6);
+});
+
+test('rewards: price and yield of all, the reason of those that are off, and the page turns to who is next', () => {
+  const seated = layOut({ tracking: 'essentials', players: 2 });
+  const rich = (id: string, safeguard: number, valor: number) => ({
+    ...(seated.players[id] as State['players'][string]),
+    safeguard,
+    valor,
+  });
+  const state: State = {
+    ...seated,
+    breachTokens: ['kills', 'walls', 'fallen'],
+    players: { emmy: rich('emmy', 1, 0), tomek: rich('tomek', 0, 1) },
+  };
+  const column = { spaces: seated.zones.military.columns[0]?.spaces ?? [], soldiers: [null, null] as const };
+  const begun = attackOn('military', 'emmy');
+  const dino = (wall: string | null, type: 'trampler' | 'raptor') => ({
+    ...column,
+    wall,
+    spaces: column.spaces.map((space, depth) => (depth === 0 ? { ...space, dino: type } : space)),
+  });
+  const { drafts } = walk(AttackRewards, state, {
+    ...begun,
+    columns: [dino('emmy', 'trampler'), dino('tomek', 'raptor'), dino(null, 'trampler')],
+    walls: { '0': { followers: 0, safeguard: 0, kill: true } },
+  });
+  expect(screen.getByRole('tab', { name: 'Emmy: 0 of 1' })).toBeSelected();
+  expect(
+    screen.getByRole('checkbox', { name: /^5 Followers: Followers \+5 for 1 Safeguard and 2 Valor/ }),
+  ).toBeDisabled();
+  fireEvent.press(screen.getByRole('checkbox', { name: /^Production of the Zone/ }));
+  expect(screen.getByRole('tab', { name: 'Tomek: 0 of 1' })).toBeSelected();
+  tap('Tomek declines the rest');
+  expect(drafts.at(-1)).toMatchObject({ picks: { emmy: ['production'] }, declined: ['tomek'] });
+  expect(screen.getByRole('tab', { name: 'Tomek: declined' })).toBeOnTheScreen();
 });

@@ -3,10 +3,55 @@ import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
 import type { DefenseEdit } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
-import { editPosition, type AttackDraft } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+import {
+  chooseZone,
+  columnsOf,
+  editPosition,
+  type AttackDraft,
+} from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+import { resolveAttack } from '@/games/perseverance-1/session/wizards/dinoAttackResolve';
+import type { RewardId, Zone } from '@/games/perseverance-1/terms';
 
 export function restart(state: State, draft: AttackDraft): AttackDraft {
   return unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => dinoAttack.readDraft(at, state)));
+}
+
+export function begin(state: State, zone: Zone, player = state.turn): AttackDraft {
+  return restart(state, chooseZone({ ...dinoAttack.begin(state), player }, zone));
+}
+
+function pickerOf(state: State, draft: AttackDraft, player: string) {
+  const view = resolveAttack(state, draft)?.rewards;
+  const picker = view?.pickers.find((one) => one.player === player);
+  if (!picker) throw new Error(`${player} has nothing to pick`);
+  return picker;
+}
+
+export function offerOf(state: State, draft: AttackDraft, player: string, reward: RewardId) {
+  const offer = pickerOf(state, draft, player).offers.find((one) => one.reward === reward);
+  if (!offer) throw new Error(`no ${reward}`);
+  return offer;
+}
+
+/** Taps a reward, a second time on "take it twice"; what is off cannot be tapped. */
+export function pick(state: State, draft: AttackDraft, player: string, reward: RewardId): AttackDraft {
+  const offer = offerOf(state, draft, player, reward);
+  if (offer.reason) throw new Error(`${reward}: ${offer.reason.key}`);
+  if (offer.times === 0) return restart(state, offer.write());
+  if (!offer.twice) throw new Error(`${reward} cannot be repeated`);
+  return restart(state, offer.twice());
+}
+
+export function statusOf(state: State, draft: AttackDraft, player: string): string {
+  return pickerOf(state, draft, player).status;
+}
+
+/** Whoever still has to choose gives it up. */
+export function declineOpen(state: State, start: AttackDraft): AttackDraft {
+  return state.config.seats.reduce((draft, { id }) => {
+    const picker = pickerOf(state, draft, id);
+    return picker.status === 'open' ? restart(state, picker.decline()) : draft;
+  }, start);
 }
 
 /** Taps an option of a choice, as the screen would; what is off cannot be tapped. */
@@ -36,6 +81,13 @@ export function putPosition(
   const put = (column: number, edit: DefenseEdit) => {
     draft = restart(state, editPosition(state, draft, column, edit));
   };
+  // What stands there from the beginning does not belong to this position.
+  columnsOf(state, start).forEach(({ spaces }, column) =>
+    spaces.forEach((_, space) => {
+      put(column, { piece: 'dino', space, to: null });
+      put(column, { piece: 'trap', space, to: null });
+    }),
+  );
   columns.forEach(({ dinos, wall = null, soldiers }, column) => {
     dinos.forEach(({ type: to, trap = null }, space) => {
       put(column, { piece: 'dino', space, to });
@@ -55,15 +107,15 @@ export function roll(state: State, start: AttackDraft, columns: readonly Defense
     dinos.forEach(({ type: dino, trap }, space) => {
       if (!trap) return;
       const key = `${column}:${space}`;
-      draft = tap(state, draft, `type:${key}`, trap.type);
-      if (!trap.roll || state.config.deterministic.traps) return;
+      if (!trap.roll || state.config.deterministic.traps)
+        return void (draft = tap(state, draft, `trap:${key}`, trap.type));
       const matched = trap.type === dino ? 'followers' in trap.roll && trap.roll.followers : 0;
       const face = { 'success-anyway': 'success', 'failure-anyway': 'failure' } as const;
       draft = tap(
         state,
         draft,
         `trap:${key}`,
-        trap.roll.face === 'success-if-match' ? `match-${matched}` : face[trap.roll.face],
+        `${trap.type}:${trap.roll.face === 'success-if-match' ? `match-${matched}` : face[trap.roll.face]}`,
       );
     }),
   );

@@ -6,10 +6,27 @@ import type { DinoAttackResult } from '@/games/perseverance-1/rules/dinoAttack';
 import { attackOutcome } from '@/games/perseverance-1/session/decide/dinoAttack';
 import { isFull, playersOf, type State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
-import { attackCommand, type AttackDraft } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+import { attackCommand } from '@/games/perseverance-1/session/wizards/dinoAttackCommand';
+import {
+  chooseZone,
+  sayDangerous,
+  type AttackDraft,
+} from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+import { resolveAttack } from '@/games/perseverance-1/session/wizards/dinoAttackResolve';
 import { ZONES, type RewardId, type Zone } from '@/games/perseverance-1/terms';
 import cases from '../../../golden/perseverance-1.json';
-import { putPosition, restart, roll, tap, told, type } from './attackWalk';
+import {
+  begin,
+  declineOpen,
+  offerOf,
+  pick,
+  putPosition,
+  restart,
+  roll,
+  statusOf,
+  told,
+  type,
+} from './attackWalk';
 import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
@@ -92,25 +109,15 @@ function tableFor({ input }: Golden, tracking: 'full' | 'essentials'): State {
 }
 
 function enter(state: State, { input }: Golden): AttackDraft {
-  let draft = tap(state, dinoAttack.begin(state), 'zone', input.zone);
-  draft = tap(state, draft, 'active', input.activePlayer);
-  draft = putPosition(state, draft, input.columns);
+  let draft = putPosition(state, begin(state, input.zone, input.activePlayer), input.columns);
   if (!isFull(state)) draft = restart(state, { ...draft, settlements: input.settlements });
   return roll(state, draft, input.columns);
-}
-
-function declineAll(state: State, start: AttackDraft): AttackDraft {
-  let draft = start;
-  for (const player of playersOf(state))
-    if (dinoAttack.steps(state, draft).some(({ id }) => id === `pick:${player}:0`))
-      draft = tap(state, draft, `pick:${player}:0`, 'decline');
-  return draft;
 }
 
 describe.each(['full', 'essentials'] as const)('golden attacks through the wizard, %s', (tracking) => {
   test.each(golden.map((one) => [one.name, seated(one)] as const))('%s', (_name, one) => {
     const state = tableFor(one, tracking);
-    const draft = declineAll(state, enter(state, one));
+    const draft = declineOpen(state, enter(state, one));
     const steps = dinoAttack.steps(state, draft);
     expect(steps.flatMap(({ id, missing }) => (missing ? [[id, missing]] : []))).toEqual([]);
     expect(faultsIn(steps)).toEqual([]);
@@ -121,7 +128,10 @@ describe.each(['full', 'essentials'] as const)('golden attacks through the wizar
       expect([key, figures[key as keyof DinoAttackResult]]).toEqual([key, value]);
     for (const { id } of one.input.players) {
       const { followers: change = 0 } = one.expect.deltas?.[id] ?? {};
-      expect(dinoAttack.review(state, draft).find(({ player }) => player === id)).toMatchObject({ change });
+      const review = dinoAttack.review(state, draft).filter(({ player }) => player === id);
+      expect(review.find(({ label }) => label.key === 'asset.followers')).toMatchObject({ change });
+      const { safeguard = 0 } = one.expect.deltas?.[id] ?? {};
+      expect(review.find(({ label }) => label.key === 'asset.safeguard')?.change ?? 0).toBe(safeguard);
       expect(told(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
         `${one.expect.contribution?.[id]}`,
       );
@@ -173,7 +183,8 @@ const REWARDED: readonly Rewarded[] = [
       { dinos: dinos('raptor'), wall: null, soldiers: [figure('ana', 'heavy'), figure('bo', 'light')] },
     ],
     settlements: ['bo', 'ana'],
-    lightOnBoard: 2,
+    // Two of them go to the area.
+    lightOnBoard: 4,
   },
   {
     golden: 'combat rewards published, token blocks nothing without a breach',
@@ -239,19 +250,15 @@ describe('golden rewards through the wizard', () => {
     const found = (cases as unknown as readonly GoldenRewards[]).find((it) => it.name === name);
     if (!found) throw new Error(name);
     const state = rewardedTable(found, one);
-    let draft = tap(state, dinoAttack.begin(state), 'zone', found.input.zone);
-    draft = roll(state, putPosition(state, draft, one.columns), one.columns);
+    let draft = roll(state, putPosition(state, begin(state, found.input.zone), one.columns), one.columns);
     found.input.players.forEach(({ picks, contribution }, i) => {
       const id = SEATS[i]?.id ?? '';
       expect(told(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
         `${contribution}`,
       );
-      picks.forEach((reward, n) => {
-        draft = tap(state, draft, `pick:${id}:${n}`, reward);
-      });
-      if (dinoAttack.steps(state, draft).some((step) => step.id === `pick:${id}:${picks.length}`))
-        draft = tap(state, draft, `pick:${id}:${picks.length}`, 'decline');
+      for (const reward of picks) draft = pick(state, draft, id, reward);
     });
+    draft = declineOpen(state, draft);
     expect(dinoAttack.steps(state, draft).filter(({ missing }) => missing)).toEqual([]);
     const events = unwrap(decideOn(state, unwrap(dinoAttack.commit(state, draft))));
     const rewards = events.find(({ type: what }) => what === 'rewardsTaken');
@@ -262,10 +269,8 @@ describe('golden rewards through the wizard', () => {
   });
 
   const walls = REWARDED[2] as Rewarded;
-  const reasonOf = (state: State, draft: AttackDraft, stepId: string, reward: RewardId) => {
-    const step = dinoAttack.steps(state, draft).find(({ id }) => id === stepId);
-    return step?.kind === 'choice' ? step.options.find(({ id }) => id === reward)?.reason?.key : undefined;
-  };
+  const reasonOf = (state: State, draft: AttackDraft, player: string, reward: RewardId) =>
+    offerOf(state, draft, player, reward).reason?.key;
   const after = (edition: string, means: number) => {
     const input = (cases as unknown as readonly GoldenRewards[]).find(
       ({ name }) => name === walls.golden,
@@ -280,57 +285,78 @@ describe('golden rewards through the wizard', () => {
       ...column,
       soldiers: (i < 2 ? [figure('ana', 'heavy'), null] : [null, null]) as DefenseColumn['soldiers'],
     }));
-    const draft = tap(state, dinoAttack.begin(state), 'zone', input.zone);
-    return { state, draft: roll(state, putPosition(state, draft, columns), columns) };
+    return { state, draft: roll(state, putPosition(state, begin(state, input.zone), columns), columns) };
   };
 
-  test('a covered reward is off, and says so', () => {
+  test('a covered reward is off, and says so, with its price and what it would give', () => {
     const { state, draft } = after('beta-2020', 6);
-    expect(reasonOf(state, draft, 'pick:ana:0', 'walls')).toBe('refusal.rewardBlocked');
-    expect(reasonOf(state, draft, 'pick:ana:0', 'five-followers')).toBeUndefined();
+    expect(offerOf(state, draft, 'ana', 'walls')).toMatchObject({
+      covered: true,
+      reason: { key: 'refusal.rewardBlocked' },
+      price: { safeguard: 1, valor: 1 },
+      figure: '+4',
+    });
+    expect(reasonOf(state, draft, 'ana', 'five-followers')).toBeUndefined();
   });
 
-  test('what cannot be paid is off', () => {
+  test('what cannot be paid is off, and still shows what it would give', () => {
     const { state, draft } = after('published-2021', 1);
-    expect(reasonOf(state, draft, 'pick:ana:0', 'five-followers')).toBe('refusal.rewardPrice');
-    expect(reasonOf(state, draft, 'pick:ana:0', 'light-soldier')).toBeUndefined();
+    expect(offerOf(state, draft, 'ana', 'five-followers')).toMatchObject({
+      reason: { key: 'refusal.rewardPrice' },
+      figure: '+5',
+    });
+    expect(reasonOf(state, draft, 'ana', 'light-soldier')).toBeUndefined();
   });
 
   test('who can pay for nothing is not asked, and the contribution says why', () => {
     const { state, draft } = after('published-2021', 0);
-    expect(dinoAttack.steps(state, draft).some(({ id }) => id.startsWith('pick:'))).toBe(false);
+    expect(dinoAttack.steps(state, draft).some(({ id }) => id === 'rewards')).toBe(false);
     const [ana, bo] = told(state, draft, 'contribution');
     expect([ana?.note?.key, bo?.note?.key]).toEqual(['session.attack.picksUnpaid', 'session.attack.picks']);
   });
 
-  test('what is left to pay with counts the picks before', () => {
+  test('the walk waits until everybody who can has picked or declined', () => {
     const { state, draft } = after('published-2021', 3);
-    const step = dinoAttack
-      .steps(state, tap(state, draft, 'pick:ana:0', 'five-followers'))
-      .find(({ id }) => id === 'pick:ana:1');
-    expect(step).toMatchObject({
-      lead: {
-        key: 'session.attack.meansRepeat',
-        params: { safeguard: { params: { count: 2 } }, valor: { params: { count: 1 } } },
-      },
+    const waiting = (now: AttackDraft) =>
+      dinoAttack.steps(state, now).find(({ id }) => id === 'rewards')?.missing?.key;
+    expect(waiting(draft)).toBe('session.attack.stillPicks');
+    const declined = declineOpen(state, draft);
+    expect([waiting(declined), statusOf(state, declined, 'ana')]).toEqual([undefined, 'declined']);
+  });
+
+  test('what is left to pay with counts the picks', () => {
+    const { state, draft } = after('published-2021', 3);
+    const picked = pick(state, draft, 'ana', 'five-followers');
+    const [ana] = resolveAttack(state, picked)?.rewards.pickers ?? [];
+    expect(ana).toMatchObject({
+      repeats: true,
+      had: { safeguard: 3, valor: 3 },
+      left: { safeguard: 2, valor: 1 },
     });
   });
 
-  test('one pick may be repeated, not two', () => {
+  test('one pick may be repeated, not two, and a second tap gives a pick back', () => {
     const { state, draft } = after('published-2021', 6);
-    const once = tap(state, draft, 'pick:ana:0', 'light-soldier');
-    const twice = tap(state, once, 'pick:ana:1', 'light-soldier');
-    expect(reasonOf(state, twice, 'pick:ana:2', 'light-soldier')).toBe('refusal.rewardTwice');
-    expect(reasonOf(state, twice, 'pick:ana:2', 'walls')).toBeUndefined();
+    const twice = pick(state, pick(state, draft, 'ana', 'light-soldier'), 'ana', 'light-soldier');
+    expect(twice.picks).toEqual({ ana: ['light-soldier', 'light-soldier'] });
+    const walled = pick(state, twice, 'ana', 'walls');
+    expect(offerOf(state, walled, 'ana', 'walls').twice).toBeUndefined();
+    expect(offerOf(state, walled, 'ana', 'light-soldier').write().picks).toEqual({ ana: ['walls'] });
   });
 
-  test('a pick that a change before it has spoilt holds the walk until it is chosen anew', () => {
+  test('a pick that a change has spoilt holds the walk until it is chosen anew', () => {
     const { state, draft } = after('published-2021', 3);
-    const picked = tap(state, tap(state, draft, 'pick:ana:0', 'walls'), 'pick:ana:1', 'five-followers');
-    const spoilt = tap(state, picked, 'pick:ana:0', 'kills');
-    const step = dinoAttack.steps(state, spoilt).find(({ id }) => id === 'pick:ana:1');
+    const picked = pick(state, pick(state, draft, 'ana', 'walls'), 'ana', 'five-followers');
+    const spoilt = { ...picked, picks: { ana: ['kills', 'five-followers'] as const } };
+    const step = dinoAttack.steps(state, spoilt).find(({ id }) => id === 'rewards');
     expect(step?.missing?.key).toBe('refusal.rewardPrice');
     expect(dinoAttack.review(state, spoilt)).toEqual([]);
+  });
+
+  test('Settlements are placed clockwise from the active player, and the page says so', () => {
+    const { state, draft } = after('beta-2020', 6);
+    const picked = pick(state, draft, 'ana', 'place-settlement');
+    expect(resolveAttack(state, picked)?.rewards.settlementOrder).toEqual(['ana']);
   });
 });
 
@@ -340,13 +366,48 @@ describe('the walk', () => {
   test('from nothing the first step asks for the Zone, and an empty area cannot be attacked', () => {
     const state = newTable(3);
     const begun = dinoAttack.begin(state);
-    const [zone, , position] = dinoAttack.steps(state, begun);
-    expect(zone?.missing?.key).toBe('session.refusal.nothingChosen');
+    const [first, position] = dinoAttack.steps(state, begun);
+    expect(first?.missing?.key).toBe('session.refusal.nothingChosen');
     expect(position?.missing?.key).toBe('session.refusal.nothingChosen');
-    const chosen = tap(state, begun, 'zone', 'military');
-    expect(dinoAttack.steps(state, chosen)[2]?.missing?.key).toBe('refusal.noDinos');
-    expect(idsOf(state, chosen)).toEqual(['zone', 'active', 'position']);
+    const chosen = begin(state, 'military');
+    expect(dinoAttack.steps(state, chosen)[1]?.missing?.key).toBe('refusal.noDinos');
+    expect(idsOf(state, chosen)).toEqual(['begin', 'position']);
     expect(dinoAttack.commit(state, begun)).toMatchObject({ ok: false, error: { code: 'nothingChosen' } });
+  });
+
+  test('in Essentials the area begins full of Tramplers, in the rows that the covers leave open', () => {
+    const state = newTable(4, { tracking: 'essentials' });
+    const safe = begin(state, 'military');
+    expect(attackCommand(state, safe)?.columns.map(({ dinos }) => dinos.length)).toEqual([2, 2, 2, 2]);
+    const dangerous = sayDangerous(state, safe, 'military', true);
+    expect(attackCommand(state, dangerous)).toMatchObject({ dangerous: true });
+    expect(attackCommand(state, dangerous)?.columns.map(({ dinos }) => dinos.length)).toEqual(
+      state.config.box.dinoSpaces,
+    );
+    expect(attackCommand(state, sayDangerous(state, dangerous, 'military', false))).not.toHaveProperty(
+      'dangerous',
+    );
+  });
+
+  test('what the table says of the covers is written back with the attack, and undone with it', () => {
+    const state = newTable(3, { tracking: 'essentials' });
+    const dangerous = declineOpen(state, sayDangerous(state, begin(state, 'military'), 'military', true));
+    const { state: now, entries } = record(state, [unwrap(dinoAttack.commit(state, dangerous))]);
+    const [entry] = entries;
+    const types = entry?.kind === 'act' ? entry.events.map(({ type: what }) => what) : [];
+    expect(types).toEqual(['dangerousSet', 'attackResolved', 'areaCleared']);
+    expect(now.zones.military.dangerous).toBe(true);
+    expect(foldAll(state, [...entries, { kind: 'undo', at: 1 }]).state).toEqual(state);
+  });
+
+  test('every step explains itself', () => {
+    const state = newTable(3, { tracking: 'essentials' });
+    const draft = roll(
+      state,
+      putPosition(state, begin(state, 'military'), REWARDED[1]?.columns ?? []),
+      REWARDED[1]?.columns ?? [],
+    );
+    expect(dinoAttack.steps(state, draft).filter(({ help }) => !help)).toEqual([]);
   });
 
   test('in Full tracking a full area is prefilled, and its steps without a question are left out', () => {
@@ -357,7 +418,7 @@ describe('the walk', () => {
     const state = play(newTable(3), { type: 'placeDinos', zone: 'protection', dinos: columns });
     const begun = dinoAttack.begin(state);
     expect(begun.zone).toBe('protection');
-    expect(idsOf(state, begun)).toEqual(['zone', 'active', 'position', 'breach', 'contribution', 'retrieve']);
+    expect(idsOf(state, begun)).toEqual(['begin', 'position', 'breach', 'contribution', 'retrieve']);
     expect(perseverance1.table(state).primary?.reminders?.[0]?.does).toEqual({
       kind: 'wizard',
       wizard: 'dinoAttack',
@@ -374,22 +435,18 @@ describe('the walk', () => {
     const state = newTable(3, { tracking: 'essentials' });
     const draft = type(
       state,
-      putPosition(state, tap(state, dinoAttack.begin(state), 'zone', 'military'), REWARDED[2]?.columns ?? []),
+      putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []),
       '0:safeguard',
       2,
     );
-    expect(tap(state, draft, 'zone', 'military')).toEqual(draft);
-    expect(tap(state, draft, 'zone', 'expansion')).toEqual({ ...dinoAttack.begin(state), zone: 'expansion' });
+    expect(chooseZone(draft, 'military')).toEqual(draft);
+    expect(chooseZone(draft, 'expansion')).toEqual(begin(state, 'expansion'));
   });
 
   test('picks that a changed position no longer grants are not sent', () => {
     const state = newTable(3, { tracking: 'essentials', edition: 'published-2021' });
     const draft = {
-      ...putPosition(
-        state,
-        tap(state, dinoAttack.begin(state), 'zone', 'military'),
-        REWARDED[2]?.columns ?? [],
-      ),
+      ...putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []),
       picks: { bo: ['light-soldier' as const] },
     };
     expect(unwrap(dinoAttack.commit(state, draft))).toMatchObject({ picks: { bo: [] } });
@@ -446,6 +503,16 @@ const someAttack = fc.constantFrom(...TABLES).chain((state) => {
     picks: fc.dictionary(player, fc.array(reward, { maxLength: 2 }), { maxKeys: 1 }),
     declined: fc.uniqueArray(player),
     ticked: fc.constant([]),
+    dangerous: fc.dictionary(fc.constantFrom(...ZONES), fc.boolean()),
+    byHand: fc.dictionary(
+      fc.oneof(
+        player.map((id) => `contribution:${id}`),
+        player.map((id) => `total:followers:${id}`),
+        player.map((id) => `breach:3:${id}:-2`),
+      ),
+      fc.nat(9),
+      { maxKeys: 2 },
+    ),
   });
   return fc.tuple(
     fc.constant(state),
@@ -458,7 +525,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   fc.assert(
     fc.property(someAttack, ([state, draft]) => {
       expect(restart(state, draft)).toEqual(draft);
-      expect(dinoAttack.steps(state, draft).length).toBeGreaterThan(2);
+      expect(dinoAttack.steps(state, draft).length).toBeGreaterThan(1);
       const review = dinoAttack.review(state, draft);
       const command = dinoAttack.commit(state, draft);
       if (!command.ok || !decideOn(state, command.value).ok) return expect(review).toEqual([]);

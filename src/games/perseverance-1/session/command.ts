@@ -8,7 +8,7 @@ import type { OfficerRecord } from '../rules/officerScoring';
 import type { SoldierCount, ThreatCheck } from '../rules/threat';
 import type { Dino, Officer, RewardId, Row, Soldier, Zone } from '../terms';
 import type { Tracking } from './config';
-import type { Counter, DefenderState, DinoDice, TrapState } from './state';
+import type { ColumnState, Counter, DefenderState, DinoDice, TrapState } from './state';
 
 /** A column of a Defense area; needed in Full tracking, where the piece is put there. */
 export interface Spot {
@@ -195,6 +195,12 @@ export type RuledCommand =
       readonly picks: Readonly<Record<string, readonly RewardId[]>>;
       /** What is not tracked in Essentials; in Full tracking null: as tracked. */
       readonly community: CommunityArea | null;
+      /** Safe or Dangerous before the attack, where the table says it; otherwise as tracked. */
+      readonly dangerous?: boolean;
+      /** The same position space by space: where Traps lie that nobody stood on. */
+      readonly grid?: readonly ColumnState[];
+      /** Combat Contribution that the table counted otherwise; picks follow from it. */
+      readonly contribution?: Readonly<Record<string, number>>;
     }
   | {
       readonly type: 'resolveAssembly';

@@ -1,9 +1,13 @@
 import type { GameWidget } from '@/engine';
+import { AttackBegin } from './attack/AttackBegin';
+import { AttackCommunity } from './attack/AttackCommunity';
 import { AttackPosition } from './attack/AttackPosition';
-import { AttackSettlements } from './attack/AttackSettlements';
+import { AttackRewards } from './attack/AttackRewards';
 
 /** By the names that the steps of the wizards give. */
 export const widgets: Readonly<Record<string, GameWidget>> = {
+  attackBegin: AttackBegin,
+  attackCommunity: AttackCommunity,
   attackPosition: AttackPosition,
-  attackSettlements: AttackSettlements,
+  attackRewards: AttackRewards,
 };

@@ -1,20 +1,21 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { SOLDIER_ASSET } from '../../pieces';
-import { combatRewards, type CombatRewardsResult } from '../../rules/combatRewards';
-import type { DefenseColumn } from '../../rules/defenseArea';
+import { err, ok, read, type Outcome, type Refusal, type Result } from '@/engine';
+import { SETTLEMENT_SPACES } from '../../pieces';
+import { combatRewards, type CombatRewardsResult, type RewardedPlayer } from '../../rules/combatRewards';
 import { dinoAttack, type DinoAttackResult } from '../../rules/dinoAttack';
 import { readCombatRewards } from '../../rules/input/readCombatRewards';
 import { readDinoAttack } from '../../rules/input/readDinoAttack';
-import { SOLDIERS, type Zone } from '../../terms';
+import type { Zone } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
 import { happened } from '../event';
-import { isFull, playersOf, type ColumnState, type State } from '../state';
-import { leaderOf, settlementsOf, settlementSpaces, suppliesLeft, USED_TRAPS } from '../supplies';
-import { attackPosition, checkPosition } from './attackPosition';
+import { no } from '../refuse';
+import { isFull, playersOf, type State } from '../state';
+import { leaderOf, settlementsOf, settlementSpaces, suppliesLeft } from '../supplies';
+import { attackPosition, checkPosition, explainMoves, soldierMoves } from './attackPosition';
 import { bringLeaderHome } from './board';
-import { chain, count, followersIn, trackedDeltas, type Decision } from './decision';
-import { columnChange } from './defense';
+import { clearArea } from './clearArea';
+import { contributionByHand } from './contributionByHand';
+import { chain, followersIn, trackedDeltas, type Decision } from './decision';
 import { resolveRaw } from './resolveRaw';
 
 type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
@@ -24,22 +25,39 @@ type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
  * attacked becomes the tracked one first, so that soldiers and Traps are taken from where they really stood.
  */
 export function resolveDinoAttack(state: State, command: Attack): Decision {
+  return chain(state, setCovers(state, command), (covered) => resolvePhases(covered, command));
+}
+
+/** Safe or Dangerous as the table says. What stands on the far Dino row is in the position, so only Settlements bar it. */
+function setCovers(state: State, { zone, dangerous }: Attack): Decision {
+  const tracked = state.zones[zone];
+  if (dangerous === undefined || dangerous === tracked.dangerous) return ok([]);
+  const covered = tracked.settlements.slice(SETTLEMENT_SPACES.safe);
+  if (!dangerous && covered.some((owner) => owner !== null)) return no('underCover');
+  return ok([
+    happened('dangerousSet', { zone, to: dangerous }, [{ what: 'dangerous', zone, to: dangerous }]),
+  ]);
+}
+
+function resolvePhases(state: State, command: Attack): Decision {
   const outcome = attackOutcome(state, command);
   if (!outcome.ok) return outcome;
-  const fault = isFull(state) ? checkPosition(state, command.zone, command.columns) : null;
+  const fault = isFull(state) ? checkPosition(state, command) : null;
   if (fault) return err(fault);
   const result = outcome.value.figures;
   return chain(
     state,
     ok([attacked(state, command, outcome.value)]),
     (after) => takeRewards(after, command, result),
-    (after) => ok([cleared(after, command, result)]),
+    (after) => ok([clearArea(after, command, result)]),
   );
 }
 
 /** The phases up to the rewards, without writing anything. */
 export function attackOutcome(state: State, command: Attack): Result<Outcome<DinoAttackResult>, Refusal> {
-  return resolveRaw(readDinoAttack, dinoAttack, attackInput(state, command));
+  const ruled = resolveRaw(readDinoAttack, dinoAttack, attackInput(state, command));
+  const { contribution } = command;
+  return ruled.ok && contribution ? ok(contributionByHand(state, contribution, ruled.value)) : ruled;
 }
 
 /** The picks of the command, on the state as the attack left it. */
@@ -51,7 +69,17 @@ export function rewardsOutcome(
   return resolveRaw(readCombatRewards, combatRewards, rewardsInput(state, command, result));
 }
 
-function attackInput(state: State, { zone, activePlayer, columns, community }: Attack) {
+/** What the rewards look at for each player, clockwise from the active one. */
+export function rewardedPlayers(
+  state: State,
+  command: Attack,
+  result: DinoAttackResult,
+): readonly RewardedPlayer[] {
+  const input = read(rewardsInput(state, { ...command, picks: {} }, result), readCombatRewards);
+  return input.ok ? input.value.players : [];
+}
+
+function attackInput(state: State, { zone, activePlayer, columns, community, dangerous }: Attack) {
   const { edition, deterministic, box } = state.config;
   return {
     edition,
@@ -61,7 +89,7 @@ function attackInput(state: State, { zone, activePlayer, columns, community }: A
       safeguard: state.players[id]?.safeguard,
     })),
     zone,
-    dangerous: state.zones[zone].dangerous,
+    dangerous: dangerous ?? state.zones[zone].dangerous,
     activePlayer,
     deterministic: { traps: deterministic.traps, walls: deterministic.walls },
     columns,
@@ -78,17 +106,19 @@ function settlersOf(state: State, zone: Zone, community: Attack['community']): r
   return community?.settlements ?? [];
 }
 
-function attacked(state: State, { zone, columns }: Attack, outcome: Outcome<DinoAttackResult>) {
+function attacked(state: State, command: Attack, outcome: Outcome<DinoAttackResult>) {
+  const { zone, columns } = command;
   const { kills, breach, deltas } = outcome.figures;
   const killed = Object.values(kills).reduce((sum, { trampler, raptor }) => sum + trampler + raptor, 0);
   const board = isFull(state)
-    ? [...attackPosition(state, zone, columns), ...removed(state, zone, breach.removed.length)]
+    ? [...attackPosition(state, command), ...removed(state, zone, breach.removed.length)]
     : [];
+  const moves = isFull(state) ? explainMoves(soldierMoves(state, zone, columns)) : [];
   return happened(
     'attackResolved',
     { zone, killed, through: breach.trampler + breach.raptor, followers: followersIn(deltas) },
     [...trackedDeltas(state, deltas), ...board],
-    outcome.explanation,
+    [...moves, ...outcome.explanation],
   );
 }
 
@@ -164,37 +194,4 @@ function rewardsInput(state: State, command: Attack, result: DinoAttackResult) {
 function settleLowest(state: State, zone: Zone, owners: readonly string[]): readonly Change[] {
   const free = state.zones[zone].settlements.flatMap((owner, i) => (owner === null ? [i + 1] : []));
   return owners.map((owner, i) => ({ what: 'settlement', zone, space: free[i] ?? 0, owner }));
-}
-
-/** Survivors go home, the fallen to the supply, Traps are spent, Walls stay; a first attack opens the covers. */
-function cleared(state: State, { zone, columns }: Attack, result: DinoAttackResult) {
-  const full = isFull(state);
-  const changes: Change[] = full
-    ? [
-        ...state.zones[zone].columns.map((column, i) => columnChange({ zone, column: i }, emptied(column))),
-        ...Object.entries(result.retrieve).flatMap(([player, home]) =>
-          SOLDIERS.filter((kind) => home[kind] > 0).map((kind) =>
-            count(player, SOLDIER_ASSET[kind], home[kind]),
-          ),
-        ),
-        ...usedTraps(columns),
-      ]
-    : [];
-  if (result.becomesDangerous) changes.push({ what: 'dangerous', zone, to: true });
-  return happened('areaCleared', { zone, dangerous: result.becomesDangerous }, changes);
-}
-
-function usedTraps(columns: readonly DefenseColumn[]): readonly Change[] {
-  return columns.flatMap(({ dinos }) =>
-    dinos.flatMap(({ trap }) => (trap ? [count(trap.owner, USED_TRAPS[trap.type], 1)] : [])),
-  );
-}
-
-/** A Trap that no Dino stood on was not sprung and stays. */
-function emptied(column: ColumnState): ColumnState {
-  return {
-    wall: column.wall,
-    soldiers: [null, null],
-    spaces: column.spaces.map(({ dino, trap }) => ({ dino: null, trap: dino ? null : trap })),
-  };
 }

@@ -1,13 +1,12 @@
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { SETTLEMENT_SPACES } from '../../pieces';
-import type { DefenseColumn, TrapRoll, WallRoll } from '../../rules/defenseArea';
+import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
 import { ZONES, type Dino, type RewardId, type Zone } from '../../terms';
-import type { Command, CommunityArea, DefenseEdit } from '../command';
+import type { DefenseEdit } from '../command';
 import { withFigure } from '../decide/defense';
-import { EMPTY_COLUMN, isFull, playersOf, type ColumnState, type State } from '../state';
-import { dinoSpacesLeft, rulesFor } from '../supplies';
-
-export type AttackCommand = Extract<Command, { type: 'resolveDinoAttack' }>;
+import { EMPTY_SPACE, isFull, playersOf, type ColumnState, type State } from '../state';
+import { dinoSpaces, dinoSpacesLeft } from '../supplies';
+import type { ByHandFigures } from './byHandFigures';
 
 /** By place: the column, for a Trap also the space, "2:0". */
 type Placed<T> = Readonly<Record<string, T>>;
@@ -15,7 +14,9 @@ type Placed<T> = Readonly<Record<string, T>>;
 export interface AttackDraft {
   readonly zone: Zone | null;
   readonly player: string;
-  /** Null: the area as it is tracked; in Essentials an empty one. */
+  /** Safe or Dangerous by Zone, where the table says otherwise than is tracked. */
+  readonly dangerous: Readonly<Record<string, boolean>>;
+  /** Null: the area as it is tracked; in Essentials one full of Tramplers, as an attack needs a full area. */
   readonly columns: readonly ColumnState[] | null;
   /** Essentials: bottom to top. */
   readonly settlements: readonly string[];
@@ -29,6 +30,8 @@ export interface AttackDraft {
   /** Who gives up the picks that are left. */
   readonly declined: readonly string[];
   readonly ticked: readonly string[];
+  /** What the table set otherwise than the rules say. */
+  readonly byHand: ByHandFigures;
 }
 
 /** In Full tracking the attack is where the area is full. */
@@ -42,6 +45,7 @@ export function attackOn(zone: Zone | null, player: string): AttackDraft {
   return {
     zone,
     player,
+    dangerous: {},
     columns: null,
     settlements: [],
     dice: {},
@@ -52,14 +56,60 @@ export function attackOn(zone: Zone | null, player: string): AttackDraft {
     picks: {},
     declined: [],
     ticked: [],
+    byHand: {},
   };
 }
 
-export function columnsOf(state: State, { zone, columns }: AttackDraft): readonly ColumnState[] {
-  if (columns) return columns;
-  const tracked = state.zones[zone ?? 'sustenance'].columns;
-  return isFull(state) && zone !== null ? tracked : tracked.map(() => EMPTY_COLUMN);
+export function chooseZone(draft: AttackDraft, zone: Zone): AttackDraft {
+  if (draft.zone === zone) return draft;
+  return { ...attackOn(zone, draft.player), dangerous: draft.dangerous };
 }
+
+export function isDangerous(state: State, draft: AttackDraft, zone: Zone): boolean {
+  return own(draft.dangerous, zone) ?? state.zones[zone].dangerous;
+}
+
+export function sayDangerous(state: State, draft: AttackDraft, zone: Zone, to: boolean): AttackDraft {
+  const others = Object.entries(draft.dangerous).filter(([other]) => other !== zone);
+  const said = to === state.zones[zone].dangerous ? others : [...others, [zone, to] as const];
+  return { ...draft, dangerous: Object.fromEntries(said) };
+}
+
+/** The table as the draft has it: the covers as the table says, the area as it was entered. */
+export function positionOf(state: State, draft: AttackDraft): State {
+  const zone = draft.zone ?? 'sustenance';
+  const covered = withCovers(state, draft);
+  return {
+    ...covered,
+    zones: { ...covered.zones, [zone]: { ...covered.zones[zone], columns: columnsOf(state, draft) } },
+  };
+}
+
+function withCovers(state: State, draft: AttackDraft): State {
+  const { zone } = draft;
+  if (zone === null) return state;
+  const dangerous = isDangerous(state, draft, zone);
+  return { ...state, zones: { ...state.zones, [zone]: { ...state.zones[zone], dangerous } } };
+}
+
+/** Under a cover nothing counts. */
+export function columnsOf(state: State, draft: AttackDraft): readonly ColumnState[] {
+  const zone = draft.zone ?? 'sustenance';
+  const spaces = dinoSpaces(withCovers(state, draft), zone);
+  const tracked = state.zones[zone].columns;
+  const begun = isFull(state) && draft.zone !== null ? tracked : tracked.map(() => FULL_COLUMN);
+  return (draft.columns ?? begun).map((column, i) => ({
+    ...column,
+    spaces: column.spaces.map((space, depth) => (depth < (spaces[i] ?? 0) ? space : EMPTY_SPACE)),
+  }));
+}
+
+const TRAMPLER = { dino: 'trampler', trap: null } as const;
+const FULL_COLUMN: ColumnState = {
+  spaces: [TRAMPLER, TRAMPLER, TRAMPLER],
+  wall: null,
+  soldiers: [null, null],
+};
 
 export function editPosition(
   state: State,
@@ -88,99 +138,17 @@ function edited(column: ColumnState, edit: DefenseEdit): ColumnState {
   }
 }
 
-/** A Trap that is sprung: a Dino stands on it. */
-export interface SprungTrap {
-  readonly key: string;
-  readonly column: number;
-  readonly owner: string;
-  readonly dino: Dino;
-  /** As tracked, or as the table said when it was turned up. */
-  readonly type: Dino | null;
-  readonly typeKnown: boolean;
-  readonly roll: TrapRoll | null;
-}
-
-export function trapsIn(state: State, draft: AttackDraft): readonly SprungTrap[] {
-  return columnsOf(state, draft).flatMap(({ spaces }, column) =>
-    spaces.flatMap(({ dino, trap }, space) => {
-      if (!dino || !trap) return [];
-      const key = `${column}:${space}`;
-      return [
-        {
-          key,
-          column,
-          owner: trap.owner,
-          dino,
-          type: trap.type ?? own(draft.types, key) ?? null,
-          typeKnown: trap.type !== null,
-          roll: own(draft.traps, key) ?? null,
-        },
-      ];
-    }),
-  );
-}
-
-const NO_ROLL: WallRoll = { followers: 0, safeguard: 0, kill: false };
-
-export function wallRoll(draft: AttackDraft, column: number): WallRoll {
-  return own(draft.walls, `${column}`) ?? NO_ROLL;
-}
-
-export function leadersOut(state: State, draft: AttackDraft): readonly string[] {
-  const inArea = columnsOf(state, draft).flatMap(({ soldiers }) =>
-    soldiers.flatMap((figure) => (figure?.type === 'leader' ? [figure.owner] : [])),
-  );
-  return playersOf(state).filter((id) => inArea.includes(id) || draft.leaders.includes(id));
-}
-
-/** The command, or null while a Trap that counts is not answered. `trial` leaves such Traps out. */
-export function attackCommand(
-  state: State,
-  draft: AttackDraft,
-  trial: 'complete' | 'trial' = 'complete',
-): AttackCommand | null {
-  const { zone, player } = draft;
-  if (zone === null) return null;
-  const { traps, walls } = state.config.deterministic;
-  const sprung = new Map(trapsIn(state, draft).map((trap) => [trap.key, trap]));
-  const open = [...sprung.values()].some(({ type, roll }) => type === null || (!traps && roll === null));
-  if (open && trial === 'complete') return null;
-  const columns = columnsOf(state, draft).map(({ spaces, wall, soldiers }, column): DefenseColumn => ({
-    dinos: spaces.flatMap(({ dino }, space) => {
-      const found = sprung.get(`${column}:${space}`);
-      const ready = found && found.type !== null && (traps || found.roll !== null);
-      const trap = ready ? { owner: found.owner, type: found.type, roll: found.roll } : null;
-      return dino ? [{ type: dino, trap }] : [];
-    }),
-    wall: wall === null ? null : { owner: wall, roll: walls ? null : wallRoll(draft, column) },
-    soldiers,
-  }));
-  return {
-    type: 'resolveDinoAttack',
-    zone,
-    activePlayer: player,
-    columns,
-    picks: draft.picks,
-    community: isFull(state) ? null : community(state, draft),
-  };
-}
-
-function community(state: State, draft: AttackDraft): CommunityArea {
-  return {
-    settlements: draft.settlements,
-    dice: draft.dice,
-    leadersOnBoard: rulesFor(state).rewards.includes('retrieve-leader') ? leadersOut(state, draft) : [],
-  };
-}
-
 /** Who can own a Settlement. */
 export function settlers(state: State): readonly string[] {
   const players = playersOf(state);
   return players.length === 2 ? [...players, DISSENTERS] : players;
 }
 
-export function mostSettlements(state: State, { zone }: AttackDraft): number {
-  return zone !== null && state.zones[zone].dangerous ? SETTLEMENT_SPACES.dangerous : SETTLEMENT_SPACES.safe;
+export function mostSettlements(state: State, draft: AttackDraft): number {
+  const { zone } = draft;
+  return zone !== null && isDangerous(state, draft, zone)
+    ? SETTLEMENT_SPACES.dangerous
+    : SETTLEMENT_SPACES.safe;
 }
 
 /** Own keys only: a player may be called anything. */

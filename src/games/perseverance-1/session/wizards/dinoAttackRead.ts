@@ -1,12 +1,26 @@
-import { fail, field, flag, items, entries, list, oneOf, optional, text, whole, type At } from '@/engine';
+import {
+  fail,
+  field,
+  flag,
+  isAbsent,
+  items,
+  entries,
+  list,
+  oneOf,
+  optional,
+  text,
+  whole,
+  type At,
+} from '@/engine';
 import { PIECES, TRACKS } from '../../pieces';
 import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
 import { say } from '../../say';
-import { DINOS, ZONES } from '../../terms';
+import { DINOS, ZONES, type Zone } from '../../terms';
 import { readColumn } from '../read/readColumn';
 import { playersOf, type ColumnState, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { readFigures } from './assemblyDraft';
+import { readByHand } from './byHandFigures';
 import { settlers, type AttackDraft } from './dinoAttackDraft';
 
 export const MOST_FOLLOWERS = 9;
@@ -19,6 +33,8 @@ export function readAttackDraft(at: At, state: State): AttackDraft {
   return {
     zone: optional(field(at, 'zone'), (zone) => oneOf(zone, ZONES), null),
     player: player(field(at, 'player')),
+    // Drafts of older versions said nothing of the covers.
+    dangerous: optional(field(at, 'dangerous'), readCovers, {}),
     columns: optional(field(at, 'columns'), (columns) => readColumns(columns, state), null),
     settlements: list(field(at, 'settlements'), (owner) => oneOf(owner, settlers(state)), { max: 10 }),
     dice: readFigures(field(at, 'dice'), players, () => PIECES.dice),
@@ -35,8 +51,17 @@ export function readAttackDraft(at: At, state: State): AttackDraft {
         ]),
     ),
     declined: list(field(at, 'declined'), player, { max: 4 }),
-    ticked: list(field(at, 'ticked'), text, { max: 30 }),
+    ticked: list(field(at, 'ticked'), text, { max: 40 }),
+    byHand: readByHand(field(at, 'byHand')),
   };
+}
+
+function readCovers(at: At): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(ZONES.flatMap((zone) => coverOf(field(at, zone), zone)));
+}
+
+function coverOf(at: At, zone: Zone): readonly (readonly [Zone, boolean])[] {
+  return isAbsent(at) ? [] : [[zone, flag(at)]];
 }
 
 function readPlaced<T>(at: At, reader: (at: At) => T): Readonly<Record<string, T>> {

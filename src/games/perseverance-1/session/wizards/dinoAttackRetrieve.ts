@@ -3,7 +3,8 @@ import type { DinoAttackResult } from '../../rules/dinoAttack';
 import { counted, nameOf, say } from '../../say';
 import { playersOf, type State } from '../state';
 import { clockwise } from './dinoAttackRewards';
-import type { AttackCommand, AttackDraft } from './dinoAttackDraft';
+import type { AttackCommand } from './dinoAttackCommand';
+import type { AttackDraft } from './dinoAttackDraft';
 
 /** What is done with the pieces when the fight is over, p. 23. */
 export function retrieveStep(
@@ -16,6 +17,7 @@ export function retrieveStep(
     kind: 'checklist',
     id: 'retrieve',
     title: say('session.attack.retrieve'),
+    help: say('session.attack.retrieveHelp'),
     lines: linesOf(state, command, result),
     ticked: draft.ticked,
     write: (ticked) => ({ ...draft, ticked }),

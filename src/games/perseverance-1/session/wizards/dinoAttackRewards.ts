@@ -1,22 +1,56 @@
-import type { AskedOption, Phrase, WizardStep } from '@/engine';
+import type { Phrase, WizardStep } from '@/engine';
+import type { RewardedPlayer } from '../../rules/combatRewards';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
-import { REWARD_PRICES } from '../../rules/rewardPrices';
-import { amount, assetName, counted, nameOf, say } from '../../say';
-import { PRODUCTION, type RewardId } from '../../terms';
-import { decide } from '../decide/decide';
-import { rewardsOutcome } from '../decide/dinoAttack';
-import { evolve } from '../evolve';
+import { REWARD_PRICES, type RewardPrice } from '../../rules/rewardPrices';
+import { nameOf, say } from '../../say';
+import type { RewardId } from '../../terms';
+import { rewardedPlayers, rewardsOutcome } from '../decide/dinoAttack';
 import { playersOf, type State } from '../state';
 import { rulesFor } from '../supplies';
-import { choose } from './choose';
-import { own, type AttackCommand, type AttackDraft } from './dinoAttackDraft';
+import { rewardYield, type RewardYield } from './dinoAttackYield';
+import type { AttackCommand } from './dinoAttackCommand';
+import { own, type AttackDraft } from './dinoAttackDraft';
 
-type AttackStep = WizardStep<AttackDraft>;
+/** One Combat Reward as one player sees it: what it gives, what it costs, and why not, where it cannot be had. */
+export interface RewardOffer extends RewardYield {
+  readonly reward: RewardId;
+  readonly price: RewardPrice;
+  /** How often it is picked. */
+  readonly times: number;
+  readonly covered: boolean;
+  readonly reason?: Phrase;
+  /** Picks it, or gives it back. */
+  write(): AttackDraft;
+  /** Takes it a second time, or gives the second back; absent where the rules do not let it. */
+  twice?(): AttackDraft;
+}
 
-const DECLINE = 'decline';
+export interface Picker {
+  readonly player: string;
+  readonly contribution: number;
+  readonly repeats: boolean;
+  readonly most: number;
+  readonly picked: number;
+  readonly had: RewardPrice;
+  readonly left: RewardPrice;
+  /** `none`: no pick at all; `unpaid`: nothing can be paid for; `open`: the table waits for this player. */
+  readonly status: 'none' | 'unpaid' | 'open' | 'declined' | 'done';
+  readonly offers: readonly RewardOffer[];
+  decline(): AttackDraft;
+}
 
-interface Moment {
-  readonly state: State;
+export interface RewardsView {
+  /** Clockwise, the active player first. */
+  readonly pickers: readonly Picker[];
+  readonly covered: number;
+  /** Who places a Settlement, in this order. */
+  readonly settlementOrder: readonly string[];
+  /** A pick that a change before it has spoilt. */
+  readonly spoilt?: Phrase;
+}
+
+/** The moment of the rewards. */
+export interface RewardsMoment {
   /** As the phases before the rewards leave it: a Wall may have paid for a pick. */
   readonly after: State;
   readonly draft: AttackDraft;
@@ -24,151 +58,125 @@ interface Moment {
   readonly result: DinoAttackResult;
 }
 
-/** One step for each pick, clockwise from the active player; whoever declines is not asked again. */
-export function rewardSteps(
-  state: State,
-  draft: AttackDraft,
-  command: AttackCommand,
-  result: DinoAttackResult,
-): readonly AttackStep[] {
-  const decision = decide(state, { ...command, picks: {} }, { pick: () => 0 });
-  const [attacked] = decision.ok ? decision.value : [];
-  if (!attacked) return [];
-  const moment = { state, after: evolve(state, attacked), draft, command, result };
-  return clockwise(state, draft.player).flatMap((player) => {
-    const most = result.picks[player] ?? 0;
-    const picks = picksOf(draft, player);
-    const asked = draft.declined.includes(player) ? Math.min(picks.length + 1, most) : most;
-    const steps = Array.from({ length: asked }, (_, n) => pickStep(moment, player, n, most));
-    // Who can pay for nothing more has nothing to choose.
-    const next = steps[picks.length];
-    return next?.kind === 'choice' && next.options.every(({ id, reason }) => id === DECLINE || reason)
-      ? steps.slice(0, picks.length)
-      : steps;
-  });
-}
-
-function pickStep(moment: Moment, player: string, n: number, most: number): AttackStep {
-  const { draft, state } = moment;
-  const picks = picksOf(draft, player);
-  // Further picks wait for this one.
-  const rewards = n <= picks.length ? rulesFor(state).rewards : [];
-  const options = rewards.map((reward) => offer(moment, player, n, reward));
-  const decline: AskedOption<AttackDraft> = {
-    id: DECLINE,
-    icon: 'close',
-    label: say('session.attack.decline'),
-    note: say('session.attack.declineNote'),
-    chosen: draft.declined.includes(player) && n === picks.length,
-    write: () => ({
-      ...draft,
-      picks: { ...draft.picks, [player]: picks.slice(0, n) },
-      declined: [...draft.declined.filter((other) => other !== player), player],
-    }),
-  };
-  const step = choose<AttackDraft>(
-    `pick:${player}:${n}`,
-    say('session.attack.pick', { player: nameOf(player), number: n + 1, of: most }),
-    // What can be had stands first, under the thumb; what cannot, with its reason, below.
-    [...options.filter(({ reason }) => !reason), decline, ...options.filter(({ reason }) => reason)],
-  );
-  const spoilt = options.find(({ chosen, reason }) => chosen && reason)?.reason;
+export function rewardsView(moment: RewardsMoment): RewardsView {
+  const { after, draft, command, result } = moment;
+  const all = rewardsOutcome(after, { ...command, picks: draft.picks }, result);
+  const { rewards } = rulesFor(after);
   return {
-    ...step,
-    lead: meansOf(moment, player, picks.slice(0, n)),
-    help: say('session.attack.pickHelp'),
-    ...(spoilt && { missing: spoilt }),
+    pickers: rewardedPlayers(after, command, result).map((rewarded) => pickerOf(moment, rewarded)),
+    covered: rewards.filter((reward) => !result.rewards.includes(reward)).length,
+    settlementOrder: all.ok ? all.value.figures.settlementOrder : [],
+    ...(!all.ok && { spoilt: all.error.message }),
   };
 }
 
-/** What is left to pay with after the picks before, and where the picks come from. */
-function meansOf(moment: Moment, player: string, before: readonly RewardId[]): Phrase {
-  const { after, result } = moment;
-  const spent = outcome(moment, player, before);
-  const paid = (spent.ok ? own(spent.value.figures.paid, player) : undefined) ?? { safeguard: 0, valor: 0 };
+/** One page for all; nobody is asked where nobody can pay for anything. */
+export function rewardSteps(view: RewardsView): readonly WizardStep<AttackDraft>[] {
+  if (view.pickers.every(({ status, picked }) => (status === 'none' || status === 'unpaid') && picked === 0))
+    return [];
+  const waiting = view.pickers.find(({ status }) => status === 'open');
+  const missing =
+    view.spoilt ?? (waiting && say('session.attack.stillPicks', { player: nameOf(waiting.player) }));
+  return [
+    {
+      kind: 'custom',
+      id: 'rewards',
+      widget: 'attackRewards',
+      title: say('session.attack.rewards'),
+      help: say('session.attack.rewardsHelp'),
+      ...(missing && { missing }),
+    },
+  ];
+}
+
+function pickerOf(moment: RewardsMoment, rewarded: RewardedPlayer): Picker {
+  const { after, draft, result } = moment;
+  const { id: player } = rewarded;
+  const picks = picksOf(draft, player);
+  const most = result.picks[player] ?? 0;
+  const repeats = result.mayRepeat.includes(player);
   const has = after.players[player];
-  return say(result.mayRepeat.includes(player) ? 'session.attack.meansRepeat' : 'session.attack.means', {
-    pieces: amount('pieces', result.contribution[player] ?? 0),
-    safeguard: amount('safeguard', (has?.safeguard ?? 0) - paid.safeguard),
-    valor: amount('valor', (has?.valor ?? 0) - paid.valor),
-  });
+  const had = { safeguard: has?.safeguard ?? 0, valor: has?.valor ?? 0 };
+  const offers = rulesFor(after).rewards.map((reward) => offerOf(moment, rewarded, reward));
+  const declined = draft.declined.includes(player);
+  const canPick = offers.some(({ reason, times, twice }) => (times === 0 ? !reason : times === 1 && twice));
+  const full = picks.length >= most;
+  return {
+    player,
+    contribution: result.contribution[player] ?? 0,
+    repeats,
+    most,
+    picked: picks.length,
+    had,
+    left: picks.reduce(
+      (left, reward) => ({
+        safeguard: left.safeguard - REWARD_PRICES[reward].safeguard,
+        valor: left.valor - REWARD_PRICES[reward].valor,
+      }),
+      had,
+    ),
+    status: statusOf(most, picks.length, { full, canPick, declined }),
+    offers,
+    decline: () => ({
+      ...draft,
+      declined: [...draft.declined.filter((other) => other !== player), ...(declined ? [] : [player])],
+    }),
+  };
+
+  function statusOf(
+    granted: number,
+    picked: number,
+    now: { readonly full: boolean; readonly canPick: boolean; readonly declined: boolean },
+  ): Picker['status'] {
+    if (granted === 0) return 'none';
+    if (now.full) return 'done';
+    if (now.declined) return 'declined';
+    if (now.canPick) return 'open';
+    return picked === 0 ? 'unpaid' : 'done';
+  }
 }
 
-function offer(moment: Moment, player: string, n: number, reward: RewardId): AskedOption<AttackDraft> {
-  const { draft } = moment;
+function offerOf(moment: RewardsMoment, rewarded: RewardedPlayer, reward: RewardId): RewardOffer {
+  const { after, draft, command, result } = moment;
+  const { id: player } = rewarded;
   const picks = picksOf(draft, player);
-  const before = picks.slice(0, n);
-  const taken = outcome(moment, player, [...before, reward]);
-  const followersWith = (of: typeof taken) =>
-    (of.ok ? own(of.value.figures.deltas, player)?.followers : undefined) ?? 0;
-  const gain = followersWith(taken) - followersWith(outcome(moment, player, before));
+  const times = picks.filter((pick) => pick === reward).length;
+  const more = [...picks, reward];
+  const taken = outcome(moment, player, more);
+  const first = picks.indexOf(reward);
+  const before = first < 0 ? picks : picks.slice(0, first);
+  const write = (next: readonly RewardId[]): AttackDraft => ({
+    ...draft,
+    picks: { ...draft.picks, [player]: next },
+    declined: draft.declined.filter((other) => other !== player),
+  });
+  const last = picks.lastIndexOf(reward);
   return {
-    id: reward,
-    icon: ICONS[reward],
-    label: say(`reward.${reward}`),
-    note: offerNote(moment, reward, gain),
-    ...(!taken.ok && { reason: taken.error.message }),
-    chosen: picks[n] === reward,
-    write: () => ({
-      ...draft,
-      picks: { ...draft.picks, [player]: [...before, reward, ...picks.slice(n + 1)] },
-      declined: draft.declined.filter((other) => other !== player || picks[n] === reward),
-    }),
+    reward,
+    ...rewardYield(after, command.zone, reward, rewarded, before),
+    price: REWARD_PRICES[reward],
+    times,
+    covered: !result.rewards.includes(reward),
+    ...(times === 0 && !taken.ok && { reason: taken.error.message }),
+    write: () => write(times === 0 ? more : picks.filter((pick) => pick !== reward)),
+    ...(times === 1 && taken.ok && { twice: () => write(more) }),
+    ...(times > 1 && { twice: () => write(picks.filter((_, i) => i !== last)) }),
   };
 }
 
 /** What the rules say to these picks, with those of everybody who picked before. */
 function outcome(
-  { state, after, draft, command, result }: Moment,
+  { after, draft, command, result }: RewardsMoment,
   player: string,
   picks: readonly RewardId[],
 ) {
-  const order = clockwise(state, draft.player);
+  const order = clockwise(after, command.activePlayer);
   const earlier = order
     .slice(0, order.indexOf(player))
     .map((other) => [other, picksOf(draft, other)] as const);
-  return rewardsOutcome(
-    after,
-    { ...command, picks: Object.fromEntries([...earlier, [player, picks]]) },
-    result,
-  );
+  const all = Object.fromEntries([...earlier, [player, picks]]);
+  return rewardsOutcome(after, { ...command, picks: all }, result);
 }
-
-function offerNote({ state, command }: Moment, reward: RewardId, followers: number): Phrase {
-  const { safeguard, valor } = REWARD_PRICES[reward];
-  const price = counted(['safeguard', safeguard], ['valor', valor]);
-  switch (reward) {
-    case 'kills':
-    case 'fallen':
-    case 'settlements-dice':
-    case 'walls':
-    case 'five-followers':
-      return say('session.attack.gainFor', { gain: amount('followers', followers), price });
-    case 'production':
-      return say('session.attack.gainFor', {
-        gain: say('session.attack.oneMore', {
-          asset: assetName(rulesFor(state), PRODUCTION[command.zone]),
-        }),
-        price,
-      });
-    case 'place-settlement':
-    case 'retrieve-leader':
-    case 'light-soldier':
-      return say('session.attack.priced', { price });
-  }
-}
-
-const ICONS: Readonly<Record<RewardId, string>> = {
-  kills: 'skull',
-  production: 'food',
-  fallen: 'light',
-  'settlements-dice': 'die',
-  walls: 'wall',
-  'five-followers': 'followers',
-  'place-settlement': 'settlement',
-  'retrieve-leader': 'leader',
-  'light-soldier': 'light',
-};
 
 function picksOf(draft: AttackDraft, player: string): readonly RewardId[] {
   return own(draft.picks, player) ?? [];

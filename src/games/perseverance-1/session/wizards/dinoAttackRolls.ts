@@ -2,10 +2,11 @@ import type { AskedFigure, AskedOption, Phrase, WizardStep } from '@/engine';
 import { TRACKS } from '../../pieces';
 import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
 import { amount, nameOf, say } from '../../say';
-import { DINOS } from '../../terms';
+import { DINOS, type Dino } from '../../terms';
 import type { State } from '../state';
 import { choose } from './choose';
-import { columnsOf, trapsIn, wallRoll, type AttackDraft, type SprungTrap } from './dinoAttackDraft';
+import { trapsIn, wallRoll, type SprungTrap } from './dinoAttackCommand';
+import { columnsOf, type AttackDraft } from './dinoAttackDraft';
 import { MOST_FOLLOWERS } from './dinoAttackRead';
 
 type AttackStep = WizardStep<AttackDraft>;
@@ -13,65 +14,78 @@ type AttackStep = WizardStep<AttackDraft>;
 /** Not printed in any text (R20): the table taps the number it sees. */
 const SHOWN = [1, 2, 3, 4, 5, 6] as const;
 
-/** One Trap after the other: what lies there, where nobody told, and what the die shows. */
+/** One Trap after the other: what lies there, where nobody told, and what the die shows, in one tap. */
 export function trapSteps(state: State, draft: AttackDraft): readonly AttackStep[] {
-  return trapsIn(state, draft).flatMap((trap) => [
-    ...(trap.typeKnown ? [] : [typeStep(draft, trap)]),
-    ...(state.config.deterministic.traps ? [] : [rollStep(draft, trap)]),
-  ]);
+  const { traps: deterministic } = state.config.deterministic;
+  return trapsIn(state, draft)
+    .filter(({ typeKnown }) => !deterministic || !typeKnown)
+    .map((trap) => ({
+      ...choose(
+        `trap:${trap.key}`,
+        say('session.attack.trapStep', { player: nameOf(trap.owner), column: trap.column + 1 }),
+        (trap.typeKnown && trap.type ? [trap.type] : byMatch(trap.dino)).flatMap((type) =>
+          deterministic ? [turnedUp(draft, trap, type)] : rolled(draft, trap, type),
+        ),
+      ),
+      lead: say(deterministic ? 'session.attack.turnUp' : 'session.attack.trapUnder', { dino: dinoOf(trap) }),
+      help: say(deterministic ? 'session.attack.trapTypeHelp' : 'session.attack.trapHelp'),
+    }));
 }
 
-function typeStep(draft: AttackDraft, trap: SprungTrap): AttackStep {
-  return choose(
-    `type:${trap.key}`,
-    say('session.attack.trapType', { player: nameOf(trap.owner), column: trap.column + 1 }),
-    DINOS.map((type) => ({
-      id: type,
-      icon: type,
-      label: say(`trapFor.${type}`),
-      note: over(trap),
-      chosen: trap.type === type,
-      // Another type may not match any more: its die is asked again.
-      write: () => ({
-        ...draft,
-        types: { ...draft.types, [trap.key]: type },
-        traps: type === trap.type ? draft.traps : without(draft.traps, trap.key),
-      }),
-    })),
-  );
+/** The type that works first. */
+function byMatch(dino: Dino): readonly Dino[] {
+  return [dino, ...DINOS.filter((other) => other !== dino)];
 }
 
-function rollStep(draft: AttackDraft, trap: SprungTrap): AttackStep {
-  const option = (id: string, label: Phrase, roll: TrapRoll, note: Phrase): AskedOption<AttackDraft> => ({
-    id,
-    label,
-    note,
-    chosen: JSON.stringify(trap.roll) === JSON.stringify(roll),
-    write: () => ({ ...draft, traps: { ...draft.traps, [trap.key]: roll } }),
-  });
-  const matches = trap.type === trap.dino;
-  const two = amount('followers', 2);
-  const killed = (followers: Phrase) => say('session.attack.killed', { dino: dinoOf(trap), followers });
-  const stays = (followers: Phrase) => say('session.attack.stays', { dino: dinoOf(trap), followers });
-  const match = (followers: number): TrapRoll => ({ face: 'success-if-match', followers });
+function turnedUp(draft: AttackDraft, trap: SprungTrap, type: Dino): AskedOption<AttackDraft> {
+  const followers = amount('followers', type === trap.dino ? 3 : 0);
   return {
-    ...choose(`trap:${trap.key}`, say('session.attack.trap', title(trap)), [
-      ...(matches
-        ? SHOWN.map((followers) =>
-            option(
-              `match-${followers}`,
-              say('session.attack.match', { followers: amount('followers', followers) }),
-              match(followers),
-              killed(amount('followers', followers)),
-            ),
-          )
-        : // What it shows is not paid.
-          [option('match-0', say('session.attack.noMatch'), match(0), stays(amount('followers', 0)))]),
-      option('success', say('session.attack.success'), { face: 'success-anyway' }, killed(two)),
-      option('failure', say('session.attack.failure'), { face: 'failure-anyway' }, stays(two)),
-    ]),
-    help: say('session.attack.trapHelp'),
+    id: type,
+    icon: type,
+    label: say(`trapFor.${type}`),
+    note: say(type === trap.dino ? 'session.attack.killed' : 'session.attack.stays', {
+      dino: dinoOf(trap),
+      followers,
+    }),
+    chosen: trap.type === type,
+    write: () => ({ ...draft, types: { ...draft.types, [trap.key]: type } }),
   };
+}
+
+function rolled(draft: AttackDraft, trap: SprungTrap, type: Dino): readonly AskedOption<AttackDraft>[] {
+  const named = { trap: say(`trapFor.${type}`) };
+  const option = (id: string, label: Phrase, roll: TrapRoll, killed: boolean, followers: number) => ({
+    id: `${type}:${id}`,
+    icon: type,
+    label,
+    note: say(killed ? 'session.attack.killed' : 'session.attack.stays', {
+      dino: dinoOf(trap),
+      followers: amount('followers', followers),
+    }),
+    chosen: trap.type === type && JSON.stringify(trap.roll) === JSON.stringify(roll),
+    write: (): AttackDraft => ({
+      ...draft,
+      types: trap.typeKnown ? draft.types : { ...draft.types, [trap.key]: type },
+      traps: { ...draft.traps, [trap.key]: roll },
+    }),
+  });
+  const match = (followers: number): TrapRoll => ({ face: 'success-if-match', followers });
+  return [
+    ...(type === trap.dino
+      ? SHOWN.map((shown) =>
+          option(
+            `match-${shown}`,
+            say('session.attack.trapMatch', { ...named, followers: amount('followers', shown) }),
+            match(shown),
+            true,
+            shown,
+          ),
+        )
+      : // What it shows is not paid.
+        [option('match-0', say('session.attack.trapNoMatch', named), match(0), false, 0)]),
+    option('success', say('session.attack.trapWorks', named), { face: 'success-anyway' }, true, 2),
+    option('failure', say('session.attack.trapFails', named), { face: 'failure-anyway' }, false, 2),
+  ];
 }
 
 /** Left to right; every column stands for itself, so one step holds all of them. */
@@ -126,22 +140,6 @@ function wallFigures(draft: AttackDraft, owner: string, column: number): readonl
   ];
 }
 
-function title(trap: SprungTrap) {
-  return {
-    player: nameOf(trap.owner),
-    column: trap.column + 1,
-    trap: say(trap.type ? `trapFor.${trap.type}` : 'screens.defense.trap'),
-  };
-}
-
-function over(trap: SprungTrap): Phrase {
-  return say('session.attack.under', { dino: dinoOf(trap) });
-}
-
 function dinoOf({ dino }: SprungTrap): Phrase {
   return say(`dino.${dino}`);
-}
-
-function without<T>(map: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
-  return Object.fromEntries(Object.entries(map).filter(([other]) => other !== key));
 }

@@ -1,25 +1,45 @@
-import type { Explanation, ExplainStep, Outcome, Phrase, ToldLine, WizardStep } from '@/engine';
+import type { ByHand, Explanation, ExplainStep, Outcome, Phrase, ToldLine, WizardStep } from '@/engine';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import { amount, nameOf, say } from '../../say';
-import { playersOf, type ColumnState, type State } from '../state';
-import type { AttackDraft } from './dinoAttackDraft';
+import type { State } from '../state';
+import { saidByHand, setByHand } from './byHandFigures';
+import { contributionLine } from './dinoAttackCommand';
+import { columnsOf, type AttackDraft } from './dinoAttackDraft';
+import type { Picker } from './dinoAttackRewards';
 import { whyOf } from './whyOf';
 
 type AttackStep = WizardStep<AttackDraft>;
 type Attack = Outcome<DinoAttackResult>;
+type Line = ToldLine<AttackDraft>;
 
-/** Traps and Walls that need no die. */
-export function deterministicStep(phase: 'trap' | 'wall', { explanation }: Attack): readonly AttackStep[] {
-  const title = say(phase === 'trap' ? 'session.attack.traps' : 'session.attack.walls');
+const MOST_PIECES = 24;
+
+/** Traps and Walls that need no die, one page for both. */
+export function deterministicSteps(
+  { config: { deterministic } }: State,
+  draft: AttackDraft,
+  { explanation }: Attack,
+): readonly AttackStep[] {
+  const phases = (['trap', 'wall'] as const).filter((phase) => deterministic[`${phase}s`]);
+  const lines = phases.flatMap((phase) =>
+    linesOf(draft, phase, phaseOf(explanation, phase)).map((line) => ({
+      ...line,
+      group: say(`session.attack.${phase}s`),
+    })),
+  );
+  const [only = 'trap'] = phases;
+  const both = phases.length > 1;
   return told(
-    `told-${phase}`,
-    title,
-    say(`session.attack.${phase}Deterministic`),
-    phaseOf(explanation, phase),
+    'deterministic',
+    say(both ? 'session.attack.trapsAndWalls' : `session.attack.${only}s`),
+    say(both ? 'session.attack.bothDeterministic' : `session.attack.${only}Deterministic`),
+    lines,
   );
 }
 
-export function fightSteps({ explanation }: Attack, columns: readonly ColumnState[]): readonly AttackStep[] {
+/** Row by row and column by column, as it is fought: one scene a blow. */
+export function fightSteps(state: State, draft: AttackDraft, { explanation }: Attack): readonly AttackStep[] {
+  const columns = columnsOf(state, draft);
   const fought = new Set<string>();
   const group = ({ rule }: ExplainStep): Phrase => {
     const column = Number(rule.params?.column) - 1;
@@ -29,27 +49,43 @@ export function fightSteps({ explanation }: Attack, columns: readonly ColumnStat
     return say(top ? 'session.attack.topRow' : 'session.attack.bottomRow');
   };
   const steps = phaseOf(explanation, 'fight');
-  return told('fight', say('session.attack.fight'), say('session.attack.fightHelp'), steps, group);
+  if (steps.length === 0) return [];
+  return [
+    {
+      kind: 'scenes',
+      id: 'fight',
+      title: say('session.attack.fight'),
+      help: say('session.attack.fightHelp'),
+      scenes: linesOf(draft, 'fight', steps).map((line, i) => {
+        const step = steps[i];
+        return step ? { ...line, group: group(step) } : line;
+      }),
+    },
+  ];
 }
 
-export function breachSteps({ figures, explanation }: Attack): readonly AttackStep[] {
+export function breachSteps(draft: AttackDraft, { figures, explanation }: Attack): readonly AttackStep[] {
   if (figures.breach.trampler + figures.breach.raptor === 0) return [];
   const steps = phaseOf(explanation, 'breach').filter(({ rule }) => rule.key !== 'breach.dangerous');
-  return told('breach', say('session.attack.breach'), say('session.attack.breachHelp'), steps);
+  const lines = linesOf(draft, 'breach', steps);
+  return told('breach', say('session.attack.breach'), say('session.attack.breachHelp'), lines);
 }
 
-/** `canPick`: whether there is a reward that the player can pay for. */
+/** `worked`: as the rules count the pieces; the picks follow from what counts. */
 export function contributionStep(
-  state: State,
+  draft: AttackDraft,
   { figures, explanation }: Attack,
-  canPick: (player: string) => boolean,
+  worked: DinoAttackResult['contribution'],
+  pickers: readonly Picker[],
 ): AttackStep {
   const { contribution, picks, mayRepeat } = figures;
   const highest = explanation.filter(({ rule }) => rule.key === 'contribution.mayRepeat');
-  const lines = playersOf(state).map((player): ToldLine => {
+  const counted = explanation.filter(({ rule }) => /^(contribution|session)[.]/.test(rule.key));
+  const lines = Object.keys(contribution).map((player): Line => {
     const repeats = mayRepeat.includes(player);
-    const unpaid = (picks[player] ?? 0) > 0 && !canPick(player);
+    const unpaid = pickers.some((one) => one.player === player && one.status === 'unpaid');
     const note = unpaid ? 'picksUnpaid' : repeats ? 'picksRepeat' : 'picks';
+    const line = contributionLine(player);
     return {
       id: player,
       player,
@@ -57,12 +93,18 @@ export function contributionStep(
       note: say(`session.attack.${note}`, { picks: amount('picks', picks[player] ?? 0) }),
       figure: `${contribution[player] ?? 0}`,
       tied: repeats,
-      why: [...whyOf(phaseOf(explanation, 'contribution'), player), ...(repeats ? highest : [])],
+      why: [...whyOf(counted, player), ...(repeats ? highest : [])],
+      byHand: {
+        worked: worked[player] ?? 0,
+        value: contribution[player] ?? 0,
+        track: { min: 0, max: MOST_PIECES },
+        write: (to) => ({ ...draft, byHand: setByHand(draft.byHand, line, to) }),
+      },
     };
   });
   const blocked = explanation
     .filter(({ rule }) => rule.key === 'contribution.blocked')
-    .map((step, i): ToldLine => ({ id: `blocked-${i}`, icon: 'lock', label: step.rule }));
+    .map((step, i): Line => ({ id: `blocked-${i}`, icon: 'lock', label: step.rule }));
   return {
     kind: 'told',
     id: 'contribution',
@@ -72,27 +114,49 @@ export function contributionStep(
   };
 }
 
-function told(
-  id: string,
-  title: Phrase,
-  help: Phrase,
-  steps: Explanation,
-  group?: (step: ExplainStep) => Phrase,
-): readonly AttackStep[] {
-  if (steps.length === 0) return [];
-  const lines = steps.map((step, i): ToldLine => {
+/** What the table gave or took otherwise than the told lines say, in Followers by player. */
+export function followersSaid(steps: readonly AttackStep[]): Readonly<Record<string, number>> {
+  const lines = steps.flatMap((step) =>
+    step.kind === 'told' && step.id !== 'contribution' ? step.lines : [],
+  );
+  const sums = new Map<string, number>();
+  for (const { player, byHand } of lines)
+    if (player !== undefined && byHand && byHand.value !== byHand.worked)
+      sums.set(player, (sums.get(player) ?? 0) + byHand.value - byHand.worked);
+  return Object.fromEntries(sums);
+}
+
+function told(id: string, title: Phrase, help: Phrase, lines: readonly Line[]): readonly AttackStep[] {
+  return lines.length === 0 ? [] : [{ kind: 'told', id, title, help, lines }];
+}
+
+function linesOf(draft: AttackDraft, phase: string, steps: Explanation): readonly Line[] {
+  return steps.map((step, i): Line => {
     const player = playerIn(step);
     const by = step.deltas?.find(({ asset }) => asset === 'followers')?.by ?? 0;
+    const byHand =
+      by !== 0 && player !== undefined ? followersByHand(draft, `${phase}:${i}:${player}`, by) : undefined;
+    const shown = byHand?.value ?? by;
     return {
-      id: `${id}-${i}`,
+      id: `${phase}-${i}`,
       ...(player !== undefined && { player }),
-      ...(group && { group: group(step) }),
       label: step.rule,
-      ...(by !== 0 && { figure: by < 0 ? `−${-by}` : `+${by}` }),
+      ...(byHand && { figure: shown < 0 ? `−${-shown}` : `+${shown}`, byHand }),
       why: [step],
     };
   });
-  return [{ kind: 'told', id, title, help, lines }];
+}
+
+/** The line is called by what the rules say, too: after another roll the table's figure means nothing any more. */
+function followersByHand(draft: AttackDraft, name: string, worked: number): ByHand<AttackDraft> {
+  const line = `${name}:${worked}`;
+  return {
+    label: say('asset.followers'),
+    worked,
+    value: saidByHand(draft.byHand, line) ?? worked,
+    track: { min: -99, max: 99 },
+    write: (to) => ({ ...draft, byHand: setByHand(draft.byHand, line, to) }),
+  };
 }
 
 /** A limit that was reached belongs to the phase in which it was. */

@@ -7,7 +7,9 @@ import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
+import { attackForecast } from '../../session/wizards/attackForecast';
 import { ZONES, type Zone } from '../../terms';
+import { ForecastTable } from '../attack/ForecastTable';
 import { AreaSummary } from './AreaSummary';
 import { DefenseGrid } from './DefenseGrid';
 import { Tray } from './Tray';
@@ -59,6 +61,7 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
   const setInset = useBottomInset();
   const [zone, setZone] = useState<Zone>(() => nearestAttack(state));
   const tray = useTray(state, zone, dispatch);
+  const forecast = attackForecast(state, zone);
   const tabs = (
     <ZoneTabs
       state={state}
@@ -82,6 +85,7 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
         onHold={tray.onHold}
       />
       <AreaSummary state={state} zone={zone} text={text} />
+      {forecast && <ForecastTable forecast={forecast} active={state.turn} text={text} />}
     </>
   );
   const hand = <Tray state={state} zone={zone} seats={seats} text={text} tray={tray} />;

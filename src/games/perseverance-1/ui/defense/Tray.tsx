@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
-import { Chip, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme, type IconName } from '@/ui';
+import { Chip, SPACE, Txt } from '@/ui';
 import { say } from '../../say';
 import { EMPTY_COLUMN, playersOf, type State } from '../../session/state';
 import { DINOS, type Zone } from '../../terms';
@@ -9,6 +9,7 @@ import { OwnerButton } from '../OwnerButton';
 import { ICONS } from './GridSpace';
 import { Peek } from './Peek';
 import { needsOwner, pieceName, PIECES, placeName } from './space';
+import { ToolButton } from './ToolButton';
 import type { Tool, TrayState } from './useTray';
 
 interface Props {
@@ -109,44 +110,6 @@ function titleOf({ armed, selected }: TrayState): Phrase {
 
 function toolName(tool: Tool): Phrase {
   return tool === 'clear' ? say('screens.defense.clear') : pieceName(tool);
-}
-
-interface ToolProps {
-  readonly title: string;
-  readonly icon: IconName;
-  readonly chosen: boolean;
-  readonly onPress: () => void;
-}
-
-function ToolButton({ title, icon, chosen, onPress }: ToolProps) {
-  const { colour, textScale } = useTheme();
-  const ink = chosen ? colour.onAct : colour.ink;
-  return (
-    <Press
-      role="radio"
-      checked={chosen}
-      onPress={onPress}
-      style={({ pressed }) => ({
-        flexGrow: 1,
-        // Four in a row while the words are of normal size, then two.
-        flexBasis: textScale > 1.2 ? '40%' : '22%',
-        minHeight: TARGET.base,
-        alignItems: 'center',
-        justifyContent: 'center',
-        paddingHorizontal: 2,
-        paddingVertical: 3,
-        borderRadius: RADIUS.control,
-        borderWidth: 1.5,
-        borderColor: chosen ? colour.act : colour.edge,
-        backgroundColor: chosen ? colour.act : pressed ? colour.lit : 'transparent',
-      })}
-    >
-      <Icon name={icon} size={22} color={ink} />
-      <Txt role="captionStrong" color={ink} align="center">
-        {title}
-      </Txt>
-    </Press>
-  );
 }
 
 const ROW = { flexDirection: 'row', flexWrap: 'wrap', gap: 6 } as const;

@@ -1,0 +1,64 @@
+import type { ExplainStep } from '@/engine';
+import { SOLDIER_ASSET } from '../../pieces';
+import type { DefenseColumn } from '../../rules/defenseArea';
+import type { DinoAttackResult } from '../../rules/dinoAttack';
+import { amount, nameOf, say } from '../../say';
+import { SOLDIERS } from '../../terms';
+import type { Change } from '../change';
+import type { Command } from '../command';
+import { happened, type Event } from '../event';
+import { isFull, type ColumnState, type State } from '../state';
+import { USED_TRAPS } from '../supplies';
+import { count } from './decision';
+import { columnChange } from './defense';
+
+type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
+
+/** Survivors go home, the fallen to the supply, Traps are spent, Walls stay; a first attack opens the covers. */
+export function clearArea(state: State, { zone, columns }: Attack, result: DinoAttackResult): Event {
+  const home = isFull(state) ? soldiersHome(result) : [];
+  const changes: Change[] = isFull(state)
+    ? [
+        ...state.zones[zone].columns.map((column, i) => columnChange({ zone, column: i }, emptied(column))),
+        ...home.map(({ player, asset, many }) => count(player, asset, many)),
+        ...usedTraps(columns),
+      ]
+    : [];
+  if (result.becomesDangerous) changes.push({ what: 'dangerous', zone, to: true });
+  const why = home.map(({ player, kind, asset, many }): ExplainStep => ({
+    rule: say('session.attack.soldiersHome', { player: nameOf(player), soldiers: amount(kind, many) }),
+    deltas: [{ owner: player, asset, by: many }],
+  }));
+  return happened(
+    'areaCleared',
+    { zone, dangerous: result.becomesDangerous },
+    changes,
+    why.length > 0 ? why : undefined,
+  );
+}
+
+function soldiersHome({ retrieve }: DinoAttackResult) {
+  return Object.entries(retrieve).flatMap(([player, home]) =>
+    SOLDIERS.filter((kind) => home[kind] > 0).map((kind) => ({
+      player,
+      kind,
+      asset: SOLDIER_ASSET[kind],
+      many: home[kind],
+    })),
+  );
+}
+
+function usedTraps(columns: readonly DefenseColumn[]): readonly Change[] {
+  return columns.flatMap(({ dinos }) =>
+    dinos.flatMap(({ trap }) => (trap ? [count(trap.owner, USED_TRAPS[trap.type], 1)] : [])),
+  );
+}
+
+/** A Trap that no Dino stood on was not sprung and stays. */
+function emptied(column: ColumnState): ColumnState {
+  return {
+    wall: column.wall,
+    soldiers: [null, null],
+    spaces: column.spaces.map(({ dino, trap }) => ({ dino: null, trap: dino ? null : trap })),
+  };
+}

@@ -1,0 +1,105 @@
+import { View } from 'react-native';
+import type { GameWidgetProps } from '@/engine';
+import { ListRow, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import { say } from '../../say';
+import { isFull, playersOf, type State } from '../../session/state';
+import { dinoSpacesLeft } from '../../session/supplies';
+import {
+  chooseZone,
+  isDangerous,
+  sayDangerous,
+  type AttackDraft,
+} from '../../session/wizards/dinoAttackDraft';
+import { ZONES, type Zone } from '../../terms';
+import { ownerOf } from '../owner';
+import { OwnerButton } from '../OwnerButton';
+
+/** Everything that is known before the first piece is looked at; a tap on the Zone goes on. */
+export function AttackBegin(props: GameWidgetProps<State, AttackDraft>) {
+  const { state, seats, text, draft, onWrite } = props;
+  return (
+    <View>
+      <View style={{ gap: SPACE.s2, padding: SPACE.s4 }}>
+        <Txt role="labelStrong">{text(say('session.attack.activePlayer'))}</Txt>
+        <View
+          role="radiogroup"
+          aria-label={text(say('session.attack.activePlayer'))}
+          style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}
+        >
+          {playersOf(state).map((player) => (
+            <OwnerButton
+              key={player}
+              owner={ownerOf(player, seats, text)}
+              chosen={draft.player === player}
+              onPress={() => onWrite({ ...draft, player })}
+            />
+          ))}
+        </View>
+      </View>
+      {ZONES.map((zone) => (
+        <ZoneLine key={zone} zone={zone} {...props} />
+      ))}
+    </View>
+  );
+}
+
+function ZoneLine({
+  zone,
+  state,
+  text,
+  draft,
+  onWrite,
+  onAnswered,
+}: GameWidgetProps<State, AttackDraft> & { readonly zone: Zone }) {
+  const { colour } = useTheme();
+  const name = say(`zone.${zone}`);
+  const dangerous = isDangerous(state, draft, zone);
+  const full = isFull(state) && dinoSpacesLeft(state, zone) === 0;
+  const area = full ? 'areaFull' : dangerous ? 'laterAttack' : 'firstAttack';
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        backgroundColor: draft.zone === zone ? colour.lit : 'transparent',
+      }}
+    >
+      <View style={{ flex: 1, minWidth: 0 }}>
+        <ListRow
+          title={text(name)}
+          subtitle={text(
+            say(dangerous ? 'session.attack.dangerous' : 'session.attack.safe', {
+              area: say(`session.attack.${area}`),
+            }),
+          )}
+          icon="raptor"
+          onPress={() => {
+            onWrite(chooseZone(draft, zone));
+            onAnswered();
+          }}
+        />
+      </View>
+      <View style={{ paddingRight: SPACE.s3, alignSelf: 'center' }}>
+        <Press
+          role="checkbox"
+          checked={dangerous}
+          label={text(say('session.attack.isDangerous', { zone: name }))}
+          onPress={() => onWrite(sayDangerous(state, draft, zone, !dangerous))}
+          style={({ pressed }) => ({
+            minHeight: TARGET.base,
+            justifyContent: 'center',
+            paddingHorizontal: SPACE.s3,
+            borderRadius: RADIUS.full,
+            borderWidth: 1.5,
+            borderColor: dangerous ? colour.act : colour.edge,
+            backgroundColor: dangerous ? colour.act : pressed ? colour.lit : 'transparent',
+          })}
+        >
+          <Txt role="captionStrong" color={dangerous ? colour.onAct : colour.ink}>
+            {text(say('session.attack.coverOff'))}
+          </Txt>
+        </Press>
+      </View>
+    </View>
+  );
+}

@@ -2,6 +2,7 @@ import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
+import { handOver } from './handOver';
 import { history } from './history';
 import { home } from './home';
 import { input } from './input';
@@ -20,6 +21,7 @@ export const en = {
   boot,
   colour,
   data,
+  handOver,
   history,
   home,
   input,

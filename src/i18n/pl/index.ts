@@ -4,6 +4,7 @@ import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
+import { handOver } from './handOver';
 import { history } from './history';
 import { home } from './home';
 import { input } from './input';
@@ -22,6 +23,7 @@ export const pl: Translation<typeof en> = {
   boot,
   colour,
   data,
+  handOver,
   history,
   home,
   input,

@@ -1,0 +1,38 @@
+import { deflateSync, Inflate } from 'fflate';
+import { err, ok, phrase, refusal, type Refusal, type Result } from '@/engine';
+
+/** No game is longer than this; a few bytes may pretend to be. */
+const LONGEST = 32 * 1024 * 1024;
+const PIECE = 1024;
+
+export function pack(text: string): Uint8Array {
+  return deflateSync(new TextEncoder().encode(text), { level: 9 });
+}
+
+/** In small pieces: what unpacks to more than any game is given up before it fills the memory. */
+export function unpack(packed: Uint8Array): Result<Uint8Array, Refusal> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  let ended = false;
+  const inflate = new Inflate((part, final) => {
+    parts.push(part);
+    size += part.length;
+    ended = final;
+  });
+  try {
+    for (let at = 0; at < packed.length && size <= LONGEST; at += PIECE)
+      inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+  } catch {
+    return damaged;
+  }
+  if (size > LONGEST || !ended) return damaged;
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return ok(whole);
+}
+
+const damaged = err(refusal('damaged', phrase('handOver.damaged')));

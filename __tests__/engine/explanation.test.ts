@@ -1,4 +1,4 @@
-import { phrase, sumDeltas, unwrap, err, type Delta, type Explanation } from '@/engine';
+import { phrase, sumDeltas, sumFigure, unwrap, err, type Delta, type Explanation } from '@/engine';
 
 const step = (...deltas: Delta[]) => ({ rule: phrase('rule'), deltas });
 const gain = (owner: string, asset: string, by: number): Delta => ({ owner, asset, by });
@@ -30,4 +30,12 @@ describe('what the steps of an explanation changed together', () => {
 
 test('unwrapping a refusal is a bug, and says which', () => {
   expect(() => unwrap(err({ code: 'below-zero' }))).toThrow('below-zero');
+});
+
+test.each([
+  [[4], '4'],
+  [[3, 1, -2], '3 + 1 − 2'],
+  [[-1, 0, 2], '−1 + 0 + 2'],
+])('the sum of %j is written %s', (terms, figure) => {
+  expect(sumFigure(terms)).toBe(figure);
 });

@@ -39,3 +39,15 @@ export function sumDeltas(steps: Explanation): Readonly<Record<string, Readonly<
       .map(([owner, changed]) => [owner, Object.fromEntries(changed)]),
   );
 }
+
+/** The figure of a sum: "3 + 1 − 2". */
+export function sumFigure(terms: readonly number[]): string {
+  return terms
+    .map((term, i) => {
+      const sign = term < 0 ? '−' : '+';
+      const size = String(Math.abs(term));
+      if (i > 0) return ` ${sign} ${size}`;
+      return term < 0 ? sign + size : size;
+    })
+    .join('');
+}

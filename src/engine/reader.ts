@@ -148,6 +148,24 @@ export function text(at: At): string {
   return at.value;
 }
 
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** An id as the co-operative games write it: `ana`, `card-7`. */
+export function slug(at: At): string {
+  const id = text(at);
+  if (!SLUG.test(id)) fail(at.path, 'invalid-input', phrase('input.slug'));
+  return id;
+}
+
+/** Refuses the second of two equals in a list; `part` is the field that must differ, if its items are objects. */
+export function refuseDoubles(at: At, values: readonly (string | number)[], part = ''): void {
+  const seen = new Set<string | number>();
+  values.forEach((value, i) => {
+    if (seen.has(value)) fail(`${at.path}[${i}]${part}`, 'invalid-input', phrase('input.twice', { value }));
+    seen.add(value);
+  });
+}
+
 export function oneOf<T extends string | number>(at: At, allowed: readonly T[]): T {
   present(at);
   const found = allowed.find((word) => word === at.value);

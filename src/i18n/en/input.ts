@@ -7,6 +7,8 @@ export const input = {
   flag: 'This must be true or false.',
   text: 'This must be text.',
   emptyText: 'This must not be empty.',
+  slug: 'This must be lower-case letters and digits, perhaps joined by hyphens.',
+  twice: '“{{value}}” stands here twice.',
   oneOf: 'This must be one of: {{allowed}}.',
   tooSmall: 'This must be at least {{min}}, not {{value}}.',
   tooBig: 'This must be at most {{max}}, not {{value}}.',

@@ -6,6 +6,8 @@ export const input = {
   flag: 'To musi być prawda albo fałsz.',
   text: 'To musi być tekst.',
   emptyText: 'To nie może być puste.',
+  slug: 'Tu mogą stać tylko małe litery i cyfry, ewentualnie połączone łącznikiem.',
+  twice: '„{{value}}” występuje tu dwa razy.',
   oneOf: 'To musi być jedno z: {{allowed}}.',
   tooSmall: 'Co najmniej {{min}}, a nie {{value}}.',
   tooBig: 'Najwyżej {{max}}, a nie {{value}}.',

@@ -1,7 +1,7 @@
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import { isTracked } from '@/games/perseverance-1/session/state';
-import { suppliesLeft } from '@/games/perseverance-1/session/supplies';
+import { cubesOn, suppliesLeft } from '@/games/perseverance-1/session/supplies';
 import { decideOn, newTable, play, refusalOf } from './playing';
 
 const adjust = (counter: string, by: number, player = 'ana') =>
@@ -119,6 +119,20 @@ describe('counting by hand', () => {
     ['opening what is open', { type: 'reopen' }, 'notFinished'],
   ])('refused: %s', (_name, command, code) => {
     expect(refusalOf(newTable(3), command)).toBe(code);
+  });
+
+  test('the Dissenters have 15 cubes too', () => {
+    // Five lie there since the set-up of two: two on one Officer, one on each other.
+    const give = (cubes: number): Command => ({
+      type: 'correctOfficer',
+      officer: 'chief-mate',
+      slots: [],
+      pool: { dissenters: cubes },
+    });
+    const state = newTable(2);
+    const others = 5 - cubesOn(state, 'chief-mate', 'dissenters');
+    expect(refusalOf(state, give(15 - others))).toBeNull();
+    expect(refusalOf(state, give(16 - others))).toBe('tooManyCubes');
   });
 
   test('the turn goes round', () => {

@@ -4,6 +4,7 @@ import { ROWS, ZONES, type Row, type Soldier, type Zone } from '../../terms';
 import type { Command, SoldierMove, Spot } from '../command';
 import { isFull, type State } from '../state';
 import { dinoSpaces } from '../supplies';
+import { lazily, reasonAgainstAll } from './anyOf';
 import { reasonAgainst } from './choose';
 import { outlook } from './outlook';
 import type { Option, Trail } from './trail';
@@ -23,24 +24,21 @@ export function askSpace<To>(
   spacesOf: (zone: Zone) => readonly Space<To>[],
   attempt: (to: To) => Command,
 ): To | null {
-  const free = (zone: Zone) =>
-    spacesOf(zone).filter(({ to }) => reasonAgainst(state, attempt(to)).reason === undefined);
   const zone = trail.ask({
     id: `zone:${key}`,
     title: say('session.act.zone'),
     help: say('session.act.zoneHelp'),
-    options: ZONES.map((name) => {
-      const spaces = free(name).length;
-      return {
-        id: name,
-        label: say(`zone.${name}`),
-        note: amount('spaces', spaces),
-        ...(spaces === 0 && { reason: say('session.act.noSpace') }),
-      };
-    }),
+    options: ZONES.map((name) => ({
+      id: name,
+      label: say(`zone.${name}`),
+      ...reasonAgainstAll(
+        state,
+        lazily(spacesOf(name), ({ to }) => attempt(to)),
+      ),
+    })),
   });
   if (zone === null) return null;
-  const spaces = free(zone);
+  const spaces = spacesOf(zone).filter(({ to }) => reasonAgainst(state, attempt(to)).reason === undefined);
   const chosen = trail.ask({
     id: `space:${key}`,
     title: say('session.act.space'),
@@ -74,12 +72,17 @@ export function askRow(
   return row && { row, spot: null };
 }
 
-/** Any Soldier space that would do, to see whether there is one at all. */
-export function hasRow(state: State, attempt: (row: Row, spot: Spot | null) => Command): boolean {
-  const spots: readonly { readonly row: Row; readonly spot: Spot | null }[] = isFull(state)
-    ? ZONES.flatMap((zone) => soldierSpaces(state)(zone).map(({ to }) => to))
-    : [{ row: 'top', spot: null }];
-  return spots.some(({ row, spot }) => reasonAgainst(state, attempt(row, spot)).reason === undefined);
+/** Why no Soldier space would do, or nothing if one does. */
+export function reasonAgainstRows(
+  state: State,
+  attempt: (row: Row, spot: Spot | null) => Command,
+): { readonly reason?: Phrase } {
+  if (!isFull(state)) return reasonAgainst(state, attempt('top', null));
+  const spaces = ZONES.flatMap((zone) => soldierSpaces(state)(zone));
+  return reasonAgainstAll(
+    state,
+    lazily(spaces, ({ to }) => attempt(to.row, to.spot)),
+  );
 }
 
 function soldierSpaces(state: State) {
@@ -139,7 +142,7 @@ export function askSoldiers(
       id: type,
       icon: type,
       label: say(`figure.${type}`),
-      ...(!hasRow(state, withOne(type)) && { reason: say('refusal.noSoldierOnBoard') }),
+      ...reasonAgainstRows(state, withOne(type)),
     }));
     const enough = soldiers.length >= least;
     // Nobody else to place: the question would have one answer.

@@ -5,6 +5,7 @@ import type { Command, FortificationMove } from '../command';
 import { isFull, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { askSpace, dinoSpots, wallSpots } from './askSpace';
+import { firstOpen, lazily, reasonAgainstAll } from './anyOf';
 import { outlook } from './outlook';
 import type { Trail } from './trail';
 
@@ -54,15 +55,13 @@ function isTrap(option: FortificationOption): boolean {
 
 /** On the first space that would do. */
 function bestOutlook(state: State, player: string, option: FortificationOption, fortify: Fortify) {
-  const all = isFull(state)
-    ? ZONES.flatMap((zone) => movesIn(state, option, zone))
+  const all: readonly FortificationMove[] = isFull(state)
+    ? ZONES.flatMap((zone) => placesIn(state, option, zone).map(({ to }) => to))
     : [{ option, spot: null }];
-  const looks = all.map((move) => outlook(state, player, fortify([move]), fortify([])));
-  return looks.find(({ reason }) => reason === undefined) ?? looks.at(-1) ?? {};
-}
-
-function movesIn(state: State, option: FortificationOption, zone: (typeof ZONES)[number]) {
-  return placesIn(state, option, zone).map(({ to }) => to);
+  const command = (move: FortificationMove) => fortify([move]);
+  const { reason } = reasonAgainstAll(state, lazily(all, command));
+  const open = reason ? undefined : firstOpen(state, all, command);
+  return open ? outlook(state, player, command(open), fortify([])) : { ...(reason && { reason }) };
 }
 
 function placesIn(state: State, option: FortificationOption, zone: (typeof ZONES)[number]) {

@@ -5,7 +5,8 @@ import { ZONES, type Row } from '../../terms';
 import type { Command, SoldierMove, Spot } from '../command';
 import { activeLeader } from '../decide/actingPlayer';
 import { isFull, type State } from '../state';
-import { askRow, askSoldiers, dinoSpots, hasRow, type DinoSpot } from './askSpace';
+import { askRow, askSoldiers, dinoSpots, reasonAgainstRows, type DinoSpot } from './askSpace';
+import { lazily, reasonAgainstAll } from './anyOf';
 import { reasonAgainst } from './choose';
 import { outlook } from './outlook';
 import { tapWizard } from './tapWizard';
@@ -18,8 +19,8 @@ export const secondary: Wizard<State, Command, Answered> = tapWizard(
   (trail, state, player) => {
     const place = placing(player);
     const defend = defending(player);
-    const somebody = (['light', 'heavy'] as const).some((type) =>
-      hasRow(state, (row, spot) => place([{ type, row, spot }])),
+    const placed = (['light', 'heavy'] as const).map((type) =>
+      reasonAgainstRows(state, (row, spot) => place([{ type, row, spot }])),
     );
     const chosen = trail.ask({
       id: 'action',
@@ -30,14 +31,13 @@ export const secondary: Wizard<State, Command, Answered> = tapWizard(
           id: 'soldiers',
           icon: 'light',
           label: say('session.act.placeSoldiers'),
-          ...(!somebody && { reason: say('refusal.noSoldierOnBoard') }),
+          ...(placed.find(({ reason }) => reason === undefined) ?? placed[0]),
         },
         {
           id: 'defense',
           icon: 'leader',
           label: say('session.act.leaderDefense'),
-          ...(!hasRow(state, (row, spot) => defend(row, spot)) &&
-            reasonAgainst(state, defend('top', { zone: 'sustenance', column: 0 }))),
+          ...reasonAgainstRows(state, (row, spot) => defend(row, spot)),
         },
         {
           id: 'community',
@@ -144,8 +144,10 @@ function askDefense(trail: Trail, state: State, player: string): Command | null 
 
 /** A Leader who is out, or Leaders in every Zone. */
 function reasonEverywhere(state: State, player: string) {
-  const reasons = ZONES.map((zone) => reasonAgainst(state, { type: 'leaderToCommunity', player, zone }));
-  return reasons.find(({ reason }) => reason === undefined) ?? reasons[0] ?? {};
+  return reasonAgainstAll(
+    state,
+    lazily(ZONES, (zone) => ({ type: 'leaderToCommunity', player, zone })),
+  );
 }
 
 function askCommunity(trail: Trail, state: State, player: string): Command | null {

@@ -8,6 +8,7 @@ import { counterName } from '../counterName';
 import { isFull, type State } from '../state';
 import { rulesFor, settlementSpaces } from '../supplies';
 import { askSoldiers, askSpace, type Space } from './askSpace';
+import { lazily, reasonAgainstAll } from './anyOf';
 import { reasonAgainst } from './choose';
 import type { Trail } from './trail';
 
@@ -33,14 +34,19 @@ export function askSettle(trail: Trail, state: State, player: string): Command |
       {
         id: 'one',
         label: say('session.act.settleOne'),
-        ...reasonForAll(anywhere.map((first) => reasonAgainst(state, settle([first])))),
+        ...reasonAgainstAll(
+          state,
+          lazily(anywhere, (first) => settle([first])),
+        ),
       },
       {
         id: 'two',
         label: say('session.act.settleTwo', { resource: assetName(rulesFor(state), 'mr') }),
-        ...reasonForAll(
-          anywhere.flatMap((first) =>
-            ZONES.filter((zone) => zone !== first.zone).map((zone) => reasonAgainst(state, two(first)(zone))),
+        ...reasonAgainstAll(
+          state,
+          lazily(
+            anywhere.flatMap((first) => ZONES.map((zone) => ({ first, zone }))),
+            ({ first, zone }) => two(first)(zone),
           ),
         ),
       },
@@ -56,12 +62,6 @@ export function askSettle(trail: Trail, state: State, player: string): Command |
   const attempt = (soldiers: readonly SoldierMove[]) => settle(placements, soldiers);
   const soldiers = askSoldiers(trail, state, player, 'bonus', 3, attempt, 0);
   return soldiers && attempt(soldiers);
-}
-
-/** A price or a supply that stops every space stops the choice; the last one says why. */
-function reasonForAll(reasons: readonly { readonly reason?: Phrase }[]): { readonly reason?: Phrase } {
-  if (reasons.some(({ reason }) => reason === undefined)) return {};
-  return { reason: reasons.at(-1)?.reason ?? say('session.act.noSpace') };
 }
 
 function askSecond(

@@ -4,7 +4,7 @@ import type { Command, SoldierMove, Spot, TrainingMove } from '../command';
 import { activeLeader } from '../decide/actingPlayer';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
-import { askRow, askSoldiers, hasRow } from './askSpace';
+import { askRow, askSoldiers, reasonAgainstRows } from './askSpace';
 import { reasonAgainst } from './choose';
 import { outlook } from './outlook';
 import type { Trail } from './trail';
@@ -67,13 +67,10 @@ function placing(soldiers: readonly SoldierMove[]): TrainingMove {
 
 /** Some Soldier onto some space: otherwise the option cannot be resolved. */
 function reasonToPlace(state: State, train: Train) {
-  const kinds = ['light', 'heavy'] as const;
-  const possible = kinds.some((type) =>
-    hasRow(state, (row, spot) => train([placing([{ type, row, spot }])])),
+  const reasons = (['light', 'heavy'] as const).map((type) =>
+    reasonAgainstRows(state, (row, spot) => train([placing([{ type, row, spot }])])),
   );
-  if (possible) return {};
-  const broke = reasonAgainst(state, train([placing([{ type: 'light', row: 'top', spot: null }])]));
-  return { reason: broke.reason ?? say('refusal.noSoldierOnBoard') };
+  return reasons.find(({ reason }) => reason === undefined) ?? reasons[0] ?? {};
 }
 
 function askOption(
@@ -102,7 +99,7 @@ function askOption(
 
 function askNaturalLeader(trail: Trail, state: State, player: string, train: Train): Command | null {
   const attempt = (row: Row, spot: Spot | null) => train([], { row, spot });
-  if (activeLeader(state, player) !== 'keoni' || !hasRow(state, attempt)) return train([]);
+  if (activeLeader(state, player) !== 'keoni' || reasonAgainstRows(state, attempt).reason) return train([]);
   const answer = trail.ask({
     id: 'keoni',
     title: say('session.act.keoni'),

@@ -1,4 +1,4 @@
-import { read, unwrap, type WizardStep } from '@/engine';
+import { read, unwrap, type ToldLine, type WizardStep } from '@/engine';
 import { DISSENTERS } from '@/games/perseverance/dissenters';
 import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
 import type { AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
@@ -17,7 +17,7 @@ export function stepOf(state: State, draft: AssemblyDraft, id: string): Step {
   return step;
 }
 
-/** Types one number, if the step asks for it. */
+/** Sets one number, whether the step asks for it or tells it and lets the table set it. */
 export function type(
   state: State,
   draft: AssemblyDraft,
@@ -26,9 +26,19 @@ export function type(
   to: number,
 ): AssemblyDraft {
   const asked = stepOf(state, draft, step);
-  const found = asked.kind === 'figures' ? asked.figures.find(({ id }) => id === figure) : undefined;
+  const found =
+    asked.kind === 'figures'
+      ? asked.figures.find(({ id }) => id === figure)
+      : linesOf(asked).find(({ id }) => id === figure)?.byHand;
   if (!found) throw new Error(`${step} does not ask for ${figure}`);
   return restart(state, found.write(to));
+}
+
+/** Lines of any step that tells. */
+export function linesOf(step: Step): readonly ToldLine<AssemblyDraft>[] {
+  if (step.kind === 'told') return step.lines;
+  if (step.kind === 'scenes') return step.scenes;
+  return step.kind === 'table' ? (step.lines ?? []) : [];
 }
 
 export function tap(state: State, draft: AssemblyDraft, step: string, option: string): AssemblyDraft {
@@ -38,21 +48,31 @@ export function tap(state: State, draft: AssemblyDraft, step: string, option: st
   return restart(state, found.write());
 }
 
-/** One player takes the phone and chooses. */
-export function whisper(state: State, draft: AssemblyDraft, zone: string, option: string): AssemblyDraft {
+/** The phone goes round: whoever holds tiles takes what is wished for each of them. */
+export function whisper(
+  state: State,
+  draft: AssemblyDraft,
+  wishes: (zone: string) => string,
+  holder?: string,
+): AssemblyDraft {
   const asked = stepOf(state, draft, 'secret');
-  const turn = asked.kind === 'secret' ? asked.turns.find(({ id }) => id === zone) : undefined;
-  const found = turn?.options.find(({ id }) => id === option);
-  if (!found) throw new Error(`nobody is asked for ${zone}`);
-  return restart(state, found.write());
+  const turns = asked.kind === 'secret' ? asked.turns : [];
+  let current = draft;
+  for (const { id } of turns.filter((turn) => holder === undefined || turn.id === holder)) {
+    const now = stepOf(state, current, 'secret');
+    const turn = now.kind === 'secret' ? now.turns.find((one) => one.id === id) : undefined;
+    const option = turn?.options.find((one) =>
+      one.id.split('+').every((part) => part === `${part.split(':')[0]}:${wishes(part.split(':')[0] ?? '')}`),
+    );
+    if (!option) throw new Error(`${id} cannot take that`);
+    current = restart(state, option.write());
+  }
+  return current;
 }
 
-/** Figure by line, as a told step shows it. */
+/** Figure by line, as a step tells it. */
 export function told(state: State, draft: AssemblyDraft, id: string): Readonly<Record<string, string>> {
-  const step = stepOf(state, draft, id);
-  return step.kind === 'told'
-    ? Object.fromEntries(step.lines.map((line) => [line.id, line.figure ?? '']))
-    : {};
+  return Object.fromEntries(linesOf(stepOf(state, draft, id)).map((line) => [line.id, line.figure ?? '']));
 }
 
 export interface GoldenZone {
@@ -80,11 +100,8 @@ export function enter(
   const asked = assembly.steps(state, draft).some(({ id }) => id === 'way');
   if (!asked) return draft;
   draft = tap(state, draft, 'way', way);
-  for (const [zone, { choice }] of Object.entries(zones)) {
-    const step = assembly.steps(state, draft).find(({ id }) => id === 'secret');
-    const held = way === 'tiles' || (step?.kind === 'secret' && step.turns.some(({ id }) => id === zone));
-    if (!choice || !held) continue;
-    draft = way === 'phone' ? whisper(state, draft, zone, choice) : tap(state, draft, `tile-${zone}`, choice);
-  }
+  if (way === 'phone') return whisper(state, draft, (zone) => zones[zone]?.choice ?? 'votes');
+  for (const [zone, { choice }] of Object.entries(zones))
+    if (choice) draft = tap(state, draft, `tile:${zone}`, choice);
   return draft;
 }

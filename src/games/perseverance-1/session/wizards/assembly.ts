@@ -3,10 +3,11 @@ import { say } from '../../say';
 import type { Command } from '../command';
 import type { State } from '../state';
 import { choiceSteps } from './assemblyChoice';
-import { beginAssembly, readAssemblyDraft, resolveDraft, type AssemblyDraft } from './assemblyDraft';
+import { assemblyCommand } from './assemblyCommand';
+import { beginAssembly, readAssemblyDraft, type AssemblyDraft } from './assemblyDraft';
 import { officerSteps } from './assemblyOfficers';
-import { majorityStep, presenceStep } from './assemblyPresence';
-import { voteSteps } from './assemblyVotes';
+import { presenceStep } from './assemblyPresence';
+import { rankingStep } from './assemblyVotes';
 import { wrapUpStep } from './assemblyWrapUp';
 import { withTotals } from './byHandFigures';
 import { reviewLines } from './reviewLines';
@@ -19,13 +20,12 @@ export const assembly: Wizard<State, Command, AssemblyDraft> = {
   readDraft: readAssemblyDraft,
   steps: (state, draft) => [
     presenceStep(state, draft),
-    majorityStep(state, draft),
     ...choiceSteps(state, draft),
-    ...voteSteps(state, draft),
+    rankingStep(state, draft),
     ...officerSteps(state, draft),
     wrapUpStep(state, draft),
   ],
   review: (state, draft) =>
-    reviewLines(state, resolveDraft(state, draft), draft.byHand, (byHand) => ({ ...draft, byHand })),
-  commit: (state, draft) => ok(withTotals(resolveDraft(state, draft), draft.byHand)),
+    reviewLines(state, assemblyCommand(state, draft), draft.byHand, (byHand) => ({ ...draft, byHand })),
+  commit: (state, draft) => ok(withTotals(assemblyCommand(state, draft), draft.byHand)),
 };

@@ -1,12 +1,14 @@
-import type { AskedOption, WizardStep } from '@/engine';
+import type { AskedOption, Phrase, WizardStep } from '@/engine';
 import { populationOf } from '../../../perseverance/contestZone';
 import type { TileChoice } from '../../rules/assembly';
 import { amount, assetName, nameOf, say } from '../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
 import { no } from '../refuse';
-import { record, type State } from '../state';
+import { playersOf, record, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { choose } from './choose';
+import { forecasts } from './assemblyForecast';
+import { choicePhrase, combinations, listed, type Choices } from './assemblyTiles';
 import { choiceOf, CHOICES, heldZones, holderOf, WAYS, zoneOf, type AssemblyDraft } from './assemblyDraft';
 
 /**
@@ -16,39 +18,69 @@ import { choiceOf, CHOICES, heldZones, holderOf, WAYS, zoneOf, type AssemblyDraf
 export function choiceSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
   const held = heldZones(state, draft);
   if (held.length === 0) return [];
-  const way = choose(
-    'way',
-    say('session.assemblyWizard.way'),
-    WAYS.map((option) => ({
-      id: option,
-      icon: option === 'phone' ? 'present' : 'votes',
-      label: say(`session.assemblyWizard.${option}`),
-      note: say(`session.assemblyWizard.${option}Note`),
-      chosen: draft.way === option,
-      write: () => goWay(draft, option),
-    })),
-  );
-  if (draft.way === 'tiles') return [way, ...held.map((zone) => tileStep(state, draft, zone))];
-  const open = held.filter((zone) => choiceOf(state, draft, zone) === null);
-  return [
-    way,
-    {
-      kind: 'secret',
-      id: 'secret',
-      title: say('session.assemblyWizard.secret'),
-      help: say('session.assemblyWizard.secretHelp'),
-      turns: held.map((zone) => ({
-        id: zone,
-        player: holderOf(state, draft, zone) ?? '',
-        about: say(`zone.${zone}`),
-        question: say('session.assemblyWizard.question', { zone: say(`zone.${zone}`) }),
-        answered: !open.includes(zone),
-        // Never marked as chosen: the one who looks next must not see it.
-        options: options(state, draft, zone).map((option) => ({ ...option, chosen: false })),
+  const way = {
+    ...choose(
+      'way',
+      say('session.assemblyWizard.way'),
+      WAYS.map((option) => ({
+        id: option,
+        icon: option === 'phone' ? 'present' : 'votes',
+        label: say(`session.assemblyWizard.${option}`),
+        note: say(`session.assemblyWizard.${option}Note`),
+        chosen: draft.way === option,
+        write: () => goWay(draft, option),
       })),
-      ...(open.length > 0 && { missing: no('nothingChosen').error.message }),
-    },
-  ];
+    ),
+    help: say('session.assemblyWizard.wayHelp'),
+  };
+  return draft.way === 'tiles'
+    ? [way, ...held.map((zone) => tileStep(state, draft, zone))]
+    : [way, secretStep(state, draft, held)];
+}
+
+/** The phone comes once to everybody who holds tiles: all of them are chosen for in one tap. */
+function secretStep(state: State, draft: AssemblyDraft, held: readonly Zone[]): WizardStep<AssemblyDraft> {
+  const open = held.filter((zone) => choiceOf(state, draft, zone) === null);
+  const holders = playersOf(state).filter((id) => held.some((zone) => holderOf(state, draft, zone) === id));
+  const forecastFor = forecasts(state, draft);
+  return {
+    kind: 'secret',
+    id: 'secret',
+    title: say('session.assemblyWizard.secret'),
+    help: say('session.assemblyWizard.secretHelp'),
+    turns: holders.map((player) => {
+      const own = held.filter((zone) => holderOf(state, draft, zone) === player);
+      const forecast = forecastFor(player);
+      return {
+        id: player,
+        player,
+        question: say('session.assemblyWizard.question', {
+          zone: listed(own.map((zone) => say(`zone.${zone}`))),
+        }),
+        answered: !own.some((zone) => open.includes(zone)),
+        // Never marked as chosen: the one who looks next must not see it.
+        options: combinations(own).map((choices) => secretOption(state, draft, own, choices)),
+        ...(forecast && { forecast }),
+      };
+    }),
+    ...(open.length > 0 && { missing: no('nothingChosen').error.message }),
+  };
+}
+
+function secretOption(
+  state: State,
+  draft: AssemblyDraft,
+  own: readonly Zone[],
+  choices: Choices,
+): AskedOption<AssemblyDraft> {
+  const taken = own.map((zone) => [zone, choices[zone] ?? 'votes'] as const);
+  return {
+    id: taken.map(([zone, choice]) => `${zone}:${choice}`).join('+'),
+    label: choicePhrase(own, choices),
+    note: listed(taken.map(([zone, choice]) => worth(state, draft, zone, choice))),
+    chosen: false,
+    write: () => taken.reduce((now, [zone, choice]) => writeChoice(state, now, zone, choice), draft),
+  };
 }
 
 /** What was chosen unseen is not carried over to tiles, where it could be read. */
@@ -61,24 +93,23 @@ function tileStep(state: State, draft: AssemblyDraft, zone: Zone): WizardStep<As
     zone: say(`zone.${zone}`),
     player: nameOf(holderOf(state, draft, zone) ?? ''),
   });
-  return choose(`tile-${zone}`, title, options(state, draft, zone));
-}
-
-function options(state: State, draft: AssemblyDraft, zone: Zone): readonly AskedOption<AssemblyDraft>[] {
-  return CHOICES.map((choice) => ({
+  const options = CHOICES.map((choice) => ({
     id: choice,
     icon: choice === 'votes' ? 'votes' : 'food',
     label: say(`session.assemblyWizard.${choice}`),
     note: worth(state, draft, zone, choice),
     chosen: choiceOf(state, draft, zone) === choice,
-    write: () => ({
-      ...draft,
-      choices: { ...draft.choices, [zone]: { by: holderOf(state, draft, zone) ?? '', choice } },
-    }),
+    write: () => writeChoice(state, draft, zone, choice),
   }));
+  return { ...choose(`tile:${zone}`, title, options), help: say('session.assemblyWizard.secretHelp') };
 }
 
-function worth(state: State, draft: AssemblyDraft, zone: Zone, choice: TileChoice) {
+function writeChoice(state: State, draft: AssemblyDraft, zone: Zone, choice: TileChoice): AssemblyDraft {
+  const by = holderOf(state, draft, zone) ?? '';
+  return { ...draft, choices: { ...draft.choices, [zone]: { by, choice } } };
+}
+
+function worth(state: State, draft: AssemblyDraft, zone: Zone, choice: TileChoice): Phrase {
   return choice === 'votes'
     ? amount('votes', populationOf(zoneOf(state, draft, zone).settlements))
     : say('session.assemblyWizard.productionWorth', { asset: assetName(rulesFor(state), PRODUCTION[zone]) });

@@ -3,13 +3,11 @@ import { contestZone } from '../../../perseverance/contestZone';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { PIECES, SETTLEMENT_SPACES } from '../../pieces';
 import type { AssemblyZone, TileChoice } from '../../rules/assembly';
-import type { OfficerRecord } from '../../rules/officerScoring';
 import { ZONES, type Zone } from '../../terms';
-import type { Command } from '../command';
-import { assemblyZone, officerRecord, presenceOwners } from '../records';
-import { isFull, playersOf, record, type State } from '../state';
+import { assemblyZone, presenceOwners } from '../records';
+import { playersOf, record, type State } from '../state';
 import { COUNT_LIMIT } from '../supplies';
-import { readByHand, type ByHandFigures } from './byHandFigures';
+import { readByHand, setByHand, type ByHandFigures } from './byHandFigures';
 
 export const WAYS = ['phone', 'tiles'] as const;
 export const CHOICES = ['production', 'votes'] as const;
@@ -116,20 +114,39 @@ export function said(figures: Figures, key: string): number | undefined {
   return Object.hasOwn(figures, key) ? figures[key] : undefined;
 }
 
-/** A Zone as tracked; in Essentials nobody knows what stands there. */
-export function trackedZone(state: State, zone: Zone): Omit<AssemblyZone, 'choice'> {
-  return isFull(state)
-    ? assemblyZone(state, zone)
-    : { settlements: 0, presence: presenceOwners(state).map((owner) => [owner, 0] as const) };
-}
-
+/** A Zone as the table said it; else as far as the app knows it, in Essentials often no more than the set-up. */
 export function zoneOf(state: State, draft: AssemblyDraft, zone: Zone): Omit<AssemblyZone, 'choice'> {
-  const { settlements, presence } = trackedZone(state, zone);
+  const { settlements, presence } = assemblyZone(state, zone);
   const own = draft.zones[zone];
   return {
     settlements: own.settlements ?? settlements,
     presence: presence.map(([owner, pieces]) => [owner, said(own.presence, owner) ?? pieces] as const),
   };
+}
+
+export function writeSettlements(
+  draft: AssemblyDraft,
+  zone: Zone,
+  settlements: number | null,
+): AssemblyDraft {
+  return { ...draft, zones: { ...draft.zones, [zone]: { ...draft.zones[zone], settlements } } };
+}
+
+export function writePresence(
+  draft: AssemblyDraft,
+  zone: Zone,
+  owner: string,
+  to: number | null,
+): AssemblyDraft {
+  const own = draft.zones[zone];
+  return {
+    ...draft,
+    zones: { ...draft.zones, [zone]: { ...own, presence: setByHand(own.presence, owner, to) } },
+  };
+}
+
+export function writeVotes(draft: AssemblyDraft, owner: string, to: number | null): AssemblyDraft {
+  return { ...draft, votes: setByHand(draft.votes, owner, to) };
 }
 
 export function trackedVotes(state: State, owner: string): number {
@@ -138,26 +155,6 @@ export function trackedVotes(state: State, owner: string): number {
 
 export function votesOf(state: State, draft: AssemblyDraft, owner: string): number {
   return said(draft.votes, owner) ?? trackedVotes(state, owner);
-}
-
-export type Conditions = Readonly<Record<Condition, number>>;
-
-/** Patrols and dice are followed in Essentials too. */
-export function conditionsOf(state: State, draft: AssemblyDraft, id: string): Conditions {
-  const { areas, ...tracked } = officerRecord(state, id);
-  const known: Conditions = isFull(state)
-    ? { ...tracked, area: Math.max(0, ...areas) }
-    : { area: 0, patrols: tracked.patrols, settlements: 0, dice: tracked.dice, wallsAndTraps: 0 };
-  const own = Object.hasOwn(draft.records, id) ? (draft.records[id] ?? {}) : {};
-  // What was asked in Essentials does not count against what is followed by now.
-  return isFull(state) ? known : record(CONDITIONS, (condition) => own[condition] ?? known[condition]);
-}
-
-export function recordsOf(state: State, draft: AssemblyDraft): readonly OfficerRecord[] {
-  return playersOf(state).map((id) => {
-    const { area, ...rest } = conditionsOf(state, draft, id);
-    return { id, areas: [area], ...rest };
-  });
 }
 
 /** The player who has to choose for a Zone; the Dissenters always take Votes. */
@@ -173,23 +170,4 @@ export function heldZones(state: State, draft: AssemblyDraft): readonly Zone[] {
 export function choiceOf(state: State, draft: AssemblyDraft, zone: Zone): TileChoice | null {
   const chosen = draft.choices[zone];
   return chosen !== null && chosen.by === holderOf(state, draft, zone) ? chosen.choice : null;
-}
-
-export function resolveDraft(
-  state: State,
-  draft: AssemblyDraft,
-): Extract<Command, { type: 'resolveAssembly' }> {
-  const chosen = ZONES.flatMap((zone) => {
-    const choice = choiceOf(state, draft, zone);
-    return choice === null ? [] : [[zone, choice] as const];
-  });
-  return {
-    type: 'resolveAssembly',
-    choices: Object.fromEntries(chosen),
-    zones: record(ZONES, (zone) => zoneOf(state, draft, zone)),
-    records: recordsOf(state, draft),
-    votes: Object.fromEntries(
-      presenceOwners(state).map((owner) => [owner, votesOf(state, draft, owner)] as const),
-    ),
-  };
 }

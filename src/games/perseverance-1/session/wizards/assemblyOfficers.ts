@@ -7,8 +7,11 @@ import { cubeOwners } from '../decide/count';
 import { cubeStandings } from '../records';
 import { isFull, type State } from '../state';
 import { cubesOn } from '../supplies';
-import { conditionsOf, MOST, recordsOf, type AssemblyDraft, type Condition } from './assemblyDraft';
+import { officerLine } from './assemblyCommand';
+import { conditionsOf, recordsOf, trackedConditions, writeCondition } from './assemblyConditions';
+import { MOST, type AssemblyDraft, type Condition } from './assemblyDraft';
 import { ownerLine } from './ownerLine';
+import { followersByHand, signed } from './shiftFollowers';
 import { whyOf } from './whyOf';
 
 /** What each Officer looks at. */
@@ -19,7 +22,10 @@ const LOOKS_AT = {
   'chief-engineer': ['wallsAndTraps'],
 } as const satisfies Record<Officer, readonly Condition[]>;
 
-/** In Essentials first what only the table knows, of those alone who have a place with the Officer. */
+/**
+ * In Essentials first what only the table knows, of those alone who have a place with the Officer. Then one Officer
+ * after the other: who is first, who second, what the Officer looks at, and what it gives in full and by half.
+ */
 export function officerSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
   const asked = isFull(state) ? [] : OFFICERS.flatMap((officer) => conditionFigures(state, draft, officer));
   const outcome = officerOutcome(state, recordsOf(state, draft));
@@ -36,18 +42,14 @@ export function officerSteps(state: State, draft: AssemblyDraft): readonly Wizar
         ]
       : []),
     {
-      kind: 'told',
+      kind: 'scenes',
       id: 'officers',
       title: say('session.action.officers'),
       help: say('session.assemblyWizard.officersHelp'),
-      lines: OFFICERS.flatMap((officer) => officerLines(state, draft, officer)),
+      scenes: OFFICERS.flatMap((officer) => officerScenes(state, draft, officer)),
       ...(!outcome.ok && { missing: outcome.error.message }),
     },
   ];
-}
-
-function placesOf(state: State, officer: Officer) {
-  return majority(cubeStandings(state, cubeOwners(state))[officer]);
 }
 
 function conditionFigures(
@@ -55,7 +57,7 @@ function conditionFigures(
   draft: AssemblyDraft,
   officer: Officer,
 ): readonly AskedFigure<AssemblyDraft>[] {
-  const { first, second } = placesOf(state, officer);
+  const { first, second } = majority(cubeStandings(state, cubeOwners(state))[officer]);
   return [...first, ...second]
     .filter((owner) => owner !== DISSENTERS)
     .flatMap((player) =>
@@ -67,21 +69,16 @@ function conditionFigures(
         note: say(`session.assemblyWizard.condition.${condition}`),
         value: conditionsOf(state, draft, player)[condition],
         track: { min: 0, max: MOST[condition] },
-        write: (to: number) => ({
-          ...draft,
-          records: {
-            ...draft.records,
-            [player]: {
-              ...(Object.hasOwn(draft.records, player) ? draft.records[player] : {}),
-              [condition]: to,
-            },
-          },
-        }),
+        write: (to: number) => writeCondition(state, draft, player, condition, to),
       })),
     );
 }
 
-function officerLines(state: State, draft: AssemblyDraft, officer: Officer): readonly ToldLine[] {
+function officerScenes(
+  state: State,
+  draft: AssemblyDraft,
+  officer: Officer,
+): readonly ToldLine<AssemblyDraft>[] {
   const outcome = officerOutcome(state, recordsOf(state, draft));
   const scored = outcome.ok ? outcome.value.figures.officers[officer] : undefined;
   if (!outcome.ok || !scored) return [];
@@ -93,17 +90,53 @@ function officerLines(state: State, draft: AssemblyDraft, officer: Officer): rea
   ];
   if (places.length === 0)
     return [{ id: `${officer}:nobody`, group, label: say('session.assemblyWizard.noCubes') }];
-  return places.map(({ owner, place, rivals }) => ({
-    id: `${officer}:${owner}`,
-    ...ownerLine(owner),
-    group,
-    note: say(`session.assemblyWizard.${owner === DISSENTERS ? 'unpaid' : place}`, {
-      cubes: amount('cubes', cubesOn(state, officer, owner)),
-    }),
-    figure: owner === DISSENTERS ? '–' : `+${scored.followers[owner] ?? 0}`,
-    tied: rivals > 1,
-    why: [...why.slice(0, 1), ...whyOf(why, owner)],
-  }));
+  return places.flatMap(({ owner, place, rivals }): readonly ToldLine<AssemblyDraft>[] => {
+    const cubes = amount('cubes', cubesOn(state, officer, owner));
+    const line = { id: officerLine(officer, owner), ...ownerLine(owner), group, tied: rivals > 1 };
+    if (owner === DISSENTERS)
+      return [
+        { ...line, note: say('session.assemblyWizard.unpaid', { cubes }), figure: '–', why: why.slice(0, 1) },
+      ];
+    const byHand = followersByHand(draft, { line: line.id, worked: scored.followers[owner] ?? 0 });
+    return [
+      {
+        ...line,
+        note: say(`session.assemblyWizard.${place}`, { cubes }),
+        figure: signed(byHand.value),
+        why: [...why.slice(0, 1), ...whyOf(why, owner)],
+        byHand,
+      },
+      ...(isFull(state)
+        ? LOOKS_AT[officer].map((condition) => conditionLine(state, draft, officer, owner, condition))
+        : []),
+    ];
+  });
+}
+
+/** What the Officer looked at, as it is followed; the table may know better. */
+function conditionLine(
+  state: State,
+  draft: AssemblyDraft,
+  officer: Officer,
+  player: string,
+  condition: Condition,
+): ToldLine<AssemblyDraft> {
+  const label = say(`session.assemblyWizard.condition.${condition}`);
+  const value = conditionsOf(state, draft, player)[condition];
+  return {
+    id: `${player}:${condition}`,
+    player,
+    group: say(`officer.${officer}`),
+    label,
+    figure: `${value}`,
+    byHand: {
+      label,
+      worked: trackedConditions(state, player)[condition],
+      value,
+      track: { min: 0, max: MOST[condition] },
+      write: (to) => writeCondition(state, draft, player, condition, to),
+    },
+  };
 }
 
 /** The rules tell of one Officer after the other, each beginning with the places. */

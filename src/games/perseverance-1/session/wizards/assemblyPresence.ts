@@ -1,148 +1,169 @@
-import type { AskedFigure, Explanation, Phrase, ToldLine, WizardStep } from '@/engine';
+import type { AskedFigure, ByHand, Explanation, Phrase, ToldLine, WizardStep } from '@/engine';
 import { contestZone, populationOf } from '../../../perseverance/contestZone';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { openBooks } from '../../rules/books';
 import { rewardZone } from '../../rules/rewardZone';
 import { nameOf, namesOf, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
-import { poolOutcome } from '../decide/assembly';
-import { no } from '../refuse';
-import { presenceOwners } from '../records';
+import { assemblyZone, presenceOwners } from '../records';
 import { isFull, type State } from '../state';
-import { MOST, trackedVotes, trackedZone, votesOf, zoneOf, type AssemblyDraft } from './assemblyDraft';
+import {
+  MOST,
+  trackedVotes,
+  votesOf,
+  writePresence,
+  writeSettlements,
+  writeVotes,
+  zoneOf,
+  type AssemblyDraft,
+} from './assemblyDraft';
+import { faultInPresence } from './assemblyFault';
 import { ownerLine } from './ownerLine';
 
-type Asked = AskedFigure<AssemblyDraft>;
-
-/** Who is present where, and the Votes of the round: prefilled as far as they are followed. */
+/**
+ * Who is present where, the Votes of the round, and what follows for each tile. In Full tracking all of it is known
+ * and only told, each number open to the table's own; otherwise it is counted here, and every row says at once what
+ * it leads to.
+ */
 export function presenceStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
-  const missing = faultIn(state, draft);
-  return {
-    kind: 'figures',
+  const missing = faultInPresence(state, draft);
+  const step = {
     id: 'presence',
     title: say('session.assemblyWizard.presence'),
-    help: say('session.assemblyWizard.presenceHelp'),
-    figures: [...ZONES.flatMap((zone) => zoneFigures(state, draft, zone)), ...voteFigures(state, draft)],
     ...(missing && { missing }),
   };
+  return isFull(state)
+    ? {
+        ...step,
+        kind: 'told',
+        help: say('session.assemblyWizard.majorityHelp'),
+        lines: numbersOf(state, draft).map((number) => toldNumber(state, draft, number)),
+      }
+    : {
+        ...step,
+        kind: 'figures',
+        help: say('session.assemblyWizard.presenceHelp'),
+        figures: numbersOf(state, draft).map(askedNumber),
+      };
 }
 
-/** Population, first, second, ties and the tile of every Zone. */
-export function majorityStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
-  return {
-    kind: 'told',
-    id: 'majority',
-    title: say('session.assemblyWizard.majority'),
-    help: say('session.assemblyWizard.majorityHelp'),
-    lines: ZONES.flatMap((zone) => zoneLines(state, draft, zone)),
-  };
+/** One number of the step, in whichever way it is shown. */
+interface Counted {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly zone: Zone | null;
+  readonly group: Phrase;
+  readonly label: Phrase;
+  readonly note?: Phrase;
+  readonly tied: boolean;
+  readonly tracked: number;
+  readonly value: number;
+  readonly max: number;
+  write(to: number | null): AssemblyDraft;
 }
 
-function zoneFigures(state: State, draft: AssemblyDraft, zone: Zone): readonly Asked[] {
-  const now = zoneOf(state, draft, zone);
-  const tracked = trackedZone(state, zone);
-  const own = draft.zones[zone];
-  const group = say(`zone.${zone}`);
-  const write = (to: Partial<typeof own>): AssemblyDraft => ({
-    ...draft,
-    zones: { ...draft.zones, [zone]: { ...own, ...to } },
-  });
+function numbersOf(state: State, draft: AssemblyDraft): readonly Counted[] {
   return [
-    {
-      id: `${zone}:settlements`,
-      group,
-      label: say('session.assemblyWizard.settlements'),
-      ...corrected(state, now.settlements, tracked.settlements),
-      value: now.settlements,
-      track: { min: 0, max: MOST.settlementsInZone },
-      write: (settlements) => write({ settlements }),
-    },
-    ...now.presence.map(([owner, pieces], i): Asked => ({
-      id: `${zone}:${owner}`,
-      ...whose(owner),
-      group,
-      label: owner === DISSENTERS ? say('owner.dissenters') : say('session.assemblyWizard.pieces'),
-      ...corrected(state, pieces, tracked.presence[i]?.[1] ?? 0),
-      value: pieces,
-      track: { min: 0, max: MOST.presence },
-      write: (to) => write({ presence: { ...own.presence, [owner]: to } }),
+    ...ZONES.flatMap((zone) => [settlementsIn(state, draft, zone), ...presenceIn(state, draft, zone)]),
+    ...presenceOwners(state).map((owner): Counted => ({
+      id: `votes:${owner}`,
+      owner,
+      zone: null,
+      group: say('session.assemblyWizard.votesBefore'),
+      label: owner === DISSENTERS ? say('owner.dissenters') : say('asset.votes'),
+      tied: false,
+      tracked: trackedVotes(state, owner),
+      value: votesOf(state, draft, owner),
+      max: MOST.votes,
+      write: (to) => writeVotes(draft, owner, to),
     })),
   ];
 }
 
-function voteFigures(state: State, draft: AssemblyDraft): readonly Asked[] {
-  return presenceOwners(state).map((owner) => ({
-    id: `votes:${owner}`,
-    ...whose(owner),
-    group: say('session.assemblyWizard.votesBefore'),
-    label: owner === DISSENTERS ? say('owner.dissenters') : say('asset.votes'),
-    ...changed(votesOf(state, draft, owner), trackedVotes(state, owner)),
-    value: votesOf(state, draft, owner),
-    track: { min: 0, max: MOST.votes },
-    write: (to) => ({ ...draft, votes: { ...draft.votes, [owner]: to } }),
+function settlementsIn(state: State, draft: AssemblyDraft, zone: Zone): Counted {
+  const { settlements } = zoneOf(state, draft, zone);
+  return {
+    id: `${zone}:settlements`,
+    owner: null,
+    zone,
+    group: say(`zone.${zone}`),
+    label: say('session.assemblyWizard.settlements'),
+    note: say('session.assemblyWizard.population', { population: populationOf(settlements) }),
+    tied: false,
+    tracked: assemblyZone(state, zone).settlements,
+    value: settlements,
+    max: MOST.settlementsInZone,
+    write: (to) => writeSettlements(draft, zone, to),
+  };
+}
+
+function presenceIn(state: State, draft: AssemblyDraft, zone: Zone): readonly Counted[] {
+  const { presence } = zoneOf(state, draft, zone);
+  const tracked = new Map(assemblyZone(state, zone).presence);
+  return presence.map(([owner, pieces]) => ({
+    id: `${zone}:${owner}`,
+    owner,
+    zone,
+    group: say(`zone.${zone}`),
+    label: owner === DISSENTERS ? say('owner.dissenters') : say('session.assemblyWizard.pieces'),
+    ...standing(state, draft, zone, owner),
+    tracked: tracked.get(owner) ?? 0,
+    value: pieces,
+    max: MOST.presence,
+    write: (to) => writePresence(draft, zone, owner, to),
   }));
 }
 
-function whose(owner: string): { readonly player?: string } {
-  return owner === DISSENTERS ? {} : { player: owner };
-}
-
-/** In Essentials nothing was known, so nothing is corrected. */
-function corrected(state: State, value: number, tracked: number): { readonly note?: Phrase } {
-  return isFull(state) ? changed(value, tracked) : {};
-}
-
-function changed(value: number, tracked: number): { readonly note?: Phrase } {
-  return value === tracked ? {} : { note: say('session.event.setNote', { from: tracked }) };
-}
-
-/** Better here than after the whole walk: what would be refused at the end. */
-function faultIn(state: State, draft: AssemblyDraft): Phrase | undefined {
-  if (state.phase === 'end') return no('lastAssemblyHeld').error.message;
-  if (state.phase === 'finished') return no('finished').error.message;
-  for (const zone of ZONES) {
-    const { settlements, presence } = zoneOf(state, draft, zone);
-    const pieces = presence.reduce((sum, [, count]) => sum + count, 0);
-    if (pieces < settlements)
-      return say('refusal.presence', { zone: say(`zone.${zone}`), settlements, pieces });
+/** What a number of pieces leads to. */
+function standing(
+  state: State,
+  draft: AssemblyDraft,
+  zone: Zone,
+  owner: string,
+): { readonly note?: Phrase; readonly tied: boolean } {
+  const { first, second, holder, runnerUp } = contestZone(zoneOf(state, draft, zone).presence);
+  if (first.includes(owner)) {
+    const how = holder !== null ? 'holder' : first.length === 2 ? 'twoTied' : 'manyTied';
+    return { note: say(`session.assemblyWizard.${how}`), tied: holder === null };
   }
-  const pool = poolOutcome(state);
-  return pool.ok ? undefined : pool.error.message;
+  if (!second.includes(owner)) return { tied: false };
+  return {
+    note: say(`session.assemblyWizard.${runnerUp === null ? 'secondTied' : 'second'}`),
+    tied: runnerUp === null,
+  };
 }
 
-function zoneLines(state: State, draft: AssemblyDraft, zone: Zone): readonly ToldLine[] {
-  const { settlements, presence } = zoneOf(state, draft, zone);
-  const { first, second, holder, runnerUp } = contestZone(presence);
-  const population = populationOf(settlements);
-  const group = say('session.assemblyWizard.zone', { zone: say(`zone.${zone}`), population });
-  const why = whyZone(state, draft, zone);
-  const pieces = new Map(presence);
-  const line = (owner: string, note: Phrase, tied: boolean): ToldLine => ({
-    id: `${zone}:${owner}`,
-    ...ownerLine(owner),
+function askedNumber(number: Counted): AskedFigure<AssemblyDraft> {
+  const { id, owner, group, label, note, value, max, write } = number;
+  return {
+    id,
+    ...(owner !== null && owner !== DISSENTERS && { player: owner }),
     group,
-    note,
-    figure: `${pieces.get(owner) ?? 0}`,
+    label,
+    ...(note && { note }),
+    value,
+    track: { min: 0, max },
+    write,
+  };
+}
+
+function toldNumber(state: State, draft: AssemblyDraft, number: Counted): ToldLine<AssemblyDraft> {
+  const { id, owner, zone, group, label, note, tied, tracked, value, max, write } = number;
+  const byHand: ByHand<AssemblyDraft> = { label, worked: tracked, value, track: { min: 0, max }, write };
+  return {
+    id,
+    ...(owner === null ? { icon: 'settlement', label } : ownerLine(owner)),
+    group,
+    ...(note && { note }),
+    figure: `${value}`,
     tied,
-    why,
-  });
-  if (first.length === 0)
-    return [{ id: `${zone}:nobody`, group, label: say('session.assemblyWizard.nobody'), why }];
-  const most = holder === null ? (first.length === 2 ? 'twoTied' : 'manyTied') : 'holder';
-  return [
-    ...first.map((owner) => line(owner, say(`session.assemblyWizard.${most}`), holder === null)),
-    ...second.map((owner) =>
-      line(
-        owner,
-        say(runnerUp === null ? 'session.assemblyWizard.secondTied' : 'session.assemblyWizard.second'),
-        runnerUp === null,
-      ),
-    ),
-  ];
+    ...(zone !== null && { why: whyZone(state, draft, zone) }),
+    byHand,
+  };
 }
 
 /** How it came about; what a tile will give is known only when its choice is turned up. */
-function whyZone(state: State, draft: AssemblyDraft, zone: Zone): Explanation {
+export function whyZone(state: State, draft: AssemblyDraft, zone: Zone): Explanation {
   const { settlements, presence } = zoneOf(state, draft, zone);
   const contest = contestZone(presence);
   const population = populationOf(settlements);

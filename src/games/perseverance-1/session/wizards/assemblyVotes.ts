@@ -1,4 +1,4 @@
-import type { Outcome, ToldLine, WizardStep } from '@/engine';
+import type { Outcome, ToldLine, ToldRow, ToldTable, WizardStep } from '@/engine';
 import { contestZone, populationOf } from '../../../perseverance/contestZone';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import type { AssemblyResult, TileChoice } from '../../rules/assembly';
@@ -7,33 +7,106 @@ import { rewardZone } from '../../rules/rewardZone';
 import { amount, assetName, nameOf, say } from '../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
 import { assemblyOutcome } from '../decide/assembly';
-import type { State } from '../state';
+import { playersOf, type State } from '../state';
 import { rulesFor } from '../supplies';
-import { resolveDraft, votesOf, zoneOf, type AssemblyDraft } from './assemblyDraft';
+import { rankLine, resolveDraft } from './assemblyCommand';
+import { votesOf, zoneOf, type AssemblyDraft } from './assemblyDraft';
+import { whyZone } from './assemblyPresence';
 import { ownerLine } from './ownerLine';
+import { followersByHand, signed } from './shiftFollowers';
 import { whyOf } from './whyOf';
 
-/** What was chosen is turned up; then the Votes are ranked. Without all choices there is nothing to tell yet. */
-export function voteSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
+type Votes = Outcome<AssemblyResult>;
+
+/**
+ * What was chosen is turned up, and the Votes are ranked: places, prizes and sums side by side, then what made them.
+ * Without all choices there is nothing to tell yet.
+ */
+export function rankingStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
   const outcome = assemblyOutcome(state, resolveDraft(state, draft));
-  const missing = outcome.ok ? {} : { missing: outcome.error.message };
+  return {
+    kind: 'table',
+    id: 'ranking',
+    title: say('session.assemblyWizard.ranking'),
+    help: say(`session.assemblyWizard.${rulesFor(state).voteless}Help`),
+    ...(outcome.ok
+      ? {
+          tables: [rankTable(state, draft, outcome.value)],
+          lines: [
+            ...ZONES.flatMap((zone) => zoneLines(state, draft, zone, outcome.value)),
+            ...playersOf(state).map((player) => followersLine(state, draft, player, outcome.value)),
+          ],
+        }
+      : { tables: [], missing: outcome.error.message }),
+  };
+}
+
+/** Best first; whoever is not ranked comes last. */
+function rankTable(state: State, draft: AssemblyDraft, { figures, explanation }: Votes): ToldTable {
+  const places = Object.entries(figures.ranks);
+  const owners = [...places].sort(([, a], [, b]) => (a ?? places.length + 1) - (b ?? places.length + 1));
+  return {
+    columns: [
+      say('asset.votes'),
+      say('session.assemblyWizard.prize'),
+      say('session.assemblyWizard.followersAfter'),
+    ],
+    rows: owners.map(([owner, place]): ToldRow => {
+      const tied = place !== null && places.filter(([, other]) => other === place).length > 1;
+      const prize = figures.followers[owner] ?? 0;
+      const why = whyRank(state, draft, owner, explanation);
+      const arithmetic = why.find(({ figure }) => figure?.includes('÷'))?.figure;
+      return {
+        id: owner,
+        ...(owner === DISSENTERS ? { icon: 'knot' } : { player: owner }),
+        label:
+          place === null
+            ? say('session.assemblyWizard.unranked', { player: nameOf(owner) })
+            : say('session.assemblyWizard.place', { place, player: nameOf(owner) }),
+        // Nobody gets the Followers of a place that the Dissenters hold.
+        cells: [
+          `${figures.votes[owner] ?? 0}`,
+          owner === DISSENTERS ? '–' : signed(prize),
+          owner === DISSENTERS ? '–' : `${(state.players[owner]?.followers ?? 0) + prize}`,
+        ],
+        ...(tied && {
+          mark:
+            arithmetic === undefined
+              ? say('session.assemblyWizard.tied')
+              : say('session.assemblyWizard.tiedShared', { figure: arithmetic }),
+        }),
+        why,
+      };
+    }),
+  };
+}
+
+/** What the place gives, open to the table's own figure. */
+function followersLine(
+  state: State,
+  draft: AssemblyDraft,
+  player: string,
+  { figures, explanation }: Votes,
+): ToldLine<AssemblyDraft> {
+  const byHand = followersByHand(draft, {
+    line: rankLine(player),
+    worked: figures.followers[player] ?? 0,
+  });
+  return {
+    id: rankLine(player),
+    ...ownerLine(player),
+    group: say('session.assemblyWizard.followersByPlace'),
+    figure: signed(byHand.value),
+    why: whyRank(state, draft, player, explanation),
+    byHand,
+  };
+}
+
+function whyRank(state: State, draft: AssemblyDraft, owner: string, explanation: Votes['explanation']) {
+  const votes = amount('votes', votesOf(state, draft, owner));
   return [
-    {
-      kind: 'told',
-      id: 'reveal',
-      title: say('session.assemblyWizard.reveal'),
-      help: say('session.assemblyWizard.revealHelp'),
-      lines: outcome.ok ? ZONES.flatMap((zone) => zoneLines(state, draft, zone, outcome.value)) : [],
-      ...missing,
-    },
-    {
-      kind: 'told',
-      id: 'ranking',
-      title: say('session.assemblyWizard.ranking'),
-      help: say(`session.assemblyWizard.${rulesFor(state).voteless}Help`),
-      lines: outcome.ok ? rankLines(state, draft, outcome.value) : [],
-      ...missing,
-    },
+    { rule: say('session.assemblyWizard.whyBefore', { player: nameOf(owner), votes }) },
+    ...whyOf(explanation, owner),
   ];
 }
 
@@ -41,18 +114,20 @@ function zoneLines(
   state: State,
   draft: AssemblyDraft,
   zone: Zone,
-  { figures }: Outcome<AssemblyResult>,
-): readonly ToldLine[] {
+  { figures }: Votes,
+): readonly ToldLine<AssemblyDraft>[] {
   const held = figures.zones[zone];
   if (!held) return [];
   const { settlements, presence } = zoneOf(state, draft, zone);
   const population = populationOf(settlements);
+  const contest = contestZone(presence);
   const books = openBooks(state.config.edition);
-  rewardZone(books, { zone, population, contest: contestZone(presence), choice: held.choice });
-  const why = books.ledger.steps;
+  rewardZone(books, { zone, population, contest, choice: held.choice });
+  // Without a tile the first explanation has told it all.
+  const why = [...whyZone(state, draft, zone), ...(contest.holder === null ? [] : books.ledger.steps)];
   const group = say(`zone.${zone}`);
   const asset = assetName(rulesFor(state), PRODUCTION[zone]);
-  const line = (owner: string, given: TileChoice, count: number): ToldLine => ({
+  const line = (owner: string, given: TileChoice, count: number): ToldLine<AssemblyDraft> => ({
     id: `${zone}:${owner}:${given}`,
     ...ownerLine(owner),
     group,
@@ -78,37 +153,4 @@ function zoneLines(
 function reasonFor(owner: string, tile: string | null): 'gotTied' | 'gotTile' | 'gotHalf' {
   if (tile === null) return 'gotTied';
   return owner === tile ? 'gotTile' : 'gotHalf';
-}
-
-/** Best first; whoever is not ranked comes last. */
-function rankLines(
-  state: State,
-  draft: AssemblyDraft,
-  { figures, explanation }: Outcome<AssemblyResult>,
-): readonly ToldLine[] {
-  const places = Object.entries(figures.ranks);
-  const owners = [...places].sort(([, a], [, b]) => (a ?? places.length + 1) - (b ?? places.length + 1));
-  return owners.map(([owner, place]) => {
-    const votes = amount('votes', figures.votes[owner] ?? 0);
-    return {
-      id: owner,
-      ...ownerLine(owner),
-      note:
-        place === null
-          ? say('session.assemblyWizard.unranked', { votes })
-          : say('session.assemblyWizard.place', { place, votes }),
-      // Nobody gets the Followers of a place that the Dissenters hold.
-      figure: owner === DISSENTERS ? '–' : `+${figures.followers[owner] ?? 0}`,
-      tied: place !== null && places.filter(([, other]) => other === place).length > 1,
-      why: [
-        {
-          rule: say('session.assemblyWizard.whyBefore', {
-            player: nameOf(owner),
-            votes: amount('votes', votesOf(state, draft, owner)),
-          }),
-        },
-        ...whyOf(explanation, owner),
-      ],
-    };
-  });
 }

@@ -12,6 +12,7 @@ export function wrapUpStep(state: State, draft: AssemblyDraft): WizardStep<Assem
     kind: 'checklist',
     id: 'wrapUp',
     title: say('session.assemblyWizard.wrapUp'),
+    help: say('session.assemblyWizard.wrapUpHelp'),
     lines: linesOf(state),
     ticked: draft.ticked,
     write: (ticked) => ({ ...draft, ticked }),

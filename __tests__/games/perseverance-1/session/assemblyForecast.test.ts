@@ -1,0 +1,90 @@
+import type { ToldTable } from '@/engine';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
+import type { AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
+import type { State } from '@/games/perseverance-1/session/state';
+import { stepOf, tap, type, whisper } from './assemblyWalk';
+import { faultsIn } from './faultsIn';
+import { newTable, play } from './playing';
+import { reviewed } from './reviewed';
+
+const three = play(newTable(3), { type: 'beginPlay' });
+const four = play(newTable(4), { type: 'beginPlay' });
+
+const phone = (state: State) => tap(state, assembly.begin(state), 'way', 'phone');
+
+function forecast(state: State, draft: AssemblyDraft, player: string): ToldTable {
+  const step = stepOf(state, draft, 'secret');
+  const turn = step.kind === 'secret' ? step.turns.find((one) => one.player === player) : undefined;
+  if (!turn?.forecast) throw new Error(`no forecast for ${player}`);
+  return turn.forecast;
+}
+
+const columnsOf = ({ columns }: ToldTable) =>
+  columns.map(({ params }) => (params?.player as { readonly player: string }).player);
+
+test('three tiles make eight rows, each as the review would be, the asker first', () => {
+  const draft = phone(three);
+  const table = forecast(three, draft, 'bo');
+  expect(columnsOf(table)).toEqual(['bo', 'ana', 'cy']);
+  expect(table.rows).toHaveLength(8);
+  for (const { id, cells } of table.rows) {
+    const wishes = Object.fromEntries(id.split('+').map((part) => part.split(':')));
+    const chosen = whisper(three, draft, (zone) => wishes[zone] ?? 'votes');
+    const { ana, bo, cy } = reviewed(assembly.review(three, chosen));
+    expect([id, ...cells]).toEqual([id, `${bo}`, `${ana}`, `${cy}`]);
+  }
+});
+
+test('with four tiles only the own choice is told apart, and the cells span what the others may do', () => {
+  const draft = phone(four);
+  const table = forecast(four, draft, 'ana');
+  expect(table.rows.map(({ id }) => id)).toEqual(['expansion:production', 'expansion:votes']);
+  const ends = ['production', 'votes'].flatMap((military) =>
+    ['production', 'votes'].flatMap((protection) =>
+      ['production', 'votes'].map((sustenance) => {
+        const others: Readonly<Record<string, string>> = { military, protection, sustenance };
+        const chosen = whisper(four, draft, (zone) => others[zone] ?? 'votes');
+        return reviewed(assembly.review(four, chosen)).ana ?? 0;
+      }),
+    ),
+  );
+  expect(table.rows[1]?.cells[0]).toBe(
+    `${Math.min(...ends)}–${Math.max(...ends)}`.replace(/^(\d+)–\1$/, '$1'),
+  );
+});
+
+test('the best and the worst case are marked', () => {
+  const table = forecast(three, phone(three), 'ana');
+  const marks = table.rows.map(({ mark, cells }) => [mark?.key, Number(cells[0])] as const);
+  const figures = marks.map(([, figure]) => figure);
+  for (const [mark, figure] of marks) {
+    if (mark === 'session.assemblyWizard.best') expect(figure).toBe(Math.max(...figures));
+    if (mark === 'session.assemblyWizard.worst') expect(figure).toBe(Math.min(...figures));
+  }
+  expect(marks.some(([mark]) => mark === 'session.assemblyWizard.best')).toBe(true);
+  expect(marks.some(([mark]) => mark === 'session.assemblyWizard.worst')).toBe(true);
+});
+
+test('whatever anybody took, the forecast stays the same: nothing can be read out of it', () => {
+  const open = forecast(three, phone(three), 'ana');
+  for (const choice of ['votes', 'production'])
+    expect(
+      forecast(
+        three,
+        whisper(three, phone(three), () => choice),
+        'ana',
+      ),
+    ).toEqual(open);
+});
+
+test('where nobody knows what the Officers look at, only the Votes count and the note says so', () => {
+  const essentials: State = { ...three, tracking: 'essentials' };
+  const table = forecast(essentials, phone(essentials), 'ana');
+  expect(table.note?.key).toBe('session.assemblyWizard.forecastVotes');
+  expect(forecast(three, phone(three), 'ana').note?.key).toBe('session.assemblyWizard.forecastAll');
+});
+
+test('every word has its text, also of somebody who holds two tiles', () => {
+  const two = tap(three, type(three, assembly.begin(three), 'presence', 'military:ana', 5), 'way', 'phone');
+  expect(faultsIn(forecast(three, two, 'ana'))).toEqual([]);
+});

@@ -48,7 +48,11 @@ function touch(step: WizardStep<Draft>, draft: Draft, finger: number): Draft {
         step.ticked.includes(line) ? step.ticked.filter((id) => id !== line) : [...step.ticked, line],
       );
     }
-    default:
+    case 'told':
+    case 'table':
+    case 'scenes':
+    case 'secret':
+    case 'custom':
       return draft;
   }
 }

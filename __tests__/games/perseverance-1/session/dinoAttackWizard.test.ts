@@ -292,7 +292,7 @@ describe('golden rewards through the wizard', () => {
     const { state, draft } = after('beta-2020', 6);
     expect(offerOf(state, draft, 'ana', 'walls')).toMatchObject({
       covered: true,
-      reason: { key: 'refusal.rewardBlocked' },
+      reason: { key: 'session.attack.coveredOne' },
       price: { safeguard: 1, valor: 1 },
       figure: '+4',
     });
@@ -302,7 +302,7 @@ describe('golden rewards through the wizard', () => {
   test('what cannot be paid is off, and still shows what it would give', () => {
     const { state, draft } = after('published-2021', 1);
     expect(offerOf(state, draft, 'ana', 'five-followers')).toMatchObject({
-      reason: { key: 'refusal.rewardPrice' },
+      reason: { key: 'session.attack.needs' },
       figure: '+5',
     });
     expect(reasonOf(state, draft, 'ana', 'light-soldier')).toBeUndefined();

@@ -1,8 +1,8 @@
-import type { Phrase, WizardStep } from '@/engine';
+import type { Phrase, Refusal, WizardStep } from '@/engine';
 import type { RewardedPlayer } from '../../rules/combatRewards';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import { REWARD_PRICES, type RewardPrice } from '../../rules/rewardPrices';
-import { nameOf, say } from '../../say';
+import { counted, nameOf, say } from '../../say';
 import type { RewardId } from '../../terms';
 import { rewardedPlayers, rewardsOutcome } from '../decide/dinoAttack';
 import { playersOf, type State } from '../state';
@@ -157,7 +157,7 @@ function offerOf(moment: RewardsMoment, rewarded: RewardedPlayer, reward: Reward
     price: REWARD_PRICES[reward],
     times,
     covered: !result.rewards.includes(reward),
-    ...(times === 0 && !taken.ok && { reason: taken.error.message }),
+    ...(times === 0 && !taken.ok && { reason: reasonOf(taken.error, reward) }),
     write: () => write(times === 0 ? more : picks.filter((pick) => pick !== reward)),
     ...(times === 1 && taken.ok && { twice: () => write(more) }),
     ...(times > 1 && { twice: () => write(picks.filter((_, i) => i !== last)) }),
@@ -176,6 +176,14 @@ function outcome(
     .map((other) => [other, picksOf(draft, other)] as const);
   const all = Object.fromEntries([...earlier, [player, picks]]);
   return rewardsOutcome(after, { ...command, picks: all }, result);
+}
+
+/** In few words: the row says already whose it is and which reward. */
+function reasonOf({ code, message }: Refusal, reward: RewardId): Phrase {
+  const { safeguard, valor } = REWARD_PRICES[reward];
+  if (code === 'not-affordable')
+    return say('session.attack.needs', { price: counted(['safeguard', safeguard], ['valor', valor]) });
+  return code === 'reward-blocked' ? say('session.attack.coveredOne') : message;
 }
 
 function picksOf(draft: AttackDraft, player: string): readonly RewardId[] {

@@ -52,15 +52,16 @@ function turnedUp(draft: AttackDraft, trap: SprungTrap, type: Dino): AskedOption
   };
 }
 
+type Face = 'trapMatch' | 'trapNoMatch' | 'trapWorks' | 'trapFails';
+
 function rolled(draft: AttackDraft, trap: SprungTrap, type: Dino): readonly AskedOption<AttackDraft>[] {
-  const named = { trap: say(`trapFor.${type}`) };
-  const option = (id: string, label: Phrase, roll: TrapRoll, killed: boolean, followers: number) => ({
+  const option = (id: string, face: Face, roll: TrapRoll, killed: boolean, followers: number) => ({
     id: `${type}:${id}`,
     icon: type,
-    label,
-    note: say(killed ? 'session.attack.killed' : 'session.attack.stays', {
+    label: say(`session.attack.${face}`, { followers: amount('followers', followers) }),
+    note: say(killed ? 'session.attack.trapKills' : 'session.attack.trapLeaves', {
+      trap: say(`trapFor.${type}`),
       dino: dinoOf(trap),
-      followers: amount('followers', followers),
     }),
     chosen: trap.type === type && JSON.stringify(trap.roll) === JSON.stringify(roll),
     write: (): AttackDraft => ({
@@ -72,19 +73,11 @@ function rolled(draft: AttackDraft, trap: SprungTrap, type: Dino): readonly Aske
   const match = (followers: number): TrapRoll => ({ face: 'success-if-match', followers });
   return [
     ...(type === trap.dino
-      ? SHOWN.map((shown) =>
-          option(
-            `match-${shown}`,
-            say('session.attack.trapMatch', { ...named, followers: amount('followers', shown) }),
-            match(shown),
-            true,
-            shown,
-          ),
-        )
+      ? SHOWN.map((shown) => option(`match-${shown}`, 'trapMatch', match(shown), true, shown))
       : // What it shows is not paid.
-        [option('match-0', say('session.attack.trapNoMatch', named), match(0), false, 0)]),
-    option('success', say('session.attack.trapWorks', named), { face: 'success-anyway' }, true, 2),
-    option('failure', say('session.attack.trapFails', named), { face: 'failure-anyway' }, false, 2),
+        [option('match-0', 'trapNoMatch', match(0), false, 0)]),
+    option('success', 'trapWorks', { face: 'success-anyway' }, true, 2),
+    option('failure', 'trapFails', { face: 'failure-anyway' }, false, 2),
   ];
 }
 

@@ -32,16 +32,19 @@ export function AttackRewards({ state, seats, text, draft, onWrite }: GameWidget
     onWrite(next);
   };
   const { player } = picker;
+  const offers = picker.most > 0 ? [...picker.offers].sort((a, b) => rank(a) - rank(b)) : [];
+  // What can be had, and giving it up, stand under the thumb.
+  const near = offers.filter(({ reason }) => !reason);
+  const off = offers.filter(({ reason }) => reason);
   return (
     <>
       <PickerTabs pickers={pickers} shown={player} seats={seats} text={text} onShow={setShown} />
       <Head picker={picker} text={text} />
-      {picker.most > 0 &&
-        [...picker.offers]
-          .sort((a, b) => rank(a) - rank(b))
-          .map((offer) => <RewardRow key={offer.reward} offer={offer} text={text} onWrite={write} />)}
-      <View style={{ padding: SPACE.s4, gap: SPACE.s3 }}>
-        {(picker.status === 'open' || picker.status === 'declined') && (
+      {near.map((offer) => (
+        <RewardRow key={offer.reward} offer={offer} text={text} onWrite={write} />
+      ))}
+      {(picker.status === 'open' || picker.status === 'declined') && (
+        <View style={{ paddingHorizontal: SPACE.s4, paddingVertical: SPACE.s2 }}>
           <Button
             kind="outline"
             title={text(
@@ -51,7 +54,12 @@ export function AttackRewards({ state, seats, text, draft, onWrite }: GameWidget
             )}
             onPress={() => write(picker.decline())}
           />
-        )}
+        </View>
+      )}
+      {off.map((offer) => (
+        <RewardRow key={offer.reward} offer={offer} text={text} onWrite={write} />
+      ))}
+      <View style={{ padding: SPACE.s4, gap: SPACE.s3 }}>
         <Note
           icon="lock"
           words={text(

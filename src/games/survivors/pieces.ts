@@ -1,0 +1,23 @@
+import type { Aberrant, Caravan } from './terms';
+
+export const START_CARAVAN: Caravan = { survivors: 8, scrap: 8, herb: 8, resolve: 8, fuel: 7 };
+
+export const START_HORDES = 3;
+
+/** The middle and the ring. */
+export const TILES = 7;
+
+/** What a Horde on the Encounter Tile adds, and what one still on the map takes when the caravan settles. */
+export const HORDE_CHALLENGES = 3;
+export const HORDE_TOLL = 10;
+
+export const FUEL_PER_MOVE = 1;
+
+/** What a corner of the Encounter Tile adds for none, one or two icons beside it that are the same. */
+export const CORNER_WORTH = [1, 2, 4] as const;
+
+/** Three players roll without it, five lose the success it shows, everybody else wins one. */
+export function aberrantDie(players: number): Aberrant {
+  if (players === 3) return { dice: 0, effect: 'none' };
+  return { dice: 1, effect: players === 5 ? 'remove' : 'add' };
+}

@@ -1,0 +1,91 @@
+import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { HORDE_TOLL } from '../pieces';
+import { amount, say } from '../say';
+import { EMPTY_CARAVAN, perResource, sumOfResources } from '../tally';
+import { RESOURCES, type Caravan } from '../terms';
+import { carry, openBooks } from './books';
+import { refuse } from './refuse';
+
+export interface SettleInput {
+  readonly caravan: Caravan;
+  /** Still on the map. */
+  readonly hordes: number;
+  /** What the leader gives up; null where there is nothing to choose. */
+  readonly removals: Caravan | null;
+}
+
+export interface SettleResult {
+  readonly due: number;
+  readonly paid: number;
+  readonly unpaid: number;
+  readonly removals: Caravan;
+  readonly caravan: Caravan;
+  readonly left: number;
+}
+
+/** Every Horde still on the map takes its toll before the Settlement story looks at what is left (ruling 16). */
+export function settle(input: SettleInput): Result<Outcome<SettleResult>, Refusal> {
+  const fault = removalsFault(input) ?? checkRemovals(input);
+  if (fault) return err(fault);
+
+  const { due, paid } = tollOf(input);
+  const removals = input.removals ?? (paid === 0 ? EMPTY_CARAVAN : input.caravan);
+  const books = openBooks(input.caravan);
+  if (due === 0) books.tell('settling', 'settle.noHordes');
+  else
+    books.tell(
+      'horde',
+      'settle.toll',
+      { hordes: amount('hordes', input.hordes), resources: amount('resources', due) },
+      undefined,
+      `${input.hordes} × ${HORDE_TOLL}`,
+    );
+  for (const resource of RESOURCES)
+    if (removals[resource] > 0)
+      books.tell(
+        'horde',
+        'settle.removed',
+        { resource: say(`resource.${resource}`), count: removals[resource] },
+        [carry(resource, -removals[resource])],
+      );
+  if (paid < due) books.tell('horde', 'settle.unpaid', { resources: amount('resources', due - paid) });
+  const caravan = books.caravan();
+  const left = sumOfResources(caravan);
+  books.tell('settling', 'settle.left', { resources: amount('resources', left) });
+  return ok({
+    figures: { due, paid, unpaid: due - paid, removals: perResource((one) => removals[one]), caravan, left },
+    explanation: books.ledger.steps,
+  });
+}
+
+/** What the Hordes want, and what there is to give them. */
+function tollOf({ caravan, hordes }: Pick<SettleInput, 'caravan' | 'hordes'>): {
+  readonly due: number;
+  readonly paid: number;
+} {
+  const due = hordes * HORDE_TOLL;
+  return { due, paid: Math.min(due, sumOfResources(caravan)) };
+}
+
+/** The leader chooses, unless nothing goes or everything does. */
+export function removalsFault(input: SettleInput): Refusal | null {
+  const { paid } = tollOf(input);
+  const open = paid > 0 && paid < sumOfResources(input.caravan);
+  return open && input.removals === null
+    ? refuse('invalid-input', 'removals', 'refusal.removalsNeeded', { resources: amount('resources', paid) })
+    : null;
+}
+
+function checkRemovals({ caravan, hordes, removals }: SettleInput): Refusal | null {
+  if (removals === null) return null;
+  const over = RESOURCES.find((resource) => removals[resource] > caravan[resource]);
+  if (over)
+    return refuse('limit-exceeded', `removals.${over}`, 'refusal.notAboard', {
+      resource: say(`resource.${over}`),
+      held: caravan[over],
+    });
+  const { paid } = tollOf({ caravan, hordes });
+  return sumOfResources(removals) === paid
+    ? null
+    : refuse('limit-exceeded', 'removals', 'refusal.toll', { resources: amount('resources', paid) });
+}

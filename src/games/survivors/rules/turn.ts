@@ -1,0 +1,56 @@
+import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { FUEL_PER_MOVE } from '../pieces';
+import { nameOf } from '../say';
+import type { Caravan, Step } from '../terms';
+import { carry, openBooks } from './books';
+import { refuse } from './refuse';
+
+export interface TurnInput {
+  /** The caravan moves, or the Encounter is over. */
+  readonly step: Step;
+  /** As they sit, clockwise. */
+  readonly players: readonly string[];
+  readonly leader: string;
+  readonly caravan: Caravan;
+}
+
+export type TurnOption = 'encounter' | 'settle' | 'travel';
+
+export interface TurnResult {
+  readonly caravan: Caravan;
+  readonly fuelSpent: 0 | 1;
+  readonly options: readonly TurnOption[];
+  readonly nextLeader: string;
+}
+
+/** The two ends of a turn: a move costs Fuel, and without Fuel the caravan has to settle where it is. */
+export function turn(input: TurnInput): Result<Outcome<TurnResult>, Refusal> {
+  const fault = checkTurn(input);
+  if (fault) return err(fault);
+
+  const { step, players, leader } = input;
+  const books = openBooks(input.caravan);
+  const nextLeader = players[(players.indexOf(leader) + 1) % players.length] ?? leader;
+  const stranded = input.caravan.fuel === 0;
+  if (step === 'move') books.tell('travel', 'turn.move', {}, [carry('fuel', -FUEL_PER_MOVE)]);
+  else books.tell('settling', stranded ? 'turn.mustSettle' : 'turn.maySettle', { fuel: input.caravan.fuel });
+  if (nextLeader === leader) books.tell('travel', 'turn.leadsAlone', { player: nameOf(leader) });
+  else books.tell('travel', 'turn.nextLeader', { player: nameOf(nextLeader) });
+  return ok({
+    figures: {
+      caravan: books.caravan(),
+      fuelSpent: step === 'move' ? FUEL_PER_MOVE : 0,
+      options: step === 'move' ? ['encounter'] : stranded ? ['settle'] : ['settle', 'travel'],
+      nextLeader,
+    },
+    explanation: books.ledger.steps,
+  });
+}
+
+function checkTurn({ step, players, leader, caravan }: TurnInput): Refusal | null {
+  if (!players.includes(leader))
+    return refuse('unknown-player', 'leader', 'refusal.unknownPlayer', { id: leader });
+  return step === 'move' && caravan.fuel < FUEL_PER_MOVE
+    ? refuse('not-affordable', 'caravan.fuel', 'refusal.noFuel')
+    : null;
+}

@@ -8,6 +8,7 @@ import type { DataPlatform } from '@/data/dataPlatform';
 import { createBoot, type Boot } from '@/state/boot';
 import { SnackbarProvider, ThemeProvider, Txt } from '@/ui';
 import { BootScreen } from '../../app/boot/BootScreen';
+import { createMemoryBackups, type MemoryBackups } from '../support/memoryBackups';
 import { createNodePlatform, openNodeDriver } from '../support/nodeDriver';
 
 const METRICS = {
@@ -18,10 +19,12 @@ const METRICS = {
 let folder: string;
 let file: string;
 let boot: Boot | null = null;
+let backups: MemoryBackups;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'foothold-boot-'));
   file = join(folder, 'foothold.db');
+  backups = createMemoryBackups();
 });
 afterEach(async () => {
   const status = boot?.store.getState().status;
@@ -38,6 +41,8 @@ async function start(differently: Partial<DataPlatform> = {}): Promise<void> {
     makeId: () => 'id',
     delay: () => () => undefined,
     chance: { pick: () => 0 },
+    backups,
+    appVersion: '0.0.0',
   });
   render(
     <SafeAreaProvider initialMetrics={METRICS}>

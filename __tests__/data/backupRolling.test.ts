@@ -1,5 +1,11 @@
 import type { SqlDriver } from '@/data/driver';
-import { isBackupDue, keepBackup, keepRestorePoint, latestBackup } from '@/data/backup/keepBackup';
+import {
+  isBackupDue,
+  keepBackup,
+  keepRestorePoint,
+  latestBackup,
+  settleRestorePoint,
+} from '@/data/backup/keepBackup';
 import { createMemoryBackups, type MemoryBackups } from '../support/memoryBackups';
 import { fill, game, newDatabase, worldOf } from './backupSupport';
 
@@ -82,10 +88,16 @@ test('a backup is due when there are games and a day has passed, or something wa
   expect(await isBackupDue(sql, store, 7 * HOUR)).toBe(true);
 });
 
-test('a restore point is read again before it is relied on', async () => {
+test('a restore point is read again before it is relied on, and takes its place after the replacement', async () => {
   await play('a');
   await keepRestorePoint(sql, store, { app: '0.1.0', created: 1 });
-  expect(store.files.get('before')?.kept.games).toBe(1);
+  expect([...store.files.keys()]).toEqual(['next']);
+  await settleRestorePoint(store);
+  expect(store.files.get('before')?.kept).toMatchObject({ slot: 'before', games: 1, created: 1 });
   const forgetful = { ...store, open: () => Promise.resolve(null) };
   await expect(keepRestorePoint(sql, forgetful, { app: '0.1.0', created: 2 })).rejects.toThrow('read again');
+  expect(store.files.get('before')?.kept.created).toBe(1);
+  await keepRestorePoint(await newDatabase(), store, { app: '0.1.0', created: 3 });
+  await settleRestorePoint(store);
+  expect(store.files.get('before')?.kept.created).toBe(1);
 });

@@ -6,6 +6,7 @@ import { findGame, isPlayable } from '@/games';
 import { createBoot } from '@/state/boot';
 import { newSession } from '@/state/newSession';
 import type { Stores } from '@/state/stores';
+import { createMemoryBackups, type MemoryBackups } from './memoryBackups';
 import { createNodePlatform } from './nodeDriver';
 
 export const ANA: Seat = { id: 'ana', name: 'Ana', colour: 'sun' };
@@ -13,6 +14,8 @@ export const BO: Seat = { id: 'bo', name: 'Bo', colour: 'drop' };
 
 export interface Restartable {
   readonly file: string;
+  /** They outlive the database file too. */
+  readonly backups: MemoryBackups;
   /** Starts the app on the file, as a person would after a kill: whatever was not written is gone. */
   start(): Promise<Stores>;
   end(): Promise<void>;
@@ -28,6 +31,7 @@ export function createRestartable(): Restartable {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-'));
   const file = join(folder, 'foothold.db');
   const running: Stores[] = [];
+  const backups = createMemoryBackups();
   let life: Life = { timers: new Set(), over: false };
   let now = 1_700_000_000_000;
   let ids = 0;
@@ -41,6 +45,7 @@ export function createRestartable(): Restartable {
 
   return {
     file,
+    backups,
     async start() {
       await close();
       const mine: Life = (life = { timers: new Set(), over: false });
@@ -56,6 +61,8 @@ export function createRestartable(): Restartable {
           return () => clearTimeout(timer);
         },
         chance: { pick: () => 0 },
+        backups,
+        appVersion: '0.0.0',
       });
       await boot.start();
       const { status } = boot.store.getState();

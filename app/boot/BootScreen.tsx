@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useSay } from '@/i18n';
+import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
 import { Button, Txt, useTheme } from '@/ui';
 import { exportName } from '../platform/exportEverything';
 import { saveFile } from '../platform/saveFile';
+import { formatDate } from '../text/format';
 import { Notice } from './Notice';
 
 interface Props {
@@ -31,6 +32,8 @@ export function BootScreen({ status, onTryAgain }: Props) {
       );
     case 'damaged':
       return <Damaged status={status} />;
+    case 'lost':
+      return <Lost status={status} />;
     case 'unavailable':
       return (
         <Notice
@@ -93,6 +96,31 @@ function Damaged({ status }: { readonly status: DamagedStatus }) {
     >
       <Button kind="primary" title={say('boot.salvage')} onPress={attempt(() => status.salvage())} />
       <Button title={say('trouble.exportData')} onPress={attempt(() => exportDamaged(status))} />
+      {failure !== null && (
+        <Txt tone="loss" live="assertive">
+          {say('boot.salvageFailed', { reason: failure })}
+        </Txt>
+      )}
+    </Notice>
+  );
+}
+
+function Lost({ status }: { readonly status: Extract<BootStatus, { kind: 'lost' }> }) {
+  const say = useSay();
+  const language = useLanguage();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { games, created } = status.kept;
+  const attempt = (work: () => Promise<void>) => () => {
+    work().catch((thrown: unknown) => setFailure(thrown instanceof Error ? thrown.message : String(thrown)));
+  };
+  return (
+    <Notice
+      icon="warning"
+      title={say('backup.lostTitle')}
+      text={say('backup.lostText', { count: games, when: formatDate(created, language) })}
+    >
+      <Button kind="primary" title={say('backup.bringBack')} onPress={attempt(() => status.bringBack())} />
+      <Button title={say('backup.startEmpty')} onPress={attempt(() => status.startEmpty())} />
       {failure !== null && (
         <Txt tone="loss" live="assertive">
           {say('boot.salvageFailed', { reason: failure })}

@@ -1,8 +1,10 @@
 import { getRandomValues, randomUUID } from 'expo-crypto';
 import { getLocales } from 'expo-localization';
 import { platform } from '@/data/platform';
+import { rollingBackup } from '@/data/rollingBackup';
 import { isLanguage } from '@/i18n';
 import type { BootNeeds } from '@/state/boot';
+import app from '../../app.json';
 
 /** The clock, the luck and the disk of the device: the only place that reaches for them. */
 export const deviceNeeds: BootNeeds = {
@@ -18,6 +20,8 @@ export const deviceNeeds: BootNeeds = {
     return () => clearTimeout(timer);
   },
   chance: { pick: pickFairly },
+  backups: rollingBackup,
+  appVersion: app.expo.version,
 };
 
 /** Draws again where the last, incomplete run of a 32-bit number would favour the small ones. */

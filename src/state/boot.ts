@@ -2,9 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DataPlatform } from '@/data/dataPlatform';
 import type { Database } from '@/data/database';
 import type { DataExport } from '@/data/exportData';
+import type { KeptBackup } from '@/data/backup/backupStore';
 import { openDatabase, type Opened } from '@/data/openDatabase';
 import { createWriter } from '@/data/writer';
 import { setLanguage, type Language } from '@/i18n';
+import { startBackups } from './backupAuto';
+import { fillUp, findRecovery, recover } from './backupRecovery';
+import { repairResults } from './repairResults';
 import type { Services } from './services';
 import { createStores, type Stores } from './stores';
 
@@ -20,9 +24,19 @@ export type BootStatus =
       salvage(): Promise<void>;
       exportData(): Promise<DataExport>;
     }
+  /** The games are gone, and a backup of them is still here. */
+  | {
+      readonly kind: 'lost';
+      readonly kept: KeptBackup;
+      bringBack(): Promise<void>;
+      startEmpty(): Promise<void>;
+    }
   | { readonly kind: 'unavailable'; readonly reason: string };
 
-export interface BootNeeds extends Pick<Services, 'clock' | 'makeId' | 'delay' | 'chance'> {
+export interface BootNeeds extends Pick<
+  Services,
+  'clock' | 'makeId' | 'delay' | 'chance' | 'backups' | 'appVersion'
+> {
   readonly platform: DataPlatform;
   readonly deviceLanguage: Language;
 }
@@ -32,10 +46,14 @@ export interface Boot {
   start(): Promise<void>;
 }
 
+/** The first screen comes first. */
+const TIDY_AFTER = 1000;
+
 /** From a cold start to the stores, or to the screen that says what is in the way. */
 export function createBoot(needs: BootNeeds): Boot {
   const store = createStore<{ readonly status: BootStatus }>(() => ({ status: { kind: 'opening' } }));
   const show = (status: BootStatus) => store.setState({ status });
+  let stopBackups = () => {};
 
   const open = () => openDatabase(needs.platform, { onAskedToRelease });
 
@@ -48,10 +66,7 @@ export function createBoot(needs: BootNeeds): Boot {
   async function receive(opened: Opened): Promise<void> {
     switch (opened.kind) {
       case 'ok':
-        return show({
-          kind: 'ready',
-          stores: await createStores(serve(needs, opened.database), needs.deviceLanguage),
-        });
+        return welcome(opened.database);
       case 'elsewhere':
         return show({ kind: 'elsewhere', takeOver: async () => receive(await opened.takeOver()) });
       case 'newer':
@@ -60,7 +75,11 @@ export function createBoot(needs: BootNeeds): Boot {
         return show({
           kind: 'damaged',
           found: opened.found,
-          salvage: async () => receive((await opened.salvage()).opened),
+          salvage: async () => {
+            const { opened: fresh } = await opened.salvage();
+            if (fresh.kind === 'ok') await fillUp(fresh.database, needs.backups);
+            await receive(fresh);
+          },
           exportData: () => opened.exportData(),
         });
       case 'unavailable':
@@ -68,9 +87,37 @@ export function createBoot(needs: BootNeeds): Boot {
     }
   }
 
+  async function welcome(database: Database): Promise<void> {
+    const recovery = await findRecovery(database, needs.backups);
+    if (!recovery) return begin(database);
+    show({
+      kind: 'lost',
+      kept: recovery.kept,
+      bringBack: async () => {
+        await recover(database, recovery);
+        await begin(database);
+      },
+      startEmpty: () => begin(database),
+    });
+  }
+
+  async function begin(database: Database): Promise<void> {
+    const services: Services = { ...serve(needs, database), restart };
+    async function restart(): Promise<void> {
+      stopBackups();
+      const stores = await createStores(services, needs.deviceLanguage);
+      show({ kind: 'ready', stores });
+      stopBackups = startBackups(services, stores.session);
+      needs.delay(() => void tidyUp(services), TIDY_AFTER);
+    }
+    await restart();
+  }
+
   /** Everything is written down before the other tab gets it. */
   async function onAskedToRelease(): Promise<void> {
     const { status } = store.getState();
+    stopBackups();
+    if (status.kind === 'lost') return show({ kind: 'elsewhere', takeOver });
     if (status.kind !== 'ready') return;
     await status.stores.session.getState().close();
     await status.stores.services.writer.flush();
@@ -85,8 +132,18 @@ export function createBoot(needs: BootNeeds): Boot {
   return { store, start };
 }
 
-function serve(needs: BootNeeds, data: Database): Services {
-  const { clock, makeId, delay, chance } = needs;
+/** Nobody waits for this: what the disk refuses now is tried again at the next start. */
+async function tidyUp(services: Services): Promise<void> {
+  try {
+    await services.data.sessions.purgeExpired(services.clock());
+    await repairResults(services);
+  } catch {
+    return;
+  }
+}
+
+function serve(needs: BootNeeds, data: Database): Omit<Services, 'restart'> {
+  const { clock, makeId, delay, chance, backups, appVersion } = needs;
   const writer = createWriter({ append: (id, seq, entry) => data.log.append(id, seq, entry), delay });
-  return { data, writer, clock, makeId, delay, chance };
+  return { data, writer, clock, makeId, delay, chance, backups, appVersion };
 }

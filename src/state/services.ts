@@ -1,3 +1,4 @@
+import type { BackupStore } from '@/data/backup/backupStore';
 import type { Database } from '@/data/database';
 import type { Writer } from '@/data/writer';
 import type { Chance } from '@/engine';
@@ -7,8 +8,13 @@ export interface Services {
   readonly data: Database;
   readonly writer: Writer;
   readonly chance: Chance;
+  /** Another place than the database. */
+  readonly backups: BackupStore;
+  readonly appVersion: string;
   clock(): number;
   makeId(): string;
   /** Calls back later; the answer calls it off. */
   delay(callback: () => void, ms: number): () => void;
+  /** Begins anew on what is stored, after it was restored: the stores that were are no longer shown. */
+  restart(): Promise<void>;
 }

@@ -1,9 +1,16 @@
 import type { BackupSource } from './source';
 
-/** Two generations that take turns, and what was there before everything was replaced. */
-export const SLOTS = ['one', 'two', 'before'] as const;
+/**
+ * Two generations that take turns, and what was there before everything was replaced; `next` is that on its way,
+ * so that the one before it is there until the replacement has happened.
+ */
+export const SLOTS = ['one', 'two', 'before', 'next'] as const;
 export type Slot = (typeof SLOTS)[number];
-export type Generation = Exclude<Slot, 'before'>;
+export type Generation = 'one' | 'two';
+
+export function isGeneration({ slot }: { readonly slot: Slot }): boolean {
+  return slot === 'one' || slot === 'two';
+}
 
 /** What is known of a kept backup without reading it. */
 export interface KeptBackup {

@@ -1,5 +1,5 @@
 import type { SqlDriver } from '../driver';
-import type { BackupStore, Generation, KeptBackup } from './backupStore';
+import { isGeneration, type BackupStore, type Generation, type KeptBackup, type Slot } from './backupStore';
 import { readBackup, type Backup } from './readBackup';
 import { writeBackup, type About } from './writeBackup';
 
@@ -18,7 +18,7 @@ export async function keepBackup(
 ): Promise<KeptBackup | null> {
   const stock = await takeStock(sql);
   const kept = await store.list();
-  if (stock.games === 0 && kept.some(({ games }) => games > 0)) return null;
+  if (stock.games === 0 && kept.some((one) => isGeneration(one) && one.games > 0)) return null;
   const slot = chooseSlot(kept);
   const victim = kept.find((backup) => backup.slot === slot);
   const before = kept.find((backup) => backup.slot === 'before');
@@ -28,14 +28,20 @@ export async function keepBackup(
   return (await store.list()).find((backup) => backup.slot === slot) ?? null;
 }
 
-/** What is here now, before everything is replaced. An empty database leaves an older restore point alone. */
+/** What is here now, before everything is replaced, and the proof that it can be read again. */
 export async function keepRestorePoint(sql: SqlDriver, store: BackupStore, about: About): Promise<void> {
   const stock = await takeStock(sql);
-  if (stock.games === 0 && (await store.list()).some(({ slot }) => slot === 'before')) return;
-  await store.put({ slot: 'before', created: about.created, ...stock }, writeBackup(sql, about));
-  const kept = await store.open('before');
+  await store.put({ slot: 'next', created: about.created, ...stock }, writeBackup(sql, about));
+  const kept = await store.open('next');
   const whole = kept && (await readBackup(kept));
   if (!whole?.ok) throw new Error('what was kept cannot be read again');
+}
+
+/** After the replacement. An empty database is not worth an older restore point. */
+export async function settleRestorePoint(store: BackupStore): Promise<void> {
+  const kept = await store.list();
+  const gamesIn = (slot: Slot) => kept.find((backup) => backup.slot === slot)?.games ?? 0;
+  if (gamesIn('next') > 0 || gamesIn('before') === 0) await store.move('next', 'before');
 }
 
 /**
@@ -53,7 +59,7 @@ export function chooseSlot(kept: readonly KeptBackup[]): Generation {
 
 /** At start-up: a day has passed, or games were played since. */
 export async function isBackupDue(sql: SqlDriver, store: BackupStore, now: number): Promise<boolean> {
-  const generations = (await store.list()).filter(({ slot }) => slot !== 'before');
+  const generations = (await store.list()).filter(isGeneration);
   const newest = Math.max(...generations.map(({ created }) => created), Number.NEGATIVE_INFINITY);
   const { games, playedAt } = await takeStock(sql);
   return games > 0 && (playedAt > newest || now - newest > DAY);
@@ -64,7 +70,7 @@ export async function latestBackup(
   store: BackupStore,
 ): Promise<{ readonly kept: KeptBackup; readonly backup: Backup } | null> {
   const kept = [...(await store.list())].sort((a, b) => b.created - a.created);
-  for (const candidate of kept.filter(({ slot, games }) => slot !== 'before' && games > 0)) {
+  for (const candidate of kept.filter((one) => isGeneration(one) && one.games > 0)) {
     const source = await store.open(candidate.slot);
     const backup = source && (await readBackup(source));
     if (backup?.ok) return { kept: candidate, backup: backup.value };

@@ -12,21 +12,20 @@ export function pack(text: string): Uint8Array {
 /** In small pieces: what unpacks to more than any game is given up before it fills the memory. */
 export function unpack(packed: Uint8Array): Result<Uint8Array, Refusal> {
   const parts: Uint8Array[] = [];
-  let size = 0;
-  let ended = false;
+  const seen = { size: 0, ended: false };
   const inflate = new Inflate((part, final) => {
     parts.push(part);
-    size += part.length;
-    ended = final;
+    seen.size += part.length;
+    seen.ended = final;
   });
   try {
-    for (let at = 0; at < packed.length && size <= LONGEST; at += PIECE)
+    for (let at = 0; at < packed.length && seen.size <= LONGEST; at += PIECE)
       inflate.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
   } catch {
     return damaged;
   }
-  if (size > LONGEST || !ended) return damaged;
-  const whole = new Uint8Array(size);
+  if (seen.size > LONGEST || !seen.ended) return damaged;
+  const whole = new Uint8Array(seen.size);
   let at = 0;
   for (const part of parts) {
     whole.set(part, at);

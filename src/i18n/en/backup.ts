@@ -29,4 +29,9 @@ export const backup = {
   failed: 'The storage refused: {{reason}}. Nothing was changed.',
   noRoom: 'There is no room to keep the old data aside, so nothing was replaced. {{reason}}',
   unreadable: 'This file cannot be opened: {{reason}}',
+  lostTitle: 'Your games are gone, a backup is here',
+  lostText_one: 'The storage is empty. Foothold kept a backup of {{when}} with {{count}} game.',
+  lostText_other: 'The storage is empty. Foothold kept a backup of {{when}} with {{count}} games.',
+  bringBack: 'Bring the games back',
+  startEmpty: 'Start empty',
 } as const;

@@ -28,4 +28,11 @@ export const backup = {
   failed: 'Pamięć odmówiła: {{reason}}. Nic nie zostało zmienione.',
   noRoom: 'Nie ma miejsca, żeby odłożyć dotychczasowe dane, więc nic nie zostało zastąpione. {{reason}}',
   unreadable: 'Nie da się otworzyć tego pliku: {{reason}}',
+  lostTitle: 'Gry zniknęły, ale jest kopia',
+  lostText_one: 'Pamięć jest pusta. Foothold ma kopię z {{when}} z {{count}} grą.',
+  lostText_few: 'Pamięć jest pusta. Foothold ma kopię z {{when}} z {{count}} grami.',
+  lostText_many: 'Pamięć jest pusta. Foothold ma kopię z {{when}} z {{count}} grami.',
+  lostText_other: 'Pamięć jest pusta. Foothold ma kopię z {{when}} z {{count}} gry.',
+  bringBack: 'Przywróć gry',
+  startEmpty: 'Zacznij od zera',
 } as const;

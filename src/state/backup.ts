@@ -1,0 +1,134 @@
+import { err, field, ok, phrase, refusal, whole, type Refusal, type Result } from '@/engine';
+import type { KeptBackup, Slot } from '@/data/backup/backupStore';
+import { FILE_ENDING } from '@/data/backup/format';
+import { keepRestorePoint, settleRestorePoint } from '@/data/backup/keepBackup';
+import type { MergeChoices, MergeReport } from '@/data/backup/mergeBackup';
+import { readBackup, type Backup } from '@/data/backup/readBackup';
+import {
+  previewRestore,
+  restoreByMerging,
+  restoreByReplacing,
+  type RestorePreview,
+} from '@/data/backup/restore';
+import type { BackupSource } from '@/data/backup/source';
+import { writeBackup } from '@/data/backup/writeBackup';
+import type { Services } from './services';
+import type { Stores } from './stores';
+
+/** A file to be handed to the person: its pieces join to its text. */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly pieces: AsyncIterable<string>;
+}
+
+export type RestoreHow = ({ readonly kind: 'merge' } & MergeChoices) | { readonly kind: 'replace' };
+
+/** `merged` is null after a replacement. */
+export interface Restored {
+  readonly merged: MergeReport | null;
+}
+
+export interface OpenedBackup {
+  readonly backup: Backup;
+  readonly preview: RestorePreview;
+}
+
+const LAST_EXPORT = 'lastExport';
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
+/** Everything in one file. Say `markExported` once it was handed over. */
+export async function exportBackup(services: Services): Promise<Result<OutgoingFile, Refusal>> {
+  if (!(await services.writer.flush())) return notSaved;
+  const created = services.clock();
+  const pieces = writeBackup(services.data.sql, { app: services.appVersion, created });
+  return ok({ name: `foothold-${dayOf(created)}${FILE_ENDING}`, pieces });
+}
+
+export async function markExported({ data, clock }: Services): Promise<void> {
+  await data.settings.set(LAST_EXPORT, { at: clock() });
+}
+
+export async function lastExport({ data }: Services): Promise<number | null> {
+  const none: { readonly at: number } | null = null;
+  return (
+    (await data.settings.get(LAST_EXPORT, (at) => ({ at: whole(field(at, 'at')) }), none)).value?.at ?? null
+  );
+}
+
+/** Games were finished since the last export, and it is a month ago; without any, a month since the first game. */
+export async function exportDue(services: Services): Promise<boolean> {
+  const last = await lastExport(services);
+  const row = await services.data.sql.get(
+    `SELECT min(created_at) AS first, max(finished_at) AS newest FROM session
+     WHERE deleted_at IS NULL AND finished_at IS NOT NULL`,
+  );
+  if (row?.['newest'] == null) return false;
+  if (last !== null && Number(row['newest']) <= last) return false;
+  return services.clock() - (last ?? Number(row['first'])) > MONTH;
+}
+
+/** What is in a file and what it would change, or why it cannot be used. Changes nothing. */
+export async function openBackup(
+  services: Services,
+  source: BackupSource,
+  choices: MergeChoices,
+): Promise<Result<OpenedBackup, Refusal>> {
+  if (!(await services.writer.flush())) return notSaved;
+  const backup = await readBackup(source);
+  if (!backup.ok) return backup;
+  const preview = await previewRestore(services.data.sql, backup.value, choices);
+  return preview.ok ? ok({ backup: backup.value, preview: preview.value }) : preview;
+}
+
+/** Newest first: the automatic ones (`one`, `two`) and the restore points (`before`, `next`). */
+export async function keptBackups({ backups }: Services): Promise<readonly KeptBackup[]> {
+  return [...(await backups.list())].sort((a, b) => b.created - a.created);
+}
+
+export async function openKept(
+  services: Services,
+  slot: Slot,
+  choices: MergeChoices,
+): Promise<Result<OpenedBackup, Refusal>> {
+  const source = await services.backups.open(slot);
+  return source ? openBackup(services, source, choices) : err(refusal('empty', phrase('backup.empty')));
+}
+
+/** Everything or nothing. Afterwards the app begins anew on what is stored: take the stores from there. */
+export async function restoreBackup(
+  { services, session }: Stores,
+  backup: Backup,
+  how: RestoreHow,
+): Promise<Result<Restored, Refusal>> {
+  await session.getState().close();
+  if (!(await services.writer.flush())) return notSaved;
+  const restored =
+    how.kind === 'merge' ? await merge(services, backup, how) : await replace(services, backup);
+  if (restored.ok) await services.restart();
+  return restored;
+}
+
+async function merge(
+  { data }: Services,
+  backup: Backup,
+  choices: MergeChoices,
+): Promise<Result<Restored, Refusal>> {
+  const merged = await restoreByMerging(data.sql, backup, choices);
+  return merged.ok ? ok({ merged: merged.value }) : merged;
+}
+
+async function replace(services: Services, backup: Backup): Promise<Result<Restored, Refusal>> {
+  const { data, backups, appVersion: app, clock } = services;
+  const keepOld = () => keepRestorePoint(data.sql, backups, { app, created: clock() });
+  const replaced = await restoreByReplacing(data.sql, backup, keepOld);
+  if (!replaced.ok) return replaced;
+  // It is kept either way; where the store refuses now, it stays under its other name.
+  await settleRestorePoint(backups).catch(() => undefined);
+  return ok({ merged: null });
+}
+
+const notSaved = err(refusal('not-saved', phrase('backup.notSaved')));
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

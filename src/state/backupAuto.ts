@@ -1,0 +1,55 @@
+import { isBackupDue, keepBackup } from '@/data/backup/keepBackup';
+import type { OpenSession } from './openSession';
+import type { Services } from './services';
+import { opened, type SessionStore } from './sessionStore';
+
+/** The table sees its result first. */
+const AFTER_A_GAME = 4000;
+const AFTER_START = 8000;
+
+/**
+ * Keeps a backup a while after a game ended and, at the start, if it is due. Nobody waits for it, and a tap made
+ * meanwhile waits for one short question at most. What the store refuses is tried again on the next occasion. Answers
+ * how to stop it.
+ */
+export function startBackups(services: Services, session: SessionStore): () => void {
+  const { data, backups, clock, delay, appVersion: app } = services;
+  let running: Promise<unknown> = Promise.resolve();
+  let callOff: (() => void) | null = null;
+  let kept: string | null = null;
+
+  function keep(): void {
+    running = running
+      .then(() => keepBackup(data.sql, backups, { app, created: clock() }))
+      .catch(() => undefined);
+  }
+
+  async function keepIfDue(): Promise<void> {
+    if (await isBackupDue(data.sql, backups, clock()).catch(() => false)) keep();
+  }
+
+  function keepIfOver(open: OpenSession): void {
+    const ending = `${open.id} ${open.session.length}`;
+    if (ending === kept || open.game.result(open.session.state) === null) return;
+    kept = ending;
+    keep();
+  }
+
+  const atStart = delay(() => void keepIfDue(), AFTER_START);
+  const unsubscribe = session.subscribe((now, before) => {
+    const [open, was] = [opened(now), opened(before)];
+    // Only a change that was made here counts: a finished game that is looked at again is kept already.
+    if (!open || !was || open.id !== was.id || open.session.length === was.session.length) return;
+    callOff?.();
+    callOff = delay(() => {
+      const last = opened(session.getState());
+      keepIfOver(last?.id === open.id ? last : open);
+    }, AFTER_A_GAME);
+  });
+
+  return () => {
+    atStart();
+    callOff?.();
+    unsubscribe();
+  };
+}

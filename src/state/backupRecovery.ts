@@ -1,0 +1,42 @@
+import type { BackupStore, KeptBackup } from '@/data/backup/backupStore';
+import { latestBackup } from '@/data/backup/keepBackup';
+import type { Backup } from '@/data/backup/readBackup';
+import { restoreByMerging, restoreByReplacing } from '@/data/backup/restore';
+import type { Database } from '@/data/database';
+import { unwrap } from '@/engine';
+
+export interface Recovery {
+  readonly kept: KeptBackup;
+  readonly backup: Backup;
+}
+
+/**
+ * A database in which nobody has ever done anything, beside a backup with games: it was lost. Somebody who deleted
+ * everything has left settings or players behind.
+ */
+export async function findRecovery({ sql }: Database, store: BackupStore): Promise<Recovery | null> {
+  const row = await sql.get(
+    `SELECT EXISTS (SELECT 1 FROM session) OR EXISTS (SELECT 1 FROM player)
+       OR EXISTS (SELECT 1 FROM setting) AS used`,
+  );
+  return row?.['used'] === 0 ? latest(store) : null;
+}
+
+/** There is nothing to keep aside: the database is empty. */
+export async function recover({ sql }: Database, { backup }: Recovery): Promise<void> {
+  unwrap(await restoreByReplacing(sql, backup, () => Promise.resolve()));
+}
+
+/**
+ * What a salvage could not read comes from the last backup. A log with holes is another history than the whole one:
+ * both are kept.
+ */
+export async function fillUp({ sql }: Database, store: BackupStore): Promise<void> {
+  const found = await latest(store);
+  if (found) await restoreByMerging(sql, found.backup, { conflicts: 'keep-both', sameName: 'apart' });
+}
+
+/** A store that does not answer has no backup; the app opens all the same. */
+function latest(store: BackupStore): Promise<Recovery | null> {
+  return latestBackup(store).catch(() => null);
+}

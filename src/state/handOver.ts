@@ -1,0 +1,85 @@
+import { err, ok, phrase, refusal, type Refusal, type Result } from '@/engine';
+import { FILE_ENDING } from '@/data/backup/format';
+import type { MergeChoices } from '@/data/backup/mergeBackup';
+import { bytesSource } from '@/data/backup/source';
+import { writeHandOver } from '@/data/backup/writeBackup';
+import {
+  assemble,
+  collect,
+  missing,
+  readCollector,
+  writeCollector,
+  type Collector,
+} from '@/data/handOver/collector';
+import { frameLink, toFrames } from '@/data/handOver/frames';
+import { pack, unpack } from '@/data/handOver/pack';
+import { openBackup, type OpenedBackup, type OutgoingFile } from './backup';
+import { loadSession } from './loadSession';
+import type { Services } from './services';
+
+/** People of one name at one table are one person, whichever phone they are on. */
+export const HAND_OVER: MergeChoices = { conflicts: 'keep-ours', sameName: 'link' };
+
+export type Scanned =
+  | { readonly kind: 'collecting'; readonly total: number; readonly missing: readonly number[] }
+  | ({ readonly kind: 'complete' } & OpenedBackup);
+
+const KEY = 'handOver';
+
+/** The game as a file. It stays here too: whoever goes on with it can hand it back. */
+export async function handOverFile(services: Services, id: string): Promise<Result<OutgoingFile, Refusal>> {
+  const { data, clock, appVersion: app, writer } = services;
+  if (!(await writer.flush())) return err(refusal('not-saved', phrase('backup.notSaved')));
+  const loaded = await loadSession(data, id);
+  if (loaded.kind === 'missing') return err(refusal('no-such-game', phrase('handOver.noSuchGame')));
+  const players = loaded.kind === 'open' ? loaded.open.seats.map((seat) => seat.id) : [];
+  const pieces = writeHandOver(data.sql, { app, created: clock() }, { session: id, players });
+  return ok({ name: `foothold-game${FILE_ENDING}`, pieces });
+}
+
+/** The game as links, one for each code. `base`: `foothold://`, or the address of the web app. */
+export async function handOverLinks(
+  services: Services,
+  id: string,
+  base: string,
+): Promise<Result<readonly string[], Refusal>> {
+  const file = await handOverFile(services, id);
+  if (!file.ok) return file;
+  let text = '';
+  for await (const piece of file.value.pieces) text += piece;
+  const frames = toFrames(pack(text));
+  return frames.ok ? ok(frames.value.map((frame) => frameLink(frame, base))) : frames;
+}
+
+/** One more code, as a link that was opened or as text. What was scanned is written down: a scan may start the app. */
+export async function takeCode(services: Services, scanned: string): Promise<Result<Scanned, Refusal>> {
+  const before = await collected(services);
+  const next = collect(before, scanned);
+  if (!next.ok) return next;
+  const { collector, isNew } = next.value;
+  if (isNew) await services.data.settings.set(KEY, writeCollector(collector));
+  const left = missing(collector);
+  if (left.length > 0) return ok({ kind: 'collecting', total: collector.total, missing: left });
+  const packed = assemble(collector);
+  const bytes = packed.ok ? unpack(packed.value) : packed;
+  if (!bytes.ok) return bytes;
+  const openedBackup = await openBackup(services, bytesSource(bytes.value), HAND_OVER);
+  return openedBackup.ok ? ok({ kind: 'complete', ...openedBackup.value }) : openedBackup;
+}
+
+/** Where the last scan left off, or null. */
+export async function codesSoFar(
+  services: Services,
+): Promise<Extract<Scanned, { kind: 'collecting' }> | null> {
+  const collector = await collected(services);
+  return collector && { kind: 'collecting', total: collector.total, missing: missing(collector) };
+}
+
+/** To begin with another hand-over, and after a game has arrived. */
+export async function forgetCodes({ data }: Services): Promise<void> {
+  await data.settings.remove(KEY);
+}
+
+async function collected({ data }: Services): Promise<Collector | null> {
+  return (await data.settings.get(KEY, readCollector, null)).value;
+}

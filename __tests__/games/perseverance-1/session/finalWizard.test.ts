@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { read, unwrap } from '@/engine';
+import { read, unwrap, type ToldLine, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
 import { finalScoring } from '@/games/perseverance-1/session/wizards/finalScoring';
@@ -71,9 +71,17 @@ function restart(state: State, draft: FinalDraft): FinalDraft {
   return unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => finalScoring.readDraft(at, state)));
 }
 
+function linesOf(step: WizardStep<FinalDraft>): readonly ToldLine<FinalDraft>[] {
+  return step.kind === 'table' ? (step.lines ?? []) : [];
+}
+
+/** Sets one number, whether a step asks for it or tells it and lets the table set it. */
 function type(state: State, draft: FinalDraft, id: string, to: number): FinalDraft {
   for (const step of finalScoring.steps(state, draft)) {
-    const figure = step.kind === 'figures' ? step.figures.find((one) => one.id === id) : undefined;
+    const figure =
+      step.kind === 'figures'
+        ? step.figures.find((one) => one.id === id)
+        : linesOf(step).find((line) => line.id === id)?.byHand;
     if (figure) return restart(state, figure.write(to));
   }
   throw new Error(`${id} is not asked for`);
@@ -107,9 +115,15 @@ function enter(state: State, { input }: Golden): FinalDraft {
   return draft;
 }
 
-function told(state: State, draft: FinalDraft, id: string): Readonly<Record<string, string | undefined>> {
-  const step = finalScoring.steps(state, draft).find((one) => one.id === id);
-  return step?.kind === 'told' ? Object.fromEntries(step.lines.map((line) => [line.id, line.figure])) : {};
+/** Figures by line: on the steps of the sources in Full tracking, under the winners in both. */
+function told(state: State, draft: FinalDraft): Readonly<Record<string, string | undefined>> {
+  const lines = finalScoring.steps(state, draft).flatMap(linesOf);
+  return Object.fromEntries(lines.map((line) => [line.id, line.figure]));
+}
+
+function winners(state: State, draft: FinalDraft) {
+  const step = finalScoring.steps(state, draft).find(({ id }) => id === 'winners');
+  return step?.kind === 'table' ? (step.tables[0]?.rows ?? []) : [];
 }
 
 describe.each(['full', 'essentials'] as const)('golden endings through the wizard, %s', (tracking) => {
@@ -120,21 +134,19 @@ describe.each(['full', 'essentials'] as const)('golden endings through the wizar
     const seatOf = (id: string) => SEATS[one.input.players.findIndex((player) => player.id === id)]?.id ?? id;
     const draft = enter(state, one);
     expect(finalScoring.steps(state, draft).filter(({ missing }) => missing)).toEqual([]);
-    const majorities = told(state, draft, 'majorities');
-    const leftovers = told(state, draft, 'leftovers');
-    const review = new Map(finalScoring.review(state, draft).map((line) => [line.player, line]));
-    for (const [id, { soldiers, fortifications, total, ...rest }] of Object.entries(one.expect.breakdown)) {
-      expect(majorities[`soldiers:${seatOf(id)}`]).toBe(`+${soldiers}`);
-      expect(majorities[`fortifications:${seatOf(id)}`]).toBe(`+${fortifications}`);
-      for (const [source, gain] of Object.entries(rest))
-        expect([source, leftovers[`${seatOf(id)}:${source}`]]).toEqual([
+    const gains = told(state, draft);
+    const review = reviewed(finalScoring.review(state, draft));
+    for (const [id, { total: _total, ...sources }] of Object.entries(one.expect.breakdown)) {
+      for (const [source, gain] of Object.entries(sources))
+        expect([source, gains[`gives:${source}:${seatOf(id)}`] ?? '+0']).toEqual([
           source,
-          gain === 0 ? undefined : gain < 0 ? `−${-gain}` : `+${gain}`,
+          gain < 0 ? `−${-gain}` : `+${gain}`,
         ]);
-      expect(review.get(seatOf(id))).toMatchObject({ change: total, total: one.expect.final[id] });
+      expect(review[seatOf(id)]).toBe(one.expect.final[id]);
     }
-    expect(Object.keys(told(state, draft, 'winners'))).toEqual(
-      one.expect.ranking.map(({ id }) => seatOf(id)),
+    const rows = winners(state, draft);
+    expect(rows.map(({ id, label, cells }) => [id, label.params?.place, cells[1]])).toEqual(
+      one.expect.ranking.map(({ id, rank }) => [seatOf(id), rank, `${one.expect.final[id]}`]),
     );
     const after = play(state, unwrap(finalScoring.commit(state, draft)));
     const places = perseverance1.result(after) ?? [];
@@ -148,19 +160,80 @@ describe.each(['full', 'essentials'] as const)('golden endings through the wizar
 describe('the walk', () => {
   const end: State = { ...newTable(3), phase: 'end' };
 
-  test('in Full tracking what is left is prefilled', () => {
-    const [, holdings] = finalScoring.steps(end, finalScoring.begin(end));
-    const figures = holdings?.kind === 'figures' ? holdings.figures : [];
-    expect(figures.find(({ id }) => id === 'bo:story')?.value).toBe(2);
-    expect(figures.find(({ id }) => id === 'bo:boardLight')?.value).toBe(1);
-    expect(figures.some(({ id }) => id === 'bo:heavyThreat')).toBe(false);
+  test('in Full tracking what is left is known and told, source by source, and can be set otherwise', () => {
+    const steps = finalScoring.steps(end, finalScoring.begin(end));
+    expect(steps.map(({ id }) => id)).toEqual([
+      'soldiers',
+      'fortifications',
+      'resources',
+      'army',
+      'pairs',
+      'winners',
+    ]);
+    expect(steps.filter(({ help }) => !help)).toEqual([]);
+    expect(told(end, finalScoring.begin(end))).toMatchObject({
+      'bo:story': '2',
+      'bo:boardLight': '1',
+      'gives:story:bo': '+2',
+    });
+    const draft = type(end, finalScoring.begin(end), 'bo:story', 5);
+    expect(told(end, draft)).toMatchObject({ 'bo:story': '5', 'gives:story:bo': '+5' });
+  });
+
+  test('in Essentials it is asked, and the first row of a player says what it comes to', () => {
+    const essentials: State = { ...end, tracking: 'essentials' };
+    let draft = type(essentials, finalScoring.begin(essentials), 'bo:light', 2);
+    draft = type(essentials, draft, 'cy:heavy', 2);
+    draft = type(essentials, draft, 'bo:food', 3);
+    const noteOf = (step: string, id: string) => {
+      const found = finalScoring.steps(essentials, draft).find((one) => one.id === step);
+      return found?.kind === 'figures' ? found.figures.find((one) => one.id === id)?.note?.key : undefined;
+    };
+    expect(noteOf('soldiers', 'bo:light')).toBe('session.finalWizard.placeTied');
+    expect(noteOf('soldiers', 'ana:light')).toBe('session.finalWizard.none');
+    expect(noteOf('resources', 'bo:food')).toBe('session.finalWizard.gives');
+  });
+
+  test('the Threat token is asked for only where it lies on the table', () => {
+    const threat: State = { ...newTable(3, { 'deterministic.threat': true }), phase: 'end' };
+    expect(finalScoring.steps(threat, finalScoring.begin(threat)).map(({ id }) => id)).toContain('threat');
   });
 
   test('six Light Soldiers in two places cannot be, and the step says so', () => {
     const draft = type(end, type(end, finalScoring.begin(end), 'bo:light', 5), 'bo:boardLight', 1);
     const steps = finalScoring.steps(end, draft);
-    expect(steps.map(({ id }) => id)).toEqual(['defense', 'holdings']);
-    expect(steps[1]?.missing).toMatchObject({ key: 'refusal.tooManySoldiers' });
+    expect(steps.map(({ id }) => id)).not.toContain('winners');
+    expect(steps.find(({ id }) => id === 'army')?.missing).toMatchObject({ key: 'refusal.tooManySoldiers' });
+  });
+
+  test('a source set by hand moves the ranking and the places of the commit with it', () => {
+    const begun = finalScoring.begin(end);
+    expect(winners(end, begun)[0]?.id).toBe('ana');
+    const set = type(end, begun, 'gives:soldiers:cy', 20);
+    expect(winners(end, set)[0]).toMatchObject({
+      id: 'cy',
+      mark: { key: 'session.finalWizard.byFollowers' },
+    });
+    const after = play(end, unwrap(finalScoring.commit(end, set)));
+    expect(perseverance1.result(after)?.[0]).toMatchObject({ player: 'cy', winner: true });
+    const line = linesOf(finalScoring.steps(end, set)[0] as WizardStep<FinalDraft>).find(
+      ({ id }) => id === 'gives:soldiers:cy',
+    );
+    expect(line?.byHand?.write(null)).toEqual(begun);
+  });
+
+  test('level on Followers the Soldiers decide, level on both the victory is shared', () => {
+    const markOf = (draft: FinalDraft) => winners(end, draft).map(({ id, mark }) => [id, mark?.key]);
+    // Ana has a Food more; each has one Light Soldier on the board.
+    const level = type(end, finalScoring.begin(end), 'ana:food', 1);
+    expect(markOf(level).slice(0, 3)).toEqual([
+      ['ana', 'session.finalWizard.shared'],
+      ['bo', 'session.finalWizard.shared'],
+      ['cy', 'session.finalWizard.shared'],
+    ]);
+    const more = type(end, type(end, level, 'bo:patrolLight', 2), 'gives:lightSoldiers:bo', 0);
+    expect(markOf(more)[0]).toEqual(['bo', 'session.finalWizard.bySoldiers']);
+    expect(markOf(more)[1]).toEqual(['ana', 'session.finalWizard.level']);
   });
 
   test('the last button of the table leads here in both ways of tracking', () => {
@@ -202,7 +275,20 @@ const someEnd = fc.constantFrom(...tables).chain((state) =>
           ]),
         ),
       )
-      .map((players) => restart(state, { players, byHand: {} })),
+      .chain((players) =>
+        fc
+          .dictionary(
+            fc
+              .tuple(
+                fc.constantFrom('gives:food:', 'gives:soldiers:', 'total:followers:'),
+                fc.constantFrom(...playersOf(state)),
+              )
+              .map(([line, id]) => line + id),
+            fc.nat(9),
+            { maxKeys: 3 },
+          )
+          .map((byHand) => restart(state, { players, byHand })),
+      ),
   ),
 );
 

@@ -5,22 +5,25 @@ import { finalPlayer } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
 import { COUNT_LIMIT } from '../supplies';
 import { readFigures, said } from './assemblyDraft';
-import { readByHand, type ByHandFigures } from './byHandFigures';
+import { readByHand, setByHand, type ByHandFigures } from './byHandFigures';
 
-export const IN_DEFENSE = ['light', 'heavy', 'leader', 'walls', 'traps'] as const;
-export const HELD = [
+const INPUTS = [
+  'light',
+  'heavy',
+  'leader',
+  'walls',
+  'traps',
   'food',
   'mr',
   'story',
-  'safeguard',
-  'valor',
   'boardLight',
   'boardHeavy',
   'patrolLight',
   'patrolHeavy',
+  'safeguard',
+  'valor',
   'heavyThreat',
 ] as const;
-const INPUTS = [...IN_DEFENSE, ...HELD] as const;
 export type FinalInput = (typeof INPUTS)[number];
 
 /** The rules check that Soldiers do not add up to more than there are. */
@@ -88,8 +91,8 @@ export function inputsOf(state: State, draft: FinalDraft, id: string): FinalInpu
   return record(INPUTS, (input) => said(own, input) ?? tracked[input]);
 }
 
-export function writeInput(draft: FinalDraft, id: string, input: FinalInput, to: number): FinalDraft {
-  return { ...draft, players: { ...draft.players, [id]: { ...ownFigures(draft, id), [input]: to } } };
+export function writeInput(draft: FinalDraft, id: string, input: FinalInput, to: number | null): FinalDraft {
+  return { ...draft, players: { ...draft.players, [id]: setByHand(ownFigures(draft, id), input, to) } };
 }
 
 /** The players as the rules want them. */

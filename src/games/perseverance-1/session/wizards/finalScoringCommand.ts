@@ -1,0 +1,38 @@
+import type { Breakdown } from '../../rules/finalScoring';
+import type { Command } from '../command';
+import { finalOutcome } from '../decide/final';
+import { playersOf, type State } from '../state';
+import { playersLeft, type FinalDraft } from './finalScoringDraft';
+import { shiftFollowers, type Given } from './shiftFollowers';
+
+/** Everything that may give Followers at the end, in the order in which it is counted. */
+export const GIVES = [
+  'soldiers',
+  'fortifications',
+  'food',
+  'mr',
+  'story',
+  'lightSoldiers',
+  'heavySoldiers',
+  'pairs',
+  'threat',
+] as const satisfies readonly (keyof Breakdown)[];
+export type Gives = (typeof GIVES)[number];
+
+/** What the rules make of the draft, with the Followers that the table set on single lines. */
+export function finalCommand(state: State, draft: FinalDraft): Command {
+  const players = playersLeft(state, draft);
+  const outcome = finalOutcome(state, players);
+  const given = playersOf(state).flatMap((player) =>
+    GIVES.map((source): Given => {
+      const own = outcome.ok ? outcome.value.figures.breakdown[player] : undefined;
+      return { line: givesLine(source, player), player, worked: own?.[source] ?? 0 };
+    }),
+  );
+  return shiftFollowers(state, { type: 'resolveFinal', players }, given, draft.byHand);
+}
+
+/** The name of the line among the figures set by hand. */
+export function givesLine(source: Gives, player: string): string {
+  return `gives:${source}:${player}`;
+}

@@ -1,0 +1,83 @@
+import type { Explanation, Outcome, Phrase, ToldLine } from '@/engine';
+import type { FinalScoringResult } from '../../rules/finalScoring';
+import { assetName, nameOf, say } from '../../say';
+import type { State } from '../state';
+import { rulesFor } from '../supplies';
+import { givesLine, type Gives } from './finalScoringCommand';
+import type { FinalDraft, FinalInputs } from './finalScoringDraft';
+import { followersByHand, signed } from './shiftFollowers';
+import { whyOf } from './whyOf';
+
+type Final = Outcome<FinalScoringResult>;
+
+/** What one source gives one player, with its reasons, open to the table's own figure. */
+export function gainLine(
+  state: State,
+  draft: FinalDraft,
+  source: Gives,
+  player: string,
+  { figures, explanation }: Final,
+): ToldLine<FinalDraft> {
+  const line = givesLine(source, player);
+  const byHand = followersByHand(draft, { line, worked: figures.breakdown[player]?.[source] ?? 0 });
+  return {
+    id: line,
+    player,
+    group: say('session.event.owner', { player: nameOf(player) }),
+    label: say('session.finalWizard.followersFor', { source: nameOfSource(state, source) }),
+    figure: signed(byHand.value),
+    why: whyOf(explanation, player).filter(({ rule }) => tellsOf(state, rule, source)),
+    byHand,
+  };
+}
+
+/** Where a player stands in one of the two majorities, as the rules told it; nobody stands anywhere with nothing. */
+export function placeOf(
+  { explanation }: Final,
+  name: 'soldiers' | 'fortifications',
+  player: string,
+): {
+  readonly place: number | null;
+  readonly figure?: string;
+  readonly tied: boolean;
+  readonly why: Explanation;
+} {
+  const told = explanation.filter(({ rule }) => rule.key === `finalScoring.${name}`);
+  const why = whyOf(told, player);
+  const [own] = why;
+  const place = own?.rule.params?.place;
+  if (!own || typeof place !== 'number') return { place: null, tied: false, why };
+  return {
+    place,
+    ...(own.figure !== undefined && { figure: own.figure }),
+    tied: told.filter(({ rule }) => rule.params?.place === place).length > 1,
+    why,
+  };
+}
+
+export function piecesOf(inputs: FinalInputs, name: 'soldiers' | 'fortifications'): number {
+  return name === 'soldiers' ? inputs.light + inputs.heavy + inputs.leader : inputs.walls + inputs.traps;
+}
+
+function nameOfSource(state: State, source: Gives): Phrase {
+  switch (source) {
+    case 'food':
+    case 'mr':
+    case 'story':
+      return assetName(rulesFor(state), source);
+    case 'soldiers':
+    case 'fortifications':
+    case 'lightSoldiers':
+    case 'heavySoldiers':
+    case 'pairs':
+    case 'threat':
+      return say(`session.finalWizard.${source}`);
+  }
+}
+
+/** The three resources share one sentence; its asset tells them apart. */
+function tellsOf(state: State, { key, params }: Phrase, source: Gives): boolean {
+  if (key !== 'finalScoring.resource') return key === `finalScoring.${source}`;
+  const asset = params?.asset;
+  return typeof asset === 'object' && 'key' in asset && asset.key === nameOfSource(state, source).key;
+}

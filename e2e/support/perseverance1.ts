@@ -11,6 +11,8 @@ export interface TableWishes {
   readonly players?: Company;
   readonly edition?: 'Published 2021' | 'Beta 2020';
   readonly tracking?: 'Essentials' | 'Full';
+  /** Tokens on a track instead of the Threat die. */
+  readonly threatWithoutLuck?: boolean;
   /** Where the second Dissenter Settlement goes, with two players. */
   readonly dissenters?: string;
 }
@@ -42,6 +44,7 @@ export async function walkToBox(page: Page, wishes: TableWishes): Promise<void> 
   await tap(page, edition, 'radio');
   await tap(page, 'Next: Variants');
   await tap(page, tracking, 'radio');
+  if (wishes.threatWithoutLuck) await tap(page, 'Threat without luck', 'switch');
   if (dissenters !== undefined)
     await tap(find(page, 'radiogroup', 'Zone of the extra Dissenter Settlement'), dissenters, 'radio');
   await tap(page, 'Next: Check with your box');

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { killHere } from './support/killHere';
+import { bar, more, seeSaved } from './support/pad';
+import { readFigures, startPerseverance, THREE } from './support/perseverance1';
+import { becomes, see, seeText } from './support/see';
+import { find, tap, tapTimes } from './support/tap';
+
+evening(
+  'a Patrol of two stages: cards drawn and kept, a tapped die, a roll of the app, killed at every step, undone at once',
+  async (table) => {
+    const { app } = table;
+    let { page } = table;
+    const killed = async (heading: string) => (page = await killHere(app, page, heading));
+    await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Published 2021' });
+    await openRest(page, 'Emmy');
+    await tap(page, more('Emmy', 'Light Soldiers'));
+    await tap(page, more('Emmy', 'Heavy Soldiers'));
+    await tap(page, 'Close');
+
+    await tap(page, 'More');
+    await tap(page, 'Begin a Patrol');
+    await see(page, 'heading', 'The Patrol card');
+    for (const figure of ['Stages', 'Light Soldiers', 'Heavy Soldiers'])
+      await tap(page, `${figure}: one more`);
+    await killed('The Patrol card');
+    await expectNoAxeViolations(page);
+    await tap(page, 'Save');
+    await see(page, 'button', /^Next turn/);
+
+    await tap(page, 'More');
+    await tap(page, 'Patrol stage');
+    await see(page, 'heading', 'What does stage 1 give?');
+    await tapTimes(page, 'Challenge cards shown: one more', 2);
+    await tap(page, 'Food: one more');
+    await killed('What does stage 1 give?');
+    await expectNoAxeViolations(page);
+    await tap(page, 'Which cards were drawn?');
+    for (const card of ['L4', 'L8']) await tap(page, new RegExp(`^Card ${card}`), 'checkbox');
+    // One card is missing, and the button says so.
+    await seeText(page, 'One card per Soldier: 2 cards of the Light deck, 1 card of the Heavy deck.');
+    await tap(page, /^Card H8/, 'checkbox');
+    await killed('Which cards were drawn?');
+    await expectNoAxeViolations(page);
+    await tap(page, 'Which cards are kept?');
+    for (const card of ['L8', 'H8']) await tap(page, new RegExp(`^Card ${card}`), 'checkbox');
+    await killed('Which cards are kept?');
+    await tap(page, 'Card L8: which Threat?');
+    await killed('Card L8: which Threat?');
+    await tap(page, '3');
+    await killed('Card L8: roll against 3');
+    await expectNoAxeViolations(page);
+    await tap(page, /^2 Too low/);
+    await killed('Card H8: what does it give?');
+    await tap(page, 'Valor +2');
+    await killed('Card H8: which Threat?');
+    await tap(page, 'No Threat');
+    await killed('Does the Patrol go on?');
+    await tap(page, 'On to the second stage Now on the card: 1 Light Soldier and 1 Heavy Soldier');
+    await killed('On to the second stage: which Threat?');
+    await tap(page, '5');
+    await killed('On to the second stage: roll against 5');
+    await tap(page, /^4 Too low/);
+    await killed('Which Soldier is lost?');
+    await tap(page, 'Light Soldier');
+    await killed('Check and save');
+    await expectNoAxeViolations(page);
+    for (const line of [
+      /Followers.*16.*\+6$/,
+      /Valor.*2.*\+2$/,
+      /Food.*3.*\+1$/,
+      /Light on Patrol.*0.*−2$/,
+      /Heavy on Patrol.*1/,
+    ])
+      await see(page, 'button', line);
+    await tap(page, 'Save');
+    const figures = async () => (await readFigures(page))['Emmy'];
+    await becomes('Emmy', figures, [16, 0, 0, 2]);
+    assert.deepEqual(await readPatrol(page), { 'Light on Patrol': '0', 'Heavy on Patrol': '1', Food: '3' });
+    await tap(bar(page), 'Undo');
+    await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
+    assert.deepEqual(await readPatrol(page), { 'Light on Patrol': '2', 'Heavy on Patrol': '1', Food: '2' });
+    await tap(page, 'More');
+    await tap(page, 'Redo');
+    await becomes('Emmy, done again', figures, [16, 0, 0, 2]);
+
+    await tap(page, 'More');
+    await tap(page, 'Patrol stage');
+    await see(page, 'heading', 'What does stage 2 give?');
+    await tap(page, 'Challenge cards shown: one more');
+    await tap(page, 'Which cards were drawn?');
+    await tap(page, /^Card H7/, 'checkbox');
+    // One drawn and one to keep: nobody is asked.
+    await tap(page, 'Card H7: which Threat?');
+    await tap(page, '6');
+    await tap(page, /^Let the app roll/);
+    await killed('Rolled when you save');
+    await seeText(page, 'Card H7, Threat 6');
+    await tap(page, 'Check');
+    await killed('Check and save');
+    await tap(page, 'Save');
+    await becomes('Emmy at the end', figures, [21, 0, 0, 2]);
+    const rolled = await readRoll(page);
+    await seeSaved(page);
+    await tap(bar(page), 'Undo');
+    await becomes('Emmy before the end', figures, [16, 0, 0, 2]);
+    await tap(page, 'More');
+    await tap(page, 'Redo');
+    await becomes('Emmy at the end again', figures, [21, 0, 0, 2]);
+    await tap(page, 'Timeline');
+    await seeText(page, 'Emmy ends the Patrol');
+    // Done again is not rolled again.
+    assert.equal(await readRoll(page), rolled);
+  },
+);
+
+evening(
+  'quick actions in a few taps: killed at every step, refused at the control, undone',
+  async (table) => {
+    const { app } = table;
+    let { page } = table;
+    const killed = async (heading: string) => (page = await killHere(app, page, heading));
+    await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Published 2021' });
+    const figures = async () => (await readFigures(page))['Emmy'];
+
+    await tap(page, 'More');
+    await tap(page, 'Zone effect');
+    await killed('Which effect?');
+    await expectNoAxeViolations(page);
+    await tap(page, /^Fortifications/);
+    await killed('Fortifications, option 1');
+    await expectNoAxeViolations(page);
+    await tap(page, /^For 1 Story and 1 Scrap a Wall and 2 Followers/);
+    await killed('Which Zone?');
+    await tap(page, 'Military');
+    await killed('Which space?');
+    await tap(page, 'Column 2, Wall');
+    await killed('Fortifications, option 2');
+    // The Scrap is spent.
+    assert.ok(await find(page, 'button', /^For 1 Scrap a Wall/).isDisabled());
+    await tap(page, 'That is all');
+    await becomes('Emmy', figures, [12, 0, 0, 0]);
+    await tap(bar(page), 'Undo');
+    await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
+
+    await tap(page, 'More');
+    await tap(page, 'Secondary action');
+    await killed('Which action?');
+    await expectNoAxeViolations(page);
+    assert.ok(await find(page, 'button', /^Take the Leader back/).isDisabled());
+    await tap(page, 'Place 1 or 2 Soldiers');
+    await killed('Soldier 1: which one?');
+    assert.ok(await find(page, 'button', /^Heavy Soldier/).isDisabled());
+    await tap(page, 'Light Soldier');
+    await tap(page, 'Military');
+    await tap(page, 'Column 1, top row 1 Valor');
+    await becomes('Emmy', figures, [10, 0, 0, 1]);
+
+    await tap(page, 'More');
+    await tap(page, 'Zone effect');
+    await tap(page, /^Settle/);
+    await killed('How many Settlements?');
+    await tap(page, 'One, for 1 Food');
+    await tap(page, 'Sustenance');
+    await tap(page, 'Space 2 1 Vote');
+    await becomes('Emmy', figures, [10, 1, 0, 1]);
+
+    await tap(page, 'More');
+    await tap(page, 'Zone effect');
+    await tap(page, /^Training/);
+    await killed('Training, option 1');
+    await tap(page, /^A Light Soldier/);
+    await tap(page, 'That is all');
+    await tap(page, 'More');
+    await tap(page, 'Secondary action');
+    await tap(page, /^Leader into a Community area/);
+    await tap(page, 'Protection');
+    await tap(page, 'More');
+    await tap(page, 'Secondary action');
+    await tap(page, 'Take the Leader back');
+    await see(page, 'button', /^Next turn/);
+
+    // Everybody reads the timeline: what was placed, but never what a Trap is made for.
+    await tap(page, 'More');
+    await tap(page, 'Defense areas');
+    await tap(page, /^Military/, 'tab');
+    await tap(page, 'Wall', 'radio');
+    await tap(page, 'Nina', 'radio');
+    await tap(page, 'Column 3, Wall, empty');
+    await tap(page, 'Back');
+    await tap(page, 'Timeline');
+    await seeText(page, 'Military: Wall of Nina placed');
+    await seeText(page, 'Emmy: Leader back');
+  },
+);
+
+async function openRest(page: Page, player: string): Promise<void> {
+  await find(page, 'group', player)
+    .getByRole('button', { name: new RegExp(`^${player} `) })
+    .click();
+  await see(page, 'heading', player);
+}
+
+async function readPatrol(page: Page): Promise<Readonly<Record<string, string | null>>> {
+  await openRest(page, 'Emmy');
+  const read: Record<string, string | null> = {};
+  for (const figure of ['Light on Patrol', 'Heavy on Patrol', 'Food'])
+    read[figure] = await find(page, 'spinbutton', `Emmy, ${figure}`).getAttribute('aria-valuenow');
+  await tap(page, 'Close');
+  return read;
+}
+
+/** What the app rolled for card H7, as it is told. */
+async function readRoll(page: Page): Promise<string> {
+  const told = page.getByText(/Card H7: [1-6] against 6/).first();
+  await told.waitFor();
+  const [, roll = ''] = /Card H7: ([1-6]) against 6/.exec(await told.innerText()) ?? [];
+  assert.match(roll, /^[1-6]$/);
+  return roll;
+}

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+import type { OpenApp } from './openApp';
+import { see } from './see';
+
+/** kill -9 on a step of a walk; the app comes back on that step. */
+export async function killHere(app: OpenApp, page: Page, heading: string): Promise<Page> {
+  await see(page, 'heading', heading);
+  const path = new URL(page.url()).pathname;
+  // The draft is written at once, but not before the tap is taken.
+  await page.waitForTimeout(400);
+  await app.kill();
+  const again = await app.reopen(path);
+  await see(again, 'heading', heading);
+  return again;
+}

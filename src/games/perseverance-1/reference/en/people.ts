@@ -1,0 +1,67 @@
+export const officers = {
+  'chief-mate': {
+    title: 'Chief Mate',
+    also: ['Mate'],
+    text: [
+      'Bonus: 1 Food.',
+      'At the Assembly: pick one area, Community or Defense, of one Zone. 1 Follower for each piece you have in it.',
+    ],
+  },
+  'chief-of-security': {
+    title: 'Chief of Security',
+    also: ['Security'],
+    text: [
+      'Bonus: 2 Valor.',
+      'At the Assembly: 2 Followers for each Patrol card you have finished or are on.',
+    ],
+  },
+  'chief-steward': {
+    title: 'Chief Steward',
+    also: ['Steward'],
+    text: [
+      'Bonus: 1 Scrap.',
+      'At the Assembly: 3 Followers for each set of 2 Settlements and 1 die, all yours and in play. Dice in the pool count.',
+    ],
+  },
+  'chief-engineer': {
+    title: 'Chief Engineer',
+    also: ['Engineer'],
+    text: [
+      'Bonus: 2 Safeguard.',
+      'At the Assembly: 1 Follower for each Wall and Trap you ever built, whether it stands or is used up.',
+    ],
+  },
+};
+
+export const leaders = {
+  adelita: {
+    title: 'Adelita',
+    also: ['Ship’s Chef', 'Chef', 'cook'],
+    text: [
+      'Ship’s Chef. She starts with 1 Food more.',
+      'When she influences an Officer as a Secondary Action, 1 Food may stand for 2 Stories, for each pair anew.',
+    ],
+  },
+  jack: {
+    title: 'Jack',
+    also: ['Fireworks'],
+    text: [
+      'Fireworks. When his die brings Dinos, he may send one of them to another Defense area, as long as that area is not full with it.',
+    ],
+  },
+  phoenix: {
+    title: 'Phoenix',
+    also: ['Net Gun', 'net'],
+    text: [
+      'Net Gun. When she enters a Defense area she either gets 1 more Valor or Safeguard, or slips one of her Traps under a Dino that already stands there.',
+      'Not onto another Trap, and not onto an empty space.',
+    ],
+  },
+  keoni: {
+    title: 'Keoni',
+    also: ['Natural Leader'],
+    text: [
+      'Natural Leader. After Training, whatever he picked, he may move 1 Light Soldier from his board to a Defense area, with the usual Valor or Safeguard.',
+    ],
+  },
+};

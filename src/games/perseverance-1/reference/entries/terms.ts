@@ -1,0 +1,58 @@
+import { about } from './about';
+
+export const terms = {
+  followers: about('Zasoby', 'Assets: Gaining & Spending', 'winning losing-followers', 'followers'),
+  votes: about(
+    'Zasoby',
+    'Assets: Gaining & Spending',
+    'assembly-scoring population table-settlement-spaces',
+    'votes',
+  ),
+  food: about('Przegląd aktywów', 'Asset and Resource Overview', 'rations supply production', 'food'),
+  scrap: about('Przegląd aktywów', 'Asset and Resource Overview', 'salvage supply diff-resource', 'scrap'),
+  story: about(
+    'Przegląd aktywów',
+    'Asset and Resource Overview',
+    'pub change-face influence-officer',
+    'story',
+  ),
+  soldiers: about(
+    'Zasoby',
+    'Assets: Gaining & Spending',
+    'light-soldier heavy-soldier personal-supply',
+    'light',
+  ),
+  'light-soldier': about(
+    'Zasoby',
+    'Assets: Gaining & Spending',
+    'training fight-phase heavy-soldier',
+    'light',
+  ),
+  'heavy-soldier': about(
+    'Zasoby',
+    'Assets: Gaining & Spending',
+    'training fight-phase light-soldier',
+    'heavy',
+  ),
+  safeguard: about('Zasoby', 'Assets: Gaining & Spending', 'valor table-rewards diff-pairs', 'safeguard'),
+  valor: about('Zasoby', 'Assets: Gaining & Spending', 'safeguard table-rewards diff-pairs', 'valor'),
+  'personal-supply': about('Przygotowanie gracza', 'Setup', 'table-limits soldiers', 'save'),
+  zone: about('Opis gry', 'Game Overview', 'sustenance military expansion protection', 'game'),
+  sustenance: about('p. 12', 'Primary Actions', 'rations patrol pub chief-mate', 'food'),
+  military: about('pp. 12–17', 'Primary Actions', 'training light-soldier chief-of-security', 'light'),
+  expansion: about('pp. 12–17', 'Primary Actions', 'politics supply settle chief-steward', 'story'),
+  protection: about('pp. 12–17', 'Primary Actions', 'salvage fortifications chief-engineer', 'scrap'),
+  'community-area': about('Opis gry', 'Game Overview', 'effect settlement presence', 'home'),
+  'defense-area': about('p. 17', 'Defense Areas and Dino Attack', 'column dino wall soldiers', 'wall'),
+  column: about('p. 17', 'Defense Areas and Dino Attack', 'fight-phase wall defense-area', 'rounds'),
+  effect: about('p. 12', 'Primary Actions', 'resolve-effect leader-community', 'arrow'),
+  settlement: about(
+    'p. 16',
+    'Primary Actions',
+    'settle table-settlement-spaces population breach',
+    'settlement',
+  ),
+  'dangerous-zone': about('Akcja podstawowa', 'Turn Structure', 'covers dino-die retrieve', 'warning'),
+  covers: about('Główny obszar gry', 'Setup', 'dangerous-zone setup', 'lock'),
+  'active-player': about('Ikony', 'Icon glossary', 'turn breach', 'player'),
+};

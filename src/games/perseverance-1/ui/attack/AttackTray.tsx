@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
-import { SPACE, Txt } from '@/ui';
+import { SPACE, Txt, useTheme } from '@/ui';
 import { nameOf, say } from '../../say';
 import { playersOf, type State } from '../../session/state';
 import { FIGURES } from '../../terms';
@@ -21,6 +21,10 @@ interface Props {
 
 /** Whose pieces, and which: one choice for each row of the grid, so that a tap on a space says all the rest. */
 export function AttackTray({ state, seats, text, hand, onHand }: Props) {
+  const { textScale } = useTheme();
+  // Side by side as wide as they hold buttons; with large words one under the other.
+  const group = (buttons: number) =>
+    ({ ...ROW, flexGrow: buttons, flexBasis: textScale > 1.2 ? '100%' : buttons * 52 }) as const;
   const hold = (change: Partial<Hand>) => onHand({ ...hand, clear: false, ...change });
   return (
     <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s3, paddingTop: 10, paddingBottom: SPACE.s2 }}>
@@ -35,7 +39,7 @@ export function AttackTray({ state, seats, text, hand, onHand }: Props) {
         ))}
       </View>
       <View style={ROW}>
-        <View role="radiogroup" aria-label={text(say('session.attack.handDinos'))} style={GROUP}>
+        <View role="radiogroup" aria-label={text(say('session.attack.handDinos'))} style={group(2)}>
           {(['dino', 'trap'] as const).map((dino) => (
             <ToolButton
               key={dino}
@@ -46,7 +50,7 @@ export function AttackTray({ state, seats, text, hand, onHand }: Props) {
             />
           ))}
         </View>
-        <View role="radiogroup" aria-label={text(say('session.attack.handFigures'))} style={GROUP}>
+        <View role="radiogroup" aria-label={text(say('session.attack.handFigures'))} style={group(3)}>
           {FIGURES.map((figure) => (
             <ToolButton
               key={figure}
@@ -84,4 +88,3 @@ function meaningsOf({ owner, dino, figure, clear }: Hand): readonly Phrase[] {
 }
 
 const ROW = { flexDirection: 'row', flexWrap: 'wrap', gap: 6 } as const;
-const GROUP = { ...ROW, flexGrow: 1 } as const;

@@ -50,7 +50,7 @@ export function PickerTabs({ pickers, shown, seats, text, onShow }: Props) {
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%' }}>
               <OwnerMark owner={ownerOf(player, seats, text)} size={18} />
               <Txt role="labelStrong" lines={1} hidden style={{ flexShrink: 1 }}>
-                {ownerOf(player, seats, text).name}
+                {`${ownerOf(player, seats, text).name} `}
               </Txt>
             </View>
             <Txt

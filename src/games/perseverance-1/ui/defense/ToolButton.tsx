@@ -22,6 +22,7 @@ export function ToolButton({ role = 'radio', title, icon, chosen, onPress }: Pro
         flexGrow: 1,
         // Four in a row while the words are of normal size, then two.
         flexBasis: textScale > 1.2 ? '40%' : '22%',
+        minWidth: TARGET.base,
         minHeight: TARGET.base,
         alignItems: 'center',
         justifyContent: 'center',

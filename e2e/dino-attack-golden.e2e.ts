@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+
+import {
+  attackZone,
+  check,
+  clearSpaces,
+  goOn,
+  hold,
+  openAttack,
+  putFigure,
+  putRaptors,
+  putWall,
+} from './support/dinoAttack';
+import { evening } from './support/evening';
+import type { OpenApp } from './support/openApp';
+import { bar } from './support/pad';
+import { readFigures, skipChecklist, startPerseverance, TWO, walkToBox } from './support/perseverance1';
+import { becomes, see, seeText } from './support/see';
+import { find, tap, tapTimes, write } from './support/tap';
+
+evening(
+  'published golden cases by hand: a breach at the Dissenters, then rewards without one; one undo',
+  async ({ page }) => {
+    await startPerseverance(page, { players: TWO, edition: 'Published 2021', dissenters: 'Expansion' });
+    await setFigures(page, { Emmy: { Followers: 3 }, Tomek: { Followers: 0, Safeguard: 5 } });
+    await openAttack(page);
+    await attackZone(page, 'Sustenance');
+    await putRaptors(page, [
+      [1, 'near'],
+      [1, 'middle'],
+      [2, 'middle'],
+      [3, 'middle'],
+    ]);
+    await putFigure(page, 3, 'bottom');
+    await hold(page, 'Heavy');
+    await putFigure(page, 1, 'top');
+    await hold(page, 'Tomek', 'Light');
+    await putWall(page, 2);
+    await putFigure(page, 2, 'top');
+    await hold(page, 'Leader');
+    await putFigure(page, 2, 'bottom');
+    await goOn(page, 'Walls');
+    await tapTimes(page, 'Column 2: Tomek, Safeguard: one more', 2);
+    await goOn(page, 'Fight');
+    await tap(page, 'Show all');
+    await seeText(page, /^Tomek, Leader in column 2: kills 1 Raptor/);
+    await goOn(page, 'Who lives in the Zone?');
+    await tap(page, 'Emmy');
+    await tap(page, 'Dissenters');
+    await goOn(page, 'Breach');
+    await seeText(page, 'A Raptor attacks a Dissenter Settlement: nobody pays.');
+    await goOn(page, 'Combat contribution');
+    await see(page, 'button', /^Emmy 2 picks, but nothing can be paid for 2/);
+    await see(page, 'button', /^Tomek Highest: 2 picks, one may be taken twice 3/);
+    await goOn(page, 'Combat Rewards');
+    await tap(page, 'Tomek declines the rest');
+    await goOn(page, 'Clear the area');
+    await check(page);
+    await see(page, 'button', /^Emmy Followers: 1 after this −2/);
+    await see(page, 'button', /^Tomek Followers: 0 after this/);
+    await see(page, 'button', /Safeguard: 6 after this \+1/);
+    await tap(page, 'Save');
+    await becomes('the table', () => readFigures(page), { Emmy: [1, 0, 0, 0], Tomek: [0, 0, 6, 0] });
+
+    await setFigures(page, { Emmy: { Safeguard: 3, Valor: 1 }, Tomek: { Safeguard: 0 } });
+    await openAttack(page);
+    await attackZone(page, 'Expansion');
+    await clearSpaces(page, [
+      [1, 'middle'],
+      [2, 'middle'],
+      [3, 'near'],
+      [3, 'middle'],
+    ]);
+    await putWall(page, 1);
+    await putWall(page, 2);
+    await goOn(page, 'Walls');
+    await tap(page, 'Column 1: Emmy, Skull: one more');
+    await tap(page, 'Column 2: Emmy, Skull: one more');
+    // Nobody has to fight any more.
+    await goOn(page, 'Who lives in the Zone?');
+    await tapTimes(page, 'Emmy', 3);
+    await tap(page, 'Emmy, own dice in the Zone: one more');
+    await goOn(page, 'Combat contribution');
+    await goOn(page, 'Combat Rewards');
+    await seeText(page, 'Nothing broke through: Breach tokens cover nothing');
+    await tap(page, /^Followers for Walls: Followers \+4 for 1 Safeguard and 1 Valor/, 'checkbox');
+    await tap(page, /^Followers for Settlements and dice: Followers \+5 for 2 Safeguard/, 'checkbox');
+    await goOn(page, 'Clear the area');
+    await check(page);
+    await see(page, 'button', /^Emmy Followers: 10 after this \+9/);
+    await see(page, 'button', /Safeguard: 0 after this −3/);
+    await see(page, 'button', /Valor: 0 after this −1/);
+    await tap(page, 'Save');
+    await becomes('the table', () => readFigures(page), { Emmy: [10, 0, 0, 0], Tomek: [0, 0, 0, 0] });
+    await tap(bar(page), 'Undo');
+    await becomes('undone', () => readFigures(page), { Emmy: [1, 0, 3, 1], Tomek: [0, 0, 0, 0] });
+  },
+);
+
+evening(
+  'a beta golden case by hand, every Trap face and a breach, with a kill on every step of the walk',
+  async ({ page: first, app }) => {
+    await walkToBox(first, { players: TWO, edition: 'Beta 2020', dissenters: 'Expansion' });
+    await write(first, 'Dino spaces by column in a Dangerous Zone', '3, 3, 3');
+    await tap(first, 'Start the game');
+    await skipChecklist(first);
+    await setFigures(first, { Emmy: { Followers: 1, Safeguard: 5 }, Tomek: { Followers: 5 } });
+    await openAttack(first);
+    await tap(first, 'Protection: Dangerous', 'checkbox');
+    await hold(first, 'Tomek');
+
+    let page = await killAndReopen(first, app, 'Which Zone is attacked?');
+    await find(page, 'radio', 'Tomek').and(page.locator('[aria-checked=true]')).waitFor();
+    await seeText(page, 'Dangerous, attacked before');
+    await attackZone(page, 'Protection');
+    await fillBetaArea(page);
+
+    page = await killAndReopen(page, app, 'Who stands where?');
+    await see(page, 'button', 'Column 2, near Dino space, Raptor, Trap of Emmy');
+    await see(page, 'button', 'Column 3, bottom row, Light of Emmy');
+    await goOn(page, 'Trap of Emmy, column 1');
+    page = await killAndReopen(page, app, 'Trap of Emmy, column 1');
+    await tap(page, /^Works anyway: 2 Followers Raptor Trap/);
+    page = await killAndReopen(page, app, 'Trap of Tomek, column 1');
+    await tap(page, /^Fails anyway: 2 Followers Raptor Trap/);
+    page = await killAndReopen(page, app, 'Trap of Emmy, column 2');
+    await tap(page, /^Works only if it matches Trampler Trap: Raptor stays/);
+    await see(page, 'heading', 'Walls');
+    for (const column of [2, 3]) {
+      await tap(page, `Column ${column}: Emmy, Safeguard: one more`);
+      await tap(page, `Column ${column}: Emmy, Skull: one more`);
+    }
+    page = await killAndReopen(page, app, 'Walls');
+    await see(page, 'spinbutton', 'Column 3: Emmy, Skull');
+    await goOn(page, 'Fight');
+    page = await killAndReopen(page, app, 'Fight');
+    await seeText(page, /^Tomek, Light Soldier in column 3: kills 1 Raptor, and falls/);
+    await goOn(page, 'Who lives in the Zone?');
+    await tap(page, 'Dissenters');
+    page = await killAndReopen(page, app, 'Who lives in the Zone?');
+    await seeText(page, '1. Dissenters');
+    await goOn(page, 'Breach');
+    page = await killAndReopen(page, app, 'Breach');
+    await seeText(page, /^Breach: 1 Trampler and 1 Raptor through/);
+    await goOn(page, 'Combat contribution');
+    page = await killAndReopen(page, app, 'Combat contribution');
+    await see(page, 'button', /^Emmy Highest: 3 picks, one may be taken twice 5/);
+    await goOn(page, 'Combat Rewards');
+    await tap(page, 'Emmy declines the rest');
+    page = await killAndReopen(page, app, 'Combat Rewards');
+    await see(page, 'tab', 'Emmy: declined');
+    await goOn(page, 'Clear the area');
+    await tap(page, 'All Dinos back to the supply', 'checkbox');
+    page = await killAndReopen(page, app, 'Clear the area');
+    await find(page, 'checkbox', 'All Dinos back to the supply')
+      .and(page.locator('[aria-checked=true]'))
+      .waitFor();
+    await check(page);
+    page = await killAndReopen(page, app, 'Check and save');
+    await see(page, 'button', /^Emmy Followers: 3 after this \+2/);
+    await see(page, 'button', /^Tomek Followers: 3 after this −2/);
+    await see(page, 'button', /Safeguard: 6 after this \+1/);
+    await tap(page, 'Save');
+    await becomes('the table', () => readFigures(page), { Emmy: [3, 0, 6, 0], Tomek: [3, 0, 0, 0] });
+    await tap(bar(page), 'Undo');
+    await becomes('undone', () => readFigures(page), { Emmy: [1, 0, 5, 0], Tomek: [5, 0, 0, 0] });
+  },
+);
+
+async function fillBetaArea(page: Page): Promise<void> {
+  await clearSpaces(page, [
+    [2, 'middle'],
+    [2, 'far'],
+  ]);
+  await putRaptors(page, [
+    [1, 'middle'],
+    [2, 'near'],
+    [3, 'near'],
+    [3, 'middle'],
+    [3, 'far'],
+  ]);
+  // Tomek is active, so his pieces come first.
+  await hold(page, 'Trap');
+  await tap(page, 'Column 1, middle Dino space, Raptor');
+  await putFigure(page, 2, 'top');
+  await putFigure(page, 3, 'top');
+  await hold(page, 'Emmy');
+  await tap(page, 'Column 1, near Dino space, Trampler');
+  await tap(page, 'Column 2, near Dino space, Raptor');
+  await putWall(page, 2);
+  await putWall(page, 3);
+  await putFigure(page, 3, 'bottom');
+}
+
+/** Dead in the middle of the step, and back on it. */
+async function killAndReopen(page: Page, app: OpenApp, heading: string): Promise<Page> {
+  await see(page, 'heading', heading);
+  const path = new URL(page.url()).pathname;
+  // The draft is written at once, but not before the next tap is taken.
+  await page.waitForTimeout(300);
+  await app.kill();
+  const again = await app.reopen(path);
+  await see(again, 'heading', heading);
+  return again;
+}
+
+type Wanted = Readonly<
+  Record<string, Readonly<Partial<Record<'Followers' | 'Safeguard' | 'Valor', number>>>>
+>;
+
+async function setFigures(page: Page, wanted: Wanted): Promise<void> {
+  for (const [player, figures] of Object.entries(wanted))
+    for (const [figure, to] of Object.entries(figures)) {
+      if (figure === 'Followers') await tap(page, `${player}, Followers`, 'spinbutton');
+      else await tap(page, new RegExp(`^${player}, ${figure}: `));
+      await write(page, 'Number or sum', `${to}`);
+      await tap(page, 'Done');
+    }
+}

@@ -4,23 +4,17 @@ import type { Zone } from '../../terms';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
 import { isFull, playersOf, type State } from '../state';
 import { resolveDraft } from './assemblyCommand';
-import { choicePhrase, combinations, type Choices } from './assemblyTiles';
 import { heldZones, holderOf, type AssemblyDraft } from './assemblyDraft';
-
-/** Everybody's Followers after it, lowest and highest over all that the row leaves open. */
-interface Case {
-  readonly choices: Choices;
-  readonly after: Readonly<Record<string, { readonly least: number; readonly most: number }>>;
-}
-
-/** More than three tiles make more rows than anybody reads: then only the asker's own are told apart. */
-const MOST_ROWS = 8;
+import { combinations, listed, type Choices } from './assemblyTiles';
 
 /** One way in which all tiles may be chosen for, and everybody's Followers after it. */
 interface End {
   readonly choices: Choices;
   readonly after: ReadonlyMap<string, number>;
 }
+
+/** More than three tiles make more ends than anybody reads. */
+const MOST_ROWS = 8;
 
 /**
  * What the Assembly would bring, for any player who asks unseen. Every tile counts as open, also those chosen for
@@ -32,14 +26,18 @@ export function forecasts(state: State, draft: AssemblyDraft): (asker: string) =
   return (asker) => {
     if (!ends) return null;
     const own = held.filter((zone) => holderOf(state, draft, zone) === asker);
-    const shown = ends.length <= MOST_ROWS ? held : own;
-    const cases = combinations(shown).map((choices) => caseOf(choices, ends));
     const players = [asker, ...playersOf(state).filter((id) => id !== asker)];
+    const figures = ends.map(({ after }) => after.get(asker) ?? 0);
+    const range = { least: Math.min(...figures), most: Math.max(...figures) };
+    const all = ends.length <= MOST_ROWS;
+    const shown = all ? held : own;
     return {
       title: say('session.assemblyWizard.forecast'),
-      note: say(`session.assemblyWizard.${isFull(state) ? 'forecastAll' : 'forecastVotes'}`),
+      note: noteOf(state, shown),
       columns: players.map((id) => say('session.event.owner', { player: nameOf(id) })),
-      rows: cases.map((one) => rowOf(one, cases, players, shown)),
+      rows: all
+        ? ends.map((end) => rowOf(end, tilesPhrase(held, end.choices), players, range))
+        : combinations(own).flatMap((choices) => outerRows(ends, choices, own, players, range)),
     };
   };
 }
@@ -62,55 +60,55 @@ function endsOf(state: State, draft: AssemblyDraft, held: readonly Zone[]): read
   return ends.includes(null) ? null : (ends as readonly End[]);
 }
 
-function caseOf(choices: Choices, ends: readonly End[]): Case {
-  const fitting = ends.filter((end) =>
-    Object.entries(choices).every(([zone, choice]) => end.choices[zone as Zone] === choice),
-  );
-  const players = [...(ends[0]?.after.keys() ?? [])];
-  return {
-    choices,
-    after: Object.fromEntries(
-      players.map((id) => {
-        const figures = fitting.map(({ after }) => after.get(id) ?? 0);
-        return [id, { least: Math.min(...figures), most: Math.max(...figures) }];
-      }),
-    ),
-  };
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }
 
-function rowOf(
-  { choices, after }: Case,
-  cases: readonly Case[],
+/** Of all that the others may do, only what is best and what is worst for the asker. */
+function outerRows(
+  ends: readonly End[],
+  choices: Choices,
+  own: readonly Zone[],
   players: readonly string[],
-  zones: readonly Zone[],
-): ToldRow {
+  range: Range,
+): readonly ToldRow[] {
   const [asker = ''] = players;
-  const mark = markOf(
-    after[asker],
-    cases.map((one) => one.after[asker]),
-  );
+  const of = (end: End) => end.after.get(asker) ?? 0;
+  const fitting = ends
+    .filter((end) => own.every((zone) => end.choices[zone] === choices[zone]))
+    .sort((a, b) => of(b) - of(a));
+  const [best, worst] = [fitting[0], fitting[fitting.length - 1]];
+  if (!best || !worst) return [];
+  const choice = tilesPhrase(own, choices);
+  if (of(best) === of(worst)) return [rowOf(best, choice, players, range)];
+  return [
+    rowOf(best, say('session.assemblyWizard.atBest', { choice }), players, range),
+    rowOf(worst, say('session.assemblyWizard.atWorst', { choice }), players, range),
+  ];
+}
+
+function rowOf({ choices, after }: End, label: Phrase, players: readonly string[], range: Range): ToldRow {
+  const own = after.get(players[0] ?? '') ?? 0;
+  const mark = own === range.most ? 'best' : own === range.least ? 'worst' : null;
   return {
-    id: zones.map((zone) => `${zone}:${choices[zone]}`).join('+'),
-    label: choicePhrase(zones, choices),
-    cells: players.map((id) => span(after[id])),
-    ...(mark && { mark }),
+    id: Object.entries(choices)
+      .map(([zone, choice]) => `${zone}:${choice}`)
+      .join('+'),
+    label,
+    cells: players.map((id) => `${after.get(id) ?? 0}`),
+    // Where everything comes to the same nothing stands out.
+    ...(mark && range.least !== range.most && { mark: say(`session.assemblyWizard.${mark}`) }),
   };
 }
 
-type Span = Case['after'][string] | undefined;
-
-function span(figures: Span): string {
-  if (!figures) return '';
-  return figures.least === figures.most ? `${figures.least}` : `${figures.least}–${figures.most}`;
+/** Short, as the columns leave little room: the order of the tiles stands in the note. */
+function tilesPhrase(zones: readonly Zone[], choices: Choices): Phrase {
+  return listed(zones.map((zone) => say(`session.assemblyWizard.short.${choices[zone] ?? 'votes'}`)));
 }
 
-/** The best and the worst that can happen to the asker; nothing stands out where all is the same. */
-function markOf(own: Span, all: readonly Span[]): Phrase | null {
-  const most = Math.max(...all.map((one) => one?.most ?? 0));
-  const least = Math.min(...all.map((one) => one?.least ?? 0));
-  if (!own || most === least) return null;
-  const best = own.most === most;
-  const worst = own.least === least;
-  if (best && worst) return say('session.assemblyWizard.bestAndWorst');
-  return best ? say('session.assemblyWizard.best') : worst ? say('session.assemblyWizard.worst') : null;
+function noteOf(state: State, zones: readonly Zone[]): Phrase {
+  return say(`session.assemblyWizard.${isFull(state) ? 'forecastAll' : 'forecastVotes'}`, {
+    tiles: listed(zones.map((zone) => say(`zone.${zone}`))),
+  });
 }

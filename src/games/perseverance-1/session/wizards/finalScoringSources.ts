@@ -130,7 +130,7 @@ function majorityTable(
   };
 }
 
-export function tieMark(figure: string | undefined): Phrase {
+function tieMark(figure: string | undefined): Phrase {
   return figure === undefined
     ? say('session.assemblyWizard.tied')
     : say('session.assemblyWizard.tiedShared', { figure });

@@ -5,13 +5,14 @@ import {
   exportBackup,
   exportDue,
   keptBackups,
+  lastExport,
   markExported,
   openBackup,
   openKept,
   restoreBackup,
 } from '@/state/backup';
 import { createBoot, type BootStatus } from '@/state/boot';
-import { codesSoFar, forgetCodes, handOverLinks, HAND_OVER, takeCode } from '@/state/handOver';
+import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCode } from '@/state/handOver';
 import { entriesOf } from '@/state/openSession';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
@@ -127,6 +128,26 @@ test('codes carry a running game over; each scan may start the app anew', async 
   expect((await there.services.data.players.list()).rows.length).toBe(2);
 });
 
+test('a game handed over as a file is that game alone, and one that is not here is refused', async () => {
+  const stores = await newLife().start();
+  await openPad(stores);
+  const id = await openPad(stores);
+  await score(stores, 3);
+  let text = '';
+  for await (const piece of unwrap(await handOverFile(stores.services, id)).pieces) text += piece;
+  const source = bytesSource(new TextEncoder().encode(text));
+  const { backup, preview } = unwrap(await openBackup(stores.services, source, HAND_OVER));
+  expect(backup).toMatchObject({
+    header: { kind: 'handover' },
+    counts: { session: 1, entry: 1, setting: 0 },
+  });
+  expect(preview.merge.games.same).toBe(1);
+  expect(await handOverFile(stores.services, 'nowhere')).toMatchObject({
+    ok: false,
+    error: { code: 'no-such-game' },
+  });
+});
+
 test('the reminder to export waits for a finished game and for a month', async () => {
   const { services } = await newLife().start();
   const day = 24 * 60 * 60 * 1000;
@@ -142,7 +163,9 @@ test('the reminder to export waits for a finished game and for a month', async (
   await finish('a', 1);
   expect(await on(20)).toBe(false);
   expect(await on(40)).toBe(true);
+  expect(await lastExport(services)).toBe(null);
   await markExported({ ...services, clock: () => start + 41 * day });
+  expect(await lastExport(services)).toBe(start + 41 * day);
   expect(await on(300)).toBe(false);
   await finish('b', 50);
   expect(await on(60)).toBe(false);

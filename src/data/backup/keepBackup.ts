@@ -48,7 +48,7 @@ export async function settleRestorePoint(store: BackupStore): Promise<void> {
  * The newer generation is written over until the older one is a day behind it; then they change places. So there is
  * always one of the last moment and one of some day before, however many games an evening has.
  */
-export function chooseSlot(kept: readonly KeptBackup[]): Generation {
+function chooseSlot(kept: readonly KeptBackup[]): Generation {
   const one = kept.find(({ slot }) => slot === 'one');
   const two = kept.find(({ slot }) => slot === 'two');
   if (!one) return 'one';

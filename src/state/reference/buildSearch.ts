@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import type { ReferenceEntry, ReferenceText } from '@/engine';
+import type { ReferenceEntry, ReferenceKind, ReferenceText } from '@/engine';
 import { wordsOf } from './foldText';
 import { stemWord } from './stemWord';
 
@@ -14,8 +14,8 @@ const MOST = 40;
 /** The title says what an entry is about; its text only mentions things. */
 const BOOST = { title: 10, also: 7, text: 1 };
 
-/** A drawing has the same name as the thing it stands for, and the thing is what people ask about. */
-const SYMBOL_WEIGHT = 0.4;
+/** A drawing, a table or a difference has the name of a thing, and the thing itself is what people ask about first. */
+const WEIGHT: Partial<Record<ReferenceKind, number>> = { symbol: 0.4, difference: 0.6, table: 0.7 };
 
 /** Asked in turn until something is found, so that a right word never brings what is only spelt alike. */
 const TRIES: readonly SearchOptions[] = [
@@ -31,33 +31,33 @@ export function buildSearch(
   texts: Texts,
 ): Search {
   const stem = (word: string) => stemWord(word, language);
+  const stems = (text: string) => wordsOf(text).map(stem);
   const index = new MiniSearch({
     fields: FIELDS,
     tokenize: wordsOf,
     processTerm: stem,
     searchOptions: { boost: BOOST },
   });
-  const named = new Map<string, Names>();
-  const symbols = new Set(entries.filter(({ kind }) => kind === 'symbol').map(({ id }) => id));
-  for (const { id } of entries) {
-    const text = texts[id];
-    if (!text) continue;
-    index.add({ id, title: text.title, also: text.also?.join(' ; ') ?? '', text: text.text.join('\n') });
-    named.set(id, {
-      title: stems(text.title, stem),
-      also: (text.also ?? []).map((name) => stems(name, stem)),
-    });
+  const known = new Map<unknown, Known>();
+  for (const { id, kind } of entries) {
+    const words = texts[id];
+    if (!words) continue;
+    const { title, also = [], text } = words;
+    index.add({ id, title, also: also.join('\n'), text: text.join('\n') });
+    known.set(id, { id, title: stems(title), also: also.map(stems), weight: WEIGHT[kind] ?? 1 });
   }
 
-  const boostDocument = (id: unknown) => (symbols.has(String(id)) ? SYMBOL_WEIGHT : 1);
   return (question) => {
-    const asked = stems(question, stem);
-    if (asked === '') return [];
+    const asked = stems(question).length;
+    if (asked === 0) return [];
     for (const how of TRIES) {
-      const found = index.search(question, { ...how, boostDocument });
+      const found = index.search(question, { ...how, boostDocument: (id) => known.get(id)?.weight ?? 1 });
       if (found.length === 0) continue;
       return found
-        .map(({ id, score }) => ({ id: String(id), score, match: matchOf(named.get(String(id)), asked) }))
+        .flatMap(({ id, score, terms }) => {
+          const entry = known.get(id);
+          return entry ? [{ id: entry.id, score, match: matchOf(entry, terms, asked) }] : [];
+        })
         .sort((a, b) => b.match - a.match || b.score - a.score)
         .slice(0, MOST)
         .map(({ id }) => id);
@@ -66,19 +66,19 @@ export function buildSearch(
   };
 }
 
-interface Names {
-  readonly title: string;
-  readonly also: readonly string[];
+interface Known {
+  readonly id: string;
+  readonly title: readonly string[];
+  readonly also: readonly (readonly string[])[];
+  readonly weight: number;
 }
 
 /** An entry that is called exactly what was asked comes before all that only contain the words. */
-function matchOf(names: Names | undefined, asked: string): number {
-  if (names?.title === asked) return 2;
-  return names?.also.includes(asked) ? 1 : 0;
-}
-
-function stems(text: string, stem: (word: string) => string): string {
-  return wordsOf(text).map(stem).join(' ');
+function matchOf({ title, also }: Known, found: readonly string[], asked: number): number {
+  const whole = (name: readonly string[]) =>
+    name.length >= asked && name.every((word) => found.includes(word));
+  if (whole(title)) return 2;
+  return also.some(whole) ? 1 : 0;
 }
 
 /** How many letters may be wrong: none in the shortest words, where another letter is another word. */

@@ -99,7 +99,7 @@ export const actions = {
   'change-face': {
     title: 'Changing the face of a die',
     also: ['turn a die', 'flip a die', 'other face'],
-    text: ['Before you place a die, you may pay 1 Story and turn it to any face.'],
+    text: ['Pay 1 Story to turn a die to any face, before it is placed.'],
   },
   'anothers-die': {
     title: 'Using another player’s die',

@@ -9,7 +9,6 @@ export const differences = {
   },
   'diff-supply-name': {
     title: 'Editions: Social Aid and Supply',
-    also: ['Social Aid', 'Supply'],
     text: [
       'The effect for 1 Scrap and 1 Food is called Social Aid in the beta and Supply in the published edition.',
     ],

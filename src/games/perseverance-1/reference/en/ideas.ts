@@ -116,7 +116,7 @@ export const ideas = {
     title: 'Threat without luck',
     also: ['deterministic Threat', 'Threat tokens'],
     text: [
-      'The Threat die is not used. Everybody has one token for Light and one for Heavy Soldiers on a track of six steps, starting on 0.',
+      'The Threat die is not used. Everybody has two tokens, a Light and a Heavy one, on a track of six steps, starting on 0.',
       'Move the token of that kind by the Threat. Each time it comes to 6 or passes it, one Soldier of the kind is lost and the token counts on from there.',
       'Between two stages you choose the token.',
     ],

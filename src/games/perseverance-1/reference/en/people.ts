@@ -4,7 +4,7 @@ export const officers = {
     also: ['Mate'],
     text: [
       'Bonus: 1 Food.',
-      'At the Assembly: pick one area, Community or Defense, of one Zone. 1 Follower for each piece you have in it.',
+      'At the Assembly: pick one area, Community or Defense, of one Zone. Every piece of yours in it is worth 1 Follower.',
     ],
   },
   'chief-of-security': {
@@ -20,7 +20,7 @@ export const officers = {
     also: ['Steward'],
     text: [
       'Bonus: 1 Scrap.',
-      'At the Assembly: 3 Followers for each set of 2 Settlements and 1 die, all yours and in play. Dice in the pool count.',
+      'At the Assembly: a set of 2 Settlements and 1 die, all yours and in play, is worth 3 Followers. Dice in the pool count.',
     ],
   },
   'chief-engineer': {

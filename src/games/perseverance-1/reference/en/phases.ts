@@ -28,7 +28,7 @@ export const phases = {
     also: ['Dino placement', 'lure', 'step 2', 'arrows'],
     text: [
       'The space tells what comes, from top to bottom: certain Dinos, or a roll of the white die, or of the yellow one in a Dangerous Zone.',
-      'They fill the Defense area of the same Zone along its arrows, also on top of Traps. Dinos without room are left out.',
+      'They fill that Zone’s Defense area along its arrows, also on top of Traps. Dinos without room are left out.',
     ],
   },
   'resolve-effect': {
@@ -84,7 +84,7 @@ export const phases = {
     title: 'Wall phase',
     also: ['Walls in an attack', 'phase 2'],
     text: [
-      'From left to right, roll the Wall die for each Wall. The owner gets the Followers and Safeguard on the face.',
+      'Go through the Walls from left to right and roll the Wall die each time. The owner gets the Followers and Safeguard on the face.',
       'A skull also kills the nearest Dino of that column, and the owner of the Wall keeps it.',
     ],
   },
@@ -103,7 +103,7 @@ export const phases = {
     text: [
       'Dinos that nobody killed break through.',
       'Each Trampler removes the topmost Settlement of the Zone. Then each Raptor hits another of those that are left, from the top: its owner loses 2 Followers, the Settlement stays.',
-      'Last, the active player loses 2 Followers for every Dino that came through.',
+      'Last, every Dino that came through costs the active player 2 Followers.',
     ],
   },
   'combat-rewards': {

@@ -2,7 +2,12 @@ import { about } from './about';
 
 export const phases = {
   setup: about('Przygotowanie gracza', 'Setup', 'first-game table-start table-dice', 'settings'),
-  turn: about('Przebieg tury', 'Turn Structure', 'place-die secondary-action end-of-turn', 'next'),
+  turn: about(
+    'Przebieg tury',
+    'Turn Structure',
+    'place-die secondary-action end-of-turn active-player',
+    'next',
+  ),
   'place-die': about('Akcja podstawowa', 'Turn Structure', 'die-faces change-face anothers-die', 'die'),
   'place-dinos': about('Akcja podstawowa', 'Turn Structure', 'dino dino-die dangerous-zone', 'raptor'),
   'resolve-effect': about('p. 12', 'Primary Actions', 'effect zone diff-blocking', 'arrow'),
@@ -20,7 +25,12 @@ export const phases = {
     'trap-phase wall-phase fight-phase breach combat-rewards retrieve',
     'raptor',
   ),
-  'trap-phase': about('p. 20', 'Defense Areas and Dino Attack', 'trap table-trap-die det-traps', 'trap'),
+  'trap-phase': about(
+    'p. 20',
+    'Defense Areas and Dino Attack',
+    'trap trap-die table-trap-die det-traps',
+    'trap',
+  ),
   'wall-phase': about('p. 20', 'Defense Areas and Dino Attack', 'wall wall-die det-walls', 'wall'),
   'fight-phase': about('pp. 20–23', 'Defense Areas and Dino Attack', 'table-fight column raptor', 'skull'),
   breach: about(
@@ -43,7 +53,7 @@ export const phases = {
     'assembly',
   ),
   'assembly-majority': about('pp. 24–26', 'Assembly', 'presence majority assembly-reward-tile', 'group'),
-  'assembly-choice': about('pp. 24–26', 'Assembly', 'production population second-place', 'lock'),
+  'assembly-choice': about('pp. 24–26', 'Assembly', 'production population second-place secrets', 'lock'),
   'assembly-scoring': about(
     'pp. 24–26',
     'Assembly',

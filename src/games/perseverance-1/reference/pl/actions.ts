@@ -74,7 +74,7 @@ export const actions = {
     title: 'Umieść Żołnierzy',
     also: ['wystawić Żołnierzy', 'wysłać Żołnierzy do obrony'],
     text: [
-      'Akcja dodatkowa. Przenieś 1 lub 2 Żołnierzy ze swojej planszy na wolne pola Żołnierzy, w jednej Strefie lub w dwóch.',
+      'Akcja dodatkowa. Jeden lub dwóch Żołnierzy przechodzi z twojej planszy na wolne pola Żołnierzy, w jednej Strefie lub w dwóch.',
       'Każdy w górnym rzędzie daje 1 Męstwo, w dolnym 1 Ochronę.',
     ],
   },

@@ -9,7 +9,6 @@ export const differences = {
   },
   'diff-supply-name': {
     title: 'Wydania: Social Aid i Supply',
-    also: ['Social Aid', 'Supply'],
     text: ['Efekt dający 1 Złom i 1 Żywność nazywa się w becie Social Aid, w wydaniu Supply.'],
   },
   'diff-abilities': {

@@ -20,7 +20,7 @@ export const officers = {
     also: ['steward', 'ochmistrz'],
     text: [
       'Premia: 1 Złom.',
-      'Na Zgromadzeniu: 3 zwolenników za każdy zestaw 2 Osad i 1 kości, twoich i w grze. Kości w puli się liczą.',
+      'Na Zgromadzeniu: zestaw, czyli 2 Osady i 1 kość, twoje i w grze, jest wart 3 zwolenników. Kości w puli się liczą.',
     ],
   },
   'chief-engineer': {

@@ -103,7 +103,7 @@ export const phases = {
     text: [
       'Dinozaury, których nikt nie pokonał, przedzierają się.',
       'Każdy Trampler usuwa najwyższą Osadę Strefy. Potem każdy Raptor uderza w inną z pozostałych, od góry: jej właściciel traci 2 zwolenników, a Osada zostaje.',
-      'Na koniec aktywny gracz traci 2 zwolenników za każdego, który się przedarł.',
+      'Na koniec każdy, który się przedarł, kosztuje aktywnego gracza 2 zwolenników.',
     ],
   },
   'combat-rewards': {

@@ -3,12 +3,14 @@ import { engineRows } from './engineRows';
 import { memoryRows } from './memoryRows';
 import { printTable, type Row } from './row';
 import { resolveRows, rulesRows } from './rulesRows';
+import { statisticsRows } from './statisticsRows';
 import { webRows } from './webRows';
 
 const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   engine: engineRows,
   memory: memoryRows,
   data: dataRows,
+  statistics: statisticsRows,
   rules: rulesRows,
   resolve: resolveRows,
   web: webRows,

@@ -122,7 +122,7 @@ function GameRow({ game, onOpen, onDelete }: GameRowProps) {
                 <Txt role="label" tone="ink2">
                   {name}
                 </Txt>
-                <Txt role="figureXs">{writeNumber(score)}</Txt>
+                {score !== null && <Txt role="figureXs">{writeNumber(score)}</Txt>}
               </View>
             ))}
           </View>

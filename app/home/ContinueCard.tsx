@@ -64,7 +64,7 @@ export function ContinueCard({
             }}
           >
             <Emblem colour={ink} size={22} />
-            <Txt role="figureM">{writeNumber(score)}</Txt>
+            <Txt role="figureM">{writeNumber(score ?? 0)}</Txt>
             <Txt role="caption" tone="ink2" lines={1}>
               {name}
             </Txt>

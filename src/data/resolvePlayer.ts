@@ -1,17 +1,19 @@
 import type { SqlStatements } from './driver';
 
-/** Who an id of an old game is today, after merges; null for a guest. UNION, not UNION ALL: a circle must end. */
+/** Who an id of an old game is today, after merges; null for a guest. */
 export async function resolvePlayer(sql: SqlStatements, id: string): Promise<string | null> {
-  const row = await sql.get(
-    `WITH RECURSIVE chain (id, next) AS (
-       SELECT id, merged_into FROM player WHERE id = ?1
-       UNION
-       SELECT player.id, player.merged_into FROM chain JOIN player ON player.id = chain.next
-     )
-     SELECT id FROM chain WHERE next IS NULL LIMIT 1`,
-    [id],
-  );
-  return row === null ? null : String(row['id']);
+  const player = (await sql.get(`SELECT ${resolved('?1')} AS id`, [id]))?.['id'];
+  return typeof player === 'string' ? player : null;
+}
+
+/** The same as an expression over an id in SQL. UNION, not UNION ALL: a circle must end. */
+export function resolved(id: string): string {
+  return `(WITH RECURSIVE chain (id, next) AS (
+      SELECT id, merged_into FROM player WHERE id = ${id}
+      UNION
+      SELECT player.id, player.merged_into FROM chain JOIN player ON player.id = chain.next
+    )
+    SELECT id FROM chain WHERE next IS NULL LIMIT 1)`;
 }
 
 /** A player and everybody who was merged into them, one after another. */

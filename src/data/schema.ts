@@ -155,7 +155,8 @@ CREATE TABLE result (
   started_at INTEGER NOT NULL,
   finished_at INTEGER NOT NULL,
   month INTEGER NOT NULL,
-  minutes INTEGER
+  minutes INTEGER,
+  sourced INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX result_time ON result (finished_at, id) WHERE counted;
 
@@ -179,7 +180,6 @@ CREATE TABLE result_player (
 CREATE INDEX result_player_games
   ON result_player (player_id, finished_at, result_id, position, role, score, rank, winner, share);
 
--- Position -1 is the whole table together, so that a game's averages read a row a game and not a row a seat.
 CREATE TABLE result_source (
   result_id INTEGER NOT NULL REFERENCES result (id) ON DELETE CASCADE,
   position INTEGER NOT NULL,
@@ -187,6 +187,16 @@ CREATE TABLE result_source (
   points INTEGER NOT NULL,
   PRIMARY KEY (result_id, position, source)
 ) STRICT, WITHOUT ROWID;
+
+-- The sources of all seats together: a row a game instead of a row a seat, and in the order in which they are summed.
+CREATE TABLE result_total (
+  game_id TEXT NOT NULL,
+  source TEXT NOT NULL,
+  result_id INTEGER NOT NULL REFERENCES result (id) ON DELETE CASCADE,
+  points INTEGER NOT NULL,
+  PRIMARY KEY (game_id, source, result_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX result_total_result ON result_total (result_id);
 
 CREATE TRIGGER entry_outdates_record AFTER INSERT ON entry
 BEGIN

@@ -1,16 +1,13 @@
 import type { Seat } from '@/engine';
-import type { SqlStatements, SqlValue } from './driver';
+import type { SqlStatements } from './driver';
 import { foldText } from './foldText';
 import { shareOf, type GameResult } from './gameResult';
-import { resolvePlayer } from './resolvePlayer';
+import { resolved } from './resolvePlayer';
 
 /**
  * Raised when what is derived from a game changes its shape: every older record is then made anew at the next start.
  */
 export const RECORD_VERSION = 1;
-
-/** The whole table together, among the sources of points. */
-export const WHOLE_TABLE = -1;
 
 export interface SessionAbout {
   readonly id: string;
@@ -33,14 +30,12 @@ export async function writeAbout(tx: SqlStatements, about: SessionAbout, version
     [id, version, search],
   );
   await tx.run('DELETE FROM session_player WHERE session_id = ?', [id]);
-  for (const seat of seats) {
-    const player = await resolvePlayer(tx, seat.id);
-    if (player !== null)
-      await tx.run(
-        'INSERT INTO session_player (session_id, seat, player_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
-        [id, seat.id, player],
-      );
-  }
+  await tx.run(
+    `INSERT INTO session_player (session_id, seat, player_id)
+     SELECT ?1, value, player_id FROM (SELECT value, ${resolved('value')} AS player_id FROM json_each(?2))
+     WHERE player_id IS NOT NULL ON CONFLICT DO NOTHING`,
+    [id, JSON.stringify(seats.map((seat) => seat.id))],
+  );
 }
 
 /** Puts the note or the title of a session into what it is found by, if it is recorded yet. */
@@ -57,15 +52,18 @@ export async function writeSearchLine(
   await tx.run('UPDATE record SET search = ? WHERE session_id = ?', [lines.join('\n'), id]);
 }
 
-/** In place of any earlier one. The session's own row says which game it is, when it ended and whether it counts. */
+/**
+ * In place of any earlier one. The session's own row says which game it is, when it ended and whether it counts. Seats
+ * and sources go in as one value each: on the web every statement is a message to the worker and back.
+ */
 export async function writeResult(tx: SqlStatements, id: string, result: GameResult): Promise<void> {
   await removeResult(tx, id);
   const session = await tx.get('SELECT finished_at FROM session WHERE id = ?', [id]);
-  const finishedAt = Number(session?.['finished_at']);
+  const points = sourcesOf(result);
   await tx.run(
     `INSERT INTO result (session_id, counted, game_id, edition, scenario, cooperative, won, highest_wins,
-       player_count, group_id, started_at, finished_at, month, minutes)
-     SELECT id, deleted_at IS NULL, game_id, ?2, ?3, ?4, ?5, ?6, ?7, group_id, created_at, finished_at, ?8, ?9
+       player_count, group_id, started_at, finished_at, month, minutes, sourced)
+     SELECT id, deleted_at IS NULL, game_id, ?2, ?3, ?4, ?5, ?6, ?7, group_id, created_at, finished_at, ?8, ?9, ?10
      FROM session WHERE id = ?1`,
     [
       id,
@@ -75,14 +73,43 @@ export async function writeResult(tx: SqlStatements, id: string, result: GameRes
       result.won === null ? null : Number(result.won),
       Number(result.highestWins),
       result.players.length,
-      monthOf(finishedAt),
+      monthOf(Number(session?.['finished_at'])),
       result.minutes,
+      Number(points.length > 0),
     ],
   );
-  const row = await tx.get('SELECT id FROM result WHERE session_id = ?', [id]);
-  const resultId = Number(row?.['id']);
-  await insert(tx, 'result_player', await playerRows(tx, resultId, finishedAt, result));
-  await insert(tx, 'result_source', sourceRows(resultId, result));
+  const seats = result.players.map((player) => [
+    player.seat,
+    player.name,
+    player.colour,
+    player.role,
+    player.score,
+    player.rank,
+    Number(player.winner),
+    shareOf(result, player),
+    Number(player.startPlayer),
+  ]);
+  await tx.run(
+    `INSERT INTO result_player (result_id, position, finished_at, player_id, seat, name, colour, role, score, rank,
+       winner, share, start_player)
+     SELECT r.id, j.key, r.finished_at, ${resolved("json_extract(j.value, '$[0]')")},
+       ${seats[0]?.map((_, i) => `json_extract(j.value, '$[${i}]')`).join(', ')}
+     FROM result AS r JOIN json_each(?2) AS j WHERE r.session_id = ?1`,
+    [id, JSON.stringify(seats)],
+  );
+  if (points.length === 0) return;
+  await tx.run(
+    `INSERT INTO result_source (result_id, position, source, points)
+     SELECT r.id, json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), json_extract(j.value, '$[2]')
+     FROM result AS r JOIN json_each(?2) AS j WHERE r.session_id = ?1`,
+    [id, JSON.stringify(points)],
+  );
+  await tx.run(
+    `INSERT INTO result_total (game_id, source, result_id, points)
+     SELECT r.game_id, q.source, r.id, sum(q.points)
+     FROM result AS r JOIN result_source AS q ON q.result_id = r.id WHERE r.session_id = ? GROUP BY q.source`,
+    [id],
+  );
 }
 
 export async function removeResult(tx: SqlStatements, id: string): Promise<void> {
@@ -111,9 +138,9 @@ export async function assignGroups(tx: SqlStatements, session: string | null): P
          )
        )
      )
-     WHERE group_id IS NULL AND finished_at IS NOT NULL AND (?1 IS NULL OR id = ?1)
+     WHERE ${session === null ? '' : 'id = ? AND'} group_id IS NULL AND finished_at IS NOT NULL
      AND (SELECT count(*) FROM session_player WHERE session_id = session.id) >= 2`,
-    [session],
+    session === null ? [] : [session],
   );
 }
 
@@ -123,55 +150,11 @@ export function monthOf(time: number): number {
   return date.getFullYear() * 100 + date.getMonth() + 1;
 }
 
-async function playerRows(
-  tx: SqlStatements,
-  resultId: number,
-  finishedAt: number,
-  result: GameResult,
-): Promise<readonly (readonly SqlValue[])[]> {
-  const rows: (readonly SqlValue[])[] = [];
-  for (const [position, player] of result.players.entries()) {
-    const { seat, name, colour, role, score, rank, winner, startPlayer } = player;
-    rows.push([
-      resultId,
-      position,
-      seat,
-      await resolvePlayer(tx, seat),
-      finishedAt,
-      name,
-      colour,
-      role,
-      score,
-      rank,
-      Number(winner),
-      shareOf(result, player),
-      Number(startPlayer),
-    ]);
-  }
-  return rows;
-}
-
-function sourceRows(resultId: number, { players }: GameResult): readonly (readonly SqlValue[])[] {
-  const table = new Map<string, number>();
-  const rows: (readonly SqlValue[])[] = [];
-  for (const [position, { sources }] of players.entries()) {
-    const own = new Map<string, number>();
-    for (const { source, points } of sources) {
-      own.set(source, (own.get(source) ?? 0) + points);
-      table.set(source, (table.get(source) ?? 0) + points);
-    }
-    rows.push(...[...own].map(([source, points]) => [resultId, position, source, points]));
-  }
-  return [...[...table].map(([source, points]) => [resultId, WHOLE_TABLE, source, points]), ...rows];
-}
-
-/** One statement: on the web each one is a message to the worker and back. */
-async function insert(
-  tx: SqlStatements,
-  table: 'result_player' | 'result_source',
-  rows: readonly (readonly SqlValue[])[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  const marks = rows.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ');
-  await tx.run(`INSERT INTO ${table} VALUES ${marks}`, rows.flat());
+/** Position, source, points: each source once a seat. */
+function sourcesOf({ players }: GameResult): readonly (readonly [number, string, number])[] {
+  return players.flatMap(({ sources }, position) => {
+    const sums = new Map<string, number>();
+    for (const { source, points } of sources) sums.set(source, (sums.get(source) ?? 0) + points);
+    return [...sums].map(([source, points]) => [position, source, points] as const);
+  });
 }

@@ -25,7 +25,8 @@ export interface SessionSummary {
     readonly id: string;
     readonly name: string;
     readonly colour: Colour;
-    readonly score: number;
+    /** Null where only the places are known. */
+    readonly score: number | null;
     readonly winner: boolean;
   }[];
 }
@@ -56,10 +57,14 @@ export function readSummary(at: At): SessionSummary {
       id: text(field(player, 'id')),
       name: text(field(player, 'name')),
       colour: oneOf(field(player, 'colour'), COLOURS),
-      score: whole(field(player, 'score'), { min: Number.MIN_SAFE_INTEGER }),
+      score: optional(field(player, 'score'), readScore, null),
       winner: flag(field(player, 'winner')),
     })),
   };
+}
+
+function readScore(at: At): number {
+  return whole(at, { min: Number.MIN_SAFE_INTEGER });
 }
 
 /** Parameters are kept as they are: they were ours when they were written, and are only ever printed. */

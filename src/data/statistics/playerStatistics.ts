@@ -9,7 +9,7 @@ import { ownWhere, type ResultFilter, type Sql } from './resultFilter';
 import { rolesOf, type RoleTally } from './roles';
 import { sourcesOf, type SourceAverage } from './sources';
 import { NO_STREAK, streaks, type Streak } from './streaks';
-import { amount, readTally, TALLY, type Tally } from './tally';
+import { amount, DEFEATS, readTally, TALLY, type Tally } from './tally';
 
 /** A player's games, told apart by the game, the number of players or the like. */
 export interface KeyedTally extends Tally {
@@ -61,11 +61,12 @@ export async function playerStatistics(
   const total = readRows(
     'result',
     await sql.all(
-      `SELECT ${TALLY}, avg(p.rank) AS average_rank, ${LENGTHS} ${FROM} WHERE ${where.text} HAVING count(*) > 0`,
+      `SELECT ${TALLY}, ${DEFEATS}, avg(p.rank) AS average_rank, ${LENGTHS} ${FROM} WHERE ${where.text} HAVING count(*) > 0`,
       where.params,
     ),
     (at) => ({
       tally: readTally(at),
+      defeats: whole(field(at, 'defeats')),
       averageRank: amount(field(at, 'average_rank')),
       length: readLengths(at),
     }),
@@ -74,7 +75,8 @@ export async function playerStatistics(
     playerId,
     total: total?.tally ?? NO_TALLY,
     averageRank: total?.averageRank ?? null,
-    streak: (await streaks(sql, where)).get(playerId) ?? NO_STREAK,
+    streak:
+      (await streaks(sql, where, new Map([[playerId, total?.defeats ?? 0]]))).get(playerId) ?? NO_STREAK,
     length: total?.length ?? { average: null, shortest: null, longest: null },
     sources: await sourcesOf(sql, playerId, filter),
     headToHead: await duelsOf(sql, playerId, filter),

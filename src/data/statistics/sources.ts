@@ -1,7 +1,6 @@
 import { field, text, type At } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver, SqlRow } from '../driver';
-import { WHOLE_TABLE } from '../writeRecord';
 import { gamesWhere, ownWhere, seatsWhere, type ResultFilter, type Sql } from './resultFilter';
 import { amount } from './tally';
 
@@ -16,20 +15,22 @@ export interface SourceAverage {
  * A source that brought somebody nothing counts as 0. Over whole tables a row a game is enough; roles are of seats.
  */
 export async function sources(sql: SqlDriver, filter: ResultFilter): Promise<readonly SourceAverage[]> {
-  if (filter.role !== undefined && filter.role !== null) return averages(sql, seatsWhere(filter));
+  if (filter.role !== undefined && filter.role !== null) return ofSeats(sql, seatsWhere(filter));
   const where = gamesWhere(filter);
-  const rows = await sql.all(
-    `WITH told AS (
-       SELECT r.id, r.game_id, r.player_count FROM result AS r
-       WHERE ${where.text} AND EXISTS (SELECT 1 FROM result_source AS q WHERE q.result_id = r.id)
-     )
-     SELECT t.game_id, q.source,
-       sum(q.points) * 1.0 / (SELECT sum(player_count) FROM told WHERE told.game_id = t.game_id) AS average
-     FROM told AS t JOIN result_source AS q ON q.result_id = t.id AND q.position = ${WHOLE_TABLE}
-     GROUP BY t.game_id, q.source ORDER BY t.game_id, q.source`,
-    where.params,
+  return averages(
+    await sql.all(
+      `SELECT r.game_id, sum(r.player_count) AS seats FROM result AS r WHERE ${where.text} AND r.sourced
+       GROUP BY r.game_id`,
+      where.params,
+    ),
+    await sql.all(
+      // CROSS JOIN walks the sums in their own order, so that nothing has to be sorted to be grouped.
+      `SELECT q.game_id, q.source, sum(q.points) AS points
+       FROM result_total AS q CROSS JOIN result AS r ON r.id = q.result_id
+       WHERE ${where.text} GROUP BY q.game_id, q.source ORDER BY q.game_id, q.source`,
+      where.params,
+    ),
   );
-  return readAverages(rows);
 }
 
 export function sourcesOf(
@@ -37,33 +38,32 @@ export function sourcesOf(
   player: string,
   filter: ResultFilter,
 ): Promise<readonly SourceAverage[]> {
-  return averages(sql, ownWhere(player, filter));
+  return ofSeats(sql, ownWhere(player, filter));
 }
 
-async function averages(sql: SqlDriver, where: Sql): Promise<readonly SourceAverage[]> {
-  const rows = await sql.all(
-    `WITH told AS (
-       SELECT p.result_id, p.position, r.game_id
+async function ofSeats(sql: SqlDriver, where: Sql): Promise<readonly SourceAverage[]> {
+  return averages(
+    await sql.all(
+      `SELECT r.game_id, count(*) AS seats FROM result_player AS p JOIN result AS r ON r.id = p.result_id
+       WHERE ${where.text} AND r.sourced GROUP BY r.game_id`,
+      where.params,
+    ),
+    await sql.all(
+      `SELECT r.game_id, q.source, sum(q.points) AS points
        FROM result_player AS p JOIN result AS r ON r.id = p.result_id
-       WHERE ${where.text} AND EXISTS (SELECT 1 FROM result_source AS q WHERE q.result_id = r.id)
-     )
-     SELECT t.game_id, q.source,
-       sum(q.points) * 1.0 / (SELECT count(*) FROM told WHERE told.game_id = t.game_id) AS average
-     FROM told AS t JOIN result_source AS q ON q.result_id = t.result_id AND q.position = t.position
-     GROUP BY t.game_id, q.source ORDER BY t.game_id, q.source`,
-    where.params,
+       JOIN result_source AS q ON q.result_id = p.result_id AND q.position = p.position
+       WHERE ${where.text} AND r.sourced GROUP BY r.game_id, q.source ORDER BY r.game_id, q.source`,
+      where.params,
+    ),
   );
-  return readAverages(rows);
 }
 
-function readAverages(rows: readonly SqlRow[]): readonly SourceAverage[] {
-  return readRows('result', rows, readAverage, (row) => row['source']).rows;
-}
-
-function readAverage(at: At): SourceAverage {
-  return {
-    gameId: text(field(at, 'game_id')),
-    source: text(field(at, 'source')),
-    average: amount(field(at, 'average')),
+function averages(seats: readonly SqlRow[], sums: readonly SqlRow[]): readonly SourceAverage[] {
+  const seatsOf = new Map(seats.map((row) => [row['game_id'], Number(row['seats'])]));
+  const read = (at: At): SourceAverage => {
+    const gameId = text(field(at, 'game_id'));
+    const average = amount(field(at, 'points')) / (seatsOf.get(gameId) ?? 1);
+    return { gameId, source: text(field(at, 'source')), average };
   };
+  return readRows('result', sums, read, (row) => row['source']).rows;
 }

@@ -3,7 +3,7 @@ import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
 import { seatsWhere, type ResultFilter, type Sql } from './resultFilter';
 import { NO_STREAK, streaks, type Streak } from './streaks';
-import { amount, readTally, TALLY, type Tally } from './tally';
+import { amount, DEFEATS, readTally, TALLY, type Tally } from './tally';
 
 export interface PlayerStanding extends Tally {
   readonly playerId: string;
@@ -17,31 +17,29 @@ export interface PlayerStanding extends Tally {
 }
 
 export async function standings(sql: SqlDriver, filter: ResultFilter): Promise<readonly PlayerStanding[]> {
-  const where = seatsWhere(filter);
+  const { text: seats, params } = seatsWhere(filter);
   // Guests are nobody of the roster, and each evening's guest may be another one.
-  const known: Sql = { text: `p.player_id IS NOT NULL AND ${where.text}`, params: where.params };
-  return standingsOf(sql, known);
-}
-
-export async function standingsOf(sql: SqlDriver, where: Sql): Promise<readonly PlayerStanding[]> {
+  const where: Sql = { text: `p.player_id IS NOT NULL AND ${seats}`, params };
   const rows = await sql.all(
     `SELECT t.*, player.name, player.colour, player.archived_at FROM (
-       SELECT p.player_id, ${TALLY}, avg(p.rank) AS average_rank, max(p.finished_at) AS last_played_at
+       SELECT p.player_id, ${TALLY}, ${DEFEATS}, avg(p.rank) AS average_rank, max(p.finished_at) AS last_played_at
        FROM result_player AS p JOIN result AS r ON r.id = p.result_id
        WHERE ${where.text} GROUP BY p.player_id
      ) AS t JOIN player ON player.id = t.player_id
      ORDER BY t.wins DESC, t.games DESC, player.name_key, t.player_id`,
     where.params,
   );
-  const byPlayer = await streaks(sql, where);
-  return readRows('result', rows, readStanding, (row) => row['player_id']).rows.map((standing) => ({
+  const found = readRows('result', rows, readStanding, (row) => row['player_id']).rows;
+  const defeats = new Map(found.map(({ standing, defeats: lost }) => [standing.playerId, lost]));
+  const byPlayer = await streaks(sql, where, defeats);
+  return found.map(({ standing }) => ({
     ...standing,
     streak: byPlayer.get(standing.playerId) ?? NO_STREAK,
   }));
 }
 
-function readStanding(at: At): Omit<PlayerStanding, 'streak'> {
-  return {
+function readStanding(at: At): { standing: Omit<PlayerStanding, 'streak'>; defeats: number } {
+  const standing = {
     playerId: text(field(at, 'player_id')),
     name: text(field(at, 'name')),
     colour: oneOf(field(at, 'colour'), COLOURS),
@@ -50,4 +48,5 @@ function readStanding(at: At): Omit<PlayerStanding, 'streak'> {
     lastPlayedAt: whole(field(at, 'last_played_at')),
     ...readTally(at),
   };
+  return { standing, defeats: whole(field(at, 'defeats')) };
 }

@@ -12,11 +12,18 @@ export interface Streak {
 
 export const NO_STREAK: Streak = { current: 0, longest: 0 };
 
+/** More than anybody plays: defeats above it and wins below it make one number, whose largest is the newest run. */
+const MOST_GAMES = 1_000_000;
+
 /**
- * A run is the wins between two defeats, so how many defeats came before it names it. The run after the last defeat
- * goes on. Rows come out of the index in the order of play.
+ * A run is the wins between two defeats, so how many defeats came before it names it; one that comes after all of a
+ * player's `defeats` goes on. Rows come out of the index in the order of play.
  */
-export async function streaks(sql: SqlDriver, where: Sql): Promise<ReadonlyMap<string, Streak>> {
+export async function streaks(
+  sql: SqlDriver,
+  where: Sql,
+  defeats: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, Streak>> {
   const rows = await sql.all(
     `WITH played AS (
        SELECT p.player_id, p.winner,
@@ -25,20 +32,17 @@ export async function streaks(sql: SqlDriver, where: Sql): Promise<ReadonlyMap<s
        FROM result_player AS p JOIN result AS r ON r.id = p.result_id
        WHERE ${where.text}
      ), runs AS (
-       SELECT player_id, defeats, sum(winner) AS wins FROM played GROUP BY player_id, defeats
+       SELECT player_id, defeats, sum(winner) AS wins FROM played WHERE winner GROUP BY player_id, defeats
      )
-     SELECT player_id, max(wins) AS longest,
-       (SELECT wins FROM runs AS newest WHERE newest.player_id = runs.player_id
-        ORDER BY defeats DESC LIMIT 1) AS current
+     SELECT player_id, max(wins) AS longest, max(defeats * ${MOST_GAMES} + wins) AS newest
      FROM runs GROUP BY player_id`,
     where.params,
   );
-  return new Map(readRows('result', rows, readStreak, (row) => row['player_id']).rows);
-}
-
-function readStreak(at: At): readonly [string, Streak] {
-  return [
-    text(field(at, 'player_id')),
-    { current: whole(field(at, 'current')), longest: whole(field(at, 'longest')) },
-  ];
+  const read = (at: At): readonly [string, Streak] => {
+    const player = text(field(at, 'player_id'));
+    const newest = whole(field(at, 'newest'));
+    const goesOn = Math.floor(newest / MOST_GAMES) === defeats.get(player);
+    return [player, { current: goesOn ? newest % MOST_GAMES : 0, longest: whole(field(at, 'longest')) }];
+  };
+  return new Map(readRows('result', rows, read, (row) => row['player_id']).rows);
 }

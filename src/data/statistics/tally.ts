@@ -17,6 +17,8 @@ export const BEST = `CASE WHEN max(r.highest_wins) THEN max(CASE WHEN r.highest_
   ELSE min(p.score) END AS best`;
 export const TALLY = `count(*) AS games, sum(p.share) AS wins, avg(p.score) AS average, ${BEST}`;
 
+export const DEFEATS = 'sum(1 - p.winner) AS defeats';
+
 export function readTally(at: At): Tally {
   return {
     games: whole(field(at, 'games')),

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Database } from '@/data/database';
+import { openDatabase } from '@/data/openDatabase';
+import { createNodePlatform } from '../__tests__/support/nodeDriver';
+import { medians, times } from './measure';
+import type { Row } from './row';
+import { manyGames } from './support/manyGames';
+
+const ROUNDS = 11;
+/** A screen in the browser has half a second, and its SQLite takes about three times as long as the one here. */
+const BAR = 150;
+/** A hundred times the games may cost that much at the most: nothing here looks at a pair of games. */
+const RATIO = 100;
+
+/** One line a screen: everything that it asks for, one after the other. */
+const SCREENS: Readonly<Record<string, (data: Database) => Promise<unknown>>> = {
+  'a player': (data) => data.statistics.player('player-1'),
+  standings: (data) => data.statistics.standings(),
+  'standings of one year of a group': (data) => data.statistics.standings({ group: 'thursday', year: 2024 }),
+  'who beats whom': (data) => data.statistics.headToHead(),
+  'where points come from': (data) => data.statistics.sources(),
+  leaders: (data) => data.statistics.roles(),
+  'overview and its filters': async (data) => {
+    await data.statistics.overview();
+    await data.statistics.options({ game: 'perseverance-1' });
+  },
+  'by number of players': (data) => data.statistics.breakdown('playerCount'),
+  'history: a search without a hit': (data) => data.sessions.page({ limit: 20, filter: { text: 'xyzzy' } }),
+  'history: one player of a year': (data) =>
+    data.sessions.page({ limit: 20, filter: { player: 'player-1', year: 2023 } }),
+};
+
+/** Real SQLite on a real file: 10,000 games of four people with every source of points, against 100 of them. */
+export async function statisticsRows(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'foothold-bench-'));
+  try {
+    const few = await fill(path.join(folder, 'few.db'), 100);
+    const many = await fill(path.join(folder, 'many.db'), 10_000);
+    const rows: Row[] = [];
+    for (const [name, screen] of Object.entries(SCREENS)) {
+      const measured = await medians(ROUNDS, { few: () => screen(few), many: () => screen(many) });
+      const ratio = measured.many / measured.few;
+      rows.push({
+        what: `statistics, 10,000 games against 100: ${name}`,
+        measured: `${measured.many.toFixed(0)} ms, ${times(ratio)}`,
+        bar: `≤ ${BAR} ms, ≤ ${RATIO}×`,
+        ok: measured.many <= BAR && ratio <= RATIO,
+      });
+    }
+    await few.close();
+    await many.close();
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function fill(file: string, count: number): Promise<Database> {
+  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve() });
+  if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
+  await manyGames(opened.database, { count });
+  return opened.database;
+}

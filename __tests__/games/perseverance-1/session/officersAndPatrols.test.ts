@@ -116,7 +116,12 @@ describe('a Patrol', () => {
     expect(out.players.ana).toMatchObject({ lightSoldier: 2, heavySoldier: 4 });
     expect(soldierSupply(out, 'ana', 'light')).toBe(0);
     const hit = play(out, check('challenge', 'light', 4, 3), check('transition', 'heavy', 6, 2));
-    expect(hit.players.ana?.patrol).toEqual({ soldiers: { light: 2, heavy: 0 }, stage: 2, stages: 2 });
+    expect(hit.players.ana?.patrol).toEqual({
+      soldiers: { light: 2, heavy: 0 },
+      stage: 2,
+      stages: 2,
+      waits: true,
+    });
     const home = play(hit, { type: 'patrolEnd', player: 'ana' });
     expect(home.players.ana).toMatchObject({ patrol: null, patrols: 1, lightSoldier: 4, heavySoldier: 4 });
     expect(soldierSupply(home, 'ana', 'light')).toBe(1);

@@ -1,3 +1,4 @@
+import { perseverance1 } from '@/games/perseverance-1';
 import { describe as tell } from '@/games/perseverance-1/session/view/describe';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
@@ -94,7 +95,11 @@ describe('Threat by hand', () => {
     const after = play(before, command);
     const left = soldiers.light + soldiers.heavy;
     expect(after.players.ana?.patrol ?? null).toEqual(
-      left === 0 ? null : { soldiers, stage: one.expect.advances ? 2 : 1, stages: 2 },
+      left === 0
+        ? null
+        : one.expect.advances
+          ? { soldiers, stage: 2, stages: 2, waits: true }
+          : { soldiers, stage: 1, stages: 2 },
     );
     if (trackers)
       expect(after.players.ana).toMatchObject({ threatLight: trackers.light, threatHeavy: trackers.heavy });
@@ -234,6 +239,7 @@ describe('a Patrol stage', () => {
       soldiers: { light: 1, heavy: 0 },
       stage: 2,
       stages: 2,
+      waits: true,
     });
     const end = tapThrough(rolled, 'patrolStage', ['end']);
     expect(play(rolled, end.command).players.ana).toMatchObject({ patrol: null, lightSoldier: 1 });
@@ -309,5 +315,16 @@ describe('a Patrol stage', () => {
     ]);
     expect(steps.filter(({ help }) => !help)).toEqual([]);
     expect(faultsIn(steps)).toEqual([]);
+  });
+
+  test('whoever went on is reminded of the second stage in the next turn only', () => {
+    const reminded = (state: State) =>
+      perseverance1.table(state).primary?.reminders?.some(({ id }) => id === 'patrol') ?? false;
+    const state = onPatrol({ light: 1, heavy: 0 });
+    expect(reminded(state)).toBe(true);
+    const on = play(state, tapThrough(state, 'patrolStage', [rewards({ food: 1 }), 'on', '2', '3']).command);
+    expect(reminded(on)).toBe(false);
+    const next = { type: 'nextTurn' } as const;
+    expect(reminded(play(on, next, next, next))).toBe(true);
   });
 });

@@ -38,6 +38,8 @@ export interface Patrol {
   readonly stages: number;
   /** Its stage has been resolved; only whether the Patrol goes on is still open. */
   readonly resolved?: true;
+  /** It went on this turn: the second stage is resolved in the next one. */
+  readonly waits?: true;
 }
 
 export type PlayerState = Readonly<Record<Counter, number>> & {

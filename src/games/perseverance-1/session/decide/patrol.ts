@@ -76,7 +76,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
   const { result, checks, changes, explanation } = checked.value;
   const { soldiers, advances } = result;
   const to: Patrol = advances
-    ? { soldiers, stage: under.stage + 1, stages: under.stages }
+    ? { soldiers, stage: under.stage + 1, stages: under.stages, waits: true }
     : { soldiers, stage: under.stage, stages: under.stages, resolved: true };
   const resolved: Decision = ok([
     happened(
@@ -168,7 +168,10 @@ export function threat(
   const { result, checks, changes, explanation } = outcome.value;
   const { soldiers, lost, advances } = result;
   const to: Patrol | null =
-    under && (advances ? { soldiers, stage: under.stage + 1, stages: under.stages } : { ...under, soldiers });
+    under &&
+    (advances
+      ? { soldiers, stage: under.stage + 1, stages: under.stages, waits: true }
+      : { ...under, soldiers });
   const checked: Decision = ok([
     happened(
       'threatChecked',

@@ -1,6 +1,7 @@
 import { ok } from '@/engine';
 import { nameOf, say } from '../../say';
 import { dieCost } from '../../rules/action';
+import type { Change } from '../change';
 import type { Command } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
@@ -22,7 +23,15 @@ export function nextTurn(state: State): Decision {
 
 export function giveTurn(state: State, to: string): Decision {
   if (to === state.turn) return no('noChange');
-  return ok([happened('turnPassed', { from: state.turn, to }, [{ what: 'turn', to }])]);
+  return ok([happened('turnPassed', { from: state.turn, to }, [{ what: 'turn', to }, ...waitIsOver(state)])]);
+}
+
+/** A Patrol that went on this turn resolves its second stage in the next one. */
+function waitIsOver(state: State): readonly Change[] {
+  const patrol = state.players[state.turn]?.patrol;
+  if (!patrol?.waits) return [];
+  const { soldiers, stage, stages } = patrol;
+  return [{ what: 'patrol', player: state.turn, to: { soldiers, stage, stages } }];
 }
 
 /** Any die of the pool; another player's costs 2 Followers, or what is left of them (R41). */

@@ -3,7 +3,7 @@ import type { EditionRules } from '../../editions';
 import { counted, nameOf, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { CheckedThreat, EventOf } from '../event';
-import { gainNote, listed } from './gains';
+import { gainNote } from './gains';
 
 type PatrolEvent =
   | EventOf<'cardGained'>
@@ -25,7 +25,7 @@ export function describePatrol(event: PatrolEvent, rules: EditionRules): Timelin
       };
     case 'stageResolved': {
       const { note, ...gains } = gainNote(event.player, event.changes, rules);
-      const told = listed([...(note ? [note] : []), ...checkPhrases(event.checks)]);
+      const told = inTurn([...(note ? [note] : []), ...checkPhrases(event.checks)]);
       return {
         player: event.player,
         icon: 'patrol',
@@ -38,7 +38,7 @@ export function describePatrol(event: PatrolEvent, rules: EditionRules): Timelin
     case 'patrolEnded':
     case 'threatChecked': {
       const soldiers = counted(['light', event.light], ['heavy', event.heavy]);
-      const checks = event.type === 'threatChecked' ? listed(checkPhrases(event.checks)) : undefined;
+      const checks = event.type === 'threatChecked' ? inTurn(checkPhrases(event.checks)) : undefined;
       return {
         player: event.player,
         icon: event.type === 'threatChecked' ? 'skull' : 'patrol',
@@ -66,4 +66,10 @@ export function nameOfCheck(of: CheckedThreat['of']): Phrase {
   if (of === 'transition') return say('threat.transition');
   const kind = SOLDIERS.find((soldier) => soldier === of);
   return kind ? say(`threat.challenge.${kind}`) : say('session.wizard.cardName', { card: of });
+}
+
+/** One after the other; commas are within. */
+function inTurn(phrases: readonly Phrase[]): Phrase | undefined {
+  const [first, ...others] = phrases;
+  return first && others.reduce((all, one) => say('session.threat.then', { first: all, rest: one }), first);
 }

@@ -4,7 +4,7 @@ import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../command';
 import { NOTE_LENGTH } from '../decide/decide';
 import { nextPlayer } from '../decide/turn';
-import { isFull, type State } from '../state';
+import { isFull, type Patrol, type State } from '../state';
 import { dinoSpacesLeft, poolLeft } from '../supplies';
 
 type Action = TableAction<Command>;
@@ -30,7 +30,7 @@ export function primary(state: State): TableView<Command>['primary'] {
 
 /** In the order of the rules: the Patrol stage, then a Dino Attack, then the Assembly. */
 function reminders(state: State): readonly Reminder<Command>[] {
-  const patrol = state.players[state.turn]?.patrol;
+  const patrol = patrolDue(state);
   const full = fullArea(state);
   return [
     ...(patrol
@@ -63,6 +63,12 @@ function reminders(state: State): readonly Reminder<Command>[] {
   ];
 }
 
+/** The Patrol of whoever is on turn, unless its next stage is for the next turn. */
+function patrolDue(state: State): Patrol | null {
+  const patrol = state.players[state.turn]?.patrol ?? null;
+  return patrol?.waits ? null : patrol;
+}
+
 /** A Zone whose Dino spaces all hold a Dino; only what is tracked can fill up. */
 function fullArea(state: State): Zone | undefined {
   return isFull(state) ? ZONES.find((zone) => dinoSpacesLeft(state, zone) === 0) : undefined;
@@ -90,7 +96,7 @@ export function moreActions(state: State): readonly Action[] {
     wizard('challengeCard', 'story'),
     ...(patrol
       ? [
-          { ...wizard('patrolStage', 'patrol'), due: true },
+          { ...wizard('patrolStage', 'patrol'), ...(patrolDue(state) && { due: true }) },
           {
             ...wizard('patrolEnd', 'patrol'),
             does: { kind: 'command', command: { type: 'patrolEnd', player: state.turn } } as const,

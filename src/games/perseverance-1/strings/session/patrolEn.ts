@@ -2,6 +2,7 @@
 export const patrolEn = {
   piece: { trap: 'Trap', wall: 'Wall' },
   threat: {
+    then: '{{first}}; {{rest}}',
     held: 'holds',
     lost: 'lost: {{soldier}}',
     rolled: '{{what}}: {{roll}} against {{threat}}, {{outcome}}',

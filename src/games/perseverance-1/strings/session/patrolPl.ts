@@ -2,6 +2,7 @@
 export const patrolPl = {
   piece: { trap: 'Pułapka', wall: 'Mur' },
   threat: {
+    then: '{{first}}; {{rest}}',
     held: 'wytrzymuje',
     lost: 'strata: {{soldier}}',
     rolled: '{{what}}: {{roll}} przeciw {{threat}}, {{outcome}}',

@@ -129,7 +129,7 @@ export const patrolEn = {
     leaderCommunityNote: 'Then resolve one effect of that Zone, without Dinos',
     leaderDefense: 'Leader to the defence',
     leaderHome: 'Take the Leader back',
-    netGun: 'Net Gun?',
+    netGun: 'Use the Net Gun?',
     netGunHelp: 'Phoenix takes one more point, or slips a Trap under a Dino of this area.',
     netGunTrap: 'A Trap under a Dino',
     netGunNone: 'Nothing',

@@ -123,7 +123,7 @@ export const patrolPl = {
     leaderCommunityNote: 'Potem jeden efekt tej Strefy, bez dinozaurów',
     leaderDefense: 'Lider do obrony',
     leaderHome: 'Odzyskaj Lidera',
-    netGun: 'Net Gun?',
+    netGun: 'Użyć Net Gun?',
     netGunHelp: 'Phoenix bierze jeszcze punkt albo wsuwa Pułapkę pod dinozaura w tym obszarze.',
     netGunTrap: 'Pułapka pod dinozaurem',
     netGunNone: 'Nic',

@@ -36,7 +36,7 @@ export const scoringEn = {
       'Tiles: {{tiles}}. All of them count as open. Only the Votes are counted: what the Officers give is not known yet.',
     atBest: '{{choice}} at best',
     atWorst: '{{choice}} at worst',
-    short: { production: 'Produc\u00ADtion', votes: 'Votes' },
+    short: { production: 'Prod.', votes: 'Votes' },
     best: 'Best case',
     worst: 'Worst case',
     tileOf: '{{zone}}: what did {{player}} choose?',

@@ -34,9 +34,9 @@ export const scoringPl = {
     forecastAll: 'Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Oficerowie są wliczeni.',
     forecastVotes:
       'Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Liczą się tylko Głosy: co dadzą Oficerowie, jeszcze nie wiadomo.',
-    atBest: '{{choice}} w najlepszym razie',
-    atWorst: '{{choice}} w najgorszym razie',
-    short: { production: 'Produk\u00ADcja', votes: 'Głosy' },
+    atBest: '{{choice}}, najlepiej',
+    atWorst: '{{choice}}, najgorzej',
+    short: { production: 'Prod.', votes: 'Głosy' },
     best: 'Najlepiej',
     worst: 'Najgorzej',
     tileOf: '{{zone}}: co wybiera {{player}}?',

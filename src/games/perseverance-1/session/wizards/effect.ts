@@ -1,9 +1,10 @@
 import type { Wizard } from '@/engine';
 import { amount, say } from '../../say';
-import { ZONES } from '../../terms';
+import { ZONES, type Zone } from '../../terms';
 import type { Command, Move } from '../command';
 import { isFull, NEUTRAL, type State } from '../state';
 import { rulesFor } from '../supplies';
+import { firstOpen } from './anyOf';
 import { reasonAgainst } from './choose';
 import { askFortifications } from './fortifications';
 import { outlook } from './outlook';
@@ -65,9 +66,14 @@ function optionOf(state: State, player: string, name: Walk, act: (move: Move) =>
         label: say('session.wizard.politicsPool'),
         ...outlook(state, player, act({ action: 'politics', option: 'pool', zone: null })),
       };
-    // Which die of the board is swapped is asked next, so it cannot be ruled out yet.
-    case 'politicsBoard':
-      return { label: say('session.wizard.politicsBoard') };
+    case 'politicsBoard': {
+      // Which die is asked next: one that can be swapped is enough.
+      const zone = firstOpen(state, [...ZONES, null], (place) => act(swapOnBoard(place))) ?? null;
+      return {
+        label: say('session.wizard.politicsBoard'),
+        ...outlook(state, player, act(swapOnBoard(zone))),
+      };
+    }
     case 'training':
     case 'fortifications':
       return {
@@ -79,8 +85,12 @@ function optionOf(state: State, player: string, name: Walk, act: (move: Move) =>
   }
 }
 
+function swapOnBoard(zone: Zone | null): Move {
+  return { action: 'politics', option: 'board', zone };
+}
+
 function askBoardDie(trail: Trail, state: State, act: (move: Move) => Command): Command | null {
-  const swap = (zone: (typeof ZONES)[number] | null) => act({ action: 'politics', option: 'board', zone });
+  const swap = (zone: Zone | null) => act(swapOnBoard(zone));
   // In Essentials nobody follows where dice lie.
   if (!isFull(state)) return swap(null);
   const where = trail.ask({

@@ -1,0 +1,175 @@
+import {
+  err,
+  friendlyPrizes,
+  ok,
+  type Deltas,
+  type Outcome,
+  type Refusal,
+  type Result,
+  type Standing,
+} from '@/engine';
+import { contestZone, populationOf, type Contest } from '../../perseverance/contestZone';
+import { DISSENTERS } from '../../perseverance/dissenters';
+import { ownersOf, perPlayer } from '../../perseverance/participants';
+import { rankVotes } from '../../perseverance/rankVotes';
+import { assemblyCount, playerCount } from '../../perseverance/tableSize';
+import { SCORING_TILES } from '../pieces';
+import { amount, nameOf } from '../say';
+import { ZONES, type Zone } from '../terms';
+import { changesOf, openAccounts, openBooks, type Books } from './books';
+import { checkChoices, checkPieces } from './checkAssembly';
+import type { Player } from './player';
+import { rewardZone, type TileChoice, type ZoneChoices } from './rewardZone';
+
+/** What one participant has in a Zone. */
+export interface ZonePieces {
+  readonly settlements: number;
+  readonly outposts: number;
+  readonly camps: number;
+  readonly dice: number;
+  readonly leader: boolean;
+}
+
+export interface AssemblyZone {
+  /** Of everybody who has something there. */
+  readonly pieces: ReadonlyMap<string, ZonePieces>;
+  readonly choices: ZoneChoices;
+}
+
+export interface AssemblyInput {
+  readonly players: readonly Pick<Player, 'id' | 'votes' | 'permanentVotes' | 'lightSoldier' | 'perks'>[];
+  readonly assembly: number;
+  readonly zones: Readonly<Record<Zone, AssemblyZone>>;
+}
+
+export interface AssemblyResult {
+  readonly zones: readonly {
+    readonly zone: Zone;
+    readonly population: number;
+    readonly presence: Readonly<Record<string, number>>;
+    readonly winner: string | null;
+    readonly tied: readonly string[];
+    readonly second: string | null;
+    readonly choice: TileChoice | null;
+    readonly rewards: Deltas;
+  }[];
+  /** The tally that is ranked. */
+  readonly votes: Readonly<Record<string, number>>;
+  readonly ranking: readonly {
+    readonly place: number;
+    readonly players: readonly string[];
+    readonly followers: number;
+  }[];
+  readonly deltas: Deltas;
+  /** The last Assembly of the game. */
+  readonly final: boolean;
+  /** Vote trackers after the reset. */
+  readonly votesAfter: Readonly<Record<string, number>> | null;
+}
+
+export interface ContestedZone {
+  readonly zone: Zone;
+  readonly population: number;
+  readonly presence: Standing;
+  readonly contest: Contest;
+}
+
+/** Majorities, rewards, scoring by Votes, and the reset of the Vote trackers. */
+export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, Refusal> {
+  const { players } = input;
+  const contested = ZONES.map((zone) => contest(input, zone));
+  const fault = checkPieces(input) ?? checkChoices(input, contested);
+  if (fault) return err(fault);
+
+  const books = openBooks();
+  const { ledger } = books;
+  for (const { id, lightSoldier } of players) openAccounts(books, { id, lightSoldier });
+  const zones = contested.map((one) => {
+    const from = ledger.steps.length;
+    const choice = rewardZone(books, one, input);
+    return { ...zoneFigures(one), choice, rewards: ledger.deltas(from) };
+  });
+  const gained = ledger.deltas();
+  const votes = ownersOf(players).map((owner) => {
+    const before = players.find(({ id }) => id === owner)?.votes ?? 0;
+    const gain = Object.hasOwn(gained, owner) ? gained[owner]?.votes : undefined;
+    return [owner, before + (gain ?? 0)] as const;
+  });
+  const ranking = score(books, input, votes);
+  const final = input.assembly === assemblyCount(players.length);
+  return ok({
+    figures: {
+      zones,
+      votes: Object.fromEntries(votes),
+      ranking,
+      deltas: ledger.deltas(),
+      final,
+      votesAfter: final ? null : resetVotes(books, input),
+    },
+    explanation: ledger.steps,
+  });
+}
+
+/** Breached pieces count as all others do. Population asks for Settlements, or for Outposts outside the wall. */
+function contest({ players, zones }: AssemblyInput, zone: Zone): ContestedZone {
+  const { pieces } = zones[zone];
+  const presence = ownersOf(players).map((owner) => {
+    const own = pieces.get(owner);
+    return [owner, own ? presenceOf(own) : 0] as const;
+  });
+  const all = [...pieces.values()];
+  const settled = all.reduce((sum, own) => sum + (zone === 'discovery' ? own.outposts : own.settlements), 0);
+  return { zone, population: populationOf(settled), presence, contest: contestZone(presence) };
+}
+
+function presenceOf({ settlements, outposts, camps, dice, leader }: ZonePieces): number {
+  return settlements + outposts + camps + dice + (leader ? 1 : 0);
+}
+
+function zoneFigures({ zone, population, presence, contest: { first, holder, runnerUp } }: ContestedZone) {
+  return {
+    zone,
+    population,
+    presence: Object.fromEntries(presence),
+    winner: holder,
+    tied: first.length > 1 ? first : [],
+    second: runnerUp,
+  };
+}
+
+/** Ties are friendly; nobody is ranked without Votes. The Dissenters take up places and score nothing. */
+function score(
+  { tell }: Books,
+  { players, assembly: number }: AssemblyInput,
+  votes: Standing,
+): AssemblyResult['ranking'] {
+  const tile = SCORING_TILES[playerCount(players)][number - 1] ?? [];
+  const places = rankVotes(votes, tile, { prizes: friendlyPrizes, voteless: 'unranked' });
+  for (const [owner, count] of votes) {
+    const place = places.get(owner);
+    const params = { player: nameOf(owner), votes: amount('votes', count) };
+    if (!place) tell('assembly', 'assembly.unranked', params);
+    else if (owner === DISSENTERS)
+      tell('assembly', 'assembly.dissentersPlace', { ...params, place: place.rank });
+    else
+      tell(
+        'assembly',
+        'assembly.place',
+        { ...params, place: place.rank, followers: amount('followers', place.prize) },
+        changesOf(owner, [['followers', place.prize]]),
+      );
+  }
+  const ranks = [...new Set([...places.values()].map(({ rank }) => rank))].sort((a, b) => a - b);
+  return ranks.map((rank) => ({
+    place: rank,
+    players: votes.map(([owner]) => owner).filter((owner) => places.get(owner)?.rank === rank),
+    followers: tile[rank - 1] ?? 0,
+  }));
+}
+
+/** Votes fall back to the Permanent Votes (R4); told without changes, for the deltas are those before the reset. */
+function resetVotes({ tell }: Books, { players }: AssemblyInput): Readonly<Record<string, number>> {
+  tell('assembly', 'assembly.reset');
+  const left = perPlayer(players, ({ permanentVotes }) => permanentVotes);
+  return players.length === 2 ? { ...left, [DISSENTERS]: 0 } : left;
+}

@@ -1,0 +1,102 @@
+import { ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { rankFinal } from '../../perseverance/rankFinal';
+import { amount, nameOf, namesOf } from '../say';
+import type { Asset } from '../terms';
+import { changesOf, openBooks, type Books } from './books';
+import { dinoSets, worthOfSets } from './dinoSets';
+import type { Player } from './player';
+
+export interface FinalScoringInput {
+  readonly players: readonly Player[];
+}
+
+export interface FinalScoringResult {
+  readonly players: readonly {
+    readonly id: string;
+    /** Followers for captured Dinos. */
+    readonly captured: number;
+    readonly leftover: number;
+    readonly total: number;
+  }[];
+  readonly winners: readonly string[];
+  readonly decidedBy: 'followers' | 'perks' | 'shared';
+  readonly deltas: Deltas;
+}
+
+const DECIDED_BY = { followers: 'followers', tiebreak: 'perks', shared: 'shared' } as const;
+
+/** How many of a thing make 1 Follower; what does not go into it is lost, each thing on its own. */
+const LEFTOVERS: readonly (readonly [thing: Asset | 'handCards', perFollower: 1 | 2])[] = [
+  ['food', 1],
+  ['scrap', 1],
+  ['islandResource', 1],
+  ['story', 1],
+  ['heavySoldier', 1],
+  ['handCards', 1],
+  ['glowberry', 2],
+  ['valor', 2],
+  ['lightSoldier', 2],
+];
+
+/** After the last Assembly. The Enclosure is scored as it is, whatever the Perks allow. */
+export function finalScoring({ players }: FinalScoringInput): Result<Outcome<FinalScoringResult>, Refusal> {
+  const books = openBooks();
+  const scores = players.map((player) => {
+    const captured = scoreDinos(books, player);
+    const leftover = scoreLeftovers(books, player);
+    const total = player.followers + captured + leftover;
+    books.tell('end', 'finalScoring.total', {
+      player: nameOf(player.id),
+      followers: amount('followers', total),
+    });
+    return { id: player.id, captured, leftover, total };
+  });
+  const { winners, decidedBy } = rankFinal(
+    players.map(({ id, perks }, i) => ({ id, followers: scores[i]?.total ?? 0, tiebreak: perks.length })),
+  );
+  books.tell('end', `finalScoring.decided.${DECIDED_BY[decidedBy]}`, { players: namesOf(winners) });
+  return ok({
+    figures: {
+      players: scores,
+      winners,
+      decidedBy: DECIDED_BY[decidedBy],
+      deltas: books.ledger.deltas(),
+    },
+    explanation: books.ledger.steps,
+  });
+}
+
+function scoreDinos({ tell }: Books, { id, enclosure }: Player): number {
+  const sets = dinoSets(enclosure);
+  for (const { dino, pairs, triples, worth } of sets)
+    if (worth > 0)
+      tell(
+        'end',
+        'finalScoring.dinos',
+        {
+          player: nameOf(id),
+          dinos: amount(dino, enclosure[dino]),
+          pairs,
+          triples,
+          followers: amount('followers', worth),
+        },
+        changesOf(id, [['followers', worth]]),
+      );
+  return worthOfSets(sets);
+}
+
+function scoreLeftovers({ tell }: Books, player: Player): number {
+  return LEFTOVERS.reduce((sum, [thing, perFollower]) => {
+    const count = player[thing];
+    const worth = Math.floor(count / perFollower);
+    if (worth > 0)
+      tell(
+        'end',
+        'finalScoring.leftover',
+        { player: nameOf(player.id), things: amount(thing, count), followers: amount('followers', worth) },
+        changesOf(player.id, [['followers', worth]]),
+        perFollower > 1 ? `${count} ÷ ${perFollower}` : undefined,
+      );
+    return sum + worth;
+  }, 0);
+}

@@ -1,0 +1,140 @@
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { DISSENTERS } from '../../perseverance/dissenters';
+import { ownersOf } from '../../perseverance/participants';
+import { countCubes, holdersOfTwo, placeCubes } from '../../perseverance/placeCubes';
+import { perkEffect } from '../perks';
+import { bonusOf, INFLUENCE_SPACES } from '../pieces';
+import { amount, nameOf, namesOf, say } from '../say';
+import type { Asset, Officer, SecurityBonus } from '../terms';
+import { changesOf, openAccounts, openBooks, type Books } from './books';
+import { cubesLeft, type Player } from './player';
+import { refuse } from './refuse';
+
+export type InfluenceSource = 'action' | 'glowberry' | 'free';
+
+type Influencer = Pick<
+  Player,
+  'id' | 'influence' | 'perks' | 'story' | 'glowberry' | 'valor' | 'lightSoldier'
+>;
+
+export interface InfluenceInput {
+  readonly players: readonly Influencer[];
+  readonly officer: Officer;
+  /** Secondary Action, Secret Meeting Place, or anything that costs nothing. */
+  readonly source: InfluenceSource;
+  /** Who places. */
+  readonly player: string;
+  /** Cubes on the spaces beforehand, left to right. */
+  readonly slots: readonly string[];
+  readonly count: number;
+  readonly securityBonus: SecurityBonus;
+}
+
+export interface InfluenceResult {
+  readonly slots: readonly string[];
+  /** Cubes slid into the pool. */
+  readonly pooled: Readonly<Record<string, number>>;
+  /** By filled row; twice with Greedy. */
+  readonly bonuses: readonly { readonly player: string; readonly times: number }[];
+  /** Of the placing player; the Dissenters are not counted. */
+  readonly cubesLeft: number | null;
+  readonly deltas: Deltas;
+}
+
+const PRICE: Readonly<Record<InfluenceSource, Asset | null>> = {
+  action: 'story',
+  glowberry: 'glowberry',
+  free: null,
+};
+
+/** Cubes on one Officer, p. 20, each paid just before it is placed. */
+export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult>, Refusal> {
+  const { players, officer, player, count } = input;
+  const placer = players.find(({ id }) => id === player);
+  const fault = checkPlacer(input, placer);
+  if (fault) return err(fault);
+
+  const books = openBooks();
+  for (const seat of players) openAccounts(books, assetsOf(seat));
+  const rows: (readonly string[])[] = [];
+  const bonuses: InfluenceResult['bonuses'][number][] = [];
+  let slots = input.slots;
+  for (let placed = 0; placed < count; placed++) {
+    const unpaid = pay(books, input);
+    if (unpaid) return err(unpaid);
+    books.tell('officers', 'influence.place', { player: nameOf(player), officer: say(`officer.${officer}`) });
+    const after = placeCubes(slots, INFLUENCE_SPACES, player, 1);
+    slots = after.slots;
+    for (const row of after.filled) {
+      rows.push(row);
+      bonuses.push(...payBonuses(books, input, row));
+    }
+  }
+  const pooled = countCubes(rows.flat(), ownersOf(players)).filter(([, cubes]) => cubes > 0);
+  return ok({
+    figures: {
+      slots,
+      pooled: Object.fromEntries(pooled),
+      bonuses,
+      cubesLeft: placer ? cubesLeft(placer) - count : null,
+      deltas: books.ledger.deltas(),
+    },
+    explanation: books.ledger.steps,
+  });
+}
+
+/** What a bonus or the price can change. */
+function assetsOf({ id, story, glowberry, valor, lightSoldier }: Influencer) {
+  return { id, story, glowberry, valor, lightSoldier };
+}
+
+function pay({ ledger, tell }: Books, { players, player, source }: InfluenceInput): Refusal | null {
+  const price = PRICE[source];
+  if (!price) return null;
+  if (ledger.balance(player, price) < 1) {
+    const seat = players.findIndex(({ id }) => id === player);
+    return refuse('not-affordable', `players[${seat}].${price}`, 'refusal.cubePrice', {
+      price: amount(price, 1),
+    });
+  }
+  tell(
+    'officers',
+    'influence.pay',
+    { player: nameOf(player), price: amount(price, 1) },
+    changesOf(player, [[price, -1]]),
+  );
+  return null;
+}
+
+/** A full row pays everybody with two of its cubes but the Dissenters (R41), and slides into the pool. */
+function payBonuses(
+  { tell }: Books,
+  { players, officer, securityBonus }: InfluenceInput,
+  row: readonly string[],
+): InfluenceResult['bonuses'] {
+  const winners = holdersOfTwo(countCubes(row, ownersOf(players))).filter((owner) => owner !== DISSENTERS);
+  const bonus = bonusOf(officer, securityBonus);
+  tell('officers', 'influence.full', { officer: say(`officer.${officer}`), winners: namesOf(winners) });
+  return winners.map((winner) => {
+    const perks = players.find(({ id }) => id === winner)?.perks ?? [];
+    const times = 1 + perkEffect(perks, 'extraBonuses');
+    const gain = times * bonus.amount;
+    tell(
+      'officers',
+      times > 1 ? 'influence.bonusAgain' : 'influence.bonus',
+      { player: nameOf(winner), gain: amount(bonus.asset, gain), times },
+      changesOf(winner, [[bonus.asset, gain]]),
+    );
+    return { player: winner, times };
+  });
+}
+
+function checkPlacer({ source, count }: InfluenceInput, placer: Influencer | undefined): Refusal | null {
+  if (!placer) return source === 'free' ? null : refuse('not-allowed', 'source', 'refusal.dissentersAct');
+  return cubesLeft(placer) < count
+    ? refuse('limit-exceeded', 'count', 'refusal.cubesLeft', {
+        player: nameOf(placer.id),
+        cubes: amount('cubes', cubesLeft(placer)),
+      })
+    : null;
+}

@@ -1,0 +1,112 @@
+import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { PERKS, perksNeeded, perksOf, type PerkId, type PerkList } from '../perks';
+import { amount, countedDinos, nameOf, say } from '../say';
+import type { Dino, PerkCost } from '../terms';
+import { changesOf, openAccounts, openBooks } from './books';
+import { addDinos, allDinos, beyond, oneDino, takeDinos, type DinoCount } from './dinos';
+import { checkEnclosure } from './enclosure';
+import { cubesLeft, type Player } from './player';
+import { refuse } from './refuse';
+
+export interface PerkInput {
+  readonly player: Pick<Player, 'id' | 'influence' | 'perks' | 'enclosure' | 'story' | 'valor'>;
+  /** The Perk to gain. */
+  readonly perk: PerkId;
+  /** For an additional cost. */
+  readonly pay: PerkCost | null;
+  /** Officers' Lodge: the cube comes from this Perk; no cost, no new cube. */
+  readonly moveFrom: PerkId | null;
+  /** Capturer: the Dino taken. */
+  readonly dino: Dino | null;
+  /** Dinos returned to the supply first. */
+  readonly release: DinoCount;
+}
+
+export interface PerkResult {
+  readonly perks: PerkList;
+  readonly cubesLeft: number;
+  readonly enclosure: DinoCount;
+  readonly deltas: Deltas;
+}
+
+/** Gaining a Perk, p. 20. */
+export function perk(input: PerkInput): Result<Outcome<PerkResult>, Refusal> {
+  const { player, pay, moveFrom, dino, release } = input;
+  const perks = [...player.perks.filter((owned) => owned !== moveFrom), input.perk];
+  const enclosure = addDinos(takeDinos(player.enclosure, release), oneDino(dino));
+  const fault =
+    checkEnclosure(player.enclosure, player.perks, 'player.enclosure') ??
+    checkTier(input) ??
+    checkCost(input) ??
+    checkEnclosure(enclosure, perks, dino ? 'dino' : 'player.enclosure');
+  if (fault) return err(fault);
+
+  const { ledger, tell } = openBooks();
+  const { id, story, valor } = player;
+  openAccounts({ ledger, tell }, { id, story, valor });
+  const name = nameOf(id);
+  const gained = say(`perk.${input.perk}`);
+  if (moveFrom)
+    tell('officers', 'perkGain.moved', { player: name, from: say(`perk.${moveFrom}`), perk: gained });
+  else
+    tell('officers', 'perkGain.gained', {
+      player: name,
+      perk: gained,
+      officer: say(`officer.${PERKS[input.perk].officer}`),
+      tier: PERKS[input.perk].tier,
+    });
+  if (hasCost(input) && pay)
+    tell('officers', 'perkGain.cost', { player: name, price: amount(pay, 1) }, changesOf(id, [[pay, -1]]));
+  if (allDinos(release) > 0)
+    tell('combat', 'enclosure.released', { player: name, dinos: countedDinos(release) });
+  if (dino) tell('officers', 'perkGain.dino', { player: name, dino: say(`dino.${dino}`) });
+  return ok({
+    figures: {
+      perks,
+      cubesLeft: cubesLeft({ influence: player.influence, perks }),
+      enclosure,
+      deltas: ledger.deltas(),
+    },
+    explanation: ledger.steps,
+  });
+}
+
+function hasCost({ perk: id, moveFrom }: PerkInput): boolean {
+  return PERKS[id].cost && moveFrom === null;
+}
+
+/** Not owned yet, and enough other Perks of the Officer; a cube that is moved does not count (R28). */
+function checkTier({ player, perk: id, moveFrom }: PerkInput): Refusal | null {
+  if (player.perks.includes(id))
+    return refuse('not-allowed', 'perk', 'refusal.perkOwned', { perk: say(`perk.${id}`) });
+  if (moveFrom && !player.perks.includes(moveFrom))
+    return refuse('not-allowed', 'moveFrom', 'refusal.perkNotOwned', { perk: say(`perk.${moveFrom}`) });
+  const { officer } = PERKS[id];
+  const others = perksOf(player.perks, officer).filter((owned) => owned !== moveFrom);
+  return others.length < perksNeeded(id)
+    ? refuse('not-allowed', 'perk', 'refusal.tier', {
+        perk: say(`perk.${id}`),
+        needed: perksNeeded(id),
+        officer: say(`officer.${officer}`),
+      })
+    : null;
+}
+
+function checkCost(input: PerkInput): Refusal | null {
+  const { player, pay, moveFrom, dino, release } = input;
+  if (allDinos(release) > 0 && !dino && !moveFrom)
+    return refuse('not-allowed', 'release', 'refusal.releaseForNothing');
+  if (!moveFrom && cubesLeft(player) < 1)
+    return refuse('limit-exceeded', 'perk', 'refusal.cubesLeft', {
+      player: nameOf(player.id),
+      cubes: amount('cubes', cubesLeft(player)),
+    });
+  if (hasCost(input) && pay && player[pay] < 1)
+    return refuse('not-affordable', 'pay', 'refusal.perkPrice', { price: amount(pay, 1) });
+  const missing = beyond(release, player.enclosure);
+  return missing
+    ? refuse('not-affordable', `release.${missing}`, 'refusal.notInEnclosure', {
+        dino: say(`dino.${missing}`),
+      })
+    : null;
+}

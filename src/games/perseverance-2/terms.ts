@@ -1,0 +1,58 @@
+/** The words of Episode 2, each listed once; the JSON of the headless command uses the same. */
+export const CITY_ZONES = ['sustenance', 'military', 'expansion', 'construction'] as const;
+export type CityZone = (typeof CITY_ZONES)[number];
+
+/** Board order, left to right; the map outside the wall comes last. */
+export const ZONES = [...CITY_ZONES, 'discovery'] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const OFFICERS = [
+  'chief-mate',
+  'chief-of-security',
+  'chief-steward',
+  'chief-engineer',
+  'captain',
+] as const;
+export type Officer = (typeof OFFICERS)[number];
+
+export const DINOS = ['trampler', 'raptor', 'shieldhead'] as const;
+export type Dino = (typeof DINOS)[number];
+
+export const SOLDIERS = ['light', 'heavy'] as const;
+export type Soldier = (typeof SOLDIERS)[number];
+
+export const ASSETS = [
+  'followers',
+  'votes',
+  'permanentVotes',
+  'food',
+  'scrap',
+  'islandResource',
+  'story',
+  'glowberry',
+  'lightSoldier',
+  'heavySoldier',
+  'valor',
+] as const;
+export type Asset = (typeof ASSETS)[number];
+
+/** What a Zone produces. */
+export const PRODUCTION = {
+  sustenance: 'food',
+  military: 'lightSoldier',
+  expansion: 'story',
+  construction: 'scrap',
+  discovery: 'islandResource',
+} as const satisfies Record<Zone, Asset>;
+
+/** What the Chief of Security's tile shows: the book contradicts itself, the tile decides (R2). */
+export const SECURITY_BONUSES = ['valor', 'light-soldier'] as const;
+export type SecurityBonus = (typeof SECURITY_BONUSES)[number];
+
+/** What an additional cost of a Perk is paid with. */
+export const PERK_COSTS = ['story', 'valor'] as const;
+export type PerkCost = (typeof PERK_COSTS)[number];
+
+/** A Settlement, and some Camps, let their owner place a cube on the Officer of the Zone or gain a Perk of that Officer. */
+export const PLACE_BONUSES = ['influence', 'perk'] as const;
+export type PlaceBonus = (typeof PLACE_BONUSES)[number];

@@ -1,5 +1,5 @@
 import type { Explanation } from './explanation';
-import { read, type At } from './reader';
+import { read, readFormFirst, type At } from './reader';
 import type { Refusal } from './refusal';
 import type { Result } from './result';
 
@@ -12,16 +12,23 @@ export interface Outcome<T extends object = object> {
 /** A procedure as the headless command calls it: unknown JSON in, an outcome or a refusal with a path out. */
 export type Procedure = (input: unknown) => Result<Outcome, Refusal>;
 
-/** A typed procedure behind a reader of unknown JSON; `reading` says which fault of several is named. */
-export function procedure<Input, Figures extends object>(
-  reader: (at: At) => Input,
-  resolve: (input: Input) => Result<Outcome<Figures>, Refusal>,
-  reading: (raw: unknown, reader: (at: At) => Input) => Result<Input, Refusal> = read,
-): Procedure {
-  return (raw) => {
-    const input = reading(raw, reader);
-    return input.ok ? resolve(input.value) : input;
-  };
+type Reading = <T>(raw: unknown, reader: (at: At) => T) => Result<T, Refusal>;
+
+/** A typed procedure behind a reader of unknown JSON. */
+export const procedure = join(read);
+
+/** The same for contracts that rank their codes: a fault of form is named before one of range. */
+export const formFirstProcedure = join(readFormFirst);
+
+function join(reading: Reading) {
+  return <Input, Figures extends object>(
+      reader: (at: At) => Input,
+      resolve: (input: Input) => Result<Outcome<Figures>, Refusal>,
+    ): Procedure =>
+    (raw) => {
+      const input = reading(raw, reader);
+      return input.ok ? resolve(input.value) : input;
+    };
 }
 
 /** The half of a game that needs no screen. */

@@ -1,14 +1,4 @@
-import {
-  ok,
-  procedure,
-  readFormFirst,
-  type At,
-  type Outcome,
-  type Procedure,
-  type Refusal,
-  type Result,
-  type RulesHalf,
-} from '@/engine';
+import { formFirstProcedure as procedure, ok, type RulesHalf } from '@/engine';
 import { caravanChange } from './caravanChange';
 import { challenges } from './challenges';
 import { dicePool } from './dicePool';
@@ -31,22 +21,14 @@ import { turn } from './turn';
 /** Survivors without a screen: every procedure of the rulebook from unknown JSON, and the words to explain it. */
 export const rules: RulesHalf = {
   procedures: {
-    setup: ranked(readSetup, setup),
-    turn: ranked(readTurn, turn),
-    'horde-move': ranked(readHordeMove, hordeMove),
-    'horde-place': ranked(readHordePlace, hordePlace),
-    challenges: ranked(readChallenges, challenges),
-    'dice-pool': ranked(readDicePool, (input) => ok(dicePool(input))),
-    encounter: ranked(readEncounter, encounter),
-    'caravan-change': ranked(readCaravanChange, (input) => ok(caravanChange(input))),
-    settle: ranked(readSettle, settle),
+    setup: procedure(readSetup, setup),
+    turn: procedure(readTurn, turn),
+    'horde-move': procedure(readHordeMove, hordeMove),
+    'horde-place': procedure(readHordePlace, hordePlace),
+    challenges: procedure(readChallenges, challenges),
+    'dice-pool': procedure(readDicePool, (input) => ok(dicePool(input))),
+    encounter: procedure(readEncounter, encounter),
+    'caravan-change': procedure(readCaravanChange, (input) => ok(caravanChange(input))),
+    settle: procedure(readSettle, settle),
   },
 };
-
-/** The contract ranks its codes: a fault of form is named before one of range, whichever comes first in the input. */
-function ranked<Input, Figures extends object>(
-  reader: (at: At) => Input,
-  resolve: (input: Input) => Result<Outcome<Figures>, Refusal>,
-): Procedure {
-  return procedure(reader, resolve, readFormFirst);
-}

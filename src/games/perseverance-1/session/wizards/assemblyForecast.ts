@@ -32,7 +32,6 @@ export function forecasts(state: State, draft: AssemblyDraft): (asker: string) =
     const all = ends.length <= MOST_ROWS;
     const shown = all ? held : own;
     return {
-      title: say('session.assemblyWizard.forecast'),
       note: noteOf(state, shown),
       columns: players.map((id) => say('session.event.owner', { player: nameOf(id) })),
       rows: all

@@ -26,14 +26,14 @@ export const scoringEn = {
     tilesNote: 'You have turned them up: enter what they show',
     secret: 'Secret choice',
     secretHelp:
-      'Everybody who holds a tile takes Production or Votes. Second place gets half of what was not taken.',
+      'Everybody who holds a tile takes one of its two rewards, unseen. Second place gets half of the other one.',
     question: '{{zone}}: Production or Votes?',
     choiceOf: '{{zone}}: {{choice}}',
     list: '{{first}}, {{rest}}',
-    forecast: 'Followers after the Assembly',
-    forecastAll: 'Tiles: {{tiles}}. All of them count as open. Officers are included.',
+    forecastAll:
+      'Followers after the Assembly. Tiles: {{tiles}}. All of them count as open. Officers are included.',
     forecastVotes:
-      'Tiles: {{tiles}}. All of them count as open. Only the Votes are counted: what the Officers give is not known yet.',
+      'Followers after the Assembly. Tiles: {{tiles}}. All of them count as open. Only the Votes are counted: what the Officers give is not known yet.',
     atBest: '{{choice}} at best',
     atWorst: '{{choice}} at worst',
     short: { production: 'Prod.', votes: 'Votes' },

@@ -26,14 +26,14 @@ export const scoringPl = {
     tilesNote: 'Kafelki są już odkryte: wpiszcie, co pokazują',
     secret: 'Tajny wybór',
     secretHelp:
-      'Kto ma kafelek, bierze Produkcję albo Głosy. Drugie miejsce dostaje połowę tego, czego nie wzięto.',
+      'Kto ma kafelek, bierze w tajemnicy jedną z dwóch nagród. Drugie miejsce dostaje połowę tej drugiej.',
     question: '{{zone}}: Produkcja czy Głosy?',
     choiceOf: '{{zone}}: {{choice}}',
     list: '{{first}}, {{rest}}',
-    forecast: 'Zwolennicy po Zgromadzeniu',
-    forecastAll: 'Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Oficerowie są wliczeni.',
+    forecastAll:
+      'Zwolennicy po Zgromadzeniu. Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Oficerowie są wliczeni.',
     forecastVotes:
-      'Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Liczą się tylko Głosy: co dadzą Oficerowie, jeszcze nie wiadomo.',
+      'Zwolennicy po Zgromadzeniu. Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Liczą się tylko Głosy: co dadzą Oficerowie, jeszcze nie wiadomo.',
     atBest: '{{choice}}, najlepiej',
     atWorst: '{{choice}}, najgorzej',
     short: { production: 'Prod.', votes: 'Głosy' },

@@ -1,82 +1,173 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { bar } from './support/pad';
-import { readFigures, startPerseverance, THREE } from './support/perseverance1';
-import { becomes, see, seeText } from './support/see';
-import { find, tap } from './support/tap';
+import { expectLargeTargets } from './support/expectLargeTargets';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { expectNothingSideways } from './support/expectNothingSideways';
+import { killHere } from './support/killHere';
+import { bar, seeSaved } from './support/pad';
+import { FOUR, readFigures, startCounting, startPerseverance, THREE } from './support/perseverance1';
+import { choose, goOn } from './support/scoring';
+import { becomes, see, seeGone, seeText } from './support/see';
+import { find, tap, write } from './support/tap';
 
 evening(
-  'an Assembly of three: the phone goes round, a kill in the middle loses nothing, one undo takes all back',
-  async ({ page, app }) => {
+  'an Assembly of three: killed on every step, its choices readable nowhere, one number set by hand, one undo',
+  async ({ page: first, app }) => {
+    let page = first;
+    const killed = async (heading: string) => (page = await killHere(app, page, heading));
     await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Published 2021' });
+    const table = new URL(page.url()).pathname;
     await tap(page, 'More');
     await tap(page, 'Assembly');
-    await see(page, 'heading', 'Presence and Votes');
-    await goOn(page, 'Majorities');
+    await killed('Presence and majorities');
     await see(page, 'button', 'Nina Most: takes the tile 1');
+    await lookAround(page);
+    await setByHand(page, 'Tomek 0', '1', 'last');
+    await killed('Presence and majorities');
+    await see(page, 'button', 'Tomek Set by hand; the rules say 0 1');
     await goOn(page, 'How do you choose?');
+    await killed('How do you choose?');
     await tap(page, /^With the phone/);
-    await choose(page, 'Nina', /^Votes/);
+
+    await tap(page, 'I am Emmy: show my choice');
+    await tap(page, 'What would happen?');
+    await seeText(page, 'Best case');
+    await lookAround(page);
+    await tap(page, /^Production/);
+    await killed('Secret choice');
     await seeText(page, 'Pass the phone to Tomek');
-    // What Nina took is nowhere on the cover.
-    const cover = await find(page, 'main', /.*/).last().innerText();
-    assert.match(cover, /Pass the phone to Tomek/);
-    assert.doesNotMatch(cover, /Votes|Production/);
-    await see(page, 'button', 'Nina wants to choose again');
+    await expectNothingToRead(page, table);
+    await choose(page, 'Tomek', /^Production/);
+    await choose(page, 'Nina', /^Votes/);
 
-    const path = new URL(page.url()).pathname;
-    // The draft is written at once, but not before the next tap is taken.
-    await page.waitForTimeout(500);
-    await app.kill();
-    const again = await app.reopen(path);
-    await see(again, 'heading', 'Secret choice');
-    await seeText(again, 'Pass the phone to Tomek');
-    await choose(again, 'Tomek', /^Production/);
-    await choose(again, 'Emmy', /^Votes/);
-    await goOn(again, 'What was chosen');
-    await see(again, 'button', 'Nina Votes, from the tile +3');
-    await see(again, 'button', 'Tomek Light Soldiers, from the tile +2');
-    await goOn(again, 'Vote ranking');
-    // Level on Votes each takes the first place in full; without Votes there is no place.
-    await see(again, 'button', 'Emmy Place 1 with 3 Votes +14');
-    await see(again, 'button', 'Nina Place 1 with 3 Votes +14');
-    await see(again, 'button', 'Tomek No place with 0 Votes +0');
-    await goOn(again, 'Officers');
-    await goOn(again, 'Before the next round');
-    await tap(again, 'Check');
-    await see(again, 'button', /^Emmy 24 after this \+14$/);
-    await see(again, 'button', /^Tomek 10 after this/);
-    await see(again, 'button', /^Nina 25 after this \+15$/);
-    await tap(again, 'Save');
-    await becomes('the table', () => readFollowers(again), { Emmy: 24, Tomek: 10, Nina: 25 });
+    await goOn(page, 'Vote ranking');
+    await killed('Vote ranking');
+    await see(page, 'row', '1. Nina 3 +14 24');
+    await see(page, 'row', '2. Tomek 1 +6 16');
+    await see(page, 'row', 'Emmy, no place 0 +0 10');
+    await see(page, 'button', 'Tomek Light Soldiers, from the tile +2');
+    await lookAround(page);
+    await goOn(page, 'Officers');
+    await killed('Officers');
+    await tap(page, 'Show all');
+    await see(page, 'button', 'Nina Most, 1 cube: in full +1');
+    await lookAround(page);
+    await goOn(page, 'Before the next round');
+    await tap(page, 'Collect all dice', 'checkbox');
+    await killed('Before the next round');
+    await find(page, 'checkbox', 'Collect all dice').and(page.locator('[aria-checked=true]')).waitFor();
+    await tap(page, 'Check');
+    await killed('Check and save');
+    await see(page, 'button', /^Nina Followers: 25 after this \+15$/);
+    await see(page, 'button', /^Light Soldiers: 3 after this \+2$/);
+    await setByHand(page, /^Emmy Followers: 10 after this/, '12');
+    await killed('Check and save');
+    await see(page, 'button', /^Emmy Followers: 12 after this Set by hand; the rules say 10 \+2$/);
+    await lookAround(page);
 
-    await tap(again, 'Timeline');
-    for (const line of ['Assembly 1', 'Officers, Assembly 1', 'Round 1 is over']) await seeText(again, line);
-    await again.goBack();
-    await tap(bar(again), 'Undo');
-    await becomes('the table, undone', () => readFollowers(again), { Emmy: 10, Tomek: 10, Nina: 10 });
+    await tap(page, 'Save');
+    await becomes('the table', () => readFigures(page).then(numbersOf(THREE)), {
+      Emmy: [12, 0],
+      Tomek: [16, 0],
+      Nina: [25, 0],
+    });
+    await tap(page, 'Timeline');
+    for (const line of ['Assembly 1', 'Officers, Assembly 1', 'Round 1 is over', 'Emmy: Followers set to 12'])
+      await seeText(page, line);
+    await page.goBack();
+    await tap(bar(page), 'Undo');
+    await becomes('the table, undone', () => readFigures(page).then(numbersOf(THREE)), {
+      Emmy: [10, 0],
+      Tomek: [10, 0],
+      Nina: [10, 0],
+    });
   },
 );
 
-/** The button is named after the step it leads to. */
-async function goOn(page: Page, title: string): Promise<void> {
-  await tap(page, title);
-  await see(page, 'heading', title);
-}
-
-async function choose(page: Page, player: string, option: RegExp): Promise<void> {
-  await tap(page, `I am ${player}: show my choice`);
-  await tap(page, option);
-}
-
-async function readFollowers(page: Page): Promise<Readonly<Record<string, number | undefined>>> {
-  const figures = await readFigures(page);
-  return Object.fromEntries(
-    Object.entries(figures)
-      .filter(([name]) => name in THREE)
-      .map(([name, [followers]]) => [name, followers]),
+/** What one finger does at the least, from the table and back to it: it was 19 and 30. */
+for (const [tracking, taps] of [
+  ['Full', 17],
+  ['Essentials', 20],
+] as const)
+  evening(
+    `an Assembly of four from the table and back to it: ${taps} taps, ${tracking}`,
+    async ({ page }) => {
+      await startPerseverance(page, { players: FOUR, tracking, edition: 'Published 2021' });
+      const counted = await startCounting(page);
+      await tap(page, 'More');
+      await tap(page, 'Assembly');
+      await see(page, 'heading', 'Presence and majorities');
+      await goOn(page, 'How do you choose?');
+      await tap(page, /^With the phone/);
+      for (const player of Object.keys(FOUR)) await choose(page, player, /^Votes/);
+      await goOn(page, 'Vote ranking');
+      if (tracking === 'Essentials') {
+        await goOn(page, 'What the Officers look at');
+        await tap(page, 'Chief Mate, Nina, Pieces in the best area: one more');
+        await tap(page, 'Chief Steward, Emmy, Settlements on the board: one more');
+      }
+      await goOn(page, 'Officers');
+      await goOn(page, 'Before the next round');
+      await tap(page, 'Check');
+      await see(page, 'button', /^Nina Followers: 25 after this \+15$/);
+      await tap(page, 'Save');
+      await see(page, 'button', /^Next turn/);
+      assert.equal(counted(), taps);
+    },
   );
+
+/** The pencil in the Why sheet; the keypad takes the number. */
+async function setByHand(
+  page: Page,
+  line: string | RegExp,
+  to: string,
+  which: 'first' | 'last' = 'first',
+): Promise<void> {
+  await find(page, 'button', line)[which]().click();
+  await tap(page, 'Set by hand');
+  await write(page, 'Number or sum', to);
+  await tap(page, 'Done');
+  await seeGone(page, 'button', 'Done');
+}
+
+/** Emmy took Production, and nobody has turned it up: no cover, no timeline, no undo and no export may say it. */
+async function expectNothingToRead(page: Page, table: string): Promise<void> {
+  const secret = /production/i;
+  const walk = new URL(page.url()).pathname;
+  const at = (path: string) => page.goto(new URL(path, page.url()).href);
+  assert.doesNotMatch(await find(page, 'main', /.*/).last().innerText(), /production|votes/i);
+
+  await at(table);
+  await see(page, 'button', /^Next turn/);
+  await seeSaved(page);
+  assert.doesNotMatch(await page.locator('body').innerText(), secret);
+  await at(`${table}/timeline`);
+  await seeText(page, 'The table is set');
+  assert.doesNotMatch(await page.locator('body').innerText(), secret);
+
+  await at('/settings');
+  const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^Export my data/)]);
+  const file = readFileSync(await download.path(), 'utf8');
+  assert.match(file, /Emmy/);
+  assert.doesNotMatch(file, /"?choices|"by\\*":|\\*"choice\\*"/);
+  assert.doesNotMatch(file, /\\*"production\\*"/);
+
+  await at(walk);
+  await seeText(page, 'Pass the phone to Tomek');
+}
+
+async function lookAround(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+  await expectNothingSideways(page);
+}
+
+/** Followers and Votes of those who play. */
+function numbersOf(company: object) {
+  return (figures: Readonly<Record<string, readonly number[]>>) =>
+    Object.fromEntries(Object.keys(company).map((name) => [name, figures[name]?.slice(0, 2)]));
 }

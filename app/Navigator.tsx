@@ -17,6 +17,8 @@ const TimelineScreen = lazyScreen<'Timeline'>((later) => later.TimelineScreen);
 const ResultScreen = lazyScreen<'Result'>((later) => later.ResultScreen);
 const HistoryScreen = lazyScreen<'History'>((later) => later.HistoryScreen);
 const LearnScreen = lazyScreen<'Learn'>((later) => later.LearnScreen);
+const ReferenceScreen = lazyScreen<'Reference'>((later) => later.ReferenceScreen);
+const ReferenceEntryScreen = lazyScreen<'ReferenceEntry'>((later) => later.ReferenceEntryScreen);
 const SettingsScreen = lazyScreen<'Settings'>((later) => later.SettingsScreen);
 const StorageCheckScreen = lazyScreen<'StorageCheck'>((later) => later.StorageCheckScreen);
 const GalleryScreen = lazyScreen<'Gallery'>((later) => later.GalleryScreen);
@@ -53,6 +55,8 @@ export function Navigator() {
         <Stack.Screen name="Wizard" component={WizardScreen} />
         <Stack.Screen name="History" component={HistoryScreen} />
         <Stack.Screen name="Learn" component={LearnScreen} />
+        <Stack.Screen name="Reference" component={ReferenceScreen} />
+        <Stack.Screen name="ReferenceEntry" component={ReferenceEntryScreen} />
         <Stack.Screen name="Settings" component={SettingsScreen} />
         <Stack.Screen name="StorageCheck" component={StorageCheckScreen} />
         <Stack.Screen name="Gallery" component={GalleryScreen} />

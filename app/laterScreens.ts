@@ -6,6 +6,8 @@
 export { GalleryScreen } from './gallery/GalleryScreen';
 export { HistoryScreen } from './history/HistoryScreen';
 export { LearnScreen } from './learn/LearnScreen';
+export { ReferenceEntryScreen } from './learn/ReferenceEntryScreen';
+export { ReferenceScreen } from './learn/ReferenceScreen';
 export { ResultScreen } from './result/ResultScreen';
 export { SettingsScreen } from './settings/SettingsScreen';
 export { StorageCheckScreen } from './settings/StorageCheckScreen';

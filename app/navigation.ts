@@ -12,6 +12,9 @@ export type Routes = {
   Wizard: { readonly id: string; readonly wizard: string };
   History: undefined;
   Learn: undefined;
+  /** A game's rules; with an edition when opened from a table that plays it. */
+  Reference: { readonly game: string; readonly edition?: string };
+  ReferenceEntry: { readonly game: string; readonly entry: string; readonly edition?: string };
   Settings: undefined;
   StorageCheck: undefined;
   Gallery: undefined;
@@ -35,6 +38,8 @@ export const linking: LinkingOptions<Routes> = {
       Wizard: 'session/:id/wizard/:wizard',
       History: 'history',
       Learn: 'learn',
+      Reference: 'learn/:game',
+      ReferenceEntry: 'learn/:game/:entry',
       Settings: 'settings',
       StorageCheck: 'storage-check',
       Gallery: 'gallery',

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
-import { useSay } from '@/i18n';
-import { Header, Icon, Screen, SPACE, Txt, useTheme, type IconName } from '@/ui';
+import { games } from '@/games';
+import { useLanguage, useSay } from '@/i18n';
+import { Header, Icon, ListRow, Screen, Section, SPACE, Txt, useTheme, type IconName } from '@/ui';
 import type { ScreenProps } from '../navigation';
 
 const LESSONS = [
@@ -12,12 +13,13 @@ const LESSONS = [
   { id: 'private', icon: 'lock' },
 ] as const satisfies readonly { id: string; icon: IconName }[];
 
-/** How Foothold itself works; each game brings its own lessons. */
+/** The rules of the games that bring them, and how Foothold itself works. */
 export function LearnScreen({ navigation }: ScreenProps<'Learn'>) {
   const say = useSay();
-  const { colour } = useTheme();
+  const language = useLanguage();
   return (
     <Screen
+      gutter={0}
       header={
         <Header
           title={say('learn.title')}
@@ -25,29 +27,59 @@ export function LearnScreen({ navigation }: ScreenProps<'Learn'>) {
         />
       }
     >
-      <View style={{ paddingVertical: SPACE.s3 }}>
-        <Txt tone="ink2">{say('learn.intro')}</Txt>
-      </View>
-      {LESSONS.map(({ id, icon }) => (
-        <View
-          key={id}
-          style={{
-            flexDirection: 'row',
-            gap: SPACE.s4,
-            paddingVertical: SPACE.s4,
-            borderTopWidth: 1,
-            borderColor: colour.rule,
-          }}
-        >
-          <Icon name={icon} size={26} color={colour.lamp} />
-          <View style={{ flex: 1, gap: SPACE.s1 }}>
-            <Txt role="title" heading={2}>
-              {say(`learn.${id}Title`)}
-            </Txt>
-            <Txt tone="ink2">{say(`learn.${id}Text`)}</Txt>
-          </View>
+      <Section title={say('learn.games')}>
+        {games
+          .filter(({ reference }) => reference !== undefined)
+          .map(({ card }) => (
+            <ListRow
+              key={card.id}
+              icon="search"
+              title={card.name[language] ?? card.id}
+              subtitle={say('learn.gameRules')}
+              onPress={() => navigation.navigate('Reference', { game: card.id })}
+            />
+          ))}
+      </Section>
+      <Section title={say('learn.foothold')}>
+        <View style={{ padding: 20, paddingBottom: SPACE.s3 }}>
+          <Txt tone="ink2">{say('learn.intro')}</Txt>
         </View>
-      ))}
+        {LESSONS.map(({ id, icon }) => (
+          <Lesson key={id} icon={icon} title={say(`learn.${id}Title`)} text={say(`learn.${id}Text`)} />
+        ))}
+      </Section>
     </Screen>
+  );
+}
+
+function Lesson({
+  icon,
+  title,
+  text,
+}: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}) {
+  const { colour } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        gap: SPACE.s4,
+        paddingVertical: SPACE.s4,
+        paddingHorizontal: 20,
+        borderTopWidth: 1,
+        borderColor: colour.rule,
+      }}
+    >
+      <Icon name={icon} size={26} color={colour.lamp} />
+      <View style={{ flex: 1, gap: SPACE.s1 }}>
+        <Txt role="title" heading={3}>
+          {title}
+        </Txt>
+        <Txt tone="ink2">{text}</Txt>
+      </View>
+    </View>
   );
 }

@@ -1,0 +1,44 @@
+import { View } from 'react-native';
+import type { ReferenceEntry } from '@/engine';
+import type { OpenReference } from '@/state/reference/useReference';
+import { Icon, isIconName, Press, RADIUS, SPACE, Txt, useTheme } from '@/ui';
+
+interface SymbolGridProps {
+  readonly entries: readonly ReferenceEntry[];
+  readonly texts: OpenReference['texts'];
+  readonly onOpen: (id: string) => void;
+}
+
+/** The drawings large, with their names under them. */
+export function SymbolGrid({ entries, texts, onOpen }: SymbolGridProps) {
+  const { colour } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2, padding: SPACE.s4 }}>
+      {entries.map(({ id, icon }) => (
+        <Press
+          key={id}
+          onPress={() => onOpen(id)}
+          style={({ pressed, hovered }) => ({
+            // Three beside each other on a narrow phone, as many as fit on a tablet.
+            flexGrow: 1,
+            flexBasis: 104,
+            maxWidth: 160,
+            alignItems: 'center',
+            gap: SPACE.s2,
+            paddingVertical: SPACE.s3,
+            paddingHorizontal: SPACE.s1,
+            borderRadius: RADIUS.control,
+            borderWidth: 1,
+            borderColor: colour.rule,
+            backgroundColor: pressed ? colour.lit : hovered ? colour.raised : 'transparent',
+          })}
+        >
+          {icon !== undefined && isIconName(icon) && <Icon name={icon} size={48} color={colour.lamp} />}
+          <Txt role="label" align="center">
+            {texts[id]?.title}
+          </Txt>
+        </Press>
+      ))}
+    </View>
+  );
+}

@@ -119,7 +119,7 @@ test('with nobody under the Wall the forecast says that a breach is certain', ()
   const state = layOut({ tracking: 'essentials' });
   walk(AttackPosition, state, attackOn('military', 'emmy'));
   expect(screen.getByText(/^A breach, whatever is rolled/)).toBeOnTheScreen();
-  expect(screen.getByText('Emmy loses, as active player')).toBeOnTheScreen();
+  expect(screen.getByText('Followers to lose: Emmy, active player')).toBeOnTheScreen();
 });
 
 test('Settlements are tapped from the lowest up, the last one can be taken back, and six are enough', () => {

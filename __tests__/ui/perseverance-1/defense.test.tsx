@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { DefenseScreen } from '@/games/perseverance-1/ui/defense/DefenseScreen';
-import { layOut, midEvening } from './evening';
+import { layOut, midEvening, play } from './evening';
 import { sitDown, speak } from './sitDown';
 
 beforeEach(() => speak('en'));
@@ -180,6 +180,20 @@ describe('the type of a Trap is a secret', () => {
     expect(heard.commands).toEqual([]);
     expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
   });
+});
+
+test('one Dino away it says what would come of an attack, whichever Dino it is', () => {
+  const columns = [0, 0, 1, 1, 2, 2].map((column) => ({ column, dino: 'raptor' as const }));
+  const state = play(layOut(), { type: 'placeDinos', zone: 'sustenance', dinos: columns });
+  sitDown(DefenseScreen, state);
+  expect(screen.queryByText('If one more Dino came now')).toBeNull();
+  choose('Raptor');
+  tap('Column 4, near Dino space, empty');
+  expect(screen.getByText('1 space left before an attack')).toBeOnTheScreen();
+  expect(screen.getByText('If one more Dino came now')).toBeOnTheScreen();
+  expect(screen.getByText('A breach, whatever is rolled')).toBeOnTheScreen();
+  // Only a Trampler takes the one Settlement that stands there.
+  expect(screen.getByText('0 to 1')).toBeOnTheScreen();
 });
 
 test('in Essentials it says that it is not followed, and how to go on', () => {

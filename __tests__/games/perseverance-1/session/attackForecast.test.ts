@@ -130,7 +130,7 @@ test('the forecast is what all ways of the dice falling come to, tried one by on
           Object.values(kills).reduce((sum, { trampler, raptor }) => sum + trampler + raptor, 0),
         ),
         through,
-        tramplersThrough: range(({ breach }) => breach.trampler),
+        settlementsLost: range(({ breach }) => breach.removed.length),
         fallen: range(({ fight }) => fight.fallenAt.length),
         breach: through.max === 0 ? 'never' : through.min > 0 ? 'certain' : 'possible',
       });

@@ -73,9 +73,9 @@ describe('a whole Dino Attack', () => {
     expect(state.players.cy).toMatchObject({ usedTramplerTraps: 1, usedRaptorTraps: 0 });
     expect(suppliesLeft(state, 'cy').traps).toBe(7);
     expect(leaderOf(state, 'bo')).toBeNull();
-    // The position put a Soldier of Ana's from the supply on the grid; it fell.
-    expect(state.players.ana?.lightSoldier).toBe(1);
-    expect(soldierSupply(state, 'ana', 'light')).toBe(4);
+    // The position put Ana's Soldier from the board on the grid; it fell.
+    expect(state.players.ana?.lightSoldier).toBe(0);
+    expect(soldierSupply(state, 'ana', 'light')).toBe(5);
     expect(suppliesLeft(state, 'bo').walls).toBe(6);
   });
 
@@ -99,7 +99,8 @@ describe('a whole Dino Attack', () => {
         : column,
     );
     const state = play(before, attack({}, columns));
-    expect(state.players.ana).toMatchObject({ lightSoldier: 1, heavySoldier: 1 });
+    // The Light one came from the board and fell; the Heavy one came from the supply, as none was on the board.
+    expect(state.players.ana).toMatchObject({ lightSoldier: 0, heavySoldier: 1 });
     expect(soldierSupply(state, 'ana', 'heavy')).toBe(4);
   });
 
@@ -145,7 +146,10 @@ describe('a whole Dino Attack', () => {
     ['two columns', [], attack({}, COLUMNS.slice(0, 2)), 'wrong-column-count'],
     [
       'more Soldiers than there are',
-      [{ type: 'correct', owner: 'ana', counter: 'lightSoldier', to: 5 }],
+      [
+        { type: 'correct', owner: 'ana', counter: 'lightSoldier', to: 5 },
+        { type: 'patrolBegin', player: 'ana', soldiers: { light: 5, heavy: 0 }, stages: 1, requirement: 1 },
+      ],
       attack(),
       'positionPieces',
     ],

@@ -4,7 +4,7 @@ import { fightPhase } from '../../rules/fightPhase';
 import { trapPhase } from '../../rules/trapPhase';
 import { wallPhase } from '../../rules/wallPhase';
 import { DINOS, type Zone } from '../../terms';
-import type { ColumnState, State } from '../state';
+import { isFull, type ColumnState, type State } from '../state';
 import { dinoSpaces, dinoSpacesLeft } from '../supplies';
 
 export interface Range {
@@ -17,7 +17,8 @@ export interface AttackForecast {
   readonly oneMore: boolean;
   readonly killed: Range;
   readonly through: Range;
-  readonly tramplersThrough: Range;
+  /** As many as Tramplers that break through; in Full tracking no more than stand there. */
+  readonly settlementsLost: Range;
   readonly fallen: Range;
   readonly breach: 'never' | 'possible' | 'certain';
 }
@@ -47,11 +48,15 @@ export function attackForecast(state: State, zone: Zone): AttackForecast | null 
     max: fates.reduce((sum, column) => sum + Math.max(...column.map((fate) => fate[of])), 0),
   });
   const through = range('through');
+  const tramplers = range('tramplersThrough');
+  const standing = isFull(state)
+    ? state.zones[zone].settlements.filter((owner) => owner !== null).length
+    : Number.POSITIVE_INFINITY;
   return {
     oneMore: missing === 1,
     killed: range('killed'),
     through,
-    tramplersThrough: range('tramplersThrough'),
+    settlementsLost: { min: Math.min(tramplers.min, standing), max: Math.min(tramplers.max, standing) },
     fallen: range('fallen'),
     breach: through.max === 0 ? 'never' : through.min > 0 ? 'certain' : 'possible',
   };

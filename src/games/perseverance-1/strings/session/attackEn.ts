@@ -118,7 +118,7 @@ export const attackEn = {
     forecastNote: 'With the dice left open',
     forecastKilled: 'Dinos killed',
     forecastThrough: 'Dinos that break through',
-    forecastLoss: '{{player}} loses, as active player',
+    forecastLoss: 'Followers to lose: {{player}}, active player',
     forecastSettlements: 'Settlements lost',
     forecastFallen: 'Soldiers who fall',
     range: '{{min}} to {{max}}',

@@ -11,12 +11,6 @@ interface Props {
   readonly text: (phrase: Phrase) => string;
 }
 
-const BREACH = {
-  never: 'session.attack.breachNever',
-  possible: 'session.attack.breachPossible',
-  certain: 'session.attack.breachCertain',
-} as const;
-
 /** What the active player loses for a Dino that breaks through. */
 const PENALTY = 2;
 
@@ -31,7 +25,7 @@ export function ForecastTable({ forecast, active, text }: Props) {
     ...(through.max > 0
       ? ([
           [say('session.attack.forecastThrough'), through],
-          [say('session.attack.forecastSettlements'), forecast.tramplersThrough],
+          [say('session.attack.forecastSettlements'), forecast.settlementsLost],
           [say('session.attack.forecastLoss', { player: nameOf(active) }), loss],
         ] as const)
       : []),
@@ -42,7 +36,7 @@ export function ForecastTable({ forecast, active, text }: Props) {
         {text(say(oneMore ? 'session.attack.forecastWith' : 'session.attack.forecast'))}
       </Txt>
       <Txt role="label" tone={breach === 'never' ? 'ink2' : 'loss'}>
-        {`${text(say(BREACH[breach]))}. ${text(say('session.attack.forecastNote'))}.`}
+        {`${text(breachWords(breach))}. ${text(say('session.attack.forecastNote'))}.`}
       </Txt>
       {rows.map(([label, range], i) => (
         <View key={i} style={{ flexDirection: 'row', justifyContent: 'space-between', gap: SPACE.s3 }}>
@@ -54,6 +48,17 @@ export function ForecastTable({ forecast, active, text }: Props) {
       ))}
     </View>
   );
+}
+
+export function breachWords(breach: AttackForecast['breach']): Phrase {
+  switch (breach) {
+    case 'never':
+      return say('session.attack.breachNever');
+    case 'possible':
+      return say('session.attack.breachPossible');
+    case 'certain':
+      return say('session.attack.breachCertain');
+  }
 }
 
 function rangeText({ min, max }: Range, text: Props['text']): string {

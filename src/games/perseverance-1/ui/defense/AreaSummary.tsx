@@ -9,11 +9,13 @@ import type { Dino, Zone } from '../../terms';
 interface Props {
   readonly state: State;
   readonly zone: Zone;
+  /** What would come of it. */
+  readonly outlook?: Phrase;
   readonly text: (phrase: Phrase) => string;
 }
 
 /** How near an attack is, and what stands there, counted. */
-export function AreaSummary({ state, zone, text }: Props) {
+export function AreaSummary({ state, zone, outlook, text }: Props) {
   const { columns } = state.zones[zone];
   const left = dinoSpacesLeft(state, zone);
   const spaces = columns.flatMap((column) => column.spaces);
@@ -23,6 +25,11 @@ export function AreaSummary({ state, zone, text }: Props) {
       <Txt role="labelStrong" tone={left === 0 ? 'lamp' : 'ink'} live="polite">
         {text(left === 0 ? say('screens.defense.full') : say('screens.defense.spacesLeft', { count: left }))}
       </Txt>
+      {outlook && (
+        <Txt role="label" tone="ink2">
+          {text(outlook)}
+        </Txt>
+      )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s4, rowGap: 2 }}>
         <Sum icon="trampler" count={dinos('trampler')} word={text(say('screens.defense.tramplers'))} />
         <Sum icon="raptor" count={dinos('raptor')} word={text(say('screens.defense.raptors'))} />

@@ -9,7 +9,7 @@ import { isFull, type State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
 import { attackForecast } from '../../session/wizards/attackForecast';
 import { ZONES, type Zone } from '../../terms';
-import { ForecastTable } from '../attack/ForecastTable';
+import { breachWords, ForecastTable } from '../attack/ForecastTable';
 import { AreaSummary } from './AreaSummary';
 import { DefenseGrid } from './DefenseGrid';
 import { Tray } from './Tray';
@@ -84,7 +84,12 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
         onSpace={tray.onSpace}
         onHold={tray.onHold}
       />
-      <AreaSummary state={state} zone={zone} text={text} />
+      <AreaSummary
+        state={state}
+        zone={zone}
+        text={text}
+        {...(forecast && { outlook: breachWords(forecast.breach) })}
+      />
       {forecast && <ForecastTable forecast={forecast} active={state.turn} text={text} />}
     </>
   );

@@ -67,7 +67,7 @@ test('codes may be scanned in any order, more than once, as links or as plain te
         expect(unwrap(assemble(collector))).toEqual(bytes);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
@@ -125,7 +125,7 @@ test('a packed text unpacks; what is cut off or swells beyond any game does not'
   const packed = pack('a long evening '.repeat(500));
   for (let end = 0; end < packed.length; end += 1) expect(unpack(packed.subarray(0, end)).ok).toBe(false);
   expect(unpack(noise(5, 900)).ok).toBe(false);
-  const bomb = deflateSync(new Uint8Array(64 * 1024 * 1024));
+  const bomb = deflateSync(new Uint8Array(40 * 1024 * 1024));
   expect(bomb.length).toBeLessThan(100_000);
   expect(unpack(bomb).ok).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { err, field, ok, phrase, refusal, whole, type Refusal, type Result } from '@/engine';
 import type { KeptBackup, Slot } from '@/data/backup/backupStore';
-import { FILE_ENDING } from '@/data/backup/format';
+import { FILE_ENDING, LIMITS, OWN_LIMITS, type Limits } from '@/data/backup/format';
 import { keepRestorePoint, settleRestorePoint } from '@/data/backup/keepBackup';
 import type { MergeChoices, MergeReport } from '@/data/backup/mergeBackup';
 import { readBackup, type Backup } from '@/data/backup/readBackup';
@@ -72,9 +72,10 @@ export async function openBackup(
   services: Services,
   source: BackupSource,
   choices: MergeChoices,
+  limits: Limits = LIMITS,
 ): Promise<Result<OpenedBackup, Refusal>> {
   if (!(await services.writer.flush())) return notSaved;
-  const backup = await readBackup(source);
+  const backup = await readBackup(source, limits);
   if (!backup.ok) return backup;
   const preview = await previewRestore(services.data.sql, backup.value, choices);
   return preview.ok ? ok({ backup: backup.value, preview: preview.value }) : preview;
@@ -91,7 +92,9 @@ export async function openKept(
   choices: MergeChoices,
 ): Promise<Result<OpenedBackup, Refusal>> {
   const source = await services.backups.open(slot);
-  return source ? openBackup(services, source, choices) : err(refusal('empty', phrase('backup.empty')));
+  return source
+    ? openBackup(services, source, choices, OWN_LIMITS)
+    : err(refusal('empty', phrase('backup.empty')));
 }
 
 /** Everything or nothing. Afterwards the app begins anew on what is stored: take the stores from there. */

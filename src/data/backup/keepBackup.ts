@@ -1,5 +1,6 @@
 import type { SqlDriver } from '../driver';
 import { isGeneration, type BackupStore, type Generation, type KeptBackup, type Slot } from './backupStore';
+import { OWN_LIMITS } from './format';
 import { readBackup, type Backup } from './readBackup';
 import { writeBackup, type About } from './writeBackup';
 
@@ -33,7 +34,7 @@ export async function keepRestorePoint(sql: SqlDriver, store: BackupStore, about
   const stock = await takeStock(sql);
   await store.put({ slot: 'next', created: about.created, ...stock }, writeBackup(sql, about));
   const kept = await store.open('next');
-  const whole = kept && (await readBackup(kept));
+  const whole = kept && (await readBackup(kept, OWN_LIMITS));
   if (!whole?.ok) throw new Error('what was kept cannot be read again');
 }
 
@@ -72,7 +73,7 @@ export async function latestBackup(
   const kept = [...(await store.list())].sort((a, b) => b.created - a.created);
   for (const candidate of kept.filter((one) => isGeneration(one) && one.games > 0)) {
     const source = await store.open(candidate.slot);
-    const backup = source && (await readBackup(source));
+    const backup = source && (await readBackup(source, OWN_LIMITS));
     if (backup?.ok) return { kept: candidate, backup: backup.value };
   }
   return null;

@@ -119,7 +119,7 @@ evening(
 );
 
 evening(
-  'quick actions in a few taps: killed at every step, refused at the control, undone',
+  'quick actions in a few taps: killed on the way, refused at the control, undone',
   async (table) => {
     const { app } = table;
     let { page } = table;

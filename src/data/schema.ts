@@ -121,7 +121,7 @@ ALTER TABLE player ADD COLUMN preferred TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE player ADD COLUMN merged_into TEXT;
 
 DROP INDEX session_newest;
-CREATE INDEX session_history ON session (updated_at DESC, id DESC, game_id, group_id, finished_at)
+CREATE INDEX session_history ON session (updated_at DESC, id DESC, game_id, group_id, finished_at, deleted_at)
   WHERE deleted_at IS NULL;
 CREATE INDEX session_group ON session (group_id, updated_at) WHERE group_id IS NOT NULL AND deleted_at IS NULL;
 CREATE INDEX player_merged ON player (merged_into) WHERE merged_into IS NOT NULL;

@@ -39,7 +39,7 @@ export async function recordResult(data: Store, open: OpenSession): Promise<void
   });
 }
 
-export function resultOf(
+function resultOf(
   { game, config, seats }: Pick<OpenSession, 'game' | 'config' | 'seats'>,
   places: readonly PlayerResult[],
   minutes: number,

@@ -118,85 +118,82 @@ evening(
   },
 );
 
-evening(
-  'quick actions in a few taps: killed on the way, refused at the control, undone',
-  async (table) => {
-    const { app } = table;
-    let { page } = table;
-    const killed = async (heading: string) => (page = await killHere(app, page, heading));
-    await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Published 2021' });
-    const figures = async () => (await readFigures(page))['Emmy'];
+evening('quick actions in a few taps: killed on the way, refused at the control, undone', async (table) => {
+  const { app } = table;
+  let { page } = table;
+  const killed = async (heading: string) => (page = await killHere(app, page, heading));
+  await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Published 2021' });
+  const figures = async () => (await readFigures(page))['Emmy'];
 
-    await tap(page, 'More');
-    await tap(page, 'Zone effect');
-    await killed('Which effect?');
-    await expectNoAxeViolations(page);
-    await tap(page, /^Fortifications/);
-    await killed('Fortifications, option 1');
-    await expectNoAxeViolations(page);
-    await tap(page, /^For 1 Story and 1 Scrap a Wall and 2 Followers/);
-    await killed('Which Zone?');
-    await tap(page, 'Military');
-    await killed('Which space?');
-    await tap(page, 'Column 2, Wall');
-    await killed('Fortifications, option 2');
-    // The Scrap is spent.
-    assert.ok(await find(page, 'button', /^For 1 Scrap a Wall/).isDisabled());
-    await tap(page, 'That is all');
-    await becomes('Emmy', figures, [12, 0, 0, 0]);
-    await tap(bar(page), 'Undo');
-    await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
+  await tap(page, 'More');
+  await tap(page, 'Zone effect');
+  await killed('Which effect?');
+  await expectNoAxeViolations(page);
+  await tap(page, /^Fortifications/);
+  await killed('Fortifications, option 1');
+  await expectNoAxeViolations(page);
+  await tap(page, /^For 1 Story and 1 Scrap a Wall and 2 Followers/);
+  await killed('Which Zone?');
+  await tap(page, 'Military');
+  await killed('Which space?');
+  await tap(page, 'Column 2, Wall');
+  await killed('Fortifications, option 2');
+  // The Scrap is spent.
+  assert.ok(await find(page, 'button', /^For 1 Scrap a Wall/).isDisabled());
+  await tap(page, 'That is all');
+  await becomes('Emmy', figures, [12, 0, 0, 0]);
+  await tap(bar(page), 'Undo');
+  await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
 
-    await tap(page, 'More');
-    await tap(page, 'Secondary action');
-    await killed('Which action?');
-    await expectNoAxeViolations(page);
-    assert.ok(await find(page, 'button', /^Take the Leader back/).isDisabled());
-    await tap(page, 'Place 1 or 2 Soldiers');
-    await killed('Soldier 1: which one?');
-    assert.ok(await find(page, 'button', /^Heavy Soldier/).isDisabled());
-    await tap(page, 'Light Soldier');
-    await tap(page, 'Military');
-    await tap(page, 'Column 1, top row 1 Valor');
-    await becomes('Emmy', figures, [10, 0, 0, 1]);
+  await tap(page, 'More');
+  await tap(page, 'Secondary action');
+  await killed('Which action?');
+  await expectNoAxeViolations(page);
+  assert.ok(await find(page, 'button', /^Take the Leader back/).isDisabled());
+  await tap(page, 'Place 1 or 2 Soldiers');
+  await killed('Soldier 1: which one?');
+  assert.ok(await find(page, 'button', /^Heavy Soldier/).isDisabled());
+  await tap(page, 'Light Soldier');
+  await tap(page, 'Military');
+  await tap(page, 'Column 1, top row 1 Valor');
+  await becomes('Emmy', figures, [10, 0, 0, 1]);
 
-    await tap(page, 'More');
-    await tap(page, 'Zone effect');
-    await tap(page, /^Settle/);
-    await killed('How many Settlements?');
-    await tap(page, 'One, for 1 Food');
-    await tap(page, 'Sustenance');
-    await tap(page, 'Space 2 1 Vote');
-    await becomes('Emmy', figures, [10, 1, 0, 1]);
+  await tap(page, 'More');
+  await tap(page, 'Zone effect');
+  await tap(page, /^Settle/);
+  await killed('How many Settlements?');
+  await tap(page, 'One, for 1 Food');
+  await tap(page, 'Sustenance');
+  await tap(page, 'Space 2 1 Vote');
+  await becomes('Emmy', figures, [10, 1, 0, 1]);
 
-    await tap(page, 'More');
-    await tap(page, 'Zone effect');
-    await tap(page, /^Training/);
-    await killed('Training, option 1');
-    await tap(page, /^A Light Soldier/);
-    await tap(page, 'That is all');
-    await tap(page, 'More');
-    await tap(page, 'Secondary action');
-    await tap(page, /^Leader into a Community area/);
-    await tap(page, 'Protection');
-    await tap(page, 'More');
-    await tap(page, 'Secondary action');
-    await tap(page, 'Take the Leader back');
-    await see(page, 'button', /^Next turn/);
+  await tap(page, 'More');
+  await tap(page, 'Zone effect');
+  await tap(page, /^Training/);
+  await killed('Training, option 1');
+  await tap(page, /^A Light Soldier/);
+  await tap(page, 'That is all');
+  await tap(page, 'More');
+  await tap(page, 'Secondary action');
+  await tap(page, /^Leader into a Community area/);
+  await tap(page, 'Protection');
+  await tap(page, 'More');
+  await tap(page, 'Secondary action');
+  await tap(page, 'Take the Leader back');
+  await see(page, 'button', /^Next turn/);
 
-    // Everybody reads the timeline: what was placed, but never what a Trap is made for.
-    await tap(page, 'More');
-    await tap(page, 'Defense areas');
-    await tap(page, /^Military/, 'tab');
-    await tap(page, 'Wall', 'radio');
-    await tap(page, 'Nina', 'radio');
-    await tap(page, 'Column 3, Wall, empty');
-    await tap(page, 'Back');
-    await tap(page, 'Timeline');
-    await seeText(page, 'Military: Wall of Nina placed');
-    await seeText(page, 'Emmy: Leader back');
-  },
-);
+  // Everybody reads the timeline: what was placed, but never what a Trap is made for.
+  await tap(page, 'More');
+  await tap(page, 'Defense areas');
+  await tap(page, /^Military/, 'tab');
+  await tap(page, 'Wall', 'radio');
+  await tap(page, 'Nina', 'radio');
+  await tap(page, 'Column 3, Wall, empty');
+  await tap(page, 'Back');
+  await tap(page, 'Timeline');
+  await seeText(page, 'Military: Wall of Nina placed');
+  await seeText(page, 'Emmy: Leader back');
+});
 
 async function openRest(page: Page, player: string): Promise<void> {
   await find(page, 'group', player)

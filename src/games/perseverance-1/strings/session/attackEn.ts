@@ -10,7 +10,6 @@ export const attackEn = {
     position: 'Who stands where?',
     positionHelp:
       'Every Dino space is taken: tap those where a Raptor stands. Choose whose pieces come next, then tap their spaces; a second tap takes a piece away. The type of a Trap is asked when it is turned up.',
-    settlements: 'Settlements of the Zone',
     addSettlement: 'Next one from below',
     settlementAt: '{{space}}. {{player}}',
     topmost: 'topmost',
@@ -56,7 +55,6 @@ export const attackEn = {
     beginHelp:
       'Tap the Zone whose Dino spaces are all taken. The active player is whoever ended the turn, and pays for every Dino that breaks through. Safe or Dangerous is as tracked; change it if the covers say otherwise.',
     activePlayer: 'Active player',
-    zones: 'Zone',
     isDangerous: '{{zone}}: Dangerous',
     handOwner: 'Whose pieces',
     handDinos: 'On Dino spaces',

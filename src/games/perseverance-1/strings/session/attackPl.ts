@@ -10,7 +10,6 @@ export const attackPl = {
     position: 'Kto gdzie stoi?',
     positionHelp:
       'Wszystkie pola dinozaurów są zajęte: dotknij tych, na których stoi Raptor. Wybierz, czyje elementy wpisujesz, i dotykaj pól; drugie dotknięcie zabiera element. O typ Pułapki zapytamy przy odkrywaniu.',
-    settlements: 'Osady w Strefie',
     addSettlement: 'Następna od dołu',
     settlementAt: '{{space}}. {{player}}',
     topmost: 'najwyższa',
@@ -57,7 +56,6 @@ export const attackPl = {
     beginHelp:
       'Dotknij Strefy, w której wszystkie pola dinozaurów są zajęte. Aktywny gracz to ten, kto skończył turę: płaci za każdego dinozaura, który się przedrze. Bezpieczna czy Niebezpieczna – jak zapisano; zmień, jeśli zasłony mówią co innego.',
     activePlayer: 'Aktywny gracz',
-    zones: 'Strefa',
     isDangerous: '{{zone}}: Niebezpieczna',
     handOwner: 'Czyje elementy',
     handDinos: 'Na polach dinozaurów',

@@ -50,7 +50,8 @@ describe('a stored game of version 1', () => {
       })),
     );
     expect(entries.length).toBeGreaterThan(50);
-    expect(foldAll(perseverance1.initial(config), entries).state).toEqual(state);
+    // The state may have learnt more since; what it knew then must be the same.
+    expect(foldAll(perseverance1.initial(config), entries).state).toMatchObject(state as object);
   });
 
   test.each([

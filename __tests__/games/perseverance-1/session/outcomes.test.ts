@@ -277,9 +277,9 @@ describe('the end', () => {
     // 1 Food, 1 Scrap, 2 Stories: 4 each; Adelita's 5.
     expect(followers(state)).toEqual({ ana: 15, bo: 14, cy: 14 });
     expect(perseverance1.result(state)).toEqual([
-      { player: 'ana', score: 15, rank: 1, winner: true },
-      { player: 'bo', score: 14, rank: 2, winner: false },
-      { player: 'cy', score: 14, rank: 2, winner: false },
+      { player: 'ana', score: 15, rank: 1, winner: true, sources: startAndLeftovers(5) },
+      { player: 'bo', score: 14, rank: 2, winner: false, sources: startAndLeftovers(4) },
+      { player: 'cy', score: 14, rank: 2, winner: false, sources: startAndLeftovers(4) },
     ]);
     expect(refusalOf(state, { type: 'nextTurn' })).toBe('finished');
     expect(refusalOf(state, { type: 'note', text: 'good game' })).toBeNull();
@@ -310,3 +310,10 @@ describe('the end', () => {
     expect(play(state, { type: 'reopen' }).phase).toBe('play');
   });
 });
+
+function startAndLeftovers(leftovers: number) {
+  return [
+    { source: 'start', points: 10 },
+    { source: 'leftovers', points: leftovers },
+  ];
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createNodeBackEnd } from '../support/nodeDriver';
 import { driverChecks } from '@/data/selfCheck/driverChecks';
 import { roomChecks } from '@/data/selfCheck/roomChecks';
+import { statisticsChecks } from '@/data/selfCheck/statisticsChecks';
 
 let folder = '';
 beforeEach(() => {
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each([...driverChecks, ...roomChecks].map(({ name, run }) => [name, run] as const))(
+test.each([...driverChecks, ...roomChecks, ...statisticsChecks].map(({ name, run }) => [name, run] as const))(
   '%s',
   async (_name, run) => {
     await run({ connect: async () => createNodeBackEnd(join(folder, 'suite.db')) });

@@ -2,9 +2,10 @@ import type { SuiteCheck } from './check';
 import { driverChecks } from './driverChecks';
 import { roomChecks } from './roomChecks';
 import { scratchFile } from './scratchFile';
+import { statisticsChecks } from './statisticsChecks';
 
 /** One list for every binding: jest runs it over Node's files, the app over the storage of the device it is on. */
-const suite: readonly SuiteCheck[] = [...driverChecks, ...roomChecks];
+const suite: readonly SuiteCheck[] = [...driverChecks, ...roomChecks, ...statisticsChecks];
 
 export interface CheckResult {
   readonly name: string;

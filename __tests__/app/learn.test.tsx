@@ -49,11 +49,12 @@ test('a word typed wrong leads to its entry, a link to the next one, and Back to
 });
 
 test('another language shows the same entry', async () => {
-  seat({ name: 'ReferenceEntry', params: { game: 'perseverance-1', entry: 'valor' } });
-  await screen.findByRole('heading', { name: 'Valor' });
+  seat({ name: 'ReferenceEntry', params: { game: 'perseverance-1', entry: 'officer' } });
+  await screen.findByRole('heading', { name: 'Officers' });
+  expect(screen.getByText('Published 2021: p. 19')).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: /Polski/ }));
-  await screen.findByRole('heading', { name: 'Męstwo' });
-  await screen.findByText('Wydanie 2021: Zasoby');
+  await screen.findByRole('heading', { name: 'Oficerowie' });
+  await screen.findByText('Wydanie 2021: s. 19');
 });
 
 test('with the edition of a table, what only the other edition has is left out until it is asked for', async () => {

@@ -11,7 +11,7 @@ interface SymbolGridProps {
 
 /** The drawings large, with their names under them. */
 export function SymbolGrid({ entries, texts, onOpen }: SymbolGridProps) {
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2, padding: SPACE.s4 }}>
       {entries.map(({ id, icon }) => (
@@ -19,10 +19,9 @@ export function SymbolGrid({ entries, texts, onOpen }: SymbolGridProps) {
           key={id}
           onPress={() => onOpen(id)}
           style={({ pressed, hovered }) => ({
-            // Three beside each other on a narrow phone, as many as fit on a tablet.
-            flexGrow: 1,
-            flexBasis: 104,
-            maxWidth: 160,
+            // Three beside each other on a phone, as many as fit on a tablet; larger letters need wider tiles.
+            width: 108 * Math.min(Math.max(textScale, 1), 1.6),
+            maxWidth: '100%',
             alignItems: 'center',
             gap: SPACE.s2,
             paddingVertical: SPACE.s3,

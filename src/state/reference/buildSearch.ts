@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { ReferenceEntry, ReferenceKind, ReferenceText } from '@/engine';
-import { wordsOf } from './foldText';
 import { stemWord } from './stemWord';
+import { wordsOf } from './wordsOf';
 
 /** Ids of entries, the best first. */
 export type Search = (question: string) => readonly string[];

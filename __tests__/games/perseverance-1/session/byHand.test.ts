@@ -89,7 +89,12 @@ describe('set by hand', () => {
       player: 'cy',
       score: 99,
     });
-    expect(followers(play(after, { type: 'reopen' }))).toEqual(followers(end));
+    const again = play(after, { type: 'reopen' });
+    expect(followers(again)).toEqual(followers(end));
+    // Where Followers came from adds up before and after.
+    for (const state of [after, play(again, { type: 'finish' })])
+      for (const { score, sources } of perseverance1.result(state) ?? [])
+        expect(sources.reduce((sum, { points }) => sum + points, 0)).toBe(score);
   });
 
   test('figures of an older draft are none, and broken ones are refused', () => {

@@ -63,16 +63,33 @@ export function finish(state: State): Decision {
   );
 }
 
-/** What final scoring gave is taken back, so that it can be counted again. */
+/** What final scoring gave is taken back, so that it can be counted again; what was set by hand goes first. */
 export function reopen(state: State): Decision {
   if (state.phase !== 'finished') return no('notFinished');
-  const back = Object.entries(state.final?.gains ?? {})
-    .filter(([, by]) => by !== 0)
-    .map(([player, by]) => count(player, 'followers', -by));
-  const phase = state.final && Object.keys(state.final.gains).length > 0 ? 'end' : 'play';
-  return ok([
-    happened('gameReopened', {}, [...back, { what: 'final', to: null }, { what: 'phase', to: phase }]),
-  ]);
+  const gains = Object.entries(state.final?.gains ?? {});
+  const ruled = (player: string) => {
+    const { defense = 0, leftovers = 0 } = state.earned[player] ?? {};
+    return defense + leftovers;
+  };
+  const back = gains
+    .filter(([player]) => ruled(player) !== 0)
+    .map(([player]) => count(player, 'followers', -ruled(player)));
+  return chain(
+    state,
+    ok([]),
+    ...gains.map(([owner, by]) => (after: State) => {
+      const to = (after.players[owner]?.followers ?? 0) - (by - ruled(owner));
+      return correctTo(after, { owner, counter: 'followers', to });
+    }),
+    () =>
+      ok([
+        happened('gameReopened', {}, [
+          ...back,
+          { what: 'final', to: null },
+          { what: 'phase', to: gains.length > 0 ? 'end' : 'play' },
+        ]),
+      ]),
+  );
 }
 
 function placesOf(state: State, soldiersOfPlayer: (id: string) => number): readonly FinalPlace[] {

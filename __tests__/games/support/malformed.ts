@@ -11,12 +11,23 @@ export interface MalformedOptions {
   readonly strings: readonly StringTree[];
   /** Words that mean something special in this game, besides what is odd everywhere. */
   readonly odd?: readonly unknown[];
+  /** Fields that may be left out as a whole, so that a choice missing in them has no place in the input. */
+  readonly leftOut?: readonly string[];
   readonly total: number;
   readonly seed: number;
 }
 
 /** Spoils golden inputs, and lists what was wrong with the answers; how many were refused says that it bit. */
-export function tryMalformed({ rules, cases, codes, strings, odd = [], total, seed }: MalformedOptions): {
+export function tryMalformed({
+  rules,
+  cases,
+  codes,
+  strings,
+  odd = [],
+  leftOut = [],
+  total,
+  seed,
+}: MalformedOptions): {
   readonly faults: readonly unknown[];
   readonly refused: number;
 } {
@@ -42,7 +53,7 @@ export function tryMalformed({ rules, cases, codes, strings, odd = [], total, se
     refused++;
     const { code, path, message } = result.error;
     if (!codes.includes(code)) faults.push({ procedure, code });
-    if (typeof path !== 'string' || !pointsInto(bad, path)) faults.push({ procedure, code, path, bad });
+    if (typeof path !== 'string' || !pointsInto(bad, path, leftOut)) faults.push({ procedure, code, path, bad });
     for (const { key } of unfold(message)) if (!isKnown(key)) faults.push({ procedure, code, key });
   }
   return { faults, refused };
@@ -126,13 +137,15 @@ function copy(value: unknown): unknown {
 }
 
 /** The path leads to a value, or to where it would be: all but its last step exist. */
-function pointsInto(root: unknown, path: string): boolean {
+function pointsInto(root: unknown, path: string, leftOut: readonly string[]): boolean {
   if (path === '') return true;
   const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
+  const [top = ''] = steps;
   let value = root;
   for (const step of steps.slice(0, -1)) {
     if (typeof value !== 'object' || value === null) return false;
     value = (value as Record<string, unknown>)[step];
+    if (leftOut.includes(top) && (value === undefined || value === null)) return true;
   }
   return typeof value === 'object' && value !== null;
 }

@@ -65,7 +65,7 @@ evening('the rules answer in English and in Polish, wherever one comes from', as
 
   // By night with the largest letters.
   await page.goto(`${app.url}/settings`);
-  await tap(page, 'Największy', 'radio');
+  await tap(page, 'Największa', 'radio');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${app.url}/learn/perseverance-1`);
   await tap(page, /^Symbole/);

@@ -46,6 +46,7 @@ export const ideas = {
     also: ['2 players', 'two-player rules', 'duel'],
     text: [
       'A third colour, the Dissenters, gets in the way of both. It has dice in the pool and Settlements, and it gathers Votes, but never takes a turn.',
+      'At the start they settle in both Zones that you left free, twice in one of them, drawn at random.',
       'There are two Assemblies instead of three. The pool has 13 dice, and 15 after the first Assembly.',
     ],
   },

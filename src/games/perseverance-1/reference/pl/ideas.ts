@@ -46,6 +46,7 @@ export const ideas = {
     also: ['2 graczy', 'zasady dla dwóch graczy', 'dwie osoby'],
     text: [
       'Obojgu przeszkadza trzeci kolor, Dysydenci. Mają kości w puli i Osady, zbierają Głosy, ale nigdy nie mają tury.',
+      'Na początku osiedlają się w obu Strefach, które zostawiliście wolne, w jednej z nich, wylosowanej, podwójnie.',
       'Są dwa Zgromadzenia zamiast trzech. Pula ma 13 kości, a po pierwszym Zgromadzeniu 15.',
     ],
   },

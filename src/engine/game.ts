@@ -72,6 +72,8 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** The sources of points in the order in which they are drawn. */
   readonly sources: readonly string[];
   facts(config: Config): GameFacts;
+  /** The editions that there are, for games that are logged after the fact; absent where there is one. */
+  readonly editions?: readonly string[];
   /** The name of a source, an edition, a role or a scenario, also of one that only an older version knew. */
   term(kind: TermKind, id: string): Phrase;
 }

@@ -76,6 +76,8 @@ export interface Setup<Config> {
   pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[];
   /** What is left to luck (a drawn leader) is drawn here, once, and kept in the config. */
   configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal>;
+  /** The answers that lead to such a game once more, for a rematch; what only luck decided is left to luck again. */
+  answers?(config: Config): Answers;
   /** The wizard that opens before the first turn, such as the physical set-up as a checklist. */
   readonly opening?: string;
 }

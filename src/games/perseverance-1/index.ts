@@ -26,6 +26,7 @@ import { secondary } from './session/wizards/secondary';
 import { setupChecklist } from './session/wizards/setupChecklist';
 import { takeDie } from './session/wizards/takeDie';
 import { threat } from './session/wizards/threat';
+import { EDITIONS } from './terms';
 
 const wizards: Game<Config, State, Command, Event>['wizards'] = [
   setupChecklist,
@@ -63,5 +64,6 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   result,
   sources: SOURCES,
   facts,
+  editions: EDITIONS,
   term,
 };

@@ -7,6 +7,7 @@ export const setup: Setup<ScorepadConfig> = {
   players: PLAYERS,
   pages: () => [{ id: 'game', title: say('setup.title'), fields: FIELDS }],
   configure,
+  answers: ({ name, counting, best }) => ({ name, counting, best }),
 };
 
 const FIELDS: readonly SetupField[] = [

@@ -1,6 +1,7 @@
 import { read, unwrap, type Answers } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { BOX_VALUES } from '@/games/perseverance-1/session/config';
+import { answersOf } from '@/games/perseverance-1/session/setup/answersOf';
 import { configure } from '@/games/perseverance-1/session/setup/configure';
 import { pages } from '@/games/perseverance-1/session/setup/pages';
 import { poolLeft } from '@/games/perseverance-1/session/supplies';
@@ -50,6 +51,11 @@ describe('setting up', () => {
     expect(settlements).toHaveLength(players === 2 ? 5 : players);
     // What is stored is read back as it was.
     expect(unwrap(read(JSON.parse(JSON.stringify(config)), perseverance1.readConfig))).toEqual(config);
+    // A rematch is the same table, but for what is drawn.
+    const luck = { officers: {}, breachTokens: [], dissenterZone: null };
+    const again = unwrap(configure(config.seats, answersOf(config), { pick: () => 0 }));
+    expect({ ...again, ...luck }).toEqual({ ...config, ...luck });
+    if (answers.officers !== 'drawn') expect(again.officers).toEqual(config.officers);
     // Every answer of every page is one that the screens can show.
     for (const page of pages({ edition, ...answers }, SEATS.slice(0, players)))
       expect(page.fields.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Setup } from '@/engine';
 import { say } from '../../say';
 import { LEADERS } from '../../terms';
 import { PLAYERS, type Config } from '../config';
+import { answersOf } from './answersOf';
 import { configure } from './configure';
 import { DRAWN, FIELD } from './fields';
 import { pages } from './pages';
@@ -24,5 +25,6 @@ export const setup: Setup<Config> = {
   },
   pages,
   configure,
+  answers: answersOf,
   opening: 'setupChecklist',
 };

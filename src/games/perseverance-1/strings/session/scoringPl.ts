@@ -36,7 +36,7 @@ export const scoringPl = {
       'Zwolennicy po Zgromadzeniu. Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Liczą się tylko Głosy: co dadzą Oficerowie, jeszcze nie wiadomo.',
     atBest: '{{choice}}, najlepiej',
     atWorst: '{{choice}}, najgorzej',
-    short: { production: 'Prod.', votes: 'Głosy' },
+    short: { production: 'Produk.', votes: 'Głosy' },
     best: 'Najlepiej',
     worst: 'Najgorzej',
     tileOf: '{{zone}}: co wybiera {{player}}?',

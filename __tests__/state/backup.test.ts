@@ -34,7 +34,8 @@ afterEach(async () => {
 
 async function exported({ services }: Stores) {
   let text = '';
-  for await (const piece of unwrap(await exportBackup(services)).pieces) text += piece;
+  for (const { pieces } of unwrap(await exportBackup(services)))
+    for await (const piece of pieces) text += piece;
   return bytesSource(new TextEncoder().encode(text));
 }
 

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
 import { Button, Txt, useTheme } from '@/ui';
-import { exportName } from '../platform/exportEverything';
+import { exportName, JSON_FILE } from '../platform/exportEverything';
 import { saveFile } from '../platform/saveFile';
 import { formatDate } from '../text/format';
 import { Notice } from './Notice';
@@ -79,7 +79,7 @@ function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {
 type DamagedStatus = Extract<BootStatus, { kind: 'damaged' }>;
 
 async function exportDamaged(status: DamagedStatus): Promise<void> {
-  await saveFile(exportName(Date.now()), JSON.stringify(await status.exportData()));
+  await saveFile(exportName(Date.now()), JSON.stringify(await status.exportData()), JSON_FILE);
 }
 
 function Damaged({ status }: { readonly status: DamagedStatus }) {

@@ -2,13 +2,18 @@ import { exportData } from '@/data/exportData';
 import type { Stores } from '@/state/stores';
 import { saveFile } from './saveFile';
 
-/** Everything that is stored, and what is shown but not stored yet, in one file. Answers its name. */
+export const JSON_FILE = 'application/json';
+
+/**
+ * For emergencies: everything that is stored, and what is shown but not stored yet, in one file that needs no working database.
+ * A backup is what Settings exports. Answers its name.
+ */
 export async function exportEverything({ services }: Stores): Promise<string> {
   const stored = await exportData(services.data.sql).catch((thrown: unknown) => ({
     unreadable: String(thrown),
   }));
   const name = exportName(services.clock());
-  await saveFile(name, JSON.stringify({ ...stored, unsaved: services.writer.unsaved() }));
+  await saveFile(name, JSON.stringify({ ...stored, unsaved: services.writer.unsaved() }), JSON_FILE);
   return name;
 }
 

@@ -1,10 +1,25 @@
 import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
 
-/** Hands a text file to the person through the share sheet. */
-export async function saveFile(name: string, content: string): Promise<void> {
+/** Hands a file to the person through the share sheet; of a long text one piece after the other. */
+export async function saveFile(
+  name: string,
+  content: string | AsyncIterable<string>,
+  type = 'application/octet-stream',
+): Promise<void> {
   const file = new File(Paths.cache, name);
   file.create({ overwrite: true });
-  file.write(content);
-  await shareAsync(file.uri, { mimeType: 'application/json' });
+  if (typeof content === 'string') file.write(content);
+  else await writePieces(file, content);
+  await shareAsync(file.uri, { mimeType: type });
+}
+
+async function writePieces(file: File, pieces: AsyncIterable<string>): Promise<void> {
+  const encoder = new TextEncoder();
+  const handle = file.open();
+  try {
+    for await (const piece of pieces) handle.writeBytes(encoder.encode(piece));
+  } finally {
+    handle.close();
+  }
 }

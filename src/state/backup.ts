@@ -3,6 +3,7 @@ import type { KeptBackup, Slot } from '@/data/backup/backupStore';
 import { FILE_ENDING, LIMITS, OWN_LIMITS, type Limits } from '@/data/backup/format';
 import { keepRestorePoint, settleRestorePoint } from '@/data/backup/keepBackup';
 import type { MergeChoices, MergeReport } from '@/data/backup/mergeBackup';
+import { planParts, type PartSize } from '@/data/backup/planParts';
 import { readBackup, type Backup } from '@/data/backup/readBackup';
 import {
   previewRestore,
@@ -36,12 +37,21 @@ export interface OpenedBackup {
 const LAST_EXPORT = 'lastExport';
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
-/** Everything in one file. Say `markExported` once it was handed over. */
-export async function exportBackup(services: Services): Promise<Result<OutgoingFile, Refusal>> {
-  if (!(await services.writer.flush())) return notSaved;
-  const created = services.clock();
-  const pieces = writeBackup(services.data.sql, { app: services.appVersion, created });
-  return ok({ name: `foothold-${dayOf(created)}${FILE_ENDING}`, pieces });
+/** Everything: one file, or several where it is too much for one. Say `markExported` once they were handed over. */
+export async function exportBackup(
+  services: Services,
+  most?: PartSize,
+): Promise<Result<readonly OutgoingFile[], Refusal>> {
+  const { writer, data, clock, appVersion: app } = services;
+  if (!(await writer.flush())) return notSaved;
+  const created = clock();
+  const parts = await planParts(data.sql, most);
+  return ok(
+    parts.map((part, i) => ({
+      name: `foothold-${dayOf(created)}${parts.length > 1 ? `-${i + 1}-of-${parts.length}` : ''}${FILE_ENDING}`,
+      pieces: writeBackup(data.sql, { app, created }, part),
+    })),
+  );
 }
 
 export async function markExported({ data, clock }: Services): Promise<void> {
@@ -77,8 +87,17 @@ export async function openBackup(
   if (!(await services.writer.flush())) return notSaved;
   const backup = await readBackup(source, limits);
   if (!backup.ok) return backup;
-  const preview = await previewRestore(services.data.sql, backup.value, choices);
-  return preview.ok ? ok({ backup: backup.value, preview: preview.value }) : preview;
+  return previewBackup(services, backup.value, choices);
+}
+
+/** The same file with other choices. */
+export async function previewBackup(
+  { data }: Services,
+  backup: Backup,
+  choices: MergeChoices,
+): Promise<Result<OpenedBackup, Refusal>> {
+  const preview = await previewRestore(data.sql, backup, choices);
+  return preview.ok ? ok({ backup, preview: preview.value }) : preview;
 }
 
 /** Newest first: the automatic ones (`one`, `two`) and the restore points (`before`, `next`). */

@@ -17,6 +17,15 @@ export interface About {
   readonly created: number;
 }
 
+/** The games of a part of everything, by their ids in order: after one of them, up to and with another. */
+export interface Part {
+  readonly after: string;
+  /** Null: up to the last. */
+  readonly upTo: string | null;
+}
+
+export const EVERYTHING: Part = { after: '', upTo: null };
+
 /** What the first line counts and, in batches, the rows that follow it. */
 interface Content {
   readonly counts: Readonly<Record<BackupTable, number>>;
@@ -32,11 +41,15 @@ const GAMES = 100;
 const ENTRIES = 250;
 
 /**
- * Everything, in pieces that join to the file. Each question to the database is short, so that a tap made meanwhile
+ * Everything, in pieces that join to the file; of the games a part, where they are too many for one file. Each question to the database is short, so that a tap made meanwhile
  * waits for one of them at most; what is written while this goes on may or may not be in it.
  */
-export async function* writeBackup(sql: SqlDriver, about: About): AsyncGenerator<string, void, undefined> {
-  yield* write('backup', sql, about, await everything(sql));
+export async function* writeBackup(
+  sql: SqlDriver,
+  about: About,
+  part: Part = EVERYTHING,
+): AsyncGenerator<string, void, undefined> {
+  yield* write('backup', sql, about, await everything(sql, part));
 }
 
 /** One game with its whole log, and those of its players who are on the roster. */
@@ -70,7 +83,7 @@ async function* write(
   yield `${JSON.stringify({ end: true, lines, checksum: `sha256:${checksum.hex()}` })}\n`;
 }
 
-async function everything(sql: SqlDriver): Promise<Content> {
+async function everything(sql: SqlDriver, part: Part): Promise<Content> {
   return sql.tx(async (tx) => {
     // The small tables refer to each other, so they are read at one moment.
     const small = [
@@ -87,9 +100,11 @@ async function everything(sql: SqlDriver): Promise<Content> {
       Number((await tx.get(`SELECT coalesce(max(rowid), 0) AS n FROM ${table}`))?.['n']);
     const upTo = { session: await last('session'), entry: await last('entry') };
     const counts: Record<string, number> = {};
-    for (const table of BACKUP_TABLES)
-      counts[table] = Number((await tx.get(`SELECT count(*) AS n FROM ${table}`))?.['n']);
-    return { counts: counts as Content['counts'], rows: joined(small, allGames(sql, upTo)) };
+    for (const table of BACKUP_TABLES) {
+      const { where, params } = withinPart(table, part);
+      counts[table] = Number((await tx.get(`SELECT count(*) AS n FROM ${table} ${where}`, params))?.['n']);
+    }
+    return { counts: counts as Content['counts'], rows: joined(small, allGames(sql, part, upTo)) };
   });
 }
 
@@ -115,14 +130,27 @@ async function* joined(
   if (rest) yield* rest;
 }
 
+function withinPart(
+  table: BackupTable,
+  { after, upTo }: Part,
+): { readonly where: string; readonly params: readonly string[] } {
+  const id = table === 'session' ? 'id' : table === 'entry' ? 'session_id' : null;
+  if (id === null) return { where: '', params: [] };
+  return upTo === null
+    ? { where: `WHERE ${id} > ?`, params: [after] }
+    : { where: `WHERE ${id} > ? AND ${id} <= ?`, params: [after, upTo] };
+}
+
 /** Each game, then its log: both walk the order of ids, so that one index serves both. */
 async function* allGames(
   sql: SqlDriver,
+  part: Part,
   upTo: { readonly session: number; readonly entry: number },
 ): AsyncGenerator<readonly Row[], void, undefined> {
-  for (let after = ''; ;) {
-    const games = await rowsOf(sql, 'session', `WHERE id > ? AND rowid <= ? ORDER BY id LIMIT ${GAMES}`, [
-      after,
+  for (let { after } = part; ;) {
+    const { where, params } = withinPart('session', { ...part, after });
+    const games = await rowsOf(sql, 'session', `${where} AND rowid <= ? ORDER BY id LIMIT ${GAMES}`, [
+      ...params,
       upTo.session,
     ]);
     const last = games.at(-1)?.row['id'];

@@ -140,8 +140,9 @@ const COLUMNS = `r.*, s.title, s.note, (
       'seat', seat, 'name', name, 'colour', colour, 'role', role, 'score', score, 'rank', rank,
       'winner', json(iif(winner, 'true', 'false')), 'startPlayer', json(iif(start_player, 'true', 'false')),
       'playerId', player_id, 'share', share,
-      'sources', (SELECT json_group_array(json_object('source', source, 'points', points))
-        FROM result_source AS q WHERE q.result_id = p.result_id AND q.position = p.position)))
+      'sources', (SELECT json_group_array(json_object('source', source.name, 'points', q.points))
+        FROM result_source AS q JOIN source ON source.id = q.source_id
+        WHERE q.result_id = p.result_id AND q.position = p.position)))
     FROM (SELECT * FROM result_player WHERE result_id = r.id ORDER BY position) AS p
   ) AS players
   FROM result AS r JOIN session AS s ON s.id = r.session_id`;

@@ -97,17 +97,28 @@ export async function writeResult(tx: SqlStatements, id: string, result: GameRes
      FROM result AS r JOIN json_each(?2) AS j WHERE r.session_id = ?1`,
     [id, JSON.stringify(seats)],
   );
-  if (points.length === 0) return;
+  if (points.length > 0) await writeSources(tx, id, points);
+}
+
+async function writeSources(tx: SqlStatements, id: string, points: readonly SeatPoints[]): Promise<void> {
+  const told = JSON.stringify(points);
   await tx.run(
-    `INSERT INTO result_source (result_id, position, source, points)
-     SELECT r.id, json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), json_extract(j.value, '$[2]')
-     FROM result AS r JOIN json_each(?2) AS j WHERE r.session_id = ?1`,
-    [id, JSON.stringify(points)],
+    `INSERT INTO source (game_id, name) SELECT DISTINCT r.game_id, json_extract(j.value, '$[1]')
+     FROM result AS r JOIN json_each(?2) AS j WHERE r.session_id = ?1 ON CONFLICT DO NOTHING`,
+    [id, told],
   );
   await tx.run(
-    `INSERT INTO result_total (game_id, source, result_id, points)
-     SELECT r.game_id, q.source, r.id, sum(q.points)
-     FROM result AS r JOIN result_source AS q ON q.result_id = r.id WHERE r.session_id = ? GROUP BY q.source`,
+    `INSERT INTO result_source (result_id, position, source_id, points)
+     SELECT r.id, json_extract(j.value, '$[0]'), source.id, json_extract(j.value, '$[2]')
+     FROM result AS r JOIN json_each(?2) AS j
+     JOIN source ON source.game_id = r.game_id AND source.name = json_extract(j.value, '$[1]')
+     WHERE r.session_id = ?1`,
+    [id, told],
+  );
+  await tx.run(
+    `INSERT INTO result_total (source_id, result_id, points)
+     SELECT q.source_id, r.id, sum(q.points)
+     FROM result AS r JOIN result_source AS q ON q.result_id = r.id WHERE r.session_id = ? GROUP BY q.source_id`,
     [id],
   );
 }
@@ -150,8 +161,11 @@ export function monthOf(time: number): number {
   return date.getFullYear() * 100 + date.getMonth() + 1;
 }
 
-/** Position, source, points: each source once a seat. */
-function sourcesOf({ players }: GameResult): readonly (readonly [number, string, number])[] {
+/** Position, source, points. */
+type SeatPoints = readonly [number, string, number];
+
+/** Each source once a seat. */
+function sourcesOf({ players }: GameResult): readonly SeatPoints[] {
   return players.flatMap(({ sources }, position) => {
     const sums = new Map<string, number>();
     for (const { source, points } of sources) sums.set(source, (sums.get(source) ?? 0) + points);

@@ -25,9 +25,9 @@ export async function sources(sql: SqlDriver, filter: ResultFilter): Promise<rea
     ),
     await sql.all(
       // CROSS JOIN walks the sums in their own order, so that nothing has to be sorted to be grouped.
-      `SELECT q.game_id, q.source, sum(q.points) AS points
+      named(`SELECT q.source_id, sum(q.points) AS points
        FROM result_total AS q CROSS JOIN result AS r ON r.id = q.result_id
-       WHERE ${where.text} GROUP BY q.game_id, q.source ORDER BY q.game_id, q.source`,
+       WHERE ${where.text} GROUP BY q.source_id`),
       where.params,
     ),
   );
@@ -49,13 +49,18 @@ async function ofSeats(sql: SqlDriver, where: Sql): Promise<readonly SourceAvera
       where.params,
     ),
     await sql.all(
-      `SELECT r.game_id, q.source, sum(q.points) AS points
+      named(`SELECT q.source_id, sum(q.points) AS points
        FROM result_player AS p JOIN result AS r ON r.id = p.result_id
        JOIN result_source AS q ON q.result_id = p.result_id AND q.position = p.position
-       WHERE ${where.text} AND r.sourced GROUP BY r.game_id, q.source ORDER BY r.game_id, q.source`,
+       WHERE ${where.text} AND r.sourced GROUP BY q.source_id`),
       where.params,
     ),
   );
+}
+
+function named(sums: string): string {
+  return `SELECT source.game_id, source.name AS source, sums.points
+    FROM (${sums}) AS sums JOIN source ON source.id = sums.source_id ORDER BY source.game_id, source.name`;
 }
 
 function averages(seats: readonly SqlRow[], sums: readonly SqlRow[]): readonly SourceAverage[] {

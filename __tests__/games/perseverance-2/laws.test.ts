@@ -18,7 +18,9 @@ import { figuresOf, resolve } from './rules';
 
 const RUNS = { numRuns: 500, seed: 20221005 };
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
-const all = (dinos: Partial<DinoCount> = {}) => sum(DINOS.map((dino) => dinos[dino] ?? 0));
+/** In an input, a species may be left out. */
+const among = (dinos: Partial<DinoCount>, dino: (typeof DINOS)[number]) => dinos[dino] ?? 0;
+const all = (dinos: Partial<DinoCount> = {}) => sum(DINOS.map((dino) => among(dinos, dino)));
 
 const told: Changes = (_input, figures) => figures['deltas'] as ReturnType<Changes>;
 const CHANGES: Readonly<Record<string, Changes>> = {
@@ -55,8 +57,8 @@ describe('a Combat', () => {
       ({ player: own, dinos, release }, { kills, captures, enclosure }) =>
         DINOS.every(
           (dino) =>
-            kills[dino] + captures[dino] === (dinos[dino] ?? 0) &&
-            enclosure[dino] + (release[dino] ?? 0) === (own.enclosure[dino] ?? 0) + captures[dino],
+            kills[dino] + captures[dino] === among(dinos, dino) &&
+            enclosure[dino] + among(release, dino) === among(own.enclosure, dino) + captures[dino],
         ),
     ),
   );

@@ -46,11 +46,9 @@ describe('the dice pool changes', () => {
         dice: { neutral, dissenters, players: Object.fromEntries(players.map((id) => [id, 1])) },
       },
     );
-  const [TWO, THREE, FOUR] = [
-    ['a', 'b'],
-    ['a', 'b', 'c'],
-    ['a', 'b', 'c', 'd'],
-  ];
+  const TWO = ['a', 'b'];
+  const THREE = [...TWO, 'c'];
+  const FOUR = [...THREE, 'd'];
 
   test.each([
     ['two players, after the first Assembly: two Neutral dice leave', TWO, 1, 9, 7],
@@ -61,13 +59,13 @@ describe('the dice pool changes', () => {
     ['four players, after the first: three more', FOUR, 1, 10, 13],
     ['four players, after the second: nothing', FOUR, 2, 10, 10],
     ['never more than the box holds', FOUR, 1, 12, 13],
-  ])('%s', (_name, players = [], after, before, neutral) => {
+  ])('%s', (_name, players, after, before, neutral) => {
     expect(pool(players, after, before).dice.neutral).toBe(neutral);
   });
 
   test('only the Dissenters of two players get dice and a cube on each Officer', () => {
-    expect(pool(TWO ?? [], 1, 9, 2)).toMatchObject({ dice: { dissenters: 4 }, dissenterCubesPerOfficer: 1 });
-    expect(pool(THREE ?? [], 2, 8)).toMatchObject({ dice: { dissenters: 0 }, dissenterCubesPerOfficer: 0 });
+    expect(pool(TWO, 1, 9, 2)).toMatchObject({ dice: { dissenters: 4 }, dissenterCubesPerOfficer: 1 });
+    expect(pool(THREE, 2, 8)).toMatchObject({ dice: { dissenters: 0 }, dissenterCubesPerOfficer: 0 });
   });
 });
 

@@ -53,7 +53,8 @@ export function tryMalformed({
     refused++;
     const { code, path, message } = result.error;
     if (!codes.includes(code)) faults.push({ procedure, code });
-    if (typeof path !== 'string' || !pointsInto(bad, path, leftOut)) faults.push({ procedure, code, path, bad });
+    if (typeof path !== 'string' || !pointsInto(bad, path, leftOut))
+      faults.push({ procedure, code, path, bad });
     for (const { key } of unfold(message)) if (!isKnown(key)) faults.push({ procedure, code, key });
   }
   return { faults, refused };

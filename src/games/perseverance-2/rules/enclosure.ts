@@ -15,6 +15,6 @@ export function checkEnclosure(dinos: DinoCount, perks: PerkList, path: string):
     : null;
 }
 
-export function enclosureRoom(perks: PerkList): number {
+function enclosureRoom(perks: PerkList): number {
   return ENCLOSURE.dinos + perkEffect(perks, 'enclosureDinos');
 }

@@ -59,7 +59,7 @@ export const screens: Translation<typeof english> = {
     diceOf: '{{player}}, kości w Strefie {{zone}}',
     dice: 'Kości w Strefie',
     diceCap: 'Więcej tych kości nie opuściło puli.',
-    leader: 'Lider w obszarze Społeczności',
+    leader: 'Lider w obszarze Wspólnoty',
     edit: '{{zone}}: Kości i Lider',
     pieces: '{{player}}, {{parts}}: {{pieces}}',
     piecesRanked: '{{player}}, {{place}}, {{parts}}: {{pieces}}',

@@ -119,7 +119,7 @@ export const patrolPl = {
     secondary: 'Która akcja?',
     secondaryHelp: 'Wpływ ma własny przycisk. Lider na planszy musi najpierw wrócić.',
     placeSoldiers: 'Umieść 1 lub 2 Żołnierzy',
-    leaderCommunity: 'Lider do obszaru wspólnoty',
+    leaderCommunity: 'Lider do obszaru Wspólnoty',
     leaderCommunityNote: 'Potem jeden efekt tej Strefy, bez dinozaurów',
     leaderDefense: 'Lider do obrony',
     leaderHome: 'Odzyskaj Lidera',

@@ -3,7 +3,7 @@ export const scoringPl = {
   assemblyWizard: {
     presence: 'Obecność i przewagi',
     presenceHelp:
-      'Policzcie w każdej Strefie Osady wszystkich, a dla każdego gracza kości, Osady i Lidera w obszarze Społeczności. Głosy to te zdobyte przed tym Zgromadzeniem.',
+      'Policzcie w każdej Strefie Osady wszystkich, a dla każdego gracza kości, Osady i Lidera w obszarze Wspólnoty. Głosy to te zdobyte przed tym Zgromadzeniem.',
     settlements: 'Wszystkie Osady',
     pieces: 'Obecność',
     votesBefore: 'Głosy przed Zgromadzeniem',
@@ -78,7 +78,7 @@ export const scoringPl = {
     wrapUp: 'Przed następną rundą',
     wrapUpHelp: 'Co zrobić z elementami. Odhaczanie jest tylko dla was; nic na to nie czeka.',
     tileAway: 'Odrzućcie skrajny lewy kafelek punktacji Zgromadzenia, przesuńcie pozostałe',
-    leadersHome: 'Liderzy z obszarów Społeczności wracają na swoje plansze',
+    leadersHome: 'Liderzy z obszarów Wspólnoty wracają na swoje plansze',
     collectDice: 'Zbierzcie wszystkie kości',
     rollPool: 'Nowa pula: {{dice}}, rzućcie wszystkimi',
     pool: 'Neutralne {{neutral}}, gracze {{own}}',

@@ -9,7 +9,7 @@ import type { Row } from './row';
 import { manyGames } from './support/manyGames';
 
 const ROUNDS = 11;
-/** A screen in the browser has half a second, and its SQLite takes about three times as long as the one here. */
+/** A screen has half a second, also where the machine is slower than this one: less than a third of it here. */
 const BAR = 150;
 /** A hundred times the games may cost that much at the most: nothing here looks at a pair of games. */
 const RATIO = 100;

@@ -1,11 +1,14 @@
 import type { Decider } from './decider';
 import type { Explanation } from './explanation';
+import type { Guide } from './guide';
 import type { Phrase } from './phrase';
 import type { StringTree } from './procedure';
 import type { At } from './reader';
 import type { Reference } from './reference';
+import type { RuleCheck } from './ruleCheck';
 import type { Seat, Setup } from './setup';
 import type { TableView } from './table';
+import type { TurnView } from './turn';
 import type { Wizard } from './wizard';
 
 /** A line of the timeline: a fact in plain words, with its figure. */
@@ -76,6 +79,12 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   readonly editions?: readonly string[];
   /** The name of a source, an edition, a role or a scenario, also of one that only an older version knew. */
   term(kind: TermKind, id: string): Phrase;
+  /** Teaches the game while it is played; its card says `guided` then. */
+  readonly guide?: Guide<State, Command>;
+  /** What can be done now, for the turn companion; null when nobody is on turn. */
+  turn?(state: State): TurnView<Command> | null;
+  /** "Did we do that right?", one procedure each. */
+  readonly checks?: readonly RuleCheck<unknown>[];
 }
 
 /** What the registry knows of a game without loading it. */
@@ -85,6 +94,8 @@ export interface GameCard {
   /** Its name in every language the app speaks, for the list of games. */
   readonly name: Readonly<Record<string, string>>;
   readonly blurb: Readonly<Record<string, string>>;
+  /** It brings a guide for a first game. */
+  readonly guided?: true;
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown>;

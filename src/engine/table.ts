@@ -16,12 +16,16 @@ export interface Figure<Command> {
   set(to: number): Command;
   /** The lines of the Why sheet, where the number is computed. */
   readonly why?: Explanation;
+  /** An entry of the rules reference: a “?” beside the label opens it. */
+  readonly reference?: string;
 }
 
 export interface FigureGroup<Command> {
   readonly id: string;
   readonly title: Phrase;
   readonly figures: readonly Figure<Command>[];
+  /** An entry of the rules reference: a “?” beside the label opens it. */
+  readonly reference?: string;
 }
 
 export interface PlayerRow<Command> {
@@ -59,6 +63,8 @@ export interface TableAction<Command> {
   /** Why it cannot be done now. */
   readonly reason?: Phrase;
   readonly does: Does<Command>;
+  /** An entry of the rules reference: a “?” beside the label opens it. */
+  readonly reference?: string;
 }
 
 /** What the rules want looked at before the turn ends. It reminds; it never stops anybody. */

@@ -102,6 +102,8 @@ interface Step {
   readonly help?: Phrase;
   /** Why the walk cannot go on from here yet. */
   readonly missing?: Phrase;
+  /** An entry of the rules reference: a “?” beside the label opens it. */
+  readonly reference?: string;
 }
 
 /** A step of a wizard, as data. A new kind is a new member here; the compiler then finds the switch that lacks it. */

@@ -1,0 +1,10 @@
+import type { GameEntry } from '@/engine';
+import { card } from './card';
+
+export const robinson: GameEntry = {
+  card,
+  strings: {
+    en: async () => (await import('./strings/en')).en,
+    pl: async () => (await import('./strings/pl')).pl,
+  },
+};

@@ -1,0 +1,117 @@
+import { err, ok, sumFigure, type Outcome, type Refusal, type Result } from '@/engine';
+import { amount, counted } from '../say';
+import { take } from '../stock';
+import { body, camp, openBooks } from './books';
+import { refuse } from './refuse';
+
+export interface Beast {
+  readonly strength: number;
+  readonly weaponLoss: number;
+  readonly food: number;
+  readonly fur: number;
+  readonly palisadeLoss: number;
+}
+
+export interface HuntInput {
+  /** A Hunting action, or a fight that a card forces. */
+  readonly source: 'action' | 'effect';
+  readonly weaponLevel: number;
+  /** Frenzy and the like: it helps in the fight, and with nothing else. */
+  readonly temporaryBonus: number;
+  readonly palisade: number;
+  /** Null in a forced fight. */
+  readonly huntingDeck: number | null;
+  /** The token beside the Hunting deck. */
+  readonly beastStrengthToken: boolean;
+  /** The card shows nothing but a strength. */
+  readonly strengthOnly: boolean;
+  readonly beast: Beast;
+}
+
+export interface HuntResult {
+  readonly strength: number;
+  readonly wounds: number;
+  readonly woundsBy: { readonly fight: number; readonly weapon: number; readonly palisade: number };
+  readonly weaponLevel: number;
+  readonly palisade: number;
+  /** To future resources. */
+  readonly food: number;
+  readonly fur: number;
+  readonly huntingDeck: number | null;
+  readonly tokenDiscarded: boolean;
+}
+
+/** Whoever fights. */
+export const FIGHTER = 'fighter';
+
+/** A beast is fought in five steps; a level that is not there to lose is a wound of the fighter (ruling 6). */
+export function hunt(input: HuntInput): Result<Outcome<HuntResult>, Refusal> {
+  const fault = deckFault(input) ?? checkDeck(input);
+  if (fault) return err(fault);
+
+  const { weaponLevel, temporaryBonus, strengthOnly, beast } = input;
+  const action = input.source === 'action';
+  const books = openBooks();
+  // The token names the Hunting action, so a forced fight leaves it there (ruling 7).
+  const tokenDiscarded = action && input.beastStrengthToken;
+  const strength = beast.strength + Number(tokenDiscarded);
+  if (tokenDiscarded) books.tell('tokens', 'hunt.token', { strength });
+  const fight = Math.max(0, strength - weaponLevel - temporaryBonus);
+  books.tell(
+    'hunting',
+    fight > 0 ? 'hunt.fight' : 'hunt.unhurt',
+    { strength, weapon: weaponLevel + temporaryBonus, wounds: amount('wounds', fight) },
+    [body(FIGHTER, 'wounds', fight)],
+    sumFigure([strength, -weaponLevel, ...(temporaryBonus > 0 ? [-temporaryBonus] : [])]),
+  );
+
+  const weapon = take(weaponLevel, strengthOnly ? 0 : beast.weaponLoss);
+  const palisade = take(input.palisade, strengthOnly ? 0 : beast.palisadeLoss);
+  const food = strengthOnly ? 0 : beast.food;
+  const fur = strengthOnly ? 0 : beast.fur;
+  const lose = (asset: 'weapon' | 'palisade', { taken, missing }: typeof weapon) => {
+    if (taken > 0) books.tell('hunting', `hunt.${asset}`, { count: taken }, [camp(asset, -taken)]);
+    if (missing > 0)
+      books.tell('demand', `hunt.${asset}Missing`, { wounds: amount('wounds', missing) }, [
+        body(FIGHTER, 'wounds', missing),
+      ]);
+  };
+  if (strengthOnly) books.tell('hunting', 'hunt.strengthOnly');
+  lose('weapon', weapon);
+  if (food > 0 || fur > 0)
+    books.tell('hunting', 'hunt.prey', { goods: counted(['food', food], ['fur', fur]) }, [
+      camp('food', food),
+      camp('fur', fur),
+    ]);
+  lose('palisade', palisade);
+  const huntingDeck = action ? (input.huntingDeck ?? 0) - 1 : null;
+  if (huntingDeck !== null)
+    books.tell('hunting', 'hunt.deck', { cards: amount('cards', huntingDeck) }, [camp('huntingDeck', -1)]);
+  return ok({
+    figures: {
+      strength,
+      wounds: fight + weapon.missing + palisade.missing,
+      woundsBy: { fight, weapon: weapon.missing, palisade: palisade.missing },
+      weaponLevel: weapon.left,
+      palisade: palisade.left,
+      food,
+      fur,
+      huntingDeck,
+      tokenDiscarded,
+    },
+    explanation: books.steps,
+  });
+}
+
+/** A Hunting action draws from the Hunting deck. */
+export function deckFault({ source, huntingDeck }: HuntInput): Refusal | null {
+  return source === 'action' && huntingDeck === null
+    ? refuse('invalid-input', 'huntingDeck', 'refusal.deckNeeded')
+    : null;
+}
+
+function checkDeck({ source, huntingDeck }: HuntInput): Refusal | null {
+  return source === 'action' && huntingDeck === 0
+    ? refuse('not-affordable', 'huntingDeck', 'refusal.huntingDeck', { cards: amount('cards', 0) })
+    : null;
+}

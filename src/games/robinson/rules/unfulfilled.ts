@@ -1,0 +1,77 @@
+import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { amount, nameOf } from '../say';
+import { take } from '../stock';
+import { body, openBooks } from './books';
+import { refuse } from './refuse';
+
+export interface Demand {
+  /** Whatever a card asks for: wood, tokens, a level. */
+  readonly kind: string;
+  readonly required: number;
+  readonly available: number;
+}
+
+export interface UnfulfilledInput {
+  /** The effect concerns one player, or all of them. */
+  readonly scope: 'player' | 'all';
+  readonly players: readonly string[];
+  readonly player: string | null;
+  readonly demands: readonly Demand[];
+  /** The effect does nothing when it is not possible as a whole (ruling 17). */
+  readonly onlyIfPossible: boolean;
+}
+
+export interface UnfulfilledResult {
+  readonly applied: boolean;
+  readonly demands: readonly { readonly kind: string; readonly paid: number; readonly missing: number }[];
+  readonly missing: number;
+  readonly wounds: Readonly<Record<string, number>>;
+}
+
+/** What cannot be given costs a wound each. */
+export function unfulfilled(input: UnfulfilledInput): Result<Outcome<UnfulfilledResult>, Refusal> {
+  const fault = concernedFault(input) ?? checkConcerned(input);
+  if (fault) return err(fault);
+
+  const { scope, players, demands } = input;
+  const books = openBooks();
+  const met = demands.map(({ kind, required, available }) => {
+    const { taken, missing } = take(available, required);
+    return { kind, paid: taken, missing };
+  });
+  const short = met.reduce((sum, { missing }) => sum + missing, 0);
+  const applied = !(input.onlyIfPossible && short > 0);
+  const missing = applied ? short : 0;
+  if (!applied) books.tell('demand', 'unfulfilled.notPossible');
+  const concerned = players.filter((id) => scope === 'all' || id === input.player);
+  if (applied) {
+    for (const { kind, paid, missing: gap } of met)
+      books.tell('demand', gap > 0 ? 'unfulfilled.short' : 'unfulfilled.paid', { kind, paid, missing: gap });
+    for (const id of missing > 0 ? concerned : [])
+      books.tell('demand', 'unfulfilled.wounds', { player: nameOf(id), wounds: amount('wounds', missing) }, [
+        body(id, 'wounds', missing),
+      ]);
+  }
+  return ok({
+    figures: {
+      applied,
+      demands: applied ? met : met.map(({ kind }) => ({ kind, paid: 0, missing: 0 })),
+      missing,
+      wounds: Object.fromEntries(players.map((id) => [id, concerned.includes(id) ? missing : 0])),
+    },
+    explanation: books.steps,
+  });
+}
+
+/** An effect on one player has to say on whom. */
+export function concernedFault({ scope, player }: UnfulfilledInput): Refusal | null {
+  return scope === 'player' && player === null
+    ? refuse('invalid-input', 'player', 'refusal.playerNeeded')
+    : null;
+}
+
+function checkConcerned({ scope, players, player }: UnfulfilledInput): Refusal | null {
+  return scope === 'player' && player !== null && !players.includes(player)
+    ? refuse('unknown-player', 'player', 'refusal.unknownPlayer', { id: player })
+    : null;
+}

@@ -1,0 +1,120 @@
+import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { amount, nameOf } from '../say';
+import { FRIDAY } from '../terms';
+import { body, camp, openBooks, type Books } from './books';
+import { refuse } from './refuse';
+
+export interface Body {
+  readonly id: string;
+  /** The space of the marker, from 0. */
+  readonly wounds: number;
+  /** The space of death. */
+  readonly last: number;
+  /** A morale symbol before each of these spaces. */
+  readonly moraleAt: readonly number[];
+}
+
+export interface WoundsInput {
+  readonly players: readonly Body[];
+  readonly morale: { readonly level: number; readonly lowest: number };
+  /** In order. */
+  readonly hits: readonly { readonly id: string; readonly wounds: number }[];
+}
+
+export interface WoundsResult {
+  readonly players: readonly { readonly id: string; readonly wounds: number; readonly dead: boolean }[];
+  readonly morale: number;
+  readonly moraleLost: number;
+  readonly lost: boolean;
+}
+
+/** Markers move space by space; a player on the last one loses the game for everybody, at once (ruling 29). */
+export function wounds(input: WoundsInput): Result<Outcome<WoundsResult>, Refusal> {
+  const fault = checkTracks(input) ?? checkHits(input);
+  if (fault) return err(fault);
+
+  const { players, hits } = input;
+  const books = openBooks();
+  const space = new Map(players.map((one) => [one.id, one.wounds]));
+  const isDead = (one: Body) => (space.get(one.id) ?? 0) >= one.last;
+  let morale = input.morale.level;
+  let lost = false;
+  for (const hit of hits) {
+    const victim = players.find(({ id }) => id === hit.id);
+    if (!victim) continue;
+    if (lost || isDead(victim)) {
+      books.tell('characters', 'wounds.void', {
+        owner: nameOf(hit.id),
+        wounds: amount('wounds', hit.wounds),
+      });
+      continue;
+    }
+    const from = space.get(hit.id) ?? 0;
+    const to = Math.min(victim.last, from + hit.wounds);
+    space.set(hit.id, to);
+    morale -= explainHit(books, victim, from, to, hit.wounds, morale - input.morale.lowest);
+    if (!isDead(victim)) continue;
+    lost = victim.id !== FRIDAY;
+    books.tell(lost ? 'ending' : 'friday', lost ? 'wounds.death' : 'wounds.fridayDies', {
+      owner: nameOf(victim.id),
+    });
+  }
+  if (hits.length === 0) books.tell('characters', 'wounds.none');
+  return ok({
+    figures: {
+      players: players.map((one) => ({ id: one.id, wounds: space.get(one.id) ?? 0, dead: isDead(one) })),
+      morale,
+      moraleLost: input.morale.level - morale,
+      lost,
+    },
+    explanation: books.steps,
+  });
+}
+
+/** One hit in words; how far morale fell, at most by what is left of its track. */
+function explainHit(
+  { tell }: Books,
+  { id, moraleAt, last }: Body,
+  from: number,
+  to: number,
+  hit: number,
+  moraleLeft: number,
+): number {
+  tell(
+    'characters',
+    'wounds.hit',
+    { owner: nameOf(id), wounds: amount('wounds', to - from), space: to, last },
+    [body(id, 'wounds', to - from)],
+  );
+  if (from + hit > to) tell('characters', 'wounds.rest', { wounds: amount('wounds', from + hit - to) });
+  const passed = moraleAt.filter((at) => at > from && at <= to).length;
+  const drop = Math.min(passed, moraleLeft);
+  if (drop > 0)
+    tell('characters', 'wounds.morale', { owner: nameOf(id), count: drop }, [camp('morale', -drop)]);
+  if (passed > drop) tell('characters', 'limit.moraleBottom', { count: passed - drop });
+  return drop;
+}
+
+function checkTracks({ players, morale }: WoundsInput): Refusal | null {
+  for (const [i, one] of players.entries()) {
+    if (one.wounds >= one.last)
+      return refuse('out-of-range', `players[${i}].wounds`, 'refusal.lifeTrack', { last: one.last });
+    const beyond = one.moraleAt.findIndex((at) => at > one.last);
+    if (beyond >= 0)
+      return refuse('out-of-range', `players[${i}].moraleAt[${beyond}]`, 'refusal.lifeTrack', {
+        last: one.last,
+      });
+  }
+  return morale.level < morale.lowest
+    ? refuse('out-of-range', 'morale.level', 'refusal.belowBottom', { lowest: morale.lowest })
+    : null;
+}
+
+function checkHits({ players, hits }: WoundsInput): Refusal | null {
+  const stranger = hits.findIndex(({ id }) => !players.some((one) => one.id === id));
+  return stranger < 0
+    ? null
+    : refuse('unknown-player', `hits[${stranger}].id`, 'refusal.unknownPlayer', {
+        id: hits[stranger]?.id ?? '',
+      });
+}

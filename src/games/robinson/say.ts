@@ -1,0 +1,33 @@
+import { phrase, type KeyOf, type Phrase, type PhraseParam, type Say } from '@/engine';
+import type { en } from './strings/en';
+import { DOG, FRIDAY } from './terms';
+
+export type Key = KeyOf<typeof en>;
+
+/** A misspelt key does not compile. */
+export const say: Say<Key> = phrase;
+
+/** A player is called by name when the text is rendered; Friday and the Dog have words of their own. */
+export function nameOf(id: string): PhraseParam {
+  if (id === FRIDAY) return say('owner.friday');
+  return id === DOG ? say('owner.dog') : { player: id };
+}
+
+/** "Ana, Ben"; a word of its own for nobody or nothing. */
+export function listed(words: readonly PhraseParam[]): PhraseParam {
+  const [first, ...rest] = words;
+  if (first === undefined) return say('list.none');
+  return rest.length === 0 ? first : say('list.more', { first, rest: listed(rest) });
+}
+
+type Counted = Key extends infer K ? (K extends `amount.${infer Thing}` ? Thing : never) : never;
+
+/** "3 wounds", "1 pawn": the one place where things are counted in words, with the plural forms of the language. */
+export function amount(thing: Counted, count: number): Phrase<Key> {
+  return say(`amount.${thing}`, { count });
+}
+
+/** "2 wood, 1 fur": what there is none of is left out. */
+export function counted(...things: readonly (readonly [Counted, number])[]): PhraseParam {
+  return listed(things.filter(([, count]) => count > 0).map(([thing, count]) => amount(thing, count)));
+}

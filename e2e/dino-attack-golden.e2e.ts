@@ -12,7 +12,7 @@ import {
   putWall,
 } from './support/dinoAttack';
 import { evening } from './support/evening';
-import type { OpenApp } from './support/openApp';
+import { killHere } from './support/killHere';
 import { bar } from './support/pad';
 import { readFigures, skipChecklist, startPerseverance, TWO, walkToBox } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
@@ -109,54 +109,54 @@ evening(
     await tap(first, 'Protection: Dangerous', 'checkbox');
     await hold(first, 'Tomek');
 
-    let page = await killAndReopen(first, app, 'Which Zone is attacked?');
+    let page = await killHere(app, first, 'Which Zone is attacked?');
     await find(page, 'radio', 'Tomek').and(page.locator('[aria-checked=true]')).waitFor();
     await seeText(page, 'Dangerous, attacked before');
     await attackZone(page, 'Protection');
     await fillBetaArea(page);
 
-    page = await killAndReopen(page, app, 'Who stands where?');
+    page = await killHere(app, page, 'Who stands where?');
     await see(page, 'button', 'Column 2, near Dino space, Raptor, Trap of Emmy');
     await see(page, 'button', 'Column 3, bottom row, Light of Emmy');
     await goOn(page, 'Trap of Emmy, column 1');
-    page = await killAndReopen(page, app, 'Trap of Emmy, column 1');
+    page = await killHere(app, page, 'Trap of Emmy, column 1');
     await tap(page, /^Works anyway: 2 Followers Raptor Trap/);
-    page = await killAndReopen(page, app, 'Trap of Tomek, column 1');
+    page = await killHere(app, page, 'Trap of Tomek, column 1');
     await tap(page, /^Fails anyway: 2 Followers Raptor Trap/);
-    page = await killAndReopen(page, app, 'Trap of Emmy, column 2');
+    page = await killHere(app, page, 'Trap of Emmy, column 2');
     await tap(page, /^Works only if it matches Trampler Trap: Raptor stays/);
     await see(page, 'heading', 'Walls');
     for (const column of [2, 3]) {
       await tap(page, `Column ${column}: Emmy, Safeguard: one more`);
       await tap(page, `Column ${column}: Emmy, Skull: one more`);
     }
-    page = await killAndReopen(page, app, 'Walls');
+    page = await killHere(app, page, 'Walls');
     await see(page, 'spinbutton', 'Column 3: Emmy, Skull');
     await goOn(page, 'Fight');
-    page = await killAndReopen(page, app, 'Fight');
+    page = await killHere(app, page, 'Fight');
     await seeText(page, /^Tomek, Light Soldier in column 3: kills 1 Raptor, and falls/);
     await goOn(page, 'Who lives in the Zone?');
     await tap(page, 'Dissenters');
-    page = await killAndReopen(page, app, 'Who lives in the Zone?');
+    page = await killHere(app, page, 'Who lives in the Zone?');
     await seeText(page, '1. Dissenters');
     await goOn(page, 'Breach');
-    page = await killAndReopen(page, app, 'Breach');
+    page = await killHere(app, page, 'Breach');
     await seeText(page, /^Breach: 1 Trampler and 1 Raptor through/);
     await goOn(page, 'Combat contribution');
-    page = await killAndReopen(page, app, 'Combat contribution');
+    page = await killHere(app, page, 'Combat contribution');
     await see(page, 'button', /^Emmy Highest: 3 picks, one may be taken twice 5/);
     await goOn(page, 'Combat Rewards');
     await tap(page, 'Emmy declines the rest');
-    page = await killAndReopen(page, app, 'Combat Rewards');
+    page = await killHere(app, page, 'Combat Rewards');
     await see(page, 'tab', 'Emmy: declined');
     await goOn(page, 'Clear the area');
     await tap(page, 'All Dinos back to the supply', 'checkbox');
-    page = await killAndReopen(page, app, 'Clear the area');
+    page = await killHere(app, page, 'Clear the area');
     await find(page, 'checkbox', 'All Dinos back to the supply')
       .and(page.locator('[aria-checked=true]'))
       .waitFor();
     await check(page);
-    page = await killAndReopen(page, app, 'Check and save');
+    page = await killHere(app, page, 'Check and save');
     await see(page, 'button', /^Emmy Followers: 3 after this \+2/);
     await see(page, 'button', /^Tomek Followers: 3 after this −2/);
     await see(page, 'button', /Safeguard: 6 after this \+1/);
@@ -190,18 +190,6 @@ async function fillBetaArea(page: Page): Promise<void> {
   await putWall(page, 2);
   await putWall(page, 3);
   await putFigure(page, 3, 'bottom');
-}
-
-/** Dead in the middle of the step, and back on it. */
-async function killAndReopen(page: Page, app: OpenApp, heading: string): Promise<Page> {
-  await see(page, 'heading', heading);
-  const path = new URL(page.url()).pathname;
-  // The draft is written at once, but not before the next tap is taken.
-  await page.waitForTimeout(300);
-  await app.kill();
-  const again = await app.reopen(path);
-  await see(again, 'heading', heading);
-  return again;
 }
 
 type Wanted = Readonly<

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
+import { killHere } from './support/killHere';
 import type { OpenApp } from './support/openApp';
 import { bar, more, readPoints, startPad } from './support/pad';
 import { becomes, see, seeText } from './support/see';
@@ -39,11 +40,8 @@ for (const [where, forward] of [
       await tap(page, 'Check');
       await see(page, 'heading', 'Check and save');
     }
-    const path = await pathAfterAPause(page);
-    await app.kill();
-    const again = await app.reopen(path);
+    const again = await killHere(app, page, forward > 0 ? 'Check and save' : 'Points this round');
     if (forward > 0) {
-      await see(again, 'heading', 'Check and save');
       await see(again, 'button', /^Emmy 3 after this \+3$/);
       await tap(again, 'Back');
     }
@@ -79,7 +77,8 @@ evening(
     await find(page, 'textbox', 'New player').fill('Emmy');
     await tap(page, 'Add');
     await see(page, 'button', 'Emmy does not play');
-    await pathAfterAPause(page);
+    // A game that is only being set up has no mark that says "saved": somebody looks up for a moment.
+    await page.waitForTimeout(600);
     await app.kill();
     const again = await app.reopen('/new/scorepad');
     await see(again, 'button', 'Emmy does not play');
@@ -128,10 +127,4 @@ function readSaved(page: Page): Promise<number> {
     const pending = Number(/\d+/.exec(mark.getAttribute('aria-label') ?? '')?.[0] ?? 0);
     return Number(emmy.getAttribute('aria-valuenow')) - pending;
   });
-}
-
-/** A draft has no mark of its own that says "saved": somebody looks up from the phone for a moment. */
-async function pathAfterAPause(page: Page): Promise<string> {
-  await page.waitForTimeout(600);
-  return new URL(page.url()).pathname;
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
+import { seeDraftSaved } from './support/killHere';
 import { bar, more, seeSaved, typeInKeypad } from './support/pad';
 import {
   FOUR,
@@ -106,7 +107,7 @@ evening('a reload in the middle of an influence action comes back to the same qu
   await tap(page, 'Influence');
   await tap(page, /^Chief Engineer/);
   await see(page, 'heading', 'How many cubes?');
-  await page.waitForTimeout(300);
+  await seeDraftSaved(page);
   await page.reload();
   await see(page, 'heading', 'How many cubes?');
   await tap(page, /^2 cubes/);

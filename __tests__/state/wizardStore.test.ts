@@ -3,6 +3,7 @@ import type { ScorepadState } from '@/games/scorepad/scorepad';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { REVIEW } from '@/state/wizardStore';
+import { openNodeDriver } from '../support/nodeDriver';
 import { createRestartable, openPad, type Restartable } from '../support/restartable';
 
 let app: Restartable;
@@ -33,6 +34,47 @@ test('a killed app comes back on the same step with the same draft', async () =>
   await restart(id);
   expect(wizard()).toMatchObject({ status: 'open', step: REVIEW, draft: points(4, 9) });
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
+});
+
+test('a draft says that it is kept only when it is on the disk, and then a kill loses nothing of it', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  for (const round of [1, 2, 3]) wizard().write(points(round, 9));
+  expect(wizard().saved).toBe(false);
+  await becomesSaved();
+  stores = await app.start();
+  await stores.session.getState().open(id);
+  await wizard().open(id, 'enterRound');
+  expect(wizard().draft).toEqual(points(3, 9));
+});
+
+test('a draft that the disk refuses is said to be in trouble, and is kept as soon as the disk takes it', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  await becomesSaved();
+  const disk = await openNodeDriver(app.file);
+  await disk.exec("CREATE TRIGGER full BEFORE UPDATE ON draft BEGIN SELECT RAISE(FAIL, 'disk is full'); END");
+  wizard().write(points(4, 9));
+  await waitUntil(() => wizard().trouble !== null);
+  expect(wizard().saved).toBe(false);
+  await disk.exec('DROP TRIGGER full');
+  await disk.close();
+  await becomesSaved();
+  expect(wizard().trouble).toBeNull();
+  expect(await stores.services.data.drafts.get(id, 'enterRound')).toMatchObject({
+    value: { body: points(4, 9) },
+  });
+});
+
+test('a draft that waits for the disk does not come back after its walk was thrown away', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  wizard().write(points(1, 1));
+  wizard().write(points(4, 9));
+  await wizard().cancel();
+  await stores.services.data.settings.set('a write that waits for all before it', true);
+  expect(await stores.services.data.drafts.get(id, 'enterRound')).toEqual({ kind: 'missing' });
+  expect(wizard().saved).toBe(true);
 });
 
 test('a commit is one entry and one undo, and takes the draft with it', async () => {
@@ -77,3 +119,17 @@ test('a wizard that this game does not have is missing', async () => {
   await wizard().open(id, 'dinoAttack');
   expect(wizard().status).toBe('missing');
 });
+
+const becomesSaved = () => waitUntil(() => wizard().saved);
+
+function waitUntil(wanted: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = stores.wizard.subscribe(look);
+    function look() {
+      if (!wanted()) return;
+      stop();
+      resolve();
+    }
+    look();
+  });
+}

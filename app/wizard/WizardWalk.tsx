@@ -8,6 +8,7 @@ import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
+import { DraftBanner, DraftMark } from './DraftMark';
 import { Review } from './Review';
 import { StepHelp } from './StepHelp';
 import { StepBody } from './StepBody';
@@ -81,6 +82,8 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         onHelp={current?.help ? () => setHelping(true) : undefined}
         present={present}
         onPresent={() => setPresent(!present)}
+        mark={<DraftMark />}
+        banner={<DraftBanner />}
       >
         {current?.help && firstTime && <StepHelp words={text(current.help)} />}
         {current ? (

@@ -7,10 +7,14 @@ import { see } from './see';
 export async function killHere(app: OpenApp, page: Page, heading: string): Promise<Page> {
   await see(page, 'heading', heading);
   const path = new URL(page.url()).pathname;
-  // The draft is written at once, but not before the tap is taken.
-  await page.waitForTimeout(400);
+  await seeDraftSaved(page);
   await app.kill();
   const again = await app.reopen(path);
   await see(again, 'heading', heading);
   return again;
+}
+
+/** What was answered so far is on the disk. */
+export function seeDraftSaved(page: Page): Promise<void> {
+  return see(page, 'img', 'Draft kept');
 }

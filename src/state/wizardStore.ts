@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { read, type Refusal, type Result, type Wizard } from '@/engine';
+import { createDraftKeeper, type Keeping } from './draftKeeper';
 import type { Services } from './services';
 import { opened, type SessionStore } from './sessionStore';
 
 export type AnyWizard = Wizard<unknown, unknown, unknown>;
 
-export interface WizardState {
+export interface WizardState extends Keeping {
   readonly status: 'closed' | 'opening' | 'open' | 'missing';
   readonly wizard: AnyWizard | null;
   readonly draft: unknown;
@@ -27,15 +28,17 @@ export type WizardStore = StoreApi<WizardState>;
 
 export const REVIEW = 'review';
 
-export function createWizardStore({ data, clock }: Services, session: SessionStore): WizardStore {
+export function createWizardStore(services: Services, session: SessionStore): WizardStore {
+  const { data, clock } = services;
   let sessionId = '';
   const game = () => opened(session.getState());
 
   return createStore<WizardState>((set, get) => {
+    const keeper = createDraftKeeper(services, set);
+
     function save() {
       const { wizard, step, draft } = get();
-      if (wizard)
-        void data.drafts.put({ sessionId, wizard: wizard.id, step, body: draft, updatedAt: clock() });
+      if (wizard) keeper.keep({ sessionId, wizard: wizard.id, step, body: draft, updatedAt: clock() });
     }
 
     /** Steps follow from the draft: what was just answered may have added or taken away some. */
@@ -56,6 +59,8 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
       wizard: null,
       draft: null,
       step: REVIEW,
+      saved: true,
+      trouble: null,
 
       async open(id, wizardId) {
         set({ status: 'opening', wizard: null, draft: null });
@@ -63,6 +68,7 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
         const wizard = open?.game.wizards.find((candidate) => candidate.id === wizardId);
         if (!open || open.id !== id || !wizard) return set({ status: 'missing' });
         sessionId = id;
+        await keeper.settled();
         const stored = await data.drafts.get(id, wizardId);
         const { state } = open.session;
         const kept =
@@ -86,7 +92,9 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
       async cancel() {
         const { wizard } = get();
         set({ status: 'closed', wizard: null, draft: null });
-        if (wizard) await data.drafts.clear(sessionId, wizard.id);
+        if (!wizard) return;
+        keeper.drop(sessionId, wizard.id);
+        await data.drafts.clear(sessionId, wizard.id);
       },
 
       commit() {
@@ -97,7 +105,10 @@ export function createWizardStore({ data, clock }: Services, session: SessionSto
         if (!command.ok) return command;
         const done = session.getState().dispatch(command.value, wizard.id);
         // The entry takes the draft with it when it reaches the disk.
-        if (done.ok) set({ status: 'closed', wizard: null, draft: null });
+        if (done.ok) {
+          keeper.drop(sessionId, wizard.id);
+          set({ status: 'closed', wizard: null, draft: null });
+        }
         return done;
       },
     };

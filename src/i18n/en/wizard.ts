@@ -17,4 +17,7 @@ export const wizard = {
   allScenes: 'Show all',
   forecast: 'What would happen?',
   forecastHide: 'Hide the forecast',
+  draftSaved: 'Draft kept',
+  draftSaving: 'Keeping the draft',
+  draftNotSaved: 'The answers of this walk are not kept yet: {{reason}} Trying again.',
 } as const;

@@ -17,4 +17,7 @@ export const wizard = {
   allScenes: 'Pokaż wszystko',
   forecast: 'Co by się stało?',
   forecastHide: 'Ukryj prognozę',
+  draftSaved: 'Szkic zapisany',
+  draftSaving: 'Zapisuję szkic',
+  draftNotSaved: 'Odpowiedzi nie są jeszcze zapisane: {{reason}} Próbuję dalej.',
 } as const;

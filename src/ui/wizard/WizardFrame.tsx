@@ -33,6 +33,10 @@ export interface WizardFrameProps {
   /** Enlarges the content, so that the whole table can read it. */
   readonly present?: boolean;
   readonly onPresent?: (() => void) | undefined;
+  /** Whether the answers are kept, beside the number of the step. */
+  readonly mark?: ReactNode;
+  /** What everybody should know before going on, under the header. */
+  readonly banner?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -75,6 +79,7 @@ export function WizardFrame(props: WizardFrameProps) {
             : []),
         ]}
       />
+      {props.banner}
       <View role="main" style={{ flex: 1, minHeight: 0 }}>
         <View
           style={{
@@ -96,6 +101,7 @@ export function WizardFrame(props: WizardFrameProps) {
               <Txt role="label" tone="ink3">
                 {say('ui.stepOf', { step, of })}
               </Txt>
+              {props.mark}
             </View>
           </View>
         </View>

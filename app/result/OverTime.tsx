@@ -1,25 +1,23 @@
+import type { Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
-import type { OpenSession } from '@/state/openSession';
 import { ChartFrame, writeNumber } from '@/ui';
 import { formatTime } from '../text/format';
-import type { GameText } from '../text/useGameText';
 import { ScoreChart } from '../timeline/ScoreChart';
 import type { ScorePoint } from '../timeline/useTimeline';
 
 interface Props {
   readonly points: readonly ScorePoint[];
-  readonly open: OpenSession;
-  readonly text: GameText;
+  readonly seats: readonly Seat[];
+  readonly label: string;
 }
 
 /** A table of every tap would be no help: the moments that changed a score are enough, and few of them. */
 const MOST_ROWS = 40;
 
-export function OverTime({ points, open, text }: Props) {
+export function OverTime({ points, seats, label }: Props) {
   const say = useSay();
   const language = useLanguage();
   if (points.length < 2) return null;
-  const label = text(open.game.table(open.session.state).column);
   const changed = points.filter(
     ({ scores }, i) => i === 0 || scores.some((score, seat) => score !== points[i - 1]?.scores[seat]),
   );
@@ -29,14 +27,14 @@ export function OverTime({ points, open, text }: Props) {
     <ChartFrame
       title={say('result.overTime')}
       table={{
-        columns: [say('result.moment'), ...open.seats.map(({ name }) => name)],
+        columns: [say('result.moment'), ...seats.map(({ name }) => name)],
         rows: shown.map(({ at, scores }) => ({
           label: formatTime(at, language),
           cells: scores.map((score) => writeNumber(score)),
         })),
       }}
     >
-      <ScoreChart points={points} seats={open.seats} label={label} />
+      <ScoreChart points={points} seats={seats} label={label} />
     </ChartFrame>
   );
 }

@@ -1,25 +1,23 @@
 import { View } from 'react-native';
-import type { AnyGame } from '@/engine';
+import type { GameResult } from '@/data/gameResult';
 import { useSay } from '@/i18n';
 import { Emblem, Icon, SPACE, Txt, useTheme, writeNumber } from '@/ui';
-import type { GameText } from '../text/useGameText';
-import type { ResultPlace } from './useResult';
+import { placesOf, type TermText } from './resultView';
 
 interface Props {
-  readonly places: readonly ResultPlace[];
-  readonly game: AnyGame;
-  readonly text: GameText;
+  readonly result: GameResult;
+  readonly term: TermText;
 }
 
 /** The ranking, readable across the table. */
-export function Places({ places, game, text }: Props) {
+export function Places({ result, term }: Props) {
   const say = useSay();
   const { colour } = useTheme();
   return (
     <View role="list">
-      {places.map(({ seat, rank, score, winner, role }) => (
+      {placesOf(result).map(({ seat, name, colour: own, rank, score, winner, role }) => (
         <View
-          key={seat.id}
+          key={seat}
           role="listitem"
           style={{
             flexDirection: 'row',
@@ -30,21 +28,26 @@ export function Places({ places, game, text }: Props) {
             borderColor: colour.rule,
           }}
         >
-          <Emblem colour={seat.colour} size={36} />
+          <Emblem colour={own} size={36} />
           <View style={{ flex: 1, minWidth: 0 }}>
             <Txt role="name" lines={2}>
-              {seat.name}
+              {name}
             </Txt>
             <Txt role="label" tone="ink3">
-              {[say('result.place', { rank }), role === null ? null : text(game.term('role', role))]
+              {[
+                result.cooperative ? null : say('result.place', { rank }),
+                role === null ? null : term('role', role),
+              ]
                 .filter((word) => word !== null)
                 .join(' · ')}
             </Txt>
           </View>
           {winner && <Icon name="trophy" size={28} color={colour.lamp} />}
-          <Txt role="figureM" tone={winner ? 'lamp' : 'ink'}>
-            {writeNumber(score)}
-          </Txt>
+          {score !== null && (
+            <Txt role="figureM" tone={winner ? 'lamp' : 'ink'}>
+              {writeNumber(score)}
+            </Txt>
+          )}
         </View>
       ))}
     </View>

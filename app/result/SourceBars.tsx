@@ -1,29 +1,30 @@
-import type { AnyGame } from '@/engine';
+import type { GameResult, SeatResult } from '@/data/gameResult';
 import { useSay } from '@/i18n';
 import { ChartFrame, GroupedBars, writeNumber } from '@/ui';
-import type { GameText } from '../text/useGameText';
-import type { ResultPlace } from './useResult';
+import { placesOf, type TermText } from './resultView';
 
 interface Props {
-  readonly places: readonly ResultPlace[];
-  readonly game: AnyGame;
-  readonly text: GameText;
+  readonly result: GameResult;
+  /** In the order in which they are drawn. */
+  readonly sources: readonly string[];
+  readonly term: TermText;
 }
 
 /** Where the points came from. A game with one source has nothing to tell. */
-export function SourceBars({ places, game, text }: Props) {
+export function SourceBars({ result, sources, term }: Props) {
   const say = useSay();
-  const pointsOf = (place: ResultPlace, source: string) =>
+  const places = placesOf(result);
+  const pointsOf = (place: SeatResult, source: string) =>
     place.sources.find((candidate) => candidate.source === source)?.points ?? 0;
-  const used = game.sources.filter((source) => places.some((place) => pointsOf(place, source) !== 0));
-  if (used.length < 2) return null;
+  const used = sources.filter((source) => places.some((place) => pointsOf(place, source) !== 0));
+  if (used.length < 2 || result.cooperative) return null;
   return (
     <ChartFrame
       title={say('result.sources')}
       table={{
-        columns: [say('result.source'), ...places.map(({ seat }) => seat.name)],
+        columns: [say('result.source'), ...places.map(({ name }) => name)],
         rows: used.map((source) => ({
-          label: text(game.term('source', source)),
+          label: term('source', source),
           cells: places.map((place) => writeNumber(pointsOf(place, source))),
         })),
       }}
@@ -32,11 +33,11 @@ export function SourceBars({ places, game, text }: Props) {
         label={say('result.sources')}
         groups={used.map((source) => ({
           id: source,
-          label: text(game.term('source', source)),
+          label: term('source', source),
           bars: places.map((place) => ({
-            id: place.seat.id,
-            name: place.seat.name,
-            colour: place.seat.colour,
+            id: place.seat,
+            name: place.name,
+            colour: place.colour,
             value: pointsOf(place, source),
           })),
         }))}

@@ -1,26 +1,24 @@
-import type { AnyGame } from '@/engine';
+import type { GameResult } from '@/data/gameResult';
 import type { SayText } from '@/i18n';
 import { writeNumber } from '@/ui';
-import type { GameText } from '../text/useGameText';
 import { writeMinutes } from '../text/writeMinutes';
-import type { ResultView } from './useResult';
+import { placesOf, type ResultView, type TermText } from './resultView';
 
 /** "Emmy wins", "Shared victory: Emmy and Ola". */
-export function winnersText({ winners, cooperative }: ResultView, say: SayText): string {
-  if (cooperative) return say(winners.length > 0 ? 'result.won' : 'result.lost');
-  const [first, ...rest] = winners.map(({ name }) => name);
+export function winnersText({ players, cooperative }: GameResult, say: SayText): string {
+  const [first, ...rest] = players.filter(({ winner }) => winner).map(({ name }) => name);
+  if (cooperative) return say(first === undefined ? 'result.lost' : 'result.won');
   if (first === undefined) return say('result.title');
   if (rest.length === 0) return say('result.wins', { player: first });
   return say('result.shared', { players: joined([first, ...rest], say) });
 }
 
 /** Edition or scenario, and how long it took. */
-export function factsText(view: ResultView, game: AnyGame, text: GameText, say: SayText): string {
-  const { edition, scenario, minutes } = view;
+export function factsText({ edition, scenario, minutes }: GameResult, term: TermText, say: SayText): string {
   return [
-    edition === null ? null : text(game.term('edition', edition)),
-    scenario === null ? null : text(game.term('scenario', scenario)),
-    minutes > 0 ? writeMinutes(minutes, say) : null,
+    edition === null ? null : term('edition', edition),
+    scenario === null ? null : term('scenario', scenario),
+    minutes === null || minutes === 0 ? null : writeMinutes(minutes, say),
   ]
     .filter((word) => word !== null)
     .join(' · ');
@@ -28,20 +26,24 @@ export function factsText(view: ResultView, game: AnyGame, text: GameText, say: 
 
 /** The evening in a few lines, for a chat. */
 export function shareWords(
-  view: ResultView,
-  game: AnyGame,
-  text: GameText,
+  view: ResultView & { readonly result: GameResult },
+  term: TermText,
   say: SayText,
   head: { readonly title: string; readonly date: string },
 ): string {
-  const lines = (view.places ?? []).map(({ seat, rank, score, role }) => {
-    const figures = { rank, player: seat.name, score: writeNumber(score) };
-    return role === null
-      ? say('result.shareLine', figures)
-      : say('result.shareLineRole', { ...figures, role: text(game.term('role', role)) });
+  const { result, notes } = view;
+  const lines = placesOf(result).map(({ name, rank, score, role }) => {
+    const words = { rank, player: name, ...(role !== null && { role: term('role', role) }) };
+    // Together a table has no places, and some games have no points.
+    if (score === null || result.cooperative)
+      return say(role === null ? 'result.shareName' : 'result.shareNameRole', words);
+    const figures = { ...words, score: writeNumber(score) };
+    return say(role === null ? 'result.shareLine' : 'result.shareLineRole', figures);
   });
-  const facts = [head.date, factsText(view, game, text, say)].filter((words) => words !== '').join(' · ');
-  return [head.title, facts, ...lines, ...view.notes, say('result.shareFoot')].join('\n');
+  const facts = [head.date, factsText(result, term, say)].filter((words) => words !== '').join(' · ');
+  return [head.title, facts, winnersText(result, say), ...lines, ...notes, say('result.shareFoot')].join(
+    '\n',
+  );
 }
 
 function joined(names: readonly string[], say: SayText): string {

@@ -39,7 +39,8 @@ export async function recordResult(data: Store, open: OpenSession): Promise<void
   });
 }
 
-function resultOf(
+/** A finished game as statistics and other programs see it. */
+export function resultOf(
   { game, config, seats }: Pick<OpenSession, 'game' | 'config' | 'seats'>,
   places: readonly PlayerResult[],
   minutes: number,

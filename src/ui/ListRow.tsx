@@ -20,6 +20,8 @@ export interface ListRowProps {
   /** Something is lost by it; the title says what. */
   readonly danger?: boolean;
   readonly label?: string;
+  /** An address outside the app that it leads to. */
+  readonly href?: string;
 }
 
 export function ListRow({
@@ -32,6 +34,7 @@ export function ListRow({
   reason,
   danger,
   label,
+  href,
 }: ListRowProps) {
   const { colour } = useTheme();
   const off = reason !== undefined;
@@ -79,6 +82,7 @@ export function ListRow({
       reason={reason}
       insetFocus
       {...(label !== undefined && { label })}
+      {...(href !== undefined && { href })}
       style={({ pressed, hovered }) => ({
         ...box,
         backgroundColor: pressed ? colour.lit : hovered ? colour.raised : 'transparent',

@@ -1,5 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Platform, Pressable, type View, type PressableProps, type Role, type ViewStyle } from 'react-native';
+import {
+  Linking,
+  Platform,
+  Pressable,
+  type View,
+  type PressableProps,
+  type Role,
+  type ViewStyle,
+} from 'react-native';
 import { useSnackbar } from '../snackbar/SnackbarProvider';
 import { useHaptics } from '../theme/useHaptics';
 import { describeOff } from './describeOff';
@@ -24,6 +32,8 @@ export interface PressProps {
   readonly onLongPress?: () => void;
   readonly value?: string;
   readonly id?: string;
+  /** An address outside the app: on the web a real link in a new tab, which tells nobody where it was followed. */
+  readonly href?: string;
 }
 
 /** What every control is made of: role, label, state, and a refusal that is said aloud. */
@@ -32,12 +42,18 @@ export function Press({ onPress, reason, style, label, hint, role = 'button', ..
   const { say } = useSnackbar();
   const haptics = useHaptics();
   const off = reason !== undefined;
+  const { href } = rest;
+  const link = href !== undefined && !off;
   const said = reason ?? hint;
   useEffect(() => describeOff(view.current, off, said), [off, said]);
 
   const refuse = () => {
     haptics.refuse();
     if (reason) say(reason);
+  };
+  const press = () => {
+    if (Platform.OS !== 'web' && link) void Linking.openURL(href);
+    onPress();
   };
   const aria: PressableProps = {
     ...(label !== undefined && { 'aria-label': label }),
@@ -52,10 +68,11 @@ export function Press({ onPress, reason, style, label, hint, role = 'button', ..
   return (
     <Pressable
       ref={view}
-      role={role}
+      role={link ? 'link' : role}
       {...aria}
+      {...(Platform.OS === 'web' && link ? { href, hrefAttrs: NEW_TAB } : null)}
       {...(Platform.OS === 'web' && rest.insetFocus ? { dataSet: { insetFocus: 'true' } } : null)}
-      onPress={off ? refuse : onPress}
+      onPress={off ? refuse : press}
       onPressIn={off ? undefined : rest.onPressIn}
       onPressOut={rest.onPressOut}
       {...(rest.onLongPress && !off && { onLongPress: rest.onLongPress })}
@@ -65,3 +82,5 @@ export function Press({ onPress, reason, style, label, hint, role = 'button', ..
     </Pressable>
   );
 }
+
+const NEW_TAB = { target: '_blank', rel: 'noreferrer' };

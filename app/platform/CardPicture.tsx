@@ -1,0 +1,41 @@
+import { File, Paths } from 'expo-file-system';
+import { shareAsync } from 'expo-sharing';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { View } from 'react-native';
+import Svg, { SvgXml } from 'react-native-svg';
+
+export interface Picture {
+  /** As a PNG through the share sheet. */
+  save(name: string): Promise<void>;
+}
+
+export interface CardPictureProps {
+  readonly markup: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly label: string;
+  readonly ref: Ref<Picture>;
+}
+
+/** A picture made of SVG markup, and the way to hand it to others. */
+export function CardPicture({ markup, size, label, ref }: CardPictureProps) {
+  const svg = useRef<Svg>(null);
+  useImperativeHandle(ref, () => ({
+    save: async (name) => {
+      const base64 = await new Promise<string>((resolve, reject) => {
+        if (!svg.current) reject(new Error('the picture is not drawn yet'));
+        svg.current?.toDataURL(resolve, size);
+      });
+      const file = new File(Paths.cache, name);
+      file.create({ overwrite: true });
+      file.write(base64, { encoding: 'base64' });
+      await shareAsync(file.uri, { mimeType: 'image/png' });
+    },
+  }));
+  return (
+    <View role="img" aria-label={label} style={{ width: '100%', aspectRatio: size.width / size.height }}>
+      <Svg ref={svg} width="100%" height="100%" viewBox={`0 0 ${size.width} ${size.height}`}>
+        <SvgXml xml={markup} width={size.width} height={size.height} />
+      </Svg>
+    </View>
+  );
+}

@@ -1,0 +1,76 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
+import { View } from 'react-native';
+import type { StoredResult } from '@/data/results';
+import { useSay } from '@/i18n';
+import { loadGames, type LoadedGames } from '@/state/outward/loadGames';
+import { useStores } from '@/state/useStores';
+import { Button, useTheme } from '@/ui';
+import { Notice } from '../boot/Notice';
+import type { ScreenProps } from '../navigation';
+import { useTerms } from '../text/useTerms';
+import { Notes, ResultFrame } from './ResultFrame';
+import { viewOfStored } from './resultView';
+
+interface Props {
+  readonly id: string;
+  readonly navigation: ScreenProps<'Result'>['navigation'];
+}
+
+type Found = { readonly stored: StoredResult; readonly games: LoadedGames } | 'missing' | null;
+
+const NO_GAMES: LoadedGames = new Map();
+
+/** A game that was logged after the fact: its places and what somebody wrote about it, and no course. */
+export function LoggedResult({ id, navigation }: Props) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const found = useFound(id);
+  const loaded = found === null || found === 'missing' ? null : found;
+  const terms = useTerms(loaded?.games ?? NO_GAMES);
+  const onHome = () => navigation.popTo('Home');
+  if (found === null) return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  if (loaded === null)
+    return (
+      <Notice icon="learn" title={say('table.missingTitle')} text={say('table.missingText')}>
+        <Button kind="primary" title={say('table.goHome')} onPress={onHome} />
+      </Notice>
+    );
+  const { stored, games } = loaded;
+  const view = viewOfStored(stored);
+  const known = games.get(stored.gameId)?.sources ?? [];
+  const told = stored.players.flatMap(({ sources }) => sources.map(({ source }) => source));
+  return (
+    <ResultFrame
+      view={{ ...view, result: stored }}
+      term={(kind, word) => terms(stored.gameId, kind, word)}
+      sources={[...new Set([...known, ...told])]}
+      open={null}
+      onHome={onHome}
+    >
+      {view.notes.length > 0 && <Notes notes={view.notes} />}
+    </ResultFrame>
+  );
+}
+
+/** Read anew whenever the screen is returned to: it may have been edited meanwhile. */
+function useFound(id: string): Found {
+  const { services } = useStores();
+  const [found, setFound] = useState<Found>(null);
+  useFocusEffect(
+    useCallback(() => {
+      let wanted = true;
+      void services.data.results.get(id).then(async (result) => {
+        const value =
+          result.kind === 'ok'
+            ? { stored: result.value, games: await loadGames([result.value.gameId]) }
+            : 'missing';
+        if (wanted) setFound(value);
+      });
+      return () => {
+        wanted = false;
+      };
+    }, [services, id]),
+  );
+  return found;
+}

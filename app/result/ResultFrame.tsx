@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+import type { GameResult } from '@/data/gameResult';
+import { useLanguage, useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { Button, Foot, Header, Screen, SPACE, Txt, type IconButtonProps } from '@/ui';
+import { formatDate } from '../text/format';
+import { titleOf } from '../text/titleOf';
+import { Places } from './Places';
+import { factsText, winnersText } from './resultText';
+import type { ResultView, TermText } from './resultView';
+import { ShareSheet } from './share/ShareSheet';
+import { SourceBars } from './SourceBars';
+
+interface Props {
+  readonly view: ResultView & { readonly result: GameResult };
+  readonly term: TermText;
+  /** In the order in which they are drawn. */
+  readonly sources: readonly string[];
+  /** The game if it lies open: what was just tapped is shared too. */
+  readonly open: OpenSession | null;
+  readonly onHome: () => void;
+  readonly right?: readonly IconButtonProps[];
+  /** Beside the way to share. */
+  readonly back?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What every result has: who won, the places, where the points came from, and the ways to tell others. */
+export function ResultFrame({ view, term, sources, open, onHome, right = [], back, children }: Props) {
+  const say = useSay();
+  const language = useLanguage();
+  const [sharing, setSharing] = useState(false);
+  const title = titleOf(view, language);
+  const date = formatDate(view.endedAt, language);
+  return (
+    <>
+      <Screen
+        header={
+          <Header
+            title={title}
+            subtitle={date}
+            left={{ icon: 'home', label: say('table.home'), onPress: onHome }}
+            right={right}
+          />
+        }
+        bar={
+          <Foot>
+            {back}
+            <Button
+              kind="primary"
+              icon="share"
+              title={say('result.share')}
+              onPress={() => setSharing(true)}
+              style={{ flexGrow: 1 }}
+            />
+          </Foot>
+        }
+      >
+        <View style={{ gap: SPACE.s6, paddingVertical: SPACE.s4 }}>
+          <View style={{ gap: SPACE.s1 }}>
+            <Txt role="step" heading={2} align="center">
+              {winnersText(view.result, say)}
+            </Txt>
+            <Txt role="label" tone="ink3" align="center">
+              {factsText(view.result, term, say)}
+            </Txt>
+          </View>
+          <Places result={view.result} term={term} />
+          <SourceBars result={view.result} sources={sources} term={term} />
+          {children}
+        </View>
+      </Screen>
+      <ShareSheet
+        visible={sharing}
+        view={view}
+        term={term}
+        open={open}
+        title={title}
+        date={date}
+        onClose={() => setSharing(false)}
+      />
+    </>
+  );
+}
+
+/** What people wrote down, and the way to write more. */
+export function Notes({
+  notes,
+  children,
+}: {
+  readonly notes: readonly string[];
+  readonly children?: ReactNode;
+}) {
+  const say = useSay();
+  return (
+    <View style={{ gap: SPACE.s2 }}>
+      <Txt role="title" heading={2}>
+        {say('result.notes')}
+      </Txt>
+      {notes.map((words, i) => (
+        <Txt key={i} tone="ink2">
+          {words}
+        </Txt>
+      ))}
+      {children}
+    </View>
+  );
+}

@@ -1,0 +1,58 @@
+import { playTime, type Phrase, type TermKind } from '@/engine';
+import type { GameResult, SeatResult } from '@/data/gameResult';
+import type { StoredResult } from '@/data/results';
+import { entriesOf, type OpenSession } from '@/state/openSession';
+import { resultOf } from '@/state/recordResult';
+import { useTimeline, type ScorePoint } from '../timeline/useTimeline';
+
+/** A game as its result is shown and told, whether it was played here or logged after the fact. */
+export interface ResultView {
+  readonly sessionId: string;
+  readonly gameId: string;
+  /** What the table called it; empty where the game's name says it all. */
+  readonly title: string;
+  /** Null while the game goes on. */
+  readonly result: GameResult | null;
+  readonly endedAt: number;
+  /** What people wrote down, oldest first. */
+  readonly notes: readonly string[];
+}
+
+/** The words of one game. */
+export type TermText = (kind: TermKind, id: string) => string;
+
+export interface Played extends ResultView {
+  readonly points: readonly ScorePoint[];
+  readonly column: Phrase;
+}
+
+/** The game that lies open. */
+export function usePlayed(open: OpenSession): Played {
+  const { entries, points } = useTimeline(open);
+  const places = open.game.result(open.session.state);
+  const moments = entriesOf(open).map(({ at }) => at);
+  return {
+    sessionId: open.id,
+    gameId: open.game.id,
+    title: open.game.title(open.config),
+    result: places && resultOf(open, places, playTime(open.startedAt, moments)),
+    endedAt: moments.at(-1) ?? open.startedAt,
+    points,
+    column: open.game.table(open.session.state).column,
+    notes: [...entries]
+      .reverse()
+      .filter(({ status }) => status === 'done')
+      .flatMap(({ lines }) => lines.flatMap(({ remark }) => (remark === undefined ? [] : [remark]))),
+  };
+}
+
+/** A game of which only the result is known. */
+export function viewOfStored(stored: StoredResult): ResultView {
+  const { sessionId, gameId, title, finishedAt, note } = stored;
+  return { sessionId, gameId, title, result: stored, endedAt: finishedAt, notes: note === '' ? [] : [note] };
+}
+
+/** The winner first; who share a place stand as they sat. */
+export function placesOf({ players }: GameResult): readonly SeatResult[] {
+  return [...players].sort((a, b) => a.rank - b.rank);
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import type { GameResult } from '@/data/gameResult';
+import type { StoredResult } from '@/data/results';
+import { BOARD_GAME_GEEK } from '@/games/boardGameGeek';
+import { useLanguage, useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { bgStatsLink, bgStatsPlay } from '@/state/outward/bgStats';
+import { csvName, csvOfGame } from '@/state/outward/csvExport';
+import { finishedGame } from '@/state/outward/finishedGame';
+import { useStores } from '@/state/useStores';
+import { ListRow, Sheet, useSnackbar } from '@/ui';
+import { saveFile } from '../../platform/saveFile';
+import { shareText } from '../../platform/shareText';
+import { gameName } from '../../text/gameName';
+import { CSV_FILE, loadCsvWords } from '../csvWords';
+import { shareWords } from '../resultText';
+import type { ResultView, TermText } from '../resultView';
+import { CardSheet } from './CardSheet';
+
+interface Props {
+  readonly visible: boolean;
+  readonly view: ResultView & { readonly result: GameResult };
+  readonly term: TermText;
+  readonly open: OpenSession | null;
+  readonly title: string;
+  readonly date: string;
+  readonly onClose: () => void;
+}
+
+/** The ways to tell others how it ended. */
+export function ShareSheet({ visible, view, term, open, title, date, onClose }: Props) {
+  const say = useSay();
+  const language = useLanguage();
+  const snackbar = useSnackbar();
+  const { services } = useStores();
+  const [picture, setPicture] = useState(false);
+  const stored = useFinished(visible, view, open);
+
+  const words = async () => {
+    const shared = await shareText(shareWords(view, term, say, { title, date }));
+    if (!shared) snackbar.say(say('result.copied'));
+  };
+  const spreadsheet = async (result: StoredResult) => {
+    const csv = csvOfGame(result, await loadCsvWords(services, [result.gameId], say, language));
+    await saveFile(csvName('foothold-game', result.finishedAt), csv, CSV_FILE);
+  };
+  const link = stored && bgStatsLink(playOf(stored, view, term, gameName(stored.gameId, language)));
+  const waiting = stored === null ? say('result.notRecorded') : undefined;
+  return (
+    <>
+      <Sheet visible={visible} title={say('result.shareTitle')} onClose={onClose}>
+        <ListRow
+          icon="text"
+          title={say('result.inWords')}
+          subtitle={say('result.inWordsNote')}
+          onPress={() => {
+            onClose();
+            void words();
+          }}
+        />
+        <ListRow
+          icon="trophy"
+          title={say('result.picture')}
+          subtitle={say('result.pictureNote')}
+          onPress={() => {
+            onClose();
+            setPicture(true);
+          }}
+        />
+        <ListRow
+          icon="arrow"
+          title={say('result.bgStats')}
+          subtitle={say('result.bgStatsNote')}
+          reason={waiting}
+          {...(link !== null && { href: link })}
+          onPress={onClose}
+        />
+        <ListRow
+          icon="rounds"
+          title={say('result.csv')}
+          subtitle={say('result.csvNote')}
+          reason={waiting}
+          onPress={() => {
+            onClose();
+            if (stored) void spreadsheet(stored);
+          }}
+        />
+      </Sheet>
+      <CardSheet
+        visible={picture}
+        view={view}
+        term={term}
+        title={title}
+        date={date}
+        onClose={() => setPicture(false)}
+      />
+    </>
+  );
+}
+
+/** As it is counted: read when the sheet opens, with everything tapped until then. */
+function useFinished(visible: boolean, view: ResultView, open: OpenSession | null): StoredResult | null {
+  const { services } = useStores();
+  const [stored, setStored] = useState<StoredResult | null>(null);
+  const { sessionId } = view;
+  useEffect(() => {
+    if (!visible) return undefined;
+    let wanted = true;
+    void finishedGame(services, sessionId, open).then((found) => {
+      if (wanted) setStored(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [services, visible, sessionId, open]);
+  return stored;
+}
+
+function playOf(stored: StoredResult, view: ResultView, term: TermText, name: string) {
+  const { edition, scenario } = stored;
+  return bgStatsPlay({
+    sessionId: stored.sessionId,
+    gameId: stored.gameId,
+    gameName: name,
+    bggId: BOARD_GAME_GEEK[stored.gameId] ?? null,
+    endedAt: stored.finishedAt,
+    board:
+      scenario !== null ? term('scenario', scenario) : edition !== null ? term('edition', edition) : null,
+    comments: [...new Set([stored.note, ...view.notes])].filter((words) => words !== '').join('\n'),
+    result: stored,
+    roleName: (role) => term('role', role),
+  });
+}

@@ -1,0 +1,21 @@
+import type { StoredResult } from '@/data/results';
+import type { OpenSession } from '../openSession';
+import { recordResult } from '../recordResult';
+import type { Services } from '../services';
+
+/**
+ * A finished game as it is counted and told to other programs. Of the game on the table what was just tapped comes
+ * first, so that nothing old leaves the house. Null while it goes on, or where it cannot be read.
+ */
+export async function finishedGame(
+  { data, writer }: Pick<Services, 'data' | 'writer'>,
+  id: string,
+  open: OpenSession | null,
+): Promise<StoredResult | null> {
+  if (open) {
+    await writer.flush();
+    await recordResult(data, open);
+  }
+  const found = await data.results.get(id);
+  return found.kind === 'ok' ? found.value : null;
+}

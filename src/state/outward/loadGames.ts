@@ -1,0 +1,26 @@
+import type { AnyGame } from '@/engine';
+import { findGame } from '@/games';
+import { addGameStrings } from '@/i18n';
+
+/** Games by their ids, those that can be loaded. */
+export type LoadedGames = ReadonlyMap<string, AnyGame>;
+
+/**
+ * The games that lists of finished games speak of, with their strings. One that is not here, that cannot be played yet
+ * or whose code does not come is left out: its words are then shown by their ids.
+ */
+export async function loadGames(ids: Iterable<string>): Promise<LoadedGames> {
+  const games = new Map<string, AnyGame>();
+  for (const id of new Set(ids)) {
+    const game = await loadGame(id).catch(() => null);
+    if (game) games.set(id, game);
+  }
+  return games;
+}
+
+async function loadGame(id: string): Promise<AnyGame | null> {
+  const entry = findGame(id);
+  if (!entry?.load) return null;
+  const [game] = await Promise.all([entry.load(), addGameStrings(id, entry.strings)]);
+  return game;
+}

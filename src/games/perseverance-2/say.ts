@@ -16,13 +16,13 @@ export function amount(thing: Counted, count: number): Phrase<Key> {
   return say(`amount.${thing}`, { count });
 }
 
-/** "1 Trampler and 2 Raptors": what there is none of is left out. */
+/** "1 Trampler, 2 Raptors and 1 Shieldhead": what there is none of is left out. */
 export function counted(...things: readonly (readonly [Counted, number])[]): Phrase<Key> {
   const [first, ...rest] = things.filter(([, count]) => count > 0);
   if (!first) return say('amount.nothing');
-  return rest.length === 0
-    ? amount(...first)
-    : say('amount.both', { first: amount(...first), rest: counted(...rest) });
+  if (rest.length === 0) return amount(...first);
+  const key = rest.length === 1 ? 'amount.both' : 'amount.list';
+  return say(key, { first: amount(...first), rest: counted(...rest) });
 }
 
 export function countedDinos({ trampler, raptor, shieldhead }: Readonly<Record<Dino, number>>): Phrase<Key> {

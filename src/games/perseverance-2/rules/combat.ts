@@ -1,4 +1,5 @@
 import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { hasEffect } from '../perks';
 import { amount, counted, countedAssets, countedDinos, nameOf, say } from '../say';
 import type { Dino, Soldier } from '../terms';
 import { changesOf, openAccounts, openBooks, type Books, type Changes } from './books';
@@ -73,6 +74,8 @@ export function combat(input: CombatInput): Result<Outcome<CombatResult>, Refusa
     needed,
     dinos: countedDinos(dinos),
   });
+  if (dinos.trampler > 0 && hasEffect(player.perks, 'freeTramplers'))
+    books.tell('combat', 'combat.tramplerExpert', { player: nameOf(player.id) });
   sufferInjuries(books, input, defeated);
   takeRewards(books, input, kills);
   return ok({

@@ -56,6 +56,9 @@ export function threat(input: ThreatInput): Result<Outcome<ThreatResult>, Refusa
 
   const { player, kind, party } = input;
   const books = openBooks();
+  const bonus = perkEffect(player.perks, 'threat');
+  if (bonus > 0 && !ignored)
+    books.tell('adventure', 'threat.survivalist', { player: nameOf(player.id), by: bonus });
   const check = ignored
     ? ignore(books, input)
     : input.tracks

@@ -68,6 +68,7 @@ export const en = {
     picks_other: '{{count}} options',
     nothing: 'nothing',
     both: '{{first}} and {{rest}}',
+    list: '{{first}}, {{rest}}',
   },
   zone: {
     sustenance: 'Sustenance',
@@ -179,6 +180,7 @@ export const en = {
   },
   combat: {
     damage: '{{player}} fights {{dinos}} with {{party}}: Damage {{damage}}, needed {{needed}}.',
+    tramplerExpert: '{{player}}, Trampler Expert: a Trampler falls without Damage.',
     injuries_one: '{{count}} Injury is dealt.',
     injuries_other: '{{count}} Injuries are dealt.',
     healed: '{{player}} heals {{soldiers}} for {{valor}}.',
@@ -221,6 +223,7 @@ export const en = {
       transition: 'On to the next stage',
     },
     ignored: '{{check}}: {{player}} lets the Leader ignore the Threat.',
+    survivalist: '{{player}}, Survivalist: {{by}} in the party’s favour.',
     rollHolds: '{{check}}: {{value}} against Threat {{threat}} holds.',
     rollFails: '{{check}}: {{value}} against Threat {{threat}} is too low.',
     tokenMoves: '{{check}}, {{soldier}} token: {{from}} + {{steps}}, now on {{to}}.',

@@ -115,6 +115,7 @@ export const pl: Translation<typeof en> = {
     picks_other: '{{count}} opcji',
     nothing: 'nic',
     both: '{{first}} i {{rest}}',
+    list: '{{first}}, {{rest}}',
   },
   zone: {
     sustenance: 'Zaopatrzenie',
@@ -227,6 +228,7 @@ export const pl: Translation<typeof en> = {
   },
   combat: {
     damage: '{{player}} walczy ({{dinos}}), wystawia: {{party}}. Obrażenia {{damage}}, potrzeba {{needed}}.',
+    tramplerExpert: '{{player}}, Znawca Tramplerów: jeden Trampler pada bez Obrażeń.',
     injuries_one: 'Zadano {{count}} Ranę.',
     injuries_few: 'Zadano {{count}} Rany.',
     injuries_many: 'Zadano {{count}} Ran.',
@@ -271,6 +273,7 @@ export const pl: Translation<typeof en> = {
       transition: 'Przejście do następnego etapu',
     },
     ignored: '{{check}}: Lider pozwala zignorować Zagrożenie ({{player}}).',
+    survivalist: '{{player}}, Mistrz przetrwania: {{by}} na korzyść wyprawy.',
     rollHolds: '{{check}}: {{value}} wobec Zagrożenia {{threat}} wystarcza.',
     rollFails: '{{check}}: {{value}} wobec Zagrożenia {{threat}} to za mało.',
     tokenMoves: '{{check}}, znacznik ({{soldier}}): {{from}} + {{steps}}, teraz na {{to}}.',

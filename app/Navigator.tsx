@@ -20,6 +20,10 @@ const LearnScreen = lazyScreen<'Learn'>((later) => later.LearnScreen);
 const ReferenceScreen = lazyScreen<'Reference'>((later) => later.ReferenceScreen);
 const ReferenceEntryScreen = lazyScreen<'ReferenceEntry'>((later) => later.ReferenceEntryScreen);
 const SettingsScreen = lazyScreen<'Settings'>((later) => later.SettingsScreen);
+const StorageScreen = lazyScreen<'Storage'>((later) => later.StorageScreen);
+const RestoreScreen = lazyScreen<'Restore'>((later) => later.RestoreScreen);
+const HandOverScreen = lazyScreen<'HandOver'>((later) => later.HandOverScreen);
+const ReceiveScreen = lazyScreen<'Receive'>((later) => later.ReceiveScreen);
 const StorageCheckScreen = lazyScreen<'StorageCheck'>((later) => later.StorageCheckScreen);
 const GalleryScreen = lazyScreen<'Gallery'>((later) => later.GalleryScreen);
 
@@ -58,6 +62,10 @@ export function Navigator() {
         <Stack.Screen name="Reference" component={ReferenceScreen} />
         <Stack.Screen name="ReferenceEntry" component={ReferenceEntryScreen} />
         <Stack.Screen name="Settings" component={SettingsScreen} />
+        <Stack.Screen name="Storage" component={StorageScreen} />
+        <Stack.Screen name="Restore" component={RestoreScreen} />
+        <Stack.Screen name="HandOver" component={HandOverScreen} />
+        <Stack.Screen name="Receive" component={ReceiveScreen} />
         <Stack.Screen name="StorageCheck" component={StorageCheckScreen} />
         <Stack.Screen name="Gallery" component={GalleryScreen} />
         <Stack.Screen name="NotFound" component={NotFoundScreen} />

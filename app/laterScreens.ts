@@ -3,7 +3,11 @@
  * make the bundler move those into the first load. It is fetched while the first screen is looked at, so that a tab
  * goes on when its server is gone.
  */
+export { RestoreScreen } from './backup/RestoreScreen';
+export { StorageScreen } from './backup/StorageScreen';
 export { GalleryScreen } from './gallery/GalleryScreen';
+export { HandOverScreen } from './handover/HandOverScreen';
+export { ReceiveScreen } from './handover/ReceiveScreen';
 export { HistoryScreen } from './history/HistoryScreen';
 export { LearnScreen } from './learn/LearnScreen';
 export { ReferenceEntryScreen } from './learn/ReferenceEntryScreen';

@@ -1,4 +1,4 @@
-import type { LinkingOptions } from '@react-navigation/native';
+import { getStateFromPath, type LinkingOptions } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 
 /** Every place in the app, with what its address must say. */
@@ -16,7 +16,13 @@ export type Routes = {
   Reference: { readonly game: string; readonly edition?: string };
   ReferenceEntry: { readonly game: string; readonly entry: string; readonly edition?: string };
   Settings: undefined;
+  Storage: undefined;
+  /** With what Foothold kept by itself; otherwise a file is asked for. */
+  Restore: { readonly slot?: string } | undefined;
   StorageCheck: undefined;
+  HandOver: { readonly id: string };
+  /** With the code of a link, where one was opened. */
+  Receive: { readonly code?: string } | undefined;
   Gallery: undefined;
   NotFound: undefined;
 };
@@ -26,6 +32,9 @@ export type ScreenProps<Name extends keyof Routes> = NativeStackScreenProps<Rout
 /** The same paths on the web and behind foothold://, so that a reload or a link returns to the same screen. */
 export const linking: LinkingOptions<Routes> = {
   prefixes: ['foothold://'],
+  // A code stands behind #, so that no server ever sees it; on the web the screen itself reads it there.
+  getStateFromPath: (path, options) =>
+    getStateFromPath(path.replace(/^(\/?handover\/?)#/, '$1?code='), options),
   config: {
     initialRouteName: 'Home',
     screens: {
@@ -41,7 +50,11 @@ export const linking: LinkingOptions<Routes> = {
       Reference: 'learn/:game',
       ReferenceEntry: 'learn/:game/:entry',
       Settings: 'settings',
+      Storage: 'settings/storage',
+      Restore: 'settings/restore/:slot?',
       StorageCheck: 'storage-check',
+      HandOver: 'session/:id/hand-over',
+      Receive: 'handover',
       Gallery: 'gallery',
       NotFound: '*',
     } satisfies Record<keyof Routes, string>,

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { View } from 'react-native';
 import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
 import { Button, Txt, useTheme } from '@/ui';
+import { hasScannedCode } from '../handover/scannedCode';
 import { exportName, JSON_FILE } from '../platform/exportEverything';
 import { saveFile } from '../platform/saveFile';
 import { formatDate } from '../text/format';
@@ -21,7 +22,7 @@ export function BootScreen({ status, onTryAgain }: Props) {
     case 'ready':
       return <Opening />;
     case 'elsewhere':
-      return <Elsewhere takeOver={() => status.takeOver()} />;
+      return <Elsewhere takeOver={status.takeOver} />;
     case 'newer':
       return (
         <Notice
@@ -55,17 +56,22 @@ function Opening() {
 
 function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {
   const say = useSay();
-  const [state, setState] = useState<'asking' | 'taking' | 'failed'>('asking');
-  const take = () => {
-    setState('taking');
-    takeOver().catch(() => setState('failed'));
-  };
+  // Every code that the camera reads opens another tab: whoever scans wants the games in the newest one.
+  const [scanned] = useState(hasScannedCode);
+  const [state, setState] = useState<'asking' | 'taking' | 'failed'>(scanned ? 'taking' : 'asking');
+  const take = useCallback(() => void takeOver().catch(() => setState('failed')), [takeOver]);
+  useEffect(() => {
+    if (scanned) take();
+  }, [scanned, take]);
   return (
     <Notice icon="lock" title={say('boot.elsewhereTitle')} text={say('boot.elsewhereText')}>
       <Button
         kind="primary"
         title={say(state === 'taking' ? 'boot.takingOver' : 'boot.takeOver')}
-        onPress={take}
+        onPress={() => {
+          setState('taking');
+          take();
+        }}
       />
       {state === 'failed' && (
         <Txt tone="loss" live="assertive">
@@ -84,6 +90,7 @@ async function exportDamaged(status: DamagedStatus): Promise<void> {
 
 function Damaged({ status }: { readonly status: DamagedStatus }) {
   const say = useSay();
+  const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
   const attempt = (work: () => Promise<void>) => () => {
     work().catch((thrown: unknown) => setFailure(thrown instanceof Error ? thrown.message : String(thrown)));
@@ -92,7 +99,16 @@ function Damaged({ status }: { readonly status: DamagedStatus }) {
     <Notice
       icon="warning"
       title={say('boot.damagedTitle')}
-      text={say('boot.damagedText', { found: status.found.join('; ') })}
+      text={[
+        say('boot.damagedText', { found: status.found.join('; ') }),
+        status.kept &&
+          say('backup.fillUp', {
+            count: status.kept.games,
+            when: formatDate(status.kept.created, language),
+          }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       <Button kind="primary" title={say('boot.salvage')} onPress={attempt(() => status.salvage())} />
       <Button title={say('trouble.exportData')} onPress={attempt(() => exportDamaged(status))} />

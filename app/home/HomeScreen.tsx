@@ -6,6 +6,7 @@ import { useLanguage, useSay } from '@/i18n';
 import { useHome } from '@/state/useHome';
 import { useRoster } from '@/state/useStores';
 import { IconButton, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import { ExportReminder } from '../backup/ExportReminder';
 import type { ScreenProps } from '../navigation';
 import { formatDate } from '../text/format';
 import { ContinueCard } from './ContinueCard';
@@ -85,6 +86,7 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
               subtitle={say('home.learnNote')}
               onPress={() => navigation.navigate('Learn')}
             />
+            <ExportReminder onPress={() => navigation.navigate('Storage')} />
           </View>
           <View
             style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s2 }}

@@ -1,13 +1,16 @@
+import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { games, isPlayable } from '@/games';
 import { useLanguage, useSay } from '@/i18n';
 import { useNewGame, useSettings } from '@/state/useStores';
-import { Choice } from '@/ui';
+import { Choice, ListRow } from '@/ui';
+import type { Routes } from '../navigation';
 import { SetupFrame, type SetupWalk } from './SetupFrame';
 
 export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
   const say = useSay();
   const language = useLanguage();
+  const navigation = useNavigation<NavigationProp<Routes>>();
   const { gameId, choose } = useNewGame((state) => state);
   const playable = games.filter(isPlayable);
   const lastGame = useSettings(({ lastSetups }) => Object.keys(lastSetups).at(-1));
@@ -29,6 +32,12 @@ export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
           title: card.name[language] ?? card.id,
           note: [card.blurb[language], say('newGame.forPlayers', card.players)].filter(Boolean).join(' '),
         }))}
+      />
+      <ListRow
+        icon="present"
+        title={say('handOver.receive')}
+        subtitle={say('handOver.receiveNote')}
+        onPress={() => navigation.navigate('Receive')}
       />
     </SetupFrame>
   );

@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import { requestPersistence, type StoragePersistence } from '@/data/storagePersistence';
-import { LANGUAGES, useLanguage, useSay, type AppKey } from '@/i18n';
+import { LANGUAGES, useLanguage, useSay } from '@/i18n';
 import { MOTIONS, TEXT_SIZES, THEMES } from '@/state/settingsStore';
-import { useSettings, useStores } from '@/state/useStores';
+import { useSettings } from '@/state/useStores';
 import { Choice, Header, ListRow, Screen, SPACE, ToggleRow, Txt, useSnackbar } from '@/ui';
 import type { ScreenProps } from '../navigation';
-import { exportEverything } from '../platform/exportEverything';
 
 const THEME_KEYS = {
   system: 'settings.themeSystem',
@@ -23,22 +20,11 @@ const MOTION_KEYS = {
   reduced: 'settings.motionReduced',
   full: 'settings.motionFull',
 } as const;
-const PERSISTENCE_KEYS: Readonly<Record<StoragePersistence, AppKey>> = {
-  native: 'settings.onDevice',
-  granted: 'settings.persisted',
-  denied: 'settings.notPersisted',
-  unsupported: 'settings.persistUnknown',
-};
-
 export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
   const say = useSay();
-  const stores = useStores();
   const snackbar = useSnackbar();
   const spoken = useLanguage();
   const settings = useSettings((state) => state);
-  const persistence = usePersistence();
-  const exportIt = async () =>
-    snackbar.say(say('settings.exported', { file: await exportEverything(stores) }));
 
   return (
     <Screen
@@ -108,17 +94,16 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
           />
         </View>
         <View style={{ gap: SPACE.s2 }}>
-          <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s4 }}>
+          <View style={{ paddingHorizontal: SPACE.s4 }}>
             <Txt role="title" heading={2}>
               {say('settings.data')}
             </Txt>
-            {persistence && <Txt tone="ink2">{say(PERSISTENCE_KEYS[persistence])}</Txt>}
           </View>
           <ListRow
-            icon="share"
-            title={say('settings.exportData')}
-            subtitle={say('settings.exportNote')}
-            onPress={() => void exportIt()}
+            icon="save"
+            title={say('backup.title')}
+            subtitle={say('settings.storageNote')}
+            onPress={() => navigation.navigate('Storage')}
           />
         </View>
         <View style={{ gap: SPACE.s2 }}>
@@ -128,11 +113,6 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             </Txt>
           </View>
           <ListRow
-            icon="save"
-            title={say('settings.storageCheck')}
-            onPress={() => navigation.navigate('StorageCheck')}
-          />
-          <ListRow
             icon="theme"
             title={say('settings.gallery')}
             onPress={() => navigation.navigate('Gallery')}
@@ -141,10 +121,4 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
       </View>
     </Screen>
   );
-}
-
-function usePersistence(): StoragePersistence | null {
-  const [persistence, setPersistence] = useState<StoragePersistence | null>(null);
-  useEffect(() => void requestPersistence().then(setPersistence), []);
-  return persistence;
 }

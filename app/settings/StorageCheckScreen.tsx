@@ -24,7 +24,7 @@ export function StorageCheckScreen({ navigation }: ScreenProps<'StorageCheck'>) 
       header={
         <Header
           title={say('settings.storageCheck')}
-          left={{ icon: 'back', label: say('newGame.back'), onPress: () => navigation.popTo('Settings') }}
+          left={{ icon: 'back', label: say('newGame.back'), onPress: () => navigation.popTo('Storage') }}
         />
       }
     >

@@ -17,10 +17,11 @@ interface Props {
   readonly actions: Actions;
   readonly onWizard: (wizard: string) => void;
   readonly onScreen: (screen: string) => void;
+  readonly onHandOver: () => void;
 }
 
 /** What the game offers now, and undo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, onWizard, onScreen }: Props) {
+export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHandOver }: Props) {
   const say = useSay();
   const remind = useSettings((settings) => settings.reminders);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
@@ -53,6 +54,12 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen }: Pro
     title: say('table.redo'),
     reason: canRedo(open.session) ? undefined : say('table.nothingToRedo'),
     onPress: actions.redo,
+  };
+  const handOver: SheetAction = {
+    id: 'handOver',
+    icon: 'present',
+    title: say('handOver.open'),
+    onPress: onHandOver,
   };
   // A game with little to offer has room for redo in the bar; the others keep it behind "more".
   const lastItem: BarItemProps =
@@ -90,7 +97,7 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen }: Pro
       />
       <ActionSheet
         visible={sheet === 'more'}
-        actions={[...more.map((action) => toSheetAction(action, text, carryOut)), redo]}
+        actions={[...more.map((action) => toSheetAction(action, text, carryOut)), redo, handOver]}
         onClose={() => setSheet(null)}
       />
       {primary && (

@@ -41,6 +41,9 @@ function Table({ open, navigation }: TableProps) {
   const detail = view.detail && text(view.detail);
   const finished = open.game.result(open.session.state) !== null;
   const toResult = () => navigation.navigate('Result', { id: open.id });
+  const toHandOver = () => navigation.navigate('HandOver', { id: open.id });
+  // A game without a sheet for more has room for it on top.
+  const handOverOnTop = !finished && (view.more ?? []).length === 0;
   /** Whoever ends the game wants to see how. */
   const dispatch = (command: unknown) => {
     const done = actions.dispatch(command);
@@ -55,6 +58,7 @@ function Table({ open, navigation }: TableProps) {
       actions={{ ...actions, dispatch }}
       onWizard={(wizard) => navigation.navigate('Wizard', { id: open.id, wizard })}
       onScreen={(screen) => navigation.navigate('GameScreen', { id: open.id, screen })}
+      onHandOver={toHandOver}
     />
   );
   return (
@@ -71,6 +75,9 @@ function Table({ open, navigation }: TableProps) {
               right={[
                 ...(finished
                   ? [{ icon: 'trophy', label: say('result.open'), onPress: toResult } as const]
+                  : []),
+                ...(handOverOnTop
+                  ? [{ icon: 'present', label: say('handOver.open'), onPress: toHandOver } as const]
                   : []),
                 {
                   icon: 'timeline',

@@ -4,6 +4,9 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'English',
   'Polski',
   'OK',
+  'kB',
+  'MB',
+  'GB',
   // the same words in Polish
   'Plus',
   'Minus',

@@ -19,7 +19,7 @@ export async function findRecovery({ sql }: Database, store: BackupStore): Promi
     `SELECT EXISTS (SELECT 1 FROM session) OR EXISTS (SELECT 1 FROM player)
        OR EXISTS (SELECT 1 FROM setting) AS used`,
   );
-  return row?.['used'] === 0 ? latest(store) : null;
+  return row?.['used'] === 0 ? findBackup(store) : null;
 }
 
 /** There is nothing to keep aside: the database is empty. */
@@ -32,11 +32,11 @@ export async function recover({ sql }: Database, { backup }: Recovery): Promise<
  * both are kept.
  */
 export async function fillUp({ sql }: Database, store: BackupStore): Promise<void> {
-  const found = await latest(store);
+  const found = await findBackup(store);
   if (found) await restoreByMerging(sql, found.backup, { conflicts: 'keep-both', sameName: 'apart' });
 }
 
 /** A store that does not answer has no backup; the app opens all the same. */
-function latest(store: BackupStore): Promise<Recovery | null> {
+export function findBackup(store: BackupStore): Promise<Recovery | null> {
   return latestBackup(store).catch(() => null);
 }

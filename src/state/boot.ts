@@ -7,7 +7,7 @@ import { openDatabase, type Opened } from '@/data/openDatabase';
 import { createWriter } from '@/data/writer';
 import { setLanguage, type Language } from '@/i18n';
 import { startBackups } from './backupAuto';
-import { fillUp, findRecovery, recover } from './backupRecovery';
+import { fillUp, findBackup, findRecovery, recover } from './backupRecovery';
 import { repairResults } from './repairResults';
 import type { Services } from './services';
 import { createStores, type Stores } from './stores';
@@ -21,6 +21,8 @@ export type BootStatus =
   | {
       readonly kind: 'damaged';
       readonly found: readonly string[];
+      /** The backup that fills up what a salvage cannot read. */
+      readonly kept: KeptBackup | null;
       salvage(): Promise<void>;
       exportData(): Promise<DataExport>;
     }
@@ -75,6 +77,7 @@ export function createBoot(needs: BootNeeds): Boot {
         return show({
           kind: 'damaged',
           found: opened.found,
+          kept: (await findBackup(needs.backups))?.kept ?? null,
           salvage: async () => {
             const { opened: fresh } = await opened.salvage();
             if (fresh.kind === 'ok') await fillUp(fresh.database, needs.backups);

@@ -1,6 +1,8 @@
 import { err, ok, phrase, refusal, type Refusal, type Result } from '@/engine';
+import { readJson } from '@/data/badRow';
 import { FILE_ENDING } from '@/data/backup/format';
 import type { MergeChoices } from '@/data/backup/mergeBackup';
+import { visitBackup, type Backup } from '@/data/backup/readBackup';
 import { bytesSource } from '@/data/backup/source';
 import { writeHandOver } from '@/data/backup/writeBackup';
 import {
@@ -16,6 +18,7 @@ import { pack, unpack } from '@/data/handOver/pack';
 import { openBackup, type OpenedBackup, type OutgoingFile } from './backup';
 import { loadSession } from './loadSession';
 import type { Services } from './services';
+import { readSummary } from './summary';
 
 /** People of one name at one table are one person, whichever phone they are on. */
 export const HAND_OVER: MergeChoices = { conflicts: 'keep-ours', sameName: 'link' };
@@ -23,6 +26,15 @@ export const HAND_OVER: MergeChoices = { conflicts: 'keep-ours', sameName: 'link
 export type Scanned =
   | { readonly kind: 'collecting'; readonly total: number; readonly missing: readonly number[] }
   | ({ readonly kind: 'complete' } & OpenedBackup);
+
+export interface HandedOver {
+  readonly id: string;
+  readonly title: string;
+  readonly gameId: string;
+  /** Who plays; nobody where that cannot be read. */
+  readonly names: readonly string[];
+  readonly entries: number;
+}
 
 const KEY = 'handOver';
 
@@ -58,21 +70,33 @@ export async function takeCode(services: Services, scanned: string): Promise<Res
   if (!next.ok) return next;
   const { collector, isNew } = next.value;
   if (isNew) await services.data.settings.set(KEY, writeCollector(collector));
-  const left = missing(collector);
-  if (left.length > 0) return ok({ kind: 'collecting', total: collector.total, missing: left });
-  const packed = assemble(collector);
-  const bytes = packed.ok ? unpack(packed.value) : packed;
-  if (!bytes.ok) return bytes;
-  const openedBackup = await openBackup(services, bytesSource(bytes.value), HAND_OVER);
-  return openedBackup.ok ? ok({ kind: 'complete', ...openedBackup.value }) : openedBackup;
+  return scannedSoFar(services, collector);
 }
 
-/** Where the last scan left off, or null. */
-export async function codesSoFar(
-  services: Services,
-): Promise<Extract<Scanned, { kind: 'collecting' }> | null> {
+/** The game of a hand-over, as its file tells it. */
+export async function handedOver(backup: Backup): Promise<HandedOver> {
+  const found: HandedOver[] = [];
+  await visitBackup(backup, (item) => {
+    if (item.kind !== 'game') return;
+    const { session, entries } = item;
+    const summary = readJson(session['summary'], readSummary);
+    found.push({
+      id: String(session['id']),
+      title: String(session['title']),
+      gameId: String(session['game_id']),
+      names: summary.ok ? summary.value.players.map(({ name }) => name) : [],
+      entries: entries.length,
+    });
+  });
+  const [game] = found;
+  if (!game) throw new Error('a hand-over without a game is refused when it is read');
+  return game;
+}
+
+/** Where the last scan left off, or null: it may have been the last one that was missing. */
+export async function codesSoFar(services: Services): Promise<Result<Scanned, Refusal> | null> {
   const collector = await collected(services);
-  return collector && { kind: 'collecting', total: collector.total, missing: missing(collector) };
+  return collector && scannedSoFar(services, collector);
 }
 
 /** To begin with another hand-over, and after a game has arrived. */
@@ -82,4 +106,14 @@ export async function forgetCodes({ data }: Services): Promise<void> {
 
 async function collected({ data }: Services): Promise<Collector | null> {
   return (await data.settings.get(KEY, readCollector, null)).value;
+}
+
+async function scannedSoFar(services: Services, collector: Collector): Promise<Result<Scanned, Refusal>> {
+  const left = missing(collector);
+  if (left.length > 0) return ok({ kind: 'collecting', total: collector.total, missing: left });
+  const packed = assemble(collector);
+  const bytes = packed.ok ? unpack(packed.value) : packed;
+  if (!bytes.ok) return bytes;
+  const openedBackup = await openBackup(services, bytesSource(bytes.value), HAND_OVER);
+  return openedBackup.ok ? ok({ kind: 'complete', ...openedBackup.value }) : openedBackup;
 }

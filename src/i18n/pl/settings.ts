@@ -23,9 +23,7 @@ export const settings = {
   explainAgainNote: 'Dla nowych graczy: jak działa każdy krok',
   explained: 'Każdy krok objaśni się jeszcze raz.',
   data: 'Wasze dane',
-  exportData: 'Eksportuj moje dane',
-  exportNote: 'Wszystko, co wie Foothold, w jednym pliku',
-  exported: 'Wyeksportowano: {{file}}',
+  storageNote: 'Eksport, przywracanie, kopie automatyczne, gra z innego telefonu',
   persisted: 'Ta przeglądarka obiecała zachować wasze gry.',
   notPersisted:
     'Ta przeglądarka może usunąć wasze gry, gdy zabraknie miejsca. Eksportujcie je co jakiś czas.',

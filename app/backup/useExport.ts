@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { translate, renderPhrase, useSay } from '@/i18n';
+import { exportBackup, markExported } from '@/state/backup';
+import { useStores } from '@/state/useStores';
+import { useSnackbar } from '@/ui';
+import { saveFile } from '../platform/saveFile';
+
+/** Writes the backup and hands it over; says where it went, or why it did not. */
+export function useExport(onExported: () => void): {
+  readonly busy: boolean;
+  readonly exportIt: () => Promise<void>;
+} {
+  const say = useSay();
+  const snackbar = useSnackbar();
+  const { services } = useStores();
+  const [busy, setBusy] = useState(false);
+
+  async function write(): Promise<string> {
+    const files = await exportBackup(services);
+    if (!files.ok) return renderPhrase(translate, files.error.message, null, (player) => player);
+    for (const { name, pieces } of files.value) await saveFile(name, pieces);
+    await markExported(services);
+    onExported();
+    const count = files.value.length;
+    return count > 1
+      ? say('backup.exportedParts', { count })
+      : say('backup.exported', { file: files.value[0]?.name ?? '' });
+  }
+
+  const exportIt = async () => {
+    setBusy(true);
+    try {
+      snackbar.say(await write());
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.message : String(thrown);
+      snackbar.say(say('backup.exportFailed', { reason }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, exportIt };
+}

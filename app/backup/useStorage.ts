@@ -1,0 +1,39 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
+import type { KeptBackup } from '@/data/backup/backupStore';
+import { databaseSize } from '@/data/checkIntegrity';
+import { requestPersistence, roomLeft, type StoragePersistence } from '@/data/storagePersistence';
+import { keptBackups, lastExport } from '@/state/backup';
+import type { Services } from '@/state/services';
+import { useStores } from '@/state/useStores';
+
+export interface StorageFacts {
+  readonly games: number;
+  readonly size: number;
+  readonly room: number | null;
+  readonly persistence: StoragePersistence;
+  readonly lastExport: number | null;
+  readonly kept: readonly KeptBackup[];
+}
+
+/** What the storage says of itself, asked again whenever the screen is looked at. */
+export function useStorage(): { readonly facts: StorageFacts | null; readonly refresh: () => void } {
+  const { services } = useStores();
+  const [facts, setFacts] = useState<StorageFacts | null>(null);
+  const refresh = useCallback(() => void askStorage(services).then(setFacts), [services]);
+  useFocusEffect(refresh);
+  return { facts, refresh };
+}
+
+async function askStorage(services: Services): Promise<StorageFacts> {
+  const { data } = services;
+  return {
+    games: await data.sessions.count(),
+    size: await databaseSize(data.sql),
+    room: await roomLeft().catch(() => null),
+    persistence: await requestPersistence().catch(() => 'unsupported' as const),
+    lastExport: await lastExport(services),
+    // A place for backups that does not answer has none to offer; the games are shown all the same.
+    kept: await keptBackups(services).catch(() => []),
+  };
+}

@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { err, ok, phrase, refusal, type Refusal, type Result } from '@/engine';
+import { findGame, isPlayable } from '@/games';
+import { openBackup, restoreBackup, type OpenedBackup } from '@/state/backup';
+import {
+  codesSoFar,
+  forgetCodes,
+  HAND_OVER,
+  handedOver,
+  takeCode,
+  type HandedOver,
+  type Scanned,
+} from '@/state/handOver';
+import { useStores } from '@/state/useStores';
+import { pickFile, type PickedFile } from '../platform/pickFile';
+import { verdictOf, type HandOverVerdict } from './verdictOf';
+
+export interface Arrived extends OpenedBackup {
+  readonly game: HandedOver;
+  readonly verdict: HandOverVerdict;
+}
+
+export interface Receiving {
+  readonly progress: { readonly total: number; readonly missing: readonly number[] } | null;
+  readonly arrived: Arrived | null;
+  readonly refused: Refusal | null;
+  /** What was refused, where it is of another hand-over: one may begin anew with it. */
+  readonly other: string | null;
+  readonly busy: boolean;
+}
+
+const NOTHING: Receiving = { progress: null, arrived: null, refused: null, other: null, busy: false };
+
+export interface Receive extends Receiving {
+  /** One code or many, with anything between them. */
+  takeText(text: string): void;
+  openFile(): void;
+  forget(): void;
+  startAnew(): void;
+  /** Takes the game over and answers where it is now; null when it was refused. */
+  take(arrived: Arrived): Promise<'table' | 'history' | null>;
+}
+
+/** Codes and files of a game that comes from another phone. */
+export function useReceive(): Receive {
+  const stores = useStores();
+  const { services } = stores;
+  const [state, setState] = useState(NOTHING);
+  // One after the other: a scan and a paste must not both write down what they found.
+  const tail = useRef<Promise<unknown>>(Promise.resolve());
+
+  const attempt = useCallback((work: () => Promise<Partial<Receiving>>) => {
+    tail.current = tail.current.then(work).then(
+      (next) => setState((now) => ({ ...now, refused: null, other: null, ...next, busy: false })),
+      (thrown: unknown) => setState((now) => ({ ...now, refused: failed(thrown), busy: false })),
+    );
+  }, []);
+
+  const takeAll = useCallback(
+    async (text: string): Promise<Partial<Receiving>> => {
+      let last: Result<Scanned, Refusal> | null = null;
+      for (const code of text.split(/\s+/).filter(Boolean)) {
+        last = await takeCode(services, code);
+        if (last.ok) continue;
+        const soFar = await codesSoFar(services);
+        const other = last.error.code === 'other-hand-over' ? text : null;
+        return { ...(soFar ? await shown(soFar) : null), refused: last.error, other };
+      }
+      return last ? shown(last) : {};
+    },
+    [services],
+  );
+
+  const takeText = useCallback((text: string) => attempt(() => takeAll(text)), [attempt, takeAll]);
+
+  useEffect(() => {
+    attempt(async () => {
+      const soFar = await codesSoFar(services);
+      return soFar ? shown(soFar) : {};
+    });
+  }, [attempt, services]);
+
+  async function openFile({ source }: PickedFile): Promise<Partial<Receiving>> {
+    setState((now) => ({ ...now, busy: true }));
+    const opened = await openBackup(services, source, HAND_OVER);
+    return opened.ok ? shownArrival(opened.value) : { refused: opened.error };
+  }
+
+  return {
+    ...state,
+    takeText,
+    // Outside of the queue: some browsers never say that nothing was chosen.
+    openFile: () =>
+      void pickFile().then(
+        (picked) => picked && attempt(() => openFile(picked)),
+        (thrown: unknown) => setState((now) => ({ ...now, refused: failed(thrown) })),
+      ),
+    forget: () => attempt(async () => forgetCodes(services).then(() => NOTHING)),
+    startAnew: () =>
+      attempt(async () => {
+        await forgetCodes(services);
+        return { ...NOTHING, ...(await takeAll(state.other ?? '')) };
+      }),
+    take: async ({ backup, game, verdict }) => {
+      setState((now) => ({ ...now, busy: true, refused: null }));
+      try {
+        const isHere = verdict.kind === 'same' || verdict.kind === 'behind';
+        const isConflict = verdict.kind === 'conflict';
+        if (!isHere) {
+          const how = isConflict ? ({ ...HAND_OVER, conflicts: 'keep-both' } as const) : HAND_OVER;
+          const taken = await restoreBackup(stores, backup, { kind: 'merge', ...how });
+          if (!taken.ok) {
+            setState((now) => ({ ...now, busy: false, refused: taken.error }));
+            return null;
+          }
+        }
+        await forgetCodes(services);
+        if (isConflict) return 'history';
+        // Whoever takes a game over wants to play it, also one that was thrown away here.
+        await services.data.sessions.restore(game.id);
+        return 'table';
+      } catch (thrown) {
+        setState((now) => ({ ...now, busy: false, refused: failed(thrown) }));
+        return null;
+      }
+    },
+  };
+}
+
+async function shown(scanned: Result<Scanned, Refusal>): Promise<Partial<Receiving>> {
+  if (!scanned.ok) return { refused: scanned.error };
+  if (scanned.value.kind === 'complete') return shownArrival(scanned.value);
+  const { total, missing } = scanned.value;
+  return { progress: { total, missing } };
+}
+
+async function shownArrival(opened: OpenedBackup): Promise<Partial<Receiving>> {
+  const game = await gameOf(opened);
+  if (!game.ok) return { refused: game.error };
+  const verdict = verdictOf(opened.preview.merge);
+  return { progress: null, arrived: { ...opened, game: game.value, verdict } };
+}
+
+async function gameOf({ backup }: OpenedBackup): Promise<Result<HandedOver, Refusal>> {
+  if (backup.header.kind !== 'handover') return err(refusal('full-backup', phrase('handOver.fullBackup')));
+  const game = await handedOver(backup);
+  const entry = findGame(game.gameId);
+  if (entry && isPlayable(entry)) return ok(game);
+  return err(refusal('unknown-game', phrase('handOver.unknownGame', { game: game.gameId })));
+}
+
+function failed(thrown: unknown): Refusal {
+  const reason = thrown instanceof Error ? thrown.message : String(thrown);
+  return refusal('failed', phrase('backup.failed', { reason }));
+}

@@ -1,33 +1,36 @@
 import { useState } from 'react';
-import type { ReviewLine } from '@/engine';
+import { View } from 'react-native';
+import type { ReviewLine, WrapUp } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Txt, SPACE, writeChange, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { AskedWhy } from './AskedWhy';
+import { GroupHead } from './GroupHead';
 import { ReviewRow } from './ReviewRow';
+import { TickList } from './TickList';
 
 interface Props {
   readonly lines: readonly ReviewLine<unknown>[];
+  readonly wrapUp?: WrapUp<unknown> | undefined;
   readonly open: OpenSession;
   readonly text: GameText;
   readonly onWrite: (draft: unknown) => void;
 }
 
 /** Every change before it counts: who, what, how much; a tap asks why, and can set it otherwise. */
-export function Review({ lines, open, text, onWrite }: Props) {
+export function Review({ lines, wrapUp, open, text, onWrite }: Props) {
   const say = useSay();
   const [asked, setAsked] = useState<number | null>(null);
   const line = asked === null ? undefined : lines[asked];
   const seatOf = (of: ReviewLine<unknown>) => open.seats.find(({ id }) => id === of.player);
-  if (lines.length === 0)
-    return (
-      <Txt tone="ink2" style={{ padding: SPACE.s4 }}>
-        {say('wizard.nothingChanges')}
-      </Txt>
-    );
   return (
     <>
+      {lines.length === 0 && (
+        <Txt tone="ink2" style={{ padding: SPACE.s4 }}>
+          {say('wizard.nothingChanges')}
+        </Txt>
+      )}
       {lines.map((of, i) => (
         <ReviewRow
           key={`${of.player ?? ''}:${of.label.key}`}
@@ -38,6 +41,17 @@ export function Review({ lines, open, text, onWrite }: Props) {
           onAsk={() => setAsked(i)}
         />
       ))}
+      {wrapUp && wrapUp.lines.length > 0 && (
+        <View style={{ paddingTop: SPACE.s4 }}>
+          <GroupHead group={wrapUp.title} before={undefined} text={text} />
+          {wrapUp.note && (
+            <Txt role="label" tone="ink3" style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s1 }}>
+              {text(wrapUp.note)}
+            </Txt>
+          )}
+          <TickList list={wrapUp} text={text} onWrite={onWrite} />
+        </View>
+      )}
       <AskedWhy
         asked={
           line

@@ -1,56 +1,6 @@
-import { View } from 'react-native';
-import { Icon, Press, SPACE, Txt, useTheme } from '@/ui';
 import type { StepProps } from './StepBody';
+import { TickList } from './TickList';
 
-/** Things to do at the real table, ticked off one by one. */
 export function StepChecklist({ step, text, onWrite }: StepProps<'checklist'>) {
-  const { colour } = useTheme();
-  return step.lines.map(({ id, text: line, note }) => {
-    const done = step.ticked.includes(id);
-    const toggle = () =>
-      onWrite(step.write(done ? step.ticked.filter((other) => other !== id) : [...step.ticked, id]));
-    return (
-      <Press
-        key={id}
-        role="checkbox"
-        checked={done}
-        onPress={toggle}
-        insetFocus
-        style={({ pressed }) => ({
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s3,
-          minHeight: 60,
-          paddingHorizontal: SPACE.s4,
-          paddingVertical: SPACE.s2,
-          borderBottomWidth: 1,
-          borderColor: colour.rule,
-          backgroundColor: pressed ? colour.raised : 'transparent',
-        })}
-      >
-        <View
-          style={{
-            width: 28,
-            height: 28,
-            borderRadius: 14,
-            borderWidth: 1.5,
-            alignItems: 'center',
-            justifyContent: 'center',
-            borderColor: done ? colour.lamp : colour.edge,
-            backgroundColor: done ? colour.lamp : 'transparent',
-          }}
-        >
-          {done && <Icon name="check" size={18} color={colour.page} />}
-        </View>
-        <View style={{ flex: 1, minWidth: 0 }}>
-          <Txt tone={done ? 'ink3' : 'ink'}>{text(line)}</Txt>
-          {note && (
-            <Txt role="label" tone="ink3">
-              {text(note)}
-            </Txt>
-          )}
-        </View>
-      </Press>
-    );
-  });
+  return <TickList list={step} text={text} onWrite={onWrite} />;
 }

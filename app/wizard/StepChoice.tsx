@@ -1,4 +1,6 @@
+import { View } from 'react-native';
 import { Emblem, Icon, isIconName, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
 /** One of several; a tap is the answer and goes on. What cannot be chosen says why. */
@@ -36,6 +38,11 @@ export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<
         </Txt>
       )}
       {options}
+      {step.otherwise && (
+        <View style={{ padding: SPACE.s4 }}>
+          <Otherwise option={step.otherwise} text={text} onWrite={onWrite} />
+        </View>
+      )}
     </>
   );
 }

@@ -5,10 +5,14 @@ import { useSay } from '@/i18n';
 import { Button, Emblem, ListRow, SPACE, Txt } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import type { StepProps } from './StepBody';
+import { Otherwise } from './Otherwise';
 import { ToldTableView } from './ToldTableView';
 
-/** One player after the other chooses unseen: cover, choice, cover. Whoever looks in between sees the cover. */
-export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
+/**
+ * One player after the other chooses unseen: cover, choice, cover. Whoever looks in between sees the cover. The last
+ * choice goes on to where all are turned up; whoever comes back from there can still choose again.
+ */
+export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<'secret'>) {
   const say = useSay();
   const [holder, setHolder] = useState<string | null>(null);
   useCoverInBackground(() => setHolder(null));
@@ -34,8 +38,10 @@ export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
             title={text(option.label)}
             subtitle={option.note && text(option.note)}
             onPress={() => {
+              const last = !turn.answered && step.turns.every((one) => one.answered || one.id === turn.id);
               onWrite(option.write());
               setHolder(null);
+              if (last) onAnswered();
             }}
           />
         ))}
@@ -69,6 +75,7 @@ export function StepSecret({ step, open, text, onWrite }: StepProps<'secret'>) {
             onPress={() => setHolder(answered.id)}
           />
         ))}
+      {step.otherwise && <Otherwise option={step.otherwise} text={text} onWrite={onWrite} />}
     </View>
   );
 }

@@ -9,18 +9,35 @@ import { ToldTableView } from './ToldTableView';
 
 /** Figures side by side, and under them what can be asked about line by line. */
 export function StepTable({ step, open, text, onWrite, ...rest }: StepProps<'table'>) {
-  const [asked, setAsked] = useState<ToldRow | null>(null);
+  // Looked up anew, so that an open sheet shows what was just set in it.
+  const [at, setAt] = useState<{ readonly table: number; readonly row: string } | null>(null);
+  const rows: readonly ToldRow<unknown>[] = at ? (step.tables[at.table]?.rows ?? []) : [];
+  const asked = rows.find(({ id }) => id === at?.row);
   return (
     <View style={{ paddingTop: SPACE.s2 }}>
       {step.tables.map((table, i) => (
-        <ToldTableView key={i} table={table} seats={open.seats} text={text} onAsk={setAsked} />
+        <ToldTableView
+          key={i}
+          table={table}
+          seats={open.seats}
+          text={text}
+          onAsk={({ id }) => setAt({ table: i, row: id })}
+        />
       ))}
       {step.lines && <ToldLines lines={step.lines} open={open} text={text} onWrite={onWrite} {...rest} />}
       <AskedWhy
-        asked={asked && { title: text(asked.label), why: asked.why ?? [] }}
+        asked={
+          asked
+            ? {
+                title: text(asked.label),
+                why: asked.why ?? [],
+                ...(asked.byHand && { byHand: asked.byHand }),
+              }
+            : null
+        }
         text={text}
         onWrite={onWrite}
-        onClose={() => setAsked(null)}
+        onClose={() => setAt(null)}
       />
     </View>
   );

@@ -22,18 +22,26 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.s3,
-    minHeight: 64,
+    minHeight: line.under ? 48 : 64,
     paddingHorizontal: SPACE.s4,
-    paddingVertical: SPACE.s2,
+    paddingVertical: line.under ? SPACE.s1 : SPACE.s2,
+    // As far in as the words above it.
+    ...(line.under && { paddingLeft: SPACE.s4 + 28 + SPACE.s3 }),
     borderBottomWidth: 1,
     borderColor: colour.rule,
     backgroundColor: line.tied ? colour.lit : 'transparent',
   } as const;
   const body = (
     <>
-      {ink ? <Emblem colour={ink} size={28} /> : icon && <Icon name={icon} size={26} color={colour.ink2} />}
+      {line.under ? null : ink ? (
+        <Emblem colour={ink} size={28} />
+      ) : (
+        icon && <Icon name={icon} size={26} color={colour.ink2} />
+      )}
       <View style={{ flex: 1, minWidth: 0 }}>
-        <Txt role="nameLong">{text(line.label)}</Txt>
+        <Txt {...(line.under ? { role: 'label', tone: 'ink2' } : { role: 'nameLong' })}>
+          {text(line.label)}
+        </Txt>
         {line.note && (
           <Txt role="label" tone={line.tied ? 'ink2' : 'ink3'}>
             {text(line.note)}
@@ -46,7 +54,7 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
         )}
       </View>
       {line.figure !== undefined && (
-        <Txt role="figureM" tone={byHand ? 'lamp' : 'ink'}>
+        <Txt role={line.under ? 'figureS' : 'figureM'} tone={byHand ? 'lamp' : 'ink'}>
           {line.figure}
         </Txt>
       )}

@@ -1,19 +1,22 @@
 import { View } from 'react-native';
 import type { Seat, ToldRow, ToldTable } from '@/engine';
-import { Emblem, Icon, isIconName, Press, SPACE, Txt, useTheme } from '@/ui';
+import { useSay } from '@/i18n';
+import { Emblem, Icon, isIconName, Press, SPACE, Txt, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
+import { isByHand } from './byHand';
 
 interface Props {
-  readonly table: ToldTable;
+  readonly table: ToldTable<unknown>;
   readonly seats: readonly Seat[];
   readonly text: GameText;
-  readonly onAsk?: (row: ToldRow) => void;
+  readonly onAsk?: (row: ToldRow<unknown>) => void;
 }
 
 /** A small ledger: names on the left, figures in columns; a row that stands out is lit and says why. */
 export function ToldTableView({ table, seats, text, onAsk }: Props) {
   return (
-    <View role="table" style={{ paddingBottom: SPACE.s3 }}>
+    <View style={{ paddingBottom: SPACE.s3 }}>
+      {/* Only rows belong into what is read out as a table. */}
       {table.title && (
         <Txt
           role="title"
@@ -23,19 +26,27 @@ export function ToldTableView({ table, seats, text, onAsk }: Props) {
           {text(table.title)}
         </Txt>
       )}
-      <View role="row" style={{ flexDirection: 'row', paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
-        <View role="columnheader" style={{ flex: 1 }} />
-        {table.columns.map((column, i) => (
-          <View key={i} role="columnheader" style={{ width: CELL, justifyContent: 'flex-end' }}>
-            <Txt role="caption" tone="ink3" align="right">
-              {text(column)}
-            </Txt>
-          </View>
+      <View role="table" {...(table.title && { 'aria-label': text(table.title) })}>
+        <View role="row" style={{ flexDirection: 'row', paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
+          <View role="columnheader" style={{ flex: 1 }} />
+          {table.columns.map((column, i) => (
+            <View key={i} role="columnheader" style={{ width: CELL, justifyContent: 'flex-end' }}>
+              <Txt role="caption" tone="ink3" align="right">
+                {text(column)}
+              </Txt>
+            </View>
+          ))}
+        </View>
+        {table.rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            seats={seats}
+            text={text}
+            {...(onAsk && (row.why || row.byHand) && { onAsk })}
+          />
         ))}
       </View>
-      {table.rows.map((row) => (
-        <Row key={row.id} row={row} seats={seats} text={text} {...(onAsk && row.why && { onAsk })} />
-      ))}
       {table.note && (
         <Txt role="label" tone="ink3" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s2 }}>
           {text(table.note)}
@@ -48,10 +59,11 @@ export function ToldTableView({ table, seats, text, onAsk }: Props) {
 const CELL = 62;
 
 interface RowProps extends Omit<Props, 'table'> {
-  readonly row: ToldRow;
+  readonly row: ToldRow<unknown>;
 }
 
 function Row({ row, seats, text, onAsk }: RowProps) {
+  const say = useSay();
   const { colour } = useTheme();
   const seat = seats.find(({ id }) => id === row.player);
   const icon = row.icon !== undefined && isIconName(row.icon) ? row.icon : null;
@@ -78,6 +90,11 @@ function Row({ row, seats, text, onAsk }: RowProps) {
         {row.mark && (
           <Txt role="caption" tone="ink2">
             {text(row.mark)}
+          </Txt>
+        )}
+        {isByHand(row) && row.byHand && (
+          <Txt role="caption" tone="lamp">
+            {say('wizard.byHandWas', { worked: writeNumber(row.byHand.worked) })}
           </Txt>
         )}
       </View>

@@ -96,7 +96,13 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
             onAnswered={answered}
           />
         ) : (
-          <Review lines={wizard.review(state, draft)} open={open} text={text} onWrite={write} />
+          <Review
+            lines={wizard.review(state, draft)}
+            wrapUp={wizard.wrapUp?.(state, draft)}
+            open={open}
+            text={text}
+            onWrite={write}
+          />
         )}
       </WizardFrame>
       {current?.help && (

@@ -48,6 +48,8 @@ export interface ToldLine<Draft = never> {
   readonly player?: string;
   readonly icon?: string;
   readonly group?: Phrase;
+  /** It belongs to the line above: smaller, and without an emblem of its own. */
+  readonly under?: boolean;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly figure?: string;
@@ -58,15 +60,15 @@ export interface ToldLine<Draft = never> {
 }
 
 /** Figures side by side, such as ranks, prizes and sums. */
-export interface ToldTable {
+export interface ToldTable<Draft = never> {
   readonly title?: Phrase;
   readonly note?: Phrase;
   /** The heads of the cells. */
   readonly columns: readonly Phrase[];
-  readonly rows: readonly ToldRow[];
+  readonly rows: readonly ToldRow<Draft>[];
 }
 
-export interface ToldRow {
+export interface ToldRow<Draft = never> {
   readonly id: string;
   readonly player?: string;
   readonly icon?: string;
@@ -75,6 +77,8 @@ export interface ToldRow {
   /** Why this row stands out: a tie, the best case, the worst. */
   readonly mark?: Phrase;
   readonly why?: Explanation;
+  /** Of the figure that the row is about. */
+  readonly byHand?: ByHand<Draft>;
 }
 
 /** A choice that one player makes unseen. */
@@ -93,6 +97,18 @@ export interface SecretTurn<Draft> {
 export interface ChecklistLine {
   readonly id: string;
   readonly text: Phrase;
+  readonly note?: Phrase;
+}
+
+export interface Checklist<Draft> {
+  readonly lines: readonly ChecklistLine[];
+  readonly ticked: readonly string[];
+  write(ticked: readonly string[]): Draft;
+}
+
+/** What to do with the pieces, under the review: nothing waits for it. */
+export interface WrapUp<Draft> extends Checklist<Draft> {
+  readonly title: Phrase;
   readonly note?: Phrase;
 }
 
@@ -115,26 +131,31 @@ export type WizardStep<Draft> =
       /** What has to be known for the choice, over the options. */
       readonly lead?: Phrase;
       readonly options: readonly AskedOption<Draft>[];
+      /** Another way to answer, which stands back: the steps from here on are others. */
+      readonly otherwise?: AskedOption<Draft>;
     })
   | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine<Draft>[] })
-  /** Figures side by side; what can be set by hand stands in lines under them. */
+  /** Figures side by side; what else there is to tell stands in lines under them. */
   | (Step & {
       readonly kind: 'table';
-      readonly tables: readonly ToldTable[];
+      readonly tables: readonly ToldTable<Draft>[];
       readonly lines?: readonly ToldLine<Draft>[];
     })
   /** A run of small scenes, one at a time or all at once, such as the blows of a fight. */
   | (Step & { readonly kind: 'scenes'; readonly scenes: readonly ToldLine<Draft>[] })
-  /** The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. */
-  | (Step & { readonly kind: 'secret'; readonly turns: readonly SecretTurn<Draft>[] })
+  /**
+   * The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. The
+   * last answer goes on by itself.
+   */
+  | (Step & {
+      readonly kind: 'secret';
+      readonly turns: readonly SecretTurn<Draft>[];
+      /** A way to do it without the phone. */
+      readonly otherwise?: AskedOption<Draft>;
+    })
   /** Drawn by a widget of the game's own, which reads the draft and writes it whole. */
   | (Step & { readonly kind: 'custom'; readonly widget: string })
-  | (Step & {
-      readonly kind: 'checklist';
-      readonly lines: readonly ChecklistLine[];
-      readonly ticked: readonly string[];
-      write(ticked: readonly string[]): Draft;
-    });
+  | (Step & { readonly kind: 'checklist' } & Checklist<Draft>);
 
 /** One line of the review before the commit: who, what, how much, and why. */
 export interface ReviewLine<Draft = never> {
@@ -164,5 +185,7 @@ export interface Wizard<State, Command, Draft> {
   readDraft(at: At, state: State): Draft;
   steps(state: State, draft: Draft): readonly WizardStep<Draft>[];
   review(state: State, draft: Draft): readonly ReviewLine<Draft>[];
+  /** Stands on the review, so that it costs no step of its own. */
+  wrapUp?(state: State, draft: Draft): WrapUp<Draft>;
   commit(state: State, draft: Draft): Result<Command, Refusal>;
 }

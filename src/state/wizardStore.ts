@@ -41,6 +41,17 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       if (wizard) keeper.keep({ sessionId, wizard: wizard.id, step, body: draft, updatedAt: clock() });
     }
 
+    /** An answer may do away with the step that it stands on: what has taken its place is shown. */
+    function stepAfter(draft: unknown): string {
+      const open = game();
+      const { wizard, step, draft: before } = get();
+      if (!open || !wizard) return step;
+      const { state } = open.session;
+      const ids = stepsOf(wizard, state, draft);
+      if (ids.includes(step)) return step;
+      return ids[stepsOf(wizard, state, before).indexOf(step)] ?? ids[0] ?? step;
+    }
+
     /** Steps follow from the draft: what was just answered may have added or taken away some. */
     function walk(by: 1 | -1): boolean {
       const open = game();
@@ -82,7 +93,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       },
 
       write(draft) {
-        set({ draft });
+        set({ draft, step: stepAfter(draft) });
         save();
       },
 

@@ -4,6 +4,7 @@ import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Counter, counterSize, isIconName, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
 import type { GameText } from '../text/useGameText';
+import { SharedFigures } from './SharedFigures';
 
 interface Props {
   readonly view: TableView<unknown>;
@@ -18,13 +19,18 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
   const say = useSay();
   const size = counterSize(useLayout());
   const [typing, setTyping] = useState<{ readonly seat: Seat; readonly id: string } | null>(null);
-  const digits = Math.max(...view.rows.map(({ main }) => `${main.value}`.length));
+  const mains = view.rows.flatMap(({ main }) => main ?? []);
+  const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
   const nameIt = (seat: Seat, figure: Figure<unknown>) =>
     say('table.figureOf', { player: seat.name, figure: text(figure.label) });
 
   return (
     <>
-      <Ledger playerHead={say('table.player')} figureHead={text(view.column)}>
+      <Ledger
+        playerHead={say('table.player')}
+        figureHead={mains.length > 0 ? text(view.column) : undefined}
+        head={view.shared && <SharedFigures groups={view.shared} text={text} dispatch={dispatch} />}
+      >
         {view.rows.map((row) => {
           const seat = seatOf(open, row.player);
           const { main } = row;
@@ -35,26 +41,28 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
               name={seat.name}
               note={row.note && text(row.note)}
               now={row.now}
-              {...((main.why ?? row.more) && {
+              {...((main?.why ?? row.more) && {
                 ask: {
                   label: row.more
                     ? say('table.restOf', { player: seat.name })
-                    : say('table.why', { value: main.value, player: seat.name }),
+                    : say('table.why', { value: main?.value ?? 0, player: seat.name }),
                   onPress: () => onAsk(row.player),
                 },
               })}
               counter={
-                <Counter
-                  label={nameIt(seat, main)}
-                  value={main.value}
-                  min={main.track.min}
-                  {...(main.track.max !== undefined && { max: main.track.max })}
-                  size={size}
-                  digits={digits}
-                  lit={row.now}
-                  onAdjust={(by) => void dispatch(main.adjust(by))}
-                  onSet={(to) => void dispatch(main.set(to))}
-                />
+                main && (
+                  <Counter
+                    label={nameIt(seat, main)}
+                    value={main.value}
+                    min={main.track.min}
+                    {...(main.track.max !== undefined && { max: main.track.max })}
+                    size={size}
+                    digits={digits}
+                    lit={row.now}
+                    onAdjust={(by) => void dispatch(main.adjust(by))}
+                    onSet={(to) => void dispatch(main.set(to))}
+                  />
+                )
               }
               stats={row.stats.map((stat) => (
                 <Stat

@@ -17,12 +17,12 @@ interface Props {
 export function WhyFigure({ open, text, row, onClose }: Props) {
   const say = useSay();
   const player = open.seats.find(({ id }) => id === row?.player)?.name ?? '';
-  const value = writeNumber(row?.main.value ?? 0);
+  const value = writeNumber(row?.main?.value ?? 0);
   return (
     <WhySheet
       visible={row !== null}
       title={say('table.why', { value, player })}
-      lines={whyLines(row?.main.why ?? [], text)}
+      lines={whyLines(row?.main?.why ?? [], text)}
       result={{ what: say('table.whyResult', { player }), figure: value }}
       onClose={onClose}
     />

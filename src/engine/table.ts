@@ -34,7 +34,8 @@ export interface PlayerRow<Command> {
   readonly note?: Phrase;
   /** The lamp stands on this row. */
   readonly now: boolean;
-  readonly main: Figure<Command>;
+  /** The number that leads; absent where a player has none of that weight, as when everything is shared. */
+  readonly main?: Figure<Command>;
   readonly stats: readonly Figure<Command>[];
   /** Shown when the row is opened. */
   readonly more?: readonly FigureGroup<Command>[];
@@ -81,6 +82,8 @@ export interface TableView<Command> {
   readonly pips?: { readonly lit: number; readonly of: number };
   /** The ledger's column head over the big numerals. */
   readonly column: Phrase;
+  /** Numbers that belong to the whole table, such as the stores of a caravan: over the rows. */
+  readonly shared?: readonly FigureGroup<Command>[];
   readonly rows: readonly PlayerRow<Command>[];
   /** The only filled button. */
   readonly primary?: {

@@ -177,7 +177,7 @@ test('the why of every total adds up to it', () => {
     { type: 'changePoints', player: 'ana', by: 4 },
   );
   for (const { main, player } of scorepad.table(state).rows) {
-    expect(sumDeltas(main.why ?? [])[player]?.points ?? 0).toBe(main.value);
+    expect(sumDeltas(main?.why ?? [])[player]?.points ?? 0).toBe(main?.value);
   }
 });
 

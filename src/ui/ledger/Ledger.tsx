@@ -10,7 +10,9 @@ import { MarginLine } from './MarginLine';
 export interface LedgerProps {
   /** Column heads, written once as in a ledger; on wide screens every player has a cell and needs none. */
   readonly playerHead: string;
-  readonly figureHead: string;
+  readonly figureHead?: string | undefined;
+  /** Over the players, and scrolled with them. */
+  readonly head?: ReactNode;
   /** PlayerRow elements, as direct children. */
   readonly children: ReactNode;
 }
@@ -23,7 +25,7 @@ const TALLEST_CELL = 400;
 const OVER_EDGE = { marginRight: -1, marginBottom: -1 } as const;
 
 /** All players: rows on a phone, columns on a phone on its side, cells two by two on a tablet. */
-export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
+export function Ledger({ playerHead, figureHead, head, children }: LedgerProps) {
   const { colour, textScale } = useTheme();
   const layout = useLayout();
   if (layout === 'landscape') {
@@ -33,6 +35,7 @@ export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
         style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
         contentContainerStyle={{ flexGrow: 1 }}
       >
+        {head}
         <ScrollView horizontal contentContainerStyle={{ flexGrow: 1, minWidth: '100%' }}>
           <LampArea edge="top" style={{ flexDirection: 'row', flexGrow: 1 }}>
             {children}
@@ -47,6 +50,7 @@ export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
         style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
         contentContainerStyle={{ flexGrow: 1 }}
       >
+        {head}
         <LampArea
           edge="left"
           style={{
@@ -68,31 +72,36 @@ export function Ledger({ playerHead, figureHead, children }: LedgerProps) {
       style={{ borderTopWidth: 1, borderColor: colour.rule }}
       contentContainerStyle={{ flexGrow: 1 }}
     >
-      <View
-        style={{
-          flexDirection: 'row',
-          justifyContent: 'space-between',
-          alignItems: 'center',
-          minHeight: 26,
-          paddingLeft: MARGIN_WIDTH + SPACE.s3,
-          paddingRight: SPACE.s3,
-          borderBottomWidth: 1,
-          borderColor: colour.rule,
-        }}
-      >
-        <Txt role="caption" tone="ink3">
-          {playerHead}
-        </Txt>
-        <View style={{ minWidth: 192 }}>
-          <Txt role="caption" tone="ink3" align="center">
-            {figureHead}
+      {head}
+      <View style={{ flexGrow: 1 }}>
+        <View
+          style={{
+            flexDirection: 'row',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            minHeight: 26,
+            paddingLeft: MARGIN_WIDTH + SPACE.s3,
+            paddingRight: SPACE.s3,
+            borderBottomWidth: 1,
+            borderColor: colour.rule,
+          }}
+        >
+          <Txt role="caption" tone="ink3">
+            {playerHead}
           </Txt>
+          {figureHead !== undefined && (
+            <View style={{ minWidth: 192 }}>
+              <Txt role="caption" tone="ink3" align="center">
+                {figureHead}
+              </Txt>
+            </View>
+          )}
         </View>
+        <LampArea edge="left" style={{ flexGrow: 1 }}>
+          {children}
+        </LampArea>
+        <MarginLine left={MARGIN_WIDTH - 3} />
       </View>
-      <LampArea edge="left" style={{ flexGrow: 1 }}>
-        {children}
-      </LampArea>
-      <MarginLine left={MARGIN_WIDTH - 3} />
     </ScrollView>
   );
 }

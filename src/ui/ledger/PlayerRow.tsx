@@ -18,7 +18,7 @@ export interface PlayerRowProps {
   /** The lamp stands here; give `lit` to the counter and the stats as well. */
   readonly now: boolean;
   /** A Counter; `counterSize(layout)` says which. */
-  readonly counter: ReactNode;
+  readonly counter?: ReactNode;
   /** Stat elements. */
   readonly stats?: ReactNode;
   /** A tap on the name asks why the figure is what it is. */

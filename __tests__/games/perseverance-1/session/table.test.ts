@@ -26,7 +26,7 @@ describe('the table screen', () => {
   test('every number on it answers a tap and the keypad, or says where to change it', () => {
     const figures = (state: typeof full): readonly Figure<Command>[] =>
       view(state).rows.flatMap(({ main, stats, more = [] }) => [
-        main,
+        ...(main ? [main] : []),
         ...stats,
         ...more.flatMap((group) => group.figures),
       ]);

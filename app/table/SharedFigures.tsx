@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Figure, FigureGroup } from '@/engine';
+import { useSay } from '@/i18n';
+import { Counter, Icon, isIconName, Press, SPACE, Txt, useTheme, WhySheet, writeNumber } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { whyLines } from '../text/whyLines';
+
+interface Props {
+  readonly groups: readonly FigureGroup<unknown>[];
+  readonly text: GameText;
+  readonly dispatch: (command: unknown) => boolean;
+}
+
+/** The narrowest cell that holds a small counter: two on a phone, four or five where there is room. */
+const CELL = 164;
+
+/** What belongs to the whole table, over the players; every number a tap away. */
+export function SharedFigures({ groups, text, dispatch }: Props) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const [askedId, setAsked] = useState<string | null>(null);
+  const asked = groups.flatMap(({ figures }) => figures).find(({ id }) => id === askedId);
+  return (
+    <>
+      {groups.map((group) => (
+        <View
+          key={group.id}
+          role="group"
+          aria-label={text(group.title)}
+          style={{ paddingHorizontal: SPACE.s2, borderBottomWidth: 1, borderColor: colour.rule }}
+        >
+          <Txt role="caption" tone="ink3" style={{ paddingHorizontal: SPACE.s2, paddingTop: SPACE.s1 }}>
+            {text(group.title)}
+          </Txt>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+            {group.figures.map((figure) => (
+              <View
+                key={figure.id}
+                style={{ flexGrow: 1, flexBasis: CELL, paddingHorizontal: SPACE.s1, paddingBottom: SPACE.s1 }}
+              >
+                <Name figure={figure} text={text} onAsk={figure.why && (() => setAsked(figure.id))} />
+                <Counter
+                  label={text(figure.label)}
+                  value={figure.value}
+                  min={figure.track.min}
+                  {...(figure.track.max !== undefined && { max: figure.track.max })}
+                  size="small"
+                  onAdjust={(by) => void dispatch(figure.adjust(by))}
+                  onSet={(to) => void dispatch(figure.set(to))}
+                />
+              </View>
+            ))}
+          </View>
+        </View>
+      ))}
+      <WhySheet
+        visible={asked !== undefined}
+        title={asked ? text(asked.label) : ''}
+        lines={whyLines(asked?.why ?? [], text)}
+        result={{ what: say('table.whySum'), figure: writeNumber(asked?.value ?? 0) }}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+interface NameProps {
+  readonly figure: Figure<unknown>;
+  readonly text: GameText;
+  readonly onAsk: (() => void) | undefined;
+}
+
+function Name({ figure, text, onAsk }: NameProps) {
+  const { colour } = useTheme();
+  const body = (
+    <>
+      {figure.icon !== undefined && isIconName(figure.icon) && (
+        <Icon name={figure.icon} size={20} color={colour.ink2} />
+      )}
+      <Txt role="label" tone="ink2" style={{ flexShrink: 1 }}>
+        {text(figure.label)}
+      </Txt>
+      {onAsk && <Icon name="why" size={16} color={colour.ink3} />}
+    </>
+  );
+  const line = {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.s2,
+    minHeight: onAsk ? 48 : 32,
+  } as const;
+  if (!onAsk) return <View style={line}>{body}</View>;
+  return (
+    <Press onPress={onAsk} style={({ pressed }) => ({ ...line, opacity: pressed ? 0.7 : 1 })}>
+      {body}
+    </Press>
+  );
+}

@@ -1,3 +1,4 @@
+export * from './byHandFigures';
 export * from './chance';
 export * from './decider';
 export * from './entry';
@@ -11,6 +12,8 @@ export * from './phrase';
 export * from './playTime';
 export * from './procedure';
 export * from './ranking';
+export * from './readExplanation';
+export * from './readSeat';
 export * from './reader';
 export * from './reference';
 export * from './refusal';

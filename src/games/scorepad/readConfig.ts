@@ -1,10 +1,10 @@
 import {
-  COLOURS,
   err,
   field,
   list,
   ok,
   oneOf,
+  readSeat,
   text,
   type Answers,
   type At,
@@ -40,12 +40,4 @@ export function configure(seats: readonly Seat[], answers: Answers): Result<Scor
   const counting = COUNTING.find((word) => word === answers.counting) ?? 'rounds';
   const best = BEST.find((word) => word === answers.best) ?? 'highest';
   return ok({ v: 1, name, seats, counting, best });
-}
-
-function readSeat(at: At): Seat {
-  return {
-    id: text(field(at, 'id')),
-    name: text(field(at, 'name')),
-    colour: oneOf(field(at, 'colour'), COLOURS),
-  };
 }

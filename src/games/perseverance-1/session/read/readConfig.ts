@@ -1,5 +1,4 @@
 import {
-  COLOURS,
   entries,
   fail,
   field,
@@ -7,7 +6,7 @@ import {
   list,
   oneOf,
   optional,
-  text,
+  readSeat,
   whole,
   type At,
   type Seat,
@@ -81,13 +80,5 @@ function readBox(at: At, players: number): BoxValues {
       min: columns,
       max: columns,
     }),
-  };
-}
-
-function readSeat(at: At): Seat {
-  return {
-    id: text(field(at, 'id')),
-    name: text(field(at, 'name')),
-    colour: oneOf(field(at, 'colour'), COLOURS),
   };
 }

@@ -1,35 +1,10 @@
-import { entries, optional, whole, type At } from '@/engine';
+import type { ByHandFigures } from '@/engine';
 import type { Command, Correction } from '../command';
 import { COUNTERS } from '../state';
-import { COUNT_LIMIT } from '../supplies';
 
-/**
- * What the table set otherwise than the rules, by the line on which it did; kept in the draft. A total of the review
- * is called by its counter and its owner, everything else by the line's own name.
- */
-export type ByHandFigures = Readonly<Record<string, number>>;
+export { readByHand, saidByHand, setByHand, type ByHandFigures } from '@/engine';
 
-/** Drafts of older versions have none. A name that means nothing any more sets nothing. */
-export function readByHand(at: At): ByHandFigures {
-  return optional(
-    at,
-    (figures) =>
-      Object.fromEntries(
-        entries(figures).map(([line, to]) => [line, whole(to, { min: -COUNT_LIMIT, max: COUNT_LIMIT })]),
-      ),
-    {},
-  );
-}
-
-export function setByHand(figures: ByHandFigures, line: string, to: number | null): ByHandFigures {
-  const others = Object.entries(figures).filter(([name]) => name !== line);
-  return Object.fromEntries(to === null ? others : [...others, [line, to]]);
-}
-
-export function saidByHand(figures: ByHandFigures, line: string): number | undefined {
-  return Object.hasOwn(figures, line) ? figures[line] : undefined;
-}
-
+/** A total of the review is called by its counter and its owner, everything else by the line's own name. */
 export function totalLine({ owner, counter }: Pick<Correction, 'owner' | 'counter'>): string {
   return `total:${counter}:${owner}`;
 }

@@ -1,0 +1,29 @@
+import { entries, optional, whole, type At } from './reader';
+
+/** What the table set otherwise than the rules, by the name of the line on which it did; kept in a wizard's draft. */
+export type ByHandFigures = Readonly<Record<string, number>>;
+
+/** Larger than any number of any game. */
+const LIMIT = 999_999;
+
+/** Drafts of older versions have none. A name that means nothing any more sets nothing. */
+export function readByHand(at: At): ByHandFigures {
+  return optional(
+    at,
+    (figures) =>
+      Object.fromEntries(
+        entries(figures).map(([line, to]) => [line, whole(to, { min: -LIMIT, max: LIMIT })]),
+      ),
+    {},
+  );
+}
+
+/** Null takes it back. */
+export function setByHand(figures: ByHandFigures, line: string, to: number | null): ByHandFigures {
+  const others = Object.entries(figures).filter(([name]) => name !== line);
+  return Object.fromEntries(to === null ? others : [...others, [line, to]]);
+}
+
+export function saidByHand(figures: ByHandFigures, line: string): number | undefined {
+  return Object.hasOwn(figures, line) ? figures[line] : undefined;
+}

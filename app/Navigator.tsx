@@ -16,6 +16,14 @@ import { WizardScreen } from './wizard/WizardScreen';
 const TimelineScreen = lazyScreen<'Timeline'>((later) => later.TimelineScreen);
 const ResultScreen = lazyScreen<'Result'>((later) => later.ResultScreen);
 const HistoryScreen = lazyScreen<'History'>((later) => later.HistoryScreen);
+const BinScreen = lazyScreen<'Bin'>((later) => later.BinScreen);
+const LogGameScreen = lazyScreen<'LogGame'>((later) => later.LogGameScreen);
+const PlayersScreen = lazyScreen<'Players'>((later) => later.PlayersScreen);
+const PlayerScreen = lazyScreen<'Player'>((later) => later.PlayerScreen);
+const GroupScreen = lazyScreen<'Group'>((later) => later.GroupScreen);
+const StatsScreen = lazyScreen<'Stats'>((later) => later.StatsScreen);
+const PlayerStatsScreen = lazyScreen<'PlayerStats'>((later) => later.PlayerStatsScreen);
+const GameStatsScreen = lazyScreen<'GameStats'>((later) => later.GameStatsScreen);
 const LearnScreen = lazyScreen<'Learn'>((later) => later.LearnScreen);
 const ReferenceScreen = lazyScreen<'Reference'>((later) => later.ReferenceScreen);
 const ReferenceEntryScreen = lazyScreen<'ReferenceEntry'>((later) => later.ReferenceEntryScreen);
@@ -58,6 +66,14 @@ export function Navigator() {
         <Stack.Screen name="GameScreen" component={GameScreenHost} />
         <Stack.Screen name="Wizard" component={WizardScreen} />
         <Stack.Screen name="History" component={HistoryScreen} />
+        <Stack.Screen name="Bin" component={BinScreen} />
+        <Stack.Screen name="LogGame" component={LogGameScreen} />
+        <Stack.Screen name="Players" component={PlayersScreen} />
+        <Stack.Screen name="Player" component={PlayerScreen} />
+        <Stack.Screen name="Group" component={GroupScreen} />
+        <Stack.Screen name="Stats" component={StatsScreen} />
+        <Stack.Screen name="PlayerStats" component={PlayerStatsScreen} />
+        <Stack.Screen name="GameStats" component={GameStatsScreen} />
         <Stack.Screen name="Learn" component={LearnScreen} />
         <Stack.Screen name="Reference" component={ReferenceScreen} />
         <Stack.Screen name="ReferenceEntry" component={ReferenceEntryScreen} />

@@ -1,5 +1,6 @@
 import { getStateFromPath, type LinkingOptions } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
+import type { StatsParams } from './stats/statsFilter';
 
 /** Every place in the app, with what its address must say. */
 export type Routes = {
@@ -10,7 +11,19 @@ export type Routes = {
   Result: { readonly id: string };
   GameScreen: { readonly id: string; readonly screen: string };
   Wizard: { readonly id: string; readonly wizard: string };
-  History: undefined;
+  /** With what it is filtered by, where another screen leads to it. */
+  History: HistoryWish | undefined;
+  Bin: undefined;
+  /** A game that was played without the app; with an id, one that was logged before. */
+  LogGame: { readonly id?: string } | undefined;
+  Players: undefined;
+  Player: { readonly id: string };
+  /** Without an id, a new one. */
+  Group: { readonly id?: string } | undefined;
+  /** Figures of finished games: a part of them, and what they are filtered by. */
+  Stats: (StatsParams & { readonly part?: string }) | undefined;
+  PlayerStats: StatsParams & { readonly id: string };
+  GameStats: StatsParams & { readonly id: string };
   Learn: undefined;
   /** A game's rules; with an edition when opened from a table that plays it. */
   Reference: { readonly game: string; readonly edition?: string };
@@ -26,6 +39,12 @@ export type Routes = {
   Gallery: undefined;
   NotFound: undefined;
 };
+
+interface HistoryWish {
+  readonly game?: string;
+  readonly player?: string;
+  readonly group?: string;
+}
 
 export type ScreenProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>;
 
@@ -46,6 +65,14 @@ export const linking: LinkingOptions<Routes> = {
       GameScreen: 'session/:id/show/:screen',
       Wizard: 'session/:id/wizard/:wizard',
       History: 'history',
+      Bin: 'history/bin',
+      LogGame: 'log/:id?',
+      Players: 'players',
+      Player: 'players/:id',
+      Group: 'group/:id?',
+      Stats: 'stats/:part?',
+      PlayerStats: 'stats/player/:id',
+      GameStats: 'stats/game/:id',
       Learn: 'learn',
       Reference: 'learn/:game',
       ReferenceEntry: 'learn/:game/:entry',

@@ -121,7 +121,8 @@ evening('a finished game says who won, and history can delete it and bring it ba
   await tap(page, /^History/);
   await see(page, 'button', /^Harbour/);
   await seeText(page, /Emmy won/);
-  await tap(page, 'Delete Harbour');
+  await tap(page, 'More about Harbour');
+  await tap(page, /^Delete/);
   await seeText(page, 'Harbour deleted');
   await see(page, 'heading', 'No games yet');
   await tap(page, 'Undo');

@@ -1,33 +1,48 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
-import { findGame } from '@/games';
-import { useLanguage, useSay } from '@/i18n';
-import { useLibrary, type ListedSession } from '@/state/useLibrary';
-import {
-  Button,
-  Emblem,
-  EmptyState,
-  Header,
-  IconButton,
-  Press,
-  Screen,
-  SPACE,
-  Txt,
-  useSnackbar,
-  useTheme,
-  writeNumber,
-} from '@/ui';
+import type { SessionFilter } from '@/data/sessionFilter';
+import { useSay } from '@/i18n';
+import type { HistoryGame } from '@/state/listedSession';
+import { useGames } from '@/state/useGames';
+import { useHistory } from '@/state/useHistory';
+import { Banner, Button, Header, Screen, SPACE } from '@/ui';
+import { leave } from '../learn/leave';
 import type { ScreenProps } from '../navigation';
-import { formatDate } from '../text/format';
-import { titleOf } from '../text/titleOf';
+import { useTerms } from '../text/useTerms';
+import { FilterBar } from './FilterBar';
+import { GameMenu } from './GameMenu';
+import { GameRow, type TermOf } from './GameRow';
+import { NoGames } from './NoGames';
+import { useSettled } from './useSettled';
 
-export function HistoryScreen({ navigation }: ScreenProps<'History'>) {
+/** Every evening, newest first: found by its people, its words, its year. */
+export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'History'>) {
   const say = useSay();
-  const language = useLanguage();
-  const snackbar = useSnackbar();
-  const { sessions, status, hasMore, more, remove, restore } = useLibrary();
-  const removeGame = async (game: ListedSession) => {
-    await remove(game.id);
-    snackbar.show(say('history.deleted', { title: titleOf(game, language) }), () => void restore(game.id));
+  const [filter, setFilter] = useState<SessionFilter>(() => wished(params));
+  const [words, setWords] = useState('');
+  const text = useSettled(words);
+  const asked = useMemo(() => ({ ...filter, text }), [filter, text]);
+  const { games, status, count, unreadable, refresh, more } = useHistory(asked);
+  const [chosen, setChosen] = useState<HistoryGame | null>(null);
+  const loaded = useGames(games.flatMap(({ gameId, outcome }) => (outcome?.edition ? [gameId] : [])));
+  const terms = useTerms(loaded);
+  // Until a game has said its words, none is better than an id.
+  const term = useCallback<TermOf>(
+    (id, ...word) => (loaded.has(id) ? terms(id, ...word) : null),
+    [loaded, terms],
+  );
+  useFocusEffect(useCallback(() => void refresh(), [refresh]));
+
+  const open = useCallback(
+    ({ id, finishedAt }: HistoryGame) =>
+      navigation.navigate(finishedAt === null ? 'Table' : 'Result', { id }),
+    [navigation],
+  );
+  const narrowed = text.trim() !== '' || Object.values(filter).some((value) => value);
+  const showAll = () => {
+    setFilter({});
+    setWords('');
   };
   return (
     <Screen
@@ -36,99 +51,61 @@ export function HistoryScreen({ navigation }: ScreenProps<'History'>) {
       header={
         <Header
           title={say('history.title')}
-          left={{ icon: 'back', label: say('newGame.back'), onPress: () => navigation.popTo('Home') }}
+          {...(status === 'ready' && count > 0 && { subtitle: say('history.count', { count }) })}
+          left={{ icon: 'back', label: say('newGame.back'), onPress: () => leave(navigation) }}
+          right={[
+            { icon: 'plus', label: say('history.log'), onPress: () => navigation.navigate('LogGame') },
+            { icon: 'trash', label: say('history.bin'), onPress: () => navigation.navigate('Bin') },
+          ]}
         />
       }
     >
+      {unreadable > 0 && <Banner text={say('history.unreadable', { count: unreadable })} />}
       <FlatList
-        data={sessions}
+        data={games}
         keyExtractor={({ id }) => id}
-        ListEmptyComponent={
-          status === 'ready' ? (
-            <EmptyState
-              icon="history"
-              title={say('history.empty')}
-              text={say('history.emptyNote')}
-              action={
-                <Button
-                  kind="primary"
-                  title={say('home.newGame')}
-                  onPress={() => navigation.navigate('NewGame')}
-                />
-              }
-            />
+        keyboardShouldPersistTaps="handled"
+        contentContainerStyle={{ width: '100%', maxWidth: 720, alignSelf: 'center' }}
+        windowSize={9}
+        // An element, not a component: the field keeps its letters and the keyboard while the list changes.
+        ListHeaderComponent={
+          games.length > 0 || narrowed ? (
+            <FilterBar words={words} onWords={setWords} filter={filter} onFilter={setFilter} />
           ) : null
         }
-        renderItem={({ item }) => (
-          <GameRow
-            game={item}
-            onOpen={() => navigation.navigate(item.finishedAt === null ? 'Table' : 'Result', { id: item.id })}
-            onDelete={() => void removeGame(item)}
+        ListEmptyComponent={
+          <NoGames
+            status={status}
+            narrowed={narrowed}
+            onShowAll={showAll}
+            onTryAgain={() => void refresh()}
+            onNewGame={() => navigation.navigate('NewGame')}
+            onLog={() => navigation.navigate('LogGame')}
           />
-        )}
+        }
+        renderItem={({ item }) => <GameRow game={item} term={term} onOpen={open} onMenu={setChosen} />}
         onEndReached={() => void more()}
+        onEndReachedThreshold={1.5}
         ListFooterComponent={
-          hasMore ? (
+          games.length < count ? (
             <View style={{ padding: SPACE.s4 }}>
               <Button title={say('history.more')} onPress={() => void more()} />
             </View>
           ) : null
         }
       />
+      <GameMenu
+        game={chosen}
+        navigation={navigation}
+        onOpen={open}
+        onClose={() => setChosen(null)}
+        onChanged={() => void refresh()}
+      />
     </Screen>
   );
 }
 
-interface GameRowProps {
-  readonly game: ListedSession;
-  readonly onOpen: () => void;
-  readonly onDelete: () => void;
-}
-
-function GameRow({ game, onOpen, onDelete }: GameRowProps) {
-  const say = useSay();
-  const language = useLanguage();
-  const { colour } = useTheme();
-  const title = titleOf(game, language);
-  const players = game.summary?.players ?? [];
-  const winners = players.filter(({ winner }) => winner).map(({ name }) => name);
-  const state =
-    game.finishedAt === null
-      ? say('history.running')
-      : winners.length > 0
-        ? say('history.wonBy', { names: winners.join(', ') })
-        : say('history.finished');
-  const gameName = findGame(game.gameId)?.card.name[language] ?? game.gameId;
-  const about = [formatDate(game.updatedAt, language), gameName === title ? null : gameName, state];
-  return (
-    <View
-      style={{ flexDirection: 'row', alignItems: 'center', borderBottomWidth: 1, borderColor: colour.rule }}
-    >
-      <View style={{ flex: 1 }}>
-        <Press
-          onPress={onOpen}
-          hint={say('history.open', { title })}
-          insetFocus
-          style={() => ({ padding: SPACE.s4, gap: SPACE.s1 })}
-        >
-          <Txt role="title">{title}</Txt>
-          <Txt role="label" tone="ink3">
-            {about.filter(Boolean).join(' · ')}
-          </Txt>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s4, rowGap: SPACE.s1 }}>
-            {players.map(({ id, name, colour: ink, score }) => (
-              <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
-                <Emblem colour={ink} size={16} />
-                <Txt role="label" tone="ink2">
-                  {name}
-                </Txt>
-                {score !== null && <Txt role="figureXs">{writeNumber(score)}</Txt>}
-              </View>
-            ))}
-          </View>
-        </Press>
-      </View>
-      <IconButton icon="trash" label={say('history.delete', { title })} onPress={onDelete} />
-    </View>
-  );
+/** An address may say anything: only what is known to a filter is taken. */
+function wished(params: ScreenProps<'History'>['route']['params']): SessionFilter {
+  return { game: params?.game, player: params?.player, group: params?.group };
 }

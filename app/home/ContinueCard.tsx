@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useLanguage, useSay } from '@/i18n';
 import { findGame } from '@/games';
-import type { ListedSession } from '@/state/useLibrary';
+import type { ListedSession } from '@/state/listedSession';
 import { Button, Emblem, Icon, RADIUS, SPACE, Txt, useTheme, writeNumber } from '@/ui';
 import { useGameText } from '../text/useGameText';
 import { titleOf } from '../text/titleOf';

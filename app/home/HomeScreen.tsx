@@ -9,6 +9,8 @@ import { IconButton, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import { ExportReminder } from '../backup/ExportReminder';
 import type { ScreenProps } from '../navigation';
 import { formatDate } from '../text/format';
+import { outcomeText } from '../text/outcomeText';
+import { titleOf } from '../text/titleOf';
 import { ContinueCard } from './ContinueCard';
 import { IslandMap } from './IslandMap';
 import { WelcomeCard } from './WelcomeCard';
@@ -19,11 +21,11 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   const { colour } = useTheme();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
-  const { running, games, lastPlayedAt, status, refresh } = useHome();
+  const { running, games, lastPlayedAt, finished, status, refresh } = useHome();
   const known = useRoster((roster) => roster.players.length);
   useFocusEffect(useCallback(() => void refresh(), [refresh]));
 
-  const heroHeight = height < 500 ? 150 : Math.min(312, Math.round(height * 0.37));
+  const heroHeight = height < 500 ? 150 : Math.min(312, Math.round(height * 0.24));
   // Nothing is running: a game is one tap away.
   const resting = status === 'ready' && !running;
   const [mapHeight, setMapHeight] = useState(heroHeight);
@@ -71,6 +73,14 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
           </View>
           <View style={{ flexGrow: 1, minHeight: SPACE.s5 }} />
           <View style={{ borderTopWidth: 1, borderTopColor: colour.rule }}>
+            {finished && (
+              <ListRow
+                icon="trophy"
+                title={outcomeText(finished, say)}
+                subtitle={[titleOf(finished, language), formatDate(finished.updatedAt, language)].join(' · ')}
+                onPress={() => navigation.navigate('Result', { id: finished.id })}
+              />
+            )}
             {!resting && (
               <ListRow icon="plus" title={say('home.newGame')} subtitle={newGameNote} onPress={newGame} />
             )}
@@ -79,6 +89,18 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
               title={say('home.history')}
               subtitle={historyNote}
               onPress={() => navigation.navigate('History')}
+            />
+            <ListRow
+              icon="group"
+              title={say('home.players')}
+              subtitle={say('home.playersNote')}
+              onPress={() => navigation.navigate('Players')}
+            />
+            <ListRow
+              icon="timeline"
+              title={say('stats.title')}
+              subtitle={say('stats.homeNote')}
+              onPress={() => navigation.navigate('Stats')}
             />
             <ListRow
               icon="learn"

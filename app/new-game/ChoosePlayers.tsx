@@ -6,6 +6,7 @@ import { useNewGame, useRoster, useSettings } from '@/state/useStores';
 import { Button, Chip, Section, SPACE, Txt, useSnackbar } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { AddPlayer } from './AddPlayer';
+import { ChooseGroup } from './ChooseGroup';
 import { ColourSheet } from './ColourSheet';
 import { SeatRow } from './SeatRow';
 import { SetupFrame, type SetupWalk } from './SetupFrame';
@@ -21,7 +22,7 @@ interface Props {
 export function ChoosePlayers({ game, text, walk, onStarted }: Props) {
   const say = useSay();
   const snackbar = useSnackbar();
-  const { seats, sit, start } = useNewGame((state) => state);
+  const { seats, sit, start, again } = useNewGame((state) => state);
   const played = useSettings((settings) => settings.lastSetups[game.id] !== undefined);
   const roster = useRoster((state) => state.players);
   const [colouring, setColouring] = useState<Seat | null>(null);
@@ -43,11 +44,16 @@ export function ChoosePlayers({ game, text, walk, onStarted }: Props) {
       context={say('newGame.playersNote', { min, max })}
       nextReason={tooFew}
     >
-      {played && tooFew === undefined && (
+      {(again || played) && tooFew === undefined && (
         <View style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s4 }}>
-          <Button icon="retry" title={say('newGame.asLastTime')} onPress={() => void startAtOnce()} />
+          <Button
+            icon="retry"
+            title={say(again ? 'newGame.asThatTime' : 'newGame.asLastTime')}
+            onPress={() => void startAtOnce()}
+          />
         </View>
       )}
+      <ChooseGroup />
       <Section title={say('newGame.seats')} gutter={SPACE.s1}>
         {seats.length === 0 && (
           <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>

@@ -1,4 +1,5 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
+import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import { useEffect, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { translate, renderPhrase, useSay } from '@/i18n';
@@ -36,6 +37,8 @@ export function SessionGate({ id, children }: Props) {
           <Button kind="primary" title={say('table.goHome')} onPress={() => navigation.navigate('Home')} />
         </Notice>
       );
+    case 'logged':
+      return <ToResult id={id} />;
     case 'unreadable': {
       const reason = renderPhrase(translate, status.reason.message, null, (player) => player);
       return (
@@ -50,4 +53,12 @@ export function SessionGate({ id, children }: Props) {
       );
     }
   }
+}
+
+/** A game that was logged after the fact has its result, and nothing else to be opened. */
+function ToResult({ id }: { readonly id: string }) {
+  const { colour } = useTheme();
+  const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
+  useEffect(() => navigation.replace('Result', { id }), [navigation, id]);
+  return <View style={{ flex: 1, backgroundColor: colour.page }} />;
 }

@@ -42,6 +42,6 @@ export function sessionsWhere({ game, player, group, year, text, state }: Sessio
   };
 }
 
-function startOfYear(year: number): number {
+export function startOfYear(year: number): number {
   return new Date(year, 0, 1).getTime();
 }

@@ -4,6 +4,7 @@ import type { SqlDriver, SqlStatements, SqlValue } from './driver';
 import { isLogged } from './loggedGame';
 import { logResult, recordLogged, type NewLoggedGame } from './logResult';
 import { sessionsWhere, type SessionFilter } from './sessionFilter';
+import { sessionOptions, type SessionOptions } from './sessionOptions';
 import { RECORD_VERSION, writeAbout, writeSearchLine } from './writeRecord';
 
 /** What is known of a game without its log. Config and summary are the game's own: opaque JSON here. */
@@ -78,6 +79,8 @@ export interface Sessions {
   }): Promise<SessionPage>;
   /** How many there are, the bin left out. */
   count(filter?: SessionFilter): Promise<number>;
+  /** What the history can be filtered by. */
+  options(): Promise<SessionOptions>;
   /** What is in the bin, last deleted first. */
   deleted(): Promise<{ readonly sessions: readonly SessionRecord[]; readonly bad: readonly BadRow[] }>;
   /** The game to continue in one tap. */
@@ -168,6 +171,8 @@ export function createSessions(sql: SqlDriver): Sessions {
       const row = await sql.get(`SELECT count(*) AS n FROM session WHERE ${where.text}`, where.params);
       return Number(row?.['n']);
     },
+
+    options: () => sessionOptions(sql),
 
     deleted: async () => {
       const { rows: sessions, bad } = readRows(

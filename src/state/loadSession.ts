@@ -8,6 +8,8 @@ import { fromTheStart, replay, type OpenSession } from './openSession';
 export type Loaded =
   | { readonly kind: 'open'; readonly open: OpenSession; readonly entry: PlayableGame }
   | { readonly kind: 'missing' }
+  /** It was logged after the fact: there is a result, and no table to open. */
+  | { readonly kind: 'logged' }
   | { readonly kind: 'unreadable'; readonly reason: Refusal };
 
 type Store = Pick<Database, 'sessions' | 'log' | 'snapshots'>;
@@ -22,6 +24,7 @@ export async function loadSession(
   if (found.kind === 'missing' || (found.kind === 'ok' && found.value.deletedAt !== null && !bin))
     return { kind: 'missing' };
   if (found.kind === 'bad') return { kind: 'unreadable', reason: found.bad.reason };
+  if (found.value.logged) return { kind: 'logged' };
   const entry = findGame(found.value.gameId);
   if (!entry || !isPlayable(entry)) return { kind: 'missing' };
   const game = await entry.load();

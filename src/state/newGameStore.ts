@@ -3,8 +3,10 @@ import {
   COLOURS,
   entries,
   field,
+  flag,
   list,
   oneOf,
+  optional,
   text,
   type AnyGame,
   type Answer,
@@ -15,9 +17,11 @@ import {
   type Result,
   type Seat,
 } from '@/engine';
-import { findGame, games, isPlayable } from '@/games';
-import { addGameStrings } from '@/i18n';
+import { games, isPlayable } from '@/games';
+import { loadGame } from './loadGame';
 import { newSession } from './newSession';
+import { freshAnswers, seatAll, withPreferred } from './prefill';
+import { rematchOf } from './rematch';
 import type { RosterStore } from './rosterStore';
 import { moveSeat, recolourSeat, sitDown, standUp, type Seating } from './seating';
 import type { Services } from './services';
@@ -32,6 +36,10 @@ interface NewGameDraft {
   readonly step: string;
   readonly seats: Seating;
   readonly answers: Answers;
+  /** The group that sat down as one. */
+  readonly groupId: string | null;
+  /** Seats and answers are those of an earlier evening: nothing needs to be asked. */
+  readonly again: boolean;
 }
 
 export interface NewGameState extends NewGameDraft {
@@ -40,6 +48,10 @@ export interface NewGameState extends NewGameDraft {
   /** Goes on where a reload interrupted it, or starts with what this game was last set up with. */
   begin(gameId: string | undefined): Promise<void>;
   choose(gameId: string): Promise<void>;
+  /** The same table again as in an earlier game. Answers which game that is, or null if it cannot be played. */
+  rematch(sessionId: string): Promise<string | null>;
+  /** Sits a group down in its order, set up as when it last played this game; null: whoever sits there is no group. */
+  sitGroup(id: string | null): Promise<void>;
   goTo(step: string): void;
   sit(player: Seat): void;
   leave(id: string): void;
@@ -53,7 +65,14 @@ export interface NewGameState extends NewGameDraft {
 export type NewGameStore = StoreApi<NewGameState>;
 
 const DRAFT = 'newGameDraft';
-const NOTHING: NewGameDraft = { gameId: '', step: CHOOSE_GAME, seats: [], answers: {} };
+const NOTHING: NewGameDraft = {
+  gameId: '',
+  step: CHOOSE_GAME,
+  seats: [],
+  answers: {},
+  groupId: null,
+  again: false,
+};
 
 export function createNewGameStore(
   services: Services,
@@ -65,26 +84,23 @@ export function createNewGameStore(
   return createStore<NewGameState>((set, get) => {
     function change(draft: Partial<NewGameDraft>) {
       set(draft);
-      const { gameId, step, seats, answers } = get();
-      void data.settings.set(DRAFT, { gameId, step, seats, answers });
+      const { gameId, step, seats, answers, groupId, again } = get();
+      void data.settings.set(DRAFT, { gameId, step, seats, answers, groupId, again });
     }
 
-    async function load(gameId: string): Promise<AnyGame | null> {
-      const entry = findGame(gameId);
-      if (!entry || !isPlayable(entry)) return null;
-      await addGameStrings(gameId, entry.strings);
-      return entry.load();
-    }
+    const lastAnswers = (game: AnyGame) => settings.getState().lastSetups[game.id]?.answers ?? {};
+    const preferring = (game: AnyGame, seats: Seating, answers: Answers) =>
+      withPreferred(game, seats, answers, roster.getState().players);
 
     /** What the table used last time, as far as those people and questions are still there. */
     function prefill(game: AnyGame): Pick<NewGameDraft, 'seats' | 'answers'> {
       const last = settings.getState().lastSetups[game.id];
       const known = roster.getState().players;
-      const seats = (last?.players ?? [])
+      const people = (last?.players ?? [])
         .map((id) => known.find((player) => player.id === id))
-        .filter((player) => player !== undefined)
-        .reduce(sitDown, [] as Seating);
-      return { seats: seats.slice(0, game.setup.players.max), answers: last?.answers ?? {} };
+        .filter((player) => player !== undefined);
+      const seats = seatAll(game, people);
+      return { seats, answers: freshAnswers(game, seats, lastAnswers(game), known) };
     }
 
     return {
@@ -97,29 +113,58 @@ export function createNewGameStore(
         const wanted =
           gameId ?? (stored.gameId || (playable.length === 1 ? playable[0]?.card.id : undefined));
         if (wanted === undefined) return set({ ...NOTHING, game: null });
-        if (stored.gameId === wanted) return set({ ...stored, game: await load(wanted) });
+        if (stored.gameId === wanted) return set({ ...stored, game: await loadGame(wanted) });
         await get().choose(wanted);
       },
 
       async choose(gameId) {
-        const game = await load(gameId);
+        const game = await loadGame(gameId);
         if (!game) return set({ ...NOTHING, game: null });
         set({ game });
-        change({ gameId, step: CHOOSE_PLAYERS, ...prefill(game) });
+        change({ ...NOTHING, gameId, step: CHOOSE_PLAYERS, ...prefill(game) });
+      },
+
+      async rematch(sessionId) {
+        const found = await data.sessions.get(sessionId);
+        const game = found.kind === 'ok' ? await loadGame(found.value.gameId) : null;
+        if (found.kind !== 'ok' || !game) return null;
+        const before = await rematchOf(services, game, found.value);
+        if (!before) return null;
+        const { seats, groupId } = before;
+        const answers = before.answers ?? preferring(game, seats, lastAnswers(game));
+        set({ game });
+        change({ gameId: game.id, step: CHOOSE_PLAYERS, seats, answers, groupId, again: true });
+        return game.id;
+      },
+
+      async sitGroup(groupId) {
+        const { game } = get();
+        if (!game) throw new Error('a group sits down at a game');
+        if (groupId === null) return change({ groupId });
+        const seats = seatAll(game, (await data.groups.seats(groupId)).rows);
+        const page = await data.sessions.page({ limit: 1, filter: { group: groupId, game: game.id } });
+        const last = page.sessions[0];
+        const before = last ? await rematchOf(services, game, last) : null;
+        const answers = preferring(game, seats, { ...lastAnswers(game), ...before?.answers });
+        change({ seats, answers, groupId, again: last !== undefined });
       },
 
       goTo: (step) => change({ step }),
-      sit: (player) => change({ seats: sitDown(get().seats, player) }),
+      sit: (player) => {
+        const { game, answers } = get();
+        const seats = sitDown(get().seats, player);
+        change({ seats, answers: game ? preferring(game, seats, answers) : answers });
+      },
       leave: (id) => change({ seats: standUp(get().seats, id) }),
       move: (id, by) => change({ seats: moveSeat(get().seats, id, by) }),
       recolour: (id, colour) => change({ seats: recolourSeat(get().seats, id, colour) }),
       answer: (id, answer) => change({ answers: { ...get().answers, [id]: answer } }),
 
       async start() {
-        const { game, seats } = get();
+        const { game, seats, groupId } = get();
         if (!game) throw new Error('no game is chosen');
         const answers = allAnswers(game, seats, get().answers);
-        const started = await newSession(services, game, seats, answers);
+        const started = await newSession(services, game, seats, answers, groupId);
         if (!started.ok) return started;
         await settings.getState().rememberSetup(game.id, { players: seats.map(({ id }) => id), answers });
         await roster.getState().played(seats.map(({ id }) => id));
@@ -150,5 +195,7 @@ function readNewGameDraft(at: At): NewGameDraft {
     answers: Object.fromEntries(
       entries(field(at, 'answers')).map(([id, answer]) => [id, readAnswer(answer)]),
     ),
+    groupId: optional(field(at, 'groupId'), text, null),
+    again: optional(field(at, 'again'), flag, false),
   };
 }

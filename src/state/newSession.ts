@@ -9,6 +9,7 @@ export async function newSession(
   game: AnyGame,
   seats: readonly Seat[],
   answers: Answers,
+  groupId: string | null = null,
 ): Promise<Result<string, Refusal>> {
   const config = game.setup.configure(seats, answers, chance);
   if (!config.ok) return config;
@@ -34,6 +35,7 @@ export async function newSession(
     createdAt,
     summary: summarise(open),
     seats: open.seats,
+    groupId,
   });
   return ok(id);
 }

@@ -1,15 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Group, ListedGroup } from '@/data/groups';
 import type { Player } from '@/data/players';
-import { COLOURS, type Colour, type Refusal, type Result } from '@/engine';
+import { COLOURS, ok, type Colour, type Refusal, type Result } from '@/engine';
 import type { Services } from './services';
+
+type Answer<T> = Promise<Result<T, Refusal>>;
 
 export interface RosterState {
   /** Who played last comes first. */
   readonly players: readonly Player[];
+  /** Who plays no more; empty until `refresh`. */
+  readonly archived: readonly Player[];
+  /** Null until `refresh`. */
+  readonly groups: readonly ListedGroup[] | null;
+  /** Reads everything again: games played meanwhile move people and groups up. */
+  refresh(): Promise<void>;
   /** Adds somebody, in the first colour that the fewest have. */
-  add(name: string): Promise<Result<Player, Refusal>>;
+  add(name: string): Answer<Player>;
+  rename(id: string, name: string): Answer<Player>;
   recolour(id: string, colour: Colour): Promise<void>;
+  /** What they like to play in this game; null for nothing in particular. */
+  prefer(id: string, gameId: string, role: string | null): Answer<Player>;
+  archive(id: string): Answer<Player>;
+  restore(id: string): Answer<Player>;
+  /** Two entries of one person become one. The answer takes it back. */
+  merge(from: string, into: string): Answer<() => Promise<void>>;
   played(ids: readonly string[]): Promise<void>;
+  putGroup(group: Omit<Group, 'id'> & { readonly id?: string }): Answer<Group>;
+  /** Its games stay, and belong to no group. */
+  removeGroup(id: string): Promise<void>;
 }
 
 export type RosterStore = StoreApi<RosterState>;
@@ -18,30 +37,73 @@ export async function loadRosterStore({ data, clock, makeId }: Services): Promis
   const load = async () => (await data.players.list()).rows;
   const players = await load();
 
-  return createStore<RosterState>((set, get) => ({
-    players,
-
-    async add(name) {
-      const added = await data.players.add({
-        id: makeId(),
-        name,
-        colour: rarestColour(get().players),
-        at: clock(),
+  return createStore<RosterState>((set, get) => {
+    async function refresh(): Promise<void> {
+      set({
+        players: await load(),
+        archived: (await data.players.list({ archived: true })).rows,
+        groups: (await data.groups.list()).rows,
       });
-      if (added.ok) set({ players: [added.value, ...get().players] });
-      return added;
-    },
+    }
 
-    async recolour(id, colour) {
-      await data.players.recolour(id, colour);
-      set({ players: get().players.map((player) => (player.id === id ? { ...player, colour } : player)) });
-    },
+    async function changed<T>(answer: Result<T, Refusal>): Answer<T> {
+      if (answer.ok) await refresh();
+      return answer;
+    }
 
-    async played(ids) {
-      await data.players.played(ids, clock());
-      set({ players: await load() });
-    },
-  }));
+    return {
+      players,
+      archived: [],
+      groups: null,
+      refresh,
+
+      async add(name) {
+        const added = await data.players.add({
+          id: makeId(),
+          name,
+          colour: rarestColour(get().players),
+          at: clock(),
+        });
+        if (added.ok) set({ players: [added.value, ...get().players] });
+        return added;
+      },
+
+      rename: async (id, name) => changed(await data.players.rename(id, name)),
+      prefer: async (id, gameId, role) => changed(await data.players.prefer(id, gameId, role)),
+      archive: async (id) => changed(await data.players.archive(id, clock())),
+      restore: async (id) => changed(await data.players.restore(id)),
+
+      async recolour(id, colour) {
+        await data.players.recolour(id, colour);
+        const painted = (player: Player) => (player.id === id ? { ...player, colour } : player);
+        set({ players: get().players.map(painted), archived: get().archived.map(painted) });
+      },
+
+      async merge(from, into) {
+        const before = (await data.groups.list()).rows.filter(({ members }) => members.includes(from));
+        const merged = await changed(await data.players.merge(from, into, clock()));
+        if (!merged.ok) return merged;
+        return ok(async () => {
+          await data.players.unmerge(from);
+          for (const group of before) await data.groups.put(group);
+          await refresh();
+        });
+      },
+
+      async played(ids) {
+        await data.players.played(ids, clock());
+        set({ players: await load() });
+      },
+
+      putGroup: async ({ id = makeId(), name, members }) =>
+        changed(await data.groups.put({ id, name, members })),
+
+      async removeGroup(id) {
+        await data.groups.remove(id);
+        await refresh();
+      },
+    };
+  });
 }
 
 function rarestColour(players: readonly Player[]): Colour {

@@ -22,6 +22,7 @@ export type SessionStatus =
   | { readonly kind: 'opening'; readonly id: string }
   | { readonly kind: 'open'; readonly open: OpenSession }
   | { readonly kind: 'missing'; readonly id: string }
+  | { readonly kind: 'logged'; readonly id: string }
   | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal };
 
 export interface SessionState {
@@ -162,6 +163,8 @@ function toStatus(id: string, loaded: Loaded): SessionStatus {
       return { kind: 'open', open: loaded.open };
     case 'missing':
       return { kind: 'missing', id };
+    case 'logged':
+      return { kind: 'logged', id };
     case 'unreadable':
       return { kind: 'unreadable', id, reason: loaded.reason };
   }

@@ -5,7 +5,7 @@ import { loadSession } from './loadSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
 import { summarise } from './summary';
-import { listed, type ListedSession } from './useLibrary';
+import { listed, listedInHistory, type HistoryGame, type ListedSession } from './listedSession';
 import { useStores } from './useStores';
 
 export interface HomeView {
@@ -14,10 +14,12 @@ export interface HomeView {
   readonly running: ListedSession | null;
   readonly games: number;
   readonly lastPlayedAt: number | null;
+  /** The last one that ended. */
+  readonly finished: HistoryGame | null;
   refresh(): Promise<void>;
 }
 
-const NOTHING = { status: 'loading', running: null, games: 0, lastPlayedAt: null } as const;
+const NOTHING = { status: 'loading', running: null, games: 0, lastPlayedAt: null, finished: null } as const;
 
 export function useHome(): HomeView {
   const { services, session } = useStores();
@@ -26,14 +28,17 @@ export function useHome(): HomeView {
   const refresh = useCallback(async () => {
     await session.getState().close();
     const { sessions } = services.data;
-    const [found, newest, games] = await Promise.all([
+    const [found, newest, ended, games] = await Promise.all([
       sessions.latestUnfinished(),
       sessions.page({ limit: 1 }),
+      sessions.page({ limit: 1, filter: { state: 'finished' } }),
       sessions.count(),
     ]);
     const running = found.kind === 'ok' ? await upToDate(services, listed(found.value)) : null;
     if (running) await bringStrings(running.gameId);
-    setView({ status: 'ready', running, games, lastPlayedAt: newest.sessions[0]?.updatedAt ?? null });
+    const finished = ended.sessions.map(listedInHistory)[0] ?? null;
+    const lastPlayedAt = newest.sessions[0]?.updatedAt ?? null;
+    setView({ status: 'ready', running, games, lastPlayedAt, finished });
   }, [services, session]);
 
   return { ...view, refresh };

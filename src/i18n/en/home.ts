@@ -11,6 +11,8 @@ export const home = {
   historyEmpty: 'Your games will be kept here',
   historyNote_one: '{{count}} game, last on {{date}}',
   historyNote_other: '{{count}} games, last on {{date}}',
+  players: 'Players',
+  playersNote: 'People, colours and groups',
   learn: 'Learn',
   learnNote: 'How to keep count with Foothold',
   settings: 'Settings',

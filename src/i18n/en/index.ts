@@ -7,9 +7,12 @@ import { history } from './history';
 import { home } from './home';
 import { input } from './input';
 import { learn } from './learn';
+import { logGame } from './logGame';
 import { newGame } from './newGame';
+import { players } from './players';
 import { result } from './result';
 import { settings } from './settings';
+import { stats } from './stats';
 import { table } from './table';
 import { timeline } from './timeline';
 import { trouble } from './trouble';
@@ -26,9 +29,12 @@ export const en = {
   home,
   input,
   learn,
+  logGame,
   newGame,
+  players,
   result,
   settings,
+  stats,
   table,
   timeline,
   trouble,

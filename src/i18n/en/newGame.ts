@@ -23,5 +23,7 @@ export const newGame = {
   next: 'Next: {{step}}',
   start: 'Start the game',
   asLastTime: 'Start as last time',
+  asThatTime: 'Start with the same table',
+  groups: 'Groups',
   back: 'Back',
 } as const;

@@ -15,6 +15,8 @@ export const home = {
   historyNote_few: '{{count}} gry, ostatnio {{date}}',
   historyNote_many: '{{count}} gier, ostatnio {{date}}',
   historyNote_other: '{{count}} gry, ostatnio {{date}}',
+  players: 'Gracze',
+  playersNote: 'Osoby, kolory i grupy',
   learn: 'Nauka',
   learnNote: 'Jak liczyć z Foothold',
   settings: 'Ustawienia',

@@ -9,9 +9,12 @@ import { history } from './history';
 import { home } from './home';
 import { input } from './input';
 import { learn } from './learn';
+import { logGame } from './logGame';
 import { newGame } from './newGame';
+import { players } from './players';
 import { result } from './result';
 import { settings } from './settings';
+import { stats } from './stats';
 import { table } from './table';
 import { timeline } from './timeline';
 import { trouble } from './trouble';
@@ -28,9 +31,12 @@ export const pl: Translation<typeof en> = {
   home,
   input,
   learn,
+  logGame,
   newGame,
+  players,
   result,
   settings,
+  stats,
   table,
   timeline,
   trouble,

@@ -25,5 +25,7 @@ export const newGame = {
   next: 'Dalej: {{step}}',
   start: 'Zacznij grę',
   asLastTime: 'Zacznij jak ostatnio',
+  asThatTime: 'Zacznij przy tym samym stole',
+  groups: 'Grupy',
   back: 'Wstecz',
 } as const;

@@ -1,0 +1,22 @@
+import type { HistoryItem, SessionRecord } from '@/data/sessions';
+import { read } from '@/engine';
+import { readSummary, type SessionSummary } from './summary';
+
+/** A game as a list shows it; a summary that cannot be read costs its figures, not the game. */
+export interface ListedSession extends Omit<SessionRecord, 'summary' | 'config'> {
+  readonly summary: SessionSummary | null;
+}
+
+/** The same with how it ended. */
+export interface HistoryGame extends ListedSession {
+  readonly outcome: HistoryItem['outcome'];
+}
+
+export function listed({ config: _config, summary, ...record }: SessionRecord): ListedSession {
+  const result = read(summary, readSummary);
+  return { ...record, summary: result.ok ? result.value : null };
+}
+
+export function listedInHistory({ outcome, ...record }: HistoryItem): HistoryGame {
+  return { ...listed(record), outcome };
+}

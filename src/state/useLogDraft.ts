@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readLogged } from '@/data/loggedGame';
+import { err, phrase, read, refusal, type Refusal, type Result } from '@/engine';
+import { draftOf, emptyLog, finishLog, type LogDraft } from './logDraft';
+import { logGame } from './logGame';
+import { readLogDraft } from './readLogDraft';
+import type { Services } from './services';
+import { useStores } from './useStores';
+
+interface Begun {
+  readonly draft: LogDraft;
+  /** When it ended, of a game that is corrected. */
+  readonly finishedAt: number | null;
+  readonly groupId: string | null;
+}
+
+export interface LogWalk {
+  readonly status: 'loading' | 'ready' | 'missing';
+  readonly draft: LogDraft | null;
+  change(part: Partial<LogDraft>): void;
+  /** The id of the game, or what is missing. */
+  save(): Promise<Result<string, Refusal>>;
+  /** Begins with an empty page. */
+  forget(): void;
+}
+
+const DRAFT = 'logDraft';
+
+/** A new game to be logged goes on where a reload interrupted it; one that is corrected begins as it is stored. */
+export function useLogDraft(id: string | undefined): LogWalk {
+  const { services, roster } = useStores();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let shown = true;
+    void begin(services, id).then((found) => {
+      if (!shown) return;
+      setBegun(found);
+      setMissing(found === null);
+    });
+    return () => {
+      shown = false;
+    };
+  }, [services, id]);
+
+  const write = useCallback(
+    (next: Begun) => {
+      setBegun(next);
+      if (id === undefined) void services.data.settings.set(DRAFT, next.draft);
+    },
+    [services, id],
+  );
+
+  return {
+    status: begun ? 'ready' : missing ? 'missing' : 'loading',
+    draft: begun?.draft ?? null,
+    change: (part) => begun && write({ ...begun, draft: { ...begun.draft, ...part } }),
+    forget: () => write({ draft: emptyLog(services.clock()), finishedAt: null, groupId: null }),
+    async save() {
+      if (!begun) return err(refusal('not-open', phrase('logGame.missing')));
+      const finished = finishLog(begun.draft, { now: services.clock(), before: begun.finishedAt });
+      if (!finished.ok) return finished;
+      const saved = await logGame(services, {
+        ...finished.value,
+        groupId: begun.groupId,
+        ...(id !== undefined && { id }),
+      });
+      if (!saved.ok) return saved;
+      if (id === undefined) await services.data.settings.remove(DRAFT);
+      await roster.getState().refresh();
+      return saved;
+    },
+  };
+}
+
+async function begin({ data, clock }: Services, id: string | undefined): Promise<Begun | null> {
+  if (id === undefined) {
+    const { value } = await data.settings.get(DRAFT, readLogDraft, emptyLog(clock()));
+    return { draft: value, finishedAt: null, groupId: null };
+  }
+  const found = await data.sessions.get(id);
+  if (found.kind !== 'ok') return null;
+  const logged = read(found.value.config, readLogged);
+  const { finishedAt, groupId } = found.value;
+  if (!logged.ok || finishedAt === null) return null;
+  return { draft: draftOf(found.value, finishedAt, logged.value.logged), finishedAt, groupId };
+}

@@ -1,3 +1,4 @@
+import { roundScale } from '@/ui/charts/roundScale';
 import type { ScorePoint } from './useTimeline';
 
 export interface ChartBox {
@@ -28,9 +29,7 @@ const MOST_POINTS = 240;
 export function chartLines(points: readonly ScorePoint[], players: number, box: ChartBox): ChartLines {
   const shown = thin(points);
   const all = shown.flatMap(({ scores }) => scores);
-  const step = tickStep(Math.max(...all) - Math.min(0, ...all));
-  const low = Math.floor(Math.min(0, ...all) / step) * step;
-  const high = Math.max(low + step, Math.ceil(Math.max(...all) / step) * step);
+  const { low, high, ticks } = roundScale(all);
   const x = (i: number) => box.left + (shown.length < 2 ? 0 : (i / (shown.length - 1)) * box.width);
   const y = (value: number) => box.top + box.height - ((value - low) / (high - low)) * box.height;
   const lines = Array.from({ length: players }, (_, player) => {
@@ -40,7 +39,6 @@ export function chartLines(points: readonly ScorePoint[], players: number, box: 
       .join('');
     return { d, end: at(shown.length - 1), middle: at(Math.floor((shown.length - 1) / 2)) };
   });
-  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, i) => low + i * step);
   const marks = shown.flatMap(({ mark }, i) => (mark === undefined ? [] : [{ x: x(i), icon: mark }]));
   return { lines, marks, ticks: ticks.map((value) => ({ value, y: y(value) })) };
 }
@@ -61,12 +59,4 @@ function thin(points: readonly ScorePoint[]): readonly ScorePoint[] {
   const every = Math.ceil(points.length / MOST_POINTS);
   const last = points.length - 1;
   return points.filter((point, i) => i % every === 0 || i === last || point.mark !== undefined);
-}
-
-/** 1, 2 or 5 times a power of ten, so that three or four rules cover the range. */
-function tickStep(range: number): number {
-  const rough = Math.max(range, 1) / 3;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].find((times) => times * power >= rough) ?? 10;
-  return Math.max(1, step * power);
 }

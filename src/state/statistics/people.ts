@@ -1,0 +1,15 @@
+import type { Colour } from '@/engine';
+import type { Services } from '../services';
+
+/** Everybody of the roster by their id, also who was put aside. */
+export type People = ReadonlyMap<string, Person>;
+
+export interface Person {
+  readonly name: string;
+  readonly colour: Colour;
+}
+
+export async function loadPeople({ data }: Pick<Services, 'data'>): Promise<People> {
+  const [here, aside] = [await data.players.list(), await data.players.list({ archived: true })];
+  return new Map([...here.rows, ...aside.rows].map(({ id, name, colour }) => [id, { name, colour }]));
+}

@@ -3,6 +3,7 @@ import type { StoragePersistence } from '@/data/storagePersistence';
 import { useLanguage, useSay, type AppKey } from '@/i18n';
 import { Header, ListRow, Screen, Section, SPACE, Txt } from '@/ui';
 import type { ScreenProps } from '../navigation';
+import { useCsvExport } from '../stats/useCsvExport';
 import { formatDate } from '../text/format';
 import { CheckGames } from './CheckGames';
 import { Facts } from './Facts';
@@ -24,6 +25,7 @@ export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
   const language = useLanguage();
   const { facts, refresh } = useStorage();
   const { busy, exportIt } = useExport(refresh);
+  const exportCsv = useCsvExport();
   const lastExport = facts?.lastExport ?? null;
   return (
     <Screen
@@ -53,6 +55,12 @@ export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
           title={say('backup.restore')}
           subtitle={say('backup.restoreNote')}
           onPress={() => navigation.navigate('Restore')}
+        />
+        <ListRow
+          icon="rounds"
+          title={say('stats.csv')}
+          subtitle={say('stats.csvNote')}
+          onPress={() => void exportCsv()}
         />
         <ListRow
           icon="present"

@@ -2,7 +2,7 @@ import type { StringTree } from '@/engine';
 
 /** Robinson Crusoe in English, in our own words. */
 export const en = {
-  owner: { friday: 'Friday', dog: 'the Dog' },
+  owner: { friday: 'Friday', dog: 'Dog' },
   list: { none: 'nothing', more: '{{first}}, {{rest}}' },
   character: { carpenter: 'Carpenter', cook: 'Cook', explorer: 'Explorer', soldier: 'Soldier' },
   phase: {

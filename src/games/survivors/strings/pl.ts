@@ -124,7 +124,7 @@ export const pl: Translation<typeof en> = {
     noHordes: 'Na mapie nie ma już Hord: nic nie przepada.',
     toll: 'Wciąż na mapie: {{hordes}}. Do oddania: {{resources}}.',
     removed: 'Oddane: {{resource}} −{{count}}.',
-    unpaid: 'Nie ma już czego zabrać: brakuje {{resources}}, reszta idzie w niepamięć.',
+    unpaid: 'Nie ma już czego zabrać. Przepada bez długu: {{resources}}.',
     left: 'Osada zaczyna z tym: {{resources}}.',
   },
   refusal: {

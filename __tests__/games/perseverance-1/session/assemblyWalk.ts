@@ -1,4 +1,4 @@
-import { read, unwrap, type ToldLine, type WizardStep } from '@/engine';
+import { read, unwrap, type ToldLine, type ToldRow, type WizardStep } from '@/engine';
 import { DISSENTERS } from '@/games/perseverance/dissenters';
 import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
 import type { AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
@@ -29,7 +29,8 @@ export function type(
   const found =
     asked.kind === 'figures'
       ? asked.figures.find(({ id }) => id === figure)
-      : linesOf(asked).find(({ id }) => id === figure)?.byHand;
+      : (linesOf(asked).find(({ id }) => id === figure) ?? rowsOf(asked).find(({ id }) => id === figure))
+          ?.byHand;
   if (!found) throw new Error(`${step} does not ask for ${figure}`);
   return restart(state, found.write(to));
 }
@@ -41,11 +42,24 @@ export function linesOf(step: Step): readonly ToldLine<AssemblyDraft>[] {
   return step.kind === 'table' ? (step.lines ?? []) : [];
 }
 
+/** Rows of the tables of a step. */
+export function rowsOf(step: Step): readonly ToldRow<AssemblyDraft>[] {
+  return step.kind === 'table' ? step.tables.flatMap(({ rows }) => rows) : [];
+}
+
 export function tap(state: State, draft: AssemblyDraft, step: string, option: string): AssemblyDraft {
   const asked = stepOf(state, draft, step);
   const found = asked.kind === 'choice' ? asked.options.find(({ id }) => id === option) : undefined;
   if (!found) throw new Error(`${step} has no ${option}`);
   return restart(state, found.write());
+}
+
+/** The way to answer that stands back. */
+export function goOtherwise(state: State, draft: AssemblyDraft, step: string): AssemblyDraft {
+  const asked = stepOf(state, draft, step);
+  const way = asked.kind === 'secret' || asked.kind === 'choice' ? asked.otherwise : undefined;
+  if (!way) throw new Error(`${step} has no other way`);
+  return restart(state, way.write());
 }
 
 /** The phone goes round: whoever holds tiles takes what is wished for each of them. */
@@ -97,10 +111,9 @@ export function enter(
       draft = type(state, draft, 'presence', `${zone}:${seatOf(id)}`, pieces);
     draft = type(state, draft, 'presence', `${zone}:settlements`, settlements);
   }
-  const asked = assembly.steps(state, draft).some(({ id }) => id === 'way');
-  if (!asked) return draft;
-  draft = tap(state, draft, 'way', way);
-  if (way === 'phone') return whisper(state, draft, (zone) => zones[zone]?.choice ?? 'votes');
+  if (!assembly.steps(state, draft).some(({ id }) => id === 'secret')) return draft;
+  if (way === 'tiles') draft = goOtherwise(state, draft, 'secret');
+  else return whisper(state, draft, (zone) => zones[zone]?.choice ?? 'votes');
   for (const [zone, { choice }] of Object.entries(zones))
     if (choice) draft = tap(state, draft, `tile:${zone}`, choice);
   return draft;

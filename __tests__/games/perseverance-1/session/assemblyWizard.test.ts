@@ -8,7 +8,19 @@ import { playersOf, record as perKey, type State } from '@/games/perseverance-1/
 import { say } from '@/games/perseverance-1/say';
 import { OFFICERS, ZONES } from '@/games/perseverance-1/terms';
 import cases from '../../../golden/perseverance-1.json';
-import { enter, linesOf, restart, stepOf, tap, told, type, whisper, type GoldenZone } from './assemblyWalk';
+import {
+  enter,
+  goOtherwise,
+  linesOf,
+  restart,
+  rowsOf,
+  stepOf,
+  tap,
+  told,
+  type,
+  whisper,
+  type GoldenZone,
+} from './assemblyWalk';
 import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
@@ -109,20 +121,20 @@ describe.each(['full', 'essentials'] as const)('golden Assemblies through the wi
       draft = type(state, draft, 'presence', `votes:${DISSENTERS}`, one.input.dissenterVotes);
     expect(assembly.steps(state, draft).filter(({ missing }) => missing)).toEqual([]);
 
-    const revealed = told(state, draft, 'ranking');
+    const revealed = told(state, draft, 'reveal');
     for (const [zone, { votes, production }] of Object.entries(one.expect.zones)) {
       for (const [id, count] of Object.entries(votes))
         expect([zone, id, revealed[`${zone}:${seatOf(id)}:votes`]]).toEqual([zone, id, `+${count}`]);
       for (const [id, count] of Object.entries(production))
         expect([zone, id, revealed[`${zone}:${seatOf(id)}:production`]]).toEqual([zone, id, `+${count}`]);
     }
-    const ranking = told(state, draft, 'ranking');
+    const given = prizes(state, draft);
     const places = rows(state, draft);
     for (const [id, place] of Object.entries(one.expect.ranks))
       expect([id, places[seatOf(id)]]).toEqual([id, place]);
     const review = reviewed(assembly.review(state, draft));
     for (const [id, gain] of Object.entries(one.expect.followers)) {
-      expect(ranking[`ranking:${seatOf(id)}`]).toBe(`+${gain}`);
+      expect(given[seatOf(id)]).toBe(`+${gain}`);
       expect(review[seatOf(id)]).toBe(10 + gain);
     }
   });
@@ -169,7 +181,7 @@ describe('Officers through the wizard', () => {
             value as number,
           );
     }
-    const lines = told(state, draft, 'officers');
+    const lines = told(state, draft, 'reveal');
     for (const officer of OFFICERS)
       for (const [id, gain] of Object.entries(one.expect.officers[officer]?.followers ?? {}))
         expect([officer, id, lines[`officer:${officer}:${seatOf(id)}`] ?? '+0']).toEqual([
@@ -179,10 +191,10 @@ describe('Officers through the wizard', () => {
         ]);
     const before = assembly.review(state, draft);
     // Nobody has Presence, so in the published edition nobody is ranked; in the beta all share the places.
-    const shared = told(state, draft, 'ranking');
+    const shared = prizes(state, draft);
     for (const [id, total] of Object.entries(one.expect.totals)) {
       const line = before.find(({ player }) => player === seatOf(id));
-      expect(line?.change).toBe(total + Number(shared[`ranking:${seatOf(id)}`]));
+      expect(line?.change).toBe(total + Number(shared[seatOf(id)]));
     }
   });
 });
@@ -201,14 +213,7 @@ describe('the walk', () => {
     });
     expect(presence.missing).toBeUndefined();
     expect(linesOf(presence).every(({ byHand }) => byHand)).toBe(true);
-    expect(assembly.steps(full, draft).map(({ id }) => id)).toEqual([
-      'presence',
-      'way',
-      'secret',
-      'ranking',
-      'officers',
-      'wrapUp',
-    ]);
+    expect(assembly.steps(full, draft).map(({ id }) => id)).toEqual(['presence', 'secret', 'reveal']);
   });
 
   test('in Essentials it is counted, begun with what the set-up put there, and says at once who leads', () => {
@@ -234,17 +239,17 @@ describe('the walk', () => {
     );
     expect(set.map(({ id, figure }) => [id, figure])).toEqual([['votes:bo', '9']]);
     expect(set[0]?.byHand?.write(null)).toEqual(assembly.begin(full));
-    const chosen = whisper(full, tap(full, draft, 'way', 'phone'), () => 'votes');
+    const chosen = whisper(full, draft, () => 'votes');
     expect(eventsOf(full, chosen)).toEqual(['corrected', 'assemblyHeld', 'officersScored', 'roundEnded']);
   });
 
   test('Followers of one line set by hand shift the sum, marked as a correction; the review can set it again', () => {
-    const chosen = whisper(full, tap(full, assembly.begin(full), 'way', 'phone'), () => 'votes');
+    const chosen = whisper(full, assembly.begin(full), () => 'votes');
     const before = reviewed(assembly.review(full, chosen));
-    const worked = Number(told(full, chosen, 'ranking')['ranking:ana']);
-    const ranked = type(full, chosen, 'ranking', 'ranking:ana', worked + 5);
-    const both = type(full, ranked, 'officers', 'officer:chief-steward:ana', 7);
-    const officers = Number(told(full, chosen, 'officers')['officer:chief-steward:ana']);
+    const worked = Number(prizes(full, chosen).ana);
+    const ranked = type(full, chosen, 'reveal', 'ana', worked + 5);
+    const both = type(full, ranked, 'reveal', 'officer:chief-steward:ana', 7);
+    const officers = Number(told(full, chosen, 'reveal')['officer:chief-steward:ana']);
     expect(reviewed(assembly.review(full, both))).toEqual({
       ...before,
       ana: (before.ana ?? 0) + 5 + 7 - officers,
@@ -256,24 +261,34 @@ describe('the walk', () => {
   });
 
   test('in Full tracking what an Officer looks at can be set, and the rules go on from there', () => {
-    const draft = type(full, assembly.begin(full), 'officers', 'ana:settlements', 6);
-    const set = type(full, draft, 'officers', 'ana:dice', 3);
-    expect(told(full, set, 'officers')).toMatchObject({
+    const chosen = whisper(full, assembly.begin(full), () => 'votes');
+    const draft = type(full, chosen, 'reveal', 'ana:settlements', 6);
+    const set = type(full, draft, 'reveal', 'ana:dice', 3);
+    expect(told(full, set, 'reveal')).toMatchObject({
       'ana:settlements': '6',
       'officer:chief-steward:ana': '+9',
     });
   });
 
   test('what is chosen unseen is not carried over to tiles', () => {
-    const phone = whisper(full, tap(full, assembly.begin(full), 'way', 'phone'), () => 'production');
-    const tiles = tap(full, phone, 'way', 'tiles');
+    const phone = whisper(full, assembly.begin(full), () => 'production');
+    const tiles = goOtherwise(full, phone, 'secret');
     const step = stepOf(full, tiles, 'tile:military');
     expect(step.kind === 'choice' && step.options.some(({ chosen }) => chosen)).toBe(false);
   });
 
+  test('from the first tile a way leads back to the phone, and nothing of the tiles is carried over', () => {
+    const tiles = tap(full, goOtherwise(full, assembly.begin(full), 'secret'), 'tile:military', 'votes');
+    const [first, ...rest] = assembly.steps(full, tiles).filter(({ id }) => id.startsWith('tile:'));
+    expect(rest.filter((step) => step.kind === 'choice' && step.otherwise)).toEqual([]);
+    const phone = goOtherwise(full, tiles, first?.id ?? '');
+    const secret = stepOf(full, phone, 'secret');
+    expect(secret.kind === 'secret' && secret.turns.some(({ answered }) => answered)).toBe(false);
+  });
+
   test('who holds two tiles takes the phone once', () => {
     const two = type(full, assembly.begin(full), 'presence', 'military:ana', 5);
-    const step = stepOf(full, tap(full, two, 'way', 'phone'), 'secret');
+    const step = stepOf(full, two, 'secret');
     const turn = step.kind === 'secret' ? step.turns.find(({ player }) => player === 'ana') : undefined;
     expect(turn?.options.map(({ id }) => id)).toEqual([
       'military:production+expansion:production',
@@ -284,12 +299,22 @@ describe('the walk', () => {
   });
 
   test('a tile that changes hands is chosen for anew', () => {
-    const chosen = whisper(full, tap(full, assembly.begin(full), 'way', 'phone'), () => 'votes');
+    const chosen = whisper(full, assembly.begin(full), () => 'votes');
     const taken = type(full, chosen, 'presence', 'military:ana', 5);
     const step = stepOf(full, taken, 'secret');
     expect(step.kind === 'secret' && step.turns.map(({ player, answered }) => [player, answered])).toEqual([
       ['ana', false],
       ['cy', true],
+    ]);
+  });
+
+  test('in Essentials the Officers are asked about before anybody chooses', () => {
+    const essentials: State = { ...full, tracking: 'essentials' };
+    expect(assembly.steps(essentials, assembly.begin(essentials)).map(({ id }) => id)).toEqual([
+      'presence',
+      'conditions',
+      'secret',
+      'reveal',
     ]);
   });
 
@@ -321,8 +346,8 @@ describe('the walk', () => {
 
   test('Dissenters: the wrap-up of two names their dice and cubes', () => {
     const two = play(newTable(2), { type: 'beginPlay' });
-    const step = stepOf(two, assembly.begin(two), 'wrapUp');
-    expect(step.kind === 'checklist' && step.lines.map(({ id }) => id)).toEqual(
+    const wrapUp = assembly.wrapUp?.(two, assembly.begin(two));
+    expect(wrapUp?.lines.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['added', 'pool', 'cubes', 'votes']),
     );
   });
@@ -377,7 +402,7 @@ describe('laws of the walk', () => {
     fc.assert(
       fc.property(someTable, ([state, draft]) => {
         expect(restart(state, draft)).toEqual(draft);
-        expect(assembly.steps(state, draft).length).toBeGreaterThan(3);
+        expect(assembly.steps(state, draft).length).toBeGreaterThan(1);
         assembly.review(state, draft);
       }),
       { numRuns: 150 },
@@ -411,7 +436,7 @@ describe('laws of the walk', () => {
         const secretOf = (choice: 'production' | 'votes') => {
           const open = chooseAll(state, draft, choice);
           const steps = assembly.steps(state, open);
-          const reveal = steps.findIndex(({ id }) => id === 'ranking');
+          const reveal = steps.findIndex(({ id }) => id === 'reveal');
           return JSON.stringify(steps.slice(0, reveal));
         };
         // Whatever is taken, the steps before look the same.
@@ -440,10 +465,18 @@ function eventsOf(state: State, draft: AssemblyDraft): readonly string[] {
 
 /** The places as the table of the ranking shows them. */
 function rows(state: State, draft: AssemblyDraft): Readonly<Record<string, number | null>> {
-  const step = stepOf(state, draft, 'ranking');
-  const [table] = step.kind === 'table' ? step.tables : [];
   return Object.fromEntries(
-    (table?.rows ?? []).map(({ id, label }) => [id, (label.params?.place as number | undefined) ?? null]),
+    rowsOf(stepOf(state, draft, 'reveal')).map(({ id, label }) => [
+      id,
+      (label.params?.place as number | undefined) ?? null,
+    ]),
+  );
+}
+
+/** The Followers of each place, as the same table shows them. */
+function prizes(state: State, draft: AssemblyDraft): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rowsOf(stepOf(state, draft, 'reveal')).map(({ id, cells }) => [id, cells[1] ?? '']),
   );
 }
 
@@ -452,6 +485,7 @@ test.each(tables.map((state) => [`${state.config.seats.length}, ${state.config.e
   (_name, state) => {
     const steps = assembly.steps(state, chooseAll(state, assembly.begin(state)));
     expect(faultsIn(steps)).toEqual([]);
+    expect(faultsIn(assembly.wrapUp?.(state, assembly.begin(state)))).toEqual([]);
     expect(steps.filter(({ help }) => !help)).toEqual([]);
     expect(faultsIn(say('session.assemblyWizard.choiceOf'))).toEqual([
       'session.assemblyWizard.choiceOf lacks zone',

@@ -5,14 +5,18 @@ import type { State } from '../state';
 import { choiceSteps } from './assemblyChoice';
 import { assemblyCommand } from './assemblyCommand';
 import { beginAssembly, readAssemblyDraft, type AssemblyDraft } from './assemblyDraft';
-import { officerSteps } from './assemblyOfficers';
+import { conditionSteps } from './assemblyOfficers';
 import { presenceStep } from './assemblyPresence';
-import { rankingStep } from './assemblyVotes';
-import { wrapUpStep } from './assemblyWrapUp';
+import { revealStep } from './assemblyReveal';
+import { wrapUpOf } from './assemblyWrapUp';
 import { withTotals } from './byHandFigures';
 import { reviewLines } from './reviewLines';
 
-/** The whole Assembly, pp. 24–26: Presence, tiles, Votes, Officers, wrap-up, in one entry. */
+/**
+ * The whole Assembly, pp. 24–26: Presence, tiles, Votes, Officers, wrap-up, in one entry. First everything that has to
+ * be counted or chosen, then everything that follows from it on one page: no Production touches what the Officers
+ * look at.
+ */
 export const assembly: Wizard<State, Command, AssemblyDraft> = {
   id: 'assembly',
   title: (state) => say('session.event.assembly', { number: state.assembly }),
@@ -20,12 +24,12 @@ export const assembly: Wizard<State, Command, AssemblyDraft> = {
   readDraft: readAssemblyDraft,
   steps: (state, draft) => [
     presenceStep(state, draft),
+    ...conditionSteps(state, draft),
     ...choiceSteps(state, draft),
-    rankingStep(state, draft),
-    ...officerSteps(state, draft),
-    wrapUpStep(state, draft),
+    revealStep(state, draft),
   ],
   review: (state, draft) =>
     reviewLines(state, assemblyCommand(state, draft), draft.byHand, (byHand) => ({ ...draft, byHand })),
+  wrapUp: wrapUpOf,
   commit: (state, draft) => ok(withTotals(assemblyCommand(state, draft), draft.byHand)),
 };

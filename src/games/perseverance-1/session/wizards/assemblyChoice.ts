@@ -9,33 +9,28 @@ import { rulesFor } from '../supplies';
 import { choose } from './choose';
 import { forecasts } from './assemblyForecast';
 import { choicePhrase, combinations, listed, type Choices } from './assemblyTiles';
-import { choiceOf, CHOICES, heldZones, holderOf, WAYS, zoneOf, type AssemblyDraft } from './assemblyDraft';
+import { choiceOf, CHOICES, heldZones, holderOf, type WAYS, zoneOf, type AssemblyDraft } from './assemblyDraft';
 
 /**
- * With the phone, unseen, or with the tiles of the box. Until they are turned up the choices are in the draft and
- * nowhere else: no step before that one says them.
+ * With the phone, unseen, unless the tiles of the box were used. Until they are turned up the choices are in the draft
+ * and nowhere else: no step before that one says them.
  */
 export function choiceSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
   const held = heldZones(state, draft);
   if (held.length === 0) return [];
-  const way = {
-    ...choose(
-      'way',
-      say('session.assemblyWizard.way'),
-      WAYS.map((option) => ({
-        id: option,
-        icon: option === 'phone' ? 'present' : 'votes',
-        label: say(`session.assemblyWizard.${option}`),
-        note: say(`session.assemblyWizard.${option}Note`),
-        chosen: draft.way === option,
-        write: () => goWay(draft, option),
-      })),
-    ),
-    help: say('session.assemblyWizard.wayHelp'),
+  if (draft.way !== 'tiles') return [secretStep(state, draft, held)];
+  const [first, ...rest] = held.map((zone) => tileStep(state, draft, zone));
+  return first ? [{ ...first, otherwise: otherWay(draft, 'phone') }, ...rest] : [];
+}
+
+/** What was chosen unseen is not carried over to tiles, where it could be read. */
+function otherWay(draft: AssemblyDraft, way: (typeof WAYS)[number]): AskedOption<AssemblyDraft> {
+  return {
+    id: way,
+    label: say(`session.assemblyWizard.${way}`),
+    chosen: false,
+    write: () => ({ ...draft, way, choices: record(ZONES, () => null) }),
   };
-  return draft.way === 'tiles'
-    ? [way, ...held.map((zone) => tileStep(state, draft, zone))]
-    : [way, secretStep(state, draft, held)];
 }
 
 /** The phone comes once to everybody who holds tiles: all of them are chosen for in one tap. */
@@ -63,6 +58,7 @@ function secretStep(state: State, draft: AssemblyDraft, held: readonly Zone[]): 
         ...(forecast && { forecast }),
       };
     }),
+    otherwise: otherWay(draft, 'tiles'),
     ...(open.length > 0 && { missing: no('nothingChosen').error.message }),
   };
 }
@@ -83,12 +79,11 @@ function secretOption(
   };
 }
 
-/** What was chosen unseen is not carried over to tiles, where it could be read. */
-function goWay(draft: AssemblyDraft, way: (typeof WAYS)[number]): AssemblyDraft {
-  return draft.way === way ? draft : { ...draft, way, choices: record(ZONES, () => null) };
-}
-
-function tileStep(state: State, draft: AssemblyDraft, zone: Zone): WizardStep<AssemblyDraft> {
+function tileStep(
+  state: State,
+  draft: AssemblyDraft,
+  zone: Zone,
+): Extract<WizardStep<AssemblyDraft>, { kind: 'choice' }> {
   const title = say('session.assemblyWizard.tileOf', {
     zone: say(`zone.${zone}`),
     player: nameOf(holderOf(state, draft, zone) ?? ''),
@@ -101,7 +96,7 @@ function tileStep(state: State, draft: AssemblyDraft, zone: Zone): WizardStep<As
     chosen: choiceOf(state, draft, zone) === choice,
     write: () => writeChoice(state, draft, zone, choice),
   }));
-  return { ...choose(`tile:${zone}`, title, options), help: say('session.assemblyWizard.secretHelp') };
+  return { ...choose(`tile:${zone}`, title, options), help: say('session.assemblyWizard.tileHelp') };
 }
 
 function writeChoice(state: State, draft: AssemblyDraft, zone: Zone, choice: TileChoice): AssemblyDraft {

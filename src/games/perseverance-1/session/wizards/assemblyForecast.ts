@@ -2,7 +2,7 @@ import type { Phrase, ToldRow, ToldTable } from '@/engine';
 import { nameOf, say } from '../../say';
 import type { Zone } from '../../terms';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
-import { isFull, playersOf, type State } from '../state';
+import { playersOf, type State } from '../state';
 import { resolveDraft } from './assemblyCommand';
 import { heldZones, holderOf, type AssemblyDraft } from './assemblyDraft';
 import { combinations, listed, type Choices } from './assemblyTiles';
@@ -32,7 +32,7 @@ export function forecasts(state: State, draft: AssemblyDraft): (asker: string) =
     const all = ends.length <= MOST_ROWS;
     const shown = all ? held : own;
     return {
-      note: noteOf(state, shown),
+      note: noteOf(shown),
       columns: players.map((id) => say('session.event.owner', { player: nameOf(id) })),
       rows: all
         ? ends.map((end) => rowOf(end, tilesPhrase(held, end.choices), players, range))
@@ -41,7 +41,7 @@ export function forecasts(state: State, draft: AssemblyDraft): (asker: string) =
   };
 }
 
-/** Officers count where their conditions are followed; elsewhere only the table knows them. */
+/** With what the Officers give: it is followed, or was asked before anybody chooses. */
 function endsOf(state: State, draft: AssemblyDraft, held: readonly Zone[]): readonly End[] | null {
   const command = resolveDraft(state, draft);
   const officers = officerOutcome(state, command.records);
@@ -51,7 +51,7 @@ function endsOf(state: State, draft: AssemblyDraft, held: readonly Zone[]): read
     if (!votes.ok) return null;
     const after = playersOf(state).map((id) => {
       const before = state.players[id]?.followers ?? 0;
-      const given = isFull(state) ? (officers.value.figures.totals[id] ?? 0) : 0;
+      const given = officers.value.figures.totals[id] ?? 0;
       return [id, before + (votes.value.figures.followers[id] ?? 0) + given] as const;
     });
     return { choices, after: new Map(after) };
@@ -106,8 +106,8 @@ function tilesPhrase(zones: readonly Zone[], choices: Choices): Phrase {
   return listed(zones.map((zone) => say(`session.assemblyWizard.short.${choices[zone] ?? 'votes'}`)));
 }
 
-function noteOf(state: State, zones: readonly Zone[]): Phrase {
-  return say(`session.assemblyWizard.${isFull(state) ? 'forecastAll' : 'forecastVotes'}`, {
+function noteOf(zones: readonly Zone[]): Phrase {
+  return say('session.assemblyWizard.forecastAll', {
     tiles: listed(zones.map((zone) => say(`zone.${zone}`))),
   });
 }

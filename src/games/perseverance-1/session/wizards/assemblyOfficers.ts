@@ -1,14 +1,14 @@
-import { majority, type AskedFigure, type ToldLine, type WizardStep } from '@/engine';
+import { majority, type AskedFigure, type Outcome, type ToldLine, type WizardStep } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { amount, say } from '../../say';
+import type { OfficerScoringResult } from '../../rules/officerScoring';
 import { OFFICERS, type Officer } from '../../terms';
-import { officerOutcome } from '../decide/assembly';
 import { cubeOwners } from '../decide/count';
 import { cubeStandings } from '../records';
 import { isFull, type State } from '../state';
 import { cubesOn } from '../supplies';
 import { officerLine } from './assemblyCommand';
-import { conditionsOf, recordsOf, trackedConditions, writeCondition } from './assemblyConditions';
+import { conditionsOf, trackedConditions, writeCondition } from './assemblyConditions';
 import { MOST, type AssemblyDraft, type Condition } from './assemblyDraft';
 import { ownerLine } from './ownerLine';
 import { followersByHand, signed } from './shiftFollowers';
@@ -22,34 +22,28 @@ const LOOKS_AT = {
   'chief-engineer': ['wallsAndTraps'],
 } as const satisfies Record<Officer, readonly Condition[]>;
 
-/**
- * In Essentials first what only the table knows, of those alone who have a place with the Officer. Then one Officer
- * after the other: who is first, who second, what the Officer looks at, and what it gives in full and by half.
- */
-export function officerSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
-  const asked = isFull(state) ? [] : OFFICERS.flatMap((officer) => conditionFigures(state, draft, officer));
-  const outcome = officerOutcome(state, recordsOf(state, draft));
+/** In Essentials, what only the table knows, of those alone who have a place with the Officer. */
+export function conditionSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
+  const figures = isFull(state) ? [] : OFFICERS.flatMap((officer) => conditionFigures(state, draft, officer));
+  if (figures.length === 0) return [];
   return [
-    ...(asked.length > 0
-      ? [
-          {
-            kind: 'figures',
-            id: 'conditions',
-            title: say('session.assemblyWizard.conditions'),
-            help: say('session.assemblyWizard.conditionsHelp'),
-            figures: asked,
-          } as const,
-        ]
-      : []),
     {
-      kind: 'scenes',
-      id: 'officers',
-      title: say('session.action.officers'),
-      help: say('session.assemblyWizard.officersHelp'),
-      scenes: OFFICERS.flatMap((officer) => officerScenes(state, draft, officer)),
-      ...(!outcome.ok && { missing: outcome.error.message }),
+      kind: 'figures',
+      id: 'conditions',
+      title: say('session.assemblyWizard.conditions'),
+      help: say('session.assemblyWizard.conditionsHelp'),
+      figures,
     },
   ];
+}
+
+/** One Officer after the other: who is first, who second, what the Officer looks at, and what it gives. */
+export function officerLines(
+  state: State,
+  draft: AssemblyDraft,
+  scores: Outcome<OfficerScoringResult>,
+): readonly ToldLine<AssemblyDraft>[] {
+  return OFFICERS.flatMap((officer) => linesOf(state, draft, officer, scores));
 }
 
 function conditionFigures(
@@ -74,16 +68,16 @@ function conditionFigures(
     );
 }
 
-function officerScenes(
+function linesOf(
   state: State,
   draft: AssemblyDraft,
   officer: Officer,
+  { figures, explanation }: Outcome<OfficerScoringResult>,
 ): readonly ToldLine<AssemblyDraft>[] {
-  const outcome = officerOutcome(state, recordsOf(state, draft));
-  const scored = outcome.ok ? outcome.value.figures.officers[officer] : undefined;
-  if (!outcome.ok || !scored) return [];
+  const scored = figures.officers[officer];
+  if (!scored) return [];
   const group = say(`officer.${officer}`);
-  const why = stepsOf(outcome.value.explanation, officer);
+  const why = stepsOf(explanation, officer);
   const places = [
     ...scored.first.map((owner) => ({ owner, place: 'full', rivals: scored.first.length }) as const),
     ...scored.second.map((owner) => ({ owner, place: 'half', rivals: scored.second.length }) as const),
@@ -106,14 +100,12 @@ function officerScenes(
         why: [...why.slice(0, 1), ...whyOf(why, owner)],
         byHand,
       },
-      ...(isFull(state)
-        ? LOOKS_AT[officer].map((condition) => conditionLine(state, draft, officer, owner, condition))
-        : []),
+      ...LOOKS_AT[officer].map((condition) => conditionLine(state, draft, officer, owner, condition)),
     ];
   });
 }
 
-/** What the Officer looked at, as it is followed; the table may know better. */
+/** What the Officer looked at: as the table said it, or as it is followed, where the table may know better. */
 function conditionLine(
   state: State,
   draft: AssemblyDraft,
@@ -127,15 +119,18 @@ function conditionLine(
     id: `${player}:${condition}`,
     player,
     group: say(`officer.${officer}`),
+    under: true,
     label,
     figure: `${value}`,
-    byHand: {
-      label,
-      worked: trackedConditions(state, player)[condition],
-      value,
-      track: { min: 0, max: MOST[condition] },
-      write: (to) => writeCondition(state, draft, player, condition, to),
-    },
+    ...(isFull(state) && {
+      byHand: {
+        label,
+        worked: trackedConditions(state, player)[condition],
+        value,
+        track: { min: 0, max: MOST[condition] },
+        write: (to) => writeCondition(state, draft, player, condition, to),
+      },
+    }),
   };
 }
 

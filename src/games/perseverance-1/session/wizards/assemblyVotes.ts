@@ -1,15 +1,14 @@
-import type { Outcome, ToldLine, ToldRow, ToldTable, WizardStep } from '@/engine';
+import type { Outcome, ToldLine, ToldRow, ToldTable } from '@/engine';
 import { contestZone, populationOf } from '../../../perseverance/contestZone';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import type { AssemblyResult, TileChoice } from '../../rules/assembly';
 import { openBooks } from '../../rules/books';
 import { rewardZone } from '../../rules/rewardZone';
 import { amount, assetName, nameOf, say } from '../../say';
-import { PRODUCTION, ZONES, type Zone } from '../../terms';
-import { assemblyOutcome } from '../decide/assembly';
-import { playersOf, type State } from '../state';
+import { PRODUCTION, type Zone } from '../../terms';
+import type { State } from '../state';
 import { rulesFor } from '../supplies';
-import { rankLine, resolveDraft } from './assemblyCommand';
+import { rankLine } from './assemblyCommand';
 import { votesOf, zoneOf, type AssemblyDraft } from './assemblyDraft';
 import { whyZone } from './assemblyPresence';
 import { ownerLine } from './ownerLine';
@@ -18,42 +17,25 @@ import { whyOf } from './whyOf';
 
 type Votes = Outcome<AssemblyResult>;
 
-/**
- * What was chosen is turned up, and the Votes are ranked: places, prizes and sums side by side, then what made them.
- * Without all choices there is nothing to tell yet.
- */
-export function rankingStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
-  const outcome = assemblyOutcome(state, resolveDraft(state, draft));
-  return {
-    kind: 'table',
-    id: 'ranking',
-    title: say('session.assemblyWizard.ranking'),
-    help: say(`session.assemblyWizard.${rulesFor(state).voteless}Help`),
-    ...(outcome.ok
-      ? {
-          tables: [rankTable(state, draft, outcome.value)],
-          lines: [
-            ...ZONES.flatMap((zone) => zoneLines(state, draft, zone, outcome.value)),
-            ...playersOf(state).map((player) => followersLine(state, draft, player, outcome.value)),
-          ],
-        }
-      : { tables: [], missing: outcome.error.message }),
-  };
-}
-
 /** Best first; whoever is not ranked comes last. */
-function rankTable(state: State, draft: AssemblyDraft, { figures, explanation }: Votes): ToldTable {
+export function rankTable(
+  state: State,
+  draft: AssemblyDraft,
+  { figures, explanation }: Votes,
+): ToldTable<AssemblyDraft> {
   const places = Object.entries(figures.ranks);
   const owners = [...places].sort(([, a], [, b]) => (a ?? places.length + 1) - (b ?? places.length + 1));
   return {
+    title: say('session.assemblyWizard.ranking'),
     columns: [
       say('asset.votes'),
       say('session.assemblyWizard.prize'),
       say('session.assemblyWizard.followersAfter'),
     ],
-    rows: owners.map(([owner, place]): ToldRow => {
+    rows: owners.map(([owner, place]): ToldRow<AssemblyDraft> => {
       const tied = place !== null && places.filter(([, other]) => other === place).length > 1;
-      const prize = figures.followers[owner] ?? 0;
+      const byHand = followersByHand(draft, { line: rankLine(owner), worked: figures.followers[owner] ?? 0 });
+      const prize = byHand.value;
       const why = whyRank(state, draft, owner, explanation);
       const arithmetic = why.find(({ figure }) => figure?.includes('÷'))?.figure;
       return {
@@ -76,29 +58,9 @@ function rankTable(state: State, draft: AssemblyDraft, { figures, explanation }:
               : say('session.assemblyWizard.tiedShared', { figure: arithmetic }),
         }),
         why,
+        ...(owner !== DISSENTERS && { byHand }),
       };
     }),
-  };
-}
-
-/** What the place gives, open to the table's own figure. */
-function followersLine(
-  state: State,
-  draft: AssemblyDraft,
-  player: string,
-  { figures, explanation }: Votes,
-): ToldLine<AssemblyDraft> {
-  const byHand = followersByHand(draft, {
-    line: rankLine(player),
-    worked: figures.followers[player] ?? 0,
-  });
-  return {
-    id: rankLine(player),
-    ...ownerLine(player),
-    group: say('session.assemblyWizard.followersByPlace'),
-    figure: signed(byHand.value),
-    why: whyRank(state, draft, player, explanation),
-    byHand,
   };
 }
 
@@ -110,7 +72,8 @@ function whyRank(state: State, draft: AssemblyDraft, owner: string, explanation:
   ];
 }
 
-function zoneLines(
+/** What each tile gave, and to whom. */
+export function zoneLines(
   state: State,
   draft: AssemblyDraft,
   zone: Zone,

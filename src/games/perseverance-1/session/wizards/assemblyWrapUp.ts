@@ -1,4 +1,4 @@
-import type { ChecklistLine, WizardStep } from '@/engine';
+import type { ChecklistLine, WrapUp } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { amount, nameOf, say } from '../../say';
 import { poolOutcome } from '../decide/assembly';
@@ -7,12 +7,10 @@ import { playersOf, type State } from '../state';
 import type { AssemblyDraft } from './assemblyDraft';
 
 /** What is done with the pieces before the next round (p. 26). */
-export function wrapUpStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
+export function wrapUpOf(state: State, draft: AssemblyDraft): WrapUp<AssemblyDraft> {
   return {
-    kind: 'checklist',
-    id: 'wrapUp',
     title: say('session.assemblyWizard.wrapUp'),
-    help: say('session.assemblyWizard.wrapUpHelp'),
+    note: say('session.assemblyWizard.wrapUpNote'),
     lines: linesOf(state),
     ticked: draft.ticked,
     write: (ticked) => ({ ...draft, ticked }),

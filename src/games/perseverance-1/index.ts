@@ -1,4 +1,7 @@
 import type { Game } from '@/engine';
+import { checks } from './guide/checks/checks';
+import { guide } from './guide/guide';
+import { turn } from './guide/turn';
 import type { Command } from './session/command';
 import type { Config } from './session/config';
 import { decide } from './session/decide/decide';
@@ -24,6 +27,7 @@ import { patrolBegin } from './session/wizards/patrolBegin';
 import { patrolStage } from './session/wizards/patrolStage';
 import { secondary } from './session/wizards/secondary';
 import { setupChecklist } from './session/wizards/setupChecklist';
+import { withReferences } from './session/wizards/references';
 import { takeDie } from './session/wizards/takeDie';
 import { threat } from './session/wizards/threat';
 import { EDITIONS } from './terms';
@@ -48,9 +52,9 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
 /** Perseverance, Episode 1: both editions, two to four players. */
 export const perseverance1: Game<Config, State, Command, Event> = {
   id: 'perseverance-1',
-  stateVersion: 2,
+  stateVersion: 3,
   setup,
-  wizards,
+  wizards: wizards.map(withReferences),
   initial,
   decide,
   evolve,
@@ -66,4 +70,7 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   facts,
   editions: EDITIONS,
   term,
+  guide,
+  turn,
+  checks,
 };

@@ -47,6 +47,8 @@ export interface Facts {
     readonly count: number;
     readonly winners: readonly string[] | null;
     readonly overflow: number;
+    /** The bonus of a Settlement space, and not the Secondary Action. */
+    readonly free?: true;
   };
   cardGained: { readonly player: string; readonly card: CardId };
   patrolBegun: { readonly player: string; readonly light: number; readonly heavy: number };

@@ -15,6 +15,7 @@ import {
   type Zone,
 } from '../terms';
 import { setupInput, type Config, type Tracking } from './config';
+import { startOfPlay, type Course } from './course';
 import type { EarnedBy } from './earned';
 
 /** The dice that belong to nobody. */
@@ -129,6 +130,7 @@ export interface State {
   readonly dinoDice: DinoDice | null;
   /** Where everybody's Followers came from. */
   readonly earned: EarnedBy;
+  readonly course: Course;
   /** The places, once the game is finished, and what final scoring gave. */
   readonly final: {
     readonly places: readonly FinalPlace[];
@@ -176,6 +178,7 @@ export function initial(config: Config): State {
     earned: Object.fromEntries(
       config.seats.map(({ id }) => [id, { start: figures.players[id]?.followers ?? 0 }]),
     ),
+    course: startOfPlay(config.seats.map(({ id }) => id)),
     final: null,
   };
 }

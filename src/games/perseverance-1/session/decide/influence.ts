@@ -42,7 +42,14 @@ export function influence(state: State, { player, officer, count, source, foodUs
   return ok([
     happened(
       'influencePlaced',
-      { player, officer, count, winners: figures.bonus?.winners ?? null, overflow: figures.overflow },
+      {
+        player,
+        officer,
+        count,
+        winners: figures.bonus?.winners ?? null,
+        overflow: figures.overflow,
+        ...(source === 'free' && { free: true }),
+      },
       [
         { what: 'officer', officer, slots: figures.slots, pool: figures.pool },
         ...trackedDeltas(state, figures.deltas),

@@ -82,6 +82,7 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
     count: number(at, 'count'),
     winners: optional(field(at, 'winners'), (winners) => list(winners, text), null),
     overflow: number(at, 'overflow'),
+    ...(optional(field(at, 'free'), flag, false) && { free: true as const }),
   }),
   cardGained: (at) => ({ player: player(at), card: oneOf(field(at, 'card'), CARD_IDS) }),
   patrolBegun: (at) => ({ player: player(at), ...soldiers(at) }),

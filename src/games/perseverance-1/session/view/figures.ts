@@ -22,6 +22,24 @@ const ICONS: Readonly<Record<Counter, string>> = {
   usedRaptorTraps: 'trap',
 };
 
+/** What the rules say about it. */
+const REFERENCES: Readonly<Record<Counter, string>> = {
+  followers: 'followers',
+  votes: 'votes',
+  food: 'food',
+  mr: 'scrap',
+  story: 'story',
+  lightSoldier: 'light-soldier',
+  heavySoldier: 'heavy-soldier',
+  safeguard: 'safeguard',
+  valor: 'valor',
+  patrols: 'patrol',
+  threatLight: 'threat-track',
+  threatHeavy: 'threat-track',
+  usedTramplerTraps: 'trap',
+  usedRaptorTraps: 'trap',
+};
+
 export function iconOf(counter: Counter): string {
   return ICONS[counter];
 }
@@ -36,6 +54,7 @@ export function counterFigure(state: State, player: string, counter: Counter): F
     icon: iconOf(counter),
     adjust: (by) => ({ type: 'adjust', player, counter, by }),
     set: (to) => ({ type: 'correct', owner: player, counter, to }),
+    reference: REFERENCES[counter],
   };
 }
 
@@ -45,9 +64,19 @@ export function derivedFigure(
   label: Figure<Command>['label'],
   icon: string,
   value: number,
+  reference: string,
 ): Figure<Command> {
   const refuse = (): Command => ({ type: 'showDerived' });
-  return { id, label, value, icon, track: { min: value, max: value }, adjust: refuse, set: refuse };
+  return {
+    id,
+    label,
+    value,
+    icon,
+    track: { min: value, max: value },
+    adjust: refuse,
+    set: refuse,
+    reference,
+  };
 }
 
 export function leaderName(state: State, player: string) {

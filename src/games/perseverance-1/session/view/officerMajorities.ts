@@ -70,7 +70,7 @@ export function officerMajorities(state: State): readonly OfficerMajority[] {
 }
 
 /** Each Officer's part of the explanation begins with its places. */
-function stepsOf(officer: Officer, explanation: Explanation): Explanation {
+export function stepsOf(officer: Officer, explanation: Explanation): Explanation {
   const starts = explanation.flatMap(({ rule }, i) => (rule.key === 'officerScoring.places' ? [i] : []));
   const at = OFFICERS.indexOf(officer);
   return explanation.slice(starts[at] ?? 0, starts[at + 1]);

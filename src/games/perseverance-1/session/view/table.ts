@@ -46,6 +46,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
   const threat: FigureGroup<Command> = {
     id: 'threat',
     title: say('session.group.threat'),
+    reference: 'threat-track',
     figures: [figure('threatLight'), figure('threatHeavy')],
   };
   const trackers = state.config.deterministic.threat ? [threat] : [];
@@ -61,17 +62,31 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
     {
       id: 'soldiers',
       title: say('session.group.soldiers'),
+      reference: 'soldiers',
       figures: [figure('lightSoldier'), figure('heavySoldier')],
     },
     {
       id: 'patrols',
       title: say('session.group.patrols'),
+      reference: 'patrol',
       figures: [
         figure('patrols'),
         ...(card
           ? [
-              derivedFigure('patrolLight', say('session.supply.patrolLight'), 'light', card.soldiers.light),
-              derivedFigure('patrolHeavy', say('session.supply.patrolHeavy'), 'heavy', card.soldiers.heavy),
+              derivedFigure(
+                'patrolLight',
+                say('session.supply.patrolLight'),
+                'light',
+                card.soldiers.light,
+                'light-soldier',
+              ),
+              derivedFigure(
+                'patrolHeavy',
+                say('session.supply.patrolHeavy'),
+                'heavy',
+                card.soldiers.heavy,
+                'heavy-soldier',
+              ),
             ]
           : []),
       ],
@@ -80,14 +95,21 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
     {
       id: 'supplies',
       title: say('session.group.supplies'),
+      reference: 'personal-supply',
       figures: [
-        derivedFigure('light', say('session.supply.light'), 'light', left.light),
-        derivedFigure('heavy', say('session.supply.heavy'), 'heavy', left.heavy),
-        derivedFigure('dice', say('session.supply.dice'), 'die', left.dice),
-        derivedFigure('settlements', say('session.supply.settlements'), 'settlement', left.settlements),
-        derivedFigure('walls', say('session.supply.walls'), 'wall', left.walls),
-        derivedFigure('traps', say('session.supply.traps'), 'trap', left.traps),
-        derivedFigure('influence', say('session.supply.influence'), 'influence', left.influence),
+        derivedFigure('light', say('session.supply.light'), 'light', left.light, 'light-soldier'),
+        derivedFigure('heavy', say('session.supply.heavy'), 'heavy', left.heavy, 'heavy-soldier'),
+        derivedFigure('dice', say('session.supply.dice'), 'die', left.dice, 'player-die'),
+        derivedFigure(
+          'settlements',
+          say('session.supply.settlements'),
+          'settlement',
+          left.settlements,
+          'settlement',
+        ),
+        derivedFigure('walls', say('session.supply.walls'), 'wall', left.walls, 'wall'),
+        derivedFigure('traps', say('session.supply.traps'), 'trap', left.traps, 'trap'),
+        derivedFigure('influence', say('session.supply.influence'), 'influence', left.influence, 'influence'),
       ],
     },
   ];

@@ -1,11 +1,10 @@
 import type { Reminder, TableAction, TableView } from '@/engine';
 import { nameOf, say } from '../../say';
-import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../command';
 import { NOTE_LENGTH } from '../decide/decide';
 import { nextPlayer } from '../decide/turn';
-import { isFull, type Patrol, type State } from '../state';
-import { dinoSpacesLeft, poolLeft } from '../supplies';
+import { assemblyDue, fullArea, patrolDue } from '../due';
+import { isFull, type State } from '../state';
 
 type Action = TableAction<Command>;
 
@@ -61,17 +60,6 @@ function reminders(state: State): readonly Reminder<Command>[] {
         ]
       : []),
   ];
-}
-
-/** The Patrol of whoever is on turn, unless its next stage is for the next turn. */
-function patrolDue(state: State): Patrol | null {
-  const patrol = state.players[state.turn]?.patrol ?? null;
-  return patrol?.waits ? null : patrol;
-}
-
-/** A Zone whose Dino spaces all hold a Dino; only what is tracked can fill up. */
-function fullArea(state: State): Zone | undefined {
-  return isFull(state) ? ZONES.find((zone) => dinoSpacesLeft(state, zone) === 0) : undefined;
 }
 
 export function barActions(state: State): readonly Action[] {
@@ -136,8 +124,30 @@ type WizardName =
   | 'dinoDice'
   | 'setupChecklist';
 
+/** What the rules say about it. */
+const REFERENCES: Readonly<Record<WizardName, string>> = {
+  influence: 'influence-officer',
+  takeDie: 'place-die',
+  challengeCard: 'challenge-card',
+  patrolBegin: 'patrol',
+  patrolStage: 'resolve-patrol',
+  patrolEnd: 'resolve-patrol',
+  threat: 'threat',
+  effect: 'resolve-effect',
+  secondary: 'secondary-action',
+  dissenters: 'dissenters',
+  dinoDice: 'det-dinos',
+  setupChecklist: 'setup',
+};
+
 function wizard(name: WizardName, icon: string): Action {
-  return { id: name, label: say(`session.action.${name}`), icon, does: { kind: 'wizard', wizard: name } };
+  return {
+    id: name,
+    label: say(`session.action.${name}`),
+    icon,
+    does: { kind: 'wizard', wizard: name },
+    reference: REFERENCES[name],
+  };
 }
 
 function assembly(): Action {
@@ -146,6 +156,7 @@ function assembly(): Action {
     label: say('session.counter.assembly'),
     icon: 'votes',
     does: { kind: 'wizard', wizard: 'assembly' },
+    reference: 'assembly',
   };
 }
 
@@ -155,16 +166,18 @@ function dinoAttack(): Action {
     label: say('session.attack.title'),
     icon: 'raptor',
     does: { kind: 'wizard', wizard: 'dinoAttack' },
+    reference: 'dino-attack',
   };
 }
 
-/** After the last one the pool stays empty, and no Assembly is due any more. */
-function assemblyDue(state: State): boolean {
-  return state.phase !== 'end' && poolLeft(state) === 0;
-}
-
 function screen(name: 'officers' | 'zones' | 'defense', icon: string): Action {
-  return { id: name, label: say(`session.action.${name}`), icon, does: { kind: 'screen', screen: name } };
+  return {
+    id: name,
+    label: say(`session.action.${name}`),
+    icon,
+    does: { kind: 'screen', screen: name },
+    reference: { officers: 'officer', zones: 'zone', defense: 'defense-area' }[name],
+  };
 }
 
 function note(): Action {

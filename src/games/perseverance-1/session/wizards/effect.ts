@@ -14,6 +14,7 @@ import { askTraining } from './training';
 import type { Answered, Trail } from './trail';
 
 const SIMPLE = ['rations', 'pub', 'supply', 'salvage'] as const;
+export type SimpleEffect = (typeof SIMPLE)[number];
 /** What a table that follows the essentials only still sees the effect of. */
 const WALKS = ['politicsPool', 'politicsBoard', 'training', 'settle', 'fortifications'] as const;
 type Walk = (typeof WALKS)[number];
@@ -110,7 +111,7 @@ function askBoardDie(trail: Trail, state: State, act: (move: Move) => Command): 
   return where && swap(where === 'unsaid' ? null : where);
 }
 
-function nameOfEffect(state: State, name: (typeof SIMPLE)[number]) {
+export function nameOfEffect(state: State, name: SimpleEffect) {
   return name === 'supply'
     ? say(`session.effect.${rulesFor(state).supplyName}`)
     : say(`session.move.${name}`);

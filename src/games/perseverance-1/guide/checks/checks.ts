@@ -1,0 +1,17 @@
+import type { RuleCheck } from '@/engine';
+import { breachCheck } from './breachCheck';
+import { influenceCheck } from './influenceCheck';
+import { officersCheck } from './officersCheck';
+import { threatCheck } from './threatCheck';
+import { votesCheck } from './votesCheck';
+import { zoneCheck } from './zoneCheck';
+
+/** The procedures that tables argue about, each with figures of its own. */
+export const checks: readonly RuleCheck<unknown>[] = [
+  influenceCheck,
+  zoneCheck,
+  votesCheck,
+  officersCheck,
+  breachCheck,
+  threatCheck,
+];

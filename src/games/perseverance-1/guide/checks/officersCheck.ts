@@ -1,0 +1,126 @@
+import type { CheckedTable, CheckStep, Phrase, RuleCheck } from '@/engine';
+import { PIECES } from '../../pieces';
+import { officerScoring } from '../../rules/officerScoring';
+import { say } from '../../say';
+import { record } from '../../session/state';
+import { stepsOf } from '../../session/view/officerMajorities';
+import { choose } from '../../session/wizards/choose';
+import { OFFICERS, type Officer } from '../../terms';
+import { answer, gainLines, gainsOf, refused } from './answer';
+import { askEach, countOf, editionAt, influencersAt, standingOf, type Counts } from './owners';
+
+type Looked = 'area' | 'patrols' | 'settlements' | 'dice' | 'built';
+
+export interface OfficersCheckDraft {
+  readonly officer: Officer | null;
+  readonly cubes: Counts;
+  readonly has: Readonly<Record<Looked, Counts>>;
+}
+
+type Draft = OfficersCheckDraft;
+
+/** What each Officer looks at, and how much of it there can be. */
+const LOOKS_AT: Readonly<Record<Officer, readonly Looked[]>> = {
+  'chief-mate': ['area'],
+  'chief-of-security': ['patrols'],
+  'chief-steward': ['settlements', 'dice'],
+  'chief-engineer': ['built'],
+};
+const MOST: Readonly<Record<Looked, number>> = {
+  area: 20,
+  patrols: 19,
+  settlements: PIECES.settlements,
+  dice: PIECES.dice,
+  built: PIECES.walls + PIECES.traps,
+};
+const NAMES: Readonly<Record<Looked, Phrase>> = {
+  area: say('guide.check.area'),
+  patrols: say('guide.check.patrols'),
+  settlements: say('session.supply.settlements'),
+  dice: say('session.counter.dice'),
+  built: say('guide.check.built'),
+};
+
+/** One Officer at an Assembly: most cubes in full, second most half. */
+export const officersCheck: RuleCheck<Draft> = {
+  id: 'officers',
+  icon: 'officers',
+  title: say('guide.check.title.officers'),
+  note: say('guide.check.note.officers'),
+  reference: 'officer-scoring',
+  begin: () => ({
+    officer: null,
+    cubes: {},
+    has: { area: {}, patrols: {}, settlements: {}, dice: {}, built: {} },
+  }),
+  steps: (table, draft) => [
+    choose<Draft>(
+      'officer',
+      say('guide.check.whichOfficer'),
+      OFFICERS.map((officer) => ({
+        id: officer,
+        icon: 'officers',
+        label: say(`officer.${officer}`),
+        chosen: draft.officer === officer,
+        write: () => ({ ...draft, officer }),
+      })),
+    ),
+    {
+      kind: 'figures',
+      id: 'cubes',
+      title: say('guide.check.cubes'),
+      figures: askEach<Draft>(influencersAt(table), {
+        id: 'cubes',
+        counts: draft.cubes,
+        max: PIECES.influence,
+        write: (cubes) => ({ ...draft, cubes }),
+      }),
+    },
+    {
+      kind: 'figures',
+      id: 'counts',
+      title: say('guide.check.counts'),
+      figures: LOOKS_AT[draft.officer ?? 'chief-mate'].flatMap((looked) =>
+        askEach<Draft>(
+          table.seats.map(({ id }) => id),
+          {
+            id: looked,
+            group: NAMES[looked],
+            counts: draft.has[looked],
+            max: MOST[looked],
+            write: (counts) => ({ ...draft, has: { ...draft.has, [looked]: counts } }),
+          },
+        ),
+      ),
+    },
+    resolve(table, draft),
+  ],
+};
+
+function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): CheckStep<Draft> {
+  const edition = editionAt(table);
+  const officer = asked ?? 'chief-mate';
+  const owners = influencersAt(table);
+  const outcome = officerScoring({
+    edition,
+    players: table.seats.map(({ id }) => ({
+      id,
+      areas: [countOf(has.area, id)],
+      patrols: countOf(has.patrols, id),
+      settlements: countOf(has.settlements, id),
+      dice: countOf(has.dice, id),
+      wallsAndTraps: countOf(has.built, id),
+    })),
+    influence: record(OFFICERS, (name) => standingOf(owners, name === officer ? cubes : {})),
+  });
+  if (!outcome.ok) return refused(outcome.error);
+  const steps = stepsOf(officer, outcome.value.explanation);
+  return answer(
+    gainLines(
+      edition,
+      table.seats.map(({ id }) => id),
+      gainsOf(steps),
+    ),
+    steps,
+  );
+}

@@ -1,0 +1,85 @@
+import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { PIECES, playerCount } from '../../pieces';
+import { assembly, type AssemblyZone } from '../../rules/assembly';
+import { say } from '../../say';
+import { BOX_VALUES } from '../../session/config';
+import { record } from '../../session/state';
+import { ZONES } from '../../terms';
+import { answer, gainLines, refused } from './answer';
+import { askEach, countOf, editionAt, ownersAt, standingOf, type Counts } from './owners';
+
+export interface VotesCheckDraft {
+  readonly votes: Counts;
+  readonly tile: readonly number[];
+}
+
+type Draft = VotesCheckDraft;
+
+/** Followers for Votes: places, ties, and players without Votes. */
+export const votesCheck: RuleCheck<Draft> = {
+  id: 'votes',
+  icon: 'votes',
+  title: say('guide.check.title.votes'),
+  note: say('guide.check.note.votes'),
+  reference: 'assembly-scoring',
+  begin: (table) => ({ votes: {}, tile: firstTile(table) }),
+  steps: (table, draft) => [
+    {
+      kind: 'figures',
+      id: 'votes',
+      title: say('guide.check.votes'),
+      figures: askEach<Draft>(ownersAt(table), {
+        id: 'votes',
+        counts: draft.votes,
+        max: 99,
+        write: (votes) => ({ ...draft, votes }),
+      }),
+    },
+    {
+      kind: 'figures',
+      id: 'tile',
+      title: say('guide.check.tile'),
+      figures: draft.tile.map((value, i) => ({
+        id: String(i),
+        label: say('guide.check.place', { place: i + 1 }),
+        value,
+        track: { min: 0, max: 99 },
+        write: (to: number) => ({ ...draft, tile: draft.tile.map((old, at) => (at === i ? to : old)) }),
+      })),
+    },
+    resolve(table, draft),
+  ],
+};
+
+function firstTile(table: CheckedTable): readonly number[] {
+  return BOX_VALUES[editionAt(table)][playerCount(table.seats)].scoringTiles[0] ?? [];
+}
+
+function resolve(table: CheckedTable, { votes, tile }: Draft): CheckStep<Draft> {
+  const edition = editionAt(table);
+  // Nobody stands anywhere: only the Votes that were typed are ranked.
+  const empty: AssemblyZone = { settlements: 0, presence: standingOf(ownersAt(table), {}), choice: null };
+  const outcome = assembly({
+    edition,
+    players: table.seats.map(({ id }) => ({
+      id,
+      votes: countOf(votes, id),
+      lightSupply: PIECES.soldiersOfAKind,
+    })),
+    assembly: 1,
+    dissenterVotes: countOf(votes, DISSENTERS),
+    zones: record(ZONES, () => empty),
+    scoringTile: tile,
+  });
+  if (!outcome.ok) return refused(outcome.error);
+  const { figures, explanation } = outcome.value;
+  return answer(
+    gainLines(
+      edition,
+      table.seats.map(({ id }) => id),
+      figures.deltas,
+    ),
+    explanation.filter(({ rule }) => rule.key !== 'assembly.nobody'),
+  );
+}

@@ -1,0 +1,41 @@
+import type { TurnOption } from '@/engine';
+import { say } from '../say';
+import type { Command } from '../session/command';
+import type { State } from '../session/state';
+import { influence } from '../session/wizards/influence';
+import { secondary } from '../session/wizards/secondary';
+import { allRefused, partsOf } from './parts';
+
+type Option = TurnOption<Command>;
+
+const REFERENCES: Readonly<Record<string, string>> = {
+  soldiers: 'place-soldiers',
+  community: 'leader-community',
+  defense: 'leader-defense',
+};
+
+/** Influence with its prices for this Leader, and what the walk of the other three would offer. */
+export function secondaryOptions(state: State): readonly Option[] {
+  const cubes = partsOf(influence.steps(state, influence.begin(state)), 'count');
+  const others = partsOf(secondary.steps(state, secondary.begin(state)), 'action');
+  return [
+    {
+      id: 'influence',
+      icon: 'influence',
+      label: say('guide.do.influence'),
+      ...(allRefused(cubes) && { reason: say('guide.turn.nothing') }),
+      parts: cubes,
+      does: { kind: 'wizard', wizard: 'influence' },
+      reference: 'influence-officer',
+    },
+    // To take the Leader back is no action of its own.
+    ...others
+      .filter(({ id }) => Object.hasOwn(REFERENCES, id))
+      .map((part): Option => ({
+        ...part,
+        icon: part.id === 'soldiers' ? 'light' : 'leader',
+        does: { kind: 'wizard', wizard: 'secondary' },
+        reference: REFERENCES[part.id] ?? 'secondary-action',
+      })),
+  ];
+}

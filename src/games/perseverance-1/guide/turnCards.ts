@@ -1,0 +1,109 @@
+import type { GuideCard, Phrase } from '@/engine';
+import { nameOf, say } from '../say';
+import type { Command } from '../session/command';
+import { activeLeader } from '../session/decide/actingPlayer';
+import { nextPlayer } from '../session/decide/turn';
+import { isFull, type State } from '../session/state';
+import type { Lesson } from './lesson';
+import { passTurn, showDefense, walkTo } from './ways';
+
+type Card = GuideCard<Command>;
+
+/** The steps of a turn that are still to be done, in their order; what was told before is told shorter. */
+export function turnCards(state: State, lesson: Lesson): readonly Card[] {
+  const { done } = state.course;
+  return [
+    ...leaderCard(state, lesson),
+    ...(done.includes('die') ? [] : [dieCard(state, lesson)]),
+    ...(lesson === 'first' ? [dinosCard(state)] : []),
+    ...(done.includes('effect') ? [] : [effectCard(state, lesson)]),
+    ...(done.includes('secondary') ? [] : [secondaryCard(state, lesson)]),
+  ];
+}
+
+export function endCard(state: State): Card {
+  return {
+    ...about(state, 'end'),
+    icon: 'arrow',
+    title: say('guide.endTurn.title'),
+    text: [
+      isFull(state) ? say('guide.endTurn.full1') : say('guide.endTurn.essentials1'),
+      say('guide.endTurn.text2', { player: nameOf(nextPlayer(state)) }),
+    ],
+    ways: [passTurn(state)],
+    reference: 'end-of-turn',
+  };
+}
+
+/** A card of this turn of this player: in the next turn it is another one. */
+export function about(
+  { turn, course }: State,
+  step: string,
+): { readonly id: string; readonly player: string } {
+  return { id: `${turn}:${course.turns[turn] ?? 0}:${step}`, player: turn };
+}
+
+/** Only a table that plays with abilities hears of them, each player before the first die. */
+function leaderCard(state: State, lesson: Lesson): readonly Card[] {
+  const leader = activeLeader(state, state.turn);
+  if (leader === null || lesson === 'second' || state.course.done.length > 0) return [];
+  return [
+    {
+      ...about(state, 'leader'),
+      icon: 'leader',
+      title: say('guide.leader.title', { player: nameOf(state.turn), leader: say(`leader.${leader}`) }),
+      text: [say('guide.leader.text', { ability: say(`session.ability.${leader}`) })],
+      reference: leader,
+    },
+  ];
+}
+
+function dieCard(state: State, lesson: Lesson): Card {
+  return {
+    ...about(state, 'die'),
+    icon: 'die',
+    title: say('guide.die.title', { player: nameOf(state.turn) }),
+    text: [say(`guide.die.${lesson}1`), say(`guide.die.${lesson}2`)],
+    ways: [walkTo('takeDie')],
+    reference: lesson === 'second' ? 'change-face' : 'place-die',
+  };
+}
+
+function dinosCard(state: State): Card {
+  return {
+    ...about(state, 'dinos'),
+    icon: 'raptor',
+    title: say('guide.dinos.title'),
+    text: [say('guide.dinos.first1'), say('guide.dinos.first2')],
+    ...(isFull(state) && { ways: [showDefense] }),
+    reference: 'place-dinos',
+  };
+}
+
+function effectCard(state: State, lesson: Lesson): Card {
+  const kept = isFull(state) ? say('guide.effect.full') : say('guide.effect.essentials');
+  const texts: Readonly<Record<Lesson, readonly Phrase[]>> = {
+    first: [say('guide.effect.first1'), kept],
+    again: [say('guide.effect.brief1'), kept],
+    second: [say('guide.effect.brief1'), say('guide.effect.second2')],
+  };
+  return {
+    ...about(state, 'effect'),
+    icon: 'food',
+    title: lesson === 'first' ? say('guide.effect.title') : say('guide.effect.title2'),
+    text: texts[lesson],
+    ways: [walkTo('effect')],
+    reference: lesson === 'second' ? 'presence' : 'resolve-effect',
+  };
+}
+
+function secondaryCard(state: State, lesson: Lesson): Card {
+  return {
+    ...about(state, 'secondary'),
+    icon: 'influence',
+    title: say('guide.secondary.title'),
+    text: [say(`guide.secondary.${lesson}1`), say(`guide.secondary.${lesson}2`)],
+    ways: [walkTo('influence'), walkTo('secondary')],
+    reference: 'secondary-action',
+  };
+}

@@ -1,0 +1,19 @@
+import { ZONES, type Zone } from '../terms';
+import { isFull, type Patrol, type State } from './state';
+import { dinoSpacesLeft, poolLeft } from './supplies';
+
+/** The Patrol of whoever is on turn, unless its next stage is for the next turn. */
+export function patrolDue(state: State): Patrol | null {
+  const patrol = state.players[state.turn]?.patrol ?? null;
+  return patrol?.waits ? null : patrol;
+}
+
+/** A Zone whose Dino spaces all hold a Dino; only what is tracked can fill up. */
+export function fullArea(state: State): Zone | undefined {
+  return isFull(state) ? ZONES.find((zone) => dinoSpacesLeft(state, zone) === 0) : undefined;
+}
+
+/** After the last one the pool stays empty, and no Assembly is due any more. */
+export function assemblyDue(state: State): boolean {
+  return state.phase !== 'end' && poolLeft(state) === 0;
+}

@@ -149,8 +149,8 @@ async function expectNothingToRead(page: Page, table: string): Promise<void> {
   await seeText(page, 'The table is set');
   assert.doesNotMatch(await page.locator('body').innerText(), secret);
 
-  await at('/settings');
-  const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^Export my data/)]);
+  await at('/settings/storage');
+  const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^Export a backup/)]);
   const file = readFileSync(await download.path(), 'utf8');
   assert.match(file, /Emmy/);
   assert.doesNotMatch(file, /"?choices|"by\\*":|\\*"choice\\*"/);

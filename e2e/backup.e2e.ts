@@ -2,10 +2,165 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
+import { chooseFile, expectSameRows, exportBackup, multiply, seal, writeFile } from './support/backupFile';
 import { evening } from './support/evening';
-import { bar, more, readPoints, startPad } from './support/pad';
-import { becomes, see } from './support/see';
+import { expectLargeTargets } from './support/expectLargeTargets';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { expectNothingSideways } from './support/expectNothingSideways';
+import type { OpenApp } from './support/openApp';
+import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
+import { becomes, see, seeText } from './support/see';
 import { tap, tapTimes } from './support/tap';
+
+evening(
+  'export, wipe, restore: the same history, the same timeline, the same file',
+  async ({ page, app }) => {
+    await startPad(page, { name: 'Harbour' });
+    await tapTimes(page, more('Emmy'), 3);
+    await tap(bar(page), 'Finish');
+    await see(page, 'heading', 'Emmy wins');
+    const finished = tableOf(page);
+    await page.goto(`${app.url}/new/scorepad`);
+    await startPad(page, { name: 'Lagoon', players: ['Ola', 'Jan'] });
+    await tapTimes(page, more('Jan'), 5);
+    await tap(bar(page), 'Undo');
+    await seeSaved(page);
+    const running = tableOf(page);
+    const before = await remember(page, app, finished, running);
+    const file = await exportBackup(page);
+    await lookAround(page);
+
+    await wipe(page, app);
+    const again = await app.reopen('/history');
+    await see(again, 'heading', 'No games yet');
+    await chooseFile(again, writeFile('mine.foothold', file));
+    await see(again, 'heading', 'mine.foothold');
+    await lookAround(again);
+    await tap(again, 'Replace everything');
+    await see(again, 'heading', 'The backup was restored');
+    await seeText(again, '2 new games');
+    assert.deepEqual(await remember(again, app, finished, running), before);
+    expectSameRows(await exportBackup(again), file);
+    await tap(again, /^Check my games/);
+    await seeText(again, /^All is well: 2 games/);
+  },
+);
+
+evening('a file that is no good is told what it is, and nothing changes', async ({ page, app }) => {
+  await startPad(page);
+  await tapTimes(page, more('Emmy'), 3);
+  await seeSaved(page);
+  const table = tableOf(page);
+  const file = await exportBackup(page);
+  const lines = file.split('\n').slice(0, -2);
+  const [head = '', ...rows] = lines;
+  const newer = head.replace('"version":1', '"version":99');
+  const hidden = rows.map((row) => row.replace('{"table":"session"', '{"__proto__":{},"table":"session"'));
+  const bad: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
+    ['empty', '', /^This file is empty\.$/],
+    ['cut', file.slice(0, file.length / 2), /^This file is cut off after line \d+/],
+    ['other-program', '{"plays":[],"players":[]}', /^This is not a Foothold backup\.$/],
+    ['newer', seal([newer, ...rows]), /made by a newer Foothold/],
+    ['changed', file.replace('Emmy', 'Anny'), /its checksum does not fit/],
+    ['zipped', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 0, 0), /This file is packed/],
+    ['proto', seal([head, ...hidden]), /Line \d+ cannot be read.*__proto__/],
+    ['too-big', Buffer.alloc(200 * 1024 * 1024), /This file is too big: 200 MB/],
+  ];
+  for (const [name, content, message] of bad) {
+    await chooseFile(page, writeFile(`${name}.foothold`, content));
+    await see(page, 'alert', /.*/);
+    const alert = page.getByRole('alert');
+    await seeText(alert, `${name}.foothold`);
+    await seeText(alert, message);
+    await seeText(alert, 'Nothing was changed.');
+  }
+  await lookAround(page);
+  expectSameRows(await exportBackup(page), file);
+  await page.goto(app.url + table);
+  await becomes('the table', () => readPoints(page), { Emmy: 3, Tomek: 0, Nina: 0 });
+});
+
+evening('two histories of one game are listed, and both are kept when asked', async ({ page, app }) => {
+  await startPad(page, { name: 'Harbour' });
+  await tapTimes(page, more('Emmy'), 2);
+  await seeSaved(page);
+  const lines = (await exportBackup(page)).split('\n').slice(0, -2);
+  const last = lines.pop() ?? '';
+  const theirs = writeFile(
+    'theirs.foothold',
+    seal([...lines, last.replace(/(at\\":)\d+/, '$11700000000000')]),
+  );
+
+  await chooseFile(page, theirs);
+  await seeText(page, '1 game went on differently here and there');
+  await seeText(page, /^Here 2 changes, .*; there 2, .*; the first 1 are the same$/);
+  await see(page, 'button', 'Add it');
+  await tap(page, 'Keep both, theirs as copies', 'radio');
+  await seeText(page, '1 game is added as a copy');
+  await tap(page, 'Add it');
+  await see(page, 'heading', 'The backup was added');
+  await tap(page, 'Open the history');
+  await becomes('games in the history', () => page.getByRole('button', { name: /^Harbour/ }).count(), 2);
+
+  // Once more: now everything is here.
+  await chooseFile(page, theirs);
+  await see(page, 'heading', 'theirs.foothold');
+  await tap(page, 'Keep both, theirs as copies', 'radio');
+  await seeText(page, 'Everything in this file is here already.');
+  await tap(page, 'Replace everything', 'radio');
+  await tap(page, 'Replace everything');
+  await see(page, 'heading', 'The backup was restored');
+  // What was replaced is a restore point, and comes back from there.
+  await page.goto(`${app.url}/settings/storage`);
+  await tap(page, /^As it was before everything was replaced/);
+  await seeText(page, '1 new game');
+  await tap(page, 'Replace everything', 'radio');
+  await tap(page, 'Replace everything');
+  await see(page, 'heading', 'The backup was restored');
+  await becomes('games', () => countGames(page, app), 2);
+});
+
+evening('a browser killed in the middle of a restore has all of it or nothing', async ({ page, app }) => {
+  await startPad(page);
+  for (let round = 0; round < 4; round += 1) await tapTimes(page, more('Emmy'), 10);
+  await seeSaved(page);
+  const file = await exportBackup(page);
+  const spread = [0, 500, 1500];
+  let games = 1;
+  let now = page;
+  for (const [i, least] of spread.entries()) {
+    const next = 250 + i;
+    await chooseFile(now, writeFile(`many-${next}.foothold`, multiply(file, next)));
+    await tap(now, 'Replace everything', 'radio');
+    await tap(now, 'Replace everything');
+    await now.waitForTimeout(least + Math.random() * 600);
+    await app.kill();
+    now = await app.reopen('/settings/storage');
+    const found = await countGames(now, app);
+    assert.ok(found === games || found === next, `${found} games, neither ${games} nor ${next}`);
+    games = found;
+    await tap(now, /^Check my games/);
+    await seeText(now, new RegExp(`^All is well: ${games} games, ${games * 40} changes`));
+  }
+});
+
+evening('a tab that is taken over in the middle of a restore has done it, or not', async ({ page, app }) => {
+  await startPad(page);
+  for (let round = 0; round < 4; round += 1) await tapTimes(page, more('Emmy'), 10);
+  await seeSaved(page);
+  const many = writeFile('many.foothold', multiply(await exportBackup(page), 200));
+  await chooseFile(page, many);
+  await tap(page, 'Replace everything', 'radio');
+  const second = await app.openTab('/settings/storage');
+  await see(second, 'heading', 'Foothold is open elsewhere');
+  await tap(page, 'Replace everything');
+  await tap(second, 'Use it here');
+  await see(page, 'heading', 'Foothold is open elsewhere');
+  const found = await countGames(second, app);
+  assert.ok(found === 1 || found === 200, `${found} games, neither 1 nor 200`);
+  await tap(second, /^Check my games/);
+  await seeText(second, new RegExp(`^All is well: ${found} games`));
+});
 
 evening(
   'games that the browser lost come back from the backup it was not asked for',
@@ -14,15 +169,10 @@ evening(
     await tapTimes(page, more('Emmy'), 3);
     await tap(bar(page), 'Finish');
     await see(page, 'heading', 'Emmy wins');
-    const table = new URL(page.url()).pathname.replace(/\/[^/]*$/, '');
+    const table = tableOf(page);
     await becomes('the kept backups', () => gamesKept(page), [1]);
 
-    // A file of the same address, without the app: its database goes, as if the browser had cleared it.
-    await page.goto(`${app.url}/favicon.ico`);
-    await page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory();
-      await root.removeEntry('expo-sqlite', { recursive: true });
-    });
+    await wipe(page, app, ['expo-sqlite']);
     const again = await app.reopen('/');
     await see(again, 'heading', 'Your games are gone, a backup is here');
     await tap(again, 'Bring the games back');
@@ -30,8 +180,53 @@ evening(
     await again.goto(app.url + table);
     await becomes('the table', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 0 });
     assert.deepEqual(await gamesKept(again), [1]);
+    await again.goto(`${app.url}/settings/storage`);
+    await see(again, 'button', /^Automatic backup.* 1 game /);
   },
 );
+
+function tableOf(page: Page): string {
+  return new URL(page.url()).pathname.replace(/\/result$/, '');
+}
+
+/** What a person would look up: the list, the end of one game, the way of the other. */
+async function remember(page: Page, app: OpenApp, finished: string, running: string) {
+  const shown = async (path: string, ready: RegExp) => {
+    await page.goto(app.url + path);
+    await seeText(page, ready);
+    return page.getByRole('main').last().innerText();
+  };
+  return {
+    history: await shown('/history', /Emmy won/),
+    result: await shown(`${finished}/result`, /Emmy wins/),
+    timeline: await shown(`${running}/timeline`, /The game begins/),
+  };
+}
+
+/** A page of the same address without the app: its files go, as if the browser had cleared them. */
+async function wipe(page: Page, app: OpenApp, only?: readonly string[]): Promise<void> {
+  await page.goto(`${app.url}/favicon.ico`);
+  await page.evaluate(async (names) => {
+    const root = await navigator.storage.getDirectory();
+    for await (const name of root.keys())
+      if (!names || names.includes(name)) await root.removeEntry(name, { recursive: true });
+    if (!names) indexedDB.deleteDatabase('foothold-backups');
+  }, only);
+}
+
+async function countGames(page: Page, app: OpenApp): Promise<number> {
+  await page.goto(`${app.url}/settings/storage`);
+  await see(page, 'button', /^Check my games/);
+  const row = page.getByText('Games', { exact: true }).locator('..');
+  await row.waitFor();
+  return Number((await row.innerText()).replace(/\D/g, ''));
+}
+
+async function lookAround(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+  await expectNothingSideways(page);
+}
 
 /** How many games the kept backups say they have, each number once. */
 function gamesKept(page: Page): Promise<readonly number[]> {

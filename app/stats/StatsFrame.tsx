@@ -14,6 +14,8 @@ interface Props<T> {
   readonly answer: Answer<T>;
   /** Nothing to count: said in place of empty charts. */
   readonly isEmpty: (value: T) => boolean;
+  /** Why there may be nothing, where it is not that no game is finished. */
+  readonly emptyNote?: string;
   readonly filtered: boolean;
   readonly onClear: () => void;
   readonly children: (value: T) => ReactNode;
@@ -45,7 +47,7 @@ export function StatsFrame<T>(props: Props<T>) {
   );
 }
 
-function Figures<T>({ answer, isEmpty, filtered, onClear, children }: Props<T>) {
+function Figures<T>({ answer, isEmpty, emptyNote, filtered, onClear, children }: Props<T>) {
   const say = useSay();
   const { value, failed, again } = answer;
   if (failed)
@@ -67,6 +69,6 @@ function Figures<T>({ answer, isEmpty, filtered, onClear, children }: Props<T>) 
       action={<Button title={say('stats.clear')} onPress={onClear} />}
     />
   ) : (
-    <EmptyState icon="trophy" title={say('stats.empty')} text={say('stats.emptyNote')} />
+    <EmptyState icon="trophy" title={say('stats.empty')} text={emptyNote ?? say('stats.emptyNote')} />
   );
 }

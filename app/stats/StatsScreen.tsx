@@ -24,6 +24,13 @@ const TITLES: Readonly<Record<StatisticsPart, AppKey>> = {
   together: 'stats.part.together',
 };
 
+/** What may be missing though games are finished. */
+const EMPTY: Readonly<Partial<Record<StatisticsPart, AppKey>>> = {
+  duels: 'stats.noDuels',
+  points: 'stats.noSources',
+  together: 'stats.noneTogether',
+};
+
 /** All finished games, or those that pass the filter, looked at in parts. */
 export function StatsScreen({ route, navigation }: ScreenProps<'Stats'>) {
   const say = useSay();
@@ -65,6 +72,7 @@ export function StatsScreen({ route, navigation }: ScreenProps<'Stats'>) {
       }
       answer={{ ...answer, value: mine }}
       isEmpty={isEmpty}
+      emptyNote={say(EMPTY[part] ?? 'stats.emptyNote')}
       filtered={isFiltered(filter)}
       onClear={() => navigation.setParams(NO_FILTER)}
     >

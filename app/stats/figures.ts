@@ -20,6 +20,17 @@ export function writeLength(minutes: number | null, say: SayText): string {
   return minutes === null ? '–' : writeMinutes(Math.round(minutes), say);
 }
 
+/** In a table all figures of a column are of one kind. */
+export function writeShortLength(minutes: number | null, say: SayText): string {
+  return minutes === null ? '–' : say('result.minutes', { count: Math.round(minutes) });
+}
+
+/** Of many games together the minutes no longer matter. */
+export function writeTotal(minutes: number, say: SayText, language: Language): string {
+  if (minutes < 6000) return writeMinutes(minutes, say);
+  return say('stats.hours', { hours: writeDecimal(Math.round(minutes / 60), language) });
+}
+
 export function shareOfGames({ games, won }: { readonly games: number; readonly won: number }): number {
   return games === 0 ? 0 : won / games;
 }

@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '@/i18n';
 import { ChartFrame, DataTable, Txt } from '@/ui';
 import { BarList } from '@/ui/charts/BarList';
 import { FigureStrip } from '@/ui/charts/FigureStrip';
-import { shareOfGames, writeDecimal, writeLength, writeMaybe, writePercent } from '../figures';
+import { shareOfGames, writeDecimal, writeLength, writeMaybe, writePercent, writeTotal } from '../figures';
 
 interface Props {
   readonly overview: Overview;
@@ -23,7 +23,7 @@ export function PlayersPart({ overview, standings, onPlayer }: Props) {
         figures={[
           { label: say('stats.games'), text: writeDecimal(overview.games, language) },
           { label: say('stats.players'), text: writeDecimal(overview.players, language) },
-          { label: say('stats.tableTime'), text: writeLength(overview.minutes, say) },
+          { label: say('stats.tableTime'), text: writeTotal(overview.minutes, say, language) },
           { label: say('stats.averageLength'), text: writeLength(overview.length.average, say) },
         ]}
       />

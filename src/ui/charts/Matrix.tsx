@@ -13,11 +13,17 @@ export interface MatrixProps {
 }
 
 const CELL = 64;
+/** A figure is about that wide. */
+const LETTER = 8;
 
 /** Everybody against everybody: the lighter the cell, the more often the row came out ahead. */
 export function Matrix({ label, people, cell }: MatrixProps) {
   const { colour, textScale } = useTheme();
-  const size = CELL * Math.min(1.3, textScale);
+  const cells = people.map((row) =>
+    people.map((column) => (row.id === column.id ? null : cell(row.id, column.id))),
+  );
+  const longest = Math.max(0, ...cells.flat().map((found) => found?.text.length ?? 0));
+  const size = Math.max(CELL, longest * LETTER + SPACE.s3) * Math.min(1.3, textScale);
   return (
     <ScrollView horizontal>
       <View role="img" aria-label={label} style={{ gap: 2 }}>
@@ -29,7 +35,7 @@ export function Matrix({ label, people, cell }: MatrixProps) {
             </View>
           ))}
         </View>
-        {people.map((row) => (
+        {people.map((row, i) => (
           <View key={row.id} aria-hidden style={{ flexDirection: 'row', gap: 2, alignItems: 'center' }}>
             <View style={{ width: 112, flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
               <Emblem colour={row.colour} size={22} />
@@ -39,8 +45,8 @@ export function Matrix({ label, people, cell }: MatrixProps) {
                 </Txt>
               </View>
             </View>
-            {people.map((column) => {
-              const found = row.id === column.id ? null : cell(row.id, column.id);
+            {people.map((column, j) => {
+              const found = cells[i]?.[j] ?? null;
               const ahead = found !== null && found.share > 0.5;
               return (
                 <View

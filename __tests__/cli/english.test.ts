@@ -65,11 +65,15 @@ describe('English for programs', () => {
   });
 });
 
+/** Forms of one plural may name different figures: whoever says it brings all of them. */
 function* strings(tree: StringTree, prefix = ''): Generator<readonly [key: string, words: string]> {
+  const forms = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
-    if (typeof value === 'string') yield [`${prefix}${key.replace(/_(one|other)$/, '')}`, value];
+    const stem = key.replace(/_(one|other)$/, '');
+    if (typeof value === 'string') forms.set(stem, `${forms.get(stem) ?? ''} ${value}`);
     else yield* strings(value, `${prefix}${key}.`);
   }
+  for (const [stem, words] of forms) yield [`${prefix}${stem}`, words];
 }
 
 function paramsFor(words: string): Record<string, string | number>[] {

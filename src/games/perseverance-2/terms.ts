@@ -56,3 +56,34 @@ export type PerkCost = (typeof PERK_COSTS)[number];
 /** A Settlement, and some Camps, let their owner place a cube on the Officer of the Zone or gain a Perk of that Officer. */
 export const PLACE_BONUSES = ['influence', 'perk'] as const;
 export type PlaceBonus = (typeof PLACE_BONUSES)[number];
+
+export const LEADERS = ['adelita', 'jack', 'phoenix', 'keoni'] as const;
+export type Leader = (typeof LEADERS)[number];
+
+/** The two kinds of land outside the wall, each with its own cards. */
+export const TERRAINS = ['plains', 'canyon'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+export const OUTPOSTS = [
+  'adventurers-lodge',
+  'builders-workshop',
+  'command-center',
+  'crash-site',
+  'dinosaur-boneyard',
+  'dinosaur-trap',
+  'forward-barracks',
+  'glowberry-patch',
+  'hidden-paradise',
+  'mushroom-farm',
+  'officers-lodge',
+  'patrol-hub',
+  'pioneer-base',
+  'proving-grounds',
+  'rendezvous-point',
+  'secret-meeting-place',
+  'speakers-rock',
+  'staging-ground',
+  'tranquil-meadow',
+  'underground-passage',
+] as const;
+export type OutpostTile = (typeof OUTPOSTS)[number];

@@ -1,0 +1,250 @@
+import type { PerkId } from '../perks';
+import type { DinoCount } from '../rules/dinos';
+import type { CombatInput } from '../rules/combat';
+import type { DinoAttackInput } from '../rules/dinoAttack';
+import type { PerkInput } from '../rules/perk';
+import type { Party } from '../rules/party';
+import type { PlaceDieInput } from '../rules/placeDie';
+import type { ZoneChoices } from '../rules/rewardZone';
+import type { SettlePick } from '../rules/settle';
+import type { Effect } from '../rules/zoneEffect';
+import type { BuildPick } from '../rules/build';
+import type { Trial } from '../rules/templeAdventure';
+import type { CityZone, Dino, Officer, OutpostTile, Soldier, Terrain, Zone } from '../terms';
+import type { Adventure, Area, BreachState, Counter, Gains, Pieces } from './state';
+
+/** A Perk and what has to be said to gain it. */
+export type PerkPick = Pick<PerkInput, 'perk' | 'pay' | 'dino' | 'release'>;
+
+/** Which Perk a Settlement or a Camp gives, where its bonus is one. */
+interface WithPerk {
+  readonly perk: PerkPick | null;
+}
+
+/** An Effect of a City Zone, with everything that the table has to say about it. */
+export type EffectMove =
+  | Exclude<Effect, { effect: 'training' | 'politics' | 'settle' | 'build' }>
+  | Pick<Extract<Effect, { effect: 'training' }>, 'effect' | 'picks'>
+  | {
+      readonly effect: 'politics';
+      /** `zone`: where the neutral die lies that is swapped on the board. */
+      readonly picks: readonly { readonly option: 1 | 2 | 3; readonly zone: Zone | null }[];
+    }
+  | {
+      readonly effect: 'settle';
+      readonly discount: Extract<Effect, { effect: 'settle' }>['discount'];
+      readonly picks: readonly (SettlePick & WithPerk)[];
+    }
+  | {
+      readonly effect: 'build';
+      /** The Cleared Area of each structure, and the tile of an Outpost. */
+      readonly picks: readonly (BuildPick &
+        WithPerk & { readonly area: number; readonly tile: OutpostTile | null })[];
+    };
+
+/** A Challenge card that was kept: what it gives, and its Threat. */
+export interface KeptChallenge {
+  readonly kind: Soldier;
+  readonly gains: Gains;
+  readonly check: {
+    readonly threat: number;
+    /** Null: the app rolls, unless the Threat is deterministic. */
+    readonly roll: number | null;
+    /** The Leader ignores this one. */
+    readonly useLeader: boolean;
+  } | null;
+}
+
+/** On to the second stage: the Threat between the stages, and who is at risk where that can be chosen. */
+export interface Onward {
+  readonly threat: number;
+  readonly roll: number | null;
+  readonly lose: Soldier | null;
+  readonly advance: Soldier | null;
+}
+
+/** What an Outpost does beyond its plain gains; which of them, the tile says. */
+export type OutpostStep =
+  | { readonly kind: 'settle'; readonly zone: CityZone }
+  | { readonly kind: 'dino'; readonly dino: Dino; readonly release: DinoCount }
+  | { readonly kind: 'perk'; readonly pick: PerkPick }
+  /** A cube moves from one Perk to another. */
+  | { readonly kind: 'movePerk'; readonly from: PerkId; readonly pick: PerkPick }
+  | { readonly kind: 'influence'; readonly officer: Officer; readonly perk: PerkPick | null }
+  | { readonly kind: 'challenge'; readonly kept: KeptChallenge }
+  | { readonly kind: 'clear'; readonly terrain: Terrain; readonly dinos: number }
+  | { readonly kind: 'swapDie'; readonly zone: Zone | null };
+
+/** One number that the table set otherwise than the rules, as it shall be afterwards. */
+export interface Correction {
+  readonly owner: string;
+  readonly counter: Counter;
+  readonly to: number;
+}
+
+/** The fighting of a Combat, without who fights. */
+export type Fight = Pick<
+  CombatInput,
+  'committed' | 'dinos' | 'injuries' | 'cancel' | 'capture' | 'release' | 'wrangler'
+>;
+
+export type Command =
+  | RuledCommand
+  /** What the rules say, and what the table set by hand on top of it: one entry, one undo. */
+  | {
+      readonly type: 'byHand';
+      readonly command: RuledCommand;
+      readonly corrections: readonly Correction[];
+    };
+
+export type RuledCommand = TableCommand | TurnCommand | OutsideCommand | CorrectingCommand | ScoringCommand;
+
+type TableCommand =
+  | { readonly type: 'beginPlay' }
+  /** A number that follows from the others was tapped: always refused, with where to change it. */
+  | { readonly type: 'showDerived' }
+  | { readonly type: 'nextTurn' }
+  | { readonly type: 'giveTurn'; readonly player: string }
+  | { readonly type: 'note'; readonly text: string }
+  /** Ends the game without final scoring: places by Followers as they stand. */
+  | { readonly type: 'finish' }
+  | { readonly type: 'reopen' };
+
+type TurnCommand =
+  | {
+      readonly type: 'takeDie';
+      readonly player: string;
+      /** Whose die: a player, the neutral dice, the Dissenters. */
+      readonly owner: string;
+      /** Where it is put, if the table says so. */
+      readonly zone: Zone | null;
+      readonly changeFace: boolean;
+      readonly matching: boolean;
+      readonly reward: PlaceDieInput['reward'];
+    }
+  | { readonly type: 'effect'; readonly player: string; readonly move: EffectMove }
+  /** Cubes and then, with the Secondary Action, one Perk of that Officer. The Dissenters place only for free. */
+  | {
+      readonly type: 'influence';
+      readonly player: string;
+      readonly officer: Officer;
+      readonly count: number;
+      readonly source: 'action' | 'free';
+      readonly perk: PerkPick | null;
+    }
+  | { readonly type: 'gainPerk'; readonly player: string; readonly pick: PerkPick }
+  | { readonly type: 'explore'; readonly player: string; readonly take: 'glowberry' | 'story' | 'valor' }
+  /** Placed, moved or, where the Perk allows it, staying; the Effect is an entry of its own. */
+  | { readonly type: 'moveLeader'; readonly player: string; readonly to: Zone; readonly friendly: boolean }
+  | {
+      readonly type: 'useOutpost';
+      readonly player: string;
+      readonly tile: OutpostTile;
+      readonly area: number | null;
+      readonly steps: readonly OutpostStep[];
+    };
+
+/** `reach`: one Cleared Area further, for 2 Glowberries. */
+type OutsideCommand =
+  | { readonly type: 'combat'; readonly player: string; readonly reach: boolean; readonly fight: Fight }
+  | {
+      readonly type: 'counterattack';
+      readonly player: string;
+      /** Whose Breach it is; its Dinos and Savior Bonus are tracked. */
+      readonly of: string;
+      readonly fight: Omit<Fight, 'dinos'>;
+      /** Twice on the Staging Ground. */
+      readonly saviorTimes: 1 | 2;
+    }
+  | {
+      readonly type: 'dinoAttack';
+      /** Whose Camp or Outpost was used. */
+      readonly owner: string;
+      readonly area: number;
+      readonly trigger: DinoAttackInput['trigger'];
+      readonly threshold: number;
+      readonly valorSpent: number;
+      readonly card: DinoAttackInput['card'];
+      readonly dangerousDinos: DinoCount;
+      readonly dangerousChosen: DinoCount | null;
+      readonly successReward: Gains;
+      readonly failReward: Gains;
+      /** Kept with the Breach. */
+      readonly saviorBonus: Gains;
+    }
+  | { readonly type: 'settleBreach'; readonly player: string; readonly remove: Dino | null }
+  | {
+      readonly type: 'buildCamp';
+      readonly player: string;
+      readonly area: number;
+      readonly reach: boolean;
+      /** What the Camp covers. */
+      readonly followers: number;
+      readonly bonus: 'influence' | 'perk' | null;
+      readonly perk: PerkPick | null;
+    }
+  | {
+      readonly type: 'beginAdventure';
+      readonly player: string;
+      readonly reach: boolean;
+      /** Of the tile that is removed; null: the Temple, which stays. */
+      readonly terrain: Terrain | null;
+      /** As printed on the card. */
+      readonly requirement: number;
+      readonly stages: number;
+      readonly trial: Trial | null;
+      readonly party: Party;
+    }
+  | {
+      readonly type: 'adventureStage';
+      readonly player: string;
+      readonly rewards: Gains;
+      readonly kept: readonly KeptChallenge[];
+      /** Adventurers' Lodge: no Threat counts. */
+      readonly ignoreThreats: boolean;
+      /** Whether it goes on afterwards; null: that is said later. Without anybody left it ends anyway. */
+      readonly then: 'end' | Onward | null;
+      /** What Savant gives when it is completed. */
+      readonly savant: PerkPick | null;
+    }
+  | { readonly type: 'endAdventure'; readonly player: string; readonly savant: PerkPick | null };
+
+type CorrectingCommand =
+  | { readonly type: 'adjust'; readonly player: string; readonly counter: Counter; readonly by: number }
+  | ({ readonly type: 'correct' } & Correction)
+  | { readonly type: 'correctDice'; readonly owner: string; readonly inPlay: number; readonly pool: number }
+  | { readonly type: 'correctAssembly'; readonly to: number }
+  | {
+      readonly type: 'correctOfficer';
+      readonly officer: Officer;
+      readonly slots: readonly string[];
+      readonly pool: Readonly<Record<string, number>>;
+    }
+  | { readonly type: 'setZoneDice'; readonly zone: Zone; readonly owner: string; readonly count: number }
+  | {
+      readonly type: 'setSettlements';
+      readonly zone: CityZone;
+      readonly owner: string;
+      readonly count: number;
+    }
+  | { readonly type: 'addArea'; readonly terrain: Terrain }
+  | { readonly type: 'setArea'; readonly area: Area }
+  | { readonly type: 'removeArea'; readonly id: number }
+  | ({ readonly type: 'setPieces'; readonly player: string } & SetPieces);
+
+export type SetPieces =
+  | { readonly piece: 'perks'; readonly to: Pieces['perks'] }
+  | { readonly piece: 'enclosure'; readonly to: DinoCount }
+  | { readonly piece: 'leader'; readonly to: Zone | null }
+  | { readonly piece: 'adventure'; readonly to: Adventure | null }
+  | { readonly piece: 'breach'; readonly to: BreachState | null }
+  | { readonly piece: 'toppled'; readonly to: Party };
+
+type ScoringCommand =
+  | {
+      readonly type: 'resolveAssembly';
+      readonly choices: Readonly<Partial<Record<Zone, ZoneChoices>>>;
+      /** Votes before the Assembly that the table counted anew, by owner. */
+      readonly votes?: Readonly<Record<string, number>>;
+    }
+  | { readonly type: 'resolveFinal' };

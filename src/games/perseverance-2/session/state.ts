@@ -1,0 +1,168 @@
+import { unwrap } from '@/engine';
+import { DISSENTERS } from '../../perseverance/dissenters';
+import {
+  inPool,
+  NEUTRAL,
+  record,
+  type Counts,
+  type OfficerState,
+  type TableState,
+} from '../../perseverance/session/table';
+import type { PerkList } from '../perks';
+import type { Breach } from '../rules/breach';
+import { NO_DINOS, type DinoCount } from '../rules/dinos';
+import type { Party } from '../rules/party';
+import { setup, type StartingPlayer } from '../rules/setup';
+import type { Trial } from '../rules/templeAdventure';
+import {
+  ASSETS,
+  CITY_ZONES,
+  OFFICERS,
+  ZONES,
+  type Asset,
+  type Officer,
+  type OutpostTile,
+  type Terrain,
+  type Zone,
+} from '../terms';
+import { setupInput, type Config } from './config';
+import type { EarnedBy } from './earned';
+
+/** Numbers of a player that can be counted up and down. Soldiers are those in play: Player board and Adventure card. */
+export const COUNTERS = [...ASSETS, 'handCards', 'adventures', 'threatLight', 'threatHeavy'] as const;
+export type Counter = (typeof COUNTERS)[number];
+
+/** What is printed on a card, of each asset. */
+export type Gains = Readonly<Partial<Record<Asset, number>>>;
+
+export interface Adventure {
+  /** On the card. */
+  readonly party: Party;
+  readonly stage: number;
+  readonly stages: number;
+  /** A Temple Adventure counts for itself. */
+  readonly trial: Trial | null;
+  readonly leaderIgnoreUsed: boolean;
+  /** Its stage has been resolved; only whether the Adventure goes on is still open. */
+  readonly resolved?: true;
+  /** It went on this turn: the second stage is resolved in the next one. */
+  readonly waits?: true;
+}
+
+/** A failed Dino Attack card beside the Player board. */
+export interface BreachState extends Breach {
+  /** The Cleared Area with the token; null where the table did not say. */
+  readonly area: number | null;
+  /** As printed on the card: taken by whoever counterattacks. */
+  readonly savior: Gains;
+  /** The end of this turn has been settled. */
+  readonly paid?: true;
+}
+
+/** What a player has besides numbers. */
+export interface Pieces {
+  readonly perks: PerkList;
+  readonly enclosure: DinoCount;
+  /** The Zone where the Leader stands; null on the Player board or on an Adventure card. */
+  readonly leader: Zone | null;
+  readonly adventure: Adventure | null;
+  readonly breach: BreachState | null;
+  /** Out of use until the turn ends. */
+  readonly toppled: Party;
+}
+
+export type PlayerState = Readonly<Record<Counter, number>> & Pieces;
+
+export interface ZoneState {
+  /** By owner. Discovery has none. */
+  readonly settlements: Counts;
+  /** Dice that lie there, by owner, where the table said so. */
+  readonly dice: Counts;
+}
+
+/** A Cleared Area outside the wall: at most one Camp, one Outpost and one Watchtower. */
+export interface Area {
+  readonly id: number;
+  readonly terrain: Terrain;
+  readonly camp: string | null;
+  readonly outpost: { readonly owner: string; readonly tile: OutpostTile | null } | null;
+  readonly watchtower: string | null;
+}
+
+export interface State extends TableState<PlayerState> {
+  readonly config: Config;
+  readonly zones: Readonly<Record<Zone, ZoneState>>;
+  readonly officers: Readonly<Record<Officer, OfficerState>>;
+  readonly areas: readonly Area[];
+  /** Where everybody's Followers came from. */
+  readonly earned: EarnedBy;
+}
+
+export const NOBODY: Party = { light: 0, heavy: 0, leader: false };
+
+/** The Map begins with two Cleared Areas; the first Camp stands on the left one. */
+const FIRST_AREAS: readonly Area[] = (['plains', 'canyon'] as const).map((terrain, i) =>
+  emptyArea(i + 1, terrain),
+);
+
+export function emptyArea(id: number, terrain: Terrain): Area {
+  return { id, terrain, camp: null, outpost: null, watchtower: null };
+}
+
+/** Everything as the rules put it on the table; a stored config was checked when it was read. */
+export function initial(config: Config): State {
+  const { figures } = unwrap(setup(setupInput(config)));
+  const [first] = config.seats;
+  const ids = config.seats.map(({ id }) => id);
+  const camper = ids.find((id) => config.starts[id]?.zone === 'discovery') ?? null;
+  const { dicePool } = figures;
+  return {
+    config,
+    phase: 'setup',
+    turn: first?.id ?? '',
+    assembly: 1,
+    assemblies: figures.assemblies,
+    players: Object.fromEntries(ids.map((id) => [id, startingPlayer(figures.players[id])])),
+    dissenterVotes: 0,
+    zones: record(ZONES, (zone) => ({
+      settlements: startingSettlements(config, zone, figures.dissenters?.settlements ?? {}),
+      dice: {},
+    })),
+    officers: record(OFFICERS, (officer) => ({ slots: figures.slots[officer] ?? [], pool: {} })),
+    dice: Object.fromEntries([
+      ...Object.entries(dicePool.players).map(([id, dice]) => [id, inPool(dice)] as const),
+      [NEUTRAL, inPool(dicePool.neutral)],
+      ...(dicePool.dissenters > 0 ? [[DISSENTERS, inPool(dicePool.dissenters)] as const] : []),
+    ]),
+    areas: FIRST_AREAS.map((area, i) => (i === 0 ? { ...area, camp: camper } : area)),
+    earned: Object.fromEntries(ids.map((id) => [id, { start: figures.players[id]?.followers ?? 0 }])),
+    final: null,
+  };
+}
+
+/** One Starter and one Temple card in hand. */
+const FIRST_CARDS = 2;
+
+function startingPlayer(start: StartingPlayer | undefined): PlayerState {
+  return {
+    ...record(COUNTERS, () => 0),
+    ...record(ASSETS, (asset) => start?.[asset] ?? 0),
+    handCards: FIRST_CARDS,
+    perks: start?.perks ?? [],
+    enclosure: start?.enclosure ?? NO_DINOS,
+    leader: null,
+    adventure: null,
+    breach: null,
+    toppled: NOBODY,
+  };
+}
+
+function startingSettlements({ seats, starts }: Config, zone: Zone, dissenters: Counts): Counts {
+  if (!CITY_ZONES.some((city) => city === zone)) return {};
+  const settlers = seats.filter(({ id }) => starts[id]?.zone === zone);
+  const others = dissenters[zone] ?? 0;
+  return Object.fromEntries([
+    ...settlers.map(({ id }) => [id, 1] as const),
+    ...(others > 0 ? [[DISSENTERS, others] as const] : []),
+  ]);
+}

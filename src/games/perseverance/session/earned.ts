@@ -1,0 +1,78 @@
+import type { Explanation } from '@/engine';
+
+/** Points by where they came from, by player. */
+export type EarnedBy<Source extends string> = Readonly<
+  Record<string, Readonly<Partial<Record<Source, number>>>>
+>;
+
+interface Earning {
+  readonly type: string;
+  readonly changes: readonly { readonly what: string }[];
+  readonly why?: Explanation;
+}
+
+export interface Earnings<Source extends string> {
+  /** Where the Followers of an event belong; what is set by hand is counted against `table`. */
+  readonly sourceOf: Readonly<Partial<Record<string, Source>>>;
+  /** The two sources of final scoring: what the explanation tells by this pattern, and the rest. */
+  readonly final: { readonly told: RegExp; readonly part: Source; readonly rest: Source };
+  readonly byHand: Source;
+}
+
+/** Adds what an event brought to its source. What was taken back by hand counts against "by hand", not against a rule. */
+export function earnBy<Source extends string>(
+  { sourceOf, final, byHand }: Earnings<Source>,
+  earned: EarnedBy<Source>,
+  event: Earning,
+): EarnedBy<Source> {
+  // What final scoring gave is taken back as it was given, so that it can be counted again.
+  if (event.type === 'gameReopened') return without(earned, [final.part, final.rest]);
+  return event.changes.reduce<EarnedBy<Source>>((before, change) => {
+    const gain = followersOf(change);
+    if (!gain) return before;
+    if (event.type !== 'finalScored') return add(before, gain.owner, sourceOf[event.type] ?? byHand, gain.by);
+    const part = toldPart(event.why ?? [], final.told, gain.owner);
+    return add(add(before, gain.owner, final.part, part), gain.owner, final.rest, gain.by - part);
+  }, earned);
+}
+
+function followersOf(change: { readonly what: string }): { owner: string; by: number } | null {
+  const { what, owner, counter, by } = change as Readonly<Record<string, unknown>>;
+  return what === 'count' && counter === 'followers' && typeof owner === 'string' && typeof by === 'number'
+    ? { owner, by }
+    : null;
+}
+
+function toldPart(why: Explanation, told: RegExp, player: string): number {
+  return why
+    .filter(({ rule }) => told.test(rule.key))
+    .flatMap(({ deltas }) => deltas ?? [])
+    .filter(({ owner, asset }) => owner === player && asset === 'followers')
+    .reduce((sum, { by }) => sum + by, 0);
+}
+
+function without<Source extends string>(
+  earned: EarnedBy<Source>,
+  sources: readonly string[],
+): EarnedBy<Source> {
+  return Object.fromEntries(
+    Object.entries(earned).map(([id, sums]) => [
+      id,
+      Object.fromEntries(Object.entries(sums).filter(([source]) => !sources.includes(source))),
+    ]),
+  ) as EarnedBy<Source>;
+}
+
+function add<Source extends string>(
+  earned: EarnedBy<Source>,
+  player: string,
+  source: Source,
+  by: number,
+): EarnedBy<Source> {
+  if (by === 0 || !Object.hasOwn(earned, player)) return earned;
+  return Object.fromEntries(
+    Object.entries(earned).map(([id, sums]) =>
+      id === player ? [id, { ...sums, [source]: (sums[source] ?? 0) + by }] : [id, sums],
+    ),
+  ) as EarnedBy<Source>;
+}

@@ -1,0 +1,113 @@
+import type { Seat } from '@/engine';
+import { DISSENTERS } from '../dissenters';
+
+/** The dice that belong to nobody. */
+export const NEUTRAL = 'neutral';
+
+/** Nobody at the table may be called so: the Dissenters and the neutral dice are. */
+export const RESERVED_IDS: readonly string[] = [DISSENTERS, NEUTRAL];
+
+/** `setup` until the checklist is closed; `end` after the last Assembly. */
+export const PHASES = ['setup', 'play', 'end', 'finished'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface OfficerState {
+  /** Cubes on the track, left to right. */
+  readonly slots: readonly string[];
+  /** Cubes on the tile. */
+  readonly pool: Counts;
+}
+
+export interface DiceState {
+  /** Board and pool together. */
+  readonly inPlay: number;
+  readonly pool: number;
+}
+
+export interface FinalPlace {
+  readonly player: string;
+  readonly followers: number;
+  readonly rank: number;
+}
+
+/** The places, once the game is finished, and what final scoring gave. */
+export interface FinalState {
+  readonly places: readonly FinalPlace[];
+  readonly gains: Counts;
+}
+
+/** By owner; who has none may be missing. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What the tables of both episodes have alike. */
+export interface TableState<P extends object = object> {
+  readonly config: { readonly seats: readonly Seat[] };
+  readonly phase: Phase;
+  readonly turn: string;
+  /** The next Assembly, counted from 1. */
+  readonly assembly: number;
+  readonly assemblies: number;
+  readonly players: Readonly<Record<string, P>>;
+  readonly dissenterVotes: number;
+  readonly zones: Readonly<Record<string, { readonly dice: Counts }>>;
+  readonly officers: Readonly<Record<string, OfficerState>>;
+  /** By owner: players, the neutral dice and, with two players, the Dissenters. */
+  readonly dice: Readonly<Record<string, DiceState>>;
+  readonly final: FinalState | null;
+}
+
+export function playersOf({ config }: Pick<TableState, 'config'>): readonly string[] {
+  return config.seats.map(({ id }) => id);
+}
+
+/** Everybody whose pieces count: with two players the Dissenters too. */
+export function ownersAt(state: Pick<TableState, 'config'>): readonly string[] {
+  const players = playersOf(state);
+  return players.length === 2 ? [...players, DISSENTERS] : players;
+}
+
+/** Clockwise: the order of the seats. */
+export function nextPlayer(state: Pick<TableState, 'config' | 'turn'>): string {
+  const players = playersOf(state);
+  return players[(players.indexOf(state.turn) + 1) % players.length] ?? state.turn;
+}
+
+export function poolLeft({ dice }: Pick<TableState, 'dice'>): number {
+  return Object.values(dice).reduce((sum, { pool }) => sum + pool, 0);
+}
+
+export function diceInPlay({ dice }: Pick<TableState, 'dice'>): number {
+  return Object.values(dice).reduce((sum, { inPlay }) => sum + inPlay, 0);
+}
+
+/** After the last one the pool stays empty, and no Assembly is due any more. */
+export function assemblyDue(state: Pick<TableState, 'dice' | 'phase'>): boolean {
+  return state.phase !== 'end' && poolLeft(state) === 0;
+}
+
+/** Own keys only: nobody is called `constructor` by accident. */
+export function countOf(counts: Counts, owner: string): number {
+  return Object.hasOwn(counts, owner) ? (counts[owner] ?? 0) : 0;
+}
+
+/** The same counts with one set otherwise; who has none is left out. */
+export function withCount(counts: Counts, owner: string, to: number): Counts {
+  const others = Object.entries(counts).filter(([id]) => id !== owner);
+  return Object.fromEntries(to > 0 ? [...others, [owner, to]] : others);
+}
+
+/** Cubes of one owner on an Officer, track and tile together. */
+export function cubesOf({ slots, pool }: OfficerState, owner: string): number {
+  return slots.filter((cube) => cube === owner).length + countOf(pool, owner);
+}
+
+export function inPool(dice: number): DiceState {
+  return { inPlay: dice, pool: dice };
+}
+
+export function record<K extends string, T>(
+  keys: readonly K[],
+  valueOf: (key: K) => T,
+): Readonly<Record<K, T>> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, T>;
+}

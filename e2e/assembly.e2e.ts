@@ -29,9 +29,11 @@ evening(
     await setByHand(page, 'Tomek 0', '1', 'last');
     await killed('Presence and majorities');
     await see(page, 'button', 'Tomek Set by hand; the rules say 0 1');
-    await goOn(page, 'How do you choose?');
-    await killed('How do you choose?');
-    await tap(page, /^With the phone/);
+    await goOn(page, 'Secret choice');
+    await tap(page, 'We chose with our tiles');
+    await killed('Sustenance: what did Nina choose?');
+    await tap(page, 'Choose with the phone instead');
+    await killed('Secret choice');
 
     await tap(page, 'I am Emmy: show my choice');
     await tap(page, 'What would happen?');
@@ -42,26 +44,24 @@ evening(
     await seeText(page, 'Pass the phone to Tomek');
     await expectNothingToRead(page, table);
     await choose(page, 'Tomek', /^Production/);
-    await choose(page, 'Nina', /^Votes/);
-
-    await goOn(page, 'Vote ranking');
-    await killed('Vote ranking');
+    // The last one turns them up, and whoever regrets it goes back and chooses again.
+    await choose(page, 'Nina', /^Production/);
+    await see(page, 'heading', 'Ranking and Officers');
+    await tap(page, 'Back');
+    await tap(page, 'Nina wants to choose again');
+    await tap(page, /^Votes/);
+    await goOn(page, 'Ranking and Officers');
+    await killed('Ranking and Officers');
     await see(page, 'row', '1. Nina 3 +14 24');
     await see(page, 'row', '2. Tomek 1 +6 16');
     await see(page, 'row', 'Emmy, no place 0 +0 10');
     await see(page, 'button', 'Tomek Light Soldiers, from the tile +2');
-    await lookAround(page);
-    await goOn(page, 'Officers');
-    await killed('Officers');
-    await tap(page, 'Show all');
     await see(page, 'button', 'Nina Most, 1 cube: in full +1');
     await lookAround(page);
-    await goOn(page, 'Before the next round');
-    await tap(page, 'Collect all dice', 'checkbox');
-    await killed('Before the next round');
-    await find(page, 'checkbox', 'Collect all dice').and(page.locator('[aria-checked=true]')).waitFor();
     await tap(page, 'Check');
+    await tap(page, 'Collect all dice', 'checkbox');
     await killed('Check and save');
+    await find(page, 'checkbox', 'Collect all dice').and(page.locator('[aria-checked=true]')).waitFor();
     await see(page, 'button', /^Nina Followers: 25 after this \+15$/);
     await see(page, 'button', /^Light Soldiers: 3 after this \+2$/);
     await setByHand(page, /^Emmy Followers: 10 after this/, '12');
@@ -88,30 +88,28 @@ evening(
   },
 );
 
-/** What one finger does at the least, from the table and back to it: it was 19 and 30. */
+/** What one finger does at the least, from the table where it is due and back to it: it was 19 and 30. */
 for (const [tracking, taps] of [
-  ['Full', 17],
-  ['Essentials', 20],
+  ['Full', 12],
+  ['Essentials', 15],
 ] as const)
   evening(
     `an Assembly of four from the table and back to it: ${taps} taps, ${tracking}`,
     async ({ page }) => {
       await startPerseverance(page, { players: FOUR, tracking, edition: 'Published 2021' });
-      const counted = await startCounting(page);
+      // Once the pool is empty it stands in the bar, without "More".
       await tap(page, 'More');
+      const counted = await startCounting(page);
       await tap(page, 'Assembly');
       await see(page, 'heading', 'Presence and majorities');
-      await goOn(page, 'How do you choose?');
-      await tap(page, /^With the phone/);
-      for (const player of Object.keys(FOUR)) await choose(page, player, /^Votes/);
-      await goOn(page, 'Vote ranking');
       if (tracking === 'Essentials') {
         await goOn(page, 'What the Officers look at');
         await tap(page, 'Chief Mate, Nina, Pieces in the best area: one more');
         await tap(page, 'Chief Steward, Emmy, Settlements on the board: one more');
       }
-      await goOn(page, 'Officers');
-      await goOn(page, 'Before the next round');
+      await goOn(page, 'Secret choice');
+      for (const player of Object.keys(FOUR)) await choose(page, player, /^Votes/);
+      await see(page, 'heading', 'Ranking and Officers');
       await tap(page, 'Check');
       await see(page, 'button', /^Nina Followers: 25 after this \+15$/);
       await tap(page, 'Save');

@@ -150,6 +150,9 @@ evening(
     await tap(page, 'Cancel');
     await tap(page, /^Next turn/);
     await see(page, 'button', 'The pool is empty: Assembly 1.');
+    await tap(page, 'Close');
+    await tap(bar(page), /^Assembly/);
+    await see(page, 'heading', 'Presence and majorities');
   },
 );
 

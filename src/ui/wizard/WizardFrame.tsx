@@ -98,10 +98,12 @@ export function WizardFrame(props: WizardFrameProps) {
                   {heading}
                 </Txt>
               </View>
-              <Txt role="label" tone="ink3">
-                {say('ui.stepOf', { step, of })}
-              </Txt>
-              {props.mark}
+              <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s1 }}>
+                <Txt role="label" tone="ink3">
+                  {say('ui.stepOf', { step, of })}
+                </Txt>
+                {props.mark}
+              </View>
             </View>
           </View>
         </View>

@@ -42,7 +42,7 @@ export const scoringEn = {
     gotHalf: '{{what}}, half of what was not chosen',
     gotTied: '{{what}}, tied for most',
     nothing: 'Nobody gets anything',
-    reveal: 'Votes and Officers',
+    reveal: 'Ranking and Officers',
     ranking: 'Vote ranking',
     rankedHelp:
       'A tile gives what was chosen, second place half of the other. Tied players share their places, rounded down; no Votes still hold a place. With an Officer most cubes score in full, second most half.',

@@ -42,7 +42,7 @@ export const scoringPl = {
     gotHalf: '{{what}}, połowa tego, czego nie wybrano',
     gotTied: '{{what}}, remis na czele',
     nothing: 'Nikt nic nie dostaje',
-    reveal: 'Głosy i Oficerowie',
+    reveal: 'Kolejność i Oficerowie',
     ranking: 'Kolejność według Głosów',
     rankedHelp:
       'Kafelek daje to, co wybrano, drugie miejsce połowę drugiego. Przy remisie miejsca się sumuje i dzieli, w dół; bez Głosów też zajmuje się miejsce. U Oficera najwięcej kostek daje całość, drugie miejsce połowę.',

@@ -40,6 +40,8 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
     [navigation],
   );
   const narrowed = text.trim() !== '' || Object.values(filter).some((value) => value);
+  const listing = games.length > 0 || narrowed;
+  const log = () => navigation.navigate('LogGame');
   const showAll = () => {
     setFilter({});
     setWords('');
@@ -54,7 +56,8 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
           {...(status === 'ready' && count > 0 && { subtitle: say('history.count', { count }) })}
           left={{ icon: 'back', label: say('newGame.back'), onPress: () => leave(navigation) }}
           right={[
-            { icon: 'plus', label: say('history.log'), onPress: () => navigation.navigate('LogGame') },
+            // An empty history offers it in its middle.
+            ...(listing ? [{ icon: 'plus', label: say('history.log'), onPress: log } as const] : []),
             { icon: 'trash', label: say('history.bin'), onPress: () => navigation.navigate('Bin') },
           ]}
         />
@@ -69,9 +72,7 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
         windowSize={9}
         // An element, not a component: the field keeps its letters and the keyboard while the list changes.
         ListHeaderComponent={
-          games.length > 0 || narrowed ? (
-            <FilterBar words={words} onWords={setWords} filter={filter} onFilter={setFilter} />
-          ) : null
+          listing ? <FilterBar words={words} onWords={setWords} filter={filter} onFilter={setFilter} /> : null
         }
         ListEmptyComponent={
           <NoGames
@@ -80,7 +81,7 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
             onShowAll={showAll}
             onTryAgain={() => void refresh()}
             onNewGame={() => navigation.navigate('NewGame')}
-            onLog={() => navigation.navigate('LogGame')}
+            onLog={log}
           />
         }
         renderItem={({ item }) => <GameRow game={item} term={term} onOpen={open} onMenu={setChosen} />}

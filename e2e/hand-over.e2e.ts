@@ -127,7 +127,7 @@ async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
     links.push(link);
     await tap(page, 'Next code');
   }
-  await tap(page, 'It is over there');
+  await tap(page, 'All codes are scanned');
   await see(page, 'heading', 'The game goes on over there');
   return links;
 }

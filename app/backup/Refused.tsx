@@ -5,11 +5,11 @@ import { Icon, RADIUS, SPACE, Txt, useTheme } from '@/ui';
 
 interface Props {
   readonly refused: Refusal;
-  /** Of the file. */
+  /** Of the file, where there is one. */
   readonly name: string | null;
 }
 
-/** What is wrong with a file, and that nothing has happened. */
+/** What is wrong with a file or a code, and that nothing has happened. */
 export function Refused({ refused, name }: Props) {
   const say = useSay();
   const { colour } = useTheme();
@@ -28,7 +28,7 @@ export function Refused({ refused, name }: Props) {
     >
       <Icon name="warning" size={24} color={colour.loss} />
       <View style={{ flex: 1, gap: SPACE.s1 }}>
-        <Txt role="title">{name ?? say('backup.refused')}</Txt>
+        {name !== null && <Txt role="title">{name}</Txt>}
         <Txt>{renderPhrase(translate, refused.message, null, (player) => player)}</Txt>
         <Txt role="label" tone="ink2">
           {say('backup.untouched')}

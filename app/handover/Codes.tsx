@@ -16,29 +16,40 @@ export function Codes({ links }: { readonly links: readonly string[] }) {
   const total = links.length;
   const link = links[index] ?? '';
   const where = say('handOver.frame', { number: index + 1, total });
-  const room = Math.max(240, Math.min(width - 32, height - 260, 560));
+  // On its side a phone has no room below the code, but beside it.
+  const beside = width > height * 1.3 && height < 600;
+  const room = beside ? height - 150 : Math.max(240, Math.min(width - 32, height - 320, 560));
   const turn = (by: number) => setIndex((index + by + total) % total);
   const send = async () => {
     if (!(await shareText(link))) snackbar.say(say('handOver.codeCopied'));
   };
   return (
-    <View style={{ gap: SPACE.s3, alignItems: 'center' }}>
+    <View
+      style={{
+        flexDirection: beside ? 'row' : 'column',
+        justifyContent: 'center',
+        gap: beside ? SPACE.s5 : SPACE.s3,
+        alignItems: 'center',
+      }}
+    >
       <QrPicture link={link} label={where} room={room} />
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s3 }}>
-        <IconButton icon="back" label={say('handOver.previous')} onPress={() => turn(-1)} />
-        <View style={{ minWidth: 150 }}>
-          <Txt role="title" align="center" live="polite">
-            {where}
-          </Txt>
+      <View style={{ gap: SPACE.s3, alignItems: 'center', flexShrink: 1 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s3 }}>
+          <IconButton icon="back" label={say('handOver.previous')} onPress={() => turn(-1)} />
+          <View style={{ minWidth: 150, flexShrink: 1 }}>
+            <Txt role="title" align="center" live="polite">
+              {where}
+            </Txt>
+          </View>
+          <IconButton icon="next" label={say('handOver.next')} onPress={() => turn(1)} />
         </View>
-        <IconButton icon="next" label={say('handOver.next')} onPress={() => turn(1)} />
-      </View>
-      <Txt role="label" tone="ink2" align="center">
-        {say('handOver.frameHow')}
-      </Txt>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s2 }}>
-        <Button kind="quiet" title={say('handOver.goTo')} onPress={() => setAsking(true)} />
-        <Button kind="quiet" title={say('handOver.copyCode')} onPress={() => void send()} />
+        <Txt role="label" tone="ink2" align="center">
+          {say('handOver.frameHow')}
+        </Txt>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s2 }}>
+          <Button kind="quiet" title={say('handOver.goTo')} onPress={() => setAsking(true)} />
+          <Button kind="quiet" title={say('handOver.copyCode')} onPress={() => void send()} />
+        </View>
       </View>
       <Keypad
         visible={asking}

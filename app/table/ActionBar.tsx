@@ -61,6 +61,12 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHan
     title: say('handOver.open'),
     onPress: onHandOver,
   };
+  const handOver: SheetAction = {
+    id: 'handOver',
+    icon: 'share',
+    title: say('handOver.open'),
+    onPress: onHandOver,
+  };
   // A game with little to offer has room for redo in the bar; the others keep it behind "more".
   const lastItem: BarItemProps =
     more.length === 0

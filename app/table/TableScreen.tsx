@@ -79,6 +79,9 @@ function Table({ open, navigation }: TableProps) {
                 ...(handOverOnTop
                   ? [{ icon: 'present', label: say('handOver.open'), onPress: toHandOver } as const]
                   : []),
+                ...(handOverOnTop
+                  ? [{ icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const]
+                  : []),
                 {
                   icon: 'timeline',
                   label: say('table.timeline'),

@@ -28,12 +28,12 @@ export const handOver = {
   goTo: 'Go to a code',
   copyCode: 'Copy this code',
   codeCopied: 'The code is on the clipboard.',
-  allScanned: 'It is over there',
+  allScanned: 'All codes are scanned',
   movedTitle: 'The game goes on over there',
   movedText:
     'From now on play on the other phone. A copy stays here as it is now: if you change it, there are two games that do not fit together any more. To bring the game back, hand it over from there.',
   receive: 'Receive a game',
-  receiveNote: 'That runs on another phone',
+  receiveNote: 'One that is being played on another phone',
   receiveIntro:
     'On the other phone open the game and choose “Hand over to another phone”. Then open the file here, scan the codes with the camera of this phone, or paste the text.',
   openFile: 'Open the file',

@@ -31,12 +31,12 @@ export const handOver = {
   goTo: 'Przejdź do kodu',
   copyCode: 'Skopiuj ten kod',
   codeCopied: 'Kod jest w schowku.',
-  allScanned: 'Już tam jest',
+  allScanned: 'Wszystkie kody zeskanowane',
   movedTitle: 'Gra toczy się dalej tam',
   movedText:
     'Od teraz grajcie na drugim telefonie. Tutaj zostaje kopia w obecnym stanie: jeśli ją zmienicie, będą dwie gry, które już do siebie nie pasują. Żeby gra wróciła, przekażcie ją stamtąd.',
   receive: 'Odbierz grę',
-  receiveNote: 'Która toczy się na innym telefonie',
+  receiveNote: 'Taką, która toczy się na innym telefonie',
   receiveIntro:
     'Na drugim telefonie otwórzcie grę i wybierzcie „Przekaż na inny telefon”. Potem otwórzcie tu plik, zeskanujcie kody aparatem tego telefonu albo wklejcie tekst.',
   openFile: 'Otwórz plik',

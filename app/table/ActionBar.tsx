@@ -57,12 +57,6 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHan
   };
   const handOver: SheetAction = {
     id: 'handOver',
-    icon: 'present',
-    title: say('handOver.open'),
-    onPress: onHandOver,
-  };
-  const handOver: SheetAction = {
-    id: 'handOver',
     icon: 'share',
     title: say('handOver.open'),
     onPress: onHandOver,

@@ -77,9 +77,6 @@ function Table({ open, navigation }: TableProps) {
                   ? [{ icon: 'trophy', label: say('result.open'), onPress: toResult } as const]
                   : []),
                 ...(handOverOnTop
-                  ? [{ icon: 'present', label: say('handOver.open'), onPress: toHandOver } as const]
-                  : []),
-                ...(handOverOnTop
                   ? [{ icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const]
                   : []),
                 {

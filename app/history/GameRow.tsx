@@ -29,16 +29,14 @@ export const GameRow = memo(function GameRow({ game, term, onOpen, onMenu }: Pro
   const { outcome } = game;
   const title = titleOf(game, language);
   const name = gameName(game.gameId, language);
-  const facts = joined([
+  const about = [
+    formatDate(game.updatedAt, language),
+    outcome?.minutes ? writeMinutes(outcome.minutes, say) : null,
     name === title ? null : name,
     outcome?.edition ? term(game.gameId, 'edition', outcome.edition) : null,
     outcome?.scenario ? term(game.gameId, 'scenario', outcome.scenario) : null,
-  ]);
-  const when = joined([
-    formatDate(game.updatedAt, language),
-    outcome?.minutes ? writeMinutes(outcome.minutes, say) : null,
     game.logged ? say('history.logged') : null,
-  ]);
+  ];
   const ended = outcomeText(game, say);
   const players = game.summary?.players ?? [];
   return (
@@ -58,7 +56,6 @@ export const GameRow = memo(function GameRow({ game, term, onOpen, onMenu }: Pro
           })}
         >
           <Txt role="title">{title}</Txt>
-          <Fact words={facts} />
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
             {outcome && <Icon name="trophy" size={18} color={colour.lamp} />}
             <Txt role="labelStrong" tone={outcome ? 'ink' : 'lamp'} style={{ flexShrink: 1 }}>
@@ -71,26 +68,15 @@ export const GameRow = memo(function GameRow({ game, term, onOpen, onMenu }: Pro
             )}
           </View>
           <Players players={players} />
-          <Fact words={when} />
+          <Txt role="label" tone="ink3">
+            {about.filter((words) => words !== null).join(' · ')}
+          </Txt>
         </Press>
       </View>
       <IconButton icon="more" label={say('history.menu', { title })} onPress={() => onMenu(game)} />
     </View>
   );
 });
-
-function joined(words: readonly (string | null)[]): string {
-  return words.filter((word) => word !== null).join(' · ');
-}
-
-function Fact({ words }: { readonly words: string }) {
-  if (words === '') return null;
-  return (
-    <Txt role="label" tone="ink3">
-      {words}
-    </Txt>
-  );
-}
 
 function Players({ players }: { readonly players: SessionSummary['players'] }) {
   return (

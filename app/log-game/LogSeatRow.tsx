@@ -24,10 +24,6 @@ export function LogSeatRow({ draft, game, seat, onChange }: Props) {
   return (
     <View
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: SPACE.s2,
         paddingLeft: 20,
         paddingRight: SPACE.s1,
         paddingVertical: SPACE.s1,
@@ -35,28 +31,42 @@ export function LogSeatRow({ draft, game, seat, onChange }: Props) {
         borderColor: colour.rule,
       }}
     >
-      <Emblem colour={seat.colour} size={28} />
-      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 100, minWidth: 0 }}>
-        <Txt role="nameLong">{name}</Txt>
-        <Role draft={draft} game={game} seat={seat} onRole={(role) => write({ role })} />
-      </View>
-      {draft.ending === 'scores' && (
-        <Counter
-          label={say('logGame.score', { name })}
-          value={score}
-          min={-SCORE_LIMIT}
-          max={SCORE_LIMIT}
-          size="small"
-          digits={3}
-          onAdjust={(by) => write({ score: score + by })}
-          onSet={(to) => write({ score: to })}
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s3 }}>
+        <Emblem colour={seat.colour} size={28} />
+        <View style={{ flex: 1, minWidth: 0 }}>
+          <Txt role="nameLong">{name}</Txt>
+        </View>
+        <IconButton
+          icon="close"
+          label={say('logGame.remove', { name })}
+          onPress={() => onChange({ seats: draft.seats.filter((other) => other.id !== id) })}
         />
-      )}
-      {draft.ending === 'places' && (
-        <>
-          <Txt role="label" tone="ink3" hidden>
-            {say('logGame.placeWord')}
-          </Txt>
+      </View>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s3,
+          paddingLeft: 40,
+          paddingRight: SPACE.s3,
+        }}
+      >
+        <View style={{ flex: 1, minWidth: 0 }}>
+          <Role draft={draft} game={game} seat={seat} onRole={(role) => write({ role })} />
+        </View>
+        {draft.ending === 'scores' && (
+          <Counter
+            label={say('logGame.score', { name })}
+            value={score}
+            min={-SCORE_LIMIT}
+            max={SCORE_LIMIT}
+            size="small"
+            digits={3}
+            onAdjust={(by) => write({ score: score + by })}
+            onSet={(to) => write({ score: to })}
+          />
+        )}
+        {draft.ending === 'places' && (
           <Counter
             label={say('logGame.place', { name })}
             value={place}
@@ -65,13 +75,8 @@ export function LogSeatRow({ draft, game, seat, onChange }: Props) {
             size="small"
             onAdjust={(by) => write({ place: place + by })}
           />
-        </>
-      )}
-      <IconButton
-        icon="close"
-        label={say('logGame.remove', { name })}
-        onPress={() => onChange({ seats: draft.seats.filter((other) => other.id !== id) })}
-      />
+        )}
+      </View>
     </View>
   );
 }

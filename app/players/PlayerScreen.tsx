@@ -77,11 +77,17 @@ function PlayerPage({ player, navigation }: PageProps) {
       />
       <ColourField player={player} />
       <PreferredRoles player={player} />
-      <Section title={say('players.games')}>
+      <Section title={name}>
         <ListRow
           icon="history"
           title={say('players.games')}
           onPress={() => navigation.navigate('History', { player: id })}
+        />
+        <ListRow
+          icon="timeline"
+          title={say('players.statistics')}
+          subtitle={say('players.statisticsNote')}
+          onPress={() => navigation.navigate('PlayerStats', { id })}
         />
         {player.archivedAt === null ? (
           <ListRow

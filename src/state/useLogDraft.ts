@@ -68,6 +68,7 @@ export function useLogDraft(id: string | undefined): LogWalk {
       });
       if (!saved.ok) return saved;
       if (id === undefined) await services.data.settings.remove(DRAFT);
+      await markPlayed(services, begun.draft, finished.value.finishedAt);
       await roster.getState().refresh();
       return saved;
     },
@@ -85,4 +86,12 @@ async function begin({ data, clock }: Services, id: string | undefined): Promise
   const { finishedAt, groupId } = found.value;
   if (!logged.ok || finishedAt === null) return null;
   return { draft: draftOf(found.value, finishedAt, logged.value.logged), finishedAt, groupId };
+}
+
+/** Who played then, and not since, played last then. */
+async function markPlayed({ data }: Services, { seats }: LogDraft, at: number): Promise<void> {
+  for (const { id } of seats) {
+    const player = await data.players.get(id);
+    if (player.kind === 'ok' && (player.value.lastPlayedAt ?? 0) < at) await data.players.played([id], at);
+  }
 }

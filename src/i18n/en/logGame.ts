@@ -35,7 +35,6 @@ export const logGame = {
   lowestWins: 'Fewest points win',
   score: '{{name}}, points',
   place: '{{name}}, place',
-  placeWord: 'Place',
   note: 'Note',
   save: 'Save the game',
   startOver: 'Start over',

@@ -20,6 +20,8 @@ export const players = {
   preferred: 'Likes to play',
   preferredNone: 'Nothing in particular',
   preferredIn: '{{game}}, {{question}}',
+  statistics: 'Statistics',
+  statisticsNote: 'Wins, averages, who beats whom',
   games: 'Their games',
   archive: 'Take off the list',
   archiveNote: 'Past games stay as they are; the name becomes free',

@@ -34,7 +34,6 @@ export const logGame = {
   lowestWins: 'Wygrywa najmniej punktów',
   score: '{{name}}, punkty',
   place: '{{name}}, miejsce',
-  placeWord: 'Miejsce',
   note: 'Notatka',
   save: 'Zapisz grę',
   startOver: 'Zacznij od nowa',

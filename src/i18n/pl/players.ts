@@ -21,6 +21,8 @@ export const players = {
   preferred: 'Najchętniej gra',
   preferredNone: 'Wszystko jedno',
   preferredIn: '{{game}}, {{question}}',
+  statistics: 'Statystyki',
+  statisticsNote: 'Wygrane, średnie, kto z kim wygrywa',
   games: 'Gry tej osoby',
   archive: 'Zdejmij z listy',
   archiveNote: 'Dawne gry zostają bez zmian, imię się zwalnia',

@@ -41,11 +41,15 @@ export interface PlayerRow<Command> {
   readonly more?: readonly FigureGroup<Command>[];
 }
 
-export type Does<Command> =
+/** What needs nothing more to be known. */
+export type Deed<Command> =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'wizard'; readonly wizard: string }
   /** A screen of the game's own, from its `ui`. */
-  | { readonly kind: 'screen'; readonly screen: string }
+  | { readonly kind: 'screen'; readonly screen: string };
+
+export type Does<Command> =
+  | Deed<Command>
   /** Asks for a line of text first. */
   | {
       readonly kind: 'text';
@@ -75,6 +79,13 @@ export interface Reminder<Command> {
   readonly does?: Does<Command>;
 }
 
+/** Something worth a look now, such as a danger that is one step away. */
+export interface Hint {
+  readonly icon: string;
+  readonly text: Phrase;
+  readonly does: Extract<Does<never>, { readonly kind: 'wizard' | 'screen' }>;
+}
+
 /** The table screen as data, derived from the state and from nothing else. */
 export interface TableView<Command> {
   readonly heading: Phrase;
@@ -82,6 +93,8 @@ export interface TableView<Command> {
   readonly pips?: { readonly lit: number; readonly of: number };
   /** The ledger's column head over the big numerals. */
   readonly column: Phrase;
+  /** A quiet line over the rows, for those who want to be reminded; it asks for nothing. */
+  readonly hint?: Hint;
   /** Numbers that belong to the whole table, such as the stores of a caravan: over the rows. */
   readonly shared?: readonly FigureGroup<Command>[];
   readonly rows: readonly PlayerRow<Command>[];

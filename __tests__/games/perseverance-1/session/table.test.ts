@@ -92,6 +92,24 @@ describe('the table screen', () => {
     expect(view(full).primary?.reminders).toBeUndefined();
   });
 
+  test('one Dino before an attack the table leads to what would happen, and no reminder stands in the way', () => {
+    const filled = (columns: readonly number[]) =>
+      play(play(full, { type: 'beginPlay' }), {
+        type: 'placeDinos',
+        zone: 'military',
+        dinos: columns.map((column) => ({ column, dino: 'raptor' })),
+      });
+    const near = view(filled([0, 0, 1, 1, 2]));
+    expect(near.hint).toMatchObject({
+      text: { key: 'session.reminder.oneAway' },
+      does: { kind: 'screen', screen: 'defense' },
+    });
+    expect(near.primary?.reminders).toBeUndefined();
+    expect(view(filled([0, 0, 1, 1])).hint).toBeUndefined();
+    expect(view(filled([0, 0, 1, 1, 2, 2])).hint).toBeUndefined();
+    expect(view({ ...filled([0, 0, 1, 1, 2]), tracking: 'essentials' }).hint).toBeUndefined();
+  });
+
   test('a finished game shows places and can be reopened', () => {
     const table = view(play(full, { type: 'finish' }));
     expect(table.primary).toBeUndefined();

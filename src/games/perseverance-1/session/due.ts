@@ -13,6 +13,12 @@ export function fullArea(state: State): Zone | undefined {
   return isFull(state) ? ZONES.find((zone) => dinoSpacesLeft(state, zone) === 0) : undefined;
 }
 
+/** A Zone that lacks one Dino, as long as none is full. */
+export function almostFullArea(state: State): Zone | undefined {
+  if (!isFull(state) || fullArea(state)) return undefined;
+  return ZONES.find((zone) => dinoSpacesLeft(state, zone) === 1);
+}
+
 /** After the last one the pool stays empty, and no Assembly is due any more. */
 export function assemblyDue(state: State): boolean {
   return state.phase !== 'end' && poolLeft(state) === 0;

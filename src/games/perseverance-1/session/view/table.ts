@@ -4,12 +4,13 @@ import type { Command } from '../command';
 import { isFull, playersOf, type State } from '../state';
 import { diceInPlay, poolLeft, suppliesLeft } from '../supplies';
 import { counterFigure, derivedFigure, leaderName } from './figures';
-import { barActions, moreActions, primary } from './tableActions';
+import { barActions, hint, moreActions, primary } from './tableActions';
 
 /** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
 export function table(state: State): TableView<Command> {
   const finished = state.phase === 'finished';
   const next = primary(state);
+  const worthALook = hint(state);
   return {
     heading: say('session.table.assembly', { number: state.assembly, of: state.assemblies }),
     detail: finished
@@ -18,6 +19,7 @@ export function table(state: State): TableView<Command> {
         ? say('session.table.finalScoring')
         : say('session.table.diceLeft', { count: poolLeft(state) }),
     pips: { lit: poolLeft(state), of: diceInPlay(state) },
+    ...(worthALook && { hint: worthALook }),
     column: say('asset.followers'),
     rows: playersOf(state).map((player) => row(state, player)),
     ...(next && { primary: next }),

@@ -1,9 +1,9 @@
-import type { Reminder, TableAction, TableView } from '@/engine';
+import type { Hint, Reminder, TableAction, TableView } from '@/engine';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { NOTE_LENGTH } from '../decide/decide';
 import { nextPlayer } from '../decide/turn';
-import { assemblyDue, fullArea, patrolDue } from '../due';
+import { almostFullArea, assemblyDue, fullArea, patrolDue } from '../due';
 import { isFull, type State } from '../state';
 
 type Action = TableAction<Command>;
@@ -60,6 +60,18 @@ function reminders(state: State): readonly Reminder<Command>[] {
         ]
       : []),
   ];
+}
+
+/** One Dino before an attack the forecast of the Defense areas is worth a look; once it is due nobody needs it. */
+export function hint(state: State): Hint | undefined {
+  const zone = state.phase === 'play' ? almostFullArea(state) : undefined;
+  return (
+    zone && {
+      icon: 'raptor',
+      text: say('session.reminder.oneAway', { zone: say(`zone.${zone}`) }),
+      does: { kind: 'screen', screen: 'defense' },
+    }
+  );
 }
 
 export function barActions(state: State): readonly Action[] {

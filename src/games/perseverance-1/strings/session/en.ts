@@ -134,6 +134,7 @@ export const session = {
     patrol: '{{player}} has a Patrol under way: stage {{stage}}.',
     attack: '{{zone}} is full of Dinos: Dino Attack first.',
     assembly: 'The pool is empty: Assembly {{number}}.',
+    oneAway: '{{zone}}: one Dino away from an attack. What would happen?',
   },
   action: {
     influence: 'Influence',

@@ -136,6 +136,7 @@ export const session = {
     patrol: '{{player}} ma rozpoczęty Patrol: etap {{stage}}.',
     attack: '{{zone}}: pełno dinozaurów, najpierw atak.',
     assembly: 'Pula jest pusta: Zgromadzenie {{number}}.',
+    oneAway: '{{zone}}: jeden dinozaur do ataku. Co by się stało?',
   },
   action: {
     influence: 'Wpływ',

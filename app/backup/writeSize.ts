@@ -7,7 +7,7 @@ export function writeSize(bytes: number, language: Language, say: SayText): stri
   const write = (value: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
   const kB = bytes / STEP;
-  if (kB < STEP) return say('backup.kB', { size: write(Math.max(kB, 0.1)) });
+  if (kB < STEP) return say('backup.kB', { size: write(bytes === 0 ? 0 : Math.max(kB, 0.1)) });
   const MB = kB / STEP;
   return MB < STEP ? say('backup.MB', { size: write(MB) }) : say('backup.GB', { size: write(MB / STEP) });
 }

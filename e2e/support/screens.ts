@@ -27,6 +27,10 @@ export const SCREENS: readonly ScreenToShow[] = [
   { name: 'review', path: 'session/wizard/enterRound', prepare: goOn },
   { name: 'history', path: 'history', prepare: (page) => seeLast(page) },
   { name: 'settings', path: 'settings', prepare: (page) => seeLast(page) },
+  { name: 'storage', path: 'settings/storage', prepare: (page) => seeLast(page) },
+  { name: 'restore', path: 'settings/restore', prepare: (page) => seeLast(page) },
+  { name: 'hand-over', path: 'session/hand-over', prepare: showCodes },
+  { name: 'receive', path: 'handover', prepare: (page) => seeLast(page) },
   { name: 'learn', path: 'learn' },
   { name: 'gallery', path: 'gallery', prepare: seeFigures },
   { name: 'missing', path: 'session/nowhere-to-be-found' },
@@ -56,7 +60,9 @@ export async function seedGame(page: Page): Promise<string> {
 
 /** Goes to a screen of the list. */
 export async function show(page: Page, origin: string, screen: ScreenToShow, session: string): Promise<void> {
-  await page.goto(`${origin}/${screen.path.replace(/^session(?=$|\/(timeline|wizard|show))/, session)}`);
+  await page.goto(
+    `${origin}/${screen.path.replace(/^session(?=$|\/(timeline|wizard|show|hand-over))/, session)}`,
+  );
   await page.getByRole('heading').first().waitFor();
   await screen.prepare?.(page);
   await page.waitForLoadState('networkidle');
@@ -91,6 +97,12 @@ async function openKeypad(page: Page): Promise<void> {
 async function askWhy(page: Page): Promise<void> {
   await page.getByRole('group').first().getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** The row that says how many codes there are. */
+async function showCodes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /\d/ }).click();
+  await page.getByRole('img', { name: /\d/ }).waitFor();
 }
 
 function seeFigures(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 export * from './byHandFigures';
+export * from './chainDecisions';
 export * from './chance';
 export * from './decider';
 export * from './entry';
@@ -17,6 +18,7 @@ export * from './readSeat';
 export * from './reader';
 export * from './reference';
 export * from './refusal';
+export * from './resolveRaw';
 export * from './result';
 export * from './ruleCheck';
 export * from './session';

@@ -1,7 +1,9 @@
 import type { StringTree } from '@/engine';
+import { session } from './session/en';
 
 /** Survivors in English, in our own words. */
 export const en = {
+  session,
   skill: { combat: 'Combat', civilized: 'Civilized', production: 'Production' },
   resource: { survivors: 'Survivors', scrap: 'Scrap', herb: 'Herb', resolve: 'Resolve', fuel: 'Fuel' },
   side: { primary: 'primary side', secondary: 'secondary side' },

@@ -1,8 +1,10 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { session } from './session/pl';
 
 /** Survivors po polsku, własnymi słowami. */
 export const pl: Translation<typeof en> = {
+  session,
   skill: { combat: 'Walka', civilized: 'Cywilizacja', production: 'Produkcja' },
   resource: { survivors: 'Ocaleni', scrap: 'Złom', herb: 'Zioła', resolve: 'Hart ducha', fuel: 'Paliwo' },
   side: { primary: 'strona główna', secondary: 'strona poboczna' },

@@ -1,4 +1,4 @@
-import { ok, type Deltas, type Refusal, type Result } from '@/engine';
+import { chainDecisions, type Deltas, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { ASSETS, type Asset } from '../../terms';
 import { applyChange, type Change } from '../change';
@@ -37,16 +37,7 @@ export function chain(
   first: Decision,
   ...steps: readonly ((state: State) => Decision)[]
 ): Decision {
-  let current = state;
-  let decision = first;
-  const events: Event[] = [];
-  for (const step of [...steps, null]) {
-    if (!decision.ok) return decision;
-    events.push(...decision.value);
-    current = decision.value.reduce(evolve, current);
-    if (step) decision = step(current);
-  }
-  return ok(events);
+  return chainDecisions(evolve, state, first, ...steps);
 }
 
 /** The table as it would be: the next piece is checked against it. */

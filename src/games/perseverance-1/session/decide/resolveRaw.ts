@@ -1,11 +1,1 @@
-import { read, type At, type Outcome, type Refusal, type Result } from '@/engine';
-
-/** Calls a procedure through its own reader, so that a command is held to everything the rules ask of an input. */
-export function resolveRaw<Input, Figures extends object>(
-  reader: (at: At) => Input,
-  resolve: (input: Input) => Result<Outcome<Figures>, Refusal>,
-  raw: unknown,
-): Result<Outcome<Figures>, Refusal> {
-  const input = read(raw, reader);
-  return input.ok ? resolve(input.value) : input;
-}
+export { resolveRaw } from '@/engine';

@@ -1,0 +1,36 @@
+import type { Game } from '@/engine';
+import type { Command } from './session/command';
+import type { Config } from './session/config';
+import { decide } from './session/decide/decide';
+import type { Event } from './session/event';
+import { evolve } from './session/evolve';
+import { readConfig } from './session/read/readConfig';
+import { readEvent } from './session/read/readEvent';
+import { facts, result, term } from './session/result';
+import { setup } from './session/setup/setup';
+import { initial, SOURCES, type State } from './session/state';
+import { describe } from './session/view/describe';
+import { table } from './session/view/table';
+import { wizards } from './session/wizards/wizards';
+
+/** Survivors: A Dystopia Rising Story, one to five players against the Wasteland. */
+export const survivors: Game<Config, State, Command, Event> = {
+  id: 'survivors',
+  stateVersion: 1,
+  setup,
+  wizards,
+  initial,
+  decide,
+  evolve,
+  readConfig,
+  readEvent,
+  table,
+  describe,
+  seats: (config) => config.seats,
+  title: () => '',
+  score: (state) => state.caravan.survivors,
+  result,
+  sources: SOURCES,
+  facts,
+  term,
+};

@@ -1,0 +1,65 @@
+import { ok } from '@/engine';
+import { START_HORDES, TILES } from '../../pieces';
+import { inRingOrder } from '../../ring';
+import { setup } from '../../rules/setup';
+import { SKILLS } from '../../terms';
+import type { Command } from '../command';
+import { setupInput } from '../config';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { hordesOnMap, RING, type Hordes, type State } from '../state';
+import type { Decision } from './decision';
+
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** Three Hordes on three tiles, and who leads first. */
+export function beginPlay(state: State, { hordes, leader }: CommandOf<'beginPlay'>): Decision {
+  if (state.phase !== 'setup') return no('alreadyBegun');
+  if (hordes.length !== START_HORDES) return no('threeHordes', { count: START_HORDES });
+  const outcome = setup(setupInput(state.config, hordes, leader));
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const ring = figures.hordes.flatMap((place) => (place === 'E' ? [] : [place]));
+  return ok([
+    happened(
+      'playBegan',
+      { leader: figures.leader },
+      [
+        { what: 'hordes', to: { encounter: figures.hordes.length - ring.length, ring } },
+        { what: 'leader', to: figures.leader },
+        { what: 'phase', to: 'travel' },
+      ],
+      explanation,
+    ),
+  ]);
+}
+
+/** As they stand on the table. No rule moves them. */
+export function setHordes(state: State, to: Hordes): Decision {
+  const fault = hordesFault(to);
+  if (fault) return fault;
+  const ring = inRingOrder(to.ring);
+  const { hordes } = state;
+  if (to.encounter === hordes.encounter && ring.join() === hordes.ring.join()) return no('noChange');
+  const after = { encounter: to.encounter, ring };
+  return ok([
+    happened('hordesSet', { count: hordesOnMap({ hordes: after }) }, [{ what: 'hordes', to: after }]),
+  ]);
+}
+
+/** Two Hordes never share a tile of the ring, and there are no more of them than tiles. */
+export function hordesFault({ encounter, ring }: Hordes): ReturnType<typeof no> | null {
+  if (!Number.isInteger(encounter) || encounter < 0 || encounter + ring.length > TILES)
+    return no('hordes', { max: TILES });
+  return new Set(ring).size < ring.length || !ring.every((place) => RING.includes(place))
+    ? no('hordeTwice')
+    : null;
+}
+
+export function setIcon(state: State, { place, corner, to }: CommandOf<'setIcon'>): Decision {
+  const tile = state.tiles[place];
+  if (!Number.isInteger(corner) || corner < 0 || corner >= tile.length) return no('noChange');
+  if (tile[corner] === to || (to !== null && !SKILLS.includes(to))) return no('noChange');
+  const after = tile.map((icon, i) => (i === corner ? to : icon));
+  return ok([happened('iconSet', { place }, [{ what: 'tiles', to: { ...state.tiles, [place]: after } }])]);
+}

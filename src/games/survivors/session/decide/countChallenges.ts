@@ -1,0 +1,97 @@
+import { ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
+import { clockwise } from '../../ring';
+import { challenges, highest, type ChallengesResult, type Corner } from '../../rules/challenges';
+import { readChallenges } from '../../rules/input/readChallenges';
+import { say } from '../../say';
+import { NO_SKILLS } from '../../tally';
+import { SKILLS, type Skill } from '../../terms';
+import type { Command } from '../command';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { RING, type Board, type State } from '../state';
+import type { Decision } from './decision';
+
+type Count = Extract<Command, { type: 'countChallenges' }>;
+
+const MOST = 999;
+
+/** The corners, the Hordes on the tile (which then leave the game), the cards; and what of it is the Threat. */
+export function countChallenges(state: State, command: Count): Decision {
+  if (state.phase !== 'challenges') return no('notNow');
+  const outcome = workedChallenges(state, command);
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const totals = { ...figures.totals, ...command.totals };
+  if (!SKILLS.every((skill) => isCount(totals[skill])))
+    return no('outside', { what: say('session.challenges'), min: 0, max: MOST });
+  const candidates = highest(totals);
+  const threat = command.threat ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
+  if (threat === null) return no('threatNeeded');
+  if (!candidates.includes(threat)) return no('notHighest', { skill: say(`skill.${threat}`) });
+  const byHand = SKILLS.some((skill) => totals[skill] !== figures.totals[skill]);
+  return ok([
+    happened(
+      'challengesCounted',
+      { totals, threat, byHand },
+      [
+        { what: 'challenges', to: { totals, threat } },
+        { what: 'hordes', to: { ...state.hordes, encounter: 0 } },
+        ...(command.corners
+          ? [{ what: 'tiles' as const, to: rememberIcons(state.tiles, command.corners) }]
+          : []),
+        { what: 'phase', to: 'encounter' },
+      ],
+      byHand ? [...explanation, { rule: say('session.why.totalsByHand', { ...totals }) }] : explanation,
+    ),
+  ]);
+}
+
+/** What the rules count, before the Threat is named. */
+export function workedChallenges(
+  { hordes }: Pick<State, 'hordes'>,
+  { corners, split, adjust }: Pick<Count, 'corners' | 'split' | 'adjust'>,
+): Result<Outcome<Pick<ChallengesResult, 'totals'>>, Refusal> {
+  if (corners === null) return ok({ figures: { totals: NO_SKILLS }, explanation: [] });
+  const { encounter } = hordes;
+  return resolveRaw(readChallenges, challenges, {
+    corners,
+    hordes: encounter,
+    hordeChallenges: encounter > 0 ? split : NO_SKILLS,
+    adjust,
+  });
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MOST;
+}
+
+/** Every icon that was read off stays with its tile, so that it is asked once. */
+function rememberIcons(tiles: Board, corners: readonly Corner[]): Board {
+  const seen: Board = { ...tiles, E: corners.map(({ icon }) => icon) };
+  return RING.reduce((board, k) => {
+    const [first, second] = touching(k);
+    const known: readonly (readonly [number, Skill | undefined])[] = [
+      [first.own, corners[first.corner]?.neighbours[first.neighbour]],
+      [second.own, corners[second.corner]?.neighbours[second.neighbour]],
+    ];
+    const tile = board[k].map((icon, i) => known.find(([own]) => own === i)?.[1] ?? icon);
+    return { ...board, [k]: tile };
+  }, seen);
+}
+
+export interface Touch {
+  /** A corner of the Encounter Tile. */
+  readonly corner: number;
+  /** Which of the two neighbours at that corner the ring tile is. */
+  readonly neighbour: 0 | 1;
+  /** The same spot as a corner of the ring tile. */
+  readonly own: number;
+}
+
+/** The two corners of the Encounter Tile that ring tile k touches: k itself, and the one before it. */
+export function touching(k: number): readonly [Touch, Touch] {
+  return [
+    { corner: k, neighbour: 0, own: clockwise(k, 2) },
+    { corner: clockwise(k, 5), neighbour: 1, own: clockwise(k, 3) },
+  ];
+}

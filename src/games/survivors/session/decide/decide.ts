@@ -1,0 +1,87 @@
+import { chainDecisions, ok } from '@/engine';
+import type { Command, RuledCommand } from '../command';
+import { happened } from '../event';
+import { evolve } from '../evolve';
+import { no } from '../refuse';
+import type { State } from '../state';
+import { beginPlay, setHordes, setIcon } from './board';
+import {
+  adjust,
+  adjustCards,
+  correct,
+  correctPool,
+  correctStack,
+  correctTo,
+  giveLead,
+  setFaces,
+} from './count';
+import { countChallenges } from './countChallenges';
+import type { Decision } from './decision';
+import { encounter, skipEncounter } from './encounter';
+import { finish, reopen, settle } from './settle';
+import { travel } from './travel';
+
+export const NOTE_LENGTH = 500;
+
+export function decide(state: State, command: Command): Decision {
+  if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
+    return no('finished');
+  if (command.type !== 'byHand') return decideRuled(state, command);
+  const { command: ruled, corrections } = command;
+  // The settlement counts what is there in the end.
+  if (ruled.type === 'settle') return settle(state, ruled, corrections);
+  return chainDecisions(
+    evolve,
+    state,
+    decideRuled(state, ruled),
+    ...corrections.map((correction) => (after: State) => correctTo(after, correction)),
+  );
+}
+
+function decideRuled(state: State, command: RuledCommand): Decision {
+  switch (command.type) {
+    case 'beginPlay':
+      return beginPlay(state, command);
+    case 'adjust':
+      return adjust(state, command);
+    case 'correct':
+      return correct(state, command);
+    case 'adjustCards':
+      return adjustCards(state, command);
+    case 'correctPool':
+      return correctPool(state, command);
+    case 'correctStack':
+      return correctStack(state, command.to);
+    case 'setFaces':
+      return setFaces(state, command.to);
+    case 'giveLead':
+      return giveLead(state, command.to);
+    case 'setHordes':
+      return setHordes(state, command.to);
+    case 'setIcon':
+      return setIcon(state, command);
+    case 'travel':
+      return travel(state, command);
+    case 'countChallenges':
+      return countChallenges(state, command);
+    case 'encounter':
+      return encounter(state, command);
+    case 'skipEncounter':
+      return skipEncounter(state);
+    case 'settle':
+      return settle(state, command);
+    case 'giveUp':
+      return finish(state, false, false);
+    case 'reopen':
+      return reopen(state);
+    case 'note':
+      return note(command.text);
+  }
+}
+
+function note(text: string): Decision {
+  const trimmed = text.trim();
+  if (trimmed === '') return no('emptyNote');
+  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
+  return ok([happened('noteWritten', { text: trimmed }, [])]);
+}

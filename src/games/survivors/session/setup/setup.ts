@@ -1,0 +1,140 @@
+import {
+  ok,
+  type Answers,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Setup,
+  type SetupField,
+  type SetupPage,
+} from '@/engine';
+import { setup as setUpTable } from '../../rules/setup';
+import { say } from '../../say';
+import { perSkill } from '../../tally';
+import { SIDES, SKILLS, type Side } from '../../terms';
+import { factionOf, PLAYERS, setupInput, type Config } from '../config';
+import { CARDS, DICE, DIE_FACES } from '../decide/count';
+import { no } from '../refuse';
+import { FACTION_LENGTH, factionName, FIELD, numberOf, tileKey } from './fields';
+
+export const setup: Setup<Config> = {
+  players: PLAYERS,
+  pages: (answers, seats) => [...seats.map((seat) => factionPage(answers, seats, seat)), dicePage()],
+  configure,
+  answers: answersOf,
+  opening: 'setupChecklist',
+};
+
+/** One page for each Faction tile: it is read off once and remembered for this number of players. */
+function factionPage(answers: Answers, seats: readonly Seat[], seat: Seat): SetupPage {
+  const count = seats.length;
+  const key = tileKey(answers, seat);
+  const dice = (side: Side): readonly SetupField[] =>
+    SKILLS.map((skill) => ({
+      kind: 'number',
+      id: FIELD.dice(side, skill, count, key),
+      label: say(`session.setup.${side}`, { skill: say(`skill.${skill}`) }),
+      track: DICE,
+      initial: 0,
+    }));
+  return {
+    id: `faction:${seat.id}`,
+    // The name is not known to the game's text yet while people sit down.
+    title: say('session.setup.factionOf', { player: seat.name }),
+    note: say('session.setup.factionNote', { count }),
+    fields: [
+      {
+        kind: 'text',
+        id: FIELD.faction(seat.id),
+        label: say('session.setup.faction'),
+        hint: say('session.setup.factionHint'),
+        maxLength: FACTION_LENGTH,
+        initial: '',
+      },
+      ...SIDES.flatMap(dice),
+      ...SKILLS.map((deck): SetupField => ({
+        kind: 'number',
+        id: FIELD.cards(deck, count, key),
+        label: say('session.setup.cards', { deck: say(`skill.${deck}`) }),
+        track: CARDS,
+        initial: 0,
+      })),
+    ],
+  };
+}
+
+function dicePage(): SetupPage {
+  const faces = (id: string, label: 'one' | 'two'): SetupField => ({
+    kind: 'number',
+    id,
+    label: say(`session.setup.faces.${label}`),
+    track: { min: 0, max: DIE_FACES },
+    initial: 0,
+  });
+  return {
+    id: 'dice',
+    title: say('session.setup.dice'),
+    note: say('session.setup.diceNote'),
+    fields: [faces(FIELD.facesOne, 'one'), faces(FIELD.facesTwo, 'two')],
+  };
+}
+
+/** What the screens collected, checked once more: the rules trust no screen. */
+function configure(seats: readonly Seat[], answers: Answers): Result<Config, Refusal> {
+  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) return no('players', PLAYERS, 'seats');
+  if (new Set(seats.map(({ id }) => id)).size < seats.length) return no('playerTwice', undefined, 'seats');
+  if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
+    return no('colourTwice', undefined, 'seats');
+  const names = seats.map((seat) => factionName(answers, seat).toLowerCase());
+  const twice = seats.find((_seat, i) => names[i] !== '' && names.indexOf(names[i] ?? '') < i);
+  if (twice) return no('factionTwice', { faction: factionName(answers, twice) }, FIELD.faction(twice.id));
+  const long = seats.find((seat) => [...factionName(answers, seat)].length > FACTION_LENGTH);
+  if (long) return no('factionLong', { max: FACTION_LENGTH }, FIELD.faction(long.id));
+  const faces = { one: numberOf(answers, FIELD.facesOne), two: numberOf(answers, FIELD.facesTwo) };
+  if (faces.one + faces.two > DIE_FACES) return no('faces', { max: DIE_FACES }, FIELD.facesTwo);
+  const config: Config = {
+    v: 1,
+    seats,
+    factions: Object.fromEntries(seats.map((seat) => [seat.id, tileOf(answers, seats, seat)])),
+    faces,
+  };
+  const legal = setUpTable(setupInput(config, [], seats[0]?.id ?? ''));
+  return legal.ok ? ok(config) : legal;
+}
+
+function tileOf(answers: Answers, seats: readonly Seat[], seat: Seat): Config['factions'][string] {
+  const count = seats.length;
+  const key = tileKey(answers, seat);
+  const name = factionName(answers, seat);
+  const dice = (side: Side) =>
+    perSkill((skill) => Math.min(DICE.max, numberOf(answers, FIELD.dice(side, skill, count, key))));
+  return {
+    faction: name === '' ? null : name,
+    primary: dice('primary'),
+    secondary: dice('secondary'),
+    cards: perSkill((deck) => Math.min(CARDS.max, numberOf(answers, FIELD.cards(deck, count, key)))),
+  };
+}
+
+/** The same Factions and dice for a rematch; where the Hordes stand is set up anew. */
+function answersOf(config: Config): Answers {
+  const { seats, faces } = config;
+  const names = Object.fromEntries(
+    seats.map(({ id }) => [FIELD.faction(id), factionOf(config, id)?.faction ?? '']),
+  );
+  const numbers = seats.flatMap((seat) => {
+    const tile = factionOf(config, seat.id);
+    const key = tileKey(names, seat);
+    if (!tile) return [];
+    return SKILLS.flatMap((skill) => [
+      ...SIDES.map((side) => [FIELD.dice(side, skill, seats.length, key), tile[side][skill]] as const),
+      [FIELD.cards(skill, seats.length, key), tile.cards[skill]] as const,
+    ]);
+  });
+  return {
+    ...names,
+    ...Object.fromEntries(numbers),
+    [FIELD.facesOne]: faces.one,
+    [FIELD.facesTwo]: faces.two,
+  };
+}

@@ -1,0 +1,175 @@
+import type { TimelineLine } from '@/engine';
+import { amount, nameOf, placeName, say } from '../../say';
+import { SKILLS } from '../../terms';
+import type { Event } from '../event';
+import { iconOf } from './figures';
+
+/** One line of the timeline for each event, in plain words. */
+export function describe(event: Event): TimelineLine {
+  const line = lineOf(event);
+  return event.why && event.why.length > 0 ? { ...line, why: event.why } : line;
+}
+
+function lineOf(event: Event): TimelineLine {
+  switch (event.type) {
+    case 'playBegan':
+      return {
+        player: event.leader,
+        icon: 'check',
+        fact: say('session.event.playBegan'),
+        note: say('session.event.leads', { player: nameOf(event.leader) }),
+      };
+    case 'counted':
+      return {
+        icon: iconOf(event.resource),
+        fact: say(`resource.${event.resource}`),
+        figure: event.by,
+        ...(event.lost > 0 && { note: say('session.event.lost', { count: event.lost }) }),
+      };
+    case 'corrected':
+      return {
+        icon: iconOf(event.resource),
+        fact: say('session.event.setTo', { what: say(`resource.${event.resource}`), to: event.to }),
+        note: say('session.event.was', { from: event.from }),
+        figure: event.to - event.from,
+        correction: true,
+      };
+    case 'cardsCounted':
+      return {
+        player: event.player,
+        icon: iconOf(event.deck),
+        fact: say('session.event.cards', { deck: say(`skill.${event.deck}`) }),
+        figure: event.by,
+      };
+    case 'poolCorrected':
+      return {
+        player: event.player,
+        icon: 'die',
+        fact: say('session.event.pool', {
+          side: say(`side.${event.side}`),
+          skill: say(`skill.${event.skill}`),
+        }),
+        note: say('session.event.was', { from: event.from }),
+        figure: event.to - event.from,
+        correction: true,
+      };
+    case 'stackCorrected':
+      return {
+        icon: 'influence',
+        fact: say('session.event.setTo', { what: say('session.tilesLeft'), to: event.to }),
+        note: say('session.event.was', { from: event.from }),
+        correction: true,
+      };
+    case 'facesSet':
+      return { icon: 'die', fact: say('session.event.faces') };
+    case 'leadGiven':
+      return {
+        player: event.to,
+        icon: 'leader',
+        fact: say('session.event.leads', { player: nameOf(event.to) }),
+      };
+    case 'hordesSet':
+      return {
+        icon: 'skull',
+        fact: say('session.event.hordes', { hordes: amount('hordes', event.count) }),
+        correction: true,
+      };
+    case 'iconSet':
+      return {
+        icon: 'influence',
+        fact: say('session.event.icon', { place: placeName(event.place) }),
+        correction: true,
+      };
+    case 'noteWritten':
+      return { icon: 'note', fact: say('session.event.note'), remark: event.text };
+    case 'gameReopened':
+      return { icon: 'redo', fact: say('session.event.reopened') };
+    case 'travelled':
+    case 'challengesCounted':
+    case 'cardsPlayed':
+    case 'encounterResolved':
+    case 'encounterSkipped':
+    case 'outcomeTaken':
+    case 'settled':
+    case 'gameFinished':
+      return describeTurn(event);
+  }
+}
+
+type TurnEvent = Extract<
+  Event,
+  {
+    readonly type:
+      | 'travelled'
+      | 'challengesCounted'
+      | 'cardsPlayed'
+      | 'encounterResolved'
+      | 'encounterSkipped'
+      | 'outcomeTaken'
+      | 'settled'
+      | 'gameFinished';
+  }
+>;
+
+/** What a turn is made of. */
+function describeTurn(event: TurnEvent): TimelineLine {
+  switch (event.type) {
+    case 'travelled':
+      return {
+        player: event.leader,
+        icon: 'caravan',
+        fact: say('session.event.travelled', { turn: event.turn, direction: placeName(event.direction) }),
+        note: say(event.byHand ? 'session.event.arrivedByHand' : 'session.event.arrived', {
+          hordes: amount('hordes', event.arrived),
+        }),
+        milestone: event.arrived > 0,
+      };
+    case 'challengesCounted':
+      return {
+        icon: iconOf(event.threat),
+        fact: say('session.event.challenges', { threat: say(`skill.${event.threat}`), ...event.totals }),
+        ...(event.byHand && { note: say('session.event.byHand'), correction: true }),
+      };
+    case 'cardsPlayed':
+      return {
+        player: event.player,
+        icon: 'story',
+        fact: say('session.event.played', { count: event.count }),
+        figure: -event.count,
+      };
+    case 'encounterResolved': {
+      const met = SKILLS.length - 1;
+      return {
+        icon: iconOf(event.threat),
+        fact: say(event.threatPassed ? 'session.event.threatMet' : 'session.event.threatFailed', {
+          skill: say(`skill.${event.threat}`),
+        }),
+        note: say('session.event.obstacles', { passed: event.obstaclesPassed, of: met }),
+        ...(event.lost > 0 && { figure: -event.lost }),
+      };
+    }
+    case 'encounterSkipped':
+      return { icon: 'next', fact: say('session.event.skipped') };
+    case 'outcomeTaken':
+      return {
+        icon: event.kind === 'penalty' ? 'warning' : 'check',
+        fact: say(`session.outcome.${event.kind}`),
+      };
+    case 'settled':
+      return {
+        icon: 'settlement',
+        fact: say('session.event.settled', { hordes: amount('hordes', event.hordes) }),
+        note: say('session.event.settledNote', { resources: amount('resources', event.left) }),
+        ...(event.paid > 0 && { figure: -event.paid }),
+        milestone: true,
+      };
+    case 'gameFinished':
+      return {
+        icon: event.won ? 'trophy' : 'skull',
+        fact: say(
+          event.won ? 'session.event.won' : event.settled ? 'session.event.lostGame' : 'session.event.gaveUp',
+        ),
+        note: say('session.event.survivors', { count: event.survivors }),
+      };
+  }
+}

@@ -1,0 +1,133 @@
+import type { TableAction, TableView } from '@/engine';
+import { say } from '../../say';
+import type { Command } from '../command';
+import { NOTE_LENGTH } from '../decide/decide';
+import { emptyResources, type State } from '../state';
+
+type Action = TableAction<Command>;
+
+type Walk = 'setupChecklist' | 'travel' | 'challenges' | 'encounter' | 'settle' | 'leader' | 'faces';
+
+/** What the rules say about it. */
+const REFERENCES: Readonly<Record<Walk, string>> = {
+  setupChecklist: 'setup',
+  travel: 'travel',
+  challenges: 'counting-challenges',
+  encounter: 'encounter',
+  settle: 'settling',
+  leader: 'caravan-leader',
+  faces: 'chances',
+};
+
+/** The turn goes one way, so there is always one thing to do next. */
+export function primary(state: State): TableView<Command>['primary'] {
+  const walk = nextWalk(state);
+  if (walk === null) return undefined;
+  const empty = emptyResources(state).filter((resource) => resource !== 'fuel');
+  return {
+    label:
+      walk === 'travel' && state.turn > 0 ? say('session.action.travelOn') : say(`session.action.${walk}`),
+    ...(walk === 'travel' && { note: say('session.action.travelNote') }),
+    does: { kind: 'wizard', wizard: walk },
+    ...(state.phase === 'decide' &&
+      empty.length > 0 && {
+        reminders: empty.map((resource) => ({
+          id: resource,
+          text: say('session.reminder.empty', { resource: say(`resource.${resource}`) }),
+        })),
+      }),
+  };
+}
+
+function nextWalk({ phase, caravan }: State): Walk | null {
+  switch (phase) {
+    case 'setup':
+      return 'setupChecklist';
+    case 'travel':
+    case 'decide':
+      return caravan.fuel > 0 ? 'travel' : phase === 'decide' ? 'settle' : null;
+    case 'challenges':
+      return 'challenges';
+    case 'encounter':
+      return 'encounter';
+    case 'finished':
+      return null;
+  }
+}
+
+export function barActions(state: State): readonly Action[] {
+  if (state.phase === 'finished') return [board(), note(), reopen()];
+  const may = state.phase === 'decide';
+  return [
+    board(),
+    {
+      ...walkAction('settle', 'settlement'),
+      ...(may ? state.caravan.fuel === 0 && { due: true } : { reason: say('session.refusal.settleLater') }),
+    },
+    note(),
+  ];
+}
+
+export function moreActions({ phase, config }: State): readonly Action[] {
+  if (phase === 'finished') return [];
+  const open = phase === 'challenges' || phase === 'encounter';
+  return [
+    ...(config.seats.length > 1 ? [walkAction('leader', 'leader')] : []),
+    walkAction('faces', 'die'),
+    ...(open ? [command('skipEncounter', 'next', { type: 'skipEncounter' })] : []),
+    command('giveUp', 'finish', { type: 'giveUp' }),
+  ];
+}
+
+function walkAction(walk: Walk, icon: string): Action {
+  return {
+    id: walk,
+    label: say(`session.action.${walk}`),
+    icon,
+    does: { kind: 'wizard', wizard: walk },
+    reference: REFERENCES[walk],
+  };
+}
+
+function command(id: 'skipEncounter' | 'giveUp', icon: string, wish: Command): Action {
+  return {
+    id,
+    label: say(`session.action.${id}`),
+    note: say(`session.actionNote.${id}`),
+    icon,
+    does: { kind: 'command', command: wish },
+  };
+}
+
+function board(): Action {
+  return {
+    id: 'board',
+    label: say('session.action.board'),
+    icon: 'influence',
+    does: { kind: 'screen', screen: 'board' },
+    reference: 'board',
+  };
+}
+
+function note(): Action {
+  return {
+    id: 'note',
+    label: say('session.action.note'),
+    icon: 'note',
+    does: {
+      kind: 'text',
+      title: say('session.action.noteTitle'),
+      maxLength: NOTE_LENGTH,
+      command: (text) => ({ type: 'note', text }),
+    },
+  };
+}
+
+function reopen(): Action {
+  return {
+    id: 'reopen',
+    label: say('session.action.reopen'),
+    icon: 'redo',
+    does: { kind: 'command', command: { type: 'reopen' } },
+  };
+}

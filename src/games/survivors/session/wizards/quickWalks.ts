@@ -1,0 +1,70 @@
+import { field, ok, text, whole, type Wizard } from '@/engine';
+import type { Faces } from '../../rules/chances';
+import { nameOf, say } from '../../say';
+import type { Command } from '../command';
+import { DIE_FACES } from '../decide/count';
+import { playersOf, type State } from '../state';
+
+interface LeaderDraft {
+  readonly leader: string;
+}
+
+/** The group names somebody else as Caravan Leader (ruling 15). */
+export const leaderWalk: Wizard<State, Command, LeaderDraft> = {
+  id: 'leader',
+  quick: true,
+  title: () => say('session.action.leader'),
+  begin: ({ leader }) => ({ leader }),
+  readDraft: (at, state) => {
+    const leader = text(field(at, 'leader'));
+    return { leader: playersOf(state).includes(leader) ? leader : state.leader };
+  },
+  steps: (state, { leader }) => [
+    {
+      kind: 'choice',
+      id: 'leader',
+      title: say('session.travel.leader'),
+      help: say('session.travel.leaderHelp'),
+      reference: 'caravan-leader',
+      options: playersOf(state).map((player) => ({
+        id: player,
+        player,
+        label: say('session.player', { player: nameOf(player) }),
+        chosen: leader === player,
+        write: () => ({ leader: player }),
+      })),
+    },
+  ],
+  review: () => [],
+  commit: (_state, { leader }) => ok({ type: 'giveLead', to: leader }),
+};
+
+/** What a Skill die shows, counted once: from it follow the chances. */
+export const facesWalk: Wizard<State, Command, Faces> = {
+  id: 'faces',
+  quick: true,
+  title: () => say('session.action.faces'),
+  begin: ({ faces }) => faces,
+  readDraft: (at) => ({
+    one: whole(field(at, 'one'), { max: DIE_FACES }),
+    two: whole(field(at, 'two'), { max: DIE_FACES }),
+  }),
+  steps: (_state, faces) => [
+    {
+      kind: 'figures',
+      id: 'faces',
+      title: say('session.setup.dice'),
+      help: say('session.setup.diceNote'),
+      reference: 'chances',
+      figures: (['one', 'two'] as const).map((which) => ({
+        id: which,
+        label: say(`session.setup.faces.${which}`),
+        value: faces[which],
+        track: { min: 0, max: DIE_FACES - (which === 'one' ? faces.two : faces.one) },
+        write: (to) => ({ ...faces, [which]: to }),
+      })),
+    },
+  ],
+  review: () => [],
+  commit: (_state, faces) => ok({ type: 'setFaces', to: faces }),
+};

@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import type * as laterScreens from './laterScreens';
 import type { Routes, ScreenProps } from './navigation';
 
@@ -8,18 +8,31 @@ type Later = typeof laterScreens;
 type Named<Name extends keyof Routes> = ComponentType<ScreenProps<Name>>;
 
 let asked: Promise<Later> | null = null;
+let here: Later | null = null;
 
 /** Asked for once; a failed attempt is tried anew by whoever needs a screen next. */
 function later(): Promise<Later> {
-  asked ??= import('./laterScreens').catch((thrown: unknown) => {
-    asked = null;
-    throw thrown;
-  });
+  asked ??= import('./laterScreens').then(
+    (screens) => (here = screens),
+    (thrown: unknown) => {
+      asked = null;
+      throw thrown;
+    },
+  );
   return asked;
 }
 
-export function lazyScreen<Name extends keyof Routes>(pick: (screens: Later) => Named<Name>) {
-  return lazy(async () => ({ default: pick(await later()) }));
+/**
+ * What has been fetched is shown at once: a lazy component would show its empty page first, and React holds back for
+ * 300 ms whatever takes the place of one.
+ */
+export function lazyScreen<Name extends keyof Routes>(pick: (screens: Later) => Named<Name>): Named<Name> {
+  const Waiting: Named<Name> = lazy(async () => ({ default: pick(await later()) }));
+  return function LazyScreen(props) {
+    // Kept, or it would be mounted anew as soon as the rest is here.
+    const [Screen] = useState(() => (here ? pick(here) : Waiting));
+    return <Screen {...props} />;
+  };
 }
 
 /** Fetches them once the first screen has been drawn. */

@@ -36,7 +36,7 @@ export function StatsFilter({ params, onChange, without = [] }: Props) {
   // While the sheet slides away it says what it said.
   const [last, setLast] = useState<FilterKey>('game');
   if (asking !== null && asking !== last) setLast(asking);
-  const name = useWords(params);
+  const name = useWords(params, asking);
   const options = useOptions(params, asking);
   const shown = FILTER_KEYS.filter(
     (key) => !without.includes(key) && (params.game !== undefined || (key !== 'edition' && key !== 'role')),
@@ -107,12 +107,17 @@ function useOptions(params: StatsParams, asking: FilterKey | null): FilterOption
 }
 
 /** The name of a choice: of a game, a group, a term of the chosen game, or a number. */
-function useWords({ game }: StatsParams): (key: FilterKey, id: string) => string {
+function useWords(
+  { game, group }: StatsParams,
+  asking: FilterKey | null,
+): (key: FilterKey, id: string) => string {
   const say = useSay();
   const language = useLanguage();
   const { services } = useStores();
-  const { value } = useAnswer(game ?? '', async () => ({
-    groups: (await services.data.groups.list()).rows,
+  // Looked up where they are said: the figures of the page come first.
+  const grouped = group !== undefined || asking === 'group';
+  const { value } = useAnswer(`${game ?? ''} ${grouped}`, async () => ({
+    groups: grouped ? (await services.data.groups.list()).rows : [],
     games: await loadGames(game === undefined ? [] : [game]),
   }));
   const term = useTerms(value?.games ?? NO_GAMES);

@@ -24,7 +24,6 @@ export interface CooperativeStatistics {
 
 export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise<CooperativeStatistics> {
   const games = gamesWhere(filter);
-  const seats = seatsWhere(filter);
   const by = async (key: string) =>
     readRows(
       'result',
@@ -38,6 +37,13 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
       (row) => row['key'],
     ).rows;
 
+  const byPlayerCount = await by('CAST(r.player_count AS TEXT)');
+  const sum = (pick: (row: Together) => number) => byPlayerCount.reduce((total, row) => total + pick(row), 0);
+  const counted = { games: sum((row) => row.games), won: sum((row) => row.won), byPlayerCount };
+  // Most tables play against each other: they wait for one short question.
+  if (counted.games === 0) return { ...counted, byScenario: [], byEdition: [], byRole: [] };
+
+  const seats = seatsWhere(filter);
   const byRole = readRows(
     'result',
     await sql.all(
@@ -53,15 +59,11 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
     (row) => row['key'],
   ).rows;
 
-  const byPlayerCount = await by('CAST(r.player_count AS TEXT)');
-  const sum = (pick: (row: Together) => number) => byPlayerCount.reduce((total, row) => total + pick(row), 0);
   return {
-    games: sum((row) => row.games),
-    won: sum((row) => row.won),
+    ...counted,
     byScenario: await by('r.scenario'),
     byEdition: await by('r.edition'),
     byRole,
-    byPlayerCount,
   };
 }
 

@@ -27,6 +27,10 @@ const GameStatsScreen = lazyScreen<'GameStats'>((later) => later.GameStatsScreen
 const LearnScreen = lazyScreen<'Learn'>((later) => later.LearnScreen);
 const ReferenceScreen = lazyScreen<'Reference'>((later) => later.ReferenceScreen);
 const ReferenceEntryScreen = lazyScreen<'ReferenceEntry'>((later) => later.ReferenceEntryScreen);
+const ChecksScreen = lazyScreen<'Checks'>((later) => later.ChecksScreen);
+const CheckScreen = lazyScreen<'Check'>((later) => later.CheckScreen);
+const FirstGameScreen = lazyScreen<'FirstGame'>((later) => later.FirstGameScreen);
+const TurnScreen = lazyScreen<'Turn'>((later) => later.TurnScreen);
 const SettingsScreen = lazyScreen<'Settings'>((later) => later.SettingsScreen);
 const StorageScreen = lazyScreen<'Storage'>((later) => later.StorageScreen);
 const RestoreScreen = lazyScreen<'Restore'>((later) => later.RestoreScreen);
@@ -60,7 +64,9 @@ export function Navigator() {
       >
         <Stack.Screen name="Home" component={HomeScreen} />
         <Stack.Screen name="NewGame" component={NewGameScreen} />
+        <Stack.Screen name="FirstGame" component={FirstGameScreen} />
         <Stack.Screen name="Table" component={TableScreen} />
+        <Stack.Screen name="Turn" component={TurnScreen} />
         <Stack.Screen name="Timeline" component={TimelineScreen} />
         <Stack.Screen name="Result" component={ResultScreen} />
         <Stack.Screen name="GameScreen" component={GameScreenHost} />
@@ -77,6 +83,8 @@ export function Navigator() {
         <Stack.Screen name="Learn" component={LearnScreen} />
         <Stack.Screen name="Reference" component={ReferenceScreen} />
         <Stack.Screen name="ReferenceEntry" component={ReferenceEntryScreen} />
+        <Stack.Screen name="Checks" component={ChecksScreen} />
+        <Stack.Screen name="Check" component={CheckScreen} />
         <Stack.Screen name="Settings" component={SettingsScreen} />
         <Stack.Screen name="Storage" component={StorageScreen} />
         <Stack.Screen name="Restore" component={RestoreScreen} />

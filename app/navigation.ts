@@ -6,7 +6,11 @@ import type { StatsParams } from './stats/statsFilter';
 export type Routes = {
   Home: undefined;
   NewGame: { readonly game?: string } | undefined;
+  /** The guided first game. */
+  FirstGame: { readonly game?: string } | undefined;
   Table: { readonly id: string };
+  /** What can be played now. */
+  Turn: { readonly id: string };
   Timeline: { readonly id: string };
   Result: { readonly id: string };
   GameScreen: { readonly id: string; readonly screen: string };
@@ -28,6 +32,9 @@ export type Routes = {
   /** A game's rules; with an edition when opened from a table that plays it. */
   Reference: { readonly game: string; readonly edition?: string };
   ReferenceEntry: { readonly game: string; readonly entry: string; readonly edition?: string };
+  /** Questions to the rules; edition and players where no such game is on the table. */
+  Checks: CheckedGame;
+  Check: CheckedGame & { readonly check: string };
   Settings: undefined;
   Storage: undefined;
   /** With what Foothold kept by itself; otherwise a file is asked for. */
@@ -39,6 +46,12 @@ export type Routes = {
   Gallery: undefined;
   NotFound: undefined;
 };
+
+interface CheckedGame {
+  readonly game: string;
+  readonly edition?: string;
+  readonly players?: string;
+}
 
 interface HistoryWish {
   readonly game?: string;
@@ -59,7 +72,9 @@ export const linking: LinkingOptions<Routes> = {
     screens: {
       Home: '',
       NewGame: 'new/:game?',
+      FirstGame: 'first-game/:game?',
       Table: 'session/:id',
+      Turn: 'session/:id/turn',
       Timeline: 'session/:id/timeline',
       Result: 'session/:id/result',
       GameScreen: 'session/:id/show/:screen',
@@ -76,6 +91,8 @@ export const linking: LinkingOptions<Routes> = {
       Learn: 'learn',
       Reference: 'learn/:game',
       ReferenceEntry: 'learn/:game/:entry',
+      Checks: 'check/:game',
+      Check: 'check/:game/:check',
       Settings: 'settings',
       Storage: 'settings/storage',
       Restore: 'settings/restore/:slot?',

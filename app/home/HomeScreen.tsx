@@ -2,6 +2,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { ScrollView, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { games as allGames } from '@/games';
 import { useLanguage, useSay } from '@/i18n';
 import { useHome } from '@/state/useHome';
 import { useRoster } from '@/state/useStores';
@@ -30,6 +31,9 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   const resting = status === 'ready' && !running;
   const [mapHeight, setMapHeight] = useState(heroHeight);
   const newGame = () => navigation.navigate('NewGame');
+  const guided = allGames.some(({ card }) => card.guided)
+    ? () => navigation.navigate('FirstGame')
+    : undefined;
   const newGameNote = known > 1 ? say('home.sameAgain', { count: known }) : say('home.newGameNote');
   const historyNote =
     lastPlayedAt === null
@@ -69,7 +73,7 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
                 onContinue={() => navigation.navigate('Table', { id: running.id })}
               />
             )}
-            {resting && <WelcomeCard note={newGameNote} onNewGame={newGame} />}
+            {resting && <WelcomeCard note={newGameNote} onNewGame={newGame} onGuide={guided} />}
           </View>
           <View style={{ flexGrow: 1, minHeight: SPACE.s5 }} />
           <View style={{ borderTopWidth: 1, borderTopColor: colour.rule }}>

@@ -5,10 +5,12 @@ import { Button, Icon, RADIUS, SPACE, Txt, useTheme } from '@/ui';
 interface Props {
   readonly note: string;
   readonly onNewGame: () => void;
+  /** Left out where no game brings a guide. */
+  readonly onGuide?: (() => void) | undefined;
 }
 
 /** Where a running game would lie: the way to one. */
-export function WelcomeCard({ note, onNewGame }: Props) {
+export function WelcomeCard({ note, onNewGame, onGuide }: Props) {
   const say = useSay();
   const { colour } = useTheme();
   return (
@@ -31,6 +33,7 @@ export function WelcomeCard({ note, onNewGame }: Props) {
         onPress={onNewGame}
         after={<Icon name="arrow" size={22} color={colour.onAct} />}
       />
+      {onGuide && <Button icon="learn" title={say('guide.firstTime')} onPress={onGuide} />}
     </View>
   );
 }

@@ -11,21 +11,28 @@ interface AskEntryProps {
   readonly entry: string;
   /** What the label beside it says. */
   readonly name: string;
+  /** Whose rules, where no game is on the table. */
+  readonly of?: { readonly game: string; readonly edition: string | null };
+  /** Before the entry opens: a sheet must not stay in front of it. */
+  readonly onAsk?: () => void;
 }
 
 /** A “?” beside a label: opens what the rules say about it, and Back returns to the label. */
-export function AskEntry({ entry, name }: AskEntryProps) {
+export function AskEntry({ entry, name, of, onAsk }: AskEntryProps) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const open = useSession(opened);
   // A score pad has labels too, and no rules to show.
-  if (!open || !findGame(open.game.id)?.reference) return null;
-  const { edition } = open.game.facts(open.config);
-  const ask = () =>
+  const about = of ?? (open && { game: open.game.id, edition: open.game.facts(open.config).edition });
+  if (!about || !findGame(about.game)?.reference) return null;
+  const { game, edition } = about;
+  const ask = () => {
+    onAsk?.();
     navigation.navigate('ReferenceEntry', {
-      game: open.game.id,
+      game,
       entry,
       ...(edition !== null && { edition }),
     });
+  };
   return <IconButton icon="why" label={say('learn.whatIs', { name })} onPress={ask} />;
 }

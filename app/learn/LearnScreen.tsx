@@ -40,6 +40,26 @@ export function LearnScreen({ navigation }: ScreenProps<'Learn'>) {
             />
           ))}
       </Section>
+      <Section title={say('learn.together')}>
+        {games
+          .filter(({ card }) => card.guided)
+          .map(({ card }) => (
+            <View key={card.id}>
+              <ListRow
+                icon="learn"
+                title={say('guide.firstTime')}
+                subtitle={card.name[language]}
+                onPress={() => navigation.navigate('FirstGame', { game: card.id })}
+              />
+              <ListRow
+                icon="check"
+                title={say('guide.checks')}
+                subtitle={card.name[language]}
+                onPress={() => navigation.navigate('Checks', { game: card.id })}
+              />
+            </View>
+          ))}
+      </Section>
       <Section title={say('learn.foothold')}>
         <View style={{ padding: 20, paddingBottom: SPACE.s3 }}>
           <Txt tone="ink2">{say('learn.intro')}</Txt>

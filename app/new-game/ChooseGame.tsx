@@ -33,6 +33,14 @@ export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
           note: [card.blurb[language], say('newGame.forPlayers', card.players)].filter(Boolean).join(' '),
         }))}
       />
+      {playable.some(({ card }) => card.id === chosen && card.guided) && (
+        <ListRow
+          icon="learn"
+          title={say('guide.firstTime')}
+          subtitle={say('guide.firstTimeNote')}
+          onPress={() => navigation.navigate('FirstGame', { game: chosen })}
+        />
+      )}
       <ListRow
         icon="present"
         title={say('handOver.receive')}

@@ -15,11 +15,13 @@ interface Props {
   readonly game: AnyGame;
   readonly text: GameText;
   readonly walk: SetupWalk;
+  /** Offers the set-up of last time; a guided first game has one of its own. */
+  readonly asBefore?: boolean;
   readonly onStarted: (id: string) => void;
 }
 
 /** Who plays, in seat order; a new name is typed in place. */
-export function ChoosePlayers({ game, text, walk, onStarted }: Props) {
+export function ChoosePlayers({ game, text, walk, asBefore = true, onStarted }: Props) {
   const say = useSay();
   const snackbar = useSnackbar();
   const { seats, sit, start, again } = useNewGame((state) => state);
@@ -44,7 +46,7 @@ export function ChoosePlayers({ game, text, walk, onStarted }: Props) {
       context={say('newGame.playersNote', { min, max })}
       nextReason={tooFew}
     >
-      {(again || played) && tooFew === undefined && (
+      {asBefore && (again || played) && tooFew === undefined && (
         <View style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s4 }}>
           <Button
             icon="retry"

@@ -83,6 +83,12 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             value={settings.reminders}
             onChange={(reminders) => void settings.change({ reminders })}
           />
+          <ToggleRow
+            title={say('settings.readAloud')}
+            note={say('settings.readAloudNote')}
+            value={settings.readAloud}
+            onChange={(readAloud) => void settings.change({ readAloud })}
+          />
           <ListRow
             icon="learn"
             title={say('settings.explainAgain')}

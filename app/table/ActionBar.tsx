@@ -6,6 +6,7 @@ import { useSettings } from '@/state/useStores';
 import { BottomBar, isIconName, type BarItemProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
+import { carryOut, type Hands } from './carryOut';
 import { ReminderSheet } from './ReminderSheet';
 import { TextSheet, type TextQuestion } from './TextSheet';
 import type { Actions } from './useActions';
@@ -15,13 +16,14 @@ interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
   readonly actions: Actions;
-  readonly onWizard: (wizard: string) => void;
-  readonly onScreen: (screen: string) => void;
+  readonly hands: Hands;
   readonly onHandOver: () => void;
+  /** What the app itself offers behind “more”, after what the game does. */
+  readonly help: readonly SheetAction[];
 }
 
 /** What the game offers now, and undo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHandOver }: Props) {
+export function ActionBar({ view, open, text, actions, hands, onHandOver, help }: Props) {
   const say = useSay();
   const remind = useSettings((settings) => settings.reminders);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
@@ -30,22 +32,13 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHan
   const player = open.seats.find(({ id }) => id === primary?.player);
   const reminders = primary?.reminders ?? [];
 
-  function carryOut(does: Does<unknown>): void {
-    switch (does.kind) {
-      case 'command':
-        actions.dispatch(does.command);
-        return;
-      case 'wizard':
-        return onWizard(does.wizard);
-      case 'screen':
-        return onScreen(does.screen);
-      case 'text':
-        return setQuestion({
-          title: text(does.title),
-          maxLength: does.maxLength,
-          command: (line) => does.command(line),
-        });
-    }
+  function act(does: Does<unknown>): void {
+    if (does.kind !== 'text') return carryOut(does, hands);
+    setQuestion({
+      title: text(does.title),
+      maxLength: does.maxLength,
+      command: (line) => does.command(line),
+    });
   }
 
   const redo: SheetAction = {
@@ -76,7 +69,7 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHan
             label: text(action.label),
             due: action.due,
             reason: action.reason && text(action.reason),
-            onPress: () => carryOut(action.does),
+            onPress: () => act(action.does),
           })),
           {
             icon: 'undo',
@@ -91,13 +84,13 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHan
             title: text(primary.label),
             note: player?.name ?? (primary.note && text(primary.note)),
             colour: player?.colour,
-            onPress: () => (remind && reminders.length > 0 ? setSheet('reminders') : carryOut(primary.does)),
+            onPress: () => (remind && reminders.length > 0 ? setSheet('reminders') : act(primary.does)),
           },
         })}
       />
       <ActionSheet
         visible={sheet === 'more'}
-        actions={[...more.map((action) => toSheetAction(action, text, carryOut)), redo, handOver]}
+        actions={[...more.map((action) => toSheetAction(action, text, act)), redo, handOver, ...help]}
         onClose={() => setSheet(null)}
       />
       {primary && (
@@ -105,8 +98,8 @@ export function ActionBar({ view, open, text, actions, onWizard, onScreen, onHan
           visible={sheet === 'reminders'}
           reminders={reminders}
           text={text}
-          carryOut={carryOut}
-          goOn={{ title: text(primary.label), onPress: () => carryOut(primary.does) }}
+          carryOut={act}
+          goOn={{ title: text(primary.label), onPress: () => act(primary.does) }}
           onClose={() => setSheet(null)}
         />
       )}

@@ -1,6 +1,8 @@
+import { View } from 'react-native';
 import type { Does, TableAction } from '@/engine';
 import { useSay } from '@/i18n';
 import { isIconName, ListRow, Sheet } from '@/ui';
+import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
 
 export interface SheetAction {
@@ -9,6 +11,8 @@ export interface SheetAction {
   readonly title: string;
   readonly note?: string | undefined;
   readonly reason?: string | undefined;
+  /** An entry of the rules reference. */
+  readonly reference?: string | undefined;
   readonly onPress: () => void;
 }
 
@@ -23,18 +27,22 @@ export function ActionSheet({ visible, actions, onClose }: Props) {
   const say = useSay();
   return (
     <Sheet visible={visible} title={say('table.more')} onClose={onClose}>
-      {actions.map(({ id, icon, title, note, reason, onPress }) => (
-        <ListRow
-          key={id}
-          icon={isIconName(icon) ? icon : 'game'}
-          title={title}
-          subtitle={reason ?? note}
-          reason={reason}
-          onPress={() => {
-            onClose();
-            onPress();
-          }}
-        />
+      {actions.map(({ id, icon, title, note, reason, reference, onPress }) => (
+        <View key={id} style={{ flexDirection: 'row', alignItems: 'center' }}>
+          <View style={{ flex: 1, minWidth: 0 }}>
+            <ListRow
+              icon={isIconName(icon) ? icon : 'game'}
+              title={title}
+              subtitle={reason ?? note}
+              reason={reason}
+              onPress={() => {
+                onClose();
+                onPress();
+              }}
+            />
+          </View>
+          {reference !== undefined && <AskEntry entry={reference} name={title} onAsk={onClose} />}
+        </View>
       ))}
     </Sheet>
   );
@@ -51,6 +59,7 @@ export function toSheetAction(
     title: text(action.label),
     note: action.note && text(action.note),
     reason: action.reason && text(action.reason),
+    reference: action.reference,
     onPress: () => carryOut(action.does),
   };
 }

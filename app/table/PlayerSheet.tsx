@@ -1,8 +1,10 @@
 import { View } from 'react-native';
-import type { PlayerRow } from '@/engine';
+import type { Figure, PlayerRow } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Counter, Icon, isIconName, Section, Sheet, SPACE, Txt, useTheme } from '@/ui';
+import { Counter, Icon, isIconName, Sheet, SPACE, Txt, useTheme } from '@/ui';
+import { AskEntry } from '../learn/AskEntry';
+import { AskSection } from '../learn/AskSection';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
@@ -17,47 +19,78 @@ interface Props {
 /** Everything else that is tracked of one player, group by group. */
 export function PlayerSheet({ open, text, row, dispatch, onClose }: Props) {
   const say = useSay();
-  const { colour } = useTheme();
   const player = open.seats.find(({ id }) => id === row?.player)?.name ?? '';
+  const line = (figure: Figure<unknown>) => (
+    <FigureLine
+      key={figure.id}
+      figure={figure}
+      name={text(figure.label)}
+      player={player}
+      dispatch={dispatch}
+      onAsk={onClose}
+    />
+  );
   return (
     <Sheet visible={row !== null} title={player} onClose={onClose}>
+      {row && <AskSection title={say('table.onTheTable')}>{shownFigures(row).map(line)}</AskSection>}
       {row?.more?.map((group) => (
-        <Section key={group.id} title={text(group.title)}>
-          {group.figures.map((figure) => {
-            const label = text(figure.label);
-            return (
-              <View
-                key={figure.id}
-                style={{
-                  flexDirection: 'row',
-                  alignItems: 'center',
-                  gap: SPACE.s3,
-                  minHeight: 60,
-                  paddingHorizontal: SPACE.s4,
-                  borderBottomWidth: 1,
-                  borderColor: colour.rule,
-                }}
-              >
-                {figure.icon !== undefined && isIconName(figure.icon) && (
-                  <Icon name={figure.icon} size={24} color={colour.ink2} />
-                )}
-                <View style={{ flex: 1, minWidth: 0 }}>
-                  <Txt>{label}</Txt>
-                </View>
-                <Counter
-                  label={say('table.figureOf', { player, figure: label })}
-                  value={figure.value}
-                  min={figure.track.min}
-                  {...(figure.track.max !== undefined && { max: figure.track.max })}
-                  size="small"
-                  onAdjust={(by) => void dispatch(figure.adjust(by))}
-                  onSet={(to) => void dispatch(figure.set(to))}
-                />
-              </View>
-            );
-          })}
-        </Section>
+        <AskSection key={group.id} title={text(group.title)} reference={group.reference} onAsk={onClose}>
+          {group.figures.map(line)}
+        </AskSection>
       ))}
     </Sheet>
+  );
+}
+
+/** Whether there is more to a player than the row shows: other numbers, or what the rules say about these. */
+export function hasSheet(row: PlayerRow<unknown>): boolean {
+  return row.more !== undefined || shownFigures(row).some(({ reference }) => reference !== undefined);
+}
+
+function shownFigures({ main, stats }: PlayerRow<unknown>): readonly Figure<unknown>[] {
+  return main ? [main, ...stats] : stats;
+}
+
+interface FigureLineProps {
+  readonly figure: Figure<unknown>;
+  readonly name: string;
+  readonly player: string;
+  readonly dispatch: (command: unknown) => boolean;
+  readonly onAsk: () => void;
+}
+
+function FigureLine({ figure, name, player, dispatch, onAsk }: FigureLineProps) {
+  const say = useSay();
+  const { colour } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s2,
+        minHeight: 60,
+        paddingLeft: SPACE.s4,
+        paddingRight: SPACE.s2,
+        borderBottomWidth: 1,
+        borderColor: colour.rule,
+      }}
+    >
+      {figure.icon !== undefined && isIconName(figure.icon) && (
+        <Icon name={figure.icon} size={24} color={colour.ink2} />
+      )}
+      <View style={{ flex: 1, minWidth: 0 }}>
+        <Txt>{name}</Txt>
+      </View>
+      <Counter
+        label={say('table.figureOf', { player, figure: name })}
+        value={figure.value}
+        min={figure.track.min}
+        {...(figure.track.max !== undefined && { max: figure.track.max })}
+        size="small"
+        onAdjust={(by) => void dispatch(figure.adjust(by))}
+        onSet={(to) => void dispatch(figure.set(to))}
+      />
+      {figure.reference !== undefined && <AskEntry entry={figure.reference} name={name} onAsk={onAsk} />}
+    </View>
   );
 }

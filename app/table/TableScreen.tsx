@@ -4,14 +4,18 @@ import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
 import { useSettings, useStores } from '@/state/useStores';
 import { Header, Screen } from '@/ui';
+import { TableGuide } from '../guide/TableGuide';
+import { useHelp } from '../guide/useHelp';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
 import { ActionBar } from './ActionBar';
-import { PlayerSheet } from './PlayerSheet';
+import { carryOut, type Hands } from './carryOut';
+import { hasSheet, PlayerSheet } from './PlayerSheet';
 import { SaveBanner } from './SaveBanner';
 import { SessionGate } from './SessionGate';
 import { TableDetail } from './TableDetail';
+import { TableHint } from './TableHint';
 import { TableLedger } from './TableLedger';
 import { useActions } from './useActions';
 import { WhyFigure } from './WhyFigure';
@@ -42,6 +46,8 @@ function Table({ open, navigation }: TableProps) {
   const finished = open.game.result(open.session.state) !== null;
   const toResult = () => navigation.navigate('Result', { id: open.id });
   const toHandOver = () => navigation.navigate('HandOver', { id: open.id });
+  const toWizard = (wizard: string) => navigation.navigate('Wizard', { id: open.id, wizard });
+  const toScreen = (screen: string) => navigation.navigate('GameScreen', { id: open.id, screen });
   // A game without a sheet for more has room for it on top.
   const handOverOnTop = !finished && (view.more ?? []).length === 0;
   /** Whoever ends the game wants to see how. */
@@ -50,14 +56,18 @@ function Table({ open, navigation }: TableProps) {
     if (!finished && isFinished(session.getState())) toResult();
     return done;
   };
+  const hands: Hands = { dispatch, onWizard: toWizard, onScreen: toScreen };
+  const toTurn = () => navigation.navigate('Turn', { id: open.id });
+  const help = useHelp(open, () => navigation.navigate('Checks', { game: open.game.id }));
+  const asksTurn = open.game.turn !== undefined && !finished;
   const bar = (
     <ActionBar
       view={view}
       open={open}
       text={text}
       actions={{ ...actions, dispatch }}
-      onWizard={(wizard) => navigation.navigate('Wizard', { id: open.id, wizard })}
-      onScreen={(screen) => navigation.navigate('GameScreen', { id: open.id, screen })}
+      hands={hands}
+      help={help}
       onHandOver={toHandOver}
     />
   );
@@ -79,6 +89,9 @@ function Table({ open, navigation }: TableProps) {
                 ...(handOverOnTop
                   ? [{ icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const]
                   : []),
+                ...(asksTurn
+                  ? [{ icon: 'learn', label: say('guide.options'), onPress: toTurn } as const]
+                  : []),
                 {
                   icon: 'timeline',
                   label: say('table.timeline'),
@@ -87,17 +100,33 @@ function Table({ open, navigation }: TableProps) {
               ]}
             />
             <SaveBanner open={open} />
+            <TableGuide
+              open={open}
+              text={text}
+              carryOut={(does) => carryOut(does, hands)}
+              onOptions={toTurn}
+            />
+            <TableHint
+              hint={view.hint}
+              text={text}
+              onFollow={(does) => (does.kind === 'wizard' ? toWizard(does.wizard) : toScreen(does.screen))}
+            />
           </>
         }
         bar={bar}
       >
         <TableLedger view={view} open={open} text={text} dispatch={dispatch} onAsk={setAsked} />
       </Screen>
-      <WhyFigure open={open} text={text} row={row?.more ? null : row} onClose={() => setAsked(null)} />
+      <WhyFigure
+        open={open}
+        text={text}
+        row={row && hasSheet(row) ? null : row}
+        onClose={() => setAsked(null)}
+      />
       <PlayerSheet
         open={open}
         text={text}
-        row={row?.more ? row : null}
+        row={row && hasSheet(row) ? row : null}
         dispatch={dispatch}
         onClose={() => setAsked(null)}
       />

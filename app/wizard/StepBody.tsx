@@ -10,9 +10,12 @@ import { StepSecret } from './StepSecret';
 import { StepTable } from './StepTable';
 import { StepTold } from './StepTold';
 
+/** Most kinds only ask who sits at the table, so that they serve without a game too. */
+type Needs<Kind> = Kind extends 'custom' ? OpenSession : Pick<OpenSession, 'seats'>;
+
 export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
   readonly step: Extract<WizardStep<unknown>, { readonly kind: Kind }>;
-  readonly open: OpenSession;
+  readonly open: Needs<Kind>;
   readonly text: GameText;
   readonly draft: unknown;
   readonly onWrite: (draft: unknown) => void;
@@ -20,8 +23,12 @@ export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
   readonly onAnswered: () => void;
 }
 
+interface StepBodyProps extends Omit<StepProps<WizardStep<unknown>['kind']>, 'open'> {
+  readonly open: OpenSession;
+}
+
 /** The one place that knows how each kind of step is drawn. */
-export function StepBody({ step, ...rest }: StepProps<WizardStep<unknown>['kind']>) {
+export function StepBody({ step, ...rest }: StepBodyProps) {
   switch (step.kind) {
     case 'figures':
       return <StepFigures step={step} {...rest} />;

@@ -9,7 +9,7 @@ import { TellLine } from './TellLine';
 
 interface Props {
   readonly lines: readonly ToldLine<unknown>[];
-  readonly open: OpenSession;
+  readonly open: Pick<OpenSession, 'seats'>;
   readonly text: GameText;
   readonly onWrite: (draft: unknown) => void;
 }

@@ -5,6 +5,7 @@ import type { OpenSession } from '@/state/openSession';
 import { useStores, useWizard } from '@/state/useStores';
 import { Button, useSnackbar, useTheme } from '@/ui';
 import { Notice } from '../boot/Notice';
+import { WalkGuide } from '../guide/WalkGuide';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
 import { WizardWalk } from './WizardWalk';
@@ -52,5 +53,10 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
       </Notice>
     );
   if (!wizard || wizard.id !== wizardId) return <View style={{ flex: 1, backgroundColor: colour.page }} />;
-  return <WizardWalk open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />;
+  return (
+    <>
+      <WizardWalk open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
+      <WalkGuide open={open} wizard={wizardId} />
+    </>
+  );
 }

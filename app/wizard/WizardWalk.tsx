@@ -10,6 +10,7 @@ import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from './DraftMark';
 import { Review } from './Review';
+import { StepAside } from './StepAside';
 import { StepHelp } from './StepHelp';
 import { StepBody } from './StepBody';
 
@@ -82,6 +83,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         onHelp={current?.help ? () => setHelping(true) : undefined}
         present={present}
         onPresent={() => setPresent(!present)}
+        aside={current && <StepAside step={current} text={text} />}
         mark={<DraftMark />}
         banner={<DraftBanner />}
       >

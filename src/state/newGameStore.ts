@@ -58,6 +58,8 @@ export interface NewGameState extends NewGameDraft {
   move(id: string, by: -1 | 1): void;
   recolour(id: string, colour: Colour): void;
   answer(id: string, answer: Answer): void;
+  /** Several answers at once, such as those recommended for a first game. */
+  answerAll(answers: Answers): void;
   /** The id of the new game, or why it cannot begin. */
   start(): Promise<Result<string, Refusal>>;
 }
@@ -159,6 +161,7 @@ export function createNewGameStore(
       move: (id, by) => change({ seats: moveSeat(get().seats, id, by) }),
       recolour: (id, colour) => change({ seats: recolourSeat(get().seats, id, colour) }),
       answer: (id, answer) => change({ answers: { ...get().answers, [id]: answer } }),
+      answerAll: (answers) => change({ answers: { ...get().answers, ...answers } }),
 
       async start() {
         const { game, seats, groupId } = get();

@@ -27,6 +27,7 @@ export interface Preferences {
   readonly keepAwake: boolean;
   readonly haptics: boolean;
   readonly reminders: boolean;
+  readonly readAloud: boolean;
 }
 
 /** What a game was last set up with, to be offered again. */
@@ -56,6 +57,7 @@ const DEFAULTS: Preferences = {
   keepAwake: true,
   haptics: true,
   reminders: true,
+  readAloud: false,
 };
 
 const PREFERENCES = 'preferences';
@@ -79,7 +81,7 @@ export async function loadSettingsStore(
 
     async change(change) {
       set(change);
-      const { language, theme, textSize, motion, keepAwake, haptics, reminders } = get();
+      const { language, theme, textSize, motion, keepAwake, haptics, reminders, readAloud } = get();
       if ('language' in change) await setLanguage(language ?? deviceLanguage);
       await data.settings.set(PREFERENCES, {
         language,
@@ -89,6 +91,7 @@ export async function loadSettingsStore(
         keepAwake,
         haptics,
         reminders,
+        readAloud,
       });
     },
 
@@ -121,6 +124,7 @@ function readPreferences(at: At): Preferences {
     keepAwake: flag(field(at, 'keepAwake')),
     haptics: flag(field(at, 'haptics')),
     reminders: optional(field(at, 'reminders'), flag, DEFAULTS.reminders),
+    readAloud: optional(field(at, 'readAloud'), flag, DEFAULTS.readAloud),
   };
 }
 

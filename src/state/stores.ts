@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n';
+import { loadGuideStore, type GuideStore } from './guideStore';
 import { createNewGameStore, type NewGameStore } from './newGameStore';
 import { loadRosterStore, type RosterStore } from './rosterStore';
 import type { Services } from './services';
@@ -13,12 +14,14 @@ export interface Stores {
   readonly settings: SettingsStore;
   readonly roster: RosterStore;
   readonly newGame: NewGameStore;
+  readonly guide: GuideStore;
 }
 
 export async function createStores(services: Services, deviceLanguage: Language): Promise<Stores> {
   const session = createSessionStore(services);
   const settings = await loadSettingsStore(services, deviceLanguage);
   const roster = await loadRosterStore(services);
+  const guide = await loadGuideStore(services);
   return {
     services,
     session,
@@ -26,5 +29,6 @@ export async function createStores(services: Services, deviceLanguage: Language)
     roster,
     wizard: createWizardStore(services, session),
     newGame: createNewGameStore(services, settings, roster),
+    guide,
   };
 }

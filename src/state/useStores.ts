@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { WriterState } from '@/data/writer';
+import type { GuideState } from './guideStore';
 import type { NewGameState } from './newGameStore';
 import type { RosterState } from './rosterStore';
 import type { SessionState } from './sessionStore';
@@ -34,6 +35,10 @@ export function useRoster<T>(select: (state: RosterState) => T): T {
 
 export function useNewGame<T>(select: (state: NewGameState) => T): T {
   return useStore(useStores().newGame, select);
+}
+
+export function useGuide<T>(select: (state: GuideState) => T): T {
+  return useStore(useStores().guide, select);
 }
 
 /** Whether what the table sees is on the disk. */

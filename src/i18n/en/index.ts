@@ -2,6 +2,7 @@ import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
+import { guide } from './guide';
 import { handOver } from './handOver';
 import { history } from './history';
 import { home } from './home';
@@ -24,6 +25,7 @@ export const en = {
   boot,
   colour,
   data,
+  guide,
   handOver,
   history,
   home,

@@ -19,6 +19,7 @@ export const learn = {
   privateTitle: 'It is yours',
   privateText:
     'No account, no network, nobody watches. Export your data from the settings whenever you want.',
+  together: 'At the table',
   games: 'Rules of the games',
   foothold: 'How Foothold works',
   gameRules: 'Every word of the rules, with a search',

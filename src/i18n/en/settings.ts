@@ -19,6 +19,8 @@ export const settings = {
   hapticsNote: 'A short tick at every change',
   reminders: 'End-of-turn reminders',
   remindersNote: 'Checks that the rules ask for',
+  readAloud: 'Read aloud',
+  readAloudNote: 'A speaker button on guide cards, results and what the rules worked out',
   explainAgain: 'Explain every step again',
   explainAgainNote: 'For new players: how each step of a walk works',
   explained: 'Every step will explain itself once more.',

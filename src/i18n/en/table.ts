@@ -1,5 +1,6 @@
 export const table = {
   player: 'Player',
+  onTheTable: 'On the table',
   timeline: 'Timeline',
   undo: 'Undo',
   redo: 'Redo',

@@ -4,6 +4,7 @@ import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
+import { guide } from './guide';
 import { handOver } from './handOver';
 import { history } from './history';
 import { home } from './home';
@@ -26,6 +27,7 @@ export const pl: Translation<typeof en> = {
   boot,
   colour,
   data,
+  guide,
   handOver,
   history,
   home,

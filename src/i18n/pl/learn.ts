@@ -19,6 +19,7 @@ export const learn = {
   privateTitle: 'To jest wasze',
   privateText:
     'Bez konta, bez sieci, nikt nie patrzy. Dane można w każdej chwili wyeksportować w ustawieniach.',
+  together: 'Przy stole',
   games: 'Zasady gier',
   foothold: 'Jak działa Foothold',
   gameRules: 'Każde słowo zasad, z wyszukiwarką',

@@ -19,6 +19,8 @@ export const settings = {
   hapticsNote: 'Krótkie tyknięcie przy każdej zmianie',
   reminders: 'Przypomnienia na koniec tury',
   remindersNote: 'To, o co proszą zasady',
+  readAloud: 'Czytanie na głos',
+  readAloudNote: 'Przycisk głośnika na kartach przewodnika, wynikach i obliczeniach',
   explainAgain: 'Wyjaśniaj wszystko od nowa',
   explainAgainNote: 'Dla nowych graczy: jak działa każdy krok',
   explained: 'Każdy krok objaśni się jeszcze raz.',

@@ -1,5 +1,6 @@
 export const table = {
   player: 'Gracz',
+  onTheTable: 'Na stole',
   timeline: 'Przebieg',
   undo: 'Cofnij',
   redo: 'Ponów',

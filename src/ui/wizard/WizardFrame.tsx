@@ -33,6 +33,8 @@ export interface WizardFrameProps {
   /** Enlarges the content, so that the whole table can read it. */
   readonly present?: boolean;
   readonly onPresent?: (() => void) | undefined;
+  /** Beside the heading, e.g. what the rules say about it. */
+  readonly aside?: ReactNode;
   /** Whether the answers are kept, beside the number of the step. */
   readonly mark?: ReactNode;
   /** What everybody should know before going on, under the header. */
@@ -98,6 +100,12 @@ export function WizardFrame(props: WizardFrameProps) {
                   {heading}
                 </Txt>
               </View>
+              {props.aside !== undefined && (
+                // Large enough for a finger without moving the heading.
+                <View style={{ flexDirection: 'row', alignSelf: 'center', marginVertical: -SPACE.s3 }}>
+                  {props.aside}
+                </View>
+              )}
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s1 }}>
                 <Txt role="label" tone="ink3">
                   {say('ui.stepOf', { step, of })}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { AnyGame, CheckedTable, RuleCheck } from '@/engine';
+import { useSay } from '@/i18n';
+import { Button, WizardFrame } from '@/ui';
+import { Notice } from '../boot/Notice';
+import { AskEntry } from '../learn/AskEntry';
+import type { ScreenProps } from '../navigation';
+import { useGameText } from '../text/useGameText';
+import { StepAside } from '../wizard/StepAside';
+import { StepChoice } from '../wizard/StepChoice';
+import { StepFigures } from '../wizard/StepFigures';
+import { StepTold } from '../wizard/StepTold';
+import { GameGate } from './GameGate';
+import { useCheckedTable } from './useCheckedTable';
+
+export function CheckScreen({ route, navigation }: ScreenProps<'Check'>) {
+  const { check, ...params } = route.params;
+  const back = () => navigation.popTo('Checks', params);
+  return (
+    <GameGate game={params.game} onLeave={() => navigation.popTo('Home')}>
+      {(game) => <Found game={game} id={check} wish={params} onLeave={back} />}
+    </GameGate>
+  );
+}
+
+interface FoundProps {
+  readonly game: AnyGame;
+  readonly id: string;
+  readonly wish: { readonly edition?: string; readonly players?: string };
+  readonly onLeave: () => void;
+}
+
+function Found({ game, id, wish, onLeave }: FoundProps) {
+  const say = useSay();
+  const { table } = useCheckedTable(game, wish);
+  const check = game.checks?.find((candidate) => candidate.id === id);
+  if (!check)
+    return (
+      <Notice icon="learn" title={say('trouble.notFoundTitle')} text={say('trouble.notFoundText')}>
+        <Button kind="primary" title={say('guide.checks')} onPress={onLeave} />
+      </Notice>
+    );
+  return <CheckWalk game={game} check={check} table={table} onLeave={onLeave} />;
+}
+
+interface CheckWalkProps {
+  readonly game: AnyGame;
+  readonly check: RuleCheck<unknown>;
+  readonly table: CheckedTable;
+  readonly onLeave: () => void;
+}
+
+/** The questions one after the other, and the answer of the rules; nothing of it is kept. */
+function CheckWalk({ game, check, table, onLeave }: CheckWalkProps) {
+  const say = useSay();
+  const text = useGameText(game.id, table.seats);
+  const [draft, setDraft] = useState(() => check.begin(table));
+  const [position, setPosition] = useState(0);
+  const steps = check.steps(table, draft);
+  const step = steps[Math.min(position, steps.length - 1)];
+  const next = steps[position + 1];
+  if (!step) return null;
+  const goOn = () => setPosition(next ? position + 1 : 0);
+  const shown = { open: { seats: table.seats }, text, draft, onWrite: setDraft, onAnswered: goOn };
+  const unanswered = step.kind === 'choice' && step.options.every(({ chosen }) => !chosen);
+  return (
+    <WizardFrame
+      title={text(check.title)}
+      step={position + 1}
+      of={steps.length}
+      heading={text(step.title)}
+      nextTitle={unanswered ? undefined : next ? text(next.title) : say('guide.otherFigures')}
+      nextReason={step.missing && text(step.missing)}
+      onNext={goOn}
+      onBack={position === 0 ? undefined : () => setPosition(position - 1)}
+      onCancel={onLeave}
+      aside={
+        <>
+          <StepAside step={step} text={text} />
+          {check.reference !== undefined && (
+            <AskEntry
+              entry={check.reference}
+              name={text(check.title)}
+              of={{ game: game.id, edition: table.edition }}
+            />
+          )}
+        </>
+      }
+    >
+      {step.kind === 'figures' && <StepFigures step={step} {...shown} />}
+      {step.kind === 'choice' && <StepChoice step={step} {...shown} />}
+      {step.kind === 'told' && <StepTold step={step} {...shown} />}
+    </WizardFrame>
+  );
+}

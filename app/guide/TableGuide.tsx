@@ -1,0 +1,56 @@
+import { useIsFocused } from '@react-navigation/native';
+import type { Deed } from '@/engine';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { Banner, useSnackbar } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { GuideSheet } from './GuideSheet';
+import { useCard } from './useCard';
+
+interface TableGuideProps {
+  readonly open: OpenSession;
+  readonly text: GameText;
+  readonly carryOut: (does: Deed<unknown>) => void;
+  readonly onOptions: () => void;
+}
+
+/** The guide on the table: a card when there is something to tell, a strip while it is put aside. */
+export function TableGuide({ open, text, carryOut, onOptions }: TableGuideProps) {
+  const say = useSay();
+  const snackbar = useSnackbar();
+  // The table stays beneath a walk that was opened from it: only what is looked at speaks.
+  const looked = useIsFocused();
+  const { state } = open.session;
+  const shown = useCard(open.id, () => open.game.guide?.chapter(state) ?? null);
+  if (!shown) return null;
+  const { chapter, card } = shown;
+  const canOffer = card.player !== undefined && open.game.turn?.(state);
+  return (
+    <>
+      {shown.aside && (
+        <Banner
+          kind="plain"
+          icon="learn"
+          text={say('guide.strip', { card: text(card.title) })}
+          action={{ title: say('guide.show'), onPress: shown.show }}
+        />
+      )}
+      <GuideSheet
+        visible={looked && !shown.aside}
+        chapter={chapter.title}
+        card={card}
+        seats={open.seats}
+        text={text}
+        // The card goes when what it asks for is done, not when it is begun.
+        onWay={({ does }) => carryOut(does)}
+        onDone={shown.saw}
+        onHide={shown.hide}
+        onEnd={() => {
+          shown.end();
+          snackbar.say(say('guide.ended'));
+        }}
+        {...(canOffer && { onOptions })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSay } from '@/i18n';
+import { progressOf } from '@/state/guideStore';
+import type { OpenSession } from '@/state/openSession';
+import { useGuide } from '@/state/useStores';
+import type { SheetAction } from '../table/ActionSheet';
+
+/** What helps at this table, for the sheet behind “more”: the guide, and questions to the rules. */
+export function useHelp({ id, game }: OpenSession, toChecks: () => void): readonly SheetAction[] {
+  const say = useSay();
+  const { guided, turnOn } = useGuide((state) => state);
+  const { on } = progressOf({ guided }, id);
+  return [
+    ...(game.checks ? [{ id: 'checks', icon: 'check', title: say('guide.checks'), onPress: toChecks }] : []),
+    ...(game.guide
+      ? [
+          {
+            id: 'guide',
+            icon: 'learn',
+            title: on ? say('guide.again') : say('guide.turnOn'),
+            note: on ? say('guide.againNote') : say('guide.firstTimeNote'),
+            onPress: () => void turnOn(id),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { WizardStep } from '@/engine';
+import { AskEntry } from '../learn/AskEntry';
+import { SpeakButton } from '../speech/SpeakButton';
+import type { GameText } from '../text/useGameText';
+import { stepWords } from './stepWords';
+
+interface StepAsideProps {
+  readonly step: WizardStep<unknown>;
+  readonly text: GameText;
+}
+
+/** Beside the heading of a step: what the rules say about it, and a voice for what they worked out. */
+export function StepAside({ step, text }: StepAsideProps) {
+  const words = stepWords(step, text);
+  return (
+    <>
+      {words !== null && <SpeakButton words={words} />}
+      {step.reference !== undefined && <AskEntry entry={step.reference} name={text(step.title)} />}
+    </>
+  );
+}

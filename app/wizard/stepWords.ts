@@ -1,0 +1,38 @@
+import type { ToldLine, WizardStep } from '@/engine';
+import type { GameText } from '../text/useGameText';
+
+/** What the rules worked out, as it is read aloud; null for steps that ask. */
+export function stepWords(step: WizardStep<unknown>, text: GameText): string | null {
+  switch (step.kind) {
+    case 'told':
+      return sentences(step.title, step.lines, text);
+    case 'scenes':
+      return sentences(step.title, step.scenes, text);
+    case 'table': {
+      const rows = step.tables.flatMap(({ rows }) =>
+        rows.map(({ label, cells }) => [text(label), ...cells].join(' ')),
+      );
+      return [text(step.title), ...rows, ...(step.lines ?? []).map((line) => lineWords(line, text))].join(
+        '. ',
+      );
+    }
+    case 'figures':
+    case 'choice':
+    case 'secret':
+    case 'custom':
+    case 'checklist':
+      return null;
+  }
+}
+
+function sentences(
+  title: WizardStep<unknown>['title'],
+  lines: readonly ToldLine<unknown>[],
+  text: GameText,
+): string {
+  return [text(title), ...lines.map((line) => lineWords(line, text))].join('. ');
+}
+
+function lineWords({ label, note, figure }: ToldLine<unknown>, text: GameText): string {
+  return [text(label), note && text(note), figure].filter(Boolean).join(', ');
+}

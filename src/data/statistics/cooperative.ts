@@ -40,8 +40,10 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
   const byPlayerCount = await by('CAST(r.player_count AS TEXT)');
   const sum = (pick: (row: Together) => number) => byPlayerCount.reduce((total, row) => total + pick(row), 0);
   const counted = { games: sum((row) => row.games), won: sum((row) => row.won), byPlayerCount };
-  // Most tables play against each other: they wait for one short question.
-  if (counted.games === 0) return { ...counted, byScenario: [], byEdition: [], byRole: [] };
+  // Most tables play against each other: they wait for one short question. Roles are of seats, and those are filtered
+  // by roles on their own.
+  if (counted.games === 0 && (filter.role ?? null) === null)
+    return { ...counted, byScenario: [], byEdition: [], byRole: [] };
 
   const seats = seatsWhere(filter);
   const byRole = readRows(

@@ -17,7 +17,7 @@ export function FirstGameScreen({ route, navigation }: ScreenProps<'FirstGame'>)
   const { newGame } = useStores();
   const { colour } = useTheme();
   const game = useNewGame((state) => state.game);
-  const wanted = route.params?.game ?? games.find(({ card }) => card.guided)?.card.id;
+  const wanted = route.params?.game ?? games.find(({ guided }) => guided)?.card.id;
   useEffect(() => void newGame.getState().begin(wanted), [newGame, wanted]);
   if (!game?.guide || game.id !== wanted) return <View style={{ flex: 1, backgroundColor: colour.page }} />;
   return <FirstGame game={game} guide={game.guide} navigation={navigation} />;

@@ -31,9 +31,7 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   const resting = status === 'ready' && !running;
   const [mapHeight, setMapHeight] = useState(heroHeight);
   const newGame = () => navigation.navigate('NewGame');
-  const guided = allGames.some(({ card }) => card.guided)
-    ? () => navigation.navigate('FirstGame')
-    : undefined;
+  const guided = allGames.some((game) => game.guided) ? () => navigation.navigate('FirstGame') : undefined;
   const newGameNote = known > 1 ? say('home.sameAgain', { count: known }) : say('home.newGameNote');
   const historyNote =
     lastPlayedAt === null

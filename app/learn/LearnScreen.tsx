@@ -42,7 +42,7 @@ export function LearnScreen({ navigation }: ScreenProps<'Learn'>) {
       </Section>
       <Section title={say('learn.together')}>
         {games
-          .filter(({ card }) => card.guided)
+          .filter(({ guided }) => guided)
           .map(({ card }) => (
             <View key={card.id}>
               <ListRow

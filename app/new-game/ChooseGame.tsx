@@ -33,7 +33,7 @@ export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
           note: [card.blurb[language], say('newGame.forPlayers', card.players)].filter(Boolean).join(' '),
         }))}
       />
-      {playable.some(({ card }) => card.id === chosen && card.guided) && (
+      {playable.some(({ card, guided }) => guided && card.id === chosen) && (
         <ListRow
           icon="learn"
           title={say('guide.firstTime')}

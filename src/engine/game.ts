@@ -79,7 +79,7 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   readonly editions?: readonly string[];
   /** The name of a source, an edition, a role or a scenario, also of one that only an older version knew. */
   term(kind: TermKind, id: string): Phrase;
-  /** Teaches the game while it is played; its card says `guided` then. */
+  /** Teaches the game while it is played; its entry says `guided` then. */
   readonly guide?: Guide<State, Command>;
   /** What can be done now, for the turn companion; null when nobody is on turn. */
   turn?(state: State): TurnView<Command> | null;
@@ -94,8 +94,6 @@ export interface GameCard {
   /** Its name in every language the app speaks, for the list of games. */
   readonly name: Readonly<Record<string, string>>;
   readonly blurb: Readonly<Record<string, string>>;
-  /** It brings a guide for a first game. */
-  readonly guided?: true;
 }
 
 export type AnyGame = Game<unknown, unknown, unknown, unknown>;
@@ -105,6 +103,8 @@ export type GameStrings = Readonly<Record<string, () => Promise<StringTree>>>;
 export interface GameEntry {
   readonly card: GameCard;
   readonly strings: GameStrings;
+  /** The game brings a guide for a first game. */
+  readonly guided?: true;
   /** Absent while a game has rules but cannot be played in the app yet. */
   load?(): Promise<AnyGame>;
   /** The rules reference: pure data that imports nothing of the game, so that it can be read without loading it. */

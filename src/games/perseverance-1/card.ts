@@ -3,7 +3,6 @@ import type { GameCard } from '@/engine';
 export const card: GameCard = {
   id: 'perseverance-1',
   players: { min: 2, max: 4 },
-  guided: true,
   name: {
     en: 'Perseverance: Episode 1',
     pl: 'Perseverance: Epizod 1',

@@ -3,6 +3,7 @@ import { card } from './card';
 
 export const perseverance1: GameEntry = {
   card,
+  guided: true,
   load: async () => (await import('./plugin')).perseverance1,
   strings: {
     en: async () => (await import('./strings/en')).en,

@@ -14,6 +14,7 @@ import { FilterBar } from './FilterBar';
 import { GameMenu } from './GameMenu';
 import { GameRow, type TermOf } from './GameRow';
 import { NoGames } from './NoGames';
+import { useKeptScroll } from './useKeptScroll';
 import { useSettled } from './useSettled';
 
 /** Every evening, newest first: found by its people, its words, its year. */
@@ -24,6 +25,7 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
   const text = useSettled(words);
   const asked = useMemo(() => ({ ...filter, text }), [filter, text]);
   const { games, status, count, unreadable, refresh, more } = useHistory(asked);
+  const scroll = useKeptScroll<HistoryGame>();
   const [chosen, setChosen] = useState<HistoryGame | null>(null);
   const loaded = useGames(games.flatMap(({ gameId, outcome }) => (outcome?.edition ? [gameId] : [])));
   const terms = useTerms(loaded);
@@ -65,6 +67,7 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
     >
       {unreadable > 0 && <Banner text={say('history.unreadable', { count: unreadable })} />}
       <FlatList
+        {...scroll}
         data={games}
         keyExtractor={({ id }) => id}
         keyboardShouldPersistTaps="handled"

@@ -1,0 +1,278 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import { openDatabase } from '@/data/openDatabase';
+
+import { createNodePlatform } from '../__tests__/support/nodeDriver';
+import { manyGames } from '../bench/support/manyGames';
+
+import { evening } from './support/evening';
+import { expectLargeTargets } from './support/expectLargeTargets';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { expectNothingSideways } from './support/expectNothingSideways';
+import { bar, more, startPad, typeInKeypad } from './support/pad';
+import { plantDatabase } from './support/plantDatabase';
+import { becomes, see, seeGone, seeText } from './support/see';
+import { find, tap, tapTimes, write } from './support/tap';
+
+/** As many as make a list of years; what ten thousand cost is measured elsewhere. */
+const MANY = 2_000;
+
+evening(
+  'years of games: scrolled, searched, filtered, opened, deleted and played again',
+  async ({ page, app }) => {
+    await see(page, 'heading', 'Foothold');
+    const expected = await withYears((file) => plantDatabase(app, file));
+
+    await app.open('/history');
+    await seeText(page, `${MANY} games`);
+    await expectFit(page);
+    // Far down the list nothing is there twice, and nothing is out of order.
+    const rows = await scrollFor(page, 400);
+    assert.equal(new Set(rows).size, rows.length);
+    assert.deepEqual(
+      rows.map(dayOf),
+      [...rows.map(dayOf)].sort((a, b) => b - a),
+    );
+
+    // Who looks into a game comes back to where it was in the list.
+    const far = await restingAt(page);
+    await page.mouse.click(160, 420);
+    await see(page, 'heading', /wins|Shared victory/);
+    await page.goBack();
+    await becomes('the place in the list', () => scrolled(page), far);
+
+    await app.open('/history');
+    await write(page, 'Search', 'ZUREK');
+    await seeText(page, `${expected.zurek} games`);
+    await write(page, 'Search', '');
+    await seeText(page, `${MANY} games`);
+    await filterBy(page, 'Player', 'Łucja');
+    await seeText(page, `${expected.lucja} games`);
+    await filterBy(page, 'Year', '2024');
+    await seeText(page, `${expected.lucja2024} games`);
+    await filterBy(page, 'Group', 'Thursday');
+    await seeText(page, `${expected.thursday} games`);
+    await filterBy(page, 'Game', 'Perseverance: Episode 1');
+    await seeText(page, `${expected.thursday} games`);
+    await write(page, 'Search', 'no such evening');
+    await see(page, 'heading', 'No such game');
+    await tap(page, 'Show all games');
+    await seeText(page, `${MANY} games`);
+
+    await find(page, 'button', /^Perseverance/)
+      .first()
+      .click();
+    await see(page, 'heading', /wins|Shared victory/);
+    await app.open('/history');
+
+    await openMenu(page);
+    await expectFit(page);
+    await tap(page, /^Delete/);
+    await seeText(page, `${MANY - 1} games`);
+    await tap(page, 'Undo');
+    await seeText(page, `${MANY} games`);
+
+    await openMenu(page);
+    await tap(page, /^Rematch/);
+    await see(page, 'heading', 'Who plays?');
+    assert.equal(await page.getByRole('button', { name: /does not play$/ }).count(), 4);
+    await tap(page, 'Start with the same table');
+    await see(page, 'heading', 'On the table');
+  },
+);
+
+evening(
+  'a group, an evening without the app, two entries of one person, and the bin',
+  async ({ page, app }) => {
+    await startPad(page, { players: ['Emmy', 'Tomek', 'Nina'] });
+    await typeInKeypad(page, 'Emmy', '12');
+    await tap(bar(page), 'Finish');
+    await see(page, 'heading', 'Emmy wins');
+
+    // A group sits down with one tap, in its order.
+    await app.open('/group');
+    await write(page, 'Name of the group', 'Thursday');
+    for (const name of ['Nina', 'Emmy', 'Tomek']) await tap(page, name, 'checkbox');
+    await expectFit(page);
+    await tap(page, 'Save the group');
+    await see(page, 'heading', 'Foothold');
+    await app.open('/new/scorepad');
+    await tap(page, 'Thursday', 'checkbox');
+    await becomes('the seats', () => seats(page), ['Nina', 'Emmy', 'Tomek']);
+    await tap(page, 'Start with the same table');
+    await see(page, 'heading', 'Harbour');
+    await tapTimes(page, more('Nina'), 2);
+    await tap(page, 'Home');
+    await see(page, 'button', /^Emmy won/);
+
+    // An evening without the app, with a new player and a guest.
+    await tap(page, /^History/);
+    await seeText(page, '2 games');
+    await tap(page, 'Log a game');
+    await expectFit(page);
+    await tap(page, 'Which game?');
+    await tap(page, 'Another game', 'radio');
+    await write(page, 'What did you play?', 'Tikal');
+    await tap(page, 'Yesterday', 'radio');
+    await tap(page, 'Tomek', 'checkbox');
+    await write(page, 'New player', 'Emma');
+    await tap(page, 'Add');
+    await see(page, 'button', 'Emma did not play');
+    await write(page, 'Guest', 'Visitor');
+    await tap(page, 'Add the guest');
+    await see(page, 'button', 'Visitor did not play');
+    // A reload on the way loses nothing.
+    await page.reload();
+    await see(page, 'button', 'Visitor did not play');
+    await tapTimes(page, 'Emma, points: one more', 3);
+    await write(page, 'Note', 'Żurek at the lake');
+    await tap(page, 'Save the game');
+    await see(page, 'heading', 'Emma wins');
+    await seeText(page, 'Żurek at the lake');
+
+    // It is found by its note, and can be corrected.
+    await app.open('/history');
+    await write(page, 'Search', 'zurek lake');
+    await seeText(page, '1 game');
+    await tap(page, 'More about Tikal');
+    await tap(page, 'Correct the entry');
+    await tapTimes(page, 'Visitor, points: one more', 5);
+    await tap(page, 'Save the game');
+    await see(page, 'heading', 'Visitor wins');
+
+    // Emma is Emmy; Emmy and Tomek are two people.
+    await app.open('/players');
+    await expectFit(page);
+    await tap(page, /^Emma/);
+    await expectFit(page);
+    await tap(page, /^Same person/);
+    await tap(page, 'Emmy');
+    await tap(page, 'Emmy', 'radio');
+    await seeText(page, '1 game of Emma will count for Emmy.');
+    await tap(page, 'Make them one');
+    await see(page, 'heading', 'Emmy');
+    await tap(page, /^Same person/);
+    await tap(page, 'Tomek');
+    await tap(page, 'Make them one');
+    await seeText(page, /sat together in 2 games, so they are two people/);
+    await tap(page, 'Close');
+    await tap(page, 'Their games');
+    await seeText(page, '3 games');
+
+    // Deleted, brought back, and deleted for good.
+    await tap(page, 'More about Tikal');
+    await tap(page, /^Delete/);
+    await seeText(page, '2 games');
+    await tap(page, 'Bin');
+    await expectFit(page);
+    await tap(page, 'Bring Tikal back');
+    await see(page, 'heading', 'The bin is empty');
+    await tap(page, 'Back');
+    await tap(page, 'More about Tikal');
+    await tap(page, /^Delete/);
+    await seeGone(page, 'button', 'More about Tikal');
+    await tap(page, 'Bin');
+    await tap(page, 'Delete Tikal for good');
+    await seeText(page, /Tikal goes with its whole timeline/);
+    await tap(page, 'Delete for good');
+    await see(page, 'heading', 'The bin is empty');
+  },
+);
+
+/** Years of evenings, made in Node; answers what a browser must find among them. */
+async function withYears(plant: (file: string) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  try {
+    const file = join(folder, 'years.db');
+    const opened = await openDatabase(createNodePlatform(file), {
+      onAskedToRelease: () => Promise.resolve(),
+    });
+    if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
+    const { sessions, close } = opened.database;
+    await manyGames(opened.database, { count: MANY });
+    const lucja = { player: 'player-2' };
+    const found = {
+      zurek: await sessions.count({ text: 'żurek' }),
+      lucja: await sessions.count(lucja),
+      lucja2024: await sessions.count({ ...lucja, year: 2024 }),
+      thursday: await sessions.count({ ...lucja, year: 2024, group: 'thursday' }),
+    };
+    await close();
+    await plant(file);
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Wheels down until that many rows were seen; answers what they say, in the order of the list. */
+async function scrollFor(page: Page, count: number): Promise<readonly string[]> {
+  const seen: string[] = [];
+  await page.getByRole('main').hover();
+  while (seen.length < count) {
+    const before = seen.length;
+    const shown = await page.getByRole('button', { name: /^Perseverance/ }).allTextContents();
+    for (const words of shown) if (!seen.includes(words)) seen.push(words);
+    await page.mouse.wheel(0, 2_000);
+    if (seen.length === before) await page.waitForTimeout(50);
+  }
+  return seen;
+}
+
+/** How far the list is scrolled. */
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role=main] div')]
+      .filter((part) => part.getClientRects().length > 0)
+      .reduce((most, part) => Math.max(most, part.scrollTop), 0),
+  );
+}
+
+/** The same, once the wheel has come to rest. */
+async function restingAt(page: Page): Promise<number> {
+  let last = -1;
+  let now = await scrolled(page);
+  while (now !== last) {
+    await page.waitForTimeout(300);
+    last = now;
+    now = await scrolled(page);
+  }
+  return now;
+}
+
+/** When a row says it was played. */
+function dayOf(row: string): number {
+  const date = /[A-Z][a-z]{2}, .*?\d{4}/.exec(row)?.[0] ?? '';
+  return Date.parse(date.replace(/^\w+, /, ''));
+}
+
+async function filterBy(page: Page, what: string, choice: string): Promise<void> {
+  await tap(page, what, 'checkbox');
+  await tap(page, choice, 'radio');
+  await seeGone(page, 'dialog', what);
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function seats(page: Page): Promise<readonly string[]> {
+  const leave = page.getByRole('button', { name: /does not play$/ });
+  const labels = await leave.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace(' does not play', ''));
+}
+
+async function expectFit(page: Page): Promise<void> {
+  await expectLargeTargets(page);
+  await expectNoAxeViolations(page);
+  await expectNothingSideways(page);
+}

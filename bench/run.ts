@@ -3,6 +3,7 @@ import { engineRows } from './engineRows';
 import { memoryRows } from './memoryRows';
 import { printTable, type Row } from './row';
 import { resolveRows, rulesRows } from './rulesRows';
+import { screenRows } from './screenRows';
 import { statisticsRows } from './statisticsRows';
 import { webRows } from './webRows';
 
@@ -14,6 +15,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   rules: rulesRows,
   resolve: resolveRows,
   web: webRows,
+  screens: screenRows,
 };
 
 void main(process.argv.slice(2));

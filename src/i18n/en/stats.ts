@@ -42,7 +42,7 @@ export const stats = {
   people_one: '{{count}} player',
   people_other: '{{count}} players',
   wins: 'Wins',
-  share: 'Won',
+  share: 'Win rate',
   winsOfGames: 'Games won',
   winsText: '{{wins}} of {{games}} · {{share}}',
   average: 'Average',

@@ -44,7 +44,7 @@ export const stats = {
   people_many: '{{count}} graczy',
   people_other: '{{count}} gracza',
   wins: 'Wygrane',
-  share: 'Wygrano',
+  share: 'Odsetek wygranych',
   winsOfGames: 'Wygrane gry',
   winsText: '{{wins}} z {{games}} · {{share}}',
   average: 'Średnia',

@@ -3,8 +3,11 @@ import { card } from './card';
 
 export const survivors: GameEntry = {
   card,
+  load: async () => (await import('./plugin')).survivors,
   strings: {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,
   },
+  screens: async () => (await import('./plugin')).screens,
+  widgets: async () => (await import('./plugin')).widgets,
 };

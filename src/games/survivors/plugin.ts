@@ -1,0 +1,4 @@
+/** Everything of the game that the app loads, in one piece: two lazy ways into shared modules would load them at start. */
+export { survivors } from './index';
+export { screens } from './ui/screens';
+export { widgets } from './ui/widgets';

@@ -1,0 +1,161 @@
+import { View } from 'react-native';
+import Svg, { Line, Path } from 'react-native-svg';
+import type { Phrase } from '@/engine';
+import { Icon, Press, Txt, useLayout, useTheme, type IconName } from '@/ui';
+import { CORNER_WORTH } from '../../pieces';
+import { clockwise } from '../../ring';
+import { placeName, say } from '../../say';
+import { touching } from '../../session/decide/countChallenges';
+import { RING, type Board } from '../../session/state';
+import { SKILLS, type Place, type Skill } from '../../terms';
+import { add, cornerOf, hexPath, polar } from './geometry';
+
+interface Props {
+  readonly tiles: Board;
+  readonly text: (phrase: Phrase) => string;
+  /** Own corner of a tile, and what it shows now. */
+  readonly onSet: (place: Place, corner: number, to: Skill) => void;
+}
+
+const SPOT = 48;
+/** Far enough from the corner that three spots of 48 never touch. */
+const AWAY = 35;
+
+/** The six corners of the Encounter Tile, each with the three icons that meet there. */
+export function CornerBoard({ tiles, text, onSet }: Props) {
+  const { colour } = useTheme();
+  const scale = useLayout() === 'tablet' ? 1.4 : 1;
+  const r = 98 * scale;
+  const away = AWAY * scale;
+  const size = 2 * (r * 0.87 + away + SPOT) + 8;
+  const centre = { x: size / 2, y: size / 2 };
+  return (
+    <View
+      role="group"
+      aria-label={text(say('session.challenge.corners'))}
+      style={{ width: size, height: size, alignSelf: 'center' }}
+    >
+      <Svg width={size} height={size} aria-hidden style={{ position: 'absolute' }}>
+        <Path d={hexPath(centre, r)} fill={colour.raised} stroke={colour.edge} strokeWidth={1.5} />
+        {RING.map((k) => {
+          const from = add(centre, cornerOf(k, r));
+          const to = add(centre, cornerOf(k, r * 1.5));
+          return (
+            <Line
+              key={k}
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              stroke={colour.edge}
+              strokeWidth={1.5}
+            />
+          );
+        })}
+      </Svg>
+      {RING.map((k) => {
+        const angle = 60 - 60 * k;
+        const point = add(centre, cornerOf(k, r));
+        const next = clockwise(k, 1);
+        const own = tiles.E[k] ?? null;
+        const beside = [
+          { place: k, corner: touching(k)[0].own, at: add(point, polar(away, angle + 60)) },
+          { place: next, corner: touching(next)[1].own, at: add(point, polar(away, angle - 60)) },
+        ] as const;
+        const matches = beside.filter(
+          ({ place, corner }) => own !== null && tiles[place][corner] === own,
+        ).length;
+        const spots = [
+          {
+            place: 'E' as const,
+            corner: k as number,
+            at: add(centre, polar(r - away, angle)),
+            lit: matches > 0,
+          },
+          ...beside.map((spot) => ({ ...spot, lit: own !== null && tiles[spot.place][spot.corner] === own })),
+        ];
+        const known = own !== null && beside.every(({ place, corner }) => tiles[place][corner] !== null);
+        return (
+          <View key={k} style={{ position: 'absolute', left: 0, top: 0 }}>
+            {spots.map(({ place, corner, at, lit }) => (
+              <Spot
+                key={place}
+                at={at}
+                icon={tiles[place][corner] ?? null}
+                lit={lit}
+                label={(icon) =>
+                  text(
+                    say('session.board.icon', {
+                      corner: k + 1,
+                      place: placeName(place),
+                      icon: icon === null ? say('session.board.unknown') : say(`skill.${icon}`),
+                    }),
+                  )
+                }
+                onSet={(to) => onSet(place, corner, to)}
+              />
+            ))}
+            {known && (
+              <View
+                aria-hidden
+                style={{ position: 'absolute', left: point.x - 10, top: point.y - 10, width: 20, height: 20 }}
+              >
+                <Txt role="captionStrong" tone="lamp" align="center" hidden>
+                  {`${CORNER_WORTH[matches === 2 ? 2 : matches === 1 ? 1 : 0]}`}
+                </Txt>
+              </View>
+            )}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+interface SpotProps {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly icon: Skill | null;
+  readonly lit: boolean;
+  readonly label: (icon: Skill | null) => string;
+  readonly onSet: (to: Skill) => void;
+}
+
+const ICONS: Readonly<Record<Skill, IconName>> = {
+  combat: 'combat',
+  civilized: 'civilized',
+  production: 'production',
+};
+
+/** A tap goes on to the next Skill, around and around. */
+function Spot({ at, icon, lit, label, onSet }: SpotProps) {
+  const { colour } = useTheme();
+  const next = SKILLS[((icon === null ? -1 : SKILLS.indexOf(icon)) + 1) % SKILLS.length] ?? 'combat';
+  return (
+    <Press
+      label={label(icon)}
+      onPress={() => onSet(next)}
+      style={({ pressed }) => ({
+        position: 'absolute',
+        left: at.x - SPOT / 2,
+        top: at.y - SPOT / 2,
+        width: SPOT,
+        height: SPOT,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: SPOT / 2,
+        borderWidth: lit ? 2.5 : 1.5,
+        borderStyle: icon === null ? 'dashed' : 'solid',
+        borderColor: lit ? colour.lamp : colour.edge,
+        backgroundColor: lit ? colour.lit : pressed ? colour.litUp : colour.page,
+      })}
+    >
+      {icon === null ? (
+        <Txt role="label" tone="ink3" hidden>
+          ?
+        </Txt>
+      ) : (
+        <Icon name={ICONS[icon]} size={26} color={lit ? colour.lamp : colour.ink} />
+      )}
+    </Press>
+  );
+}

@@ -1,0 +1,17 @@
+import type { GameWidget } from '@/engine';
+import { Chase } from './board/Chase';
+import { Corners } from './board/Corners';
+import { Direction } from './board/Direction';
+import { FirstHordes } from './board/FirstHordes';
+import { OutcomeHordes } from './board/OutcomeHordes';
+import { Sides } from './encounter/Sides';
+
+/** By the names that the steps of the wizards give. */
+export const widgets: Readonly<Record<string, GameWidget>> = {
+  firstHordes: FirstHordes,
+  direction: Direction,
+  chase: Chase,
+  corners: Corners,
+  sides: Sides,
+  hordes: OutcomeHordes,
+};

@@ -13,6 +13,8 @@ export interface TableWishes {
   readonly tracking?: 'Essentials' | 'Full';
   /** Tokens on a track instead of the Threat die. */
   readonly threatWithoutLuck?: boolean;
+  /** Both Dino dice lie open. */
+  readonly dinosWithoutLuck?: boolean;
   /** Where the second Dissenter Settlement goes, with two players. */
   readonly dissenters?: string;
 }
@@ -45,6 +47,7 @@ export async function walkToBox(page: Page, wishes: TableWishes): Promise<void> 
   await tap(page, 'Next: Variants');
   await tap(page, tracking, 'radio');
   if (wishes.threatWithoutLuck) await tap(page, 'Threat without luck', 'switch');
+  if (wishes.dinosWithoutLuck) await tap(page, 'Dinos without luck', 'switch');
   if (dissenters !== undefined)
     await tap(find(page, 'radiogroup', 'Zone of the extra Dissenter Settlement'), dissenters, 'radio');
   await tap(page, 'Next: Check with your box');

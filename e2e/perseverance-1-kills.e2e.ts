@@ -1,0 +1,149 @@
+import { evening } from './support/evening';
+import { killHere } from './support/killHere';
+import { more } from './support/pad';
+import { nextTurn, walkToBox } from './support/perseverance1';
+import { becomes, see } from './support/see';
+import { find, tap, tapTimes } from './support/tap';
+
+/**
+ * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are killed on every step elsewhere;
+ * here are the walks and steps that are left.
+ */
+evening('every other walk is killed on each of its steps and comes back there', async (table) => {
+  const { app } = table;
+  let { page } = table;
+  /** Killed on each step; then the answer to it is tapped, which goes on to the next. */
+  const walk = async (...steps: readonly (readonly [heading: string, answer: string | RegExp])[]) => {
+    for (const [heading, answer] of steps) {
+      page = await killHere(app, page, heading);
+      await tap(page, answer);
+    }
+  };
+  const begin = async (action: string, ...answers: readonly (string | RegExp)[]) => {
+    await tap(page, 'More');
+    await tap(page, action);
+    for (const answer of answers) await tap(page, answer);
+  };
+  const backAtTable = () => see(page, 'button', /^Next turn/);
+
+  await walkToBox(page, {
+    players: { Emmy: 'Phoenix', Tomek: 'Keoni' },
+    tracking: 'Full',
+    threatWithoutLuck: true,
+    dinosWithoutLuck: true,
+  });
+  await tap(page, 'Start the game');
+  await see(page, 'heading', 'On the table');
+  await tap(page, /^Main board/, 'checkbox');
+  page = await killHere(app, page, 'On the table');
+  await find(page, 'checkbox', /^Main board/)
+    .and(page.locator('[aria-checked=true]'))
+    .waitFor();
+  await tap(page, 'The table is set');
+  await backAtTable();
+
+  await find(page, 'group', 'Emmy')
+    .getByRole('button', { name: /^Emmy / })
+    .click();
+  for (const [figure, times] of [
+    ['Light Soldiers', 3],
+    ['Heavy Soldiers', 1],
+    ['Food', 2],
+    ['Scrap', 2],
+    ['Stories', 4],
+  ] as const)
+    await tapTimes(page, more('Emmy', figure), times);
+  await tap(page, 'Close');
+
+  await tap(page, 'Take a die');
+  await walk(['Whose die?', /^Neutral dice/], ['Where is it placed?', 'Sustenance']);
+  await tap(page, 'Influence');
+  await walk(['Which Officer?', /^Chief Engineer/], ['How many cubes?', /^1 cube/]);
+  await begin('Challenge card');
+  await walk(['Which card?', /^Card H8/], ['What does it give?', 'Valor +2']);
+  await begin('Dino dice');
+  await walk(['The white die shows', '1 Trampler'], ['The yellow die shows', '2 Raptors']);
+  await begin('Dissenter Votes');
+  await tap(page, 'Votes: one more');
+  page = await killHere(app, page, 'Votes of the Dissenters');
+  await becomes('their Votes', () => find(page, 'spinbutton', 'Votes').getAttribute('aria-valuenow'), '1');
+  await tap(page, 'Save');
+  await backAtTable();
+
+  await begin('Zone effect', /^Politics, die on the board/);
+  await walk(['Where does the neutral die lie?', /^Sustenance/]);
+  await begin('Zone effect', /^Settle/, /^Two in two Zones/);
+  await walk(
+    ['Which Zone?', 'Sustenance'],
+    ['Which space?', /^Space 2/],
+    ['Zone of the second Settlement?', /^Military/],
+  );
+  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier');
+  await walk(
+    ['Which Zone?', 'Military'],
+    ['Which space?', /^Column 1, top row/],
+    ['Soldier 2: which one?', 'That is all'],
+  );
+  await tap(page, 'More');
+  await tap(page, 'Defense areas');
+  await tap(page, /^Military/, 'tab');
+  await tap(page, 'Raptor', 'radio');
+  await tap(page, 'Column 2, near Dino space, empty');
+  await tap(page, 'Back');
+  await begin('Secondary action', 'Leader to the defence');
+  await walk(
+    ['Which Zone?', 'Military'],
+    ['Which space?', /^Column 2, top row/],
+    ['Use the Net Gun?', 'A Trap under a Dino'],
+    ['Under which Dino?', /^Column 2/],
+  );
+  await begin('Secondary action', 'Take the Leader back');
+  await begin('Secondary action', /^Leader into a Community area/);
+  await walk(['Which Zone?', 'Protection']);
+
+  await begin('Begin a Patrol');
+  for (const figure of ['Stages', 'Heavy Soldiers']) await tap(page, `${figure}: one more`);
+  await tap(page, 'Save');
+  await backAtTable();
+  await begin('Patrol stage', 'Does the Patrol go on?', /^On to the second stage/);
+  await walk(['Which token moves?', /^Heavy Soldier/], ['On to the second stage: which Threat?', /^2 /]);
+  await tap(page, 'Save');
+  await backAtTable();
+  await begin('Patrol stage');
+  await tap(page, 'Challenge cards shown: one more');
+  await walk(['What does stage 2 give?', 'Which cards were drawn?']);
+  for (const card of ['L4', 'H7']) await tap(page, new RegExp(`^Card ${card}`), 'checkbox');
+  await walk(['Which cards were drawn?', 'Which cards are kept?']);
+  await tap(page, /^Card H7/, 'checkbox');
+  await walk(
+    ['Which cards are kept?', 'Card H7: which Threat?'],
+    ['Card H7: which Threat?', /^1 Token from 2 to 3/],
+    ['Check and save', 'Save'],
+  );
+  await backAtTable();
+
+  await begin('Begin a Patrol', 'Save');
+  await begin('Threat');
+  await walk(
+    ['Whose Threat?', 'Light Challenge'],
+    ['Light Challenge: which Threat?', /^1 Token/],
+    ['Check and save', 'Save'],
+  );
+  await begin('End the Patrol');
+  await nextTurn(page, 'Tomek');
+
+  await begin('Zone effect', /^Training/, /^A Light Soldier/);
+  await walk(
+    ['Training, option 2', /^For 1 Story turn Light into Heavy/],
+    ['How many become Heavy?', /^1 /],
+    ['Training, option 3', /^For 1 Story place/],
+    ['Soldier 1: which one?', 'Heavy Soldier'],
+    ['Which Zone?', 'Military'],
+    ['Which space?', /^Column 3, top row/],
+    ['Soldier 2: which one?', 'That is all'],
+    ['Natural Leader: place a Light Soldier?', 'Place one'],
+    ['Which Zone?', 'Expansion'],
+    ['Which space?', /^Column 1, bottom row/],
+  );
+  await backAtTable();
+});

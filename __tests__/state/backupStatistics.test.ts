@@ -52,7 +52,7 @@ test('after a round trip every statistic is what it was, however it is filtered'
         await home.close();
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });
 

@@ -105,15 +105,16 @@ export function createBoot(needs: BootNeeds): Boot {
   }
 
   async function begin(database: Database): Promise<void> {
-    const services: Services = { ...serve(needs, database), restart };
-    async function restart(): Promise<void> {
+    // What was restored is counted at once: whoever restores looks at the statistics next.
+    const services: Services = { ...serve(needs, database), restart: () => restart(0) };
+    async function restart(tidyAfter: number): Promise<void> {
       stopBackups();
       const stores = await createStores(services, needs.deviceLanguage);
       show({ kind: 'ready', stores });
       stopBackups = startBackups(services, stores.session);
-      needs.delay(() => void tidyUp(services), TIDY_AFTER);
+      needs.delay(() => void tidyUp(services), tidyAfter);
     }
-    await restart();
+    await restart(TIDY_AFTER);
   }
 
   /** Everything is written down before the other tab gets it. */

@@ -31,7 +31,12 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
   const rule = { flexDirection: 'row', borderBottomWidth: 1, borderColor: colour.rule } as const;
   const cell = CELL * Math.min(1.6, textScale);
   return (
-    <ScrollView horizontal contentContainerStyle={{ flexGrow: 1 }}>
+    <ScrollView
+      horizontal
+      contentContainerStyle={{ flexGrow: 1 }}
+      // Without a link in it the keyboard needs something to hold on to while it scrolls.
+      {...(!rows.some(({ onPress }) => onPress) && { tabIndex: 0 as const })}
+    >
       <View role="table" aria-label={label} style={{ flexGrow: 1 }}>
         <View role="row" style={{ ...rule, alignItems: 'flex-end' }}>
           {columns.map((column, i) => (

@@ -1,3 +1,4 @@
+import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useEffect, useState } from 'react';
 import type { GameResult } from '@/data/gameResult';
 import type { StoredResult } from '@/data/results';
@@ -9,6 +10,7 @@ import { csvName, csvOfGame } from '@/state/outward/csvExport';
 import { finishedGame } from '@/state/outward/finishedGame';
 import { useStores } from '@/state/useStores';
 import { ListRow, Sheet, useSnackbar } from '@/ui';
+import type { Routes } from '../../navigation';
 import { saveFile } from '../../platform/saveFile';
 import { shareText } from '../../platform/shareText';
 import { gameName } from '../../text/gameName';
@@ -33,6 +35,7 @@ export function ShareSheet({ visible, view, term, open, title, date, onClose }: 
   const language = useLanguage();
   const snackbar = useSnackbar();
   const { services } = useStores();
+  const navigation = useNavigation<NavigationProp<Routes>>();
   const [picture, setPicture] = useState(false);
   const stored = useFinished(visible, view, open);
 
@@ -85,6 +88,17 @@ export function ShareSheet({ visible, view, term, open, title, date, onClose }: 
             if (stored) void spreadsheet(stored);
           }}
         />
+        {open && (
+          <ListRow
+            icon="share"
+            title={say('handOver.open')}
+            subtitle={say('handOver.openNote')}
+            onPress={() => {
+              onClose();
+              navigation.navigate('HandOver', { id: open.id });
+            }}
+          />
+        )}
       </Sheet>
       <CardSheet
         visible={picture}

@@ -10,6 +10,7 @@ export const handOver = {
   noSuchGame: 'This game is not here.',
   title: 'Hand over the game',
   open: 'Hand over to another phone',
+  openNote: 'The whole game with its timeline',
   intro: 'The game goes on elsewhere, with everything that happened so far, undo included.',
   asFile: 'As a file',
   asFileNote: 'The quickest way: send it, then open it over there under “Receive a game”',

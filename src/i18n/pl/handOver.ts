@@ -11,6 +11,7 @@ export const handOver = {
   noSuchGame: 'Tej gry tu nie ma.',
   title: 'Przekazanie gry',
   open: 'Przekaż na inny telefon',
+  openNote: 'Całą grę wraz z jej przebiegiem',
   intro: 'Gra toczy się dalej gdzie indziej, ze wszystkim, co się dotąd stało, z cofaniem włącznie.',
   asFile: 'Jako plik',
   asFileNote: 'Najszybciej: wyślij go, a tam otwórz w „Odbierz grę”',

@@ -25,7 +25,7 @@ export function LogGameScreen({ navigation, route: { params } }: ScreenProps<'Lo
 
   const store = async () => {
     const saved = await save();
-    if (saved.ok) return navigation.replace('Result', { id: saved.value });
+    if (saved.ok) return navigation.popTo('Result', { id: saved.value });
     setRefused(saved.error);
     // What is missing may be out of sight.
     snackbar.say(refusalText(saved.error));

@@ -47,6 +47,13 @@ export function LoggedResult({ id, navigation }: Props) {
       sources={[...new Set([...known, ...told])]}
       open={null}
       onHome={onHome}
+      right={[
+        {
+          icon: 'edit',
+          label: say('history.editLogged'),
+          onPress: () => navigation.navigate('LogGame', { id }),
+        },
+      ]}
     >
       {view.notes.length > 0 && <Notes notes={view.notes} />}
     </ResultFrame>

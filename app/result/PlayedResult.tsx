@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
+import { useSessionNote } from '@/state/useSessionNote';
 import { Button, EmptyState, Header, Screen } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { TextSheet, type TextQuestion } from '../table/TextSheet';
@@ -26,7 +27,9 @@ export function PlayedResult({ open, navigation }: Props) {
   const terms = useTerms(useMemo(() => new Map([[game.id, game]]), [game]));
   const term: TermText = (kind, id) => terms(game.id, kind, id);
   const actions = useActions(open, text);
-  const view = usePlayed(open);
+  const played = usePlayed(open);
+  const written = useSessionNote(open.id);
+  const view = { ...played, notes: [...played.notes, written].filter((words) => words !== '') };
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const note = noteAction(open);
   const onHome = () => navigation.popTo('Home');

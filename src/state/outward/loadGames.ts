@@ -1,6 +1,5 @@
 import type { AnyGame } from '@/engine';
-import { findGame } from '@/games';
-import { addGameStrings } from '@/i18n';
+import { loadGame } from '../loadGame';
 
 /** Games by their ids, those that can be loaded. */
 export type LoadedGames = ReadonlyMap<string, AnyGame>;
@@ -16,11 +15,4 @@ export async function loadGames(ids: Iterable<string>): Promise<LoadedGames> {
     if (game) games.set(id, game);
   }
   return games;
-}
-
-async function loadGame(id: string): Promise<AnyGame | null> {
-  const entry = findGame(id);
-  if (!entry?.load) return null;
-  const [game] = await Promise.all([entry.load(), addGameStrings(id, entry.strings)]);
-  return game;
 }

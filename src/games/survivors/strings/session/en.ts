@@ -185,11 +185,9 @@ export const session = {
     hordes: 'Hordes come or go?',
     hordesHelp:
       'If the Encounter adds or removes Hordes, tap the tiles. A new one needs an empty tile of the ring.',
-    chance: 'Chance',
     chanceAll: 'All three',
     chanceUnknown: 'Count the faces of a die once (More, Skill dice) and the exact chances stand here.',
     dice: 'Dice to roll: {{dice}}',
-    against: '{{dice}} against {{challenge}}',
   },
   settle: {
     toll: 'The Hordes take {{resources}}',
@@ -245,7 +243,6 @@ export const session = {
     new: 'new tile',
     step: 'Horde from {{from}}',
     goes: 'goes to {{to}}',
-    byHand: 'Moved by hand',
     asRules: 'As the rules say',
     reached: 'Reaching the caravan: {{hordes}}',
     tiles: 'Take away: {{removed}}. Lay new tiles: {{drawn}}.',

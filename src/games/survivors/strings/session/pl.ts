@@ -186,11 +186,9 @@ export const session: Translation<typeof en> = {
     hordes: 'Hordy przybywają czy znikają?',
     hordesHelp:
       'Jeśli Spotkanie dodaje albo usuwa Hordy, dotknijcie kafelków. Nowa potrzebuje pustego kafelka na obwodzie.',
-    chance: 'Szansa',
     chanceAll: 'Wszystkie trzy',
     chanceUnknown: 'Policzcie raz ścianki kości (Więcej, Kości umiejętności), a staną tu dokładne szanse.',
     dice: 'Kości do rzutu: {{dice}}',
-    against: '{{dice}} na {{challenge}}',
   },
   settle: {
     toll: 'Hordy zabierają {{resources}}',
@@ -246,7 +244,6 @@ export const session: Translation<typeof en> = {
     new: 'nowy kafelek',
     step: 'Horda ({{from}})',
     goes: 'idzie tutaj: {{to}}',
-    byHand: 'Przesunięte ręcznie',
     asRules: 'Jak każą zasady',
     reached: 'Dopada karawanę: {{hordes}}',
     tiles: 'Zdejmijcie: {{removed}}. Połóżcie nowe: {{drawn}}.',

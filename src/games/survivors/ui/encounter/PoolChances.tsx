@@ -44,7 +44,7 @@ export function PoolChances({ state, sides, text }: Props) {
             </Txt>
             <Txt role="caption" tone="ink3">
               {text(
-                say('session.encounter.against', {
+                say('session.encounter.diceAgainst', {
                   dice: amount('dice', dice[skill]),
                   challenge: asked.totals[skill],
                 }),

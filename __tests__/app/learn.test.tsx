@@ -38,7 +38,7 @@ afterEach(async () => {
 
 test('a word typed wrong leads to its entry, a link to the next one, and Back to the first', async () => {
   seat();
-  fireEvent.press(await screen.findByText('Perseverance: Episode 1'));
+  fireEvent.press(await screen.findByRole('button', { name: /^Perseverance: Episode 1/ }));
   fireEvent.changeText(await screen.findByLabelText('Search the rules'), 'brech tokens');
   fireEvent.press(await screen.findByText('Breach tokens'));
   await screen.findByText(/beside three of the eight Combat Rewards/);
@@ -90,17 +90,17 @@ describe('a question mark beside a label', () => {
     const id = await openPerseverance();
     await stores.session.getState().open(id);
     seat({ name: 'Home' });
-    fireEvent.press(screen.getByRole('button', { name: 'What is Valor?' }));
+    fireEvent.press(screen.getByRole('button', { name: 'Rules: Valor' }));
     await screen.findByText(/pays for Combat Rewards/);
     fireEvent.press(screen.getByRole('button', { name: 'Back' }));
-    await screen.findByRole('button', { name: 'What is Valor?' });
+    await screen.findByRole('button', { name: 'Rules: Valor' });
   });
 
   test('is not there for a game that brings no rules', async () => {
     await openPad(stores);
     seat({ name: 'Home' });
     expect(screen.getByText('A label')).toBeOnTheScreen();
-    expect(screen.queryByRole('button', { name: 'What is Valor?' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rules: Valor' })).toBeNull();
   });
 });
 

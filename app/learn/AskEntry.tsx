@@ -34,5 +34,5 @@ export function AskEntry({ entry, name, of, onAsk }: AskEntryProps) {
       ...(edition !== null && { edition }),
     });
   };
-  return <IconButton icon="why" label={say('learn.whatIs', { name })} onPress={ask} />;
+  return <IconButton icon="why" label={say('learn.rulesOn', { name })} onPress={ask} />;
 }

@@ -4,10 +4,11 @@ import type { GameResult } from '@/data/gameResult';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Button, Foot, Header, Screen, SPACE, Txt, type IconButtonProps } from '@/ui';
+import { useSpeaker } from '../speech/useSpeaker';
 import { formatDate } from '../text/format';
 import { titleOf } from '../text/titleOf';
 import { Places } from './Places';
-import { factsText, winnersText } from './resultText';
+import { factsText, spokenResult, winnersText } from './resultText';
 import type { ResultView, TermText } from './resultView';
 import { ShareSheet } from './share/ShareSheet';
 import { SourceBars } from './SourceBars';
@@ -33,6 +34,7 @@ export function ResultFrame({ view, term, sources, open, onHome, right = [], bac
   const [sharing, setSharing] = useState(false);
   const title = titleOf(view, language);
   const date = formatDate(view.endedAt, language);
+  const speaker = useSpeaker(spokenResult(view, term, say));
   return (
     <>
       <Screen
@@ -41,7 +43,7 @@ export function ResultFrame({ view, term, sources, open, onHome, right = [], bac
             title={title}
             subtitle={date}
             left={{ icon: 'home', label: say('table.home'), onPress: onHome }}
-            right={right}
+            right={speaker ? [speaker, ...right] : right}
           />
         }
         bar={

@@ -32,7 +32,24 @@ export function shareWords(
   head: { readonly title: string; readonly date: string },
 ): string {
   const { result, notes } = view;
-  const lines = placesOf(result).map(({ name, rank, score, role }) => {
+  const facts = [head.date, factsText(result, term, say)].filter((words) => words !== '').join(' · ');
+  const places = placeLines(result, term, say);
+  return [head.title, facts, winnersText(result, say), ...places, ...notes, say('result.shareFoot')].join(
+    '\n',
+  );
+}
+
+/** Who won and who came in where, as it is read aloud. */
+export function spokenResult(
+  { result }: { readonly result: GameResult },
+  term: TermText,
+  say: SayText,
+): string {
+  return [winnersText(result, say), ...placeLines(result, term, say)].join('. ');
+}
+
+function placeLines(result: GameResult, term: TermText, say: SayText): readonly string[] {
+  return placesOf(result).map(({ name, rank, score, role }) => {
     const words = { rank, player: name, ...(role !== null && { role: term('role', role) }) };
     // Together a table has no places, and some games have no points.
     if (score === null || result.cooperative)
@@ -40,10 +57,6 @@ export function shareWords(
     const figures = { ...words, score: writeNumber(score) };
     return say(role === null ? 'result.shareLine' : 'result.shareLineRole', figures);
   });
-  const facts = [head.date, factsText(result, term, say)].filter((words) => words !== '').join(' · ');
-  return [head.title, facts, winnersText(result, say), ...lines, ...notes, say('result.shareFoot')].join(
-    '\n',
-  );
 }
 
 function joined(names: readonly string[], say: SayText): string {

@@ -4,6 +4,7 @@ import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Counter, counterSize, isIconName, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
 import type { GameText } from '../text/useGameText';
+import { hasSheet } from './PlayerSheet';
 import { SharedFigures } from './SharedFigures';
 
 interface Props {
@@ -41,9 +42,9 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
               name={seat.name}
               note={row.note && text(row.note)}
               now={row.now}
-              {...((main?.why ?? row.more) && {
+              {...((main?.why ?? hasSheet(row)) && {
                 ask: {
-                  label: row.more
+                  label: hasSheet(row)
                     ? say('table.restOf', { player: seat.name })
                     : say('table.why', { value: main?.value ?? 0, player: seat.name }),
                   onPress: () => onAsk(row.player),

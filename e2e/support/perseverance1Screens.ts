@@ -83,7 +83,12 @@ function seeChoice(page: Page): Promise<void> {
 }
 
 async function chooseFirst(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button').first().click();
+  // The heading has a button of its own, to what the rules say.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(?!(Rules|Zasady): )/ })
+    .first()
+    .click();
   await page.getByText(/^2 (of|z) 2$/).waitFor();
 }
 

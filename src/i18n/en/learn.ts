@@ -59,5 +59,5 @@ export const learn = {
   failed: 'The rules did not load',
   failedNote: 'They are fetched once and then kept.',
   tryAgain: 'Try again',
-  whatIs: 'What is {{name}}?',
+  rulesOn: 'Rules: {{name}}',
 } as const;

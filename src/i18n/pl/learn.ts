@@ -63,5 +63,5 @@ export const learn = {
   failed: 'Zasady się nie wczytały',
   failedNote: 'Pobiera się je raz, potem zostają.',
   tryAgain: 'Spróbuj ponownie',
-  whatIs: '{{name}}: co to jest?',
+  rulesOn: 'Zasady: {{name}}',
 } as const;

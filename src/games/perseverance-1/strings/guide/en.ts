@@ -121,7 +121,7 @@ export const guide = {
     text1:
       'From here on the guide keeps quiet. It comes back for the first Dino Attack, the first Assembly and the end.',
     text2:
-      'Under the sign of a book at the top of the table stands what can be played now, and every “?” opens its rule.',
+      'Behind the compass at the top of the table stands what can be played now, and every “?” opens its rule.',
   },
   walk: {
     setupChecklist: 'First the board',

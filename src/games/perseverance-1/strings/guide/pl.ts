@@ -119,7 +119,7 @@ export const guide = {
     text1:
       'Odtąd przewodnik milczy. Wróci na pierwszy Atak dinozaurów, pierwsze Zgromadzenie i na koniec gry.',
     text2:
-      'Pod znakiem książki u góry stołu jest to, co można teraz zagrać, a każdy „?” otwiera swoją zasadę.',
+      'Pod kompasem u góry stołu jest to, co można teraz zagrać, a każdy „?” otwiera swoją zasadę.',
   },
   walk: {
     setupChecklist: 'Najpierw plansza',

@@ -1,0 +1,153 @@
+import type { CheckedTable, CheckStep } from '@/engine';
+import { checks } from '@/games/perseverance-1/guide/checks/checks';
+import { faultsIn } from '../session/faultsIn';
+import { SEATS } from '../session/playing';
+
+type Tap = string | Readonly<Record<string, number>>;
+
+const table = (players: 2 | 3 | 4, edition: 'beta-2020' | 'published-2021'): CheckedTable => ({
+  seats: SEATS.slice(0, players),
+  edition,
+});
+
+/** Answers one question after the other, as the screen would, and hands back the last step. */
+function asked(id: string, at: CheckedTable, taps: readonly Tap[]): CheckStep<unknown> {
+  const check = checks.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  let draft = check.begin(at);
+  taps.forEach((tap, i) => {
+    const step = () => check.steps(at, draft)[i];
+    if (typeof tap === 'string') {
+      const now = step();
+      const option = now?.kind === 'choice' ? now.options.find((one) => one.id === tap) : undefined;
+      if (!option) throw new Error(`${id} has no ${tap} in step ${i}`);
+      draft = option.write();
+    } else
+      for (const [figure, to] of Object.entries(tap)) {
+        const now = step();
+        const one = now?.kind === 'figures' ? now.figures.find((candidate) => candidate.id === figure) : null;
+        if (!one) throw new Error(`${id} has no ${figure} in step ${i}`);
+        draft = one.write(to);
+      }
+  });
+  const steps = check.steps(at, draft);
+  expect(steps).toHaveLength(taps.length + 1);
+  expect(faultsIn(steps)).toEqual([]);
+  const last = steps.at(-1);
+  if (last?.kind !== 'told') throw new Error(`${id} has no answer`);
+  return last;
+}
+
+/** "ana Followers +7": whose line, what changes. */
+function gains(step: CheckStep<unknown>): Readonly<Record<string, string>> {
+  if (step.kind !== 'told') return {};
+  return Object.fromEntries(
+    step.lines.filter(({ id }) => !id.startsWith('why-')).map(({ id, note }) => [id, changesIn(note)]),
+  );
+}
+
+function changesIn(note: unknown): string {
+  return [...JSON.stringify(note ?? '').matchAll(/"key":"asset\.(\w+)"\},"by":"([+−]\d+)"/g)]
+    .map(([, asset, by]) => `${asset} ${by}`)
+    .join(', ');
+}
+
+const published = table(3, 'published-2021');
+const beta = table(3, 'beta-2020');
+
+describe('did we do that right?', () => {
+  test('a full track pays everybody with two in the published edition, the most cubes in the beta', () => {
+    const cubes = { 'cubes:ana': 2, 'cubes:bo': 1, count: 2 };
+    expect(gains(asked('influence', published, ['chief-of-security', cubes, 'bo']))).toMatchObject({
+      ana: 'valor +2',
+      bo: 'story −2, valor +2',
+      cy: '',
+    });
+    expect(gains(asked('influence', beta, ['chief-of-security', cubes, 'cy']))).toMatchObject({
+      ana: 'valor +2',
+      bo: '',
+      cy: 'story −2',
+    });
+  });
+
+  test('a track cannot have been full before', () => {
+    const check = checks.find(({ id }) => id === 'influence');
+    const draft = { officer: 'chief-mate', cubes: { ana: 2, bo: 2 }, count: 1, placer: 'ana' };
+    expect(check?.steps(published, draft)[1]?.missing?.key).toBe('guide.check.trackFull');
+  });
+
+  test('tied Votes: divided in the beta, the full place for both in the published edition', () => {
+    const taps: readonly Tap[] = [
+      { 'votes:ana': 4, 'votes:bo': 4, 'votes:cy': 1 },
+      { 0: 14, 1: 6, 2: 0 },
+    ];
+    expect(gains(asked('votes', beta, taps))).toEqual({
+      ana: 'followers +10',
+      bo: 'followers +10',
+      cy: '',
+    });
+    expect(gains(asked('votes', published, taps))).toMatchObject({
+      ana: 'followers +14',
+      bo: 'followers +14',
+    });
+  });
+
+  test('with two players the Dissenters can hold a place, and nobody gets its Followers', () => {
+    const two = table(2, 'published-2021');
+    const told = asked('votes', two, [
+      { 'votes:ana': 3, 'votes:bo': 1, 'votes:dissenters': 2 },
+      { 0: 17, 1: 5, 2: 0 },
+    ]);
+    expect(gains(told)).toEqual({ ana: 'followers +17', bo: '' });
+  });
+
+  test('second place in a Zone gets half of what was not chosen', () => {
+    const presence = { 'presence:ana': 3, 'presence:bo': 2, settlements: 3 };
+    expect(gains(asked('zone', published, ['military', presence, 'production']))).toMatchObject({
+      ana: 'lightSoldier +2',
+      bo: 'votes +2',
+      cy: '',
+    });
+    expect(gains(asked('zone', published, ['military', presence, 'votes']))).toMatchObject({
+      ana: 'votes +5',
+      bo: 'lightSoldier +1',
+    });
+    // Two at the top share Votes and choose nothing.
+    const tied = { 'presence:ana': 2, 'presence:bo': 2, settlements: 3 };
+    expect(gains(asked('zone', published, ['military', tied]))).toMatchObject({
+      ana: 'votes +2',
+      bo: 'votes +2',
+    });
+  });
+
+  test('a breach: a Trampler takes the topmost Settlement, a Raptor hits the next, the active player pays for both', () => {
+    const told = asked('breach', published, ['cy', { trampler: 1, raptor: 1 }, 'ana', 'bo']);
+    expect(gains(told)).toEqual({ ana: '', bo: 'followers −2', cy: 'followers −4' });
+    const bare = asked('breach', published, ['cy', { trampler: 0, raptor: 2 }, 'none']);
+    expect(gains(bare)).toEqual({ ana: '', bo: '', cy: 'followers −4' });
+  });
+
+  test('an Officer pays the most cubes in full and the second most half, rounded down', () => {
+    const told = asked('officers', published, [
+      'chief-engineer',
+      { 'cubes:ana': 3, 'cubes:bo': 1, 'cubes:cy': 1 },
+      { 'built:ana': 5, 'built:bo': 3, 'built:cy': 0 },
+    ]);
+    expect(gains(told)).toEqual({ ana: 'followers +5', bo: 'followers +1', cy: '' });
+  });
+
+  test.each([
+    ['a roll as high as the Threat holds', { light: 1, threat: 3, roll: 3 }, 'check'],
+    ['a lower one costs the Soldier', { light: 1, threat: 3, roll: 2 }, 'skull'],
+  ])('a Threat: %s', (_name, figures, icon) => {
+    const told = asked('threat', published, ['dice', 'challenge:light', figures]);
+    expect(told.kind === 'told' && told.lines[0]?.icon).toBe(icon);
+  });
+
+  test('without luck the token counts on, and figures that cannot be are refused in words', () => {
+    const skull = asked('threat', published, ['deterministic', 'challenge:light', { threat: 3, token: 4 }]);
+    expect(skull.kind === 'told' && skull.lines[0]?.icon).toBe('skull');
+    const nobody = asked('threat', published, ['dice', 'transition:light', { light: 0, heavy: 0 }]);
+    expect(nobody.kind === 'told' && nobody.lines.map(({ icon }) => icon)).toEqual(['warning']);
+  });
+});

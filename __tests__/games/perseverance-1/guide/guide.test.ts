@@ -1,0 +1,193 @@
+import { renderPhrase } from '@/i18n';
+import { perseverance1 } from '@/games/perseverance-1';
+import { guide } from '@/games/perseverance-1/guide/guide';
+import type { Command } from '@/games/perseverance-1/session/command';
+import type { State } from '@/games/perseverance-1/session/state';
+import { en } from '@/games/perseverance-1/strings/en';
+import { pl } from '@/games/perseverance-1/strings/pl';
+import type { StringTree } from '@/engine';
+import { leaves } from '../../support/words';
+import { faultsIn } from '../session/faultsIn';
+import { newTable, play, SEATS } from '../session/playing';
+
+const begun = (players: 2 | 3 | 4 = 3, answers = {}) =>
+  play(newTable(players, { leaderAbilities: false, ...answers }), { type: 'beginPlay' });
+const takeDie = (state: State): Command => ({
+  type: 'takeDie',
+  player: state.turn,
+  owner: 'neutral',
+  zone: null,
+  changeFace: false,
+});
+const oneCube = (state: State): Command => ({
+  type: 'influence',
+  player: state.turn,
+  officer: 'chief-mate',
+  count: 1,
+  source: 'action',
+  foodUsed: 0,
+});
+const turnOf = (state: State): State => {
+  const placed = play(state, takeDie(state));
+  return play(placed, oneCube(placed), { type: 'nextTurn' });
+};
+const turns = (state: State, count: number): State =>
+  Array.from({ length: count }).reduce<State>(turnOf, state);
+/** The last word of each card's id: what it tells about. */
+const cards = (state: State) => guide.chapter(state)?.cards.map(({ id }) => id.split(':').at(-1)) ?? null;
+
+describe('the guide', () => {
+  test('before the first turn it lays the table', () => {
+    expect(cards(newTable(3))).toEqual(['setup']);
+  });
+
+  test('the very first turn is told in full, later first turns shorter, second turns once more', () => {
+    const first = begun();
+    expect(cards(first)).toEqual(['die', 'dinos', 'effect', 'secondary', 'end']);
+    expect(cards(turns(first, 1))).toEqual(['die', 'effect', 'secondary', 'end']);
+    expect(guide.chapter(turns(first, 1))?.cards[0]).toMatchObject({ player: 'bo' });
+    expect(cards(turns(first, 5))).toEqual(['die', 'effect', 'secondary', 'end']);
+    expect(guide.chapter(turns(first, 3))?.id).not.toBe(guide.chapter(first)?.id);
+  });
+
+  test('what is done needs no telling, however it was done', () => {
+    const first = begun();
+    const placed = play(first, takeDie(first));
+    expect(cards(placed)).toEqual(['dinos', 'effect', 'secondary', 'end']);
+    const fed = play(placed, { type: 'action', player: 'ana', move: { action: 'rations' } });
+    expect(cards(fed)).toEqual(['dinos', 'secondary', 'end']);
+    expect(cards(play(fed, oneCube(fed)))).toEqual(['dinos', 'end']);
+  });
+
+  test('a cube that a Settlement space gives is not the Secondary Action', () => {
+    const settled = play(begun(), {
+      type: 'action',
+      player: 'ana',
+      move: { action: 'settle', placements: [{ zone: 'sustenance', space: 3 }], place: [] },
+    });
+    expect(settled.course.done).toEqual(['effect']);
+    expect(cards(settled)).toContain('secondary');
+  });
+
+  test('after two turns of everybody it says goodbye, and has nothing more to tell', () => {
+    const after = turns(begun(), 6);
+    expect(Object.values(after.course.turns)).toEqual([2, 2, 2]);
+    expect(cards(after)).toEqual(['farewell']);
+  });
+
+  test('only a table with abilities hears of them, each player once', () => {
+    const beta = begun(3, { edition: 'beta-2020' });
+    expect(cards(beta)?.[0]).toBe('leader');
+    expect(guide.chapter(beta)?.cards[0]).toMatchObject({ reference: 'adelita' });
+    expect(cards(turns(beta, 1))?.[0]).toBe('leader');
+    expect(cards(turns(beta, 3))?.[0]).toBe('die');
+  });
+
+  test('a Zone full of Dinos brings the first attack to the end of the turn, the second one is known', () => {
+    const dinos = [0, 1, 2].flatMap((column) =>
+      (['raptor', 'trampler'] as const).map((dino) => ({ column, dino })),
+    );
+    const full = play(begun(), { type: 'placeDinos', zone: 'military', dinos });
+    expect(cards(full)).toEqual(['die', 'dinos', 'effect', 'secondary', 'attack', 'end']);
+    const later = play(turns(begun(), 6), { type: 'placeDinos', zone: 'military', dinos });
+    expect(cards(later)).toEqual(['attack']);
+    expect(cards(play(later, { type: 'setDangerous', zone: 'expansion', to: true }))).not.toContain('attack');
+  });
+
+  test('the empty pool of the first round brings the Assembly, that of the second does not', () => {
+    const empty = play(
+      turns(begun(), 6),
+      ...Object.entries(begun().dice).map(([owner, { inPlay }]): Command => ({
+        type: 'correctDice',
+        owner,
+        inPlay,
+        pool: 0,
+      })),
+    );
+    expect(cards(empty)).toEqual(['assembly']);
+    expect(cards({ ...empty, assembly: 2 })).toEqual(['farewell']);
+  });
+
+  test('a Patrol under way has its card before the end of the turn', () => {
+    const away = play(begun(), {
+      type: 'patrolBegin',
+      player: 'ana',
+      soldiers: { light: 1, heavy: 0 },
+      stages: 1,
+      requirement: 1,
+    });
+    expect(cards(away)?.slice(-2)).toEqual(['patrol', 'end']);
+  });
+
+  test('the end has its card, a finished game has none', () => {
+    expect(cards({ ...begun(), phase: 'end' })).toEqual(['end']);
+    expect(cards(play(begun(), { type: 'finish' }))).toBeNull();
+  });
+
+  test('what a card offers can be done', () => {
+    for (const state of [newTable(2), begun(2), begun(4, { tracking: 'essentials' }), turns(begun(), 4)])
+      for (const { ways = [] } of guide.chapter(state)?.cards ?? [])
+        for (const { does } of ways) {
+          if (does.kind === 'wizard')
+            expect(perseverance1.wizards.map(({ id }) => id)).toContain(does.wizard);
+          if (does.kind === 'command')
+            expect(perseverance1.decide(state, does.command, { pick: () => 0 }).ok).toBe(true);
+        }
+  });
+
+  test('the recommended set-up begins a game, with 2, 3 and 4, whatever was answered before', () => {
+    for (const players of [2, 3, 4]) {
+      const seats = SEATS.slice(0, players);
+      const before = {
+        edition: 'beta-2020',
+        tracking: 'full',
+        'placement:ana': 'military',
+        officers: 'drawn',
+      };
+      const config = perseverance1.setup.configure(
+        seats,
+        { ...before, ...guide.firstSetup(seats) },
+        { pick: () => 0 },
+      );
+      expect(config).toMatchObject({
+        ok: true,
+        value: {
+          edition: 'published-2021',
+          tracking: 'essentials',
+          leaderAbilities: false,
+          officers: { sustenance: 'chief-mate', protection: 'chief-engineer' },
+        },
+      });
+    }
+  });
+
+  /** As many letters as a phone shows under a title and over two or three buttons. */
+  const FITS = 330;
+
+  test.each([
+    ['English', en],
+    ['Polish', pl],
+  ] as const)('every card has its words in %s, and few enough of them', (_language, strings) => {
+    const words = new Map(leaves(strings as StringTree));
+    const say = (key: string, params: Record<string, string | number>) =>
+      Object.entries(params).reduce(
+        (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+        words.get(key) ?? `no ${key}`,
+      );
+    const told = [newTable(3), begun(), turns(begun(), 1), turns(begun(), 3), turns(begun(), 6)]
+      .flatMap((state) => guide.chapter(state)?.cards ?? [])
+      .concat(
+        ['setupChecklist', 'dinoAttack', 'assembly', 'finalScoring', 'patrolBegin', 'patrolStage'].flatMap(
+          (wizard) => guide.walk(begun(), wizard)?.cards ?? [],
+        ),
+        guide.intro,
+      );
+    expect(faultsIn(told)).toEqual([]);
+    for (const { id, text } of told) {
+      const length = text
+        .map((paragraph) => renderPhrase(say, paragraph, null, (player) => player))
+        .join(' ').length;
+      expect([id, length < FITS, length]).toEqual([id, true, length]);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import type { AnyGame, WizardStep } from '@/engine';
+import { perseverance1 } from '@/games/perseverance-1';
+import { guide } from '@/games/perseverance-1/guide/guide';
+import { reference } from '@/games/perseverance-1/reference/reference';
+import type { State } from '@/games/perseverance-1/session/state';
+import { newTable, play } from '../session/playing';
+
+const entries = new Map(reference.entries.map((entry) => [entry.id, entry]));
+
+const TABLES: readonly (readonly [string, State])[] = (['beta-2020', 'published-2021'] as const).flatMap(
+  (edition) =>
+    (['essentials', 'full'] as const).flatMap((tracking) =>
+      ([2, 3, 4] as const).map((players) => {
+        const state = newTable(players, {
+          edition,
+          tracking,
+          'deterministic.threat': players === 4,
+          'deterministic.dinoPlacement': players === 4,
+        });
+        return [`${edition}, ${tracking}, ${players}`, begun(state)] as const;
+      }),
+    ),
+);
+
+/** Somebody is on Patrol and Dinos stand about: as much as there is to be asked. */
+function begun(state: State): State {
+  return play(
+    state,
+    { type: 'beginPlay' },
+    { type: 'patrolBegin', player: 'ana', soldiers: { light: 1, heavy: 0 }, stages: 2, requirement: 1 },
+  );
+}
+
+/** Every step that taps can lead to, one option after the other, as far as a look at each needs. */
+function stepsOf(state: State, wizard: AnyGame['wizards'][number]): readonly WizardStep<unknown>[] {
+  const found = new Map<string, WizardStep<unknown>>();
+  const open: unknown[] = [wizard.begin(state)];
+  for (let looked = 0; looked < 120 && open.length > 0; looked += 1) {
+    const draft = open.shift();
+    for (const step of wizard.steps(state, draft)) {
+      if (found.has(step.id)) continue;
+      found.set(step.id, step);
+      if (step.kind === 'choice')
+        open.push(...step.options.filter(({ reason }) => !reason).map((option) => option.write()));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every `reference` anywhere in a piece of data. */
+function* referencesIn(data: unknown): Generator<string> {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'reference' && typeof value === 'string') yield value;
+    else yield* referencesIn(value);
+  }
+}
+
+function expectKnown(data: unknown, edition: string): number {
+  const found = [...referencesIn(data)];
+  const lost = found.filter((id) => {
+    const entry = entries.get(id);
+    return !entry || (entry.editions && !entry.editions.includes(edition));
+  });
+  expect(lost).toEqual([]);
+  return found.length;
+}
+
+describe('every “?” opens an entry of the edition on the table', () => {
+  test.each(TABLES)('the table, its sheets and what can be played: %s', (_name, state) => {
+    const { edition } = state.config;
+    const { rows, actions, more = [] } = perseverance1.table(state);
+    for (const row of rows) {
+      for (const figure of [row.main, ...row.stats, ...(row.more ?? []).flatMap((group) => group.figures)])
+        expect(figure?.reference).toBeDefined();
+      expectKnown(row, edition);
+    }
+    expect(expectKnown([actions, more], edition)).toBeGreaterThan(8);
+    expect(expectKnown(perseverance1.turn?.(state), edition)).toBeGreaterThan(15);
+  });
+
+  test.each(TABLES)('every step of every walk: %s', (_name, state) => {
+    for (const wizard of (perseverance1 as unknown as AnyGame).wizards)
+      for (const step of stepsOf(state, wizard)) {
+        expect([wizard.id, step.id, typeof step.reference]).toEqual([wizard.id, step.id, 'string']);
+        expectKnown(step, state.config.edition);
+      }
+  });
+
+  test('every card and every question to the rules', () => {
+    const state = play(newTable(3), { type: 'beginPlay' });
+    const walks = perseverance1.wizards.map(({ id }) => guide.walk(state, id));
+    expect(
+      expectKnown([guide.chapter(state), walks, perseverance1.checks], 'published-2021'),
+    ).toBeGreaterThan(12);
+  });
+});

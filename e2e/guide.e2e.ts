@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import { expectLargeTargets } from './support/expectLargeTargets';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { expectNothingSideways } from './support/expectNothingSideways';
+import { beginFirstGame, cardTitle, followCard, readCard, WORDS, type Words } from './support/guide';
+import { influence, startPerseverance, takeDie, THREE } from './support/perseverance1';
+import { see, seeGone, seeText } from './support/see';
+import { find, tap } from './support/tap';
+
+const COMPANY = ['Emmy', 'Tomek', 'Nina'];
+/** A die, its Dinos, its effect, one smaller action, the end; the Dinos have a card of their own only once. */
+const CARDS_OF_TWO_TURNS = 5 + 5 * 4;
+
+for (const language of ['en', 'pl'] as const)
+  evening(
+    `a first game of three to the end of its first round, by what the screen says (${language})`,
+    async ({ page: first, app }) => {
+      const words = WORDS[language];
+      let page = first;
+      await beginFirstGame(page, words, COMPANY);
+      await lookAt(page);
+      for (let card = 0; card < CARDS_OF_TWO_TURNS; card += 1) {
+        await followCard(page, words);
+        // Killed in the middle of somebody's turn: the same card is there again.
+        if (card === 7) page = await killAtCard(page, app);
+      }
+      await see(page, 'heading', words.farewell);
+      await readCard(page, words);
+      await seeGone(page, 'dialog', /.*/);
+
+      // On their own: the pool of eleven dice runs out in the eleventh turn.
+      for (let turn = 7; turn <= 11; turn += 1) {
+        await tap(find(page, 'navigation', words.actions), words.takeDie);
+        await page.getByRole('main').last().getByRole('button', { name: words.neutral }).click();
+        if (turn < 11) await passTurn(page, words, COMPANY[turn % 3] ?? '');
+      }
+
+      // The guide is back for the first Assembly, and once more in its walk.
+      await cardTitle(page);
+      await tap(page.getByRole('dialog'), words.assembly);
+      await page.waitForURL(/wizard\/assembly/);
+      await readCard(page, words);
+      await walkThroughAssembly(page);
+      await see(page, 'heading', words.heading(2));
+      await seeGone(page, 'dialog', /.*/);
+    },
+    { language },
+  );
+
+evening(
+  'what can be played, what the rules say to figures, and what every “?” opens',
+  async ({ page, app }) => {
+    await startPerseverance(page, { players: THREE, tracking: 'Full' });
+    const table = page.url();
+
+    // Full tracking: what cannot be paid says why, and an option is carried out from here.
+    await tap(page, 'What can I do?');
+    await see(page, 'heading', 'Emmy: what can be played');
+    await see(page, 'button', /^Rations Food \+2/);
+    await seeText(page, 'For 1 Story turn Light into Heavy');
+    await seeText(page, 'This costs 4 Stories.');
+    await seeText(page, /^Emmy 1; 3 spaces to the bonus$/);
+    await lookAt(page);
+    await tap(page, /^Rations/);
+    await see(page, 'button', /^Next turn/);
+    await takeDie(page, /^Own die/, 'Sustenance');
+    await influence(page, 'Chief Mate', /^1 cube/);
+
+    // A “?” of a sheet, of a group, of an action and of a step.
+    await openPlayer(page, 'Emmy');
+    await lookAt(page);
+    await ask(page, 'Valor', 'Valor');
+    await openPlayer(page, 'Emmy');
+    await ask(page, 'Patrols', 'Patrol');
+    await tap(page, 'More');
+    await lookAt(page);
+    await ask(page, 'Threat', 'Threat');
+    await tap(page, 'Influence');
+    await ask(page, 'Which Officer?', 'Officer');
+    await see(page, 'heading', 'Which Officer?');
+    await tap(page, 'Cancel');
+
+    // The guide is switched on in the middle of a game, put aside, brought back, and ended.
+    await tap(page, 'More');
+    await tap(page, /^Play with the guide/);
+    await tap(page.getByRole('dialog'), 'Close');
+    await tap(page, 'Show');
+    await ask(page, 'The turn ends', 'Checks at the end of a turn');
+    await tap(page.getByRole('dialog'), 'End the guide');
+    await seeGone(page, 'dialog', /.*/);
+
+    // The names of this table, and its edition.
+    await tap(page, 'More');
+    await tap(page, /^Did we do that right/);
+    await seeText(page, 'For your table: Published 2021');
+    await lookAt(page);
+    await tap(page, /^Cubes on an Officer/);
+    await tap(page, 'Chief of Security');
+    for (const name of ['Emmy', 'Tomek', 'Nina'])
+      await tap(page, `Cubes on the spaces before, ${name}, ${name}: one more`);
+    await tap(page, 'Cubes placed now, Cubes: one more');
+    await tap(page, 'Who places them?');
+    await tap(page.getByRole('main').last(), 'Tomek');
+    await seeText(page, /^Stories −2, Valor \+2$/);
+    await seeText(page, /all spaces are full/);
+    await lookAt(page);
+
+    // Without a game on the table: made-up players, another edition, and no voice in this browser.
+    await page.goto(`${app.url}/settings`);
+    await tap(page, 'Read aloud', 'switch');
+    await page.goto(`${app.url}/check/perseverance-1`);
+    await tap(page, 'Beta 2020', 'radio');
+    await tap(page, '4', 'radio');
+    await lookAt(page);
+    await tap(page, /^A tie in the Assembly/);
+    for (const letter of ['A', 'B', 'C']) await tap(page, `${letter}, ${letter}: one more`);
+    await tap(page, 'Followers by place on the tile');
+    await tap(page, 'So it is');
+    await seeText(page, /place 1 shared by 3/);
+    await tap(page, 'Read aloud');
+    await seeText(page, 'This device has no voice that speaks English.');
+    await page.goto(table);
+    await see(page, 'button', /^Next turn/);
+  },
+);
+
+async function killAtCard(
+  page: Page,
+  app: Parameters<Parameters<typeof evening>[1]>[0]['app'],
+): Promise<Page> {
+  const title = await cardTitle(page);
+  const path = new URL(page.url()).pathname;
+  // What was tapped last is written at once, but not before the tap is taken.
+  await page.waitForTimeout(400);
+  await app.kill();
+  const again = await app.reopen(path);
+  await see(again, 'heading', title);
+  return again;
+}
+
+async function passTurn(page: Page, words: Words, then: string): Promise<void> {
+  await tap(page, words.nextTurn);
+  await page
+    .getByRole('group', { name: then, exact: true })
+    .getByText(/^(Turn|Tura)$/)
+    .waitFor();
+}
+
+/** Nobody has counted anything: the way on is the last button of every step. */
+async function walkThroughAssembly(page: Page): Promise<void> {
+  const buttons = page.getByRole('main').last().getByRole('button');
+  while (new URL(page.url()).pathname.includes('/wizard/')) {
+    const heading = await page.getByRole('main').last().getByRole('heading').first().innerText();
+    await buttons.last().click();
+    await page.waitForFunction(
+      (before) =>
+        !location.pathname.includes('/wizard/') ||
+        ![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === before),
+      heading,
+    );
+  }
+}
+
+async function openPlayer(page: Page, name: string): Promise<void> {
+  await find(page, 'group', name).getByRole('button').first().click();
+  await see(page, 'heading', name);
+}
+
+/** Opens what the rules say about a label, and comes back. */
+async function ask(page: Page, label: string, entry: string): Promise<void> {
+  await tap(page, `Rules: ${label}`);
+  await see(page, 'heading', entry);
+  await tap(page, 'Back');
+  await find(page, 'heading', entry).waitFor({ state: 'hidden' });
+}
+
+async function lookAt(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  await expectLargeTargets(page);
+  await expectNothingSideways(page);
+}

@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+
+import type { Locator, Page } from 'playwright-core';
+
+import { see } from './see';
+import { find, tap, write } from './tap';
+
+/** What a newcomer reads on the screen, in both languages. */
+export const WORDS = {
+  en: {
+    firstTime: 'First time? Play with the guide',
+    goOn: 'Go on',
+    done: 'Done, go on',
+    newPlayer: 'New player',
+    add: 'Add',
+    stays: (name: string) => `${name} does not play`,
+    begin: 'Begin the game',
+    tableSet: 'The table is set',
+    ways: ['Take a die', 'Influence an Officer', /^Next turn: /],
+    actions: 'Actions',
+    takeDie: 'Take a die',
+    neutral: /^Neutral dice/,
+    nextTurn: /^Next turn/,
+    assembly: 'Begin the Assembly',
+    farewell: 'You know a turn now',
+    heading: (number: number) => `Assembly ${number} of 3`,
+  },
+  pl: {
+    firstTime: 'Pierwszy raz? Zagrajcie z przewodnikiem',
+    goOn: 'Dalej',
+    done: 'Gotowe, dalej',
+    newPlayer: 'Nowy gracz',
+    add: 'Dodaj',
+    stays: (name: string) => `${name} nie gra`,
+    begin: 'Zacznij grę',
+    tableSet: 'Stół gotowy',
+    ways: ['Weź kość', 'Wpłyń na oficera', /^Następna tura: /],
+    actions: 'Akcje',
+    takeDie: 'Weź kość',
+    neutral: /^Neutralne kości/,
+    nextTurn: /^Następna tura/,
+    assembly: 'Zacznij Zgromadzenie',
+    farewell: 'Już znacie turę',
+    heading: (number: number) => `Zgromadzenie ${number} z 3`,
+  },
+} as const;
+
+export type Words = (typeof WORDS)['en' | 'pl'];
+
+/** From the first screen to the table that is laid, with nothing but what the screen says. */
+export async function beginFirstGame(page: Page, words: Words, players: readonly string[]): Promise<void> {
+  await tap(page, words.firstTime);
+  for (let card = 1; card <= 3; card += 1) {
+    await page.getByText(new RegExp(`^${card} (of|z) 4$`)).waitFor();
+    await expectNoScrolling(page.getByRole('main'), `intro ${card}`);
+    await tap(page, words.goOn);
+  }
+  for (const name of players) {
+    await write(page, words.newPlayer, name);
+    await tap(page, words.add);
+    await see(page, 'button', words.stays(name));
+  }
+  await tap(page, words.begin);
+  await readCard(page, words);
+  await tap(page, words.tableSet);
+}
+
+/** The title of the card that is shown; it fits the phone. */
+export async function cardTitle(page: Page): Promise<string> {
+  const card = page.getByRole('dialog');
+  await card.waitFor();
+  const title = await card.getByRole('heading').innerText();
+  await expectNoScrolling(card, title);
+  return title;
+}
+
+/** A card that only tells. */
+export async function readCard(page: Page, words: Words): Promise<void> {
+  await cardTitle(page);
+  await tap(page.getByRole('dialog'), words.goOn);
+}
+
+/** Does what the card offers first; what is done at the real table is said to be done. */
+export async function followCard(page: Page, words: Words): Promise<string> {
+  const title = await cardTitle(page);
+  const card = page.getByRole('dialog');
+  for (const way of words.ways) {
+    const button = find(card, 'button', way);
+    if ((await button.count()) === 0) continue;
+    await button.click();
+    if (way !== words.ways[2]) await page.waitForURL(/\/wizard\//);
+    await answerFirst(page);
+    return title;
+  }
+  const told = find(card, 'button', words.goOn);
+  await ((await told.count()) > 0 ? told : find(card, 'button', words.done)).click();
+  return title;
+}
+
+/** In a walk of taps: the first thing that can be chosen, step by step until the table is back. */
+async function answerFirst(page: Page): Promise<void> {
+  const main = page.getByRole('main').last();
+  const options = main.getByRole('button', { name: /^(?!(Rules|Zasady): )/, disabled: false });
+  while (new URL(page.url()).pathname.includes('/wizard/')) {
+    const question = await main.getByRole('heading').first().innerText();
+    await options.first().click();
+    await page.waitForFunction(
+      (asked) =>
+        !location.pathname.includes('/wizard/') ||
+        ![...document.querySelectorAll('h2')].some((heading) => heading.textContent === asked),
+      question,
+    );
+  }
+}
+
+async function expectNoScrolling(within: Locator, what: string): Promise<void> {
+  const over = await within.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+      .map((part) => part.scrollHeight - part.clientHeight)
+      .filter((hidden) => hidden > 1),
+  );
+  assert.deepEqual(over, [], `“${what}” does not fit the screen`);
+}

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 test('a word typed wrong leads to its entry, a link to the next one, and Back to the first', async () => {
   seat();
-  fireEvent.press(await screen.findByRole('button', { name: /^Perseverance: Episode 1/ }));
+  fireEvent.press(await screen.findByText('Every word of the rules, with a search'));
   fireEvent.changeText(await screen.findByLabelText('Search the rules'), 'brech tokens');
   fireEvent.press(await screen.findByText('Breach tokens'));
   await screen.findByText(/beside three of the eight Combat Rewards/);

@@ -3,8 +3,10 @@ import { card } from './card';
 
 export const robinson: GameEntry = {
   card,
+  load: async () => (await import('./plugin')).robinson,
   strings: {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,
   },
+  screens: async () => (await import('./plugin')).screens,
 };

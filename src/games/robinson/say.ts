@@ -1,6 +1,6 @@
 import { phrase, type KeyOf, type Phrase, type PhraseParam, type Say } from '@/engine';
 import type { en } from './strings/en';
-import { DOG, FRIDAY } from './terms';
+import { CAMP, DOG, FRIDAY } from './terms';
 
 export type Key = KeyOf<typeof en>;
 
@@ -31,3 +31,20 @@ export function amount(thing: Counted, count: number): Phrase<Key> {
 export function counted(...things: readonly (readonly [Counted, number])[]): PhraseParam {
   return listed(things.filter(([, count]) => count > 0).map(([thing, count]) => amount(thing, count)));
 }
+
+/** "Ana: wounds", "wood": what a tracked number is called. */
+export function counterName(owner: string, counter: CounterName): Phrase<Key> {
+  const what = say(`session.counter.${counter}`);
+  return owner === CAMP ? what : say('session.ofPlayer', { player: nameOf(owner), what });
+}
+
+type CounterName = Key extends infer K ? (K extends `session.counter.${infer Name}` ? Name : never) : never;
+
+/** An Event card is called by the round in which it came. */
+export function cardName(id: string): Phrase<Key> {
+  return id.startsWith(EVENT)
+    ? say('session.card.event', { round: id.slice(EVENT.length) })
+    : say('session.card.foodCrates');
+}
+
+const EVENT = 'event-';

@@ -35,3 +35,6 @@ export interface Larder {
 /** Friday and the Dog are no players, and nobody may be called so. */
 export const FRIDAY = 'friday';
 export const DOG = 'dog';
+
+/** What belongs to everybody. No player can be called so: an id has no space in it. */
+export const CAMP = 'the camp';

@@ -1,6 +1,6 @@
 import type { Delta, ExplainStep, Explanation, Say } from '@/engine';
 import { say, type Key } from '../say';
-import type { Good } from '../terms';
+import { CAMP, type Good } from '../terms';
 
 /** The chapters of the rules summary, by the names it gives them. */
 const CHAPTERS = {
@@ -59,9 +59,6 @@ export function openBooks(): Books {
     },
   };
 }
-
-/** What belongs to everybody. No player can be called so: an id has no space in it. */
-const CAMP = 'the camp';
 
 export type CampAsset =
   Good | 'nonPerishable' | 'weapon' | 'roof' | 'palisade' | 'shelter' | 'morale' | 'huntingDeck';

@@ -1,7 +1,9 @@
 import type { StringTree } from '@/engine';
+import { session } from './session/en';
 
 /** Robinson Crusoe in English, in our own words. */
 export const en = {
+  session,
   owner: { friday: 'Friday', dog: 'Dog' },
   list: { none: 'nothing', more: '{{first}}, {{rest}}' },
   character: { carpenter: 'Carpenter', cook: 'Cook', explorer: 'Explorer', soldier: 'Soldier' },

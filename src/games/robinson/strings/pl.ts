@@ -1,8 +1,10 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { session } from './session/pl';
 
 /** Robinson Crusoe po polsku, własnymi słowami. */
 export const pl: Translation<typeof en> = {
+  session,
   owner: { friday: 'Piętaszek', dog: 'Pies' },
   list: { none: 'nic', more: '{{first}}, {{rest}}' },
   character: { carpenter: 'Cieśla', cook: 'Kucharz', explorer: 'Odkrywca', soldier: 'Żołnierz' },

@@ -1,0 +1,65 @@
+import type { Game } from '@/engine';
+import type { Command } from './session/command';
+import type { Config } from './session/config';
+import { decide } from './session/decide/decide';
+import type { Event } from './session/event';
+import { evolve } from './session/evolve';
+import { readConfig } from './session/read/readConfig';
+import { readEvent } from './session/read/readEvent';
+import { facts, result, term } from './session/result';
+import { setup } from './session/setup/setup';
+import { initial, SOURCES, type State } from './session/state';
+import { describe } from './session/view/describe';
+import { table } from './session/view/table';
+import { board } from './session/wizards/board';
+import { night } from './session/wizards/night';
+import { event, morale, production, weather } from './session/wizards/phases';
+import { plan } from './session/wizards/plan';
+import { resolve } from './session/wizards/resolve';
+import {
+  demand,
+  discovery,
+  endActions,
+  first,
+  setupChecklist,
+  tokens,
+  wounds,
+} from './session/wizards/small';
+
+/** Robinson Crusoe: one to four castaways against the island. */
+export const robinson: Game<Config, State, Command, Event> = {
+  id: 'robinson',
+  stateVersion: 1,
+  setup,
+  wizards: [
+    setupChecklist,
+    event,
+    morale,
+    production,
+    plan,
+    resolve,
+    endActions,
+    weather,
+    night,
+    wounds,
+    demand,
+    tokens,
+    board,
+    discovery,
+    first,
+  ],
+  initial,
+  decide,
+  evolve,
+  readConfig,
+  readEvent,
+  table,
+  describe,
+  seats: (config) => config.seats,
+  title: () => '',
+  score: (state, player) => state.bodies[player]?.wounds ?? 0,
+  result,
+  sources: SOURCES,
+  facts,
+  term,
+};

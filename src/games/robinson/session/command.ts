@@ -1,0 +1,151 @@
+import type { DiscoveryToken } from '../discoveries';
+import type { Item } from '../items';
+import type { ActionDice } from '../rules/actionDice';
+import type { HealSource } from '../rules/heal';
+import type { Beast } from '../rules/hunt';
+import type { Source as TileSource } from '../rules/production';
+import type { HungryAnimals } from '../rules/weather';
+import type { Skill } from '../skills';
+import type { Cube, Deck } from '../terms';
+import type { Place } from './counters';
+import type { Planned } from './planned';
+import type { FieldToken, Source } from './state';
+
+/** One number that the table set otherwise than the rules, as it shall be afterwards. */
+export interface Correction extends Place {
+  readonly to: number;
+}
+
+export type Command =
+  | RuledCommand
+  /** What the rules say, and what the table set by hand on top of it: one entry, one undo. */
+  | {
+      readonly type: 'byHand';
+      readonly command: RuledCommand;
+      readonly corrections: readonly Correction[];
+    };
+
+/** What a Threat card asks for, and what it gives. */
+export interface ThreatDeal {
+  readonly wood: number;
+  readonly food: number;
+  readonly fur: number;
+  readonly gainFood: number;
+  readonly gainWood: number;
+  readonly gainFur: number;
+  readonly gainDetermination: number;
+}
+
+/** What was seen when an action was resolved; each kind of action looks at its own part. */
+export interface Resolution {
+  readonly dice: ActionDice | null;
+  readonly beast: Beast;
+  readonly temporaryBonus: number;
+  readonly exhausted: boolean;
+  readonly plusToken: boolean;
+  readonly basket: boolean;
+  readonly sack: boolean;
+  readonly adventureExtra: number;
+  /** Beast icons on a new island tile. */
+  readonly beasts: number;
+  readonly choose: 'tokens' | 'morale' | null;
+  readonly deal: ThreatDeal;
+}
+
+export interface WeatherCommand {
+  readonly type: 'weather';
+  readonly rain: number;
+  readonly winter: number;
+  readonly ignoreRain: number;
+  readonly winterToRain: number;
+  readonly hungryAnimals: HungryAnimals;
+  readonly storm: boolean;
+  readonly outside: readonly string[];
+}
+
+export interface Cooking {
+  readonly source: HealSource;
+  readonly targets: readonly string[];
+}
+
+export interface NightCommand {
+  readonly type: 'night';
+  readonly cooking: readonly Cooking[];
+  /** Who goes without; null where nobody has to. */
+  readonly hungry: readonly string[] | null;
+  readonly keepFood: number;
+  readonly goalMet: boolean;
+  /** Of players away from the camp, by player. */
+  readonly away: Readonly<Record<string, { readonly food: number; readonly tileShelter: boolean }>>;
+  readonly move: {
+    readonly tileShelter: boolean;
+    readonly carry: readonly Cube[];
+    readonly foodSources: number;
+    readonly woodSources: number;
+  } | null;
+}
+
+export interface ProduceCommand {
+  readonly type: 'produce';
+  readonly sources: readonly TileSource[];
+  readonly shortcut: TileSource | null;
+  readonly pit: 'wound' | 'blank' | null;
+}
+
+/** What a card asks for: cubes and levels of the camp, tokens of one player. */
+export const DEMANDS = ['wood', 'food', 'fur', 'weapon', 'palisade', 'roof', 'determination'] as const;
+export type DemandKind = (typeof DEMANDS)[number];
+
+export interface DemandCommand {
+  readonly type: 'demand';
+  readonly player: string | null;
+  readonly wants: Readonly<Record<DemandKind, number>>;
+  readonly onlyIfPossible: boolean;
+}
+
+export type RuledCommand =
+  | { readonly type: 'beginPlay' }
+  | ({ readonly type: 'adjust'; readonly by: number } & Place)
+  | ({ readonly type: 'correct' } & Correction)
+  | {
+      readonly type: 'takeWounds';
+      readonly owners: readonly string[];
+      readonly wounds: number;
+      readonly cause: Source;
+    }
+  | { readonly type: 'eventPhase'; readonly icon: 'book' | Deck }
+  | { readonly type: 'moralePhase'; readonly atHighest: 'tokens' | 'heal' | null }
+  | ProduceCommand
+  | { readonly type: 'plan'; readonly actions: readonly Planned[] }
+  | { readonly type: 'resolveAction'; readonly resolution: Resolution }
+  /** The next action of the plan is not taken after all. */
+  | { readonly type: 'dropAction' }
+  | { readonly type: 'endActions' }
+  | WeatherCommand
+  | NightCommand
+  | { readonly type: 'skipPhase' }
+  | {
+      readonly type: 'useSkill';
+      readonly player: string;
+      readonly skill: Skill;
+      /** Defense Plan: which of the two. */
+      readonly raise: 'palisade' | 'weapon' | null;
+      /** Grandma's Recipe: whom it heals. */
+      readonly targets: readonly string[];
+    }
+  | { readonly type: 'buildItem'; readonly item: Item }
+  | { readonly type: 'loseItem'; readonly item: Item }
+  | {
+      readonly type: 'useDiscovery';
+      readonly token: DiscoveryToken;
+      readonly targets: readonly string[];
+    }
+  | DemandCommand
+  | { readonly type: 'setTokens'; readonly to: readonly FieldToken[] }
+  | { readonly type: 'giveFirst'; readonly to: string }
+  | { readonly type: 'setRound'; readonly to: number }
+  | { readonly type: 'finish'; readonly won: boolean }
+  | { readonly type: 'reopen' }
+  | { readonly type: 'note'; readonly text: string };
+
+export type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { readonly type: T }>;

@@ -1,0 +1,45 @@
+import { ok } from '@/engine';
+import { heal, type HealSource } from '../../rules/heal';
+import { PHASES } from '../../terms';
+import type { Cooking } from '../command';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { hasItem, isPlayer, type State } from '../state';
+import { counts, dialsTo, type Decision } from './decision';
+
+/** Heals one player, or two by 1 each; a source that is an item has to be there. */
+export function cook(state: State, { source, targets }: Cooking): Decision {
+  const phase = PHASES.find((one) => one === state.stage);
+  if (!phase) return no('notNow');
+  if (targets.length === 0 || new Set(targets).size < targets.length) return no('targetsNeeded');
+  if (!targets.every((id) => isPlayer(state, id))) return no('unknownPlayer');
+  if (!isThere(state, source)) return no('itemMissing');
+  const outcome = heal({
+    source,
+    phase,
+    bed: false,
+    hasPot: hasItem(state, 'pot'),
+    food: state.camp.food,
+    nonPerishable: state.camp.nonPerishable,
+    targets: targets.map((id) => ({ id, wounds: state.bodies[id]?.wounds ?? 0 })),
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const { food, nonPerishable } = figures;
+  const healed = figures.targets.reduce((sum, target) => sum + target.healed, 0);
+  return ok([
+    happened(
+      'healed',
+      { owner: targets[0] ?? '', by: healed, source },
+      [
+        ...dialsTo(state, { food, nonPerishable }, 'heal'),
+        ...figures.targets.flatMap((target) => counts(target.id, 'wounds', -target.healed, 'heal')),
+      ],
+      explanation,
+    ),
+  ]);
+}
+
+function isThere(state: State, source: HealSource): boolean {
+  return (source !== 'pot' && source !== 'fireplace') || hasItem(state, source);
+}

@@ -1,0 +1,148 @@
+import { chainDecisions, ok } from '@/engine';
+import { PHASES } from '../../terms';
+import type { Command, CommandOf, RuledCommand } from '../command';
+import { happened } from '../event';
+import { evolve } from '../evolve';
+import { no } from '../refuse';
+import { FIELD_TOKENS, isPlayer, playersOf, SOURCES, type State } from '../state';
+import { adjust, correct, correctTo, reopened } from './count';
+import { isWithin, sequence, type Decision } from './decision';
+import { finishWith, hurt } from './hurt';
+import { applyDiscovery, applySkill, buildItem, demand, loseItem } from './means';
+import { dawn, night } from './night';
+import { actionsEnd, beginPlay, endActions, eventPhase, moralePhase, produce } from './phases';
+import { plan } from './plan';
+import { dropAction, resolveAction } from './resolveAction';
+import { weather } from './weather';
+
+export const NOTE_LENGTH = 500;
+export const WOUNDS_AT_ONCE = { min: 1, max: 20 } as const;
+
+export function decide(state: State, command: Command): Decision {
+  if (state.stage === 'finished' && command.type !== 'reopen' && command.type !== 'note')
+    return no('finished');
+  if (command.type !== 'byHand') return decideRuled(state, command);
+  return chainDecisions(
+    evolve,
+    state,
+    decideRuled(state, command.command),
+    ...command.corrections.map((correction) => (after: State) => correctTo(after, correction)),
+  );
+}
+
+function decideRuled(state: State, command: RuledCommand): Decision {
+  switch (command.type) {
+    case 'beginPlay':
+      return beginPlay(state);
+    case 'adjust':
+      return adjust(state, command);
+    case 'correct':
+      return correct(state, command);
+    case 'takeWounds':
+      return takeWounds(state, command);
+    case 'eventPhase':
+      return eventPhase(state, command);
+    case 'moralePhase':
+      return moralePhase(state, command);
+    case 'produce':
+      return produce(state, command);
+    case 'plan':
+      return plan(state, command);
+    case 'resolveAction':
+      return resolveAction(state, command.resolution);
+    case 'dropAction':
+      return dropAction(state);
+    case 'endActions':
+      return endActions(state);
+    case 'weather':
+      return weather(state, command);
+    case 'night':
+      return night(state, command);
+    case 'skipPhase':
+      return skipPhase(state);
+    case 'useSkill':
+      return applySkill(state, command);
+    case 'buildItem':
+      return buildItem(state, command.item);
+    case 'loseItem':
+      return loseItem(state, command.item);
+    case 'useDiscovery':
+      return applyDiscovery(state, command);
+    case 'demand':
+      return demand(state, command);
+    case 'setTokens':
+      return setTokens(state, command);
+    case 'giveFirst':
+      return giveFirst(state, command.to);
+    case 'setRound':
+      return setRound(state, command.to);
+    case 'finish':
+      return ok([
+        finishWith(state, { won: command.won, cause: command.won ? 'goal' : 'gaveUp', player: null }),
+      ]);
+    case 'reopen':
+      return state.stage === 'finished' ? ok(reopened(state)) : no('notFinished');
+    case 'note':
+      return note(command.text);
+  }
+}
+
+function takeWounds(state: State, { owners, wounds, cause }: CommandOf<'takeWounds'>): Decision {
+  if (!isWithin(wounds, WOUNDS_AT_ONCE)) return no('outside', { what: '', ...WOUNDS_AT_ONCE });
+  if (owners.length === 0 || !SOURCES.includes(cause)) return no('targetsNeeded');
+  if (!owners.every((id) => Object.hasOwn(state.bodies, id))) return no('unknownPlayer');
+  const events = hurt(
+    state,
+    owners.map((owner) => ({ owner, wounds, cause })),
+  );
+  return events.length > 0 ? ok(events) : no('noChange');
+}
+
+/** The table did it without the app: nothing is counted, play goes on. */
+function skipPhase(state: State): Decision {
+  const phase = PHASES.find((one) => one === state.stage);
+  if (!phase) return no('notNow');
+  const next = PHASES[PHASES.indexOf(phase) + 1];
+  const skipped = happened('phaseSkipped', { phase }, next ? [{ what: 'stage', to: next }] : []);
+  return ok(
+    sequence(
+      state,
+      () => [skipped],
+      (now) => {
+        if (phase === 'action') return actionsEnd(now);
+        return next ? [] : dawn(now, morning(now));
+      },
+    ),
+  );
+}
+
+function morning(state: State): Parameters<typeof dawn>[1] {
+  const { round, first, config } = state;
+  const players = playersOf(state);
+  const firstPlayer = players[(players.indexOf(first) + 1) % players.length] ?? first;
+  return { round: round + 1, firstPlayer, outcome: round >= config.rounds ? 'lost' : 'playing' };
+}
+
+function setTokens(state: State, { to }: CommandOf<'setTokens'>): Decision {
+  const tokens = FIELD_TOKENS.filter((token) => to.includes(token));
+  if (tokens.join() === state.tokens.join()) return no('noChange');
+  return ok([happened('tokensSet', { count: tokens.length }, [{ what: 'tokens', to: tokens }])]);
+}
+
+function giveFirst(state: State, to: string): Decision {
+  if (!isPlayer(state, to)) return no('unknownPlayer');
+  return to === state.first ? no('noChange') : ok([happened('firstGiven', { to }, [{ what: 'first', to }])]);
+}
+
+function setRound(state: State, to: number): Decision {
+  const { rounds } = state.config;
+  if (!isWithin(to, { min: 1, max: rounds })) return no('roundRange', { rounds });
+  return to === state.round ? no('noChange') : ok([happened('roundSet', { to }, [{ what: 'round', to }])]);
+}
+
+function note(text: string): Decision {
+  const trimmed = text.trim();
+  if (trimmed === '') return no('emptyNote');
+  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
+  return ok([happened('noteWritten', { text: trimmed }, [])]);
+}

@@ -1,0 +1,75 @@
+import type { Explanation } from '@/engine';
+import type { DiscoveryToken } from '../discoveries';
+import type { Item } from '../items';
+import type { HealSource } from '../rules/heal';
+import type { Skill } from '../skills';
+import type { Action, Phase } from '../terms';
+import type { Change } from './change';
+import type { Counter } from './counters';
+import type { Fate, Source } from './state';
+
+/** What the timeline says of each kind of event; what it did stands in its changes. */
+export interface Facts {
+  playBegan: { readonly first: string };
+  counted: { readonly owner: string; readonly counter: Counter; readonly by: number; readonly lost: number };
+  corrected: {
+    readonly owner: string;
+    readonly counter: Counter;
+    readonly from: number;
+    readonly to: number;
+  };
+  /** No wound without its cause. */
+  wounded: {
+    readonly owner: string;
+    readonly wounds: number;
+    readonly morale: number;
+    readonly cause: Source;
+  };
+  fridayDied: object;
+  eventDrawn: { readonly round: number; readonly icon: string; readonly pushed: string | null };
+  moraleTaken: { readonly player: string; readonly change: number };
+  produced: { readonly food: number; readonly wood: number };
+  planned: { readonly actions: number };
+  actionTaken: { readonly action: Action; readonly lead: string; readonly success: boolean };
+  actionDropped: { readonly action: Action; readonly lead: string };
+  actionsEnded: object;
+  weathered: { readonly rain: number; readonly winter: number; readonly roof: number };
+  campMoved: { readonly roof: number; readonly palisade: number };
+  slept: { readonly round: number; readonly hungry: number };
+  healed: { readonly owner: string; readonly by: number; readonly source: HealSource };
+  skillUsed: { readonly player: string; readonly skill: Skill };
+  itemBuilt: { readonly item: Item };
+  itemLost: { readonly item: Item };
+  discoveryUsed: { readonly token: DiscoveryToken };
+  demandMet: { readonly missing: number };
+  tokensSet: { readonly count: number };
+  firstGiven: { readonly to: string };
+  roundSet: { readonly to: number };
+  phaseSkipped: { readonly phase: Phase };
+  gameFinished: Fate;
+  gameReopened: object;
+  noteWritten: { readonly text: string };
+}
+
+export type EventType = keyof Facts;
+
+/** A fact with its figures: what happened, what it changed, and where a rule computed it, why. */
+export type EventOf<T extends EventType> = {
+  readonly type: T;
+  readonly v: 1;
+  readonly changes: readonly Change[];
+  readonly why?: Explanation;
+} & Facts[T];
+
+export type Event = { [T in EventType]: EventOf<T> }[EventType];
+
+/** The one place where events are made, so that all have the same form. */
+export function happened<T extends EventType>(
+  type: T,
+  facts: Facts[T],
+  changes: readonly Change[],
+  why?: Explanation,
+): Event {
+  const event = { ...facts, type, v: 1, changes };
+  return (why === undefined ? event : { ...event, why }) as unknown as Event;
+}

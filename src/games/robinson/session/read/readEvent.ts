@@ -1,0 +1,91 @@
+import { field, flag, list, oneOf, optional, readExplanation, text, whole, type At } from '@/engine';
+import { DISCOVERY_TOKENS } from '../../discoveries';
+import { ITEM_NAMES } from '../../items';
+import { HEAL_SOURCES } from '../../rules/heal';
+import { SKILL_NAMES } from '../../skills';
+import { ACTIONS, PHASES } from '../../terms';
+import { COUNTERS } from '../counters';
+import { happened, type Event, type EventType, type Facts } from '../event';
+import { SOURCES } from '../state';
+import { readChange, readFate } from './readChange';
+
+const SIGNED = { min: -9999, max: 9999 } as const;
+
+/** What each kind of event says, read back. */
+const READERS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
+  playBegan: (at) => ({ first: text(field(at, 'first')) }),
+  counted: (at) => ({ ...readPlace(at), by: signed(at, 'by'), lost: whole(field(at, 'lost')) }),
+  corrected: (at) => ({ ...readPlace(at), from: signed(at, 'from'), to: signed(at, 'to') }),
+  wounded: (at) => ({
+    owner: text(field(at, 'owner')),
+    wounds: whole(field(at, 'wounds')),
+    morale: whole(field(at, 'morale')),
+    cause: oneOf(field(at, 'cause'), SOURCES),
+  }),
+  fridayDied: () => ({}),
+  eventDrawn: (at) => ({
+    round: whole(field(at, 'round')),
+    icon: text(field(at, 'icon')),
+    pushed: optional(field(at, 'pushed'), text, null),
+  }),
+  moraleTaken: (at) => ({ player: text(field(at, 'player')), change: signed(at, 'change') }),
+  produced: (at) => ({ food: whole(field(at, 'food')), wood: whole(field(at, 'wood')) }),
+  planned: (at) => ({ actions: whole(field(at, 'actions')) }),
+  actionTaken: (at) => ({ ...readAction(at), success: flag(field(at, 'success')) }),
+  actionDropped: readAction,
+  actionsEnded: () => ({}),
+  weathered: (at) => ({
+    rain: whole(field(at, 'rain')),
+    winter: whole(field(at, 'winter')),
+    roof: whole(field(at, 'roof')),
+  }),
+  campMoved: (at) => ({ roof: whole(field(at, 'roof')), palisade: whole(field(at, 'palisade')) }),
+  slept: (at) => ({ round: whole(field(at, 'round')), hungry: whole(field(at, 'hungry')) }),
+  healed: (at) => ({
+    owner: text(field(at, 'owner')),
+    by: whole(field(at, 'by')),
+    source: oneOf(field(at, 'source'), HEAL_SOURCES),
+  }),
+  skillUsed: (at) => ({
+    player: text(field(at, 'player')),
+    skill: oneOf(field(at, 'skill'), SKILL_NAMES),
+  }),
+  itemBuilt: readItem,
+  itemLost: readItem,
+  discoveryUsed: (at) => ({ token: oneOf(field(at, 'token'), DISCOVERY_TOKENS) }),
+  demandMet: (at) => ({ missing: whole(field(at, 'missing')) }),
+  tokensSet: (at) => ({ count: whole(field(at, 'count')) }),
+  firstGiven: (at) => ({ to: text(field(at, 'to')) }),
+  roundSet: (at) => ({ to: whole(field(at, 'to')) }),
+  phaseSkipped: (at) => ({ phase: oneOf(field(at, 'phase'), PHASES) }),
+  gameFinished: readFate,
+  gameReopened: () => ({}),
+  noteWritten: (at) => ({ text: text(field(at, 'text')) }),
+};
+
+const TYPES = Object.keys(READERS) as readonly EventType[];
+
+/** A stored event, checked. A later version of an event type is brought up to date here. */
+export function readEvent(at: At): Event {
+  const type = oneOf(field(at, 'type'), TYPES);
+  oneOf(field(at, 'v'), [1]);
+  const changes = list(field(at, 'changes'), readChange);
+  const why = optional(field(at, 'why'), readExplanation, undefined);
+  return happened(type, READERS[type](at), changes, why);
+}
+
+function readPlace(at: At) {
+  return { owner: text(field(at, 'owner')), counter: oneOf(field(at, 'counter'), COUNTERS) };
+}
+
+function readAction(at: At) {
+  return { action: oneOf(field(at, 'action'), ACTIONS), lead: text(field(at, 'lead')) };
+}
+
+function readItem(at: At) {
+  return { item: oneOf(field(at, 'item'), ITEM_NAMES) };
+}
+
+function signed(at: At, key: string): number {
+  return whole(field(at, key), SIGNED);
+}

@@ -1,0 +1,37 @@
+import type { GameFacts, Phrase, PlayerResult, TermKind } from '@/engine';
+import { say } from '../say';
+import { CHARACTERS } from '../terms';
+import type { Config } from './config';
+import { earnedKey, playersOf, SOURCES, type State } from './state';
+
+/** Everybody wins or everybody loses. What is counted of each is wounds, by their causes. */
+export function result(state: State): readonly PlayerResult[] | null {
+  const { fate, bodies, earned } = state;
+  if (!fate) return null;
+  return playersOf(state).map((player) => {
+    const causes = earned[earnedKey(player, 'wounds')] ?? {};
+    return {
+      player,
+      score: bodies[player]?.wounds ?? 0,
+      rank: 1,
+      winner: fate.won,
+      sources: SOURCES.flatMap((source) => {
+        const points = causes[source] ?? 0;
+        return points === 0 ? [] : [{ source, points }];
+      }),
+    };
+  });
+}
+
+export function facts({ scenario, characters }: Config): GameFacts {
+  return { edition: null, scenario, roles: characters, cooperative: true };
+}
+
+export function term(kind: TermKind, id: string): Phrase {
+  const source = SOURCES.find((word) => word === id);
+  const character = CHARACTERS.find((word) => word === id);
+  if (kind === 'source' && source) return say(`session.source.${source}`);
+  if (kind === 'role' && character) return say(`character.${character}`);
+  // A scenario is called as the table called it.
+  return say('session.own', { text: id });
+}

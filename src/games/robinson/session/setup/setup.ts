@@ -1,0 +1,140 @@
+import { seatAnswer, type Answers, type Seat, type Setup, type SetupField, type SetupPage } from '@/engine';
+import { say } from '../../say';
+import { CHARACTERS, FRIDAY } from '../../terms';
+import { PLAYERS, type Config } from '../config';
+import { configure } from './configure';
+import { DRAWN, FIELD, livesAsked, SUGGESTED, suggestedCost } from './fields';
+
+export const setup: Setup<Config> = {
+  players: PLAYERS,
+  seat: {
+    id: FIELD.character,
+    label: say('session.setup.character'),
+    options: [
+      ...CHARACTERS.map((character) => ({ id: character, label: say(`character.${character}`) })),
+      { id: DRAWN, label: say('session.setup.drawn') },
+    ],
+    initial: DRAWN,
+    shared: [DRAWN],
+  },
+  pages,
+  configure,
+  answers: answersOf,
+  opening: 'setupChecklist',
+};
+
+function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
+  const players = Math.max(1, seats.length);
+  return [
+    {
+      id: 'scenario',
+      title: say('session.setup.scenario'),
+      fields: [
+        {
+          kind: 'text',
+          id: FIELD.scenario,
+          label: say('session.setup.scenarioName'),
+          hint: say('session.setup.scenarioHint'),
+          maxLength: 40,
+          initial: '',
+        },
+        number(FIELD.rounds, say('session.setup.rounds'), { min: 1, max: 30 }, SUGGESTED.rounds),
+        ...helpers(players),
+        number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: 10 }, 2),
+        {
+          ...number(FIELD.bookShift, say('session.setup.bookShift'), { min: -15, max: 15 }, 0),
+          note: say('session.setup.bookShiftNote'),
+        },
+      ],
+    },
+    {
+      id: 'box',
+      title: say('session.setup.box'),
+      note: say('session.setup.boxNote'),
+      fields: [
+        number(FIELD.costWood(players), say('session.setup.costWood'), COST, suggestedCost(players).wood),
+        number(FIELD.costFur(players), say('session.setup.costFur'), COST, suggestedCost(players).fur),
+        number(FIELD.lowest, say('session.setup.lowest'), { min: -9, max: 0 }, SUGGESTED.lowest),
+        list(FIELD.morale, say('session.setup.morale'), SUGGESTED.morale),
+        ...livesAsked(answers, seats).flatMap((who) => {
+          const owner = who === FRIDAY ? say('owner.friday') : say(`character.${who}`);
+          return [
+            number(
+              FIELD.last(who),
+              say('session.setup.last', { owner }),
+              { min: 1, max: 50 },
+              who === FRIDAY ? SUGGESTED.fridayLast : SUGGESTED.last,
+            ),
+            list(
+              FIELD.symbols(who),
+              say('session.setup.symbols', { owner }),
+              who === FRIDAY ? '' : SUGGESTED.symbols,
+            ),
+          ];
+        }),
+      ],
+    },
+  ];
+}
+
+const COST = { min: 0, max: 9 } as const;
+
+/** Friday belongs to one or two players and the Dog to one: only who may choose is asked. */
+function helpers(players: number): readonly SetupField[] {
+  const friday: SetupField = {
+    kind: 'flag',
+    id: FIELD.friday(players),
+    label: say('session.setup.friday'),
+    note: say('session.setup.easier'),
+    initial: false,
+  };
+  const dog: SetupField = {
+    kind: 'flag',
+    id: FIELD.dog(players),
+    label: say('session.setup.dog'),
+    note: say(players === 3 ? 'session.setup.dogThree' : 'session.setup.easier'),
+    initial: players === 3,
+  };
+  return [...(players > 2 ? [friday] : []), ...(players > 1 ? [dog] : [])];
+}
+
+function number(
+  id: string,
+  label: SetupField['label'],
+  track: { readonly min: number; readonly max: number },
+  initial: number,
+) {
+  return { kind: 'number', id, label, track, initial } as const;
+}
+
+function list(id: string, label: SetupField['label'], initial: string): SetupField {
+  return { kind: 'text', id, label, hint: say('session.setup.listHint'), maxLength: 80, initial };
+}
+
+/** The same table once more; characters that were drawn are drawn again. */
+function answersOf(config: Config): Answers {
+  const players = config.seats.length;
+  return {
+    [FIELD.scenario]: config.scenario ?? '',
+    [FIELD.rounds]: config.rounds,
+    [FIELD.friday(players)]: config.friday,
+    [FIELD.dog(players)]: config.dog,
+    [FIELD.startingItems]: config.startingItems,
+    [FIELD.bookShift]: config.bookShift,
+    [FIELD.costWood(players)]: config.cost.wood,
+    [FIELD.costFur(players)]: config.cost.fur,
+    [FIELD.lowest]: config.morale.lowest,
+    [FIELD.morale]: config.morale.values.join(', '),
+    ...Object.fromEntries(
+      config.seats.flatMap(({ id }) => {
+        const character = config.characters[id] ?? 'cook';
+        const life = config.lives[id];
+        return [
+          [seatAnswer(FIELD.character, id), character],
+          [FIELD.last(character), life?.last ?? SUGGESTED.last],
+          [FIELD.symbols(character), (life?.moraleAt ?? []).join(', ')],
+        ];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Item } from '../items';
+import type { Skill } from '../skills';
+import { DICE_ACTIONS, ACTIONS, PHASES, type Action } from '../terms';
+import { bodiesOf, type Config } from './config';
+import { DIALS, type BodyCounter, type Dial } from './counters';
+import type { Planned } from './planned';
+
+export const STAGES = ['setup', ...PHASES, 'finished'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Why a number changed: of a wound it is the cause. In the order in which they are told. */
+export const SOURCES = [
+  'start',
+  'event',
+  'threat',
+  'morale',
+  'production',
+  'building',
+  'gathering',
+  'exploration',
+  'dice',
+  'adventure',
+  'prowler',
+  'hunt',
+  'camp',
+  'rest',
+  'ready',
+  'skill',
+  'item',
+  'discovery',
+  'demand',
+  'card',
+  'weather',
+  'hunger',
+  'cold',
+  'night',
+  'heal',
+  'counted',
+  'corrected',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Tokens that lie on action fields and tracks; only one of a kind lies on each. */
+export const FIELD_TOKENS = [
+  ...DICE_ACTIONS.map((action) => `adventure:${action}` as const),
+  ...DICE_ACTIONS.map((action) => `reroll:${action}` as const),
+  ...ACTIONS.map((action) => `minus:${action}` as const),
+  'beast:hunt',
+  'wood:build',
+  'wood:shelter',
+  'wood:roof',
+  'wood:palisade',
+  'wood:weapons',
+  // On the camp tile.
+  'minus:tile',
+  'beast:tile',
+] as const;
+export type FieldToken = (typeof FIELD_TOKENS)[number];
+
+export type Bodies = Readonly<Record<string, Readonly<Record<BodyCounter, number>>>>;
+
+/** The two spaces of the Threat field; a card is called by the round in which it came. */
+export interface ThreatField {
+  readonly left: string | null;
+  readonly right: string | null;
+}
+
+/** The Wreckage card that every game begins with. */
+export const FOOD_CRATES = 'food-crates';
+
+export const CAUSES = ['goal', 'death', 'time', 'gaveUp'] as const;
+
+export interface Fate {
+  readonly won: boolean;
+  readonly cause: (typeof CAUSES)[number];
+  /** Who died. */
+  readonly player: string | null;
+  readonly round: number;
+  /** Where play goes on if it is opened again. */
+  readonly stage: Stage;
+}
+
+export interface State {
+  readonly config: Config;
+  readonly stage: Stage;
+  readonly round: number;
+  readonly first: string;
+  readonly camp: Readonly<Record<Dial, number>>;
+  readonly bodies: Bodies;
+  readonly items: readonly Item[];
+  /** Built in this Action phase: they work when all actions are done. */
+  readonly coming: readonly Item[];
+  /** Who has built a character's own invention before. */
+  readonly inventors: readonly string[];
+  readonly skills: Readonly<Record<string, readonly Skill[]>>;
+  readonly threat: ThreatField;
+  readonly tokens: readonly FieldToken[];
+  /** What is left of this round's plan, in the order in which it is resolved; null before it is made. */
+  readonly plan: readonly Planned[] | null;
+  /** Players away from the camp tonight. */
+  readonly outside: readonly string[];
+  readonly fate: Fate | null;
+  /** Where every number came from, by owner and counter. */
+  readonly earned: Readonly<Record<string, Readonly<Partial<Record<Source, number>>>>>;
+}
+
+export function initial(config: Config): State {
+  const bodies = bodiesOf(config);
+  const nothing = Object.fromEntries(DIALS.map((dial) => [dial, 0])) as Record<Dial, number>;
+  return {
+    config,
+    stage: 'setup',
+    round: 1,
+    first: config.seats[0]?.id ?? '',
+    // Only a suggestion: Production asks what the camp tile shows.
+    camp: { ...nothing, foodSources: 1, woodSources: 1 },
+    bodies: Object.fromEntries(bodies.map((id) => [id, { wounds: 0, determination: 0 }])),
+    items: [],
+    coming: [],
+    inventors: [],
+    skills: {},
+    threat: { left: null, right: FOOD_CRATES },
+    tokens: [],
+    plan: null,
+    outside: [],
+    fate: null,
+    earned: {},
+  };
+}
+
+export function playersOf({ config }: Pick<State, 'config'>): readonly string[] {
+  return config.seats.map(({ id }) => id);
+}
+
+export function isPlayer(state: Pick<State, 'config'>, id: string): boolean {
+  return state.config.seats.some((seat) => seat.id === id);
+}
+
+export function hasItem({ items }: Pick<State, 'items'>, item: Item): boolean {
+  return items.includes(item);
+}
+
+export function hasShelter({ camp }: Pick<State, 'camp'>): boolean {
+  return camp.shelter + camp.tileShelter > 0;
+}
+
+export function earnedKey(owner: string, counter: string): string {
+  return `${counter} ${owner}`;
+}
+
+/** The tokens of one kind on the field of an action. */
+export function hasToken({ tokens }: Pick<State, 'tokens'>, kind: string, action: Action | string): boolean {
+  return tokens.some((token) => token === `${kind}:${action}`);
+}

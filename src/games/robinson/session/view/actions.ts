@@ -1,0 +1,109 @@
+import type { Does, TableAction, TableView } from '@/engine';
+import { say } from '../../say';
+import type { Command } from '../command';
+import { NOTE_LENGTH } from '../decide/decide';
+import type { State } from '../state';
+
+/** The one thing that the round waits for. */
+export function primary(state: State): TableView<Command>['primary'] {
+  const { stage, plan } = state;
+  const open = (name: string): Does<Command> => ({ kind: 'wizard', wizard: name });
+  switch (stage) {
+    case 'setup':
+      return { label: say('session.action.setupChecklist'), does: open('setupChecklist') };
+    case 'event':
+      return { label: say('phase.event'), does: open('event') };
+    case 'morale':
+      return { label: say('phase.morale'), does: open('morale') };
+    case 'production':
+      return { label: say('phase.production'), does: open('production') };
+    case 'action': {
+      const next = plan?.[0];
+      if (next)
+        return {
+          label: say('session.action.resolve', { action: say(`action.${next.action}`) }),
+          note: say('session.action.actionsLeft', { count: plan.length }),
+          does: open('resolve'),
+        };
+      return plan
+        ? { label: say('session.action.endActions'), does: open('endActions') }
+        : { label: say('session.action.plan'), does: open('plan') };
+    }
+    case 'weather':
+      return { label: say('phase.weather'), does: open('weather') };
+    case 'night':
+      return { label: say('phase.night'), does: open('night') };
+    case 'finished':
+      return undefined;
+  }
+}
+
+export function actions({ stage }: State): readonly TableAction<Command>[] {
+  if (stage === 'finished') return [note(), reopen()];
+  return [
+    wizard('wounds', 'skull'),
+    wizard('demand', 'warning'),
+    {
+      id: 'means',
+      label: say('session.action.means'),
+      icon: 'leader',
+      does: { kind: 'screen', screen: 'means' },
+    },
+  ];
+}
+
+export function more({ stage, plan }: State): readonly TableAction<Command>[] {
+  if (stage === 'finished') return [];
+  const playing = stage !== 'setup';
+  return [
+    wizard('tokens', 'edit'),
+    wizard('board', 'production'),
+    wizard('discovery', 'resolve'),
+    wizard('first', 'player'),
+    ...(plan && plan.length > 0 ? [command('dropAction', 'close', { type: 'dropAction' })] : []),
+    ...(playing ? [command('skipPhase', 'next', { type: 'skipPhase' })] : []),
+    command('won', 'trophy', { type: 'finish', won: true }),
+    command('gaveUp', 'finish', { type: 'finish', won: false }),
+    note(),
+  ];
+}
+
+function wizard(id: 'wounds' | 'demand' | 'tokens' | 'board' | 'discovery' | 'first', icon: string) {
+  return {
+    id,
+    label: say(`session.action.${id}`),
+    icon,
+    does: { kind: 'wizard', wizard: id },
+  } as const;
+}
+
+function command(
+  id: 'dropAction' | 'skipPhase' | 'won' | 'gaveUp',
+  icon: string,
+  order: Command,
+): TableAction<Command> {
+  return { id, label: say(`session.action.${id}`), icon, does: { kind: 'command', command: order } };
+}
+
+function reopen(): TableAction<Command> {
+  return {
+    id: 'reopen',
+    label: say('session.action.reopen'),
+    icon: 'redo',
+    does: { kind: 'command', command: { type: 'reopen' } },
+  };
+}
+
+function note(): TableAction<Command> {
+  return {
+    id: 'note',
+    label: say('session.action.note'),
+    icon: 'note',
+    does: {
+      kind: 'text',
+      title: say('session.action.noteTitle'),
+      maxLength: NOTE_LENGTH,
+      command: (text) => ({ type: 'note', text }),
+    },
+  };
+}

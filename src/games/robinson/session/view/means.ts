@@ -1,0 +1,135 @@
+import type { Phrase } from '@/engine';
+import { effectOf, ITEM_NAMES, type Item } from '../../items';
+import { amount, nameOf, say } from '../../say';
+import { SKILL_NAMES, SKILLS, type Skill } from '../../skills';
+import type { Command } from '../command';
+import { decide } from '../decide/decide';
+import { playersOf, type State } from '../state';
+
+/** One thing that the table has or could have, and what a tap on it does. */
+export interface Means {
+  readonly id: string;
+  readonly group: 'skills' | 'built' | 'items';
+  readonly player: string | null;
+  readonly title: Phrase;
+  readonly note: Phrase;
+  readonly command: Command;
+  /** Why it cannot be done now. */
+  readonly reason: Phrase | null;
+}
+
+/** Skills of everybody at the table, items that are built, and items that are not. */
+export function meansOf(state: State): readonly Means[] {
+  return [
+    ...playersOf(state).flatMap((player) => skillsOf(state, player)),
+    ...state.items.map((item) => itemMeans(state, item, 'built')),
+    ...ITEM_NAMES.filter((item) => !state.items.includes(item)).map((item) =>
+      itemMeans(state, item, 'items'),
+    ),
+  ];
+}
+
+function skillsOf(state: State, player: string): readonly Means[] {
+  const character = state.config.characters[player];
+  return SKILL_NAMES.filter((skill) => SKILLS[skill].character === character).flatMap((skill) =>
+    waysOf(state, player, skill).map(({ id, title, ...way }) => {
+      const command: Command = { type: 'useSkill', player, skill, raise: null, targets: [], ...way };
+      const { cost, kind, amount: count } = SKILLS[skill];
+      return {
+        id: `${player} ${skill} ${id}`,
+        group: 'skills',
+        player,
+        title,
+        note: say('session.means.skillNote', {
+          tokens: amount('determination', cost),
+          gives: say(`skill.gives.${kind}`, { count }),
+        }),
+        command,
+        reason: reasonAgainst(state, command),
+      };
+    }),
+  );
+}
+
+interface SkillWay {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly raise?: 'palisade' | 'weapon';
+  readonly targets?: readonly string[];
+}
+
+/** Where a skill leaves a choice, each way is a line of its own. */
+function waysOf(state: State, player: string, skill: Skill): readonly SkillWay[] {
+  const name = say(`skill.name.${skill}`);
+  const forWhat = (what: Phrase) => say('session.means.skillFor', { skill: name, what });
+  if (skill === 'defense-plan')
+    return (['palisade', 'weapon'] as const).map((raise) => ({
+      id: raise,
+      title: forWhat(say(`session.counter.${raise}`)),
+      raise,
+    }));
+  if (skill !== 'grandmas-recipe') return [{ id: '', title: name }];
+  const players = playersOf(state);
+  const pairs = players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b]));
+  return [...players.map((id) => [id]), ...pairs].map((targets) => ({
+    id: targets.join(' '),
+    title: forWhat(
+      targets.length === 1
+        ? say('session.own', { text: nameOf(targets[0] ?? player) })
+        : say('list.more', { first: nameOf(targets[0] ?? ''), rest: nameOf(targets[1] ?? '') }),
+    ),
+    targets,
+  }));
+}
+
+function itemMeans(state: State, item: Item, group: 'built' | 'items'): Means {
+  const command: Command = { type: group === 'built' ? 'loseItem' : 'buildItem', item };
+  return {
+    id: item,
+    group,
+    player: null,
+    title: say(`item.name.${item}`),
+    note: say(`session.means.${group}Note`, { effect: effectText(item) }),
+    command,
+    reason: reasonAgainst(state, command),
+  };
+}
+
+function effectText(item: Item): Phrase {
+  const { weapon, palisade, pawn, nonPerishable, token } = effectOf(item);
+  if (weapon) return say('item.weapon', { count: weapon });
+  if (palisade) return say('item.palisade', { count: palisade });
+  if (nonPerishable) return say('item.food', { food: amount('nonPerishable', nonPerishable) });
+  if (token) return say(`item.place.${token}`);
+  const [action] = pawn ?? [];
+  return action
+    ? say('item.pawn', { actions: say(`action.${action}`) })
+    : say(`session.does.${item as Plain}`);
+}
+
+/** Items whose effect comes later, in its phase. */
+type Plain = Exclude<
+  Item,
+  | 'belts'
+  | 'bow'
+  | 'bricks'
+  | 'corral'
+  | 'dam'
+  | 'fire'
+  | 'knife'
+  | 'lantern'
+  | 'map'
+  | 'moat'
+  | 'raft'
+  | 'shield'
+  | 'shortcut'
+  | 'sling'
+  | 'snare'
+  | 'spear'
+  | 'wall'
+>;
+
+function reasonAgainst(state: State, command: Command): Phrase | null {
+  const decision = decide(state, command);
+  return decision.ok ? null : decision.error.message;
+}

@@ -1,0 +1,110 @@
+import type { Explanation, Figure, FigureGroup, PlayerRow, TableView } from '@/engine';
+import { counterName, nameOf, say } from '../../say';
+import { CAMP, FRIDAY } from '../../terms';
+import type { Command } from '../command';
+import { trackOf, valueOf, type Counter, type Dial } from '../counters';
+import { earnedKey, playersOf, SOURCES, type State } from '../state';
+import { actions, more, primary } from './actions';
+
+/** What everybody shares above, then who is hurt how badly. */
+export function table(state: State): TableView<Command> {
+  const { round, config, stage, fate } = state;
+  const next = primary(state);
+  return {
+    heading: say('session.table.round', { round, of: config.rounds }),
+    detail: fate
+      ? say(fate.won ? 'session.table.won' : 'session.table.lost', {
+          cause: say(`session.cause.${fate.cause}`, { player: nameOf(fate.player ?? FRIDAY) }),
+        })
+      : stage === 'setup' || stage === 'finished'
+        ? say('session.table.setup')
+        : say(`phase.${stage}`),
+    pips: { lit: round, of: config.rounds },
+    column: say('session.counter.wounds'),
+    shared: shared(state),
+    rows: playersOf(state).map((player) => row(state, player)),
+    ...(next && { primary: next }),
+    actions: actions(state),
+    more: more(state),
+  };
+}
+
+const GROUPS = {
+  camp: ['morale', 'weapon', 'roof', 'palisade', 'shelter', 'tileShelter'],
+  available: ['food', 'nonPerishable', 'wood', 'fur'],
+  future: ['futureFood', 'futureNonPerishable', 'futureWood', 'futureFur'],
+} as const satisfies Record<string, readonly Dial[]>;
+
+function shared(state: State): readonly FigureGroup<Command>[] {
+  const { camp, stage, config } = state;
+  const coming = stage === 'action' || GROUPS.future.some((dial) => camp[dial] > 0);
+  const group = (id: keyof typeof GROUPS): FigureGroup<Command> => ({
+    id,
+    title: say(`session.group.${id}`),
+    reference: id === 'camp' ? 'camp' : 'resources',
+    figures: GROUPS[id].map((dial) => figure(state, CAMP, dial)),
+  });
+  const friday: FigureGroup<Command> = {
+    id: FRIDAY,
+    title: say('owner.friday'),
+    reference: 'friday',
+    figures: [figure(state, FRIDAY, 'wounds'), figure(state, FRIDAY, 'determination')],
+  };
+  return [
+    group('camp'),
+    group('available'),
+    ...(coming ? [group('future')] : []),
+    ...(config.friday ? [friday] : []),
+  ];
+}
+
+function row(state: State, player: string): PlayerRow<Command> {
+  const character = say(`character.${state.config.characters[player] ?? 'cook'}`);
+  const outside = state.outside.includes(player);
+  return {
+    player,
+    note: outside
+      ? say('session.table.outside', { character })
+      : player === state.first
+        ? say('session.table.first', { character })
+        : character,
+    now: state.stage !== 'finished' && player === state.first,
+    main: figure(state, player, 'wounds'),
+    stats: [figure(state, player, 'determination')],
+  };
+}
+
+const ICONS: Readonly<Partial<Record<Counter, string>>> = {
+  food: 'food',
+  wounds: 'skull',
+  weapon: 'combat',
+  palisade: 'wall',
+  determination: 'resolve',
+};
+
+function figure(state: State, owner: string, counter: Counter): Figure<Command> {
+  const why = whyOf(state, owner, counter);
+  const icon = ICONS[counter];
+  return {
+    id: counter,
+    label: say(`session.counter.${counter}`),
+    value: valueOf(state, { owner, counter }) ?? 0,
+    track: trackOf(state, { owner, counter }),
+    ...(icon && { icon }),
+    adjust: (by) => ({ type: 'adjust', owner, counter, by }),
+    set: (to) => ({ type: 'correct', owner, counter, to }),
+    ...(why.length > 0 && { why }),
+    ...(counter === 'wounds' && { reference: 'wounds' }),
+    ...(counter === 'determination' && { reference: 'determination' }),
+  };
+}
+
+/** Where the number came from, source by source. */
+export function whyOf(state: State, owner: string, counter: Counter): Explanation {
+  const earned = state.earned[earnedKey(owner, counter)] ?? {};
+  return SOURCES.filter((source) => (earned[source] ?? 0) !== 0).map((source) => ({
+    rule: say(`session.source.${source}`),
+    note: counterName(owner, counter),
+    deltas: [{ owner, asset: counter, by: earned[source] ?? 0 }],
+  }));
+}

@@ -1,0 +1,232 @@
+import { cardName, nameOf, say } from '../../say';
+import { DECKS } from '../../terms';
+import { highestMorale } from '../config';
+import { weatherOf } from '../decide/weather';
+import { HUNGRY_ANIMALS } from '../../rules/weather';
+import { hasItem, playersOf, type State } from '../state';
+import { told } from './told';
+import { walkWizard, type Count, type Walk } from './walk';
+
+/** The Event card: its icon, and what it pushes off the Threat field. */
+export const event = walkWizard({
+  id: 'event',
+  title: () => say('phase.event'),
+  walk(walk, { threat, round }) {
+    const icon = walk.choose({
+      id: 'icon',
+      title: say('session.walk.icon'),
+      help: say('session.help.icon'),
+      reference: 'event-phase',
+      options: [
+        { id: 'book', label: say('session.walk.book'), icon: 'story' },
+        ...DECKS.map((deck) => ({
+          id: deck,
+          label: say('session.walk.adventureIcon', { deck: say(`deck.${deck}`) }),
+          icon: 'resolve',
+        })),
+      ],
+    });
+    if (icon === null) return null;
+    const pushed = threat.right === null ? null : threat.left;
+    walk.tick({
+      id: 'checklist',
+      title: say('session.walk.eventTable'),
+      help: say('session.help.eventTable'),
+      reference: 'threat-field',
+      lines: [
+        ...(icon === 'book' ? [{ id: 'book', text: say('event.book') }] : []),
+        { id: 'effect', text: say('session.list.eventEffect'), note: say('session.list.eventEffectNote') },
+        ...(pushed === null
+          ? []
+          : [
+              {
+                id: 'pushed',
+                text: say('event.pushedOff', { card: cardName(pushed) }),
+                note: say('session.list.pushedNote'),
+              },
+            ]),
+        ...(threat.right === null
+          ? []
+          : [{ id: 'slide', text: say('event.slides', { card: cardName(threat.right) }) }]),
+        { id: 'place', text: say('event.placed', { card: cardName(`event-${round}`) }) },
+      ],
+    });
+    return { type: 'eventPhase', icon };
+  },
+});
+
+/** What the first player gains or gives. */
+export const morale = walkWizard({
+  id: 'morale',
+  title: () => say('phase.morale'),
+  walk(walk, state) {
+    const solo = Number(playersOf(state).length === 1);
+    const top = state.camp.morale + solo >= highestMorale(state.config);
+    const atHighest = top
+      ? walk.choose({
+          id: 'top',
+          title: say('session.walk.top'),
+          help: say('session.help.top'),
+          reference: 'morale-phase',
+          options: [
+            { id: 'tokens', label: say('session.walk.topTokens'), icon: 'resolve' },
+            { id: 'heal', label: say('session.walk.topHeal'), icon: 'herb' },
+          ],
+        })
+      : null;
+    if (top && atHighest === null) return null;
+    const command = { type: 'moralePhase', atHighest } as const;
+    told(walk, state, command, {
+      id: 'told',
+      title: say('session.walk.morale', { player: nameOf(state.first) }),
+      help: say('session.help.morale'),
+      reference: 'morale-phase',
+    });
+    return command;
+  },
+});
+
+/** The sources of the camp tile, the Shortcut and the Pit. */
+export const production = walkWizard({
+  id: 'production',
+  title: () => say('phase.production'),
+  walk(walk, state) {
+    const { camp } = state;
+    const sources = { min: 0, max: 3 };
+    const { food, wood, deadFood, deadWood } = walk.count({
+      id: 'sources',
+      title: say('session.walk.sources'),
+      help: say('session.help.sources'),
+      reference: 'production-phase',
+      figures: [
+        figure('food', say('session.counter.foodSources'), camp.foodSources, sources),
+        figure('wood', say('session.counter.woodSources'), camp.woodSources, sources),
+        figure('deadFood', say('session.walk.deadFood'), 0, sources),
+        figure('deadWood', say('session.walk.deadWood'), 0, sources),
+      ],
+      missing: (said) =>
+        said.deadFood > said.food || said.deadWood > said.wood ? say('session.walk.deadTooMany') : null,
+    });
+    const shortcut = hasItem(state, 'shortcut')
+      ? walk.choose({
+          id: 'shortcut',
+          title: say('item.name.shortcut'),
+          help: say('session.help.shortcut'),
+          options: [
+            { id: 'food', label: say('good.food'), icon: 'food' },
+            { id: 'wood', label: say('good.wood') },
+            { id: 'none', label: say('list.none') },
+          ],
+        })
+      : 'none';
+    if (shortcut === null) return null;
+    const pit = hasItem(state, 'pit')
+      ? walk.choose({
+          id: 'pit',
+          title: say('item.name.pit'),
+          help: say('session.help.pit'),
+          options: [
+            { id: 'wound', label: say('session.walk.pitWound'), icon: 'skull' },
+            { id: 'blank', label: say('session.walk.pitBlank') },
+          ],
+        })
+      : undefined;
+    if (pit === null) return null;
+    const tile = (type: 'food' | 'wood', all: number, dead: number) =>
+      Array.from({ length: all }, (_, i) => ({ type, exhausted: i < dead }));
+    return {
+      type: 'produce',
+      sources: [...tile('food', food, deadFood), ...tile('wood', wood, deadWood)],
+      shortcut: shortcut === 'none' ? null : { type: shortcut, exhausted: false },
+      pit: pit ?? null,
+    };
+  },
+});
+
+/** Clouds, hungry animals, the storm. */
+export const weather = walkWizard({
+  id: 'weather',
+  title: () => say('phase.weather'),
+  walk(walk, state) {
+    const clouds = askClouds(walk, state);
+    const hungryAnimals = walk.choose({
+      id: 'animals',
+      title: say('session.walk.animals'),
+      help: say('session.help.animals'),
+      reference: 'hungry-animals',
+      options: HUNGRY_ANIMALS.map((id) => ({ id, label: say(`session.animals.${id}`) })),
+    });
+    if (hungryAnimals === null) return null;
+    const storm = walk.choose({
+      id: 'storm',
+      title: say('session.walk.storm'),
+      help: say('session.help.storm'),
+      reference: 'storm',
+      options: [
+        { id: 'no', label: say('session.walk.noStorm') },
+        { id: 'yes', label: say('session.walk.aStorm'), icon: 'warning' },
+      ],
+    });
+    if (storm === null) return null;
+    const outside = walk.tick({
+      id: 'outside',
+      title: say('session.walk.outside'),
+      help: say('session.help.outside'),
+      reference: 'night-outside',
+      ticked: state.outside,
+      lines: playersOf(state).map((id) => ({
+        id,
+        text: say('session.walk.isOutside', { player: nameOf(id) }),
+      })),
+    });
+    const command = { type: 'weather', ...clouds, hungryAnimals, storm: storm === 'yes', outside } as const;
+    const outcome = weatherOf(state, command);
+    walk.tell({
+      id: 'told',
+      title: say('session.walk.weather'),
+      help: say('session.help.weather'),
+      reference: 'weather-phase',
+      lines: outcome.ok
+        ? outcome.value.explanation.map((step, i) => ({ id: String(i), label: step.rule }))
+        : [],
+      missing: outcome.ok ? null : outcome.error.message,
+    });
+    return command;
+  },
+});
+
+function askClouds(walk: Walk, state: State) {
+  const { camp } = state;
+  const track = { min: 0, max: 20 };
+  return walk.count({
+    id: 'clouds',
+    title: say('session.walk.clouds'),
+    help: say('session.help.clouds'),
+    reference: 'clouds',
+    figures: [
+      figure('rain', say('session.walk.rain'), camp.rainTokens, track),
+      figure('winter', say('session.walk.winter'), camp.winterTokens, track),
+      {
+        ...figure('ignoreRain', say('session.walk.ignoreRain'), 0, track),
+        note: say('session.walk.ignoreRainNote'),
+      },
+      {
+        ...figure('winterToRain', say('session.walk.winterToRain'), Number(hasItem(state, 'furnace')), track),
+        note: say('session.walk.winterToRainNote'),
+      },
+    ],
+    missing: (said) =>
+      said.winterToRain > said.winter || said.ignoreRain > said.rain + said.winterToRain
+        ? say('refusal.noSuchClouds', { count: Math.min(said.winter, said.rain + said.winterToRain) })
+        : null,
+  });
+}
+
+export function figure<Id extends string>(
+  id: Id,
+  label: Count['label'],
+  value: number,
+  track: Count['track'],
+): Count<Id> {
+  return { id, label, value, track };
+}

@@ -1,0 +1,253 @@
+import type { Phrase } from '@/engine';
+import { ITEM_NAMES } from '../../items';
+import { pawnsAtMost } from '../../rules/pawns';
+import { pawnsOf, requiredBy } from '../../rules/assignment';
+import { amount, counted, nameOf, say } from '../../say';
+import { DOG, FRIDAY } from '../../terms';
+import { checkedPlan, extrasOf, planInput, SPACES } from '../decide/plan';
+import { plainAction, type Planned } from '../planned';
+import { playersOf, type State } from '../state';
+import { figure } from './phases';
+import { pawnName, WAYS, type Way } from './ways';
+import { walkWizard, type Walk } from './walk';
+
+/** As many as there can be pawns. */
+const MOST = 14;
+
+/** Where the pawns go, action by action; nothing is promised twice. */
+export const plan = walkWizard({
+  id: 'plan',
+  title: () => say('session.action.plan'),
+  walk(walk, state) {
+    const planned: Planned[] = [];
+    for (let number = 1; number <= MOST; number++) {
+      const free = pawnsLeft(state, planned);
+      const way = leads(state, free).length === 0 ? 'done' : askWay(walk, state, planned, number, free);
+      if (way === null) return null;
+      if (way === 'done') break;
+      const one = detail(walk, state, planned, number, way);
+      if (one === null) return null;
+      planned.push(one);
+    }
+    const checked = checkedPlan(state, planned);
+    walk.tell({
+      id: 'told',
+      title: say('session.walk.planned'),
+      help: say('session.help.planned'),
+      reference: 'planning',
+      lines: checked.ok
+        ? [
+            ...checked.value.outcome.explanation.map((step, i) => ({ id: String(i), label: step.rule })),
+            { id: 'left', label: say('session.walk.goodsLeft', { goods: goodsText(checked.value.left) }) },
+          ]
+        : [],
+      missing: checked.ok ? null : checked.error.message,
+    });
+    return { type: 'plan', actions: planned };
+  },
+});
+
+type Pawns = ReadonlyMap<string, number>;
+
+function pawnsLeft(state: State, planned: readonly Planned[]): Pawns {
+  const free = pawnsOf(planInput(state, []));
+  for (const { lead, support } of planned)
+    for (const id of [lead, ...support]) free.set(id, (free.get(id) ?? 0) - 1);
+  return free;
+}
+
+/** Additional pawns and the Dog only support. */
+function leads(state: State, free: Pawns): readonly string[] {
+  return [...playersOf(state), FRIDAY].filter((id) => (free.get(id) ?? 0) > 0);
+}
+
+function askWay(walk: Walk, state: State, planned: readonly Planned[], number: number, free: Pawns) {
+  const left = [...free.values()].reduce((sum, pawns) => sum + Math.max(0, pawns), 0);
+  return walk.choose<Way | 'done'>({
+    id: `way${number}`,
+    title: say('session.walk.way', { number }),
+    help: say('session.help.way'),
+    lead: say('plan.free', { pawns: amount('pawns', left) }),
+    reference: 'planning',
+    options: [
+      ...WAYS.map(({ id, label, note, plainly }) => {
+        const reason = reasonAgainst(state, planned, plainly?.(leads(state, free)[0] ?? '') ?? []);
+        return { id, label, ...(note && { note }), ...(reason && { reason }) };
+      }),
+      ...(planned.length > 0
+        ? [{ id: 'done' as const, label: say('session.walk.enough'), icon: 'check' }]
+        : []),
+    ],
+  });
+}
+
+/** Why none of these can be planned any more; how many pawns go there is asked later. */
+function reasonAgainst(state: State, planned: readonly Planned[], tries: readonly Planned[]): Phrase | null {
+  let reason: Phrase | null = null;
+  for (const one of tries) {
+    const checked = checkedPlan(state, [...planned, one]);
+    if (checked.ok || checked.error.message.key === 'refusal.tooFewPawns') return null;
+    reason = checked.error.message;
+  }
+  return reason;
+}
+
+/** Everything else about one action; null while something is open. */
+function detail(
+  walk: Walk,
+  state: State,
+  planned: readonly Planned[],
+  number: number,
+  way: Way,
+): Planned | null {
+  const base = WAYS.find(({ id }) => id === way)?.start;
+  if (!base) return null;
+  const about = askAbout(walk, state, number, { ...plainAction(base.action, ''), ...base });
+  if (about === null) return null;
+  const free = pawnsLeft(state, planned);
+  const lead = walk.choose({
+    id: `lead${number}`,
+    title: say('session.walk.lead', { action: say(`action.${about.action}`) }),
+    help: say('session.help.lead'),
+    reference: 'planning',
+    options: leads(state, free).map((id) => ({
+      id,
+      ...(id !== FRIDAY && { player: id }),
+      label: say('session.own', { text: nameOf(id) }),
+      note: amount('pawns', free.get(id) ?? 0),
+    })),
+  });
+  if (lead === null) return null;
+  const one = { ...about, lead };
+  const support = askSupport(walk, state, planned, number, one, free);
+  return { ...one, support };
+}
+
+function askSupport(
+  walk: Walk,
+  state: State,
+  planned: readonly Planned[],
+  number: number,
+  one: Planned,
+  free: Pawns,
+): readonly string[] {
+  const input = planInput(state, [...planned, one]);
+  const assignment = input.assignments[planned.length];
+  const required = assignment ? requiredBy(assignment) : 1;
+  const most = pawnsAtMost(one.action, required);
+  const helpers = [...free].filter(([id, pawns]) => pawns > Number(id === one.lead) && helps(state, one, id));
+  if (most <= 1 || helpers.length === 0) return [];
+  const spread = (values: Readonly<Record<string, number>>) =>
+    helpers.flatMap(([id]) => Array.from({ length: values[id] ?? 0 }, () => id));
+  const values = walk.count({
+    id: `support${number}`,
+    title: say('session.walk.support', { action: say(`action.${one.action}`) }),
+    help: say('session.help.support', { required, most }),
+    reference: 'planning',
+    figures: helpers.map(([id, pawns]) => ({
+      ...figure(id, pawnName(id), 0, { min: 0, max: pawns - Number(id === one.lead) }),
+      ...(playersOf(state).includes(id) && { player: id }),
+    })),
+    missing: (said) => {
+      const checked = checkedPlan(state, [...planned, { ...one, support: spread(said) }]);
+      return checked.ok ? null : checked.error.message;
+    },
+  });
+  return spread(values);
+}
+
+/** A pawn that could not be there is not offered. */
+function helps(state: State, { action, lead }: Planned, id: string): boolean {
+  if (id === DOG) return action === 'hunt' || action === 'explore';
+  const extra = extrasOf(state).find((one) => one.id === id);
+  if (extra) return extra.actions.includes(action);
+  return lead !== FRIDAY;
+}
+
+function askAbout(walk: Walk, state: State, number: number, one: Planned): Planned | null {
+  if (one.action === 'threat') {
+    const { pawns } = walk.count({
+      id: `threat${number}`,
+      title: say('action.threat'),
+      help: say('session.help.threatPawns'),
+      reference: 'threat-action',
+      figures: [figure('pawns', say('session.walk.threatPawns'), 1, { min: 1, max: 9 })],
+    });
+    return { ...one, threatPawns: pawns };
+  }
+  if (one.action === 'gather' || one.action === 'explore') return askSpace(walk, number, one);
+  if (one.action !== 'build' || one.build === 'weapons') return one;
+  if (one.build === 'item') return askItem(walk, state, number, one);
+  const pay = walk.choose({
+    id: `pay${number}`,
+    title: say('session.walk.pay'),
+    help: say('session.help.pay'),
+    reference: 'building',
+    options: (['wood', 'fur'] as const).map((id) => ({
+      id,
+      label: say(`good.${id}`),
+      note: amount(id, state.config.cost[id]),
+    })),
+  });
+  return pay && { ...one, pay };
+}
+
+function askSpace(walk: Walk, number: number, one: Planned): Planned {
+  const flag = { min: 0, max: 1 };
+  const said = walk.count({
+    id: `space${number}`,
+    title: say(one.action === 'gather' ? 'session.walk.tile' : 'session.walk.space'),
+    help: say('session.help.space'),
+    reference: one.action === 'gather' ? 'gathering' : 'exploration',
+    figures: [
+      figure(
+        'space',
+        say(one.action === 'gather' ? 'session.walk.tile' : 'session.walk.space'),
+        number,
+        SPACES,
+      ),
+      figure('far', say('session.walk.far'), 0, flag),
+      figure('minus', say('session.walk.minusTile'), 0, flag),
+      figure('beast', say('session.walk.beastTile'), 0, flag),
+    ],
+  });
+  return {
+    ...one,
+    space: said.space,
+    far: said.far > 0,
+    minusPawnTile: said.minus > 0,
+    beastTile: said.beast > 0,
+  };
+}
+
+function askItem(walk: Walk, { items, coming }: State, number: number, one: Planned): Planned | null {
+  const item = walk.choose({
+    id: `item${number}`,
+    title: say('session.walk.item'),
+    help: say('session.help.item'),
+    reference: 'inventions',
+    options: ITEM_NAMES.filter((name) => !items.includes(name) && !coming.includes(name)).map((id) => ({
+      id,
+      label: say(`item.name.${id}`),
+    })),
+  });
+  if (item === null) return null;
+  const price = { min: 0, max: 9 };
+  const { own, ...cost } = walk.count({
+    id: `price${number}`,
+    title: say(`item.name.${item}`),
+    help: say('session.help.price'),
+    reference: 'inventions',
+    figures: [
+      figure('wood', say('good.wood'), 1, price),
+      figure('fur', say('good.fur'), 0, price),
+      figure('food', say('good.food'), 0, price),
+      figure('own', say('session.walk.ownInvention'), 0, { min: 0, max: 1 }),
+    ],
+  });
+  return { ...one, item, cost, own: own > 0 };
+}
+
+function goodsText({ wood, fur, food }: { wood: number; fur: number; food: number }) {
+  return counted(['wood', wood], ['fur', fur], ['food', food]);
+}

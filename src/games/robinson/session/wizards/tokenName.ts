@@ -1,0 +1,23 @@
+import type { Phrase } from '@/engine';
+import { say } from '../../say';
+import { ACTIONS } from '../../terms';
+import type { FieldToken } from '../state';
+
+/** "Adventure — Building": what kind of token it is, and where it lies. */
+export function tokenName(token: FieldToken): Phrase {
+  const [kind = '', where = ''] = token.split(':');
+  const named = KINDS.find((one) => one === kind) ?? 'wood';
+  const action = ACTIONS.find((one) => one === where);
+  const track = TRACKS.find((one) => one === where);
+  return say('session.token.on', {
+    token: say(`session.token.${named}`),
+    where: action
+      ? say(`action.${action}`)
+      : track
+        ? say(`session.target.${track}`)
+        : say('session.token.tile'),
+  });
+}
+
+const KINDS = ['adventure', 'reroll', 'minus', 'beast', 'wood'] as const;
+const TRACKS = ['shelter', 'roof', 'palisade', 'weapons'] as const;

@@ -1,0 +1,27 @@
+import type { Phrase } from '@/engine';
+import type { RuledCommand } from '../command';
+import { decide } from '../decide/decide';
+import type { State } from '../state';
+import type { Walk } from './walk';
+
+interface About {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly help: Phrase;
+  readonly reference?: string;
+}
+
+/** What the rules make of the answers so far, line by line; a refusal holds the walk here. */
+export function told(walk: Walk, state: State, command: RuledCommand, about: About): void {
+  const decision = decide(state, command);
+  const steps = decision.ok ? decision.value.flatMap(({ why = [] }) => why) : [];
+  walk.tell({
+    ...about,
+    lines: steps.map((step, i) => ({
+      id: String(i),
+      label: step.rule,
+      ...(step.figure !== undefined && { figure: step.figure }),
+    })),
+    missing: decision.ok ? null : decision.error.message,
+  });
+}

@@ -7,6 +7,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'kB',
   'MB',
   'GB',
+  'min',
   // the same words in Polish
   'Plus',
   'Minus',

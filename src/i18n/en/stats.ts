@@ -84,7 +84,7 @@ export const stats = {
   unknown: 'Not known',
   recent: 'Recent scores',
   recentNote: 'Full dots are wins.',
-  recentWords_one: '{{count}} game, {{last}} points',
+  recentWords_one: '{{count}} game, from {{first}} to {{last}} points',
   recentWords_other: '{{count}} games, from {{first}} to {{last}} points',
   date: 'Date',
   points: 'Points',

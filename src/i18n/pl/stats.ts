@@ -86,7 +86,7 @@ export const stats = {
   unknown: 'Nie wiadomo',
   recent: 'Ostatnie wyniki',
   recentNote: 'Pełne kropki to wygrane.',
-  recentWords_one: '{{count}} gra, {{last}} punktów',
+  recentWords_one: '{{count}} gra, od {{first}} do {{last}} punktów',
   recentWords_few: '{{count}} gry, od {{first}} do {{last}} punktów',
   recentWords_many: '{{count}} gier, od {{first}} do {{last}} punktów',
   recentWords_other: '{{count}} gry, od {{first}} do {{last}} punktów',

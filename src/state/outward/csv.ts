@@ -1,11 +1,11 @@
+export function csvLine(fields: readonly (string | number | null)[]): string {
+  return `${fields.map(csvField).join(',')}\r\n`;
+}
+
 /** A field that a spreadsheet reads as it was written: quoted where it must be, and never taken for a formula. */
-export function csvField(value: string | number | null): string {
+function csvField(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return `${value}`;
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export function csvLine(fields: readonly (string | number | null)[]): string {
-  return `${fields.map(csvField).join(',')}\r\n`;
 }

@@ -10,7 +10,7 @@ export const session = {
   card: { event: 'karta Wydarzenia z rundy {{round}}', foodCrates: 'Skrzynie z żywnością' },
   group: { camp: 'Obóz', available: 'Dostępne zasoby', future: 'Przyszłe zasoby' },
   counter: {
-    morale: 'Morale',
+    morale: 'Poziom morale',
     weapon: 'Poziom broni',
     roof: 'Dach',
     palisade: 'Palisada',

@@ -8,6 +8,7 @@ export const survivors: GameEntry = {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,
   },
+  reference: async () => (await import('./reference/reference')).reference,
   screens: async () => (await import('./plugin')).screens,
   widgets: async () => (await import('./plugin')).widgets,
 };

@@ -42,7 +42,7 @@ for (const language of ['en', 'pl'] as const)
       await tap(page.getByRole('dialog'), words.assembly);
       await page.waitForURL(/wizard\/assembly/);
       await readCard(page, words);
-      await walkThroughAssembly(page);
+      await walkThroughAssembly(page, words);
       await see(page, 'heading', words.heading(2));
       await seeGone(page, 'dialog', /.*/);
     },
@@ -78,7 +78,7 @@ evening(
     await lookAt(page);
     await ask(page, 'Threat', 'Threat');
     await tap(page, 'Influence');
-    await ask(page, 'Which Officer?', 'Officer');
+    await ask(page, 'Which Officer?', 'Officers');
     await see(page, 'heading', 'Which Officer?');
     await tap(page, 'Cancel');
 
@@ -87,7 +87,7 @@ evening(
     await tap(page, /^Play with the guide/);
     await tap(page.getByRole('dialog'), 'Close');
     await tap(page, 'Show');
-    await ask(page, 'The turn ends', 'Checks at the end of a turn');
+    await ask(page, 'The die lures Dinos', 'Placing Dinos');
     await tap(page.getByRole('dialog'), 'End the guide');
     await seeGone(page, 'dialog', /.*/);
 
@@ -145,22 +145,28 @@ async function passTurn(page: Page, words: Words, then: string): Promise<void> {
   await page
     .getByRole('group', { name: then, exact: true })
     .getByText(/^(Turn|Tura)$/)
+    .first()
     .waitFor();
 }
 
-/** Nobody has counted anything: the way on is the last button of every step. */
-async function walkThroughAssembly(page: Page): Promise<void> {
-  const buttons = page.getByRole('main').last().getByRole('button');
-  while (new URL(page.url()).pathname.includes('/wizard/')) {
-    const heading = await page.getByRole('main').last().getByRole('heading').first().innerText();
-    await buttons.last().click();
-    await page.waitForFunction(
-      (before) =>
-        !location.pathname.includes('/wizard/') ||
-        ![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === before),
-      heading,
-    );
+/** Everybody has one Settlement and nothing else: each chooses Votes unseen, and the rest is only read. */
+async function walkThroughAssembly(page: Page, words: Words): Promise<void> {
+  const main = page.getByRole('main').last();
+  const goOn = async () => {
+    const heading = await main.getByRole('heading').first().innerText();
+    await main.getByRole('button').last().click();
+    await find(main, 'heading', heading).waitFor({ state: 'hidden' });
+  };
+  const cover = find(main, 'button', words.showMine('Emmy'));
+  while ((await cover.count()) === 0) await goOn();
+  for (const name of COMPANY) {
+    await tap(main, words.showMine(name));
+    await tap(main, words.votes);
   }
+  await seeGone(main, 'button', words.showMine('Nina'));
+  const save = find(main, 'button', words.save);
+  while ((await save.count()) === 0) await goOn();
+  await save.click();
 }
 
 async function openPlayer(page: Page, name: string): Promise<void> {

@@ -64,7 +64,8 @@ export function GuideSheet(props: GuideSheetProps) {
             </Txt>
           </View>
           <SpeakButton words={cardWords(card, text)} />
-          {card.reference !== undefined && <AskEntry entry={card.reference} name={title} onAsk={onHide} />}
+          {/* Whoever shows this hides it while another screen is looked at, and Back brings it back. */}
+          {card.reference !== undefined && <AskEntry entry={card.reference} name={title} />}
         </View>
         <CardText card={card} text={text} />
         {ways.map((way, i) => (

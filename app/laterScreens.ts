@@ -27,4 +27,5 @@ export { StorageCheckScreen } from './settings/StorageCheckScreen';
 export { GameStatsScreen } from './stats/GameStatsScreen';
 export { PlayerStatsScreen } from './stats/PlayerStatsScreen';
 export { StatsScreen } from './stats/StatsScreen';
+export * as backupParts from '@/state/backupParts';
 export { TimelineScreen } from './timeline/TimelineScreen';

@@ -6,6 +6,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { writeBackup } from '@/data/backup/writeBackup';
 import type { DataPlatform } from '@/data/dataPlatform';
+import * as backupParts from '@/state/backupParts';
 import { createBoot, type Boot } from '@/state/boot';
 import { SnackbarProvider, ThemeProvider, Txt } from '@/ui';
 import { BootScreen } from '../../app/boot/BootScreen';
@@ -48,6 +49,7 @@ async function start(differently: Partial<DataPlatform> = {}): Promise<void> {
     chance: { pick: () => 0 },
     backups,
     appVersion: '0.0.0',
+    backupParts: () => Promise.resolve(backupParts),
   });
   render(
     <SafeAreaProvider initialMetrics={METRICS}>

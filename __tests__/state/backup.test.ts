@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { bytesSource } from '@/data/backup/source';
 import { unwrap } from '@/engine';
+import * as backupParts from '@/state/backupParts';
 import {
   exportBackup,
   exportDue,
@@ -195,6 +196,7 @@ async function patient(file: string, backups = createMemoryBackups()) {
     chance: { pick: () => 0 },
     backups,
     appVersion: '0.0.0',
+    backupParts: () => Promise.resolve(backupParts),
   });
   await boot.start();
   const status = (): BootStatus => boot.store.getState().status;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unwrap, type Answers, type Seat } from '@/engine';
 import { findGame, isPlayable } from '@/games';
+import * as backupParts from '@/state/backupParts';
 import { createBoot } from '@/state/boot';
 import { newSession } from '@/state/newSession';
 import type { Stores } from '@/state/stores';
@@ -63,6 +64,7 @@ export function createRestartable(): Restartable {
         chance: { pick: () => 0 },
         backups,
         appVersion: '0.0.0',
+        backupParts: () => Promise.resolve(backupParts),
       });
       await boot.start();
       const { status } = boot.store.getState();

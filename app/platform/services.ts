@@ -5,6 +5,7 @@ import { rollingBackup } from '@/data/rollingBackup';
 import { isLanguage } from '@/i18n';
 import type { BootNeeds } from '@/state/boot';
 import app from '../../app.json';
+import { later } from '../later';
 
 /** The clock, the luck and the disk of the device: the only place that reaches for them. */
 export const deviceNeeds: BootNeeds = {
@@ -21,6 +22,7 @@ export const deviceNeeds: BootNeeds = {
   },
   chance: { pick: pickFairly },
   backups: rollingBackup,
+  backupParts: async () => (await later()).backupParts,
   appVersion: app.expo.version,
 };
 

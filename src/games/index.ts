@@ -9,7 +9,7 @@ import { survivors } from './survivors/entry';
 export const games: readonly GameEntry[] = [perseverance1, perseverance2, survivors, robinson, scorepad];
 
 /** The games that a table can be set up for now. */
-export type PlayableGame = Required<GameEntry>;
+export type PlayableGame = GameEntry & Required<Pick<GameEntry, 'load'>>;
 
 export function isPlayable(entry: GameEntry): entry is PlayableGame {
   return entry.load !== undefined;

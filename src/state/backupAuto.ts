@@ -1,7 +1,9 @@
-import { isBackupDue, keepBackup } from '@/data/backup/keepBackup';
 import type { OpenSession } from './openSession';
 import type { Services } from './services';
 import { opened, type SessionStore } from './sessionStore';
+import type * as backupParts from './backupParts';
+
+type BackupParts = typeof backupParts;
 
 /** The table sees its result first. */
 const AFTER_A_GAME = 4000;
@@ -12,7 +14,11 @@ const AFTER_START = 8000;
  * meanwhile waits for one short question at most. What the store refuses is tried again on the next occasion. Answers
  * how to stop it.
  */
-export function startBackups(services: Services, session: SessionStore): () => void {
+export function startBackups(
+  services: Services,
+  session: SessionStore,
+  parts: () => Promise<BackupParts>,
+): () => void {
   const { data, backups, clock, delay, appVersion: app } = services;
   let running: Promise<unknown> = Promise.resolve();
   let callOff: (() => void) | null = null;
@@ -20,12 +26,14 @@ export function startBackups(services: Services, session: SessionStore): () => v
 
   function keep(): void {
     running = running
-      .then(() => keepBackup(data.sql, backups, { app, created: clock() }))
+      .then(parts)
+      .then(({ keepBackup }) => keepBackup(data.sql, backups, { app, created: clock() }))
       .catch(() => undefined);
   }
 
   async function keepIfDue(): Promise<void> {
-    if (await isBackupDue(data.sql, backups, clock()).catch(() => false)) keep();
+    const due = parts().then(({ isBackupDue }) => isBackupDue(data.sql, backups, clock()));
+    if (await due.catch(() => false)) keep();
   }
 
   function keepIfOver(open: OpenSession): void {

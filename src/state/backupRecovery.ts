@@ -10,18 +10,6 @@ export interface Recovery {
   readonly backup: Backup;
 }
 
-/**
- * A database in which nobody has ever done anything, beside a backup with games: it was lost. Somebody who deleted
- * everything has left settings or players behind.
- */
-export async function findRecovery({ sql }: Database, store: BackupStore): Promise<Recovery | null> {
-  const row = await sql.get(
-    `SELECT EXISTS (SELECT 1 FROM session) OR EXISTS (SELECT 1 FROM player)
-       OR EXISTS (SELECT 1 FROM setting) AS used`,
-  );
-  return row?.['used'] === 0 ? findBackup(store) : null;
-}
-
 /** There is nothing to keep aside: the database is empty. */
 export async function recover({ sql }: Database, { backup }: Recovery): Promise<void> {
   unwrap(await restoreByReplacing(sql, backup, () => Promise.resolve()));

@@ -7,7 +7,8 @@ import { openDatabase, type Opened } from '@/data/openDatabase';
 import { createWriter } from '@/data/writer';
 import { setLanguage, type Language } from '@/i18n';
 import { startBackups } from './backupAuto';
-import { fillUp, findBackup, findRecovery, recover } from './backupRecovery';
+import type * as backupParts from './backupParts';
+import { looksLost } from './looksLost';
 import { repairResults } from './repairResults';
 import type { Services } from './services';
 import { createStores, type Stores } from './stores';
@@ -41,6 +42,8 @@ export interface BootNeeds extends Pick<
 > {
   readonly platform: DataPlatform;
   readonly deviceLanguage: Language;
+  /** Fetched when it is needed: few starts need it. */
+  backupParts(): Promise<typeof backupParts>;
 }
 
 export interface Boot {
@@ -77,10 +80,10 @@ export function createBoot(needs: BootNeeds): Boot {
         return show({
           kind: 'damaged',
           found: opened.found,
-          kept: (await findBackup(needs.backups))?.kept ?? null,
+          kept: await newestKept().catch(() => null),
           salvage: async () => {
             const { opened: fresh } = await opened.salvage();
-            if (fresh.kind === 'ok') await fillUp(fresh.database, needs.backups);
+            if (fresh.kind === 'ok') await (await needs.backupParts()).fillUp(fresh.database, needs.backups);
             await receive(fresh);
           },
           exportData: () => opened.exportData(),
@@ -90,14 +93,21 @@ export function createBoot(needs: BootNeeds): Boot {
     }
   }
 
+  async function newestKept(): Promise<KeptBackup | null> {
+    const { findBackup } = await needs.backupParts();
+    return (await findBackup(needs.backups))?.kept ?? null;
+  }
+
   async function welcome(database: Database): Promise<void> {
-    const recovery = await findRecovery(database, needs.backups);
+    if (!(await looksLost(database, needs.backups))) return begin(database);
+    const parts = await needs.backupParts();
+    const recovery = await parts.findBackup(needs.backups);
     if (!recovery) return begin(database);
     show({
       kind: 'lost',
       kept: recovery.kept,
       bringBack: async () => {
-        await recover(database, recovery);
+        await parts.recover(database, recovery);
         await begin(database);
       },
       startEmpty: () => begin(database),
@@ -111,7 +121,7 @@ export function createBoot(needs: BootNeeds): Boot {
       stopBackups();
       const stores = await createStores(services, needs.deviceLanguage);
       show({ kind: 'ready', stores });
-      stopBackups = startBackups(services, stores.session);
+      stopBackups = startBackups(services, stores.session, needs.backupParts);
       needs.delay(() => void tidyUp(services), tidyAfter);
     }
     await restart(TIDY_AFTER);

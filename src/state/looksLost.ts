@@ -1,0 +1,16 @@
+import type { BackupStore } from '@/data/backup/backupStore';
+import type { Database } from '@/data/database';
+
+/**
+ * A database in which nobody has ever done anything, beside a kept backup: it was lost. Somebody who deleted everything
+ * has left settings or players behind. A store that does not answer has no backup.
+ */
+export async function looksLost({ sql }: Database, store: BackupStore): Promise<boolean> {
+  const row = await sql.get(
+    `SELECT EXISTS (SELECT 1 FROM session) OR EXISTS (SELECT 1 FROM player)
+       OR EXISTS (SELECT 1 FROM setting) AS used`,
+  );
+  if (row?.['used'] !== 0) return false;
+  const kept = await store.list().catch(() => []);
+  return kept.length > 0;
+}

@@ -9,7 +9,7 @@ import type { Row } from './row';
 import { manyGames } from './support/manyGames';
 import { openScreens } from './support/openScreens';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const BAR = 500;
 
 /** The built app in Chromium: from the tap to the frame with the figures, 10,000 games against 100. */

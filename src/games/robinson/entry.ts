@@ -8,5 +8,6 @@ export const robinson: GameEntry = {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,
   },
+  reference: async () => (await import('./reference/reference')).reference,
   screens: async () => (await import('./plugin')).screens,
 };

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Figure, FigureGroup } from '@/engine';
 import { useSay } from '@/i18n';
-import { Counter, Icon, isIconName, Press, SPACE, Txt, useTheme, WhySheet, writeNumber } from '@/ui';
+import { Counter, Icon, isIconName, Press, SPACE, TARGET, Txt, useTheme, WhySheet, writeNumber } from '@/ui';
+import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
 
@@ -71,30 +72,39 @@ interface NameProps {
   readonly onAsk: (() => void) | undefined;
 }
 
+/** A tap on the name asks why the number is what it is; the “?” what the rules say about it. */
 function Name({ figure, text, onAsk }: NameProps) {
   const { colour } = useTheme();
+  const name = text(figure.label);
   const body = (
     <>
       {figure.icon !== undefined && isIconName(figure.icon) && (
         <Icon name={figure.icon} size={20} color={colour.ink2} />
       )}
       <Txt role="label" tone="ink2" style={{ flexShrink: 1 }}>
-        {text(figure.label)}
+        {name}
       </Txt>
-      {onAsk && <Icon name="why" size={16} color={colour.ink3} />}
     </>
   );
   const line = {
+    flexGrow: 1,
+    flexShrink: 1,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
     gap: SPACE.s2,
-    minHeight: onAsk ? 48 : 32,
+    minHeight: TARGET.base,
   } as const;
-  if (!onAsk) return <View style={line}>{body}</View>;
   return (
-    <Press onPress={onAsk} style={({ pressed }) => ({ ...line, opacity: pressed ? 0.7 : 1 })}>
-      {body}
-    </Press>
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      {onAsk ? (
+        <Press onPress={onAsk} style={({ pressed }) => ({ ...line, opacity: pressed ? 0.7 : 1 })}>
+          {body}
+        </Press>
+      ) : (
+        <View style={line}>{body}</View>
+      )}
+      {figure.reference !== undefined && <AskEntry entry={figure.reference} name={name} />}
+    </View>
   );
 }

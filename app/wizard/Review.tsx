@@ -33,10 +33,11 @@ export function Review({ lines, wrapUp, open, text, onWrite }: Props) {
       )}
       {lines.map((of, i) => (
         <ReviewRow
-          key={`${of.player ?? ''}:${of.label.key}`}
+          key={i}
           line={of}
           seat={seatOf(of)}
-          first={i === 0 || lines[i - 1]?.player !== of.player}
+          // What belongs to nobody is called by its own name.
+          first={of.player === undefined || lines[i - 1]?.player !== of.player}
           text={text}
           onAsk={() => setAsked(i)}
         />

@@ -16,7 +16,8 @@ interface Props {
 
 export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
   const say = useSay();
-  const { colour } = useTheme();
+  const { colour, enlarge } = useTheme();
+  const emblem = 28 * enlarge;
   const name = seat?.name ?? text(line.label);
   const after = say('wizard.after', { total: writeNumber(line.total) });
   const byHand = isByHand(line);
@@ -36,7 +37,9 @@ export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
         backgroundColor: pressed ? colour.raised : 'transparent',
       })}
     >
-      {seat && <View style={{ width: 28 }}>{first && <Emblem colour={seat.colour} size={28} />}</View>}
+      {seat && (
+        <View style={{ width: emblem }}>{first && <Emblem colour={seat.colour} size={emblem} />}</View>
+      )}
       <View style={{ flex: 1, minWidth: 0 }}>
         {first && (
           <Txt role="nameLong" lines={2}>

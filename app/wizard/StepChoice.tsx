@@ -5,14 +5,14 @@ import type { StepProps } from './StepBody';
 
 /** One of several; a tap is the answer and goes on. What cannot be chosen says why. */
 export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<'choice'>) {
-  const { colour } = useTheme();
+  const { colour, enlarge } = useTheme();
   const options = step.options.map((option) => {
     const seat = open.seats.find(({ id }) => id === option.player);
     const icon = option.icon !== undefined && isIconName(option.icon) ? option.icon : null;
     const leading = seat ? (
-      <Emblem colour={seat.colour} size={28} />
+      <Emblem colour={seat.colour} size={28 * enlarge} />
     ) : (
-      icon && <Icon name={icon} size={26} color={option.chosen ? colour.lamp : colour.ink2} />
+      icon && <Icon name={icon} size={26 * enlarge} color={option.chosen ? colour.lamp : colour.ink2} />
     );
     const reason = option.reason && text(option.reason);
     return (

@@ -7,7 +7,7 @@ import type { StepProps } from './StepBody';
 /** Numbers to be filled in, one a row. */
 export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>) {
   const say = useSay();
-  const { colour } = useTheme();
+  const { colour, enlarge } = useTheme();
   return step.figures.map((figure, i) => {
     const seat = open.seats.find(({ id }) => id === figure.player);
     const what = text(figure.label);
@@ -26,7 +26,7 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
             borderColor: colour.rule,
           }}
         >
-          {seat && <Emblem colour={seat.colour} size={28} />}
+          {seat && <Emblem colour={seat.colour} size={28 * enlarge} />}
           <View style={{ flex: 1, minWidth: 0 }}>
             <Txt role="nameLong" lines={2}>
               {seat?.name ?? what}

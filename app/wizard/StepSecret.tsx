@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AppState, View } from 'react-native';
 import type { Seat, ToldTable } from '@/engine';
 import { useSay } from '@/i18n';
-import { Button, Emblem, ListRow, SPACE, Txt } from '@/ui';
+import { Button, Emblem, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import type { StepProps } from './StepBody';
 import { Otherwise } from './Otherwise';
@@ -81,9 +81,10 @@ export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<
 }
 
 function Named({ seat, words }: { readonly seat: Seat | undefined; readonly words: string }) {
+  const { enlarge } = useTheme();
   return (
     <View style={{ alignItems: 'center', gap: SPACE.s3, paddingBottom: SPACE.s4 }}>
-      {seat && <Emblem colour={seat.colour} size={72} />}
+      {seat && <Emblem colour={seat.colour} size={72 * enlarge} />}
       <Txt role="step" align="center" live="polite">
         {words}
       </Txt>

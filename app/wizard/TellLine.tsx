@@ -15,7 +15,7 @@ interface Props {
 /** Who, what, how much, readable across the table; a tap asks why. */
 export function TellLine({ line, colour: ink, text, onAsk }: Props) {
   const say = useSay();
-  const { colour } = useTheme();
+  const { colour, enlarge } = useTheme();
   const icon = line.icon !== undefined && isIconName(line.icon) ? line.icon : null;
   const byHand = isByHand(line);
   const box = {
@@ -26,7 +26,7 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
     paddingHorizontal: SPACE.s4,
     paddingVertical: line.under ? SPACE.s1 : SPACE.s2,
     // As far in as the words above it.
-    ...(line.under && { paddingLeft: SPACE.s4 + 28 + SPACE.s3 }),
+    ...(line.under && { paddingLeft: SPACE.s4 + 28 * enlarge + SPACE.s3 }),
     borderBottomWidth: 1,
     borderColor: colour.rule,
     backgroundColor: line.tied ? colour.lit : 'transparent',
@@ -34,9 +34,9 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
   const body = (
     <>
       {line.under ? null : ink ? (
-        <Emblem colour={ink} size={28} />
+        <Emblem colour={ink} size={28 * enlarge} />
       ) : (
-        icon && <Icon name={icon} size={26} color={colour.ink2} />
+        icon && <Icon name={icon} size={26 * enlarge} color={colour.ink2} />
       )}
       <View style={{ flex: 1, minWidth: 0 }}>
         <Txt {...(line.under ? { role: 'label', tone: 'ink2' } : { role: 'nameLong' })}>

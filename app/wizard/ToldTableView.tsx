@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Seat, ToldRow, ToldTable } from '@/engine';
 import { useSay } from '@/i18n';
-import { Emblem, Icon, isIconName, Press, SPACE, Txt, useTheme, writeNumber } from '@/ui';
+import { Emblem, Icon, isIconName, Press, SPACE, Txt, useLayout, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
@@ -14,6 +14,7 @@ interface Props {
 
 /** A small ledger: names on the left, figures in columns; a row that stands out is lit and says why. */
 export function ToldTableView({ table, seats, text, onAsk }: Props) {
+  const cell = useCell();
   return (
     <View style={{ paddingBottom: SPACE.s3 }}>
       {/* Only rows belong into what is read out as a table. */}
@@ -30,8 +31,8 @@ export function ToldTableView({ table, seats, text, onAsk }: Props) {
         <View role="row" style={{ flexDirection: 'row', paddingHorizontal: SPACE.s4, gap: SPACE.s2 }}>
           <View role="columnheader" style={{ flex: 1 }} />
           {table.columns.map((column, i) => (
-            <View key={i} role="columnheader" style={{ width: CELL, justifyContent: 'flex-end' }}>
-              <Txt role="caption" tone="ink3" align="right">
+            <View key={i} role="columnheader" style={{ width: cell.width, justifyContent: 'flex-end' }}>
+              <Txt role="caption" tone="ink3" align="right" steady={cell.steady}>
                 {text(column)}
               </Txt>
             </View>
@@ -56,6 +57,13 @@ export function ToldTableView({ table, seats, text, onAsk }: Props) {
   );
 }
 
+/** Wide enough for the heads in all languages; where there is room it grows with the letters. */
+function useCell(): { readonly width: number; readonly steady: boolean } {
+  const narrow = useLayout() !== 'tablet';
+  const { enlarge } = useTheme();
+  return { width: narrow ? CELL : Math.round(CELL * enlarge), steady: narrow };
+}
+
 const CELL = 62;
 
 interface RowProps extends Omit<Props, 'table'> {
@@ -64,7 +72,8 @@ interface RowProps extends Omit<Props, 'table'> {
 
 function Row({ row, seats, text, onAsk }: RowProps) {
   const say = useSay();
-  const { colour } = useTheme();
+  const cell = useCell();
+  const { colour, enlarge } = useTheme();
   const seat = seats.find(({ id }) => id === row.player);
   const icon = row.icon !== undefined && isIconName(row.icon) ? row.icon : null;
   const box = {
@@ -81,9 +90,9 @@ function Row({ row, seats, text, onAsk }: RowProps) {
   const head = (
     <>
       {seat ? (
-        <Emblem colour={seat.colour} size={24} />
+        <Emblem colour={seat.colour} size={24 * enlarge} />
       ) : (
-        icon && <Icon name={icon} size={24} color={colour.ink2} />
+        icon && <Icon name={icon} size={24 * enlarge} color={colour.ink2} />
       )}
       <View style={{ flex: 1, minWidth: 0 }}>
         <Txt role="name">{text(row.label)}</Txt>
@@ -100,9 +109,9 @@ function Row({ row, seats, text, onAsk }: RowProps) {
       </View>
     </>
   );
-  const cells = row.cells.map((cell, i) => (
-    <View key={i} role="cell" style={{ width: CELL, alignItems: 'flex-end' }}>
-      <Txt role="figureS">{cell}</Txt>
+  const cells = row.cells.map((figure, i) => (
+    <View key={i} role="cell" style={{ width: cell.width, alignItems: 'flex-end' }}>
+      <Txt role="figureS">{figure}</Txt>
     </View>
   ));
   if (!onAsk)

@@ -87,7 +87,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         mark={<DraftMark />}
         banner={<DraftBanner />}
       >
-        {current?.help && firstTime && <StepHelp words={text(current.help)} />}
+        {current?.help && firstTime && !present && <StepHelp words={text(current.help)} />}
         {current ? (
           <StepBody
             step={current}

@@ -36,12 +36,12 @@ export function ListRow({
   label,
   href,
 }: ListRowProps) {
-  const { colour } = useTheme();
+  const { colour, enlarge } = useTheme();
   const off = reason !== undefined;
   const body = (
     <>
       {(icon ?? leading) !== undefined && (
-        <View style={{ width: 40, alignItems: 'flex-start' }}>
+        <View style={{ width: 40 * enlarge, alignItems: 'flex-start' }}>
           {leading ??
             (icon && (
               <Icon name={icon} size={26} color={danger ? colour.loss : off ? colour.inkOff : colour.lamp} />

@@ -18,6 +18,8 @@ export interface TxtProps {
   readonly align?: 'left' | 'center' | 'right';
   readonly lines?: number;
   readonly struck?: boolean;
+  /** Not enlarged with the rest for the table to read: there is no room for it. */
+  readonly steady?: boolean;
   /** Marks it as a heading for screen readers. */
   readonly heading?: 1 | 2 | 3;
   /** Read out when it appears or changes. */
@@ -32,7 +34,7 @@ export interface TxtProps {
 export function Txt({ children, role = 'body', tone = 'ink', color, align, lines, ...rest }: TxtProps) {
   const theme = useTheme();
   const spec = TYPE[role];
-  const scale = scaleOf(role, theme.textScale, theme.enlarge);
+  const scale = scaleOf(role, theme.textScale, rest.steady ? 1 : theme.enlarge);
   const style: TextStyle = {
     ...fontOf(spec.family, spec.weight),
     fontSize: spec.size * scale,

@@ -11,6 +11,7 @@ import { SPACE } from '../theme/tokens';
 import { useHaptics } from '../theme/useHaptics';
 import { useMoving } from '../theme/useMoving';
 import { Txt } from '../Txt';
+import { useLayout } from '../useLayout';
 import { StepBar } from './StepBar';
 
 export interface WizardFrameProps {
@@ -42,7 +43,10 @@ export interface WizardFrameProps {
   readonly children: ReactNode;
 }
 
-const ENLARGED = 1.4;
+/** A tablet has room for more. */
+const ENLARGED = { phone: 1.4, landscape: 1.4, tablet: 1.8 } as const;
+/** Together with letters that are large already. */
+const LARGEST = 2.4;
 
 /** The same frame for every wizard: close, what and where, steps, one question, Back and the next step's name. */
 export function WizardFrame(props: WizardFrameProps) {
@@ -53,7 +57,10 @@ export function WizardFrame(props: WizardFrameProps) {
   const say = useSay();
   const haptics = useHaptics();
   const insets = useSafeAreaInsets();
+  const layout = useLayout();
   const present = props.present === true;
+  const enlarge = present ? Math.max(1, Math.min(ENLARGED[layout], LARGEST / theme.textScale)) : 1;
+  const large = { ...theme, enlarge };
   const last = step === of;
   // Where a tap on an answer goes on by itself and there is no way back, a foot would be an empty strip.
   const hasFoot = onBack !== undefined || nextTitle !== undefined;
@@ -96,9 +103,11 @@ export function WizardFrame(props: WizardFrameProps) {
             <StepBar step={step} of={of} />
             <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
               <View style={{ flex: 1 }}>
-                <Txt role="step" heading={2} live="polite">
-                  {heading}
-                </Txt>
+                <ThemeContext value={large}>
+                  <Txt role="step" heading={2} live="polite">
+                    {heading}
+                  </Txt>
+                </ThemeContext>
               </View>
               {props.aside !== undefined && (
                 // Large enough for a finger without moving the heading.
@@ -130,9 +139,7 @@ export function WizardFrame(props: WizardFrameProps) {
           }}
         >
           <StepSlide step={step}>
-            <ThemeContext value={present ? { ...theme, enlarge: ENLARGED } : theme}>
-              {props.children}
-            </ThemeContext>
+            <ThemeContext value={large}>{props.children}</ThemeContext>
           </StepSlide>
         </ScrollView>
         {hasFoot && (

@@ -46,6 +46,7 @@ export function OwnerButton({ owner, label, chosen, reason, onPress }: Props) {
         role={stacked ? 'captionStrong' : 'label'}
         color={ink}
         lines={1}
+        steady
         style={{ flexShrink: 1, maxWidth: '100%' }}
       >
         {owner.name}

@@ -95,8 +95,8 @@ function toldStep(state: State, draft: FinalDraft, source: Source, final: Final 
     kind: 'table',
     tables: ranked && final ? [majorityTable(state, draft, ranked, final)] : [],
     lines: playersOf(state).flatMap((player) => [
-      ...SOURCES[source].inputs.map((input) => inputLine(state, draft, player, input)),
       ...(final ? SOURCES[source].gives.map((gives) => gainLine(state, draft, gives, player, final)) : []),
+      ...SOURCES[source].inputs.map((input) => inputLine(state, draft, player, input)),
     ]),
   };
 }
@@ -142,6 +142,7 @@ function inputLine(state: State, draft: FinalDraft, player: string, input: Final
   return {
     id: `${player}:${input}`,
     group: say('session.event.owner', { player: nameOf(player) }),
+    under: true,
     label,
     figure: `${value}`,
     byHand: {

@@ -49,7 +49,7 @@ export function PickerTabs({ pickers, shown, seats, text, onShow }: Props) {
           >
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%' }}>
               <OwnerMark owner={ownerOf(player, seats, text)} size={18} />
-              <Txt role="labelStrong" lines={1} hidden style={{ flexShrink: 1 }}>
+              <Txt role="labelStrong" lines={1} steady hidden style={{ flexShrink: 1 }}>
                 {`${ownerOf(player, seats, text).name} `}
               </Txt>
             </View>
@@ -58,6 +58,7 @@ export function PickerTabs({ pickers, shown, seats, text, onShow }: Props) {
               tone={picker.status === 'open' ? 'lamp' : 'ink2'}
               align="center"
               lines={1}
+              steady
               hidden
             >
               {text(status)}

@@ -64,7 +64,9 @@ const HEIGHTS = {
 
 export function DefenseGrid(props: Props) {
   const { state, zone, text } = props;
-  const { textScale } = useTheme();
+  const { textScale, enlarge } = useTheme();
+  // On a phone the spaces need the room.
+  const steady = useLayout() !== 'tablet';
   const { columns } = state.zones[zone];
   return (
     <View
@@ -77,14 +79,14 @@ export function DefenseGrid(props: Props) {
           key={row.key}
           style={{ flexDirection: 'row', alignItems: 'center', gap: textScale > 1.2 ? 4 : 6 }}
         >
-          <View style={{ width: RAIL * Math.min(textScale, 2) }}>
+          <View style={{ width: RAIL * Math.min(textScale, 2) * (steady ? 1 : enlarge) }}>
             {row.title && (
-              <Txt role="small" tone="ink2">
+              <Txt role="small" tone="ink2" steady={steady}>
                 {text(row.title)}
               </Txt>
             )}
             {row.note && (
-              <Txt role="small" tone="ink3">
+              <Txt role="small" tone="ink3" steady={steady}>
                 {text(row.note)}
               </Txt>
             )}

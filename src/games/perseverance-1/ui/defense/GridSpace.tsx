@@ -21,7 +21,7 @@ interface Props {
 const NOBODY: Owner = { id: '', name: '', seat: null };
 
 export function GridSpace({ label, height, piece, owner, trapOwner, selected, onPress, onHold }: Props) {
-  const { colour } = useTheme();
+  const { colour, enlarge } = useTheme();
   const { fill, wash } = useOwnerInk(owner ?? NOBODY);
   const empty = piece === null;
   return (
@@ -49,7 +49,7 @@ export function GridSpace({ label, height, piece, owner, trapOwner, selected, on
         ) : (
           <Icon
             name={ICONS[piece]}
-            size={trapOwner ? 22 : 28}
+            size={(trapOwner ? 22 : 28) * enlarge}
             color={piece === 'raptor' ? colour.loss : colour.ink}
           />
         )}

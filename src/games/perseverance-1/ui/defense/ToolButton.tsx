@@ -35,7 +35,7 @@ export function ToolButton({ role = 'radio', title, icon, chosen, onPress }: Pro
       })}
     >
       <Icon name={icon} size={22} color={ink} />
-      <Txt role="captionStrong" color={ink} align="center">
+      <Txt role="captionStrong" color={ink} align="center" steady>
         {title}
       </Txt>
     </Press>

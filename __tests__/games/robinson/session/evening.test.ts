@@ -25,7 +25,7 @@ function walk(
     const step = wizard.steps(state, draft).find((one) => !answered.has(one.id));
     if (!step) break;
     answered.add(step.id);
-    draft = answer(wizard.steps(state, draft), step, draft);
+    draft = answer(step, draft);
     draft = unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
   }
   expect(
@@ -34,7 +34,7 @@ function walk(
   wizard.review(state, draft);
   return unwrap(wizard.commit(state, draft)) as Command;
 
-  function answer(steps: readonly WizardStep<unknown>[], step: WizardStep<unknown>, now: unknown): unknown {
+  function answer(step: WizardStep<unknown>, now: unknown): unknown {
     if (step.kind === 'choice') {
       const wanted = answers[step.id];
       const option = step.options.find((one) => one.id === wanted);
@@ -69,7 +69,7 @@ function quietRound(state: State): State {
   };
   if (now.stage === 'event') go('event', { icon: 'book' });
   go('morale', { top: 'tokens' });
-  if (now.stage === 'finished') return now;
+  if (now.fate) return now;
   go('production');
   go(
     'plan',
@@ -79,7 +79,7 @@ function quietRound(state: State): State {
   while (now.plan && now.plan.length > 0) go('resolve');
   go('endActions');
   go('weather', { animals: 'none', storm: 'no' }, { 'clouds rain': 1 });
-  if (now.stage === 'finished') return now;
+  if (now.fate) return now;
   go('night', { move: 'stay', goal: 'no' }, {}, { hungry: ['ben'] });
   return now;
 }
@@ -249,7 +249,7 @@ describe('skills, items, demands', () => {
       throughJson,
     );
     const hurt = events.filter((event) => event.type === 'wounded');
-    expect(hurt.map((event) => event.type === 'wounded' && [event.wounds, event.cause])).toEqual(
+    expect(hurt.map(({ wounds, cause }) => [wounds, cause])).toEqual(
       Array.from({ length: 4 }, () => [2, 'demand']),
     );
   });

@@ -10,7 +10,7 @@ import { SKILL_NAMES } from '@/games/robinson/skills';
 import { ACTIONS, CAMP, DECKS } from '@/games/robinson/terms';
 
 const few = fc.integer({ min: -1, max: 5 });
-const one = <T>(...things: readonly T[]) => fc.constantFrom(...things);
+const one = <const T>(...things: readonly T[]) => fc.constantFrom(...things);
 
 /** Anything that a thumb, a stale draft or a mistake could send. */
 export function randomCommand(players: readonly string[]): fc.Arbitrary<Command> {

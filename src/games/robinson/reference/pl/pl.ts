@@ -62,7 +62,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
   'production-phase': entry(
     'Faza produkcji',
     'produkcja',
-    'Każde źródło na kafelku obozu od razu daje 1 kostkę. Swoje dodają żetony +1, Skrót i pułapka. Z użytego źródła nie można w tej rundzie zbierać.',
+    'Każde źródło na kafelku obozu od razu daje 1 kostkę. Swoje dodają żetony +1, Skrót i Dół. Z użytego źródła nie można w tej rundzie zbierać.',
   ),
   'action-phase': entry(
     'Faza akcji',
@@ -194,7 +194,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     '',
     'Jedna chmura śniegowa nie zabiera swojego drewna; nadal liczy się wobec dachu.',
   ),
-  pit: entry('Wilczy dół', 'pułapka, dół', 'Produkcja: rzućcie brązową kością rany; rana to 2 żywności.'),
+  pit: entry('Dół', 'pułapka, wilczy dół', 'Produkcja: rzućcie brązową kością rany; rana to 2 żywności.'),
   shortcut: entry(
     'Skrót',
     '',

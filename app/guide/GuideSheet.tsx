@@ -40,15 +40,12 @@ export function GuideSheet(props: GuideSheetProps) {
       title={title}
       onClose={onHide}
       foot={
-        <>
-          <Button kind="quiet" title={say('guide.end')} onPress={onEnd} style={{ minHeight: 56 }} />
-          <Button
-            kind={ways.length > 0 ? 'outline' : 'primary'}
-            title={ways.length > 0 ? say('guide.done') : say('guide.next')}
-            onPress={onDone}
-            style={{ flex: 1, minHeight: 56 }}
-          />
-        </>
+        <Button
+          kind={ways.length > 0 ? 'outline' : 'primary'}
+          title={ways.length > 0 ? say('guide.done') : say('guide.next')}
+          onPress={onDone}
+          style={{ flex: 1, minHeight: 56 }}
+        />
       }
     >
       <View style={{ paddingHorizontal: 20, gap: SPACE.s3, paddingBottom: SPACE.s2 }}>
@@ -77,7 +74,10 @@ export function GuideSheet(props: GuideSheetProps) {
             onPress={() => onWay?.(way)}
           />
         ))}
-        {onOptions && <Button kind="quiet" icon="learn" title={say('guide.options')} onPress={onOptions} />}
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center' }}>
+          {onOptions && <Button kind="quiet" icon="learn" title={say('guide.options')} onPress={onOptions} />}
+          <Button kind="quiet" title={say('guide.end')} onPress={onEnd} />
+        </View>
       </View>
     </Sheet>
   );

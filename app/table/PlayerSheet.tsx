@@ -61,11 +61,14 @@ interface FigureLineProps {
 
 function FigureLine({ figure, name, player, dispatch, onAsk }: FigureLineProps) {
   const say = useSay();
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
+  // Large letters would break in the middle of a word: the controls go under them.
+  const large = textScale > 1.4;
   return (
     <View
       style={{
         flexDirection: 'row',
+        flexWrap: large ? 'wrap' : 'nowrap',
         alignItems: 'center',
         gap: SPACE.s2,
         minHeight: 60,
@@ -78,19 +81,21 @@ function FigureLine({ figure, name, player, dispatch, onAsk }: FigureLineProps) 
       {figure.icon !== undefined && isIconName(figure.icon) && (
         <Icon name={figure.icon} size={24} color={colour.ink2} />
       )}
-      <View style={{ flex: 1, minWidth: 0 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: large ? '80%' : 0, minWidth: 0 }}>
         <Txt>{name}</Txt>
       </View>
-      <Counter
-        label={say('table.figureOf', { player, figure: name })}
-        value={figure.value}
-        min={figure.track.min}
-        {...(figure.track.max !== undefined && { max: figure.track.max })}
-        size="small"
-        onAdjust={(by) => void dispatch(figure.adjust(by))}
-        onSet={(to) => void dispatch(figure.set(to))}
-      />
-      {figure.reference !== undefined && <AskEntry entry={figure.reference} name={name} onAsk={onAsk} />}
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2, marginLeft: 'auto' }}>
+        <Counter
+          label={say('table.figureOf', { player, figure: name })}
+          value={figure.value}
+          min={figure.track.min}
+          {...(figure.track.max !== undefined && { max: figure.track.max })}
+          size="small"
+          onAdjust={(by) => void dispatch(figure.adjust(by))}
+          onSet={(to) => void dispatch(figure.set(to))}
+        />
+        {figure.reference !== undefined && <AskEntry entry={figure.reference} name={name} onAsk={onAsk} />}
+      </View>
     </View>
   );
 }

@@ -1,6 +1,7 @@
-import type { Seat } from '@/engine';
+import { resolveRaw, type Seat } from '@/engine';
 import { RECOMMENDED } from '../firstGame';
-import type { Placement, SetupInput } from '../rules/setup';
+import { readSetup } from '../rules/input/readSetup';
+import { setup, type Placement, type SetupInput } from '../rules/setup';
 import type { CityZone, Leader, Officer, SecurityBonus, Zone } from '../terms';
 
 export const PLAYERS = { min: 2, max: 4 } as const;
@@ -38,4 +39,10 @@ export function setupInput(config: Omit<Config, 'v' | 'threat'>): SetupInput {
       .map(({ id }) => ({ player: id, ...(starts[id] ?? RECOMMENDED[leaders[id] ?? 'adelita']) })),
     dissenterZone,
   };
+}
+
+/** Whether the rules can begin so; through their reader, which wants the same of ids as every procedure after it. */
+export function checkSetup(config: Config) {
+  const input = setupInput(config);
+  return resolveRaw(readSetup, setup, { ...input, players: input.players.map(({ id }) => id) });
 }

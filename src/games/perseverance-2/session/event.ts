@@ -84,5 +84,5 @@ export function happened<T extends EventType>(
   changes: readonly Change[],
   why?: Explanation,
 ): Event {
-  return factOf<Facts, Change, T>(type, facts, changes, why) as unknown as Event;
+  return factOf(type, facts as object, changes, why) as unknown as Event;
 }

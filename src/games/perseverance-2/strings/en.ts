@@ -1,7 +1,9 @@
 import type { StringTree } from '@/engine';
+import { session } from './session/en';
 
 /** Episode 2 in English, in our own words. */
 export const en = {
+  session,
   owner: { dissenters: 'Dissenters', nobody: 'nobody', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Followers',
@@ -62,6 +64,8 @@ export const en = {
     camps_other: '{{count}} Camps',
     watchtowers_one: '{{count}} Watchtower',
     watchtowers_other: '{{count}} Watchtowers',
+    spaces_one: '{{count}} space',
+    spaces_other: '{{count}} spaces',
     handCards_one: '{{count}} card in hand',
     handCards_other: '{{count}} cards in hand',
     picks_one: '{{count}} option',
@@ -288,6 +292,16 @@ export const en = {
       bonus: '{{player}}, covered reward: {{bonus}}.',
     },
   },
+  outside: {
+    reach: '{{player}} reaches one Cleared Area further: {{price}}.',
+    camp: '{{player}} puts up a Camp: {{price}}.',
+    explore: '{{player}} explores: an Adventure card and {{gains}}.',
+    card: '{{player}}, printed on the card: {{gains}}.',
+    outpostCost: '{{player}} pays at the Outpost: {{price}}.',
+    outpost: '{{player}}, Outpost: {{gains}}.',
+    completed: '{{player}} completes the Adventure; everybody returns.',
+    tactician: '{{player}}, Tactician: {{gains}}.',
+  },
   placeDie: {
     changeFace: '{{player}} turns the die for 1 Story.',
     opponent: '{{player}} takes another player’s die: {{followers}} to lose.',
@@ -302,6 +316,8 @@ export const en = {
     friendly: '{{player}}, Friendly: a cube on the Officer of {{zone}} is in that price.',
   },
   refusal: {
+    partySmall: 'The card asks for more: {{pieces}} at least.',
+    partyLarge: 'No more than {{pieces}} go on one Adventure.',
     idTwice: 'Two players are called “{{id}}”.',
     idReserved: 'No player may be called “{{id}}”.',
     idForm: '“{{id}}” is no id: small letters, digits and single dashes only.',

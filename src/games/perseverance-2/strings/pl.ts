@@ -1,8 +1,10 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { session } from './session/pl';
 
 /** Polish; Officers, Dinos and Zone Effects keep the names that are printed in the box, as in Episode 1. */
 export const pl: Translation<typeof en> = {
+  session,
   owner: { dissenters: 'Dysydenci', nobody: 'nikt', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Zwolennicy',
@@ -105,6 +107,10 @@ export const pl: Translation<typeof en> = {
     watchtowers_few: '{{count}} Wieże Strażnicze',
     watchtowers_many: '{{count}} Wież Strażniczych',
     watchtowers_other: '{{count}} Wież Strażniczych',
+    spaces_one: '{{count}} pole',
+    spaces_few: '{{count}} pola',
+    spaces_many: '{{count}} pól',
+    spaces_other: '{{count}} pola',
     handCards_one: '{{count}} karta na ręce',
     handCards_few: '{{count}} karty na ręce',
     handCards_many: '{{count}} kart na ręce',
@@ -338,6 +344,16 @@ export const pl: Translation<typeof en> = {
       bonus: '{{player}}, zakryta nagroda: {{bonus}}.',
     },
   },
+  outside: {
+    reach: '{{player}} sięga o jeden Oczyszczony Obszar dalej: {{price}}.',
+    camp: '{{player}} rozbija Obóz: {{price}}.',
+    explore: '{{player}}, zwiad: karta Przygody i {{gains}}.',
+    card: '{{player}}, wydrukowane na karcie: {{gains}}.',
+    outpostCost: '{{player}} płaci w Placówce: {{price}}.',
+    outpost: '{{player}}, Placówka: {{gains}}.',
+    completed: '{{player}} kończy Przygodę; wszyscy wracają.',
+    tactician: '{{player}}, Taktyk: {{gains}}.',
+  },
   placeDie: {
     changeFace: '{{player}} obraca kość za 1 Opowieść.',
     opponent: '{{player}} bierze kość innego gracza: do stracenia {{followers}}.',
@@ -352,6 +368,8 @@ export const pl: Translation<typeof en> = {
     friendly: '{{player}}, Życzliwość: w cenie jest kostka na oficerze Strefy ({{zone}}).',
   },
   refusal: {
+    partySmall: 'Karta żąda więcej: co najmniej {{pieces}}.',
+    partyLarge: 'Na jedną Przygodę idzie najwyżej {{pieces}}.',
     idTwice: 'Dwóch graczy ma tę samą nazwę „{{id}}”.',
     idReserved: 'Żaden gracz nie może nazywać się „{{id}}”.',
     idForm: '„{{id}}” to zły identyfikator: tylko małe litery, cyfry i pojedyncze kreski.',

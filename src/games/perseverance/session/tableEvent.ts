@@ -40,21 +40,20 @@ export type TableEvent<C extends string, O extends string = string, Z extends st
   TableChange<C, O, Z>
 >;
 
-/** An event of one kind, as small as what the timeline needs of it. */
-export type Told<T extends keyof TableFacts, C extends string = string> = TableFacts<C>[T] & {
-  readonly changes: readonly unknown[];
-  readonly why?: Explanation;
-};
-
 export type Decided<E> = Result<readonly E[], Refusal>;
 
 /** The one place where events are made, so that all have the same form. */
-export function factOf<Facts, Change, T extends keyof Facts & string>(
+export function factOf<const T extends string, const F extends object, const Ch>(
   type: T,
-  facts: Facts[T],
-  changes: readonly Change[],
+  facts: F,
+  changes: readonly Ch[],
   why?: Explanation,
-): FactOf<Facts, Change, T> {
+): F & {
+  readonly type: T;
+  readonly v: 1;
+  readonly changes: readonly Ch[];
+  readonly why?: Explanation;
+} {
   const event = { ...facts, type, v: 1 as const, changes };
   return why === undefined ? event : { ...event, why };
 }

@@ -1,0 +1,44 @@
+import type { Game } from '@/engine';
+import type { Command } from './session/command';
+import type { Config } from './session/config';
+import { decide } from './session/decide/decide';
+import { SOURCES } from './session/earned';
+import type { Event } from './session/event';
+import { evolve } from './session/evolve';
+import { readConfig } from './session/read/readConfig';
+import { readEvent } from './session/read/readEvent';
+import { facts, result, term } from './session/result';
+import { setup } from './session/setup/setup';
+import { initial, type State } from './session/state';
+import { describe } from './session/view/describe';
+import { table } from './session/view/table';
+import { adventureBegin } from './session/wizards/quick/adventureBegin';
+import { camp } from './session/wizards/quick/camp';
+import { effect } from './session/wizards/quick/effect';
+import { explore, leader } from './session/wizards/quick/explore';
+import { influence, perk } from './session/wizards/quick/influence';
+import { outpost } from './session/wizards/quick/outpost';
+import { setupChecklist } from './session/wizards/quick/setupChecklist';
+import { takeDie } from './session/wizards/quick/takeDie';
+
+/** Perseverance, Episode 2: two to four players. */
+export const perseverance2: Game<Config, State, Command, Event> = {
+  id: 'perseverance-2',
+  stateVersion: 1,
+  setup,
+  wizards: [setupChecklist, takeDie, effect, influence, explore, leader, perk, camp, adventureBegin, outpost],
+  initial,
+  decide,
+  evolve,
+  readConfig,
+  readEvent,
+  table,
+  describe,
+  seats: (config) => config.seats,
+  title: () => '',
+  score: (state, player) => state.players[player]?.followers ?? 0,
+  result,
+  sources: SOURCES,
+  facts,
+  term,
+};

@@ -1,0 +1,148 @@
+import { ok, resolveRaw, type Explanation } from '@/engine';
+import { combat as fight, type CombatResult } from '../../rules/combat';
+import { dinoAttack as attack } from '../../rules/dinoAttack';
+import { breachTurn } from '../../rules/breachTurn';
+import { allDinos } from '../../rules/dinos';
+import { readBreachTurn } from '../../rules/input/readBreachTurn';
+import { readCombat } from '../../rules/input/readCombat';
+import { readDinoAttack } from '../../rules/input/readDinoAttack';
+import { reach as reaching } from '../../rules/outside';
+import type { Party } from '../../rules/party';
+import { nameOf, say } from '../../say';
+import type { Change } from '../change';
+import type { RuledCommand } from '../command';
+import { happened, type Decision, type Event } from '../event';
+import { areaOf, readyParty, rulesPlayer, seatOf } from '../records';
+import { no } from '../refuse';
+import type { BreachState, State } from '../state';
+import { changesIn } from './decision';
+
+type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
+
+/** Combat on a hex of the Map, within an Adventure Effect. */
+export function combat(state: State, { player, reach, fight: input }: CommandOf<'combat'>): Decision {
+  const far = reach ? reaching(rulesPlayer(state, player)) : null;
+  if (far && !far.ok) return far;
+  const outcome = resolveRaw(readCombat, fight, {
+    ...input,
+    player: rulesPlayer(state, player),
+    kind: 'adventure',
+    ready: readyParty(state, player),
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const paid = far ? changesIn(state, far.value.figures.deltas) : [];
+  return ok([
+    fought(state, { player, breach: null, figures }, paid, [
+      ...(far?.value.explanation ?? []),
+      ...explanation,
+    ]),
+  ]);
+}
+
+/** All Dinos of one Breach; the token returns, the card's Savior Bonus is taken. */
+export function counterattack(state: State, command: CommandOf<'counterattack'>): Decision {
+  const { player, of, saviorTimes } = command;
+  const breach = Object.hasOwn(state.players, of) ? seatOf(state, of).breach : null;
+  if (!breach) return no('noBreach', { player: nameOf(of) });
+  const outcome = resolveRaw(readCombat, fight, {
+    ...command.fight,
+    player: rulesPlayer(state, player),
+    kind: 'counterattack',
+    ready: readyParty(state, player),
+    dinos: breach.dinos,
+    saviorBonus: breach.savior,
+    saviorTimes,
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const ended: Change = { what: 'breach', player: of, to: null };
+  return ok([fought(state, { player, breach: of, figures }, [ended], explanation)]);
+}
+
+function fought(
+  state: State,
+  { player, breach, figures }: { player: string; breach: string | null; figures: CombatResult },
+  before: readonly Change[],
+  why: Explanation,
+): Event {
+  const { kills, captures, defeated, enclosure, toppled, deltas } = figures;
+  return happened(
+    'fought',
+    { player, breach, killed: kills, captured: captures, lost: defeated },
+    [
+      ...before,
+      ...changesIn(state, deltas),
+      { what: 'enclosure', player, to: enclosure },
+      { what: 'toppled', player, to: together(seatOf(state, player).toppled, toppled) },
+    ],
+    why,
+  );
+}
+
+function together(a: Party, b: Party): Party {
+  return { light: a.light + b.light, heavy: a.heavy + b.heavy, leader: a.leader || b.leader };
+}
+
+/** On the owner of the Camp or Outpost that was used; a Breach remembers its Cleared Area and its Savior Bonus. */
+export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Decision {
+  const { owner, trigger, threshold, saviorBonus } = command;
+  const area = areaOf(state, command.area);
+  if (!area) return no('noSuchArea');
+  const target = trigger === 'adventure' ? area.camp : (area.outpost?.owner ?? null);
+  if (target !== null && target !== owner)
+    return no('notTheOwner', {
+      player: nameOf(owner),
+      structure: say(`structure.${trigger === 'adventure' ? 'camp' : 'outpost'}`),
+    });
+  const { breach } = seatOf(state, owner);
+  const outcome = resolveRaw(readDinoAttack, attack, {
+    ...command,
+    owner: rulesPlayer(state, owner),
+    structures: {
+      camp: area.camp !== null,
+      outpost: area.outpost !== null,
+      watchtower: area.watchtower !== null,
+    },
+    breach: breach && { at: breach.at, dinos: breach.dinos },
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const broken: BreachState | null =
+    figures.success || !figures.breach ? breach : { ...figures.breach, area: area.id, savior: saviorBonus };
+  return ok([
+    happened(
+      'attacked',
+      { player: owner, area: area.id, value: figures.defenseValue, threshold, success: figures.success },
+      [
+        ...changesIn(state, figures.deltas),
+        ...(broken === breach ? [] : [{ what: 'breach', player: owner, to: broken } as const]),
+      ],
+      explanation,
+    ),
+  ]);
+}
+
+/** The end of the player's own turn, once a turn. */
+export function settleBreach(state: State, { player, remove }: CommandOf<'settleBreach'>): Decision {
+  const { breach } = seatOf(state, player);
+  if (!breach) return no('noBreach', { player: nameOf(player) });
+  if (breach.paid) return no('breachPaid', { player: nameOf(player) });
+  const { at, dinos } = breach;
+  const outcome = resolveRaw(readBreachTurn, breachTurn, {
+    player: rulesPlayer(state, player),
+    breach: { at, dinos },
+    remove,
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const after: BreachState = { ...breach, ...figures.breach, paid: true };
+  return ok([
+    happened(
+      'breachSettled',
+      { player, dinos: allDinos(dinos) },
+      [...changesIn(state, figures.deltas), { what: 'breach', player, to: after }],
+      explanation,
+    ),
+  ]);
+}

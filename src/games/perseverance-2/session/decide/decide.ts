@@ -1,0 +1,150 @@
+import { ok, type Chance } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { beginPlay, writeNote } from '../../../perseverance/session/closing';
+import {
+  adjust as adjustCounter,
+  correct,
+  correctAssembly,
+  correctDice,
+  correctOfficer,
+  correctTo,
+  mayCount,
+  setZoneDice,
+} from '../../../perseverance/session/counting';
+import { nextPlayer, ownersAt } from '../../../perseverance/session/table';
+import { count } from '../../../perseverance/session/tableChange';
+import { INFLUENCE_SPACES, PIECES } from '../../pieces';
+import type { Command, RuledCommand } from '../command';
+import { counting } from '../counting';
+import { happened, type Decision } from '../event';
+import { seatOf } from '../records';
+import { no } from '../refuse';
+import type { State } from '../state';
+import { adventureStage, beginAdventure, buildCamp, endAdventure } from './adventure';
+import { combat, counterattack, dinoAttack, settleBreach } from './battle';
+import { chain } from './decision';
+import { effect } from './effect';
+import { gainPerk, influence } from './officers';
+import { activateOutpost } from './outpost';
+import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
+import { finish, reopen, resolveAssembly, resolveFinal } from './scoring';
+import { explore, giveTurn, moveLeader, takeDie } from './turn';
+
+export function decide(state: State, command: Command, chance: Chance): Decision {
+  if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
+    return no('finished');
+  if (command.type !== 'byHand')
+    return namesOnlyPlayers(state, command) ? ruled(state, command, chance) : no('unknownPlayer');
+  // The places follow from what counts in the end.
+  if (command.command.type === 'resolveFinal') return resolveFinal(state, command.corrections);
+  return chain(
+    state,
+    decide(state, command.command, chance),
+    ...command.corrections.map((correction) => (after: State) => correctTo(counting, after, correction)),
+  );
+}
+
+function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
+  switch (command.type) {
+    case 'beginPlay':
+      return beginPlay(state);
+    case 'showDerived':
+      return no('derived');
+    case 'nextTurn':
+      return giveTurn(state, nextPlayer(state));
+    case 'giveTurn':
+      return giveTurn(state, command.player);
+    case 'note':
+      return writeNote(command.text);
+    case 'finish':
+      return finish(state);
+    case 'reopen':
+      return reopen(state);
+    case 'takeDie':
+      return takeDie(state, command);
+    case 'effect':
+      return effect(state, command.player, command.move);
+    case 'influence':
+      return influence(state, command);
+    case 'gainPerk':
+      return gainPerk(state, command.player, command.pick);
+    case 'explore':
+      return explore(state, command);
+    case 'moveLeader':
+      return moveLeader(state, command);
+    case 'useOutpost':
+      return activateOutpost(state, command, chance);
+    case 'combat':
+      return combat(state, command);
+    case 'counterattack':
+      return counterattack(state, command);
+    case 'dinoAttack':
+      return dinoAttack(state, command);
+    case 'settleBreach':
+      return settleBreach(state, command);
+    case 'buildCamp':
+      return buildCamp(state, command);
+    case 'beginAdventure':
+      return beginAdventure(state, command);
+    case 'adventureStage':
+      return adventureStage(state, command, chance);
+    case 'endAdventure':
+      return endAdventure(state, command.player, command.savant);
+    case 'adjust':
+      return adjust(state, command);
+    case 'correct':
+      return correct(counting, state, command);
+    case 'correctDice':
+      return correctDice(state, command, DICE_LIMITS);
+    case 'correctAssembly':
+      return correctAssembly(state, command.to);
+    case 'correctOfficer':
+      return correctOfficer(state, command, {
+        owners: ownersAt(state),
+        spaces: INFLUENCE_SPACES,
+        most: (owner) => PIECES.influence - (owner === DISSENTERS ? 0 : seatOf(state, owner).perks.length),
+      });
+    case 'setZoneDice':
+      return setZoneDice(state, command);
+    case 'setSettlements':
+      return setSettlements(state, command);
+    case 'addArea':
+      return addArea(state, command);
+    case 'setArea':
+      return setArea(state, command);
+    case 'removeArea':
+      return removeArea(state, command);
+    case 'setPieces':
+      return setPieces(state, command.player, command);
+    case 'resolveAssembly':
+      return resolveAssembly(state, command);
+    case 'resolveFinal':
+      return resolveFinal(state);
+  }
+}
+
+/** A Permanent Vote always brings a Vote with it. */
+function adjust(state: State, command: Extract<RuledCommand, { type: 'adjust' }>): Decision {
+  const { player, counter, by } = command;
+  if (counter !== 'permanentVotes' || by <= 0 || !Number.isInteger(by))
+    return adjustCounter(counting, state, command);
+  const { min, max = min } = counting.trackOf(state, player, 'votes');
+  const room = max - seatOf(state, player).votes;
+  if (room < by) return no('outside', { what: counting.nameOf(state, 'votes'), min, max });
+  return ok([
+    happened('counted', { player, counter, by, lost: 0 }, [
+      count(player, 'permanentVotes', by),
+      count(player, 'votes', by),
+    ]),
+  ]);
+}
+
+/** Own keys only: nobody is called `constructor` by accident. The Dissenters have Votes and place cubes. */
+function namesOnlyPlayers(state: State, command: RuledCommand): boolean {
+  const known = (id: string) => Object.hasOwn(state.players, id);
+  if (command.type === 'correct') return mayCount(state, command.owner, command.counter);
+  if (command.type === 'adjust') return mayCount(state, command.player, command.counter);
+  if (command.type === 'influence') return ownersAt(state).includes(command.player);
+  if (command.type === 'dinoAttack') return known(command.owner);
+  return !('player' in command) || known(command.player);
+}

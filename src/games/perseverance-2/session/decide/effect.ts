@@ -1,0 +1,155 @@
+import { ok, resolveRaw, type Refusal, type Result } from '@/engine';
+import { dieInZone, lyingDice } from '../../../perseverance/session/counting';
+import { countOf, NEUTRAL, record, withCount } from '../../../perseverance/session/table';
+import { count } from '../../../perseverance/session/tableChange';
+import { readZoneEffect } from '../../rules/input/readZoneEffect';
+import type { FollowUp } from '../../rules/workshop';
+import { zoneEffect } from '../../rules/zoneEffect';
+import { say } from '../../say';
+import { CITY_ZONES, ZONES, type Zone } from '../../terms';
+import { applyChanges, type Change } from '../change';
+import type { EffectMove, PerkPick } from '../command';
+import { happened, type Decision } from '../event';
+import { areaOf, readyParty, rulesPlayer } from '../records';
+import { no } from '../refuse';
+import type { Area, State } from '../state';
+import { chain, changesIn } from './decision';
+import { gainPerkOf, placeBonus } from './officers';
+
+type Changed = Result<readonly Change[], Refusal>;
+
+/** One Effect of a City Zone: the rules pay for it, the pieces go where the command says, the bonuses follow. */
+export function effect(state: State, player: string, move: EffectMove): Decision {
+  const seat = rulesPlayer(state, player);
+  const neutral = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
+  const outcome = resolveRaw(readZoneEffect, zoneEffect, {
+    player: seat,
+    ready: { light: readyParty(state, player).light },
+    neutralInPool: neutral.pool,
+    neutralOnBoard: neutral.inPlay - neutral.pool,
+    citySettlements: record(CITY_ZONES, (zone) => countOf(state.zones[zone].settlements, player)),
+    ...inputOf(move),
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const pieces = piecesOf(state, player, move);
+  if (!pieces.ok) return pieces;
+  const cards = figures.followUps.filter(({ kind }) => kind === 'take-adventure').length;
+  const taken = happened(
+    'effectTaken',
+    { player, effect: move.effect },
+    [
+      ...changesIn(state, figures.deltas),
+      { what: 'enclosure', player, to: figures.enclosure },
+      ...(cards > 0 ? [count(player, 'handCards', cards)] : []),
+      ...pieces.value,
+    ],
+    explanation,
+  );
+  return chain(state, ok([taken]), ...bonuses(player, figures.followUps, perksOf(move)));
+}
+
+/** Settlements and Camps pay at once, in order: a cube on the Officer of the Zone, or a Perk of that Officer. */
+export function bonuses(
+  player: string,
+  followUps: readonly FollowUp[],
+  perks: readonly PerkPick[],
+): readonly ((state: State) => Decision)[] {
+  let next = 0;
+  return followUps.flatMap(({ kind, zone }) => {
+    if (kind === 'take-adventure' || zone === undefined) return [];
+    if (kind === 'influence')
+      return [(state: State) => placeBonus(state, player, state.config.officers[zone])];
+    const pick = perks[next++];
+    return [
+      (state: State) =>
+        pick ? gainPerkOf(state, player, state.config.officers[zone], pick) : no('whichPerk'),
+    ];
+  });
+}
+
+/** The move in the form in which the rules read an Effect. */
+function inputOf(move: EffectMove): object {
+  return move.effect === 'politics' ? { ...move, picks: move.picks.map(({ option }) => ({ option })) } : move;
+}
+
+function perksOf(move: EffectMove): readonly PerkPick[] {
+  if (move.effect !== 'settle' && move.effect !== 'build') return [];
+  return move.picks.flatMap((pick) =>
+    'bonus' in pick && pick.bonus === 'perk' && pick.perk ? [pick.perk] : [],
+  );
+}
+
+function piecesOf(state: State, player: string, move: EffectMove): Changed {
+  switch (move.effect) {
+    case 'politics':
+      return steps(state, move.picks, (after, { option, zone }) =>
+        option === 3 ? ok([]) : swapDie(after, player, option === 1 ? 'pool' : 'board', zone),
+      );
+    case 'settle':
+      return steps(state, move.picks, (after, { option, zone }) =>
+        option === 3 ? ok([]) : ok([settlement(after, player, zone)]),
+      );
+    case 'build':
+      return steps(state, move.picks, (after, { option, area, tile }) => {
+        if (option === 1) return build(after, area, 'outpost', { owner: player, tile });
+        return build(after, area, option === 2 ? 'watchtower' : 'camp', player);
+      });
+    case 'pub':
+    case 'salvage':
+    case 'gather':
+    case 'marketplace':
+    case 'training':
+      return ok([]);
+  }
+}
+
+function steps<T>(state: State, things: readonly T[], change: (state: State, thing: T) => Changed): Changed {
+  let all: readonly Change[] = [];
+  for (const thing of things) {
+    const changed = change(applyChanges(state, all), thing);
+    if (!changed.ok) return changed;
+    all = [...all, ...changed.value];
+  }
+  return ok(all);
+}
+
+export function settlement(state: State, player: string, zone: Zone): Change {
+  const { settlements } = state.zones[zone];
+  return { what: 'settlements', zone, to: withCount(settlements, player, countOf(settlements, player) + 1) };
+}
+
+/** One structure of a kind for each Cleared Area. */
+export function build<K extends 'camp' | 'outpost' | 'watchtower'>(
+  state: State,
+  id: number,
+  piece: K,
+  to: Area[K],
+): Changed {
+  const area = areaOf(state, id);
+  if (!area) return no('noSuchArea');
+  if (area[piece] !== null)
+    return no('areaTaken', { area: id, structure: say(`session.structure.${piece}`) });
+  return ok([{ what: 'area', id, to: { ...area, [piece]: to } }]);
+}
+
+/** A neutral die becomes an own one; the neutral die leaves the game. */
+export function swapDie(state: State, player: string, from: 'pool' | 'board', zone: Zone | null): Changed {
+  const neutral = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
+  const own = state.dice[player] ?? { inPlay: 0, pool: 0 };
+  const pooled = from === 'pool' ? 1 : 0;
+  const swapped: readonly Change[] = [
+    { what: 'dice', owner: NEUTRAL, inPlay: neutral.inPlay - 1, pool: neutral.pool - pooled },
+    { what: 'dice', owner: player, inPlay: own.inPlay + 1, pool: own.pool + pooled },
+  ];
+  if (pooled === 1) return ok(swapped);
+  const lying = lyingDice(state, NEUTRAL);
+  const unsaid = neutral.inPlay - neutral.pool - lying;
+  if (zone ? countOf(state.zones[zone].dice, NEUTRAL) < 1 : unsaid + lying < 1) return no('noNeutralThere');
+  // Where nobody says it, a die is taken whose place nobody said; only then one of a Zone.
+  const where =
+    zone ?? (unsaid > 0 ? null : ZONES.find((one) => countOf(state.zones[one].dice, NEUTRAL) > 0));
+  if (!where) return ok(swapped);
+  const gone = dieInZone(state, where, NEUTRAL, -1);
+  return ok([...swapped, gone, dieInZone(applyChanges(state, [gone]), where, player, 1)]);
+}

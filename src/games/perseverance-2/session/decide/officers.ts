@@ -1,0 +1,101 @@
+import { err, ok, resolveRaw } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { countOf, withCount } from '../../../perseverance/session/table';
+import { PERKS, type PerkId } from '../../perks';
+import { influence as placeCubes, type InfluenceSource } from '../../rules/influence';
+import { readInfluence } from '../../rules/input/readInfluence';
+import { readPerkGain } from '../../rules/input/readPerkGain';
+import { perk as gain } from '../../rules/perk';
+import { say } from '../../say';
+import type { Officer } from '../../terms';
+import type { PerkPick, RuledCommand } from '../command';
+import { happened, type Decision } from '../event';
+import { rulesPlayer, rulesPlayers, suppliesLeft } from '../records';
+import { no } from '../refuse';
+import type { State } from '../state';
+import { chain, changesIn } from './decision';
+
+export interface CubePlacement {
+  readonly player: string;
+  readonly officer: Officer;
+  readonly count: number;
+  readonly source: InfluenceSource;
+}
+
+/** Cubes, and with the Secondary Action one Perk of the same Officer; it may be left out (R26). */
+export function influence(state: State, command: Extract<RuledCommand, { type: 'influence' }>): Decision {
+  const { player, officer, perk } = command;
+  const cubes = place(state, command);
+  if (!perk) return cubes;
+  if (command.source === 'free') return no('noPerkForFree');
+  return chain(state, cubes, (after) => gainPerkOf(after, player, officer, perk));
+}
+
+export function place(state: State, { player, officer, count, source }: CubePlacement): Decision {
+  const { slots, pool } = state.officers[officer];
+  const outcome = resolveRaw(readInfluence, placeCubes, {
+    players: rulesPlayers(state),
+    officer,
+    source,
+    player,
+    slots,
+    count,
+    securityBonus: state.config.securityBonus,
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const slid = Object.entries(figures.pooled).reduce(
+    (tile, [owner, cubes]) => withCount(tile, owner, countOf(tile, owner) + cubes),
+    pool,
+  );
+  return ok([
+    happened(
+      'influencePlaced',
+      {
+        player,
+        officer,
+        count,
+        winners: figures.bonuses.map((bonus) => bonus.player),
+        ...(source !== 'action' && { free: true as const }),
+      },
+      [{ what: 'officer', officer, slots: figures.slots, pool: slid }, ...changesIn(state, figures.deltas)],
+      explanation,
+    ),
+  ]);
+}
+
+/** One free cube as a bonus; without a cube left the bonus is skipped (R26). */
+export function placeBonus(state: State, player: string, officer: Officer): Decision {
+  const none = player !== DISSENTERS && suppliesLeft(state, player).influence < 1;
+  return none ? ok([]) : place(state, { player, officer, count: 1, source: 'free' });
+}
+
+export function gainPerkOf(state: State, player: string, officer: Officer, pick: PerkPick): Decision {
+  if (PERKS[pick.perk].officer !== officer)
+    return no('otherOfficer', { perk: say(`perk.${pick.perk}`), officer: say(`officer.${officer}`) });
+  return gainPerk(state, player, pick);
+}
+
+/** `moveFrom`: the cube comes from another Perk (Officers' Lodge). */
+export function gainPerk(
+  state: State,
+  player: string,
+  pick: PerkPick,
+  moveFrom: PerkId | null = null,
+): Decision {
+  const outcome = resolveRaw(readPerkGain, gain, { player: rulesPlayer(state, player), ...pick, moveFrom });
+  if (!outcome.ok) return err(outcome.error);
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      'perkGained',
+      { player, perk: pick.perk, from: moveFrom },
+      [
+        { what: 'perks', player, to: figures.perks },
+        { what: 'enclosure', player, to: figures.enclosure },
+        ...changesIn(state, figures.deltas),
+      ],
+      explanation,
+    ),
+  ]);
+}

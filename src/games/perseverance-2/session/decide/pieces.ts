@@ -1,0 +1,140 @@
+import { ok } from '@/engine';
+import { countOf, ownersAt, playersOf, withCount } from '../../../perseverance/session/table';
+import { NEUTRAL_DICE_IN_BOX, PIECES } from '../../pieces';
+import { checkEnclosure } from '../../rules/enclosure';
+import { allDinos } from '../../rules/dinos';
+import { partySize, type Party } from '../../rules/party';
+import { nameOf } from '../../say';
+import { CITY_ZONES, DINOS, ZONES } from '../../terms';
+import type { Change } from '../change';
+import type { RuledCommand, SetPieces } from '../command';
+import { happened, type Decision } from '../event';
+import {
+  areaOf,
+  campsOf,
+  influenceOf,
+  onBoard,
+  outpostsOf,
+  seatOf,
+  settlementsOf,
+  watchtowersOf,
+} from '../records';
+import { no } from '../refuse';
+import { emptyArea, type Area, type State } from '../state';
+import { nextArea } from './adventure';
+
+type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
+
+export const DICE_LIMITS = { neutral: NEUTRAL_DICE_IN_BOX, own: PIECES.dice } as const;
+
+export function setSettlements(state: State, { zone, owner, count }: CommandOf<'setSettlements'>): Decision {
+  if (!ownersAt(state).includes(owner)) return no('unknownPlayer');
+  const { settlements } = state.zones[zone];
+  const standing = countOf(settlements, owner);
+  const elsewhere = settlementsOf(state, owner) - standing + outpostsOf(state, owner);
+  const most = PIECES.settlements - elsewhere;
+  if (!CITY_ZONES.includes(zone) || !Number.isInteger(count) || count < 0 || count > most)
+    return no('settlementsLeft', { player: nameOf(owner), count: most });
+  if (count === standing) return no('noChange');
+  return ok([
+    happened('settlementsSet', { zone, owner, count }, [
+      { what: 'settlements', zone, to: withCount(settlements, owner, count) },
+    ]),
+  ]);
+}
+
+export function addArea(state: State, { terrain }: CommandOf<'addArea'>): Decision {
+  const area = emptyArea(nextArea(state), terrain);
+  return ok([happened('areaSet', { area: area.id, gone: false }, [{ what: 'area', id: area.id, to: area }])]);
+}
+
+/** A Cleared Area as it lies on the table; nobody has more pieces than the box holds. */
+export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision {
+  const before = areaOf(state, area.id);
+  if (!before) return no('noSuchArea');
+  const owners = [area.camp, area.outpost?.owner ?? null, area.watchtower].filter((owner) => owner !== null);
+  const players = playersOf(state);
+  if (!owners.every((owner) => players.includes(owner))) return no('unknownPlayer');
+  const change: Change = { what: 'area', id: area.id, to: area };
+  const areas = state.areas.map((one): Area => (one.id === area.id ? area : one));
+  const after = { ...state, areas };
+  const greedy = players.find(
+    (id) =>
+      campsOf(after, id) > PIECES.camps ||
+      watchtowersOf(after, id) > PIECES.watchtowers ||
+      settlementsOf(after, id) + outpostsOf(after, id) > PIECES.settlements,
+  );
+  if (greedy !== undefined) return no('tooManyPieces', { player: nameOf(greedy) });
+  return ok([happened('areaSet', { area: area.id, gone: false }, [change])]);
+}
+
+export function removeArea(state: State, { id }: CommandOf<'removeArea'>): Decision {
+  const area = areaOf(state, id);
+  if (!area) return no('noSuchArea');
+  if (area.camp ?? area.outpost ?? area.watchtower) return no('areaInUse');
+  return ok([happened('areaSet', { area: id, gone: true }, [{ what: 'area', id, to: null }])]);
+}
+
+/** Perks, Enclosure, Leader, Adventure, Breach, toppled pieces: as they are on the table, within their limits. */
+export function setPieces(state: State, player: string, set: SetPieces): Decision {
+  const fault = faultOf(state, player, set);
+  if (fault) return fault;
+  // The two are the same pair, which the compiler cannot follow through a union.
+  const change = { what: set.piece, player, to: set.to } as Change;
+  return ok([happened('piecesSet', { player, piece: set.piece }, [change])]);
+}
+
+type Fault = ReturnType<typeof no> | null;
+
+function faultOf(state: State, player: string, set: SetPieces): Fault {
+  const seat = seatOf(state, player);
+  switch (set.piece) {
+    case 'perks': {
+      const cubes = influenceOf(state, player) + set.to.length;
+      if (new Set(set.to).size < set.to.length) return no('perkTwice');
+      if (cubes > PIECES.influence)
+        return no('tooManyCubes', { player: nameOf(player), count: PIECES.influence });
+      const penned = checkEnclosure(seat.enclosure, set.to, 'perks');
+      return penned && { ok: false, error: penned };
+    }
+    case 'enclosure': {
+      if (!DINOS.every((dino) => isCount(set.to[dino], DICE_LIMITS.neutral))) return no('numbers');
+      const penned = checkEnclosure(set.to, seat.perks, 'enclosure');
+      return penned && { ok: false, error: penned };
+    }
+    case 'leader':
+      if (set.to !== null && !ZONES.includes(set.to)) return no('numbers');
+      return set.to !== null && seat.adventure?.party.leader ? no('leaderOnAdventure') : null;
+    case 'adventure': {
+      if (!set.to) return null;
+      const { party, stage, stages } = set.to;
+      if (!isParty(party) || partySize(party) < 1 || stage < 1 || stage > stages || stages > 2)
+        return no('numbers');
+      const away = party.light > seat.lightSoldier || party.heavy > seat.heavySoldier;
+      return away || (party.leader && seat.leader !== null)
+        ? no('notAtHand', { player: nameOf(player) })
+        : null;
+    }
+    case 'breach':
+      if (!set.to) return null;
+      return DINOS.every((dino) => isCount(set.to?.dinos[dino], 20)) && allDinos(set.to.dinos) > 0
+        ? null
+        : no('numbers');
+    case 'toppled': {
+      const board = onBoard(state, player);
+      const { to } = set;
+      if (!isParty(to)) return no('numbers');
+      return to.light > board.light || to.heavy > board.heavy || (to.leader && !board.leader)
+        ? no('notAtHand', { player: nameOf(player) })
+        : null;
+    }
+  }
+}
+
+function isParty({ light, heavy }: Party): boolean {
+  return isCount(light, PIECES.soldiersOfAKind) && isCount(heavy, PIECES.soldiersOfAKind);
+}
+
+function isCount(value: number | undefined, most: number): boolean {
+  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= most;
+}

@@ -1,0 +1,191 @@
+import { ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import {
+  closeGame,
+  followersIn,
+  gainsSince,
+  handsBack,
+  openAgain,
+} from '../../../perseverance/session/closing';
+import { correctTo } from '../../../perseverance/session/counting';
+import { cubesOf, inPool, NEUTRAL, ownersAt, playersOf, record } from '../../../perseverance/session/table';
+import { count, valueOf } from '../../../perseverance/session/tableChange';
+import { assembly as hold, type AssemblyResult } from '../../rules/assembly';
+import { dicePool, type DicePoolResult } from '../../rules/dicePool';
+import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
+import { readAssembly } from '../../rules/input/readAssembly';
+import { readDicePool } from '../../rules/input/readDicePool';
+import { readFinalScoring } from '../../rules/input/readFinalScoring';
+import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
+import { officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
+import { OFFICERS, ZONES } from '../../terms';
+import type { Change } from '../change';
+import type { Correction, RuledCommand } from '../command';
+import { counting } from '../counting';
+import { happened, type Decision } from '../event';
+import { rulesPlayers, seatOf, zonePieces } from '../records';
+import { no } from '../refuse';
+import type { State } from '../state';
+import { chain, changesIn } from './decision';
+import { placeBonus } from './officers';
+
+type Assembly = Extract<RuledCommand, { type: 'resolveAssembly' }>;
+type Told<Figures extends object> = Result<Outcome<Figures>, Refusal>;
+
+/** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
+export function resolveAssembly(state: State, command: Assembly): Decision {
+  if (state.phase === 'end') return no('lastAssemblyHeld');
+  return chain(
+    state,
+    ok([]),
+    ...Object.entries(command.votes ?? {}).map(
+      ([owner, to]) =>
+        (after: State) =>
+          correctTo(counting, after, { owner, counter: 'votes', to }),
+    ),
+    (after) => scored(after, 'assemblyHeld', assemblyOutcome(after, command.choices)),
+    (after) => scored(after, 'officersScored', officerOutcome(after)),
+    wrapUp,
+  );
+}
+
+/** The majorities and the Votes as they are tracked, with everything that the wizard shows of them. */
+export function assemblyOutcome(state: State, choices: Assembly['choices']): Told<AssemblyResult> {
+  return resolveRaw(readAssembly, hold, {
+    players: rulesPlayers(state),
+    assembly: state.assembly,
+    zones: record(ZONES, (zone) => zonePieces(state, zone)),
+    choices,
+  });
+}
+
+export function officerOutcome(state: State): Told<OfficerScoringResult> {
+  return resolveRaw(readOfficerScoring, officerScoring, {
+    players: rulesPlayers(state),
+    influence: record(OFFICERS, (officer) =>
+      Object.fromEntries(ownersAt(state).map((owner) => [owner, cubesOf(state.officers[officer], owner)])),
+    ),
+  });
+}
+
+/** The pool of the next round; there is none after the last Assembly. */
+export function poolOutcome(state: State): Told<DicePoolResult> | null {
+  if (state.assembly >= state.assemblies) return null;
+  const ids = playersOf(state);
+  return resolveRaw(readDicePool, dicePool, {
+    players: ids,
+    afterAssembly: state.assembly,
+    dice: {
+      neutral: state.dice[NEUTRAL]?.inPlay ?? 0,
+      dissenters: state.dice[DISSENTERS]?.inPlay ?? 0,
+      players: Object.fromEntries(ids.map((id) => [id, state.dice[id]?.inPlay ?? 1])),
+    },
+  });
+}
+
+function scored(
+  state: State,
+  type: 'assemblyHeld' | 'officersScored',
+  outcome: Told<AssemblyResult | OfficerScoringResult>,
+): Decision {
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      type,
+      { assembly: state.assembly, followers: followersIn(figures.deltas) },
+      changesIn(state, figures.deltas),
+      explanation,
+    ),
+  ]);
+}
+
+/** Dice back into the pool, Leaders home, Votes back to the Permanent ones; after the last Assembly nothing but the end. */
+function wrapUp(state: State): Decision {
+  const outcome = poolOutcome(state);
+  const { assembly } = state;
+  if (!outcome) return ok([happened('roundEnded', { assembly, pool: 0 }, [{ what: 'phase', to: 'end' }])]);
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const { dice, dissenterCubesPerOfficer } = figures;
+  const back = (owner: string, many: number): Change => ({ what: 'dice', owner, ...inPool(many) });
+  const ended = happened(
+    'roundEnded',
+    { assembly, pool: dice.total },
+    [
+      { what: 'assembly', to: assembly + 1 },
+      back(NEUTRAL, dice.neutral),
+      ...Object.entries(dice.players).map(([id, many]) => back(id, many)),
+      ...(Object.hasOwn(state.dice, DISSENTERS) ? [back(DISSENTERS, dice.dissenters)] : []),
+      ...ZONES.filter((zone) => Object.keys(state.zones[zone].dice).length > 0).map((zone): Change => ({
+        what: 'zoneDice',
+        zone,
+        dice: {},
+      })),
+      ...playersOf(state).flatMap((player) => leaving(state, player)),
+      ...(state.dissenterVotes > 0 ? [count(DISSENTERS, 'votes', -state.dissenterVotes)] : []),
+    ],
+    explanation,
+  );
+  const cubes = dissenterCubesPerOfficer > 0 ? OFFICERS : [];
+  return chain(
+    state,
+    ok([ended]),
+    ...cubes.map((officer) => (after: State) => placeBonus(after, DISSENTERS, officer)),
+  );
+}
+
+/** What a player's side loses at the wrap-up: Permanent Votes stay (R4). */
+function leaving(state: State, player: string): readonly Change[] {
+  const { leader, votes, permanentVotes } = seatOf(state, player);
+  return [
+    ...(leader === null ? [] : [{ what: 'leader', player, to: null } as const]),
+    ...(votes === permanentVotes ? [] : [count(player, 'votes', permanentVotes - votes)]),
+  ];
+}
+
+/** Captured Dinos and leftovers; then what the table set by hand; then the places, ties by Perks. */
+export function resolveFinal(state: State, corrections: readonly Correction[] = []): Decision {
+  const outcome = finalOutcome(state);
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const score = happened(
+    'finalScored',
+    { followers: followersIn(figures.deltas) },
+    changesIn(state, figures.deltas),
+    explanation,
+  );
+  return chain(
+    state,
+    ok([score]),
+    ...corrections.map((correction) => (after: State) => correctTo(counting, after, correction)),
+    (after) => closeGame(after, (id) => seatOf(after, id).perks.length, gainsSince(state, after)),
+  );
+}
+
+export function finalOutcome(state: State): Told<FinalScoringResult> {
+  return resolveRaw(readFinalScoring, finalScoring, { players: rulesPlayers(state) });
+}
+
+/** Ends the game as it stands. */
+export function finish(state: State): Decision {
+  return closeGame(state, (id) => seatOf(state, id).perks.length, {});
+}
+
+/** What final scoring gave is taken back; what was set by hand goes first. */
+export function reopen(state: State): Decision {
+  const ruled = (player: string) => {
+    const { captured = 0, leftovers = 0 } = state.earned[player] ?? {};
+    return captured + leftovers;
+  };
+  if (state.phase !== 'finished') return no('notFinished');
+  return chain(
+    state,
+    ok([]),
+    ...handsBack(state, ruled).map(({ owner, by }) => (after: State) => {
+      const to = valueOf(after, owner, 'followers') - by;
+      return correctTo(counting, after, { owner, counter: 'followers', to });
+    }),
+    (after) => openAgain(after, ruled),
+  );
+}

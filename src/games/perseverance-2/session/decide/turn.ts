@@ -1,0 +1,126 @@
+import { ok, resolveRaw } from '@/engine';
+import { dieInZone } from '../../../perseverance/session/counting';
+import { playersOf } from '../../../perseverance/session/table';
+import { count } from '../../../perseverance/session/tableChange';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { dieOwnerName } from '../../../perseverance/say';
+import { PIECES } from '../../pieces';
+import { readLeader } from '../../rules/input/readLeader';
+import { readPlaceDie } from '../../rules/input/readPlaceDie';
+import { leader } from '../../rules/leader';
+import { explore as exploring } from '../../rules/outside';
+import { placeDie } from '../../rules/placeDie';
+import type { Change } from '../change';
+import type { RuledCommand } from '../command';
+import { happened, type Decision } from '../event';
+import { leaderPlace, rulesPlayer, seatOf } from '../records';
+import { no } from '../refuse';
+import { NOBODY, type State } from '../state';
+import { partySize } from '../../rules/party';
+import { chain, changesIn } from './decision';
+import { placeBonus } from './officers';
+
+type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
+
+export function giveTurn(state: State, to: string): Decision {
+  if (to === state.turn) return no('noChange');
+  return ok([
+    happened('turnPassed', { from: state.turn, to }, [{ what: 'turn', to }, ...endOfTurn(state, state.turn)]),
+  ]);
+}
+
+/** Toppled pieces stand up; a Breach is due again, and so is an Adventure that went on. */
+function endOfTurn(state: State, player: string): readonly Change[] {
+  const { toppled, breach, adventure } = seatOf(state, player);
+  return [
+    ...(partySize(toppled) > 0 ? [{ what: 'toppled', player, to: NOBODY } as const] : []),
+    ...(breach?.paid ? [{ what: 'breach', player, to: without(breach, 'paid') } as const] : []),
+    ...(adventure?.waits ? [{ what: 'adventure', player, to: without(adventure, 'waits') } as const] : []),
+  ];
+}
+
+function without<T extends object, K extends keyof T>(thing: T, mark: K): Omit<T, K> {
+  return Object.fromEntries(Object.entries(thing).filter(([key]) => key !== mark)) as Omit<T, K>;
+}
+
+/** Any die of the pool, before its Effect. */
+export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
+  const { player, owner, zone, changeFace, matching, reward } = command;
+  const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
+  if (!dice) return no('noSuchDice');
+  if (dice.pool === 0) return no('noDieLeft', { owner: dieOwnerName(owner) });
+  const outcome = resolveRaw(readPlaceDie, placeDie, {
+    player: rulesPlayer(state, player),
+    die: kindOfDie(state, player, owner),
+    changeFace,
+    matching,
+    reward,
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      'dieTaken',
+      { player, owner, zone },
+      [
+        { what: 'dice', owner, inPlay: dice.inPlay, pool: dice.pool - 1 },
+        ...(zone ? [dieInZone(state, zone, owner, 1)] : []),
+        ...changesIn(state, figures.deltas),
+      ],
+      explanation,
+    ),
+  ]);
+}
+
+function kindOfDie(state: State, player: string, owner: string) {
+  if (owner === DISSENTERS) return 'dissenters';
+  if (!playersOf(state).includes(owner)) return 'neutral';
+  return owner === player ? 'own' : 'opponent';
+}
+
+export function explore(state: State, { player, take }: CommandOf<'explore'>): Decision {
+  if (seatOf(state, player).handCards >= PIECES.adventureCards) return no('noCardLeft');
+  const outcome = exploring(rulesPlayer(state, player), take);
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  return ok([
+    happened(
+      'explored',
+      { player },
+      [count(player, 'handCards', 1), ...changesIn(state, figures.deltas)],
+      explanation,
+    ),
+  ]);
+}
+
+/** The Effect of the Zone is an entry of its own; Friendly's cube comes at once. */
+export function moveLeader(state: State, { player, to, friendly }: CommandOf<'moveLeader'>): Decision {
+  const others = playersOf(state).filter((id) => id !== player);
+  const outcome = resolveRaw(readLeader, leader, {
+    player: rulesPlayer(state, player),
+    from: leaderPlace(state, player),
+    to,
+    occupied: others.some((id) => seatOf(state, id).leader === to),
+    friendly,
+  });
+  if (!outcome.ok) return outcome;
+  if (seatOf(state, player).toppled.leader) return no('leaderToppled');
+  const { figures, explanation } = outcome.value;
+  const moved = happened(
+    'leaderMoved',
+    { player, zone: to },
+    [{ what: 'leader', player, to }, ...changesIn(state, figures.deltas)],
+    explanation,
+  );
+  return chain(
+    state,
+    ok([moved]),
+    ...figures.followUps
+      .filter(({ kind }) => kind === 'influence')
+      .map(
+        ({ zone }) =>
+          (after: State) =>
+            placeBonus(after, player, after.config.officers[zone]),
+      ),
+  );
+}

@@ -1,0 +1,209 @@
+import type { Phrase, TimelineLine } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import {
+  describeDie,
+  describeTable,
+  gainsOf,
+  TABLE_EVENTS,
+} from '../../../perseverance/session/describeTable';
+import { dieOwnerName, listed } from '../../../perseverance/say';
+import { countedParty } from '../../rules/outside';
+import { amount, counted, countedDinos, nameOf, namesOf, say } from '../../say';
+import { ASSETS } from '../../terms';
+import { counterName } from '../counting';
+import type { CheckedThreat, Event } from '../event';
+import { COUNTERS, type Counter } from '../state';
+import { iconOf } from './figures';
+
+type TableEvent = Extract<Event, { type: (typeof TABLE_EVENTS)[number] }>;
+type OwnEvent = Exclude<Event, TableEvent>;
+
+const TELLING = {
+  nameOf: (counter: Counter | 'dice' | 'poolDice' | 'assembly') =>
+    isCounter(counter) ? counterName(counter) : say(`session.counter.${counter}`),
+  iconOf,
+};
+
+/** One line of the timeline for each event, in plain words. */
+export function describe(event: Event): TimelineLine {
+  const line = isOfTable(event) ? describeTable<Counter>(event, TELLING) : lineOf(event);
+  return event.why && event.why.length > 0 ? { ...line, why: event.why } : line;
+}
+
+function lineOf(event: OwnEvent): TimelineLine {
+  switch (event.type) {
+    case 'dieTaken':
+      return describeDie(event, gains(event).figure);
+    case 'influencePlaced':
+      return {
+        ...(event.player !== DISSENTERS && { player: event.player }),
+        icon: 'influence',
+        fact: say('session.event.influence', {
+          player: nameOf(event.player),
+          cubes: amount('cubes', event.count),
+          officer: say(`officer.${event.officer}`),
+        }),
+        ...(event.winners.length > 0 && {
+          note: say('session.event.bonus', { winners: namesOf(event.winners) }),
+        }),
+      };
+    case 'perkGained':
+      return mine(
+        event,
+        'influence',
+        say('session.event.perk', { ...named(event), perk: say(`perk.${event.perk}`) }),
+      );
+    case 'effectTaken':
+      return mine(
+        event,
+        'die',
+        say('session.event.effect', { ...named(event), effect: say(`session.effect.${event.effect}`) }),
+      );
+    case 'outpostUsed':
+      return mine(
+        event,
+        'wall',
+        say('session.event.outpost', { ...named(event), outpost: say(`session.outpost.${event.tile}`) }),
+      );
+    case 'explored':
+      return mine(event, 'search', say('session.event.explored', named(event)));
+    case 'leaderMoved':
+      return mine(
+        event,
+        'leader',
+        event.zone
+          ? say('session.event.leaderOut', { ...named(event), zone: say(`zone.${event.zone}`) })
+          : say('session.event.leaderHome', named(event)),
+      );
+    case 'campBuilt':
+      return mine(event, 'settlement', say('session.event.camp', { ...named(event), area: event.area }));
+    case 'adventureBegun':
+    case 'adventureEnded':
+      return {
+        ...mine(event, 'patrol', say(`session.event.${event.type}`, named(event))),
+        note: say('session.event.party', { party: countedParty(event.party) }),
+      };
+    case 'stageResolved':
+      return checked(event, say('session.event.stage', { ...named(event), stage: event.stage }));
+    case 'adventureWentOn':
+    case 'challenged':
+      return checked(event, say(`session.event.${event.type}`, named(event)));
+    case 'fought':
+    case 'attacked':
+    case 'breachSettled':
+      return describeBattle(event);
+    case 'settlementsSet':
+      return {
+        icon: 'edit',
+        fact: say('session.event.zoneDice', {
+          zone: say(`zone.${event.zone}`),
+          owner: dieOwnerName(event.owner),
+          dice: amount('settlements', event.count),
+        }),
+        correction: true,
+      };
+    case 'areaSet':
+      return {
+        icon: 'edit',
+        fact: say(event.gone ? 'session.event.areaGone' : 'session.event.areaSet', { area: event.area }),
+        correction: true,
+      };
+    case 'piecesSet':
+      return {
+        player: event.player,
+        icon: 'edit',
+        fact: say('session.event.pieces', { ...named(event), what: say(`session.piece.${event.piece}`) }),
+        correction: true,
+      };
+  }
+}
+
+function describeBattle(
+  event: Extract<OwnEvent, { type: 'fought' | 'attacked' | 'breachSettled' }>,
+): TimelineLine {
+  switch (event.type) {
+    case 'fought': {
+      const lost = counted(['lightSoldier', event.lost.light], ['heavySoldier', event.lost.heavy]);
+      return {
+        player: event.player,
+        icon: 'combat',
+        fact: event.breach
+          ? say('session.event.counterattack', { ...named(event), other: nameOf(event.breach) })
+          : say('session.event.combat', named(event)),
+        note: say('session.event.combatNote', {
+          killed: countedDinos(event.killed),
+          captured: countedDinos(event.captured),
+          lost,
+        }),
+        ...figureOf(event),
+        milestone: true,
+      };
+    }
+    case 'attacked':
+      return {
+        player: event.player,
+        icon: 'raptor',
+        fact: say(event.success ? 'session.event.attackHeld' : 'session.event.attackFailed', named(event)),
+        note: say('session.event.attackNote', { value: event.value, threshold: event.threshold }),
+        ...figureOf(event),
+        milestone: true,
+      };
+    case 'breachSettled':
+      return mine(
+        event,
+        'skull',
+        say('session.event.breach', { ...named(event), dinos: amount('dinos', event.dinos) }),
+      );
+  }
+}
+
+interface Owned {
+  readonly player: string;
+  readonly changes: Event['changes'];
+}
+
+function mine(event: Owned, icon: string, fact: Phrase): TimelineLine {
+  return { player: event.player, icon, fact, ...gains(event) };
+}
+
+function named({ player }: { readonly player: string }) {
+  return { player: nameOf(player) };
+}
+
+function gains({ player, changes }: Owned) {
+  return gainsOf(player, changes, (counter) => {
+    const asset = ASSETS.find((word) => word === counter);
+    return asset ? say(`asset.${asset}`) : null;
+  });
+}
+
+function figureOf(event: Owned): { readonly figure?: number } {
+  const { figure } = gains(event);
+  return figure === undefined ? {} : { figure };
+}
+
+/** Threats stand where everybody can look them up: "Light Challenge: 3 against 4, lost: Light Soldier". */
+function checked(event: Owned & { readonly checks: readonly CheckedThreat[] }, fact: Phrase): TimelineLine {
+  const { note, ...line } = mine(event, 'patrol', fact);
+  const told = listed([...(note ? [note] : []), ...event.checks.map(checkPhrase)]);
+  return { ...line, ...(told && { note: told }) };
+}
+
+function checkPhrase({ kind, threat, roll, ignored, lost }: CheckedThreat): Phrase {
+  const what = say(`threat.check.${kind}`);
+  const outcome = lost
+    ? say('session.threat.lost', { soldier: say(`figure.${lost}`) })
+    : say('session.threat.held');
+  if (ignored) return say('session.threat.ignored', { what });
+  return roll === null
+    ? say('session.threat.moved', { what, threat, outcome })
+    : say('session.threat.rolled', { what, threat, roll, outcome });
+}
+
+function isOfTable(event: Event): event is TableEvent {
+  return (TABLE_EVENTS as readonly string[]).includes(event.type);
+}
+
+function isCounter(word: string): word is Counter {
+  return (COUNTERS as readonly string[]).includes(word);
+}

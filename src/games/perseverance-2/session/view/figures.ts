@@ -1,0 +1,47 @@
+import type { Figure } from '@/engine';
+import { countedFigure } from '../../../perseverance/session/tableView';
+import { say } from '../../say';
+import type { Command } from '../command';
+import { counterName, trackOf } from '../counting';
+import { seatOf } from '../records';
+import type { Counter, State } from '../state';
+
+const ICONS: Readonly<Record<Counter, string>> = {
+  followers: 'followers',
+  votes: 'votes',
+  permanentVotes: 'votes',
+  food: 'food',
+  scrap: 'scrap',
+  islandResource: 'production',
+  story: 'story',
+  glowberry: 'herb',
+  lightSoldier: 'light',
+  heavySoldier: 'heavy',
+  valor: 'valor',
+  handCards: 'story',
+  adventures: 'patrol',
+  threatLight: 'skull',
+  threatHeavy: 'skull',
+};
+
+export function iconOf(counter: Counter): string {
+  return ICONS[counter];
+}
+
+/** A number that taps change. */
+export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
+  return countedFigure(
+    {
+      label: counterName(counter),
+      value: seatOf(state, player)[counter],
+      track: trackOf(state, player, counter),
+      icon: ICONS[counter],
+    },
+    player,
+    counter,
+  );
+}
+
+export function leaderName(state: State, player: string) {
+  return say(`session.leader.${state.config.leaders[player] ?? 'adelita'}`);
+}

@@ -1,0 +1,102 @@
+import type { FigureGroup, PlayerRow, TableView } from '@/engine';
+import { playersOf } from '../../../perseverance/session/table';
+import { derivedFigure, rowNote, tableHead } from '../../../perseverance/session/tableView';
+import { say } from '../../say';
+import { DINOS } from '../../terms';
+import type { Command } from '../command';
+import { campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
+import type { Counter, State } from '../state';
+import { counterFigure, leaderName } from './figures';
+import { barActions, moreActions, primary } from './tableActions';
+
+/** The table screen: Followers large, Votes and Valor beside them, the rest behind a tap. */
+export function table(state: State): TableView<Command> {
+  const next = primary(state);
+  return {
+    ...tableHead(state),
+    rows: playersOf(state).map((player) => row(state, player)),
+    ...(next && { primary: next }),
+    actions: barActions(state),
+    more: moreActions(state),
+  };
+}
+
+function row(state: State, player: string): PlayerRow<Command> {
+  return {
+    player,
+    note: rowNote(state, player, leaderName(state, player)),
+    now: state.phase !== 'finished' && state.turn === player,
+    main: counterFigure(state, player, 'followers'),
+    stats: (['votes', 'valor', 'glowberry'] as const).map((counter) => counterFigure(state, player, counter)),
+    more: groups(state, player),
+  };
+}
+
+function groups(state: State, player: string): readonly FigureGroup<Command>[] {
+  const figures = (...counters: readonly Counter[]) =>
+    counters.map((counter) => counterFigure(state, player, counter));
+  const seat = seatOf(state, player);
+  const left = suppliesLeft(state, player);
+  const supply = (id: keyof typeof left, icon: string) =>
+    derivedFigure({ id: `supply-${id}`, label: say(`session.supply.${id}`), icon, value: left[id] });
+  const built = (id: 'settlements' | 'outposts' | 'camps' | 'watchtowers', value: number) =>
+    derivedFigure({ id: `built-${id}`, label: say(`session.built.${id}`), icon: 'settlement', value });
+  return [
+    {
+      id: 'resources',
+      title: say('session.group.resources'),
+      figures: figures('food', 'scrap', 'islandResource', 'story'),
+    },
+    {
+      id: 'people',
+      title: say('session.group.people'),
+      figures: [
+        ...figures('permanentVotes', 'lightSoldier', 'heavySoldier', 'handCards', 'adventures'),
+        ...(state.config.threat === 'deterministic' ? figures('threatLight', 'threatHeavy') : []),
+      ],
+    },
+    {
+      id: 'enclosure',
+      title: say('session.group.enclosure'),
+      figures: [
+        ...DINOS.map((dino) =>
+          derivedFigure({
+            id: `enclosure-${dino}`,
+            label: say(`dino.${dino}`),
+            icon: dino === 'trampler' ? 'trampler' : 'raptor',
+            value: seat.enclosure[dino],
+          }),
+        ),
+        derivedFigure({
+          id: 'perks',
+          label: say('session.group.perks'),
+          icon: 'influence',
+          value: seat.perks.length,
+        }),
+      ],
+    },
+    {
+      id: 'built',
+      title: say('session.group.built'),
+      figures: [
+        built('settlements', settlementsOf(state, player)),
+        built('outposts', outpostsOf(state, player)),
+        built('camps', campsOf(state, player)),
+        built('watchtowers', watchtowersOf(state, player)),
+      ],
+    },
+    {
+      id: 'supplies',
+      title: say('session.group.supplies'),
+      figures: [
+        supply('light', 'light'),
+        supply('heavy', 'heavy'),
+        supply('dice', 'die'),
+        supply('settlements', 'settlement'),
+        supply('camps', 'settlement'),
+        supply('watchtowers', 'wall'),
+        supply('influence', 'influence'),
+      ],
+    },
+  ];
+}

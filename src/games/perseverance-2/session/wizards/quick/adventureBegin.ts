@@ -1,0 +1,146 @@
+import { field, flag, oneOf, ok, optional, whole, type Phrase, type Wizard } from '@/engine';
+import { choose, readPlayer } from '../../../../perseverance/session/wizards/choose';
+import { PIECES } from '../../../pieces';
+import { TRIALS, type Trial } from '../../../rules/templeAdventure';
+import { say } from '../../../say';
+import { SOLDIERS, TERRAINS, type Terrain } from '../../../terms';
+import type { Command } from '../../command';
+import { readyParty } from '../../records';
+import type { State } from '../../state';
+import { reasonAgainst } from '../reasonAgainst';
+
+/** A card of the Plains or the Canyon, or one of the Temple Trials. */
+type Card = Terrain | Trial;
+const CARDS: readonly Card[] = [...TERRAINS, ...TRIALS];
+
+export interface AdventureDraft {
+  readonly player: string;
+  readonly card: Card | null;
+  readonly reach: boolean | null;
+  readonly requirement: number;
+  readonly stages: number;
+  readonly light: number;
+  readonly heavy: number;
+  readonly leader: boolean;
+}
+
+/** Clear Area: which card, how far away, what it asks for, and who goes. */
+export const adventureBegin: Wizard<State, Command, AdventureDraft> = {
+  id: 'adventureBegin',
+  quick: true,
+  title: () => say('session.action.adventureBegin'),
+  begin: (state) => {
+    const ready = readyParty(state, state.turn);
+    const light = ready.light > 0 ? 1 : 0;
+    const heavy = light === 0 && ready.heavy > 0 ? 1 : 0;
+    return {
+      player: state.turn,
+      card: null,
+      reach: null,
+      requirement: 1,
+      stages: 1,
+      light,
+      heavy,
+      leader: false,
+    };
+  },
+  readDraft: (at, state) => ({
+    player: readPlayer(at, state),
+    card: optional(field(at, 'card'), (card) => oneOf(card, CARDS), null),
+    reach: optional(field(at, 'reach'), flag, null),
+    requirement: whole(field(at, 'requirement'), { max: 10 }),
+    stages: whole(field(at, 'stages'), { min: 1, max: 2 }),
+    light: whole(field(at, 'light'), { max: PIECES.soldiersOfAKind }),
+    heavy: whole(field(at, 'heavy'), { max: PIECES.soldiersOfAKind }),
+    leader: flag(field(at, 'leader')),
+  }),
+  steps: (state, draft) => [
+    {
+      help: say('session.ask.cardHelp'),
+      ...choose(
+        'card',
+        say('session.ask.card'),
+        CARDS.map((card) => ({
+          id: card,
+          label: isTerrain(card) ? say(`session.ask.${card}Card`) : say(`temple.card.${card}`),
+          chosen: draft.card === card,
+          write: () => ({ ...draft, card, ...(isTerrain(card) ? {} : { stages: 2 }) }),
+        })),
+      ),
+    },
+    {
+      help: say('session.ask.reachHelp'),
+      ...choose(
+        'reach',
+        say('session.ask.reach'),
+        [false, true].map((reach) => ({
+          id: reach ? 'far' : 'near',
+          label: say(reach ? 'session.ask.far' : 'session.ask.near'),
+          chosen: draft.reach === reach,
+          write: () => ({ ...draft, reach }),
+        })),
+      ),
+    },
+    party(state, draft),
+  ],
+  review: () => [],
+  commit: (_state, draft) => ok(setOut(draft)),
+};
+
+function party(state: State, draft: AdventureDraft) {
+  const ready = readyParty(state, draft.player);
+  const figure = (
+    id: 'requirement' | 'stages' | 'light' | 'heavy',
+    label: Phrase,
+    min: number,
+    max: number,
+  ) => ({
+    id,
+    label,
+    value: draft[id],
+    track: { min, max },
+    write: (to: number) => ({ ...draft, [id]: to }),
+  });
+  const { reason } = reasonAgainst(state, setOut(draft));
+  return {
+    kind: 'figures',
+    id: 'party',
+    title: say('session.ask.party'),
+    help: say('session.ask.partyHelp'),
+    figures: [
+      figure('requirement', say('session.ask.requirement'), 0, 10),
+      figure('stages', say('session.ask.stages'), 1, 2),
+      ...SOLDIERS.map((kind) => ({
+        ...figure(kind, say(`asset.${kind}Soldier`), 0, PIECES.soldiersOfAKind),
+        note: say('session.ask.standing', { count: ready[kind] }),
+      })),
+      {
+        id: 'leader',
+        label: say('figure.leader'),
+        value: draft.leader ? 1 : 0,
+        track: { min: 0, max: 1 },
+        note: say('session.ask.standing', { count: ready.leader ? 1 : 0 }),
+        write: (to: number) => ({ ...draft, leader: to > 0 }),
+      },
+    ],
+    ...(reason && { missing: reason }),
+  } as const;
+}
+
+function setOut({ player, card, reach, requirement, stages, light, heavy, leader }: AdventureDraft): Command {
+  const known = card ?? 'plains';
+  return {
+    type: 'beginAdventure',
+    player,
+    reach: reach ?? false,
+    terrain: isTerrain(known) ? known : null,
+    requirement,
+    stages,
+    trial: isTerrain(known) ? null : known,
+    party: { light, heavy, leader },
+  };
+}
+
+function isTerrain(card: Card): card is Terrain {
+  return card === 'plains' || card === 'canyon';
+}

@@ -1,0 +1,97 @@
+import type { Phrase } from '@/engine';
+import { listed } from '../../../../perseverance/say';
+import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import { nameOf, say } from '../../../say';
+import type { Command, PerkPick } from '../../command';
+import type { Area, State } from '../../state';
+import { reasonAgainst } from '../reasonAgainst';
+import { askPerk, NO_PERK } from './askPerk';
+
+export function areaName({ id, terrain }: Area): Phrase {
+  return say(`session.area.${terrain}`, { number: id });
+}
+
+/** "Camp of Ana, Watchtower": what stands there. */
+export function areaNote({ camp, outpost, watchtower }: Area): Phrase {
+  const of = (structure: 'camp' | 'outpost' | 'watchtower', owner: string | null) =>
+    owner === null
+      ? []
+      : [
+          say('session.area.of', {
+            structure:
+              outpost?.tile && structure === 'outpost'
+                ? say(`session.outpost.${outpost.tile}`)
+                : say(`session.structure.${structure}`),
+            player: nameOf(owner),
+          }),
+        ];
+  return (
+    listed([
+      ...of('camp', camp),
+      ...of('outpost', outpost?.owner ?? null),
+      ...of('watchtower', watchtower),
+    ]) ?? say('session.area.empty')
+  );
+}
+
+/** Which Cleared Area; where the command cannot be done there, why. */
+export function askArea(
+  trail: Trail,
+  state: State,
+  { id, command }: { readonly id: string; command(area: number): Command },
+): number | null {
+  const area = trail.ask({
+    id: `area:${id}`,
+    title: say('session.ask.area'),
+    help: say('session.ask.areaHelp'),
+    options: state.areas.map((one) => ({
+      id: String(one.id),
+      label: areaName(one),
+      note: areaNote(one),
+      ...reasonAgainst(state, command(one.id)),
+    })),
+  });
+  return area === null ? null : Number(area);
+}
+
+export interface CampReward {
+  readonly followers: number;
+  readonly bonus: 'influence' | 'perk' | null;
+  readonly perk: PerkPick | null;
+}
+
+export const NO_REWARD: CampReward = { followers: 0, bonus: null, perk: null };
+const MOST_FOLLOWERS = 5;
+
+/** What the Camp covers, as printed on the Map. */
+export function askCampReward(
+  trail: Trail,
+  state: State,
+  id: string,
+  command: (reward: CampReward) => Command,
+): CampReward | null {
+  const covered = trail.ask({
+    id: `covered:${id}`,
+    title: say('session.ask.covered'),
+    help: say('session.ask.coveredHelp'),
+    options: [
+      { id: 'influence', label: say('placeBonus.influence') },
+      { id: 'perk', label: say('placeBonus.perk') },
+      ...Array.from({ length: MOST_FOLLOWERS }, (_, i) => ({
+        id: String(i + 1),
+        label: say('amount.followers', { count: i + 1 }),
+      })),
+      { id: 'none', label: say('session.ask.nothing') },
+    ],
+  });
+  if (covered === null) return null;
+  if (covered === 'influence') return { ...NO_REWARD, bonus: 'influence' };
+  if (covered !== 'perk') return { ...NO_REWARD, followers: covered === 'none' ? 0 : Number(covered) };
+  const perk = askPerk(trail, state, {
+    id: `covered:${id}`,
+    officer: state.config.officers.discovery,
+    command: (pick) => command({ followers: 0, bonus: 'perk', perk: pick }),
+    skip: true,
+  });
+  return perk && (perk === NO_PERK ? NO_REWARD : { followers: 0, bonus: 'perk', perk });
+}

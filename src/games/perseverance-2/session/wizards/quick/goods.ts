@@ -1,0 +1,116 @@
+import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import { hasEffect } from '../../../perks';
+import type { GatherPick } from '../../../rules/gather';
+import { GOODS, type Bundle, type MarketplacePick } from '../../../rules/marketplace';
+import { countedAssets, say } from '../../../say';
+import type { Command, EffectMove } from '../../command';
+import { seatOf } from '../../records';
+import type { State } from '../../state';
+import { reasonAgainst } from '../reasonAgainst';
+
+type Act = (move: EffectMove) => Command;
+type Good = (typeof GOODS)[number];
+
+/** Food or an Island Resource with the berries, and a Shieldhead released on top. */
+export function askGather(trail: Trail, state: State, player: string, act: Act): Command | null {
+  const gather = (...picks: readonly GatherPick[]) => act({ effect: 'gather', picks });
+  const both = hasEffect(seatOf(state, player).perks, 'gatherBoth');
+  const take = both
+    ? 'both'
+    : trail.ask({
+        id: 'take',
+        title: say('session.ask.gather'),
+        help: say('session.ask.gatherHelp'),
+        options: [
+          ...(['food', 'islandResource'] as const).map((good) => ({
+            id: good,
+            label: countedAssets([
+              ['glowberry', 2],
+              [good, 1],
+            ]),
+          })),
+          {
+            id: 'none',
+            label: say('session.ask.onlyRelease'),
+            ...reasonAgainst(state, gather({ option: 2 })),
+          },
+        ],
+      });
+  if (take === null) return null;
+  if (take === 'none') return gather({ option: 2 });
+  const first: GatherPick = { option: 1, take: take === 'both' ? null : take };
+  const release = trail.ask({
+    id: 'release',
+    title: say('session.ask.release'),
+    help: say('session.ask.releaseHelp'),
+    options: [
+      { id: 'no', label: say('session.ask.noRelease') },
+      { id: 'yes', label: say('dino.shieldhead'), ...reasonAgainst(state, gather(first, { option: 2 })) },
+    ],
+  });
+  return release && (release === 'yes' ? gather(first, { option: 2 }) : gather(first));
+}
+
+const PAIRS: readonly (readonly [Good, Good])[] = GOODS.flatMap((a, i) =>
+  GOODS.slice(i).map((b) => [a, b] as const),
+);
+const SWAPS = GOODS.flatMap((give) =>
+  GOODS.filter((gain) => gain !== give).map((gain) => [give, gain] as const),
+);
+const MOST_SWAPS = 6;
+
+/** Two goods for a berry, then goods for goods, one for one. */
+export function askMarketplace(trail: Trail, state: State, act: Act): Command | null {
+  const market = (...picks: readonly MarketplacePick[]) => act({ effect: 'marketplace', picks });
+  const bought = trail.ask({
+    id: 'buy',
+    title: say('session.ask.buy'),
+    help: say('session.ask.buyHelp'),
+    options: [
+      ...PAIRS.map((pair) => ({
+        id: pair.join('+'),
+        label: countedAssets(bundleOf(pair)),
+        ...reasonAgainst(state, market({ option: 1, gain: bundleOf(pair) })),
+      })),
+      { id: 'none', label: say('session.ask.onlySwap') },
+    ],
+  });
+  if (bought === null) return null;
+  const pair = PAIRS.find((goods) => goods.join('+') === bought);
+  const first: readonly MarketplacePick[] = pair ? [{ option: 1, gain: bundleOf(pair) }] : [];
+  const swaps: (readonly [Good, Good])[] = [];
+  while (swaps.length < MOST_SWAPS) {
+    const more = [...SWAPS].map((swap) => ({
+      id: swap.join('-'),
+      label: say('session.ask.swap', { give: say(`asset.${swap[0]}`), gain: say(`asset.${swap[1]}`) }),
+      ...reasonAgainst(state, market(...first, ...swapping([...swaps, swap]))),
+    }));
+    const answer = trail.ask({
+      id: `swap:${swaps.length}`,
+      title: say('session.ask.swaps'),
+      help: say('session.ask.swapHelp'),
+      options: [
+        ...more,
+        ...(pair || swaps.length > 0 ? [{ id: 'done', label: say('session.ask.done') }] : []),
+      ],
+    });
+    if (answer === null) return null;
+    const swap = SWAPS.find((goods) => goods.join('-') === answer);
+    if (!swap) break;
+    swaps.push(swap);
+  }
+  return market(...first, ...swapping(swaps));
+}
+
+function swapping(swaps: readonly (readonly [Good, Good])[]): readonly MarketplacePick[] {
+  if (swaps.length === 0) return [];
+  return [
+    { option: 2, give: bundleOf(swaps.map(([give]) => give)), gain: bundleOf(swaps.map(([, gain]) => gain)) },
+  ];
+}
+
+function bundleOf(goods: readonly Good[]): Bundle {
+  return GOODS.map((good) => [good, goods.filter((one) => one === good).length] as const).filter(
+    ([, many]) => many > 0,
+  );
+}

@@ -1,0 +1,97 @@
+import { countOf } from '../../../../perseverance/session/table';
+import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import { hasEffect } from '../../../perks';
+import { DISCOUNTS, type Discount } from '../../../rules/settle';
+import { amount, say } from '../../../say';
+import { CITY_ZONES, PLACE_BONUSES } from '../../../terms';
+import type { Command, EffectMove, PerkPick } from '../../command';
+import { seatOf } from '../../records';
+import type { State } from '../../state';
+import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
+import { askPerk, NO_PERK } from './askPerk';
+import { askPicks } from './askPicks';
+
+type SettlePick = Extract<EffectMove, { effect: 'settle' }>['picks'][number];
+const WAYS = { settleFood: 1, settleIsland: 2, followers: 3 } as const;
+const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
+
+/** Settlements with their bonus, or Followers for those of one Zone; what Architect saves is asked first. */
+export function askSettle(
+  trail: Trail,
+  state: State,
+  player: string,
+  act: (move: EffectMove) => Command,
+): Command | null {
+  const saves = hasEffect(seatOf(state, player).perks, 'settleTokenSaved');
+  const discount = saves ? askDiscount(trail) : 'none';
+  if (discount === null) return null;
+  const settle = (picks: readonly SettlePick[]) =>
+    act({ effect: 'settle', discount: discount === 'none' ? null : discount, picks });
+  const picks = askPicks<SettlePick>(trail, {
+    id: 'settle',
+    title: say('session.ask.settle'),
+    help: say('session.ask.settleHelp'),
+    most: 3,
+    options: (before) =>
+      NAMES.map((name) => ({
+        id: name,
+        label: say(`session.settle.${name}`),
+        ...reasonAgainstAll(
+          state,
+          CITY_ZONES.map((zone) => settle([...before, pickOf(name, zone, null)])),
+        ),
+      })),
+    pick: (option, before, step) => {
+      const name = NAMES.find((one) => one === option) ?? 'followers';
+      const zone = trail.ask({
+        id: `zone:${step}`,
+        title: say('session.ask.zone'),
+        help: say('session.ask.zoneHelp'),
+        options: CITY_ZONES.map((one) => ({
+          id: one,
+          label: say(`zone.${one}`),
+          note: amount('settlements', countOf(state.zones[one].settlements, player)),
+          ...reasonAgainst(state, settle([...before, pickOf(name, one, null)])),
+        })),
+      });
+      if (!zone || name === 'followers') return zone && pickOf(name, zone, null);
+      const bonus = trail.ask({
+        id: `bonus:${step}`,
+        title: say('session.ask.bonus'),
+        help: say('session.ask.bonusHelp'),
+        options: PLACE_BONUSES.map((one) => ({ id: one, label: say(`placeBonus.${one}`) })),
+      });
+      if (bonus !== 'perk') return bonus && pickOf(name, zone, null);
+      const perk = askPerk(trail, state, {
+        id: step,
+        officer: state.config.officers[zone],
+        command: (pick) => settle([...before, pickOf(name, zone, pick)]),
+        skip: true,
+      });
+      return perk && pickOf(name, zone, perk === NO_PERK ? null : perk);
+    },
+  });
+  return picks && settle(picks);
+}
+
+/** Without a Perk that can be gained the bonus is a cube. */
+function pickOf(
+  name: keyof typeof WAYS,
+  zone: (typeof CITY_ZONES)[number],
+  perk: PerkPick | null,
+): SettlePick {
+  if (name === 'followers') return { option: 3, zone, perk: null };
+  return { option: WAYS[name], zone, bonus: perk ? 'perk' : 'influence', perk };
+}
+
+function askDiscount(trail: Trail): Discount | 'none' | null {
+  return trail.ask({
+    id: 'discount',
+    title: say('session.ask.discount'),
+    help: say('session.ask.discountHelp'),
+    options: [
+      ...DISCOUNTS.map((good) => ({ id: good, label: say(`asset.${good}`) })),
+      { id: 'none', label: say('session.ask.onlyFollowers') } as const,
+    ],
+  });
+}

@@ -1,0 +1,39 @@
+import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { TrainingPick } from '../../../rules/training';
+import { say } from '../../../say';
+import type { Command, EffectMove } from '../../command';
+import type { State } from '../../state';
+import { reasonAgainst } from '../reasonAgainst';
+import { askPicks } from './askPicks';
+
+const WAYS = {
+  recruit: { option: 1 },
+  recruitFood: { option: 2 },
+  heavy: { option: 3 },
+  convert1: { option: 4, count: 1 },
+  convert2: { option: 4, count: 2 },
+  story: { option: 5, take: 'story' },
+  valor: { option: 5, take: 'valor' },
+  release: { option: 6 },
+  card: { option: 7 },
+} as const satisfies Record<string, TrainingPick>;
+const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
+
+/** Up to three different options, or four with Trainer: what cannot be picked any more says why. */
+export function askTraining(trail: Trail, state: State, act: (move: EffectMove) => Command): Command | null {
+  const train = (picks: readonly TrainingPick[]) => act({ effect: 'training', picks });
+  const picks = askPicks<TrainingPick>(trail, {
+    id: 'training',
+    title: say('session.ask.training'),
+    help: say('session.ask.trainingHelp'),
+    most: 4,
+    options: (before) =>
+      NAMES.map((name) => ({
+        id: name,
+        label: say(`session.training.${name}`),
+        ...reasonAgainst(state, train([...before, WAYS[name]])),
+      })),
+    pick: (name) => WAYS[name as keyof typeof WAYS],
+  });
+  return picks && train(picks);
+}

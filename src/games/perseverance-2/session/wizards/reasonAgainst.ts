@@ -1,0 +1,20 @@
+import type { Phrase } from '@/engine';
+import type { Command } from '../command';
+import { decide } from '../decide/decide';
+import type { State } from '../state';
+
+/** Why a command would be refused now, for the option that stands for it. A look ahead costs no luck. */
+export function reasonAgainst(state: State, command: Command): { readonly reason?: Phrase } {
+  const decision = decide(state, command, { pick: () => 0 });
+  return decision.ok ? {} : { reason: decision.error.message };
+}
+
+/** Nothing if one of several ways is open, else why the last one is not. */
+export function reasonAgainstAll(state: State, ways: readonly Command[]): { readonly reason?: Phrase } {
+  let last: { readonly reason?: Phrase } = {};
+  for (const way of ways) {
+    last = reasonAgainst(state, way);
+    if (!last.reason) return {};
+  }
+  return last;
+}

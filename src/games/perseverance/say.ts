@@ -1,0 +1,52 @@
+import { err, phrase, refusal, type KeyOf, type Phrase, type Refusal, type Say } from '@/engine';
+import { nameOf } from './names';
+import { NEUTRAL } from './session/table';
+import type { counterEn, eventEn, refusalEn, tableEn, wizardEn } from './words/en';
+
+/** The words that both episodes have in their strings. */
+interface FamilyWords {
+  readonly session: {
+    readonly counter: typeof counterEn;
+    readonly table: typeof tableEn;
+    readonly event: typeof eventEn;
+    readonly refusal: typeof refusalEn;
+    readonly wizard: typeof wizardEn;
+  };
+}
+
+type FamilyKey =
+  | KeyOf<FamilyWords>
+  | 'session.neutral'
+  | 'asset.followers'
+  | 'asset.votes'
+  | 'owner.list'
+  | `amount.${'dice' | 'followers' | 'cubes' | 'spaces'}`
+  | `officer.${string}`
+  | `zone.${string}`;
+
+/** A misspelt key of the family does not compile; both episodes are checked to have it. */
+export const say: Say<FamilyKey> = phrase;
+
+/** A command that cannot be, for a reason that both episodes know. */
+export function no(
+  name: Exclude<keyof typeof refusalEn, symbol>,
+  params?: Parameters<Say<FamilyKey>>[1],
+  path?: string,
+): { readonly ok: false; readonly error: Refusal } {
+  return err(refusal(name, say(`session.refusal.${name}`, params), path));
+}
+
+export function dieOwnerName(owner: string) {
+  return owner === NEUTRAL ? say('session.neutral') : nameOf(owner);
+}
+
+/** "one, two, three". */
+export function listed(phrases: readonly Phrase[]): Phrase | undefined {
+  const [first, ...rest] = phrases;
+  const others = rest.length > 0 ? listed(rest) : undefined;
+  return first && others ? say('owner.list', { first, rest: others }) : first;
+}
+
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : `−${-by}`;
+}

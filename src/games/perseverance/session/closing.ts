@@ -1,0 +1,84 @@
+import { ok } from '@/engine';
+import { rankFinal } from '../rankFinal';
+import { no } from '../say';
+import { playersOf, type Counts, type FinalPlace, type TableState } from './table';
+import { count, valueOf } from './tableChange';
+import { factOf, type Decided, type TableEvent } from './tableEvent';
+
+type Closing = TableEvent<'followers', never, never>;
+
+export const NOTE_LENGTH = 500;
+
+export function writeNote(text: string): Decided<Closing> {
+  const trimmed = text.trim();
+  if (trimmed === '') return no('emptyNote');
+  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
+  return ok([factOf('noteWritten', { text: trimmed }, [])]);
+}
+
+export function beginPlay({ phase }: TableState): Decided<Closing> {
+  return phase === 'setup'
+    ? ok([factOf('playBegan', {}, [{ what: 'phase', to: 'play' }])])
+    : no('alreadyBegun');
+}
+
+/** Places by Followers as they stand, then by what breaks ties; `gains` is what final scoring gave. */
+export function closeGame(
+  state: TableState,
+  tiebreak: (id: string) => number,
+  gains: Counts,
+): Decided<Closing> {
+  const followers = (id: string) => valueOf(state, id, 'followers');
+  const scores = playersOf(state).map((id) => ({ id, followers: followers(id), tiebreak: tiebreak(id) }));
+  const places = rankFinal(scores).places.map(({ id, rank }): FinalPlace => ({
+    player: id,
+    followers: followers(id),
+    rank,
+  }));
+  return ok([
+    factOf('gameFinished', { places }, [
+      { what: 'final', to: { places, gains } },
+      { what: 'phase', to: 'finished' },
+    ]),
+  ]);
+}
+
+/** With what was set by hand: a game opened again goes back to where it was before. */
+export function gainsSince(before: TableState, after: TableState): Counts {
+  return Object.fromEntries(
+    playersOf(before).map((id) => [id, valueOf(after, id, 'followers') - valueOf(before, id, 'followers')]),
+  );
+}
+
+/** What has to be set back by hand before a game is opened again: what final scoring did not give by its rules. */
+export function handsBack(
+  state: TableState,
+  ruled: (player: string) => number,
+): readonly { readonly owner: string; readonly by: number }[] {
+  return Object.entries(state.final?.gains ?? {}).map(([owner, by]) => ({ owner, by: by - ruled(owner) }));
+}
+
+/** What final scoring gave by its rules is taken back, so that it can be counted again. */
+export function openAgain(state: TableState, ruled: (player: string) => number): Decided<Closing> {
+  if (state.phase !== 'finished') return no('notFinished');
+  const players = Object.keys(state.final?.gains ?? {});
+  const back = players
+    .filter((player) => ruled(player) !== 0)
+    .map((player) => count(player, 'followers', -ruled(player)));
+  return ok([
+    factOf('gameReopened', {}, [
+      ...back,
+      { what: 'final', to: null },
+      { what: 'phase', to: players.length > 0 ? 'end' : 'play' },
+    ]),
+  ]);
+}
+
+/** Followers of everybody who gained or lost some. */
+export function followersIn(deltas: Readonly<Record<string, Counts>>): Counts {
+  return Object.fromEntries(
+    Object.entries(deltas)
+      .map(([owner, assets]) => [owner, assets.followers ?? 0] as const)
+      .filter(([, by]) => by !== 0),
+  );
+}

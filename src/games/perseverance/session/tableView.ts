@@ -1,0 +1,108 @@
+import type { Figure, Phrase, TableAction, TableView, Track } from '@/engine';
+import { nameOf } from '../names';
+import { say } from '../say';
+import { NOTE_LENGTH } from './closing';
+import { diceInPlay, nextPlayer, poolLeft, type TableState } from './table';
+
+/** The head of the table screen: which Assembly is next and how many dice lie in the pool. */
+export function tableHead(
+  state: TableState,
+): Pick<TableView<never>, 'heading' | 'detail' | 'pips' | 'column'> {
+  return {
+    heading: say('session.table.assembly', { number: state.assembly, of: state.assemblies }),
+    detail:
+      state.phase === 'finished'
+        ? say('session.table.finished')
+        : state.phase === 'end'
+          ? say('session.table.finalScoring')
+          : say('session.table.diceLeft', { count: poolLeft(state) }),
+    pips: { lit: poolLeft(state), of: diceInPlay(state) },
+    column: say('asset.followers'),
+  };
+}
+
+/** "Next turn", or final scoring once the last Assembly is over. */
+export function primaryOf<Command>(
+  state: TableState,
+  nextTurn: Command,
+  reminders: NonNullable<NonNullable<TableView<Command>['primary']>['reminders']>,
+): TableView<Command>['primary'] {
+  if (state.phase === 'finished') return undefined;
+  if (state.phase === 'end')
+    return {
+      label: say('session.table.finalScoring'),
+      does: { kind: 'wizard', wizard: 'finalScoring' },
+    };
+  const player = nextPlayer(state);
+  return {
+    label: say('session.table.nextTurn'),
+    note: say('session.table.nextPlayer', { player: nameOf(player) }),
+    player,
+    does: { kind: 'command', command: nextTurn },
+    ...(reminders.length > 0 && { reminders }),
+  };
+}
+
+/** Under a player's name: the Leader, and the place once there is one. */
+export function rowNote(state: TableState, player: string, leader: Phrase): Phrase {
+  const place = state.final?.places.find((final) => final.player === player);
+  return place ? say('session.table.place', { leader, rank: place.rank }) : leader;
+}
+
+export function noteAction<Command>(command: (text: string) => Command): TableAction<Command> {
+  return {
+    id: 'note',
+    label: say('session.table.note'),
+    icon: 'note',
+    does: { kind: 'text', title: say('session.table.noteTitle'), maxLength: NOTE_LENGTH, command },
+  };
+}
+
+/** Ends the game without final scoring, and says so. */
+export function finishAction<Command>(command: Command): TableAction<Command> {
+  return {
+    id: 'finish',
+    label: say('session.table.finish'),
+    note: say('session.table.finishNote'),
+    icon: 'finish',
+    does: { kind: 'command', command },
+  };
+}
+
+export function reopenAction<Command>(command: Command): TableAction<Command> {
+  return {
+    id: 'reopen',
+    label: say('session.table.reopen'),
+    icon: 'redo',
+    does: { kind: 'command', command },
+  };
+}
+
+/** A number that taps change: what stands on it, its limits, and the commands of a tap and of the keypad. */
+export function countedFigure<Command, C extends string>(
+  figure: Pick<Figure<Command>, 'label' | 'value' | 'icon' | 'reference'> & { readonly track: Track },
+  player: string,
+  counter: C,
+): Figure<Command | CountingCommand<C>> {
+  return {
+    ...figure,
+    id: counter,
+    adjust: (by) => ({ type: 'adjust', player, counter, by }),
+    set: (to) => ({ type: 'correct', owner: player, counter, to }),
+  };
+}
+
+type CountingCommand<C extends string> =
+  | { readonly type: 'adjust'; readonly player: string; readonly counter: C; readonly by: number }
+  | { readonly type: 'correct'; readonly owner: string; readonly counter: C; readonly to: number };
+
+/** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
+export function derivedFigure(
+  figure: Pick<Figure<never>, 'id' | 'label' | 'value'> & {
+    readonly icon: string;
+    readonly reference?: string;
+  },
+): Figure<{ readonly type: 'showDerived' }> {
+  const refuse = () => ({ type: 'showDerived' }) as const;
+  return { ...figure, track: { min: figure.value, max: figure.value }, adjust: refuse, set: refuse };
+}

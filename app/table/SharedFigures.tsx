@@ -2,7 +2,20 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Figure, FigureGroup } from '@/engine';
 import { useSay } from '@/i18n';
-import { Counter, Icon, isIconName, Press, SPACE, TARGET, Txt, useTheme, WhySheet, writeNumber } from '@/ui';
+import {
+  Counter,
+  Icon,
+  isIconName,
+  Press,
+  SPACE,
+  TARGET,
+  Txt,
+  useLayout,
+  useTheme,
+  WhySheet,
+  writeNumber,
+  type Layout,
+} from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
@@ -13,13 +26,17 @@ interface Props {
   readonly dispatch: (command: unknown) => boolean;
 }
 
-/** The narrowest cell that holds a small counter: two on a phone, four or five where there is room. */
-const CELL = 164;
+/** Cells side by side: two on a phone, so that − and + stay under the thumb; where there is room, rows of one length. */
+function columnsOf(layout: Layout, figures: number, large: boolean): number {
+  if (layout === 'phone') return large ? 1 : 2;
+  return figures % 4 === 0 ? 4 : 3;
+}
 
 /** What belongs to the whole table, over the players; every number a tap away. */
 export function SharedFigures({ groups, text, dispatch }: Props) {
   const say = useSay();
-  const { colour } = useTheme();
+  const { colour, textScale } = useTheme();
+  const layout = useLayout();
   const [askedId, setAsked] = useState<string | null>(null);
   const asked = groups.flatMap(({ figures }) => figures).find(({ id }) => id === askedId);
   return (
@@ -38,7 +55,12 @@ export function SharedFigures({ groups, text, dispatch }: Props) {
             {group.figures.map((figure) => (
               <View
                 key={figure.id}
-                style={{ flexGrow: 1, flexBasis: CELL, paddingHorizontal: SPACE.s1, paddingBottom: SPACE.s1 }}
+                style={{
+                  width: `${100 / columnsOf(layout, group.figures.length, textScale > 1.4)}%`,
+                  alignItems: 'center',
+                  paddingHorizontal: SPACE.s1,
+                  paddingBottom: SPACE.s1,
+                }}
               >
                 <Name figure={figure} text={text} onAsk={figure.why && (() => setAsked(figure.id))} />
                 <Counter
@@ -96,7 +118,7 @@ function Name({ figure, text, onAsk }: NameProps) {
     minHeight: TARGET.base,
   } as const;
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', alignSelf: 'stretch', maxWidth: '100%' }}>
       {onAsk ? (
         <Press onPress={onAsk} style={({ pressed }) => ({ ...line, opacity: pressed ? 0.7 : 1 })}>
           {body}

@@ -206,7 +206,8 @@ function lossStep({ caravan }: State, draft: EncounterDraft, count: number): Ste
   return {
     kind: 'choice',
     id: 'loss',
-    title: say('session.encounter.loss', { resources: amount('resources', count) }),
+    title: say('session.encounter.loss'),
+    lead: say('session.encounter.lossLead', { resources: amount('resources', count) }),
     help: say('session.encounter.lossHelp'),
     reference: 'threat',
     options: RESOURCES.map((resource) => ({

@@ -18,16 +18,16 @@ interface Props {
 }
 
 const SPOT = 48;
-/** Far enough from the corner that three spots of 48 never touch. */
-const AWAY = 35;
+/** Far enough from the corner that three spots of 48 never touch, and what it is worth stands between them. */
+const AWAY = 40;
 
 /** The six corners of the Encounter Tile, each with the three icons that meet there. */
 export function CornerBoard({ tiles, text, onSet }: Props) {
   const { colour } = useTheme();
   const scale = useLayout() === 'tablet' ? 1.4 : 1;
-  const r = 98 * scale;
+  const r = 104 * scale;
   const away = AWAY * scale;
-  const size = 2 * (r * 0.87 + away + SPOT) + 8;
+  const size = 2 * (0.87 * (r + away) + SPOT / 2 + 2);
   const centre = { x: size / 2, y: size / 2 };
   return (
     <View

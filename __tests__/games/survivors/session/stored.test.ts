@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { field, fold, list, read, readEntry, startSession, unwrap, type At } from '@/engine';
+import { survivors } from '@/games/survivors';
+import type { Event } from '@/games/survivors/session/event';
+import type { State } from '@/games/survivors/session/state';
+
+/** A game as version 1 of its events was stored: a table of two, two turns, settled and won. */
+test('a stored game of version 1 keeps what it knew', () => {
+  const stored: unknown = JSON.parse(
+    readFileSync(path.join(__dirname, '../../../fixtures/survivors/log-v1.json'), 'utf8'),
+  );
+  const readLog = (at: At) => ({
+    config: survivors.readConfig(field(at, 'config')),
+    entries: list(field(at, 'entries'), (entry) => readEntry(entry, survivors.readEvent)),
+  });
+  const { config, entries } = unwrap(read(stored, readLog));
+  const start = startSession<State, Event>(survivors.initial(config));
+  const { state } = unwrap(fold(survivors, start, entries));
+  expect(state).toMatchObject({
+    phase: 'finished',
+    turn: 2,
+    leader: 'bo',
+    caravan: { survivors: 9, scrap: 0, herb: 0, resolve: 0, fuel: 0 },
+    hordes: { encounter: 0, ring: [2, 4] },
+    stack: { left: 23, aside: 6 },
+    fate: { won: true, settled: true },
+  });
+  expect(survivors.result(state)).toMatchObject([
+    { player: 'ana', score: 9, winner: true },
+    { player: 'bo', score: 9, winner: true },
+  ]);
+  const facts = entries.flatMap((entry) =>
+    entry.kind === 'act' ? entry.events.map((event) => survivors.describe(event, config).fact.key) : [],
+  );
+  expect(facts).toContain('session.event.threatFailed');
+});

@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { unwrap, type Seat } from '@/engine';
+import { findGame } from '@/games';
 import { emptyLog, finishLog, seatInLog, type LogDraft } from '@/state/logDraft';
 import { logGame } from '@/state/logGame';
 import type { Stores } from '@/state/stores';
@@ -7,11 +8,13 @@ import { createRestartable, type Restartable } from '../support/restartable';
 import { seatApp } from './seatApp';
 
 // A busy machine draws its first screen slowly.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 let app: Restartable;
 let stores: Stores;
 
+// The first look at a whole game is slow on a cold machine.
+beforeAll(() => findGame('perseverance-1')?.load?.(), 90_000);
 beforeEach(async () => {
   app = createRestartable();
   stores = await app.start();

@@ -40,6 +40,7 @@ export function PlayedResult({ open, navigation }: Props) {
     onPress: () => navigation.navigate('Timeline', { id: open.id }),
   } as const;
 
+  const ending = game.ending?.(open.session.state) ?? null;
   const { result } = view;
   if (result === null)
     return (
@@ -67,6 +68,7 @@ export function PlayedResult({ open, navigation }: Props) {
         term={term}
         sources={game.sources}
         open={open}
+        ending={ending && text(ending)}
         onHome={onHome}
         right={[toTimeline]}
         back={

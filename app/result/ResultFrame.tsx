@@ -20,6 +20,8 @@ interface Props {
   readonly sources: readonly string[];
   /** The game if it lies open: what was just tapped is shared too. */
   readonly open: OpenSession | null;
+  /** How it came to its end, where the game says so. */
+  readonly ending?: string | null;
   readonly onHome: () => void;
   readonly right?: readonly IconButtonProps[];
   /** Beside the way to share. */
@@ -28,7 +30,17 @@ interface Props {
 }
 
 /** What every result has: who won, the places, where the points came from, and the ways to tell others. */
-export function ResultFrame({ view, term, sources, open, onHome, right = [], back, children }: Props) {
+export function ResultFrame({
+  view,
+  term,
+  sources,
+  open,
+  ending = null,
+  onHome,
+  right = [],
+  back,
+  children,
+}: Props) {
   const say = useSay();
   const language = useLanguage();
   const [sharing, setSharing] = useState(false);
@@ -64,6 +76,11 @@ export function ResultFrame({ view, term, sources, open, onHome, right = [], bac
             <Txt role="step" heading={2} align="center">
               {winnersText(view.result, say)}
             </Txt>
+            {ending !== null && (
+              <Txt tone="ink2" align="center">
+                {ending}
+              </Txt>
+            )}
             <Txt role="label" tone="ink3" align="center">
               {factsText(view.result, term, say)}
             </Txt>

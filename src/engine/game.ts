@@ -72,6 +72,8 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   score(state: State, player: string): number;
   /** The final places, or null while the game goes on. */
   result(state: State): readonly PlayerResult[] | null;
+  /** How it came to its end, such as the round and the cause: told under the headline of the result. */
+  ending?(state: State): Phrase | null;
   /** The sources of points in the order in which they are drawn. */
   readonly sources: readonly string[];
   facts(config: Config): GameFacts;

@@ -6,7 +6,7 @@ import type { Event } from './session/event';
 import { evolve } from './session/evolve';
 import { readConfig } from './session/read/readConfig';
 import { readEvent } from './session/read/readEvent';
-import { facts, result, term } from './session/result';
+import { ending, facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
 import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
@@ -59,6 +59,7 @@ export const robinson: Game<Config, State, Command, Event> = {
   title: () => '',
   score: (state, player) => state.bodies[player]?.wounds ?? 0,
   result,
+  ending,
   sources: SOURCES,
   facts,
   term,

@@ -1,6 +1,6 @@
 import type { GameFacts, Phrase, PlayerResult, TermKind } from '@/engine';
-import { say } from '../say';
-import { CHARACTERS } from '../terms';
+import { nameOf, say } from '../say';
+import { CHARACTERS, FRIDAY } from '../terms';
 import type { Config } from './config';
 import { earnedKey, playersOf, SOURCES, type State } from './state';
 
@@ -21,6 +21,17 @@ export function result(state: State): readonly PlayerResult[] | null {
       }),
     };
   });
+}
+
+/** The round, and why it was the last. */
+export function ending({ fate }: State): Phrase | null {
+  return (
+    fate &&
+    say('session.ending', {
+      round: fate.round,
+      cause: say(`session.cause.${fate.cause}`, { player: nameOf(fate.player ?? FRIDAY) }),
+    })
+  );
 }
 
 export function facts({ scenario, characters }: Config): GameFacts {

@@ -36,7 +36,7 @@ const GROUPS = {
 } as const satisfies Record<string, readonly Dial[]>;
 
 function shared(state: State): readonly FigureGroup<Command>[] {
-  const { camp, stage, config } = state;
+  const { camp, stage } = state;
   const coming = stage === 'action' || GROUPS.future.some((dial) => camp[dial] > 0);
   const group = (id: keyof typeof GROUPS): FigureGroup<Command> => ({
     id,
@@ -44,18 +44,7 @@ function shared(state: State): readonly FigureGroup<Command>[] {
     reference: id === 'camp' ? 'camp' : 'resources',
     figures: GROUPS[id].map((dial) => figure(state, CAMP, dial)),
   });
-  const friday: FigureGroup<Command> = {
-    id: FRIDAY,
-    title: say('owner.friday'),
-    reference: 'friday',
-    figures: [figure(state, FRIDAY, 'wounds'), figure(state, FRIDAY, 'determination')],
-  };
-  return [
-    group('camp'),
-    group('available'),
-    ...(coming ? [group('future')] : []),
-    ...(config.friday ? [friday] : []),
-  ];
+  return [group('camp'), group('available'), ...(coming ? [group('future')] : [])];
 }
 
 function row(state: State, player: string): PlayerRow<Command> {
@@ -71,6 +60,17 @@ function row(state: State, player: string): PlayerRow<Command> {
     now: state.stage !== 'finished' && player === state.first,
     main: figure(state, player, 'wounds'),
     stats: [figure(state, player, 'determination')],
+    // The first player decides about Friday.
+    ...(state.config.friday && player === state.first && { more: [friday(state)] }),
+  };
+}
+
+function friday(state: State): FigureGroup<Command> {
+  return {
+    id: FRIDAY,
+    title: say('owner.friday'),
+    reference: 'friday',
+    figures: [figure(state, FRIDAY, 'wounds'), figure(state, FRIDAY, 'determination')],
   };
 }
 

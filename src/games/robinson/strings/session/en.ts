@@ -6,6 +6,7 @@ export const session = {
   ...meansEn,
   ...walkEn,
   own: '{{text}}',
+  ending: 'Round {{round}}. {{cause}}',
   ofPlayer: '{{player}}: {{what}}',
   card: { event: 'Event card of round {{round}}', foodCrates: 'Food Crates' },
   group: { camp: 'Camp', available: 'Available resources', future: 'Future resources' },

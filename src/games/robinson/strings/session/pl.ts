@@ -6,6 +6,7 @@ export const session = {
   ...meansPl,
   ...walkPl,
   own: '{{text}}',
+  ending: 'Runda {{round}}. {{cause}}',
   ofPlayer: '{{player}}: {{what}}',
   card: { event: 'karta Wydarzenia z rundy {{round}}', foodCrates: 'Skrzynie z żywnością' },
   group: { camp: 'Obóz', available: 'Dostępne zasoby', future: 'Przyszłe zasoby' },

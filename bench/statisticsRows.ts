@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,17 +17,18 @@ const RATIO = 100;
 
 /** One line a screen: everything that it asks for, one after the other. */
 const SCREENS: Readonly<Record<string, (data: Database) => Promise<unknown>>> = {
-  'a player': (data) => data.statistics.player('player-1'),
-  standings: (data) => data.statistics.standings(),
-  'standings of one year of a group': (data) => data.statistics.standings({ group: 'thursday', year: 2024 }),
-  'who beats whom': (data) => data.statistics.headToHead(),
-  'where points come from': (data) => data.statistics.sources(),
-  leaders: (data) => data.statistics.roles(),
+  'a player': (data) => createStatistics(data.sql).player('player-1'),
+  standings: (data) => createStatistics(data.sql).standings(),
+  'standings of one year of a group': (data) =>
+    createStatistics(data.sql).standings({ group: 'thursday', year: 2024 }),
+  'who beats whom': (data) => createStatistics(data.sql).headToHead(),
+  'where points come from': (data) => createStatistics(data.sql).sources(),
+  leaders: (data) => createStatistics(data.sql).roles(),
   'overview and its filters': async (data) => {
-    await data.statistics.overview();
-    await data.statistics.options({ game: 'perseverance-1' });
+    await createStatistics(data.sql).overview();
+    await createStatistics(data.sql).options({ game: 'perseverance-1' });
   },
-  'by number of players': (data) => data.statistics.breakdown('playerCount'),
+  'by number of players': (data) => createStatistics(data.sql).breakdown('playerCount'),
   'history: a search without a hit': (data) => data.sessions.page({ limit: 20, filter: { text: 'xyzzy' } }),
   'history: one player of a year': (data) =>
     data.sessions.page({ limit: 20, filter: { player: 'player-1', year: 2023 } }),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { unwrap } from '@/engine';
-import { markExported } from '@/state/backup';
+import { markExported } from '@/state/lastExport';
 import type { Stores } from '@/state/stores';
 import { ANA, createRestartable, openPad, type Restartable } from '../support/restartable';
 import { seatApp } from './seatApp';

@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import * as fc from 'fast-check';
 import { unwrap } from '@/engine';
 import type { Database } from '@/data/database';
@@ -49,7 +50,11 @@ const logged = (id: string, seats: readonly string[], more = {}) => ({
 async function derived() {
   const tables = ['record', 'session_player'];
   const rows = await Promise.all(tables.map((table) => db.sql.all(`SELECT * FROM ${table}`)));
-  return [...rows, (await db.results.page({ limit: 100 })).results, await db.statistics.standings()];
+  return [
+    ...rows,
+    (await db.results.page({ limit: 100 })).results,
+    await createStatistics(db.sql).standings(),
+  ];
 }
 
 test('a result comes back as it was written, with who it is and what the win is worth', async () => {
@@ -100,10 +105,10 @@ test('a game that is finished twice keeps its time; reopened, it has none and no
   await finish('s', 0, 99);
   const again = await db.sessions.get('s');
   expect(again.kind === 'ok' && again.value.finishedAt).toBe(50);
-  expect(await db.statistics.standings()).toHaveLength(2);
+  expect(await createStatistics(db.sql).standings()).toHaveLength(2);
   await goOn('s');
   expect(await db.results.get('s')).toEqual({ kind: 'missing' });
-  expect(await db.statistics.standings()).toEqual([]);
+  expect(await createStatistics(db.sql).standings()).toEqual([]);
   expect(await db.sql.all('SELECT * FROM result_player, result_source, result_total')).toEqual([]);
 });
 
@@ -113,13 +118,13 @@ test('results in the bin do not count, count again when brought back, and go wit
   await finish('s');
   const before = await derived();
   await db.sessions.softDelete('s', 60);
-  expect((await db.statistics.overview()).games).toBe(0);
+  expect((await createStatistics(db.sql).overview()).games).toBe(0);
   expect((await db.results.page({ limit: 9 })).results).toEqual([]);
   await db.sessions.restore('s');
   expect(await derived()).toEqual(before);
   await db.sessions.softDelete('s', 60);
   await finish('s');
-  expect((await db.statistics.overview()).games).toBe(0);
+  expect((await createStatistics(db.sql).overview()).games).toBe(0);
   await db.sessions.purge('s');
   for (const table of [
     'record',
@@ -200,11 +205,11 @@ test('a game that was logged is listed, counted, found, edited and deleted like 
     createdAt: 6_400_000,
     note: 'by heart',
   });
-  expect((await db.statistics.standings()).map(({ playerId, wins }) => [playerId, wins])).toEqual([
+  expect((await createStatistics(db.sql).standings()).map(({ playerId, wins }) => [playerId, wins])).toEqual([
     ['ana', 1],
   ]);
   unwrap(await db.sessions.logResult(logged('s', ['bo', 'ana'], { title: 'Castle' })));
-  expect((await db.statistics.standings()).map(({ playerId, wins }) => [playerId, wins])).toEqual([
+  expect((await createStatistics(db.sql).standings()).map(({ playerId, wins }) => [playerId, wins])).toEqual([
     ['bo', 1],
     ['ana', 0],
   ]);
@@ -214,7 +219,7 @@ test('a game that was logged is listed, counted, found, edited and deleted like 
   expect(await db.results.missing({ limit: 5 })).toEqual([]);
   await db.sessions.softDelete('s', 9);
   unwrap(await db.sessions.logResult(logged('s', ['bo', 'ana'])));
-  expect((await db.statistics.overview()).games).toBe(0);
+  expect((await createStatistics(db.sql).overview()).games).toBe(0);
 });
 
 test('what cannot be read again is not logged', async () => {
@@ -254,16 +259,16 @@ test('rows that make no sense are left out, and nothing falls over', async () =>
   await db.sql.exec("UPDATE player SET colour = 'mauve' WHERE id = 'bo'");
   const { results, bad } = await db.results.page({ limit: 9 });
   expect([results.map(({ sessionId }) => sessionId), bad.map(({ id }) => id)]).toEqual([['b'], ['a']]);
-  expect((await db.statistics.standings()).map(({ playerId }) => playerId)).toEqual(['ana']);
+  expect((await createStatistics(db.sql).standings()).map(({ playerId }) => playerId)).toEqual(['ana']);
   const all = await Promise.all([
-    db.statistics.overview(),
-    db.statistics.player('bo'),
-    db.statistics.headToHead(),
-    db.statistics.sources(),
-    db.statistics.roles(),
-    db.statistics.breakdown('game'),
-    db.statistics.cooperative(),
-    db.statistics.options(),
+    createStatistics(db.sql).overview(),
+    createStatistics(db.sql).player('bo'),
+    createStatistics(db.sql).headToHead(),
+    createStatistics(db.sql).sources(),
+    createStatistics(db.sql).roles(),
+    createStatistics(db.sql).breakdown('game'),
+    createStatistics(db.sql).cooperative(),
+    createStatistics(db.sql).options(),
   ]);
   expect(all).toHaveLength(8);
 });

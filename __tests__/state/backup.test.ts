@@ -2,16 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { bytesSource } from '@/data/backup/source';
 import { unwrap } from '@/engine';
 import * as backupParts from '@/state/backupParts';
-import {
-  exportBackup,
-  exportDue,
-  keptBackups,
-  lastExport,
-  markExported,
-  openBackup,
-  openKept,
-  restoreBackup,
-} from '@/state/backup';
+import { exportBackup, keptBackups, openBackup, openKept, restoreBackup } from '@/state/backup';
+import { exportDue, lastExport, markExported } from '@/state/lastExport';
 import { createBoot, type BootStatus } from '@/state/boot';
 import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCode } from '@/state/handOver';
 import { entriesOf } from '@/state/openSession';

@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwrap } from '@/engine';
@@ -22,12 +23,12 @@ test('a database of version 1 opens with all its games, and its evenings are cou
     'Castle',
     'Harbour',
   ]);
-  expect((await data.statistics.overview()).games).toBe(0);
+  expect((await createStatistics(data.sql).overview()).games).toBe(0);
 
   expect(await repairResults(services)).toBe(3);
   expect(await repairResults(services)).toBe(0);
   const standings = async () =>
-    (await data.statistics.standings({ group: 'thursday' })).map(({ name, games, wins, best }) => [
+    (await createStatistics(data.sql).standings({ group: 'thursday' })).map(({ name, games, wins, best }) => [
       name,
       games,
       wins,

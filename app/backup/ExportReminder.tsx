@@ -1,7 +1,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { useSay } from '@/i18n';
-import { exportDue, lastExport } from '@/state/backup';
+import { exportDue, lastExport } from '@/state/lastExport';
 import { useStores } from '@/state/useStores';
 import { ListRow } from '@/ui';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { translate, renderPhrase, useSay } from '@/i18n';
-import { exportBackup, markExported } from '@/state/backup';
+import { exportBackup } from '@/state/backup';
+import { markExported } from '@/state/lastExport';
 import { useStores } from '@/state/useStores';
 import { useSnackbar } from '@/ui';
 import { saveFile } from '../platform/saveFile';

@@ -3,7 +3,8 @@ import { useCallback, useState } from 'react';
 import type { KeptBackup } from '@/data/backup/backupStore';
 import { databaseSize } from '@/data/checkIntegrity';
 import { requestPersistence, roomLeft, type StoragePersistence } from '@/data/storagePersistence';
-import { keptBackups, lastExport } from '@/state/backup';
+import { keptBackups } from '@/state/backup';
+import { lastExport } from '@/state/lastExport';
 import type { Services } from '@/state/services';
 import { useStores } from '@/state/useStores';
 

@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import { useState } from 'react';
 import { ScrollView } from 'react-native';
 import type { FilterOptions } from '@/data/statistics/filterOptions';
@@ -101,7 +102,7 @@ function useOptions(params: StatsParams, asking: FilterKey | null): FilterOption
   const filter = readFilter(params);
   const key = asking === null ? '' : JSON.stringify(filter);
   const { value } = useAnswer(key, async () =>
-    key === '' ? null : services.data.statistics.options(filter),
+    key === '' ? null : createStatistics(services.data.sql).options(filter),
   );
   return value;
 }

@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import type { ResultFilter } from '@/data/statistics/resultFilter';
 import { useLanguage, useSay } from '@/i18n';
 import { csvName, csvOfGames } from '@/state/outward/csvExport';
@@ -13,7 +14,7 @@ export function useCsvExport(): (filter?: ResultFilter) => Promise<void> {
   const snackbar = useSnackbar();
   const { services } = useStores();
   return async (filter = {}) => {
-    const { games } = await services.data.statistics.options(filter);
+    const { games } = await createStatistics(services.data.sql).options(filter);
     const played = filter.game === undefined || filter.game === null ? games : [filter.game];
     const words = await loadCsvWords(services, played, say, language);
     const name = csvName('foothold', services.clock());

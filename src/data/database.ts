@@ -7,14 +7,12 @@ import { createResults, type Results } from './results';
 import { createSessions, type Sessions } from './sessions';
 import { createSettings, type Settings } from './settings';
 import { createSnapshots, type Snapshots } from './snapshots';
-import { createStatistics, type Statistics } from './statistics/statistics';
 
 /** All that the app asks of its storage. */
 export interface Database {
   readonly sql: SqlDriver;
   readonly sessions: Sessions;
   readonly results: Results;
-  readonly statistics: Statistics;
   readonly log: SessionLog;
   readonly snapshots: Snapshots;
   readonly drafts: Drafts;
@@ -30,7 +28,6 @@ export function createDatabase(sql: SqlDriver, close: () => Promise<void> = () =
     sql,
     sessions: createSessions(sql),
     results: createResults(sql),
-    statistics: createStatistics(sql),
     log: createLog(sql),
     snapshots: createSnapshots(sql),
     drafts: createDrafts(sql),

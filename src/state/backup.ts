@@ -1,4 +1,4 @@
-import { err, field, ok, phrase, refusal, whole, type Refusal, type Result } from '@/engine';
+import { err, ok, phrase, refusal, type Refusal, type Result } from '@/engine';
 import type { KeptBackup, Slot } from '@/data/backup/backupStore';
 import { FILE_ENDING, LIMITS, OWN_LIMITS, type Limits } from '@/data/backup/format';
 import { keepRestorePoint, settleRestorePoint } from '@/data/backup/keepBackup';
@@ -34,9 +34,6 @@ export interface OpenedBackup {
   readonly preview: RestorePreview;
 }
 
-const LAST_EXPORT = 'lastExport';
-const MONTH = 30 * 24 * 60 * 60 * 1000;
-
 /** Everything: one file, or several where it is too much for one. Say `markExported` once they were handed over. */
 export async function exportBackup(
   services: Services,
@@ -52,29 +49,6 @@ export async function exportBackup(
       pieces: writeBackup(data.sql, { app, created }, part),
     })),
   );
-}
-
-export async function markExported({ data, clock }: Services): Promise<void> {
-  await data.settings.set(LAST_EXPORT, { at: clock() });
-}
-
-export async function lastExport({ data }: Services): Promise<number | null> {
-  const none: { readonly at: number } | null = null;
-  return (
-    (await data.settings.get(LAST_EXPORT, (at) => ({ at: whole(field(at, 'at')) }), none)).value?.at ?? null
-  );
-}
-
-/** Games were finished since the last export, and it is a month ago; without any, a month since the first game. */
-export async function exportDue(services: Services): Promise<boolean> {
-  const last = await lastExport(services);
-  const row = await services.data.sql.get(
-    `SELECT min(created_at) AS first, max(finished_at) AS newest FROM session
-     WHERE deleted_at IS NULL AND finished_at IS NOT NULL`,
-  );
-  if (row?.['newest'] == null) return false;
-  if (last !== null && Number(row['newest']) <= last) return false;
-  return services.clock() - (last ?? Number(row['first'])) > MONTH;
 }
 
 /** What is in a file and what it would change, or why it cannot be used. Changes nothing. */

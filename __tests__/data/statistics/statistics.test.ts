@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import type { Database } from '@/data/database';
 import type { BreakdownBy } from '@/data/statistics/breakdown';
 import type { ResultFilter } from '@/data/statistics/resultFilter';
+import { createStatistics, type Statistics } from '@/data/statistics/statistics';
 import { monthOf } from '@/data/writeRecord';
 import { openMemory } from '../../support/memoryDatabase';
 import * as naive from './naive';
 import { addGames, groupOf, randomFilter, randomGames, ROSTER, type RandomGame } from './randomGames';
 
-type Law = (db: Database, games: readonly RandomGame[], filter: ResultFilter) => Promise<void>;
+type Counted = Pick<Database, 'sql'> & { readonly statistics: Statistics };
+type Law = (db: Counted, games: readonly RandomGame[], filter: ResultFilter) => Promise<void>;
 
 /** Whatever was played, and however it is filtered. */
 async function holds(law: Law): Promise<void> {
@@ -18,7 +20,8 @@ async function holds(law: Law): Promise<void> {
       async (games, filters) => {
         const db = await openMemory();
         await addGames(db, games);
-        for (const filter of [{}, ...filters]) await law(db, games, filter);
+        for (const filter of [{}, ...filters])
+          await law({ sql: db.sql, statistics: createStatistics(db.sql) }, games, filter);
         await db.close();
       },
     ),

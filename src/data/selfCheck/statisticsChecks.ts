@@ -1,3 +1,4 @@
+import { createStatistics } from '../statistics/statistics';
 import { result, room, same, session, type SuiteCheck } from './check';
 
 /** Each statement of the statistics once, on whatever SQLite there is: Node's tests say that they count right. */
@@ -11,7 +12,7 @@ export const statisticsChecks: readonly SuiteCheck[] = [
     await db.results.save({ id: 's', length: 0, summary: null, seats, ending });
 
     const filter = { game: 'pad', group: 'g', player: 'a', playerCount: 3 };
-    const { statistics } = db;
+    const statistics = createStatistics(db.sql);
     same((await statistics.overview(filter)).games, 1);
     same(
       (await statistics.standings(filter)).map(({ playerId, wins, streak }) => [

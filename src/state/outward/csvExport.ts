@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import type { TermKind } from '@/engine';
 import type { StoredResult } from '@/data/results';
 import type { ResultFilter } from '@/data/statistics/resultFilter';
@@ -58,7 +59,7 @@ export async function* csvOfGames(
   words: CsvWords,
 ): AsyncGenerator<string> {
   // A role is of one seat, the rows of a game are of all: its sources are those of whole games.
-  const found = await data.statistics.sources({ ...filter, role: null });
+  const found = await createStatistics(data.sql).sources({ ...filter, role: null });
   const sources = ordered(
     found.map(({ gameId, source }) => ({ game: gameId, source })),
     words,

@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import type { Breakdown } from '@/data/statistics/breakdown';
 import type { CooperativeStatistics } from '@/data/statistics/cooperative';
 import type { Duel } from '@/data/statistics/headToHead';
@@ -39,7 +40,7 @@ export async function loadPart(
   part: StatisticsPart,
   filter: ResultFilter,
 ): Promise<PartView> {
-  const { statistics } = services.data;
+  const statistics = createStatistics(services.data.sql);
   switch (part) {
     case 'players':
       return {
@@ -86,7 +87,7 @@ export async function loadGameView(
   gameId: string,
   filter: ResultFilter,
 ): Promise<GameView> {
-  const { statistics } = data;
+  const statistics = createStatistics(data.sql);
   const mine: ResultFilter = { ...filter, game: gameId };
   return {
     gameId,
@@ -117,7 +118,7 @@ async function timeOf(
 ): Promise<readonly Breakdown[]> {
   if (game === null) return [];
   const mine: ResultFilter = { ...filter, game };
-  const { firstAt, lastAt } = await data.statistics.overview(mine);
+  const { firstAt, lastAt } = await createStatistics(data.sql).overview(mine);
   const months = ((lastAt ?? 0) - (firstAt ?? 0)) / MONTH;
-  return data.statistics.breakdown(months > MOST_MONTHS ? 'year' : 'month', mine);
+  return createStatistics(data.sql).breakdown(months > MOST_MONTHS ? 'year' : 'month', mine);
 }

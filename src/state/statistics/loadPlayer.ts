@@ -1,3 +1,4 @@
+import { createStatistics } from '@/data/statistics/statistics';
 import type { PlayerStatistics } from '@/data/statistics/playerStatistics';
 import type { ResultFilter } from '@/data/statistics/resultFilter';
 import { loadGames, type LoadedGames } from '../outward/loadGames';
@@ -17,7 +18,7 @@ export async function loadPlayer(
   id: string,
   filter: ResultFilter,
 ): Promise<PlayerView | null> {
-  const statistics = await services.data.statistics.player(id, filter);
+  const statistics = await createStatistics(services.data.sql).player(id, filter);
   const people = await loadPeople(services);
   const player = statistics && people.get(statistics.playerId);
   if (!statistics || !player) return null;

@@ -42,7 +42,7 @@ for (const [where, forward] of [
     }
     const again = await killHere(app, page, forward > 0 ? 'Check and save' : 'Points this round');
     if (forward > 0) {
-      await see(again, 'button', /^Emmy 3 after this \+3$/);
+      await see(again, 'button', /^Emmy Total: 3 after this \+3$/);
       await tap(again, 'Back');
     }
     await see(again, 'heading', 'Points this round');

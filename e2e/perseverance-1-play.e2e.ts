@@ -184,8 +184,15 @@ evening(
     await tap(page, 'Defense areas');
     await tap(page, /^Military/, 'tab');
     await tap(page, 'Raptor', 'radio');
-    for (const column of [1, 2, 3, 4])
+    for (const column of [1, 2, 3])
       for (const row of ['middle', 'near']) await tap(page, `Column ${column}, ${row} Dino space, empty`);
+    await tap(page, 'Column 4, near Dino space, empty');
+    await tap(page, 'Back');
+    // One Dino before the attack the table leads to what would happen.
+    await tap(page, /^Military: one Dino away/);
+    await seeText(page, 'If one more Dino came now');
+    await tap(page, 'Raptor', 'radio');
+    await tap(page, 'Column 4, middle Dino space, empty');
     await seeText(page, 'Full: a Dino Attack follows');
     await tap(page, 'Wall', 'radio');
     await tap(page, 'Tomek', 'radio');

@@ -35,7 +35,7 @@ export const en = {
     title: 'Round {{round}}',
     points: 'Points this round',
     help: 'Enter what each player scored in this round. Nothing counts until you save it at the end.',
-    total: 'Total after this round',
+    total: 'Total',
   },
   event: {
     points: '{{player}}: points',

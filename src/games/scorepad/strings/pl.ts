@@ -36,7 +36,7 @@ export const pl: Translation<typeof en> = {
     title: 'Runda {{round}}',
     points: 'Punkty w tej rundzie',
     help: 'Wpiszcie, ile każdy zdobył w tej rundzie. Nic się nie liczy, dopóki na końcu nie zapiszecie.',
-    total: 'Razem po tej rundzie',
+    total: 'Razem',
   },
   event: {
     points: '{{player}}: punkty',

@@ -73,7 +73,7 @@ describe('did we do that right?', () => {
   test('a track cannot have been full before', () => {
     const check = checks.find(({ id }) => id === 'influence');
     const draft = { officer: 'chief-mate', cubes: { ana: 2, bo: 2 }, count: 1, placer: 'ana' };
-    expect(check?.steps(published, draft)[1]?.missing?.key).toBe('guide.check.trackFull');
+    expect(check?.steps(published, draft)[1]?.missing?.key).toBe('lesson.check.trackFull');
   });
 
   test('tied Votes: divided in the beta, the full place for both in the published edition', () => {

@@ -54,7 +54,7 @@ describe('the turn companion', () => {
     ).toEqual(['3-0']);
     expect(cubes(essentials).some(({ reason }) => reason)).toBe(false);
     const poor = play(full, { type: 'correct', owner: 'ana', counter: 'food', to: 0 });
-    expect(option(poor, 'expansion', 'settle')).toMatchObject({ reason: { key: 'guide.turn.nothing' } });
+    expect(option(poor, 'expansion', 'settle')).toMatchObject({ reason: { key: 'lesson.turn.nothing' } });
   });
 
   test('prices follow the edition and the Leader', () => {

@@ -35,7 +35,7 @@ function anotherFace(state: State): Option {
   return {
     id: 'face',
     icon: 'story',
-    label: say('guide.turn.face'),
+    label: say('lesson.turn.face'),
     ...outlook(state, state.turn, take(state, owner, true), take(state, owner, false)),
     reference: 'change-face',
   };

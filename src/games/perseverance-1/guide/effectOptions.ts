@@ -74,8 +74,8 @@ function patrol(state: State) {
 function walked(state: State, name: Walked) {
   const parts = questionsOf(state, name);
   return {
-    label: name === 'politics' ? say('guide.turn.politics') : say(`session.move.${name}`),
-    ...(allRefused(parts) && { reason: say('guide.turn.nothing') }),
+    label: name === 'politics' ? say('lesson.turn.politics') : say(`session.move.${name}`),
+    ...(allRefused(parts) && { reason: say('lesson.turn.nothing') }),
     parts,
     does: { kind: 'wizard', wizard: 'effect' } as const,
   };

@@ -16,25 +16,25 @@ export const guide: Guide<State, Command> = {
   intro: (['story', 'evening', 'begin'] as const).map((name) => ({
     id: `intro:${name}`,
     icon: { story: 'raptor', evening: 'die', begin: 'learn' }[name],
-    title: say(`guide.intro.${name}`),
-    text: [say(`guide.intro.${name}1`), say(`guide.intro.${name}2`)],
+    title: say(`lesson.intro.${name}`),
+    text: [say(`lesson.intro.${name}1`), say(`lesson.intro.${name}2`)],
   })),
   firstSetup,
   chapter(state) {
     switch (state.phase) {
       case 'setup':
-        return { id: 'setup', title: say('guide.chapter.setup'), cards: [setupCard] };
+        return { id: 'setup', title: say('lesson.chapter.setup'), cards: [setupCard] };
       case 'play':
         return chapterOfPlay(state);
       case 'end':
-        return { id: 'end', title: say('guide.chapter.end'), cards: [finalCard] };
+        return { id: 'end', title: say('lesson.chapter.end'), cards: [finalCard] };
       case 'finished':
         return null;
     }
   },
   walk(_state, wizard) {
     const card = Object.hasOwn(WALK_CARDS, wizard) ? WALK_CARDS[wizard] : undefined;
-    return card ? { id: card.id, title: say('guide.chapter.walk'), cards: [card] } : null;
+    return card ? { id: card.id, title: say('lesson.chapter.walk'), cards: [card] } : null;
   },
 };
 
@@ -45,8 +45,8 @@ function chapterOfPlay(state: State): Chapter | null {
   if (lesson) {
     const title =
       lesson === 'second'
-        ? say('guide.chapter.second', { player: nameOf(turn) })
-        : say('guide.chapter.first', { player: nameOf(turn) });
+        ? say('lesson.chapter.second', { player: nameOf(turn) })
+        : say('lesson.chapter.first', { player: nameOf(turn) });
     return {
       id: `turn:${turn}:${course.turns[turn] ?? 0}`,
       title,
@@ -61,10 +61,10 @@ function chapterOfPlay(state: State): Chapter | null {
   }
   if (moments.length > 0) return momentOf(moments);
   return everybodyKnowsATurn(state)
-    ? { id: 'farewell', title: say('guide.chapter.farewell'), cards: [farewellCard] }
+    ? { id: 'farewell', title: say('lesson.chapter.farewell'), cards: [farewellCard] }
     : null;
 }
 
 function momentOf(cards: readonly GuideCard<Command>[]): Chapter {
-  return { id: cards.map(({ id }) => id).join('+'), title: say('guide.chapter.moment'), cards };
+  return { id: cards.map(({ id }) => id).join('+'), title: say('lesson.chapter.moment'), cards };
 }

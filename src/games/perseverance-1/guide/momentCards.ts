@@ -12,8 +12,8 @@ type Card = GuideCard<Command>;
 export const setupCard: Card = {
   id: 'setup',
   icon: 'check',
-  title: say('guide.setup.title'),
-  text: [say('guide.setup.text')],
+  title: say('lesson.setup.title'),
+  text: [say('lesson.setup.text')],
   ways: [walkTo('setupChecklist')],
   reference: 'setup',
 };
@@ -21,8 +21,8 @@ export const setupCard: Card = {
 export const finalCard: Card = {
   id: 'end',
   icon: 'finish',
-  title: say('guide.end.title'),
-  text: [say('guide.end.text1'), say('guide.end.text2')],
+  title: say('lesson.end.title'),
+  text: [say('lesson.end.text1'), say('lesson.end.text2')],
   ways: [walkTo('finalScoring')],
   reference: 'final-scoring',
 };
@@ -30,8 +30,8 @@ export const finalCard: Card = {
 export const farewellCard: Card = {
   id: 'farewell',
   icon: 'check',
-  title: say('guide.farewell.title'),
-  text: [say('guide.farewell.text1'), say('guide.farewell.text2')],
+  title: say('lesson.farewell.title'),
+  text: [say('lesson.farewell.text1'), say('lesson.farewell.text2')],
   reference: 'turn',
 };
 
@@ -41,8 +41,8 @@ export function patrolCard(state: State): readonly Card[] {
     {
       ...about(state, 'patrol'),
       icon: 'patrol',
-      title: say('guide.patrol.title'),
-      text: [say('guide.patrol.text', { player: nameOf(state.turn) })],
+      title: say('lesson.patrol.title'),
+      text: [say('lesson.patrol.text', { player: nameOf(state.turn) })],
       ways: [walkTo('patrolStage')],
       reference: 'resolve-patrol',
     },
@@ -57,8 +57,8 @@ export function attackCard(state: State): readonly Card[] {
     {
       id: 'attack',
       icon: 'raptor',
-      title: say('guide.attack.title', { zone: say(`zone.${zone}`) }),
-      text: [say('guide.attack.text1'), say('guide.attack.text2')],
+      title: say('lesson.attack.title', { zone: say(`zone.${zone}`) }),
+      text: [say('lesson.attack.text1'), say('lesson.attack.text2')],
       ways: [walkTo('dinoAttack')],
       reference: 'dino-attack',
     },
@@ -71,8 +71,8 @@ export function assemblyCard(state: State): readonly Card[] {
     {
       id: 'assembly',
       icon: 'votes',
-      title: say('guide.assembly.title'),
-      text: [say('guide.assembly.text1'), say('guide.assembly.text2')],
+      title: say('lesson.assembly.title'),
+      text: [say('lesson.assembly.text1'), say('lesson.assembly.text2')],
       ways: [walkTo('assembly')],
       reference: 'assembly',
     },

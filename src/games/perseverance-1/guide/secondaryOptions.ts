@@ -22,8 +22,8 @@ export function secondaryOptions(state: State): readonly Option[] {
     {
       id: 'influence',
       icon: 'influence',
-      label: say('guide.do.influence'),
-      ...(allRefused(cubes) && { reason: say('guide.turn.nothing') }),
+      label: say('lesson.do.influence'),
+      ...(allRefused(cubes) && { reason: say('lesson.turn.nothing') }),
       parts: cubes,
       does: { kind: 'wizard', wizard: 'influence' },
       reference: 'influence-officer',

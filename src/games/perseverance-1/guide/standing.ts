@@ -18,11 +18,11 @@ function officers(state: State): readonly ToldLine[] {
     return {
       id: officer,
       icon: 'officers',
-      group: say('guide.turn.officers'),
+      group: say('lesson.turn.officers'),
       label: say(`officer.${officer}`),
       note: cubes
-        ? say('guide.turn.cubes', { cubes, spaces: left })
-        : say('guide.turn.noCubes', { spaces: left }),
+        ? say('lesson.turn.cubes', { cubes, spaces: left })
+        : say('lesson.turn.noCubes', { spaces: left }),
     };
   });
 }
@@ -33,11 +33,11 @@ function zones(state: State): readonly ToldLine[] {
     return {
       id: zone,
       icon: 'settlement',
-      group: say('guide.turn.zones'),
+      group: say('lesson.turn.zones'),
       label: say(`zone.${zone}`),
       note: pieces
-        ? say('guide.turn.presence', { presence: pieces, population })
-        : say('guide.turn.noPresence', { population }),
+        ? say('lesson.turn.presence', { presence: pieces, population })
+        : say('lesson.turn.noPresence', { population }),
     };
   });
 }
@@ -48,6 +48,6 @@ function holdings(all: readonly (readonly [owner: string, count: number])[]): Ph
     all
       .filter(([, count]) => count > 0)
       .sort(([, a], [, b]) => b - a)
-      .map(([owner, count]) => say('guide.turn.holding', { player: nameOf(owner), count })),
+      .map(([owner, count]) => say('lesson.turn.holding', { player: nameOf(owner), count })),
   );
 }

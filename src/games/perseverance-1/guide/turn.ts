@@ -17,28 +17,28 @@ export function turn(state: State): TurnView<Command> | null {
   if (state.phase !== 'play') return null;
   return {
     player: state.turn,
-    title: say('guide.turn.title', { player: nameOf(state.turn) }),
+    title: say('lesson.turn.title', { player: nameOf(state.turn) }),
     groups: [
       {
         id: 'die',
-        title: say('guide.turn.die'),
-        note: say('guide.turn.dieNote'),
+        title: say('lesson.turn.die'),
+        note: say('lesson.turn.dieNote'),
         options: dieOptions(state),
         reference: 'place-die',
       },
       ...ZONES.map((zone): Group => ({
         id: zone,
-        title: say('guide.turn.effects', { zone: say(`zone.${zone}`) }),
+        title: say('lesson.turn.effects', { zone: say(`zone.${zone}`) }),
         options: effectOptions(state, zone),
         reference: zone,
       })),
       {
         id: 'secondary',
-        title: say('guide.turn.secondary'),
+        title: say('lesson.turn.secondary'),
         note:
           rulesFor(state).secondaryAction === 'optional'
-            ? say('guide.turn.secondaryOptional')
-            : say('guide.turn.secondaryMandatory'),
+            ? say('lesson.turn.secondaryOptional')
+            : say('lesson.turn.secondaryMandatory'),
         options: secondaryOptions(state),
         reference: 'secondary-action',
       },
@@ -55,13 +55,13 @@ function patrolGroup(state: State): readonly Group[] {
   return [
     {
       id: 'patrol',
-      title: say('guide.turn.patrol'),
+      title: say('lesson.turn.patrol'),
       options: [
         {
           id: 'stage',
           icon: 'patrol',
           label: say('session.action.patrolStage'),
-          note: say('guide.turn.stage', { stage, stages }),
+          note: say('lesson.turn.stage', { stage, stages }),
           does: { kind: 'wizard', wizard: 'patrolStage' },
           reference: 'resolve-patrol',
         },

@@ -25,10 +25,10 @@ export function endCard(state: State): Card {
   return {
     ...about(state, 'end'),
     icon: 'arrow',
-    title: say('guide.endTurn.title'),
+    title: say('lesson.endTurn.title'),
     text: [
-      isFull(state) ? say('guide.endTurn.full1') : say('guide.endTurn.essentials1'),
-      say('guide.endTurn.text2', { player: nameOf(nextPlayer(state)) }),
+      isFull(state) ? say('lesson.endTurn.full1') : say('lesson.endTurn.essentials1'),
+      say('lesson.endTurn.text2', { player: nameOf(nextPlayer(state)) }),
     ],
     ways: [passTurn(state)],
     reference: 'end-of-turn',
@@ -51,8 +51,8 @@ function leaderCard(state: State, lesson: Lesson): readonly Card[] {
     {
       ...about(state, 'leader'),
       icon: 'leader',
-      title: say('guide.leader.title', { player: nameOf(state.turn), leader: say(`leader.${leader}`) }),
-      text: [say('guide.leader.text', { ability: say(`session.ability.${leader}`) })],
+      title: say('lesson.leader.title', { player: nameOf(state.turn), leader: say(`leader.${leader}`) }),
+      text: [say('lesson.leader.text', { ability: say(`session.ability.${leader}`) })],
       reference: leader,
     },
   ];
@@ -62,8 +62,8 @@ function dieCard(state: State, lesson: Lesson): Card {
   return {
     ...about(state, 'die'),
     icon: 'die',
-    title: say('guide.die.title', { player: nameOf(state.turn) }),
-    text: [say(`guide.die.${lesson}1`), say(`guide.die.${lesson}2`)],
+    title: say('lesson.die.title', { player: nameOf(state.turn) }),
+    text: [say(`lesson.die.${lesson}1`), say(`lesson.die.${lesson}2`)],
     ways: [walkTo('takeDie')],
     reference: lesson === 'second' ? 'change-face' : 'place-die',
   };
@@ -73,24 +73,24 @@ function dinosCard(state: State): Card {
   return {
     ...about(state, 'dinos'),
     icon: 'raptor',
-    title: say('guide.dinos.title'),
-    text: [say('guide.dinos.first1'), say('guide.dinos.first2')],
+    title: say('lesson.dinos.title'),
+    text: [say('lesson.dinos.first1'), say('lesson.dinos.first2')],
     ...(isFull(state) && { ways: [showDefense] }),
     reference: 'place-dinos',
   };
 }
 
 function effectCard(state: State, lesson: Lesson): Card {
-  const kept = isFull(state) ? say('guide.effect.full') : say('guide.effect.essentials');
+  const kept = isFull(state) ? say('lesson.effect.full') : say('lesson.effect.essentials');
   const texts: Readonly<Record<Lesson, readonly Phrase[]>> = {
-    first: [say('guide.effect.first1'), kept],
-    again: [say('guide.effect.brief1'), kept],
-    second: [say('guide.effect.brief1'), say('guide.effect.second2')],
+    first: [say('lesson.effect.first1'), kept],
+    again: [say('lesson.effect.brief1'), kept],
+    second: [say('lesson.effect.brief1'), say('lesson.effect.second2')],
   };
   return {
     ...about(state, 'effect'),
     icon: 'food',
-    title: lesson === 'first' ? say('guide.effect.title') : say('guide.effect.title2'),
+    title: lesson === 'first' ? say('lesson.effect.title') : say('lesson.effect.title2'),
     text: texts[lesson],
     ways: [walkTo('effect')],
     reference: lesson === 'second' ? 'presence' : 'resolve-effect',
@@ -101,8 +101,8 @@ function secondaryCard(state: State, lesson: Lesson): Card {
   return {
     ...about(state, 'secondary'),
     icon: 'influence',
-    title: say('guide.secondary.title'),
-    text: [say(`guide.secondary.${lesson}1`), say(`guide.secondary.${lesson}2`)],
+    title: say('lesson.secondary.title'),
+    text: [say(`lesson.secondary.${lesson}1`), say(`lesson.secondary.${lesson}2`)],
     ways: [walkTo('influence'), walkTo('secondary')],
     reference: 'secondary-action',
   };

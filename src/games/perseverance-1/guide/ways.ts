@@ -22,7 +22,7 @@ const ICONS = {
 export function walkTo(wizard: keyof typeof ICONS): Way {
   return {
     id: wizard,
-    label: say(`guide.do.${wizard}`),
+    label: say(`lesson.do.${wizard}`),
     icon: ICONS[wizard],
     does: { kind: 'wizard', wizard },
   };
@@ -30,7 +30,7 @@ export function walkTo(wizard: keyof typeof ICONS): Way {
 
 export const showDefense: Way = {
   id: 'defense',
-  label: say('guide.do.defense'),
+  label: say('lesson.do.defense'),
   icon: 'safeguard',
   does: { kind: 'screen', screen: 'defense' },
 };
@@ -38,7 +38,7 @@ export const showDefense: Way = {
 export function passTurn(state: State): Way {
   return {
     id: 'nextTurn',
-    label: say('guide.do.nextTurn', { player: nameOf(nextPlayer(state)) }),
+    label: say('lesson.do.nextTurn', { player: nameOf(nextPlayer(state)) }),
     icon: 'arrow',
     does: { kind: 'command', command: { type: 'nextTurn' } },
   };

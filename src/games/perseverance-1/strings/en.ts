@@ -1,5 +1,5 @@
 import type { StringTree } from '@/engine';
-import { guide } from './guide/en';
+import { lesson } from './guide/en';
 import { session } from './session/en';
 import { screens } from './screens/en';
 
@@ -7,7 +7,7 @@ import { screens } from './screens/en';
 export const en = {
   session,
   screens,
-  guide,
+  lesson,
   owner: { dissenters: 'Dissenters', nobody: 'nobody', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Followers',

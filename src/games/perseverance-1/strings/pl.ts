@@ -1,6 +1,6 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
-import { guide } from './guide/pl';
+import { lesson } from './guide/pl';
 import { session } from './session/pl';
 import { screens } from './screens/pl';
 
@@ -8,7 +8,7 @@ import { screens } from './screens/pl';
 export const pl: Translation<typeof en> = {
   session,
   screens,
-  guide,
+  lesson,
   owner: { dissenters: 'Dysydenci', nobody: 'nikt', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Zwolennicy',

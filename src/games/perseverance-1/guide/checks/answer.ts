@@ -17,12 +17,12 @@ export function answer<Draft>(lines: readonly ToldLine<Draft>[], explanation: Ex
   return {
     kind: 'told',
     id: 'answer',
-    title: say('guide.check.outcome'),
+    title: say('lesson.check.outcome'),
     lines: [
-      ...lines.map((line) => ({ ...line, group: say('guide.check.result') })),
+      ...lines.map((line) => ({ ...line, group: say('lesson.check.result') })),
       ...explanation.map((step, i) => ({
         id: `why-${i}`,
-        group: say('guide.check.why'),
+        group: say('lesson.check.why'),
         label: step.rule,
         ...(step.note && { note: step.note }),
         ...(step.figure !== undefined && { figure: step.figure }),
@@ -36,7 +36,7 @@ export function refused<Draft>({ message }: Refusal): CheckStep<Draft> {
   return {
     kind: 'told',
     id: 'answer',
-    title: say('guide.check.outcome'),
+    title: say('lesson.check.outcome'),
     lines: [{ id: 'refused', icon: 'warning', label: message }],
   };
 }
@@ -54,7 +54,7 @@ export function gainLines(
       const by = changes[asset] ?? 0;
       return by === 0 ? [] : [say('session.event.gain', { what: assetName(rules, asset), by: signed(by) })];
     });
-    return { id: owner, ...ownerLine(owner), note: listed(gains) ?? say('guide.check.nothing') };
+    return { id: owner, ...ownerLine(owner), note: listed(gains) ?? say('lesson.check.nothing') };
   });
 }
 

@@ -25,14 +25,14 @@ const MOST_DINOS = 10;
 export const breachCheck: RuleCheck<Draft> = {
   id: 'breach',
   icon: 'warning',
-  title: say('guide.check.title.breach'),
-  note: say('guide.check.note.breach'),
+  title: say('lesson.check.title.breach'),
+  note: say('lesson.check.note.breach'),
   reference: 'breach',
   begin: () => ({ active: null, dinos: { trampler: 1, raptor: 1 }, top: [] }),
   steps: (table, draft) => [
     choose<Draft>(
       'active',
-      say('guide.check.active'),
+      say('lesson.check.active'),
       table.seats.map(({ id }) => ({
         id,
         ...ownerLine(id),
@@ -43,7 +43,7 @@ export const breachCheck: RuleCheck<Draft> = {
     {
       kind: 'figures',
       id: 'through',
-      title: say('guide.check.through'),
+      title: say('lesson.check.through'),
       figures: DINOS.map((dino) => ({
         id: dino,
         label: say(`dino.${dino}`),
@@ -64,7 +64,7 @@ function settlementSteps(table: CheckedTable, draft: Draft): readonly CheckStep<
   const asked = Math.min(hit, (end < 0 ? draft.top.length : end) + 1);
   return Array.from({ length: asked }, (_, i) => {
     const write = (owner: string) => ({ ...draft, top: [...draft.top.slice(0, i), owner] });
-    return choose<Draft>(`top:${i}`, say('guide.check.top', { number: i + 1 }), [
+    return choose<Draft>(`top:${i}`, say('lesson.check.top', { number: i + 1 }), [
       ...ownersAt(table).map((owner) => ({
         id: owner,
         ...ownerLine(owner),
@@ -74,7 +74,7 @@ function settlementSteps(table: CheckedTable, draft: Draft): readonly CheckStep<
       {
         id: 'none',
         icon: 'close',
-        label: say('guide.check.noMore'),
+        label: say('lesson.check.noMore'),
         chosen: draft.top[i] === NONE,
         write: () => write(NONE),
       },

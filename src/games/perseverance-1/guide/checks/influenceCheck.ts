@@ -22,14 +22,14 @@ type Draft = InfluenceCheckDraft;
 export const influenceCheck: RuleCheck<Draft> = {
   id: 'influence',
   icon: 'influence',
-  title: say('guide.check.title.influence'),
-  note: say('guide.check.note.influence'),
+  title: say('lesson.check.title.influence'),
+  note: say('lesson.check.note.influence'),
   reference: 'officer-bonus',
   begin: () => ({ officer: null, cubes: {}, count: 1, placer: null }),
   steps: (table, draft) => [
     choose<Draft>(
       'officer',
-      say('guide.check.whichOfficer'),
+      say('lesson.check.whichOfficer'),
       OFFICERS.map((officer) => ({
         id: officer,
         icon: 'officers',
@@ -41,7 +41,7 @@ export const influenceCheck: RuleCheck<Draft> = {
     cubesStep(table, draft),
     choose<Draft>(
       'placer',
-      say('guide.check.placer'),
+      say('lesson.check.placer'),
       table.seats.map(({ id }) => ({
         id,
         ...ownerLine(id),
@@ -60,25 +60,25 @@ function cubesStep(table: CheckedTable, draft: Draft): CheckStep<Draft> {
   return {
     kind: 'figures',
     id: 'cubes',
-    title: say('guide.check.cubes'),
+    title: say('lesson.check.cubes'),
     figures: [
       ...askEach<Draft>(owners, {
         id: 'cubes',
-        group: say('guide.check.onTrack'),
+        group: say('lesson.check.onTrack'),
         counts: draft.cubes,
         max: spaces - 1,
         write: (cubes) => ({ ...draft, cubes }),
       }),
       {
         id: 'count',
-        group: say('guide.check.placing'),
+        group: say('lesson.check.placing'),
         label: say('session.counter.cubes'),
         value: draft.count,
         track: { min: 1, max: 3 },
         write: (count) => ({ ...draft, count }),
       },
     ],
-    ...(lying >= spaces && { missing: say('guide.check.trackFull') }),
+    ...(lying >= spaces && { missing: say('lesson.check.trackFull') }),
   };
 }
 
@@ -115,7 +115,7 @@ function resolve(table: CheckedTable, draft: Draft): CheckStep<Draft> {
       {
         id: 'track',
         icon: 'influence',
-        label: say('guide.check.trackAfter'),
+        label: say('lesson.check.trackAfter'),
         note: amount('cubes', figures.slots.length),
       },
     ],

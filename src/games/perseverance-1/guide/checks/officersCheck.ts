@@ -34,19 +34,19 @@ const MOST: Readonly<Record<Looked, number>> = {
   built: PIECES.walls + PIECES.traps,
 };
 const NAMES: Readonly<Record<Looked, Phrase>> = {
-  area: say('guide.check.area'),
-  patrols: say('guide.check.patrols'),
+  area: say('lesson.check.area'),
+  patrols: say('lesson.check.patrols'),
   settlements: say('session.supply.settlements'),
   dice: say('session.counter.dice'),
-  built: say('guide.check.built'),
+  built: say('lesson.check.built'),
 };
 
 /** One Officer at an Assembly: most cubes in full, second most half. */
 export const officersCheck: RuleCheck<Draft> = {
   id: 'officers',
   icon: 'officers',
-  title: say('guide.check.title.officers'),
-  note: say('guide.check.note.officers'),
+  title: say('lesson.check.title.officers'),
+  note: say('lesson.check.note.officers'),
   reference: 'officer-scoring',
   begin: () => ({
     officer: null,
@@ -56,7 +56,7 @@ export const officersCheck: RuleCheck<Draft> = {
   steps: (table, draft) => [
     choose<Draft>(
       'officer',
-      say('guide.check.whichOfficer'),
+      say('lesson.check.whichOfficer'),
       OFFICERS.map((officer) => ({
         id: officer,
         icon: 'officers',
@@ -68,7 +68,7 @@ export const officersCheck: RuleCheck<Draft> = {
     {
       kind: 'figures',
       id: 'cubes',
-      title: say('guide.check.cubes'),
+      title: say('lesson.check.cubes'),
       figures: askEach<Draft>(influencersAt(table), {
         id: 'cubes',
         counts: draft.cubes,
@@ -79,7 +79,7 @@ export const officersCheck: RuleCheck<Draft> = {
     {
       kind: 'figures',
       id: 'counts',
-      title: say('guide.check.counts'),
+      title: say('lesson.check.counts'),
       figures: LOOKS_AT[draft.officer ?? 'chief-mate'].flatMap((looked) =>
         askEach<Draft>(
           table.seats.map(({ id }) => id),

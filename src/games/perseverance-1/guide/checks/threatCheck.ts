@@ -27,31 +27,31 @@ const DIE = { min: 1, max: 6 } as const;
 export const threatCheck: RuleCheck<Draft> = {
   id: 'threat',
   icon: 'skull',
-  title: say('guide.check.title.threat'),
-  note: say('guide.check.note.threat'),
+  title: say('lesson.check.title.threat'),
+  note: say('lesson.check.note.threat'),
   reference: 'threat',
   begin: () => ({ mode: null, of: null, light: 1, heavy: 0, threat: 3, roll: 3, token: 0 }),
   steps: (table, draft) => [
     choose<Draft>(
       'how',
-      say('guide.check.how'),
+      say('lesson.check.how'),
       (['dice', 'deterministic'] as const).map((mode) => ({
         id: mode,
         icon: mode === 'dice' ? 'die' : 'arrow',
-        label: mode === 'dice' ? say('guide.check.dice') : say('guide.check.tokens'),
+        label: mode === 'dice' ? say('lesson.check.dice') : say('lesson.check.tokens'),
         chosen: draft.mode === mode,
         write: () => ({ ...draft, mode }),
       })),
     ),
     choose<Draft>(
       'of',
-      say('guide.check.threatOf'),
+      say('lesson.check.threatOf'),
       (['challenge', 'transition'] as const).flatMap((kind) =>
         SOLDIERS.map((type) => ({
           id: `${kind}:${type}`,
           icon: type,
           label: kind === 'challenge' ? say(`threat.challenge.${type}`) : say('threat.transition'),
-          note: say('guide.check.risk', { soldier: say(`figure.${type}`) }),
+          note: say('lesson.check.risk', { soldier: say(`figure.${type}`) }),
           chosen: draft.of?.kind === kind && draft.of.type === type,
           write: () => ({ ...draft, of: { kind, type } }),
         })),
@@ -65,7 +65,7 @@ export const threatCheck: RuleCheck<Draft> = {
 function figuresStep(draft: Draft): CheckStep<Draft> {
   const soldiers = SOLDIERS.map((type): AskedFigure<Draft> => ({
     id: type,
-    label: say('guide.check.onCard', { what: say(`session.wizard.${type}`) }),
+    label: say('lesson.check.onCard', { what: say(`session.wizard.${type}`) }),
     value: draft[type],
     track: { min: 0, max: PIECES.soldiersOfAKind },
     write: (to) => ({ ...draft, [type]: to }),
@@ -74,14 +74,14 @@ function figuresStep(draft: Draft): CheckStep<Draft> {
     draft.mode === 'deterministic'
       ? {
           id: 'token',
-          label: say('guide.check.token'),
+          label: say('lesson.check.token'),
           value: draft.token,
           track: { min: 0, max: 5 },
           write: (token) => ({ ...draft, token }),
         }
       : {
           id: 'roll',
-          label: say('guide.check.roll'),
+          label: say('lesson.check.roll'),
           value: draft.roll,
           track: DIE,
           write: (roll) => ({ ...draft, roll }),
@@ -89,12 +89,12 @@ function figuresStep(draft: Draft): CheckStep<Draft> {
   return {
     kind: 'figures',
     id: 'figures',
-    title: say('guide.check.threatFigures'),
+    title: say('lesson.check.threatFigures'),
     figures: [
       ...soldiers,
       {
         id: 'threat',
-        label: say('guide.check.threat'),
+        label: say('lesson.check.threat'),
         value: draft.threat,
         track: DIE,
         write: (to) => ({ ...draft, threat: to }),
@@ -124,10 +124,10 @@ function resolve(table: CheckedTable, draft: Draft): CheckStep<Draft> {
         ? {
             id: 'lost',
             icon: 'skull',
-            label: say('guide.check.lost'),
+            label: say('lesson.check.lost'),
             note: counted(['light', light], ['heavy', heavy]),
           }
-        : { id: 'lost', icon: 'check', label: say('guide.check.survived') },
+        : { id: 'lost', icon: 'check', label: say('lesson.check.survived') },
     ],
     explanation,
   );

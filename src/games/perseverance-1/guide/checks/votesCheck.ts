@@ -20,15 +20,15 @@ type Draft = VotesCheckDraft;
 export const votesCheck: RuleCheck<Draft> = {
   id: 'votes',
   icon: 'votes',
-  title: say('guide.check.title.votes'),
-  note: say('guide.check.note.votes'),
+  title: say('lesson.check.title.votes'),
+  note: say('lesson.check.note.votes'),
   reference: 'assembly-scoring',
   begin: (table) => ({ votes: {}, tile: firstTile(table) }),
   steps: (table, draft) => [
     {
       kind: 'figures',
       id: 'votes',
-      title: say('guide.check.votes'),
+      title: say('lesson.check.votes'),
       figures: askEach<Draft>(ownersAt(table), {
         id: 'votes',
         counts: draft.votes,
@@ -39,10 +39,10 @@ export const votesCheck: RuleCheck<Draft> = {
     {
       kind: 'figures',
       id: 'tile',
-      title: say('guide.check.tile'),
+      title: say('lesson.check.tile'),
       figures: draft.tile.map((value, i) => ({
         id: String(i),
-        label: say('guide.check.place', { place: i + 1 }),
+        label: say('lesson.check.place', { place: i + 1 }),
         value,
         track: { min: 0, max: 99 },
         write: (to: number) => ({ ...draft, tile: draft.tile.map((old, at) => (at === i ? to : old)) }),

@@ -26,14 +26,14 @@ const MOST_PRESENCE = 16;
 export const zoneCheck: RuleCheck<Draft> = {
   id: 'zone',
   icon: 'settlement',
-  title: say('guide.check.title.zone'),
-  note: say('guide.check.note.zone'),
+  title: say('lesson.check.title.zone'),
+  note: say('lesson.check.note.zone'),
   reference: 'second-place',
   begin: () => ({ zone: null, settlements: 0, presence: {}, choice: null }),
   steps: (table, draft) => [
     choose<Draft>(
       'zone',
-      say('guide.check.whichZone'),
+      say('lesson.check.whichZone'),
       ZONES.map((zone) => ({
         id: zone,
         label: say(`zone.${zone}`),
@@ -52,7 +52,7 @@ function presenceStep(table: CheckedTable, draft: Draft): CheckStep<Draft> {
   return {
     kind: 'figures',
     id: 'presence',
-    title: say('guide.check.presence'),
+    title: say('lesson.check.presence'),
     figures: [
       ...askEach<Draft>(ownersAt(table), {
         id: 'presence',
@@ -62,13 +62,13 @@ function presenceStep(table: CheckedTable, draft: Draft): CheckStep<Draft> {
       }),
       {
         id: 'settlements',
-        label: say('guide.check.settlements'),
+        label: say('lesson.check.settlements'),
         value: draft.settlements,
         track: { min: 0, max: SETTLEMENT_SPACES.dangerous },
         write: (settlements) => ({ ...draft, settlements }),
       },
     ],
-    ...(pieces < draft.settlements && { missing: say('guide.check.tooFewPieces') }),
+    ...(pieces < draft.settlements && { missing: say('lesson.check.tooFewPieces') }),
   };
 }
 
@@ -79,11 +79,11 @@ function choiceStep(table: CheckedTable, draft: Draft): readonly CheckStep<Draft
   return [
     choose<Draft>(
       'choice',
-      say('guide.check.choice'),
+      say('lesson.check.choice'),
       (['production', 'votes'] as const).map((choice) => ({
         id: choice,
         icon: choice === 'votes' ? 'votes' : 'food',
-        label: choice === 'votes' ? say('guide.check.votesChoice') : say('guide.check.production'),
+        label: choice === 'votes' ? say('lesson.check.votesChoice') : say('lesson.check.production'),
         chosen: draft.choice === choice,
         write: () => ({ ...draft, choice }),
       })),

@@ -1,7 +1,7 @@
 import { checksEn } from './checksEn';
 
 /** The guide through a first game and the turn companion, in English. */
-export const guide = {
+export const lesson = {
   ...checksEn,
   intro: {
     story: 'Stranded among dinosaurs',

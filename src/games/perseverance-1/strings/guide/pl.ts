@@ -1,7 +1,7 @@
 import { checksPl } from './checksPl';
 
 /** Przewodnik po pierwszej grze i podpowiedzi tury, po polsku. */
-export const guide = {
+export const lesson = {
   ...checksPl,
   intro: {
     story: 'Rozbitkowie wśród dinozaurów',
@@ -118,8 +118,7 @@ export const guide = {
     title: 'Już znacie turę',
     text1:
       'Odtąd przewodnik milczy. Wróci na pierwszy Atak dinozaurów, pierwsze Zgromadzenie i na koniec gry.',
-    text2:
-      'Pod kompasem u góry stołu jest to, co można teraz zagrać, a każdy „?” otwiera swoją zasadę.',
+    text2: 'Pod kompasem u góry stołu jest to, co można teraz zagrać, a każdy „?” otwiera swoją zasadę.',
   },
   walk: {
     setupChecklist: 'Najpierw plansza',

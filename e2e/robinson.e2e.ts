@@ -113,9 +113,11 @@ evening('an island that is lost: back to the start and forward gives the same en
   await tap(bar(page), 'Undo');
   await see(page, 'button', /^Morale phase/);
   await tap(bar(page), 'Undo');
-  await tap(bar(page), 'Redo');
-  await tap(bar(page), 'Redo');
-  await see(page, 'heading', 'Lost together');
+  for (let redone = 0; redone < 2; redone += 1) {
+    await tap(bar(page), 'More');
+    await tap(page, 'Redo');
+  }
+  await seeText(page, /^Lost\. Ben did not survive/);
   await tap(page, 'Timeline');
   await seeText(page, /Cause: Adventure/);
 });

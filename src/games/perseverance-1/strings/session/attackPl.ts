@@ -60,7 +60,7 @@ export const attackPl = {
     handOwner: 'Czyje elementy',
     handDinos: 'Na polach dinozaurów',
     handFigures: 'Pod Murem',
-    dino: 'Dino',
+    dino: 'Dinozaur',
     handDino: 'Dotknięcie dinozaura zmienia jego rodzaj.',
     handTrap: 'Dotknięcie pola dinozaura kładzie Pułapkę: {{player}}.',
     handFigure: 'Pod Murem dotknięcie stawia: {{figure}}, {{player}}; na polu Muru – Mur.',

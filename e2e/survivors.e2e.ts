@@ -163,7 +163,7 @@ evening(
       Fuel: 0,
       'Tiles left': 26,
     });
-    await tap(bar(page), /^Settle/);
+    await tap(bar(page), 'Settle');
     await tap(page, 'How does the story end?');
     await tap(page, /^The settlement falls/);
     await tap(page, 'End the game');

@@ -3,6 +3,7 @@ import { card } from './card';
 
 export const survivors: GameEntry = {
   card,
+  guided: true,
   load: async () => (await import('./plugin')).survivors,
   strings: {
     en: async () => (await import('./strings/en')).en,

@@ -1,4 +1,5 @@
 import type { Game } from '@/engine';
+import { guide } from './guide/guide';
 import type { Command } from './session/command';
 import type { Config } from './session/config';
 import { decide } from './session/decide/decide';
@@ -33,4 +34,5 @@ export const survivors: Game<Config, State, Command, Event> = {
   sources: SOURCES,
   facts,
   term,
+  guide,
 };

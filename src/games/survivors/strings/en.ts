@@ -1,8 +1,10 @@
 import type { StringTree } from '@/engine';
+import { guide } from './guide/en';
 import { session } from './session/en';
 
 /** Survivors in English, in our own words. */
 export const en = {
+  guide,
   session,
   skill: { combat: 'Combat', civilized: 'Civilized', production: 'Production' },
   resource: { survivors: 'Survivors', scrap: 'Scrap', herb: 'Herb', resolve: 'Resolve', fuel: 'Fuel' },

@@ -1,9 +1,11 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { guide } from './guide/pl';
 import { session } from './session/pl';
 
 /** Survivors po polsku, własnymi słowami. */
 export const pl: Translation<typeof en> = {
+  guide,
   session,
   skill: { combat: 'Walka', civilized: 'Cywilizacja', production: 'Produkcja' },
   resource: { survivors: 'Ocaleni', scrap: 'Złom', herb: 'Zioła', resolve: 'Hart ducha', fuel: 'Paliwo' },

@@ -57,15 +57,10 @@ function nextWalk({ phase, caravan }: State): Walk | null {
 
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [board(), note(), reopen()];
-  const may = state.phase === 'decide';
-  return [
-    board(),
-    {
-      ...walkAction('settle', 'settlement'),
-      ...(may ? state.caravan.fuel === 0 && { due: true } : { reason: say('session.refusal.settleLater') }),
-    },
-    note(),
-  ];
+  // Without Fuel it is the primary action.
+  if (nextWalk(state) === 'settle') return [board(), note()];
+  const later = state.phase !== 'decide' && { reason: say('session.refusal.settleLater') };
+  return [board(), { ...walkAction('settle', 'settlement'), ...later }, note()];
 }
 
 export function moreActions({ phase, config }: State): readonly Action[] {

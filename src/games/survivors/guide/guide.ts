@@ -1,0 +1,68 @@
+import type { Guide, GuideCard } from '@/engine';
+import { say } from '../say';
+import type { Command } from '../session/command';
+import type { Phase, State } from '../session/state';
+
+type Card = GuideCard<Command>;
+type Lesson = Exclude<Phase, 'finished'>;
+
+const INTRO = { story: 'caravan', turn: 'die', end: 'settlement' } as const;
+
+/** What each part of a turn opens, and where its whole rule stands. */
+const LESSONS: Readonly<
+  Record<Lesson, { readonly icon: string; readonly wizard: string; readonly entry: string }>
+> = {
+  setup: { icon: 'check', wizard: 'setupChecklist', entry: 'setup' },
+  travel: { icon: 'caravan', wizard: 'travel', entry: 'travel' },
+  challenges: { icon: 'combat', wizard: 'challenges', entry: 'counting-challenges' },
+  encounter: { icon: 'die', wizard: 'encounter', entry: 'encounter' },
+  decide: { icon: 'settlement', wizard: 'travel', entry: 'settle-or-travel' },
+};
+
+/** The first turn, told while it is played: every part once, when it comes for the first time. */
+export const guide: Guide<State, Command> = {
+  intro: (['story', 'turn', 'end'] as const).map((name) => ({
+    id: `intro:${name}`,
+    icon: INTRO[name],
+    title: say(`guide.intro.${name}`),
+    text: [say(`guide.intro.${name}1`), say(`guide.intro.${name}2`)],
+  })),
+  // What the tiles print nobody can recommend.
+  firstSetup: () => ({}),
+  chapter: (state) => {
+    const { phase } = state;
+    if (phase === 'finished') return null;
+    return {
+      id: phase,
+      title: say('guide.chapter', { phase: say(`session.phase.${phase}`) }),
+      cards: [lesson(phase), ...hordeCard(state)],
+    };
+  },
+  walk: () => null,
+};
+
+function lesson(phase: Lesson): Card {
+  const { icon, wizard, entry } = LESSONS[phase];
+  return {
+    id: phase,
+    icon,
+    title: say(`guide.${phase}.title`),
+    text: [say(`guide.${phase}.first`), say(`guide.${phase}.second`)],
+    ways: [{ id: wizard, label: say(`guide.${phase}.way`), icon, does: { kind: 'wizard', wizard } }],
+    reference: entry,
+  };
+}
+
+/** Told when a Horde reaches the caravan for the first time. */
+function hordeCard({ phase, hordes }: State): readonly Card[] {
+  if (phase !== 'challenges' || hordes.encounter === 0) return [];
+  return [
+    {
+      id: 'horde',
+      icon: 'skull',
+      title: say('guide.horde.title'),
+      text: [say('guide.horde.first'), say('guide.horde.second')],
+      reference: 'horde-challenges',
+    },
+  ];
+}

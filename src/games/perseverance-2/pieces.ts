@@ -1,5 +1,4 @@
 import type { Track } from '@/engine';
-import type { PlayerCount } from '../perseverance/tableSize';
 import type { Asset, Officer, SecurityBonus, Soldier } from './terms';
 
 /** What one player owns in all. */
@@ -57,23 +56,7 @@ export const SOLDIER_ASSET = { light: 'lightSoldier', heavy: 'heavySoldier' } as
   Asset
 >;
 
-/** Followers for place 1, 2, 3, first to last Assembly; the printed third column for 2 players is a slip (R1). */
-export const SCORING_TILES: Readonly<Record<PlayerCount, readonly (readonly number[])[]>> = {
-  2: [
-    [17, 5, 0],
-    [21, 6, 0],
-  ],
-  3: [
-    [14, 6, 0],
-    [17, 7, 0],
-    [21, 8, 0],
-  ],
-  4: [
-    [14, 8, 4],
-    [17, 10, 5],
-    [21, 12, 6],
-  ],
-};
+export { SCORING_TILES } from '../perseverance/scoringTiles';
 
 export interface OfficerBonus {
   readonly asset: Asset;

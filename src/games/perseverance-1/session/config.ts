@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine';
+import { SCORING_TILES } from '../../perseverance/scoringTiles';
 import { rulesOf } from '../editions';
 import { columnCount } from '../pieces';
 import type { SetupInput } from '../rules/setup';
@@ -46,23 +47,10 @@ export interface Config {
   readonly box: BoxValues;
 }
 
-/** The published tiles, as the Episode 2 book of the same box prints them (R9). */
-const PUBLISHED_TILES: Readonly<Record<PlayerCount, readonly (readonly number[])[]>> = {
-  2: [
-    [17, 5, 0],
-    [21, 6, 0],
-  ],
-  3: [
-    [14, 6, 0],
-    [17, 7, 0],
-    [21, 8, 0],
-  ],
-  4: [
-    [14, 8, 4, 0],
-    [17, 10, 5, 0],
-    [21, 12, 6, 0],
-  ],
-};
+/** The published tiles, as the Episode 2 book of the same box prints them, with the fourth place of four players (R9). */
+function publishedTiles(players: PlayerCount): readonly (readonly number[])[] {
+  return players === 4 ? SCORING_TILES[4].map((tile) => [...tile, 0]) : SCORING_TILES[players];
+}
 
 /** The four-column shape is the one of the published example; three columns are read in the same way (R21). */
 const DANGEROUS_SPACES = { 3: [2, 3, 2], 4: [2, 3, 3, 2] } as const;
@@ -81,7 +69,7 @@ function prefilled(edition: Edition, players: PlayerCount): BoxValues {
   // The published scale is in a picture only: it is prefilled as in the beta (R9).
   const scales = rules.defenseScale ?? rulesOf('beta-2020').defenseScale;
   return {
-    scoringTiles: (rules.scoringTiles ?? PUBLISHED_TILES)[players],
+    scoringTiles: rules.scoringTiles?.[players] ?? publishedTiles(players),
     defenseScale: scales?.[players] ?? [],
     picksTable: null,
     breachTokenRule: rules.breachTokenRule,

@@ -1,6 +1,6 @@
 import { ZONES, type Zone } from '../terms';
 import { isFull, type Patrol, type State } from './state';
-import { dinoSpacesLeft, poolLeft } from './supplies';
+import { dinoSpacesLeft } from './supplies';
 
 /** The Patrol of whoever is on turn, unless its next stage is for the next turn. */
 export function patrolDue(state: State): Patrol | null {
@@ -19,7 +19,4 @@ export function almostFullArea(state: State): Zone | undefined {
   return ZONES.find((zone) => dinoSpacesLeft(state, zone) === 1);
 }
 
-/** After the last one the pool stays empty, and no Assembly is due any more. */
-export function assemblyDue(state: State): boolean {
-  return state.phase !== 'end' && poolLeft(state) === 0;
-}
+export { assemblyDue } from '../../perseverance/session/table';

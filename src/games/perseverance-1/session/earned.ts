@@ -1,4 +1,4 @@
-import type { Explanation } from '@/engine';
+import { earnBy, type EarnedBy as EarnedIn, type Earnings } from '../../perseverance/session/earned';
 import type { Event, EventType } from './event';
 
 /** Where Followers come from, in the order in which the result shows them. */
@@ -15,10 +15,7 @@ export const SOURCES = [
   'table',
 ] as const;
 export type Source = (typeof SOURCES)[number];
-export type Earned = Readonly<Partial<Record<Source, number>>>;
-
-/** By player. */
-export type EarnedBy = Readonly<Record<string, Earned>>;
+export type EarnedBy = EarnedIn<Source>;
 
 const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
   assemblyHeld: 'assemblies',
@@ -34,39 +31,13 @@ const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
   actionTaken: 'actions',
 };
 
-/** Adds what an event brought to its source. What was taken back by hand counts against "by hand", not against a rule. */
+const EARNINGS: Earnings<Source> = {
+  sourceOf: SOURCE_OF,
+  // The majorities of the Defense areas; everything else in final scoring is what was left over.
+  final: { told: /^finalScoring\.(soldiers|fortifications)/, part: 'defense', rest: 'leftovers' },
+  byHand: 'table',
+};
+
 export function earn(earned: EarnedBy, event: Event): EarnedBy {
-  // What final scoring gave is taken back as it was given, so that it can be counted again.
-  if (event.type === 'gameReopened') return withoutFinal(earned);
-  return event.changes.reduce((before, change) => {
-    if (change.what !== 'count' || change.counter !== 'followers') return before;
-    if (event.type !== 'finalScored')
-      return add(before, change.owner, SOURCE_OF[event.type] ?? 'table', change.by);
-    const defense = defenseShare(event.why ?? [], change.owner);
-    return add(add(before, change.owner, 'defense', defense), change.owner, 'leftovers', change.by - defense);
-  }, earned);
-}
-
-/** The majorities of the Defense areas; everything else in final scoring is what was left over. */
-function defenseShare(why: Explanation, player: string): number {
-  return why
-    .filter(({ rule }) => /^finalScoring\.(soldiers|fortifications)/.test(rule.key))
-    .flatMap(({ deltas }) => deltas ?? [])
-    .filter(({ owner, asset }) => owner === player && asset === 'followers')
-    .reduce((sum, { by }) => sum + by, 0);
-}
-
-function withoutFinal(earned: EarnedBy): EarnedBy {
-  return Object.fromEntries(
-    Object.entries(earned).map(([id, { defense: _defense, leftovers: _leftovers, ...rest }]) => [id, rest]),
-  );
-}
-
-function add(earned: EarnedBy, player: string, source: Source, by: number): EarnedBy {
-  if (by === 0 || !Object.hasOwn(earned, player)) return earned;
-  return Object.fromEntries(
-    Object.entries(earned).map(([id, sums]) =>
-      id === player ? [id, { ...sums, [source]: (sums[source] ?? 0) + by }] : [id, sums],
-    ),
-  );
+  return earnBy(EARNINGS, earned, event);
 }

@@ -1,13 +1,20 @@
 import type { Explanation } from '@/engine';
+import {
+  factOf,
+  type EventOf as AnyEventOf,
+  type FactOf,
+  type TableFacts,
+} from '../../perseverance/session/tableEvent';
+import type { Counts } from '../../perseverance/session/table';
 import type { CardId } from '../rules/challengeCards';
 import type { Move } from './command';
 import type { Dino, Figure, Officer, Soldier, Zone } from '../terms';
 import type { Change } from './change';
 import type { Tracking } from './config';
-import type { Counter, FinalPlace } from './state';
+import type { Counter } from './state';
 
 /** Everybody's Followers from one moment, for the timeline. */
-export type Gains = Readonly<Record<string, number>>;
+export type Gains = Counts;
 
 /** One Threat and how it ended. A roll of the app is known only from here. */
 export interface CheckedThreat {
@@ -27,20 +34,9 @@ export interface EditedPiece {
 }
 
 /** What the timeline says of each kind of event; what it did stands in its changes. */
-export interface Facts {
-  playBegan: object;
-  counted: { readonly player: string; readonly counter: Counter; readonly by: number; readonly lost: number };
-  corrected: {
-    readonly owner: string;
-    readonly counter: Counter | 'dice' | 'poolDice' | 'assembly';
-    readonly from: number;
-    readonly to: number;
-  };
-  officerCorrected: { readonly officer: Officer };
-  turnPassed: { readonly from: string; readonly to: string };
+export interface Facts extends TableFacts<Counter, Officer, Zone> {
   dieTaken: { readonly player: string; readonly owner: string; readonly zone: Zone | null };
   trackingSet: { readonly to: Tracking };
-  noteWritten: { readonly text: string };
   influencePlaced: {
     readonly player: string;
     readonly officer: Officer;
@@ -70,7 +66,6 @@ export interface Facts {
   defenseEdited: { readonly zone: Zone; readonly column: number; readonly edited?: EditedPiece };
   dinosPlaced: { readonly zone: Zone; readonly count: number };
   settlementSet: { readonly zone: Zone; readonly space: number; readonly owner: string | null };
-  zoneDiceSet: { readonly zone: Zone; readonly owner: string; readonly count: number };
   dangerousSet: { readonly zone: Zone; readonly to: boolean };
   breachTokensSet: object;
   dinoDiceSet: object;
@@ -82,33 +77,17 @@ export interface Facts {
   };
   rewardsTaken: { readonly zone: Zone; readonly followers: Gains };
   areaCleared: { readonly zone: Zone; readonly dangerous: boolean };
-  assemblyHeld: { readonly assembly: number; readonly followers: Gains };
-  officersScored: { readonly assembly: number; readonly followers: Gains };
-  roundEnded: { readonly assembly: number; readonly pool: number };
-  finalScored: { readonly followers: Gains };
-  gameFinished: { readonly places: readonly FinalPlace[] };
-  gameReopened: object;
 }
 
 export type EventType = keyof Facts;
+export type EventOf<T extends EventType> = FactOf<Facts, Change, T>;
+export type Event = AnyEventOf<Facts, Change>;
 
-/** A fact with its figures: what happened, what it changed, and where a rule computed it, why. */
-export type EventOf<T extends EventType> = {
-  readonly type: T;
-  readonly v: 1;
-  readonly changes: readonly Change[];
-  readonly why?: Explanation;
-} & Facts[T];
-
-export type Event = { [T in EventType]: EventOf<T> }[EventType];
-
-/** The one place where events are made, so that all have the same form. */
 export function happened<T extends EventType>(
   type: T,
   facts: Facts[T],
   changes: readonly Change[],
   why?: Explanation,
 ): Event {
-  const event = { ...facts, type, v: 1, changes };
-  return (why === undefined ? event : { ...event, why }) as unknown as Event;
+  return factOf(type, facts as object, changes, why) as unknown as Event;
 }

@@ -1,16 +1,12 @@
-import { DISSENTERS } from '../../perseverance/dissenters';
+import { countOf, ownersAt as presenceOwners } from '../../perseverance/session/table';
 import type { AssemblyZone } from '../rules/assembly';
 import type { FinalPlayer } from '../rules/finalScoring';
 import type { OfficerRecord } from '../rules/officerScoring';
 import { OFFICERS, ZONES, type Officer, type Zone } from '../terms';
-import { playersOf, record, type State } from './state';
+import { record, type State } from './state';
 import { cubesOn, defendersOf, settlementsOf, soldiersOf, trapsOf, usedTraps, wallsOf } from './supplies';
 
-/** Everybody whose Presence counts: with two players the Dissenters too. */
-export function presenceOwners(state: State): readonly string[] {
-  const players = playersOf(state);
-  return players.length === 2 ? [...players, DISSENTERS] : players;
-}
+export { presenceOwners };
 
 /** A Zone as the Assembly sees it, from what is tracked. */
 export function assemblyZone(state: State, zone: Zone): Omit<AssemblyZone, 'choice'> {
@@ -23,7 +19,7 @@ export function assemblyZone(state: State, zone: Zone): Omit<AssemblyZone, 'choi
 /** Dice, Settlements and the Leader of one owner in a Community area. */
 function communityPieces(state: State, owner: string, zone: Zone): number {
   const { dice } = state.zones[zone];
-  const lying = Object.hasOwn(dice, owner) ? (dice[owner] ?? 0) : 0;
+  const lying = countOf(dice, owner);
   const leader = state.players[owner]?.community === zone ? 1 : 0;
   return settlementsOf(state, owner, [zone]) + lying + leader;
 }

@@ -1,27 +1,13 @@
 import type { GameFacts, Phrase, PlayerResult, TermKind } from '@/engine';
+import { resultOf } from '../../perseverance/session/resultOf';
 import { say } from '../say';
 import { EDITIONS, LEADERS } from '../terms';
 import type { Config } from './config';
 import { SOURCES } from './earned';
 import type { State } from './state';
 
-/** The final places with the way to them; null while the game goes on. */
 export function result(state: State): readonly PlayerResult[] | null {
-  return (
-    state.final?.places.map(({ player, followers, rank }) => {
-      const earned = state.earned[player] ?? {};
-      return {
-        player,
-        score: followers,
-        rank,
-        winner: rank === 1,
-        sources: SOURCES.flatMap((source) => {
-          const points = earned[source] ?? 0;
-          return points === 0 ? [] : [{ source, points }];
-        }),
-      };
-    }) ?? null
-  );
+  return resultOf(state.final, state.earned, SOURCES);
 }
 
 export function facts({ edition, leaders }: Config): GameFacts {

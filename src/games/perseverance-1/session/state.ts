@@ -1,5 +1,12 @@
 import { unwrap } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
+import {
+  inPool,
+  NEUTRAL,
+  record,
+  type OfficerState,
+  type TableState,
+} from '../../perseverance/session/table';
 import { SETTLEMENT_SPACES } from '../pieces';
 import { setup } from '../rules/setup';
 import type { SoldierCount } from '../rules/threat';
@@ -18,8 +25,7 @@ import { setupInput, type Config, type Tracking } from './config';
 import { startOfPlay, type Course } from './course';
 import type { EarnedBy } from './earned';
 
-/** The dice that belong to nobody. */
-export const NEUTRAL = 'neutral';
+export { NEUTRAL, playersOf, record } from '../../perseverance/session/table';
 
 /** Numbers of a player that can be counted up and down; assets, and what the app counts besides. */
 export const COUNTERS = [
@@ -82,60 +88,23 @@ export interface ZoneState {
   readonly columns: readonly ColumnState[];
 }
 
-export interface OfficerState {
-  /** Cubes on the track, left to right. */
-  readonly slots: readonly string[];
-  /** Cubes on the tile. */
-  readonly pool: Readonly<Record<string, number>>;
-}
-
-export interface DiceState {
-  /** Board and pool together. */
-  readonly inPlay: number;
-  readonly pool: number;
-}
-
 /** The two Dino dice that lie open in the deterministic version. */
 export interface DinoDice {
   readonly normal: readonly Dino[];
   readonly dangerous: readonly Dino[];
 }
 
-export interface FinalPlace {
-  readonly player: string;
-  readonly followers: number;
-  readonly rank: number;
-}
-
-/** `setup` until the checklist is closed; `end` after the last Assembly. */
-export const PHASES = ['setup', 'play', 'end', 'finished'] as const;
-export type Phase = (typeof PHASES)[number];
-
-export interface State {
+export interface State extends TableState<PlayerState> {
   readonly config: Config;
   readonly tracking: Tracking;
-  readonly phase: Phase;
-  readonly turn: string;
-  /** The next Assembly, counted from 1. */
-  readonly assembly: number;
-  readonly assemblies: number;
   readonly influenceSpaces: number;
-  readonly players: Readonly<Record<string, PlayerState>>;
-  readonly dissenterVotes: number;
   readonly zones: Readonly<Record<Zone, ZoneState>>;
   readonly officers: Readonly<Record<Officer, OfficerState>>;
-  /** By owner: players, the neutral dice and, with two players, the Dissenters. */
-  readonly dice: Readonly<Record<string, DiceState>>;
   readonly breachTokens: readonly RewardId[];
   readonly dinoDice: DinoDice | null;
   /** Where everybody's Followers came from. */
   readonly earned: EarnedBy;
   readonly course: Course;
-  /** The places, once the game is finished, and what final scoring gave. */
-  readonly final: {
-    readonly places: readonly FinalPlace[];
-    readonly gains: Readonly<Record<string, number>>;
-  } | null;
 }
 
 export const EMPTY_SPACE: DinoSpace = { dino: null, trap: null };
@@ -183,10 +152,6 @@ export function initial(config: Config): State {
   };
 }
 
-export function playersOf(state: State): readonly string[] {
-  return state.config.seats.map(({ id }) => id);
-}
-
 /** Food, pieces and places are followed in Full tracking only. */
 export function isFull(state: State): boolean {
   return state.tracking === 'full';
@@ -218,15 +183,4 @@ function startingZone(settlements: readonly string[], columns: number): ZoneStat
     dangerous: false,
     columns: Array.from({ length: columns }, () => EMPTY_COLUMN),
   };
-}
-
-function inPool(dice: number): DiceState {
-  return { inPlay: dice, pool: dice };
-}
-
-export function record<K extends string, T>(
-  keys: readonly K[],
-  valueOf: (key: K) => T,
-): Readonly<Record<K, T>> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<K, T>;
 }

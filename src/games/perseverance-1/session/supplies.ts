@@ -2,7 +2,12 @@ import { PIECES, SETTLEMENT_SPACES, SOLDIER_ASSET, TRACKS } from '../pieces';
 import { rulesOf, type EditionRules } from '../editions';
 import { DINOS, OFFICERS, SOLDIERS, ZONES, type Dino, type Soldier, type Zone } from '../terms';
 import type { Track } from '@/engine';
+import { COUNT_LIMIT } from '../../perseverance/session/counting';
+import { cubesOf } from '../../perseverance/session/table';
 import type { Counter, DefenderState, PlayerState, State, TrapState } from './state';
+
+export { COUNT_LIMIT } from '../../perseverance/session/counting';
+export { diceInPlay, poolLeft } from '../../perseverance/session/table';
 
 /** What a player still has beside the board. Nothing of it is stored: it follows from what is on the table. */
 export interface Supplies {
@@ -47,10 +52,7 @@ export function influenceLeft(state: State, player: string): number {
 }
 
 export function cubesOn(state: State, officer: (typeof OFFICERS)[number], owner: string): number {
-  const { slots, pool } = state.officers[officer];
-  return (
-    slots.filter((cube) => cube === owner).length + (Object.hasOwn(pool, owner) ? (pool[owner] ?? 0) : 0)
-  );
+  return cubesOf(state.officers[officer], owner);
 }
 
 export function settlementsOf(state: State, owner: string, zones: readonly Zone[] = ZONES): number {
@@ -123,14 +125,6 @@ export function leaderOf(
   return zone === undefined ? null : { area: 'defense', zone };
 }
 
-export function poolLeft(state: State): number {
-  return Object.values(state.dice).reduce((sum, { pool }) => sum + pool, 0);
-}
-
-export function diceInPlay(state: State): number {
-  return Object.values(state.dice).reduce((sum, { inPlay }) => sum + inPlay, 0);
-}
-
 export function settlementSpaces(state: State, zone: Zone): number {
   return state.zones[zone].dangerous ? SETTLEMENT_SPACES.dangerous : SETTLEMENT_SPACES.safe;
 }
@@ -189,6 +183,3 @@ export function trackOf(state: State, player: string, counter: Counter): Track {
       return { min: 0, max: COUNT_LIMIT };
   }
 }
-
-/** Enough for any evening, and few enough digits that the table stays readable. */
-export const COUNT_LIMIT = 999;

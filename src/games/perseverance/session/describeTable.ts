@@ -70,7 +70,7 @@ export function describeTable<C extends string>(
       };
     case 'zoneDiceSet':
       return {
-        icon: 'edit',
+        icon: 'die',
         fact: say('session.event.zoneDice', {
           zone: say(`zone.${event.zone}`),
           owner: dieOwnerName(event.owner),

@@ -16,7 +16,7 @@ import { chain, trackedDeltas, type Decision } from './decision';
 import { influence } from './influence';
 import { putPieces } from './putPieces';
 import { resolveRaw } from './resolveRaw';
-import { dieInZone } from './turn';
+import { dieInZone } from '../../../perseverance/session/counting';
 
 /** One effect or Secondary Action: the rules pay for it, the pieces go where the command says. */
 export function action(state: State, player: string, move: Move): Decision {

@@ -3,7 +3,7 @@ import { PIECES } from '../../pieces';
 import { rulesOf } from '../../editions';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { nameOf, say } from '../../say';
-import { ROWS, ZONES, type Zone } from '../../terms';
+import { ROWS, ZONES } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
 import { BREACH_TOKENS } from '../config';
@@ -13,7 +13,6 @@ import { playersOf, type DefenderState, type State } from '../state';
 import { leaderOf, settlementsOf, settlementSpaces } from '../supplies';
 import { type Decision } from './decision';
 import { columnChange, withFigure } from './defense';
-import { dieInZone, dieOwnerName } from './turn';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -57,24 +56,6 @@ export function setSettlement(state: State, { zone, space, owner }: CommandOf<'s
     return no('noSettlementLeft', { player: nameOf(owner) });
   return ok([
     happened('settlementSet', { zone, space, owner }, [{ what: 'settlement', zone, space, owner }]),
-  ]);
-}
-
-/** Dice that lie in a Zone come from those that left the pool. */
-export function setZoneDice(state: State, { zone, owner, count }: CommandOf<'setZoneDice'>): Decision {
-  const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
-  if (!dice) return no('noSuchDice');
-  const lying = (where: Zone) => {
-    const there = state.zones[where].dice;
-    return Object.hasOwn(there, owner) ? (there[owner] ?? 0) : 0;
-  };
-  const elsewhere = ZONES.filter((other) => other !== zone).reduce((sum, other) => sum + lying(other), 0);
-  const most = dice.inPlay - dice.pool - elsewhere;
-  if (!Number.isInteger(count) || count < 0 || count > most)
-    return no('diceOnBoard', { owner: dieOwnerName(owner), count: most });
-  if (count === lying(zone)) return no('noChange');
-  return ok([
-    happened('zoneDiceSet', { zone, owner, count }, [dieInZone(state, zone, owner, count - lying(zone))]),
   ]);
 }
 

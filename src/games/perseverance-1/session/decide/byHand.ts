@@ -1,7 +1,7 @@
 import type { Command, RuledCommand } from '../command';
 import type { State } from '../state';
+import { correctTo } from './count';
 import { chain, type Decision } from './decision';
-import { correctTo } from './correctTo';
 import { resolveFinal } from './final';
 
 /** The rules first, then what the table set otherwise, marked as corrections, within the usual limits. */

@@ -1,5 +1,7 @@
 import { ok, type Chance } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
+import { beginPlay, writeNote } from '../../../perseverance/session/closing';
+import { correctAssembly, setZoneDice } from '../../../perseverance/session/counting';
 import type { Command } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
@@ -13,10 +15,9 @@ import {
   setDangerous,
   setDinoDice,
   setSettlement,
-  setZoneDice,
 } from './board';
 import { byHand } from './byHand';
-import { adjust, correct, correctAssembly, correctDice, correctOfficer } from './count';
+import { adjust, correct, correctDice, correctOfficer } from './count';
 import type { Decision } from './decision';
 import { editDefense, placeDinos } from './defense';
 import { resolveDinoAttack } from './dinoAttack';
@@ -25,17 +26,13 @@ import { influence } from './influence';
 import { challengeCard, patrolBegin, patrolEnd, patrolStage, threat } from './patrol';
 import { giveTurn, nextTurn, takeDie } from './turn';
 
-export const NOTE_LENGTH = 500;
-
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
     return no('finished');
   if (!namesOnlyPlayers(state, command)) return no('unknownPlayer');
   switch (command.type) {
     case 'beginPlay':
-      return state.phase === 'setup'
-        ? ok([happened('playBegan', {}, [{ what: 'phase', to: 'play' }])])
-        : no('alreadyBegun');
+      return beginPlay(state);
     case 'showDerived':
       return no('derived');
     case 'adjust':
@@ -45,7 +42,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
     case 'correctDice':
       return correctDice(state, command);
     case 'correctAssembly':
-      return correctAssembly(state, command);
+      return correctAssembly(state, command.to);
     case 'correctOfficer':
       return correctOfficer(state, command);
     case 'nextTurn':
@@ -59,7 +56,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
         ? no('noChange')
         : ok([happened('trackingSet', { to: command.to }, [{ what: 'tracking', to: command.to }])]);
     case 'note':
-      return note(command.text);
+      return writeNote(command.text);
     case 'influence':
       return influence(state, command);
     case 'challengeCard':
@@ -118,11 +115,4 @@ function namesOnlyPlayers(state: State, command: Command): boolean {
   if (!('player' in command)) return true;
   const allowed = command.type === 'influence' || (command.type === 'adjust' && command.counter === 'votes');
   return known(command.player) || (allowed && dissenters && command.player === DISSENTERS);
-}
-
-function note(text: string): Decision {
-  const trimmed = text.trim();
-  if (trimmed === '') return no('emptyNote');
-  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
-  return ok([happened('noteWritten', { text: trimmed }, [])]);
 }

@@ -1,16 +1,16 @@
 import { chainDecisions, type Deltas, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
+import { count } from '../../../perseverance/session/tableChange';
 import { ASSETS, type Asset } from '../../terms';
 import { applyChange, type Change } from '../change';
 import type { Event } from '../event';
 import { evolve } from '../evolve';
-import { isTracked, type Counter, type State } from '../state';
+import { isTracked, type State } from '../state';
+
+export { followersIn } from '../../../perseverance/session/closing';
+export { count };
 
 export type Decision = Result<readonly Event[], Refusal>;
-
-export function count(owner: string, counter: Counter, by: number): Change {
-  return { what: 'count', owner, counter, by };
-}
 
 /** What a rule changed, as far as the table follows it: in Essentials a cost in Stories is told, not taken. */
 export function trackedDeltas(state: State, deltas: Deltas): readonly Change[] {
@@ -19,15 +19,6 @@ export function trackedDeltas(state: State, deltas: Deltas): readonly Change[] {
       .filter((entry): entry is [Asset, number] => isAsset(entry[0]))
       .filter(([asset]) => isTracked(state, asset) && isAtTable(state, owner))
       .map(([asset, by]) => count(owner, asset, by)),
-  );
-}
-
-/** Followers of everybody who gained or lost some. */
-export function followersIn(deltas: Deltas): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    Object.entries(deltas)
-      .map(([owner, assets]) => [owner, assets.followers ?? 0] as const)
-      .filter(([, by]) => by !== 0),
   );
 }
 

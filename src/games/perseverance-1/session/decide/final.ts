@@ -1,15 +1,15 @@
 import { ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { rankFinal } from '../../../perseverance/rankFinal';
+import { closeGame, gainsSince, handsBack, openAgain } from '../../../perseverance/session/closing';
 import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
 import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { finalPlayer } from '../records';
 import { no } from '../refuse';
-import { isFull, playersOf, type FinalPlace, type State } from '../state';
+import { isFull, playersOf, type State } from '../state';
 import { soldiersOf } from '../supplies';
-import { correctTo } from './correctTo';
-import { chain, count, followersIn, trackedDeltas, type Decision } from './decision';
+import { correctTo } from './count';
+import { chain, followersIn, trackedDeltas, type Decision } from './decision';
 import { resolveRaw } from './resolveRaw';
 
 /** The majorities of the defence and the leftovers; then what the table set by hand; then the places. */
@@ -33,11 +33,7 @@ export function resolveFinal(
     state,
     ok([scored]),
     ...corrections.map((correction) => (after: State) => correctTo(after, correction)),
-    (after) =>
-      close(
-        placesOf(after, (id) => soldiers.get(id) ?? 0),
-        gainsSince(state, after),
-      ),
+    (after) => closeGame(after, (id) => soldiers.get(id) ?? 0, gainsSince(state, after)),
   );
 }
 
@@ -57,68 +53,25 @@ export function finalOutcome(
 
 /** Ends the game as it stands: no final scoring, places by Followers and then by Soldiers. */
 export function finish(state: State): Decision {
-  return close(
-    placesOf(state, (id) => (isFull(state) ? army(state, id) : 0)),
-    {},
-  );
+  return closeGame(state, (id) => (isFull(state) ? army(state, id) : 0), {});
 }
 
 /** What final scoring gave is taken back, so that it can be counted again; what was set by hand goes first. */
 export function reopen(state: State): Decision {
   if (state.phase !== 'finished') return no('notFinished');
-  const gains = Object.entries(state.final?.gains ?? {});
   const ruled = (player: string) => {
     const { defense = 0, leftovers = 0 } = state.earned[player] ?? {};
     return defense + leftovers;
   };
-  const back = gains
-    .filter(([player]) => ruled(player) !== 0)
-    .map(([player]) => count(player, 'followers', -ruled(player)));
   return chain(
     state,
     ok([]),
-    ...gains.map(([owner, by]) => (after: State) => {
-      const to = (after.players[owner]?.followers ?? 0) - (by - ruled(owner));
+    ...handsBack(state, ruled).map(({ owner, by }) => (after: State) => {
+      const to = (after.players[owner]?.followers ?? 0) - by;
       return correctTo(after, { owner, counter: 'followers', to });
     }),
-    () =>
-      ok([
-        happened('gameReopened', {}, [
-          ...back,
-          { what: 'final', to: null },
-          { what: 'phase', to: gains.length > 0 ? 'end' : 'play' },
-        ]),
-      ]),
+    (after) => openAgain(after, ruled),
   );
-}
-
-function placesOf(state: State, soldiersOfPlayer: (id: string) => number): readonly FinalPlace[] {
-  const followersOf = (id: string) => state.players[id]?.followers ?? 0;
-  const scores = playersOf(state).map((id) => ({
-    id,
-    followers: followersOf(id),
-    tiebreak: soldiersOfPlayer(id),
-  }));
-  return rankFinal(scores).places.map(({ id, rank }) => ({ player: id, followers: followersOf(id), rank }));
-}
-
-/** With what was set by hand: a game opened again goes back to where it was before. */
-function gainsSince(before: State, after: State): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    playersOf(before).map((id) => [
-      id,
-      (after.players[id]?.followers ?? 0) - (before.players[id]?.followers ?? 0),
-    ]),
-  );
-}
-
-function close(places: readonly FinalPlace[], gains: Readonly<Record<string, number>>): Decision {
-  return ok([
-    happened('gameFinished', { places }, [
-      { what: 'final', to: { places, gains } },
-      { what: 'phase', to: 'finished' },
-    ]),
-  ]);
 }
 
 function army(state: State, id: string): number {

@@ -1,5 +1,7 @@
 import { ok } from '@/engine';
-import { nameOf, say } from '../../say';
+import { dieOwnerName } from '../../../perseverance/say';
+import { dieInZone } from '../../../perseverance/session/counting';
+import { nextPlayer } from '../../../perseverance/session/table';
 import { dieCost } from '../../rules/action';
 import type { Change } from '../change';
 import type { Command } from '../command';
@@ -9,13 +11,9 @@ import { isFull, playersOf, type State } from '../state';
 import { actingPlayer } from './actingPlayer';
 import { trackedDeltas, type Decision } from './decision';
 
-type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+export { dieOwnerName, nextPlayer };
 
-/** Clockwise: the order of the seats. */
-export function nextPlayer(state: State): string {
-  const players = playersOf(state);
-  return players[(players.indexOf(state.turn) + 1) % players.length] ?? state.turn;
-}
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 export function nextTurn(state: State): Decision {
   return giveTurn(state, nextPlayer(state));
@@ -59,19 +57,4 @@ export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
       explanation.length > 0 ? explanation : undefined,
     ),
   ]);
-}
-
-export function dieInZone(state: State, zone: keyof State['zones'], owner: string, by: number) {
-  const { dice } = state.zones[zone];
-  const lying = Object.hasOwn(dice, owner) ? (dice[owner] ?? 0) : 0;
-  const rest = Object.entries(dice).filter(([id]) => id !== owner);
-  return {
-    what: 'zoneDice',
-    zone,
-    dice: Object.fromEntries(lying + by > 0 ? [...rest, [owner, lying + by]] : rest),
-  } as const;
-}
-
-export function dieOwnerName(owner: string) {
-  return owner === 'neutral' ? say('session.neutral') : nameOf(owner);
 }

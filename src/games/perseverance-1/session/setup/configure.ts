@@ -1,8 +1,9 @@
-import { ok, seatAnswer, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
+import { ok, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
+import { checkSeats, chooseLeaders, shuffle } from '../../../perseverance/session/seating';
 import { rulesOf } from '../../editions';
 import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE, setup } from '../../rules/setup';
-import { nameOf, say } from '../../say';
-import { LEADERS, OFFICERS, RESERVED_IDS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
+import { say } from '../../say';
+import { LEADERS, OFFICERS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
 import { BREACH_TOKENS, MODULES, PLAYERS, setupInput, TRACKING, type Config } from '../config';
 import { no } from '../refuse';
 import { record } from '../state';
@@ -11,10 +12,12 @@ import { CHOSEN, DRAWN, editionOf, FIELD } from './fields';
 
 /** What the screens collected, checked once more, and what is left to luck, drawn once. */
 export function configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal> {
-  const seated = checkSeats(seats);
+  const seated = checkSeats(seats, PLAYERS, no('players', PLAYERS, 'seats'));
   if (!seated.ok) return seated;
   const edition = editionOf(answers);
-  const leaders = chooseLeaders(seats, answers, chance);
+  const leaders = chooseLeaders({ seats, answers, chance }, FIELD.leader, LEADERS, (leader) =>
+    say(`leader.${leader}`),
+  );
   if (!leaders.ok) return leaders;
   const placements = choosePlacements(seats, answers, leaders.value);
   if (!placements.ok) return placements;
@@ -44,37 +47,6 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
   };
   const legal = setup(setupInput(config));
   return legal.ok ? ok(config) : legal;
-}
-
-function checkSeats(seats: readonly Seat[]): Result<null, Refusal> {
-  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) return no('players', PLAYERS, 'seats');
-  if (new Set(seats.map(({ id }) => id)).size < seats.length) return no('playerTwice', undefined, 'seats');
-  if (seats.some(({ id }) => RESERVED_IDS.includes(id))) return no('playerTwice', undefined, 'seats');
-  if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
-    return no('colourTwice', undefined, 'seats');
-  return ok(null);
-}
-
-function chooseLeaders(
-  seats: readonly Seat[],
-  answers: Answers,
-  chance: Chance,
-): Result<Readonly<Record<string, Leader>>, Refusal> {
-  const wanted = new Map<string, Leader>();
-  for (const { id } of seats) {
-    const path = seatAnswer(FIELD.leader, id);
-    const leader = LEADERS.find((word) => word === answers[path]);
-    if (leader === undefined) continue;
-    const other = [...wanted].find(([, taken]) => taken === leader);
-    if (other) return no('leaderTwice', { leader: say(`leader.${leader}`), player: nameOf(other[0]) }, path);
-    wanted.set(id, leader);
-  }
-  const left = shuffle(
-    LEADERS.filter((leader) => ![...wanted.values()].includes(leader)),
-    chance,
-  );
-  const entries = seats.map(({ id }) => [id, wanted.get(id) ?? left.shift() ?? 'adelita'] as const);
-  return ok(Object.fromEntries(entries));
 }
 
 /** What is chosen comes first; a recommended Zone that is taken by then gives way to the first free one. */
@@ -134,11 +106,4 @@ function chooseBreachTokens(
 
 function zoneMap(officers: readonly (typeof OFFICERS)[number][]): Config['officers'] {
   return record(ZONES, (zone) => officers[ZONES.indexOf(zone)] ?? FIRST_GAME_OFFICERS[zone]);
-}
-
-function shuffle<T>(things: readonly T[], chance: Chance): T[] {
-  const left = [...things];
-  const drawn: T[] = [];
-  while (left.length > 0) drawn.push(...left.splice(chance.pick(left.length), 1));
-  return drawn;
 }

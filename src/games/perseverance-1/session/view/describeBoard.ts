@@ -1,18 +1,15 @@
 import type { Phrase, TimelineLine } from '@/engine';
 import { amount, nameOf, say } from '../../say';
-import { dieOwnerName } from '../decide/turn';
 import type { EditedPiece, Event } from '../event';
 
 type BoardEvent = Extract<
   Event,
   {
     type:
-      | 'officerCorrected'
       | 'leaderMoved'
       | 'defenseEdited'
       | 'dinosPlaced'
       | 'settlementSet'
-      | 'zoneDiceSet'
       | 'dangerousSet'
       | 'breachTokensSet'
       | 'dinoDiceSet'
@@ -23,12 +20,6 @@ type BoardEvent = Extract<
 /** What lies on the board, set by hand or cleared away. */
 export function describeBoard(event: BoardEvent): TimelineLine {
   switch (event.type) {
-    case 'officerCorrected':
-      return {
-        icon: 'edit',
-        fact: say('session.event.officerSet', { officer: say(`officer.${event.officer}`) }),
-        correction: true,
-      };
     case 'leaderMoved':
       return {
         player: event.player,
@@ -62,16 +53,6 @@ export function describeBoard(event: BoardEvent): TimelineLine {
         icon: 'settlement',
         fact: say('session.event.settlement', { zone: say(`zone.${event.zone}`), space: event.space }),
         note: event.owner ? say('session.event.owner', { player: nameOf(event.owner) }) : say('owner.nobody'),
-        correction: true,
-      };
-    case 'zoneDiceSet':
-      return {
-        icon: 'die',
-        fact: say('session.event.zoneDice', {
-          zone: say(`zone.${event.zone}`),
-          owner: dieOwnerName(event.owner),
-          dice: amount('dice', event.count),
-        }),
         correction: true,
       };
     case 'dangerousSet':

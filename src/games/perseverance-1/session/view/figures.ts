@@ -1,4 +1,5 @@
 import type { Figure } from '@/engine';
+import { countedFigure, derivedFigure as derived } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
 import type { Counter, State } from '../state';
@@ -46,16 +47,17 @@ export function iconOf(counter: Counter): string {
 
 /** A number that taps change. */
 export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
-  return {
-    id: counter,
-    label: counterName(rulesFor(state), counter),
-    value: state.players[player]?.[counter] ?? 0,
-    track: trackOf(state, player, counter),
-    icon: iconOf(counter),
-    adjust: (by) => ({ type: 'adjust', player, counter, by }),
-    set: (to) => ({ type: 'correct', owner: player, counter, to }),
-    reference: REFERENCES[counter],
-  };
+  return countedFigure(
+    {
+      label: counterName(rulesFor(state), counter),
+      value: state.players[player]?.[counter] ?? 0,
+      track: trackOf(state, player, counter),
+      icon: iconOf(counter),
+      reference: REFERENCES[counter],
+    },
+    player,
+    counter,
+  );
 }
 
 /** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
@@ -66,17 +68,7 @@ export function derivedFigure(
   value: number,
   reference: string,
 ): Figure<Command> {
-  const refuse = (): Command => ({ type: 'showDerived' });
-  return {
-    id,
-    label,
-    value,
-    icon,
-    track: { min: value, max: value },
-    adjust: refuse,
-    set: refuse,
-    reference,
-  };
+  return derived({ id, label, icon, value, reference });
 }
 
 export function leaderName(state: State, player: string) {

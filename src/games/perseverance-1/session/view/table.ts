@@ -1,26 +1,19 @@
 import type { FigureGroup, PlayerRow, TableView } from '@/engine';
+import { rowNote, tableHead } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { isFull, playersOf, type State } from '../state';
-import { diceInPlay, poolLeft, suppliesLeft } from '../supplies';
+import { suppliesLeft } from '../supplies';
 import { counterFigure, derivedFigure, leaderName } from './figures';
 import { barActions, hint, moreActions, primary } from './tableActions';
 
 /** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
 export function table(state: State): TableView<Command> {
-  const finished = state.phase === 'finished';
   const next = primary(state);
   const worthALook = hint(state);
   return {
-    heading: say('session.table.assembly', { number: state.assembly, of: state.assemblies }),
-    detail: finished
-      ? say('session.table.finished')
-      : state.phase === 'end'
-        ? say('session.table.finalScoring')
-        : say('session.table.diceLeft', { count: poolLeft(state) }),
-    pips: { lit: poolLeft(state), of: diceInPlay(state) },
+    ...tableHead(state),
     ...(worthALook && { hint: worthALook }),
-    column: say('asset.followers'),
     rows: playersOf(state).map((player) => row(state, player)),
     ...(next && { primary: next }),
     actions: barActions(state),
@@ -30,12 +23,9 @@ export function table(state: State): TableView<Command> {
 
 function row(state: State, player: string): PlayerRow<Command> {
   const more = groups(state, player);
-  const place = state.final?.places.find((final) => final.player === player);
   return {
     player,
-    note: place
-      ? say('session.table.place', { leader: leaderName(state, player), rank: place.rank })
-      : leaderName(state, player),
+    note: rowNote(state, player, leaderName(state, player)),
     now: state.phase !== 'finished' && state.turn === player,
     main: counterFigure(state, player, 'followers'),
     stats: (['votes', 'safeguard', 'valor'] as const).map((counter) => counterFigure(state, player, counter)),

@@ -1,8 +1,7 @@
 import type { Hint, Reminder, TableAction, TableView } from '@/engine';
+import { finishAction, noteAction, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
-import { NOTE_LENGTH } from '../decide/decide';
-import { nextPlayer } from '../decide/turn';
 import { almostFullArea, assemblyDue, fullArea, patrolDue } from '../due';
 import { isFull, type State } from '../state';
 
@@ -10,21 +9,7 @@ type Action = TableAction<Command>;
 
 /** "Next turn", and what the rules want looked at before it. */
 export function primary(state: State): TableView<Command>['primary'] {
-  if (state.phase === 'finished') return undefined;
-  if (state.phase === 'end')
-    return {
-      label: say('session.table.finalScoring'),
-      does: { kind: 'wizard', wizard: 'finalScoring' },
-    };
-  const player = nextPlayer(state);
-  const open = reminders(state);
-  return {
-    label: say('session.table.nextTurn'),
-    note: say('session.table.nextPlayer', { player: nameOf(player) }),
-    player,
-    does: { kind: 'command', command: { type: 'nextTurn' } },
-    ...(open.length > 0 && { reminders: open }),
-  };
+  return primaryOf<Command>(state, { type: 'nextTurn' }, reminders(state));
 }
 
 /** In the order of the rules: the Patrol stage, then a Dino Attack, then the Assembly. */
@@ -75,7 +60,7 @@ export function hint(state: State): Hint | undefined {
 }
 
 export function barActions(state: State): readonly Action[] {
-  if (state.phase === 'finished') return [note(), reopen()];
+  if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
   // The bar holds three, in the order of a turn; without a die to take the Assembly stands in its place.
   return [
     assemblyDue(state) ? { ...assembly(), due: true } : wizard('takeDie', 'die'),
@@ -118,7 +103,7 @@ export function moreActions(state: State): readonly Action[] {
       does: { kind: 'command', command: { type: 'setTracking', to: full ? 'essentials' : 'full' } },
     },
     note(),
-    finish(),
+    finishAction<Command>({ type: 'finish' }),
   ];
 }
 
@@ -193,35 +178,5 @@ function screen(name: 'officers' | 'zones' | 'defense', icon: string): Action {
 }
 
 function note(): Action {
-  return {
-    id: 'note',
-    label: say('session.table.note'),
-    icon: 'note',
-    does: {
-      kind: 'text',
-      title: say('session.table.noteTitle'),
-      maxLength: NOTE_LENGTH,
-      command: (text) => ({ type: 'note', text }),
-    },
-  };
-}
-
-/** Ends the game without final scoring, and says so. */
-function finish(): Action {
-  return {
-    id: 'finish',
-    label: say('session.table.finish'),
-    note: say('session.table.finishNote'),
-    icon: 'finish',
-    does: { kind: 'command', command: { type: 'finish' } },
-  };
-}
-
-function reopen(): Action {
-  return {
-    id: 'reopen',
-    label: say('session.table.reopen'),
-    icon: 'redo',
-    does: { kind: 'command', command: { type: 'reopen' } },
-  };
+  return noteAction<Command>((text) => ({ type: 'note', text }));
 }

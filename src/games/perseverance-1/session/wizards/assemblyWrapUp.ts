@@ -2,7 +2,7 @@ import type { ChecklistLine, WrapUp } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { amount, nameOf, say } from '../../say';
 import { poolOutcome } from '../decide/assembly';
-import { nextPlayer } from '../decide/turn';
+import { nextPlayer } from '../../../perseverance/session/table';
 import { playersOf, type State } from '../state';
 import type { AssemblyDraft } from './assemblyDraft';
 

@@ -1,40 +1,17 @@
-import { field, list, ok, text, type ChecklistLine, type Wizard } from '@/engine';
+import type { ChecklistLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
+import { checklistWizard } from '../../../perseverance/session/wizards/checklist';
 import { amount, assetName, nameOf, say } from '../../say';
 import { ZONES } from '../../terms';
 import type { Command } from '../command';
 import { NEUTRAL, playersOf, type State } from '../state';
 import { diceInPlay, rulesFor } from '../supplies';
 
-export interface ChecklistDraft {
-  readonly ticked: readonly string[];
-}
-
-/** The physical set-up for exactly this table; it can be skipped as a whole. */
-export const setupChecklist: Wizard<State, Command, ChecklistDraft> = {
-  id: 'setupChecklist',
-  quick: true,
-  title: () => say('session.action.setupChecklist'),
-  done: say('session.wizard.tableSet'),
-  begin: () => ({ ticked: [] }),
-  readDraft: (at, state) => {
-    const known = linesOf(state).map(({ id }) => id);
-    return { ticked: list(field(at, 'ticked'), text).filter((id) => known.includes(id)) };
-  },
-  steps: (state, { ticked }) => [
-    {
-      kind: 'checklist',
-      id: 'table',
-      title: say('session.wizard.checklist'),
-      help: say('session.hint.checklist'),
-      lines: linesOf(state),
-      ticked,
-      write: (ticked) => ({ ticked }),
-    },
-  ],
-  review: () => [],
-  commit: () => ok({ type: 'beginPlay' }),
-};
+export const setupChecklist = checklistWizard<State, Command>(
+  { title: say('session.action.setupChecklist'), help: say('session.hint.checklist') },
+  linesOf,
+  { type: 'beginPlay' },
+);
 
 function linesOf(state: State): readonly ChecklistLine[] {
   return [

@@ -2,7 +2,7 @@ import { field, oneOf, ok, optional, text, type Wizard } from '@/engine';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../command';
-import { dieOwnerName } from '../decide/turn';
+import { dieOwnerName } from '../../../perseverance/say';
 import { no } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
 import { choose, readPlayer, reasonAgainst } from './choose';

@@ -1,31 +1,5 @@
-import { ok, type Phrase, type Wizard } from '@/engine';
+import { tapWizard as familyTaps } from '../../../perseverance/session/wizards/tapWizard';
 import type { Command } from '../command';
-import { no } from '../refuse';
 import type { State } from '../state';
-import { readPlayer } from './choose';
-import { openTrail, readAnswers, type Answered, type Trail } from './trail';
 
-/** A quick walk that is nothing but taps: the last one commits. */
-export function tapWizard(
-  id: string,
-  title: Phrase,
-  walk: (trail: Trail, state: State, player: string) => Command | null,
-): Wizard<State, Command, Answered> {
-  return {
-    id,
-    quick: true,
-    title: () => title,
-    begin: (state) => ({ player: state.turn, answers: {} }),
-    readDraft: (at, state) => ({ player: readPlayer(at, state), answers: readAnswers(at) }),
-    steps: (state, draft) => {
-      const trail = openTrail(draft);
-      walk(trail, state, draft.player);
-      return trail.steps;
-    },
-    review: () => [],
-    commit: (state, draft) => {
-      const command = walk(openTrail(draft), state, draft.player);
-      return command ? ok(command) : no('nothingChosen');
-    },
-  };
-}
+export const tapWizard = familyTaps<State, Command>;

@@ -1,60 +1,9 @@
-import { entries, field, text, type AskedOption, type At, type Phrase, type WizardStep } from '@/engine';
-import { say } from '../../say';
-
-/** What was tapped so far, by the id of the step. */
-export type Answers = Readonly<Record<string, string>>;
-
-export interface Answered {
-  readonly player: string;
-  readonly answers: Answers;
-}
-
-export interface Question<Id extends string = string> {
-  readonly id: string;
-  readonly title: Phrase;
-  readonly help: Phrase;
-  readonly lead?: Phrase;
-  readonly options: readonly Option<Id>[];
-}
-
-export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' | 'chosen' | 'write'> & {
-  readonly id: Id;
-};
-
-export interface Trail {
-  /** The answer, or null while it is open: whatever depends on it is asked afterwards. */
-  ask<Id extends string>(question: Question<Id>): Id | null;
-}
-
-/**
- * A walk of taps, written as a run of questions: each answer decides what is asked next. An answer that is no longer
- * possible, because an earlier one was changed, counts as open; none is ever thrown away by going back.
- */
-export function openTrail<Draft extends Answered>(
-  draft: Draft,
-): Trail & { readonly steps: WizardStep<Draft>[] } {
-  const steps: WizardStep<Draft>[] = [];
-  return {
-    steps,
-    ask({ options, ...question }) {
-      const { id } = question;
-      const said = Object.hasOwn(draft.answers, id) ? draft.answers[id] : undefined;
-      const answer = options.find((option) => option.id === said && !option.reason)?.id ?? null;
-      steps.push({
-        kind: 'choice',
-        ...question,
-        options: options.map((option) => ({
-          ...option,
-          chosen: option.id === answer,
-          write: () => ({ ...draft, answers: { ...draft.answers, [id]: option.id } }),
-        })),
-        ...(answer === null && { missing: say('session.refusal.nothingChosen') }),
-      });
-      return answer;
-    },
-  };
-}
-
-export function readAnswers(at: At): Answers {
-  return Object.fromEntries(entries(field(at, 'answers')).map(([id, answer]) => [id, text(answer)]));
-}
+export {
+  openTrail,
+  readAnswers,
+  type Answered,
+  type Answers,
+  type Option,
+  type Question,
+  type Trail,
+} from '../../../perseverance/session/wizards/trail';

@@ -1,1 +1,0 @@
-export { readExplanation } from '@/engine';

@@ -64,22 +64,21 @@ function walk(
 /** One round of a table that does little: one rests, one gathers. */
 function quietRound(state: State): State {
   let now = state;
+  /** Nothing is asked any more once it is over. */
   const go = (id: string, ...rest: [Answers?, Figures?, Ticks?]) => {
-    now = play(now, walk(now, id, ...rest));
+    if (!now.fate) now = play(now, walk(now, id, ...rest));
   };
   if (now.stage === 'event') go('event', { icon: 'book' });
   go('morale', { top: 'tokens' });
-  if (now.fate) return now;
   go('production');
   go(
     'plan',
     { way1: 'gather-wood', lead1: 'ana', way2: 'rest', lead2: 'ben', way3: 'done' },
     { 'support1 ana': 1, 'space1 space': 3 },
   );
-  while (now.plan && now.plan.length > 0) go('resolve');
+  for (let left = now.plan?.length ?? 0; left > 0; left--) go('resolve');
   go('endActions');
   go('weather', { animals: 'none', storm: 'no' }, { 'clouds rain': 1 });
-  if (now.fate) return now;
   go('night', { move: 'stay', goal: 'no' }, {}, { hungry: ['ben'] });
   return now;
 }
@@ -203,6 +202,10 @@ describe('planning keeps count', () => {
     expect([built.items, built.camp.weapon]).toEqual([[], 0]);
     const done = play(built, walk(built, 'endActions'));
     expect([done.items, done.camp.weapon]).toEqual([['knife'], 1]);
+  });
+
+  test('nobody goes hunting without a card to hunt', () => {
+    expect(() => plan(ready(0), { way1: 'hunt' })).toThrow('refusal.huntingDeck');
   });
 
   test('a hunt brings future food and wears the weapon', () => {

@@ -66,7 +66,7 @@ export interface ThreatField {
 }
 
 /** The Wreckage card that every game begins with. */
-export const FOOD_CRATES = 'food-crates';
+const FOOD_CRATES = 'food-crates';
 
 export const CAUSES = ['goal', 'death', 'time', 'gaveUp'] as const;
 

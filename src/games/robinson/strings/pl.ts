@@ -9,12 +9,12 @@ export const pl: Translation<typeof en> = {
   list: { none: 'nic', more: '{{first}}, {{rest}}' },
   character: { carpenter: 'Cieśla', cook: 'Kucharz', explorer: 'Odkrywca', soldier: 'Żołnierz' },
   phase: {
-    event: 'faza wydarzeń',
-    morale: 'faza morale',
-    production: 'faza produkcji',
-    action: 'faza akcji',
-    weather: 'faza pogody',
-    night: 'faza nocy',
+    event: 'Faza wydarzeń',
+    morale: 'Faza morale',
+    production: 'Faza produkcji',
+    action: 'Faza akcji',
+    weather: 'Faza pogody',
+    night: 'Faza nocy',
   },
   action: {
     threat: 'Zagrożenie',

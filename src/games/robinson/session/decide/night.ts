@@ -31,7 +31,7 @@ export function night(state: State, command: NightCommand): Decision {
 }
 
 /** What the rules say of the night itself. */
-export function nightOf(state: State, command: Omit<NightCommand, 'type' | 'cooking' | 'move'>) {
+function nightOf(state: State, command: Omit<NightCommand, 'type' | 'cooking' | 'move'>) {
   const { camp, round, config, first } = state;
   return resolveRaw(readNight, resolveNight, {
     players: playersOf(state).map((id) =>

@@ -58,7 +58,7 @@ function fact(event: Event): TimelineLine {
       return {
         player: event.player,
         fact: say('session.event.morale', { player: nameOf(event.player) }),
-        figure: event.change,
+        ...(event.change !== 0 && { figure: event.change }),
       };
     case 'produced':
       return {

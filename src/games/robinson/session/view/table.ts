@@ -100,7 +100,7 @@ function figure(state: State, owner: string, counter: Counter): Figure<Command> 
 }
 
 /** Where the number came from, source by source. */
-export function whyOf(state: State, owner: string, counter: Counter): Explanation {
+function whyOf(state: State, owner: string, counter: Counter): Explanation {
   const earned = state.earned[earnedKey(owner, counter)] ?? {};
   return SOURCES.filter((source) => (earned[source] ?? 0) !== 0).map((source) => ({
     rule: say(`session.source.${source}`),

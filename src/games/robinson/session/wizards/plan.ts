@@ -81,12 +81,15 @@ function askWay(walk: Walk, state: State, planned: readonly Planned[], number: n
   });
 }
 
+/** What another number of pawns, or another pawn, may mend. */
+const OF_PAWNS: readonly string[] = ['refusal.tooFewPawns', 'refusal.noPawnLeft'];
+
 /** Why none of these can be planned any more; how many pawns go there is asked later. */
 function reasonAgainst(state: State, planned: readonly Planned[], tries: readonly Planned[]): Phrase | null {
   let reason: Phrase | null = null;
   for (const one of tries) {
     const checked = checkedPlan(state, [...planned, one]);
-    if (checked.ok || checked.error.message.key === 'refusal.tooFewPawns') return null;
+    if (checked.ok || OF_PAWNS.includes(checked.error.message.key)) return null;
     reason = checked.error.message;
   }
   return reason;
@@ -239,9 +242,9 @@ function askItem(walk: Walk, { items, coming }: State, number: number, one: Plan
     help: say('session.help.price'),
     reference: 'inventions',
     figures: [
-      figure('wood', say('good.wood'), 1, price),
-      figure('fur', say('good.fur'), 0, price),
-      figure('food', say('good.food'), 0, price),
+      figure('wood', say('session.counter.wood'), 1, price),
+      figure('fur', say('session.counter.fur'), 0, price),
+      figure('food', say('session.counter.food'), 0, price),
       figure('own', say('session.walk.ownInvention'), 0, { min: 0, max: 1 }),
     ],
   });

@@ -59,7 +59,7 @@ export const WAYS: readonly WayRow[] = [
   threat('right'),
   {
     ...plain('hunt', { action: 'hunt' }),
-    plainly: (lead: string) => [plainAction('hunt', lead)],
+    plainly: (lead: string) => [{ ...plainAction('hunt', lead), support: [lead] }],
   },
   build('shelter'),
   build('roof'),

@@ -9,7 +9,7 @@ import { find, tap, tapTimes } from './support/tap';
  * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are killed on every step elsewhere;
  * here are the walks and steps that are left.
  */
-evening('every other walk is killed on each of its steps and comes back there', async (table) => {
+evening('every other walk is killed on each kind of its steps and comes back there', async (table) => {
   const { app } = table;
   let { page } = table;
   /** Killed on each step; then the answer to it is tapped, which goes on to the next. */
@@ -78,25 +78,17 @@ evening('every other walk is killed on each of its steps and comes back there', 
     ['Which space?', /^Space 2/],
     ['Zone of the second Settlement?', /^Military/],
   );
-  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier');
-  await walk(
-    ['Which Zone?', 'Military'],
-    ['Which space?', /^Column 1, top row/],
-    ['Soldier 2: which one?', 'That is all'],
-  );
+  // Zones and spaces are asked for in the same way everywhere.
+  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier', 'Military', /^Column 1, top row/);
+  await walk(['Soldier 2: which one?', 'That is all']);
   await tap(page, 'More');
   await tap(page, 'Defense areas');
   await tap(page, /^Military/, 'tab');
   await tap(page, 'Raptor', 'radio');
   await tap(page, 'Column 2, near Dino space, empty');
   await tap(page, 'Back');
-  await begin('Secondary action', 'Leader to the defence');
-  await walk(
-    ['Which Zone?', 'Military'],
-    ['Which space?', /^Column 2, top row/],
-    ['Use the Net Gun?', 'A Trap under a Dino'],
-    ['Under which Dino?', /^Column 2/],
-  );
+  await begin('Secondary action', 'Leader to the defence', 'Military', /^Column 2, top row/);
+  await walk(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Column 2/]);
   await begin('Secondary action', 'Take the Leader back');
   await begin('Secondary action', /^Leader into a Community area/);
   await walk(['Which Zone?', 'Protection']);
@@ -124,11 +116,8 @@ evening('every other walk is killed on each of its steps and comes back there', 
 
   await begin('Begin a Patrol', 'Save');
   await begin('Threat');
-  await walk(
-    ['Whose Threat?', 'Light Challenge'],
-    ['Light Challenge: which Threat?', /^1 Token/],
-    ['Check and save', 'Save'],
-  );
+  await walk(['Whose Threat?', 'Light Challenge'], ['Light Challenge: which Threat?', /^1 Token/]);
+  await tap(page, 'Save');
   await begin('End the Patrol');
   await nextTurn(page, 'Tomek');
 
@@ -137,13 +126,10 @@ evening('every other walk is killed on each of its steps and comes back there', 
     ['Training, option 2', /^For 1 Story turn Light into Heavy/],
     ['How many become Heavy?', /^1 /],
     ['Training, option 3', /^For 1 Story place/],
-    ['Soldier 1: which one?', 'Heavy Soldier'],
-    ['Which Zone?', 'Military'],
-    ['Which space?', /^Column 3, top row/],
-    ['Soldier 2: which one?', 'That is all'],
-    ['Natural Leader: place a Light Soldier?', 'Place one'],
-    ['Which Zone?', 'Expansion'],
-    ['Which space?', /^Column 1, bottom row/],
   );
+  for (const answer of ['Heavy Soldier', 'Military', /^Column 3, top row/, 'That is all'])
+    await tap(page, answer);
+  await walk(['Natural Leader: place a Light Soldier?', 'Place one']);
+  for (const answer of ['Expansion', /^Column 1, bottom row/]) await tap(page, answer);
   await backAtTable();
 });

@@ -164,6 +164,8 @@ evening(
       'Tiles left': 26,
     });
     await tap(bar(page), 'Settle');
+    // Nobody is left aboard: that is said before.
+    await tap(find(page, 'dialog', 'Before the turn ends'), 'Settle');
     await tap(page, 'How does the story end?');
     await tap(page, /^The settlement falls/);
     await tap(page, 'End the game');
@@ -171,7 +173,7 @@ evening(
     await looksRight(page);
     await tap(page, 'Home');
     await tap(page, /^History/);
-    await seeText(page, /Survivors: A Dystopia/);
+    await see(page, 'button', /^Survivors: A Dystopia Rising Story.*Lost together/);
   },
   { theme: 'dark', size: { width: 820, height: 1180 } },
 );

@@ -78,7 +78,7 @@ export const play = {
     title: 'Podróż',
     also: ['ruch', 'jazda'],
     text: [
-      'Karawana jedzie na jeden z sześciu sąsiednich kafelków i spala 1 paliwa. To nowy kafelek Spotkania.',
+      'Karawana jedzie na jeden z sześciu sąsiednich kafelków i spala 1 jednostkę paliwa. To nowy kafelek Spotkania.',
     ],
   },
   'horde-moves': {

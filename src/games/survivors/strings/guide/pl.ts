@@ -25,7 +25,7 @@ export const guide: Translation<typeof en> = {
   },
   travel: {
     title: 'W drogę',
-    first: 'Wybierzcie sąsiedni kafelek. Kosztuje to 1 paliwa, a macie siedem.',
+    first: 'Wybierzcie sąsiedni kafelek. Kosztuje to 1 jednostkę paliwa, a macie ich siedem.',
     second:
       'Plansza pokazuje, ile Hord dopadłoby was na każdym kafelku. Spotkać Hordę teraz jest taniej niż w domu.',
     way: 'W drogę',

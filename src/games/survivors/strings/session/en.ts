@@ -62,7 +62,7 @@ export const session = {
     setupChecklist: 'Set up the table',
     travel: 'Travel',
     travelOn: 'Travel on',
-    travelNote: '1 Fuel',
+    travelNote: 'Fuel −1',
     challenges: 'Count Challenges',
     encounter: 'Resolve Encounter',
     settle: 'Settle',

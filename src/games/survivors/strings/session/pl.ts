@@ -63,7 +63,7 @@ export const session: Translation<typeof en> = {
     setupChecklist: 'Przygotuj stół',
     travel: 'W drogę',
     travelOn: 'Jedź dalej',
-    travelNote: '1 paliwa',
+    travelNote: 'Paliwo −1',
     challenges: 'Policz Wyzwania',
     encounter: 'Rozegraj Spotkanie',
     settle: 'Osiedl się',

@@ -3,6 +3,8 @@ import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import { readyParty, suppliesLeft } from '@/games/perseverance-2/session/records';
 import type { Command, Fight, PerkPick } from '@/games/perseverance-2/session/command';
 import { NOBODY, type State } from '@/games/perseverance-2/session/state';
+import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
+import { reviewLines, withTotals } from '@/games/perseverance-2/session/wizards/reviewLines';
 import { OUTPOSTS } from '@/games/perseverance-2/terms';
 import { newTable, play, refusalOf, SEATS } from './playing';
 
@@ -420,5 +422,41 @@ describe('Assemblies', () => {
       corrections: [{ owner: 'ana', counter: 'story', to: 5 }],
     });
     expect(state.players.ana?.story).toBe(5);
+  });
+});
+
+describe('what screens and reviews are built on', () => {
+  it('shows what each Officer would give now, and why', () => {
+    const state = newTable(3);
+    const engineer = officerMajorities(state).find(({ officer }) => officer === 'chief-engineer');
+    expect(engineer).toMatchObject({ zone: 'construction', slots: ['cy'], spaces: 4, pool: [] });
+    expect(engineer?.shares).toContainEqual(
+      expect.objectContaining({ owner: 'cy', cubes: 1, place: 'first', followers: 0 }),
+    );
+    const camped = newTable(3, { 'start:cy': 'discovery' });
+    const captain = officerMajorities(
+      play(camped, {
+        type: 'influence',
+        player: 'cy',
+        officer: 'chief-engineer',
+        count: 1,
+        source: 'action',
+        perk: null,
+      }),
+    );
+    expect(captain.find(({ officer }) => officer === 'chief-engineer')?.shares).toContainEqual(
+      expect.objectContaining({ owner: 'cy', followers: 1 }),
+    );
+  });
+
+  it('reviews every number that a command changes, and takes the table’s own figure', () => {
+    const state = newTable(3);
+    const command: Command = { type: 'explore', player: 'ana', take: 'glowberry' };
+    const lines = reviewLines(state, command, {}, (byHand) => byHand);
+    const berries = lines.find(({ player, label }) => player === 'ana' && label.key === 'asset.glowberry');
+    expect(berries).toMatchObject({ change: 2, total: 4 });
+    expect(berries?.why.length).toBeGreaterThan(0);
+    const byHand = berries?.byHand?.write(7) ?? {};
+    expect(play(state, withTotals(command, byHand)).players.ana?.glowberry).toBe(7);
   });
 });

@@ -15,7 +15,7 @@ export type Change =
   | { readonly what: 'area'; readonly id: number; readonly to: Area | null };
 
 /** Total: what names nobody at this table changes nothing. */
-export function applyChange(state: State, change: Change): State {
+function applyChange(state: State, change: Change): State {
   switch (change.what) {
     case 'settlements':
       return {

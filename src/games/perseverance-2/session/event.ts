@@ -3,7 +3,6 @@ import {
   factOf,
   type Decided,
   type EventOf as AnyEventOf,
-  type FactOf,
   type TableFacts,
 } from '../../perseverance/session/tableEvent';
 import type { PerkId } from '../perks';
@@ -74,7 +73,6 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
 }
 
 export type EventType = keyof Facts;
-export type EventOf<T extends EventType> = FactOf<Facts, Change, T>;
 export type Event = AnyEventOf<Facts, Change>;
 export type Decision = Decided<Event>;
 

@@ -139,7 +139,7 @@ export function readGains(at: At): Counts {
   return readCounts(at, FAR);
 }
 
-export function readPlaces(at: At): readonly FinalPlace[] {
+function readPlaces(at: At): readonly FinalPlace[] {
   return list(at, (place) => ({
     player: text(field(place, 'player')),
     followers: whole(field(place, 'followers')),

@@ -83,7 +83,7 @@ export function withPlayer<P extends object, S extends TableState<P>>(
 }
 
 /** A number of a player; 0 where there is no such. */
-export function counterOf(player: object | undefined, counter: string): number {
+function counterOf(player: object | undefined, counter: string): number {
   const value = player && Object.hasOwn(player, counter) ? (player as Counts)[counter] : undefined;
   return value ?? 0;
 }

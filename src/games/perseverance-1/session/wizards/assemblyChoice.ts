@@ -9,7 +9,15 @@ import { rulesFor } from '../supplies';
 import { choose } from './choose';
 import { forecasts } from './assemblyForecast';
 import { choicePhrase, combinations, listed, type Choices } from './assemblyTiles';
-import { choiceOf, CHOICES, heldZones, holderOf, type WAYS, zoneOf, type AssemblyDraft } from './assemblyDraft';
+import {
+  choiceOf,
+  CHOICES,
+  heldZones,
+  holderOf,
+  type WAYS,
+  zoneOf,
+  type AssemblyDraft,
+} from './assemblyDraft';
 
 /**
  * With the phone, unseen, unless the tiles of the box were used. Until they are turned up the choices are in the draft

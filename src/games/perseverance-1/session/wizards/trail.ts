@@ -2,8 +2,6 @@ export {
   openTrail,
   readAnswers,
   type Answered,
-  type Answers,
   type Option,
-  type Question,
   type Trail,
 } from '../../../perseverance/session/wizards/trail';

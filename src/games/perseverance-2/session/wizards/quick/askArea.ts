@@ -12,7 +12,7 @@ export function areaName({ id, terrain }: Area): Phrase {
 }
 
 /** "Camp of Ana, Watchtower": what stands there. */
-export function areaNote({ camp, outpost, watchtower }: Area): Phrase {
+function areaNote({ camp, outpost, watchtower }: Area): Phrase {
   const of = (structure: 'camp' | 'outpost' | 'watchtower', owner: string | null) =>
     owner === null
       ? []

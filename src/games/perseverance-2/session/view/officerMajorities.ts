@@ -1,0 +1,42 @@
+import type { Standing } from '@/engine';
+import {
+  officerShares,
+  onTile,
+  stepsOfOfficer,
+  type OfficerShareNow,
+} from '../../../perseverance/session/officerShares';
+import { cubesOf, ownersAt } from '../../../perseverance/session/table';
+import { INFLUENCE_SPACES } from '../../pieces';
+import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
+import { officerOutcome } from '../decide/scoring';
+import type { State } from '../state';
+
+export interface OfficerMajority {
+  readonly officer: Officer;
+  readonly zone: Zone;
+  readonly slots: readonly string[];
+  readonly spaces: number;
+  readonly pool: Standing;
+  readonly shares: readonly OfficerShareNow[];
+}
+
+/** Step 4 of the Assembly as it would be now, in the order of the board. */
+export function officerMajorities(state: State): readonly OfficerMajority[] {
+  const scored = officerOutcome(state);
+  const owners = ownersAt(state);
+  return ZONES.map((zone) => {
+    const officer = state.config.officers[zone];
+    const onOfficer = state.officers[officer];
+    const cubes = owners.map((owner) => [owner, cubesOf(onOfficer, owner)] as const);
+    const { figures, explanation } = scored.ok ? scored.value : { figures: null, explanation: [] };
+    const gained = figures?.officers.find((one) => one.officer === officer)?.followers ?? null;
+    return {
+      officer,
+      zone,
+      slots: onOfficer.slots,
+      spaces: INFLUENCE_SPACES,
+      pool: onTile(onOfficer, owners),
+      shares: officerShares(cubes, gained, stepsOfOfficer(OFFICERS, officer, explanation)),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+import type { ByHandFigures, ReviewLine } from '@/engine';
+import { totalsIn, withCorrections } from '../../../perseverance/session/wizards/byHandTotals';
+import { reviewTotals, type Reviewing } from '../../../perseverance/session/wizards/reviewTotals';
+import type { Command, RuledCommand } from '../command';
+import { counterName, trackOf } from '../counting';
+import { decide } from '../decide/decide';
+import type { Event } from '../event';
+import { evolve } from '../evolve';
+import { COUNTERS, type Counter, type State } from '../state';
+import { describe } from '../view/describe';
+
+const REVIEWING: Reviewing<State, Command, Event, Counter> = {
+  order: COUNTERS,
+  decide: (state, command) => decide(state, command, { pick: () => 0 }),
+  evolve,
+  withTotals,
+  trackOf,
+  nameOf: (_state, counter) => counterName(counter),
+  isTracked: () => true,
+  factOf: (_state, event) => describe(event).fact,
+};
+
+/** The review of a walk: every changed number, with its reasons and open to the table's own figure. */
+export function reviewLines<Draft>(
+  state: State,
+  command: Command,
+  byHand: ByHandFigures,
+  write: (byHand: ByHandFigures) => Draft,
+): readonly ReviewLine<Draft>[] {
+  return reviewTotals(REVIEWING, state, command, byHand, write);
+}
+
+/** The command with every total that was set on the review. */
+export function withTotals(command: Command, figures: ByHandFigures): Command {
+  return withCorrections<RuledCommand, Counter>(command, totalsIn(COUNTERS, figures));
+}

@@ -1,0 +1,58 @@
+import { majority, type ExplainStep, type Explanation, type Standing } from '@/engine';
+import { countOf, type OfficerState } from './table';
+
+export type Place = 'first' | 'second';
+
+export interface OfficerShareNow {
+  readonly owner: string;
+  readonly cubes: number;
+  readonly place: Place | null;
+  readonly tied: boolean;
+  /** Followers if the Assembly were now: null where the table does not follow what the Officer looks at. */
+  readonly followers: number | null;
+  readonly why: Explanation;
+}
+
+/** Who would score how much of one Officer now. `followers` null: what the Officer looks at is not followed. */
+export function officerShares(
+  cubes: Standing,
+  followers: Readonly<Record<string, number>> | null,
+  steps: Explanation,
+): readonly OfficerShareNow[] {
+  const { first, second } = majority(cubes);
+  return cubes.map(([owner, count]): OfficerShareNow => {
+    const place = first.includes(owner) ? 'first' : second.includes(owner) ? 'second' : null;
+    const rivals = place === 'first' ? first : second;
+    return {
+      owner,
+      cubes: count,
+      place,
+      tied: place !== null && rivals.length > 1,
+      followers: place === null ? 0 : followers && countOf(followers, owner),
+      why: steps.filter((step) => isAbout(step, owner, followers !== null)),
+    };
+  });
+}
+
+/** Cubes on the tile, in the order of the table, owners without a cube left out. */
+export function onTile({ pool }: OfficerState, owners: readonly string[]): Standing {
+  return owners.map((owner) => [owner, countOf(pool, owner)] as const).filter(([, cubes]) => cubes > 0);
+}
+
+/** Each Officer's part of the explanation begins with its places. */
+export function stepsOfOfficer<O extends string>(
+  officers: readonly O[],
+  officer: O,
+  explanation: Explanation,
+): Explanation {
+  const starts = explanation.flatMap(({ rule }, i) => (rule.key === 'officerScoring.places' ? [i] : []));
+  const at = officers.indexOf(officer);
+  return explanation.slice(starts[at] ?? 0, starts[at + 1]);
+}
+
+/** The places concern everybody, a share only its owner; where nothing is followed, no figure is told. */
+function isAbout({ rule }: ExplainStep, owner: string, known: boolean): boolean {
+  const player = rule.params?.player;
+  if (player === undefined) return true;
+  return known && typeof player === 'object' && 'player' in player && player.player === owner;
+}

@@ -18,7 +18,21 @@ export function GameScreenHost({ route, navigation }: ScreenProps<'GameScreen'>)
   const { id, screen } = route.params;
   return (
     <SessionGate id={id}>
-      {(open) => <Hosted open={open} screen={screen} onClose={() => navigation.popTo('Table', { id })} />}
+      {(open) => (
+        <Hosted
+          open={open}
+          screen={screen}
+          onClose={() => navigation.popTo('Table', { id })}
+          onAsk={(entry) => {
+            const { edition } = open.game.facts(open.config);
+            navigation.navigate('ReferenceEntry', {
+              game: open.game.id,
+              entry,
+              ...(edition !== null && { edition }),
+            });
+          }}
+        />
+      )}
     </SessionGate>
   );
 }
@@ -27,11 +41,12 @@ interface HostedProps {
   readonly open: OpenSession;
   readonly screen: string;
   readonly onClose: () => void;
+  readonly onAsk: (entry: string) => void;
 }
 
 type Hosting = ComponentType<GameScreenProps>;
 
-function Hosted({ open, screen, onClose }: HostedProps) {
+function Hosted({ open, screen, onClose, onAsk }: HostedProps) {
   const say = useSay();
   const { colour } = useTheme();
   const text = useGameText(open.game.id, open.seats);
@@ -53,6 +68,7 @@ function Hosted({ open, screen, onClose }: HostedProps) {
         text,
         dispatch,
         explain: (title, why, result) => setAsked({ title, why, ...(result !== undefined && { result }) }),
+        ask: onAsk,
         onClose,
       })}
       <WhySheet

@@ -140,6 +140,8 @@ export interface GameScreenProps<State = unknown, Command = unknown> {
   dispatch(command: Command): boolean;
   /** Shows the Why sheet. */
   explain(title: Phrase, why: Explanation, result?: number): void;
+  /** Opens an entry of the game's rules reference. */
+  ask(entry: string): void;
   readonly onClose: () => void;
 }
 

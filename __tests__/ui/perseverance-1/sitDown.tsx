@@ -61,6 +61,7 @@ function Table({ screen: Screen, state: start, heard }: Props) {
       text={text}
       dispatch={dispatch}
       explain={explain}
+      ask={() => undefined}
       onClose={() => {}}
     />
   );

@@ -3,6 +3,7 @@ import { perseverance1 } from '@/games/perseverance-1';
 import { guide } from '@/games/perseverance-1/guide/guide';
 import { reference } from '@/games/perseverance-1/reference/reference';
 import type { State } from '@/games/perseverance-1/session/state';
+import { SCREEN_ENTRIES } from '@/games/perseverance-1/ui/screenEntries';
 import { newTable, play } from '../session/playing';
 
 const entries = new Map(reference.entries.map((entry) => [entry.id, entry]));
@@ -93,5 +94,10 @@ describe('every “?” opens an entry of the edition on the table', () => {
     expect(
       expectKnown([guide.chapter(state), walks, perseverance1.checks], 'published-2021'),
     ).toBeGreaterThan(12);
+  });
+
+  test('every screen of the game', () => {
+    const ids = reference.entries.map(({ id }) => id);
+    for (const entry of Object.values(SCREEN_ENTRIES)) expect(ids).toContain(entry);
   });
 });

@@ -7,6 +7,8 @@ interface Props {
   readonly title: string;
   readonly subtitle: string;
   readonly onClose: () => void;
+  /** Opens what the rules say about this page. */
+  readonly onAsk: () => void;
   /** Stays over the scrolling blocks, such as the heads of columns. */
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The page of a screen of this game: blocks in one column, or in two on a tablet and on a phone on its side. */
-export function Page({ title, subtitle, onClose, head, foot, spread = false, blocks }: Props) {
+export function Page({ title, subtitle, onClose, onAsk, head, foot, spread = false, blocks }: Props) {
   const { colour } = useTheme();
   const say = useSay();
   const layout = useLayout();
@@ -34,6 +36,7 @@ export function Page({ title, subtitle, onClose, head, foot, spread = false, blo
             title={title}
             subtitle={subtitle}
             left={{ icon: 'back', label: say('ui.back'), onPress: onClose }}
+            right={[{ icon: 'why', label: say('learn.rulesOn', { name: title }), onPress: onAsk }]}
           />
         </View>
       }

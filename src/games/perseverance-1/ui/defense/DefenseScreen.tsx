@@ -12,6 +12,7 @@ import { ZONES, type Zone } from '../../terms';
 import { breachWords, ForecastTable } from '../attack/ForecastTable';
 import { AreaSummary } from './AreaSummary';
 import { DefenseGrid } from './DefenseGrid';
+import { SCREEN_ENTRIES } from '../screenEntries';
 import { Tray } from './Tray';
 import { useTray } from './useTray';
 import { ZoneTabs } from './ZoneTabs';
@@ -20,7 +21,8 @@ type Props = GameScreenProps<State, Command>;
 
 /** The Defense areas as they lie on the board; in Essentials they are not followed. */
 export function DefenseScreen(props: Props) {
-  const { state, text, dispatch, onClose } = props;
+  const { state, text, dispatch, ask, onClose } = props;
+  const title = text(say('screens.defense.title'));
   const { colour } = useTheme();
   const app = useSay();
   return (
@@ -30,8 +32,15 @@ export function DefenseScreen(props: Props) {
       header={
         <View style={{ borderBottomWidth: 1, borderColor: colour.rule }}>
           <Header
-            title={text(say('screens.defense.title'))}
+            title={title}
             left={{ icon: 'back', label: app('ui.back'), onPress: onClose }}
+            right={[
+              {
+                icon: 'why',
+                label: app('learn.rulesOn', { name: title }),
+                onPress: () => ask(SCREEN_ENTRIES.defense),
+              },
+            ]}
           />
         </View>
       }

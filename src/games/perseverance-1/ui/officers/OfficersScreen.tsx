@@ -9,6 +9,7 @@ import { influenceLeft } from '../../session/supplies';
 import { officerMajorities, type OfficerMajority } from '../../session/view/officerMajorities';
 import { ownerOf } from '../owner';
 import { Page } from '../Page';
+import { SCREEN_ENTRIES } from '../screenEntries';
 import { CorrectOfficer } from './CorrectOfficer';
 import { OfficerBlock } from './OfficerBlock';
 import { OwnerHead } from './OwnerHead';
@@ -22,6 +23,7 @@ export function OfficersScreen({
   text,
   dispatch,
   explain,
+  ask,
   onClose,
 }: GameScreenProps<State, Command>) {
   const [correcting, setCorrecting] = useState<OfficerMajority | null>(null);
@@ -37,6 +39,7 @@ export function OfficersScreen({
         title={text(say('screens.officers.title'))}
         subtitle={text(say('screens.officers.subtitle'))}
         onClose={onClose}
+        onAsk={() => ask(SCREEN_ENTRIES.officers)}
         spread
         head={
           <Heads>

@@ -8,6 +8,7 @@ import { explainZone, zoneMajorities, type ZoneMajority } from '../../session/vi
 import type { Zone } from '../../terms';
 import { ownerOf } from '../owner';
 import { Page } from '../Page';
+import { SCREEN_ENTRIES } from '../screenEntries';
 import { SettlementSheet } from './SettlementSheet';
 import { ZoneBlock } from './ZoneBlock';
 import { ZonePieces } from './ZonePieces';
@@ -23,6 +24,7 @@ export function ZonesScreen({
   text,
   dispatch,
   explain,
+  ask,
   onClose,
 }: GameScreenProps<State, Command>) {
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -49,6 +51,7 @@ export function ZonesScreen({
         title={text(say('screens.zones.title'))}
         subtitle={text(say(full ? 'screens.zones.subtitle' : 'screens.zones.essentials'))}
         onClose={onClose}
+        onAsk={() => ask(SCREEN_ENTRIES.zones)}
         blocks={zoneMajorities(state).map((majority) => ({
           key: majority.zone,
           block: (

@@ -50,7 +50,7 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
 }
 
 /** The majorities and the Votes as they are tracked, with everything that the wizard shows of them. */
-export function assemblyOutcome(state: State, choices: Assembly['choices']): Told<AssemblyResult> {
+function assemblyOutcome(state: State, choices: Assembly['choices']): Told<AssemblyResult> {
   return resolveRaw(readAssembly, hold, {
     players: rulesPlayers(state),
     assembly: state.assembly,
@@ -69,7 +69,7 @@ export function officerOutcome(state: State): Told<OfficerScoringResult> {
 }
 
 /** The pool of the next round; there is none after the last Assembly. */
-export function poolOutcome(state: State): Told<DicePoolResult> | null {
+function poolOutcome(state: State): Told<DicePoolResult> | null {
   if (state.assembly >= state.assemblies) return null;
   const ids = playersOf(state);
   return resolveRaw(readDicePool, dicePool, {
@@ -163,7 +163,7 @@ export function resolveFinal(state: State, corrections: readonly Correction[] = 
   );
 }
 
-export function finalOutcome(state: State): Told<FinalScoringResult> {
+function finalOutcome(state: State): Told<FinalScoringResult> {
   return resolveRaw(readFinalScoring, finalScoring, { players: rulesPlayers(state) });
 }
 

@@ -53,6 +53,7 @@ export interface Boot {
 
 /** The first screen comes first. */
 const TIDY_AFTER = 1000;
+const COUNTED_AT_ONCE = 100;
 
 /** From a cold start to the stores, or to the screen that says what is in the way. */
 export function createBoot(needs: BootNeeds): Boot {
@@ -115,8 +116,12 @@ export function createBoot(needs: BootNeeds): Boot {
   }
 
   async function begin(database: Database): Promise<void> {
-    // What was restored is counted at once: whoever restores looks at the statistics next.
-    const services: Services = { ...serve(needs, database), restart: () => restart(0) };
+    const services: Services = { ...serve(needs, database), restart: restartRestored };
+    /** What was restored is counted first, as far as nobody minds to wait: whoever restores looks at it next. */
+    async function restartRestored(): Promise<void> {
+      await repairResults(services, COUNTED_AT_ONCE).catch(() => 0);
+      await restart(0);
+    }
     async function restart(tidyAfter: number): Promise<void> {
       stopBackups();
       const stores = await createStores(services, needs.deviceLanguage);

@@ -8,15 +8,18 @@ const BATCH = 10;
 /**
  * Games whose record is missing or out of date: finished before there were statistics, restored from a backup,
  * recorded by an older version, or cut off by a kill. A game that cannot be read stays without, and the rest goes on.
- * Answers how many were recorded.
+ * Answers how many were recorded; `most` leaves the others for later.
  */
-export async function repairResults({ data }: Pick<Services, 'data'>): Promise<number> {
+export async function repairResults(
+  { data }: Pick<Services, 'data'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   let repaired = 0;
   for (let after = ''; ;) {
     const ids = await data.results.missing({ after, limit: BATCH });
     for (const id of ids) repaired += Number(await repair(data, id));
     const last = ids.at(-1);
-    if (last === undefined) return repaired;
+    if (last === undefined || repaired >= most) return repaired;
     after = last;
   }
 }

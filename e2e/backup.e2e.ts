@@ -204,11 +204,18 @@ async function remember(page: Page, app: OpenApp, finished: string, running: str
     await seeText(page, ready);
     return page.getByRole('main').last().innerText();
   };
+  // Lists and statistics follow in the background after a start; a page that was open meanwhile is not counted again.
+  const followed = async (path: string, ready: RegExp, sign: string) => {
+    for (let tries = 0; ; tries += 1) {
+      const words = await shown(path, ready);
+      if (words.includes(sign) || tries === 8) return words;
+      await page.waitForTimeout(1_500);
+    }
+  };
   return {
-    history: await shown('/history', /Emmy won/),
+    history: await followed('/history', /Emmy won/, 'Jan\n4'),
     result: await shown(`${finished}/result`, /Emmy wins/),
-    // Counted anew after the restore, in the background.
-    statistics: await shown('/stats', /Emmy|Nothing to count yet/),
+    statistics: await followed('/stats', /Emmy|Nothing to count yet/, 'Emmy'),
     timeline: await shown(`${running}/timeline`, /The game begins/),
   };
 }

@@ -93,6 +93,9 @@ evening(
     await typeInKeypad(page, 'Emmy', '12');
     await tap(bar(page), 'Finish');
     await see(page, 'heading', 'Emmy wins');
+    // On the list once it is written down; only then does the evening belong to whoever played it.
+    await tap(page, 'Home');
+    await see(page, 'button', /^Emmy won/);
 
     // A group sits down with one tap, in its order.
     await app.open('/group');

@@ -6,6 +6,8 @@ export const REFERENCE_KINDS = [
   'term',
   'officer',
   'leader',
+  'perk',
+  'outpost',
   'reward',
   'card',
   'symbol',
@@ -40,4 +42,27 @@ export interface ReferenceText {
 export interface Reference {
   readonly entries: readonly ReferenceEntry[];
   readonly texts: Readonly<Record<string, () => Promise<Readonly<Record<string, ReferenceText>>>>>;
+}
+
+export type ReferenceAbout = Omit<ReferenceEntry, 'id' | 'kind'>;
+type ByKind = Readonly<Partial<Record<ReferenceKind, Readonly<Record<string, ReferenceAbout>>>>>;
+
+type IdOf<Groups> = Groups extends unknown ? keyof Groups : never;
+/** Every language must word each of these: the compiler names the one that is missing. */
+export type ReferenceIdIn<Kinds extends ByKind> = IdOf<Kinds[keyof Kinds]>;
+
+/** For a game with one book: the chapter, what to read next, and the drawing. The book's own entry is called `book`. */
+export function aboutIn(book: string) {
+  return (chapter: string, see: string, icon?: string): ReferenceAbout => ({
+    source: { [book]: chapter },
+    see: see.split(' '),
+    ...(icon !== undefined && { icon }),
+  });
+}
+
+/** The entries of a game from its groups, in the order in which they are written. */
+export function listEntries(byKind: ByKind): readonly ReferenceEntry[] {
+  return REFERENCE_KINDS.flatMap((kind) =>
+    Object.entries(byKind[kind] ?? {}).map(([id, about]) => ({ id, kind, ...about })),
+  );
 }

@@ -1,10 +1,5 @@
-import type { Explanation } from '@/engine';
-import {
-  factOf,
-  type EventOf as AnyEventOf,
-  type FactOf,
-  type TableFacts,
-} from '../../perseverance/session/tableEvent';
+import { factsOf, type EventOf, type FactOf } from '@/engine';
+import type { TableFacts } from '../../perseverance/session/tableEvent';
 import type { Counts } from '../../perseverance/session/table';
 import type { CardId } from '../rules/challengeCards';
 import type { Move } from './command';
@@ -80,14 +75,7 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
 }
 
 export type EventType = keyof Facts;
-export type EventOf<T extends EventType> = FactOf<Facts, Change, T>;
-export type Event = AnyEventOf<Facts, Change>;
+export type EventNamed<T extends EventType> = FactOf<Facts, Change, T>;
+export type Event = EventOf<Facts, Change>;
 
-export function happened<T extends EventType>(
-  type: T,
-  facts: Facts[T],
-  changes: readonly Change[],
-  why?: Explanation,
-): Event {
-  return factOf(type, facts as object, changes, why) as unknown as Event;
-}
+export const happened = factsOf<Facts, Change>();

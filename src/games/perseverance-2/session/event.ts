@@ -1,10 +1,5 @@
-import type { Explanation } from '@/engine';
-import {
-  factOf,
-  type Decided,
-  type EventOf as AnyEventOf,
-  type TableFacts,
-} from '../../perseverance/session/tableEvent';
+import { factsOf, type Decided, type EventOf } from '@/engine';
+import type { TableFacts } from '../../perseverance/session/tableEvent';
 import type { PerkId } from '../perks';
 import type { DinoCount } from '../rules/dinos';
 import type { Party } from '../rules/party';
@@ -73,14 +68,7 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
 }
 
 export type EventType = keyof Facts;
-export type Event = AnyEventOf<Facts, Change>;
+export type Event = EventOf<Facts, Change>;
 export type Decision = Decided<Event>;
 
-export function happened<T extends EventType>(
-  type: T,
-  facts: Facts[T],
-  changes: readonly Change[],
-  why?: Explanation,
-): Event {
-  return factOf(type, facts as object, changes, why) as unknown as Event;
-}
+export const happened = factsOf<Facts, Change>();

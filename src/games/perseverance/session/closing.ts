@@ -1,9 +1,9 @@
-import { ok } from '@/engine';
+import { factOf, ok, type Decided } from '@/engine';
 import { rankFinal } from '../rankFinal';
 import { no } from '../say';
 import { playersOf, type Counts, type FinalPlace, type TableState } from './table';
 import { count, valueOf } from './tableChange';
-import { factOf, type Decided, type TableEvent } from './tableEvent';
+import type { TableEvent } from './tableEvent';
 
 type Closing = TableEvent<'followers', never, never>;
 

@@ -1,4 +1,4 @@
-import { moveOnTrack, ok, type Phrase, type Track } from '@/engine';
+import { factOf, moveOnTrack, ok, type Decided, type FactOf, type Phrase, type Track } from '@/engine';
 import { DISSENTERS } from '../dissenters';
 import { nameOf } from '../names';
 import { dieOwnerName, no, say } from '../say';
@@ -13,7 +13,7 @@ import {
   type TableState,
 } from './table';
 import { count, valueOf, type TableChange } from './tableChange';
-import { factOf, type Decided, type FactOf, type TableFacts } from './tableEvent';
+import type { TableFacts } from './tableEvent';
 
 type Fact<
   T extends keyof TableFacts,

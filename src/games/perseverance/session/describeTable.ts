@@ -1,9 +1,9 @@
-import type { Phrase, TimelineLine } from '@/engine';
+import type { EventOf, Phrase, TimelineLine } from '@/engine';
 import { DISSENTERS } from '../dissenters';
 import { nameOf, namesOf } from '../names';
 import { dieOwnerName, listed, say, signed } from '../say';
 import { NEUTRAL, type Counts } from './table';
-import type { EventOf, TableFacts } from './tableEvent';
+import type { TableFacts } from './tableEvent';
 
 /** What an episode says about its numbers in the timeline. */
 export interface Telling<C extends string> {

@@ -1,4 +1,4 @@
-import type { Explanation, Refusal, Result } from '@/engine';
+import type { EventOf } from '@/engine';
 import type { Counts, FinalPlace } from './table';
 import type { TableChange } from './tableChange';
 
@@ -25,35 +25,7 @@ export interface TableFacts<C extends string = string, O extends string = string
   gameReopened: object;
 }
 
-/** A fact with its figures: what happened, what it changed, and where a rule computed it, why. */
-export type FactOf<Facts, Change, T extends keyof Facts> = {
-  readonly type: T;
-  readonly v: 1;
-  readonly changes: readonly Change[];
-  readonly why?: Explanation;
-} & Facts[T];
-
-export type EventOf<Facts, Change> = { [T in keyof Facts]: FactOf<Facts, Change, T> }[keyof Facts];
-
 export type TableEvent<C extends string, O extends string = string, Z extends string = string> = EventOf<
   TableFacts<C, O, Z>,
   TableChange<C, O, Z>
 >;
-
-export type Decided<E> = Result<readonly E[], Refusal>;
-
-/** The one place where events are made, so that all have the same form. */
-export function factOf<const T extends string, const F extends object, const Ch>(
-  type: T,
-  facts: F,
-  changes: readonly Ch[],
-  why?: Explanation,
-): F & {
-  readonly type: T;
-  readonly v: 1;
-  readonly changes: readonly Ch[];
-  readonly why?: Explanation;
-} {
-  const event = { ...facts, type, v: 1 as const, changes };
-  return why === undefined ? event : { ...event, why };
-}

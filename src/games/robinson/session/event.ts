@@ -1,4 +1,4 @@
-import type { Explanation } from '@/engine';
+import { factsOf, type EventOf } from '@/engine';
 import type { DiscoveryToken } from '../discoveries';
 import type { Item } from '../items';
 import type { HealSource } from '../rules/heal';
@@ -52,24 +52,6 @@ export interface Facts {
 }
 
 export type EventType = keyof Facts;
+export type Event = EventOf<Facts, Change>;
 
-/** A fact with its figures: what happened, what it changed, and where a rule computed it, why. */
-export type EventOf<T extends EventType> = {
-  readonly type: T;
-  readonly v: 1;
-  readonly changes: readonly Change[];
-  readonly why?: Explanation;
-} & Facts[T];
-
-export type Event = { [T in EventType]: EventOf<T> }[EventType];
-
-/** The one place where events are made, so that all have the same form. */
-export function happened<T extends EventType>(
-  type: T,
-  facts: Facts[T],
-  changes: readonly Change[],
-  why?: Explanation,
-): Event {
-  const event = { ...facts, type, v: 1, changes };
-  return (why === undefined ? event : { ...event, why }) as unknown as Event;
-}
+export const happened = factsOf<Facts, Change>();

@@ -5,7 +5,7 @@ import { amount, nameOf, namesOf, say } from '../../say';
 import { rulesOf, type EditionRules } from '../../editions';
 import type { Config } from '../config';
 import { counterName } from '../counterName';
-import type { Event, EventOf } from '../event';
+import type { Event, EventNamed } from '../event';
 import { describeBoard } from './describeBoard';
 import { describePatrol } from './describePatrol';
 import { gainNote, gainsNote, listed } from './gains';
@@ -75,7 +75,7 @@ function lineOf(event: OwnEvent, rules: EditionRules): TimelineLine {
   }
 }
 
-function describeInfluence(event: EventOf<'influencePlaced'>): TimelineLine {
+function describeInfluence(event: EventNamed<'influencePlaced'>): TimelineLine {
   const { player, officer, count, winners } = event;
   // What the tile pays is in the explanation only; a table that does not follow Food has to be told.
   const paid = (event.why ?? [])

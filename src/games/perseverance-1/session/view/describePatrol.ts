@@ -2,15 +2,15 @@ import type { Phrase, TimelineLine } from '@/engine';
 import type { EditionRules } from '../../editions';
 import { counted, nameOf, say } from '../../say';
 import { SOLDIERS } from '../../terms';
-import type { CheckedThreat, EventOf } from '../event';
+import type { CheckedThreat, EventNamed } from '../event';
 import { gainNote } from './gains';
 
 type PatrolEvent =
-  | EventOf<'cardGained'>
-  | EventOf<'patrolBegun'>
-  | EventOf<'patrolEnded'>
-  | EventOf<'threatChecked'>
-  | EventOf<'stageResolved'>;
+  | EventNamed<'cardGained'>
+  | EventNamed<'patrolBegun'>
+  | EventNamed<'patrolEnded'>
+  | EventNamed<'threatChecked'>
+  | EventNamed<'stageResolved'>;
 
 /** A Patrol in the timeline: what it brought, what was rolled, who came home. */
 export function describePatrol(event: PatrolEvent, rules: EditionRules): TimelineLine {

@@ -1,0 +1,94 @@
+import { saidByHand, setByHand, type ByHandFigures } from './byHandFigures';
+import type { Delta, ExplainStep, Explanation } from './explanation';
+import type { Decided } from './fact';
+import type { Phrase } from './phrase';
+import type { Track } from './track';
+import type { ReviewLine } from './wizard';
+
+interface ReviewedEvent<Change> {
+  readonly changes: readonly Change[];
+  readonly why?: Explanation;
+}
+
+/** A walk's command before it counts: as the rules have it, and with the figures that the table set itself. */
+export interface Reviewed<S, E> {
+  readonly state: S;
+  readonly ruled: Decided<E>;
+  readonly byHand: Decided<E>;
+  evolve(state: S, event: E): S;
+  /** What an event did without a step of the rules, in its own words. */
+  factOf(event: E): Phrase;
+}
+
+/** A number that a review shows when it changes. Owner and asset are those of the explanations. */
+export interface ReviewedNumber<S, Change> {
+  /** The name of its figure by hand. */
+  readonly line: string;
+  readonly owner: string;
+  readonly asset: string;
+  readonly player?: string;
+  readonly label: Phrase;
+  /** Shown even if it stays. */
+  readonly always?: boolean;
+  valueIn(state: S): number;
+  /** What a change does to it; 0 for the changes of other things. */
+  changeBy(change: Change): number;
+  /** How far the table may set it, once the rules have had their say. */
+  track(worked: S): Track;
+}
+
+/**
+ * Every number that changes, each with its reasons and open to the table's own figure. A refused command has nothing
+ * to show: saving says why.
+ */
+export function reviewNumbers<Draft, S, Change, E extends ReviewedEvent<Change>>(
+  { state, ruled, byHand, evolve, factOf }: Reviewed<S, E>,
+  numbers: readonly ReviewedNumber<S, Change>[],
+  figures: ByHandFigures,
+  write: (figures: ByHandFigures) => Draft,
+): readonly ReviewLine<Draft>[] {
+  if (!ruled.ok) return [];
+  const worked = ruled.value.reduce(evolve, state);
+  // A figure that is refused (another one was changed since) is not shown as if it counted.
+  const events = byHand.ok ? byHand.value : ruled.value;
+  const after = events.reduce(evolve, state);
+  return numbers
+    .filter(
+      ({ always, valueIn }) => always || [worked, after].some((later) => valueIn(later) !== valueIn(state)),
+    )
+    .map((number): ReviewLine<Draft> => {
+      const { line, player, label, valueIn } = number;
+      const total = valueIn(after);
+      return {
+        ...(player !== undefined && { player }),
+        label,
+        change: total - valueIn(state),
+        total,
+        why: whyOf(events, number, factOf),
+        byHand: {
+          worked: valueIn(worked),
+          value: saidByHand(figures, line) ?? total,
+          track: number.track(worked),
+          write: (to) => write(setByHand(figures, line, to)),
+        },
+      };
+    });
+}
+
+/** The steps of the rules that changed this number; what an event did without a step is said in its own words. */
+function whyOf<S, Change, E extends ReviewedEvent<Change>>(
+  events: readonly E[],
+  { owner, asset, changeBy }: ReviewedNumber<S, Change>,
+  factOf: (event: E) => Phrase,
+): Explanation {
+  const isOf = (delta: Delta) => delta.owner === owner && delta.asset === asset;
+  return events.flatMap((event): readonly ExplainStep[] => {
+    const changed = event.changes.reduce((sum, change) => sum + changeBy(change), 0);
+    const told = (event.why ?? [])
+      .map((step) => ({ ...step, deltas: (step.deltas ?? []).filter(isOf) }))
+      .filter(({ deltas }) => deltas.some(({ by }) => by !== 0));
+    const rest = changed - told.reduce((sum, { deltas }) => deltas.reduce((all, { by }) => all + by, sum), 0);
+    if (rest === 0) return told;
+    return [...told, { rule: factOf(event), deltas: [{ owner, asset, by: rest }] }];
+  });
+}

@@ -8,6 +8,8 @@ export const KIND_ICONS: Readonly<Record<ReferenceKind, IconName>> = {
   term: 'text',
   officer: 'officers',
   leader: 'leader',
+  perk: 'influence',
+  outpost: 'wall',
   reward: 'trophy',
   card: 'patrol',
   symbol: 'awake',

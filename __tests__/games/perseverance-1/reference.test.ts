@@ -1,90 +1,11 @@
-import { REFERENCE_KINDS, type ReferenceText } from '@/engine';
+import { REFERENCE_KINDS } from '@/engine';
 import { EDITIONS } from '@/games/perseverance-1/terms';
 import { reference } from '@/games/perseverance-1/reference/reference';
-import { LANGUAGES } from '@/i18n';
-import { SHAPES } from '@/ui/icons/shapes';
+import { testReference } from '../support/testReference';
 
-/** A small phone shows this many letters of body text under a header without scrolling. */
-const FITS = 600;
-
-const { entries, texts } = reference;
-const ids = new Set(entries.map(({ id }) => id));
-let words: Readonly<Record<string, Readonly<Record<string, ReferenceText>>>>;
-
-beforeAll(async () => {
-  words = Object.fromEntries(
-    await Promise.all(Object.entries(texts).map(async ([language, load]) => [language, await load()])),
-  );
+testReference(reference, {
+  books: EDITIONS,
+  kinds: REFERENCE_KINDS.filter((kind) => kind !== 'perk' && kind !== 'outpost'),
+  roots: ['overview', 'published-2021', 'turn', 'dino-attack', 'assembly', 'two-players', 'leader'],
+  lists: ['symbol', 'card', 'difference', 'reward'],
 });
-
-test('there are more than a hundred entries, each once, and at least one of every kind', () => {
-  expect(ids.size).toBe(entries.length);
-  expect(entries.length).toBeGreaterThan(100);
-  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(REFERENCE_KINDS));
-});
-
-test('every language the app speaks words exactly the same entries', () => {
-  expect(Object.keys(words).sort()).toEqual(Object.keys(LANGUAGES).sort());
-  for (const [language, said] of Object.entries(words))
-    expect([language, Object.keys(said).sort()]).toEqual([language, [...ids].sort()]);
-});
-
-test('no text is empty, and each fits on a phone without scrolling', () => {
-  const bad = everyText().filter(
-    ([, { title, also = [], text }]) =>
-      [title, ...also, ...text].some((part) => part.trim() === '') ||
-      text.length < 1 ||
-      text.length > 4 ||
-      text.join('').length > FITS,
-  );
-  expect(bad.map(([name]) => name)).toEqual([]);
-});
-
-test('two entries of one kind never have the same title', () => {
-  const titles = entries.flatMap(({ id, kind }) =>
-    Object.entries(words).map(([language, said]) => `${language} ${kind} ${said[id]?.title}`),
-  );
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
-
-test('what to read next exists, and is never the entry itself', () => {
-  const lost = entries.flatMap(({ id, see }) =>
-    see.filter((other) => other === id || !ids.has(other)).map((other) => `${id} → ${other}`),
-  );
-  expect(lost).toEqual([]);
-  expect(entries.filter(({ see }) => see.length === 0)).toEqual([]);
-});
-
-test('from what the game is about, links lead to every word of the rules', () => {
-  const reached = new Set<string>();
-  const next = ['overview', 'published-2021', 'turn', 'dino-attack', 'assembly', 'two-players', 'leader'];
-  for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (reached.has(id)) continue;
-    reached.add(id);
-    next.push(...(entries.find((entry) => entry.id === id)?.see ?? []));
-  }
-  // Drawings, cards and edition differences are looked up in their own lists.
-  const alone = entries.filter(
-    ({ id, kind }) => !['symbol', 'card', 'difference', 'reward'].includes(kind) && !reached.has(id),
-  );
-  expect(alone.map(({ id }) => id)).toEqual([]);
-});
-
-test('every drawing exists, and every symbol has one', () => {
-  const icons = entries.flatMap(({ icon }) => (icon === undefined ? [] : [icon]));
-  expect(icons.filter((icon) => !Object.hasOwn(SHAPES, icon))).toEqual([]);
-  expect(entries.filter(({ kind, icon }) => kind === 'symbol' && icon === undefined)).toEqual([]);
-});
-
-test('every entry names a book, and every book has an entry that tells which one it is', () => {
-  for (const { id, source, editions = EDITIONS } of entries) {
-    expect([id, Object.keys(source).sort()]).toEqual([id, [...editions].sort()]);
-    for (const edition of Object.keys(source)) expect(ids).toContain(edition);
-  }
-});
-
-function everyText(): readonly (readonly [string, ReferenceText])[] {
-  return Object.entries(words).flatMap(([language, said]) =>
-    Object.entries(said).map(([id, text]) => [`${language} ${id}`, text] as const),
-  );
-}

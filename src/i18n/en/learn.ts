@@ -40,6 +40,8 @@ export const learn = {
     term: 'Terms and pieces',
     officer: 'Officers',
     leader: 'Leaders',
+    perk: 'Perks',
+    outpost: 'Outposts',
     reward: 'Combat rewards',
     card: 'Cards',
     symbol: 'Symbols',

@@ -44,6 +44,8 @@ export const learn = {
     term: 'Pojęcia i elementy',
     officer: 'Oficerowie',
     leader: 'Liderzy',
+    perk: 'Atuty',
+    outpost: 'Placówki',
     reward: 'Nagrody za walkę',
     card: 'Karty',
     symbol: 'Symbole',

@@ -1,6 +1,5 @@
-import type { ReferenceEntry, ReferenceKind } from '@/engine';
+import { listEntries, type ReferenceIdIn } from '@/engine';
 import { actions } from './entries/actions';
-import { type About } from './entries/about';
 import { cards } from './entries/cards';
 import { differences } from './entries/differences';
 import { ideas } from './entries/ideas';
@@ -24,16 +23,8 @@ const byKind = {
   symbol: symbols,
   difference: differences,
   table: tables,
-} as const satisfies Record<ReferenceKind, Readonly<Record<string, About>>>;
+} as const;
 
-type IdOf<Kinds> = Kinds extends unknown ? keyof Kinds : never;
-/** Every language must word each of these: the compiler names the one that is missing. */
-export type EntryId = IdOf<(typeof byKind)[ReferenceKind]>;
+export type EntryId = ReferenceIdIn<typeof byKind>;
 
-export const entries: readonly ReferenceEntry[] = Object.entries(byKind).flatMap(([kind, group]) =>
-  Object.entries(group as Readonly<Record<string, About>>).map(([id, entry]) => ({
-    id,
-    kind: kind as ReferenceKind,
-    ...entry,
-  })),
-);
+export const entries = listEntries(byKind);

@@ -1,11 +1,7 @@
-import type { ReferenceEntry, ReferenceKind } from '@/engine';
-
-type About = Omit<ReferenceEntry, 'id' | 'kind'>;
+import { aboutIn, listEntries, type ReferenceIdIn } from '@/engine';
 
 /** The chapter of the rules summary, what to read next, and its drawing. */
-function about(chapter: string, see: string, icon?: string): About {
-  return { source: { 'rules-summary': chapter }, see: see.split(' '), ...(icon !== undefined && { icon }) };
-}
+const about = aboutIn('rules-summary');
 
 const ideas = {
   overview: about('End of the Game', 'round winning losing scenario', 'info'),
@@ -110,14 +106,6 @@ const cards = {
 
 const byKind = { idea: ideas, phase: phases, action: actions, term: terms, leader: characters, card: cards };
 
-type IdOf<Kinds> = Kinds extends unknown ? keyof Kinds : never;
-/** Every language must word each of these: the compiler names the one that is missing. */
-export type EntryId = IdOf<(typeof byKind)[keyof typeof byKind]>;
+export type EntryId = ReferenceIdIn<typeof byKind>;
 
-export const entries: readonly ReferenceEntry[] = Object.entries(byKind).flatMap(([kind, group]) =>
-  Object.entries(group as Readonly<Record<string, About>>).map(([id, entry]) => ({
-    id,
-    kind: kind as ReferenceKind,
-    ...entry,
-  })),
-);
+export const entries = listEntries(byKind);

@@ -1,11 +1,7 @@
-import type { ReferenceEntry, ReferenceKind } from '@/engine';
-
-type About = Omit<ReferenceEntry, 'id' | 'kind'>;
+import { aboutIn, listEntries, type ReferenceIdIn } from '@/engine';
 
 /** The chapter of the rulebook (its pages have no numbers), what to read next, and its drawing. */
-function about(chapter: string, see: string, icon?: string): About {
-  return { source: { rulebook: chapter }, see: see.split(' '), ...(icon !== undefined && { icon }) };
-}
+const about = aboutIn('rulebook');
 
 const ideas = {
   overview: about('Summary of Gameplay', 'turn caravan hordes winning rulebook', 'caravan'),
@@ -132,16 +128,8 @@ const byKind = {
   card: cards,
   symbol: symbols,
   table: tables,
-} as const satisfies Partial<Record<ReferenceKind, Readonly<Record<string, About>>>>;
+} as const;
 
-type IdOf<Kinds> = Kinds extends unknown ? keyof Kinds : never;
-/** Every language must word each of these: the compiler names the one that is missing. */
-export type EntryId = IdOf<(typeof byKind)[keyof typeof byKind]>;
+export type EntryId = ReferenceIdIn<typeof byKind>;
 
-export const entries: readonly ReferenceEntry[] = Object.entries(byKind).flatMap(([kind, group]) =>
-  Object.entries(group as Readonly<Record<string, About>>).map(([id, entry]) => ({
-    id,
-    kind: kind as ReferenceKind,
-    ...entry,
-  })),
-);
+export const entries = listEntries(byKind);

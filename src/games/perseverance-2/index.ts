@@ -1,4 +1,4 @@
-import type { Game } from '@/engine';
+import type { Game, TableView } from '@/engine';
 import type { Command } from './session/command';
 import type { Config } from './session/config';
 import { decide } from './session/decide/decide';
@@ -21,18 +21,31 @@ import { outpost } from './session/wizards/quick/outpost';
 import { setupChecklist } from './session/wizards/quick/setupChecklist';
 import { takeDie } from './session/wizards/quick/takeDie';
 
+const wizards: Game<Config, State, Command, Event>['wizards'] = [
+  setupChecklist,
+  takeDie,
+  effect,
+  influence,
+  explore,
+  leader,
+  perk,
+  camp,
+  adventureBegin,
+  outpost,
+];
+
 /** Perseverance, Episode 2: two to four players. */
 export const perseverance2: Game<Config, State, Command, Event> = {
   id: 'perseverance-2',
   stateVersion: 1,
   setup,
-  wizards: [setupChecklist, takeDie, effect, influence, explore, leader, perk, camp, adventureBegin, outpost],
+  wizards,
   initial,
   decide,
   evolve,
   readConfig,
   readEvent,
-  table,
+  table: (state) => withoutMissing(table(state)),
   describe,
   seats: (config) => config.seats,
   title: () => '',
@@ -42,3 +55,19 @@ export const perseverance2: Game<Config, State, Command, Event> = {
   facts,
   term,
 };
+
+/** What opens a walk that is not there yet is left out. */
+function withoutMissing(view: TableView<Command>): TableView<Command> {
+  const isThere = ({ does }: { readonly does?: { readonly kind: string; readonly wizard?: string } }) =>
+    does?.kind !== 'wizard' || wizards.some(({ id }) => id === does.wizard);
+  const { primary, ...rest } = view;
+  return {
+    ...rest,
+    ...(primary &&
+      isThere(primary) && {
+        primary: { ...primary, reminders: (primary.reminders ?? []).filter(isThere) },
+      }),
+    actions: view.actions.filter(isThere),
+    more: (view.more ?? []).filter(isThere),
+  };
+}

@@ -1,0 +1,2 @@
+/** Everything of the game that the app loads. */
+export { perseverance2 } from './index';

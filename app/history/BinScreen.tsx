@@ -5,7 +5,8 @@ import { BIN_DAYS } from '@/data/sessions';
 import { useLanguage, useSay } from '@/i18n';
 import type { ListedSession } from '@/state/listedSession';
 import { useBin } from '@/state/useBin';
-import { Button, EmptyState, Header, Screen, Sheet, SPACE, Txt, useSnackbar } from '@/ui';
+import { Button, EmptyState, Header, Screen, SPACE, Txt, useSnackbar } from '@/ui';
+import { ConfirmLoss } from '../confirm/ConfirmLoss';
 import { leave } from '../learn/leave';
 import type { ScreenProps } from '../navigation';
 import { titleOf } from '../text/titleOf';
@@ -85,43 +86,25 @@ interface ConfirmProps {
   readonly onPurge: (ids: readonly string[]) => Promise<void>;
 }
 
-/** Says what is lost, before it is. */
 function ConfirmPurge({ games, onClose, onPurge }: ConfirmProps) {
   const say = useSay();
   const language = useLanguage();
   const [last, setLast] = useState(games);
   if (games.length > 0 && games !== last) setLast(games);
   const [only, ...others] = last;
-  const go = async () => {
-    onClose();
-    await onPurge(last.map(({ id }) => id));
-  };
   return (
-    <Sheet
+    <ConfirmLoss
       visible={games.length > 0}
       title={say('history.purgeTitle')}
-      onClose={onClose}
-      reading
-      foot={
-        <>
-          <Button title={say('history.keep')} onPress={onClose} style={{ minHeight: 56 }} />
-          <Button
-            kind="danger"
-            icon="trash"
-            title={say('history.purgeConfirm')}
-            onPress={() => void go()}
-            style={{ flex: 1 }}
-          />
-        </>
+      text={
+        only && others.length === 0
+          ? say('history.purgeText', { title: titleOf(only, language) })
+          : say('history.emptyBinText', { count: last.length })
       }
-    >
-      <View style={{ paddingHorizontal: 20, paddingVertical: SPACE.s3 }}>
-        <Txt>
-          {only && others.length === 0
-            ? say('history.purgeText', { title: titleOf(only, language) })
-            : say('history.emptyBinText', { count: last.length })}
-        </Txt>
-      </View>
-    </Sheet>
+      keep={say('history.keep')}
+      lose={say('history.purgeConfirm')}
+      onClose={onClose}
+      onLose={() => onPurge(last.map(({ id }) => id))}
+    />
   );
 }

@@ -1,10 +1,9 @@
-import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { findGame } from '@/games';
 import { useSay } from '@/i18n';
 import { opened } from '@/state/sessionStore';
 import { useSession } from '@/state/useStores';
 import { IconButton } from '@/ui';
-import type { Routes } from '../navigation';
+import { rulesOf, useAskEntry, type RulesOf } from './useAskEntry';
 
 interface AskEntryProps {
   /** The id of an entry in the reference of the game that is open. */
@@ -12,7 +11,7 @@ interface AskEntryProps {
   /** What the label beside it says. */
   readonly name: string;
   /** Whose rules, where no game is on the table. */
-  readonly of?: { readonly game: string; readonly edition: string | null };
+  readonly of?: RulesOf;
   /** Before the entry opens: a sheet must not stay in front of it. */
   readonly onAsk?: () => void;
 }
@@ -20,19 +19,14 @@ interface AskEntryProps {
 /** A “?” beside a label: opens what the rules say about it, and Back returns to the label. */
 export function AskEntry({ entry, name, of, onAsk }: AskEntryProps) {
   const say = useSay();
-  const navigation = useNavigation<NavigationProp<Routes>>();
+  const askEntry = useAskEntry();
   const open = useSession(opened);
   // A score pad has labels too, and no rules to show.
-  const about = of ?? (open && { game: open.game.id, edition: open.game.facts(open.config).edition });
+  const about = of ?? (open && rulesOf(open));
   if (!about || !findGame(about.game)?.reference) return null;
-  const { game, edition } = about;
   const ask = () => {
     onAsk?.();
-    navigation.navigate('ReferenceEntry', {
-      game,
-      entry,
-      ...(edition !== null && { edition }),
-    });
+    askEntry(about, entry);
   };
   return <IconButton icon="why" label={say('learn.rulesOn', { name })} onPress={ask} />;
 }

@@ -4,8 +4,9 @@ import { NAME_MAX, readName } from '@/data/readName';
 import { useSay } from '@/i18n';
 import { LOG_SEATS_MAX, seatInLog } from '@/state/logDraft';
 import { useRoster, useStores } from '@/state/useStores';
-import { Button, Chip, Section, SPACE, TextField, Txt } from '@/ui';
+import { Button, Section, SPACE, TextField, Txt } from '@/ui';
 import { AddPlayer } from '../new-game/AddPlayer';
+import { RosterChips } from '../new-game/RosterChips';
 import { refusalText } from '../players/refusalText';
 import type { LogPartProps } from './LogPart';
 import { LogSeatRow } from './LogSeatRow';
@@ -35,22 +36,7 @@ export function LogPlayers(parts: LogPartProps) {
           <LogSeatRow key={seat.id} {...parts} seat={seat} />
         ))}
       </Section>
-      {others.length > 0 && (
-        <Section title={say('logGame.roster')}>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2, padding: SPACE.s4 }}>
-            {others.map((player) => (
-              <Chip
-                key={player.id}
-                title={player.name}
-                emblem={player.colour}
-                selected={false}
-                reason={full}
-                onPress={() => sit(player)}
-              />
-            ))}
-          </View>
-        </Section>
-      )}
+      <RosterChips title={say('logGame.roster')} players={others} full={full} onSit={sit} />
       <AddPlayer full={full} onAdded={sit} />
       <AddGuest full={full} onAdded={sit} />
     </>

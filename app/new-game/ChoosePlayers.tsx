@@ -3,11 +3,12 @@ import { View } from 'react-native';
 import type { AnyGame, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { useNewGame, useRoster, useSettings } from '@/state/useStores';
-import { Button, Chip, Section, SPACE, Txt, useSnackbar } from '@/ui';
+import { Button, Section, SPACE, Txt, useSnackbar } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { AddPlayer } from './AddPlayer';
 import { ChooseGroup } from './ChooseGroup';
 import { ColourSheet } from './ColourSheet';
+import { RosterChips } from './RosterChips';
 import { SeatRow } from './SeatRow';
 import { SetupFrame, type SetupWalk } from './SetupFrame';
 
@@ -74,30 +75,7 @@ export function ChoosePlayers({ game, text, walk, asBefore = true, onStarted }: 
           />
         ))}
       </Section>
-      {others.length > 0 && (
-        <Section title={say('newGame.roster')} gutter={SPACE.s1}>
-          <View
-            style={{
-              flexDirection: 'row',
-              flexWrap: 'wrap',
-              gap: SPACE.s2,
-              paddingHorizontal: SPACE.s4,
-              paddingTop: SPACE.s2,
-            }}
-          >
-            {others.map((player) => (
-              <Chip
-                key={player.id}
-                title={player.name}
-                emblem={player.colour}
-                selected={false}
-                reason={full}
-                onPress={() => sit(player)}
-              />
-            ))}
-          </View>
-        </Section>
-      )}
+      <RosterChips title={say('newGame.roster')} players={others} full={full} onSit={sit} />
       <AddPlayer full={full} onAdded={sit} />
       <ColourSheet seat={colouring} onClose={() => setColouring(null)} />
     </SetupFrame>

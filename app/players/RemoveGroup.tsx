@@ -1,8 +1,7 @@
-import { View } from 'react-native';
 import type { ListedGroup } from '@/data/groups';
 import { useSay } from '@/i18n';
 import { useRoster } from '@/state/useStores';
-import { Button, Sheet, SPACE, Txt } from '@/ui';
+import { ConfirmLoss } from '../confirm/ConfirmLoss';
 
 interface Props {
   readonly group: ListedGroup;
@@ -11,37 +10,21 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Says what stays, and asks. */
 export function RemoveGroup({ group, visible, onClose, onRemoved }: Props) {
   const say = useSay();
   const removeGroup = useRoster((roster) => roster.removeGroup);
-  const go = async () => {
-    onClose();
-    onRemoved();
-    await removeGroup(group.id);
-  };
   return (
-    <Sheet
+    <ConfirmLoss
       visible={visible}
       title={say('players.removeGroupTitle', { name: group.name })}
+      text={say('players.removeGroupText', { count: group.games })}
+      keep={say('players.keepGroup')}
+      lose={say('players.removeGroup')}
       onClose={onClose}
-      reading
-      foot={
-        <>
-          <Button title={say('players.keepGroup')} onPress={onClose} style={{ minHeight: 56 }} />
-          <Button
-            kind="danger"
-            icon="trash"
-            title={say('players.removeGroup')}
-            onPress={() => void go()}
-            style={{ flex: 1 }}
-          />
-        </>
-      }
-    >
-      <View style={{ paddingHorizontal: 20, paddingVertical: SPACE.s3 }}>
-        <Txt>{say('players.removeGroupText', { count: group.games })}</Txt>
-      </View>
-    </Sheet>
+      onLose={async () => {
+        onRemoved();
+        await removeGroup(group.id);
+      }}
+    />
   );
 }

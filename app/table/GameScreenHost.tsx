@@ -6,6 +6,7 @@ import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Button, useTheme, WhySheet, writeNumber } from '@/ui';
 import { Notice } from '../boot/Notice';
+import { rulesOf, useAskEntry } from '../learn/useAskEntry';
 import type { ScreenProps } from '../navigation';
 import { useGameText } from '../text/useGameText';
 import { whyLines } from '../text/whyLines';
@@ -18,21 +19,7 @@ export function GameScreenHost({ route, navigation }: ScreenProps<'GameScreen'>)
   const { id, screen } = route.params;
   return (
     <SessionGate id={id}>
-      {(open) => (
-        <Hosted
-          open={open}
-          screen={screen}
-          onClose={() => navigation.popTo('Table', { id })}
-          onAsk={(entry) => {
-            const { edition } = open.game.facts(open.config);
-            navigation.navigate('ReferenceEntry', {
-              game: open.game.id,
-              entry,
-              ...(edition !== null && { edition }),
-            });
-          }}
-        />
-      )}
+      {(open) => <Hosted open={open} screen={screen} onClose={() => navigation.popTo('Table', { id })} />}
     </SessionGate>
   );
 }
@@ -41,15 +28,15 @@ interface HostedProps {
   readonly open: OpenSession;
   readonly screen: string;
   readonly onClose: () => void;
-  readonly onAsk: (entry: string) => void;
 }
 
 type Hosting = ComponentType<GameScreenProps>;
 
-function Hosted({ open, screen, onClose, onAsk }: HostedProps) {
+function Hosted({ open, screen, onClose }: HostedProps) {
   const say = useSay();
   const { colour } = useTheme();
   const text = useGameText(open.game.id, open.seats);
+  const askEntry = useAskEntry();
   const { dispatch } = useActions(open, text);
   const [asked, setAsked] = useState<{ title: Phrase; why: Explanation; result?: number } | null>(null);
   const screenOf = useGamePart<Hosting>(findGame(open.game.id)?.screens, screen);
@@ -68,7 +55,7 @@ function Hosted({ open, screen, onClose, onAsk }: HostedProps) {
         text,
         dispatch,
         explain: (title, why, result) => setAsked({ title, why, ...(result !== undefined && { result }) }),
-        ask: onAsk,
+        ask: (entry) => askEntry(rulesOf(open), entry),
         onClose,
       })}
       <WhySheet

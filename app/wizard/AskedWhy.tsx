@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ByHand, Explanation } from '@/engine';
+import type { ByHand, Explanation, ToldLine, ToldRow } from '@/engine';
 import { useSay } from '@/i18n';
 import { Keypad, WhySheet, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
@@ -11,6 +11,16 @@ export interface Asked {
   readonly why: Explanation;
   readonly result?: { readonly what: string; readonly figure: string };
   readonly byHand?: ByHand<unknown>;
+}
+
+/** What can be asked about a line that the rules worked out. */
+export function askedOf(
+  line: ToldLine<unknown> | ToldRow<unknown> | undefined,
+  text: GameText,
+): Asked | null {
+  if (!line) return null;
+  const { label, why, byHand } = line;
+  return { title: text(label), why: why ?? [], ...(byHand && { byHand }) };
 }
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { ToldRow } from '@/engine';
 import { SPACE } from '@/ui';
-import { AskedWhy } from './AskedWhy';
+import { AskedWhy, askedOf } from './AskedWhy';
 import type { StepProps } from './StepBody';
 import { ToldLines } from './ToldLines';
 import { ToldTableView } from './ToldTableView';
@@ -25,20 +25,7 @@ export function StepTable({ step, open, text, onWrite, ...rest }: StepProps<'tab
         />
       ))}
       {step.lines && <ToldLines lines={step.lines} open={open} text={text} onWrite={onWrite} {...rest} />}
-      <AskedWhy
-        asked={
-          asked
-            ? {
-                title: text(asked.label),
-                why: asked.why ?? [],
-                ...(asked.byHand && { byHand: asked.byHand }),
-              }
-            : null
-        }
-        text={text}
-        onWrite={onWrite}
-        onClose={() => setAt(null)}
-      />
+      <AskedWhy asked={askedOf(asked, text)} text={text} onWrite={onWrite} onClose={() => setAt(null)} />
     </View>
   );
 }

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { ToldLine } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
-import { AskedWhy } from './AskedWhy';
+import { AskedWhy, askedOf } from './AskedWhy';
 import { GroupHead } from './GroupHead';
 import { TellLine } from './TellLine';
 
@@ -31,20 +31,7 @@ export function ToldLines({ lines, open, text, onWrite }: Props) {
           />
         </View>
       ))}
-      <AskedWhy
-        asked={
-          asked
-            ? {
-                title: text(asked.label),
-                why: asked.why ?? [],
-                ...(asked.byHand && { byHand: asked.byHand }),
-              }
-            : null
-        }
-        text={text}
-        onWrite={onWrite}
-        onClose={() => setAsked(null)}
-      />
+      <AskedWhy asked={askedOf(asked, text)} text={text} onWrite={onWrite} onClose={() => setAsked(null)} />
     </>
   );
 }

@@ -1,19 +1,12 @@
-import {
-  fold,
-  read,
-  startSession,
-  unwrap,
-  type Answers,
-  type Chance,
-  type Entry,
-  type Seat,
-  type Session,
-} from '@/engine';
+import { unwrap, type Answers, type Seat } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
-import type { Command } from '@/games/perseverance-1/session/command';
-import type { Event } from '@/games/perseverance-1/session/event';
 import { configure } from '@/games/perseverance-1/session/setup/configure';
 import type { State } from '@/games/perseverance-1/session/state';
+import { first, playing } from '../../support/playing';
+
+const table = playing(perseverance1);
+export const { decideOn, foldAll, play, record, refusalOf, throughJson } = table;
+export { first };
 
 export const SEATS: readonly Seat[] = [
   { id: 'ana', name: 'Ana', colour: 'sun' },
@@ -30,50 +23,9 @@ const LEADERS: Answers = {
   'leader:di': 'keoni',
 };
 
-/** Always the first of what is left: nothing about a test is left to luck. */
-export const first: Chance = { pick: () => 0 };
-
 export function newTable(players: 2 | 3 | 4, answers: Answers = {}): State {
   const seats = SEATS.slice(0, players);
-  return perseverance1.initial(unwrap(configure(seats, { tracking: 'full', ...LEADERS, ...answers }, first)));
-}
-
-export function decideOn(state: State, command: Command, chance: Chance = first) {
-  return perseverance1.decide(state, command, chance);
-}
-
-export function refusalOf(state: State, command: Command): string | null {
-  const decision = decideOn(state, command);
-  return decision.ok ? null : decision.error.code;
-}
-
-export function throughJson(event: Event): Event {
-  return unwrap(read(JSON.parse(JSON.stringify(event)), perseverance1.readEvent));
-}
-
-/** Plays commands that must all be legal, through JSON, as a restart would see them. */
-export function play(state: State, ...commands: readonly Command[]): State {
-  return record(state, commands).state;
-}
-
-export function record(
-  state: State,
-  commands: readonly Command[],
-): { readonly state: State; readonly entries: readonly Entry<Event>[] } {
-  const entries: Entry<Event>[] = [];
-  let current = state;
-  for (const command of commands) {
-    const decision = decideOn(current, command);
-    if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision.error)}`);
-    const events = decision.value.map(throughJson);
-    entries.push({ kind: 'act', at: entries.length, events });
-    current = events.reduce(perseverance1.evolve, current);
-  }
-  return { state: current, entries };
-}
-
-export function foldAll(state: State, entries: readonly Entry<Event>[]): Session<State, Event> {
-  return unwrap(fold(perseverance1, startSession<State, Event>(state), entries));
+  return table.begin(unwrap(configure(seats, { tracking: 'full', ...LEADERS, ...answers }, first)));
 }
 
 export function followers(state: State): Readonly<Record<string, number>> {

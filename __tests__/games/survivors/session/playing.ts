@@ -1,18 +1,13 @@
-import {
-  fold,
-  read,
-  startSession,
-  unwrap,
-  type Answers,
-  type Entry,
-  type Seat,
-  type Session,
-} from '@/engine';
+import { unwrap, type Answers, type Seat } from '@/engine';
 import { survivors } from '@/games/survivors';
 import type { Command } from '@/games/survivors/session/command';
-import type { Event } from '@/games/survivors/session/event';
 import type { State } from '@/games/survivors/session/state';
 import type { Skill } from '@/games/survivors/terms';
+import { first, playing } from '../../support/playing';
+
+const table = playing(survivors);
+export const { decideOn, foldAll, play, record, refusalOf, throughJson } = table;
+export { first };
 
 export const SEATS: readonly Seat[] = [
   { id: 'ana', name: 'Ana', colour: 'sun' },
@@ -21,8 +16,6 @@ export const SEATS: readonly Seat[] = [
   { id: 'di', name: 'Di', colour: 'kite' },
   { id: 'ed', name: 'Ed', colour: 'moon' },
 ];
-
-const NO_LUCK = { pick: () => 0 };
 
 /** Ana leads the Morettis; her tile is the one that the book tells about. */
 const MORETTIS: Answers = {
@@ -40,52 +33,12 @@ export function newTable(players: number, answers: Answers = {}): State {
   const cards = Object.fromEntries(
     seats.map(({ id }) => [`cards.combat:${players}:${id === 'ana' ? 'f-morettis' : id}`, 2]),
   );
-  return survivors.initial(
-    unwrap(survivors.setup.configure(seats, { ...MORETTIS, ...cards, ...answers }, NO_LUCK)),
-  );
+  return table.begin(unwrap(survivors.setup.configure(seats, { ...MORETTIS, ...cards, ...answers }, first)));
 }
 
 /** Hordes south-east, south and south-west; Ana leads. */
 export function underWay(players: number, answers: Answers = {}): State {
   return play(newTable(players, answers), { type: 'beginPlay', hordes: [2, 3, 4], leader: 'ana' });
-}
-
-export function decideOn(state: State, command: Command) {
-  return survivors.decide(state, command, NO_LUCK);
-}
-
-export function refusalOf(state: State, command: Command): string | null {
-  const decision = decideOn(state, command);
-  return decision.ok ? null : decision.error.code;
-}
-
-export function throughJson(event: Event): Event {
-  return unwrap(read(JSON.parse(JSON.stringify(event)), survivors.readEvent));
-}
-
-/** Plays commands that must all be legal, through JSON, as a restart would see them. */
-export function play(state: State, ...commands: readonly Command[]): State {
-  return record(state, commands).state;
-}
-
-export function record(
-  state: State,
-  commands: readonly Command[],
-): { readonly state: State; readonly entries: readonly Entry<Event>[] } {
-  const entries: Entry<Event>[] = [];
-  let current = state;
-  for (const command of commands) {
-    const decision = decideOn(current, command);
-    if (!decision.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(decision.error)}`);
-    const events = decision.value.map(throughJson);
-    entries.push({ kind: 'act', at: entries.length, events });
-    current = events.reduce(survivors.evolve, current);
-  }
-  return { state: current, entries };
-}
-
-export function foldAll(state: State, entries: readonly Entry<Event>[]): Session<State, Event> {
-  return unwrap(fold(survivors, startSession<State, Event>(state), entries));
 }
 
 export const trio = (combat: number, civilized: number, production: number) => ({

@@ -11,7 +11,9 @@ import { ErrorBoundary } from './boot/ErrorBoundary';
 import { Navigator } from './Navigator';
 import { markLanguage } from './platform/markLanguage';
 import { deviceNeeds } from './platform/services';
+import { watchBrowser } from './platform/watchBrowser';
 
+watchBrowser();
 const boot = createBoot(deviceNeeds);
 
 export function App() {

@@ -18,6 +18,7 @@ export { LearnScreen } from './learn/LearnScreen';
 export { ReferenceEntryScreen } from './learn/ReferenceEntryScreen';
 export { ReferenceScreen } from './learn/ReferenceScreen';
 export { LogGameScreen } from './log-game/LogGameScreen';
+export { keepOffline } from './platform/keepOffline';
 export { GroupScreen } from './players/GroupScreen';
 export { PlayerScreen } from './players/PlayerScreen';
 export { PlayersScreen } from './players/PlayersScreen';

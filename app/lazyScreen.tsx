@@ -21,10 +21,17 @@ export function lazyScreen<Name extends keyof Routes>(pick: (screens: Later) => 
   };
 }
 
-/** Fetches them once the first screen has been drawn. */
+/** Fetches them once the first screen has been drawn, and sees to it that all of it stays here. */
 export function usePrefetch(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void later().catch(() => undefined), 1_000);
+    const timer = setTimeout(
+      () =>
+        void later().then(
+          ({ keepOffline }) => keepOffline(),
+          () => undefined,
+        ),
+      1_000,
+    );
     return () => clearTimeout(timer);
   }, []);
 }

@@ -20,6 +20,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
+import { writeServiceWorker } from './serviceWorker.mjs';
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const DIST = join(root, 'dist');
 const CACHE = join(root, '.cache');
@@ -37,6 +39,7 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'scripts/build.mjs',
+  'scripts/serviceWorker.mjs',
 ];
 const COMPRESSED = /\.(js|css|html|json|svg|wasm|webmanifest|ico|ttf|map)$/;
 
@@ -49,6 +52,8 @@ export async function buildWeb() {
   const draft = mkdtempSync(join(CACHE, 'web-'));
   try {
     await exportApp('web', draft);
+    const { files, bytes } = await writeServiceWorker(draft);
+    console.log(`Offline: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
     await compress(draft);
     writeFileSync(join(draft, STAMP), sources);
     // Only a whole build takes the place of the last one.

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { View } from 'react-native';
+import { useStore } from 'zustand';
 import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
 import { Button, Txt, useTheme } from '@/ui';
 import { hasScannedCode } from '../handover/scannedCode';
 import { exportName, JSON_FILE } from '../platform/exportEverything';
+import { offers } from '../platform/offers';
 import { saveFile } from '../platform/saveFile';
 import { formatDate } from '../text/format';
 import { Notice } from './Notice';
@@ -59,6 +61,11 @@ function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {
   // Every code that the camera reads opens another tab: whoever scans wants the games in the newest one.
   const [scanned] = useState(hasScannedCode);
   const [state, setState] = useState<'asking' | 'taking' | 'failed'>(scanned ? 'taking' : 'asking');
+  // The other tab went on with a newer version: this one holds nothing, and its own code is of yesterday.
+  const { replaced, update } = useStore(offers);
+  useEffect(() => {
+    if (replaced) update?.();
+  }, [replaced, update]);
   const take = useCallback(() => void takeOver().catch(() => setState('failed')), [takeOver]);
   useEffect(() => {
     if (scanned) take();

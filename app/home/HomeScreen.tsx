@@ -14,6 +14,7 @@ import { outcomeText } from '../text/outcomeText';
 import { titleOf } from '../text/titleOf';
 import { ContinueCard } from './ContinueCard';
 import { IslandMap } from './IslandMap';
+import { UpdateRow } from './UpdateRow';
 import { WelcomeCard } from './WelcomeCard';
 
 export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
@@ -75,6 +76,7 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
           </View>
           <View style={{ flexGrow: 1, minHeight: SPACE.s5 }} />
           <View style={{ borderTopWidth: 1, borderTopColor: colour.rule }}>
+            <UpdateRow />
             {finished && (
               <ListRow
                 icon="trophy"

@@ -4,6 +4,7 @@ import { MOTIONS, TEXT_SIZES, THEMES } from '@/state/settingsStore';
 import { useSettings } from '@/state/useStores';
 import { Choice, Header, ListRow, Screen, SPACE, ToggleRow, Txt, useSnackbar } from '@/ui';
 import type { ScreenProps } from '../navigation';
+import { AppRows } from './AppRows';
 
 const THEME_KEYS = {
   system: 'settings.themeSystem',
@@ -99,6 +100,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             }}
           />
         </View>
+        <AppRows />
         <View style={{ gap: SPACE.s2 }}>
           <View style={{ paddingHorizontal: SPACE.s4 }}>
             <Txt role="title" heading={2}>

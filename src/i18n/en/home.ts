@@ -16,5 +16,7 @@ export const home = {
   learn: 'Learn',
   learnNote: 'How to keep count with Foothold',
   settings: 'Settings',
+  updateReady: 'Update ready',
+  updateNote: 'Tap to go on with the newer Foothold; your games stay',
   promise: 'Everything stays on this device.',
 } as const;

@@ -20,5 +20,7 @@ export const home = {
   learn: 'Nauka',
   learnNote: 'Jak liczyć z Foothold',
   settings: 'Ustawienia',
+  updateReady: 'Jest nowsza wersja',
+  updateNote: 'Dotknij, aby przejść na nowszy Foothold; gry zostają',
   promise: 'Wszystko zostaje na tym urządzeniu.',
 } as const;

@@ -1,0 +1,2 @@
+/** On a device the app is installed whole. */
+export function keepOffline(): void {}

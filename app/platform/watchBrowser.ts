@@ -1,0 +1,2 @@
+/** There is no browser around the app on a device. */
+export function watchBrowser(): void {}

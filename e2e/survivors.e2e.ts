@@ -10,7 +10,7 @@ import { killHere } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
 import { becomes, see, seeText } from './support/see';
 import { enterTotals, readDials, startSurvivors, travelTo } from './support/survivors';
-import { find, tap, tapTimes } from './support/tap';
+import { find, tap, tapTimes, write } from './support/tap';
 
 async function looksRight(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
@@ -107,11 +107,14 @@ evening(
     await tapTimes(page, 'Scrap: one more', 8);
     await tapTimes(page, 'Fuel: one more', 2);
     await tap(page, 'What is left');
+    await tap(page, 'Where do you settle?');
+    await write(page, 'Name on the tile', 'Old Mill');
     await tap(page, 'How does the story end?');
     await tap(page, /^The settlement lives/);
     await looksRight(page);
     await tap(page, 'End the game');
     await see(page, 'heading', 'Won together');
+    await seeText(page, 'The settlement lives. Old Mill, turn 1.');
     await looksRight(page);
 
     await tap(page, 'Back to the table');
@@ -166,10 +169,12 @@ evening(
     await tap(bar(page), 'Settle');
     // Nobody is left aboard: that is said before.
     await tap(find(page, 'dialog', 'Before the turn ends'), 'Settle');
+    await tap(page, 'Where do you settle?');
     await tap(page, 'How does the story end?');
     await tap(page, /^The settlement falls/);
     await tap(page, 'End the game');
     await see(page, 'heading', 'Lost together');
+    await seeText(page, 'The settlement fell. Turn 1.');
     await looksRight(page);
     await tap(page, 'Home');
     await tap(page, /^History/);

@@ -7,7 +7,7 @@ import type { Event } from './session/event';
 import { evolve } from './session/evolve';
 import { readConfig } from './session/read/readConfig';
 import { readEvent } from './session/read/readEvent';
-import { facts, result, term } from './session/result';
+import { ending, facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
 import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
@@ -17,7 +17,7 @@ import { wizards } from './session/wizards/wizards';
 /** Survivors: A Dystopia Rising Story, one to five players against the Wasteland. */
 export const survivors: Game<Config, State, Command, Event> = {
   id: 'survivors',
-  stateVersion: 1,
+  stateVersion: 2,
   setup,
   wizards,
   initial,
@@ -31,6 +31,7 @@ export const survivors: Game<Config, State, Command, Event> = {
   title: () => '',
   score: (state) => state.caravan.survivors,
   result,
+  ending,
   sources: SOURCES,
   facts,
   term,

@@ -85,7 +85,11 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
     make('giveLead', { to: someone }),
     make('setHordes', { to: hordes }),
     make('setIcon', { place, corner: fc.integer({ min: -1, max: 6 }), to: fc.option(skill) }),
-    make('settle', { removals: fc.option(caravan(0, 8)), won: fc.boolean() }),
+    make('settle', {
+      removals: fc.option(caravan(0, 8)),
+      won: fc.boolean(),
+      location: fc.constantFrom(null, ' ', ' Mill '),
+    }),
     make('byHand', {
       command: travel,
       corrections: fc.array(

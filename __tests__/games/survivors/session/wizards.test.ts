@@ -1,7 +1,7 @@
 import { read } from '@/engine';
 import { survivors } from '@/games/survivors';
-import type { Board } from '@/games/survivors/session/state';
 import { cornersOf } from '@/games/survivors/session/wizards/challengesDraft';
+import { boardOf } from './boardOf';
 import { newTable, play, totals, travel, trio, underWay } from './playing';
 import { walk, wizardOf } from './walking';
 
@@ -18,17 +18,6 @@ const EXAMPLE: readonly (readonly [string, string, string])[] = [
   [C, V, P],
   [V, C, C],
 ];
-
-function boardOf(corners: typeof EXAMPLE): Board {
-  const tile = () => [C, C, C, C, C, C];
-  const tiles = [tile(), tile(), tile(), tile(), tile(), tile()];
-  corners.forEach(([, first, second], k) => {
-    const [here, next] = [tiles[k], tiles[(k + 1) % 6]];
-    if (here) here[(k + 2) % 6] = first;
-    if (next) next[(k + 1 + 3) % 6] = second;
-  });
-  return { ...tiles, E: corners.map(([icon]) => icon) } as unknown as Board;
-}
 
 describe('travelling', () => {
   test('goes around, costs a Fuel and three tiles, and moves the Hordes as the rules say', () => {
@@ -164,19 +153,31 @@ describe('settling', () => {
     const state = play(underWay(1), travel(0), { type: 'skipEncounter' });
     const { command, seen } = walk(state, 'settle', {
       toll: { figures: { scrap: 8, herb: 8, resolve: 8, fuel: 6 } },
+      place: { write: { location: ' Old Mill ' } },
       fate: 'won',
     });
-    expect(seen).toEqual(['toll', 'left', 'fate']);
+    expect(seen).toEqual(['toll', 'left', 'place', 'fate']);
     const end = play(state, command);
     expect(end.caravan).toEqual({ survivors: 8, scrap: 0, herb: 0, resolve: 0, fuel: 0 });
     expect(survivors.result(end)).toMatchObject([{ player: 'ana', score: 8, winner: true }]);
+    expect(survivors.ending?.(end)).toMatchObject({
+      key: 'session.ending.at',
+      params: { fate: { key: 'session.ending.won' }, location: 'Old Mill', turn: 1 },
+    });
+    // Reopened, the caravan stands where it stood, with what the Hordes had taken.
+    expect(play(end, { type: 'reopen' })).toEqual({
+      ...state,
+      earned: Object.fromEntries(
+        Object.entries(state.earned).map(([resource, from]) => [resource, expect.objectContaining(from)]),
+      ),
+    });
   });
 
   test('with no Horde left there is nothing to choose', () => {
     const state = play(underWay(1), { type: 'setHordes', to: { encounter: 0, ring: [] } }, travel(0), {
       type: 'skipEncounter',
     });
-    expect(walk(state, 'settle', { fate: 'lost' }).seen).toEqual(['left', 'fate']);
+    expect(walk(state, 'settle', { fate: 'lost' }).seen).toEqual(['left', 'place', 'fate']);
   });
 
   test('a dial set by hand counts in the result', () => {

@@ -91,7 +91,13 @@ export type RuledCommand =
     }
   /** The table resolved it without the app. */
   | { readonly type: 'skipEncounter' }
-  | { readonly type: 'settle'; readonly removals: Caravan | null; readonly won: boolean }
+  | {
+      readonly type: 'settle';
+      readonly removals: Caravan | null;
+      readonly won: boolean;
+      /** As the table calls the tile; null where it did not say. */
+      readonly location: string | null;
+    }
   /** Ends the game without a settlement. */
   | { readonly type: 'giveUp' }
   | { readonly type: 'reopen' }

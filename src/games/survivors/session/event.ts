@@ -43,7 +43,12 @@ export interface Facts {
   encounterSkipped: object;
   outcomeTaken: { readonly kind: OutcomeKind };
   settled: { readonly hordes: number; readonly paid: number; readonly left: number };
-  gameFinished: { readonly won: boolean; readonly settled: boolean; readonly survivors: number };
+  gameFinished: {
+    readonly won: boolean;
+    readonly settled: boolean;
+    readonly survivors: number;
+    readonly location: string | null;
+  };
   gameReopened: object;
   noteWritten: { readonly text: string };
 }

@@ -20,12 +20,22 @@ export function result({ fate, ...state }: State): readonly PlayerResult[] | nul
   }));
 }
 
+/** How the settlement fared, where it stands and when the caravan stopped. */
+export function ending({ fate, turn }: State): Phrase | null {
+  if (!fate) return null;
+  const words = { fate: say(`session.ending.${fate.won ? 'won' : fate.settled ? 'lost' : 'gaveUp'}`), turn };
+  return fate.location === null
+    ? say('session.ending.plain', words)
+    : say('session.ending.at', { ...words, location: fate.location });
+}
+
 /** The Faction is what somebody plays, by the name that the table gave it. */
 export function facts(config: Config): GameFacts {
   const roles = config.seats.flatMap(({ id }) => {
     const faction = factionOf(config, id)?.faction ?? null;
     return faction === null ? [] : [[id, faction] as const];
   });
+  // There are no scenarios: every caravan sets out alike, and where it settles is only known in the end.
   return { edition: null, scenario: null, roles: Object.fromEntries(roles), cooperative: true };
 }
 

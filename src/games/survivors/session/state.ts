@@ -62,7 +62,13 @@ export interface Fate {
   readonly won: boolean;
   /** False: the table gave up before it settled. */
   readonly settled: boolean;
+  /** As the table called the tile that it settled on. */
+  readonly location: string | null;
+  /** Where play goes on if it is opened again. */
+  readonly phase: Phase;
 }
+
+export const LOCATION_LENGTH = 40;
 
 export interface State {
   readonly config: Config;

@@ -5,6 +5,7 @@ import { Direction } from './board/Direction';
 import { FirstHordes } from './board/FirstHordes';
 import { OutcomeHordes } from './board/OutcomeHordes';
 import { Sides } from './encounter/Sides';
+import { SettledPlace } from './settle/SettledPlace';
 
 /** By the names that the steps of the wizards give. */
 export const widgets: Readonly<Record<string, GameWidget>> = {
@@ -14,4 +15,5 @@ export const widgets: Readonly<Record<string, GameWidget>> = {
   corners: Corners,
   sides: Sides,
   hordes: OutcomeHordes,
+  location: SettledPlace,
 };

@@ -71,7 +71,7 @@ function decideRuled(state: State, command: RuledCommand): Decision {
     case 'settle':
       return settle(state, command);
     case 'giveUp':
-      return finish(state, false, false);
+      return finish(state, false, null);
     case 'reopen':
       return reopen(state);
     case 'note':

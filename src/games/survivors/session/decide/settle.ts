@@ -1,12 +1,13 @@
 import { chainDecisions, ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
 import { readSettle } from '../../rules/input/readSettle';
 import { settle as settleDown, type SettleResult } from '../../rules/settle';
-import type { Caravan } from '../../terms';
+import { RESOURCES, type Caravan } from '../../terms';
+import type { Change } from '../change';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
 import { no } from '../refuse';
-import { hordesOnMap, type State } from '../state';
+import { hordesOnMap, LOCATION_LENGTH, type State } from '../state';
 import { correctTo } from './count';
 import { caravanChanges, type Decision } from './decision';
 
@@ -15,7 +16,7 @@ type Settle = Extract<Command, { type: 'settle' }>;
 /** After an Encounter: the Hordes on the map take their toll, then the Settlement story tells how it ends. */
 export function settle(
   state: State,
-  { removals, won }: Settle,
+  { removals, won, location }: Settle,
   corrections: readonly Correction[] = [],
 ): Decision {
   if (state.phase !== 'decide') return no('settleLater');
@@ -33,8 +34,12 @@ export function settle(
     state,
     ok([settled]),
     ...corrections.map((correction) => (after: State) => correctTo(after, correction)),
-    (after: State) => finish(after, won, true),
+    (after: State) => finish(after, won, shortened(location ?? '')),
   );
+}
+
+function shortened(name: string): string {
+  return [...name.trim()].slice(0, LOCATION_LENGTH).join('');
 }
 
 export function workedSettle(
@@ -48,22 +53,29 @@ export function workedSettle(
   });
 }
 
-/** Everybody wins or loses together. */
-export function finish({ caravan }: State, won: boolean, settled: boolean): Decision {
+/** Everybody wins or loses together. Null: the table gave up before it settled. */
+export function finish({ caravan, phase }: State, won: boolean, place: string | null): Decision {
+  const settled = place !== null;
+  const location = place === '' ? null : place;
   return ok([
-    happened('gameFinished', { won, settled, survivors: caravan.survivors }, [
-      { what: 'fate', to: { won, settled } },
+    happened('gameFinished', { won, settled, survivors: caravan.survivors, location }, [
+      { what: 'fate', to: { won, settled, location, phase } },
       { what: 'phase', to: 'finished' },
     ]),
   ]);
 }
 
-export function reopen(state: State): Decision {
-  if (state.phase !== 'finished') return no('notFinished');
+/** The settlement is taken back, and with it what the Hordes took for it. */
+export function reopen({ phase, fate, earned }: State): Decision {
+  if (phase !== 'finished') return no('notFinished');
   return ok([
     happened('gameReopened', {}, [
+      ...RESOURCES.flatMap((resource): readonly Change[] => {
+        const taken = earned[resource].horde ?? 0;
+        return taken === 0 ? [] : [{ what: 'resource', resource, by: -taken, from: 'horde' }];
+      }),
       { what: 'fate', to: null },
-      { what: 'phase', to: 'decide' },
+      { what: 'phase', to: fate?.phase ?? 'decide' },
     ]),
   ]);
 }

@@ -75,7 +75,13 @@ function readCounted(at: At): Counted {
 }
 
 function readFate(at: At): Fate {
-  return { won: flag(field(at, 'won')), settled: flag(field(at, 'settled')) };
+  return {
+    won: flag(field(at, 'won')),
+    settled: flag(field(at, 'settled')),
+    // The first version had neither, and always went on after the Encounter.
+    location: optional(field(at, 'location'), text, null),
+    phase: optional(field(at, 'phase'), (phase) => oneOf(phase, PHASES), 'decide' as const),
+  };
 }
 
 function skill(at: At): Skill {

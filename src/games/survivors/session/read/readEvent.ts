@@ -56,6 +56,7 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
     won: flag(field(at, 'won')),
     settled: flag(field(at, 'settled')),
     survivors: number(at, 'survivors'),
+    location: optional(field(at, 'location'), text, null),
   }),
   gameReopened: () => ({}),
   noteWritten: (at) => ({ text: text(field(at, 'text')) }),

@@ -5,6 +5,7 @@ import {
   ok,
   optional,
   readByHand,
+  text,
   type ByHandFigures,
   type Wizard,
   type WizardStep,
@@ -24,6 +25,8 @@ import { reviewLines, withTotals } from './reviewLines';
 export interface SettleDraft {
   readonly removals: Caravan;
   readonly won: boolean | null;
+  /** What the table calls the tile; null where it does not say. */
+  readonly location: string | null;
   readonly byHand: ByHandFigures;
 }
 
@@ -34,15 +37,17 @@ export const settleWalk: Wizard<State, Command, SettleDraft> = {
   id: 'settle',
   title: () => say('session.action.settle'),
   done: say('session.settle.done'),
-  begin: () => ({ removals: EMPTY_CARAVAN, won: null, byHand: {} }),
+  begin: () => ({ removals: EMPTY_CARAVAN, won: null, location: null, byHand: {} }),
   readDraft: (at) => ({
     removals: caravanOr(field(at, 'removals')),
     won: optional(field(at, 'won'), flag, null),
+    location: optional(field(at, 'location'), text, null),
     byHand: readByHand(field(at, 'byHand')),
   }),
   steps: (state, draft) => [
     ...(hasChoice(state) ? [tollStep(state, draft)] : []),
     leftStep(state, draft),
+    PLACE,
     fateStep(draft),
   ],
   review: (state, draft) => {
@@ -55,8 +60,19 @@ export const settleWalk: Wizard<State, Command, SettleDraft> = {
   },
 };
 
-function commandOf(state: State, { removals, won }: SettleDraft): RuledCommand | null {
-  return won === null ? null : { type: 'settle', removals: hasChoice(state) ? removals : null, won };
+const PLACE: Step = {
+  kind: 'custom',
+  id: 'place',
+  title: say('session.settle.place'),
+  help: say('session.settle.placeHelp'),
+  reference: 'settlement-story',
+  widget: 'location',
+};
+
+function commandOf(state: State, { removals, won, location }: SettleDraft): RuledCommand | null {
+  return won === null
+    ? null
+    : { type: 'settle', removals: hasChoice(state) ? removals : null, won, location };
 }
 
 /** The leader chooses, unless nothing goes or everything does. */

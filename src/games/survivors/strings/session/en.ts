@@ -79,6 +79,13 @@ export const session = {
     skipEncounter: 'You resolved it without the app; Hordes on the tile leave',
     giveUp: 'Without settling: the game counts as lost',
   },
+  ending: {
+    at: '{{fate}} {{location}}, turn {{turn}}.',
+    plain: '{{fate}} Turn {{turn}}.',
+    won: 'The settlement lives.',
+    lost: 'The settlement fell.',
+    gaveUp: 'Given up before settling.',
+  },
   reminder: { empty: '{{resource}}: none left. The story will look at it.' },
   event: {
     playBegan: 'The caravan sets out',
@@ -196,6 +203,9 @@ export const session = {
     stillDue: 'Still to give up: {{count}}',
     left: 'What is left',
     leftHelp: 'Now read the Settlement story of this tile: it looks at these numbers and at the Hordes.',
+    place: 'Where do you settle?',
+    placeHelp: 'The result keeps the name. Leave it empty if you like.',
+    placeLabel: 'Name on the tile',
     fate: 'How does the story end?',
     fateHelp: 'Everybody wins or loses together. A note can tell the rest.',
     won: 'The settlement lives',

@@ -80,6 +80,13 @@ export const session: Translation<typeof en> = {
     skipEncounter: 'Rozegrane bez aplikacji; Hordy z kafelka znikają',
     giveUp: 'Bez osiedlenia: gra liczy się jako przegrana',
   },
+  ending: {
+    at: '{{fate}} {{location}}, tura {{turn}}.',
+    plain: '{{fate}} Tura {{turn}}.',
+    won: 'Osada przetrwała.',
+    lost: 'Osada upadła.',
+    gaveUp: 'Przerwane przed osiedleniem.',
+  },
   reminder: { empty: '{{resource}}: nic nie zostało. Opowieść o to zapyta.' },
   event: {
     playBegan: 'Karawana rusza w drogę',
@@ -197,6 +204,9 @@ export const session: Translation<typeof en> = {
     stillDue: 'Do oddania jeszcze: {{count}}',
     left: 'Co zostało',
     leftHelp: 'Teraz przeczytajcie opowieść o osadzie z tego kafelka: patrzy na te liczby i na Hordy.',
+    place: 'Gdzie się osiedlacie?',
+    placeHelp: 'Nazwa zostanie przy wyniku. Można zostawić puste.',
+    placeLabel: 'Nazwa na kafelku',
     fate: 'Jak kończy się opowieść?',
     fateHelp: 'Wszyscy razem wygrywają albo przegrywają. Resztę może opowiedzieć notatka.',
     won: 'Osada przetrwała',

@@ -1,0 +1,13 @@
+import type { Board } from '@/games/survivors/session/state';
+
+/** A board that shows these corners: corner k shows tiles.E[k], ring k at k+2 and ring k+1 at (k+1)+3. */
+export function boardOf(corners: readonly (readonly [string, string, string])[]): Board {
+  const tile = () => Array.from({ length: 6 }, () => 'combat');
+  const tiles = [tile(), tile(), tile(), tile(), tile(), tile()];
+  corners.forEach(([, first, second], k) => {
+    const [here, next] = [tiles[k], tiles[(k + 1) % 6]];
+    if (here) here[(k + 2) % 6] = first;
+    if (next) next[(k + 1 + 3) % 6] = second;
+  });
+  return { ...tiles, E: corners.map(([icon]) => icon) } as unknown as Board;
+}

@@ -2,6 +2,8 @@ import { err, phrase, refusal, type KeyOf, type Phrase, type Refusal, type Say }
 import { nameOf } from './names';
 import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, tableEn, wizardEn } from './words/en';
+import type { assemblyEn, finalEn } from './words/scoringEn';
+import type { officersEn, ownerEn, rankEn, zonesEn } from './words/screensEn';
 
 /** The words that both episodes have in their strings. */
 interface FamilyWords {
@@ -11,6 +13,14 @@ interface FamilyWords {
     readonly event: typeof eventEn;
     readonly refusal: typeof refusalEn;
     readonly wizard: typeof wizardEn;
+    readonly assemblyWizard: typeof assemblyEn;
+    readonly finalWizard: typeof finalEn;
+  };
+  readonly screens: {
+    readonly rank: typeof rankEn;
+    readonly owner: typeof ownerEn;
+    readonly officers: typeof officersEn;
+    readonly zones: typeof zonesEn;
   };
 }
 
@@ -20,7 +30,12 @@ type FamilyKey =
   | 'asset.followers'
   | 'asset.votes'
   | 'owner.list'
-  | `amount.${'dice' | 'followers' | 'cubes' | 'spaces'}`
+  | 'owner.nobody'
+  | 'owner.dissenters'
+  | 'refusal.presence'
+  // In the words of each episode.
+  | `session.assemblyWizard.${'secretHelp' | 'tileHelp' | 'forecastAll' | 'leadersHome' | 'votesReset'}`
+  | `amount.${'dice' | 'followers' | 'votes' | 'cubes' | 'spaces' | 'pieces'}`
   | `officer.${string}`
   | `zone.${string}`;
 
@@ -48,5 +63,5 @@ export function listed(phrases: readonly Phrase[]): Phrase | undefined {
 }
 
 export function signed(by: number): string {
-  return by > 0 ? `+${by}` : `−${-by}`;
+  return by < 0 ? `−${-by}` : `+${by}`;
 }

@@ -13,6 +13,16 @@ export interface OfficerShareNow {
   readonly why: Explanation;
 }
 
+export interface OfficerMajority<Officer extends string = string, Zone extends string = string> {
+  readonly officer: Officer;
+  readonly zone: Zone;
+  readonly slots: readonly string[];
+  readonly spaces: number;
+  /** In the order of the table, owners without a cube left out. */
+  readonly pool: Standing;
+  readonly shares: readonly OfficerShareNow[];
+}
+
 /** Who would score how much of one Officer now. `followers` null: what the Officer looks at is not followed. */
 export function officerShares(
   cubes: Standing,

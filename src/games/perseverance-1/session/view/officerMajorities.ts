@@ -3,7 +3,7 @@ import {
   officerShares,
   onTile,
   stepsOfOfficer,
-  type OfficerShareNow,
+  type OfficerMajority,
 } from '../../../perseverance/session/officerShares';
 import { officerScoring } from '../../rules/officerScoring';
 import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
@@ -11,20 +11,8 @@ import { cubeStandings, officerRecord } from '../records';
 import { cubeOwners } from '../decide/count';
 import { isFull, playersOf, type State } from '../state';
 
-export type { OfficerShareNow, Place } from '../../../perseverance/session/officerShares';
-
-export interface OfficerMajority {
-  readonly officer: Officer;
-  readonly zone: Zone;
-  readonly slots: readonly string[];
-  readonly spaces: number;
-  /** In the order of the table, owners without a cube left out. */
-  readonly pool: readonly (readonly [owner: string, cubes: number])[];
-  readonly shares: readonly OfficerShareNow[];
-}
-
 /** Step 4 of the Assembly as it would be now, in the order of the board. */
-export function officerMajorities(state: State): readonly OfficerMajority[] {
+export function officerMajorities(state: State): readonly OfficerMajority<Officer, Zone>[] {
   const owners = cubeOwners(state);
   const influence = cubeStandings(state, owners);
   const scored = officerScoring({

@@ -1,34 +1,19 @@
-import type { Explanation } from '@/engine';
-import { contestZone, populationOf, type Contest } from '../../../perseverance/contestZone';
+import type { Explanation, Phrase } from '@/engine';
+import { contestZone, populationOf } from '../../../perseverance/contestZone';
+import { countOf } from '../../../perseverance/session/table';
+import { presenceNow, type ZoneMajority as FamilyMajority } from '../../../perseverance/session/zonePresence';
 import { openBooks } from '../../rules/books';
 import type { TileChoice } from '../../rules/assembly';
 import { rewardZone } from '../../rules/rewardZone';
+import { amount, say } from '../../say';
 import { ZONES, type Officer, type Zone } from '../../terms';
 import { assemblyZone } from '../records';
 import { playersOf, type State } from '../state';
 import { settlementsOf } from '../supplies';
-import type { Place } from './officerMajorities';
 
-export interface PresenceNow {
-  readonly owner: string;
-  readonly pieces: number;
-  readonly settlements: number;
-  readonly dice: number;
-  readonly leader: boolean;
-  readonly place: Place | null;
-  readonly tied: boolean;
-}
-
-export interface ZoneMajority {
-  readonly zone: Zone;
+export interface ZoneMajority extends FamilyMajority<Zone> {
   readonly officer: Officer;
   readonly dangerous: boolean;
-  readonly population: number;
-  /** Who has most first; equals in the order of the table. */
-  readonly presence: readonly PresenceNow[];
-  readonly contest: Contest;
-  /** Who leads whom in the Community area. */
-  readonly leaders: readonly string[];
 }
 
 /** The majorities of the Assembly as they would be now, in the order of the board (p. 24). */
@@ -36,33 +21,31 @@ export function zoneMajorities(state: State): readonly ZoneMajority[] {
   return ZONES.map((zone) => {
     const { settlements, presence } = assemblyZone(state, zone);
     const contest = contestZone(presence);
-    const { dice, dangerous } = state.zones[zone];
-    const places = presence.map(([owner, pieces]): PresenceNow => {
-      const place = contest.first.includes(owner)
-        ? 'first'
-        : contest.second.includes(owner)
-          ? 'second'
-          : null;
-      return {
-        owner,
-        pieces,
-        settlements: settlementsOf(state, owner, [zone]),
-        dice: Object.hasOwn(dice, owner) ? (dice[owner] ?? 0) : 0,
-        leader: state.players[owner]?.community === zone,
-        place,
-        tied: place !== null && contest[place].length > 1,
-      };
-    });
     return {
       zone,
       officer: state.config.officers[zone],
-      dangerous,
+      dangerous: state.zones[zone].dangerous,
       population: populationOf(settlements),
-      presence: [...places].sort((a, b) => b.pieces - a.pieces),
+      presence: presenceNow(presence, contest, (owner) => partsOf(state, zone, owner)),
       contest,
-      leaders: playersOf(state).filter((id) => state.players[id]?.community === zone),
+      leaders: playersOf(state).filter((id) => leads(state, zone, id)),
     };
   });
+}
+
+function partsOf(state: State, zone: Zone, owner: string): readonly Phrase[] {
+  const settlements = settlementsOf(state, owner, [zone]);
+  const dice = countOf(state.zones[zone].dice, owner);
+  return [
+    ...(settlements > 0 ? [amount('settlements', settlements)] : []),
+    ...(dice > 0 ? [amount('dice', dice)] : []),
+    ...(leads(state, zone, owner) ? [say('screens.zones.parts.leader')] : []),
+  ];
+}
+
+/** In the Community area. */
+function leads({ players }: State, zone: Zone, owner: string): boolean {
+  return players[owner]?.community === zone;
 }
 
 /** What the Zone would give now, in the words of the rules, for either choice of the one who takes its tile. */

@@ -11,8 +11,8 @@ import {
   type AttackDraft,
 } from '../../session/wizards/dinoAttackDraft';
 import { ZONES, type Zone } from '../../terms';
-import { ownerOf } from '../owner';
-import { OwnerButton } from '../OwnerButton';
+import { ownerOf } from '../../../perseverance/ui/owner';
+import { OwnerButton } from '../../../perseverance/ui/OwnerButton';
 
 /** Everything that is known before the first piece is looked at; a tap on the Zone goes on. */
 export function AttackBegin(props: GameWidgetProps<State, AttackDraft>) {

@@ -7,8 +7,8 @@ import { playersOf, type State } from '../../session/state';
 import { leadersOut } from '../../session/wizards/dinoAttackCommand';
 import { mostSettlements, own, settlers, type AttackDraft } from '../../session/wizards/dinoAttackDraft';
 import { resolveAttack } from '../../session/wizards/dinoAttackResolve';
-import { OwnerMark, ownerOf } from '../owner';
-import { OwnerButton } from '../OwnerButton';
+import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
+import { OwnerButton } from '../../../perseverance/ui/OwnerButton';
 
 type Props = GameWidgetProps<State, AttackDraft>;
 

@@ -7,8 +7,8 @@ import { FIGURES } from '../../terms';
 import { ICONS } from '../defense/GridSpace';
 import { pieceName } from '../defense/space';
 import { ToolButton } from '../defense/ToolButton';
-import { ownerOf } from '../owner';
-import { OwnerButton } from '../OwnerButton';
+import { ownerOf } from '../../../perseverance/ui/owner';
+import { OwnerButton } from '../../../perseverance/ui/OwnerButton';
 import type { Hand } from './hand';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Phrase, Seat } from '@/engine';
 import { Press, Txt, useTheme } from '@/ui';
 import { nameOf, say } from '../../say';
 import type { Picker } from '../../session/wizards/dinoAttackRewards';
-import { OwnerMark, ownerOf } from '../owner';
+import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
 
 interface Props {
   readonly pickers: readonly Picker[];

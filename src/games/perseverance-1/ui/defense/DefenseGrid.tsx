@@ -5,7 +5,7 @@ import { say } from '../../say';
 import { EMPTY_COLUMN, type State } from '../../session/state';
 import { dinoSpaces } from '../../session/supplies';
 import type { Zone } from '../../terms';
-import { ownerOf } from '../owner';
+import { ownerOf } from '../../../perseverance/ui/owner';
 import { GridSpace, NoSpace } from './GridSpace';
 import { contentName, placeName, sameSpace, standingOn, type Space } from './space';
 

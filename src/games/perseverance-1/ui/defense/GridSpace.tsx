@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon, Press, RADIUS, useTheme, type IconName } from '@/ui';
-import { Hatch } from '../Hatch';
-import { OwnerMark, useOwnerInk, type Owner } from '../owner';
+import { Hatch } from '../../../perseverance/ui/Hatch';
+import { OwnerMark, useOwnerInk, type Owner } from '../../../perseverance/ui/owner';
 import type { Piece } from './space';
 
 interface Props {

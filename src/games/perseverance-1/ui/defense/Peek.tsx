@@ -3,7 +3,7 @@ import type { Phrase } from '@/engine';
 import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { nameOf, say } from '../../say';
 import type { TrapState } from '../../session/state';
-import { OwnerMark, type Owner } from '../owner';
+import { OwnerMark, type Owner } from '../../../perseverance/ui/owner';
 
 interface Props {
   readonly trap: TrapState;

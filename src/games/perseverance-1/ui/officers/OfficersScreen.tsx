@@ -1,113 +1,20 @@
-import { useState, type ReactNode } from 'react';
-import { View } from 'react-native';
 import type { GameScreenProps } from '@/engine';
-import { SPACE, useTheme } from '@/ui';
-import { nameOf, say } from '../../say';
+import { OfficersPage } from '../../../perseverance/ui/officers/OfficersPage';
+import { PIECES } from '../../pieces';
 import type { Command } from '../../session/command';
 import type { State } from '../../session/state';
 import { influenceLeft } from '../../session/supplies';
-import { officerMajorities, type OfficerMajority } from '../../session/view/officerMajorities';
-import { ownerOf } from '../owner';
-import { Page } from '../Page';
+import { officerMajorities } from '../../session/view/officerMajorities';
 import { SCREEN_ENTRIES } from '../screenEntries';
-import { CorrectOfficer } from './CorrectOfficer';
-import { OfficerBlock } from './OfficerBlock';
-import { OwnerHead } from './OwnerHead';
-import { OfficersLegend } from './OfficersLegend';
-import { whyShare } from './whyShare';
 
-/** Officers × players: slots and pool, first and second, and what the Assembly would pay now. */
-export function OfficersScreen({
-  state,
-  seats,
-  text,
-  dispatch,
-  explain,
-  ask,
-  onClose,
-}: GameScreenProps<State, Command>) {
-  const [correcting, setCorrecting] = useState<OfficerMajority | null>(null);
-  const majorities = officerMajorities(state);
-  const owners = (majorities[0]?.shares ?? []).map(({ owner }) => ownerOf(owner, seats, text));
-  const { textScale } = useTheme();
-  // A long name gets the whole width of its column.
-  const stacked = textScale > 1.2 || owners.some(({ name }) => name.length > 6);
-  const unknown = majorities.some(({ shares }) => shares.some(({ followers }) => followers === null));
+export function OfficersScreen({ state, ...props }: GameScreenProps<State, Command>) {
   return (
-    <>
-      <Page
-        title={text(say('screens.officers.title'))}
-        subtitle={text(say('screens.officers.subtitle'))}
-        onClose={onClose}
-        onAsk={() => ask(SCREEN_ENTRIES.officers)}
-        spread
-        head={
-          <Heads>
-            {owners.map((owner) => (
-              <OwnerHead
-                key={owner.id}
-                owner={owner}
-                stacked={stacked}
-                {...(owner.seat && {
-                  left: text(say('screens.officers.left', { count: influenceLeft(state, owner.id) })),
-                })}
-              />
-            ))}
-          </Heads>
-        }
-        foot={<OfficersLegend unknown={unknown} text={text} />}
-        blocks={majorities.map((majority) => ({
-          key: majority.officer,
-          block: (
-            <OfficerBlock
-              majority={majority}
-              owners={owners}
-              text={text}
-              onExplain={(share) =>
-                explain(
-                  say('screens.officers.why', {
-                    officer: say(`officer.${majority.officer}`),
-                    player: nameOf(share.owner),
-                  }),
-                  whyShare(majority, share),
-                  share.followers ?? undefined,
-                )
-              }
-              onCorrect={() => setCorrecting(majority)}
-            />
-          ),
-        }))}
-      />
-      {correcting && (
-        <CorrectOfficer
-          majority={correcting}
-          owners={owners}
-          text={text}
-          onClose={() => setCorrecting(null)}
-          onSave={(slots, pool) => {
-            const taken = dispatch({ type: 'correctOfficer', officer: correcting.officer, slots, pool });
-            if (taken) setCorrecting(null);
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-function Heads({ children }: { readonly children: ReactNode }) {
-  const { colour } = useTheme();
-  return (
-    <View
-      style={{
-        flexDirection: 'row',
-        gap: 6,
-        marginHorizontal: SPACE.s3,
-        paddingVertical: SPACE.s2,
-        borderBottomWidth: 1,
-        borderColor: colour.rule,
-      }}
-    >
-      {children}
-    </View>
+    <OfficersPage
+      {...props}
+      majorities={officerMajorities(state)}
+      cubes={PIECES.influence}
+      cubesLeft={(player) => influenceLeft(state, player)}
+      entry={SCREEN_ENTRIES.officers}
+    />
   );
 }

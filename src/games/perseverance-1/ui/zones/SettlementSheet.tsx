@@ -2,7 +2,7 @@ import type { Phrase } from '@/engine';
 import { Choice, Sheet } from '@/ui';
 import { say } from '../../say';
 import type { Zone } from '../../terms';
-import type { Owner } from '../owner';
+import type { Owner } from '../../../perseverance/ui/owner';
 
 interface Props {
   readonly zone: Zone;

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { GameScreenProps } from '@/engine';
-import { nameOf, say } from '../../say';
+import { explainMajority } from '../../../perseverance/session/zonePresence';
+import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { presenceOwners } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { explainZone, zoneMajorities, type ZoneMajority } from '../../session/view/zoneMajorities';
 import type { Zone } from '../../terms';
-import { ownerOf } from '../owner';
-import { Page } from '../Page';
+import { ownerOf } from '../../../perseverance/ui/owner';
+import { Page } from '../../../perseverance/ui/Page';
 import { SCREEN_ENTRIES } from '../screenEntries';
 import { SettlementSheet } from './SettlementSheet';
 import { ZoneBlock } from './ZoneBlock';
@@ -30,21 +31,12 @@ export function ZonesScreen({
   const [editing, setEditing] = useState<Editing | null>(null);
   const full = isFull(state);
   const close = () => setEditing(null);
-  const why = (majority: ZoneMajority) => {
-    const { zone, contest } = majority;
-    const title = say('screens.zones.why', { zone: say(`zone.${zone}`) });
-    const holder = contest.holder;
-    // Only a player who alone is first chooses: the Dissenters take Votes, a tie leaves nothing to choose.
-    if (holder === null || !Object.hasOwn(state.players, holder))
-      return explain(title, explainZone(state, majority, 'votes'));
-    const player = nameOf(holder);
-    explain(title, [
-      { rule: say('screens.zones.ifVotes', { player }) },
-      ...explainZone(state, majority, 'votes'),
-      { rule: say('screens.zones.ifProduction', { player }) },
-      ...explainZone(state, majority, 'production'),
-    ]);
-  };
+  const majorities = zoneMajorities(state);
+  const why = (majority: ZoneMajority) =>
+    explain(
+      say('screens.zones.why', { zone: say(`zone.${majority.zone}`) }),
+      explainMajority(state, majority, (choice) => explainZone(state, majority, choice)),
+    );
   return (
     <>
       <Page
@@ -52,7 +44,7 @@ export function ZonesScreen({
         subtitle={text(say(full ? 'screens.zones.subtitle' : 'screens.zones.essentials'))}
         onClose={onClose}
         onAsk={() => ask(SCREEN_ENTRIES.zones)}
-        blocks={zoneMajorities(state).map((majority) => ({
+        blocks={majorities.map((majority) => ({
           key: majority.zone,
           block: (
             <ZoneBlock
@@ -86,6 +78,7 @@ export function ZonesScreen({
         <ZonePieces
           state={state}
           zone={editing.zone}
+          leaders={majorities.find(({ zone }) => zone === editing.zone)?.leaders ?? []}
           seats={seats}
           text={text}
           dispatch={dispatch}

@@ -1,9 +1,8 @@
-import type { Standing } from '@/engine';
 import {
   officerShares,
   onTile,
   stepsOfOfficer,
-  type OfficerShareNow,
+  type OfficerMajority,
 } from '../../../perseverance/session/officerShares';
 import { cubesOf, ownersAt } from '../../../perseverance/session/table';
 import { INFLUENCE_SPACES } from '../../pieces';
@@ -11,17 +10,8 @@ import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
 import { officerOutcome } from '../decide/scoring';
 import type { State } from '../state';
 
-export interface OfficerMajority {
-  readonly officer: Officer;
-  readonly zone: Zone;
-  readonly slots: readonly string[];
-  readonly spaces: number;
-  readonly pool: Standing;
-  readonly shares: readonly OfficerShareNow[];
-}
-
 /** Step 4 of the Assembly as it would be now, in the order of the board. */
-export function officerMajorities(state: State): readonly OfficerMajority[] {
+export function officerMajorities(state: State): readonly OfficerMajority<Officer, Zone>[] {
   const scored = officerOutcome(state);
   const owners = ownersAt(state);
   return ZONES.map((zone) => {

@@ -1,8 +1,9 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
-import { amount, nameOf, say, type Key } from '../../say';
-import type { PresenceNow } from '../../session/view/zoneMajorities';
+import { nameOf } from '../../names';
+import { say } from '../../say';
+import type { PresenceNow } from '../../session/zonePresence';
 import { OwnerMark, useOwnerInk, type Owner } from '../owner';
 import { rankWord } from '../rankWord';
 
@@ -27,7 +28,7 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
           player: nameOf(owner.id),
           place: rankWord(presence),
           parts: partsOf(presence),
-          pieces: amount('pieces', pieces),
+          pieces: say('amount.pieces', { count: pieces }),
         }),
       )}
       onPress={onPress}
@@ -68,11 +69,6 @@ export function PresenceRow({ owner, presence, text, onPress }: Props) {
   );
 }
 
-function partsOf({ settlements, dice, leader }: PresenceNow): Phrase<Key> {
-  const parts = [
-    ...(settlements > 0 ? [amount('settlements', settlements)] : []),
-    ...(dice > 0 ? [amount('dice', dice)] : []),
-    ...(leader ? [say('screens.zones.parts.leader')] : []),
-  ];
+function partsOf({ parts }: PresenceNow): Phrase {
   return parts.reduceRight((rest, first) => say('screens.zones.parts.two', { first, rest }));
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '@/engine';
-import { say, type Key } from '../say';
-import type { Place } from '../session/view/officerMajorities';
+import { say } from '../say';
+import type { Place } from '../session/officerShares';
 
 interface Ranked {
   readonly place: Place | null;
@@ -8,7 +8,7 @@ interface Ranked {
 }
 
 /** "1st", "2nd tie": a tie is always a word. */
-export function rankWord({ place, tied }: Ranked): Phrase<Key> {
+export function rankWord({ place, tied }: Ranked): Phrase {
   if (place === null) return say('screens.rank.none');
   if (place === 'second') return say(tied ? 'screens.rank.secondTie' : 'screens.rank.second');
   return say(tied ? 'screens.rank.firstTie' : 'screens.rank.first');

@@ -1,8 +1,9 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useLayout, useTheme } from '@/ui';
-import { namesOf, say } from '../../say';
-import type { OfficerMajority, OfficerShareNow } from '../../session/view/officerMajorities';
+import { namesOf } from '../../names';
+import { say } from '../../say';
+import type { OfficerMajority, OfficerShareNow } from '../../session/officerShares';
 import type { Owner } from '../owner';
 import { OfficerCell } from './OfficerCell';
 import { PoolMarks, Slot } from './CubeMarks';

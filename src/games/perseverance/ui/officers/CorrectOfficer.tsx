@@ -2,22 +2,24 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Button, Counter, Press, RADIUS, Sheet, SPACE, TARGET, Txt, useTheme } from '@/ui';
-import { PIECES } from '../../pieces';
-import { nameOf, say } from '../../say';
-import type { OfficerMajority } from '../../session/view/officerMajorities';
+import { nameOf } from '../../names';
+import { say } from '../../say';
+import type { OfficerMajority } from '../../session/officerShares';
 import { OwnerMark, type Owner } from '../owner';
 import { OwnerButton } from '../OwnerButton';
 
 interface Props {
   readonly majority: OfficerMajority;
   readonly owners: readonly Owner[];
+  /** Cubes that a player owns. */
+  readonly most: number;
   readonly text: (phrase: Phrase) => string;
   readonly onSave: (slots: readonly string[], pool: Readonly<Record<string, number>>) => void;
   readonly onClose: () => void;
 }
 
 /** Slots and pool set by hand, as they lie on the table; nothing counts before the button is tapped. */
-export function CorrectOfficer({ majority, owners, text, onSave, onClose }: Props) {
+export function CorrectOfficer({ majority, owners, most, text, onSave, onClose }: Props) {
   const { officer, spaces } = majority;
   const [slots, setSlots] = useState(majority.slots);
   const [pool, setPool] = useState(new Map(majority.pool));
@@ -81,7 +83,7 @@ export function CorrectOfficer({ majority, owners, text, onSave, onClose }: Prop
               label={text(say('screens.officers.poolOf', { player: nameOf(owner.id) }))}
               value={pool.get(owner.id) ?? 0}
               min={0}
-              max={PIECES.influence}
+              max={most}
               onAdjust={(by) => setPool(new Map(pool).set(owner.id, (pool.get(owner.id) ?? 0) + by))}
             />
           </View>

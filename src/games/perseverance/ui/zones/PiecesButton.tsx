@@ -1,28 +1,27 @@
 import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
 import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
-import { say } from '../../say';
-import type { State } from '../../session/state';
-import type { ZoneMajority } from '../../session/view/zoneMajorities';
+import type { Counts } from '../../session/table';
 import { OwnerMark, ownerOf } from '../owner';
 
 interface Props {
-  readonly state: State;
-  readonly majority: ZoneMajority;
+  readonly title: string;
+  readonly label: string;
+  readonly dice: Counts;
+  readonly leaders: readonly string[];
   readonly seats: readonly Seat[];
   readonly text: (phrase: Phrase) => string;
   readonly onPress: () => void;
 }
 
-/** Dice and the Leader in the Community area at a glance, and the button that sets them. */
-export function PiecesButton({ state, majority, seats, text, onPress }: Props) {
+/** The dice and the Leaders of a Zone at a glance, and the button that sets them. */
+export function PiecesButton({ title, label, dice, leaders, seats, text, onPress }: Props) {
   const { colour } = useTheme();
-  const { zone, leaders } = majority;
-  const dice = Object.entries(state.zones[zone].dice).filter(([, count]) => count > 0);
+  const lying = Object.entries(dice).filter(([, count]) => count > 0);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s3 }}>
       <Press
-        label={text(say('screens.zones.edit', { zone: say(`zone.${zone}`) }))}
+        label={label}
         onPress={onPress}
         style={({ pressed, hovered }) => ({
           minHeight: TARGET.base,
@@ -37,9 +36,9 @@ export function PiecesButton({ state, majority, seats, text, onPress }: Props) {
         })}
       >
         <Icon name="die" size={20} color={colour.ink2} />
-        <Txt role="label">{text(say('screens.zones.diceAndLeader'))}</Txt>
+        <Txt role="label">{title}</Txt>
       </Press>
-      {dice.map(([id, count]) => (
+      {lying.map(([id, count]) => (
         <View key={id} style={PAIR}>
           <OwnerMark owner={ownerOf(id, seats, text)} size={18} />
           <Txt role="figureXs">{`${count}`}</Txt>

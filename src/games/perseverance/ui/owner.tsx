@@ -1,8 +1,8 @@
 import type { Phrase, Seat } from '@/engine';
 import { Emblem, Icon, useTheme } from '@/ui';
-import { DISSENTERS } from '../../perseverance/dissenters';
+import { DISSENTERS } from '../dissenters';
 import { say } from '../say';
-import { NEUTRAL } from '../session/state';
+import { NEUTRAL } from '../session/table';
 
 /** Whose piece it is, for one row or cell: a player, the Dissenters, or nobody's dice. */
 export interface Owner {

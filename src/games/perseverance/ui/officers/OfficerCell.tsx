@@ -1,14 +1,14 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Press, RADIUS, Txt, useLayout, useTheme, writeChange } from '@/ui';
-import { amount, nameOf, say } from '../../say';
-import type { OfficerShareNow } from '../../session/view/officerMajorities';
-import type { Officer } from '../../terms';
+import { nameOf } from '../../names';
+import { say } from '../../say';
+import type { OfficerShareNow } from '../../session/officerShares';
 import { useOwnerInk, type Owner } from '../owner';
 import { rankWord } from '../rankWord';
 
 interface Props {
-  readonly officer: Officer;
+  readonly officer: string;
   readonly owner: Owner;
   readonly share: OfficerShareNow;
   readonly text: (phrase: Phrase) => string;
@@ -78,7 +78,7 @@ export function OfficerCell({ officer, owner, share, text, onPress }: Props) {
   );
 }
 
-function labelOf(officer: Officer, owner: Owner, share: OfficerShareNow): Phrase {
+function labelOf(officer: string, owner: Owner, share: OfficerShareNow): Phrase {
   const params = {
     officer: say(`officer.${officer}`),
     player: nameOf(owner.id),
@@ -89,5 +89,8 @@ function labelOf(officer: Officer, owner: Owner, share: OfficerShareNow): Phrase
   if (!owner.seat || share.place === null) return say('screens.officers.cell', params);
   return share.followers === null
     ? say('screens.officers.cellAsked', params)
-    : say('screens.officers.cellPays', { ...params, followers: amount('followers', share.followers) });
+    : say('screens.officers.cellPays', {
+        ...params,
+        followers: say('amount.followers', { count: share.followers }),
+      });
 }

@@ -32,6 +32,7 @@ const CheckScreen = lazyScreen<'Check'>((later) => later.CheckScreen);
 const FirstGameScreen = lazyScreen<'FirstGame'>((later) => later.FirstGameScreen);
 const TurnScreen = lazyScreen<'Turn'>((later) => later.TurnScreen);
 const SettingsScreen = lazyScreen<'Settings'>((later) => later.SettingsScreen);
+const KeysScreen = lazyScreen<'Keys'>((later) => later.KeysScreen);
 const StorageScreen = lazyScreen<'Storage'>((later) => later.StorageScreen);
 const RestoreScreen = lazyScreen<'Restore'>((later) => later.RestoreScreen);
 const HandOverScreen = lazyScreen<'HandOver'>((later) => later.HandOverScreen);
@@ -86,6 +87,7 @@ export function Navigator() {
         <Stack.Screen name="Checks" component={ChecksScreen} />
         <Stack.Screen name="Check" component={CheckScreen} />
         <Stack.Screen name="Settings" component={SettingsScreen} />
+        <Stack.Screen name="Keys" component={KeysScreen} />
         <Stack.Screen name="Storage" component={StorageScreen} />
         <Stack.Screen name="Restore" component={RestoreScreen} />
         <Stack.Screen name="HandOver" component={HandOverScreen} />

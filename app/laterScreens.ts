@@ -23,6 +23,7 @@ export { GroupScreen } from './players/GroupScreen';
 export { PlayerScreen } from './players/PlayerScreen';
 export { PlayersScreen } from './players/PlayersScreen';
 export { ResultScreen } from './result/ResultScreen';
+export { KeysScreen } from './settings/KeysScreen';
 export { SettingsScreen } from './settings/SettingsScreen';
 export { StorageCheckScreen } from './settings/StorageCheckScreen';
 export { GameStatsScreen } from './stats/GameStatsScreen';

@@ -36,6 +36,8 @@ export type Routes = {
   Checks: CheckedGame;
   Check: CheckedGame & { readonly check: string };
   Settings: undefined;
+  /** What the keys of a keyboard do. */
+  Keys: undefined;
   Storage: undefined;
   /** With what Foothold kept by itself; otherwise a file is asked for. */
   Restore: { readonly slot?: string } | undefined;
@@ -94,6 +96,7 @@ export const linking: LinkingOptions<Routes> = {
       Checks: 'check/:game',
       Check: 'check/:game/:check',
       Settings: 'settings',
+      Keys: 'settings/keys',
       Storage: 'settings/storage',
       Restore: 'settings/restore/:slot?',
       StorageCheck: 'storage-check',

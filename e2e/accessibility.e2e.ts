@@ -66,6 +66,25 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('40+2');
   await page.keyboard.press('Enter');
   await becomes('the typed sum', () => emmy.getAttribute('aria-valuenow'), '42');
+
+  // What happened is said as well as shown, for whoever does not look.
+  const said = page.locator('[aria-live=polite]');
+  await page.keyboard.press('Control+z');
+  await becomes('undone', () => emmy.getAttribute('aria-valuenow'), String(before + 1));
+  await said.filter({ hasText: /^Undone: Emmy/ }).waitFor();
+  await page.keyboard.press('Control+Shift+z');
+  await becomes('done again', () => emmy.getAttribute('aria-valuenow'), '42');
+  await said.filter({ hasText: /^Done again: Emmy/ }).waitFor();
+  await page.keyboard.press('?');
+  await see(page, 'heading', 'Keyboard');
+  await page.keyboard.press('n');
+  await page.goBack();
+  await page.keyboard.press('n');
+  await see(page, 'heading', /Round 3/);
+  await page.keyboard.press('n');
+  await see(page, 'heading', 'Check');
+  await page.keyboard.press('n');
+  await see(page, 'button', /^Enter round 4/);
 });
 
 /** A setting that is still there after a reload, so that all that follows is seen with it. */

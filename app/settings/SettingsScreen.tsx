@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { Platform, View } from 'react-native';
 import { LANGUAGES, useLanguage, useSay } from '@/i18n';
 import { MOTIONS, TEXT_SIZES, THEMES } from '@/state/settingsStore';
 import { useSettings } from '@/state/useStores';
@@ -99,6 +99,9 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
               snackbar.say(say('settings.explained'));
             }}
           />
+          {Platform.OS === 'web' && (
+            <ListRow icon="text" title={say('keys.title')} onPress={() => navigation.navigate('Keys')} />
+          )}
         </View>
         <AppRows />
         <View style={{ gap: SPACE.s2 }}>

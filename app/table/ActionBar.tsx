@@ -1,9 +1,12 @@
+import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
 import { canRedo, canUndo, type Does, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useSettings } from '@/state/useStores';
 import { BottomBar, isIconName, type BarItemProps } from '@/ui';
+import type { Routes } from '../navigation';
+import { useShortcuts } from '../platform/useShortcuts';
 import type { GameText } from '../text/useGameText';
 import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
 import { carryOut, type Hands } from './carryOut';
@@ -25,6 +28,7 @@ interface Props {
 /** What the game offers now, and undo, where the thumb is. */
 export function ActionBar({ view, open, text, actions, hands, onHandOver, help }: Props) {
   const say = useSay();
+  const navigation = useNavigation<NavigationProp<Routes>>();
   const remind = useSettings((settings) => settings.reminders);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const [sheet, setSheet] = useState<'more' | 'reminders' | null>(null);
@@ -40,6 +44,18 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
       command: (line) => does.command(line),
     });
   }
+
+  const goOn = () => {
+    if (!primary) return;
+    if (remind && reminders.length > 0) setSheet('reminders');
+    else act(primary.does);
+  };
+  useShortcuts({
+    undo: actions.undo,
+    redo: actions.redo,
+    ...(primary && { next: goOn }),
+    help: () => navigation.navigate('Keys'),
+  });
 
   const redo: SheetAction = {
     id: 'redo',
@@ -84,7 +100,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
             title: text(primary.label),
             note: player?.name ?? (primary.note && text(primary.note)),
             colour: player?.colour,
-            onPress: () => (remind && reminders.length > 0 ? setSheet('reminders') : act(primary.does)),
+            onPress: goOn,
           },
         })}
       />

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { phrase, type LogFault, type Refusal, type Result } from '@/engine';
 import { useSay, type AppKey } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useSession } from '@/state/useStores';
+import { opened } from '@/state/sessionStore';
+import { useSession, useStores } from '@/state/useStores';
 import { useHaptics, useSnackbar, writeChange } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
@@ -22,36 +23,59 @@ const FAULTS: Readonly<Partial<Record<LogFault, AppKey>>> = {
   'nothing-to-redo': 'table.nothingToRedo',
 };
 
+/** A way back or forth says what it took back or brought back: whoever does not look hears it. */
+interface Told {
+  readonly as: AppKey;
+  events(open: OpenSession | null): readonly unknown[];
+}
+
+const UNDONE: Told = { as: 'table.undone', events: (open) => open?.session.undone?.events ?? [] };
+const REDONE: Told = {
+  as: 'table.redone',
+  events: (open) => (open?.session.done.kind === 'act' ? open.session.done.events : []),
+};
+
 export function useActions(open: OpenSession, text: GameText): Actions {
   const say = useSay();
   const snackbar = useSnackbar();
   const haptics = useHaptics();
+  const { session: store } = useStores();
   const session = useSession((state) => state);
   const { game, config } = open;
 
-  const travel = useCallback(
-    (trip: Promise<Result<null, LogFault>>) => {
-      void trip.then((moved) => {
-        if (moved.ok) return haptics.undo();
-        const fault = FAULTS[moved.error];
-        if (fault) snackbar.say(say(fault));
-      });
-    },
-    [haptics, say, snackbar],
-  );
-  const report = useCallback(
+  /** What an entry did, in one line, and what else there is to know about it. */
+  const word = useCallback(
     (events: readonly unknown[]) => {
       const [line] = events.map((event) => game.describe(event, config));
-      if (!line) return;
+      if (!line) return null;
       const fact = text(line.fact);
       const words =
         line.figure === undefined
           ? fact
           : text(phrase('table.changed', { fact, figure: writeChange(line.figure) }));
-      const note = line.note && text(line.note);
-      snackbar.show(note === undefined ? words : `${words}\n${note}`, () => travel(session.undo()));
+      return { words, note: line.note && text(line.note) };
     },
-    [game, config, session, snackbar, text, travel],
+    [game, config, text],
+  );
+  const travel = useCallback(
+    async (trip: Promise<Result<null, LogFault>>, told?: Told) => {
+      const moved = await trip;
+      const fault = moved.ok ? undefined : FAULTS[moved.error];
+      if (fault) snackbar.say(say(fault));
+      if (!moved.ok) return;
+      haptics.undo();
+      const line = told && word(told.events(opened(store.getState())));
+      if (told && line) snackbar.say(say(told.as, { what: line.words }));
+    },
+    [haptics, say, snackbar, store, word],
+  );
+  const undo = useCallback(() => void travel(session.undo(), UNDONE), [session, travel]);
+  const report = useCallback(
+    (events: readonly unknown[]) => {
+      const line = word(events);
+      if (line) snackbar.show(line.note === undefined ? line.words : `${line.words}\n${line.note}`, undo);
+    },
+    [snackbar, undo, word],
   );
   const refuse = useCallback(
     (refusal: Refusal) => {
@@ -68,9 +92,9 @@ export function useActions(open: OpenSession, text: GameText): Actions {
       else refuse(done.error);
       return done.ok;
     },
-    undo: () => travel(session.undo()),
-    redo: () => travel(session.redo()),
-    jump: (seq) => travel(session.jump(seq)),
+    undo,
+    redo: () => void travel(session.redo(), REDONE),
+    jump: (seq) => void travel(session.jump(seq)),
     report,
     refuse,
   };

@@ -6,6 +6,7 @@ import { useSettings, useStores, useWizard } from '@/state/useStores';
 import { stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
+import { useShortcuts } from '../platform/useShortcuts';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from './DraftMark';
@@ -64,6 +65,10 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
     actions.report(done.value);
     onLeave(isFinished(session.getState()));
   };
+  useShortcuts({
+    ...(!unanswered && !current?.missing && { next: answered }),
+    ...(current?.help && { help: () => setHelping(true) }),
+  });
   const leave = () => {
     void cancel();
     onLeave(false);

@@ -30,6 +30,7 @@ export const SCREENS: readonly ScreenToShow[] = [
   { name: 'players', path: 'players', prepare: (page) => seeLast(page) },
   { name: 'group', path: 'group', prepare: (page) => page.getByRole('textbox').waitFor() },
   { name: 'settings', path: 'settings', prepare: (page) => seeLast(page) },
+  { name: 'keys', path: 'settings/keys' },
   { name: 'storage', path: 'settings/storage', prepare: (page) => seeLast(page) },
   { name: 'restore', path: 'settings/restore', prepare: (page) => seeLast(page) },
   { name: 'hand-over', path: 'session/hand-over', prepare: showCodes },

@@ -7,6 +7,7 @@ import { handOver } from './handOver';
 import { history } from './history';
 import { home } from './home';
 import { input } from './input';
+import { keys } from './keys';
 import { learn } from './learn';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
@@ -30,6 +31,7 @@ export const en = {
   history,
   home,
   input,
+  keys,
   learn,
   logGame,
   newGame,

@@ -9,6 +9,7 @@ import { handOver } from './handOver';
 import { history } from './history';
 import { home } from './home';
 import { input } from './input';
+import { keys } from './keys';
 import { learn } from './learn';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
@@ -32,6 +33,7 @@ export const pl: Translation<typeof en> = {
   history,
   home,
   input,
+  keys,
   learn,
   logGame,
   newGame,

@@ -14,6 +14,8 @@ export const table = {
   why: 'Dlaczego {{value}}: {{player}}?',
   whyResult: '{{player}} ma',
   changed: '{{fact}} {{figure}}',
+  undone: 'Cofnięto: {{what}}',
+  redone: 'Ponowiono: {{what}}',
   nothingToUndo: 'Nie ma czego cofnąć.',
   nothingToRedo: 'Nie ma czego ponowić.',
   textSave: 'Zapisz',

@@ -1,0 +1,15 @@
+export const keys = {
+  title: 'Keyboard',
+  note: 'What the keys do in a browser. None of them works while you type or while a sheet is open.',
+  move: 'Go through everything that can be pressed',
+  press: 'Press what is marked',
+  change: 'A number one up or one down',
+  type: 'Type the number instead',
+  undo: 'Undo',
+  redo: 'Redo',
+  next: 'Next turn; in a walk, the next step',
+  help: 'This page; in a walk, how the step works',
+  close: 'Close a sheet',
+  up: 'Arrow up, arrow down',
+  ctrl: 'Ctrl or ⌘',
+} as const;

@@ -1,0 +1,15 @@
+export const keys = {
+  title: 'Klawiatura',
+  note: 'Co robią klawisze w przeglądarce. Żaden nie działa podczas pisania ani przy otwartej karcie.',
+  move: 'Przejście po wszystkim, co można nacisnąć',
+  press: 'Naciśnięcie zaznaczonego',
+  change: 'Liczba o jeden w górę lub w dół',
+  type: 'Wpisanie liczby',
+  undo: 'Cofnięcie',
+  redo: 'Ponowienie',
+  next: 'Następna tura; w przewodniku następny krok',
+  help: 'Ta strona; w przewodniku jak działa krok',
+  close: 'Zamknięcie karty',
+  up: 'Strzałka w górę, strzałka w dół',
+  ctrl: 'Ctrl lub ⌘',
+} as const;

@@ -2,7 +2,8 @@ import { ok, type Wizard } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
 import type { State } from '../state';
-import { choiceSteps } from './assemblyChoice';
+import { choiceSteps } from '../../../perseverance/session/wizards/assembly/assemblyChoice';
+import { assembling } from './assembling';
 import { assemblyCommand } from './assemblyCommand';
 import { beginAssembly, readAssemblyDraft, type AssemblyDraft } from './assemblyDraft';
 import { conditionSteps } from './assemblyOfficers';
@@ -25,7 +26,7 @@ export const assembly: Wizard<State, Command, AssemblyDraft> = {
   steps: (state, draft) => [
     presenceStep(state, draft),
     ...conditionSteps(state, draft),
-    ...choiceSteps(state, draft),
+    ...choiceSteps(assembling, state, draft),
     revealStep(state, draft),
   ],
   review: (state, draft) =>

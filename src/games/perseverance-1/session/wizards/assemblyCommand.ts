@@ -1,29 +1,32 @@
+import { ownersAt } from '../../../perseverance/session/table';
+import { choicesIn, zoneOf } from '../../../perseverance/session/wizards/assembly/assembling';
+import { votesOf } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
+import { givenByOfficers } from '../../../perseverance/session/wizards/assembly/assemblyOfficers';
+import { rankLine } from '../../../perseverance/session/wizards/assembly/assemblyRanking';
 import type { Command } from '../command';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
-import { OFFICERS, ZONES, type Officer } from '../../terms';
-import { presenceOwners } from '../records';
+import { ZONES } from '../../terms';
+import { assemblyZone } from '../records';
 import { playersOf, record, type State } from '../state';
 import { recordsOf } from './assemblyConditions';
-import { choiceOf, votesOf, zoneOf, type AssemblyDraft } from './assemblyDraft';
-import { shiftFollowers, type Given } from './shiftFollowers';
+import type { AssemblyDraft } from './assemblyDraft';
+import { scoredOfficers } from './assemblyOfficers';
+import { withShifts } from './byHandFigures';
+
+/** As it is tracked. */
+const TRACKED = { zones: ZONES, trackedZone: assemblyZone };
 
 /** What the rules make of the draft. */
 export function resolveDraft(
   state: State,
   draft: AssemblyDraft,
 ): Extract<Command, { type: 'resolveAssembly' }> {
-  const chosen = ZONES.flatMap((zone) => {
-    const choice = choiceOf(state, draft, zone);
-    return choice === null ? [] : [[zone, choice] as const];
-  });
   return {
     type: 'resolveAssembly',
-    choices: Object.fromEntries(chosen),
-    zones: record(ZONES, (zone) => zoneOf(state, draft, zone)),
+    choices: choicesIn(TRACKED, state, draft),
+    zones: record(ZONES, (zone) => zoneOf(TRACKED, state, draft, zone)),
     records: recordsOf(state, draft),
-    votes: Object.fromEntries(
-      presenceOwners(state).map((owner) => [owner, votesOf(state, draft, owner)] as const),
-    ),
+    votes: Object.fromEntries(ownersAt(state).map((owner) => [owner, votesOf(state, draft, owner)] as const)),
   };
 }
 
@@ -32,30 +35,17 @@ export function assemblyCommand(state: State, draft: AssemblyDraft): Command {
   const ruled = resolveDraft(state, draft);
   const votes = assemblyOutcome(state, ruled);
   const officers = officerOutcome(state, ruled.records);
-  const given: readonly Given[] = [
-    ...playersOf(state).map((player) => ({
-      line: rankLine(player),
-      player,
-      worked: votes.ok ? (votes.value.figures.followers[player] ?? 0) : 0,
-    })),
-    // Only of those who have a place: a figure set for somebody who lost it since counts no more.
-    ...OFFICERS.flatMap((officer) => {
-      const scored = officers.ok ? officers.value.figures.officers[officer] : undefined;
-      return [...(scored?.first ?? []), ...(scored?.second ?? [])].map((player) => ({
-        line: officerLine(officer, player),
+  return withShifts(
+    state,
+    ruled,
+    [
+      ...playersOf(state).map((player) => ({
+        line: rankLine(player),
         player,
-        worked: scored?.followers[player] ?? 0,
-      }));
-    }),
-  ];
-  return shiftFollowers(state, ruled, given, draft.byHand);
-}
-
-/** The names of the lines among the figures set by hand. */
-export function rankLine(player: string): string {
-  return `ranking:${player}`;
-}
-
-export function officerLine(officer: Officer, player: string): string {
-  return `officer:${officer}:${player}`;
+        worked: votes.ok ? (votes.value.figures.followers[player] ?? 0) : 0,
+      })),
+      ...(officers.ok ? givenByOfficers(scoredOfficers(officers.value)) : []),
+    ],
+    draft.byHand,
+  );
 }

@@ -1,18 +1,15 @@
 import { majority, type AskedFigure, type Outcome, type ToldLine, type WizardStep } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { amount, say } from '../../say';
+import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
+import * as family from '../../../perseverance/session/wizards/assembly/assemblyOfficers';
+import { say } from '../../say';
 import type { OfficerScoringResult } from '../../rules/officerScoring';
 import { OFFICERS, type Officer } from '../../terms';
 import { cubeOwners } from '../decide/count';
 import { cubeStandings } from '../records';
 import { isFull, type State } from '../state';
-import { cubesOn } from '../supplies';
-import { officerLine } from './assemblyCommand';
 import { conditionsOf, trackedConditions, writeCondition } from './assemblyConditions';
 import { MOST, type AssemblyDraft, type Condition } from './assemblyDraft';
-import { ownerLine } from './ownerLine';
-import { followersByHand, signed } from './shiftFollowers';
-import { whyOf } from './whyOf';
 
 /** What each Officer looks at. */
 const LOOKS_AT = {
@@ -43,7 +40,25 @@ export function officerLines(
   draft: AssemblyDraft,
   scores: Outcome<OfficerScoringResult>,
 ): readonly ToldLine<AssemblyDraft>[] {
-  return OFFICERS.flatMap((officer) => linesOf(state, draft, officer, scores));
+  return scoredOfficers(scores).flatMap((scored) =>
+    family.officerLines(
+      draft,
+      scored,
+      state.officers[scored.officer],
+      stepsOfOfficer(OFFICERS, scored.officer, scores.explanation),
+      (player) =>
+        LOOKS_AT[scored.officer].map((condition) =>
+          conditionLine(state, draft, scored.officer, player, condition),
+        ),
+    ),
+  );
+}
+
+export function scoredOfficers({ figures }: Outcome<OfficerScoringResult>) {
+  return OFFICERS.flatMap((officer) => {
+    const scored = figures.officers[officer];
+    return scored ? [{ officer, ...scored }] : [];
+  });
 }
 
 function conditionFigures(
@@ -66,43 +81,6 @@ function conditionFigures(
         write: (to: number) => writeCondition(state, draft, player, condition, to),
       })),
     );
-}
-
-function linesOf(
-  state: State,
-  draft: AssemblyDraft,
-  officer: Officer,
-  { figures, explanation }: Outcome<OfficerScoringResult>,
-): readonly ToldLine<AssemblyDraft>[] {
-  const scored = figures.officers[officer];
-  if (!scored) return [];
-  const group = say(`officer.${officer}`);
-  const why = stepsOf(explanation, officer);
-  const places = [
-    ...scored.first.map((owner) => ({ owner, place: 'full', rivals: scored.first.length }) as const),
-    ...scored.second.map((owner) => ({ owner, place: 'half', rivals: scored.second.length }) as const),
-  ];
-  if (places.length === 0)
-    return [{ id: `${officer}:nobody`, group, label: say('session.assemblyWizard.noCubes') }];
-  return places.flatMap(({ owner, place, rivals }): readonly ToldLine<AssemblyDraft>[] => {
-    const cubes = amount('cubes', cubesOn(state, officer, owner));
-    const line = { id: officerLine(officer, owner), ...ownerLine(owner), group, tied: rivals > 1 };
-    if (owner === DISSENTERS)
-      return [
-        { ...line, note: say('session.assemblyWizard.unpaid', { cubes }), figure: '–', why: why.slice(0, 1) },
-      ];
-    const byHand = followersByHand(draft, { line: line.id, worked: scored.followers[owner] ?? 0 });
-    return [
-      {
-        ...line,
-        note: say(`session.assemblyWizard.${place}`, { cubes }),
-        figure: signed(byHand.value),
-        why: [...why.slice(0, 1), ...whyOf(why, owner)],
-        byHand,
-      },
-      ...LOOKS_AT[officer].map((condition) => conditionLine(state, draft, officer, owner, condition)),
-    ];
-  });
 }
 
 /** What the Officer looked at: as the table said it, or as it is followed, where the table may know better. */
@@ -132,14 +110,4 @@ function conditionLine(
       },
     }),
   };
-}
-
-/** The rules tell of one Officer after the other, each beginning with the places. */
-function stepsOf<Step extends { readonly rule: { readonly key: string } }>(
-  explanation: readonly Step[],
-  officer: Officer,
-): readonly Step[] {
-  const heads = explanation.flatMap(({ rule }, i) => (rule.key === 'officerScoring.places' ? [i] : []));
-  const at = OFFICERS.indexOf(officer);
-  return explanation.slice(heads[at], heads[at + 1]);
 }

@@ -19,7 +19,7 @@ import { DINOS, ZONES, type Zone } from '../../terms';
 import { readColumn } from '../read/readColumn';
 import { playersOf, type ColumnState, type State } from '../state';
 import { rulesFor } from '../supplies';
-import { readFigures } from './assemblyDraft';
+import { readFigures } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { readByHand } from './byHandFigures';
 import { settlers, type AttackDraft } from './dinoAttackDraft';
 

@@ -6,7 +6,7 @@ import { saidByHand, setByHand } from './byHandFigures';
 import { contributionLine } from './dinoAttackCommand';
 import { columnsOf, type AttackDraft } from './dinoAttackDraft';
 import type { Picker } from './dinoAttackRewards';
-import { whyOf } from './whyOf';
+import { whyOf } from '../../../perseverance/session/wizards/whyOf';
 
 type AttackStep = WizardStep<AttackDraft>;
 type Attack = Outcome<DinoAttackResult>;

@@ -1,9 +1,11 @@
+import { givesLine } from '../../../perseverance/session/wizards/final/gainLine';
+import type { Given } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Breakdown } from '../../rules/finalScoring';
 import type { Command } from '../command';
 import { finalOutcome } from '../decide/final';
 import { playersOf, type State } from '../state';
+import { withShifts } from './byHandFigures';
 import { playersLeft, type FinalDraft } from './finalScoringDraft';
-import { shiftFollowers, type Given } from './shiftFollowers';
 
 /** Everything that may give Followers at the end, in the order in which it is counted. */
 export const GIVES = [
@@ -29,10 +31,5 @@ export function finalCommand(state: State, draft: FinalDraft): Command {
       return { line: givesLine(source, player), player, worked: own?.[source] ?? 0 };
     }),
   );
-  return shiftFollowers(state, { type: 'resolveFinal', players }, given, draft.byHand);
-}
-
-/** The name of the line among the figures set by hand. */
-export function givesLine(source: Gives, player: string): string {
-  return `gives:${source}:${player}`;
+  return withShifts(state, { type: 'resolveFinal', players }, given, draft.byHand);
 }

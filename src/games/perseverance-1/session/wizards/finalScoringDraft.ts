@@ -1,11 +1,11 @@
 import { field, isAbsent, type At } from '@/engine';
+import { readFigures } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES, TRACKS } from '../../pieces';
 import type { FinalPlayer } from '../../rules/finalScoring';
 import { finalPlayer } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
 import { COUNT_LIMIT } from '../supplies';
-import { readFigures, said } from './assemblyDraft';
-import { readByHand, setByHand, type ByHandFigures } from './byHandFigures';
+import { readByHand, saidByHand, setByHand, type ByHandFigures } from './byHandFigures';
 
 const INPUTS = [
   'light',
@@ -88,7 +88,7 @@ export function trackedInputs(state: State, id: string): FinalInputs {
 export function inputsOf(state: State, draft: FinalDraft, id: string): FinalInputs {
   const own = ownFigures(draft, id);
   const tracked = trackedInputs(state, id);
-  return record(INPUTS, (input) => said(own, input) ?? tracked[input]);
+  return record(INPUTS, (input) => saidByHand(own, input) ?? tracked[input]);
 }
 
 export function writeInput(draft: FinalDraft, id: string, input: FinalInput, to: number | null): FinalDraft {

@@ -1,12 +1,12 @@
 import type { Explanation, Outcome, Phrase, ToldLine } from '@/engine';
+import * as family from '../../../perseverance/session/wizards/final/gainLine';
+import { whyOf } from '../../../perseverance/session/wizards/whyOf';
 import type { FinalScoringResult } from '../../rules/finalScoring';
-import { assetName, nameOf, say } from '../../say';
+import { assetName, say } from '../../say';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
-import { givesLine, type Gives } from './finalScoringCommand';
+import type { Gives } from './finalScoringCommand';
 import type { FinalDraft, FinalInputs } from './finalScoringDraft';
-import { followersByHand, signed } from './shiftFollowers';
-import { whyOf } from './whyOf';
 
 type Final = Outcome<FinalScoringResult>;
 
@@ -18,17 +18,13 @@ export function gainLine(
   player: string,
   { figures, explanation }: Final,
 ): ToldLine<FinalDraft> {
-  const line = givesLine(source, player);
-  const byHand = followersByHand(draft, { line, worked: figures.breakdown[player]?.[source] ?? 0 });
-  return {
-    id: line,
+  return family.gainLine(draft, {
+    line: family.givesLine(source, player),
     player,
-    group: say('session.event.owner', { player: nameOf(player) }),
-    label: say('session.finalWizard.followersFor', { source: nameOfSource(state, source) }),
-    figure: signed(byHand.value),
+    worked: figures.breakdown[player]?.[source] ?? 0,
+    source: nameOfSource(state, source),
     why: whyOf(explanation, player).filter(({ rule }) => tellsOf(state, rule, source)),
-    byHand,
-  };
+  });
 }
 
 /** Where a player stands in one of the two majorities, as the rules told it; nobody stands anywhere with nothing. */

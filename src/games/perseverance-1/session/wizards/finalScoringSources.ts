@@ -8,6 +8,8 @@ import type {
   ToldTable,
   WizardStep,
 } from '@/engine';
+import { signed } from '../../../perseverance/say';
+import { tieMark } from '../../../perseverance/session/wizards/assembly/assemblyRanking';
 import type { FinalScoringResult } from '../../rules/finalScoring';
 import { amount, nameOf, say } from '../../say';
 import { isFull, playersOf, type State } from '../state';
@@ -22,7 +24,6 @@ import {
 } from './finalScoringDraft';
 import { gainLine, piecesOf, placeOf } from './finalScoringGains';
 import { nameOfInput } from './finalScoringNames';
-import { signed } from './shiftFollowers';
 
 /** What gives Followers at the end, what is counted for it, and under which names the rules tell of it. */
 const SOURCES = {
@@ -128,12 +129,6 @@ function majorityTable(
         };
       }),
   };
-}
-
-function tieMark(figure: string | undefined): Phrase {
-  return figure === undefined
-    ? say('session.assemblyWizard.tied')
-    : say('session.assemblyWizard.tiedShared', { figure });
 }
 
 function inputLine(state: State, draft: FinalDraft, player: string, input: FinalInput): ToldLine<FinalDraft> {

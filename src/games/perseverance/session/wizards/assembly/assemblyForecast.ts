@@ -1,15 +1,14 @@
 import type { Phrase, ToldRow, ToldTable } from '@/engine';
-import { nameOf, say } from '../../say';
-import type { Zone } from '../../terms';
-import { assemblyOutcome, officerOutcome } from '../decide/assembly';
-import { playersOf, type State } from '../state';
-import { resolveDraft } from './assemblyCommand';
-import { heldZones, holderOf, type AssemblyDraft } from './assemblyDraft';
-import { combinations, listed, type Choices } from './assemblyTiles';
+import { nameOf } from '../../../names';
+import { say } from '../../../say';
+import { playersOf, type TableState } from '../../table';
+import { heldZones, holderOf, type Assembling, type Choices } from './assembling';
+import type { AssemblyDraft } from './assemblyDraft';
+import { combinations, together } from './assemblyTiles';
 
 /** One way in which all tiles may be chosen for, and everybody's Followers after it. */
-interface End {
-  readonly choices: Choices;
+interface End<Z extends string> {
+  readonly choices: Choices<Z>;
   readonly after: ReadonlyMap<string, number>;
 }
 
@@ -20,19 +19,25 @@ const MOST_ROWS = 8;
  * What the Assembly would bring, for any player who asks unseen. Every tile counts as open, also those chosen for
  * already: what the others took is their secret, and what the asker took must not be read here by anybody else.
  */
-export function forecasts(state: State, draft: AssemblyDraft): (asker: string) => ToldTable | null {
-  const held = heldZones(state, draft);
-  const ends = endsOf(state, draft, held);
+export function forecasts<S extends TableState, Z extends string, D extends AssemblyDraft<Z>>(
+  assembling: Assembling<S, Z, D>,
+  state: S,
+  draft: D,
+): (asker: string) => ToldTable | null {
+  const held = heldZones(assembling, state, draft);
+  const ends = endsOf(held, assembling.outlook(state, draft));
   return (asker) => {
     if (!ends) return null;
-    const own = held.filter((zone) => holderOf(state, draft, zone) === asker);
+    const own = held.filter((zone) => holderOf(assembling, state, draft, zone) === asker);
     const players = [asker, ...playersOf(state).filter((id) => id !== asker)];
     const figures = ends.map(({ after }) => after.get(asker) ?? 0);
     const range = { least: Math.min(...figures), most: Math.max(...figures) };
     const all = ends.length <= MOST_ROWS;
     const shown = all ? held : own;
     return {
-      note: noteOf(shown),
+      note: say('session.assemblyWizard.forecastAll', {
+        tiles: together(shown.map((zone) => say(`zone.${zone}`))),
+      }),
       columns: players.map((id) => say('session.event.owner', { player: nameOf(id) })),
       rows: all
         ? ends.map((end) => rowOf(end, tilesPhrase(held, end.choices), players, range))
@@ -41,22 +46,15 @@ export function forecasts(state: State, draft: AssemblyDraft): (asker: string) =
   };
 }
 
-/** With what the Officers give: it is followed, or was asked before anybody chooses. */
-function endsOf(state: State, draft: AssemblyDraft, held: readonly Zone[]): readonly End[] | null {
-  const command = resolveDraft(state, draft);
-  const officers = officerOutcome(state, command.records);
-  if (!officers.ok) return null;
-  const ends = combinations(held).map((choices): End | null => {
-    const votes = assemblyOutcome(state, { ...command, choices });
-    if (!votes.ok) return null;
-    const after = playersOf(state).map((id) => {
-      const before = state.players[id]?.followers ?? 0;
-      const given = officers.value.figures.totals[id] ?? 0;
-      return [id, before + (votes.value.figures.followers[id] ?? 0) + given] as const;
-    });
-    return { choices, after: new Map(after) };
+function endsOf<Z extends string>(
+  held: readonly Z[],
+  outlook: (choices: Choices<Z>) => ReadonlyMap<string, number> | null,
+): readonly End<Z>[] | null {
+  const ends = combinations(held).flatMap((choices): readonly End<Z>[] => {
+    const after = outlook(choices);
+    return after ? [{ choices, after }] : [];
   });
-  return ends.includes(null) ? null : (ends as readonly End[]);
+  return ends.length === 2 ** held.length ? ends : null;
 }
 
 interface Range {
@@ -65,15 +63,15 @@ interface Range {
 }
 
 /** Of all that the others may do, only what is best and what is worst for the asker. */
-function outerRows(
-  ends: readonly End[],
-  choices: Choices,
-  own: readonly Zone[],
+function outerRows<Z extends string>(
+  ends: readonly End<Z>[],
+  choices: Choices<Z>,
+  own: readonly Z[],
   players: readonly string[],
   range: Range,
 ): readonly ToldRow[] {
   const [asker = ''] = players;
-  const of = (end: End) => end.after.get(asker) ?? 0;
+  const of = (end: End<Z>) => end.after.get(asker) ?? 0;
   const fitting = ends
     .filter((end) => own.every((zone) => end.choices[zone] === choices[zone]))
     .sort((a, b) => of(b) - of(a));
@@ -87,12 +85,17 @@ function outerRows(
   ];
 }
 
-function rowOf({ choices, after }: End, label: Phrase, players: readonly string[], range: Range): ToldRow {
+function rowOf<Z extends string>(
+  { choices, after }: End<Z>,
+  label: Phrase,
+  players: readonly string[],
+  range: Range,
+): ToldRow {
   const own = after.get(players[0] ?? '') ?? 0;
   const mark = own === range.most ? 'best' : own === range.least ? 'worst' : null;
   return {
     id: Object.entries(choices)
-      .map(([zone, choice]) => `${zone}:${choice}`)
+      .map(([zone, choice]) => `${zone}:${String(choice)}`)
       .join('+'),
     label,
     cells: players.map((id) => `${after.get(id) ?? 0}`),
@@ -102,12 +105,6 @@ function rowOf({ choices, after }: End, label: Phrase, players: readonly string[
 }
 
 /** Short, as the columns leave little room: the order of the tiles stands in the note. */
-function tilesPhrase(zones: readonly Zone[], choices: Choices): Phrase {
-  return listed(zones.map((zone) => say(`session.assemblyWizard.short.${choices[zone] ?? 'votes'}`)));
-}
-
-function noteOf(zones: readonly Zone[]): Phrase {
-  return say('session.assemblyWizard.forecastAll', {
-    tiles: listed(zones.map((zone) => say(`zone.${zone}`))),
-  });
+function tilesPhrase<Z extends string>(zones: readonly Z[], choices: Choices<Z>): Phrase {
+  return together(zones.map((zone) => say(`session.assemblyWizard.short.${choices[zone] ?? 'votes'}`)));
 }

@@ -1,6 +1,5 @@
 import type { ExplainStep, Explanation } from '@/engine';
-import { DISSENTERS } from '../../../perseverance/dissenters';
-import { say } from '../../say';
+import { DISSENTERS } from '../../dissenters';
 
 /** The lines of an explanation that name one owner. */
 export function whyOf(explanation: Explanation, owner: string): Explanation {
@@ -10,6 +9,6 @@ export function whyOf(explanation: Explanation, owner: string): Explanation {
 function names({ rule }: ExplainStep, owner: string): boolean {
   const player = rule.params?.player;
   if (typeof player !== 'object') return false;
-  if ('key' in player) return owner === DISSENTERS && player.key === say('owner.dissenters').key;
+  if ('key' in player) return owner === DISSENTERS && player.key === 'owner.dissenters';
   return player.player === owner;
 }

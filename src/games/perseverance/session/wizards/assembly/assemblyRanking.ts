@@ -1,0 +1,128 @@
+import type { Explanation, Phrase, ToldLine, ToldRow, ToldTable } from '@/engine';
+import { DISSENTERS } from '../../../dissenters';
+import { nameOf } from '../../../names';
+import { say, signed } from '../../../say';
+import { ownerLine } from '../ownerLine';
+import { followersByHand } from '../shiftFollowers';
+import { whyOf } from '../whyOf';
+import type { AssemblyDraft } from './assemblyDraft';
+
+export interface Ranked {
+  readonly owner: string;
+  /** Null: not ranked. */
+  readonly place: number | null;
+  /** With those of the Assembly. */
+  readonly votes: number;
+  readonly votesBefore: Phrase;
+  readonly prize: number;
+  /** Followers without the prize. */
+  readonly followers: number;
+}
+
+/** Best first; whoever is not ranked comes last. */
+export function rankTable<D extends AssemblyDraft<string>>(
+  draft: D,
+  owners: readonly Ranked[],
+  explanation: Explanation,
+): ToldTable<D> {
+  const last = owners.length + 1;
+  return {
+    title: say('session.assemblyWizard.ranking'),
+    columns: [
+      say('asset.votes'),
+      say('session.assemblyWizard.prize'),
+      say('session.assemblyWizard.followersAfter'),
+    ],
+    rows: [...owners]
+      .sort((a, b) => (a.place ?? last) - (b.place ?? last))
+      .map((ranked) => {
+        const rivals = owners.filter(({ place }) => place === ranked.place).length;
+        return rankRow(draft, ranked, ranked.place !== null && rivals > 1, [
+          {
+            rule: say('session.assemblyWizard.whyBefore', {
+              player: nameOf(ranked.owner),
+              votes: ranked.votesBefore,
+            }),
+          },
+          ...whyOf(explanation, ranked.owner),
+        ]);
+      }),
+  };
+}
+
+function rankRow<D extends AssemblyDraft<string>>(
+  draft: D,
+  { owner, place, votes, prize: worked, followers }: Ranked,
+  tied: boolean,
+  why: Explanation,
+): ToldRow<D> {
+  const byHand = followersByHand(draft, { line: rankLine(owner), worked });
+  const prize = byHand.value;
+  const arithmetic = why.find(({ figure }) => figure?.includes('÷'))?.figure;
+  return {
+    id: owner,
+    ...(owner === DISSENTERS ? { icon: 'knot' } : { player: owner }),
+    label:
+      place === null
+        ? say('session.assemblyWizard.unranked', { player: nameOf(owner) })
+        : say('session.assemblyWizard.place', { place, player: nameOf(owner) }),
+    // Nobody gets the Followers of a place that the Dissenters hold.
+    cells: [
+      `${votes}`,
+      owner === DISSENTERS ? '–' : signed(prize),
+      owner === DISSENTERS ? '–' : `${followers + prize}`,
+    ],
+    ...(tied && { mark: tieMark(arithmetic) }),
+    why,
+    ...(owner !== DISSENTERS && { byHand }),
+  };
+}
+
+/** The name of the line among the figures set by hand. */
+export function rankLine(player: string): string {
+  return `ranking:${player}`;
+}
+
+/** How a shared place was divided, where it was. */
+export function tieMark(figure: string | undefined): Phrase {
+  return figure === undefined
+    ? say('session.assemblyWizard.tied')
+    : say('session.assemblyWizard.tiedShared', { figure });
+}
+
+/** One thing that a Zone gave one owner. */
+export interface ZoneGain {
+  readonly owner: string;
+  readonly id: string;
+  readonly what: Phrase;
+  readonly count: number;
+}
+
+/** What a Zone gave, and to whom: its tile first, then the second place. */
+export function zoneLines(
+  zone: string,
+  tile: string | null,
+  gains: readonly ZoneGain[],
+  why: Explanation,
+): readonly ToldLine[] {
+  const group = say(`zone.${zone}`);
+  if (gains.length === 0)
+    return [{ id: `${zone}:nothing`, group, label: say('session.assemblyWizard.nothing'), why }];
+  const byTile = ({ owner }: ZoneGain) => Number(owner === tile);
+  return [...gains]
+    .sort((a, b) => byTile(b) - byTile(a))
+    .map(({ owner, id, what, count }) => ({
+      id: `${zone}:${owner}:${id}`,
+      ...ownerLine(owner),
+      group,
+      note: say(`session.assemblyWizard.${reasonFor(owner, tile)}`, { what }),
+      figure: `+${count}`,
+      tied: tile === null,
+      why,
+    }));
+}
+
+function reasonFor(owner: string, tile: string | null): 'gotTied' | 'gotTile' | 'gotHalf' {
+  if (tile === null) return 'gotTied';
+  return owner === tile ? 'gotTile' : 'gotHalf';
+}

@@ -12,6 +12,10 @@ import { setup } from './session/setup/setup';
 import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
+import { breachTurn } from './session/wizards/battle/breachTurn';
+import { combat } from './session/wizards/battle/combat';
+import { counterattack } from './session/wizards/battle/counterattack';
+import { dinoAttack } from './session/wizards/battle/dinoAttack';
 import { adventureBegin } from './session/wizards/quick/adventureBegin';
 import { camp } from './session/wizards/quick/camp';
 import { effect } from './session/wizards/quick/effect';
@@ -32,6 +36,10 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   camp,
   adventureBegin,
   outpost,
+  combat,
+  counterattack,
+  dinoAttack,
+  breachTurn,
 ];
 
 /** Perseverance, Episode 2: two to four players. */

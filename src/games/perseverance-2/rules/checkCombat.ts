@@ -1,12 +1,12 @@
 import type { Refusal } from '@/engine';
-import { hasEffect, perkEffect } from '../perks';
+import { hasEffect } from '../perks';
 import { SOLDIER_ASSET } from '../pieces';
 import { amount, nameOf, say } from '../say';
 import { SOLDIERS } from '../terms';
 import type { CombatInput } from './combat';
 import { damageBy, damageNeeded, healed, injuriesBy } from './damage';
 import { addDinos, allDinos, beyond, takeDinos } from './dinos';
-import { checkEnclosure } from './enclosure';
+import { checkEnclosure, mostCaptures } from './enclosure';
 import { refuse } from './refuse';
 
 /** What no Combat can be, in the order of the contract: who fights, enough Damage, Injuries, captures, rewards. */
@@ -83,7 +83,7 @@ function checkCaptured({ player, dinos, capture, release }: CombatInput): Refusa
     return refuse('not-allowed', `capture.${stranger}`, 'refusal.notDefeated', {
       dino: say(`dino.${stranger}`),
     });
-  const most = 1 + perkEffect(player.perks, 'captures');
+  const most = mostCaptures(player.perks);
   if (allDinos(capture) > most)
     return refuse('limit-exceeded', 'capture', 'refusal.captures', { dinos: amount('dinos', most) });
   if (allDinos(release) > 0 && allDinos(capture) === 0)

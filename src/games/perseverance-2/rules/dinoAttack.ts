@@ -37,7 +37,8 @@ export interface DinoAttackResult {
   readonly deltas: Deltas;
 }
 
-const DEFENSE = { camp: 1, outpost: 1, watchtower: 2 } as const;
+/** What each structure in the Cleared Area is worth, p. 21. */
+export const DEFENSE = { camp: 1, outpost: 1, watchtower: 2 } as const;
 
 /** A Dino Attack on the owner of the Camp or Outpost that was used, p. 21. */
 export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackResult>, Refusal> {

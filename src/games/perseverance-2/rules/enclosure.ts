@@ -15,6 +15,11 @@ export function checkEnclosure(dinos: DinoCount, perks: PerkList, path: string):
     : null;
 }
 
-function enclosureRoom(perks: PerkList): number {
+export function enclosureRoom(perks: PerkList): number {
   return ENCLOSURE.dinos + perkEffect(perks, 'enclosureDinos');
+}
+
+/** One Dino each Combat, p. 23; Trapper catches another one. */
+export function mostCaptures(perks: PerkList): number {
+  return 1 + perkEffect(perks, 'captures');
 }

@@ -52,7 +52,7 @@ function readBreachState(at: At): BreachState {
 }
 
 /** What is printed on a card, of each asset. */
-function readPrinted(at: At): Gains {
+export function readPrinted(at: At): Gains {
   return Object.fromEntries(
     entries(at).map(([asset, value]) => [
       oneOf({ ...value, value: asset }, ASSETS),

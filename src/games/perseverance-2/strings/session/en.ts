@@ -1,11 +1,13 @@
 import { counterEn, eventEn, refusalEn, tableEn, wizardEn } from '../../../perseverance/words/en';
 import { askEn } from './askEn';
+import { battleEn } from './battleEn';
 import { outpostsEn } from './outpostsEn';
 
 /** The evening in English: set-up, table, quick walks, timeline, refusals. */
 export const session = {
   ...outpostsEn,
   ...askEn,
+  ...battleEn,
   neutral: 'Neutral dice',
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },

@@ -1,6 +1,7 @@
 import type { Translation } from '@/engine';
 import { counterPl, eventPl, refusalPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
 import { askPl } from './askPl';
+import { battlePl } from './battlePl';
 import type { session as en } from './en';
 import { outpostsPl } from './outpostsPl';
 
@@ -8,6 +9,7 @@ import { outpostsPl } from './outpostsPl';
 export const session: Translation<typeof en> = {
   ...outpostsPl,
   ...askPl,
+  ...battlePl,
   neutral: 'Kości neutralne',
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },

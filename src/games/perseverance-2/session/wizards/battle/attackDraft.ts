@@ -1,0 +1,163 @@
+import { field, oneOf, optional, whole, type At, type ByHandFigures } from '@/engine';
+import { playersOf } from '../../../../perseverance/session/table';
+import { TRACKS } from '../../../pieces';
+import { perkEffect } from '../../../perks';
+import type { Breach } from '../../../rules/breach';
+import { DEFENSE } from '../../../rules/dinoAttack';
+import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
+import { readDinos, readDinosOrNone } from '../../../rules/input/fields';
+import type { RuledCommand } from '../../command';
+import { readAreaId, readPrinted } from '../../read/readPieces';
+import { areaOf, seatOf } from '../../records';
+import type { Area, Gains, State } from '../../state';
+import { readClosing } from './fightDraft';
+
+/** The Camp or Outpost that was used. */
+export interface Target {
+  readonly area: number;
+  readonly at: Breach['at'];
+}
+
+export interface AttackDraft {
+  readonly target: Target | null;
+  readonly threshold: number;
+  /** Spent Valor; null: as proposed. */
+  readonly valor: number | null;
+  readonly success: Gains;
+  readonly fail: Gains;
+  /** Printed on the card. */
+  readonly dinos: DinoCount;
+  readonly dangerous: number;
+  /** On Dangerous spaces next to the Area, and which of them come; null: as many as there are. */
+  readonly standing: DinoCount;
+  readonly chosen: DinoCount | null;
+  readonly savior: Gains;
+  readonly ticked: readonly string[];
+  readonly byHand: ByHandFigures;
+}
+
+export const MOST_THRESHOLD = 20;
+export const MOST_DANGEROUS = 10;
+/** Somewhere in the middle of the cards: fewer taps than from 0. */
+const USUAL_THRESHOLD = 3;
+
+/** With a single Camp or Outpost on the Map there is nothing to choose. */
+export function beginAttack(state: State): AttackDraft {
+  const [only, ...others] = targetsOn(state);
+  return {
+    target: only && others.length === 0 ? only : null,
+    threshold: USUAL_THRESHOLD,
+    valor: null,
+    success: {},
+    fail: {},
+    dinos: NO_DINOS,
+    dangerous: 0,
+    standing: NO_DINOS,
+    chosen: null,
+    savior: {},
+    ticked: [],
+    byHand: {},
+  };
+}
+
+export function readAttack(at: At): AttackDraft {
+  const gains = (key: string): Gains => optional(field(at, key), readPrinted, {});
+  const number = (key: string, max: number, absent: number) =>
+    optional(field(at, key), (value) => whole(value, { max }), absent);
+  return {
+    target: optional(field(at, 'target'), readTarget, null),
+    threshold: number('threshold', MOST_THRESHOLD, USUAL_THRESHOLD),
+    valor: optional(field(at, 'valor'), (value) => whole(value, { max: TRACKS.valor.max ?? 0 }), null),
+    success: gains('success'),
+    fail: gains('fail'),
+    dinos: readDinosOrNone(field(at, 'dinos')),
+    dangerous: number('dangerous', MOST_DANGEROUS, 0),
+    standing: readDinosOrNone(field(at, 'standing')),
+    chosen: optional(field(at, 'chosen'), (dinos) => readDinos(dinos), null),
+    savior: gains('savior'),
+    ...readClosing(at),
+  };
+}
+
+function readTarget(at: At): Target {
+  return { area: readAreaId(field(at, 'area')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
+}
+
+/** Whatever can be attacked, Area by Area. */
+export function targetsOn({ areas }: State): readonly Target[] {
+  return areas.flatMap((area) =>
+    (['camp', 'outpost'] as const)
+      .filter((at) => ownerOf(area, at) !== null)
+      .map((at) => ({ area: area.id, at })),
+  );
+}
+
+export function ownerOf(area: Area, at: Target['at']): string | null {
+  return at === 'camp' ? area.camp : (area.outpost?.owner ?? null);
+}
+
+/** What is attacked, if it still stands there. */
+export interface Attacked extends Target {
+  readonly place: Area;
+  readonly owner: string;
+}
+
+export function attackedBy(state: State, { target }: AttackDraft): Attacked | null {
+  const place = target && areaOf(state, target.area);
+  const owner = place ? ownerOf(place, target.at) : null;
+  return place && owner !== null && playersOf(state).includes(owner) ? { ...target, place, owner } : null;
+}
+
+/** Defense of what is built there, without Valor. */
+export function builtDefense({ camp, outpost, watchtower }: Area): number {
+  return (
+    (camp !== null ? DEFENSE.camp : 0) +
+    (outpost !== null ? DEFENSE.outpost : 0) +
+    (watchtower !== null ? DEFENSE.watchtower : 0)
+  );
+}
+
+export function defensePerValor(state: State, owner: string): number {
+  return 1 + perkEffect(seatOf(state, owner).perks, 'defensePerValor');
+}
+
+/** Proposed is what holds, if there is enough of it; a defeat costs no Valor. */
+export function valorSpent(state: State, draft: AttackDraft, { place, owner }: Attacked): number {
+  const { valor } = seatOf(state, owner);
+  if (draft.valor !== null) return draft.valor;
+  const short = Math.max(0, draft.threshold - builtDefense(place));
+  const needed = Math.ceil(short / defensePerValor(state, owner));
+  return needed <= valor ? needed : 0;
+}
+
+/** As many as the card shows, or as many as there are. */
+export function dangerousDue({ dangerous, standing }: AttackDraft): number {
+  return Math.min(dangerous, allDinos(standing));
+}
+
+/** Which Dinos come from the Map. */
+export function comingDinos(draft: AttackDraft): DinoCount {
+  const due = dangerousDue(draft);
+  if (due === allDinos(draft.standing)) return draft.standing;
+  const { chosen, standing } = draft;
+  return chosen && due > 0 ? dinosBy((dino) => Math.min(chosen[dino], standing[dino])) : NO_DINOS;
+}
+
+export type AttackCommand = Extract<RuledCommand, { type: 'dinoAttack' }>;
+
+export function attackCommand(state: State, draft: AttackDraft, attacked: Attacked): AttackCommand {
+  return {
+    type: 'dinoAttack',
+    owner: attacked.owner,
+    area: attacked.area,
+    trigger: attacked.at === 'camp' ? 'adventure' : 'outpost',
+    threshold: draft.threshold,
+    valorSpent: valorSpent(state, draft, attacked),
+    card: { dinos: draft.dinos, dangerous: draft.dangerous },
+    dangerousDinos: draft.standing,
+    dangerousChosen: comingDinos(draft),
+    successReward: draft.success,
+    failReward: draft.fail,
+    saviorBonus: draft.savior,
+  };
+}

@@ -1,0 +1,29 @@
+import type { AskedFigure, Phrase } from '@/engine';
+import { say } from '../../say';
+import { ASSETS, type Asset } from '../../terms';
+import type { Gains } from '../state';
+
+/** No card shows more of anything. */
+const MOST = 20;
+
+/** What a card gives, as printed: one stepper for each thing. Of several to choose from, what was chosen. */
+export function gainFigures<Draft>(
+  gains: Gains,
+  write: (gains: Gains) => Draft,
+  group?: Phrase,
+): readonly AskedFigure<Draft>[] {
+  return ASSETS.map((asset) => ({
+    id: asset,
+    ...(group && { group }),
+    label: say(`asset.${asset}`),
+    value: gains[asset] ?? 0,
+    track: { min: 0, max: MOST },
+    write: (to: number) => write(withGain(gains, asset, to)),
+  }));
+}
+
+/** What there is none of is not on the card. */
+function withGain(gains: Gains, asset: Asset, to: number): Gains {
+  const all = { ...gains, [asset]: to };
+  return Object.fromEntries(Object.entries(all).filter(([, by]) => by > 0));
+}

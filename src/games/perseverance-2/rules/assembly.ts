@@ -67,18 +67,38 @@ export interface AssemblyResult {
   readonly votesAfter: Readonly<Record<string, number>> | null;
 }
 
-export interface ContestedZone {
+/** A Zone once its pieces are counted: Settlements make the Population, Outposts outside the wall. */
+export interface CountedZone {
   readonly zone: Zone;
-  readonly population: number;
+  readonly settlements: number;
   readonly presence: Standing;
+  readonly choices: ZoneChoices;
+}
+
+export interface CountedAssembly extends Omit<AssemblyInput, 'zones'> {
+  readonly dissenterVotes: number;
+  readonly zones: readonly CountedZone[];
+}
+
+export interface ContestedZone extends Pick<CountedZone, 'zone' | 'presence' | 'choices'> {
+  readonly population: number;
   readonly contest: Contest;
 }
 
 /** Majorities, rewards, scoring by Votes, and the reset of the Vote trackers. */
 export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, Refusal> {
+  const fault = checkPieces(input);
+  if (fault) return err(fault);
+  const zones = ZONES.map((zone) => countZone(input, zone));
+  // The Dissenters come to every Assembly without Votes.
+  return holdAssembly({ ...input, dissenterVotes: 0, zones });
+}
+
+/** The same for Zones that are counted already. */
+export function holdAssembly(input: CountedAssembly): Result<Outcome<AssemblyResult>, Refusal> {
   const { players } = input;
-  const contested = ZONES.map((zone) => contest(input, zone));
-  const fault = checkPieces(input) ?? checkChoices(input, contested);
+  const contested = input.zones.map(contestedZone);
+  const fault = checkChoices(players, contested);
   if (fault) return err(fault);
 
   const books = openBooks();
@@ -86,12 +106,12 @@ export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, 
   for (const { id, lightSoldier } of players) openAccounts(books, { id, lightSoldier });
   const zones = contested.map((one) => {
     const from = ledger.steps.length;
-    const choice = rewardZone(books, one, input);
+    const choice = rewardZone(books, one, players);
     return { ...zoneFigures(one), choice, rewards: ledger.deltas(from) };
   });
   const gained = ledger.deltas();
   const votes = ownersOf(players).map((owner) => {
-    const before = players.find(({ id }) => id === owner)?.votes ?? 0;
+    const before = players.find(({ id }) => id === owner)?.votes ?? input.dissenterVotes;
     const gain = Object.hasOwn(gained, owner) ? gained[owner]?.votes : undefined;
     return [owner, before + (gain ?? 0)] as const;
   });
@@ -110,19 +130,26 @@ export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, 
   });
 }
 
+export function contestedZone({ zone, settlements, presence, choices }: CountedZone): ContestedZone {
+  return { zone, population: populationOf(settlements), presence, contest: contestZone(presence), choices };
+}
+
 /** Breached pieces count as all others do. Population asks for Settlements, or for Outposts outside the wall. */
-function contest({ players, zones }: AssemblyInput, zone: Zone): ContestedZone {
-  const { pieces } = zones[zone];
+function countZone({ players, zones }: AssemblyInput, zone: Zone): CountedZone {
+  const { pieces, choices } = zones[zone];
   const presence = ownersOf(players).map((owner) => {
     const own = pieces.get(owner);
     return [owner, own ? presenceOf(own) : 0] as const;
   });
   const all = [...pieces.values()];
-  const settled = all.reduce((sum, own) => sum + (zone === 'discovery' ? own.outposts : own.settlements), 0);
-  return { zone, population: populationOf(settled), presence, contest: contestZone(presence) };
+  const settlements = all.reduce(
+    (sum, own) => sum + (zone === 'discovery' ? own.outposts : own.settlements),
+    0,
+  );
+  return { zone, settlements, presence, choices };
 }
 
-function presenceOf({ settlements, outposts, camps, dice, leader }: ZonePieces): number {
+export function presenceOf({ settlements, outposts, camps, dice, leader }: ZonePieces): number {
   return settlements + outposts + camps + dice + (leader ? 1 : 0);
 }
 
@@ -140,7 +167,7 @@ function zoneFigures({ zone, population, presence, contest: { first, holder, run
 /** Ties are friendly; nobody is ranked without Votes. The Dissenters take up places and score nothing. */
 function score(
   { tell }: Books,
-  { players, assembly: number }: AssemblyInput,
+  { players, assembly: number }: Pick<AssemblyInput, 'players' | 'assembly'>,
   votes: Standing,
 ): AssemblyResult['ranking'] {
   const tile = SCORING_TILES[playerCount(players)][number - 1] ?? [];
@@ -168,7 +195,10 @@ function score(
 }
 
 /** Votes fall back to the Permanent Votes (R4); told without changes, for the deltas are those before the reset. */
-function resetVotes({ tell }: Books, { players }: AssemblyInput): Readonly<Record<string, number>> {
+function resetVotes(
+  { tell }: Books,
+  { players }: Pick<AssemblyInput, 'players'>,
+): Readonly<Record<string, number>> {
   tell('assembly', 'assembly.reset');
   const left = perPlayer(players, ({ permanentVotes }) => permanentVotes);
   return players.length === 2 ? { ...left, [DISSENTERS]: 0 } : left;

@@ -28,13 +28,12 @@ export function checkPieces(input: AssemblyInput): Refusal | null {
 
 /** Every choice that the rules ask for was made. */
 export function checkChoices(
-  { players, zones }: AssemblyInput,
+  players: AssemblyInput['players'],
   contested: readonly ContestedZone[],
 ): Refusal | null {
-  for (const { zone, contest } of contested) {
+  for (const { zone, contest, choices } of contested) {
     const { holder, runnerUp } = contest;
     if (holder === null) continue;
-    const { choices } = zones[zone];
     const lacks = (choice: keyof typeof choices, owner: string) =>
       refuse('invalid-input', `choices.${zone}.${choice}`, `refusal.choice.${choice}`, {
         player: nameOf(owner),

@@ -26,7 +26,7 @@ export interface FinalScoringResult {
 const DECIDED_BY = { followers: 'followers', tiebreak: 'perks', shared: 'shared' } as const;
 
 /** How many of a thing make 1 Follower; what does not go into it is lost, each thing on its own. */
-const LEFTOVERS: readonly (readonly [thing: Asset | 'handCards', perFollower: 1 | 2])[] = [
+const LEFTOVERS = [
   ['food', 1],
   ['scrap', 1],
   ['islandResource', 1],
@@ -36,7 +36,14 @@ const LEFTOVERS: readonly (readonly [thing: Asset | 'handCards', perFollower: 1 
   ['glowberry', 2],
   ['valor', 2],
   ['lightSoldier', 2],
-];
+] as const satisfies readonly (readonly [thing: Asset | 'handCards', perFollower: 1 | 2])[];
+
+export interface Leftover {
+  readonly thing: (typeof LEFTOVERS)[number][0];
+  readonly count: number;
+  readonly perFollower: 1 | 2;
+  readonly worth: number;
+}
 
 /** After the last Assembly. The Enclosure is scored as it is, whatever the Perks allow. */
 export function finalScoring({ players }: FinalScoringInput): Result<Outcome<FinalScoringResult>, Refusal> {
@@ -85,10 +92,16 @@ function scoreDinos({ tell }: Books, { id, enclosure }: Player): number {
   return worthOfSets(sets);
 }
 
-function scoreLeftovers({ tell }: Books, player: Player): number {
-  return LEFTOVERS.reduce((sum, [thing, perFollower]) => {
+/** What is left of each thing, and the Followers that it makes. */
+export function leftoversOf(player: Player): readonly Leftover[] {
+  return LEFTOVERS.map(([thing, perFollower]) => {
     const count = player[thing];
-    const worth = Math.floor(count / perFollower);
+    return { thing, count, perFollower, worth: Math.floor(count / perFollower) };
+  });
+}
+
+function scoreLeftovers({ tell }: Books, player: Player): number {
+  return leftoversOf(player).reduce((sum, { thing, count, perFollower, worth }) => {
     if (worth > 0)
       tell(
         'end',

@@ -24,11 +24,10 @@ const FOLLOWERS = 2;
 /** What a Zone gives: the tile, shared Votes, half of what was not chosen, and Popular's extra. */
 export function rewardZone(
   { tell }: Books,
-  { zone, population, contest }: ContestedZone,
-  { players, zones }: AssemblyInput,
+  { zone, population, contest, choices }: ContestedZone,
+  players: AssemblyInput['players'],
 ): TileChoice | null {
   const { holder, runnerUp, sharing, first } = contest;
-  const { choices } = zones[zone];
   const place = say(`zone.${zone}`);
   const give = (owner: string, key: 'holder' | 'runnerUp' | 'sharing' | 'popular', gains: Changes): void =>
     tell(

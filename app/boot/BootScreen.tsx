@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { View } from 'react-native';
-import { useStore } from 'zustand';
 import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
 import { Button, Txt, useTheme } from '@/ui';
@@ -61,12 +60,18 @@ function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {
   // Every code that the camera reads opens another tab: whoever scans wants the games in the newest one.
   const [scanned] = useState(hasScannedCode);
   const [state, setState] = useState<'asking' | 'taking' | 'failed'>(scanned ? 'taking' : 'asking');
-  // The other tab went on with a newer version: this one holds nothing, and its own code is of yesterday.
-  const { replaced, update } = useStore(offers);
-  useEffect(() => {
-    if (replaced) update?.();
-  }, [replaced, update]);
-  const take = useCallback(() => void takeOver().catch(() => setState('failed')), [takeOver]);
+  const take = useCallback(
+    () =>
+      void takeOver().then(
+        () => {
+          // The other tab went on with a newer version meanwhile: what runs here is of yesterday.
+          const { replaced, update } = offers.getState();
+          if (replaced) update?.();
+        },
+        () => setState('failed'),
+      ),
+    [takeOver],
+  );
   useEffect(() => {
     if (scanned) take();
   }, [scanned, take]);

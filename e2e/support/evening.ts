@@ -15,7 +15,14 @@ const SHOTS = join(process.cwd(), '.cache', 'e2e');
 /** A stuck evening ends as a failure with a picture, well before the run as a whole is given up. */
 const LONGEST = 180_000;
 
-type Evening = (table: { page: Page; app: OpenApp }) => Promise<void>;
+/** What serves the app, always at the same address. */
+export interface Host {
+  stop(): Promise<void>;
+  /** Other files from now on, as after a deployment. */
+  serveInstead(folder: string): Promise<void>;
+}
+
+type Evening = (table: { page: Page; app: OpenApp; host: Host }) => Promise<void>;
 
 /**
  * One test in a real browser: the production files from a server of its own (so storage is its own too), a fresh
@@ -25,11 +32,19 @@ type Evening = (table: { page: Page; app: OpenApp }) => Promise<void>;
 export function evening(name: string, body: Evening, taste: Taste = {}): void {
   void test(name, { timeout: LONGEST }, async (context) => {
     const profile = mkdtempSync(join(tmpdir(), 'evening-'));
-    const server = await serve(DIST, 0);
+    let server = await serve(DIST, 0);
+    const port = Number(new URL(server.url).port);
+    const host: Host = {
+      stop: () => server.close(),
+      serveInstead: async (folder) => {
+        await server.close();
+        server = await serve(folder, port);
+      },
+    };
     let app: OpenApp | undefined;
     try {
       app = await openApp(server.url, profile, taste);
-      await body({ page: await app.open('/'), app });
+      await body({ page: await app.open('/'), app, host });
       assert.ok(app.problems().length === 0, `the browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {
       for (const note of await takePictures(name, app)) context.diagnostic(`${name}: ${note}`);

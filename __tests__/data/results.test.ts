@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { unwrap } from '@/engine';
 import type { Database } from '@/data/database';
 import type { SqlBackEnd } from '@/data/driver';
-import { BIN_DAYS } from '@/data/sessions';
+import { BIN_DAYS } from '@/data/sessionBin';
 import { act, refusalOf, result, session } from '@/data/selfCheck/check';
 import { openMemory } from '../support/memoryDatabase';
 import { addGames, randomGames } from './statistics/randomGames';

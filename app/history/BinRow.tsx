@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { BIN_DAYS } from '@/data/sessions';
+import { BIN_DAYS } from '@/data/sessionBin';
 import { useLanguage, useSay } from '@/i18n';
 import type { ListedSession } from '@/state/listedSession';
 import { useStores } from '@/state/useStores';

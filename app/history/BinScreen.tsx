@@ -1,7 +1,7 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import { FlatList, View } from 'react-native';
-import { BIN_DAYS } from '@/data/sessions';
+import { BIN_DAYS } from '@/data/sessionBin';
 import { useLanguage, useSay } from '@/i18n';
 import type { ListedSession } from '@/state/listedSession';
 import { useBin } from '@/state/useBin';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BIN_DAYS } from '@/data/sessions';
+import { BIN_DAYS } from '@/data/sessionBin';
 import { findGame, isPlayable } from '@/games';
 import { useLanguage, useSay } from '@/i18n';
 import type { HistoryGame } from '@/state/listedSession';

@@ -1,6 +1,6 @@
 import type { SayText } from '@/i18n';
 import type { ListedSession } from '@/state/listedSession';
-import type { HistoryItem } from '@/data/sessions';
+import type { HistoryItem } from '@/data/sessionRecord';
 
 /** "Emmy won", "Lost together", "Running": how a game stands, in a line. */
 export function outcomeText(

@@ -1,64 +1,24 @@
-import { field, optional, text, whole, type At, type Refusal, type Result, type Seat } from '@/engine';
-import { findRow, json, readRows, type BadRow, type Found } from './badRow';
-import type { SqlDriver, SqlStatements, SqlValue } from './driver';
-import { isLogged } from './loggedGame';
+import type { Refusal, Result } from '@/engine';
+import { findRow, readRows, type BadRow, type Found } from './badRow';
+import type { SqlDriver, SqlStatements } from './driver';
 import { logResult, recordLogged, type NewLoggedGame } from './logResult';
+import { createSessionBin, type SessionBin } from './sessionBin';
 import { sessionsWhere, type SessionFilter } from './sessionFilter';
 import { sessionOptions, type SessionOptions } from './sessionOptions';
+import {
+  readHistoryItem,
+  readSession,
+  type HistoryItem,
+  type NewSession,
+  type SessionRecord,
+} from './sessionRecord';
 import { RECORD_VERSION, writeAbout, writeSearchLine } from './writeRecord';
-
-/** What is known of a game without its log. Config and summary are the game's own: opaque JSON here. */
-export interface SessionRecord {
-  readonly id: string;
-  readonly gameId: string;
-  /** The game's `stateVersion` when the session was created. */
-  readonly gameVersion: number;
-  readonly config: unknown;
-  readonly title: string;
-  readonly createdAt: number;
-  /** When the newest entry of its log was written. */
-  readonly updatedAt: number;
-  readonly finishedAt: number | null;
-  readonly deletedAt: number | null;
-  /** What a list shows of it (players, scores, progress), kept so that lists read no logs. */
-  readonly summary: unknown;
-  /** What somebody wrote about it in the history. */
-  readonly note: string;
-  readonly groupId: string | null;
-  /** Logged after the fact: it has a result and no log, and cannot be opened as a table. */
-  readonly logged: boolean;
-}
-
-export interface NewSession extends Pick<
-  SessionRecord,
-  'id' | 'gameId' | 'gameVersion' | 'config' | 'title' | 'createdAt' | 'summary'
-> {
-  /** Who sits at it: the history finds it by them at once. Without them it is found after the next start. */
-  readonly seats?: readonly Seat[];
-  /** The group that was sat down as one. */
-  readonly groupId?: string | null;
-}
-
-/** A game as the history shows it; how it ended is null while it goes on. */
-export interface HistoryItem extends SessionRecord {
-  readonly outcome: {
-    readonly edition: string | null;
-    readonly scenario: string | null;
-    readonly cooperative: boolean;
-    readonly won: boolean | null;
-    readonly minutes: number | null;
-  } | null;
-}
 
 /** A place in the history. It stays right while games are added: pages neither repeat nor shift. */
 export interface SessionCursor {
   readonly updatedAt: number;
   readonly id: string;
 }
-
-/** How long a deleted game can be brought back. */
-export const BIN_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
 
 export interface SessionPage {
   readonly sessions: readonly HistoryItem[];
@@ -67,7 +27,7 @@ export interface SessionPage {
   readonly next: SessionCursor | null;
 }
 
-export interface Sessions {
+export interface Sessions extends SessionBin {
   /** False if a session of this id is there already. */
   create(session: NewSession): Promise<boolean>;
   get(id: string): Promise<Found<SessionRecord>>;
@@ -81,8 +41,6 @@ export interface Sessions {
   count(filter?: SessionFilter): Promise<number>;
   /** What the history can be filtered by. */
   options(): Promise<SessionOptions>;
-  /** What is in the bin, last deleted first. */
-  deleted(): Promise<{ readonly sessions: readonly SessionRecord[]; readonly bad: readonly BadRow[] }>;
   /** The game to continue in one tap. */
   latestUnfinished(): Promise<Found<SessionRecord>>;
   rename(id: string, title: string): Promise<boolean>;
@@ -93,18 +51,9 @@ export interface Sessions {
   logResult(game: NewLoggedGame): Promise<Result<null, Refusal>>;
   /** Makes the result of such a game anew from what it keeps of itself. */
   recordLogged(id: string): Promise<boolean>;
-  softDelete(id: string, at: number): Promise<boolean>;
-  restore(id: string): Promise<boolean>;
-  /** For good, with its whole log. Only out of the bin: false for a session that was not soft-deleted before. */
-  purge(id: string): Promise<boolean>;
-  /** What has been in the bin for more than 30 days. Answers how many went. */
-  purgeExpired(now: number): Promise<number>;
 }
 
 export function createSessions(sql: SqlDriver): Sessions {
-  const change = async (statement: string, params: readonly SqlValue[]) =>
-    (await sql.run(statement, params)).changes > 0;
-
   /** A game is found by what is written here, so both change together. */
   const rewrite = (id: string, line: 'title' | 'note', words: string) =>
     sql.tx(async (tx) => {
@@ -113,23 +62,9 @@ export function createSessions(sql: SqlDriver): Sessions {
       return changes > 0;
     });
 
-  const purge = (id: string) =>
-    sql.tx(async (tx) => {
-      // The mark opens the triggers that guard the log, for this session and until the end of this transaction.
-      const mark = await tx.run(
-        'INSERT INTO purge (session_id) SELECT id FROM session WHERE id = ? AND deleted_at IS NOT NULL',
-        [id],
-      );
-      if (mark.changes === 0) return false;
-      await tx.run('DELETE FROM entry WHERE session_id = ?', [id]);
-      await tx.run('DELETE FROM snapshot WHERE session_id = ?', [id]);
-      await tx.run('DELETE FROM draft WHERE session_id = ?', [id]);
-      await tx.run('DELETE FROM session WHERE id = ?', [id]);
-      await tx.run('DELETE FROM purge WHERE session_id = ?', [id]);
-      return true;
-    });
-
   return {
+    ...createSessionBin(sql),
+
     create: async ({ seats, ...session }) => {
       if (seats === undefined) return insertSession(sql, session);
       return sql.tx(async (tx) => {
@@ -174,15 +109,6 @@ export function createSessions(sql: SqlDriver): Sessions {
 
     options: () => sessionOptions(sql),
 
-    deleted: async () => {
-      const { rows: sessions, bad } = readRows(
-        'session',
-        await sql.all('SELECT * FROM session WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, id'),
-        readSession,
-      );
-      return { sessions, bad };
-    },
-
     latestUnfinished: async () => {
       const row = await sql.get(
         `SELECT * FROM session WHERE deleted_at IS NULL AND finished_at IS NULL
@@ -193,19 +119,10 @@ export function createSessions(sql: SqlDriver): Sessions {
 
     rename: (id, title) => rewrite(id, 'title', title),
     setNote: (id, note) => rewrite(id, 'note', note),
-    setGroup: (id, groupId) => change('UPDATE session SET group_id = ? WHERE id = ?', [groupId, id]),
+    setGroup: async (id, groupId) =>
+      (await sql.run('UPDATE session SET group_id = ? WHERE id = ?', [groupId, id])).changes > 0,
     logResult: (game) => logResult(sql, game),
     recordLogged: (id) => recordLogged(sql, id),
-    softDelete: (id, at) =>
-      change('UPDATE session SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL', [at, id]),
-    restore: (id) => change('UPDATE session SET deleted_at = NULL WHERE id = ?', [id]),
-
-    purge,
-    purgeExpired: async (now) => {
-      const rows = await sql.all('SELECT id FROM session WHERE deleted_at < ?', [now - BIN_DAYS * DAY]);
-      for (const row of rows) await purge(String(row['id']));
-      return rows.length;
-    },
   };
 }
 
@@ -226,40 +143,4 @@ async function insertSession(sql: SqlStatements, session: Omit<NewSession, 'seat
     ],
   );
   return changes > 0;
-}
-
-function readHistoryItem(at: At): HistoryItem {
-  const said = (key: string) => Boolean(field(at, key).value);
-  const finished = field(at, 'result_id').value !== null;
-  return {
-    ...readSession(at),
-    outcome: finished
-      ? {
-          edition: optional(field(at, 'edition'), text, null),
-          scenario: optional(field(at, 'scenario'), text, null),
-          cooperative: said('cooperative'),
-          won: field(at, 'won').value === null ? null : said('won'),
-          minutes: optional(field(at, 'minutes'), whole, null),
-        }
-      : null,
-  };
-}
-
-function readSession(at: At): SessionRecord {
-  const config = json(field(at, 'config'));
-  return {
-    id: text(field(at, 'id')),
-    gameId: text(field(at, 'game_id')),
-    gameVersion: whole(field(at, 'game_version')),
-    config,
-    title: String(field(at, 'title').value),
-    createdAt: whole(field(at, 'created_at')),
-    updatedAt: whole(field(at, 'updated_at')),
-    finishedAt: optional(field(at, 'finished_at'), whole, null),
-    deletedAt: optional(field(at, 'deleted_at'), whole, null),
-    summary: json(field(at, 'summary')),
-    note: String(field(at, 'note').value),
-    groupId: optional(field(at, 'group_id'), text, null),
-    logged: isLogged(config),
-  };
 }

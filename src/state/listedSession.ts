@@ -1,4 +1,4 @@
-import type { HistoryItem, SessionRecord } from '@/data/sessions';
+import type { HistoryItem, SessionRecord } from '@/data/sessionRecord';
 import { read } from '@/engine';
 import { readSummary, type SessionSummary } from './summary';
 

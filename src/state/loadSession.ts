@@ -1,7 +1,7 @@
 import { read, resumeSession, type AnyGame, type Refusal, type Seat } from '@/engine';
 import type { Database } from '@/data/database';
 import type { LoadedLog } from '@/data/log';
-import type { SessionRecord } from '@/data/sessions';
+import type { SessionRecord } from '@/data/sessionRecord';
 import { findGame, isPlayable, type PlayableGame } from '@/games';
 import { fromTheStart, replay, type OpenSession } from './openSession';
 

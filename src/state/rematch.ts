@@ -1,5 +1,5 @@
 import { readLogged } from '@/data/loggedGame';
-import type { SessionRecord } from '@/data/sessions';
+import type { SessionRecord } from '@/data/sessionRecord';
 import { read, type AnyGame, type Answers, type Seat } from '@/engine';
 import { ANY_GAME, answersForName } from './anyGame';
 import { answersFor, seatAll } from './prefill';

@@ -9,13 +9,13 @@ import { WORKER, writeServiceWorker } from '../../scripts/serviceWorker.mjs';
 /** What is served next: the build that was tested so far, changed; the folder is gone afterwards. */
 export async function withCopy(
   change: (folder: string) => Promise<void> | void,
-  use: (folder: string) => Promise<void>,
+  serve: (folder: string) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   try {
     cpSync(DIST, folder, { recursive: true });
     await change(folder);
-    await use(folder);
+    await serve(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -18,6 +18,8 @@ export interface ZoneChoices {
   readonly popular: HalfChoice | null;
 }
 
+export const NO_CHOICES: ZoneChoices = { first: null, second: null, popular: null };
+
 /** Followers beside, or instead of, a piece of Production. */
 const FOLLOWERS = 2;
 

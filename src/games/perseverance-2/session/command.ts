@@ -1,3 +1,4 @@
+import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
 import type { PerkId } from '../perks';
 import type { DinoCount } from '../rules/dinos';
 import type { CombatInput } from '../rules/combat';
@@ -244,6 +245,8 @@ type ScoringCommand =
   | {
       readonly type: 'resolveAssembly';
       readonly choices: Readonly<Partial<Record<Zone, ZoneChoices>>>;
+      /** Zones that the table counted; the others are as tracked. */
+      readonly zones?: Readonly<Partial<Record<Zone, CountedZone>>>;
       /** Votes before the Assembly that the table counted anew, by owner. */
       readonly votes?: Readonly<Record<string, number>>;
     }

@@ -1,7 +1,8 @@
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { countOf, cubesOf, ownersAt, playersOf, record } from '../../perseverance/session/table';
+import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
 import { PIECES, SOLDIER_ASSET } from '../pieces';
-import type { ZonePieces } from '../rules/assembly';
+import { presenceOf, type ZonePieces } from '../rules/assembly';
 import type { Party } from '../rules/party';
 import type { Player } from '../rules/player';
 import { ASSETS, CITY_ZONES, OFFICERS, type Soldier, type Zone } from '../terms';
@@ -131,4 +132,13 @@ export function zonePieces(state: State, zone: Zone): Readonly<Record<string, Zo
       },
     ]),
   );
+}
+
+/** The same, counted: what makes its Population, and everybody's Presence. */
+export function countedZone(state: State, zone: Zone): CountedZone {
+  const pieces = Object.entries(zonePieces(state, zone));
+  return {
+    settlements: pieces.reduce((sum, [, own]) => sum + own.settlements + own.outposts, 0),
+    presence: pieces.map(([owner, own]) => [owner, presenceOf(own)] as const),
+  };
 }

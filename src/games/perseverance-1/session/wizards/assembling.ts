@@ -7,7 +7,7 @@ import { PRODUCTION, ZONES, type Zone } from '../../terms';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
 import { assemblyZone } from '../records';
 import { playersOf, type State } from '../state';
-import { rulesFor } from '../supplies';
+import { COUNT_LIMIT, rulesFor } from '../supplies';
 import { resolveDraft } from './assemblyCommand';
 import { MOST, type AssemblyDraft } from './assemblyDraft';
 
@@ -15,6 +15,7 @@ import { MOST, type AssemblyDraft } from './assemblyDraft';
 export const assembling: family.Assembling<State, Zone, AssemblyDraft> = {
   zones: ZONES,
   mostSettlements: MOST.settlementsInZone,
+  votesTrack: () => ({ min: 0, max: COUNT_LIMIT }),
   trackedZone: assemblyZone,
   settled: (_zone, population) => ({
     label: say('session.assemblyWizard.settlements'),

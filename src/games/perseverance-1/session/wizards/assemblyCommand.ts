@@ -3,6 +3,7 @@ import { choicesIn, zoneOf } from '../../../perseverance/session/wizards/assembl
 import { votesOf } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { givenByOfficers } from '../../../perseverance/session/wizards/assembly/assemblyOfficers';
 import { rankLine } from '../../../perseverance/session/wizards/assembly/assemblyRanking';
+import { shiftFollowers } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Command } from '../command';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
 import { ZONES } from '../../terms';
@@ -11,7 +12,7 @@ import { playersOf, record, type State } from '../state';
 import { recordsOf } from './assemblyConditions';
 import type { AssemblyDraft } from './assemblyDraft';
 import { scoredOfficers } from './assemblyOfficers';
-import { withShifts } from './byHandFigures';
+import { ahead } from './byHandFigures';
 
 /** As it is tracked. */
 const TRACKED = { zones: ZONES, trackedZone: assemblyZone };
@@ -35,7 +36,8 @@ export function assemblyCommand(state: State, draft: AssemblyDraft): Command {
   const ruled = resolveDraft(state, draft);
   const votes = assemblyOutcome(state, ruled);
   const officers = officerOutcome(state, ruled.records);
-  return withShifts(
+  return shiftFollowers(
+    ahead,
     state,
     ruled,
     [

@@ -1,8 +1,9 @@
 import type { ByHandFigures } from '@/engine';
 import * as family from '../../../perseverance/session/wizards/byHandTotals';
-import { shiftFollowers, type Given } from '../../../perseverance/session/wizards/shiftFollowers';
+import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Command, Correction, RuledCommand } from '../command';
 import { decide } from '../decide/decide';
+import type { Event } from '../event';
 import { evolve } from '../evolve';
 import { COUNTERS, type Counter, type State } from '../state';
 
@@ -17,21 +18,8 @@ export function withCorrections(command: Command, corrections: readonly Correcti
   return family.withCorrections<RuledCommand, Counter>(command, corrections);
 }
 
-/** The command with the Followers that the table set on single lines. */
-export function withShifts(
-  state: State,
-  command: RuledCommand,
-  given: readonly Given[],
-  byHand: ByHandFigures,
-): Command {
-  return withCorrections(
-    command,
-    shiftFollowers(state, () => leaves(state, command), given, byHand),
-  );
-}
-
-/** The table as a command would leave it; null where it is refused. A look ahead costs no luck. */
-export function leaves(state: State, command: Command): State | null {
-  const decision = decide(state, command, { pick: () => 0 });
-  return decision.ok ? decision.value.reduce(evolve, state) : null;
-}
+/** A look ahead costs no luck. */
+export const ahead: Ahead<State, Command, Event> = {
+  decide: (state, command) => decide(state, command, { pick: () => 0 }),
+  evolve,
+};

@@ -1,10 +1,10 @@
 import { givesLine } from '../../../perseverance/session/wizards/final/gainLine';
-import type { Given } from '../../../perseverance/session/wizards/shiftFollowers';
+import { shiftFollowers, type Given } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Breakdown } from '../../rules/finalScoring';
 import type { Command } from '../command';
 import { finalOutcome } from '../decide/final';
 import { playersOf, type State } from '../state';
-import { withShifts } from './byHandFigures';
+import { ahead } from './byHandFigures';
 import { playersLeft, type FinalDraft } from './finalScoringDraft';
 
 /** Everything that may give Followers at the end, in the order in which it is counted. */
@@ -31,5 +31,5 @@ export function finalCommand(state: State, draft: FinalDraft): Command {
       return { line: givesLine(source, player), player, worked: own?.[source] ?? 0 };
     }),
   );
-  return withShifts(state, { type: 'resolveFinal', players }, given, draft.byHand);
+  return shiftFollowers(ahead, state, { type: 'resolveFinal', players }, given, draft.byHand);
 }

@@ -1,9 +1,10 @@
 import type { Outcome, WizardStep } from '@/engine';
 import { winnersStep as familyStep } from '../../../perseverance/session/wizards/final/winnersStep';
+import { leaves } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { FinalScoringResult } from '../../rules/finalScoring';
 import { say } from '../../say';
 import { playersOf, type State } from '../state';
-import { leaves, withTotals } from './byHandFigures';
+import { ahead, withTotals } from './byHandFigures';
 import { finalCommand, GIVES } from './finalScoringCommand';
 import type { FinalDraft } from './finalScoringDraft';
 import { gainLine } from './finalScoringGains';
@@ -15,7 +16,7 @@ export function winnersStep(
   final: Outcome<FinalScoringResult>,
 ): WizardStep<FinalDraft> {
   const { figures, explanation } = final;
-  const after = leaves(state, withTotals(finalCommand(state, draft), draft.byHand));
+  const after = leaves(ahead, state, withTotals(finalCommand(state, draft), draft.byHand));
   const soldiers = new Map(figures.ranking.map((place) => [place.id, place.soldiers]));
   return familyStep(state, {
     followers: (id) => (after ? after.players[id]?.followers : figures.final[id]) ?? 0,

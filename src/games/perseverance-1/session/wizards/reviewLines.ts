@@ -2,13 +2,11 @@ import type { ReviewLine } from '@/engine';
 import { reviewTotals, type Reviewing } from '../../../perseverance/session/wizards/reviewTotals';
 import type { Command } from '../command';
 import { counterName } from '../counterName';
-import { decide } from '../decide/decide';
 import type { Event } from '../event';
-import { evolve } from '../evolve';
 import { isTracked, type Counter, type State } from '../state';
 import { rulesFor, trackOf } from '../supplies';
 import { describe } from '../view/describe';
-import { withTotals, type ByHandFigures } from './byHandFigures';
+import { ahead, withTotals, type ByHandFigures } from './byHandFigures';
 
 /** Of each player, what the table looks at first. */
 const ORDER = [
@@ -30,8 +28,7 @@ const ORDER = [
 
 const REVIEWING: Reviewing<State, Command, Event, Counter> = {
   order: ORDER,
-  decide: (state, command) => decide(state, command, { pick: () => 0 }),
-  evolve,
+  ...ahead,
   withTotals,
   trackOf,
   nameOf: (state, counter) => counterName(rulesFor(state), counter),

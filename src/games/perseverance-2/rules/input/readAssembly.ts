@@ -4,13 +4,12 @@ import { assemblyCount } from '../../../perseverance/tableSize';
 import { PIECES } from '../../pieces';
 import { ZONES, type Zone } from '../../terms';
 import type { AssemblyInput, AssemblyZone, ZonePieces } from '../assembly';
-import type { ZoneChoices } from '../rewardZone';
+import { NO_CHOICES, type ZoneChoices } from '../rewardZone';
 import { readByOwner, readCount, readFlag, readKeyed } from './fields';
 import { readPlayers } from './readPlayer';
 
 const TILE_SIDES = ['production', 'votes'] as const;
 const HALVES = ['production', 'followers'] as const;
-const NO_CHOICES: ZoneChoices = { first: null, second: null, popular: null };
 
 export function readAssembly(at: At): AssemblyInput {
   const players = readPlayers(at);

@@ -10,20 +10,21 @@ import {
 import { correctTo } from '../../../perseverance/session/counting';
 import { cubesOf, inPool, NEUTRAL, ownersAt, playersOf, record } from '../../../perseverance/session/table';
 import { count, valueOf } from '../../../perseverance/session/tableChange';
-import { assembly as hold, type AssemblyResult } from '../../rules/assembly';
+import { holdAssembly as hold, type AssemblyResult } from '../../rules/assembly';
 import { dicePool, type DicePoolResult } from '../../rules/dicePool';
 import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
-import { readAssembly } from '../../rules/input/readAssembly';
 import { readDicePool } from '../../rules/input/readDicePool';
 import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
+import { NO_CHOICES } from '../../rules/rewardZone';
 import { officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
 import { OFFICERS, ZONES } from '../../terms';
 import type { Change } from '../change';
 import type { Correction, RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
-import { rulesPlayers, seatOf, zonePieces } from '../records';
+import { evolve } from '../evolve';
+import { countedZone, rulesPlayers, seatOf } from '../records';
 import { no } from '../refuse';
 import type { State } from '../state';
 import { chain, changesIn } from './decision';
@@ -37,26 +38,49 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
   if (state.phase === 'end') return no('lastAssemblyHeld');
   return chain(
     state,
-    ok([]),
-    ...Object.entries(command.votes ?? {}).map(
-      ([owner, to]) =>
-        (after: State) =>
-          correctTo(counting, after, { owner, counter: 'votes', to }),
-    ),
-    (after) => scored(after, 'assemblyHeld', assemblyOutcome(after, command.choices)),
+    scoreVotes(state, command),
     (after) => scored(after, 'officersScored', officerOutcome(after)),
     wrapUp,
   );
 }
 
-/** The majorities and the Votes as they are tracked, with everything that the wizard shows of them. */
-function assemblyOutcome(state: State, choices: Assembly['choices']): Told<AssemblyResult> {
-  return resolveRaw(readAssembly, hold, {
-    players: rulesPlayers(state),
+/** Votes that were counted anew, then the majorities and the ranking. */
+function scoreVotes(state: State, { choices, zones = {}, votes = {} }: Assembly): Decision {
+  return chain(
+    state,
+    ok([]),
+    ...Object.entries(votes).map(
+      ([owner, to]) =>
+        (after: State) =>
+          correctTo(counting, after, { owner, counter: 'votes', to }),
+    ),
+    (after) => scored(after, 'assemblyHeld', assemblyOutcome(after, { choices, zones })),
+  );
+}
+
+/** The majorities and the Votes, with everything that the wizard shows of them. */
+export function assemblyOutcome(
+  state: State,
+  { choices, zones = {}, votes = {} }: Omit<Assembly, 'type'>,
+): Told<AssemblyResult> {
+  const votesOf = (owner: string, tracked: number) =>
+    Object.hasOwn(votes, owner) ? (votes[owner] ?? tracked) : tracked;
+  return hold({
+    players: rulesPlayers(state).map((player) => ({ ...player, votes: votesOf(player.id, player.votes) })),
     assembly: state.assembly,
-    zones: record(ZONES, (zone) => zonePieces(state, zone)),
-    choices,
+    dissenterVotes: votesOf(DISSENTERS, state.dissenterVotes),
+    zones: ZONES.map((zone) => ({
+      zone,
+      ...(zones[zone] ?? countedZone(state, zone)),
+      choices: choices[zone] ?? NO_CHOICES,
+    })),
   });
+}
+
+/** What the Officers give after the Votes: a Soldier of the Military Zone counts for the Captain already. */
+export function officersAfterVotes(state: State, command: Assembly): Told<OfficerScoringResult> {
+  const votes = scoreVotes(state, command);
+  return votes.ok ? officerOutcome(votes.value.reduce(evolve, state)) : votes;
 }
 
 export function officerOutcome(state: State): Told<OfficerScoringResult> {
@@ -69,7 +93,7 @@ export function officerOutcome(state: State): Told<OfficerScoringResult> {
 }
 
 /** The pool of the next round; there is none after the last Assembly. */
-function poolOutcome(state: State): Told<DicePoolResult> | null {
+export function poolOutcome(state: State): Told<DicePoolResult> | null {
   if (state.assembly >= state.assemblies) return null;
   const ids = playersOf(state);
   return resolveRaw(readDicePool, dicePool, {
@@ -163,7 +187,7 @@ export function resolveFinal(state: State, corrections: readonly Correction[] = 
   );
 }
 
-function finalOutcome(state: State): Told<FinalScoringResult> {
+export function finalOutcome(state: State): Told<FinalScoringResult> {
   return resolveRaw(readFinalScoring, finalScoring, { players: rulesPlayers(state) });
 }
 

@@ -1,6 +1,7 @@
 import type { ByHandFigures, ReviewLine } from '@/engine';
 import { totalsIn, withCorrections } from '../../../perseverance/session/wizards/byHandTotals';
 import { reviewTotals, type Reviewing } from '../../../perseverance/session/wizards/reviewTotals';
+import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Command, RuledCommand } from '../command';
 import { counterName, trackOf } from '../counting';
 import { decide } from '../decide/decide';
@@ -9,10 +10,15 @@ import { evolve } from '../evolve';
 import { COUNTERS, type Counter, type State } from '../state';
 import { describe } from '../view/describe';
 
-const REVIEWING: Reviewing<State, Command, Event, Counter> = {
-  order: COUNTERS,
+/** A look ahead costs no luck. */
+export const ahead: Ahead<State, Command, Event> = {
   decide: (state, command) => decide(state, command, { pick: () => 0 }),
   evolve,
+};
+
+const REVIEWING: Reviewing<State, Command, Event, Counter> = {
+  ...ahead,
+  order: COUNTERS,
   withTotals,
   trackOf,
   nameOf: (_state, counter) => counterName(counter),

@@ -17,7 +17,7 @@ export function totalsIn<C extends string>(
   });
 }
 
-interface ByHandCommand<Ruled, C extends string> {
+export interface ByHandCommand<Ruled, C extends string> {
   readonly type: 'byHand';
   readonly command: Ruled;
   readonly corrections: readonly CorrectionOf<C>[];

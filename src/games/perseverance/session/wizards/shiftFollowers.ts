@@ -1,8 +1,9 @@
-import { saidByHand, setByHand, type ByHand, type ByHandFigures } from '@/engine';
+import { saidByHand, setByHand, type ByHand, type ByHandFigures, type Decided } from '@/engine';
 import { say } from '../../say';
-import { COUNT_LIMIT, type CorrectionOf } from '../counting';
+import { COUNT_LIMIT } from '../counting';
 import { playersOf, type TableState } from '../table';
 import { valueOf } from '../tableChange';
+import { withCorrections, type ByHandCommand } from './byHandTotals';
 
 /** Followers that one line of the rules gave, and whose they are. */
 export interface Given {
@@ -12,28 +13,45 @@ export interface Given {
   readonly worked: number;
 }
 
-/**
- * What the table set on single lines, as corrections of the sums: the rest of the sum stays as worked out. `after` is
- * what the command leaves; null where it is refused.
- */
-export function shiftFollowers(
-  state: TableState,
-  after: () => TableState | null,
+/** How an episode looks ahead: what a command would lead to. It costs no luck. */
+export interface Ahead<S, Command, E> {
+  decide(state: S, command: Command): Decided<E>;
+  evolve(state: S, event: E): S;
+}
+
+/** The table as a command would leave it; null where it is refused. */
+export function leaves<S, Command, E>(
+  { decide, evolve }: Ahead<S, Command, E>,
+  state: S,
+  command: Command,
+): S | null {
+  const decision = decide(state, command);
+  return decision.ok ? decision.value.reduce(evolve, state) : null;
+}
+
+/** What the table set on single lines, as corrections of the sums: the rest of the sum stays as worked out. */
+export function shiftFollowers<S extends TableState, Ruled extends { readonly type: string }, E>(
+  ahead: Ahead<S, NoInfer<Ruled>, E>,
+  state: S,
+  command: Ruled,
   given: readonly Given[],
   byHand: ByHandFigures,
-): readonly CorrectionOf<'followers'>[] {
+): Ruled | ByHandCommand<Ruled, 'followers'> {
   const shiftOf = (player: string) =>
     given
       .filter((one) => one.player === player)
       .reduce((sum, { line, worked }) => sum + (saidByHand(byHand, line) ?? worked) - worked, 0);
   const shifted = playersOf(state).filter((player) => shiftOf(player) !== 0);
-  const ruled = shifted.length > 0 ? after() : null;
-  if (!ruled) return [];
-  return shifted.map((owner) => ({
-    owner,
-    counter: 'followers',
-    to: Math.min(COUNT_LIMIT, Math.max(0, valueOf(ruled, owner, 'followers') + shiftOf(owner))),
-  }));
+  const after = shifted.length > 0 ? leaves(ahead, state, command) : null;
+  if (!after) return command;
+  return withCorrections<Ruled, 'followers'>(
+    command,
+    shifted.map((owner) => ({
+      owner,
+      counter: 'followers',
+      to: Math.min(COUNT_LIMIT, Math.max(0, valueOf(after, owner, 'followers') + shiftOf(owner))),
+    })),
+  );
 }
 
 /** The way to set the Followers of one line. What takes Followers away can only be set up to nothing. */

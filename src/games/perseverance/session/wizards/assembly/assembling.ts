@@ -1,4 +1,4 @@
-import { saidByHand, type Explanation, type Phrase, type Standing } from '@/engine';
+import { saidByHand, type Explanation, type Phrase, type Standing, type Track } from '@/engine';
 import { contestZone } from '../../../contestZone';
 import { DISSENTERS } from '../../../dissenters';
 import type { TableState } from '../../table';
@@ -20,6 +20,8 @@ export interface Assembling<S extends TableState, Z extends string, D extends As
   readonly zones: readonly Z[];
   /** Settlements that one Zone can hold. */
   readonly mostSettlements: number;
+  /** Of the Votes before the Assembly. */
+  votesTrack(state: S, owner: string): Required<Track>;
   /** A Zone from what is tracked. */
   trackedZone(state: S, zone: Z): CountedZone;
   /** The words for what makes the Population of a Zone. */

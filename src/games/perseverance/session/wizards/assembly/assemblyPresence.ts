@@ -1,9 +1,8 @@
-import type { AskedFigure, ByHand, Explanation, Phrase, ToldLine } from '@/engine';
+import type { AskedFigure, ByHand, Explanation, Phrase, ToldLine, Track } from '@/engine';
 import { contestZone, populationOf } from '../../../contestZone';
 import { DISSENTERS } from '../../../dissenters';
 import { nameOf, namesOf } from '../../../names';
 import { no, say } from '../../../say';
-import { COUNT_LIMIT } from '../../counting';
 import { ownersAt, type TableState } from '../../table';
 import { valueOf } from '../../tableChange';
 import { ownerLine } from '../ownerLine';
@@ -28,7 +27,7 @@ export interface Counted<Z extends string, D> {
   readonly tied: boolean;
   readonly tracked: number;
   readonly value: number;
-  readonly max: number;
+  readonly track: Track;
   write(to: number | null): D;
 }
 
@@ -52,7 +51,7 @@ export function presenceNumbers<S extends TableState, Z extends string, D extend
       tied: false,
       tracked: valueOf(state, owner, 'votes'),
       value: votesOf(state, draft, owner),
-      max: COUNT_LIMIT,
+      track: assembling.votesTrack(state, owner),
       write: (to) => writeVotes(draft, owner, to),
     })),
   ];
@@ -71,6 +70,12 @@ export function faultInPresence<S extends TableState, Z extends string, D extend
     const pieces = presence.reduce((sum, [, count]) => sum + count, 0);
     if (pieces < settlements)
       return say('refusal.presence', { zone: say(`zone.${zone}`), settlements, pieces });
+  }
+  for (const owner of ownersAt(state)) {
+    const { min, max } = assembling.votesTrack(state, owner);
+    const votes = votesOf(state, draft, owner);
+    if (votes < min || votes > max)
+      return no('outside', { what: say('asset.votes'), min, max }).error.message;
   }
   return undefined;
 }
@@ -93,7 +98,7 @@ function settlementsIn<S extends TableState, Z extends string, D extends Assembl
     tied: false,
     tracked: assembling.trackedZone(state, zone).settlements,
     value: settlements,
-    max: assembling.mostSettlements,
+    track: { min: 0, max: assembling.mostSettlements },
     write: (to) => writeSettlements(draft, zone, to),
   };
 }
@@ -115,7 +120,7 @@ function presenceIn<S extends TableState, Z extends string, D extends AssemblyDr
     ...standing(presence, owner),
     tracked: tracked.get(owner) ?? 0,
     value: pieces,
-    max: MOST_PRESENCE,
+    track: { min: 0, max: MOST_PRESENCE },
     write: (to) => writePresence(draft, zone, owner, to),
   }));
 }
@@ -138,7 +143,7 @@ function standing(
 }
 
 export function askedNumber<Z extends string, D>(number: Counted<Z, D>): AskedFigure<D> {
-  const { id, owner, group, label, note, value, max, write } = number;
+  const { id, owner, group, label, note, value, track, write } = number;
   return {
     id,
     ...(owner !== null && owner !== DISSENTERS && { player: owner }),
@@ -146,7 +151,7 @@ export function askedNumber<Z extends string, D>(number: Counted<Z, D>): AskedFi
     label,
     ...(note && { note }),
     value,
-    track: { min: 0, max },
+    track,
     write,
   };
 }
@@ -156,8 +161,8 @@ export function toldNumber<Z extends string, D>(
   number: Counted<Z, D>,
   why: (zone: Z) => Explanation,
 ): ToldLine<D> {
-  const { id, owner, zone, group, label, note, tied, tracked, value, max, write } = number;
-  const byHand: ByHand<D> = { label, worked: tracked, value, track: { min: 0, max }, write };
+  const { id, owner, zone, group, label, note, tied, tracked, value, track, write } = number;
+  const byHand: ByHand<D> = { label, worked: tracked, value, track, write };
   return {
     id,
     ...(owner === null ? { icon: 'settlement', label } : ownerLine(owner)),

@@ -4,8 +4,10 @@ import { card } from './card';
 export const perseverance2: GameEntry = {
   card,
   load: async () => (await import('../perseverance/plugin')).episode2.perseverance2,
+  screens: async () => (await import('../perseverance/plugin')).episode2.screens,
   strings: {
     en: async () => (await import('./strings/en')).en,
     pl: async () => (await import('./strings/pl')).pl,
   },
+  reference: async () => (await import('./reference/reference')).reference,
 };

@@ -1,0 +1,46 @@
+import { about } from './about';
+
+export const phases = {
+  setup: about('Main Play Area Setup', 'first-game table-start table-dice two-players map', 'settings'),
+  turn: about('Turn Structure', 'place-die secondary-action resolve-adventure end-of-turn', 'next'),
+  'place-die': about('Primary Action', 'die-faces change-face anothers-die resolve-effect', 'die'),
+  'resolve-effect': about('Primary Action', 'effect zone place-die', 'arrow'),
+  'secondary-action': about(
+    'p. 19',
+    'influence-officer place-leader move-leader explore counterattack',
+    'plus',
+  ),
+  'resolve-adventure': about(
+    'p. 14',
+    'challenge-card threat next-stage adventure-card completing-adventure',
+    'patrol',
+  ),
+  'next-stage': about('p. 14', 'threat leader-ignores completing-adventure', 'arrow'),
+  'completing-adventure': about('p. 14', 'chief-of-security savant tactician', 'check'),
+  'end-of-turn': about('Turn Structure', 'toppled breach-turn assembly', 'check'),
+  'dino-attack': about('p. 21', 'defense-value breach attack-card table-defense', 'raptor'),
+  breach: about('p. 22', 'breach-turn counterattack breach-token dangerous-space', 'skull'),
+  'breach-turn': about('p. 22', 'breach counterattack losing-followers', 'skull'),
+  combat: about('p. 23', 'damage injury kill-or-capture toppled table-combat', 'combat'),
+  injury: about('p. 23', 'combat valor medic-training light-soldier heavy-soldier', 'warning'),
+  'kill-or-capture': about('p. 23', 'enclosure skinner warrior tracker wrangler', 'trophy'),
+  assembly: about(
+    'Assembly',
+    'assembly-majority assembly-choice assembly-scoring officer-scoring wrap-up',
+    'assembly',
+  ),
+  'assembly-majority': about('Assembly Resolution', 'presence majority assembly-reward-tile ties', 'group'),
+  'assembly-choice': about(
+    'Assembly Resolution',
+    'production population second-place popular secrets',
+    'lock',
+  ),
+  'assembly-scoring': about('Assembly Resolution', 'votes permanent-votes table-assembly ties', 'votes'),
+  'officer-scoring': about('p. 26', 'officer influence table-officers', 'officers'),
+  'wrap-up': about('Assembly Resolution', 'dice-pool permanent-votes new-dinos table-dice', 'retry'),
+  'new-dinos': about('Assembly Resolution', 'map dangerous-space wrap-up', 'raptor'),
+  'final-scoring': about('Final Scoring', 'captured-dinos leftovers tie-break', 'finish'),
+  'captured-dinos': about('Final Scoring', 'enclosure table-dino-sets final-scoring', 'trampler'),
+  leftovers: about('Final Scoring', 'final-scoring rounding', 'food'),
+  'tie-break': about('Final Scoring', 'winning perk', 'trophy'),
+};

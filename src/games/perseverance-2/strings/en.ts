@@ -1,9 +1,11 @@
 import type { StringTree } from '@/engine';
+import { screens } from './screens/en';
 import { session } from './session/en';
 
 /** Episode 2 in English, in our own words. */
 export const en = {
   session,
+  screens,
   owner: { dissenters: 'Dissenters', nobody: 'nobody', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Followers',
@@ -64,6 +66,8 @@ export const en = {
     camps_other: '{{count}} Camps',
     watchtowers_one: '{{count}} Watchtower',
     watchtowers_other: '{{count}} Watchtowers',
+    pieces_one: '{{count}} piece',
+    pieces_other: '{{count}} pieces',
     spaces_one: '{{count}} space',
     spaces_other: '{{count}} spaces',
     handCards_one: '{{count}} card in hand',

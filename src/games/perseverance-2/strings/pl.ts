@@ -1,10 +1,12 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { screens } from './screens/pl';
 import { session } from './session/pl';
 
 /** Polish; Officers, Dinos and Zone Effects keep the names that are printed in the box, as in Episode 1. */
 export const pl: Translation<typeof en> = {
   session,
+  screens,
   owner: { dissenters: 'Dysydenci', nobody: 'nikt', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Zwolennicy',
@@ -107,6 +109,10 @@ export const pl: Translation<typeof en> = {
     watchtowers_few: '{{count}} Wieże Strażnicze',
     watchtowers_many: '{{count}} Wież Strażniczych',
     watchtowers_other: '{{count}} Wież Strażniczych',
+    pieces_one: '{{count}} element',
+    pieces_few: '{{count}} elementy',
+    pieces_many: '{{count}} elementów',
+    pieces_other: '{{count}} elementów',
     spaces_one: '{{count}} pole',
     spaces_few: '{{count}} pola',
     spaces_many: '{{count}} pól',

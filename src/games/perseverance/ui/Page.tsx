@@ -9,6 +9,8 @@ interface Props {
   readonly onClose: () => void;
   /** Opens what the rules say about this page. */
   readonly onAsk: () => void;
+  /** Stays over everything, such as the choice of a player. */
+  readonly lead?: ReactNode;
   /** Stays over the scrolling blocks, such as the heads of columns. */
   readonly head?: ReactNode;
   readonly foot?: ReactNode;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The page of a screen of this game: blocks in one column, or in two on a tablet and on a phone on its side. */
-export function Page({ title, subtitle, onClose, onAsk, head, foot, spread = false, blocks }: Props) {
+export function Page({ title, subtitle, onClose, onAsk, lead, head, foot, spread = false, blocks }: Props) {
   const { colour } = useTheme();
   const say = useSay();
   const layout = useLayout();
@@ -42,6 +44,7 @@ export function Page({ title, subtitle, onClose, onAsk, head, foot, spread = fal
       }
       footer={!low && foot !== undefined && <Foot>{foot}</Foot>}
     >
+      {lead}
       {head !== undefined && (
         <View style={{ flexDirection: 'row', paddingHorizontal: two ? SPACE.s1 : 0 }}>
           <View style={{ flex: 1 }}>{head}</View>

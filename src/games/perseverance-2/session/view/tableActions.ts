@@ -78,6 +78,11 @@ export function moreActions(state: State): readonly Action[] {
     ...(breached ? [wizard('counterattack', 'combat')] : []),
     ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
     ...(state.phase === 'end' || assemblyDue(state) ? [] : [wizard('assembly', 'assembly')]),
+    screen('perks', 'influence'),
+    screen('officers', 'officers'),
+    screen('zones', 'game'),
+    screen('areas', 'settlement'),
+    screen('enclosure', 'trampler'),
     note(),
     finishAction<Command>({ type: 'finish' }),
   ];
@@ -95,6 +100,16 @@ function wizard(name: WizardName, icon: string): Action {
     label: say(`session.action.${name}`),
     icon,
     does: { kind: 'wizard', wizard: name },
+  };
+}
+
+/** Open as long as the game is: what lies on the table can always be looked at and set right. */
+function screen(name: 'perks' | 'officers' | 'zones' | 'areas' | 'enclosure', icon: string): Action {
+  return {
+    id: name,
+    label: say(`screens.${name}.title`),
+    icon,
+    does: { kind: 'screen', screen: name },
   };
 }
 

@@ -4,6 +4,7 @@ import { NO_DINOS } from '../../../rules/dinos';
 import { say } from '../../../say';
 import { DINOS, PERK_COSTS, type Officer } from '../../../terms';
 import type { Command, PerkPick } from '../../command';
+import { perkWays } from '../../perkWays';
 import type { State } from '../../state';
 import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
 
@@ -40,7 +41,7 @@ export function askPerk(
           tier: PERKS[perk].tier,
           officer: say(`officer.${PERKS[perk].officer}`),
         }),
-        ...reasonAgainstAll(state, waysOf(perk).map(command)),
+        ...reasonAgainstAll(state, perkWays(perk).map(command)),
       })),
       ...(skip ? [{ id: NO_PERK, label: say('session.ask.noPerk') } as const] : []),
     ],
@@ -75,10 +76,6 @@ export function askPerk(
     ],
   });
   return dino && { ...pickOf(chosen, pay), dino: dino === 'none' ? null : dino };
-}
-
-function waysOf(perk: PerkId): readonly PerkPick[] {
-  return PERKS[perk].cost ? PERK_COSTS.map((price) => pickOf(perk, price)) : [pickOf(perk, null)];
 }
 
 function pickOf(perk: PerkId, pay: PerkPick['pay']): PerkPick {

@@ -1,0 +1,75 @@
+import type { Explanation, Phrase } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import { ownersAt, playersOf } from '../../../perseverance/session/table';
+import { presenceNow, type ZoneMajority } from '../../../perseverance/session/zonePresence';
+import { hasEffect } from '../../perks';
+import { contestedZone, presenceOf, type ContestedZone, type ZonePieces } from '../../rules/assembly';
+import { openBooks } from '../../rules/books';
+import { rewardZone, type TileChoice } from '../../rules/rewardZone';
+import { amount, nameOf, say } from '../../say';
+import { ZONES, type Zone } from '../../terms';
+import { rulesPlayers, seatOf, zonePieces } from '../records';
+import type { State } from '../state';
+
+/** The majorities of the Assembly as they would be now, in the order of the board. */
+export function zoneMajorities(state: State): readonly ZoneMajority<Zone>[] {
+  return ZONES.map((zone) => {
+    const pieces = zonePieces(state, zone);
+    const { population, presence, contest } = contested(state, zone, 'votes');
+    return {
+      zone,
+      officer: state.config.officers[zone],
+      population,
+      presence: presenceNow(presence, contest, (owner) => partsOf(pieces[owner])),
+      contest,
+      leaders: playersOf(state).filter((id) => seatOf(state, id).leader === zone),
+    };
+  });
+}
+
+/** What the Zone would give now; where a half can be taken in two ways, the other one is told too. */
+export function explainZone(state: State, zone: Zone, first: TileChoice): Explanation {
+  const books = openBooks();
+  const one = contested(state, zone, first);
+  rewardZone(books, one, rulesPlayers(state));
+  const { holder, runnerUp } = one.contest;
+  const popular = isPlayer(state, holder) && hasEffect(seatOf(state, holder).perks, 'assemblyExtra');
+  const half = first === 'votes' && holder !== null && isPlayer(state, runnerUp);
+  return [
+    ...books.ledger.steps,
+    ...[popular ? holder : null, half ? runnerUp : null].flatMap((player) =>
+      player === null ? [] : [{ rule: say('screens.zones.orFollowers', { player: nameOf(player) }) }],
+    ),
+  ];
+}
+
+function contested(state: State, zone: Zone, first: TileChoice): ContestedZone {
+  const pieces = zonePieces(state, zone);
+  const settled = Object.values(pieces).reduce(
+    (sum, own) => sum + (zone === 'discovery' ? own.outposts : own.settlements),
+    0,
+  );
+  return contestedZone({
+    zone,
+    settlements: settled,
+    presence: ownersAt(state).map((owner) => {
+      const own = pieces[owner];
+      return [owner, own ? presenceOf(own) : 0] as const;
+    }),
+    choices: { first, second: null, popular: null },
+  });
+}
+
+function partsOf(pieces: ZonePieces | undefined): readonly Phrase[] {
+  if (!pieces) return [];
+  return [
+    ...(['settlements', 'outposts', 'camps', 'dice'] as const)
+      .filter((piece) => pieces[piece] > 0)
+      .map((piece) => amount(piece, pieces[piece])),
+    ...(pieces.leader ? [say('screens.zones.parts.leader')] : []),
+  ];
+}
+
+function isPlayer(state: State, owner: string | null): owner is string {
+  return owner !== null && owner !== DISSENTERS && Object.hasOwn(state.players, owner);
+}

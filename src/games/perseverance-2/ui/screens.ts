@@ -1,0 +1,15 @@
+import type { GameScreen } from '@/engine';
+import { AreasScreen } from './areas/AreasScreen';
+import { EnclosureScreen } from './enclosure/EnclosureScreen';
+import { OfficersScreen } from './officers/OfficersScreen';
+import { PerksScreen } from './perks/PerksScreen';
+import { ZonesScreen } from './zones/ZonesScreen';
+
+/** By the names under which the table asks for them. */
+export const screens: Readonly<Record<string, GameScreen>> = {
+  officers: OfficersScreen,
+  perks: PerksScreen,
+  zones: ZonesScreen,
+  areas: AreasScreen,
+  enclosure: EnclosureScreen,
+};

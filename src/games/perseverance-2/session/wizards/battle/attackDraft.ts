@@ -3,13 +3,13 @@ import { playersOf } from '../../../../perseverance/session/table';
 import { TRACKS } from '../../../pieces';
 import { perkEffect } from '../../../perks';
 import type { Breach } from '../../../rules/breach';
-import { DEFENSE } from '../../../rules/dinoAttack';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
 import { readDinos, readDinosOrNone } from '../../../rules/input/fields';
 import type { RuledCommand } from '../../command';
 import { readAreaId, readPrinted } from '../../read/readPieces';
 import { areaOf, seatOf } from '../../records';
 import type { Area, Gains, State } from '../../state';
+import { explainDefense } from '../../view/areaDefense';
 import { readClosing } from './fightDraft';
 
 /** The Camp or Outpost that was used. */
@@ -108,15 +108,6 @@ export function attackedBy(state: State, { target }: AttackDraft): Attacked | nu
   return place && owner !== null && playersOf(state).includes(owner) ? { ...target, place, owner } : null;
 }
 
-/** Defense of what is built there, without Valor. */
-export function builtDefense({ camp, outpost, watchtower }: Area): number {
-  return (
-    (camp !== null ? DEFENSE.camp : 0) +
-    (outpost !== null ? DEFENSE.outpost : 0) +
-    (watchtower !== null ? DEFENSE.watchtower : 0)
-  );
-}
-
 export function defensePerValor(state: State, owner: string): number {
   return 1 + perkEffect(seatOf(state, owner).perks, 'defensePerValor');
 }
@@ -125,7 +116,7 @@ export function defensePerValor(state: State, owner: string): number {
 export function valorSpent(state: State, draft: AttackDraft, { place, owner }: Attacked): number {
   const { valor } = seatOf(state, owner);
   if (draft.valor !== null) return draft.valor;
-  const short = Math.max(0, draft.threshold - builtDefense(place));
+  const short = Math.max(0, draft.threshold - explainDefense(place).value);
   const needed = Math.ceil(short / defensePerValor(state, owner));
   return needed <= valor ? needed : 0;
 }

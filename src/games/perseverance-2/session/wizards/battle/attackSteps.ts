@@ -3,10 +3,10 @@ import { choose } from '../../../../perseverance/session/wizards/choose';
 import { nameOf, say } from '../../../say';
 import { seatOf } from '../../records';
 import type { State } from '../../state';
+import { explainDefense } from '../../view/areaDefense';
 import { areaName } from '../quick/askArea';
 import {
   attackedBy,
-  builtDefense,
   defensePerValor,
   MOST_THRESHOLD,
   ownerOf,
@@ -37,7 +37,7 @@ export function targetStep(state: State, draft: AttackDraft): Step {
           structure: tile ? say(`session.outpost.${tile}`) : say(`session.structure.${target.at}`),
           player: nameOf(owner),
         }),
-        note: say('session.battle.targetNote', { area: areaName(place), value: builtDefense(place) }),
+        note: say('session.battle.targetNote', { area: areaName(place), value: explainDefense(place).value }),
         ...(isBreached(state, target) && { reason: say('session.battle.breached') }),
         chosen: chosen?.area === target.area && chosen.at === target.at,
         write: () => ({ ...draft, target }),
@@ -69,7 +69,7 @@ export function defenseStep(state: State, draft: AttackDraft, attacked: Attacked
       {
         id: 'threshold',
         label: say('session.battle.threshold'),
-        note: say('session.battle.built', { value: builtDefense(attacked.place) }),
+        note: say('session.battle.built', { value: explainDefense(attacked.place).value }),
         value: draft.threshold,
         track: { min: 0, max: MOST_THRESHOLD },
         write: (threshold) => ({ ...draft, threshold }),

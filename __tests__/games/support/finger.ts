@@ -1,0 +1,105 @@
+import { read, unwrap, type Game, type ReviewLine, type WizardStep, type WrapUp } from '@/engine';
+
+type Step = WizardStep<unknown>;
+
+/**
+ * A finger on the screen of a walk: it taps what is shown and nothing else, and counts its taps. The app is killed
+ * after each of them.
+ */
+export function fingerOn<Config, State, Command, Event>(
+  game: Game<Config, State, Command, Event>,
+  state: State,
+  id: string,
+) {
+  const wizard = game.wizards.find((candidate) => candidate.id === id);
+  if (!wizard) throw new Error(`no wizard ${id}`);
+  let draft: unknown = restored(wizard.begin(state));
+  let at = 0;
+  let taps = 0;
+
+  function restored(written: unknown): unknown {
+    return unwrap(
+      read(JSON.parse(JSON.stringify(written)), (stored) => wizard?.readDraft(stored, state) ?? null),
+    );
+  }
+  const steps = (): readonly Step[] => wizard.steps(state, draft);
+  const here = (): Step => {
+    const step = steps()[at];
+    if (!step) throw new Error(`${id}: past the last step`);
+    return step;
+  };
+  const goOn = () => {
+    const { id: name, missing } = here();
+    if (missing) throw new Error(`${id}, ${name}: ${missing.key}`);
+    at += 1;
+  };
+  const figure = (name: string) => {
+    const step = here();
+    const found = step.kind === 'figures' ? step.figures.find((one) => one.id === name) : undefined;
+    if (!found) throw new Error(`${id}, ${step.id}: no ${name}`);
+    return found;
+  };
+  const finger = {
+    steps,
+    here,
+    figure,
+    /** A tap on an option, which goes on by itself. */
+    choose(option: string) {
+      const step = here();
+      const found = step.kind === 'choice' ? step.options.find((one) => one.id === option) : undefined;
+      if (!found || found.reason)
+        throw new Error(`${step.id}: ${option} ${found?.reason?.key ?? 'is not there'}`);
+      draft = restored(found.write());
+      taps += 1;
+      goOn();
+      return finger;
+    },
+    /** One tap on plus or minus for each of the difference. */
+    set(figures: Readonly<Record<string, number>>) {
+      for (const [name, to] of Object.entries(figures)) {
+        while (figure(name).value !== to) {
+          const { value, track, write } = figure(name);
+          const next = value + Math.sign(to - value);
+          if (next < track.min || next > (track.max ?? next)) throw new Error(`${name} stops at ${value}`);
+          draft = restored(write(next));
+          taps += 1;
+        }
+      }
+      return finger;
+    },
+    next() {
+      goOn();
+      taps += 1;
+      return finger;
+    },
+    back() {
+      at -= 1;
+      return finger;
+    },
+    /** Past pages that need no answer, up to the one of that name. */
+    until(step: string) {
+      while (here().id !== step) finger.next();
+      return finger;
+    },
+    toReview() {
+      while (at < steps().length) finger.next();
+      return finger;
+    },
+    review: (): readonly ReviewLine<unknown>[] => wizard.review(state, draft),
+    wrapUp: (): WrapUp<unknown> | undefined => wizard.wrapUp?.(state, draft),
+    /** Sets a total of the review by hand. */
+    byHand(label: string, to: number | null) {
+      const line = finger.review().find((one) => one.label.key === label && one.byHand);
+      if (!line?.byHand) throw new Error(`no ${label}`);
+      draft = restored(line.byHand.write(to));
+      return finger;
+    },
+    save(): Command {
+      if (at < steps().length) throw new Error(`${id}: ${here().id} is still to come`);
+      taps += 1;
+      return unwrap(wizard.commit(state, draft));
+    },
+    taps: () => taps,
+  };
+  return finger;
+}

@@ -12,10 +12,12 @@ import { setup } from './session/setup/setup';
 import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
+import { assembly } from './session/wizards/assembly/assembly';
 import { breachTurn } from './session/wizards/battle/breachTurn';
 import { combat } from './session/wizards/battle/combat';
 import { counterattack } from './session/wizards/battle/counterattack';
 import { dinoAttack } from './session/wizards/battle/dinoAttack';
+import { finalScoring } from './session/wizards/final/finalScoring';
 import { adventureBegin } from './session/wizards/quick/adventureBegin';
 import { camp } from './session/wizards/quick/camp';
 import { effect } from './session/wizards/quick/effect';
@@ -40,6 +42,8 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   counterattack,
   dinoAttack,
   breachTurn,
+  assembly,
+  finalScoring,
 ];
 
 /** Perseverance, Episode 2: two to four players. */

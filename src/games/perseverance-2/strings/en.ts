@@ -320,6 +320,7 @@ export const en = {
     friendly: '{{player}}, Friendly: a cube on the Officer of {{zone}} is in that price.',
   },
   refusal: {
+    presence: '{{zone}}: {{settlements}} Settlements or Outposts, but a Presence of only {{pieces}} in all.',
     partySmall: 'The card asks for more: {{pieces}} at least.',
     partyLarge: 'No more than {{pieces}} go on one Adventure.',
     idTwice: 'Two players are called “{{id}}”.',

@@ -374,6 +374,7 @@ export const pl: Translation<typeof en> = {
     friendly: '{{player}}, Życzliwość: w cenie jest kostka na oficerze Strefy ({{zone}}).',
   },
   refusal: {
+    presence: '{{zone}}: Osady lub Placówki: {{settlements}}, a Obecność razem tylko {{pieces}}.',
     partySmall: 'Karta żąda więcej: co najmniej {{pieces}}.',
     partyLarge: 'Na jedną Przygodę idzie najwyżej {{pieces}}.',
     idTwice: 'Dwóch graczy ma tę samą nazwę „{{id}}”.',

@@ -9,12 +9,12 @@ import { assemblyZone } from '../records';
 import { playersOf, type State } from '../state';
 import { COUNT_LIMIT, rulesFor } from '../supplies';
 import { resolveDraft } from './assemblyCommand';
-import { MOST, type AssemblyDraft } from './assemblyDraft';
+import { MOST_IN_ZONE, type AssemblyDraft } from './assemblyDraft';
 
 /** How Episode 1 holds an Assembly, pp. 24–26. */
 export const assembling: family.Assembling<State, Zone, AssemblyDraft> = {
   zones: ZONES,
-  mostSettlements: MOST.settlementsInZone,
+  most: MOST_IN_ZONE,
   votesTrack: () => ({ min: 0, max: COUNT_LIMIT }),
   trackedZone: assemblyZone,
   settled: (_zone, population) => ({

@@ -12,9 +12,10 @@ import { playersOf, type State } from '../state';
 export const CONDITIONS = ['area', 'patrols', 'settlements', 'dice', 'wallsAndTraps'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+export const MOST_IN_ZONE = { settlements: SETTLEMENT_SPACES.dangerous, presence: 16 } as const;
+
 /** What the rules accept of each number. */
 export const MOST = {
-  settlementsInZone: SETTLEMENT_SPACES.dangerous,
   area: 20,
   patrols: 19,
   settlements: PIECES.settlements,
@@ -34,7 +35,7 @@ export function beginAssembly(state: State): AssemblyDraft {
 export function readAssemblyDraft(at: At, state: State): AssemblyDraft {
   const records = field(at, 'records');
   return {
-    ...readDraft(at, state, ZONES, MOST.settlementsInZone),
+    ...readDraft(at, state, ZONES, MOST_IN_ZONE),
     records: Object.fromEntries(
       playersOf(state)
         .map((id) => [id, field(records, id)] as const)

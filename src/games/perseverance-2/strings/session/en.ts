@@ -2,10 +2,12 @@ import { counterEn, eventEn, refusalEn, tableEn, wizardEn } from '../../../perse
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
 import { outpostsEn } from './outpostsEn';
+import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, quick walks, timeline, refusals. */
 export const session = {
   ...outpostsEn,
+  ...scoringEn,
   ...askEn,
   ...battleEn,
   neutral: 'Neutral dice',
@@ -138,13 +140,7 @@ export const session = {
     salvage: 'Construction: 2 Scraps',
   },
   wizard: wizardEn,
-  threat: {
-    held: 'holds',
-    lost: 'lost: {{soldier}}',
-    rolled: '{{what}}: {{roll}} against {{threat}}, {{outcome}}',
-    moved: '{{what}}: token {{threat}} on, {{outcome}}',
-    ignored: '{{what}}: ignored by the Leader',
-  },
+  ...adventureEn,
   checklist: {
     board23: 'Main board: the side for 2 and 3 players',
     board4: 'Main board: the side for 4 players',

@@ -4,10 +4,12 @@ import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';
 import { outpostsPl } from './outpostsPl';
+import { scoringPl } from './scoringPl';
 
 /** The evening in Polish; Zone Effects, Officers and Perks keep the names that are printed in the box. */
 export const session: Translation<typeof en> = {
   ...outpostsPl,
+  ...scoringPl,
   ...askPl,
   ...battlePl,
   neutral: 'Kości neutralne',
@@ -139,13 +141,7 @@ export const session: Translation<typeof en> = {
     salvage: 'Budowa: 2 Złomy',
   },
   wizard: wizardPl,
-  threat: {
-    held: 'udało się',
-    lost: 'strata: {{soldier}}',
-    rolled: '{{what}}: {{roll}} przeciw {{threat}}, {{outcome}}',
-    moved: '{{what}}: znacznik o {{threat}}, {{outcome}}',
-    ignored: '{{what}}: Lider pomija Zagrożenie',
-  },
+  ...adventurePl,
   checklist: {
     board23: 'Plansza główna: strona dla 2 i 3 graczy',
     board4: 'Plansza główna: strona dla 4 graczy',

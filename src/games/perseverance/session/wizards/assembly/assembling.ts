@@ -2,7 +2,7 @@ import { saidByHand, type Explanation, type Phrase, type Standing, type Track } 
 import { contestZone } from '../../../contestZone';
 import { DISSENTERS } from '../../../dissenters';
 import type { TableState } from '../../table';
-import type { AssemblyDraft, TileChoice } from './assemblyDraft';
+import type { AssemblyDraft, MostInZone, TileChoice } from './assemblyDraft';
 
 /** A Zone as the Assembly counts it. */
 export interface CountedZone {
@@ -18,8 +18,7 @@ export type Choices<Z extends string> = Readonly<Partial<Record<Z, TileChoice>>>
 /** What an episode says about its Assembly, so that the walk through it is the same in both. */
 export interface Assembling<S extends TableState, Z extends string, D extends AssemblyDraft<Z>> {
   readonly zones: readonly Z[];
-  /** Settlements that one Zone can hold. */
-  readonly mostSettlements: number;
+  readonly most: MostInZone;
   /** Of the Votes before the Assembly. */
   votesTrack(state: S, owner: string): Required<Track>;
   /** A Zone from what is tracked. */

@@ -20,8 +20,11 @@ export const WAYS = ['phone', 'tiles'] as const;
 export const CHOICES = ['production', 'votes'] as const;
 export type TileChoice = (typeof CHOICES)[number];
 
-/** More pieces than anybody has in one Zone. */
-export const MOST_PRESENCE = 16;
+/** What fits into one Zone: Settlements of all together, pieces of anybody. */
+export interface MostInZone {
+  readonly settlements: number;
+  readonly presence: number;
+}
 
 type Figures = Readonly<Record<string, number>>;
 
@@ -65,7 +68,7 @@ export function readAssemblyDraft<Z extends string>(
   at: At,
   state: TableState,
   zones: readonly Z[],
-  mostSettlements: number,
+  most: MostInZone,
 ): AssemblyDraft<Z> {
   const owners = ownersAt(state);
   const zone = (name: Z) => field(field(at, 'zones'), name);
@@ -75,10 +78,10 @@ export function readAssemblyDraft<Z extends string>(
     zones: record(zones, (name) => ({
       settlements: optional(
         field(zone(name), 'settlements'),
-        (count) => whole(count, { max: mostSettlements }),
+        (count) => whole(count, { max: most.settlements }),
         null,
       ),
-      presence: readFigures(field(zone(name), 'presence'), owners, () => MOST_PRESENCE),
+      presence: readFigures(field(zone(name), 'presence'), owners, () => most.presence),
     })),
     way: optional(field(at, 'way'), (way) => oneOf(way, WAYS), null),
     choices: readTaken(field(at, 'choices'), state, zones, CHOICES),

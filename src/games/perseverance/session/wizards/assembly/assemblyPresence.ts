@@ -7,14 +7,7 @@ import { ownersAt, type TableState } from '../../table';
 import { valueOf } from '../../tableChange';
 import { ownerLine } from '../ownerLine';
 import { zoneOf, type Assembling } from './assembling';
-import {
-  MOST_PRESENCE,
-  votesOf,
-  writePresence,
-  writeSettlements,
-  writeVotes,
-  type AssemblyDraft,
-} from './assemblyDraft';
+import { votesOf, writePresence, writeSettlements, writeVotes, type AssemblyDraft } from './assemblyDraft';
 
 /** One number of the first step, in whichever way it is shown. */
 export interface Counted<Z extends string, D> {
@@ -98,7 +91,7 @@ function settlementsIn<S extends TableState, Z extends string, D extends Assembl
     tied: false,
     tracked: assembling.trackedZone(state, zone).settlements,
     value: settlements,
-    track: { min: 0, max: assembling.mostSettlements },
+    track: { min: 0, max: assembling.most.settlements },
     write: (to) => writeSettlements(draft, zone, to),
   };
 }
@@ -120,7 +113,7 @@ function presenceIn<S extends TableState, Z extends string, D extends AssemblyDr
     ...standing(presence, owner),
     tracked: tracked.get(owner) ?? 0,
     value: pieces,
-    track: { min: 0, max: MOST_PRESENCE },
+    track: { min: 0, max: assembling.most.presence },
     write: (to) => writePresence(draft, zone, owner, to),
   }));
 }

@@ -1,0 +1,40 @@
+import { field, type At } from '@/engine';
+import { record } from '../../../../perseverance/session/table';
+import * as family from '../../../../perseverance/session/wizards/assembly/assemblyDraft';
+import { PIECES } from '../../../pieces';
+import type { HalfChoice } from '../../../rules/rewardZone';
+import { ZONES, type Zone } from '../../../terms';
+import type { State } from '../../state';
+
+export const HALVES = ['production', 'followers'] as const satisfies readonly HalfChoice[];
+
+/** What is chosen openly, once the tiles are turned up: by second places, and by holders who are Popular. */
+export const OPEN = ['popular', 'second'] as const;
+export type Open = (typeof OPEN)[number];
+
+type Halves = Readonly<Record<Zone, family.Taken<HalfChoice> | null>>;
+
+export interface AssemblyDraft extends family.AssemblyDraft<Zone> {
+  readonly open: Readonly<Record<Open, Halves>>;
+}
+
+/** All pieces may stand in one Zone. */
+export const MOST_IN_ZONE = {
+  settlements: 4 * PIECES.settlements,
+  presence: PIECES.settlements + PIECES.camps + PIECES.dice + 1,
+} as const;
+
+export function beginAssembly(state: State): AssemblyDraft {
+  return {
+    ...family.beginAssembly(ZONES, state),
+    open: record(OPEN, () => record(ZONES, () => null)),
+  };
+}
+
+export function readAssemblyDraft(at: At, state: State): AssemblyDraft {
+  const open = field(at, 'open');
+  return {
+    ...family.readAssemblyDraft(at, state, ZONES, MOST_IN_ZONE),
+    open: record(OPEN, (name) => family.readTaken(field(open, name), state, ZONES, HALVES)),
+  };
+}

@@ -1,0 +1,12 @@
+import { playersOf } from '../../../../perseverance/session/table';
+import { shiftFollowers } from '../../../../perseverance/session/wizards/shiftFollowers';
+import type { Command } from '../../command';
+import type { State } from '../../state';
+import { ahead } from '../reviewLines';
+import { gainsOf, type FinalDraft } from './gains';
+
+/** What the rules make of the end, with the Followers that the table set on single lines. */
+export function finalCommand(state: State, draft: FinalDraft): Command {
+  const given = playersOf(state).flatMap((player) => gainsOf(state, player));
+  return shiftFollowers(ahead, state, { type: 'resolveFinal' } as const, given, draft.byHand);
+}

@@ -2,6 +2,7 @@ import { err, phrase, refusal, type KeyOf, type Phrase, type Refusal, type Say }
 import { nameOf } from './names';
 import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, tableEn, wizardEn } from './words/en';
+import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { assemblyEn, finalEn } from './words/scoringEn';
 import type { officersEn, ownerEn, rankEn, zonesEn } from './words/screensEn';
 
@@ -15,6 +16,12 @@ interface FamilyWords {
     readonly wizard: typeof wizardEn;
     readonly assemblyWizard: typeof assemblyEn;
     readonly finalWizard: typeof finalEn;
+  };
+  readonly lesson: {
+    readonly chapter: typeof chapterLessonEn;
+    readonly do: typeof doingLessonEn;
+    readonly turn: typeof turnLessonEn;
+    readonly check: typeof checkLessonEn;
   };
   readonly screens: {
     readonly rank: typeof rankEn;

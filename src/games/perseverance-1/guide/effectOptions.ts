@@ -6,7 +6,7 @@ import { effect, nameOfEffect, type SimpleEffect } from '../session/wizards/effe
 import { outlook } from '../session/wizards/outlook';
 import { patrolBegin } from '../session/wizards/patrolBegin';
 import type { Zone } from '../terms';
-import { allRefused, partsOf } from './parts';
+import { allRefused, partsOf } from '../../perseverance/guide/parts';
 
 type Option = TurnOption<Command>;
 type Walked = 'training' | 'politics' | 'settle' | 'fortifications';

@@ -1,10 +1,10 @@
 import type { GuideCard } from '@/engine';
+import { aboutTurn as about } from '../../perseverance/guide/turnOf';
 import { nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import { assemblyDue, fullArea, patrolDue } from '../session/due';
 import type { State } from '../session/state';
 import { ZONES } from '../terms';
-import { about } from './turnCards';
 import { walkTo } from './ways';
 
 type Card = GuideCard<Command>;

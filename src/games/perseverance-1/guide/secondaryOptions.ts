@@ -4,7 +4,7 @@ import type { Command } from '../session/command';
 import type { State } from '../session/state';
 import { influence } from '../session/wizards/influence';
 import { secondary } from '../session/wizards/secondary';
-import { allRefused, partsOf } from './parts';
+import { allRefused, partsOf } from '../../perseverance/guide/parts';
 
 type Option = TurnOption<Command>;
 

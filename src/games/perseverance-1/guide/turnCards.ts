@@ -1,11 +1,13 @@
 import type { GuideCard, Phrase } from '@/engine';
+import type { Lesson } from '../../perseverance/guide/lesson';
+import { aboutTurn as about } from '../../perseverance/guide/turnOf';
+import { passTurn } from '../../perseverance/guide/ways';
 import { nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import { activeLeader } from '../session/decide/actingPlayer';
 import { nextPlayer } from '../session/decide/turn';
 import { isFull, type State } from '../session/state';
-import type { Lesson } from './lesson';
-import { passTurn, showDefense, walkTo } from './ways';
+import { showDefense, walkTo } from './ways';
 
 type Card = GuideCard<Command>;
 
@@ -33,14 +35,6 @@ export function endCard(state: State): Card {
     ways: [passTurn(state)],
     reference: 'end-of-turn',
   };
-}
-
-/** A card of this turn of this player: in the next turn it is another one. */
-export function about(
-  { turn, course }: State,
-  step: string,
-): { readonly id: string; readonly player: string } {
-  return { id: `${turn}:${course.turns[turn] ?? 0}:${step}`, player: turn };
 }
 
 /** Only a table that plays with abilities hears of them, each player before the first die. */

@@ -1,8 +1,7 @@
 import type { GuideWay } from '@/engine';
-import { nameOf, say } from '../say';
+import { opens } from '../../perseverance/guide/ways';
+import { say } from '../say';
 import type { Command } from '../session/command';
-import { nextPlayer } from '../session/decide/turn';
-import type { State } from '../session/state';
 
 type Way = GuideWay<Command>;
 
@@ -20,12 +19,7 @@ const ICONS = {
 
 /** Opens the walk in which it is done. */
 export function walkTo(wizard: keyof typeof ICONS): Way {
-  return {
-    id: wizard,
-    label: say(`lesson.do.${wizard}`),
-    icon: ICONS[wizard],
-    does: { kind: 'wizard', wizard },
-  };
+  return opens(wizard, ICONS[wizard], say(`lesson.do.${wizard}`));
 }
 
 export const showDefense: Way = {
@@ -34,12 +28,3 @@ export const showDefense: Way = {
   icon: 'safeguard',
   does: { kind: 'screen', screen: 'defense' },
 };
-
-export function passTurn(state: State): Way {
-  return {
-    id: 'nextTurn',
-    label: say('lesson.do.nextTurn', { player: nameOf(nextPlayer(state)) }),
-    icon: 'arrow',
-    does: { kind: 'command', command: { type: 'nextTurn' } },
-  };
-}

@@ -1,63 +1,15 @@
-import {
-  sumDeltas,
-  type CheckStep,
-  type Deltas,
-  type Explanation,
-  type Refusal,
-  type ToldLine,
-} from '@/engine';
+import type { Deltas, ToldLine } from '@/engine';
+import { gainLines as familyLines } from '../../../perseverance/guide/checks/answer';
 import { rulesOf } from '../../editions';
-import { assetName, say } from '../../say';
-import { listed, signed } from '../../session/view/gains';
-import { ownerLine } from '../../session/wizards/ownerLine';
+import { assetName } from '../../say';
 import { ASSETS, type Edition } from '../../terms';
 
-/** What comes out, and under it every line of the rules that led there. */
-export function answer<Draft>(lines: readonly ToldLine<Draft>[], explanation: Explanation): CheckStep<Draft> {
-  return {
-    kind: 'told',
-    id: 'answer',
-    title: say('lesson.check.outcome'),
-    lines: [
-      ...lines.map((line) => ({ ...line, group: say('lesson.check.result') })),
-      ...explanation.map((step, i) => ({
-        id: `why-${i}`,
-        group: say('lesson.check.why'),
-        label: step.rule,
-        ...(step.note && { note: step.note }),
-        ...(step.figure !== undefined && { figure: step.figure }),
-      })),
-    ],
-  };
-}
-
-/** Figures that cannot lie on a table say so. */
-export function refused<Draft>({ message }: Refusal): CheckStep<Draft> {
-  return {
-    kind: 'told',
-    id: 'answer',
-    title: say('lesson.check.outcome'),
-    lines: [{ id: 'refused', icon: 'warning', label: message }],
-  };
-}
-
-/** What everybody gains and pays, in words. */
+/** What everybody gains and pays, as this edition calls it. */
 export function gainLines(
   edition: Edition,
   owners: readonly string[],
   deltas: Deltas,
 ): readonly ToldLine<never>[] {
   const rules = rulesOf(edition);
-  return owners.map((owner) => {
-    const changes = deltas[owner] ?? {};
-    const gains = ASSETS.flatMap((asset) => {
-      const by = changes[asset] ?? 0;
-      return by === 0 ? [] : [say('session.event.gain', { what: assetName(rules, asset), by: signed(by) })];
-    });
-    return { id: owner, ...ownerLine(owner), note: listed(gains) ?? say('lesson.check.nothing') };
-  });
-}
-
-export function gainsOf(explanation: Explanation): Deltas {
-  return sumDeltas(explanation);
+  return familyLines(owners, deltas, ASSETS, (asset) => assetName(rules, asset));
 }

@@ -1,11 +1,12 @@
-import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
+import { sumDeltas, type CheckedTable, type CheckStep, type RuleCheck } from '@/engine';
+import { answer } from '../../../perseverance/guide/checks/answer';
 import { openBooks } from '../../rules/books';
 import { breachPhase } from '../../rules/breachPhase';
 import { say } from '../../say';
 import { choose } from '../../session/wizards/choose';
 import { ownerLine } from '../../session/wizards/ownerLine';
 import { DINOS, type Dino } from '../../terms';
-import { answer, gainLines, gainsOf } from './answer';
+import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
 
 export interface BreachCheckDraft {
@@ -93,7 +94,7 @@ function resolve(table: CheckedTable, { active, dinos, top }: Draft): CheckStep<
     gainLines(
       edition,
       table.seats.map(({ id }) => id),
-      gainsOf(steps),
+      sumDeltas(steps),
     ),
     steps,
   );

@@ -1,21 +1,21 @@
 import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
+import { answer, refused } from '../../../perseverance/guide/checks/answer';
+import {
+  cubesSteps,
+  NO_CUBES,
+  slotsOf,
+  type CubesDraft,
+} from '../../../perseverance/guide/checks/cubesSteps';
+import { standingOf } from '../../../perseverance/guide/checks/owners';
 import { rulesOf } from '../../editions';
 import { PIECES, playerCount } from '../../pieces';
 import { influence } from '../../rules/influence';
 import { amount, say } from '../../say';
-import { choose } from '../../session/wizards/choose';
-import { ownerLine } from '../../session/wizards/ownerLine';
 import { OFFICERS, type Officer } from '../../terms';
-import { answer, gainLines, refused } from './answer';
-import { askEach, countOf, editionAt, influencersAt, slotsOf, standingOf, type Counts } from './owners';
+import { gainLines } from './answer';
+import { editionAt, influencersAt } from './owners';
 
-export interface InfluenceCheckDraft {
-  readonly officer: Officer | null;
-  readonly cubes: Counts;
-  readonly count: number;
-  readonly placer: string | null;
-}
-
+export type InfluenceCheckDraft = CubesDraft<Officer>;
 type Draft = InfluenceCheckDraft;
 
 /** A track that fills up: who gets the bonus, and where the rest goes. */
@@ -25,62 +25,16 @@ export const influenceCheck: RuleCheck<Draft> = {
   title: say('lesson.check.title.influence'),
   note: say('lesson.check.note.influence'),
   reference: 'officer-bonus',
-  begin: () => ({ officer: null, cubes: {}, count: 1, placer: null }),
+  begin: () => NO_CUBES,
   steps: (table, draft) => [
-    choose<Draft>(
-      'officer',
-      say('lesson.check.whichOfficer'),
-      OFFICERS.map((officer) => ({
-        id: officer,
-        icon: 'officers',
-        label: say(`officer.${officer}`),
-        chosen: draft.officer === officer,
-        write: () => ({ ...draft, officer }),
-      })),
-    ),
-    cubesStep(table, draft),
-    choose<Draft>(
-      'placer',
-      say('lesson.check.placer'),
-      table.seats.map(({ id }) => ({
-        id,
-        ...ownerLine(id),
-        chosen: draft.placer === id,
-        write: () => ({ ...draft, placer: id }),
-      })),
-    ),
+    ...cubesSteps(table, draft, {
+      officers: OFFICERS,
+      owners: influencersAt(table),
+      spaces: spacesAt(table),
+    }),
     resolve(table, draft),
   ],
 };
-
-function cubesStep(table: CheckedTable, draft: Draft): CheckStep<Draft> {
-  const spaces = spacesAt(table);
-  const owners = influencersAt(table);
-  const lying = owners.reduce((sum, owner) => sum + countOf(draft.cubes, owner), 0);
-  return {
-    kind: 'figures',
-    id: 'cubes',
-    title: say('lesson.check.cubes'),
-    figures: [
-      ...askEach<Draft>(owners, {
-        id: 'cubes',
-        group: say('lesson.check.onTrack'),
-        counts: draft.cubes,
-        max: spaces - 1,
-        write: (cubes) => ({ ...draft, cubes }),
-      }),
-      {
-        id: 'count',
-        group: say('lesson.check.placing'),
-        label: say('session.counter.cubes'),
-        value: draft.count,
-        track: { min: 1, max: 3 },
-        write: (count) => ({ ...draft, count }),
-      },
-    ],
-    ...(lying >= spaces && { missing: say('lesson.check.trackFull') }),
-  };
-}
 
 function spacesAt(table: CheckedTable): number {
   return rulesOf(editionAt(table)).influenceSpaces[playerCount(table.seats)];

@@ -1,4 +1,7 @@
-import type { CheckedTable, CheckStep, Phrase, RuleCheck } from '@/engine';
+import { sumDeltas, type CheckedTable, type CheckStep, type Phrase, type RuleCheck } from '@/engine';
+import { answer, refused } from '../../../perseverance/guide/checks/answer';
+import { askEach, standingOf } from '../../../perseverance/guide/checks/owners';
+import { countOf, type Counts } from '../../../perseverance/session/table';
 import { PIECES } from '../../pieces';
 import { officerScoring } from '../../rules/officerScoring';
 import { say } from '../../say';
@@ -6,8 +9,8 @@ import { record } from '../../session/state';
 import { stepsOf } from '../../session/view/officerMajorities';
 import { choose } from '../../session/wizards/choose';
 import { OFFICERS, type Officer } from '../../terms';
-import { answer, gainLines, gainsOf, refused } from './answer';
-import { askEach, countOf, editionAt, influencersAt, standingOf, type Counts } from './owners';
+import { gainLines } from './answer';
+import { editionAt, influencersAt } from './owners';
 
 type Looked = 'area' | 'patrols' | 'settlements' | 'dice' | 'built';
 
@@ -119,7 +122,7 @@ function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): Ch
     gainLines(
       edition,
       table.seats.map(({ id }) => id),
-      gainsOf(steps),
+      sumDeltas(steps),
     ),
     steps,
   );

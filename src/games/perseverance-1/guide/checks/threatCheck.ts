@@ -1,10 +1,10 @@
 import type { AskedFigure, CheckedTable, CheckStep, RuleCheck } from '@/engine';
+import { answer, refused } from '../../../perseverance/guide/checks/answer';
 import { PIECES } from '../../pieces';
 import { threat } from '../../rules/threat';
 import { counted, say } from '../../say';
 import { choose } from '../../session/wizards/choose';
 import { SOLDIERS, type Soldier } from '../../terms';
-import { answer, refused } from './answer';
 import { editionAt } from './owners';
 
 type Kind = 'challenge' | 'transition';

@@ -1,13 +1,16 @@
 import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
+import { answer, refused } from '../../../perseverance/guide/checks/answer';
+import { askEach, standingOf } from '../../../perseverance/guide/checks/owners';
+import { countOf, type Counts } from '../../../perseverance/session/table';
 import { PIECES, playerCount } from '../../pieces';
 import { assembly, type AssemblyZone } from '../../rules/assembly';
 import { say } from '../../say';
 import { BOX_VALUES } from '../../session/config';
 import { record } from '../../session/state';
 import { ZONES } from '../../terms';
-import { answer, gainLines, refused } from './answer';
-import { askEach, countOf, editionAt, ownersAt, standingOf, type Counts } from './owners';
+import { gainLines } from './answer';
+import { editionAt, ownersAt } from './owners';
 
 export interface VotesCheckDraft {
   readonly votes: Counts;

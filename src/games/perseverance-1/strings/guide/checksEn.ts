@@ -1,3 +1,5 @@
+import { checkLessonEn } from '../../../perseverance/words/guideEn';
+
 /** "Did we do that right?", in English. */
 export const checksEn = {
   check: {
@@ -17,31 +19,14 @@ export const checksEn = {
       officers: 'Most cubes, second most, and halves',
       threat: 'Whether a Soldier is lost',
     },
-    outcome: 'So it is',
-    result: 'What comes out',
-    why: 'Why',
-    nothing: 'nothing',
-    whichOfficer: 'Which Officer?',
-    onTrack: 'Cubes on the spaces before',
-    placing: 'Cubes placed now',
-    placer: 'Who places them?',
-    trackFull: 'That many cubes would have filled the track before.',
-    trackAfter: 'On the spaces afterwards',
+    ...checkLessonEn,
     votes: 'Votes of everybody',
     tile: 'Followers by place on the tile',
     place: 'Place {{place}}',
-    whichZone: 'Which Zone?',
-    presence: 'Presence of everybody',
-    settlements: 'Settlements in the Zone',
-    tooFewPieces: 'There are more Settlements than pieces: count them in.',
-    choice: 'What did the first one choose?',
-    production: 'Production',
-    votesChoice: 'Votes',
     active: 'Whose turn was it?',
     through: 'Which Dinos got through?',
     top: 'Settlement {{number}} from the top: whose?',
     noMore: 'There is none',
-    cubes: 'Cubes of everybody',
     counts: 'What the Officer looks at',
     area: 'Pieces in the best area',
     patrols: 'Patrols',

@@ -1,3 +1,5 @@
+import { checkLessonPl } from '../../../perseverance/words/guidePl';
+
 /** „Czy dobrze policzyliśmy?”, po polsku. */
 export const checksPl = {
   check: {
@@ -17,31 +19,14 @@ export const checksPl = {
       officers: 'Najwięcej kostek, druga liczba i połowy',
       threat: 'Czy ginie Żołnierz',
     },
-    outcome: 'Tak to wychodzi',
-    result: 'Co z tego wynika',
-    why: 'Dlaczego',
-    nothing: 'nic',
-    whichOfficer: 'Który oficer?',
-    onTrack: 'Kostki na polach przed ruchem',
-    placing: 'Ile kostek teraz przybywa',
-    placer: 'Kto je kładzie?',
-    trackFull: 'Tyle kostek zapełniłoby rząd już wcześniej.',
-    trackAfter: 'Na polach potem',
+    ...checkLessonPl,
     votes: 'Głosy wszystkich',
     tile: 'Zwolennicy za miejsca na kafelku',
     place: 'Miejsce {{place}}',
-    whichZone: 'Która Strefa?',
-    presence: 'Obecność wszystkich',
-    settlements: 'Osady w Strefie',
-    tooFewPieces: 'Osad jest więcej niż elementów: doliczcie je.',
-    choice: 'Co wybrał pierwszy?',
-    production: 'Produkcję',
-    votesChoice: 'Głosy',
     active: 'Czyja to była tura?',
     through: 'Które dinozaury się przedarły?',
     top: 'Osada {{number}} od góry: czyja?',
     noMore: 'Nie ma jej',
-    cubes: 'Kostki wszystkich',
     counts: 'Na co patrzy oficer',
     area: 'Elementy w najlepszym obszarze',
     patrols: 'Patrole',

@@ -1,9 +1,19 @@
+import {
+  assemblyLessonEn,
+  chapterLessonEn,
+  doingLessonEn,
+  farewellLessonEn,
+  introLessonEn,
+  setupLessonEn,
+  turnLessonEn,
+} from '../../../perseverance/words/guideEn';
 import { checksEn } from './checksEn';
 
 /** The guide through a first game and the turn companion, in English. */
 export const lesson = {
   ...checksEn,
   intro: {
+    ...introLessonEn,
     story: 'Stranded among dinosaurs',
     story1:
       'Your ship lies wrecked on an island. Each of you leads some of the survivors and tries to make a town out of them.',
@@ -12,37 +22,15 @@ export const lesson = {
     evening1: 'Turn by turn dice go to work on the board. Each of them lures dinosaurs.',
     evening2:
       'When a place is full of them, they attack. When the dice run out, everybody meets and counts. Two or three such meetings, and the game is over.',
-    begin: 'We play at once',
-    begin1:
-      'Foothold sets up what is recommended for a first game and tells each rule when you need it. One of you reads the cards out.',
-    begin2: 'A card can be hidden and brought back, and the guide can be ended at any time.',
   },
-  chapter: {
-    setup: 'Before the first turn',
-    first: '{{player}}, first turn',
-    second: '{{player}}, second turn',
-    moment: 'Something new',
-    farewell: 'On your own',
-    end: 'The last count',
-    walk: 'Before you begin',
-  },
+  chapter: chapterLessonEn,
   do: {
-    setupChecklist: 'Set up the table',
-    takeDie: 'Take a die',
+    ...doingLessonEn,
     defense: 'Show the Defense areas',
-    effect: 'Note the effect',
-    influence: 'Influence an Officer',
     secondary: 'Soldiers or Leader',
     patrolStage: 'Resolve the stage',
-    dinoAttack: 'Begin the attack',
-    assembly: 'Begin the Assembly',
-    finalScoring: 'Begin the final scoring',
-    nextTurn: 'Next turn: {{player}}',
   },
-  setup: {
-    title: 'Lay out the table',
-    text: 'The list is for exactly your table: what goes where, and what everybody begins with. Tick it off together.',
-  },
+  setup: setupLessonEn,
   leader: {
     title: '{{player}} plays {{leader}}',
     text: 'What only this Leader can do. {{ability}}.',
@@ -98,11 +86,7 @@ export const lesson = {
     text1: 'Every Dino space of this Zone is taken. When the turn is done, the Dinos attack.',
     text2: 'Everybody with pieces in that Defense area takes part. Foothold leads you through, step by step.',
   },
-  assembly: {
-    title: 'The first Assembly',
-    text1: 'The last die is placed: when this turn is done, everybody meets.',
-    text2: 'It brings Followers for Votes and for cubes on Officers. Foothold asks for what it needs.',
-  },
+  assembly: assemblyLessonEn,
   end: {
     title: 'Three last things',
     text1:
@@ -117,11 +101,9 @@ export const lesson = {
     text2: 'If not, {{player}} is next.',
   },
   farewell: {
-    title: 'You know a turn now',
+    ...farewellLessonEn,
     text1:
       'From here on the guide keeps quiet. It comes back for the first Dino Attack, the first Assembly and the end.',
-    text2:
-      'Behind the compass at the top of the table stands what can be played now, and every “?” opens its rule.',
   },
   walk: {
     setupChecklist: 'First the board',
@@ -148,24 +130,11 @@ export const lesson = {
     patrolStage2: 'A roll below the Threat costs a Soldier. Everybody else comes home when the Patrol ends.',
   },
   turn: {
-    title: '{{player}}: what can be played',
-    die: 'First, a die',
+    ...turnLessonEn,
     dieNote: 'Onto a free space; then the Dinos that it lures.',
-    face: 'Turn the die to another face',
-    effects: 'Effects: {{zone}}',
-    secondary: 'Then one smaller action',
     secondaryOptional: 'It may be passed up in this edition.',
     secondaryMandatory: 'One must be taken if any is possible.',
     patrol: 'At the end, the Patrol',
-    stage: 'Stage {{stage}} of {{stages}}',
     politics: 'Politics',
-    nothing: 'Nothing of it is possible now.',
-    officers: 'Officers now',
-    zones: 'Zones now',
-    cubes: '{{cubes}}; {{spaces}} to the bonus',
-    noCubes: 'no cubes; {{spaces}} to the bonus',
-    holding: '{{player}} {{count}}',
-    presence: '{{presence}}; Population {{population}}',
-    noPresence: 'nobody; Population {{population}}',
   },
 } as const;

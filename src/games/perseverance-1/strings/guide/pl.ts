@@ -1,9 +1,19 @@
+import {
+  assemblyLessonPl,
+  chapterLessonPl,
+  doingLessonPl,
+  farewellLessonPl,
+  introLessonPl,
+  setupLessonPl,
+  turnLessonPl,
+} from '../../../perseverance/words/guidePl';
 import { checksPl } from './checksPl';
 
 /** Przewodnik po pierwszej grze i podpowiedzi tury, po polsku. */
 export const lesson = {
   ...checksPl,
   intro: {
+    ...introLessonPl,
     story: 'Rozbitkowie wśród dinozaurów',
     story1:
       'Wasz statek leży rozbity u brzegów wyspy. Każde z was prowadzi część ocalałych i próbuje zrobić z nich miasto.',
@@ -12,37 +22,15 @@ export const lesson = {
     evening1: 'Tura po turze kości idą do pracy na planszy. Każda z nich wabi dinozaury.',
     evening2:
       'Gdy któreś miejsce się nimi zapełni, atakują. Gdy skończą się kości, wszyscy się zbierają i liczą. Dwa lub trzy takie spotkania i koniec gry.',
-    begin: 'Gramy od razu',
-    begin1:
-      'Foothold przygotowuje to, co zaleca się na pierwszą grę, i mówi o zasadzie wtedy, gdy jest potrzebna. Jedna osoba czyta karty na głos.',
-    begin2: 'Kartę można schować i przywołać, a przewodnik zakończyć w każdej chwili.',
   },
-  chapter: {
-    setup: 'Przed pierwszą turą',
-    first: '{{player}}, pierwsza tura',
-    second: '{{player}}, druga tura',
-    moment: 'Coś nowego',
-    farewell: 'Już samodzielnie',
-    end: 'Ostatnie liczenie',
-    walk: 'Zanim zaczniecie',
-  },
+  chapter: chapterLessonPl,
   do: {
-    setupChecklist: 'Przygotuj stół',
-    takeDie: 'Weź kość',
+    ...doingLessonPl,
     defense: 'Pokaż obszary Obrony',
-    effect: 'Zanotuj efekt',
-    influence: 'Wpłyń na oficera',
     secondary: 'Żołnierze lub Lider',
     patrolStage: 'Rozpatrz etap',
-    dinoAttack: 'Zacznij atak',
-    assembly: 'Zacznij Zgromadzenie',
-    finalScoring: 'Zacznij punktację końcową',
-    nextTurn: 'Następna tura: {{player}}',
   },
-  setup: {
-    title: 'Rozłóżcie grę',
-    text: 'Lista jest dokładnie dla waszego stołu: co gdzie leży i z czym każdy zaczyna. Odhaczajcie ją razem.',
-  },
+  setup: setupLessonPl,
   leader: {
     title: '{{player}} gra jako {{leader}}',
     text: 'Co potrafi tylko ten Lider. {{ability}}.',
@@ -97,11 +85,7 @@ export const lesson = {
     text1: 'Wszystkie pola dinozaurów tej Strefy są zajęte. Gdy tura się skończy, dinozaury atakują.',
     text2: 'Bierze udział każdy, kto ma coś w tym obszarze Obrony. Foothold prowadzi krok po kroku.',
   },
-  assembly: {
-    title: 'Pierwsze Zgromadzenie',
-    text1: 'Ostatnia kość położona: gdy ta tura się skończy, wszyscy się zbierają.',
-    text2: 'Będą zwolennicy za Głosy i za kostki na oficerach. Foothold zapyta, o co trzeba.',
-  },
+  assembly: assemblyLessonPl,
   end: {
     title: 'Trzy ostatnie rzeczy',
     text1: 'Zgromadzenia za wami. Liczą się jeszcze figury w obronie, Mury i Pułapki oraz to, co zostało.',
@@ -115,10 +99,9 @@ export const lesson = {
     text2: 'Jeśli nie, teraz {{player}}.',
   },
   farewell: {
-    title: 'Już znacie turę',
+    ...farewellLessonPl,
     text1:
       'Odtąd przewodnik milczy. Wróci na pierwszy Atak dinozaurów, pierwsze Zgromadzenie i na koniec gry.',
-    text2: 'Pod kompasem u góry stołu jest to, co można teraz zagrać, a każdy „?” otwiera swoją zasadę.',
   },
   walk: {
     setupChecklist: 'Najpierw plansza',
@@ -145,24 +128,11 @@ export const lesson = {
     patrolStage2: 'Rzut niższy niż Zagrożenie kosztuje Żołnierza. Pozostali wracają, gdy Patrol się skończy.',
   },
   turn: {
-    title: '{{player}}: co można zagrać',
-    die: 'Najpierw kość',
+    ...turnLessonPl,
     dieNote: 'Na wolne pole; potem dinozaury, które zwabi.',
-    face: 'Obrócenie kości na inną ściankę',
-    effects: 'Efekty: {{zone}}',
-    secondary: 'Potem jedna mniejsza akcja',
     secondaryOptional: 'W tym wydaniu można ją pominąć.',
     secondaryMandatory: 'Trzeba jakąś wykonać, jeśli się da.',
     patrol: 'Na koniec Patrol',
-    stage: 'Etap {{stage}} z {{stages}}',
     politics: 'Politics',
-    nothing: 'Nic z tego nie jest teraz możliwe.',
-    officers: 'Oficerowie teraz',
-    zones: 'Strefy teraz',
-    cubes: '{{cubes}}; do premii {{spaces}}',
-    noCubes: 'bez kostek; do premii {{spaces}}',
-    holding: '{{player}} {{count}}',
-    presence: '{{presence}}; Populacja {{population}}',
-    noPresence: 'nikogo; Populacja {{population}}',
   },
 } as const;

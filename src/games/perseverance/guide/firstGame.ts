@@ -1,0 +1,79 @@
+import type { Guide, GuideCard, GuideChapter } from '@/engine';
+import { nameOf } from '../names';
+import { say } from '../say';
+import { assemblyDue, type TableState } from '../session/table';
+import { everybodyKnowsATurn, lessonOf, type Learning, type Lesson } from './lesson';
+import { turnOf } from './turnOf';
+
+/** What an episode tells, card by card; when each is told is the same in both. */
+export interface Telling<State, Command> {
+  readonly intro: Guide<State, Command>['intro'];
+  firstSetup: Guide<State, Command>['firstSetup'];
+  readonly setup: GuideCard<Command>;
+  readonly end: GuideCard<Command>;
+  readonly farewell: GuideCard<Command>;
+  /** Told once, when such a walk is opened for the first time. */
+  readonly walks: Readonly<Partial<Record<string, GuideCard<Command>>>>;
+  /** The steps of a turn that are still to be done, in their order; what was told before is told shorter. */
+  turn(state: State, lesson: Lesson): readonly GuideCard<Command>[];
+  /** What comes for the first time in the game, at the end of the turn. */
+  moments(state: State): readonly GuideCard<Command>[];
+  endOfTurn(state: State): GuideCard<Command>;
+}
+
+/** The first game, told while it is played: two turns of everybody, then whatever comes for the first time. */
+export function firstGame<State extends TableState & Learning, Command>(
+  telling: Telling<State, Command>,
+): Guide<State, Command> {
+  const { intro, firstSetup, setup, end, walks } = telling;
+  return {
+    intro,
+    firstSetup,
+    chapter(state) {
+      switch (state.phase) {
+        case 'setup':
+          return { id: 'setup', title: say('lesson.chapter.setup'), cards: [setup] };
+        case 'play':
+          return chapterOfPlay(telling, state);
+        case 'end':
+          return { id: 'end', title: say('lesson.chapter.end'), cards: [end] };
+        case 'finished':
+          return null;
+      }
+    },
+    walk(_state, wizard) {
+      const card = Object.hasOwn(walks, wizard) ? walks[wizard] : undefined;
+      return card ? { id: card.id, title: say('lesson.chapter.walk'), cards: [card] } : null;
+    },
+  };
+}
+
+function chapterOfPlay<State extends TableState & Learning, Command>(
+  telling: Telling<State, Command>,
+  state: State,
+): GuideChapter<Command> | null {
+  const moments = telling.moments(state);
+  const lesson = lessonOf(state);
+  if (lesson) {
+    const player = nameOf(state.turn);
+    return {
+      id: `turn:${turnOf(state)}`,
+      title: say(`lesson.chapter.${lesson === 'second' ? 'second' : 'first'}`, { player }),
+      cards: [
+        ...telling.turn(state, lesson),
+        ...moments,
+        // An Assembly ends the turn itself.
+        ...(assemblyDue(state) ? [] : [telling.endOfTurn(state)]),
+      ],
+    };
+  }
+  if (moments.length > 0)
+    return {
+      id: moments.map(({ id }) => id).join('+'),
+      title: say('lesson.chapter.moment'),
+      cards: moments,
+    };
+  return everybodyKnowsATurn(state)
+    ? { id: 'farewell', title: say('lesson.chapter.farewell'), cards: [telling.farewell] }
+    : null;
+}

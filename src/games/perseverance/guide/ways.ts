@@ -1,0 +1,18 @@
+import type { GuideWay, Phrase } from '@/engine';
+import { nameOf } from '../names';
+import { say } from '../say';
+import { nextPlayer, type TableState } from '../session/table';
+
+/** Opens the walk in which it is done. */
+export function opens<Command>(wizard: string, icon: string, label: Phrase): GuideWay<Command> {
+  return { id: wizard, label, icon, does: { kind: 'wizard', wizard } };
+}
+
+export function passTurn(state: TableState): GuideWay<{ readonly type: 'nextTurn' }> {
+  return {
+    id: 'nextTurn',
+    label: say('lesson.do.nextTurn', { player: nameOf(nextPlayer(state)) }),
+    icon: 'arrow',
+    does: { kind: 'command', command: { type: 'nextTurn' } },
+  };
+}

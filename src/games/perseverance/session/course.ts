@@ -1,0 +1,35 @@
+/** How far the evening has come, for the guide: no rule looks at it. */
+export interface Course<Step extends string = string> {
+  /** Turns that each player has finished. */
+  readonly turns: Readonly<Record<string, number>>;
+  /** In the turn that is being played, what the app can see was done. */
+  readonly done: readonly Step[];
+}
+
+export function startOfPlay(players: readonly string[]): Course<never> {
+  return { turns: Object.fromEntries(players.map((id) => [id, 0])), done: [] };
+}
+
+interface Told {
+  readonly type: string;
+  readonly player?: unknown;
+  /** Of a turn that was passed on. */
+  readonly from?: unknown;
+}
+
+/** The same course where nothing of interest happened. `course` and `turn` are those before the event. */
+export function followTurns<Step extends string, E extends Told>(
+  { course, turn }: { readonly course: Course<Step>; readonly turn: string },
+  event: E,
+  stepsOf: (event: E) => readonly Step[],
+): Course<Step> {
+  if (event.type === 'turnPassed')
+    return {
+      turns: Object.fromEntries(
+        Object.entries(course.turns).map(([id, turns]) => [id, id === event.from ? turns + 1 : turns]),
+      ),
+      done: [],
+    };
+  const steps = event.player === turn ? stepsOf(event).filter((step) => !course.done.includes(step)) : [];
+  return steps.length === 0 ? course : { ...course, done: [...course.done, ...steps] };
+}

@@ -12,7 +12,7 @@ import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { board } from './session/wizards/board';
-import { night } from './session/wizards/night';
+import { night, skipNight } from './session/wizards/night';
 import { event, morale, production, weather } from './session/wizards/phases';
 import { plan } from './session/wizards/plan';
 import { resolve } from './session/wizards/resolve';
@@ -22,6 +22,7 @@ import {
   endActions,
   first,
   setupChecklist,
+  terrains,
   tokens,
   wounds,
 } from './session/wizards/small';
@@ -29,7 +30,7 @@ import {
 /** Robinson Crusoe: one to four castaways against the island. */
 export const robinson: Game<Config, State, Command, Event> = {
   id: 'robinson',
-  stateVersion: 1,
+  stateVersion: 2,
   setup,
   wizards: [
     setupChecklist,
@@ -41,11 +42,13 @@ export const robinson: Game<Config, State, Command, Event> = {
     endActions,
     weather,
     night,
+    skipNight,
     wounds,
     demand,
     tokens,
     board,
     discovery,
+    terrains,
     first,
   ],
   initial,

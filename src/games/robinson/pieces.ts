@@ -6,8 +6,14 @@ export const HUNTING_PAWNS = 2;
 
 export const START = { startingItems: 2, startingItemUses: 2, inventions: 14 } as const;
 
+/** Suggested, as the characters' rerolls cost the same (ruling 15). */
+export const FRIDAY_REROLL = 2;
+
 /** What a failed die, or arranging the camp, brings to who did it. */
 export const DETERMINATION = 2;
+
+/** The beach where every game begins. */
+export const FIRST_TILE = 8;
 
 export const WOUNDS = { hunger: 2, openAir: 1 } as const;
 

@@ -48,3 +48,10 @@ export function cardName(id: string): Phrase<Key> {
 }
 
 const EVENT = 'event-';
+
+/** A starting item as the table calls it, or by its number. */
+export function startingName(item: number, name: string | null): Phrase<Key> {
+  return name === null
+    ? say('session.means.startingItem', { number: item + 1 })
+    : say('session.own', { text: name });
+}

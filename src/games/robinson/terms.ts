@@ -26,6 +26,10 @@ export const GOODS = ['wood', 'fur', 'food'] as const;
 export type Good = (typeof GOODS)[number];
 export type Goods = Readonly<Record<Good, number>>;
 
+/** What an island tile is made of; the beach is known from the start. */
+export const TERRAINS = ['beach', 'hills', 'mountains', 'plains', 'river'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
 /** Food in the camp: what rots, and what keeps. */
 export interface Larder {
   readonly food: number;

@@ -37,6 +37,7 @@ function walk(
   function answer(step: WizardStep<unknown>, now: unknown): unknown {
     if (step.kind === 'choice') {
       const wanted = answers[step.id];
+      if (wanted === undefined && step.options.some(({ chosen }) => chosen)) return now;
       const option = step.options.find((one) => one.id === wanted);
       if (!option || option.reason)
         throw new Error(
@@ -74,7 +75,7 @@ function quietRound(state: State): State {
   go(
     'plan',
     { way1: 'gather-wood', lead1: 'ana', way2: 'rest', lead2: 'ben', way3: 'done' },
-    { 'support1 ana': 1, 'space1 space': 3 },
+    { 'support1 ana': 1, 'tile1 space': 3 },
   );
   for (let left = now.plan?.length ?? 0; left > 0; left--) go('resolve');
   go('endActions');
@@ -166,7 +167,7 @@ describe('planning keeps count', () => {
       lead2: 'ben',
       way3: 'done',
     };
-    const spaces = (second: number) => ({ 'space1 space': 3, 'space2 space': second });
+    const spaces = (second: number) => ({ 'tile1 space': 3, 'tile2 space': second });
     expect(plan(ready(0), answers, spaces(4)).plan).toHaveLength(2);
     expect(() => plan(ready(0), answers, spaces(3))).toThrow();
   });
@@ -195,7 +196,7 @@ describe('planning keeps count', () => {
     const state = ready(1);
     const planned = plan(
       state,
-      { way1: 'item', item1: 'knife', lead1: 'ana', way2: 'done' },
+      { way1: 'item', item1: 'knife', 'terrain1:knife': '-', lead1: 'ana', way2: 'done' },
       { 'support1 ana': 1 },
     );
     const built = play(planned, walk(planned, 'resolve'));

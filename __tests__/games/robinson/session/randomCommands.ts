@@ -7,7 +7,7 @@ import { BODY_COUNTERS, DIALS } from '@/games/robinson/session/counters';
 import { plainAction, type Planned } from '@/games/robinson/session/planned';
 import { FIELD_TOKENS, SOURCES } from '@/games/robinson/session/state';
 import { SKILL_NAMES } from '@/games/robinson/skills';
-import { ACTIONS, CAMP, DECKS } from '@/games/robinson/terms';
+import { ACTIONS, CAMP, DECKS, TERRAINS } from '@/games/robinson/terms';
 
 const few = fc.integer({ min: -1, max: 5 });
 const one = <const T>(...things: readonly T[]) => fc.constantFrom(...things);
@@ -29,14 +29,17 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
         successReroll: fc.option(fc.boolean()),
       }),
     ),
+    rerolls: fc.array(fc.record({ by: who, die: one('wound', 'success', 'adventure'), to: fc.boolean() }), {
+      maxLength: 1,
+    }),
     beast: fc.record({ strength: few, weaponLoss: few, food: few, fur: few, palisadeLoss: few }),
     temporaryBonus: few,
-    exhausted: fc.boolean(),
-    plusToken: fc.boolean(),
     basket: fc.boolean(),
     sack: fc.boolean(),
     adventureExtra: few,
     beasts: few,
+    terrain: fc.option(one(...TERRAINS)),
+    discoveries: fc.array(one(...DISCOVERY_TOKENS), { maxLength: 2 }),
     choose: one('tokens', 'morale', null),
     deal: fc.record({
       wood: few,
@@ -57,13 +60,22 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
       threatPawns: one(1, 2, null),
       build: one('shelter', 'roof', 'palisade', 'weapons', 'item', null),
       item: fc.option(one(...ITEM_NAMES)),
-      own: fc.boolean(),
+      card: fc.option(
+        fc.record({
+          cost: fc.record({ wood: few, fur: few, food: few }),
+          terrain: fc.option(one('beach', 'river')),
+          needs: fc.subarray(['knife'] as const),
+          owner: fc.option(who),
+        }),
+      ),
       pay: one('wood', 'fur'),
       cost: fc.option(fc.record({ wood: few, fur: few, food: few })),
       cube: one('food', 'wood', null),
       space: one(1, 2, 31, null),
       far: fc.boolean(),
       beastTile: fc.boolean(),
+      exhausted: fc.boolean(),
+      plusToken: fc.boolean(),
     })
     .map((said) => ({ ...plainAction(said.action, said.lead), ...said }));
   const ruled = fc.oneof(
@@ -96,7 +108,9 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
           sources: fc.array(fc.record({ type: one('food', 'wood'), exhausted: fc.boolean() }), {
             maxLength: 5,
           }),
-          shortcut: fc.option(fc.record({ type: one('food', 'wood'), exhausted: fc.boolean() })),
+          shortcut: fc.option(
+            fc.record({ type: one('food', 'wood'), exhausted: fc.boolean(), tile: one(1, 2) }),
+          ),
           pit: one('wound', 'blank', null),
         })
         .map((said) => ({ type: 'produce', ...said }) as const),
@@ -142,6 +156,7 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
               carry: fc.subarray(['food', 'wood'] as const),
               foodSources: few,
               woodSources: few,
+              tile: one(8, 9, 40),
             }),
           ),
         })
@@ -191,6 +206,15 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
     {
       weight: 1,
       arbitrary: fc.subarray([...FIELD_TOKENS]).map((to) => ({ type: 'setTokens', to }) as const),
+    },
+    {
+      weight: 2,
+      arbitrary: one(...DISCOVERY_TOKENS).map((token) => ({ type: 'takeDiscovery', token }) as const),
+    },
+    { weight: 1, arbitrary: few.map((item) => ({ type: 'useStarting', item }) as const) },
+    {
+      weight: 1,
+      arbitrary: fc.subarray([...TERRAINS]).map((to) => ({ type: 'setTerrains', to }) as const),
     },
     { weight: 1, arbitrary: who.map((to) => ({ type: 'giveFirst', to }) as const) },
     { weight: 1, arbitrary: few.map((to) => ({ type: 'setRound', to }) as const) },

@@ -3,6 +3,7 @@ import { DETERMINATION } from '../pieces';
 import { amount, say } from '../say';
 import type { DiceAction } from '../terms';
 import { body, openBooks, type Books } from './books';
+import { prowlerWounds } from './campTile';
 import { modeOf, pawnsAtMost, pawnsRequired, type Mode, type PawnDemands } from './pawns';
 import { refuse } from './refuse';
 
@@ -71,7 +72,7 @@ export function actionDice(input: ActionDiceInput): Result<Outcome<ActionDiceRes
     ]);
   else books.tell('dice', 'dice.noAdventure');
 
-  const beast = Number(input.beastOnTile && input.weaponLevel === 0);
+  const beast = prowlerWounds(input.beastOnTile, input.weaponLevel);
   if (input.beastOnTile)
     books.tell('tokens', beast ? 'dice.beast' : 'dice.beastKept', {}, [body(input.lead, 'wounds', beast)]);
   const discardTokens = tokensUsed(input, mode);

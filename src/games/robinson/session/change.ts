@@ -1,17 +1,6 @@
 import { CAMP } from '../terms';
-import type { Item } from '../items';
-import type { Skill } from '../skills';
 import { isDial, type Counter } from './counters';
-import type { Planned } from './planned';
-import {
-  earnedKey,
-  type Fate,
-  type FieldToken,
-  type Source,
-  type Stage,
-  type State,
-  type ThreatField,
-} from './state';
+import { earnedKey, type Source, type State } from './state';
 
 /**
  * What an event did to the table, as figures. Every event carries its changes, so that an old game replays the same
@@ -25,16 +14,10 @@ export type Change =
       readonly by: number;
       readonly from: Source;
     }
-  | { readonly what: 'stage'; readonly to: Stage }
-  | { readonly what: 'round'; readonly to: number }
-  | { readonly what: 'first'; readonly to: string }
-  | { readonly what: 'threat'; readonly to: ThreatField }
-  | { readonly what: 'tokens'; readonly to: readonly FieldToken[] }
-  | { readonly what: 'items' | 'coming'; readonly to: readonly Item[] }
-  | { readonly what: 'inventors' | 'outside'; readonly to: readonly string[] }
-  | { readonly what: 'skills'; readonly to: Readonly<Record<string, readonly Skill[]>> }
-  | { readonly what: 'plan'; readonly to: readonly Planned[] | null }
-  | { readonly what: 'fate'; readonly to: Fate | null };
+  | { [Part in Replaced]: { readonly what: Part; readonly to: State[Part] } }[Replaced];
+
+/** What is not counted is put in its new place as a whole. */
+type Replaced = Exclude<keyof State, 'config' | 'camp' | 'bodies' | 'earned'>;
 
 /** Total: what names nobody at this table changes nothing. */
 export function applyChange(state: State, change: Change): State {

@@ -4,9 +4,10 @@ import type { ActionDice } from '../rules/actionDice';
 import type { HealSource } from '../rules/heal';
 import type { Beast } from '../rules/hunt';
 import type { Source as TileSource } from '../rules/production';
+import type { Die } from '../rules/reroll';
 import type { HungryAnimals } from '../rules/weather';
 import type { Skill } from '../skills';
-import type { Cube, Deck } from '../terms';
+import type { Cube, Deck, Terrain } from '../terms';
 import type { Place } from './counters';
 import type { Planned } from './planned';
 import type { FieldToken, Source } from './state';
@@ -36,18 +37,27 @@ export interface ThreatDeal {
   readonly gainDetermination: number;
 }
 
+/** A player's skill or Friday's tokens pay for it. */
+export interface Reroll {
+  readonly by: string;
+  readonly die: Die;
+  readonly to: boolean;
+}
+
 /** What was seen when an action was resolved; each kind of action looks at its own part. */
 export interface Resolution {
   readonly dice: ActionDice | null;
+  /** Dice rolled once more, in the order in which it was done. */
+  readonly rerolls: readonly Reroll[];
   readonly beast: Beast;
   readonly temporaryBonus: number;
-  readonly exhausted: boolean;
-  readonly plusToken: boolean;
   readonly basket: boolean;
   readonly sack: boolean;
   readonly adventureExtra: number;
   /** Beast icons on a new island tile. */
   readonly beasts: number;
+  readonly terrain: Terrain | null;
+  readonly discoveries: readonly DiscoveryToken[];
   readonly choose: 'tokens' | 'morale' | null;
   readonly deal: ThreatDeal;
 }
@@ -82,13 +92,15 @@ export interface NightCommand {
     readonly carry: readonly Cube[];
     readonly foodSources: number;
     readonly woodSources: number;
+    /** The number of the new camp tile. */
+    readonly tile: number;
   } | null;
 }
 
 export interface ProduceCommand {
   readonly type: 'produce';
   readonly sources: readonly TileSource[];
-  readonly shortcut: TileSource | null;
+  readonly shortcut: (TileSource & { readonly tile: number }) | null;
   readonly pit: 'wound' | 'blank' | null;
 }
 
@@ -140,6 +152,10 @@ export type RuledCommand =
       readonly token: DiscoveryToken;
       readonly targets: readonly string[];
     }
+  /** A token that came otherwise than by exploring: it can be used at once. */
+  | { readonly type: 'takeDiscovery'; readonly token: DiscoveryToken }
+  | { readonly type: 'useStarting'; readonly item: number }
+  | { readonly type: 'setTerrains'; readonly to: readonly Terrain[] }
   | DemandCommand
   | { readonly type: 'setTokens'; readonly to: readonly FieldToken[] }
   | { readonly type: 'giveFirst'; readonly to: string }

@@ -29,6 +29,10 @@ export interface Config {
   readonly friday: boolean;
   readonly dog: boolean;
   readonly startingItems: number;
+  /** As the table calls them; whoever has none is numbered. */
+  readonly startingNames: readonly string[];
+  /** What Friday pays to roll a die again. */
+  readonly fridayReroll: number;
   readonly bookShift: number;
   readonly cost: BuildingCost;
   /** Tokens for the lowest level, the next one, and so on. */

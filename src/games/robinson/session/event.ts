@@ -2,6 +2,7 @@ import { factsOf, type EventOf } from '@/engine';
 import type { DiscoveryToken } from '../discoveries';
 import type { Item } from '../items';
 import type { HealSource } from '../rules/heal';
+import type { Die } from '../rules/reroll';
 import type { Skill } from '../skills';
 import type { Action, Phase } from '../terms';
 import type { Change } from './change';
@@ -40,6 +41,10 @@ export interface Facts {
   skillUsed: { readonly player: string; readonly skill: Skill };
   itemBuilt: { readonly item: Item };
   itemLost: { readonly item: Item };
+  discoveryTaken: { readonly token: DiscoveryToken };
+  startingUsed: { readonly item: number; readonly name: string | null; readonly left: number };
+  terrainsSet: { readonly count: number };
+  rolledAgain: { readonly by: string; readonly die: Die; readonly price: number };
   discoveryUsed: { readonly token: DiscoveryToken };
   demandMet: { readonly missing: number };
   tokensSet: { readonly count: number };

@@ -1,6 +1,15 @@
 import type { Item } from '../items';
 import type { Target } from '../rules/buildCheck';
-import type { Action, Cube, Goods } from '../terms';
+import type { Action, Cube, Goods, Terrain } from '../terms';
+
+/** What an Invention card asks for, as printed. */
+export interface InventionCard {
+  readonly cost: Goods;
+  readonly terrain: Terrain | null;
+  readonly needs: readonly Item[];
+  /** Whose character's own it is. */
+  readonly owner: string | null;
+}
 
 /** One action of the plan, with everything that was said about it before the pawns went down. */
 export interface Planned {
@@ -13,10 +22,9 @@ export interface Planned {
   readonly threatPawns: number | null;
   readonly build: Target | null;
   readonly item: Item | null;
-  /** The lead's own invention. */
-  readonly own: boolean;
+  readonly card: InventionCard | null;
   readonly pay: 'wood' | 'fur';
-  /** What an item costs; shelter, roof and palisade have the price of the table. */
+  /** What the Threat card asks for. */
   readonly cost: Goods | null;
   /** The Carpenter saves a piece of wood here; worked out when the plan is made. */
   readonly economical: boolean;
@@ -27,6 +35,9 @@ export interface Planned {
   /** Tokens on the tile. */
   readonly minusPawnTile: boolean;
   readonly beastTile: boolean;
+  /** Of the source that is gathered from. */
+  readonly exhausted: boolean;
+  readonly plusToken: boolean;
 }
 
 /** Nothing said yet but what is done, and by whom. */
@@ -39,7 +50,7 @@ export function plainAction(action: Action, lead: string): Planned {
     threatPawns: null,
     build: null,
     item: null,
-    own: false,
+    card: null,
     pay: 'wood',
     cost: null,
     economical: false,
@@ -48,5 +59,7 @@ export function plainAction(action: Action, lead: string): Planned {
     far: false,
     minusPawnTile: false,
     beastTile: false,
+    exhausted: false,
+    plusToken: false,
   };
 }

@@ -1,9 +1,11 @@
+import type { DiscoveryToken } from '../discoveries';
 import type { Item } from '../items';
+import { FIRST_TILE, START } from '../pieces';
 import type { Skill } from '../skills';
-import { DICE_ACTIONS, ACTIONS, PHASES, type Action } from '../terms';
+import { DICE_ACTIONS, ACTIONS, PHASES, type Action, type Cube, type Terrain } from '../terms';
 import { bodiesOf, type Config } from './config';
 import { DIALS, type BodyCounter, type Dial } from './counters';
-import type { Planned } from './planned';
+import type { InventionCard, Planned } from './planned';
 
 export const STAGES = ['setup', ...PHASES, 'finished'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -80,6 +82,19 @@ export interface Fate {
   readonly stage: Stage;
 }
 
+/** What was said about an island tile, so that it is not asked again. */
+export interface TileNotes {
+  /** Two steps from the camp. */
+  readonly far: boolean;
+  readonly minusPawn: boolean;
+  readonly beast: boolean;
+  readonly exhausted: readonly Cube[];
+  /** +1 tokens that lie there. */
+  readonly plus: readonly Cube[];
+}
+
+const BARE_TILE: TileNotes = { far: false, minusPawn: false, beast: false, exhausted: [], plus: [] };
+
 export interface State {
   readonly config: Config;
   readonly stage: Stage;
@@ -90,6 +105,23 @@ export interface State {
   readonly items: readonly Item[];
   /** Built in this Action phase: they work when all actions are done. */
   readonly coming: readonly Item[];
+  /** Basket and Sack help one gathering a round each. */
+  readonly filled: readonly Item[];
+  /** What the cards of the inventions ask for, as far as the table has said it. */
+  readonly cards: Readonly<Partial<Record<Item, InventionCard>>>;
+  readonly terrains: readonly Terrain[];
+  readonly campTile: number;
+  /** By the number of the tile. */
+  readonly island: Readonly<Record<string, TileNotes>>;
+  readonly shortcutTile: number | null;
+  /** Sources that Production used this round. */
+  readonly used: readonly string[];
+  /** Uses left of each starting item. */
+  readonly starting: readonly number[];
+  /** Discovery tokens that can be used. */
+  readonly discoveries: readonly DiscoveryToken[];
+  /** Drawn in this Action phase. */
+  readonly comingDiscoveries: readonly DiscoveryToken[];
   /** Who has built a character's own invention before. */
   readonly inventors: readonly string[];
   readonly skills: Readonly<Record<string, readonly Skill[]>>;
@@ -117,6 +149,16 @@ export function initial(config: Config): State {
     bodies: Object.fromEntries(bodies.map((id) => [id, { wounds: 0, determination: 0 }])),
     items: [],
     coming: [],
+    filled: [],
+    cards: {},
+    terrains: ['beach'],
+    campTile: FIRST_TILE,
+    island: {},
+    shortcutTile: null,
+    used: [],
+    starting: Array.from({ length: config.startingItems }, () => START.startingItemUses),
+    discoveries: [],
+    comingDiscoveries: [],
     inventors: [],
     skills: {},
     threat: { left: null, right: FOOD_CRATES },
@@ -142,6 +184,11 @@ export function hasItem({ items }: Pick<State, 'items'>, item: Item): boolean {
 
 export function hasShelter({ camp }: Pick<State, 'camp'>): boolean {
   return camp.shelter + camp.tileShelter > 0;
+}
+
+export function tileNotes({ island }: Pick<State, 'island'>, tile: number | null): TileNotes {
+  const key = String(tile);
+  return (Object.hasOwn(island, key) ? island[key] : undefined) ?? BARE_TILE;
 }
 
 export function earnedKey(owner: string, counter: string): string {

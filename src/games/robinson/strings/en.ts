@@ -24,6 +24,13 @@ export const en = {
     'arrange-camp': 'Arranging the Camp',
     rest: 'Rest',
   },
+  terrain: {
+    beach: 'Beach',
+    hills: 'Hills',
+    mountains: 'Mountains',
+    plains: 'Plains',
+    river: 'River',
+  },
   deck: { building: 'Building', gathering: 'Gathering', exploration: 'Exploration' },
   good: { wood: 'wood', fur: 'fur', food: 'food' },
   amount: {
@@ -145,6 +152,16 @@ export const en = {
     },
     discard: 'If it succeeds, the Plus 1 Wood token of the field is discarded.',
   },
+  threat: {
+    pays: 'The card asks for {{goods}}.',
+    gains: 'To future resources: {{goods}}.',
+    tokens: 'At once: {{tokens}}.',
+  },
+  after: {
+    ready: 'Available now: {{goods}}.',
+    tokens: 'Resource tokens become cubes: {{goods}}.',
+  },
+  reroll: { friday: 'Friday pays {{tokens}} and rolls one die again.' },
   gather: {
     failed: 'The action failed: the source gives nothing.',
     exhausted: 'The source is exhausted ({{good}}): only what was added counts.',
@@ -379,6 +396,12 @@ export const en = {
     rerollNeeded: 'The token asks for a new roll of the success: what does it show?',
     costNeeded: 'What does it cost?',
     itemNeeded: 'Which item is it?',
+    campTile: 'Nobody gathers on the camp tile: it gives by itself.',
+    producedAlready: 'Production has used this source this round.',
+    sourceTwice: 'This source is planned already: it gives once a round.',
+    aimedTwice: 'Planned already: one space, one shelter, one invention is for one action a round.',
+    threatPrice: 'There is not enough to pay what the Threat card asks for.',
+    threatFigures: 'From 0 to {{most}} of each.',
     collected: 'This source has given its cube this round.',
     exhausted: 'This source is exhausted.',
     notYourSkill: '{{skill}} is no skill of this character: {{character}}.',

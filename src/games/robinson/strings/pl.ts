@@ -25,6 +25,13 @@ export const pl: Translation<typeof en> = {
     'arrange-camp': 'Porządkowanie obozu',
     rest: 'Odpoczynek',
   },
+  terrain: {
+    beach: 'Plaża',
+    hills: 'Wzgórza',
+    mountains: 'Góry',
+    plains: 'Równiny',
+    river: 'Rzeka',
+  },
   deck: { building: 'budowa', gathering: 'zbieranie surowców', exploration: 'eksploracja' },
   good: { wood: 'drewno', fur: 'futro', food: 'żywność' },
   amount: {
@@ -157,6 +164,16 @@ export const pl: Translation<typeof en> = {
     },
     discard: 'Jeśli się uda, żeton +1 drewna z pola akcji zostaje odrzucony.',
   },
+  threat: {
+    pays: 'Karta żąda: {{goods}}.',
+    gains: 'Do przyszłych zasobów: {{goods}}.',
+    tokens: 'Od razu: {{tokens}}.',
+  },
+  after: {
+    ready: 'Już dostępne: {{goods}}.',
+    tokens: 'Żetony zasobów stają się kostkami: {{goods}}.',
+  },
+  reroll: { friday: 'Piętaszek płaci {{tokens}} i rzuca jedną kością jeszcze raz.' },
   gather: {
     failed: 'Akcja się nie udała: źródło nic nie daje.',
     exhausted: 'Źródło jest wyczerpane ({{good}}): liczy się tylko to, co dodane.',
@@ -391,6 +408,12 @@ export const pl: Translation<typeof en> = {
     rerollNeeded: 'Żeton każe przerzucić sukces: co wypadło?',
     costNeeded: 'Ile to kosztuje?',
     itemNeeded: 'Który to przedmiot?',
+    campTile: 'Na kafelku obozu się nie zbiera: daje sam z siebie.',
+    producedAlready: 'Produkcja użyła już tego źródła w tej rundzie.',
+    sourceTwice: 'To źródło jest już w planie: daje raz na rundę.',
+    aimedTwice: 'Już w planie: jedno pole, jedno schronienie, jeden pomysł to jedna akcja na rundę.',
+    threatPrice: 'Nie starcza na to, czego żąda karta Zagrożenia.',
+    threatFigures: 'Od 0 do {{most}} każdego.',
     collected: 'To źródło dało już swoją kostkę w tej rundzie.',
     exhausted: 'To źródło jest wyczerpane.',
     notYourSkill: '{{skill}} nie jest umiejętnością tej postaci: {{character}}.',

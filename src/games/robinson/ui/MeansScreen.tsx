@@ -25,7 +25,7 @@ export function MeansScreen({ state, seats, text, dispatch, onClose }: GameScree
       title: text(say('session.means.skills', { player: nameOf(id) })),
       means: found.filter(({ player }) => player === id),
     })),
-    ...(['built', 'items'] as const).map((group) => ({
+    ...(['starting', 'discoveries', 'built', 'items'] as const).map((group) => ({
       key: group,
       own: null,
       title: text(say(`session.means.${group}`)),

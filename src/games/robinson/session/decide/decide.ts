@@ -1,14 +1,16 @@
 import { chainDecisions, ok } from '@/engine';
-import { PHASES } from '../../terms';
+import { nextRound } from '../../rules/night';
+import { PHASES, TERRAINS } from '../../terms';
 import type { Command, CommandOf, RuledCommand } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
 import { no } from '../refuse';
-import { FIELD_TOKENS, isPlayer, playersOf, SOURCES, type State } from '../state';
+import { FIELD_TOKENS, isPlayer, SOURCES, type State } from '../state';
 import { adjust, correct, correctTo, reopened } from './count';
 import { isWithin, sequence, type Decision } from './decision';
 import { finishWith, hurt } from './hurt';
-import { applyDiscovery, applySkill, buildItem, demand, loseItem } from './means';
+import { demand } from './demand';
+import { applyDiscovery, applySkill, buildItem, loseItem, spendStarting, takeDiscovery } from './means';
 import { dawn, night } from './night';
 import { actionsEnd, beginPlay, endActions, eventPhase, moralePhase, produce } from './phases';
 import { plan } from './plan';
@@ -68,6 +70,12 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return loseItem(state, command.item);
     case 'useDiscovery':
       return applyDiscovery(state, command);
+    case 'takeDiscovery':
+      return takeDiscovery(state, command);
+    case 'useStarting':
+      return spendStarting(state, command);
+    case 'setTerrains':
+      return setTerrains(state, command);
     case 'demand':
       return demand(state, command);
     case 'setTokens':
@@ -110,17 +118,22 @@ function skipPhase(state: State): Decision {
       () => [skipped],
       (now) => {
         if (phase === 'action') return actionsEnd(now);
-        return next ? [] : dawn(now, morning(now));
+        return next ? [] : dawn(now, morningOf(now));
       },
     ),
   );
 }
 
-function morning(state: State): Parameters<typeof dawn>[1] {
-  const { round, first, config } = state;
-  const players = playersOf(state);
-  const firstPlayer = players[(players.indexOf(first) + 1) % players.length] ?? first;
-  return { round: round + 1, firstPlayer, outcome: round >= config.rounds ? 'lost' : 'playing' };
+function morningOf(state: State) {
+  const { round, first: firstPlayer, config } = state;
+  return nextRound({ players: config.seats, firstPlayer, round, rounds: config.rounds, goalMet: false });
+}
+
+function setTerrains({ terrains }: State, { to }: CommandOf<'setTerrains'>): Decision {
+  const explored = TERRAINS.filter((terrain) => to.includes(terrain));
+  if (explored.join() === TERRAINS.filter((terrain) => terrains.includes(terrain)).join())
+    return no('noChange');
+  return ok([happened('terrainsSet', { count: explored.length }, [{ what: 'terrains', to: explored }])]);
 }
 
 function setTokens(state: State, { to }: CommandOf<'setTokens'>): Decision {

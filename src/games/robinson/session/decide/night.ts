@@ -2,8 +2,7 @@ import { chainDecisions, ok, resolveRaw } from '@/engine';
 import { readMoveCamp } from '../../rules/input/readMoveCamp';
 import { readNight } from '../../rules/input/readNight';
 import { moveCamp as resolveMove } from '../../rules/moveCamp';
-import { night as resolveNight } from '../../rules/night';
-import { WOUNDS } from '../../pieces';
+import { night as resolveNight, type Morning } from '../../rules/night';
 import { say } from '../../say';
 import { CAMP, CUBES } from '../../terms';
 import type { NightCommand } from '../command';
@@ -14,6 +13,7 @@ import { hasItem, hasShelter, playersOf, type State } from '../state';
 import { counts, dialsTo, isWithin, sequence, type Decision } from './decision';
 import { cook } from './cook';
 import { finishWith, hurt } from './hurt';
+import { SPACES } from './plan';
 
 /** Healing first, so that its food is gone at supper; then the move, and then the night itself. */
 export function night(state: State, command: NightCommand): Decision {
@@ -64,13 +64,10 @@ function sleep(state: State, command: NightCommand): Decision {
     explanation,
   );
   const hits = playersOf(state).flatMap((owner) => {
-    const all = figures.wounds[owner] ?? 0;
-    const fasts =
-      figures.hungry.includes(owner) || (state.outside.includes(owner) && !command.away[owner]?.food);
-    const hunger = fasts ? Math.min(all, WOUNDS.hunger) : 0;
+    const hunger = figures.hunger[owner] ?? 0;
     return [
       { owner, wounds: hunger, cause: 'hunger' as const },
-      { owner, wounds: all - hunger, cause: 'cold' as const },
+      { owner, wounds: (figures.wounds[owner] ?? 0) - hunger, cause: 'cold' as const },
     ];
   });
   return ok(
@@ -81,12 +78,6 @@ function sleep(state: State, command: NightCommand): Decision {
       (after) => (after.fate ? [] : dawn(after, figures)),
     ),
   );
-}
-
-interface Morning {
-  readonly round: number;
-  readonly firstPlayer: string;
-  readonly outcome: 'playing' | 'won' | 'lost';
 }
 
 /** The next round, or the end; whoever died in the night has ended it before. */
@@ -101,6 +92,8 @@ export function dawn(state: State, { round, firstPlayer, outcome }: Morning): re
       { what: 'first', to: firstPlayer },
       { what: 'skills', to: {} },
       { what: 'outside', to: [] },
+      { what: 'used', to: [] },
+      { what: 'filled', to: [] },
       { what: 'plan', to: null },
       { what: 'stage', to: 'event' },
     ]),
@@ -110,6 +103,7 @@ export function dawn(state: State, { round, firstPlayer, outcome }: Morning): re
 function moveCamp(state: State, move: NonNullable<NightCommand['move']>): Decision {
   const { camp, items } = state;
   const tile = { min: 0, max: 3 };
+  if (!isWithin(move.tile, SPACES)) return no('spaceNeeded', SPACES);
   if (!isWithin(move.foodSources, tile) || !isWithin(move.woodSources, tile))
     return no('outside', { what: say('session.counter.foodSources'), ...tile });
   const tokens = CUBES.filter((cube) => (cube === 'food' ? camp.plusFood : camp.plusWood) > 0);
@@ -134,6 +128,9 @@ function moveCamp(state: State, move: NonNullable<NightCommand['move']>): Decisi
         ...dialsTo(state, { plusFood: has('food'), plusWood: has('wood') }, 'night'),
         ...dialsTo(state, { foodSources: move.foodSources, woodSources: move.woodSources }, 'night'),
         ...counts(CAMP, 'tileShelter', Number(move.tileShelter) - camp.tileShelter, 'night'),
+        { what: 'campTile', to: move.tile },
+        // What was far may be near now: it is asked anew.
+        { what: 'island', to: {} },
         ...(figures.shortcutLost
           ? [{ what: 'items' as const, to: items.filter((item) => item !== 'shortcut') }]
           : []),

@@ -1,13 +1,15 @@
 import { ok, resolveRaw, type Explanation } from '@/engine';
 import { effectOf } from '../../items';
+import { afterActions } from '../../rules/afterActions';
 import { eventPhase as resolveEvent } from '../../rules/eventPhase';
 import { item as resolveItem } from '../../rules/item';
 import { readProduction } from '../../rules/input/readProduction';
 import { moralePhase as resolveMorale } from '../../rules/moralePhase';
 import { production } from '../../rules/production';
 import { setup } from '../../rules/setup';
+import { sourceName } from '../../rules/sources';
 import { cardName } from '../../say';
-import { CAMP, DECKS, type Deck, type DiceAction } from '../../terms';
+import { CAMP, DECKS, GOODS, type Deck, type DiceAction } from '../../terms';
 import type { CommandOf, ProduceCommand } from '../command';
 import { setupInput } from '../config';
 import { happened, type Event } from '../event';
@@ -116,7 +118,7 @@ export function produce(state: State, { sources, shortcut, pit }: ProduceCommand
     sources,
     plusFood: plusFood > 0,
     plusWood: plusWood > 0,
-    ...(shortcut && { shortcut }),
+    ...(shortcut && { shortcut: { type: shortcut.type, exhausted: shortcut.exhausted } }),
     ...(pit && { pit }),
     available: { food, wood },
   });
@@ -133,6 +135,12 @@ export function produce(state: State, { sources, shortcut, pit }: ProduceCommand
         ...dialsTo(state, { foodSources: seen('food'), woodSources: seen('wood') }, 'production'),
         { what: 'stage', to: 'action' },
         { what: 'plan', to: null },
+        ...(shortcut
+          ? [
+              { what: 'shortcutTile' as const, to: shortcut.tile },
+              { what: 'used' as const, to: [sourceName({ tile: shortcut.tile, cube: shortcut.type })] },
+            ]
+          : []),
       ],
       explanation,
     ),
@@ -147,27 +155,52 @@ export function endActions(state: State): Decision {
 }
 
 export function actionsEnd(state: State): readonly Event[] {
-  const { camp } = state;
-  const move = (to: 'food' | 'nonPerishable' | 'wood' | 'fur', from: keyof typeof camp) => [
-    ...counts(CAMP, to, camp[from], 'ready'),
-    ...counts(CAMP, from, -camp[from], 'ready'),
-  ];
-  const event = happened('actionsEnded', {}, [
-    ...move('food', 'futureFood'),
-    ...move('nonPerishable', 'futureNonPerishable'),
-    ...move('wood', 'futureWood'),
-    ...move('fur', 'futureFur'),
-    ...counts(CAMP, 'buildingPawn', -camp.buildingPawn, 'ready'),
-    { what: 'plan', to: null },
-    { what: 'coming', to: [] },
-    { what: 'stage', to: 'weather' },
-  ]);
+  const { camp, comingDiscoveries, discoveries } = state;
+  const { figures, explanation } = afterActions({
+    future: {
+      wood: camp.futureWood,
+      fur: camp.futureFur,
+      food: camp.futureFood,
+      nonPerishable: camp.futureNonPerishable,
+    },
+    drawn: comingDiscoveries,
+  });
+  const { ready, fromTokens, kept } = figures;
+  const event = happened(
+    'actionsEnded',
+    {},
+    [
+      ...FUTURE.flatMap(([good, future]) => [
+        ...counts(CAMP, good, ready[good], 'ready'),
+        ...counts(CAMP, future, -ready[good], 'ready'),
+      ]),
+      ...GOODS.flatMap((good) => counts(CAMP, good, fromTokens[good], 'discovery')),
+      ...counts(CAMP, 'buildingPawn', -camp.buildingPawn, 'ready'),
+      ...(comingDiscoveries.length > 0
+        ? [
+            { what: 'comingDiscoveries' as const, to: [] },
+            { what: 'discoveries' as const, to: [...discoveries, ...kept] },
+          ]
+        : []),
+      { what: 'plan', to: null },
+      { what: 'coming', to: [] },
+      { what: 'stage', to: 'weather' },
+    ],
+    explanation,
+  );
   return sequence(
     state,
     () => [event],
     ...state.coming.map((name) => (after: State) => [builtItem(after, name)]),
   );
 }
+
+const FUTURE = [
+  ['food', 'futureFood'],
+  ['nonPerishable', 'futureNonPerishable'],
+  ['wood', 'futureWood'],
+  ['fur', 'futureFur'],
+] as const;
 
 /** From the moment it works. */
 export function builtItem(state: State, name: State['items'][number]): Event {

@@ -1,15 +1,20 @@
-import { err, ok, refusal, type Outcome, type Refusal, type Result } from '@/engine';
-import { effectOf } from '../../items';
+import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { additionalPawns } from '../../rules/additionalPawns';
 import type { PlanInput } from '../../rules/assignment';
-import { buildCheck, type BuildCheckResult } from '../../rules/buildCheck';
+import type { BuildCheckInput } from '../../rules/buildCheck';
+import { happensInCamp } from '../../rules/campTile';
+import { aimedTwiceFault } from '../../rules/onceARound';
 import { plan as resolvePlan, type PlanResult } from '../../rules/plan';
+import { promiseGoods, type Want } from '../../rules/promiseGoods';
+import { sourcesFault } from '../../rules/sources';
 import { say } from '../../say';
-import { ACTIONS, GOODS, type Goods } from '../../terms';
+import { ACTIONS, FRIDAY, GOODS, type Goods } from '../../terms';
+import type { Change } from '../change';
 import type { CommandOf } from '../command';
 import { happened } from '../event';
 import type { Planned } from '../planned';
 import { no } from '../refuse';
-import { hasToken, playersOf, type State } from '../state';
+import { hasToken, playersOf, tileNotes, type State } from '../state';
 import { isWithin, type Decision } from './decision';
 import { isDead } from './hurt';
 
@@ -27,7 +32,7 @@ export function plan(state: State, { actions }: CommandOf<'plan'>): Decision {
     happened(
       'planned',
       { actions: actions.length },
-      [{ what: 'plan', to: made.value.actions }],
+      [{ what: 'plan', to: made.value.actions }, ...remembered(state, made.value.actions)],
       made.value.outcome.explanation,
     ),
   ]);
@@ -43,19 +48,36 @@ export interface CheckedPlan {
 
 export function checkedPlan(state: State, wanted: readonly Planned[]): Result<CheckedPlan, Refusal> {
   const ordered = inBoardOrder(wanted).map((one) => withCampTile(state, one));
-  const fault = formFault(state, ordered) ?? twiceFault(ordered);
+  const fault =
+    formFault(state, ordered) ??
+    sourcesFault(
+      ordered.flatMap(({ action, space, cube, exhausted, plusToken }) =>
+        action === 'gather' && cube ? [{ tile: space ?? 0, cube, exhausted, plusToken }] : [],
+      ),
+      state,
+    ) ??
+    aimedTwiceFault(ordered.map(aimOf));
   if (fault) return err(fault);
-  const priced = promise(state, ordered);
-  if (!priced.ok) return priced;
-  const outcome = resolvePlan(planInput(state, priced.value.actions));
-  return outcome.ok ? ok({ ...priced.value, outcome: outcome.value }) : outcome;
+  const promised = promiseGoods(
+    ordered.map((one) => wantOf(state, one)),
+    {
+      available: goodsOf(state),
+      plusWoodField: hasToken(state, 'wood', 'build'),
+      saver: carpenterSaving(state),
+    },
+  );
+  if (!promised.ok) return promised;
+  const { left, saves } = promised.value;
+  const actions = ordered.map((one, i) => ({ ...one, economical: saves[i] ?? false }));
+  const outcome = resolvePlan(planInput(state, actions));
+  return outcome.ok ? ok({ actions, left, outcome: outcome.value }) : outcome;
 }
 
 export function planInput(state: State, actions: readonly Planned[]): PlanInput {
   const { config, camp } = state;
   return {
     players: playersOf(state),
-    friday: config.friday && !isDead(state, 'friday'),
+    friday: config.friday && !isDead(state, FRIDAY),
     dog: config.dog,
     extras: extrasOf(state),
     huntingDeck: camp.huntingDeck,
@@ -75,34 +97,26 @@ export function planInput(state: State, actions: readonly Planned[]): PlanInput 
   };
 }
 
-/** Additional pawns: on items, from the Carpenter, from a Discovery token. */
-export function extrasOf(state: State): PlanInput['extras'] {
-  const items = state.items.flatMap((name) => {
-    const { pawn = [] } = effectOf(name);
-    return pawn.length > 0 ? [{ id: name, actions: pawn }] : [];
+export function extrasOf({ items, skills, camp }: State): PlanInput['extras'] {
+  return additionalPawns({
+    items,
+    handyman: Object.values(skills).some((used) => used.includes('handyman')),
+    helpingHand: camp.buildingPawn > 0,
   });
-  const handy = Object.values(state.skills).some((used) => used.includes('handyman'));
-  return [
-    ...items,
-    ...(handy ? [{ id: 'handyman', actions: ['build'] as const }] : []),
-    ...(state.camp.buildingPawn > 0 ? [{ id: 'building-pawn', actions: ['build'] as const }] : []),
-  ];
 }
 
-/** Whether this can be built now, with what is still free, and what it costs. */
-export function checkBuild(
+/** What the rules of building want to know of an action, but for what it can be paid with. */
+export function buildInput(
   state: State,
   one: Planned,
-  free: Goods,
-  field: boolean,
-): Result<Outcome<BuildCheckResult>, Refusal> {
-  const { camp, config, items, coming } = state;
+): Omit<BuildCheckInput, 'available' | 'plusWoodField' | 'economical'> {
+  const { camp, config, items, coming, terrains } = state;
   const target = one.build ?? 'shelter';
-  return buildCheck({
+  const { card } = one;
+  return {
     target,
     pay: one.pay,
-    cost: target === 'item' ? one.cost : { ...config.cost, food: 0 },
-    available: free,
+    cost: target === 'item' ? (card?.cost ?? null) : { ...config.cost, food: 0 },
     state: {
       shelter: camp.shelter > 0,
       tileShelter: camp.tileShelter > 0,
@@ -110,27 +124,42 @@ export function checkBuild(
       palisade: camp.palisade,
       weapon: camp.weapon,
     },
-    plusWoodField: field,
     plusWoodTarget: hasToken(state, 'wood', target),
-    economical: one.economical,
-    item: one.item && { id: one.item, terrain: null, items: [], owner: one.own ? one.lead : null },
+    item:
+      one.item && card ? { id: one.item, terrain: card.terrain, items: card.needs, owner: card.owner } : null,
     actor: one.lead,
-    explored: [],
-    built: [...items, ...coming],
-  });
+    explored: terrains,
+    // What is only coming works when all actions are done, but nobody builds it twice.
+    built: [...items, ...coming.filter((name) => name === one.item)],
+  };
 }
 
 export function goodsOf({ camp }: State): Goods {
   return { wood: camp.wood, fur: camp.fur, food: camp.food + camp.nonPerishable };
 }
 
+function wantOf(state: State, one: Planned): Want {
+  const crew = [one.lead, ...one.support];
+  if (one.action === 'threat') return { kind: 'threat', crew, cost: one.cost ?? NOTHING };
+  return one.action === 'build' ? { kind: 'build', crew, what: buildInput(state, one) } : { kind: 'nothing' };
+}
+
+const NOTHING: Goods = { wood: 0, fur: 0, food: 0 };
+
+function aimOf({ action, space, build, item }: Planned) {
+  return {
+    explores: action === 'explore' ? space : null,
+    shelter: build === 'shelter',
+    invention: build === 'item' ? item : null,
+  };
+}
+
 function inBoardOrder(actions: readonly Planned[]): readonly Planned[] {
   return ACTIONS.flatMap((action) => actions.filter((one) => one.action === action));
 }
 
-/** Building, arranging and resting happen on the camp tile (ruling 39). */
 function withCampTile(state: State, one: Planned): Planned {
-  if (one.action !== 'build' && one.action !== 'arrange-camp' && one.action !== 'rest') return one;
+  if (!happensInCamp(one.action)) return one;
   return {
     ...one,
     minusPawnTile: hasToken(state, 'minus', 'tile'),
@@ -139,13 +168,15 @@ function withCampTile(state: State, one: Planned): Planned {
 }
 
 function formFault(state: State, actions: readonly Planned[]): Refusal | null {
-  for (const one of actions) {
-    const { action, space, cube, build, item, threat, cost } = one;
+  for (const { action, space, cube, build, item, card, threat, cost } of actions) {
     const lacksSpace = (action === 'gather' || action === 'explore') && !isWithin(space ?? 0, SPACES);
     if (lacksSpace || (action === 'gather' && cube === null)) return no('spaceNeeded', SPACES).error;
     if (action === 'build' && build === null) return no('targetNeeded').error;
-    if (build === 'item' && item === null) return no('targetNeeded').error;
-    if (cost && GOODS.some((good) => !isWithin(cost[good], PRICE)))
+    if (build === 'item' && (item === null || card === null)) return no('targetNeeded').error;
+    const prices = [cost, card?.cost ?? null].flatMap((price) =>
+      price ? GOODS.map((good) => price[good]) : [],
+    );
+    if (prices.some((price) => !isWithin(price, PRICE)))
       return no('outside', { what: say('session.what.price'), ...PRICE }).error;
     if (action === 'threat' && (threat === null || state.threat[threat] === null))
       return no('noThreatCard').error;
@@ -153,55 +184,37 @@ function formFault(state: State, actions: readonly Planned[]): Refusal | null {
   return null;
 }
 
-function twiceFault(actions: readonly Planned[]): Refusal | null {
-  const seen = new Set<string>();
-  for (const one of actions) {
-    const name = exclusive(one);
-    if (name === null) continue;
-    if (seen.has(name)) return no('plannedTwice', { action: say(`action.${one.action}`) }).error;
-    seen.add(name);
-  }
-  return null;
-}
-
-/** What only one action a round can be about. */
-function exclusive({ action, build, item, space, cube }: Planned): string | null {
-  if (action === 'gather') return `gather ${space ?? ''} ${cube ?? ''}`;
-  if (action === 'explore') return `explore ${space ?? ''}`;
-  if (build === 'shelter') return 'shelter';
-  return build === 'item' ? `item ${item ?? ''}` : null;
-}
-
-/** Each building in turn sets aside what it costs; the next one has what is left. */
-function promise(
-  state: State,
-  actions: readonly Planned[],
-): Result<Pick<CheckedPlan, 'actions' | 'left'>, Refusal> {
-  let left = goodsOf(state);
-  let field = hasToken(state, 'wood', 'build');
-  let saving = carpenterSaving(state);
-  const priced: Planned[] = [];
-  for (const one of actions) {
-    if (one.action !== 'build') {
-      priced.push({ ...one, economical: false });
-      continue;
-    }
-    const economical = saving !== null && [one.lead, ...one.support].includes(saving);
-    const checked = checkBuild(state, { ...one, economical }, left, field);
-    if (!checked.ok) return checked;
-    const { figures, explanation } = checked.value;
-    const [reason] = figures.reasons;
-    if (reason) return err(refusal(reason, say(`build.reason.${reason}`)));
-    const saved = explanation.some(({ rule }) => rule.key === 'build.economical');
-    if (saved) saving = null;
-    if (figures.discardTokens.length > 0) field = false;
-    left = figures.left;
-    priced.push({ ...one, economical: saved });
-  }
-  return ok({ actions: priced, left });
-}
-
 function carpenterSaving({ skills }: State): string | null {
   const found = Object.entries(skills).find(([, used]) => used.includes('economical-construction'));
   return found?.[0] ?? null;
+}
+
+/** What was said about tiles and cards is not asked again. */
+function remembered(state: State, actions: readonly Planned[]): readonly Change[] {
+  const tiles = actions.flatMap((one) => {
+    const { action, space, cube } = one;
+    if (action !== 'gather' || space === null || cube === null) return [];
+    const { exhausted, plus } = tileNotes(state, space);
+    const said = (was: typeof plus, now: boolean) => [
+      ...was.filter((other) => other !== cube),
+      ...(now ? [cube] : []),
+    ];
+    const notes = {
+      far: one.far,
+      minusPawn: one.minusPawnTile,
+      beast: one.beastTile,
+      exhausted: said(exhausted, one.exhausted),
+      plus: said(plus, one.plusToken),
+    };
+    return [[String(space), notes] as const];
+  });
+  const cards = actions.flatMap(({ item, card }) => (item && card ? [[item, card] as const] : []));
+  return [
+    ...(tiles.length > 0
+      ? [{ what: 'island' as const, to: { ...state.island, ...Object.fromEntries(tiles) } }]
+      : []),
+    ...(cards.length > 0
+      ? [{ what: 'cards' as const, to: { ...state.cards, ...Object.fromEntries(cards) } }]
+      : []),
+  ];
 }

@@ -1,49 +1,48 @@
-import { ok, resolveRaw, type Explanation } from '@/engine';
-import { actionDice, type ActionDiceResult } from '../../rules/actionDice';
+import { chainDecisions, ok, resolveRaw, type Refusal, type Result } from '@/engine';
 import { arrangeCamp, ARRANGER } from '../../rules/arrangeCamp';
+import { prowlerWounds } from '../../rules/campTile';
 import { heal } from '../../rules/heal';
 import { FIGHTER, hunt } from '../../rules/hunt';
-import { readActionDice } from '../../rules/input/readActionDice';
 import { readHunt } from '../../rules/input/readHunt';
-import { say } from '../../say';
-import { CAMP, DICE_ACTIONS, FRIDAY, type Action, type DiceAction } from '../../terms';
-import type { Change } from '../change';
+import { DEALER, threatDeal } from '../../rules/threatDeal';
+import { CAMP, type Action, type DiceAction } from '../../terms';
 import type { Resolution, ThreatDeal } from '../command';
 import { highestMorale } from '../config';
 import { happened } from '../event';
+import { evolve } from '../evolve';
 import type { Planned } from '../planned';
 import { no } from '../refuse';
-import { hasItem, hasToken, playersOf, type FieldToken, type Source, type State } from '../state';
-import { counts, dialsTo, isWithin, relabel, sequence, TO_FUTURE, type Decision } from './decision';
+import { hasItem, hasToken, playersOf, type FieldToken, type State } from '../state';
+import { counts, dialsTo, relabel, sequence, TO_FUTURE, type Decision } from './decision';
 import { hurt, type Hit } from './hurt';
-import { reward } from './reward';
-
-/** What one action did, before it becomes an event. */
-export interface Done {
-  readonly success: boolean;
-  readonly changes: readonly Change[];
-  readonly hits: readonly Hit[];
-  readonly why: Explanation;
-  /** Tokens that have done their work. */
-  readonly used: readonly FieldToken[];
-}
+import { isDiceAction, rollAgain, rollFor, type Done } from './rollFor';
 
 /** The next action of the plan, in board order. */
 export function resolveAction(state: State, resolution: Resolution): Decision {
-  const [next, ...rest] = state.plan ?? [];
+  const [next] = state.plan ?? [];
   if (state.stage !== 'action' || !next) return no('notNow');
-  const done = doAction(state, next, resolution);
+  const { action } = next;
+  if (!isDiceAction(action))
+    return finishAction(state, next, doAction(state, { ...next, action }, resolution));
+  const rolled = rollAgain(state, next, action, resolution);
+  if (!rolled.ok) return rolled;
+  return chainDecisions(evolve, state, ok(rolled.value.events), (now: State) =>
+    finishAction(now, next, rollFor(now, next, action, rolled.value, resolution)),
+  );
+}
+
+function finishAction(state: State, { action, lead }: Planned, done: Result<Done, Refusal>): Decision {
   if (!done.ok) return done;
   const { success, changes, hits, why, used } = done.value;
   const event = happened(
     'actionTaken',
-    { action: next.action, lead: next.lead, success },
+    { action, lead, success },
     [
       ...changes,
       ...(used.length > 0
         ? [{ what: 'tokens' as const, to: state.tokens.filter((token) => !used.includes(token)) }]
         : []),
-      { what: 'plan', to: rest },
+      { what: 'plan', to: state.plan?.slice(1) ?? [] },
     ],
     why,
   );
@@ -63,80 +62,21 @@ export function dropAction(state: State): Decision {
   return ok([happened('actionDropped', { action, lead }, [{ what: 'plan', to: rest }])]);
 }
 
-export function isDiceAction(action: Action): action is DiceAction {
-  return DICE_ACTIONS.some((one) => one === action);
-}
-
-function doAction(state: State, one: Planned, resolution: Resolution) {
+function doAction(
+  state: State,
+  one: Planned & { readonly action: Exclude<Action, DiceAction> },
+  resolution: Resolution,
+): Result<Done, Refusal> {
   switch (one.action) {
     case 'threat':
       return takeThreat(state, one, resolution.deal);
     case 'hunt':
       return goHunting(state, one, resolution);
-    case 'build':
-    case 'gather':
-    case 'explore':
-      return rollFor(state, one, one.action, resolution);
     case 'arrange-camp':
       return arrange(state, one, resolution);
     case 'rest':
       return rest(state, one);
   }
-}
-
-/** What the dice of an action come to, for the step that tells it. */
-export function rollOf(state: State, one: Planned, action: DiceAction, resolution: Resolution) {
-  return resolveRaw(readActionDice, actionDice, {
-    action,
-    lead: one.lead === FRIDAY ? 'friday' : 'player',
-    pawns: 1 + one.support.length,
-    far: one.far,
-    minusPawnField: hasToken(state, 'minus', action),
-    minusPawnTile: one.minusPawnTile,
-    adventureToken: hasToken(state, 'adventure', action),
-    rerollToken: hasToken(state, 'reroll', action),
-    beastOnTile: one.beastTile,
-    weaponLevel: state.camp.weapon,
-    ...(resolution.dice && {
-      dice: {
-        wound: resolution.dice.wound,
-        success: resolution.dice.success,
-        adventure: resolution.dice.adventure,
-        ...(resolution.dice.successReroll !== null && { successReroll: resolution.dice.successReroll }),
-      },
-    }),
-  });
-}
-
-function rollFor(state: State, one: Planned, action: DiceAction, resolution: Resolution) {
-  const roll = rollOf(state, one, action, resolution);
-  if (!roll.ok) return roll;
-  const { figures } = roll.value;
-  const won = reward(state, one, action, figures.success, resolution);
-  if (!won.ok) return won;
-  const { lead } = one;
-  return ok<Done>({
-    success: figures.success,
-    changes: [...counts(lead, 'determination', figures.determination, 'dice'), ...won.value.changes],
-    hits: hitsOf(lead, figures),
-    why: [...relabel(roll.value.explanation, { player: lead }), ...won.value.why],
-    used: [...figures.discardTokens.map((token) => TOKEN[token](action)), ...won.value.used],
-  });
-}
-
-const TOKEN = {
-  adventure: (action: DiceAction): FieldToken => `adventure:${action}`,
-  'minus-pawn': (action: DiceAction): FieldToken => `minus:${action}`,
-  'reroll-success': (action: DiceAction): FieldToken => `reroll:${action}`,
-} as const;
-
-function hitsOf(owner: string, { woundsBy }: ActionDiceResult): readonly Hit[] {
-  const causes: readonly (readonly [Source, number])[] = [
-    ['dice', woundsBy.die],
-    ['adventure', woundsBy.adventure],
-    ['prowler', woundsBy.beast],
-  ];
-  return causes.map(([cause, wounds]) => ({ owner, wounds, cause }));
 }
 
 function goHunting(state: State, { lead }: Planned, { beast, temporaryBonus }: Resolution) {
@@ -173,25 +113,31 @@ function goHunting(state: State, { lead }: Planned, { beast, temporaryBonus }: R
 }
 
 function takeThreat(state: State, { lead, threat }: Planned, deal: ThreatDeal) {
-  if (!Object.values(deal).every((count) => isWithin(count, { min: 0, max: 99 })))
-    return no('outside', { what: say('session.what.price'), min: 0, max: 99 });
-  const { camp } = state;
-  const fresh = Math.min(camp.food, deal.food);
-  if (deal.wood > camp.wood || deal.fur > camp.fur || deal.food - fresh > camp.nonPerishable)
-    return no('cannotPay');
-  const paid = { wood: camp.wood - deal.wood, fur: camp.fur - deal.fur, food: camp.food - fresh };
+  const { food, nonPerishable, wood, fur } = state.camp;
+  const outcome = threatDeal({
+    pays: { wood: deal.wood, fur: deal.fur, food: deal.food },
+    gains: {
+      wood: deal.gainWood,
+      fur: deal.gainFur,
+      food: deal.gainFood,
+      determination: deal.gainDetermination,
+    },
+    available: { food, nonPerishable, wood, fur },
+  });
+  if (!outcome.ok) return outcome;
+  const { available, future, determination } = outcome.value.figures;
   return ok<Done>({
     success: true,
     changes: [
-      ...dialsTo(state, { ...paid, nonPerishable: camp.nonPerishable - (deal.food - fresh) }, 'threat'),
-      ...counts(CAMP, 'futureFood', deal.gainFood, 'threat'),
-      ...counts(CAMP, 'futureWood', deal.gainWood, 'threat'),
-      ...counts(CAMP, 'futureFur', deal.gainFur, 'threat'),
-      ...counts(lead, 'determination', deal.gainDetermination, 'threat'),
+      ...dialsTo(state, available, 'threat'),
+      ...counts(CAMP, 'futureFood', future.food, 'threat'),
+      ...counts(CAMP, 'futureWood', future.wood, 'threat'),
+      ...counts(CAMP, 'futureFur', future.fur, 'threat'),
+      ...counts(lead, 'determination', determination, 'threat'),
       ...(threat ? [{ what: 'threat' as const, to: { ...state.threat, [threat]: null } }] : []),
     ],
     hits: [],
-    why: [{ rule: say('session.why.threat') }],
+    why: relabel(outcome.value.explanation, { [DEALER]: lead }),
     used: minusOf('threat'),
   });
 }
@@ -246,7 +192,7 @@ function rest(state: State, one: Planned) {
 
 /** A beast on the camp tile also finds those who roll no dice there. */
 function prowler({ camp }: State, { lead, beastTile }: Planned): readonly Hit[] {
-  return beastTile && camp.weapon === 0 ? [{ owner: lead, wounds: 1, cause: 'prowler' }] : [];
+  return [{ owner: lead, wounds: prowlerWounds(beastTile, camp.weapon), cause: 'prowler' }];
 }
 
 /** Whether it lies there or not: it is gone afterwards. */

@@ -1,4 +1,6 @@
 import { err, ok, refusal, resolveRaw, type Explanation, type Refusal, type Result } from '@/engine';
+import { DISCOVERY_TOKENS } from '../../discoveries';
+import { buildCheck } from '../../rules/buildCheck';
 import { gather } from '../../rules/gather';
 import { readGather } from '../../rules/input/readGather';
 import { BUILDER, item as resolveItem } from '../../rules/item';
@@ -12,7 +14,7 @@ import type { Planned } from '../planned';
 import { no } from '../refuse';
 import { hasShelter, hasToken, type FieldToken, type State } from '../state';
 import { counts, dialsTo, isWithin, relabel, TO_FUTURE } from './decision';
-import { checkBuild, goodsOf } from './plan';
+import { buildInput, goodsOf } from './plan';
 
 export interface Reward {
   readonly changes: readonly Change[];
@@ -36,12 +38,17 @@ export function reward(
     case 'gather':
       return collect(state, one, success, resolution);
     case 'explore':
-      return success ? explore(resolution) : ok(NOTHING);
+      return success ? explore(state, resolution) : ok(NOTHING);
   }
 }
 
 function build(state: State, one: Planned): Result<Reward, Refusal> {
-  const checked = checkBuild(state, one, goodsOf(state), hasToken(state, 'wood', 'build'));
+  const checked = buildCheck({
+    ...buildInput(state, one),
+    available: goodsOf(state),
+    plusWoodField: hasToken(state, 'wood', 'build'),
+    economical: one.economical,
+  });
   if (!checked.ok) return checked;
   const { figures, explanation } = checked.value;
   const [reason] = figures.reasons;
@@ -49,7 +56,10 @@ function build(state: State, one: Planned): Result<Reward, Refusal> {
   const { wood, fur } = figures.left;
   const { left: larder } = takeFood(state.camp, figures.pays.food);
   const { shelter, roof, palisade, weapon } = figures.after;
-  const own = one.item && one.own && !state.inventors.includes(one.lead) ? invented(state, one) : NOTHING;
+  const own =
+    one.item && one.card?.owner === one.lead && !state.inventors.includes(one.lead)
+      ? invented(state, one)
+      : NOTHING;
   return ok({
     changes: [
       ...dialsTo(
@@ -87,36 +97,58 @@ function invented(state: State, { lead, item }: Planned): Reward {
 }
 
 function collect(
-  { items }: State,
-  { cube }: Planned,
+  state: State,
+  one: Planned,
   success: boolean,
   resolution: Resolution,
 ): Result<Reward, Refusal> {
+  const holds = (item: 'basket' | 'sack') =>
+    resolution[item] && state.items.includes(item) && !state.filled.includes(item);
   const outcome = resolveRaw(readGather, gather, {
-    type: cube,
+    type: one.cube,
     success,
-    exhausted: resolution.exhausted,
-    plusToken: resolution.plusToken,
-    basket: resolution.basket && items.includes('basket'),
-    sack: resolution.sack && items.includes('sack'),
+    exhausted: one.exhausted,
+    plusToken: one.plusToken,
+    basket: holds('basket'),
+    sack: holds('sack'),
     adventureExtra: resolution.adventureExtra,
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   return ok({
-    changes: counts(CAMP, TO_FUTURE[figures.type], figures.cubes, 'gathering'),
+    changes: [
+      ...counts(CAMP, TO_FUTURE[figures.type], figures.cubes, 'gathering'),
+      ...(figures.used.length > 0
+        ? [{ what: 'filled' as const, to: [...state.filled, ...figures.used] }]
+        : []),
+    ],
     why: relabel(explanation, {}, TO_FUTURE),
     used: [],
   });
 }
 
-/** Beast icons on the new tile put cards into the Hunting deck; the rest is done on the table. */
-function explore({ beasts }: Resolution): Result<Reward, Refusal> {
+/** What the new tile shows: beasts for the Hunting deck, a terrain, Discovery tokens; the rest is done on the table. */
+function explore(state: State, resolution: Resolution): Result<Reward, Refusal> {
+  const { beasts, terrain, discoveries } = resolution;
   if (!isWithin(beasts, { min: 0, max: 9 }))
     return no('outside', { what: say('session.what.beasts'), min: 0, max: 9 });
+  if (discoveries.some((token) => !DISCOVERY_TOKENS.includes(token))) return no('noSuchToken');
+  const found = terrain !== null && !state.terrains.includes(terrain) ? [terrain] : [];
   return ok({
-    changes: counts(CAMP, 'huntingDeck', beasts, 'exploration'),
-    why: [{ rule: say('session.why.explored', { count: beasts }) }],
+    changes: [
+      ...counts(CAMP, 'huntingDeck', beasts, 'exploration'),
+      ...(found.length > 0 ? [{ what: 'terrains' as const, to: [...state.terrains, ...found] }] : []),
+      ...(discoveries.length > 0
+        ? [{ what: 'comingDiscoveries' as const, to: [...state.comingDiscoveries, ...discoveries] }]
+        : []),
+    ],
+    why: [
+      { rule: say('session.why.explored', { count: beasts }) },
+      ...found.map((name) => ({ rule: say('session.why.terrain', { terrain: say(`terrain.${name}`) }) })),
+      ...discoveries.map((token) => ({
+        rule: say('session.why.discovery', { token: say(`discovery.name.${token}`) }),
+      })),
+    ],
     used: [],
   });
 }

@@ -1,78 +1,55 @@
 import { entries, field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
-import { TARGETS } from '../../rules/buildCheck';
 import { SKILL_NAMES } from '../../skills';
-import { ACTIONS, CUBES } from '../../terms';
+import { CUBES, TERRAINS } from '../../terms';
 import type { Change } from '../change';
 import { COUNTERS } from '../counters';
-import type { Planned } from '../planned';
-import { CAUSES, FIELD_TOKENS, SOURCES, STAGES, type Fate } from '../state';
+import { CAUSES, FIELD_TOKENS, SOURCES, STAGES, type Fate, type TileNotes } from '../state';
+import { readCard, readPlanned } from './readPlanned';
 
-const WHATS = [
-  'count',
-  'stage',
-  'round',
-  'first',
-  'threat',
-  'tokens',
-  'items',
-  'coming',
-  'inventors',
-  'outside',
-  'skills',
-  'plan',
-  'fate',
-] as const;
 const CHANGE = { min: -9999, max: 9999 } as const;
-const SIDES = ['left', 'right'] as const;
-const PAYMENTS = ['wood', 'fur'] as const;
+
+/** One reader for each kind of change; the compiler finds the kind that lacks one. */
+const READERS: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change, { what: W }>, 'what'> } = {
+  count: (at) => ({
+    owner: text(field(at, 'owner')),
+    counter: oneOf(field(at, 'counter'), COUNTERS),
+    by: whole(field(at, 'by'), CHANGE),
+    from: oneOf(field(at, 'from'), SOURCES),
+  }),
+  stage: to((at) => oneOf(at, STAGES)),
+  round: to((at) => whole(at, { min: 1 })),
+  first: to(text),
+  threat: to((at) => ({
+    left: optional(field(at, 'left'), text, null),
+    right: optional(field(at, 'right'), text, null),
+  })),
+  tokens: to((at) => list(at, (token) => oneOf(token, FIELD_TOKENS))),
+  items: to(readItems),
+  coming: to(readItems),
+  filled: to(readItems),
+  cards: to((at) => mapOf(at, readCard)),
+  terrains: to((at) => list(at, (terrain) => oneOf(terrain, TERRAINS))),
+  island: to((at) => mapOf(at, readTile)),
+  campTile: to(whole),
+  shortcutTile: to((at) => optional(at, whole, null)),
+  used: to((at) => list(at, text)),
+  starting: to((at) => list(at, (uses) => whole(uses))),
+  discoveries: to(readTokens),
+  comingDiscoveries: to(readTokens),
+  inventors: to((at) => list(at, text)),
+  outside: to((at) => list(at, text)),
+  skills: to((at) => mapOf(at, (used) => list(used, (skill) => oneOf(skill, SKILL_NAMES)))),
+  plan: to((at) => optional(at, (plan) => list(plan, readPlanned), null)),
+  fate: to((at) => optional(at, readFate, null)),
+};
+
+const WHATS = Object.keys(READERS) as readonly Change['what'][];
 
 export function readChange(at: At): Change {
   const what = oneOf(field(at, 'what'), WHATS);
-  const to = field(at, 'to');
-  switch (what) {
-    case 'count':
-      return {
-        what,
-        owner: text(field(at, 'owner')),
-        counter: oneOf(field(at, 'counter'), COUNTERS),
-        by: whole(field(at, 'by'), CHANGE),
-        from: oneOf(field(at, 'from'), SOURCES),
-      };
-    case 'stage':
-      return { what, to: oneOf(to, STAGES) };
-    case 'round':
-      return { what, to: whole(to, { min: 1 }) };
-    case 'first':
-      return { what, to: text(to) };
-    case 'threat':
-      return {
-        what,
-        to: {
-          left: optional(field(to, 'left'), text, null),
-          right: optional(field(to, 'right'), text, null),
-        },
-      };
-    case 'tokens':
-      return { what, to: list(to, (token) => oneOf(token, FIELD_TOKENS)) };
-    case 'items':
-    case 'coming':
-      return { what, to: list(to, (item) => oneOf(item, ITEM_NAMES)) };
-    case 'inventors':
-    case 'outside':
-      return { what, to: list(to, text) };
-    case 'skills':
-      return {
-        what,
-        to: Object.fromEntries(
-          entries(to).map(([id, used]) => [id, list(used, (skill) => oneOf(skill, SKILL_NAMES))]),
-        ),
-      };
-    case 'plan':
-      return { what, to: optional(to, (plan) => list(plan, readPlanned), null) };
-    case 'fate':
-      return { what, to: optional(to, readFate, null) };
-  }
+  return { what, ...READERS[what](at) } as Change;
 }
 
 export function readFate(at: At): Fate {
@@ -85,32 +62,29 @@ export function readFate(at: At): Fate {
   };
 }
 
-function readPlanned(at: At): Planned {
-  const cost = field(at, 'cost');
+function to<T>(reader: (at: At) => T): (at: At) => { readonly to: T } {
+  return (at) => ({ to: reader(field(at, 'to')) });
+}
+
+function mapOf<T>(at: At, reader: (at: At) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(entries(at).map(([id, value]) => [id, reader(value)]));
+}
+
+function readItems(at: At) {
+  return list(at, (item) => oneOf(item, ITEM_NAMES));
+}
+
+function readTokens(at: At) {
+  return list(at, (token) => oneOf(token, DISCOVERY_TOKENS));
+}
+
+function readTile(at: At): TileNotes {
+  const cubes = (key: string) => list(field(at, key), (cube) => oneOf(cube, CUBES));
   return {
-    action: oneOf(field(at, 'action'), ACTIONS),
-    lead: text(field(at, 'lead')),
-    support: list(field(at, 'support'), text),
-    threat: optional(field(at, 'threat'), (side) => oneOf(side, SIDES), null),
-    threatPawns: optional(field(at, 'threatPawns'), whole, null),
-    build: optional(field(at, 'build'), (target) => oneOf(target, TARGETS), null),
-    item: optional(field(at, 'item'), (item) => oneOf(item, ITEM_NAMES), null),
-    own: flag(field(at, 'own')),
-    pay: oneOf(field(at, 'pay'), PAYMENTS),
-    cost: optional(
-      cost,
-      () => ({
-        wood: whole(field(cost, 'wood')),
-        fur: whole(field(cost, 'fur')),
-        food: whole(field(cost, 'food')),
-      }),
-      null,
-    ),
-    economical: flag(field(at, 'economical')),
-    cube: optional(field(at, 'cube'), (cube) => oneOf(cube, CUBES), null),
-    space: optional(field(at, 'space'), whole, null),
     far: flag(field(at, 'far')),
-    minusPawnTile: flag(field(at, 'minusPawnTile')),
-    beastTile: flag(field(at, 'beastTile')),
+    minusPawn: flag(field(at, 'minusPawn')),
+    beast: flag(field(at, 'beast')),
+    exhausted: cubes('exhausted'),
+    plus: cubes('plus'),
   };
 }

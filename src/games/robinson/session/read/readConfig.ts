@@ -1,4 +1,5 @@
 import { entries, field, flag, list, oneOf, optional, readSeat, text, whole, type At } from '@/engine';
+import { FRIDAY_REROLL } from '../../pieces';
 import { CHARACTERS } from '../../terms';
 import { PLAYERS, type Config, type LifeTrack } from '../config';
 
@@ -18,6 +19,9 @@ export function readConfig(at: At): Config {
     friday: flag(field(at, 'friday')),
     dog: flag(field(at, 'dog')),
     startingItems: whole(field(at, 'startingItems')),
+    // Asked since the second version.
+    startingNames: optional(field(at, 'startingNames'), (names) => list(names, text), []),
+    fridayReroll: optional(field(at, 'fridayReroll'), whole, FRIDAY_REROLL),
     bookShift: whole(field(at, 'bookShift'), { min: -15 }),
     cost: { wood: whole(field(cost, 'wood')), fur: whole(field(cost, 'fur')) },
     morale: {

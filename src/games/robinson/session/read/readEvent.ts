@@ -2,6 +2,7 @@ import { field, flag, list, oneOf, optional, readExplanation, text, whole, type 
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
 import { HEAL_SOURCES } from '../../rules/heal';
+import { DICE } from '../../rules/reroll';
 import { SKILL_NAMES } from '../../skills';
 import { ACTIONS, PHASES } from '../../terms';
 import { COUNTERS } from '../counters';
@@ -52,6 +53,18 @@ const READERS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   }),
   itemBuilt: readItem,
   itemLost: readItem,
+  discoveryTaken: (at) => ({ token: oneOf(field(at, 'token'), DISCOVERY_TOKENS) }),
+  startingUsed: (at) => ({
+    item: whole(field(at, 'item')),
+    name: optional(field(at, 'name'), text, null),
+    left: whole(field(at, 'left')),
+  }),
+  terrainsSet: (at) => ({ count: whole(field(at, 'count')) }),
+  rolledAgain: (at) => ({
+    by: text(field(at, 'by')),
+    die: oneOf(field(at, 'die'), DICE),
+    price: whole(field(at, 'price')),
+  }),
   discoveryUsed: (at) => ({ token: oneOf(field(at, 'token'), DISCOVERY_TOKENS) }),
   demandMet: (at) => ({ missing: whole(field(at, 'missing')) }),
   tokensSet: (at) => ({ count: whole(field(at, 'count')) }),

@@ -1,4 +1,5 @@
 import { ok, seatAnswer, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
+import { FRIDAY_REROLL } from '../../pieces';
 import { setup } from '../../rules/setup';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
@@ -39,6 +40,8 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     friday,
     dog: count === 1 || (answers[FIELD.dog(count)] ?? count === 3) === true,
     startingItems: numberIn(answers, FIELD.startingItems, 0, 10, 2),
+    startingNames: readNames(answers),
+    fridayReroll: numberIn(answers, FIELD.fridayReroll, 0, 9, FRIDAY_REROLL),
     bookShift: numberIn(answers, FIELD.bookShift, -15, 15, 0),
     cost: {
       wood: numberIn(answers, FIELD.costWood(count), 0, 9, suggested.wood),
@@ -113,6 +116,13 @@ function readMorale(answers: Answers): Result<Config['morale'], Refusal> {
     values.length < 2 - lowest ||
     values.length > 10 - lowest;
   return wrong ? no('moraleTrack', undefined, FIELD.morale) : ok({ lowest, values });
+}
+
+function readNames(answers: Answers): readonly string[] {
+  return String(answers[FIELD.startingNames] ?? '')
+    .split(',')
+    .map((name) => [...name.trim()].slice(0, 40).join(''))
+    .filter((name) => name !== '');
 }
 
 function numberIn(answers: Answers, id: string, min: number, max: number, absent: number): number {

@@ -10,6 +10,8 @@ export const FIELD = {
   friday: (players: number) => `friday:${players}`,
   dog: (players: number) => `dog:${players}`,
   startingItems: 'startingItems',
+  startingNames: 'startingNames',
+  fridayReroll: 'fridayReroll',
   bookShift: 'bookShift',
   costWood: (players: number) => `costWood:${players}`,
   costFur: (players: number) => `costFur:${players}`,

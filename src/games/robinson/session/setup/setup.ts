@@ -1,9 +1,10 @@
 import { seatAnswer, type Answers, type Seat, type Setup, type SetupField, type SetupPage } from '@/engine';
+import { FRIDAY_REROLL } from '../../pieces';
 import { say } from '../../say';
 import { CHARACTERS, FRIDAY } from '../../terms';
 import { PLAYERS, type Config } from '../config';
 import { configure } from './configure';
-import { DRAWN, FIELD, livesAsked, SUGGESTED, suggestedCost } from './fields';
+import { DRAWN, FIELD, hasFriday, livesAsked, SUGGESTED, suggestedCost } from './fields';
 
 export const setup: Setup<Config> = {
   players: PLAYERS,
@@ -42,6 +43,14 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
         ...helpers(players),
         number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: 10 }, 2),
         {
+          kind: 'text',
+          id: FIELD.startingNames,
+          label: say('session.setup.startingNames'),
+          hint: say('session.setup.namesHint'),
+          maxLength: 120,
+          initial: '',
+        },
+        {
           ...number(FIELD.bookShift, say('session.setup.bookShift'), { min: -15, max: 15 }, 0),
           note: say('session.setup.bookShiftNote'),
         },
@@ -56,6 +65,14 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
         number(FIELD.costFur(players), say('session.setup.costFur'), COST, suggestedCost(players).fur),
         number(FIELD.lowest, say('session.setup.lowest'), { min: -9, max: 0 }, SUGGESTED.lowest),
         list(FIELD.morale, say('session.setup.morale'), SUGGESTED.morale),
+        ...(hasFriday(answers, players)
+          ? [
+              {
+                ...number(FIELD.fridayReroll, say('session.setup.fridayReroll'), COST, FRIDAY_REROLL),
+                note: say('session.setup.fridayRerollNote'),
+              },
+            ]
+          : []),
         ...livesAsked(answers, seats).flatMap((who) => {
           const owner = who === FRIDAY ? say('owner.friday') : say(`character.${who}`);
           return [
@@ -120,6 +137,8 @@ function answersOf(config: Config): Answers {
     [FIELD.friday(players)]: config.friday,
     [FIELD.dog(players)]: config.dog,
     [FIELD.startingItems]: config.startingItems,
+    [FIELD.startingNames]: config.startingNames.join(', '),
+    [FIELD.fridayReroll]: config.fridayReroll,
     [FIELD.bookShift]: config.bookShift,
     [FIELD.costWood(players)]: config.cost.wood,
     [FIELD.costFur(players)]: config.cost.fur,

@@ -59,16 +59,21 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
     wizard('tokens', 'edit'),
     wizard('board', 'production'),
     wizard('discovery', 'resolve'),
+    wizard('terrains', 'influence'),
     wizard('first', 'player'),
     ...(plan && plan.length > 0 ? [command('dropAction', 'close', { type: 'dropAction' })] : []),
-    ...(playing ? [command('skipPhase', 'next', { type: 'skipPhase' })] : []),
+    // A night that nobody counted would only turn the page.
+    ...(stage === 'night' ? [wizard('skipNight', 'next')] : []),
+    ...(playing && stage !== 'night' ? [command('skipPhase', 'next', { type: 'skipPhase' })] : []),
     command('won', 'trophy', { type: 'finish', won: true }),
     command('gaveUp', 'finish', { type: 'finish', won: false }),
     note(),
   ];
 }
 
-function wizard(id: 'wounds' | 'demand' | 'tokens' | 'board' | 'discovery' | 'first', icon: string) {
+type Walk = 'wounds' | 'demand' | 'tokens' | 'board' | 'discovery' | 'terrains' | 'first' | 'skipNight';
+
+function wizard(id: Walk, icon: string) {
   return {
     id,
     label: say(`session.action.${id}`),

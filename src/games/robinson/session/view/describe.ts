@@ -1,5 +1,5 @@
 import type { TimelineLine } from '@/engine';
-import { amount, cardName, counterName, counted, nameOf, say } from '../../say';
+import { amount, cardName, counterName, counted, nameOf, say, startingName } from '../../say';
 import type { Event } from '../event';
 import { FRIDAY } from '../../terms';
 
@@ -124,6 +124,33 @@ function fact(event: Event): TimelineLine {
       return { icon: 'plus', fact: say('item.build', { item: say(`item.name.${event.item}`) }) };
     case 'itemLost':
       return { icon: 'minus', fact: say('item.lose', { item: say(`item.name.${event.item}`) }) };
+    case 'discoveryTaken':
+      return {
+        icon: 'plus',
+        fact: say('session.event.tokenTaken', { token: say(`discovery.name.${event.token}`) }),
+      };
+    case 'startingUsed':
+      return {
+        icon: 'check',
+        fact: say('session.event.starting', { item: startingName(event.item, event.name) }),
+        note: say('session.event.startingLeft', { count: event.left }),
+      };
+    case 'terrainsSet':
+      return {
+        icon: 'edit',
+        fact: say('session.event.terrains', { count: event.count }),
+        correction: true,
+      };
+    case 'rolledAgain':
+      return {
+        ...whose(event.by),
+        icon: 'die',
+        fact: say('session.event.rolledAgain', {
+          owner: nameOf(event.by),
+          die: say(`session.walk.${event.die}Die`),
+        }),
+        figure: -event.price,
+      };
     case 'discoveryUsed':
       return {
         icon: 'resolve',

@@ -1,6 +1,7 @@
 import type { Phrase } from '@/engine';
+import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
 import { effectOf, ITEM_NAMES, type Item } from '../../items';
-import { amount, nameOf, say } from '../../say';
+import { amount, nameOf, say, startingName } from '../../say';
 import { SKILL_NAMES, SKILLS, type Skill } from '../../skills';
 import type { Command } from '../command';
 import { decide } from '../decide/decide';
@@ -9,7 +10,7 @@ import { playersOf, type State } from '../state';
 /** One thing that the table has or could have, and what a tap on it does. */
 export interface Means {
   readonly id: string;
-  readonly group: 'skills' | 'built' | 'items';
+  readonly group: 'skills' | 'starting' | 'discoveries' | 'built' | 'items';
   readonly player: string | null;
   readonly title: Phrase;
   readonly note: Phrase;
@@ -18,10 +19,12 @@ export interface Means {
   readonly reason: Phrase | null;
 }
 
-/** Skills of everybody at the table, items that are built, and items that are not. */
+/** Skills of everybody at the table, what the group holds, items that are built, and items that are not. */
 export function meansOf(state: State): readonly Means[] {
   return [
     ...playersOf(state).flatMap((player) => skillsOf(state, player)),
+    ...state.starting.map((left, item) => startingMeans(state, item, left)),
+    ...heldTokens(state).flatMap((token) => tokenMeans(state, token)),
     ...state.items.map((item) => itemMeans(state, item, 'built')),
     ...ITEM_NAMES.filter((item) => !state.items.includes(item)).map((item) =>
       itemMeans(state, item, 'items'),
@@ -32,7 +35,7 @@ export function meansOf(state: State): readonly Means[] {
 function skillsOf(state: State, player: string): readonly Means[] {
   const character = state.config.characters[player];
   return SKILL_NAMES.filter((skill) => SKILLS[skill].character === character).flatMap((skill) =>
-    waysOf(state, player, skill).map(({ id, title, ...way }) => {
+    waysOf(state, skill).map(({ id, title, ...way }) => {
       const command: Command = { type: 'useSkill', player, skill, raise: null, targets: [], ...way };
       const { cost, kind, amount: count } = SKILLS[skill];
       return {
@@ -59,7 +62,7 @@ interface SkillWay {
 }
 
 /** Where a skill leaves a choice, each way is a line of its own. */
-function waysOf(state: State, player: string, skill: Skill): readonly SkillWay[] {
+function waysOf(state: State, skill: Skill): readonly SkillWay[] {
   const name = say(`skill.name.${skill}`);
   const forWhat = (what: Phrase) => say('session.means.skillFor', { skill: name, what });
   if (skill === 'defense-plan')
@@ -69,21 +72,70 @@ function waysOf(state: State, player: string, skill: Skill): readonly SkillWay[]
       raise,
     }));
   if (skill !== 'grandmas-recipe') return [{ id: '', title: name }];
-  const players = playersOf(state);
-  const pairs = players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b]));
-  return [...players.map((id) => [id]), ...pairs].map((targets) => ({
+  return healingWays(state).map(({ targets, who }) => ({
     id: targets.join(' '),
-    title: forWhat(
-      targets.length === 1
-        ? say('session.own', { text: nameOf(targets[0] ?? player) })
-        : say('list.more', { first: nameOf(targets[0] ?? ''), rest: nameOf(targets[1] ?? '') }),
-    ),
+    title: forWhat(who),
     targets,
   }));
 }
 
+function startingMeans(state: State, item: number, left: number): Means {
+  const command: Command = { type: 'useStarting', item };
+  return {
+    id: `starting ${item}`,
+    group: 'starting',
+    player: null,
+    title: startingName(item, state.config.startingNames[item] ?? null),
+    note: say('session.means.startingNote', { count: left }),
+    command,
+    reason: reasonAgainst(state, command),
+  };
+}
+
+/** Each kind once: two of a kind are used one after the other. */
+function heldTokens({ discoveries }: State): readonly DiscoveryToken[] {
+  return DISCOVERY_TOKENS.filter((token) => discoveries.includes(token));
+}
+
+/** The remedy heals somebody: each way is a line of its own. */
+function tokenMeans(state: State, token: DiscoveryToken): readonly Means[] {
+  const name = say(`discovery.name.${token}`);
+  const ways =
+    token === 'pot-heal'
+      ? healingWays(state).map(({ targets, who }) => ({
+          targets,
+          title: say('session.means.skillFor', { skill: name, what: who }),
+        }))
+      : [{ targets: [], title: name }];
+  return ways.map(({ targets, title }) => {
+    const command: Command = { type: 'useDiscovery', token, targets };
+    return {
+      id: `${token} ${targets.join(' ')}`,
+      group: 'discoveries',
+      player: null,
+      title,
+      note: say('session.means.discoveryNote'),
+      command,
+      reason: reasonAgainst(state, command),
+    };
+  });
+}
+
+/** One player, or two of them. */
+function healingWays(state: State): readonly { readonly targets: readonly string[]; readonly who: Phrase }[] {
+  const players = playersOf(state);
+  const pairs = players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b]));
+  return [...players.map((id) => [id]), ...pairs].map((targets) => ({
+    targets,
+    who:
+      targets.length === 1
+        ? say('session.own', { text: nameOf(targets[0] ?? '') })
+        : say('list.more', { first: nameOf(targets[0] ?? ''), rest: nameOf(targets[1] ?? '') }),
+  }));
+}
+
 function itemMeans(state: State, item: Item, group: 'built' | 'items'): Means {
-  const command: Command = { type: group === 'built' ? 'loseItem' : 'buildItem', item };
+  const command: Command = group === 'built' ? { type: 'loseItem', item } : { type: 'buildItem', item };
   return {
     id: item,
     group,

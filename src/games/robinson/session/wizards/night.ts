@@ -3,6 +3,7 @@ import { takeFood } from '../../stock';
 import { CUBES } from '../../terms';
 import type { Cooking, NightCommand } from '../command';
 import { WOUNDS } from '../../pieces';
+import { SPACES } from '../decide/plan';
 import { hasItem, hasShelter, playersOf, type State } from '../state';
 import { figure } from './phases';
 import { told } from './told';
@@ -45,6 +46,53 @@ export const night = walkWizard({
       goalMet: goal === 'yes',
       away,
       move: move === 'stay' ? null : move,
+    };
+    told(walk, state, command, {
+      id: 'told',
+      title: say('session.walk.night'),
+      help: say('session.help.night'),
+      reference: 'night-phase',
+    });
+    return command;
+  },
+});
+
+/** For a table that plays by its own hand: the app still does what a plain night does, unless it was counted. */
+export const skipNight = walkWizard({
+  id: 'skipNight',
+  title: () => say('session.action.skipNight'),
+  walk(walk, state) {
+    const how = walk.choose({
+      id: 'how',
+      title: say('session.walk.skipHow'),
+      help: say('session.help.skipHow'),
+      reference: 'night-phase',
+      options: [
+        { id: 'plain', label: say('session.walk.skipPlain'), note: say('session.walk.skipPlainNote') },
+        { id: 'counted', label: say('session.walk.skipCounted'), note: say('session.walk.skipCountedNote') },
+      ],
+    });
+    if (how === null) return null;
+    if (how === 'counted') {
+      const lines = ['eaten', 'slept', 'rotten'] as const;
+      walk.tick({
+        id: 'counted',
+        title: say('session.walk.skipCounted'),
+        help: say('session.help.skipCounted'),
+        reference: 'night-phase',
+        lines: lines.map((id) => ({ id, text: say(`session.list.${id}`) })),
+        missing: (ticked) => (ticked.length < lines.length ? say('session.walk.countAll') : null),
+      });
+      return { type: 'skipPhase' };
+    }
+    const command: NightCommand = {
+      type: 'night',
+      cooking: [],
+      hungry: askHungry(walk, state, 0),
+      keepFood: 0,
+      goalMet: false,
+      away: askAway(walk, state),
+      move: null,
     };
     told(walk, state, command, {
       id: 'told',
@@ -154,6 +202,7 @@ function askMove(walk: Walk, state: State): NonNullable<NightCommand['move']> | 
     help: say('session.help.newTile'),
     reference: 'moving-camp',
     figures: [
+      figure('tile', say('session.walk.tile'), state.campTile, SPACES),
       figure('shelter', say('session.counter.tileShelter'), 0, { min: 0, max: 1 }),
       figure('food', say('session.counter.foodSources'), 0, { min: 0, max: 3 }),
       figure('wood', say('session.counter.woodSources'), 0, { min: 0, max: 3 }),
@@ -176,5 +225,6 @@ function askMove(walk: Walk, state: State): NonNullable<NightCommand['move']> | 
     carry: tokens.filter((cube) => carry.includes(cube)),
     foodSources: tile.food,
     woodSources: tile.wood,
+    tile: tile.tile,
   };
 }

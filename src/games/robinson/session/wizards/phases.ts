@@ -1,6 +1,7 @@
 import { cardName, nameOf, say } from '../../say';
 import { DECKS } from '../../terms';
 import { highestMorale } from '../config';
+import { SPACES } from '../decide/plan';
 import { weatherOf } from '../decide/weather';
 import { HUNGRY_ANIMALS } from '../../rules/weather';
 import { hasItem, playersOf, type State } from '../state';
@@ -120,6 +121,16 @@ export const production = walkWizard({
         })
       : 'none';
     if (shortcut === null) return null;
+    const { tile: from } =
+      shortcut === 'none'
+        ? { tile: 0 }
+        : walk.count({
+            id: 'shortcutTile',
+            title: say('session.walk.shortcutTile'),
+            help: say('session.help.shortcutTile'),
+            reference: 'production-phase',
+            figures: [figure('tile', say('session.walk.tile'), state.shortcutTile ?? 1, SPACES)],
+          });
     const pit = hasItem(state, 'pit')
       ? walk.choose({
           id: 'pit',
@@ -137,7 +148,7 @@ export const production = walkWizard({
     return {
       type: 'produce',
       sources: [...tile('food', food, deadFood), ...tile('wood', wood, deadWood)],
-      shortcut: shortcut === 'none' ? null : { type: shortcut, exhausted: false },
+      shortcut: shortcut === 'none' ? null : { type: shortcut, exhausted: false, tile: from },
       pit: pit ?? null,
     };
   },

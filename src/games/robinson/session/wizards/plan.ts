@@ -1,13 +1,13 @@
 import type { Phrase } from '@/engine';
-import { ITEM_NAMES } from '../../items';
 import { pawnsAtMost } from '../../rules/pawns';
 import { pawnsOf, requiredBy } from '../../rules/assignment';
 import { amount, counted, nameOf, say } from '../../say';
 import { DOG, FRIDAY } from '../../terms';
-import { checkedPlan, extrasOf, planInput, SPACES } from '../decide/plan';
+import { checkedPlan, extrasOf, planInput } from '../decide/plan';
 import { plainAction, type Planned } from '../planned';
 import { playersOf, type State } from '../state';
 import { figure } from './phases';
+import { askAbout } from './planAbout';
 import { pawnName, WAYS, type Way } from './ways';
 import { walkWizard, type Walk } from './walk';
 
@@ -165,90 +165,6 @@ function helps(state: State, { action, lead }: Planned, id: string): boolean {
   const extra = extrasOf(state).find((one) => one.id === id);
   if (extra) return extra.actions.includes(action);
   return lead !== FRIDAY;
-}
-
-function askAbout(walk: Walk, state: State, number: number, one: Planned): Planned | null {
-  if (one.action === 'threat') {
-    const { pawns } = walk.count({
-      id: `threat${number}`,
-      title: say('action.threat'),
-      help: say('session.help.threatPawns'),
-      reference: 'threat-action',
-      figures: [figure('pawns', say('session.walk.threatPawns'), 1, { min: 1, max: 9 })],
-    });
-    return { ...one, threatPawns: pawns };
-  }
-  if (one.action === 'gather' || one.action === 'explore') return askSpace(walk, number, one);
-  if (one.action !== 'build' || one.build === 'weapons') return one;
-  if (one.build === 'item') return askItem(walk, state, number, one);
-  const pay = walk.choose({
-    id: `pay${number}`,
-    title: say('session.walk.pay'),
-    help: say('session.help.pay'),
-    reference: 'building',
-    options: (['wood', 'fur'] as const).map((id) => ({
-      id,
-      label: say(`good.${id}`),
-      note: amount(id, state.config.cost[id]),
-    })),
-  });
-  return pay && { ...one, pay };
-}
-
-function askSpace(walk: Walk, number: number, one: Planned): Planned {
-  const flag = { min: 0, max: 1 };
-  const said = walk.count({
-    id: `space${number}`,
-    title: say(one.action === 'gather' ? 'session.walk.tile' : 'session.walk.space'),
-    help: say('session.help.space'),
-    reference: one.action === 'gather' ? 'gathering' : 'exploration',
-    figures: [
-      figure(
-        'space',
-        say(one.action === 'gather' ? 'session.walk.tile' : 'session.walk.space'),
-        number,
-        SPACES,
-      ),
-      figure('far', say('session.walk.far'), 0, flag),
-      figure('minus', say('session.walk.minusTile'), 0, flag),
-      figure('beast', say('session.walk.beastTile'), 0, flag),
-    ],
-  });
-  return {
-    ...one,
-    space: said.space,
-    far: said.far > 0,
-    minusPawnTile: said.minus > 0,
-    beastTile: said.beast > 0,
-  };
-}
-
-function askItem(walk: Walk, { items, coming }: State, number: number, one: Planned): Planned | null {
-  const item = walk.choose({
-    id: `item${number}`,
-    title: say('session.walk.item'),
-    help: say('session.help.item'),
-    reference: 'inventions',
-    options: ITEM_NAMES.filter((name) => !items.includes(name) && !coming.includes(name)).map((id) => ({
-      id,
-      label: say(`item.name.${id}`),
-    })),
-  });
-  if (item === null) return null;
-  const price = { min: 0, max: 9 };
-  const { own, ...cost } = walk.count({
-    id: `price${number}`,
-    title: say(`item.name.${item}`),
-    help: say('session.help.price'),
-    reference: 'inventions',
-    figures: [
-      figure('wood', say('session.counter.wood'), 1, price),
-      figure('fur', say('session.counter.fur'), 0, price),
-      figure('food', say('session.counter.food'), 0, price),
-      figure('own', say('session.walk.ownInvention'), 0, { min: 0, max: 1 }),
-    ],
-  });
-  return { ...one, item, cost, own: own > 0 };
 }
 
 function goodsText({ wood, fur, food }: { wood: number; fur: number; food: number }) {

@@ -1,6 +1,7 @@
-import { DISCOVERY_TOKENS } from '../../discoveries';
+import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
 import { nameOf, say } from '../../say';
 import { setup } from '../../rules/setup';
+import { TERRAINS } from '../../terms';
 import { DEMANDS, type DemandKind } from '../command';
 import { bodiesOf, setupInput } from '../config';
 import { WOUNDS_AT_ONCE } from '../decide/decide';
@@ -154,30 +155,64 @@ export const tokens = walkWizard({
   },
 });
 
+/** A held token is used, or one that came otherwise than by exploring is taken. */
 export const discovery = walkWizard({
   id: 'discovery',
   title: () => say('session.action.discovery'),
   walk(walk, state) {
-    const token = walk.choose({
+    const held = DISCOVERY_TOKENS.filter((token) => state.discoveries.includes(token));
+    const said = walk.choose<DiscoveryToken | 'other'>({
       id: 'token',
-      title: say('session.action.discovery'),
+      title: say('session.walk.token'),
       help: say('session.help.discovery'),
       reference: 'discovery-tokens',
-      options: DISCOVERY_TOKENS.map((id) => ({ id, label: say(`discovery.name.${id}`) })),
+      options: [
+        ...held.map((id) => ({ id, label: say(`discovery.name.${id}`) })),
+        { id: 'other', label: say('session.walk.otherToken'), note: say('session.walk.otherTokenNote') },
+      ],
     });
-    if (token === null) return null;
+    if (said === null) return null;
+    if (said === 'other') {
+      const token = walk.choose({
+        id: 'taken',
+        title: say('session.walk.whichTaken'),
+        help: say('session.help.whichTaken'),
+        reference: 'discovery-tokens',
+        options: DISCOVERY_TOKENS.map((id) => ({ id, label: say(`discovery.name.${id}`) })),
+      });
+      return token && { type: 'takeDiscovery', token };
+    }
     const targets =
-      token === 'pot-heal'
+      said === 'pot-heal'
         ? walk.tick({
             id: 'who',
             title: say('session.walk.who'),
             help: say('session.help.cook'),
+            reference: 'healing',
             lines: playersOf(state).map((id) => ({ id, text: say('session.own', { text: nameOf(id) }) })),
             missing: (ticked) =>
               ticked.length === 0 || ticked.length > 2 ? say('session.refusal.targetsNeeded') : null,
           })
         : [];
-    return { type: 'useDiscovery', token, targets };
+    return { type: 'useDiscovery', token: said, targets };
+  },
+});
+
+/** A terrain is lost when its only tile becomes inaccessible, and found again. */
+export const terrains = walkWizard({
+  id: 'terrains',
+  quick: true,
+  title: () => say('session.action.terrains'),
+  walk(walk, state) {
+    const ticked = walk.tick({
+      id: 'terrains',
+      title: say('session.action.terrains'),
+      help: say('session.help.terrains'),
+      reference: 'inventions',
+      ticked: state.terrains,
+      lines: TERRAINS.map((id) => ({ id, text: say(`terrain.${id}`) })),
+    });
+    return { type: 'setTerrains', to: TERRAINS.filter((terrain) => ticked.includes(terrain)) };
   },
 });
 

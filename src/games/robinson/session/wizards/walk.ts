@@ -53,7 +53,12 @@ export type Count<Id extends string = string> = Omit<AskedFigure<never>, 'id' | 
 export interface Walk {
   /** Null while it is open: whatever depends on it is asked afterwards. */
   choose<Id extends string>(
-    question: Asked & { readonly lead?: Phrase; readonly options: readonly Option<Id>[] },
+    question: Asked & {
+      readonly lead?: Phrase;
+      readonly options: readonly Option<Id>[];
+      /** What is prefilled. */
+      readonly initial?: Id;
+    },
   ): Id | null;
   /** `value` is what is prefilled. */
   count<Id extends string>(
@@ -109,10 +114,11 @@ function openWalk(draft: WalkDraft): Walk & { readonly steps: WizardStep<WalkDra
     Object.hasOwn(all, id) ? all[id] : undefined;
   return {
     steps,
-    choose({ options, ...question }) {
+    choose({ options, initial, ...question }) {
       const { id } = question;
-      const answer =
-        options.find((option) => option.id === said(draft.answers, id) && !option.reason)?.id ?? null;
+      const open = (answer: string | undefined) =>
+        options.find((option) => option.id === answer && !option.reason)?.id ?? null;
+      const answer = open(said(draft.answers, id)) ?? open(initial);
       steps.push({
         kind: 'choice',
         ...question,

@@ -1,0 +1,60 @@
+import { ok, resolveRaw } from '@/engine';
+import { readUnfulfilled } from '../../rules/input/readUnfulfilled';
+import { unfulfilled } from '../../rules/unfulfilled';
+import { takeFood } from '../../stock';
+import { CAMP } from '../../terms';
+import { DEMANDS, type DemandCommand } from '../command';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { isPlayer, playersOf, type State } from '../state';
+import { counts, dialsTo, sequence, type Decision } from './decision';
+import { hurt } from './hurt';
+
+/** What a card asks for; what is not there costs wounds. */
+export function demand(state: State, { player, wants, onlyIfPossible }: DemandCommand): Decision {
+  const { camp } = state;
+  if (player !== null && !isPlayer(state, player)) return no('unknownPlayer');
+  if (player === null && wants.determination > 0) return no('whoseTokens');
+  const held = { ...camp, food: camp.food + camp.nonPerishable };
+  const tokens = player === null ? 0 : (state.bodies[player]?.determination ?? 0);
+  const kinds = DEMANDS.filter((kind) => wants[kind] !== 0);
+  if (kinds.length === 0) return no('nothingAsked');
+  const outcome = resolveRaw(readUnfulfilled, unfulfilled, {
+    scope: player === null ? 'all' : 'player',
+    players: playersOf(state),
+    ...(player !== null && { player }),
+    demands: kinds.map((kind) => ({
+      kind,
+      required: wants[kind],
+      available: kind === 'determination' ? tokens : held[kind],
+    })),
+    onlyIfPossible,
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  const paid = (kind: string) => figures.demands.find((one) => one.kind === kind)?.paid ?? 0;
+  const { left: larder } = takeFood(camp, paid('food'));
+  const event = happened(
+    'demandMet',
+    { missing: figures.missing },
+    [
+      ...dialsTo(state, larder, 'demand'),
+      ...(['wood', 'fur', 'weapon', 'palisade', 'roof'] as const).flatMap((dial) =>
+        counts(CAMP, dial, -paid(dial), 'demand'),
+      ),
+      ...(player === null ? [] : counts(player, 'determination', -paid('determination'), 'demand')),
+    ],
+    explanation,
+  );
+  return ok(
+    sequence(
+      state,
+      () => [event],
+      (after) =>
+        hurt(
+          after,
+          playersOf(after).map((owner) => ({ owner, wounds: figures.wounds[owner] ?? 0, cause: 'demand' })),
+        ),
+    ),
+  );
+}

@@ -1,0 +1,56 @@
+import { ok } from '@/engine';
+import { skill } from '../../rules/skill';
+import { skillBoon } from '../../rules/skillBoon';
+import type { Skill } from '../../skills';
+import { CAMP, PHASES } from '../../terms';
+import { trackOf } from '../counters';
+import { happened } from '../event';
+import { no } from '../refuse';
+import { hasShelter, isPlayer, type State } from '../state';
+import { counts, relabel, type Decision } from './decision';
+
+/** A skill is paid for and used once a round; what can be counted of it follows. */
+export function paySkill(
+  state: State,
+  player: string,
+  chosen: Skill,
+  /** Just won with a failed die: it cannot pay for rolling that die again. */
+  lockedTokens = 0,
+  raise: 'palisade' | 'weapon' | null = null,
+): Decision {
+  const phase = PHASES.find((one) => one === state.stage);
+  const character = state.config.characters[player];
+  if (!phase) return no('notNow');
+  if (!character || !isPlayer(state, player)) return no('unknownPlayer');
+  const outcome = skill({
+    character,
+    skill: chosen,
+    phase,
+    tokens: (state.bodies[player]?.determination ?? 0) + lockedTokens,
+    lockedTokens,
+    usedThisRound: state.skills[player] ?? [],
+  });
+  if (!outcome.ok) return outcome;
+  const { figures, explanation } = outcome.value;
+  if (figures.gives.kind === 'palisade-or-weapon' && raise === null) return no('raiseWhat');
+  const boon = skillBoon({
+    ...figures.gives,
+    raise,
+    hasShelter: hasShelter(state),
+    morale: { level: state.camp.morale, track: trackOf(state, { owner: CAMP, counter: 'morale' }) },
+  });
+  return ok([
+    happened(
+      'skillUsed',
+      { player, skill: chosen },
+      [
+        ...counts(player, 'determination', -figures.cost, 'skill'),
+        { what: 'skills', to: { ...state.skills, [player]: figures.usedThisRound } },
+        ...(['food', 'morale', 'palisade', 'weapon'] as const).flatMap((dial) =>
+          counts(CAMP, dial, boon[dial] ?? 0, 'skill'),
+        ),
+      ],
+      relabel(explanation, { [character]: player }),
+    ),
+  ]);
+}

@@ -1,0 +1,88 @@
+import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
+import { say } from '../../say';
+import { TERRAINS } from '../../terms';
+import type { Resolution } from '../command';
+import type { Planned } from '../planned';
+import type { State } from '../state';
+import { figure } from './phases';
+import type { Walk } from './walk';
+
+/** What the table sees after a successful roll, or a failed one; null while something is open. */
+export function seeReward(
+  walk: Walk,
+  state: State,
+  { action }: Planned,
+  success: boolean,
+): Partial<Resolution> | null {
+  if (action === 'gather') return seeGathered(walk, state, success);
+  return action === 'explore' && success ? seeTile(walk, state) : {};
+}
+
+/** Basket and Sack help one gathering a round each. */
+function seeGathered(walk: Walk, { items, filled }: State, success: boolean): Partial<Resolution> {
+  const owned = (['basket', 'sack'] as const).filter(
+    (item) => success && items.includes(item) && !filled.includes(item),
+  );
+  const said: Readonly<Record<string, number>> = walk.count({
+    id: 'gathered',
+    title: say('session.walk.gathered'),
+    help: say('session.help.gathered'),
+    reference: 'gathering',
+    figures: [
+      ...owned.map((item) => figure<string>(item, say(`item.name.${item}`), 0, { min: 0, max: 1 })),
+      figure<string>('extra', say('session.walk.adventureExtra'), 0, { min: 0, max: 9 }),
+    ],
+  });
+  return { basket: said.basket === 1, sack: said.sack === 1, adventureExtra: said.extra ?? 0 };
+}
+
+function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
+  const terrain = walk.choose({
+    id: 'terrain',
+    title: say('session.walk.newTerrain'),
+    help: say('session.help.newTerrain'),
+    reference: 'exploration',
+    options: [
+      ...TERRAINS.map((id) => ({
+        id,
+        label: say(`terrain.${id}`),
+        ...(!state.terrains.includes(id) && { note: say('session.walk.unexplored') }),
+      })),
+      { id: 'other', label: say('session.walk.otherTerrain') },
+    ],
+  });
+  if (terrain === null) return null;
+  const { beasts, tokens } = walk.count({
+    id: 'icons',
+    title: say('session.walk.tileIcons'),
+    help: say('session.help.beasts'),
+    reference: 'exploration',
+    figures: [
+      figure('beasts', say('session.what.beasts'), 0, { min: 0, max: 9 }),
+      figure('tokens', say('session.walk.tokensShown'), 0, { min: 0, max: 5 }),
+    ],
+  });
+  const discoveries: DiscoveryToken[] = [];
+  for (let number = 1; number <= tokens; number++) {
+    const token = walk.choose({
+      id: `drawn:${number}`,
+      title: say('session.walk.whichToken', { number }),
+      help: say('session.help.whichToken'),
+      reference: 'discovery-tokens',
+      options: DISCOVERY_TOKENS.map((id) => ({ id, label: say(`discovery.name.${id}`) })),
+    });
+    if (token === null) return null;
+    discoveries.push(token);
+  }
+  walk.tick({
+    id: 'explored',
+    title: say('session.walk.explored'),
+    help: say('session.help.explored'),
+    reference: 'exploration',
+    lines: (['tile', 'terrain', 'mystery', 'discovery'] as const).map((id) => ({
+      id,
+      text: say(`session.list.${id}`),
+    })),
+  });
+  return { terrain: terrain === 'other' ? null : terrain, beasts, discoveries };
+}

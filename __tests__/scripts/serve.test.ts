@@ -16,6 +16,7 @@ let port = 0;
 beforeAll(async () => {
   put('dist/index.html', '<!doctype html><title>Foothold</title>');
   put('dist/manifest.webmanifest', '{}');
+  put('dist/service-worker.js', 'self.skipWaiting');
   put('dist/.sources', 'not for visitors');
   put('dist/fonts/bitter.woff2', 'font');
   put(`dist/_expo/static/js/web/index-${hash}.js`, code);
@@ -37,6 +38,7 @@ const bundle = `/_expo/static/js/web/index-${hash}.js`;
 test.each([
   ['the first page', '/', {}, 200, 'text/html; charset=utf-8', 'no-cache'],
   ['the manifest', '/manifest.webmanifest', {}, 200, 'application/manifest+json; charset=utf-8', 'no-cache'],
+  ['the service worker', '/service-worker.js', {}, 200, 'text/javascript; charset=utf-8', 'no-cache'],
   ['a font without a hash', '/fonts/bitter.woff2', {}, 200, 'font/woff2', 'no-cache'],
   [
     'the hashed bundle',
@@ -127,6 +129,8 @@ test('every answer, a refusal too, forbids foreign scripts, framing and guessing
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
   }
 });
 

@@ -17,6 +17,6 @@ export const home = {
   learnNote: 'How to keep count with Foothold',
   settings: 'Settings',
   updateReady: 'Update ready',
-  updateNote: 'Tap to go on with the newer Foothold; your games stay',
+  updateNote: 'Tap to switch to it; your games stay',
   promise: 'Everything stays on this device.',
 } as const;

@@ -21,6 +21,6 @@ export const home = {
   learnNote: 'Jak liczyć z Foothold',
   settings: 'Ustawienia',
   updateReady: 'Jest nowsza wersja',
-  updateNote: 'Dotknij, aby przejść na nowszy Foothold; gry zostają',
+  updateNote: 'Dotknij, aby na nią przejść; gry zostają',
   promise: 'Wszystko zostaje na tym urządzeniu.',
 } as const;

@@ -1,10 +1,25 @@
 import type { AskedFigure, Phrase } from '@/engine';
 import { say } from '../../say';
-import { ASSETS, type Asset } from '../../terms';
+import type { Asset } from '../../terms';
 import type { Gains } from '../state';
 
 /** No card shows more of anything. */
 const MOST = 20;
+
+/** What cards show most comes first. */
+const ORDER = [
+  'followers',
+  'valor',
+  'glowberry',
+  'story',
+  'food',
+  'scrap',
+  'islandResource',
+  'lightSoldier',
+  'heavySoldier',
+  'votes',
+  'permanentVotes',
+] as const satisfies readonly Asset[];
 
 /** What a card gives, as printed: one stepper for each thing. Of several to choose from, what was chosen. */
 export function gainFigures<Draft>(
@@ -12,7 +27,7 @@ export function gainFigures<Draft>(
   write: (gains: Gains) => Draft,
   group?: Phrase,
 ): readonly AskedFigure<Draft>[] {
-  return ASSETS.map((asset) => ({
+  return ORDER.map((asset) => ({
     id: asset,
     ...(group && { group }),
     label: say(`asset.${asset}`),

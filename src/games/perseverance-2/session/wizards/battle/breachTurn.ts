@@ -2,6 +2,7 @@ import { field, ok, type Explanation, type ToldLine, type Wizard, type WizardSte
 import { signed } from '../../../../perseverance/say';
 import { playersOf } from '../../../../perseverance/session/table';
 import { choose, readPlayer } from '../../../../perseverance/session/wizards/choose';
+import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { allDinos, NO_DINOS, oneDino, speciesIn, takeDinos } from '../../../rules/dinos';
 import { readDino } from '../../../rules/input/fields';
 import { amount, countedDinos, nameOf, say } from '../../../say';
@@ -41,16 +42,17 @@ export const breachTurn: Wizard<State, Command, BreachTurnDraft> = {
     const numbers = reviewLines(state, command, draft.byHand, (byHand) => ({ ...draft, byHand }));
     if (numbers.length === 0) return [];
     const before = dinosOf(state, draft);
-    return [
-      ...numbers,
-      ...dinoLines({
+    return reviewFor(
+      draft.player,
+      numbers,
+      dinoLines({
         player: draft.player,
         where: 'breach',
         before,
         after: takeDinos(before, oneDino(leaverOf(state, draft))),
         why: whyOf(state, draft).filter(({ rule }) => rule.key === 'breachTurn.leaves'),
       }),
-    ];
+    );
   },
   commit: (state, draft) => ok(withTotals(settling(state, draft), draft.byHand)),
 };

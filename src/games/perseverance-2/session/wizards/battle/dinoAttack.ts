@@ -1,4 +1,5 @@
 import { ok, type ChecklistLine, type Wizard, type WizardStep } from '@/engine';
+import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { addDinos, allDinos, NO_DINOS } from '../../../rules/dinos';
 import { countedDinos, nameOf, say } from '../../../say';
 import type { Command } from '../../command';
@@ -43,10 +44,11 @@ export const dinoAttack: Wizard<State, Command, AttackDraft> = {
     const attacked = attackedBy(state, draft);
     if (!attacked) return [];
     const command = attackCommand(state, draft, attacked);
-    return [
-      ...reviewLines(state, command, draft.byHand, (byHand) => ({ ...draft, byHand })),
-      ...breachLines(state, command, attacked.owner),
-    ];
+    return reviewFor(
+      attacked.owner,
+      reviewLines(state, command, draft.byHand, (byHand) => ({ ...draft, byHand })),
+      breachLines(state, command, attacked.owner),
+    );
   },
   wrapUp: (state, draft) => ({
     title: say('session.battle.wrapUp.title'),

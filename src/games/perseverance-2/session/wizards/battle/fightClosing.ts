@@ -1,4 +1,5 @@
 import type { ChecklistLine, ReviewLine, WrapUp } from '@/engine';
+import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { countedParty } from '../../../rules/outside';
 import { addDinos, allDinos, takeDinos } from '../../../rules/dinos';
 import { counted, countedDinos, say } from '../../../say';
@@ -18,16 +19,17 @@ export function fightReview<Draft extends FightDraft>(
   const why = explained(fighting, fight);
   const numbers = reviewLines(state, command(fight), draft.byHand, (byHand) => ({ ...draft, byHand }));
   if (numbers.length === 0) return [];
-  return [
-    ...numbers,
-    ...dinoLines({
+  return reviewFor(
+    draft.player,
+    numbers,
+    dinoLines({
       player: draft.player,
       where: 'enclosure',
       before: enclosure,
       after: addDinos(takeDinos(enclosure, fight.release), fight.capture),
       why: why.filter(({ rule }) => ['combat.captured', 'enclosure.released'].includes(rule.key)),
     }),
-  ];
+  );
 }
 
 /** Where every piece of the fight goes. `after`: what else there is to do. */

@@ -4,6 +4,7 @@ import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, tableEn, wizardEn } from './words/en';
 import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { assemblyEn, finalEn } from './words/scoringEn';
+import type { stageEn, threatEn } from './words/threatEn';
 import type { officersEn, ownerEn, rankEn, zonesEn } from './words/screensEn';
 
 /** The words that both episodes have in their strings. */
@@ -16,6 +17,8 @@ interface FamilyWords {
     readonly wizard: typeof wizardEn;
     readonly assemblyWizard: typeof assemblyEn;
     readonly finalWizard: typeof finalEn;
+    readonly threat: typeof threatEn;
+    readonly stage: typeof stageEn;
   };
   readonly lesson: {
     readonly chapter: typeof chapterLessonEn;
@@ -40,7 +43,10 @@ type FamilyKey =
   | 'owner.nobody'
   | 'owner.dissenters'
   | 'refusal.presence'
+  | `figure.${'light' | 'heavy'}`
   // In the words of each episode.
+  | 'session.threat.tokenHelp'
+  | `session.stage.${'then' | 'thenHelp' | 'end' | 'endNote'}`
   | `session.assemblyWizard.${'secretHelp' | 'tileHelp' | 'forecastAll' | 'leadersHome' | 'votesReset'}`
   | `amount.${'dice' | 'followers' | 'votes' | 'cubes' | 'spaces' | 'pieces'}`
   | `officer.${string}`

@@ -79,6 +79,7 @@ export const refusalEn = {
 } as const;
 
 export const wizardEn = {
+  number: '{{value}}',
   officer: 'Which Officer?',
   officerNote: '{{spaces}} free, {{player}} has {{cubes}} here',
   cubes: 'How many cubes?',

@@ -84,6 +84,7 @@ export const refusalPl: Translation<typeof refusalEn> = {
 };
 
 export const wizardPl: Translation<typeof wizardEn> = {
+  number: '{{value}}',
   officer: 'Który oficer?',
   officerNote: 'Wolne: {{spaces}}; {{player}} ma tu {{cubes}}',
   cubes: 'Ile kostek?',

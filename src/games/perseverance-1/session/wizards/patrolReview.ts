@@ -1,4 +1,6 @@
 import type { ReviewLine } from '@/engine';
+import { cardLine } from '../../../perseverance/session/wizards/cardLine';
+import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
 import { say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';
@@ -15,10 +17,12 @@ export function patrolReview<Draft>(
   byHand: ByHandFigures,
   write: (byHand: ByHandFigures) => Draft,
 ): readonly ReviewLine<Draft>[] {
-  const lines = reviewLines(state, command, byHand, write).filter(
-    (line) => line.player === player || line.change !== 0,
+  const lines = reviewLines(state, command, byHand, write);
+  return reviewFor(
+    player,
+    lines.length > 0 ? lines : [unchanged(state, player)],
+    cardLines(state, player, command),
   );
-  return [...(lines.length > 0 ? lines : [unchanged(state, player)]), ...cardLines(state, player, command)];
 }
 
 function unchanged(state: State, player: string): ReviewLine {
@@ -33,12 +37,12 @@ function cardLines(state: State, player: string, command: Command): readonly Rev
   // Nothing is certain before the app has rolled: everybody is still there.
   const after = event?.changes.find((change) => change.what === 'patrol')?.to?.soldiers ?? card;
   if (!card || !after) return [];
-  const why = (event?.why ?? []).filter(({ rule }) => rule.key.startsWith('threat.'));
-  return SOLDIERS.filter((kind) => card[kind] > 0).map((kind) => ({
-    player,
-    label: say(kind === 'light' ? 'session.supply.patrolLight' : 'session.supply.patrolHeavy'),
-    change: after[kind] - card[kind],
-    total: after[kind],
-    why,
-  }));
+  return SOLDIERS.filter((kind) => card[kind] > 0).map((kind) =>
+    cardLine(
+      player,
+      say(kind === 'light' ? 'session.supply.patrolLight' : 'session.supply.patrolHeavy'),
+      { before: card[kind], after: after[kind] },
+      event?.why ?? [],
+    ),
+  );
 }

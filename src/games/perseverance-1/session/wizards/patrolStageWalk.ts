@@ -1,4 +1,5 @@
 import type { Phrase, WizardStep } from '@/engine';
+import { askThen } from '../../../perseverance/session/wizards/threatSteps';
 import { choicesOf, isLight, type CardId } from '../../rules/challengeCards';
 import type { SoldierCount } from '../../rules/threat';
 import { counted, nameOf, say } from '../../say';
@@ -10,7 +11,7 @@ import { rulesFor } from '../supplies';
 import { describeGains } from './cardGains';
 import { drawnStep, keptCards, keptStep } from './patrolCards';
 import { MOST_REWARD, MOST_SHOWN, STAGE_ASSETS, type StageDraft } from './patrolStageDraft';
-import { askCheck, isPending, pendingStep, standingAfter } from './threatCheck';
+import { askCheck, isPending, pendingRolls, standingAfter } from './threatCheck';
 import { openTrail, type Trail } from './trail';
 
 interface Walk {
@@ -33,13 +34,13 @@ export function walkStage(state: State, draft: StageDraft): Walk {
   const kept = patrol.resolved ? [] : askCards(trail, state, draft, patrol.soldiers);
   if (kept === null) return open;
   const moves = kept.flatMap(({ move }) => (move ? [move] : []));
-  const then = askThen(trail, state, draft.player, patrol, moves);
+  const then = askOnward(trail, state, draft.player, patrol, moves);
   if (then === null) return open;
   const all = typeof then === 'object' ? [...moves, then] : moves;
   const pending = all.some((move) => isPending(state, move));
   const known = kept.filter(({ move }) => !move || !isPending(state, move));
   return {
-    steps: [...trail.steps, ...pendingStep<StageDraft>(state, all)],
+    steps: [...trail.steps, ...pendingRolls<StageDraft>(state, all)],
     command: commandOf(draft, patrol, kept, kept, then),
     certain: commandOf(draft, patrol, kept, known, pending ? 'later' : then),
   };
@@ -144,7 +145,7 @@ function askChoice(trail: Trail, state: State, card: CardId): string | null {
 }
 
 /** After the last stage, or without anybody left, the Patrol is over; otherwise the player decides. */
-function askThen(
+function askOnward(
   trail: Trail,
   state: State,
   player: string,
@@ -155,30 +156,7 @@ function askThen(
   const { light, heavy } = standing.soldiers;
   const unsure = moves.some((move) => isPending(state, move));
   if (stage >= stages || light + heavy === 0) return 'end';
-  const then = trail.ask({
-    id: 'then',
-    title: say('session.stage.then'),
-    help: say('session.stage.thenHelp'),
-    options: [
-      {
-        id: 'on',
-        icon: 'next',
-        label: say('session.stage.goOn'),
-        note: say('session.stage.goOnNote', { soldiers: counted(['light', light], ['heavy', heavy]) }),
-      },
-      { id: 'end', icon: 'check', label: say('session.stage.end'), note: say('session.stage.endNote') },
-      ...(unsure
-        ? [
-            {
-              id: 'later' as const,
-              icon: 'die',
-              label: say('session.stage.later'),
-              note: say('session.stage.laterNote'),
-            },
-          ]
-        : []),
-    ],
-  });
+  const then = askThen(trail, counted(['light', light], ['heavy', heavy]), unsure);
   if (then !== 'on') return then;
   const asked = { of: 'transition', kind: 'transition', type: null, mayBeNone: false } as const;
   const move = askCheck(trail, state, 'on', asked, standing);

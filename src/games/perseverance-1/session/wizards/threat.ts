@@ -8,7 +8,7 @@ import type { State } from '../state';
 import { readByHand, withTotals, type ByHandFigures } from './byHandFigures';
 import { readPlayer, reasonAgainst } from './choose';
 import { patrolReview } from './patrolReview';
-import { askCheck, isPending, pendingStep, standingAfter } from './threatCheck';
+import { askCheck, isPending, pendingRolls, standingAfter } from './threatCheck';
 import { openTrail, readAnswers, type Answered } from './trail';
 
 const SOURCES = [...SOLDIERS, 'transition'] as const;
@@ -86,7 +86,7 @@ function walk(
     if (move === null || move === 'none') return { steps: trail.steps, moves: null };
     moves.push(move);
   }
-  return { steps: [...trail.steps, ...pendingStep<ThreatDraft>(state, moves)], moves };
+  return { steps: [...trail.steps, ...pendingRolls<ThreatDraft>(state, moves)], moves };
 }
 
 /** For the look ahead: a check that holds, of a kind that is on the card. */

@@ -164,7 +164,6 @@ export const session = {
     stages: 'Stages',
     light: 'Light Soldiers',
     heavy: 'Heavy Soldiers',
-    number: '{{value}}',
     politicsPool: 'Politics, die in the pool',
     politicsBoard: 'Politics, die on the board',
     normalDie: 'The white die shows',

@@ -1,41 +1,20 @@
+import { stageEn, threatEn } from '../../../perseverance/words/threatEn';
+
 /** Patrols, Threat and the actions of a turn, step by step, in English. */
 export const patrolEn = {
   piece: { trap: 'Trap', wall: 'Wall' },
   threat: {
+    ...threatEn,
     then: '{{first}}; {{rest}}',
-    held: 'holds',
-    lost: 'lost: {{soldier}}',
-    rolled: '{{what}}: {{roll}} against {{threat}}, {{outcome}}',
-    moved: '{{what}}: token {{threat}} on, {{outcome}}',
     from: 'Whose Threat?',
     fromMore: 'One more Threat?',
     fromHelp:
       'A Challenge card threatens one Soldier of its own kind. The step to the second stage threatens anyone and comes last.',
-    value: '{{what}}: which Threat?',
-    valueHelp: 'The number beside the skull. Nothing happens to anybody without a Threat.',
-    none: 'No Threat',
-    token: 'Token from {{from}} to {{to}}',
-    tokenSkull: 'Token from {{from}} past the skull to {{to}}: one is lost',
-    roll: '{{what}}: roll against {{threat}}',
-    rollHelp:
-      'Roll the Threat die and tap its number: as high or higher holds. If the app rolls, it does so once, when you save.',
-    holds: 'Holds',
-    tooLow: 'Too low: one is lost',
-    appRolls: 'Let the app roll',
-    appRollsNote: 'A fair die, rolled once when you save',
-    whoIsLost: 'Which Soldier is lost?',
-    whoRisks: 'Which Soldier is at risk?',
-    whoHelp: 'Between the stages the player chooses whether a Light or a Heavy Soldier pays.',
-    whichToken: 'Which token moves?',
     tokenHelp:
       'The whole Threat goes to one token. The published edition lets only a kind on the card be chosen.',
-    pending: 'Rolled when you save',
-    pendingHelp:
-      'These rolls are made by the app, once. The result is shown at the table and kept in the timeline.',
-    pendingLine: '{{what}}, Threat {{threat}}',
   },
   stage: {
-    rewards: 'What does stage {{stage}} give?',
+    ...stageEn,
     rewardsHelp:
       'Enter what is printed on the stage, and how many Challenge cards may be kept. Pieces are placed by hand.',
     shown: 'Challenge cards shown',
@@ -53,12 +32,8 @@ export const patrolEn = {
     then: 'Does the Patrol go on?',
     thenHelp:
       'Going on is a risk: the Threat between the stages can cost a Soldier. Whoever is left resolves the second stage next turn.',
-    goOn: 'On to the second stage',
-    goOnNote: 'Now on the card: {{soldiers}}',
     end: 'End the Patrol',
     endNote: 'Everybody comes home, the card counts',
-    later: 'See the rolls first',
-    laterNote: 'Save now and decide afterwards',
     onBoard: 'On the board: {{count}}',
   },
   act: {

@@ -1,40 +1,20 @@
+import { stagePl, threatPl } from '../../../perseverance/words/threatPl';
+
 /** Patrole, Zagrożenie i akcje tury krok po kroku, po polsku. */
 export const patrolPl = {
   piece: { trap: 'Pułapka', wall: 'Mur' },
   threat: {
+    ...threatPl,
     then: '{{first}}; {{rest}}',
-    held: 'wytrzymuje',
-    lost: 'strata: {{soldier}}',
-    rolled: '{{what}}: {{roll}} przeciw {{threat}}, {{outcome}}',
-    moved: '{{what}}: znacznik o {{threat}}, {{outcome}}',
     from: 'Czyje Zagrożenie?',
     fromMore: 'Jeszcze jedno Zagrożenie?',
     fromHelp:
       'Karta Wyzwania zagraża Żołnierzowi swojego rodzaju. Przejście do drugiego etapu zagraża każdemu i jest ostatnie.',
-    value: '{{what}}: jakie Zagrożenie?',
-    valueHelp: 'Liczba przy czaszce. Bez Zagrożenia nikomu nic się nie dzieje.',
-    none: 'Bez Zagrożenia',
-    token: 'Znacznik z {{from}} na {{to}}',
-    tokenSkull: 'Znacznik z {{from}} przez czaszkę na {{to}}: jeden ginie',
-    roll: '{{what}}: rzut przeciw {{threat}}',
-    rollHelp:
-      'Rzućcie kością Zagrożenia i wskażcie wynik: tyle samo lub więcej wytrzymuje. Jeśli rzuca aplikacja, robi to raz, przy zapisie.',
-    holds: 'Wytrzymuje',
-    tooLow: 'Za mało: jeden ginie',
-    appRolls: 'Niech rzuci aplikacja',
-    appRollsNote: 'Uczciwa kość, jeden rzut przy zapisie',
-    whoIsLost: 'Który Żołnierz ginie?',
-    whoRisks: 'Który Żołnierz ryzykuje?',
-    whoHelp: 'Między etapami gracz wybiera, czy płaci Lekki, czy Ciężki Żołnierz.',
-    whichToken: 'Który znacznik idzie?',
     tokenHelp:
       'Całe Zagrożenie przypada jednemu znacznikowi. W wydaniu 2021 tylko rodzajowi, który jest na karcie.',
-    pending: 'Rzut przy zapisie',
-    pendingHelp: 'Tych rzutów dokona aplikacja, raz. Wynik widać przy stole i zostaje na osi czasu.',
-    pendingLine: '{{what}}, Zagrożenie {{threat}}',
   },
   stage: {
-    rewards: 'Co daje etap {{stage}}?',
+    ...stagePl,
     rewardsHelp:
       'Wpiszcie, co wydrukowano na etapie, i ile kart Wyzwań można zachować. Elementy kładzie się ręcznie.',
     shown: 'Pokazane karty Wyzwań',
@@ -50,12 +30,8 @@ export const patrolPl = {
     then: 'Czy Patrol idzie dalej?',
     thenHelp:
       'To ryzyko: Zagrożenie między etapami może kosztować Żołnierza. Kto zostanie, rozegra drugi etap w następnej turze.',
-    goOn: 'Do drugiego etapu',
-    goOnNote: 'Teraz na karcie: {{soldiers}}',
     end: 'Zakończ Patrol',
     endNote: 'Wszyscy wracają, karta się liczy',
-    later: 'Najpierw zobacz rzuty',
-    laterNote: 'Zapisz teraz i zdecyduj potem',
     onBoard: 'Na planszy: {{count}}',
   },
   act: {

@@ -164,7 +164,6 @@ export const session = {
     stages: 'Etapy',
     light: 'Lekcy Żołnierze',
     heavy: 'Ciężcy Żołnierze',
-    number: '{{value}}',
     politicsPool: 'Politics, kość w puli',
     politicsBoard: 'Politics, kość na planszy',
     normalDie: 'Biała kość pokazuje',

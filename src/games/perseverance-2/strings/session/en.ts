@@ -1,4 +1,5 @@
 import { counterEn, eventEn, refusalEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
 import { outpostsEn } from './outpostsEn';

@@ -1,5 +1,6 @@
 import type { Translation } from '@/engine';
 import { counterPl, eventPl, refusalPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';

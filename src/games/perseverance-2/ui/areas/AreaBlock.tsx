@@ -27,6 +27,7 @@ const ICONS = { camp: 'settlement', outpost: 'wall', watchtower: 'safeguard' } a
 export function AreaBlock({ state, area, seats, text, onExplain, onEdit }: Props) {
   const { colour } = useTheme();
   const name = areaName(area);
+  const { value } = explainDefense(area);
   const breached = playersOf(state).filter((id) => seatOf(state, id).breach?.area === area.id);
   const owners = { camp: area.camp, outpost: area.outpost?.owner ?? null, watchtower: area.watchtower };
   const box = {
@@ -95,12 +96,10 @@ export function AreaBlock({ state, area, seats, text, onExplain, onEdit }: Props
           })}
         >
           <Icon name="edit" size={18} color={colour.ink2} />
-          <Txt role="label" hidden>
-            {text(say('screens.areas.correct'))}
-          </Txt>
+          <Txt role="label">{text(say('screens.areas.correct'))}</Txt>
         </Press>
         <Press
-          label={text(say('screens.areas.why', { area: name }))}
+          label={text(say('screens.areas.defenseOf', { area: name, value }))}
           onPress={onExplain}
           style={({ pressed, hovered }) => ({
             ...box,
@@ -109,9 +108,7 @@ export function AreaBlock({ state, area, seats, text, onExplain, onEdit }: Props
           })}
         >
           <Icon name="safeguard" size={18} color={colour.ink2} />
-          <Txt role="label" hidden>
-            {text(say('screens.areas.defense', { value: explainDefense(area).value }))}
-          </Txt>
+          <Txt role="label">{text(say('screens.areas.defense', { value }))}</Txt>
         </Press>
       </View>
     </View>

@@ -25,10 +25,7 @@ export function PerkCell({ now: { perk, owned, reason }, owner, text, onPress }:
   const tierWords = text(say(cost ? 'screens.perks.tierCost' : 'screens.perks.tier', { tier }));
   return (
     <Press
-      label={text(
-        say('screens.perks.cell', { perk: say(`perk.${perk}`), tier, state: say(`screens.perks.${state}`) }),
-      )}
-      hint={text(say(`screens.perkNote.${perk}`))}
+      hint={text(say(`screens.perks.${state}`))}
       onPress={onPress}
       style={({ pressed }) => ({
         flexGrow: 1,
@@ -48,14 +45,14 @@ export function PerkCell({ now: { perk, owned, reason }, owner, text, onPress }:
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6 }}>
         <Icon name={icon} size={16} color={owned ? ink : closed ? colour.ink3 : fill} />
-        <Txt role="nameSmall" color={ink} style={{ flexShrink: 1 }} hidden>
+        <Txt role="nameSmall" color={ink} style={{ flexShrink: 1 }}>
           {text(say(`perk.${perk}`))}
         </Txt>
       </View>
-      <Txt role="mark" color={owned ? ink : colour.ink3} hidden>
+      <Txt role="mark" color={owned ? ink : colour.ink3}>
         {tierWords}
       </Txt>
-      <Txt role="caption" color={owned ? ink : closed ? colour.ink3 : colour.ink2} hidden>
+      <Txt role="caption" color={owned ? ink : closed ? colour.ink3 : colour.ink2}>
         {text(say(`screens.perkNote.${perk}`))}
       </Txt>
     </Press>

@@ -1,0 +1,17 @@
+import type { Explanation, Phrase, ReviewLine } from '@/engine';
+
+/** How many of a kind are left on the card of a Patrol or an Adventure; only the Threats say why. */
+export function cardLine(
+  player: string,
+  label: Phrase,
+  { before, after }: { readonly before: number; readonly after: number },
+  why: Explanation,
+): ReviewLine {
+  return {
+    player,
+    label,
+    change: after - before,
+    total: after,
+    why: why.filter(({ rule }) => rule.key.startsWith('threat.')),
+  };
+}

@@ -3,6 +3,7 @@ import { card } from './card';
 
 export const robinson: GameEntry = {
   card,
+  guided: true,
   load: async () => (await import('./plugin')).robinson,
   strings: {
     en: async () => (await import('./strings/en')).en,

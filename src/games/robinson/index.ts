@@ -1,4 +1,5 @@
 import type { Game } from '@/engine';
+import { guide } from './guide/guide';
 import type { Command } from './session/command';
 import type { Config } from './session/config';
 import { decide } from './session/decide/decide';
@@ -66,4 +67,5 @@ export const robinson: Game<Config, State, Command, Event> = {
   sources: SOURCES,
   facts,
   term,
+  guide,
 };

@@ -1,9 +1,11 @@
 import type { StringTree } from '@/engine';
+import { lesson } from './guide/en';
 import { session } from './session/en';
 
 /** Robinson Crusoe in English, in our own words. */
 export const en = {
   session,
+  lesson,
   owner: { friday: 'Friday', dog: 'Dog' },
   list: { none: 'nothing', more: '{{first}}, {{rest}}' },
   character: { carpenter: 'Carpenter', cook: 'Cook', explorer: 'Explorer', soldier: 'Soldier' },

@@ -1,10 +1,12 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { lesson } from './guide/pl';
 import { session } from './session/pl';
 
 /** Robinson Crusoe po polsku, własnymi słowami. */
 export const pl: Translation<typeof en> = {
   session,
+  lesson,
   owner: { friday: 'Piętaszek', dog: 'Pies' },
   list: { none: 'nic', more: '{{first}}, {{rest}}' },
   character: { carpenter: 'Cieśla', cook: 'Kucharz', explorer: 'Odkrywca', soldier: 'Żołnierz' },

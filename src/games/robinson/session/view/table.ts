@@ -3,7 +3,7 @@ import { counterName, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Command } from '../command';
 import { trackOf, valueOf, type Counter, type Dial } from '../counters';
-import { earnedKey, playersOf, SOURCES, type State } from '../state';
+import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
 import { actions, more, primary } from './actions';
 
 /** What everybody shares above, then who is hurt how badly. */
@@ -18,7 +18,10 @@ export function table(state: State): TableView<Command> {
         })
       : stage === 'setup' || stage === 'finished'
         ? say('session.table.setup')
-        : say(`phase.${stage}`),
+        : say('session.table.phase', {
+            phase: say(`phase.${stage}`),
+            shelter: say(`session.table.${shelterOf(state)}`),
+          }),
     pips: { lit: round, of: config.rounds },
     column: say('session.counter.wounds'),
     shared: shared(state),
@@ -29,22 +32,35 @@ export function table(state: State): TableView<Command> {
   };
 }
 
-const GROUPS = {
-  camp: ['morale', 'weapon', 'roof', 'palisade', 'shelter', 'tileShelter'],
-  available: ['food', 'nonPerishable', 'wood', 'fur'],
-  future: ['futureFood', 'futureNonPerishable', 'futureWood', 'futureFur'],
-} as const satisfies Record<string, readonly Dial[]>;
-
+/** What is there is shown, so that the players stand high on a phone; everything else is behind "more". */
 function shared(state: State): readonly FigureGroup<Command>[] {
-  const { camp, stage } = state;
-  const coming = stage === 'action' || GROUPS.future.some((dial) => camp[dial] > 0);
-  const group = (id: keyof typeof GROUPS): FigureGroup<Command> => ({
+  const { camp } = state;
+  const walls = hasShelter(state) || camp.roof + camp.palisade > 0;
+  const group = (id: 'camp' | 'available' | 'future', dials: readonly Dial[]): FigureGroup<Command> => ({
     id,
     title: say(`session.group.${id}`),
     reference: id === 'camp' ? 'camp' : 'resources',
-    figures: GROUPS[id].map((dial) => figure(state, CAMP, dial)),
+    figures: dials.map((dial) => figure(state, CAMP, dial)),
   });
-  return [group('camp'), group('available'), ...(coming ? [group('future')] : [])];
+  const coming = FUTURE.filter((dial) => camp[dial] > 0);
+  return [
+    // Without a shelter there is neither roof nor palisade.
+    group('camp', walls ? ['morale', 'weapon', 'roof', 'palisade'] : ['morale', 'weapon']),
+    group('available', ['food', 'nonPerishable', 'wood', 'fur']),
+    ...(coming.length > 0 ? [group('future', coming)] : []),
+  ];
+}
+
+const FUTURE = [
+  'futureFood',
+  'futureNonPerishable',
+  'futureWood',
+  'futureFur',
+] as const satisfies readonly Dial[];
+
+function shelterOf({ camp }: State): 'built' | 'found' | 'open' {
+  if (camp.shelter > 0) return 'built';
+  return camp.tileShelter > 0 ? 'found' : 'open';
 }
 
 function row(state: State, player: string): PlayerRow<Command> {

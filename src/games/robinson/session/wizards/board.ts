@@ -8,6 +8,12 @@ import type { State } from '../state';
 
 /** What lies on the board and is seldom looked at. */
 const BOARD = [
+  'shelter',
+  'tileShelter',
+  'futureFood',
+  'futureNonPerishable',
+  'futureWood',
+  'futureFur',
   'huntingDeck',
   'rainTokens',
   'winterTokens',

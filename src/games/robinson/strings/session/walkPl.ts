@@ -25,7 +25,7 @@ export const walkPl = {
     shortcutTile: 'Z którego kafelka?',
     token: 'Który żeton?',
     otherToken: 'Dobrano inny żeton',
-    otherTokenNote: 'Z umiejętności, karty albo skarbu',
+    otherTokenNote: 'Ze zdolności, karty albo skarbu',
     whichTaken: 'Który przyszedł?',
     skipHow: 'Co robi aplikacja?',
     skipPlain: 'Zwykłą noc',

@@ -7,10 +7,12 @@ import { placesOf, type TermText } from './resultView';
 interface Props {
   readonly result: GameResult;
   readonly term: TermText;
+  /** What the numbers count, where it is not who won. */
+  readonly column?: string | undefined;
 }
 
 /** The ranking, readable across the table. */
-export function Places({ result, term }: Props) {
+export function Places({ result, term, column }: Props) {
   const say = useSay();
   const { colour } = useTheme();
   return (
@@ -44,9 +46,16 @@ export function Places({ result, term }: Props) {
           </View>
           {winner && <Icon name="trophy" size={28} color={colour.lamp} />}
           {score !== null && (
-            <Txt role="figureM" tone={winner ? 'lamp' : 'ink'}>
-              {writeNumber(score)}
-            </Txt>
+            <View style={{ alignItems: 'flex-end' }}>
+              <Txt role="figureM" tone={winner ? 'lamp' : 'ink'}>
+                {writeNumber(score)}
+              </Txt>
+              {result.cooperative && column !== undefined && (
+                <Txt role="caption" tone="ink3">
+                  {column}
+                </Txt>
+              )}
+            </View>
           )}
         </View>
       ))}

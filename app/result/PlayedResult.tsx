@@ -69,6 +69,7 @@ export function PlayedResult({ open, navigation }: Props) {
         sources={game.sources}
         open={open}
         ending={ending && text(ending)}
+        column={text(view.column)}
         onHome={onHome}
         right={[toTimeline]}
         back={

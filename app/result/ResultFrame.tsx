@@ -22,6 +22,8 @@ interface Props {
   readonly open: OpenSession | null;
   /** How it came to its end, where the game says so. */
   readonly ending?: string | null;
+  /** What the numbers count, as the table's column head says it. */
+  readonly column?: string;
   readonly onHome: () => void;
   readonly right?: readonly IconButtonProps[];
   /** Beside the way to share. */
@@ -36,6 +38,7 @@ export function ResultFrame({
   sources,
   open,
   ending = null,
+  column,
   onHome,
   right = [],
   back,
@@ -85,7 +88,7 @@ export function ResultFrame({
               {factsText(view.result, term, say)}
             </Txt>
           </View>
-          <Places result={view.result} term={term} />
+          <Places result={view.result} term={term} column={column} />
           <SourceBars result={view.result} sources={sources} term={term} />
           {children}
         </View>

@@ -7,9 +7,19 @@ config.resolver.assetExts.push('wasm');
 
 // This package sends browsers to a file that its own exports leave out, and Metro warns of it at every build.
 const hashes = path.dirname(require.resolve('@noble/hashes/sha2'));
-config.resolver.resolveRequest = (context, name, platform) =>
-  name === '@noble/hashes/crypto'
-    ? { type: 'sourceFile', filePath: path.join(hashes, 'esm', 'crypto.js') }
-    : context.resolveRequest(context, name, platform);
+config.resolver.resolveRequest = (context, name, platform) => {
+  if (name === '@noble/hashes/crypto')
+    return { type: 'sourceFile', filePath: path.join(hashes, 'esm', 'crypto.js') };
+  if (isDeadWeight(context, name, platform)) return { type: 'empty' };
+  return context.resolveRequest(context, name, platform);
+};
+
+/** What the first load would carry and never run, 17 kB of it when compressed. */
+function isDeadWeight(context, name, platform) {
+  // expo-sqlite asks for it in development only.
+  if (name === 'expo/devtools') return !context.dev;
+  // Lists that scroll are on later screens, and none of them is an animated one; `Animated` brings both kinds along.
+  return platform === 'web' && /^\.\/components\/Animated(Flat|Section)List$/.test(name);
+}
 
 module.exports = config;

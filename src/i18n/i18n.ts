@@ -1,4 +1,4 @@
-import 'intl-pluralrules';
+import './pluralRules';
 import { createInstance, type i18n } from 'i18next';
 import type { GameStrings, KeyOf, StringTree } from '@/engine';
 import type { en } from './en';

@@ -1,0 +1,2 @@
+/** Every browser brings its own. */
+export {};

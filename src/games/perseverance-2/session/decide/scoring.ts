@@ -1,4 +1,4 @@
-import { ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
+import { ok, resolveRaw, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import {
   closeGame,
@@ -23,7 +23,6 @@ import type { Change } from '../change';
 import type { Correction, RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
-import { evolve } from '../evolve';
 import { countedZone, rulesPlayers, seatOf } from '../records';
 import { no } from '../refuse';
 import type { State } from '../state';
@@ -77,19 +76,22 @@ export function assemblyOutcome(
   });
 }
 
-/** What the Officers give after the Votes: a Soldier of the Military Zone counts for the Captain already. */
-export function officersAfterVotes(state: State, command: Assembly): Told<OfficerScoringResult> {
-  const votes = scoreVotes(state, command);
-  return votes.ok ? officerOutcome(votes.value.reduce(evolve, state)) : votes;
-}
-
-export function officerOutcome(state: State): Told<OfficerScoringResult> {
+/** What the Officers give, after what the Votes brought: a Soldier of the Military Zone counts for the Captain. */
+export function officerOutcome(state: State, gained: Deltas = {}): Told<OfficerScoringResult> {
   return resolveRaw(readOfficerScoring, officerScoring, {
-    players: rulesPlayers(state),
+    players: rulesPlayers(state).map((player) => ({
+      ...player,
+      lightSoldier: player.lightSoldier + (gained[player.id]?.lightSoldier ?? 0),
+    })),
     influence: record(OFFICERS, (officer) =>
       Object.fromEntries(ownersAt(state).map((owner) => [owner, cubesOf(state.officers[officer], owner)])),
     ),
   });
+}
+
+export function officersAfterVotes(state: State, command: Assembly): Told<OfficerScoringResult> {
+  const votes = assemblyOutcome(state, command);
+  return votes.ok ? officerOutcome(state, votes.value.figures.deltas) : votes;
 }
 
 /** The pool of the next round; there is none after the last Assembly. */

@@ -1,3 +1,4 @@
+import type { Deltas } from '@/engine';
 import { populationOf } from '../../../../perseverance/contestZone';
 import { DISSENTERS } from '../../../../perseverance/dissenters';
 import { COUNT_LIMIT } from '../../../../perseverance/session/counting';
@@ -8,9 +9,8 @@ import { openAccounts, openBooks } from '../../../rules/books';
 import { rewardZone } from '../../../rules/rewardZone';
 import { amount, counted, say } from '../../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../../terms';
-import type { Command } from '../../command';
 import { trackOf } from '../../counting';
-import { assemblyOutcome, officersAfterVotes } from '../../decide/scoring';
+import { assemblyOutcome, officerOutcome } from '../../decide/scoring';
 import { countedZone, rulesPlayers, seatOf } from '../../records';
 import type { State } from '../../state';
 import { resolveDraft } from './assemblyCommand';
@@ -56,9 +56,33 @@ export const assembling: Assembling<State, Zone, AssemblyDraft> = {
       : counted([PRODUCTION[zone], 1], ['followers', 2]),
   outlook: (state, draft) => {
     const command = resolveDraft(state, draft);
-    return (choices) => followersAfter(state, { ...command, choices: withHalves(choices) });
+    const officers = officersBySoldiers(state);
+    return (choices) => {
+      const votes = assemblyOutcome(state, { ...command, choices: withHalves(choices) });
+      if (!votes.ok) return null;
+      const { deltas } = votes.value.figures;
+      const given = officers(deltas);
+      const gain = (id: string) => (deltas[id]?.followers ?? 0) + (given?.[id]?.followers ?? 0);
+      return given && new Map(playersOf(state).map((id) => [id, seatOf(state, id).followers + gain(id)]));
+    };
   },
 };
+
+/** Of all that Zones give, the Officers see only Soldiers: what they pay is the same for most of the many choices. */
+function officersBySoldiers(state: State): (gained: Deltas) => Deltas | null {
+  const known = new Map<string, Deltas | null>();
+  return (gained) => {
+    const soldiers = playersOf(state)
+      .map((id) => gained[id]?.lightSoldier ?? 0)
+      .join();
+    const before = known.get(soldiers);
+    if (before !== undefined) return before;
+    const outcome = officerOutcome(state, gained);
+    const deltas = outcome.ok ? outcome.value.figures.deltas : null;
+    known.set(soldiers, deltas);
+    return deltas;
+  };
+}
 
 /** Nobody knows yet what second places and Popular will take: the forecast counts Followers, and says so. */
 function withHalves(choices: Choices<Zone>) {
@@ -67,16 +91,4 @@ function withHalves(choices: Choices<Zone>) {
     second: 'followers' as const,
     popular: 'followers' as const,
   }));
-}
-
-function followersAfter(
-  state: State,
-  command: Extract<Command, { type: 'resolveAssembly' }>,
-): ReadonlyMap<string, number> | null {
-  const votes = assemblyOutcome(state, command);
-  const officers = officersAfterVotes(state, command);
-  if (!votes.ok || !officers.ok) return null;
-  const gain = (id: string) =>
-    (votes.value.figures.deltas[id]?.followers ?? 0) + (officers.value.figures.deltas[id]?.followers ?? 0);
-  return new Map(playersOf(state).map((id) => [id, seatOf(state, id).followers + gain(id)]));
 }

@@ -1,7 +1,9 @@
 import { existsSync, renameSync } from 'node:fs';
 import { Database } from 'node-sqlite3-wasm';
 import type { DataPlatform } from '@/data/dataPlatform';
+import type { Database as OurDatabase } from '@/data/database';
 import { createDriver, type SqlBackEnd, type SqlDriver, type SqlRow } from '@/data/driver';
+import { openDatabase } from '@/data/openDatabase';
 
 /** Real SQLite over a real file, in Node: what the tests and the bench run on. */
 export function createNodeBackEnd(file: string): SqlBackEnd {
@@ -43,4 +45,11 @@ export function createNodePlatform(file: string): DataPlatform {
       return aside;
     },
   };
+}
+
+/** The database in a file, as the app opens it: checked and brought up to date. */
+export async function openNodeDatabase(file: string): Promise<OurDatabase> {
+  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve() });
+  if (opened.kind !== 'ok') throw new Error(`${file} is not open: ${JSON.stringify(opened)}`);
+  return opened.database;
 }

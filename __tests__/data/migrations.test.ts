@@ -1,0 +1,127 @@
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resumeSession } from '@/engine';
+import { checkIntegrity } from '@/data/checkIntegrity';
+import type { Database } from '@/data/database';
+import { readVersion, SCHEMA_VERSION } from '@/data/migrations';
+import { games } from '@/games';
+import { entriesOf, replay } from '@/state/openSession';
+import { everyGame } from '../support/everyGame';
+import { openNodeDatabase, openNodeDriver } from '../support/nodeDriver';
+import { openStored, readWorld, type World } from '../support/readWorld';
+import { fixture, readStoredLog, storedVersions } from '../support/storedLog';
+
+const VERSIONS = Array.from({ length: SCHEMA_VERSION }, (_, i) => i + 1);
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Opening brings a file up to date, so a copy is opened. */
+async function openVersion(version: number): Promise<Database> {
+  const file = join(folder, 'foothold.db');
+  copyFileSync(fixture(`schema-${version}.db`), file);
+  return openNodeDatabase(file);
+}
+
+function toldOf(version: number): World {
+  return JSON.parse(readFileSync(fixture(`schema-${version}.json`), 'utf8')) as World;
+}
+
+test.each(VERSIONS)(
+  'a database of schema %i is kept (scripts/store-database.mts makes it)',
+  async (version) => {
+    expect(existsSync(fixture(`schema-${version}.db`))).toBe(true);
+    expect(existsSync(fixture(`schema-${version}.json`))).toBe(true);
+    const file = join(folder, 'foothold.db');
+    copyFileSync(fixture(`schema-${version}.db`), file);
+    const sql = await openNodeDriver(file);
+    expect(await readVersion(sql)).toBe(version);
+    await sql.close();
+  },
+);
+
+describe.each(VERSIONS)('a database of schema %i, opened today', (version) => {
+  test('is of the newest schema, whole, and has every row it had', async () => {
+    const data = await openVersion(version);
+    expect(await readVersion(data.sql)).toBe(SCHEMA_VERSION);
+    const told = toldOf(version);
+    expect(await checkIntegrity(data.sql)).toEqual({
+      found: [],
+      holes: [],
+      games: told.sessions.length,
+      entries: told.sessions.reduce((sum, { log }) => sum + (log?.length ?? 0), 0),
+    });
+    await data.close();
+  });
+
+  test('shows every game, person, group and setting as it was when it was stored', async () => {
+    const data = await openVersion(version);
+    const [now, then] = [await readWorld(data), toldOf(version)];
+    expect(now.sessions.map(withoutState)).toMatchObject(then.sessions.map(withoutState));
+    expect(now.players).toMatchObject(then.players);
+    expect(now.groups).toEqual(then.groups);
+    expect(now.settings).toEqual(then.settings);
+    expect(now.standings).toEqual(then.standings);
+    for (const [i, { log }] of then.sessions.entries()) {
+      // Another shape of the state has another number, and says the same by results and scores.
+      if (log && now.sessions[i]?.log?.stateVersion === log.stateVersion)
+        expect(now.sessions[i].log.state).toEqual(log.state);
+    }
+    await data.close();
+  });
+
+  test('has snapshots that lead to the same state as the whole log', async () => {
+    const data = await openVersion(version);
+    for (const { id, log } of toldOf(version).sessions) {
+      if (log === null) continue;
+      const whole = await openStored(data, id);
+      const snapshot = await data.snapshots.latest(id, whole.game.stateVersion);
+      if (snapshot.kind !== 'ok') continue;
+      const tail = entriesOf(whole).slice(snapshot.value.seq + 1);
+      const resumed = replay(whole.game, resumeSession(snapshot.value), tail);
+      expect(resumed.ok && resumed.value.session.state).toEqual(whole.session.state);
+    }
+    await data.close();
+  });
+});
+
+test('the newest database has every game, finished and running, and somebody in the middle of walks', () => {
+  const { sessions } = toldOf(SCHEMA_VERSION);
+  for (const { id } of everyGame) {
+    expect(sessions).toContainEqual(expect.objectContaining({ game: id, finished: true, binned: false }));
+    const running = sessions.find(({ game, finished }) => game === id && !finished);
+    expect(running?.log?.drafts.filter(({ kept }) => kept).length).toBeGreaterThan(0);
+    expect(running?.log?.drafts.filter(({ kept }) => !kept)).toEqual([]);
+  }
+});
+
+test('these tests know every game that can be played', () => {
+  expect(everyGame.map(({ id }) => id)).toEqual(games.map(({ card }) => card.id));
+});
+
+describe.each(everyGame.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  test('has a stored log of every version of its events, and reads each', () => {
+    const versions = storedVersions(id);
+    const written = versions.map((version) =>
+      Math.max(...readStoredLog(game, version).entries.flatMap((entry) => versionsIn(entry))),
+    );
+    expect(versions).toEqual(Array.from({ length: versions.length }, (_, i) => i + 1));
+    // What is read is brought up to date: nothing newer is written today than the newest log that is kept.
+    expect(Math.max(...written)).toBe(versions.at(-1));
+  });
+});
+
+function versionsIn(entry: unknown): readonly number[] {
+  const { events = [] } = entry as { readonly events?: readonly { readonly v: number }[] };
+  return events.map(({ v }) => v);
+}
+
+function withoutState({ log, ...session }: World['sessions'][number]) {
+  if (log === null) return { ...session, log };
+  const { state: _state, stateVersion: _version, ...rest } = log;
+  return { ...session, log: rest };
+}

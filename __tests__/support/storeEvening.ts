@@ -1,0 +1,81 @@
+import type { AnyGame, Entry } from '@/engine';
+import { takeSnapshot, unwrap } from '@/engine';
+import type { Database } from '@/data/database';
+import { fromTheStart, replay, type OpenSession } from '@/state/openSession';
+import { recordResult } from '@/state/recordResult';
+import { summarise } from '@/state/summary';
+import { exploreWizard } from './exploreWizard';
+
+export interface EveningToStore {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly config: unknown;
+  /** Every minute one. */
+  readonly entries: readonly Entry<unknown>[];
+  readonly startedAt: number;
+}
+
+const MINUTE = 60_000;
+/** As often as the app does it. */
+const SNAPSHOT_EVERY = 50;
+
+/** Writes a game down as an evening with the app would have: session, log, snapshots, what lists show. */
+export async function storeEvening(data: Database, evening: EveningToStore): Promise<OpenSession> {
+  const { id, game, config, startedAt } = evening;
+  const entries = evening.entries.map((entry, i) => ({ ...entry, at: startedAt + (i + 1) * MINUTE }));
+  const about = { id, game, config, seats: game.seats(config), startedAt, pastLoaded: true, broken: null };
+  const upTo = (length: number): OpenSession => ({
+    ...about,
+    ...unwrap(replay(game, fromTheStart(game, config), entries.slice(0, length))),
+  });
+  await data.sessions.create({
+    id,
+    gameId: game.id,
+    gameVersion: game.stateVersion,
+    config,
+    title: game.title(config),
+    createdAt: startedAt,
+    summary: summarise(upTo(0)),
+    seats: about.seats,
+    groupId: null,
+  });
+  for (const [seq, entry] of entries.entries()) {
+    await data.log.append(id, seq, entry);
+    if ((seq + 1) % SNAPSHOT_EVERY !== 0) continue;
+    const snapshot = takeSnapshot(upTo(seq + 1).session);
+    if (snapshot) await data.snapshots.put(id, game.stateVersion, snapshot);
+  }
+  const open = upTo(entries.length);
+  await recordResult(data, open);
+  return open;
+}
+
+/** The walks that the table offers now. */
+export function offeredWizards(game: AnyGame, state: unknown): readonly string[] {
+  const view = game.table(state);
+  const deeds = [
+    view.hint?.does,
+    view.primary?.does,
+    ...(view.primary?.reminders ?? []).map(({ does }) => does),
+    ...[...view.actions, ...(view.more ?? [])].filter(({ reason }) => !reason).map(({ does }) => does),
+  ];
+  return [...new Set(deeds.flatMap((does) => (does?.kind === 'wizard' ? [does.wizard] : [])))];
+}
+
+/** Somebody is in the middle of every walk that the table offers. */
+export async function storeDrafts(data: Database, { id, game, session }: OpenSession): Promise<void> {
+  const { state } = session;
+  for (const offered of offeredWizards(game, state)) {
+    const wizard = game.wizards.find((candidate) => candidate.id === offered);
+    const walked = wizard ? exploreWizard(wizard, state) : [];
+    const middle = walked[Math.floor(walked.length / 2)];
+    if (!middle) continue;
+    await data.drafts.put({
+      sessionId: id,
+      wizard: offered,
+      step: middle.step,
+      body: middle.draft,
+      updatedAt: Number(session.length),
+    });
+  }
+}

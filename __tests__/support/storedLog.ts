@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { field, list, read, readEntry, unwrap, type AnyGame, type Entry } from '@/engine';
+
+/** A game as it was written down when its events were of that version. */
+export interface StoredLog {
+  readonly config: unknown;
+  readonly entries: readonly Entry<unknown>[];
+}
+
+const FIXTURES = path.join(process.cwd(), '__tests__', 'fixtures');
+
+export function fixture(...names: readonly string[]): string {
+  return path.join(FIXTURES, ...names);
+}
+
+/** Of which versions of its events a game has a stored log, oldest first. */
+export function storedVersions(game: string): readonly number[] {
+  return readdirSync(fixture(game))
+    .flatMap((name) => /^log-v(\d+)\.json$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+export function readStoredLog(game: AnyGame, version: number): StoredLog {
+  const raw: unknown = JSON.parse(readFileSync(fixture(game.id, `log-v${version}.json`), 'utf8'));
+  return unwrap(
+    read(raw, (at) => ({
+      config: game.readConfig(field(at, 'config')),
+      entries: list(field(at, 'entries'), (entry) => readEntry(entry, (event) => game.readEvent(event))),
+    })),
+  );
+}

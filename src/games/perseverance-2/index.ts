@@ -13,6 +13,7 @@ import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { assembly } from './session/wizards/assembly/assembly';
+import { adventureStage } from './session/wizards/adventure/adventureStage';
 import { breachTurn } from './session/wizards/battle/breachTurn';
 import { combat } from './session/wizards/battle/combat';
 import { counterattack } from './session/wizards/battle/counterattack';
@@ -37,6 +38,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   perk,
   camp,
   adventureBegin,
+  adventureStage,
   outpost,
   combat,
   counterattack,

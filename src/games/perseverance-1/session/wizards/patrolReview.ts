@@ -1,6 +1,7 @@
 import type { ReviewLine } from '@/engine';
 import { cardLine } from '../../../perseverance/session/wizards/cardLine';
 import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
+import { unchanged } from '../../../perseverance/session/wizards/unchanged';
 import { say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';
@@ -23,11 +24,6 @@ export function patrolReview<Draft>(
     lines.length > 0 ? lines : [unchanged(state, player)],
     cardLines(state, player, command),
   );
-}
-
-function unchanged(state: State, player: string): ReviewLine {
-  const total = state.players[player]?.followers ?? 0;
-  return { player, label: say('asset.followers'), change: 0, total, why: [] };
 }
 
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {

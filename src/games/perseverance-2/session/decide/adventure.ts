@@ -172,7 +172,15 @@ function goOn(
   if (!adventure) return no('noAdventure', { player: nameOf(player) });
   if (adventure.stage >= adventure.stages) return no('lastStage');
   const { party, stage, stages, trial, leaderIgnoreUsed } = adventure;
-  const next: Adventure = { party, stage: stage + 1, stages, trial, leaderIgnoreUsed, waits: true };
+  const next: Adventure = {
+    party,
+    stage: stage + 1,
+    stages,
+    trial,
+    leaderIgnoreUsed,
+    // The Lodge works beside the turn: the next stage is still resolved in it.
+    ...(!ignoreThreats && { waits: true }),
+  };
   const went = (to: Adventure, { changes, why }: Settled, checks: readonly CheckedThreat[]) =>
     happened('adventureWentOn', { player, checks }, [...changes, { what: 'adventure', player, to }], why);
   if (ignoreThreats) return ok([went(next, { changes: [], why: [] }, [])]);

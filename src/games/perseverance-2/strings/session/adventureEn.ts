@@ -40,7 +40,6 @@ export const adventureEn = {
       'The Threat between the stages can cost a Soldier. Whoever is left resolves the second stage next turn.',
     end: 'Complete the Adventure',
     endNote: 'Everybody returns, the card counts for the Chief of Security',
-    over: 'Where everybody ends up',
     onCard: { light: 'Light on the card', heavy: 'Heavy on the card', leader: 'Leader on the card' },
     tidy: 'With the pieces',
     tidyLost: 'Soldiers lost go back to the supply',

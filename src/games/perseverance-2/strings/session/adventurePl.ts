@@ -20,7 +20,8 @@ export const adventurePl = {
       'Wpiszcie, co wydrukowano na tym etapie, i ile kart Wyzwań zostaje. Czego nie ma, zostaje na 0.',
     shown: 'Zachowane karty Wyzwań',
     drawn: 'Dobierzcie karty Wyzwań',
-    drawnHelp: 'Po jednej za każdą figurkę na karcie. Zostaje tyle, ile pokazuje etap; potem wszystkie wracają.',
+    drawnHelp:
+      'Po jednej za każdą figurkę na karcie. Zostaje tyle, ile pokazuje etap; potem wszystkie wracają.',
     deck: {
       light: 'Z talii lekkiej',
       heavy: 'Z talii ciężkiej',
@@ -40,7 +41,6 @@ export const adventurePl = {
       'Zagrożenie między etapami może kosztować Żołnierza. Kto zostanie, rozegra drugi etap w następnej turze.',
     end: 'Ukończ Przygodę',
     endNote: 'Wszyscy wracają, karta liczy się u Chief of Security',
-    over: 'Gdzie kto kończy',
     onCard: { light: 'Lekcy na karcie', heavy: 'Ciężcy na karcie', leader: 'Lider na karcie' },
     tidy: 'Z elementami',
     tidyLost: 'Utraceni Żołnierze wracają do zasobu',

@@ -130,13 +130,6 @@ export const askEn = {
     challengeHelp: 'Light cards for Light Soldiers, Heavy cards for Heavy ones.',
     reward: 'What does the card give?',
     rewardHelp: 'As printed. What is not listed here can be counted on the table.',
-    threat: 'Which Threat?',
-    threatHelp: 'The number beside the skull: a lower roll loses a Soldier of that kind.',
-    noThreat: 'No Threat',
-    number: '{{value}}',
-    roll: 'Roll against {{threat}}',
-    rollHelp: 'As high or higher holds.',
-    appRolls: 'Let the app roll',
     checklistHelp: 'Tick what is done. Nothing waits for it: the game can begin at once.',
   },
 } as const;

@@ -133,13 +133,6 @@ export const askPl: Translation<typeof askEn> = {
     challengeHelp: 'Lekkie karty dla Lekkich Żołnierzy, ciężkie dla Ciężkich.',
     reward: 'Co daje karta?',
     rewardHelp: 'Jak wydrukowano. Czego tu nie ma, policzcie na stole.',
-    threat: 'Jakie Zagrożenie?',
-    threatHelp: 'Liczba przy czaszce: niższy rzut oznacza stratę Żołnierza tego rodzaju.',
-    noThreat: 'Bez Zagrożenia',
-    number: '{{value}}',
-    roll: 'Rzut przeciw {{threat}}',
-    rollHelp: 'Tyle samo albo więcej wystarcza.',
-    appRolls: 'Niech rzuci aplikacja',
     checklistHelp: 'Zaznaczajcie, co gotowe. Nic na to nie czeka: można zacząć od razu.',
   },
 };

@@ -1,5 +1,7 @@
+import { askRoll, askThreatValue } from '../../../../perseverance/session/wizards/threatSteps';
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../../outposts';
+import { perkEffect } from '../../../perks';
 import { NO_DINOS } from '../../../rules/dinos';
 import { amount, say } from '../../../say';
 import { CITY_ZONES, DINOS, OFFICERS, SOLDIERS, TERRAINS, ZONES, type OutpostTile } from '../../../terms';
@@ -149,7 +151,7 @@ const REWARDS = [
 ] as const;
 
 /** A kept Challenge card: its kind, what it gives, its Threat and the roll. */
-function askChallenge(trail: Trail, { state, id }: Moment): KeptChallenge | null {
+function askChallenge(trail: Trail, { state, player, id }: Moment): KeptChallenge | null {
   const kind = trail.ask({
     id: `kind:${id}`,
     title: say('session.ask.challenge'),
@@ -175,28 +177,13 @@ function askChallenge(trail: Trail, { state, id }: Moment): KeptChallenge | null
   const [asset = '', by = '0'] = reward.split(':');
   const known = REWARDS.find((one) => one === asset);
   const gains = known ? { [known]: Number(by) } : {};
-  const threat = trail.ask({
-    id: `threat:${id}`,
-    title: say('session.ask.threat'),
-    help: say('session.ask.threatHelp'),
-    options: [
-      { id: '0', label: say('session.ask.noThreat') },
-      ...numbers(1, 6).map((value) => ({ id: String(value), label: say('session.ask.number', { value }) })),
-    ],
-  });
+  const asked = { key: id, what: say(`threat.check.${kind}`) };
+  const threat = askThreatValue(trail, asked, true);
   if (threat === null) return null;
-  if (threat === '0') return { kind, gains, check: null };
+  if (threat === 'none') return { kind, gains, check: null };
   const check = { threat: Number(threat), roll: null, useLeader: false };
   if (state.config.threat === 'deterministic') return { kind, gains, check };
-  const roll = trail.ask({
-    id: `roll:${id}`,
-    title: say('session.ask.roll', { threat: check.threat }),
-    help: say('session.ask.rollHelp'),
-    options: [
-      ...numbers(1, 6).map((value) => ({ id: String(value), label: say('session.ask.number', { value }) })),
-      { id: 'app', label: say('session.ask.appRolls') },
-    ],
-  });
+  const roll = askRoll(trail, asked, check.threat, perkEffect(seatOf(state, player).perks, 'threat'));
   if (roll === null) return null;
   return { kind, gains, check: { ...check, roll: roll === 'app' ? null : Number(roll) } };
 }

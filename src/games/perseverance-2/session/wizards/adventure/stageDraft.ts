@@ -1,0 +1,35 @@
+import { field, list, optional, readByHand, text, whole, type At, type ByHandFigures } from '@/engine';
+import { readPlayer } from '../../../../perseverance/session/wizards/choose';
+import { readAnswers, type Answered } from '../../../../perseverance/session/wizards/trail';
+import { readPrinted } from '../../read/readPieces';
+import type { Gains, State } from '../../state';
+
+/** One for each piece on the card, and no more than eight of those. */
+export const MOST_CARDS = 8;
+
+export interface StageDraft extends Answered {
+  /** Printed on the stage. */
+  readonly rewards: Gains;
+  /** Challenge cards that the stage lets keep. */
+  readonly shown: number;
+  /** What each kept card gives. */
+  readonly cards: readonly Gains[];
+  readonly ticked: readonly string[];
+  readonly byHand: ByHandFigures;
+}
+
+export function beginStage({ turn }: State): StageDraft {
+  return { player: turn, rewards: {}, shown: 0, cards: [], answers: {}, ticked: [], byHand: {} };
+}
+
+export function readStage(at: At, state: State): StageDraft {
+  return {
+    player: readPlayer(at, state),
+    rewards: optional(field(at, 'rewards'), readPrinted, {}),
+    shown: optional(field(at, 'shown'), (shown) => whole(shown, { max: MOST_CARDS }), 0),
+    cards: optional(field(at, 'cards'), (cards) => list(cards, readPrinted, { max: MOST_CARDS }), []),
+    answers: readAnswers(at),
+    ticked: optional(field(at, 'ticked'), (ticked) => list(ticked, text), []),
+    byHand: readByHand(field(at, 'byHand')),
+  };
+}

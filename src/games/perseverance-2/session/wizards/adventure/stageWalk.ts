@@ -1,0 +1,236 @@
+import type { Phrase, ToldLine, WizardStep } from '@/engine';
+import { rollFails } from '../../../../perseverance/threatCheck';
+import {
+  askRoll,
+  askThen,
+  askThreatValue,
+  askToken,
+  askWho,
+  pendingStep,
+  tokenNote,
+} from '../../../../perseverance/session/wizards/threatSteps';
+import { openTrail, type Trail } from '../../../../perseverance/session/wizards/trail';
+import { hasEffect } from '../../../perks';
+import { countedParty } from '../../../rules/outside';
+import { partySize } from '../../../rules/party';
+import { nameOf, say } from '../../../say';
+import { SOLDIERS } from '../../../terms';
+import type { KeptChallenge, Onward, PerkPick, RuledCommand } from '../../command';
+import { seatOf } from '../../records';
+import type { Adventure, State } from '../../state';
+import { gainFigures } from '../gainFigures';
+import { askPerk, NO_PERK } from '../quick/askPerk';
+import { askCards, bonusOf, nameOfCard } from './askCards';
+import {
+  isPending,
+  NOTHING_SAID,
+  stageCommand,
+  standingAfter,
+  withoutPending,
+  type StageSaid,
+  type Standing,
+} from './stageCommand';
+import { MOST_CARDS, type StageDraft } from './stageDraft';
+
+export interface Walk {
+  readonly steps: readonly WizardStep<StageDraft>[];
+  /** Null while something is open. */
+  readonly command: RuledCommand | null;
+  /** The same without what the app has still to roll. */
+  readonly certain: RuledCommand | null;
+}
+
+/** A way on that the Leader takes care of, or the Lodge, is no roll. */
+type Then = 'end' | 'later' | (Onward & { readonly free: boolean });
+
+export function walkStage(state: State, draft: StageDraft): Walk {
+  const trail = openTrail(draft);
+  const open: Walk = { steps: trail.steps, command: null, certain: null };
+  const { adventure } = seatOf(state, draft.player);
+  if (!adventure || adventure.waits) {
+    const missing = adventure
+      ? say('session.refusal.stageNextTurn')
+      : say('session.refusal.noAdventure', { player: nameOf(draft.player) });
+    trail.steps.push({ ...rewardsStep(draft, adventure?.stage ?? 1), missing });
+    return open;
+  }
+  const lodge = askLodge(trail, state);
+  if (lodge === null) return open;
+  const ignoreThreats = lodge === 'ignored';
+  if (!adventure.resolved) trail.steps.push(rewardsStep(draft, adventure.stage));
+  const kept = adventure.resolved ? [] : askCards(trail, state, draft, adventure.party, ignoreThreats);
+  if (kept === null) return open;
+  const said: StageSaid = { ...NOTHING_SAID, kept, ignoreThreats };
+  const standing = adventure.resolved
+    ? standingNow(state, draft, adventure)
+    : standingAfter(state, draft, said);
+  trail.steps.push(...trialStep(adventure, standing));
+  const then = askOnward(trail, state, draft, { adventure, standing, said });
+  if (then === null) return open;
+  const savant = then === 'end' ? askSavant(trail, state, draft, said) : null;
+  if (savant === 'open') return open;
+  return closed(state, draft, trail.steps, { ...said, savant }, then);
+}
+
+function closed(
+  state: State,
+  draft: StageDraft,
+  steps: readonly WizardStep<StageDraft>[],
+  said: StageSaid,
+  then: Then,
+): Walk {
+  const { kept } = said;
+  const rolls = [
+    ...kept.flatMap((card, i) =>
+      isPending(state, card) && card.check
+        ? [{ what: nameOfCard(card.kind, i + 1), threat: card.check.threat }]
+        : [],
+    ),
+    ...(isRolledLater(state, then) ? [{ what: say('threat.check.transition'), threat: then.threat }] : []),
+  ];
+  const onward = then === 'later' ? null : then === 'end' ? then : onwardOf(then);
+  return {
+    steps: [...steps, ...pendingStep<StageDraft>(rolls)],
+    command: stageCommand(draft, { ...said, then: onward }),
+    certain: stageCommand(draft, {
+      ...said,
+      kept: kept.map((card) => withoutPending(state, card)),
+      then: rolls.length > 0 ? null : onward,
+    }),
+  };
+}
+
+function isRolledLater(state: State, then: Then): then is Exclude<Then, string> {
+  return typeof then === 'object' && !then.free && then.roll === null && state.config.threat === 'die';
+}
+
+function onwardOf({ threat, roll, lose, advance }: Onward): Onward {
+  return { threat, roll, lose, advance };
+}
+
+function standingNow(state: State, { player }: StageDraft, { party, leaderIgnoreUsed }: Adventure): Standing {
+  const { threatLight, threatHeavy } = seatOf(state, player);
+  return { party, leaderIgnoreUsed, tokens: { light: threatLight, heavy: threatHeavy }, why: [] };
+}
+
+/** Only where the Lodge stands is it worth a question. */
+function askLodge(trail: Trail, { areas }: State): 'count' | 'ignored' | null {
+  if (!areas.some(({ outpost }) => outpost?.tile === 'adventurers-lodge')) return 'count';
+  return trail.ask({
+    id: 'lodge',
+    title: say('session.stage.lodge'),
+    help: say('session.stage.lodgeHelp'),
+    options: [
+      { id: 'count', icon: 'skull', label: say('session.stage.threatsCount') },
+      { id: 'ignored', icon: 'check', label: say('session.stage.threatsIgnored') },
+    ],
+  });
+}
+
+function rewardsStep(draft: StageDraft, stage: number): WizardStep<StageDraft> {
+  return {
+    kind: 'figures',
+    id: 'rewards',
+    title: say('session.stage.rewards', { stage }),
+    help: say('session.stage.rewardsHelp'),
+    figures: [
+      {
+        id: 'shown',
+        label: say('session.stage.shown'),
+        value: draft.shown,
+        track: { min: 0, max: MOST_CARDS },
+        write: (shown) => ({ ...draft, shown }),
+      },
+      ...gainFigures(draft.rewards, (rewards) => ({ ...draft, rewards })),
+    ],
+  };
+}
+
+/** What a Trial of the Temple counts by itself. */
+function trialStep({ trial, resolved }: Adventure, { why }: Standing): readonly WizardStep<StageDraft>[] {
+  if (trial === null || resolved) return [];
+  const steps = why.filter(({ rule }) => rule.key === 'temple.stage');
+  const followers = steps.flatMap(({ deltas }) => deltas ?? []).reduce((sum, { by }) => sum + by, 0);
+  const line: ToldLine<StageDraft> = {
+    id: 'trial',
+    icon: 'followers',
+    label: say('asset.followers'),
+    figure: `+${followers}`,
+    why: steps,
+  };
+  return [
+    {
+      kind: 'told',
+      id: 'trial',
+      title: say('session.stage.trial', { card: say(`temple.card.${trial}`) }),
+      help: say('session.stage.trialHelp'),
+      lines: [line],
+    },
+  ];
+}
+
+interface Moment {
+  readonly adventure: Adventure;
+  readonly standing: Standing;
+  readonly said: StageSaid;
+}
+
+/** After the last stage, or without anybody left, the Adventure is completed; otherwise the player decides. */
+function askOnward(
+  trail: Trail,
+  state: State,
+  draft: StageDraft,
+  { adventure, standing, said }: Moment,
+): Then | null {
+  const { party } = standing;
+  const unsure = said.kept.some((card) => isPending(state, card));
+  if (adventure.stage >= adventure.stages || (partySize(party) === 0 && !unsure)) return 'end';
+  const then = askThen(trail, countedParty(party), unsure);
+  if (then !== 'on') return then;
+  const free = said.ignoreThreats || (party.leader && !standing.leaderIgnoreUsed);
+  // Nobody looks at the number of a Threat that is ignored.
+  if (free) return { threat: 1, roll: null, lose: null, advance: null, free };
+  return askTransition(trail, state, draft, standing);
+}
+
+function askTransition(
+  trail: Trail,
+  state: State,
+  draft: StageDraft,
+  { party, tokens }: Standing,
+): Then | null {
+  const check = { key: 'on', what: say('threat.check.transition') as Phrase };
+  const more = bonusOf(state, draft);
+  const open = SOLDIERS.filter((kind) => party[kind] > 0);
+  if (state.config.threat === 'deterministic') {
+    const token = askToken(trail, 'on', open, tokens);
+    if (token === 'open') return null;
+    const moved = token ?? open[0] ?? 'heavy';
+    const value = askThreatValue(trail, check, false, tokenNote(moved, party, tokens, more));
+    if (value === null || value === 'none') return null;
+    return { threat: Number(value), roll: null, lose: null, advance: token, free: false };
+  }
+  const value = askThreatValue(trail, check, false);
+  if (value === null || value === 'none') return null;
+  const threat = Number(value);
+  const roll = askRoll(trail, check, threat, more);
+  if (roll === null) return null;
+  const rolled = roll === 'app' ? null : Number(roll);
+  const risky = rolled === null || rollFails(rolled + more, threat);
+  if (!risky || open.length < 2) return { threat, roll: rolled, lose: null, advance: null, free: false };
+  const lose = askWho(trail, 'on', rolled === null);
+  return lose && { threat, roll: rolled, lose, advance: null, free: false };
+}
+
+function askSavant(trail: Trail, state: State, draft: StageDraft, said: StageSaid): PerkPick | null | 'open' {
+  if (!hasEffect(seatOf(state, draft.player).perks, 'completionPerks')) return null;
+  const kept = said.kept.map((card): KeptChallenge => withoutPending(state, card));
+  const pick = askPerk(trail, state, {
+    id: 'savant',
+    officer: null,
+    command: (savant) => stageCommand(draft, { ...said, kept, then: 'end', savant }),
+    skip: true,
+  });
+  if (pick === null) return 'open';
+  return pick === NO_PERK ? null : pick;
+}

@@ -121,7 +121,5 @@ function versionsIn(entry: unknown): readonly number[] {
 }
 
 function withoutState({ log, ...session }: World['sessions'][number]) {
-  if (log === null) return { ...session, log };
-  const { state: _state, stateVersion: _version, ...rest } = log;
-  return { ...session, log: rest };
+  return { ...session, log: log && { ...log, state: null, stateVersion: null } };
 }

@@ -3,6 +3,7 @@ import { card } from './card';
 
 export const perseverance2: GameEntry = {
   card,
+  guided: true,
   load: async () => (await import('../perseverance/plugin')).episode2.perseverance2,
   screens: async () => (await import('../perseverance/plugin')).episode2.screens,
   strings: {

@@ -1,56 +1,16 @@
-import type { CheckedTable, CheckStep } from '@/engine';
+import type { CheckedTable } from '@/engine';
 import { checks } from '@/games/perseverance-1/guide/checks/checks';
+import { askCheck, gainsIn as gains, type Tap } from '../../support/askCheck';
 import { faultsIn } from '../session/faultsIn';
 import { SEATS } from '../session/playing';
-
-type Tap = string | Readonly<Record<string, number>>;
 
 const table = (players: 2 | 3 | 4, edition: 'beta-2020' | 'published-2021'): CheckedTable => ({
   seats: SEATS.slice(0, players),
   edition,
 });
 
-/** Answers one question after the other, as the screen would, and hands back the last step. */
-function asked(id: string, at: CheckedTable, taps: readonly Tap[]): CheckStep<unknown> {
-  const check = checks.find((one) => one.id === id);
-  if (!check) throw new Error(`no check ${id}`);
-  let draft = check.begin(at);
-  taps.forEach((tap, i) => {
-    const step = () => check.steps(at, draft)[i];
-    if (typeof tap === 'string') {
-      const now = step();
-      const option = now?.kind === 'choice' ? now.options.find((one) => one.id === tap) : undefined;
-      if (!option) throw new Error(`${id} has no ${tap} in step ${i}`);
-      draft = option.write();
-    } else
-      for (const [figure, to] of Object.entries(tap)) {
-        const now = step();
-        const one = now?.kind === 'figures' ? now.figures.find((candidate) => candidate.id === figure) : null;
-        if (!one) throw new Error(`${id} has no ${figure} in step ${i}`);
-        draft = one.write(to);
-      }
-  });
-  const steps = check.steps(at, draft);
-  expect(steps).toHaveLength(taps.length + 1);
-  expect(faultsIn(steps)).toEqual([]);
-  const last = steps.at(-1);
-  if (last?.kind !== 'told') throw new Error(`${id} has no answer`);
-  return last;
-}
-
-/** "ana Followers +7": whose line, what changes. */
-function gains(step: CheckStep<unknown>): Readonly<Record<string, string>> {
-  if (step.kind !== 'told') return {};
-  return Object.fromEntries(
-    step.lines.filter(({ id }) => !id.startsWith('why-')).map(({ id, note }) => [id, changesIn(note)]),
-  );
-}
-
-function changesIn(note: unknown): string {
-  return [...JSON.stringify(note ?? '').matchAll(/"key":"asset\.(\w+)"\},"by":"([+−]\d+)"/g)]
-    .map(([, asset, by]) => `${asset} ${by}`)
-    .join(', ');
-}
+const asked = (id: string, at: CheckedTable, taps: readonly Tap[]) =>
+  askCheck(checks, id, at, taps, faultsIn);
 
 const published = table(3, 'published-2021');
 const beta = table(3, 'beta-2020');

@@ -9,8 +9,8 @@ export type Course = FamilyCourse<TurnStep>;
 /** Of a turn, what the app can see was done. */
 type TurnStep = 'die' | 'effect' | 'secondary';
 
-export function follow(state: State, event: Event): Course {
-  return followTurns(state, event, stepsOf);
+export function follow({ course, turn }: State, event: Event): Course {
+  return followTurns(course, event, 'player' in event && event.player === turn ? stepsOf(event) : []);
 }
 
 function stepsOf(event: Event): readonly TurnStep[] {

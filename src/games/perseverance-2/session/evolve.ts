@@ -1,4 +1,5 @@
 import { applyChanges } from './change';
+import { follow } from './course';
 import { earn } from './earned';
 import type { Event } from './event';
 import type { State } from './state';
@@ -7,5 +8,6 @@ import type { State } from './state';
 export function evolve(state: State, event: Event): State {
   const next = applyChanges(state, event.changes);
   const earned = earn(state.earned, event);
-  return earned === state.earned ? next : { ...next, earned };
+  const course = follow(state, event);
+  return earned === state.earned && course === state.course ? next : { ...next, earned, course };
 }

@@ -26,6 +26,7 @@ import {
   type Zone,
 } from '../terms';
 import { setupInput, type Config } from './config';
+import { startOfCourse, type Course } from './course';
 import type { EarnedBy } from './earned';
 
 /** Numbers of a player that can be counted up and down. Soldiers are those in play: Player board and Adventure card. */
@@ -96,6 +97,8 @@ export interface State extends TableState<PlayerState> {
   readonly areas: readonly Area[];
   /** Where everybody's Followers came from. */
   readonly earned: EarnedBy;
+  /** How far the evening has come; no rule looks at it. */
+  readonly course: Course;
 }
 
 export const NOBODY: Party = { light: 0, heavy: 0, leader: false };
@@ -136,6 +139,7 @@ export function initial(config: Config): State {
     ]),
     areas: FIRST_AREAS.map((area, i) => (i === 0 ? { ...area, camp: camper } : area)),
     earned: Object.fromEntries(ids.map((id) => [id, { start: figures.players[id]?.followers ?? 0 }])),
+    course: startOfCourse(ids),
     final: null,
   };
 }

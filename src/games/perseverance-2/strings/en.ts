@@ -1,4 +1,5 @@
 import type { StringTree } from '@/engine';
+import { lesson } from './guide/en';
 import { screens } from './screens/en';
 import { session } from './session/en';
 
@@ -6,6 +7,7 @@ import { session } from './session/en';
 export const en = {
   session,
   screens,
+  lesson,
   owner: { dissenters: 'Dissenters', nobody: 'nobody', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Followers',

@@ -1,5 +1,6 @@
 import type { Translation } from '@/engine';
 import type { en } from './en';
+import { lesson } from './guide/pl';
 import { screens } from './screens/pl';
 import { session } from './session/pl';
 
@@ -7,6 +8,7 @@ import { session } from './session/pl';
 export const pl: Translation<typeof en> = {
   session,
   screens,
+  lesson,
   owner: { dissenters: 'Dysydenci', nobody: 'nikt', list: '{{first}}, {{rest}}' },
   asset: {
     followers: 'Zwolennicy',

@@ -12,16 +12,15 @@ export function startOfPlay(players: readonly string[]): Course<never> {
 
 interface Told {
   readonly type: string;
-  readonly player?: unknown;
   /** Of a turn that was passed on. */
   readonly from?: unknown;
 }
 
-/** The same course where nothing of interest happened. `course` and `turn` are those before the event. */
-export function followTurns<Step extends string, E extends Told>(
-  { course, turn }: { readonly course: Course<Step>; readonly turn: string },
-  event: E,
-  stepsOf: (event: E) => readonly Step[],
+/** The same course where nothing of interest happened: `steps` are those of the event, if it belongs to this turn. */
+export function followTurns<Step extends string>(
+  course: Course<Step>,
+  event: Told,
+  steps: readonly Step[],
 ): Course<Step> {
   if (event.type === 'turnPassed')
     return {
@@ -30,6 +29,6 @@ export function followTurns<Step extends string, E extends Told>(
       ),
       done: [],
     };
-  const steps = event.player === turn ? stepsOf(event).filter((step) => !course.done.includes(step)) : [];
-  return steps.length === 0 ? course : { ...course, done: [...course.done, ...steps] };
+  const fresh = steps.filter((step) => !course.done.includes(step));
+  return fresh.length === 0 ? course : { ...course, done: [...course.done, ...fresh] };
 }

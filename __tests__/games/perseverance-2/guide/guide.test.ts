@@ -1,0 +1,193 @@
+import type { StringTree } from '@/engine';
+import { perseverance2 } from '@/games/perseverance-2';
+import { guide } from '@/games/perseverance-2/guide/guide';
+import type { Command } from '@/games/perseverance-2/session/command';
+import type { State } from '@/games/perseverance-2/session/state';
+import { en } from '@/games/perseverance-2/strings/en';
+import { pl } from '@/games/perseverance-2/strings/pl';
+import { renderPhrase } from '@/i18n';
+import { faultFinder } from '../../support/faultsIn';
+import { leaves } from '../../support/words';
+import { newTable, play, SEATS } from '../session/playing';
+
+const faultsIn = faultFinder(en);
+
+const begun = (players: 2 | 3 | 4 = 3, answers = {}) =>
+  play(newTable(players, answers), { type: 'beginPlay' });
+const takeDie = (state: State): Command => ({
+  type: 'takeDie',
+  player: state.turn,
+  owner: 'neutral',
+  zone: null,
+  changeFace: false,
+  matching: false,
+  reward: null,
+});
+const exploring = (state: State): Command => ({ type: 'explore', player: state.turn, take: 'story' });
+const turnOf = (state: State): State => play(state, takeDie(state), exploring(state), { type: 'nextTurn' });
+const turns = (state: State, count: number): State =>
+  Array.from({ length: count }).reduce<State>(turnOf, state);
+/** The last word of each card's id: what it tells about. */
+const cards = (state: State) => guide.chapter(state)?.cards.map(({ id }) => id.split(':').at(-1)) ?? null;
+const camp = (state: State): Command => ({
+  type: 'buildCamp',
+  player: state.turn,
+  area: 1,
+  reach: false,
+  followers: 0,
+  bonus: null,
+  perk: null,
+});
+const attack = (threshold: number): Command => ({
+  type: 'dinoAttack',
+  owner: 'ana',
+  area: 1,
+  trigger: 'adventure',
+  threshold,
+  valorSpent: 0,
+  card: { dinos: { trampler: 2, raptor: 0, shieldhead: 0 }, dangerous: 0 },
+  dangerousDinos: { trampler: 0, raptor: 0, shieldhead: 0 },
+  dangerousChosen: null,
+  successReward: {},
+  failReward: {},
+  saviorBonus: {},
+});
+
+describe('the guide of Episode 2', () => {
+  test('before the first turn it lays the table', () => {
+    expect(cards(newTable(3))).toEqual(['setup']);
+  });
+
+  test('everybody hears of the own Perk in the first turn, not in the second', () => {
+    const first = begun();
+    expect(cards(first)).toEqual(['perk', 'die', 'effect', 'secondary', 'end']);
+    expect(guide.chapter(first)?.cards[0]).toMatchObject({ player: 'ana', reference: 'gatherer' });
+    expect(guide.chapter(turns(first, 1))?.cards[0]).toMatchObject({ player: 'bo', reference: 'skinner' });
+    expect(cards(turns(first, 3))).toEqual(['die', 'effect', 'secondary', 'end']);
+  });
+
+  test('what is done needs no telling, however it was done', () => {
+    const placed = play(begun(), takeDie(begun()));
+    expect(cards(placed)).toEqual(['effect', 'secondary', 'end']);
+    const drunk = play(placed, { type: 'effect', player: 'ana', move: { effect: 'pub' } });
+    expect(cards(drunk)).toEqual(['secondary', 'end']);
+    expect(cards(play(drunk, exploring(drunk)))).toEqual(['end']);
+  });
+
+  test('a Camp outside brings the first attack, also for a player who knows turns; the second one is known', () => {
+    const settled = play(turns(begun(), 6), camp(begun()));
+    expect(cards(settled)).toEqual(['attack']);
+    const held = play(settled, attack(1));
+    expect(cards(held)).toEqual(['farewell']);
+    const again = play(held, { type: 'nextTurn' }, { ...camp(held), player: 'bo', area: 2 } as Command);
+    expect(again.course.done).toContain('outside');
+    expect(cards(again)).toEqual(['farewell']);
+  });
+
+  test('a Breach of whoever is on turn has its card before the end, until it is paid', () => {
+    const breached = play(begun(), camp(begun()), attack(9));
+    expect(cards(breached)).toContain('breach');
+    const paid = play(breached, { type: 'settleBreach', player: 'ana', remove: 'trampler' });
+    expect(cards(paid)).not.toContain('breach');
+  });
+
+  test('an Adventure under way has its card before the end of the turn', () => {
+    const away = play(begun(), {
+      type: 'beginAdventure',
+      player: 'ana',
+      reach: false,
+      terrain: 'plains',
+      requirement: 1,
+      stages: 1,
+      trial: null,
+      party: { light: 1, heavy: 0, leader: false },
+    });
+    expect(cards(away)?.slice(-3)).toEqual(['adventure', 'attack', 'end']);
+  });
+
+  test('the empty pool of the first round brings the Assembly, that of the second does not', () => {
+    const empty = play(
+      turns(begun(), 6),
+      ...Object.entries(begun().dice).map(([owner, { inPlay }]): Command => ({
+        type: 'correctDice',
+        owner,
+        inPlay,
+        pool: 0,
+      })),
+    );
+    expect(cards(empty)).toEqual(['assembly']);
+    expect(cards({ ...empty, assembly: 2 })).toEqual(['farewell']);
+  });
+
+  test('the end has its card, a finished game has none', () => {
+    expect(cards({ ...begun(), phase: 'end' })).toEqual(['end']);
+    expect(cards(play(begun(), { type: 'finish' }))).toBeNull();
+  });
+
+  test('what a card offers can be done', () => {
+    const wizards = perseverance2.wizards.map(({ id }) => id);
+    for (const state of [newTable(2), begun(2), begun(4), turns(begun(), 4)])
+      for (const { ways = [] } of guide.chapter(state)?.cards ?? [])
+        for (const { does } of ways) {
+          if (does.kind === 'wizard') expect(wizards).toContain(does.wizard);
+          if (does.kind === 'command')
+            expect(perseverance2.decide(state, does.command, { pick: () => 0 }).ok).toBe(true);
+        }
+  });
+
+  test.each([2, 3, 4])(
+    'the recommended set-up begins a game with %i, whatever was answered before',
+    (players) => {
+      const seats = SEATS.slice(0, players);
+      const before = {
+        officers: 'drawn',
+        deterministicThreat: true,
+        'start:ana': 'discovery',
+        'perk:ana': 'lower',
+      };
+      const config = perseverance2.setup.configure(
+        seats,
+        { ...before, 'leader:ana': 'keoni', ...guide.firstSetup(seats) },
+        { pick: () => 0 },
+      );
+      expect(config).toMatchObject({
+        ok: true,
+        value: {
+          threat: 'die',
+          officers: { sustenance: 'chief-mate', discovery: 'captain' },
+          starts: { ana: { zone: 'sustenance', perk: 'defender' } },
+        },
+      });
+    },
+  );
+
+  /** As many letters as a phone shows under a title and over two or three buttons. */
+  const FITS = 330;
+
+  test.each([
+    ['English', en],
+    ['Polish', pl],
+  ] as const)('every card has its words in %s, and few enough of them', (_language, strings) => {
+    const words = new Map(leaves(strings as StringTree));
+    const say = (key: string, params: Record<string, string | number>) =>
+      Object.entries(params).reduce(
+        (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+        words.get(key) ?? `no ${key}`,
+      );
+    const breached = play(begun(), camp(begun()), attack(9));
+    const told = [newTable(3), begun(), turns(begun(), 1), turns(begun(), 3), turns(begun(), 6), breached]
+      .flatMap((state) => guide.chapter(state)?.cards ?? [])
+      .concat(
+        perseverance2.wizards.flatMap(({ id }) => guide.walk(begun(), id)?.cards ?? []),
+        guide.intro,
+      );
+    expect(told.length).toBeGreaterThan(25);
+    expect(faultsIn(told)).toEqual([]);
+    for (const { id, text } of told) {
+      const length = text
+        .map((paragraph) => renderPhrase(say, paragraph, null, (player) => player))
+        .join(' ').length;
+      expect([id, length < FITS, length]).toEqual([id, true, length]);
+    }
+  });
+});

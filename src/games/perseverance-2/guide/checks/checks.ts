@@ -1,0 +1,8 @@
+import type { RuleCheck } from '@/engine';
+import { attackCheck } from './attackCheck';
+import { combatCheck } from './combatCheck';
+import { influenceCheck } from './influenceCheck';
+import { zoneCheck } from './zoneCheck';
+
+/** The procedures that tables argue about, each with figures of its own. */
+export const checks: readonly RuleCheck<unknown>[] = [influenceCheck, zoneCheck, combatCheck, attackCheck];

@@ -1,0 +1,144 @@
+import type { TurnOption, TurnPart } from '@/engine';
+import { allRefused, partsOf } from '../../perseverance/guide/parts';
+import { playersOf } from '../../perseverance/session/table';
+import { DISCOUNTS } from '../rules/settle';
+import { countedParty } from '../rules/outside';
+import { partySize } from '../rules/party';
+import { hasEffect } from '../perks';
+import { say } from '../say';
+import type { Command } from '../session/command';
+import { readyParty, seatOf } from '../session/records';
+import type { State } from '../session/state';
+import { adventureBegin } from '../session/wizards/quick/adventureBegin';
+import { camp } from '../session/wizards/quick/camp';
+import { effect } from '../session/wizards/quick/effect';
+import { outpost } from '../session/wizards/quick/outpost';
+import type { CityZone } from '../terms';
+import { outlook } from './outlook';
+
+type Option = TurnOption<Command>;
+type Simple = 'pub' | 'salvage';
+type Walked = 'gather' | 'training' | 'marketplace' | 'politics' | 'settle' | 'build';
+
+/** The spaces of each City Zone, as they are on the board. */
+const EFFECTS: Readonly<Record<CityZone, readonly (Simple | Walked)[]>> = {
+  sustenance: ['gather', 'pub'],
+  military: ['training'],
+  expansion: ['marketplace', 'politics', 'settle'],
+  construction: ['build', 'salvage'],
+};
+
+const ICONS: Readonly<Record<Simple | Walked, string>> = {
+  gather: 'herb',
+  pub: 'story',
+  training: 'light',
+  marketplace: 'scrap',
+  politics: 'die',
+  settle: 'settlement',
+  build: 'wall',
+  salvage: 'scrap',
+};
+
+export function effectOptions(state: State, zone: CityZone): readonly Option[] {
+  return EFFECTS[zone].map((name): Option => {
+    const base = { id: name, icon: ICONS[name], label: say(`session.effect.${name}`), reference: name };
+    if (name === 'pub' || name === 'salvage') {
+      const command: Command = { type: 'effect', player: state.turn, move: { effect: name } };
+      return { ...base, ...outlook(state, command), does: { kind: 'command', command } };
+    }
+    const parts = questionsOf(state, name);
+    return {
+      ...base,
+      ...(allRefused(parts) && { reason: say('lesson.turn.nothing') }),
+      parts,
+      does: { kind: 'wizard', wizard: 'effect' },
+    };
+  });
+}
+
+const FIRST_QUESTION: Readonly<Record<Walked, string>> = {
+  gather: 'take',
+  training: 'training:0',
+  marketplace: 'buy',
+  politics: 'politics:0',
+  settle: 'settle:0',
+  build: 'build:0',
+};
+
+/** The options that the walk itself would offer first, with their prices. */
+function questionsOf(state: State, name: Walked): readonly TurnPart[] {
+  const asked = (answers: Readonly<Record<string, string>>, question: string) =>
+    partsOf(effect.steps(state, { player: state.turn, answers: { effect: name, ...answers } }), question);
+  const { perks } = seatOf(state, state.turn);
+  // Gatherer takes both without being asked: only the release is left to choose.
+  if (name === 'gather' && hasEffect(perks, 'gatherBoth')) return asked({}, 'release');
+  if (name !== 'settle' || !hasEffect(perks, 'settleTokenSaved')) return asked({}, FIRST_QUESTION[name]);
+  // Architect: what is possible with any of the tokens saved is possible.
+  const ways = [...DISCOUNTS, 'none'].map((discount) => asked({ discount }, FIRST_QUESTION.settle));
+  return (ways[0] ?? []).map(
+    (part, i) => ways.map((way) => way[i]).find((one) => one && !one.reason) ?? part,
+  );
+}
+
+/** The way outside: three options from a Camp, any owner's. */
+export function adventureOption(state: State): Option {
+  const parts = adventureParts(state);
+  const usable = state.areas.some((area) => area.camp !== null && !isBreached(state, area.id, 'camp'));
+  return {
+    id: 'adventure',
+    icon: 'patrol',
+    label: say('lesson.turn.adventure'),
+    note: say('lesson.turn.adventureNote'),
+    ...(!usable
+      ? { reason: say('lesson.turn.noCamp') }
+      : allRefused(parts) && { reason: say('lesson.turn.nothing') }),
+    parts,
+    does: { kind: 'wizard', wizard: 'combat' },
+    reference: 'adventure',
+  };
+}
+
+function adventureParts(state: State): readonly TurnPart[] {
+  const ready = readyParty(state, state.turn);
+  const begun = adventureBegin.steps(state, adventureBegin.begin(state)).find(({ id }) => id === 'party');
+  const raised = partsOf(camp.steps(state, camp.begin(state)), 'area:camp');
+  const refused = allRefused(raised) ? raised[0]?.reason : undefined;
+  return [
+    {
+      id: 'combat',
+      label: say('lesson.turn.combat'),
+      ...(partySize(ready) > 0
+        ? { note: say('lesson.turn.combatNote', { party: countedParty(ready) }) }
+        : { reason: say('lesson.turn.nobodyReady') }),
+    },
+    { id: 'clear', label: say('lesson.turn.clear'), ...(begun?.missing && { reason: begun.missing }) },
+    { id: 'camp', label: say('lesson.turn.campOutside'), ...(refused && { reason: refused }) },
+  ];
+}
+
+/** Every Outpost on the Map, whoever owns it; what it does, or why it cannot be used. */
+export function outpostOption(state: State): Option {
+  // Tiles that nobody has built stand in the walk too, for Outposts that are not tracked.
+  const parts = partsOf(outpost.steps(state, outpost.begin(state)), 'tile').filter(
+    ({ id }) => !id.startsWith('0:'),
+  );
+  return {
+    id: 'outposts',
+    icon: 'wall',
+    label: say('lesson.turn.outposts'),
+    note: say('lesson.turn.outpostsNote'),
+    ...(state.areas.every((area) => area.outpost === null)
+      ? { reason: say('lesson.turn.noOutpost') }
+      : parts.length > 0 && allRefused(parts) && { reason: say('lesson.turn.nothing') }),
+    parts,
+    does: { kind: 'wizard', wizard: 'outpost' },
+    reference: 'outpost-effect',
+  };
+}
+
+function isBreached(state: State, area: number, at: 'camp' | 'outpost'): boolean {
+  return playersOf(state).some((id) => {
+    const { breach } = seatOf(state, id);
+    return breach?.area === area && breach.at === at;
+  });
+}

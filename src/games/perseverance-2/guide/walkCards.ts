@@ -1,0 +1,33 @@
+import type { GuideCard, Phrase } from '@/engine';
+import { say } from '../say';
+import type { Command } from '../session/command';
+
+type Walk = Parameters<typeof say>[0] extends infer Key
+  ? Key extends `lesson.walk.${infer Name}1`
+    ? Name
+    : never
+  : never;
+
+/** Told once, when such a walk is opened for the first time. */
+export const WALK_CARDS: Readonly<Partial<Record<string, GuideCard<Command>>>> = {
+  setupChecklist: card('setupChecklist', 'check', 'setup', say('lesson.walk.setupChecklist2')),
+  combat: card('combat', 'combat', 'combat', say('lesson.walk.combat2')),
+  dinoAttack: card('dinoAttack', 'raptor', 'dino-attack', say('lesson.walk.dinoAttack2')),
+  breachTurn: card('breachTurn', 'skull', 'breach-turn'),
+  counterattack: card('counterattack', 'combat', 'counterattack', say('lesson.walk.counterattack2')),
+  adventureBegin: card('adventureBegin', 'patrol', 'clear-area', say('lesson.walk.adventureBegin2')),
+  adventureStage: card('adventureStage', 'patrol', 'resolve-adventure', say('lesson.walk.adventureStage2')),
+  outpost: card('outpost', 'wall', 'outpost-effect'),
+  assembly: card('assembly', 'votes', 'assembly', say('lesson.walk.assembly2')),
+  finalScoring: card('finalScoring', 'finish', 'final-scoring'),
+};
+
+function card(walk: Walk, icon: string, reference: string, more?: Phrase): GuideCard<Command> {
+  return {
+    id: `walk:${walk}`,
+    icon,
+    title: say(`lesson.walk.${walk}`),
+    text: [say(`lesson.walk.${walk}1`), ...(more ? [more] : [])],
+    reference,
+  };
+}

@@ -1,0 +1,30 @@
+import type { GuideWay } from '@/engine';
+import { opens } from '../../perseverance/guide/ways';
+import { say } from '../say';
+import type { Command } from '../session/command';
+
+const ICONS = {
+  setupChecklist: 'check',
+  takeDie: 'die',
+  effect: 'settlement',
+  influence: 'influence',
+  explore: 'search',
+  leader: 'leader',
+  adventureStage: 'patrol',
+  breachTurn: 'skull',
+  dinoAttack: 'raptor',
+  assembly: 'votes',
+  finalScoring: 'finish',
+} as const;
+
+/** Opens the walk in which it is done. */
+export function walkTo(wizard: keyof typeof ICONS): GuideWay<Command> {
+  return opens(wizard, ICONS[wizard], say(`lesson.do.${wizard}`));
+}
+
+export const showPerks: GuideWay<Command> = {
+  id: 'perks',
+  label: say('lesson.do.perks'),
+  icon: 'influence',
+  does: { kind: 'screen', screen: 'perks' },
+};

@@ -1,0 +1,45 @@
+import { followTurns, startOfPlay, type Course as FamilyCourse } from '../../perseverance/session/course';
+import type { Event } from './event';
+import type { State } from './state';
+
+/** Of a turn, what the app can see was done. `outside`: a Camp or an Outpost was used, which brings a Dino Attack. */
+type TurnStep = 'die' | 'effect' | 'secondary' | 'outside' | 'attack';
+
+export interface Course extends FamilyCourse<TurnStep> {
+  /** In some turn of somebody. */
+  readonly ever: readonly TurnStep[];
+}
+
+export function startOfCourse(players: readonly string[]): Course {
+  return { ...startOfPlay(players), ever: [] };
+}
+
+export function follow({ course, turn }: State, event: Event): Course {
+  const steps = isOfTurn(event, turn) ? stepsOf(event) : [];
+  const now = followTurns(course, event, steps);
+  if (now === course) return course;
+  return { ...now, ever: [...course.ever, ...steps.filter((step) => !course.ever.includes(step))] };
+}
+
+/** An attack falls to the owner of the Camp or Outpost, whoever is on turn. */
+function isOfTurn(event: Event, turn: string): boolean {
+  return event.type === 'attacked' || ('player' in event && event.player === turn);
+}
+
+const STEPS: Readonly<Partial<Record<Event['type'], readonly TurnStep[]>>> = {
+  dieTaken: ['die'],
+  effectTaken: ['effect'],
+  campBuilt: ['effect', 'outside'],
+  adventureBegun: ['effect', 'outside'],
+  outpostUsed: ['effect', 'outside'],
+  explored: ['secondary'],
+  attacked: ['attack'],
+};
+
+function stepsOf(event: Event): readonly TurnStep[] {
+  if (event.type === 'fought') return event.breach === null ? ['effect', 'outside'] : ['secondary'];
+  // A cube that a Settlement gives is no action, and neither is a Leader who comes back.
+  if (event.type === 'influencePlaced') return event.free ? [] : ['secondary'];
+  if (event.type === 'leaderMoved') return event.zone === null ? [] : ['secondary'];
+  return STEPS[event.type] ?? [];
+}

@@ -1,0 +1,47 @@
+import { checkLessonEn } from '../../../perseverance/words/guideEn';
+
+/** "Did we do that right?", for Episode 2 in English. */
+export const checksEn = {
+  check: {
+    ...checkLessonEn,
+    title: {
+      influence: 'Cubes and a Perk',
+      zone: 'A Zone at the Assembly',
+      combat: 'A Combat',
+      attack: 'A Dino Attack',
+    },
+    note: {
+      influence: 'A full row, its bonus, and whether the Perk can be had',
+      zone: 'A tie, the chosen reward and what second place gets',
+      combat: 'Damage, Injuries, kills and captures',
+      attack: 'Whether the defence holds, and what a Breach brings',
+    },
+    whichPerk: 'Which Perk?',
+    noPerk: 'No Perk',
+    before: 'What the player had',
+    owned: 'Perks of this Officer before',
+    perks: 'Perks that count here',
+    second: 'What did second place choose?',
+    followersChoice: '2 Followers',
+    party: 'Who fights?',
+    dinos: 'Against whom?',
+    injuries: 'Who is hit?',
+    injuriesOf: 'Injuries: {{what}}',
+    saved: 'Saved with Valor: {{what}}',
+    capture: 'Which are captured?',
+    held: 'In the Enclosure before: {{what}}',
+    captured: 'Captured: {{what}}',
+    damage: 'Damage',
+    ofNeeded: '{{damage}} of {{needed}}',
+    enclosure: 'In the Enclosure afterwards',
+    trigger: 'What was used?',
+    there: 'In the Cleared Area, and on the card',
+    threshold: 'Threshold of the card',
+    spent: 'Valor spent',
+    onCard: 'Dinos of a Breach on the card',
+    holds: 'The defence holds',
+    fails: 'A Breach',
+    value: '{{value}} against {{threshold}}',
+    inBreach: 'In the Breach',
+  },
+} as const;

@@ -1,0 +1,163 @@
+import {
+  assemblyLessonEn,
+  chapterLessonEn,
+  doingLessonEn,
+  farewellLessonEn,
+  introLessonEn,
+  setupLessonEn,
+  turnLessonEn,
+} from '../../../perseverance/words/guideEn';
+import { checksEn } from './checksEn';
+
+/** The guide through a first game of Episode 2 and the turn companion, in English. */
+export const lesson = {
+  ...checksEn,
+  intro: {
+    ...introLessonEn,
+    story: 'Out through the gate',
+    story1:
+      'The town has its wall and its peace. Now each of you leads people out into the wilderness, to clear it, settle it and catch what lives there.',
+    story2: 'Whoever has the most Followers at the end wins.',
+    evening: 'How the evening goes',
+    evening1:
+      'A turn is a die on the board and one smaller action. Officers teach you Perks: abilities that stay yours.',
+    evening2:
+      'Who uses a Camp or an Outpost rouses the dinosaurs against its owner. When the dice run out, everybody meets and counts, two or three times.',
+  },
+  chapter: chapterLessonEn,
+  do: {
+    ...doingLessonEn,
+    explore: 'Explore',
+    leader: 'Send the Leader',
+    adventureStage: 'Resolve the stage',
+    breachTurn: 'Pay for the Breach',
+    perks: 'Show the Perks',
+  },
+  setup: setupLessonEn,
+  perk: {
+    title: '{{player}} begins with {{perk}}',
+    text1: '{{note}}.',
+    text2: 'This Perk is yours for the whole game. More of them come from Officers, Settlements and Camps.',
+  },
+  die: {
+    title: '{{player}}, choose a die',
+    first1:
+      'Take any die of the pool and choose an Effect of a City Zone. If one of its free spaces shows the face of the die, it goes there, else on a plain one.',
+    first2: 'The die of another player costs 2 Followers; all others are free.',
+    again1: 'As before: a die, its Effect, then one smaller action.',
+    again2: 'For 1 Story you may turn the die to another face before you place it.',
+    second1: 'Your dice stay on the board as your Presence, and so do Settlements and your Leader.',
+    second2: 'Every price and what it gives stands behind “What can I do?” on this card.',
+  },
+  effect: {
+    title: 'Now the Effect',
+    first1:
+      'Do what the space says: pay first, then take. Tell Foothold which Effect it was, and it keeps count of everything.',
+    first2:
+      'A good beginning: Gather for goods, Training for Soldiers, or Settle, whose Settlement brings a cube or a Perk.',
+    again1: 'Tell Foothold the Effect and what you pick. Options that cannot be had say why.',
+    again2:
+      'Adventure is the way outside: fight on a hex next to a Camp, clear it, or put up a Camp of your own.',
+    second1: 'With Soldiers at hand you can set out on an Adventure, from any Camp, also another player’s.',
+    second2: 'Whoever owns that Camp has a Dino Attack afterwards, so think of whose it is.',
+  },
+  secondary: {
+    title: 'One smaller action',
+    first1:
+      'Every turn has exactly one. Influence an Officer: a cube for 1 Story, and a Perk of that Officer with it.',
+    first2: 'No Story to spare? Explore costs nothing: an Adventure card and a small gift.',
+    again1: 'Influence, Explore, or your Leader this time.',
+    again2:
+      'The Leader goes to a free Leader space and resolves one more Effect there. To move on later costs 2 Glowberries.',
+    second1: 'The second row of Perks opens with one Perk of the same Officer, the third with two.',
+    second2: 'A mark “!” means 1 Story or 1 Valor more. Four cubes on an Officer pay a bonus at once.',
+  },
+  adventure: {
+    title: 'Your Adventure',
+    text: '{{player}} has a party out on a card. Its stage is resolved now, after everything else and before the turn ends.',
+  },
+  breach: {
+    title: 'Your Breach',
+    text1: '{{player}} has Dinos in the Camp or Outpost. At the end of the turn each costs 1 Follower.',
+    text2: 'Then one of them leaves, but never the last. Only a Counterattack ends it, by anybody.',
+  },
+  attack: {
+    title: 'The first Dino Attack',
+    text1:
+      'Somebody used a Camp or an Outpost. Its owner now draws a card of that terrain and has to hold it.',
+    text2: 'What is built there helps, and Valor does. Foothold counts, and says what follows.',
+  },
+  assembly: assemblyLessonEn,
+  end: {
+    title: 'Two last things',
+    text1: 'The Assemblies are over. Captured Dinos count in pairs and triples, then whatever you have left.',
+    text2: 'After that the most Followers win; on a tie, the most Perks.',
+  },
+  endTurn: {
+    title: 'The turn ends',
+    text1:
+      'Toppled Soldiers stand up. Foothold reminds you of an Adventure, a Breach or an Assembly that is due.',
+    text2: 'If there is nothing, {{player}} is next.',
+  },
+  farewell: {
+    ...farewellLessonEn,
+    text1:
+      'From here on the guide keeps quiet. It comes back for the first Combat, the first Dino Attack, the first Assembly and the end.',
+  },
+  walk: {
+    setupChecklist: 'First the board',
+    setupChecklist1: 'Lay out what the list says and tick it off. It is made for your number of players.',
+    setupChecklist2: 'When everything lies there, tap “The table is set”.',
+    combat: 'How a Combat goes',
+    combat1:
+      'Choose who fights and whom. Light Soldiers deal 1 Damage, Heavy ones and the Leader 2; a Shieldhead needs 2, the others 1.',
+    combat2: 'Raptors and Shieldheads hit back. Then kill each Dino for a Follower, or catch one.',
+    dinoAttack: 'How an attack goes',
+    dinoAttack1:
+      'Type in the Threshold of the card. Camp and Outpost count 1 each, a Watchtower 2, and each Valor you spend 1.',
+    dinoAttack2: 'Enough: the upper reward. Too little: the lower one, and Dinos move in.',
+    breachTurn: 'What a Breach costs',
+    breachTurn1: '1 Follower for each Dino in it. With two or more, you choose one that leaves.',
+    counterattack: 'How a Counterattack goes',
+    counterattack1:
+      'A Combat against all Dinos of one Breach, yours or another’s. You must be able to beat them all.',
+    counterattack2: 'It frees the place and brings you the Savior Bonus of the card.',
+    adventureBegin: 'How an Adventure begins',
+    adventureBegin1:
+      'Play a card that fits the tile, and put at least as many pieces on it as it asks for, your Leader among them if you like.',
+    adventureBegin2: 'They stay there until it is completed. Its first stage comes this very turn.',
+    adventureStage: 'How a stage goes',
+    adventureStage1: 'Take what the stage shows. Challenge cards bring more, and a Threat with it.',
+    adventureStage2: 'A roll below the Threat costs a Soldier. A Leader on the card may ignore one.',
+    outpost: 'How an Outpost is used',
+    outpost1: 'Do what the tile says, whoever owns it. Afterwards its owner has a Dino Attack.',
+    assembly: 'How an Assembly goes',
+    assembly1:
+      'Whoever alone has the most pieces in a Zone may choose there, unseen: goods with 2 Followers, or Votes. Second place gets half of the rest.',
+    assembly2: 'Then Votes bring Followers, and after them the Officers do.',
+    finalScoring: 'How the end is counted',
+    finalScoring1:
+      'Sets of captured Dinos, then leftovers. Foothold counts; you can set any number otherwise.',
+  },
+  turn: {
+    ...turnLessonEn,
+    dieNote: 'Onto a free space of an Effect that you can carry out.',
+    secondaryNote: 'Exactly one; Explore is always possible.',
+    adventure: 'Adventure',
+    adventureNote: 'From a Camp; up to two different. Its owner is attacked afterwards.',
+    noCamp: 'There is no Camp that can be used.',
+    combat: 'Combat on a hex',
+    combatNote: 'Ready: {{party}}',
+    nobodyReady: 'Nobody stands ready.',
+    clear: 'Clear an Area',
+    campOutside: 'A Camp for 1 Island Resource',
+    outposts: 'Outposts',
+    outpostsNote: 'By die or Leader; the owner is attacked afterwards.',
+    noOutpost: 'No Outpost is built yet.',
+    leaderPlace: 'Place the Leader',
+    leaderMove: 'Move the Leader',
+    counterattackNote: 'Breach of {{player}}: {{dinos}}',
+    after: 'At the end of the turn',
+    breachNote: '{{dinos}} there',
+  },
+} as const;

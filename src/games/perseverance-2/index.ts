@@ -1,4 +1,7 @@
-import type { Game, TableView } from '@/engine';
+import type { Game } from '@/engine';
+import { checks } from './guide/checks/checks';
+import { guide } from './guide/guide';
+import { turn } from './guide/turn';
 import type { Command } from './session/command';
 import type { Config } from './session/config';
 import { decide } from './session/decide/decide';
@@ -51,7 +54,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
 /** Perseverance, Episode 2: two to four players. */
 export const perseverance2: Game<Config, State, Command, Event> = {
   id: 'perseverance-2',
-  stateVersion: 1,
+  stateVersion: 2,
   setup,
   wizards,
   initial,
@@ -59,7 +62,7 @@ export const perseverance2: Game<Config, State, Command, Event> = {
   evolve,
   readConfig,
   readEvent,
-  table: (state) => withoutMissing(table(state)),
+  table,
   describe,
   seats: (config) => config.seats,
   title: () => '',
@@ -68,20 +71,7 @@ export const perseverance2: Game<Config, State, Command, Event> = {
   sources: SOURCES,
   facts,
   term,
+  guide,
+  turn,
+  checks,
 };
-
-/** What opens a walk that is not there yet is left out. */
-function withoutMissing(view: TableView<Command>): TableView<Command> {
-  const isThere = ({ does }: { readonly does?: { readonly kind: string; readonly wizard?: string } }) =>
-    does?.kind !== 'wizard' || wizards.some(({ id }) => id === does.wizard);
-  const { primary, ...rest } = view;
-  return {
-    ...rest,
-    ...(primary &&
-      isThere(primary) && {
-        primary: { ...primary, reminders: (primary.reminders ?? []).filter(isThere) },
-      }),
-    actions: view.actions.filter(isThere),
-    more: (view.more ?? []).filter(isThere),
-  };
-}

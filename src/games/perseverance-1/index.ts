@@ -1,4 +1,5 @@
 import type { Game } from '@/engine';
+import { withReferences } from '../perseverance/guide/withReferences';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
 import { turn } from './guide/turn';
@@ -27,7 +28,7 @@ import { patrolBegin } from './session/wizards/patrolBegin';
 import { patrolStage } from './session/wizards/patrolStage';
 import { secondary } from './session/wizards/secondary';
 import { setupChecklist } from './session/wizards/setupChecklist';
-import { withReferences } from './session/wizards/references';
+import { REFERENCES } from './session/wizards/references';
 import { takeDie } from './session/wizards/takeDie';
 import { threat } from './session/wizards/threat';
 import { EDITIONS } from './terms';
@@ -54,7 +55,7 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   id: 'perseverance-1',
   stateVersion: 3,
   setup,
-  wizards: wizards.map(withReferences),
+  wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
   initial,
   decide,
   evolve,

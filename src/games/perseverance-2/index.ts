@@ -1,6 +1,8 @@
 import type { Game } from '@/engine';
+import { withReferences } from '../perseverance/guide/withReferences';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
+import { REFERENCES } from './guide/references';
 import { turn } from './guide/turn';
 import type { Command } from './session/command';
 import type { Config } from './session/config';
@@ -56,7 +58,7 @@ export const perseverance2: Game<Config, State, Command, Event> = {
   id: 'perseverance-2',
   stateVersion: 2,
   setup,
-  wizards,
+  wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
   initial,
   decide,
   evolve,

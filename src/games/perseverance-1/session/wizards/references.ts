@@ -1,7 +1,7 @@
-import type { Wizard } from '@/engine';
+import type { StepReferences } from '../../../perseverance/guide/withReferences';
 
 /** The entry of the rules behind each step; `other` is for steps that have none of their own. */
-const REFERENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const REFERENCES: StepReferences = {
   setupChecklist: { other: 'setup' },
   influence: { officer: 'officer', other: 'table-influence-cost' },
   takeDie: { owner: 'anothers-die', other: 'place-die' },
@@ -71,22 +71,3 @@ const REFERENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dissenters: { other: 'dissenters' },
   dinoDice: { other: 'det-dinos' },
 };
-
-/** The same walk, whose steps know what the rules say about them. */
-export function withReferences<State, Command, Draft>(
-  wizard: Wizard<State, Command, Draft>,
-): Wizard<State, Command, Draft> {
-  const entries = REFERENCES[wizard.id];
-  const entryOf = (step: string) => {
-    const name = step.split(':')[0] ?? step;
-    return entries && Object.hasOwn(entries, name) ? entries[name] : entries?.other;
-  };
-  return {
-    ...wizard,
-    steps: (state, draft) =>
-      wizard.steps(state, draft).map((step) => {
-        const reference = entryOf(step.id);
-        return reference === undefined ? step : { ...step, reference };
-      }),
-  };
-}

@@ -24,6 +24,25 @@ const ICONS: Readonly<Record<Counter, string>> = {
   threatHeavy: 'skull',
 };
 
+/** The entry of the rules reference behind each number. */
+const REFERENCES: Readonly<Record<Counter, string>> = {
+  followers: 'followers',
+  votes: 'votes',
+  permanentVotes: 'permanent-votes',
+  food: 'food',
+  scrap: 'scrap',
+  islandResource: 'island-resource',
+  story: 'story',
+  glowberry: 'glowberry',
+  lightSoldier: 'light-soldier',
+  heavySoldier: 'heavy-soldier',
+  valor: 'valor',
+  handCards: 'adventure-card',
+  adventures: 'completing-adventure',
+  threatLight: 'threat-track',
+  threatHeavy: 'threat-track',
+};
+
 export function iconOf(counter: Counter): string {
   return ICONS[counter];
 }
@@ -36,6 +55,7 @@ export function counterFigure(state: State, player: string, counter: Counter): F
       value: seatOf(state, player)[counter],
       track: trackOf(state, player, counter),
       icon: ICONS[counter],
+      reference: REFERENCES[counter],
     },
     player,
     counter,

@@ -32,15 +32,35 @@ function row(state: State, player: string): PlayerRow<Command> {
   };
 }
 
+/** What stands on the board, and the entry of the rules reference behind it. */
+const BUILT = {
+  settlements: 'settlement',
+  outposts: 'outpost',
+  camps: 'camp',
+  watchtowers: 'watchtower',
+} as const;
+
 function groups(state: State, player: string): readonly FigureGroup<Command>[] {
   const figures = (...counters: readonly Counter[]) =>
     counters.map((counter) => counterFigure(state, player, counter));
   const seat = seatOf(state, player);
   const left = suppliesLeft(state, player);
   const supply = (id: keyof typeof left, icon: string) =>
-    derivedFigure({ id: `supply-${id}`, label: say(`session.supply.${id}`), icon, value: left[id] });
-  const built = (id: 'settlements' | 'outposts' | 'camps' | 'watchtowers', value: number) =>
-    derivedFigure({ id: `built-${id}`, label: say(`session.built.${id}`), icon: 'settlement', value });
+    derivedFigure({
+      id: `supply-${id}`,
+      label: say(`session.supply.${id}`),
+      icon,
+      value: left[id],
+      reference: 'table-limits',
+    });
+  const built = (id: keyof typeof BUILT, value: number) =>
+    derivedFigure({
+      id: `built-${id}`,
+      label: say(`session.built.${id}`),
+      icon: 'settlement',
+      value,
+      reference: BUILT[id],
+    });
   return [
     {
       id: 'resources',
@@ -65,6 +85,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
             label: say(`dino.${dino}`),
             icon: dino === 'trampler' ? 'trampler' : 'raptor',
             value: seat.enclosure[dino],
+            reference: dino,
           }),
         ),
         derivedFigure({
@@ -72,6 +93,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
           label: say('session.group.perks'),
           icon: 'influence',
           value: seat.perks.length,
+          reference: 'perk',
         }),
       ],
     },

@@ -94,12 +94,33 @@ type WizardName = Parameters<typeof say>[0] extends infer Key
     : never
   : never;
 
+/** The entry of the rules reference behind each walk. */
+const REFERENCES: Readonly<Record<WizardName, string>> = {
+  takeDie: 'place-die',
+  effect: 'resolve-effect',
+  influence: 'influence-officer',
+  explore: 'explore',
+  leader: 'move-leader',
+  perk: 'perk',
+  camp: 'camp',
+  adventureBegin: 'clear-area',
+  adventureStage: 'resolve-adventure',
+  outpost: 'outpost-effect',
+  combat: 'combat',
+  dinoAttack: 'dino-attack',
+  breachTurn: 'breach-turn',
+  counterattack: 'counterattack',
+  assembly: 'assembly',
+  setupChecklist: 'setup',
+};
+
 function wizard(name: WizardName, icon: string): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),
     icon,
     does: { kind: 'wizard', wizard: name },
+    reference: REFERENCES[name],
   };
 }
 
@@ -110,6 +131,13 @@ function screen(name: 'perks' | 'officers' | 'zones' | 'areas' | 'enclosure', ic
     label: say(`screens.${name}.title`),
     icon,
     does: { kind: 'screen', screen: name },
+    reference: {
+      perks: 'perk',
+      officers: 'officer',
+      zones: 'zone',
+      areas: 'cleared-area',
+      enclosure: 'enclosure',
+    }[name],
   };
 }
 

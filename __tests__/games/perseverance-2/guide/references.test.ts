@@ -1,0 +1,101 @@
+import type { AnyGame, WizardStep } from '@/engine';
+import { perseverance2 } from '@/games/perseverance-2';
+import { guide } from '@/games/perseverance-2/guide/guide';
+import { reference } from '@/games/perseverance-2/reference/reference';
+import { REFERENCES } from '@/games/perseverance-2/guide/references';
+import type { State } from '@/games/perseverance-2/session/state';
+import { SCREEN_ENTRIES } from '@/games/perseverance-2/ui/screenEntries';
+import { newTable, play } from '../session/playing';
+
+const ids = reference.entries.map(({ id }) => id);
+const { wizards } = perseverance2 as unknown as AnyGame;
+
+/** An Adventure under way, a Breach and an Outpost: as much as there is to be asked. */
+const TABLES: readonly (readonly [string, State])[] = ([2, 3, 4] as const).map((players) => {
+  const begun = play(
+    newTable(players, { 'start:ana': 'discovery', deterministicThreat: players === 4 }),
+    { type: 'beginPlay' },
+    {
+      type: 'beginAdventure',
+      player: 'ana',
+      reach: false,
+      terrain: 'plains',
+      requirement: 1,
+      stages: 2,
+      trial: null,
+      party: { light: 1, heavy: 0, leader: false },
+    },
+    {
+      type: 'setPieces',
+      player: 'ana',
+      piece: 'breach',
+      to: { at: 'camp', area: 1, dinos: { trampler: 2, raptor: 0, shieldhead: 0 }, savior: {} },
+    },
+  );
+  return [`${players} players`, begun] as const;
+});
+
+/** Every step that taps can lead to, one option after the other, as far as a look at each needs. */
+function stepsOf(state: State, wizard: AnyGame['wizards'][number]): readonly WizardStep<unknown>[] {
+  const found = new Map<string, WizardStep<unknown>>();
+  const open: unknown[] = [wizard.begin(state)];
+  for (let looked = 0; looked < 80 && open.length > 0; looked += 1) {
+    const draft = open.shift();
+    for (const step of wizard.steps(state, draft)) {
+      if (found.has(step.id)) continue;
+      found.set(step.id, step);
+      if (step.kind === 'choice')
+        open.push(...step.options.filter(({ reason }) => !reason).map((option) => option.write()));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every `reference` anywhere in a piece of data. */
+function* referencesIn(data: unknown): Generator<string> {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'reference' && typeof value === 'string') yield value;
+    else yield* referencesIn(value);
+  }
+}
+
+function expectKnown(data: unknown): number {
+  const found = [...referencesIn(data)];
+  expect(found.filter((id) => !ids.includes(id))).toEqual([]);
+  return found.length;
+}
+
+describe('every “?” of Episode 2 opens an entry', () => {
+  test.each(TABLES)('the table, its sheets and what can be played: %s', (_name, state) => {
+    const { rows, actions, more = [] } = perseverance2.table(state);
+    for (const row of rows) {
+      for (const figure of [row.main, ...row.stats, ...(row.more ?? []).flatMap((group) => group.figures)])
+        expect(figure?.reference).toBeDefined();
+      expectKnown(row);
+    }
+    expect(expectKnown([actions, more])).toBeGreaterThan(12);
+    expect(expectKnown(perseverance2.turn?.(state))).toBeGreaterThan(20);
+  });
+
+  test.each(TABLES)('every step of every walk: %s', (_name, state) => {
+    for (const wizard of wizards)
+      for (const step of stepsOf(state, wizard)) {
+        expect([wizard.id, step.id, typeof step.reference]).toEqual([wizard.id, step.id, 'string']);
+        expectKnown(step);
+      }
+  });
+
+  test('every walk has its entries, and none is for a walk that does not exist', () => {
+    expect(Object.keys(REFERENCES).sort()).toEqual(wizards.map(({ id }) => id).sort());
+    for (const entries of Object.values(REFERENCES))
+      for (const entry of Object.values(entries)) expect(ids).toContain(entry);
+  });
+
+  test('every card, every question to the rules and every screen', () => {
+    const state = play(newTable(3), { type: 'beginPlay' });
+    const walks = wizards.map(({ id }) => guide.walk(state, id));
+    expect(expectKnown([guide.chapter(state), walks, perseverance2.checks])).toBeGreaterThan(12);
+    for (const entry of Object.values(SCREEN_ENTRIES)) expect(ids).toContain(entry);
+  });
+});

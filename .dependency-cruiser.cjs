@@ -3,9 +3,12 @@
  * RULES_ROOM is everything of a game but its own widgets.
  */
 const GAME = '^src/games/([^/]+)/';
-/** Joins the plug-ins of the family, so that what they share is loaded with them and not at start. */
-const FAMILY_PLUGIN = '^src/games/perseverance/plugin\\.ts$';
-const RULES_ROOM = { path: GAME, pathNot: ['^src/games/[^/]+/ui/', '^src/games/[^/]+/plugin\\.ts$'] };
+/** Join the plug-ins and the words of the family, so that what these share is loaded with them and not at start. */
+const FAMILY_PIECES = '^src/games/perseverance/(plugin|english|polish)\\.ts$';
+const RULES_ROOM = {
+  path: GAME,
+  pathNot: ['^src/games/[^/]+/ui/', '^src/games/[^/]+/plugin\\.ts$', FAMILY_PIECES],
+};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -33,7 +36,7 @@ module.exports = {
     {
       name: 'no-game-imports-another',
       severity: 'error',
-      from: { path: GAME, pathNot: FAMILY_PLUGIN },
+      from: { path: GAME, pathNot: FAMILY_PIECES },
       to: { path: GAME, pathNot: ['^src/games/$1/', '^src/games/perseverance/'] },
     },
     {
@@ -46,7 +49,7 @@ module.exports = {
     {
       name: 'plug-ins-are-loaded-lazily',
       severity: 'error',
-      from: { pathNot: FAMILY_PLUGIN },
+      from: { pathNot: FAMILY_PIECES },
       to: { path: '^src/games/[^/]+/plugin\\.ts$', dependencyTypesNot: ['dynamic-import'] },
     },
     {

@@ -6,8 +6,8 @@ export const perseverance1: GameEntry = {
   guided: true,
   load: async () => (await import('../perseverance/plugin')).episode1.perseverance1,
   strings: {
-    en: async () => (await import('./strings/en')).en,
-    pl: async () => (await import('./strings/pl')).pl,
+    en: async () => (await import('../perseverance/english')).episode1,
+    pl: async () => (await import('../perseverance/polish')).episode1,
   },
   reference: async () => (await import('./reference/reference')).reference,
   screens: async () => (await import('../perseverance/plugin')).episode1.screens,

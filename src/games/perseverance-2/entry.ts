@@ -7,8 +7,8 @@ export const perseverance2: GameEntry = {
   load: async () => (await import('../perseverance/plugin')).episode2.perseverance2,
   screens: async () => (await import('../perseverance/plugin')).episode2.screens,
   strings: {
-    en: async () => (await import('./strings/en')).en,
-    pl: async () => (await import('./strings/pl')).pl,
+    en: async () => (await import('../perseverance/english')).episode2,
+    pl: async () => (await import('../perseverance/polish')).episode2,
   },
   reference: async () => (await import('./reference/reference')).reference,
 };

@@ -7,7 +7,7 @@ export const rankEn = {
   none: 'no place',
 } as const;
 
-export const ownerEn = { neutral: 'Neutral', nobody: 'Nobody' } as const;
+export const ownerEn = { neutral: 'Neutral' } as const;
 
 export const officersEn = {
   title: 'Officers',

@@ -10,7 +10,7 @@ export const rankPl: Translation<typeof english.rankEn> = {
   none: 'bez miejsca',
 };
 
-export const ownerPl: Translation<typeof english.ownerEn> = { neutral: 'Neutralne', nobody: 'Nikt' };
+export const ownerPl: Translation<typeof english.ownerEn> = { neutral: 'Neutralne' };
 
 export const officersPl: Translation<typeof english.officersEn> = {
   title: 'Oficerowie',

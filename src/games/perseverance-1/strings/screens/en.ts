@@ -4,7 +4,7 @@ import type { StringTree } from '@/engine';
 /** The screens that only this game has. */
 export const screens = {
   rank: rankEn,
-  owner: ownerEn,
+  owner: { ...ownerEn, nobody: 'Nobody' },
   officers: officersEn,
   zones: {
     ...zonesEn,

@@ -5,7 +5,7 @@ import type { screens as english } from './en';
 /** Ekrany, które ma tylko ta gra. */
 export const screens: Translation<typeof english> = {
   rank: rankPl,
-  owner: ownerPl,
+  owner: { ...ownerPl, nobody: 'Nikt' },
   officers: officersPl,
   zones: {
     ...zonesPl,

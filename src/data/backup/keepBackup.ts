@@ -25,7 +25,9 @@ export async function keepBackup(
   const before = kept.find((backup) => backup.slot === 'before');
   if (victim && stock.games < victim.games * FAR_FEWER && (before?.games ?? 0) < victim.games)
     await store.move(slot, 'before');
-  await store.put({ slot, created: about.created, ...stock }, writeBackup(sql, about));
+  // A clock that was set back must not make the newest backup look like the older one.
+  const created = Math.max(about.created, newestOf(kept) + 1);
+  await store.put({ slot, created, ...stock }, writeBackup(sql, about));
   return (await store.list()).find((backup) => backup.slot === slot) ?? null;
 }
 
@@ -58,12 +60,15 @@ function chooseSlot(kept: readonly KeptBackup[]): Generation {
   return (newer.created - older.created < DAY ? newer : older).slot as Generation;
 }
 
-/** At start-up: a day has passed, or games were played since. */
+/** At start-up: a day has passed, or games were played since, or a clock that was set back cannot say. */
 export async function isBackupDue(sql: SqlDriver, store: BackupStore, now: number): Promise<boolean> {
-  const generations = (await store.list()).filter(isGeneration);
-  const newest = Math.max(...generations.map(({ created }) => created), Number.NEGATIVE_INFINITY);
+  const newest = newestOf(await store.list());
   const { games, playedAt } = await takeStock(sql);
-  return games > 0 && (playedAt > newest || now - newest > DAY);
+  return games > 0 && (playedAt > newest || Math.abs(now - newest) > DAY);
+}
+
+function newestOf(kept: readonly KeptBackup[]): number {
+  return Math.max(...kept.filter(isGeneration).map(({ created }) => created), Number.NEGATIVE_INFINITY);
 }
 
 /** The newest generation that is whole, whatever the database says. */

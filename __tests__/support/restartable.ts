@@ -27,14 +27,13 @@ interface Life {
   over: boolean;
 }
 
-/** The app without its screens, on a real database file that outlives it. */
-export function createRestartable(): Restartable {
+/** The app without its screens, on a real database file that outlives it. Left to itself, its clock runs evenly. */
+export function createRestartable(clock = evenClock()): Restartable {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-'));
   const file = join(folder, 'foothold.db');
   const running: Stores[] = [];
   const backups = createMemoryBackups();
   let life: Life = { timers: new Set(), over: false };
-  let now = 1_700_000_000_000;
   let ids = 0;
 
   /** A dead app has no timers: a writer that was cut off must not go on trying. */
@@ -53,7 +52,7 @@ export function createRestartable(): Restartable {
       const boot = createBoot({
         platform: createNodePlatform(file),
         deviceLanguage: 'en',
-        clock: () => (now += 1000),
+        clock,
         makeId: () => `id-${(ids += 1)}`,
         delay: (callback, ms) => {
           const timer = setTimeout(callback, ms);
@@ -77,6 +76,11 @@ export function createRestartable(): Restartable {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function evenClock(): () => number {
+  let now = 1_700_000_000_000;
+  return () => (now += 1000);
 }
 
 /** A new score pad for Ana and Bo, on the table. */

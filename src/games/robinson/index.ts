@@ -13,6 +13,7 @@ import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { board } from './session/wizards/board';
+import { fight } from './session/wizards/fight';
 import { night, skipNight } from './session/wizards/night';
 import { event, morale, production, weather } from './session/wizards/phases';
 import { plan } from './session/wizards/plan';
@@ -45,6 +46,7 @@ export const robinson: Game<Config, State, Command, Event> = {
     night,
     skipNight,
     wounds,
+    fight,
     demand,
     tokens,
     board,

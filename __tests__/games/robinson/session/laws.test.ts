@@ -11,14 +11,14 @@ import {
 } from '@/engine';
 import { robinson } from '@/games/robinson';
 import type { Command } from '@/games/robinson/session/command';
-import { BODY_COUNTERS, DIALS, trackOf, valueOf } from '@/games/robinson/session/counters';
+import { BODY_COUNTERS, DIALS, trackOf, valueOf, type Dial } from '@/games/robinson/session/counters';
 import type { Event } from '@/games/robinson/session/event';
 import { earnedKey, type State } from '@/games/robinson/session/state';
 import { meansOf } from '@/games/robinson/session/view/means';
 import { en } from '@/games/robinson/strings/en';
 import { CAMP } from '@/games/robinson/terms';
 import { leaves, unfold } from '../../support/words';
-import { first, newTable, SEATS, throughJson } from './playing';
+import { first, newTable, play, SEATS, throughJson } from './playing';
 import { randomCommand } from './randomCommands';
 
 const TABLES = [
@@ -45,6 +45,44 @@ function playAll(start: State, commands: readonly Command[]) {
     state = decision.value.map(throughJson).reduce(robinson.evolve, state);
   }
   return { state, entries };
+}
+
+/** What the camp has, and what is on its way there. */
+const STORES: readonly (readonly [string, readonly Dial[]])[] = [
+  ['food', ['food', 'nonPerishable']],
+  ['wood', ['wood']],
+  ['fur', ['fur']],
+  ['food to come', ['futureFood', 'futureNonPerishable']],
+  ['wood to come', ['futureWood']],
+  ['fur to come', ['futureFur']],
+  ['weapon', ['weapon']],
+  ['roof', ['roof']],
+  ['palisade', ['palisade']],
+  ['morale', ['morale']],
+];
+
+/** Enough of everything that there is something to lose. */
+const STOCK: readonly Command[] = [
+  { type: 'beginPlay' },
+  ...(['food', 'nonPerishable', 'wood', 'fur', 'weapon', 'huntingDeck'] as const).map(
+    (counter) => ({ type: 'correct', owner: CAMP, counter, to: 3 }) as const,
+  ),
+  { type: 'correct', owner: CAMP, counter: 'shelter', to: 1 },
+  { type: 'correct', owner: 'ana', counter: 'determination', to: 6 },
+  { type: 'buildItem', item: 'pot' },
+];
+
+/** Somebody tapped it: that is the reason, and it stands in the timeline as such. */
+const BY_HAND: readonly Event['type'][] = ['counted', 'corrected'];
+
+function changedBy({ changes }: Event, dials: readonly Dial[]): number {
+  return changes.reduce(
+    (sum, change) =>
+      change.what === 'count' && change.owner === CAMP && dials.some((dial) => dial === change.counter)
+        ? sum + change.by
+        : sum,
+    0,
+  );
 }
 
 describe.each(TABLES)('any evening, %s', (_name, start) => {
@@ -85,6 +123,33 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
             if (change.what === 'count' && change.counter === 'wounds' && change.by > 0)
               expect(['wounded', 'corrected']).toContain(event.type);
         expect(state.stage === 'finished').toBe(state.fate !== null);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('resources are conserved: what comes or goes has its reason in the timeline, and the sums match', () => {
+    fc.assert(
+      fc.property(evening(start), (commands) => {
+        const stocked = play(start, ...STOCK);
+        const { state, entries } = playAll(stocked, commands);
+        const events = entries.flatMap((entry) => (entry.kind === 'act' ? entry.events : []));
+        for (const [name, dials] of STORES) {
+          const held = (now: State) => dials.reduce((sum, dial) => sum + now.camp[dial], 0);
+          const moved = events.map((event) => changedBy(event, dials));
+          expect([name, held(state)]).toEqual([name, held(stocked) + moved.reduce((sum, by) => sum + by, 0)]);
+          events.forEach((event, i) => {
+            if (BY_HAND.includes(event.type)) return;
+            const told = (event.why ?? [])
+              .flatMap(({ deltas = [] }) => deltas)
+              .filter(({ owner, asset }) => owner === CAMP && dials.some((dial) => dial === asset));
+            expect([event.type, name, told.reduce((sum, { by }) => sum + by, 0)]).toEqual([
+              event.type,
+              name,
+              moved[i],
+            ]);
+          });
+        }
       }),
       { numRuns: 60 },
     );

@@ -78,7 +78,49 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
       plusToken: fc.boolean(),
     })
     .map((said) => ({ ...plainAction(said.action, said.lead), ...said }));
+  /** What most tables would plan, so that an evening gets somewhere. */
+  const likely: fc.Arbitrary<Planned> = fc
+    .record({
+      action: one('threat', 'hunt', 'build', 'gather', 'explore', 'rest', 'arrange-camp'),
+      build: one('shelter', 'weapons', 'item'),
+      item: one('knife', 'dam', 'snare'),
+      cube: one('food', 'wood'),
+      pay: one('wood', 'fur'),
+      lead: one(...players),
+    })
+    .map(({ action, build, item, cube, pay, lead }) => ({
+      ...plainAction(action, lead),
+      support: action === 'rest' || action === 'arrange-camp' || action === 'threat' ? [] : [lead],
+      ...(action === 'threat' && {
+        threat: 'right' as const,
+        threatPawns: 1,
+        cost: { wood: 1, fur: 0, food: 1 },
+      }),
+      ...(action === 'build' && { build, pay }),
+      ...(action === 'build' &&
+        build === 'item' && {
+          item,
+          card: { cost: { wood: 1, fur: 0, food: 1 }, terrain: null, needs: [], owner: null },
+        }),
+      ...(action === 'gather' && { cube, space: 3 }),
+      ...(action === 'explore' && { space: 4 }),
+    }));
+  const seen = resolution.map((one) => ({
+    ...one,
+    dice: null,
+    rerolls: [],
+    adventureExtra: 1,
+    deal: { wood: 1, food: 1, fur: 0, gainFood: 2, gainWood: 0, gainFur: 1, gainDetermination: 1 },
+  }));
   const ruled = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: likely.map((action) => ({ type: 'plan', actions: [action] }) as const),
+    },
+    {
+      weight: 6,
+      arbitrary: seen.map((now) => ({ type: 'resolveAction', resolution: now }) as const),
+    },
     { weight: 1, arbitrary: fc.constant({ type: 'beginPlay' } as const) },
     {
       weight: 4,
@@ -121,9 +163,20 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
     },
     {
       weight: 6,
-      arbitrary: resolution.map((seen) => ({ type: 'resolveAction', resolution: seen }) as const),
+      arbitrary: resolution.map((now) => ({ type: 'resolveAction', resolution: now }) as const),
     },
     { weight: 1, arbitrary: one('dropAction', 'skipPhase').map((type) => ({ type }) as const) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .record({
+          player: who,
+          beast: fc.record({ strength: few, weaponLoss: few, food: few, fur: few, palisadeLoss: few }),
+          strengthOnly: fc.boolean(),
+          temporaryBonus: few,
+        })
+        .map((said) => ({ type: 'fight', ...said }) as const),
+    },
     { weight: 3, arbitrary: fc.constant({ type: 'endActions' } as const) },
     {
       weight: 3,

@@ -1,8 +1,8 @@
-import type { Explanation } from '@/engine';
+import type { Delta, Explanation } from '@/engine';
 import { effectOf, type DiscoveryToken } from '../discoveries';
 import { counted } from '../say';
 import type { Goods } from '../terms';
-import { camp, openBooks } from './books';
+import { camp, openBooks, type CampAsset } from './books';
 
 export interface AfterActionsInput {
   readonly future: Goods & { readonly nonPerishable: number };
@@ -30,7 +30,12 @@ export function afterActions({ future, drawn }: AfterActionsInput): {
     'planning',
     'after.ready',
     { goods: counted(['wood', wood], ['fur', fur], ['food', food], ['nonPerishable', nonPerishable]) },
-    [camp('wood', wood), camp('fur', fur), camp('food', food), camp('nonPerishable', nonPerishable)],
+    [
+      ...moved('wood', 'futureWood', wood),
+      ...moved('fur', 'futureFur', fur),
+      ...moved('food', 'futureFood', food),
+      ...moved('nonPerishable', 'futureNonPerishable', nonPerishable),
+    ],
   );
   const cubes = drawn.filter(isResource).map((token) => effectOf(token).gains ?? {});
   const sum = (good: keyof Goods) => cubes.reduce((all, gains) => all + (gains[good] ?? 0), 0);
@@ -46,6 +51,11 @@ export function afterActions({ future, drawn }: AfterActionsInput): {
     figures: { ready: future, fromTokens, kept: drawn.filter((token) => !isResource(token)) },
     explanation: books.steps,
   };
+}
+
+/** From the future space to where it can be used. */
+function moved(asset: CampAsset, from: string, by: number): readonly Delta[] {
+  return [camp(asset, by), { ...camp(asset, -by), asset: from }];
 }
 
 /** A token that shows cubes and asks for nothing. */

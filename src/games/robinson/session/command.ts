@@ -132,6 +132,14 @@ export type RuledCommand =
   | { readonly type: 'resolveAction'; readonly resolution: Resolution }
   /** The next action of the plan is not taken after all. */
   | { readonly type: 'dropAction' }
+  /** A beast that a card forces on somebody. */
+  | {
+      readonly type: 'fight';
+      readonly player: string;
+      readonly beast: Beast;
+      readonly strengthOnly: boolean;
+      readonly temporaryBonus: number;
+    }
   | { readonly type: 'endActions' }
   | WeatherCommand
   | NightCommand

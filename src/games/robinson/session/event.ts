@@ -32,6 +32,7 @@ export interface Facts {
   produced: { readonly food: number; readonly wood: number };
   planned: { readonly actions: number };
   actionTaken: { readonly action: Action; readonly lead: string; readonly success: boolean };
+  fought: { readonly player: string; readonly strength: number };
   actionDropped: { readonly action: Action; readonly lead: string };
   actionsEnded: object;
   weathered: { readonly rain: number; readonly winter: number; readonly roof: number };

@@ -8,6 +8,7 @@ import { no } from '../refuse';
 import { FIELD_TOKENS, isPlayer, SOURCES, type State } from '../state';
 import { adjust, correct, correctTo, reopened } from './count';
 import { isWithin, sequence, type Decision } from './decision';
+import { fight } from './fight';
 import { finishWith, hurt } from './hurt';
 import { demand } from './demand';
 import { applyDiscovery, applySkill, buildItem, loseItem, spendStarting, takeDiscovery } from './means';
@@ -54,6 +55,8 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return resolveAction(state, command.resolution);
     case 'dropAction':
       return dropAction(state);
+    case 'fight':
+      return fight(state, command);
     case 'endActions':
       return endActions(state);
     case 'weather':

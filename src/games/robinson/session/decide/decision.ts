@@ -60,6 +60,9 @@ export function relabel(
 /** What actions bring is only there when all of them are done. */
 export const TO_FUTURE = { food: 'futureFood', wood: 'futureWood', fur: 'futureFur' } as const;
 
+/** Outside the Action phase it is there at once. */
+export const NOW = { food: 'food', wood: 'wood', fur: 'fur' } as const;
+
 export function isWithin(value: number, { min, max = Infinity }: { min: number; max?: number }): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -1,6 +1,7 @@
-import { ok, resolveRaw } from '@/engine';
+import { ok, resolveRaw, type Explanation } from '@/engine';
 import { readUnfulfilled } from '../../rules/input/readUnfulfilled';
 import { unfulfilled } from '../../rules/unfulfilled';
+import { say } from '../../say';
 import { takeFood } from '../../stock';
 import { CAMP } from '../../terms';
 import { DEMANDS, type DemandCommand } from '../command';
@@ -44,7 +45,7 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
       ),
       ...(player === null ? [] : counts(player, 'determination', -paid('determination'), 'demand')),
     ],
-    explanation,
+    told(explanation, player ?? CAMP),
   );
   return ok(
     sequence(
@@ -57,4 +58,19 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
         ),
     ),
   );
+}
+
+/** The rules know kinds by their ids; here they have names, and what was given is counted. */
+function told(why: Explanation, tokensOf: string): Explanation {
+  return why.map((step) => {
+    const kind = DEMANDS.find((one) => one === step.rule.params?.kind);
+    if (!kind) return step;
+    const paid = Number(step.rule.params?.paid ?? 0);
+    const owner = kind === 'determination' ? tokensOf : CAMP;
+    return {
+      ...step,
+      rule: { ...step.rule, params: { ...step.rule.params, kind: say(`session.counter.${kind}`) } },
+      ...(paid > 0 && { deltas: [{ owner, asset: kind, by: -paid }] }),
+    };
+  });
 }

@@ -12,7 +12,7 @@ import { evolve } from '../evolve';
 import { no } from '../refuse';
 import { hasItem, hasShelter, type State } from '../state';
 import { cook } from './cook';
-import { counts, dialsTo, relabel, TO_FUTURE, type Decision } from './decision';
+import { counts, dialsTo, NOW, relabel, TO_FUTURE, type Decision } from './decision';
 import { paySkill } from './paySkill';
 import { builtItem } from './phases';
 
@@ -61,8 +61,6 @@ export function applyDiscovery(state: State, { token, targets }: CommandOf<'useD
     return then === 'item-cure' && !hasItem(after, 'cure') ? ok([builtItem(after, 'cure')]) : ok([]);
   });
 }
-
-const NOW = { wood: 'wood', fur: 'fur', food: 'food' } as const;
 
 export function takeDiscovery({ discoveries }: State, { token }: CommandOf<'takeDiscovery'>): Decision {
   if (!DISCOVERY_TOKENS.includes(token)) return no('noSuchToken');

@@ -1,15 +1,15 @@
-import { chainDecisions, ok, resolveRaw } from '@/engine';
+import { chainDecisions, ok, resolveRaw, type ExplainStep } from '@/engine';
 import { readMoveCamp } from '../../rules/input/readMoveCamp';
 import { readNight } from '../../rules/input/readNight';
 import { moveCamp as resolveMove } from '../../rules/moveCamp';
 import { night as resolveNight, type Morning } from '../../rules/night';
-import { say } from '../../say';
+import { amount, say } from '../../say';
 import { CAMP, CUBES } from '../../terms';
 import type { NightCommand } from '../command';
 import { happened, type Event } from '../event';
 import { evolve } from '../evolve';
 import { no } from '../refuse';
-import { hasItem, hasShelter, playersOf, type State } from '../state';
+import { hasItem, hasShelter, playersOf, tileNotes, type State } from '../state';
 import { counts, dialsTo, isWithin, sequence, type Decision } from './decision';
 import { cook } from './cook';
 import { finishWith, hurt } from './hurt';
@@ -61,7 +61,7 @@ function sleep(state: State, command: NightCommand): Decision {
     'slept',
     { round: state.round, hungry: figures.hungry.length },
     dialsTo(state, { food: food + carried, nonPerishable }, 'night'),
-    explanation,
+    carried > 0 ? [...explanation, broughtBack(carried)] : explanation,
   );
   const hits = playersOf(state).flatMap((owner) => {
     const hunger = figures.hunger[owner] ?? 0;
@@ -78,6 +78,14 @@ function sleep(state: State, command: NightCommand): Decision {
       (after) => (after.fate ? [] : dawn(after, figures)),
     ),
   );
+}
+
+/** What those outside still carry joins the camp in the morning. */
+function broughtBack(food: number): ExplainStep {
+  return {
+    rule: say('session.why.broughtBack', { food: amount('food', food) }),
+    deltas: [{ owner: CAMP, asset: 'food', by: food }],
+  };
 }
 
 /** The next round, or the end; whoever died in the night has ended it before. */
@@ -114,6 +122,7 @@ function moveCamp(state: State, move: NonNullable<NightCommand['move']>): Decisi
     adjacent: true,
     plusTokens: tokens,
     carry: move.carry,
+    destinationTokens: tileNotes(state, move.tile).plus,
     shortcut: items.includes('shortcut'),
   });
   if (!outcome.ok) return outcome;

@@ -39,6 +39,10 @@ export function paySkill(
     hasShelter: hasShelter(state),
     morale: { level: state.camp.morale, track: trackOf(state, { owner: CAMP, counter: 'morale' }) },
   });
+  const gains = (['food', 'morale', 'palisade', 'weapon'] as const).flatMap((dial) => {
+    const by = boon[dial] ?? 0;
+    return by === 0 ? [] : [[dial, by] as const];
+  });
   return ok([
     happened(
       'skillUsed',
@@ -46,11 +50,13 @@ export function paySkill(
       [
         ...counts(player, 'determination', -figures.cost, 'skill'),
         { what: 'skills', to: { ...state.skills, [player]: figures.usedThisRound } },
-        ...(['food', 'morale', 'palisade', 'weapon'] as const).flatMap((dial) =>
-          counts(CAMP, dial, boon[dial] ?? 0, 'skill'),
-        ),
+        ...gains.flatMap(([dial, by]) => counts(CAMP, dial, by, 'skill')),
       ],
-      relabel(explanation, { [character]: player }),
+      relabel(explanation, { [character]: player }).map((step) =>
+        step.rule.key === `skill.gives.${figures.gives.kind}` && gains.length > 0
+          ? { ...step, deltas: gains.map(([asset, by]) => ({ owner: CAMP, asset, by })) }
+          : step,
+      ),
     ),
   ]);
 }

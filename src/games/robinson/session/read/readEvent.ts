@@ -33,6 +33,7 @@ const READERS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   produced: (at) => ({ food: whole(field(at, 'food')), wood: whole(field(at, 'wood')) }),
   planned: (at) => ({ actions: whole(field(at, 'actions')) }),
   actionTaken: (at) => ({ ...readAction(at), success: flag(field(at, 'success')) }),
+  fought: (at) => ({ player: text(field(at, 'player')), strength: whole(field(at, 'strength')) }),
   actionDropped: readAction,
   actionsEnded: () => ({}),
   weathered: (at) => ({

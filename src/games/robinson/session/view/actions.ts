@@ -56,6 +56,7 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
   if (stage === 'finished') return [];
   const playing = stage !== 'setup';
   return [
+    wizard('fight', 'combat'),
     wizard('tokens', 'edit'),
     wizard('board', 'production'),
     wizard('discovery', 'resolve'),
@@ -71,7 +72,8 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
   ];
 }
 
-type Walk = 'wounds' | 'demand' | 'tokens' | 'board' | 'discovery' | 'terrains' | 'first' | 'skipNight';
+type Walk =
+  'wounds' | 'fight' | 'demand' | 'tokens' | 'board' | 'discovery' | 'terrains' | 'first' | 'skipNight';
 
 function wizard(id: Walk, icon: string) {
   return {

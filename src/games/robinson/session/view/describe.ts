@@ -77,6 +77,12 @@ function fact(event: Event): TimelineLine {
         }),
         note: say(event.success ? 'session.event.success' : 'session.event.failure'),
       };
+    case 'fought':
+      return {
+        player: event.player,
+        icon: 'combat',
+        fact: say('session.event.fought', { player: nameOf(event.player), strength: event.strength }),
+      };
     case 'actionDropped':
       return {
         ...whose(event.lead),

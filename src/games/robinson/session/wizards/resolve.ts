@@ -4,6 +4,7 @@ import { threatPrice } from '../../rules/promiseGoods';
 import type { Resolution } from '../command';
 import type { Planned } from '../planned';
 import { playersOf, type State } from '../state';
+import { askBeast } from './fight';
 import { figure } from './phases';
 import { askRoll } from './roll';
 import { seeReward } from './seeReward';
@@ -64,7 +65,7 @@ function see(walk: Walk, state: State, one: Planned): Partial<Resolution> | null
     case 'threat':
       return seeThreat(walk, one);
     case 'hunt':
-      return seeBeast(walk);
+      return askBeast(walk);
     case 'build':
     case 'gather':
     case 'explore': {
@@ -78,25 +79,6 @@ function see(walk: Walk, state: State, one: Planned): Partial<Resolution> | null
     case 'rest':
       return {};
   }
-}
-
-function seeBeast(walk: Walk): Partial<Resolution> {
-  const track = { min: 0, max: 20 };
-  const { bonus, ...beast } = walk.count({
-    id: 'beast',
-    title: say('session.walk.beastCard'),
-    help: say('session.help.beast'),
-    reference: 'hunting',
-    figures: [
-      figure('strength', say('session.walk.strength'), 1, track),
-      figure('weaponLoss', say('session.walk.weaponLoss'), 0, track),
-      figure('food', say('session.counter.food'), 0, track),
-      figure('fur', say('session.counter.fur'), 0, track),
-      figure('palisadeLoss', say('session.walk.palisadeLoss'), 0, track),
-      { ...figure('bonus', say('session.walk.bonus'), 0, track), note: say('session.walk.bonusNote') },
-    ],
-  });
-  return { beast, temporaryBonus: bonus };
 }
 
 function seeThreat(walk: Walk, { cost, economical }: Planned): Partial<Resolution> {

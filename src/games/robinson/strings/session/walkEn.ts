@@ -1,6 +1,8 @@
 /** The words of the walks through a round. */
 export const walkEn = {
   walk: {
+    fighter: 'Who fights?',
+    fought: 'How the fight goes',
     onTile: 'What lies on tile {{tile}}?',
     exhausted: 'This source is exhausted',
     same: 'As last time',
@@ -138,6 +140,7 @@ export const walkEn = {
     round: 'Round',
   },
   help: {
+    fighter: 'A beast of an Event card is fought by the first player. Whoever fights takes the wounds alone.',
     tile: 'The camp is on tile {{camp}}: it gives by itself and nobody gathers there.',
     same: 'What the table said about this card is remembered.',
     cardTerrain: 'It has to be explored before the card can be built.',
@@ -252,6 +255,7 @@ export const walkEn = {
     threat: 'As the Threat card says.',
     terrain: 'Newly explored: {{terrain}}.',
     discovery: 'Into future resources: the token “{{token}}”.',
+    broughtBack: 'Brought back to the camp: {{food}}.',
     explored: 'Beast icons on the new tile: {{count}} cards for the Hunting deck.',
   },
 } as const;

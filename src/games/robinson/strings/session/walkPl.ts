@@ -1,6 +1,8 @@
 /** Słowa przejść przez rundę. */
 export const walkPl = {
   walk: {
+    fighter: 'Kto walczy?',
+    fought: 'Przebieg walki',
     onTile: 'Co leży na kafelku {{tile}}?',
     exhausted: 'To źródło jest wyczerpane',
     same: 'Jak ostatnio',
@@ -138,6 +140,7 @@ export const walkPl = {
     round: 'Runda',
   },
   help: {
+    fighter: 'Z bestią z karty Wydarzenia walczy pierwszy gracz. Rany dostaje tylko ten, kto walczy.',
     tile: 'Obóz jest na kafelku {{camp}}: daje sam i nikt tam nie zbiera.',
     same: 'Aplikacja pamięta, co stół powiedział o tej karcie.',
     cardTerrain: 'Musi być odkryty, zanim kartę można zbudować.',
@@ -252,6 +255,7 @@ export const walkPl = {
     threat: 'Jak mówi karta Zagrożenia.',
     terrain: 'Nowo odkryty teren: {{terrain}}.',
     discovery: 'Do przyszłych zasobów: żeton „{{token}}”.',
+    broughtBack: 'Przyniesione do obozu: {{food}}.',
     explored: 'Symbole bestii na nowym kafelku; karty do talii Polowania: {{count}}.',
   },
 } as const;

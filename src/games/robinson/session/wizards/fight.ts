@@ -1,0 +1,57 @@
+import type { Beast } from '../../rules/hunt';
+import { nameOf, say } from '../../say';
+import { playersOf } from '../state';
+import { figure } from './phases';
+import { told } from './told';
+import { walkWizard, type Walk } from './walk';
+
+/** A beast that an Event, Adventure or Threat card forces on somebody. */
+export const fight = walkWizard({
+  id: 'fight',
+  title: () => say('session.action.fight'),
+  walk(walk, state) {
+    const player = walk.choose({
+      id: 'who',
+      title: say('session.walk.fighter'),
+      help: say('session.help.fighter'),
+      reference: 'beast',
+      initial: state.first,
+      options: playersOf(state).map((id) => ({
+        id,
+        player: id,
+        label: say('session.own', { text: nameOf(id) }),
+      })),
+    });
+    if (player === null) return null;
+    const { beast, temporaryBonus } = askBeast(walk);
+    const shows = Object.values({ ...beast, strength: 0 }).some((figure) => figure > 0);
+    const command = { type: 'fight', player, beast, strengthOnly: !shows, temporaryBonus } as const;
+    told(walk, state, command, {
+      id: 'told',
+      title: say('session.walk.fought'),
+      help: say('session.help.resolved'),
+      reference: 'beast',
+    });
+    return command;
+  },
+});
+
+/** The numbers on a Beast card. */
+export function askBeast(walk: Walk): { readonly beast: Beast; readonly temporaryBonus: number } {
+  const track = { min: 0, max: 20 };
+  const { bonus, ...beast } = walk.count({
+    id: 'beast',
+    title: say('session.walk.beastCard'),
+    help: say('session.help.beast'),
+    reference: 'hunting',
+    figures: [
+      figure('strength', say('session.walk.strength'), 1, track),
+      figure('weaponLoss', say('session.walk.weaponLoss'), 0, track),
+      figure('food', say('session.counter.food'), 0, track),
+      figure('fur', say('session.counter.fur'), 0, track),
+      figure('palisadeLoss', say('session.walk.palisadeLoss'), 0, track),
+      { ...figure('bonus', say('session.walk.bonus'), 0, track), note: say('session.walk.bonusNote') },
+    ],
+  });
+  return { beast, temporaryBonus: bonus };
+}

@@ -25,9 +25,10 @@ export const scoringEn = {
       popular: 'Whoever holds a tile and is Popular gets this on top, whatever the tile shows.',
     },
     turnedUp: 'Turned up: {{tiles}}.',
-    tile: '{{zone}}, {{player}}: {{choice}}',
+    tile: '{{zone}}: {{choice}} ({{player}})',
     noTiles: 'Nobody holds a tile to choose with.',
     supplyEmpty: 'The supply is empty: nothing would be gained',
+    outcome: 'Ranking and rewards',
     rankingHelp:
       'All Votes count, permanent ones too. Tied players each take the place in full; without Votes there is no place. Tap a row to see why, or to set its prize.',
     officers: 'Officers',

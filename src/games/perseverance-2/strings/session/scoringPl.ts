@@ -27,9 +27,10 @@ export const scoringPl: Translation<typeof scoringEn> = {
       popular: 'Kto ma kafelek i Popularność, dostaje to dodatkowo, cokolwiek pokazuje kafelek.',
     },
     turnedUp: 'Odkryto: {{tiles}}.',
-    tile: '{{zone}}, {{player}}: {{choice}}',
+    tile: '{{zone}}: {{choice}} ({{player}})',
     noTiles: 'Nikt nie ma kafelka do wyboru.',
     supplyEmpty: 'Zasób jest pusty: nic by nie przybyło',
+    outcome: 'Kolejność i nagrody',
     rankingHelp:
       'Liczą się wszystkie Głosy, także Stałe. Przy remisie każdy bierze całe miejsce; bez Głosów nie ma miejsca. Dotknij wiersza, by zobaczyć dlaczego albo ustawić nagrodę.',
     officers: 'Oficerowie',

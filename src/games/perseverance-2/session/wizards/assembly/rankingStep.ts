@@ -27,7 +27,7 @@ export function rankingStep(state: State, draft: AssemblyDraft): WizardStep<Asse
   const step = {
     kind: 'table',
     id: 'ranking',
-    title: say('session.assemblyWizard.ranking'),
+    title: say('session.assemblyWizard.outcome'),
     help: say('session.assemblyWizard.rankingHelp'),
   } as const;
   // What exactly is missing would tell what was taken already.

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { StoragePersistence } from '@/data/storagePersistence';
+import type { StoragePersistence } from '@/data/requestPersistence';
 import { useLanguage, useSay, type AppKey } from '@/i18n';
 import { Header, ListRow, Screen, Section, SPACE, Txt } from '@/ui';
 import type { ScreenProps } from '../navigation';

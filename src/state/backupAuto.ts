@@ -23,6 +23,7 @@ export function startBackups(
   let running: Promise<unknown> = Promise.resolve();
   let callOff: (() => void) | null = null;
   let kept: string | null = null;
+  let asked = false;
 
   function keep(): void {
     running = running
@@ -34,6 +35,15 @@ export function startBackups(
   async function keepIfDue(): Promise<void> {
     const due = parts().then(({ isBackupDue }) => isBackupDue(data.sql, backups, clock()));
     if (await due.catch(() => false)) keep();
+  }
+
+  /** Once games are here that somebody would miss; a browser that says no is asked again at the next start. */
+  function askToPersist(): void {
+    if (asked) return;
+    asked = true;
+    void parts()
+      .then(({ requestPersistence }) => requestPersistence())
+      .catch(() => undefined);
   }
 
   function keepIfOver(open: OpenSession): void {
@@ -50,6 +60,7 @@ export function startBackups(
     if (!open || !was || open.id !== was.id || open.session.length === was.session.length) return;
     callOff?.();
     callOff = delay(() => {
+      askToPersist();
       const last = opened(session.getState());
       keepIfOver(last?.id === open.id ? last : open);
     }, AFTER_A_GAME);

@@ -1,13 +1,6 @@
-import { Paths } from 'expo-file-system';
-
 /** `native`: the system keeps an app's files. `granted`, `denied`: the browser's word. `unsupported`: it gave none. */
 export type StoragePersistence = 'native' | 'granted' | 'denied' | 'unsupported';
 
 export function requestPersistence(): Promise<StoragePersistence> {
   return Promise.resolve('native');
-}
-
-/** Bytes that are left for our games, or null where nobody says. */
-export function roomLeft(): Promise<number | null> {
-  return Promise.resolve(Paths.availableDiskSpace);
 }

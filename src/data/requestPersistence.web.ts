@@ -1,0 +1,8 @@
+import type { StoragePersistence } from './requestPersistence';
+
+/** A browser may clear storage that it did not promise to keep: ask, and tell the person what it said. */
+export async function requestPersistence(): Promise<StoragePersistence> {
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  if (!storage?.persist) return 'unsupported';
+  return (await storage.persist()) ? 'granted' : 'denied';
+}

@@ -45,6 +45,9 @@ type FamilyKey =
   | 'refusal.presence'
   | `figure.${'light' | 'heavy'}`
   // In the words of each episode.
+  | `lesson.intro.${'story' | 'evening' | 'begin'}${'' | '1' | '2'}`
+  | `lesson.${'end' | 'farewell' | 'assembly'}.${'title' | 'text1' | 'text2'}`
+  | `lesson.setup.${'title' | 'text'}`
   | 'session.threat.tokenHelp'
   | `session.stage.${'then' | 'thenHelp' | 'end' | 'endNote'}`
   | `session.assemblyWizard.${'secretHelp' | 'tileHelp' | 'forecastAll' | 'leadersHome' | 'votesReset'}`

@@ -1,9 +1,10 @@
-import type { AnyGame, WizardStep } from '@/engine';
+import type { AnyGame } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { guide } from '@/games/perseverance-1/guide/guide';
 import { reference } from '@/games/perseverance-1/reference/reference';
 import type { State } from '@/games/perseverance-1/session/state';
 import { SCREEN_ENTRIES } from '@/games/perseverance-1/ui/screenEntries';
+import { referencesIn, stepsWithin } from '../../support/referencesIn';
 import { newTable, play } from '../session/playing';
 
 const entries = new Map(reference.entries.map((entry) => [entry.id, entry]));
@@ -32,31 +33,6 @@ function begun(state: State): State {
   );
 }
 
-/** Every step that taps can lead to, one option after the other, as far as a look at each needs. */
-function stepsOf(state: State, wizard: AnyGame['wizards'][number]): readonly WizardStep<unknown>[] {
-  const found = new Map<string, WizardStep<unknown>>();
-  const open: unknown[] = [wizard.begin(state)];
-  for (let looked = 0; looked < 120 && open.length > 0; looked += 1) {
-    const draft = open.shift();
-    for (const step of wizard.steps(state, draft)) {
-      if (found.has(step.id)) continue;
-      found.set(step.id, step);
-      if (step.kind === 'choice')
-        open.push(...step.options.filter(({ reason }) => !reason).map((option) => option.write()));
-    }
-  }
-  return [...found.values()];
-}
-
-/** Every `reference` anywhere in a piece of data. */
-function* referencesIn(data: unknown): Generator<string> {
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data)) {
-    if (key === 'reference' && typeof value === 'string') yield value;
-    else yield* referencesIn(value);
-  }
-}
-
 function expectKnown(data: unknown, edition: string): number {
   const found = [...referencesIn(data)];
   const lost = found.filter((id) => {
@@ -82,7 +58,7 @@ describe('every “?” opens an entry of the edition on the table', () => {
 
   test.each(TABLES)('every step of every walk: %s', (_name, state) => {
     for (const wizard of (perseverance1 as unknown as AnyGame).wizards)
-      for (const step of stepsOf(state, wizard)) {
+      for (const step of stepsWithin(state, wizard, 120)) {
         expect([wizard.id, step.id, typeof step.reference]).toEqual([wizard.id, step.id, 'string']);
         expectKnown(step, state.config.edition);
       }

@@ -1,10 +1,11 @@
-import type { AnyGame, WizardStep } from '@/engine';
+import type { AnyGame } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { guide } from '@/games/perseverance-2/guide/guide';
 import { reference } from '@/games/perseverance-2/reference/reference';
 import { REFERENCES } from '@/games/perseverance-2/guide/references';
 import type { State } from '@/games/perseverance-2/session/state';
 import { SCREEN_ENTRIES } from '@/games/perseverance-2/ui/screenEntries';
+import { referencesIn, stepsWithin } from '../../support/referencesIn';
 import { newTable, play } from '../session/playing';
 
 const ids = reference.entries.map(({ id }) => id);
@@ -35,31 +36,6 @@ const TABLES: readonly (readonly [string, State])[] = ([2, 3, 4] as const).map((
   return [`${players} players`, begun] as const;
 });
 
-/** Every step that taps can lead to, one option after the other, as far as a look at each needs. */
-function stepsOf(state: State, wizard: AnyGame['wizards'][number]): readonly WizardStep<unknown>[] {
-  const found = new Map<string, WizardStep<unknown>>();
-  const open: unknown[] = [wizard.begin(state)];
-  for (let looked = 0; looked < 80 && open.length > 0; looked += 1) {
-    const draft = open.shift();
-    for (const step of wizard.steps(state, draft)) {
-      if (found.has(step.id)) continue;
-      found.set(step.id, step);
-      if (step.kind === 'choice')
-        open.push(...step.options.filter(({ reason }) => !reason).map((option) => option.write()));
-    }
-  }
-  return [...found.values()];
-}
-
-/** Every `reference` anywhere in a piece of data. */
-function* referencesIn(data: unknown): Generator<string> {
-  if (typeof data !== 'object' || data === null) return;
-  for (const [key, value] of Object.entries(data)) {
-    if (key === 'reference' && typeof value === 'string') yield value;
-    else yield* referencesIn(value);
-  }
-}
-
 function expectKnown(data: unknown): number {
   const found = [...referencesIn(data)];
   expect(found.filter((id) => !ids.includes(id))).toEqual([]);
@@ -80,7 +56,7 @@ describe('every “?” of Episode 2 opens an entry', () => {
 
   test.each(TABLES)('every step of every walk: %s', (_name, state) => {
     for (const wizard of wizards)
-      for (const step of stepsOf(state, wizard)) {
+      for (const step of stepsWithin(state, wizard, 80)) {
         expect([wizard.id, step.id, typeof step.reference]).toEqual([wizard.id, step.id, 'string']);
         expectKnown(step);
       }

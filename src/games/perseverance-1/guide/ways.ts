@@ -6,15 +6,12 @@ import type { Command } from '../session/command';
 type Way = GuideWay<Command>;
 
 const ICONS = {
-  setupChecklist: 'check',
   takeDie: 'die',
   effect: 'food',
   influence: 'influence',
   secondary: 'leader',
   patrolStage: 'patrol',
   dinoAttack: 'raptor',
-  assembly: 'votes',
-  finalScoring: 'finish',
 } as const;
 
 /** Opens the walk in which it is done. */

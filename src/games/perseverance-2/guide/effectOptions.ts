@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<Simple | Walked, string>> = {
 };
 
 export function effectOptions(state: State, zone: CityZone): readonly Option[] {
-  return EFFECTS[zone].map((name): Option => {
+  const own = EFFECTS[zone].map((name): Option => {
     const base = { id: name, icon: ICONS[name], label: say(`session.effect.${name}`), reference: name };
     if (name === 'pub' || name === 'salvage') {
       const command: Command = { type: 'effect', player: state.turn, move: { effect: name } };
@@ -54,6 +54,7 @@ export function effectOptions(state: State, zone: CityZone): readonly Option[] {
       does: { kind: 'wizard', wizard: 'effect' },
     };
   });
+  return zone === 'sustenance' ? [adventureOption(state), ...own] : own;
 }
 
 const FIRST_QUESTION: Readonly<Record<Walked, string>> = {
@@ -81,7 +82,7 @@ function questionsOf(state: State, name: Walked): readonly TurnPart[] {
 }
 
 /** The way outside: three options from a Camp, any owner's. */
-export function adventureOption(state: State): Option {
+function adventureOption(state: State): Option {
   const parts = adventureParts(state);
   const usable = state.areas.some((area) => area.camp !== null && !isBreached(state, area.id, 'camp'));
   return {

@@ -1,57 +1,33 @@
 import type { TurnGroup, TurnOption, TurnView } from '@/engine';
 import { dieOptions } from '../../perseverance/guide/dieOptions';
 import { officersNow, zonesNow } from '../../perseverance/guide/standing';
+import { turnView } from '../../perseverance/guide/turnView';
 import { allDinos } from '../rules/dinos';
-import { amount, nameOf, say } from '../say';
+import { amount, say } from '../say';
 import type { Command } from '../session/command';
 import { seatOf } from '../session/records';
 import type { State } from '../session/state';
 import { officerMajorities } from '../session/view/officerMajorities';
 import { zoneMajorities } from '../session/view/zoneMajorities';
-import { CITY_ZONES } from '../terms';
-import { adventureOption, effectOptions, outpostOption } from './effectOptions';
+import { ZONES } from '../terms';
+import { effectOptions, outpostOption } from './effectOptions';
 import { outlook } from './outlook';
 import { secondaryOptions } from './secondaryOptions';
 
 type Group = TurnGroup<Command>;
 
-/** What can be played now, in the order of a turn: every price and reason is what the rules answer. */
+/** Every price and reason is what the rules answer. */
 export function turn(state: State): TurnView<Command> | null {
-  if (state.phase !== 'play') return null;
-  return {
-    player: state.turn,
-    title: say('lesson.turn.title', { player: nameOf(state.turn) }),
-    groups: [
-      {
-        id: 'die',
-        title: say('lesson.turn.die'),
-        note: say('lesson.turn.dieNote'),
-        options: dice(state),
-        reference: 'place-die',
-      },
-      ...CITY_ZONES.map((zone): Group => ({
-        id: zone,
-        title: say('lesson.turn.effects', { zone: say(`zone.${zone}`) }),
-        options: [...(zone === 'sustenance' ? [adventureOption(state)] : []), ...effectOptions(state, zone)],
-        reference: zone,
-      })),
-      {
-        id: 'discovery',
-        title: say('lesson.turn.effects', { zone: say('zone.discovery') }),
-        options: [outpostOption(state)],
-        reference: 'discovery',
-      },
-      {
-        id: 'secondary',
-        title: say('lesson.turn.secondary'),
-        note: say('lesson.turn.secondaryNote'),
-        options: secondaryOptions(state),
-        reference: 'secondary-action',
-      },
-      ...afterGroup(state),
-    ],
+  return turnView(state, () => ({
+    dice: dice(state),
+    dieNote: say('lesson.turn.dieNote'),
+    zones: ZONES,
+    effects: (zone) => (zone === 'discovery' ? [outpostOption(state)] : effectOptions(state, zone)),
+    secondary: secondaryOptions(state),
+    secondaryNote: say('lesson.turn.secondaryNote'),
+    after: afterGroup(state),
     standing: [...officersNow(officerMajorities(state)), ...zonesNow(zoneMajorities(state))],
-  };
+  }));
 }
 
 function dice(state: State): readonly TurnOption<Command>[] {

@@ -4,7 +4,6 @@ import { say } from '../say';
 import type { Command } from '../session/command';
 
 const ICONS = {
-  setupChecklist: 'check',
   takeDie: 'die',
   effect: 'settlement',
   influence: 'influence',
@@ -13,8 +12,6 @@ const ICONS = {
   adventureStage: 'patrol',
   breachTurn: 'skull',
   dinoAttack: 'raptor',
-  assembly: 'votes',
-  finalScoring: 'finish',
 } as const;
 
 /** Opens the walk in which it is done. */

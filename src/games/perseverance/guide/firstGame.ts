@@ -3,20 +3,19 @@ import { nameOf } from '../names';
 import { say } from '../say';
 import { assemblyDue, type TableState } from '../session/table';
 import { everybodyKnowsATurn, lessonOf, type Learning, type Lesson } from './lesson';
+import { assemblyCard, farewellCard, finalCard, introCards, setupCard } from './plainCards';
 import { turnOf } from './turnOf';
 
 /** What an episode tells, card by card; when each is told is the same in both. */
 export interface Telling<State, Command> {
-  readonly intro: Guide<State, Command>['intro'];
+  /** Drawn on the card that says what the game is about. */
+  readonly storyIcon: string;
   firstSetup: Guide<State, Command>['firstSetup'];
-  readonly setup: GuideCard<Command>;
-  readonly end: GuideCard<Command>;
-  readonly farewell: GuideCard<Command>;
   /** Told once, when such a walk is opened for the first time. */
   readonly walks: Readonly<Partial<Record<string, GuideCard<Command>>>>;
   /** The steps of a turn that are still to be done, in their order; what was told before is told shorter. */
   turn(state: State, lesson: Lesson): readonly GuideCard<Command>[];
-  /** What comes for the first time in the game, at the end of the turn. */
+  /** What comes for the first time in the game, at the end of the turn, besides the Assembly. */
   moments(state: State): readonly GuideCard<Command>[];
   endOfTurn(state: State): GuideCard<Command>;
 }
@@ -25,18 +24,18 @@ export interface Telling<State, Command> {
 export function firstGame<State extends TableState & Learning, Command>(
   telling: Telling<State, Command>,
 ): Guide<State, Command> {
-  const { intro, firstSetup, setup, end, walks } = telling;
+  const { firstSetup, walks } = telling;
   return {
-    intro,
+    intro: introCards(telling.storyIcon),
     firstSetup,
     chapter(state) {
       switch (state.phase) {
         case 'setup':
-          return { id: 'setup', title: say('lesson.chapter.setup'), cards: [setup] };
+          return { id: 'setup', title: say('lesson.chapter.setup'), cards: [setupCard] };
         case 'play':
           return chapterOfPlay(telling, state);
         case 'end':
-          return { id: 'end', title: say('lesson.chapter.end'), cards: [end] };
+          return { id: 'end', title: say('lesson.chapter.end'), cards: [finalCard] };
         case 'finished':
           return null;
       }
@@ -52,7 +51,7 @@ function chapterOfPlay<State extends TableState & Learning, Command>(
   telling: Telling<State, Command>,
   state: State,
 ): GuideChapter<Command> | null {
-  const moments = telling.moments(state);
+  const moments = [...telling.moments(state), ...assemblyCard(state)];
   const lesson = lessonOf(state);
   if (lesson) {
     const player = nameOf(state.turn);
@@ -74,6 +73,6 @@ function chapterOfPlay<State extends TableState & Learning, Command>(
       cards: moments,
     };
   return everybodyKnowsATurn(state)
-    ? { id: 'farewell', title: say('lesson.chapter.farewell'), cards: [telling.farewell] }
+    ? { id: 'farewell', title: say('lesson.chapter.farewell'), cards: [farewellCard] }
     : null;
 }

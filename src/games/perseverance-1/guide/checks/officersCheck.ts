@@ -1,5 +1,6 @@
 import { sumDeltas, type CheckedTable, type CheckStep, type Phrase, type RuleCheck } from '@/engine';
 import { answer, refused } from '../../../perseverance/guide/checks/answer';
+import { officerStep } from '../../../perseverance/guide/checks/cubesSteps';
 import { askEach, standingOf } from '../../../perseverance/guide/checks/owners';
 import { countOf, type Counts } from '../../../perseverance/session/table';
 import { PIECES } from '../../pieces';
@@ -7,7 +8,6 @@ import { officerScoring } from '../../rules/officerScoring';
 import { say } from '../../say';
 import { record } from '../../session/state';
 import { stepsOf } from '../../session/view/officerMajorities';
-import { choose } from '../../session/wizards/choose';
 import { OFFICERS, type Officer } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, influencersAt } from './owners';
@@ -57,17 +57,7 @@ export const officersCheck: RuleCheck<Draft> = {
     has: { area: {}, patrols: {}, settlements: {}, dice: {}, built: {} },
   }),
   steps: (table, draft) => [
-    choose<Draft>(
-      'officer',
-      say('lesson.check.whichOfficer'),
-      OFFICERS.map((officer) => ({
-        id: officer,
-        icon: 'officers',
-        label: say(`officer.${officer}`),
-        chosen: draft.officer === officer,
-        write: () => ({ ...draft, officer }),
-      })),
-    ),
+    officerStep<Officer, Draft>(draft, OFFICERS),
     {
       kind: 'figures',
       id: 'cubes',

@@ -11,7 +11,7 @@ import { isFull, playersOf, type State } from '../state';
 import { actingPlayer } from './actingPlayer';
 import { trackedDeltas, type Decision } from './decision';
 
-export { dieOwnerName, nextPlayer };
+export { nextPlayer };
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 

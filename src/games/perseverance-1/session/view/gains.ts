@@ -5,7 +5,7 @@ import { counterName } from '../counterName';
 import type { Event } from '../event';
 
 export { followersNote as gainsNote } from '../../../perseverance/session/describeTable';
-export { listed, signed } from '../../../perseverance/say';
+export { listed } from '../../../perseverance/say';
 
 /** What one player gained or paid, as far as it is tracked. */
 export function gainNote(player: string, changes: Event['changes'], rules: EditionRules) {

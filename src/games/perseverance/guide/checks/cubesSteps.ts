@@ -24,17 +24,7 @@ export function cubesSteps<Officer extends string, Draft extends CubesDraft<Offi
 ): readonly CheckStep<Draft>[] {
   const lying = owners.reduce((sum, owner) => sum + countOf(draft.cubes, owner), 0);
   return [
-    choose<Draft>(
-      'officer',
-      say('lesson.check.whichOfficer'),
-      officers.map((officer) => ({
-        id: officer,
-        icon: 'officers',
-        label: say(`officer.${officer}`),
-        chosen: draft.officer === officer,
-        write: () => ({ ...draft, officer }),
-      })),
-    ),
+    officerStep<Officer, Draft>(draft, officers),
     {
       kind: 'figures',
       id: 'cubes',
@@ -69,6 +59,24 @@ export function cubesSteps<Officer extends string, Draft extends CubesDraft<Offi
       })),
     ),
   ];
+}
+
+/** Which Officer a question is about. */
+export function officerStep<Officer extends string, Draft extends { readonly officer: Officer | null }>(
+  draft: Draft,
+  officers: readonly Officer[],
+): CheckStep<Draft> {
+  return choose<Draft>(
+    'officer',
+    say('lesson.check.whichOfficer'),
+    officers.map((officer) => ({
+      id: officer,
+      icon: 'officers',
+      label: say(`officer.${officer}`),
+      chosen: draft.officer === officer,
+      write: () => ({ ...draft, officer }),
+    })),
+  );
 }
 
 interface OfficerTrack<Officer extends string> {

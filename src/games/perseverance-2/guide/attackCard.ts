@@ -1,0 +1,20 @@
+import type { GuideCard } from '@/engine';
+import { say } from '../say';
+import type { Command } from '../session/command';
+import type { State } from '../session/state';
+import { walkTo } from './ways';
+
+/** The first attack of the game, right after a Camp or an Outpost was used. */
+export function attackCard({ course }: State): readonly GuideCard<Command>[] {
+  if (!course.done.includes('outside') || course.ever.includes('attack')) return [];
+  return [
+    {
+      id: 'attack',
+      icon: 'raptor',
+      title: say('lesson.attack.title'),
+      text: [say('lesson.attack.text1'), say('lesson.attack.text2')],
+      ways: [walkTo('dinoAttack')],
+      reference: 'dino-attack',
+    },
+  ];
+}

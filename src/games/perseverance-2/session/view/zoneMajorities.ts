@@ -1,14 +1,14 @@
 import type { Explanation, Phrase } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { ownersAt, playersOf } from '../../../perseverance/session/table';
+import { playersOf } from '../../../perseverance/session/table';
 import { presenceNow, type ZoneMajority } from '../../../perseverance/session/zonePresence';
 import { hasEffect } from '../../perks';
-import { contestedZone, presenceOf, type ContestedZone, type ZonePieces } from '../../rules/assembly';
+import { contestedZone, type ContestedZone, type ZonePieces } from '../../rules/assembly';
 import { openBooks } from '../../rules/books';
 import { rewardZone, type TileChoice } from '../../rules/rewardZone';
 import { amount, nameOf, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
-import { rulesPlayers, seatOf, zonePieces } from '../records';
+import { countedZone, rulesPlayers, seatOf, zonePieces } from '../records';
 import type { State } from '../state';
 
 /** The majorities of the Assembly as they would be now, in the order of the board. */
@@ -44,20 +44,8 @@ export function explainZone(state: State, zone: Zone, first: TileChoice): Explan
 }
 
 function contested(state: State, zone: Zone, first: TileChoice): ContestedZone {
-  const pieces = zonePieces(state, zone);
-  const settled = Object.values(pieces).reduce(
-    (sum, own) => sum + (zone === 'discovery' ? own.outposts : own.settlements),
-    0,
-  );
-  return contestedZone({
-    zone,
-    settlements: settled,
-    presence: ownersAt(state).map((owner) => {
-      const own = pieces[owner];
-      return [owner, own ? presenceOf(own) : 0] as const;
-    }),
-    choices: { first, second: null, popular: null },
-  });
+  const choices = { first, second: null, popular: null };
+  return contestedZone({ zone, ...countedZone(state, zone), choices });
 }
 
 function partsOf(pieces: ZonePieces | undefined): readonly Phrase[] {

@@ -58,7 +58,7 @@ export const scoringPl: Translation<typeof scoringEn> = {
       people:
         'Ciężcy Żołnierze i karty Przygody na ręce: po jednym zwolenniku. Lekcy Żołnierze i Męstwo: jeden za każde dwa. Żołnierze na nieukończonej Przygodzie też się liczą.',
     },
-    short: { trampler: 'Tramp.', raptor: 'Raptory', shieldhead: 'Shieldh.' },
+    short: { trampler: 'Trampl.', raptor: 'Raptory', shieldhead: 'Shield.' },
     sets: '{{dinos}}: pary {{pairs}}, trójki {{triples}}',
     perTwo: '{{things}}, jeden za każde dwa',
     rankingHelp:

@@ -100,7 +100,7 @@ function Rules({ reference, edition, onOpen }: RulesProps) {
               )
             );
           })
-        : REFERENCE_KINDS.map((kind) => (
+        : REFERENCE_KINDS.filter((kind) => entries.some((entry) => entry.kind === kind)).map((kind) => (
             <KindGroup
               key={kind}
               kind={kind}

@@ -12,15 +12,19 @@ export interface PipsProps {
 
 export function Pips({ lit, of, label }: PipsProps) {
   const { colour } = useTheme();
+  // Many of them still have to fit beside their words.
+  const side = of > 10 ? 6 : 8;
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: 10 }}>
-      <View aria-hidden style={{ flexDirection: 'row', gap: 3, marginVertical: SPACE.s1 }}>
+    <View
+      style={{ flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, alignItems: 'center', columnGap: 10 }}
+    >
+      <View aria-hidden style={{ flexDirection: 'row', gap: of > 10 ? 2 : 3, marginVertical: SPACE.s1 }}>
         {Array.from({ length: Math.min(of, 20) }, (_pip, index) => (
           <View
             key={index}
             style={{
-              width: 8,
-              height: 8,
+              width: side,
+              height: side,
               borderRadius: 2,
               borderWidth: 1.5,
               borderColor: index < lit ? colour.lamp : colour.edge,

@@ -9,7 +9,7 @@ import type { Counter, State } from '../state';
 import { counterFigure, leaderName } from './figures';
 import { barActions, moreActions, primary } from './tableActions';
 
-/** The table screen: Followers large, Votes and Valor beside them, the rest behind a tap. */
+/** The table screen: Followers large, Votes, Valor and Stories beside them, the rest behind a tap. */
 export function table(state: State): TableView<Command> {
   const next = primary(state);
   return {
@@ -27,7 +27,7 @@ function row(state: State, player: string): PlayerRow<Command> {
     note: rowNote(state, player, leaderName(state, player)),
     now: state.phase !== 'finished' && state.turn === player,
     main: counterFigure(state, player, 'followers'),
-    stats: (['votes', 'valor', 'glowberry'] as const).map((counter) => counterFigure(state, player, counter)),
+    stats: (['votes', 'valor', 'story'] as const).map((counter) => counterFigure(state, player, counter)),
     more: groups(state, player),
   };
 }
@@ -65,7 +65,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
     {
       id: 'resources',
       title: say('session.group.resources'),
-      figures: figures('food', 'scrap', 'islandResource', 'story'),
+      figures: figures('food', 'scrap', 'islandResource', 'glowberry'),
     },
     {
       id: 'people',

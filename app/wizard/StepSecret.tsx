@@ -31,7 +31,7 @@ export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<
     return (
       <View style={{ paddingTop: SPACE.s4 }}>
         <Named seat={seatOf(turn.player)} words={text(turn.question)} />
-        {turn.forecast && <Forecast key={turn.id} table={turn.forecast} seats={open.seats} text={text} />}
+        {turn.forecast && <Forecast key={turn.id} work={turn.forecast} seats={open.seats} text={text} />}
         {turn.options.map((option) => (
           <ListRow
             key={option.id}
@@ -93,15 +93,16 @@ function Named({ seat, words }: { readonly seat: Seat | undefined; readonly word
 }
 
 interface ForecastProps {
-  readonly table: ToldTable;
+  readonly work: () => ToldTable | null;
   readonly seats: readonly Seat[];
   readonly text: GameText;
 }
 
 /** Only for whoever holds the phone, and only when asked for: the others learn nothing from the cover. */
-function Forecast({ table, seats, text }: ForecastProps) {
+function Forecast({ work, seats, text }: ForecastProps) {
   const say = useSay();
   const [asked, setAsked] = useState(false);
+  const table = asked ? work() : null;
   return (
     <View style={{ paddingHorizontal: asked ? 0 : SPACE.s4, paddingBottom: SPACE.s3 }}>
       <Button
@@ -109,7 +110,12 @@ function Forecast({ table, seats, text }: ForecastProps) {
         title={say(asked ? 'wizard.forecastHide' : 'wizard.forecast')}
         onPress={() => setAsked(!asked)}
       />
-      {asked && <ToldTableView table={table} seats={seats} text={text} />}
+      {table && <ToldTableView table={table} seats={seats} text={text} />}
+      {asked && !table && (
+        <Txt tone="ink2" align="center">
+          {say('wizard.forecastNone')}
+        </Txt>
+      )}
     </View>
   );
 }

@@ -90,8 +90,8 @@ export interface SecretTurn<Draft> {
   readonly question: Phrase;
   readonly answered: boolean;
   readonly options: readonly AskedOption<Draft>[];
-  /** What each choice would lead to, shown to this player only and only if asked for. */
-  readonly forecast?: ToldTable;
+  /** What each choice would lead to, worked out and shown only if this player asks; null: it cannot be told yet. */
+  forecast?(): ToldTable | null;
 }
 
 export interface ChecklistLine {

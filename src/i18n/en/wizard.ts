@@ -16,6 +16,7 @@ export const wizard = {
   nextScene: 'Next: {{scene}} of {{of}}',
   allScenes: 'Show all',
   forecast: 'What would happen?',
+  forecastNone: 'It cannot be told yet.',
   forecastHide: 'Hide the forecast',
   draftSaved: 'Draft kept',
   draftSaving: 'Keeping the draft',

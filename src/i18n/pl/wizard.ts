@@ -16,6 +16,7 @@ export const wizard = {
   nextScene: 'Dalej: {{scene}} z {{of}}',
   allScenes: 'Pokaż wszystko',
   forecast: 'Co by się stało?',
+  forecastNone: 'Jeszcze nie da się tego powiedzieć.',
   forecastHide: 'Ukryj prognozę',
   draftSaved: 'Szkic zapisany',
   draftSaving: 'Zapisuję szkic',

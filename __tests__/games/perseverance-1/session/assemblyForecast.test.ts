@@ -16,8 +16,9 @@ const phone = (state: State) => assembly.begin(state);
 function forecast(state: State, draft: AssemblyDraft, player: string): ToldTable {
   const step = stepOf(state, draft, 'secret');
   const turn = step.kind === 'secret' ? step.turns.find((one) => one.player === player) : undefined;
-  if (!turn?.forecast) throw new Error(`no forecast for ${player}`);
-  return turn.forecast;
+  const forecast = turn?.forecast?.();
+  if (!forecast) throw new Error(`no forecast for ${player}`);
+  return forecast;
 }
 
 const columnsOf = ({ columns }: ToldTable) =>

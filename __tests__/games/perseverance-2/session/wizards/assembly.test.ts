@@ -234,7 +234,9 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
   test('whoever holds tiles can ask what each way would bring, and learns nothing of what others took', () => {
     const forecast = (draft: AssemblyDraft) => {
       const step = stepOf(state, draft, 'secret');
-      return step.kind === 'secret' ? step.turns.find(({ player }) => player === 'bo')?.forecast : undefined;
+      return step.kind === 'secret'
+        ? step.turns.find(({ player }) => player === 'bo')?.forecast?.()
+        : undefined;
     };
     const open = forecast(begun);
     expect(open?.rows).toHaveLength(4);

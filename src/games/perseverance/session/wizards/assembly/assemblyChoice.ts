@@ -1,11 +1,11 @@
-import type { AskedOption, SecretTurn, ToldTable, WizardStep } from '@/engine';
+import type { AskedOption, SecretTurn, WizardStep } from '@/engine';
 import { nameOf } from '../../../names';
 import { no, say } from '../../../say';
 import { playersOf, record, type TableState } from '../../table';
 import { choose } from '../choose';
 import { choiceOf, heldZones, holderOf, type Assembling, type Choices } from './assembling';
 import { CHOICES, type AssemblyDraft, type TileChoice, type WAYS } from './assemblyDraft';
-import { forecasts } from './assemblyForecast';
+import { forecastFor } from './assemblyForecast';
 import { choicePhrase, combinations, together } from './assemblyTiles';
 
 /**
@@ -45,10 +45,9 @@ function secretStep<S extends TableState, Z extends string, D extends AssemblyDr
   draft: D,
   held: readonly Z[],
 ): WizardStep<D> {
-  const forecastFor = forecasts(assembling, state, draft);
   const turns = playersOf(state).flatMap((player): readonly SecretTurn<D>[] => {
     const own = held.filter((zone) => holderOf(assembling, state, draft, zone) === player);
-    return own.length === 0 ? [] : [secretTurn(assembling, state, draft, own, player, forecastFor(player))];
+    return own.length === 0 ? [] : [secretTurn(assembling, state, draft, own, player)];
   });
   return {
     kind: 'secret',
@@ -67,7 +66,6 @@ function secretTurn<S extends TableState, Z extends string, D extends AssemblyDr
   draft: D,
   own: readonly Z[],
   player: string,
-  forecast: ToldTable | null,
 ): SecretTurn<D> {
   return {
     id: player,
@@ -78,7 +76,7 @@ function secretTurn<S extends TableState, Z extends string, D extends AssemblyDr
     answered: own.every((zone) => choiceOf(assembling, state, draft, zone) !== null),
     // Never marked as chosen: the one who looks next must not see it.
     options: combinations(own).map((choices) => secretOption(assembling, state, draft, own, choices)),
-    ...(forecast && { forecast }),
+    forecast: () => forecastFor(assembling, state, draft, player),
   };
 }
 

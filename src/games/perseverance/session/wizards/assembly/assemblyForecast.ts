@@ -19,30 +19,29 @@ const MOST_ROWS = 8;
  * What the Assembly would bring, for any player who asks unseen. Every tile counts as open, also those chosen for
  * already: what the others took is their secret, and what the asker took must not be read here by anybody else.
  */
-export function forecasts<S extends TableState, Z extends string, D extends AssemblyDraft<Z>>(
+export function forecastFor<S extends TableState, Z extends string, D extends AssemblyDraft<Z>>(
   assembling: Assembling<S, Z, D>,
   state: S,
   draft: D,
-): (asker: string) => ToldTable | null {
+  asker: string,
+): ToldTable | null {
   const held = heldZones(assembling, state, draft);
   const ends = endsOf(held, assembling.outlook(state, draft));
-  return (asker) => {
-    if (!ends) return null;
-    const own = held.filter((zone) => holderOf(assembling, state, draft, zone) === asker);
-    const players = [asker, ...playersOf(state).filter((id) => id !== asker)];
-    const figures = ends.map(({ after }) => after.get(asker) ?? 0);
-    const range = { least: Math.min(...figures), most: Math.max(...figures) };
-    const all = ends.length <= MOST_ROWS;
-    const shown = all ? held : own;
-    return {
-      note: say('session.assemblyWizard.forecastAll', {
-        tiles: together(shown.map((zone) => say(`zone.${zone}`))),
-      }),
-      columns: players.map((id) => say('session.event.owner', { player: nameOf(id) })),
-      rows: all
-        ? ends.map((end) => rowOf(end, tilesPhrase(held, end.choices), players, range))
-        : combinations(own).flatMap((choices) => outerRows(ends, choices, own, players, range)),
-    };
+  if (!ends) return null;
+  const own = held.filter((zone) => holderOf(assembling, state, draft, zone) === asker);
+  const players = [asker, ...playersOf(state).filter((id) => id !== asker)];
+  const figures = ends.map(({ after }) => after.get(asker) ?? 0);
+  const range = { least: Math.min(...figures), most: Math.max(...figures) };
+  const all = ends.length <= MOST_ROWS;
+  const shown = all ? held : own;
+  return {
+    note: say('session.assemblyWizard.forecastAll', {
+      tiles: together(shown.map((zone) => say(`zone.${zone}`))),
+    }),
+    columns: players.map((id) => say('session.event.owner', { player: nameOf(id) })),
+    rows: all
+      ? ends.map((end) => rowOf(end, tilesPhrase(held, end.choices), players, range))
+      : combinations(own).flatMap((choices) => outerRows(ends, choices, own, players, range)),
   };
 }
 

@@ -63,6 +63,34 @@ describe('the turn companion of Episode 2', () => {
     expect(refused(table, 'construction', 'build')).toEqual(['watchtower']);
   });
 
+  test('on the Marketplace a Glowberry buys any two goods, and without one goods are only swapped', () => {
+    expect(refused(table, 'expansion', 'marketplace')).toEqual([]);
+    const bare = play(table, { type: 'correct', owner: 'ana', counter: 'glowberry', to: 0 });
+    const open = (option(bare, 'expansion', 'marketplace').parts ?? []).filter(({ reason }) => !reason);
+    expect(open.map(({ id }) => id)).toEqual(['none']);
+    const traded = play(table, {
+      type: 'effect',
+      player: 'ana',
+      move: {
+        effect: 'marketplace',
+        picks: [
+          { option: 1, gain: [['food', 2]] },
+          { option: 2, give: [['food', 1]], gain: [['scrap', 1]] },
+        ],
+      },
+    });
+    const change = (counter: 'food' | 'scrap' | 'glowberry') =>
+      (traded.players.ana?.[counter] ?? 0) - (table.players.ana?.[counter] ?? 0);
+    expect([change('food'), change('scrap'), change('glowberry')]).toEqual([1, 1, -1]);
+  });
+
+  test('no reason is a fault of form: every option that is shown can be meant', () => {
+    const parts = turn(camped(table))?.groups.flatMap(({ options }) =>
+      options.flatMap((one) => [one, ...(one.parts ?? [])]),
+    );
+    expect(parts?.filter(({ reason }) => reason?.key.startsWith('input.'))).toEqual([]);
+  });
+
   test('an Effect of which nothing is possible says so', () => {
     const poor = has(has(has(table, 'food', 0), 'scrap', 0), 'islandResource', 0);
     expect(option(poor, 'construction', 'build').reason?.key).toBe('lesson.turn.nothing');

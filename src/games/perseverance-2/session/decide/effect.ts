@@ -70,7 +70,16 @@ export function bonuses(
 
 /** The move in the form in which the rules read an Effect. */
 function inputOf(move: EffectMove): object {
-  return move.effect === 'politics' ? { ...move, picks: move.picks.map(({ option }) => ({ option })) } : move;
+  if (move.effect === 'politics') return { ...move, picks: move.picks.map(({ option }) => ({ option })) };
+  if (move.effect !== 'marketplace') return move;
+  return {
+    ...move,
+    picks: move.picks.map((pick) => ({
+      ...pick,
+      gain: Object.fromEntries(pick.gain),
+      ...(pick.option === 2 && { give: Object.fromEntries(pick.give) }),
+    })),
+  };
 }
 
 function perksOf(move: EffectMove): readonly PerkPick[] {

@@ -1,123 +1,140 @@
-import type { Page } from 'playwright-core';
+import assert from 'node:assert/strict';
 
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { killHere } from './support/killHere';
-import { addPlayer, bar, seeSaved } from './support/pad';
-import { see, seeText } from './support/see';
+import { looksRight } from './support/looksRight';
+import { bar, seeSaved } from './support/pad';
+import { checkAndSave, planTwoActions, readIsland, startIsland } from './support/robinson';
+import { becomes, see, seeText } from './support/see';
 import { tap, tapTimes, write } from './support/tap';
-
-/** Two castaways on the beach, before the first Morale phase. */
-async function startIsland(page: Page): Promise<void> {
-  await page.goto(new URL('/new/robinson', page.url()).href);
-  for (const name of ['Ana', 'Ben']) await addPlayer(page, name);
-  await tap(page, 'Next: Scenario');
-  await write(page, 'Which scenario?', 'Castaways');
-  await tap(page, 'Next: On your board and cards');
-  await tap(page, 'Start the game');
-  await see(page, 'heading', 'Set up the table');
-  await tap(page, 'The table is set');
-  await see(page, 'button', /^Morale phase/);
-}
-
-/** What the rules say is saved as it is. */
-async function checkAndSave(page: Page): Promise<void> {
-  await tap(page, 'Check');
-  await see(page, 'heading', 'Check and save');
-  await tap(page, 'Save');
-}
-
-async function planAndResolve(page: Page): Promise<void> {
-  await tap(page, /^Plan the actions/);
-  await see(page, 'heading', 'Action 1: what is done?');
-  await expectNoAxeViolations(page);
-  await tap(page, /^Gathering.*wood/);
-  await tap(page, 'Gathering: who takes it?');
-  await tap(page, /^Ana/);
-  await see(page, 'heading', 'Gathering: who else helps?');
-  await tap(page, /^Ana.*one more$/);
-  await tap(page, 'Action 2: what is done?');
-  await tap(page, /^Rest/);
-  await tap(page, /^Ben/);
-  await tap(page, /^That is the whole plan/);
-  await see(page, 'heading', 'The plan');
-  await checkAndSave(page);
-  await tap(page, /^Resolve: Gathering/);
-  await see(page, 'heading', 'What else was gathered?');
-  await tap(page, 'Gathering: Ana');
-  await checkAndSave(page);
-  await tap(page, /^Resolve: Rest/);
-  await checkAndSave(page);
-  await tap(page, /^All actions are done/);
-  await checkAndSave(page);
-}
+import { redoAll, undoAll } from './support/undoAll';
 
 evening('a round on the island, killed in the weather, won in the night', async ({ page: first, app }) => {
   let page = first;
   await startIsland(page);
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
+  await looksRight(page);
   await tap(page, /^Morale phase/);
+  await looksRight(page);
   await checkAndSave(page);
   await tap(page, /^Production phase/);
+  await looksRight(page);
   await checkAndSave(page);
-  await planAndResolve(page);
+
+  await planTwoActions(page);
+  await looksRight(page);
+  await checkAndSave(page);
+  await tap(page, /^Resolve: Gathering/);
+  await see(page, 'heading', 'What else was gathered?');
+  await tap(page, 'Gathering: Ana');
+  await seeText(page, 'The source: 1 wood.');
+  await checkAndSave(page);
+  await tap(page, /^Resolve: Exploration/);
+  await tap(page, /^River/);
+  await tap(page, 'Discovery tokens: one more');
+  await tap(page, 'Discovery token 1: which one?');
+  await looksRight(page);
+  await tap(page, 'food');
+  await tap(page, 'Exploration: Ben');
+  await looksRight(page);
+  await checkAndSave(page);
+  await tap(page, /^All actions are done/);
+  await tap(page, 'Check');
+  // Two food of the token, one wood that was gathered.
+  await looksRight(page);
+  await tap(page, 'Save');
+  await see(page, 'button', /^Weather phase/);
+  const before = await readIsland(page);
+  assert.deepEqual([before.Food, before.Wood], [3, 2]);
 
   await tap(page, /^Weather phase/);
   await see(page, 'heading', 'How many clouds?');
   await tapTimes(page, 'Rain clouds, dice and tokens: one more', 2);
+  await looksRight(page);
   await tap(page, 'Hungry animals');
   page = await killHere(app, page, 'Hungry animals');
+  await looksRight(page);
   await tap(page, /^They take 1 food/);
   await tap(page, /^No storm/);
   await see(page, 'heading', 'Is anybody outside the camp?');
   await tap(page, 'What the weather does');
   await seeText(page, /The roof keeps off 0; too many by 2/);
+  await looksRight(page);
   await checkAndSave(page);
 
   await tap(page, /^Night phase/);
+  await looksRight(page);
   await tap(page, /^It stays/);
   await tap(page, /^Yes: we win/);
   await tap(page, 'What the night brings');
   await seeText(page, /The goal is met: everybody wins/);
+  await looksRight(page);
   await checkAndSave(page);
   await see(page, 'heading', 'Won together');
   await seeText(page, /^Round 1\. The goal of the scenario is met/);
-  await expectNoAxeViolations(page);
-});
+  await seeText(page, /^Castaways/);
+  await looksRight(page);
 
-evening('an island that is lost: back to the start and forward gives the same end', async ({ page }) => {
-  await startIsland(page);
-  await tap(bar(page), 'Skills');
-  await see(page, 'heading', 'Skills and items');
-  await write(page, 'Search', 'knife');
-  await seeText(page, 'Found: 1');
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await tap(page, /^Knife/);
-  await seeText(page, 'Items that are built');
-  await tap(page, 'Back');
-
-  await tap(bar(page), 'Wounds');
-  await tap(page, /^Adventure/);
-  await tap(page, /^Ben/, 'checkbox');
-  await tap(page, 'How many wounds each?');
-  await tapTimes(page, /^Wounds.*one more$/, 11);
-  await checkAndSave(page);
-  await see(page, 'heading', 'Lost together');
-  await seeText(page, /^Round 1\. Ben did not survive/);
   await tap(page, 'Back to the table');
-  await seeSaved(page);
-
-  await tap(bar(page), 'Undo');
-  await see(page, 'button', /^Morale phase/);
-  await tap(bar(page), 'Undo');
-  for (let redone = 0; redone < 2; redone += 1) {
-    await tap(bar(page), 'More');
-    await tap(page, 'Redo');
-  }
-  await seeText(page, /^Lost\. Ben did not survive/);
-  await tap(page, 'Timeline');
-  await seeText(page, /Cause: Adventure/);
+  await seeText(page, /^Won\. The goal/);
+  const end = await readIsland(page);
+  const undone = await undoAll(page);
+  assert.ok(undone >= 9, `only ${undone} things could be undone`);
+  await see(page, 'button', 'Set up the table');
+  await redoAll(page, undone);
+  await becomes('the same end', () => readIsland(page), end);
 });
+
+evening(
+  'an island that is lost, by night, on a tablet: back to the start and forward gives the same end',
+  async ({ page }) => {
+    await startIsland(page);
+    await looksRight(page);
+    await tap(bar(page), 'Skills');
+    await see(page, 'heading', 'Skills and items');
+    await tap(page, /^Rum/);
+    await seeText(page, 'Uses left: 1. Tap to use it.');
+    await looksRight(page);
+    await write(page, 'Search', 'knife');
+    await seeText(page, 'Found: 1');
+    await tap(page, /^Knife/);
+    await seeText(page, 'Items that are built');
+    await tap(page, 'Back');
+
+    await tap(bar(page), 'More');
+    await looksRight(page);
+    await tap(page, /^Fight a beast/);
+    await tap(page, 'What does the Beast card show?');
+    await tapTimes(page, 'Strength: one more', 3);
+    await looksRight(page);
+    await tap(page, 'How the fight goes');
+    await seeText(page, /Strength 4 against weapon 1: 3 wounds/);
+    await checkAndSave(page);
+    await see(page, 'button', /^Morale phase/);
+
+    await tap(bar(page), 'Wounds');
+    await tap(page, /^Adventure/);
+    await tap(page, /^Ben/, 'checkbox');
+    await looksRight(page);
+    await tap(page, 'How many wounds each?');
+    await tapTimes(page, /^Wounds.*one more$/, 11);
+    await checkAndSave(page);
+    await see(page, 'heading', 'Lost together');
+    await seeText(page, /^Round 1\. Ben did not survive/);
+    await looksRight(page);
+    await tap(page, 'Back to the table');
+    await seeSaved(page);
+
+    await seeText(page, /^Lost\. Ben did not survive/);
+    const end = await readIsland(page);
+    const undone = await undoAll(page);
+    assert.ok(undone >= 5, `only ${undone} things could be undone`);
+    await see(page, 'button', 'Set up the table');
+    await redoAll(page, undone);
+    await becomes('the same end', () => readIsland(page), end);
+    await seeText(page, /^Lost\. Ben did not survive/);
+    await tap(page, 'Timeline');
+    await seeText(page, /Cause: Adventure/);
+    await looksRight(page);
+  },
+  { theme: 'dark', size: { width: 820, height: 1180 } },
+);

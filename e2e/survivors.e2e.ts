@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
 
-import type { Page } from 'playwright-core';
-
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
 import { killHere } from './support/killHere';
-import { bar, seeSaved } from './support/pad';
+import { looksRight } from './support/looksRight';
+import { bar } from './support/pad';
 import { becomes, see, seeText } from './support/see';
 import { enterTotals, readDials, startSurvivors, travelTo } from './support/survivors';
 import { find, tap, tapTimes, write } from './support/tap';
-
-async function looksRight(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
-}
+import { redoAll, undoAll } from './support/undoAll';
 
 const SPOT = /^Corner \d, .*: not known$/;
 
@@ -120,18 +111,10 @@ evening(
     await tap(page, 'Back to the table');
     await seeText(page, /^Settled. Survivors: 11/);
     const last = await readDials(page);
-    let undone = 0;
-    for (; (await find(bar(page), 'button', 'Undo').getAttribute('aria-disabled')) !== 'true'; undone += 1) {
-      await tap(bar(page), 'Undo');
-      await seeSaved(page);
-    }
+    const undone = await undoAll(page);
     assert.ok(undone >= 5, `only ${undone} things could be undone`);
     await see(page, 'button', 'Set up the table');
-    for (let again = 0; again < undone; again += 1) {
-      await tap(bar(page), /^(More|Redo)$/);
-      if (await find(page, 'dialog', 'More').isVisible()) await tap(find(page, 'dialog', 'More'), /^Redo/);
-      await seeSaved(page);
-    }
+    await redoAll(page, undone);
     await becomes('the same end', () => readDials(page), last);
   },
 );

@@ -143,7 +143,7 @@ function explore(state: State, resolution: Resolution): Result<Reward, Refusal> 
         : []),
     ],
     why: [
-      { rule: say('session.why.explored', { count: beasts }) },
+      ...(beasts > 0 ? [{ rule: say('session.why.explored', { count: beasts }) }] : []),
       ...found.map((name) => ({ rule: say('session.why.terrain', { terrain: say(`terrain.${name}`) }) })),
       ...discoveries.map((token) => ({
         rule: say('session.why.discovery', { token: say(`discovery.name.${token}`) }),

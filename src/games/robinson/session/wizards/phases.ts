@@ -198,7 +198,7 @@ export const weather = walkWizard({
       help: say('session.help.weather'),
       reference: 'weather-phase',
       lines: outcome.ok
-        ? outcome.value.explanation.map((step, i) => ({ id: String(i), label: step.rule }))
+        ? outcome.value.explanation.map((step, i) => ({ id: String(i), label: step.rule, why: [step] }))
         : [],
       missing: outcome.ok ? null : outcome.error.message,
     });

@@ -37,7 +37,11 @@ export const plan = walkWizard({
       reference: 'planning',
       lines: checked.ok
         ? [
-            ...checked.value.outcome.explanation.map((step, i) => ({ id: String(i), label: step.rule })),
+            ...checked.value.outcome.explanation.map((step, i) => ({
+              id: String(i),
+              label: step.rule,
+              why: [step],
+            })),
             { id: 'left', label: say('session.walk.goodsLeft', { goods: goodsText(checked.value.left) }) },
           ]
         : [],

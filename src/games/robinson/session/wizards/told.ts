@@ -20,6 +20,7 @@ export function told(walk: Walk, state: State, command: RuledCommand, about: Abo
     lines: steps.map((step, i) => ({
       id: String(i),
       label: step.rule,
+      why: [step],
       ...(step.figure !== undefined && { figure: step.figure }),
     })),
     missing: decision.ok ? null : decision.error.message,

@@ -111,7 +111,7 @@ export const session = {
     open: 'no shelter',
     won: 'Won. {{cause}}',
     lost: 'Lost. {{cause}}',
-    first: '{{character}} · first player',
+    first: '{{character}} · first',
     outside: '{{character}} · outside the camp',
   },
   action: {

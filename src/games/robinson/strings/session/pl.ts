@@ -111,7 +111,7 @@ export const session = {
     open: 'bez schronienia',
     won: 'Wygrana. {{cause}}',
     lost: 'Przegrana. {{cause}}',
-    first: '{{character}} · pierwszy gracz',
+    first: '{{character}} · pierwszy',
     outside: '{{character}} · poza obozem',
   },
   action: {

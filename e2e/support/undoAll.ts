@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+
+import { bar, seeSaved } from './pad';
+import { find, tap } from './tap';
+
+/** Back to the first minute of the evening; how many things were undone. */
+export async function undoAll(page: Page): Promise<number> {
+  let undone = 0;
+  for (; (await find(bar(page), 'button', 'Undo').getAttribute('aria-disabled')) !== 'true'; undone += 1) {
+    await tap(bar(page), 'Undo');
+    await seeSaved(page);
+  }
+  return undone;
+}
+
+/** Forward again, as far as it was. */
+export async function redoAll(page: Page, undone: number): Promise<void> {
+  for (let again = 0; again < undone; again += 1) {
+    await tap(bar(page), /^(More|Redo)$/);
+    if (await find(page, 'dialog', 'More').isVisible()) await tap(find(page, 'dialog', 'More'), /^Redo/);
+    await seeSaved(page);
+  }
+}

@@ -12,7 +12,7 @@ export const pieces = {
   dino: about('p. 21', 'trampler raptor shieldhead combat', 'raptor'),
   trampler: about('p. 23', 'dino skinner trampler-expert build', 'trampler'),
   raptor: about('p. 23', 'dino warrior injury training', 'raptor'),
-  shieldhead: about('p. 23', 'dino tracker damage gather', 'raptor'),
+  shieldhead: about('p. 23', 'dino tracker damage gather', 'shieldhead'),
   'attack-card': about('p. 21', 'dino-attack savior-bonus breach', 'raptor'),
   'adventure-card': about('p. 13', 'explore clear-area resolve-adventure temple', 'patrol'),
   'challenge-card': about('p. 14', 'resolve-adventure threat light-soldier heavy-soldier', 'patrol'),

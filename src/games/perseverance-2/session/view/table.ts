@@ -83,7 +83,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
           derivedFigure({
             id: `enclosure-${dino}`,
             label: say(`dino.${dino}`),
-            icon: dino === 'trampler' ? 'trampler' : 'raptor',
+            icon: dino,
             value: seat.enclosure[dino],
             reference: dino,
           }),

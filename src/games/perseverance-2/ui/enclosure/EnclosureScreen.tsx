@@ -65,7 +65,7 @@ function Block({ player, now, seats, text, dispatch, explain }: BlockProps) {
       </View>
       {DINOS.map((dino) => (
         <View key={dino} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
-          <Icon name={dino === 'trampler' ? 'trampler' : 'raptor'} size={22} color={colour.ink2} />
+          <Icon name={dino} size={22} color={colour.ink2} />
           <View style={{ flex: 1 }}>
             <Txt>{text(say(`dino.${dino}`))}</Txt>
           </View>

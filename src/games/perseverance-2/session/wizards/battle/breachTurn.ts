@@ -15,7 +15,6 @@ import { reasonAgainst } from '../reasonAgainst';
 import { reviewLines, withTotals } from '../reviewLines';
 import { dinoLines } from './dinoLines';
 import { readClosing, type FightDraft } from './fightDraft';
-import { dinoIcon } from './fighting';
 
 export interface BreachTurnDraft extends Pick<FightDraft, 'player' | 'ticked' | 'byHand'> {
   /** Which Dino leaves, where there is a choice. */
@@ -102,7 +101,7 @@ function leavesStep(state: State, draft: BreachTurnDraft): WizardStep<BreachTurn
       say('session.battle.leaves'),
       speciesIn(dinos).map((dino) => ({
         id: dino,
-        icon: dinoIcon(dino),
+        icon: dino,
         label: say(`dino.${dino}`),
         note: say('session.battle.staying', { dinos: countedDinos(takeDinos(dinos, oneDino(dino))) }),
         ...reasonAgainst(state, { type: 'settleBreach', player: draft.player, remove: dino }),
@@ -123,7 +122,7 @@ function costStep(state: State, draft: BreachTurnDraft): WizardStep<BreachTurnDr
   const left: ToldLine = leaver
     ? {
         id: 'leaver',
-        icon: dinoIcon(leaver),
+        icon: leaver,
         label: say('session.battle.goes', { dino: say(`dino.${leaver}`) }),
         why: told('breachTurn.leaves'),
       }

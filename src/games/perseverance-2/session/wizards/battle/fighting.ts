@@ -1,7 +1,6 @@
 import type { Explanation, Phrase } from '@/engine';
 import type { DinoCount } from '../../../rules/dinos';
 import { say } from '../../../say';
-import type { Dino } from '../../../terms';
 import type { Command, Fight } from '../../command';
 import { decide } from '../../decide/decide';
 import type { State } from '../../state';
@@ -48,8 +47,4 @@ const NAMES = { light: 'asset.lightSoldier', heavy: 'asset.heavySoldier', leader
 
 export function fighterName(fighter: (typeof FIGHTERS)[number]): Phrase {
   return say(NAMES[fighter]);
-}
-
-export function dinoIcon(dino: Dino): string {
-  return dino === 'trampler' ? 'trampler' : 'raptor';
 }

@@ -6,7 +6,7 @@ import { amount, say } from '../../../say';
 import type { Fight } from '../../command';
 import { seatOf } from '../../records';
 import type { FightDraft } from './fightDraft';
-import { dinoIcon, explained, FIGHTERS, fighterName, type Fighting } from './fighting';
+import { explained, FIGHTERS, fighterName, type Fighting } from './fighting';
 import { bareFight } from './proposeFight';
 
 /** Damage piece by piece, what each species needs, and the Injuries that follow. */
@@ -35,7 +35,7 @@ export function foughtStep<Draft extends FightDraft>(
   const free = dinos.trampler > 0 && hasEffect(perks, 'freeTramplers');
   const taken: readonly ToldLine[] = speciesIn(dinos).map((dino) => ({
     id: dino,
-    icon: dinoIcon(dino),
+    icon: dino,
     group: say('session.battle.needed'),
     label: amount(dino, dinos[dino]),
     ...(free && dino === 'trampler' && { note: say('perk.trampler-expert') }),

@@ -11,7 +11,7 @@ import type { Fight } from '../../command';
 import { seatOf } from '../../records';
 import { dinoFigures } from './dinoFigures';
 import type { FightDraft } from './fightDraft';
-import { dinoIcon, missingIn, saying, type Fighting } from './fighting';
+import { missingIn, saying, type Fighting } from './fighting';
 
 /** Each Dino is killed unless it is captured; what has to leave the Enclosure for it stands below. */
 export function spoilsStep<Draft extends FightDraft>(
@@ -90,7 +90,7 @@ export function wranglerStep<Draft extends FightDraft>(
       say('perk.wrangler'),
       species.map((dino) => ({
         id: dino,
-        icon: dinoIcon(dino),
+        icon: dino,
         label: countedDinos(oneDino(dino)),
         note: countedAssets(killReward(dino, 1, perks)),
         chosen: wrangler === dino,

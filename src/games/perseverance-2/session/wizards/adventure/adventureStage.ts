@@ -44,12 +44,15 @@ function cardLines(state: State, player: string, command: Command): readonly Rev
   const parties = events.flatMap(({ changes }) =>
     changes.flatMap((change) => (change.what === 'adventure' && change.to ? [change.to.party] : [])),
   );
+  const ended = events.some(({ type }) => type === 'adventureEnded');
   const after = parties.at(-1) ?? card;
   if (!card || !after) return [];
   const why = events.flatMap((event) => event.why ?? []);
   const line = (kind: 'light' | 'heavy' | 'leader') => {
     const figures = { before: Number(card[kind]), after: Number(after[kind]) };
-    return figures.before > 0 ? [cardLine(player, say(`session.stage.onCard.${kind}`), figures, why)] : [];
+    // Whoever returns is on no card any more: then only losses are told.
+    const told = ended ? figures.after < figures.before : figures.before > 0;
+    return told ? [cardLine(player, say(`session.stage.onCard.${kind}`), figures, why)] : [];
   };
   return [...line('light'), ...line('heavy'), ...line('leader')];
 }

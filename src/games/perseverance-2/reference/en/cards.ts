@@ -58,6 +58,7 @@ export const symbols = {
   'symbol-breach': { title: 'Breach', also: ['skull'], text: ['A skull: a Breach, or a Threat.'] },
   'symbol-trampler': { title: 'Trampler', text: ['A horned head.'] },
   'symbol-raptor': { title: 'Raptor', text: ['The mark of a claw: a Raptor, or a Dino Attack.'] },
+  'symbol-shieldhead': { title: 'Shieldhead', text: ['A head with a broad, toothed shield of bone.'] },
   'symbol-dissenters': { title: 'Dissenters', text: ['Two crossed bars instead of an emblem.'] },
 };
 

@@ -32,6 +32,7 @@ export const symbols = {
   'symbol-breach': drawing('skull', 'breach threat'),
   'symbol-trampler': drawing('trampler', 'trampler'),
   'symbol-raptor': drawing('raptor', 'raptor dino-attack'),
+  'symbol-shieldhead': drawing('shieldhead', 'shieldhead'),
   'symbol-dissenters': drawing('knot', 'dissenters'),
 };
 

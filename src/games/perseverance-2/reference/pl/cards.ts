@@ -68,6 +68,7 @@ export const symbols = {
   },
   'symbol-trampler': { title: 'Trampler', text: ['Rogata głowa.'] },
   'symbol-raptor': { title: 'Raptor', text: ['Ślad pazurów: Raptor albo Atak dinozaurów.'] },
+  'symbol-shieldhead': { title: 'Shieldhead', text: ['Głowa z szeroką, ząbkowaną tarczą z kości.'] },
   'symbol-dissenters': { title: 'Dysydenci', text: ['Dwie skrzyżowane belki w miejscu godła.'] },
 };
 

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { more, readPoints, startPad } from '../pad';
+import { plantDatabase } from '../plantDatabase';
+import { see } from '../see';
+import { tap, tapTimes } from '../tap';
+
+import { pathOf, wait, type Fault, type FaultTable } from './fault';
+
+/** A running game and a walk that its table offers. */
+export interface WalkToKill {
+  readonly session: string;
+  readonly wizard: string;
+}
+
+const LONGEST_WALK = 2_500;
+const LONGEST_COMMIT = 250;
+
+/** Somebody answers at random in walks of every game, and the browser dies: the walk is where it was shown as kept. */
+export async function killWalks(
+  { app, chance }: FaultTable,
+  times: number,
+  world: { readonly database: string; readonly walks: readonly WalkToKill[] },
+): Promise<Fault> {
+  await plantDatabase(app, world.database);
+  let lost = 0;
+  for (let kill = 0; kill < times; kill += 1) {
+    const { session, wizard } = chance.one(world.walks);
+    const path = `/session/${session}/wizard/${wizard}`;
+    const page = await app.open(path);
+    const seen = await watchDraft(page);
+    await seeDraft(page);
+    const answering = (async () => {
+      // The kill ends it, by failing the answer that it interrupts.
+      while (pathOf(page) === path) await answer(page, chance.pick(97));
+    })().catch(() => undefined);
+    await wait(chance.pick(LONGEST_WALK));
+    await app.kill();
+    await answering;
+    const { shown, kept } = seen();
+    const again = await app.reopen(path);
+    await seeDraft(again);
+    const after = await look(again);
+    // Never older than what was last shown as kept; an answer that was on its way may be there or not.
+    if (!shown.slice(kept).includes(after)) {
+      assert.equal(shown.includes(after), true, `${path} came back as ${after}, which nobody saw`);
+      lost += 1;
+    }
+  }
+  return { kind: 'killed on a step of a walk', times, kills: true, lost, said: [] };
+}
+
+/** The browser dies under the last tap of a walk: the round is entered and the draft gone, or the draft is there. */
+export async function killCommits({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
+  await startPad(page, { counting: 'By round' });
+  const table = pathOf(page);
+  let now = page;
+  let lost = 0;
+  for (let kill = 0; kill < times; kill += 1) {
+    await see(now, 'button', /^Enter round/);
+    const { Emmy: before = 0 } = await readPoints(now);
+    await now.goto(`${app.url}${table}/wizard/enterRound`);
+    await see(now, 'heading', 'Points this round');
+    // A draft that an earlier kill left has its points already.
+    const { Emmy: begun = 0 } = await readPoints(now);
+    if (begun === 0) await tapTimes(now, more('Emmy', 'Points this round'), 3);
+    await tap(now, 'Check');
+    await see(now, 'img', 'Draft kept');
+    await tap(now, 'Save');
+    await wait(chance.pick(LONGEST_COMMIT));
+    const saved = await now
+      .getByRole('img', { name: 'All saved' })
+      .isVisible()
+      .catch(() => false);
+    await app.kill();
+    now = await app.reopen(table);
+    await see(now, 'button', /^Enter round/);
+    const { Emmy: after = -1 } = await readPoints(now);
+    assert.ok(after === before || after === before + 3, `${before} before, ${after} after a round of 3`);
+    if (saved && after === before) lost += 1;
+    await now.goto(`${app.url}${table}/wizard/enterRound`);
+    await see(now, 'heading', /^(Points this round|Check and save)$/);
+    if (await now.getByRole('heading', { name: 'Check and save' }).isVisible()) await tap(now, 'Back');
+    await see(now, 'heading', 'Points this round');
+    const { Emmy: drafted = -1 } = await readPoints(now);
+    assert.equal(
+      drafted,
+      after === before ? 3 : 0,
+      'the round is in the game or in the draft, never in both',
+    );
+    await now.goto(app.url + table);
+  }
+  return { kind: 'killed under the save of a walk', times, kills: true, lost, said: [] };
+}
+
+function seeDraft(page: Page): Promise<void> {
+  return see(page, 'img', 'Draft kept');
+}
+
+/** One tap on something that answers the step: an option, a figure, a tick, or the way on; never the last save. */
+async function answer(page: Page, luck: number): Promise<void> {
+  await page.evaluate(`{
+    const luck = ${luck};
+    const main = ${WALK};
+    const onReview = [...main.querySelectorAll('h2')].some((h) => h.textContent === 'Check and save');
+    const names = /^(Rules|Why|Cancel|Present|How)/;
+    const all = [...main.querySelectorAll('button, [role=button], [role=checkbox], [role=radio]')].filter((control) => {
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return control.getAttribute('aria-disabled') !== 'true' && !control.disabled && !names.test(name);
+    });
+    const back = all.find((control) => control.textContent === 'Back');
+    (onReview ? back : all[luck % all.length])?.click();
+  }`);
+  await wait(30);
+}
+
+/** The walk itself: the screens beneath it are in the page too. */
+const MARK = `document.querySelector('[role=img][aria-label="Draft kept"], [role=img][aria-label="Keeping the draft"]')`;
+const WALK = `${MARK}?.closest('main, [role=main]')`;
+/** Which step it is and every answer on it, in one line. */
+const LOOK = `[
+  ...[...${WALK}.querySelectorAll('h2')].map((heading) => heading.textContent),
+  ...[...${WALK}.querySelectorAll('[role=spinbutton]')].map((figure) => figure.getAttribute('aria-valuenow')),
+  ...[...${WALK}.querySelectorAll('[aria-checked]')].map((tick) => tick.getAttribute('aria-checked')),
+].join(' ')`;
+
+function look(page: Page): Promise<string> {
+  return page.evaluate<string>(LOOK);
+}
+
+/** Everything that the walk has shown, in order, and how far it was shown as kept. */
+async function watchDraft(page: Page) {
+  const shown: string[] = [];
+  let kept = 0;
+  await page.exposeFunction('tellDraft', (seen: string, saved: boolean) => {
+    if (shown.at(-1) !== seen) shown.push(seen);
+    if (saved) kept = shown.length - 1;
+  });
+  await page.evaluate(`{
+    const tell = () => {
+      requestAnimationFrame(tell);
+      const mark = ${MARK};
+      if (mark?.closest('main, [role=main]')) tellDraft(${LOOK}, mark.getAttribute('aria-label') === 'Draft kept');
+    };
+    tell();
+  }`);
+  return () => ({ shown: [...shown], kept });
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { chooseFile, exportBackup, writeFile } from '../backupFile';
+import { more, readPoints, seeSaved, startPad } from '../pad';
+import { becomes, see } from '../see';
+import { tap, tapTimes } from '../tap';
+
+import { checkGames } from './checkGames';
+import { pathOf, type Fault, type FaultTable } from './fault';
+import { hasBackup } from './hasBackup';
+import { loseDatabase } from './killStorage';
+
+const NO_PLACE = 'There is no place to keep games';
+
+/** The browser says no when the app asks for its files, once; the games are there when it says yes again. */
+export async function refuseStorage({ app, page }: FaultTable, times: number): Promise<Fault> {
+  return withoutStorage(app, page, times, {
+    kind: 'storage refused',
+    script: `StorageManager.prototype.getDirectory = () =>
+      Promise.reject(new DOMException('Storage directory access is denied.', 'SecurityError'));`,
+  });
+}
+
+/** As in a private window: neither files nor IndexedDB. */
+export async function blockStorage({ app, page }: FaultTable, times: number): Promise<Fault> {
+  return withoutStorage(app, page, times, {
+    kind: 'storage blocked, as in a private window',
+    script: `delete StorageManager.prototype.getDirectory;
+      Object.defineProperty(globalThis, 'indexedDB', { value: undefined });`,
+  });
+}
+
+async function withoutStorage(
+  app: FaultTable['app'],
+  page: Page,
+  times: number,
+  { kind, script }: { readonly kind: string; readonly script: string },
+): Promise<Fault> {
+  await startPad(page);
+  await tapTimes(page, more('Emmy'), 3);
+  await seeSaved(page);
+  const table = pathOf(page);
+  let lost = 0;
+  for (let time = 0; time < times; time += 1) {
+    const tab = await app.openTab('/favicon.ico');
+    await tab.addInitScript(script);
+    await page.goto('about:blank');
+    await tab.goto(app.url + table);
+    await see(tab, 'heading', NO_PLACE);
+    await see(tab, 'button', 'Try again');
+    await tab.close();
+    await page.goto(app.url + table);
+    await see(page, 'spinbutton', 'Emmy, Points');
+    lost += 3 - ((await readPoints(page))['Emmy'] ?? 0);
+  }
+  return { kind, times, kills: false, lost, said: [NO_PLACE] };
+}
+
+/** No room for another byte in the middle of a game; then there is room again. */
+export async function fillStorage({ app, page }: FaultTable, times: number): Promise<Fault> {
+  await startPad(page);
+  const browser = await page.context().newCDPSession(page);
+  const said = new Set<string>();
+  let points = 0;
+  let lost = 0;
+  for (let time = 0; time < times; time += 1) {
+    await seeSaved(page);
+    // The browser hands room out in advance: only whoever opens its files now finds that there is none.
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
+    await page.reload();
+    await see(page, 'spinbutton', 'Emmy, Points');
+    const banner = page.getByText(/^Not saved yet: /).first();
+    // There may be room in what the file has already: it is tapped until there is none.
+    for (let tries = 0; tries < 40 && !(await banner.isVisible()); tries += 1) {
+      await tapTimes(page, more('Emmy'), 5);
+      points += 5;
+      await page.waitForTimeout(100);
+    }
+    await banner.waitFor();
+    said.add((await banner.textContent()) ?? '');
+    await see(page, 'button', 'Export');
+    assert.equal(await page.getByRole('img', { name: 'All saved' }).isVisible(), false);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: app.url });
+    await seeSaved(page);
+    await page.reload();
+    await see(page, 'spinbutton', 'Emmy, Points');
+    lost += points - ((await readPoints(page))['Emmy'] ?? 0);
+  }
+  return { kind: 'storage full', times, kills: false, lost, said: [...said] };
+}
+
+/** The browser clears everything of this address: what was exported brings all of it back. */
+export async function evictStorage({ app, page }: FaultTable, times: number): Promise<Fault> {
+  await startPad(page);
+  await tapTimes(page, more('Emmy'), 3);
+  await seeSaved(page);
+  const table = pathOf(page);
+  const file = writeFile('before.foothold', await exportBackup(page));
+  let lost = 0;
+  for (let time = 0; time < times; time += 1) {
+    await page.goto('about:blank');
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.clearDataForOrigin', { origin: app.url, storageTypes: 'all' });
+    await browser.detach();
+    await page.goto(`${app.url}/history`);
+    await see(page, 'heading', 'No games yet');
+    await chooseFile(page, file);
+    await see(page, 'heading', 'before.foothold');
+    const add = page.getByRole('button', { name: /^(Add it|Replace everything)$/ }).last();
+    await add.click();
+    await see(page, 'heading', /^The backup was (added|restored)$/);
+    await page.goto(app.url + table);
+    await see(page, 'spinbutton', 'Emmy, Points');
+    lost += 3 - ((await readPoints(page))['Emmy'] ?? 0);
+  }
+  return {
+    kind: 'everything evicted, brought back from a file',
+    times,
+    kills: false,
+    lost,
+    said: ['No games yet'],
+  };
+}
+
+/** Only the files of the games are gone: the backup that nobody asked for has them. */
+export async function evictDatabase({ app, page }: FaultTable, times: number): Promise<Fault> {
+  await startPad(page);
+  await tapTimes(page, more('Emmy'), 3);
+  await tap(page.getByRole('navigation', { name: 'Actions' }), 'Finish');
+  await see(page, 'heading', 'Emmy wins');
+  await becomes('a backup', () => hasBackup(page), true);
+  const said = new Set<string>();
+  let lost = 0;
+  for (let time = 0; time < times; time += 1) {
+    said.add(await loseDatabase(page, app.url));
+    await tap(page, 'Bring the games back');
+    await see(page, 'button', /^History/);
+    lost += 4 - (await checkGames(page, app.url)).changes;
+  }
+  return { kind: 'database evicted', times, kills: false, lost, said: [...said] };
+}

@@ -1,0 +1,24 @@
+/**
+ * `npm run faults [seed]`: breaks the built app in every way we know, more than a hundred times, and says what was
+ * lost. Ends with an error if anything was.
+ */
+import { runFaults } from '../e2e/support/faults/runFaults';
+import { buildWeb } from './build.mjs';
+
+const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
+await buildWeb();
+console.log(`Seed ${seed}\n`);
+console.log('| Fault | Times | Lost | The app says |\n| --- | ---: | ---: | --- |');
+const faults = await runFaults(
+  seed,
+  { taps: 30, walks: 25, commits: 10, migrations: 15, restores: 10, backups: 5, others: 3 },
+  ({ kind, times, lost, said }) =>
+    console.log(`| ${kind} | ${times} | ${lost} | ${said.map((words) => `“${words}”`).join(', ') || '—'} |`),
+);
+const sum = (of: (fault: (typeof faults)[number]) => number) =>
+  faults.reduce((total, fault) => total + of(fault), 0);
+const lost = sum((fault) => fault.lost);
+console.log(
+  `\n${sum(({ times }) => times)} faults, ${sum(({ times, kills }) => (kills ? times : 0))} of them kills; ${lost} changes lost`,
+);
+process.exitCode = lost === 0 ? 0 : 1;

@@ -460,3 +460,33 @@ describe('what screens and reviews are built on', () => {
     expect(play(state, withTotals(command, byHand)).players.ana?.glowberry).toBe(7);
   });
 });
+
+test('whoever used a Camp or an Outpost is reminded of the Dino Attack until it is over', () => {
+  const remindersOf = (state: State) =>
+    (perseverance2.table(state).primary?.reminders ?? []).map(({ id }) => id);
+  const begun = play(newTable(3, { 'start:bo': 'discovery' }), { type: 'beginPlay' });
+  expect(remindersOf(begun)).not.toContain('attack');
+  const fought = play(begun, {
+    type: 'combat',
+    player: 'ana',
+    reach: false,
+    fight: fight({ committed: { light: 1, heavy: 0, leader: false }, dinos: { ...NO_DINOS, trampler: 1 } }),
+  });
+  expect(remindersOf(fought)).toContain('attack');
+  const attacked = play(fought, {
+    type: 'dinoAttack',
+    owner: 'bo',
+    area: 1,
+    trigger: 'adventure',
+    threshold: 0,
+    valorSpent: 0,
+    card: { dinos: NO_DINOS, dangerous: 0 },
+    dangerousDinos: NO_DINOS,
+    dangerousChosen: null,
+    successReward: {},
+    failReward: {},
+    saviorBonus: {},
+  });
+  expect(remindersOf(attacked)).not.toContain('attack');
+  expect(remindersOf(play(fought, { type: 'nextTurn' }))).not.toContain('attack');
+});

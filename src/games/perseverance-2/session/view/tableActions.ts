@@ -12,11 +12,21 @@ export function primary(state: State): TableView<Command>['primary'] {
   return primaryOf<Command>(state, { type: 'nextTurn' }, reminders(state));
 }
 
-/** In the order of the end of a turn: the Adventure, the Breach, the Assembly. */
+/** In the order of a turn and its end: the attack on what was used outside, the Adventure, the Breach, the Assembly. */
 function reminders(state: State): readonly Reminder<Command>[] {
   const { adventure, breach } = seatOf(state, state.turn);
   const player = nameOf(state.turn);
+  const { done } = state.course;
   return [
+    ...(done.includes('outside') && !done.includes('attack')
+      ? [
+          {
+            id: 'attack',
+            text: say('session.reminder.attack'),
+            does: { kind: 'wizard', wizard: 'dinoAttack' },
+          } as const,
+        ]
+      : []),
     ...(adventure && !adventure.waits
       ? [
           {

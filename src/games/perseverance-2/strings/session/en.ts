@@ -98,6 +98,7 @@ export const session = {
   },
   table: tableEn,
   reminder: {
+    attack: 'A Camp or an Outpost was used: its owner defends it in a Dino Attack.',
     adventure: '{{player}} has an Adventure under way: stage {{stage}}.',
     breach: '{{player}} has a Breach: it costs Followers at the end of the turn.',
     assembly: 'The pool is empty: Assembly {{number}}.',

@@ -99,6 +99,7 @@ export const session: Translation<typeof en> = {
   },
   table: tablePl,
   reminder: {
+    attack: 'Użyto Obozu lub Placówki: właściciel broni ich przed Atakiem dinozaurów.',
     adventure: '{{player}} ma rozpoczętą Przygodę: etap {{stage}}.',
     breach: '{{player}} ma Przełamanie: na koniec tury kosztuje zwolenników.',
     assembly: 'Pula jest pusta: Zgromadzenie {{number}}.',

@@ -33,3 +33,9 @@ test('a Horde is told about when it reaches the caravan, and a game that is over
   expect(survivors.guide?.chapter(chased)?.cards.map(({ id }) => id)).toEqual(['challenges', 'horde']);
   expect(survivors.guide?.chapter(play(chased, { type: 'giveUp' }))).toBeNull();
 });
+
+test('a table that has not read its Faction tiles is told where the dice go', () => {
+  const unread = survivors.initial({ ...newTable(2).config, factions: {} });
+  const way = play(unread, { type: 'beginPlay', hordes: [2, 3, 4], leader: 'ana' });
+  expect(survivors.guide?.chapter(way)?.cards.map(({ id }) => id)).toEqual(['dice', 'travel']);
+});

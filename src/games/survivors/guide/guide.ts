@@ -2,6 +2,7 @@ import type { Guide, GuideCard } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import type { Phase, State } from '../session/state';
+import { SKILLS } from '../terms';
 
 type Card = GuideCard<Command>;
 type Lesson = Exclude<Phase, 'finished'>;
@@ -35,7 +36,7 @@ export const guide: Guide<State, Command> = {
     return {
       id: phase,
       title: say('guide.chapter', { phase: say(`session.phase.${phase}`) }),
-      cards: [lesson(phase), ...hordeCard(state)],
+      cards: [...diceCard(state), lesson(phase), ...hordeCard(state)],
     };
   },
   walk: () => null,
@@ -51,6 +52,23 @@ function lesson(phase: Lesson): Card {
     ways: [{ id: wizard, label: say(`guide.${phase}.way`), icon, does: { kind: 'wizard', wizard } }],
     reference: entry,
   };
+}
+
+/** The first game is set up without questions, so the tiles are still to be read. */
+function diceCard({ phase, players }: State): readonly Card[] {
+  const known = Object.values(players).some(({ primary, secondary }) =>
+    SKILLS.some((skill) => primary[skill] + secondary[skill] > 0),
+  );
+  if (phase !== 'travel' || known) return [];
+  return [
+    {
+      id: 'dice',
+      icon: 'die',
+      title: say('guide.dice.title'),
+      text: [say('guide.dice.first'), say('guide.dice.second')],
+      reference: 'dice-pool',
+    },
+  ];
 }
 
 /** Told when a Horde reaches the caravan for the first time. */

@@ -1,6 +1,7 @@
 import type { Beast } from '../../rules/hunt';
 import { nameOf, say } from '../../say';
-import { playersOf } from '../state';
+import { SKILLS, type Skill } from '../../skills';
+import { playersOf, type State } from '../state';
 import { figure } from './phases';
 import { told } from './told';
 import { walkWizard, type Walk } from './walk';
@@ -23,7 +24,7 @@ export const fight = walkWizard({
       })),
     });
     if (player === null) return null;
-    const { beast, temporaryBonus } = askBeast(walk);
+    const { beast, temporaryBonus } = askBeast(walk, state, player);
     const shows = Object.values({ ...beast, strength: 0 }).some((figure) => figure > 0);
     const command = { type: 'fight', player, beast, strengthOnly: !shows, temporaryBonus } as const;
     told(walk, state, command, {
@@ -37,7 +38,11 @@ export const fight = walkWizard({
 });
 
 /** The numbers on a Beast card. */
-export function askBeast(walk: Walk): { readonly beast: Beast; readonly temporaryBonus: number } {
+export function askBeast(
+  walk: Walk,
+  { skills }: State,
+  player: string,
+): { readonly beast: Beast; readonly temporaryBonus: number } {
   const track = { min: 0, max: 20 };
   const { bonus, ...beast } = walk.count({
     id: 'beast',
@@ -50,8 +55,16 @@ export function askBeast(walk: Walk): { readonly beast: Beast; readonly temporar
       figure('food', say('session.counter.food'), 0, track),
       figure('fur', say('session.counter.fur'), 0, track),
       figure('palisadeLoss', say('session.walk.palisadeLoss'), 0, track),
-      { ...figure('bonus', say('session.walk.bonus'), 0, track), note: say('session.walk.bonusNote') },
+      {
+        ...figure('bonus', say('session.walk.bonus'), bonusOf(skills[player]), track),
+        note: say('session.walk.bonusNote'),
+      },
     ],
   });
   return { beast, temporaryBonus: bonus };
+}
+
+/** Frenzy that was paid for this round is for the fight that follows. */
+function bonusOf(used: readonly Skill[] = []): number {
+  return used.includes('frenzy') ? SKILLS.frenzy.amount : 0;
 }

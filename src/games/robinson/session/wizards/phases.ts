@@ -173,6 +173,7 @@ export const weather = walkWizard({
       title: say('session.walk.storm'),
       help: say('session.help.storm'),
       reference: 'storm',
+      ...(state.camp.stormToken > 0 && { initial: 'yes' as const }),
       options: [
         { id: 'no', label: say('session.walk.noStorm') },
         { id: 'yes', label: say('session.walk.aStorm'), icon: 'warning' },

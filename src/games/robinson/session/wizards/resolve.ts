@@ -65,7 +65,7 @@ function see(walk: Walk, state: State, one: Planned): Partial<Resolution> | null
     case 'threat':
       return seeThreat(walk, one);
     case 'hunt':
-      return askBeast(walk);
+      return askBeast(walk, state, one.lead);
     case 'build':
     case 'gather':
     case 'explore': {

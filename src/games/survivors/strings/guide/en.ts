@@ -47,6 +47,11 @@ export const guide = {
     second: 'Every Horde still on the map would take ten Resources. Look at the dials before you decide.',
     way: 'Travel on',
   },
+  dice: {
+    title: 'Your Factions',
+    first: 'Each Faction tile says how many dice you roll. Open your row on the table and enter them once.',
+    second: 'You can also just roll: the app only asks for the icons.',
+  },
   horde: {
     title: 'A Horde is here',
     first: 'It adds three Challenges, spread as the leader likes.',

@@ -49,6 +49,11 @@ export const guide: Translation<typeof en> = {
     second: 'Każda Horda na mapie zabrałaby dziesięć zasobów. Spójrzcie na liczniki, zanim zdecydujecie.',
     way: 'Jedź dalej',
   },
+  dice: {
+    title: 'Wasze Frakcje',
+    first: 'Kafelek Frakcji mówi, iloma kośćmi rzucacie. Otwórzcie swój wiersz na stole i wpiszcie to raz.',
+    second: 'Można też po prostu rzucać: aplikacja pyta tylko o symbole.',
+  },
   horde: {
     title: 'Horda jest tutaj',
     first: 'Dokłada trzy Wyzwania, rozdzielone według woli przywódcy.',

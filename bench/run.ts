@@ -4,6 +4,7 @@ import { memoryRows } from './memoryRows';
 import { printTable, type Row } from './row';
 import { resolveRows, rulesRows } from './rulesRows';
 import { screenRows } from './screenRows';
+import { startRows } from './startRows';
 import { statisticsRows } from './statisticsRows';
 import { webRows } from './webRows';
 
@@ -16,6 +17,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   resolve: resolveRows,
   web: webRows,
   screens: screenRows,
+  start: startRows,
 };
 
 void main(process.argv.slice(2));

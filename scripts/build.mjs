@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -52,6 +52,7 @@ export async function buildWeb() {
   const draft = mkdtempSync(join(CACHE, 'web-'));
   try {
     await exportApp('web', draft);
+    hintAtStorage(draft);
     const { files, bytes } = await writeServiceWorker(draft);
     console.log(`Offline: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
     await compress(draft);
@@ -93,13 +94,14 @@ function readStamp() {
 /**
  * @param {'web' | 'android' | 'ios'} platform
  * @param {string} folder
+ * @param {string} [project] another one than ours, to be compared with
  * @returns {Promise<void>}
  */
-function exportApp(platform, folder) {
+export function exportApp(platform, folder, project = root) {
   const expo = join(root, 'node_modules', 'expo', 'bin', 'cli');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [expo, 'export', '--platform', platform, '--output-dir', folder], {
-      cwd: root,
+      cwd: project,
       env: { ...process.env, CI: '1', EXPO_NO_TELEMETRY: '1' },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
@@ -111,10 +113,29 @@ function exportApp(platform, folder) {
 }
 
 /**
+ * SQLite is asked for by a script that is asked for by a script: named in the page, it comes at the same time as they.
+ * @param {string} folder
+ */
+function hintAtStorage(folder) {
+  const page = join(folder, 'index.html');
+  const hints = listFiles(folder)
+    .map((path) => `/${relative(folder, path).split(sep).join('/')}`)
+    .sort()
+    .flatMap((path) => {
+      if (path.endsWith('.wasm')) return [`<link rel="preload" as="fetch" crossorigin href="${path}" />`];
+      return /\/worker-[0-9a-f]+\.js$/.test(path)
+        ? [`<link rel="preload" as="script" href="${path}" />`]
+        : [];
+    });
+  if (hints.length !== 2) throw new Error(`SQLite is a worker and a wasm file, not ${hints.length} files`);
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${hints.join('')}</head>`));
+}
+
+/**
  * Once at build time, so that the server only picks.
  * @param {string} folder
  */
-async function compress(folder) {
+export async function compress(folder) {
   for (const path of listFiles(folder).filter((file) => COMPRESSED.test(file))) {
     const body = await readFile(path);
     const [br, gz] = await Promise.all([

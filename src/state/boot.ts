@@ -64,9 +64,10 @@ export function createBoot(needs: BootNeeds): Boot {
   const open = () => openDatabase(needs.platform, { onAskedToRelease });
 
   async function start(): Promise<void> {
-    // The screens of trouble must speak too, before any setting can be read.
+    // Both at once: either takes a while. The screens of trouble must speak too, before any setting can be read.
+    const opening = open();
     await setLanguage(needs.deviceLanguage);
-    await receive(await open());
+    await receive(await opening);
   }
 
   async function receive(opened: Opened): Promise<void> {

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+
+import { evening } from './support/evening';
+import { killHere, seeDraftSaved } from './support/killHere';
+import { bar, seeSaved } from './support/pad';
+import { nextTurn } from './support/perseverance1';
+import {
+  holdAssembly,
+  openWalk,
+  readTable,
+  seeTable,
+  startPerseverance2,
+  takeDie,
+} from './support/perseverance2';
+import { goOn } from './support/scoring';
+import { becomes, see, seeText } from './support/see';
+import { find, tap, tapTimes } from './support/tap';
+import { redoAll, undoAll } from './support/undoAll';
+
+const NEUTRAL_DICE = 8;
+
+evening(
+  'Episode 2, a whole evening of three: Combat with capture, Breach and Counterattack, an Adventure, three Assemblies, the end; undone to the start and done again',
+  async (evening) => {
+    const { app } = evening;
+    let { page } = evening;
+    const table = await startPerseverance2(page);
+
+    // Emmy: a Camp, a captured Trampler, and a Dino Attack that the Camp does not stand.
+    await takeDie(page, /^Own die/, 'Military');
+    await openWalk(page, table, 'camp', 'Which Cleared Area?');
+    await tap(page, /^Area 1, Plains/);
+    await tap(page, 'Next to it');
+    await tap(page, '1 Follower');
+    await seeTable(page);
+    await openWalk(page, table, 'combat', 'Who fights?');
+    await tap(page, /^Emmy/);
+    await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
+    await goOn(page, 'Who is committed?');
+    await seeDraftSaved(page);
+    await page.reload();
+    await see(page, 'heading', 'Who is committed?');
+    await goOn(page, 'The fight');
+    await goOn(page, 'Kill or capture?');
+    await tap(page, 'Captured, 1 at most, Trampler: one more');
+    await tap(page, 'Check');
+    await see(page, 'button', 'Enclosure: Trampler: 1 after this +1');
+    await tap(page, 'Save');
+    await seeTable(page);
+    await openWalk(page, table, 'dinoAttack', 'What was used?');
+    await tap(page, /^Camp of Emmy/);
+    await goOn(page, 'The defense fails');
+    await goOn(page, 'Dinos of the card');
+    await tap(page, 'From the supply, Raptor: one more');
+    await tap(page, 'From the supply, Trampler: one more');
+    await goOn(page, 'Fail reward');
+    await goOn(page, 'Savior Bonus');
+    await tap(page, 'Followers: one more');
+    await tap(page, 'Check');
+    await tap(page, 'Save');
+    await seeTable(page);
+    await tap(page, /^Next turn/);
+    await tap(page, /^Emmy has a Breach/);
+    await tap(page, /^Raptor/);
+    await see(page, 'button', /^For 1 Trampler and 1 Raptor −2/);
+    await tap(page, 'Check');
+    await tap(page, 'Save');
+    await becomes('Emmy', () => followers('Emmy'), 9);
+    await nextTurn(page, 'Tomek');
+
+    // Tomek: counterattacks the Breach of Emmy, and wins over an Officer.
+    await takeDie(page, /^Own die/, 'Military');
+    await openWalk(page, table, 'counterattack', 'Who fights?');
+    await tap(page, /^Tomek/);
+    await tap(page, /^Breach of Emmy 1 Trampler/);
+    await goOn(page, 'The fight');
+    await goOn(page, 'Kill or capture?');
+    await tap(page, 'Check');
+    await see(page, 'button', /^Tomek Followers: 12 after this \+2/);
+    await tap(page, 'Save');
+    await seeTable(page);
+    await tap(page, 'Influence');
+    await tap(page, /^Chief of Security/);
+    await tap(page, /^1 cube/);
+    await tap(page, /^Trampler Expert/);
+    await seeTable(page);
+    await nextTurn(page, 'Nina');
+
+    // Nina: a short Adventure, then the pool runs dry.
+    await openWalk(page, table, 'adventureBegin', 'Which Adventure card?');
+    await tap(page, 'A card of the Plains');
+    await tap(page, 'Next to it');
+    await tap(page, 'Save');
+    await seeTable(page);
+    await openWalk(page, table, 'adventureStage', 'What does stage 1 give?');
+    await tap(page, 'Challenge cards kept: one more');
+    await tap(page, 'Followers: one more');
+    await goOn(page, 'Draw the Challenge cards');
+    await goOn(page, 'Kept card 1: what does it give?');
+    await tapTimes(page, 'Glowberries: one more', 2);
+    await tap(page, /which Threat\?$/);
+    await tap(page, '4');
+    await tap(page, /^5 Holds/);
+    await see(page, 'button', /^Nina Followers: 11 after this \+1/);
+    await tap(page, 'Save');
+    await seeTable(page);
+    await takeDie(page, /^Own die/, 'Construction');
+    for (let taken = 1; taken < NEUTRAL_DICE; taken += 1) await takeDie(page, /^Neutral dice/, 'Discovery');
+    await tap(page, 'Take a die');
+    await tap(page, /^Neutral dice/);
+    await tap(page, 'Discovery');
+    await tap(page, 'As it was rolled');
+
+    // The Assembly is due: choices unseen, then the second place of Military chooses.
+    await tap(bar(page), /^Assembly/);
+    await goOn(page, 'Secret choice');
+    for (let chosen = 0; chosen < 3; chosen += 1) {
+      await tap(page, /^I am \w+: show my choice$/);
+      await tap(page, /^(Expansion: Votes, Discovery: )?Votes/);
+    }
+    await see(page, 'heading', 'Military: Emmy is second');
+    await tap(page, /^2 Followers/);
+    page = await killHere(app, page, 'Ranking and rewards');
+    await goOn(page, 'Officers');
+    await tap(page, 'Check');
+    await tap(page, 'Save');
+    await see(page, 'heading', 'Assembly 2 of 3');
+
+    await holdAssembly(page, table, 2);
+    await holdAssembly(page, table, 3);
+
+    await tap(page, 'Final scoring');
+    await see(page, 'heading', 'Captured Dinos');
+    await goOn(page, 'Resources that are left');
+    await goOn(page, 'Soldiers, Valor and cards');
+    await goOn(page, 'Who wins');
+    await tap(page, 'Check');
+    await tap(page, 'Save');
+    await see(page, 'button', 'Back to the table');
+    await tap(page, 'Back to the table');
+    await seeText(page, 'Final result');
+    await seeSaved(page);
+
+    const last = await readTable(page);
+    assert.match(last, /place 1/);
+    const undone = await undoAll(page);
+    assert.ok(undone >= 24, `only ${undone} things could be undone`);
+    await tap(page, 'More');
+    await see(find(page, 'dialog', 'More'), 'button', 'Set up the table');
+    await tap(find(page, 'dialog', 'More'), 'Close');
+    await redoAll(page, undone);
+    await becomes('the same end', () => readTable(page), last);
+
+    await tap(page, 'Home');
+    await tap(page, /^History/);
+    await see(page, 'button', /^Perseverance: Episode 2/);
+
+    async function followers(player: string): Promise<number> {
+      const figure = find(page, 'spinbutton', `${player}, Followers`);
+      return Number(await figure.getAttribute('aria-valuenow'));
+    }
+  },
+);

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+
+import { addPlayer, seeSaved } from './pad';
+import { goOn } from './scoring';
+import { see } from './see';
+import { tap } from './tap';
+
+/** Who plays and with which Leader; everybody begins as recommended for the Leader. */
+const COMPANY = { Emmy: 'Adelita', Tomek: 'Jack', Nina: 'Phoenix' } as const;
+
+/** Three players at the table of a first game. Answers its address. */
+export async function startPerseverance2(page: Page): Promise<string> {
+  await page.goto(new URL('/new/perseverance-2', page.url()).href);
+  for (const [name, leader] of Object.entries(COMPANY)) {
+    await addPlayer(page, name);
+    await tap(page, `${name}, Leader: Drawn`);
+    await tap(page, leader, 'radio');
+    await see(page, 'button', `${name}, Leader: ${leader}`);
+  }
+  await tap(page, 'Next: The table');
+  await tap(page, 'Next: Where everybody begins');
+  await tap(page, 'Start the game');
+  await see(page, 'heading', 'On the table');
+  await tap(page, 'The table is set');
+  await seeTable(page);
+  return page.url();
+}
+
+export async function seeTable(page: Page): Promise<void> {
+  await see(page, 'button', /^Next turn/);
+}
+
+/** By its address, once everything that was done is on the disk. */
+export async function openWalk(page: Page, table: string, wizard: string, heading: string): Promise<void> {
+  await seeSaved(page);
+  await page.goto(`${table}/wizard/${wizard}`);
+  await see(page, 'heading', heading);
+}
+
+export async function takeDie(page: Page, owner: RegExp, zone: string): Promise<void> {
+  await tap(page, 'Take a die');
+  await tap(page, owner);
+  await tap(page, zone);
+  await tap(page, 'As it was rolled');
+  await seeTable(page);
+}
+
+/** The Assembly with the tiles on the table: everybody takes the Votes. */
+export async function holdAssembly(page: Page, table: string, number: number): Promise<void> {
+  await openWalk(page, table, 'assembly', 'Presence and majorities');
+  await goOn(page, 'Secret choice');
+  await tap(page, 'We chose with our tiles');
+  await answerAll(page, 'Ranking and rewards', /^Votes/);
+  await goOn(page, 'Officers');
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await see(page, 'heading', number < 3 ? `Assembly ${number + 1} of 3` : 'Assembly 3 of 3');
+}
+
+/** One question after the other, until the step of that name stands there. */
+async function answerAll(page: Page, last: string, answer: RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  for (;;) {
+    const asked = await heading.innerText();
+    if (asked === last) return;
+    await tap(page, answer);
+    await page.waitForFunction((before) => document.querySelector('h2')?.innerText !== before, asked);
+  }
+}
+
+/** Everything that the rows of the table say, to be compared. */
+export async function readTable(page: Page): Promise<string> {
+  const rows = await page.getByRole('group').allInnerTexts();
+  return [await page.getByRole('heading', { level: 1 }).innerText(), ...rows].join('\n');
+}

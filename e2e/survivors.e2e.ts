@@ -100,6 +100,7 @@ evening(
     await tap(page, 'What is left');
     await tap(page, 'Where do you settle?');
     await write(page, 'Name on the tile', 'Old Mill');
+    await looksRight(page);
     await tap(page, 'How does the story end?');
     await tap(page, /^The settlement lives/);
     await looksRight(page);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { advance, canUndo, unwrap, type Entry } from '@/engine';
+import { advance, canUndo, sumDeltas, unwrap, type Entry } from '@/engine';
 import { survivors } from '@/games/survivors';
 import type { Command } from '@/games/survivors/session/command';
 import type { Event } from '@/games/survivors/session/event';
@@ -34,6 +34,9 @@ const evening = (start: State) =>
     minLength: 20,
     maxLength: 100,
   });
+
+/** Taps say for themselves what they did; the beginning tells what is aboard already. */
+const TOLD_OTHERWISE: readonly Event['type'][] = ['counted', 'corrected', 'playBegan'];
 
 describe.each(TABLES)('any evening, %s', (_name, start) => {
   test('undoing everything gives back the table as it was set up', () => {
@@ -80,6 +83,28 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
           (entry) => entry.kind === 'act' && entry.events.some(({ type }) => type === 'stackCorrected'),
         );
         if (!corrected) expect(state.stack.left + state.stack.aside).toBe(29);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('resources are conserved: what comes or goes has its reason in the timeline, and the sums match', () => {
+    fc.assert(
+      fc.property(evening(start), (commands) => {
+        for (const entry of playAll(start, commands).entries)
+          for (const event of entry.kind === 'act' ? entry.events : []) {
+            if (TOLD_OTHERWISE.includes(event.type)) continue;
+            const told = Object.values(sumDeltas(event.why ?? []));
+            for (const resource of RESOURCES) {
+              const moved = event.changes.reduce(
+                (sum, change) =>
+                  change.what === 'resource' && change.resource === resource ? sum + change.by : sum,
+                0,
+              );
+              const why = told.reduce((sum, assets) => sum + (assets[resource] ?? 0), 0);
+              expect([event.type, resource, why]).toEqual([event.type, resource, moved]);
+            }
+          }
       }),
       { numRuns: 60 },
     );

@@ -1,6 +1,8 @@
 import { chainDecisions, ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
+import { carry } from '../../rules/books';
 import { readSettle } from '../../rules/input/readSettle';
 import { settle as settleDown, type SettleResult } from '../../rules/settle';
+import { say } from '../../say';
 import { RESOURCES, type Caravan } from '../../terms';
 import type { Change } from '../change';
 import type { Command, Correction } from '../command';
@@ -68,14 +70,20 @@ export function finish({ caravan, phase }: State, won: boolean, place: string | 
 /** The settlement is taken back, and with it what the Hordes took for it. */
 export function reopen({ phase, fate, earned }: State): Decision {
   if (phase !== 'finished') return no('notFinished');
+  const taken = RESOURCES.flatMap((resource) => {
+    const by = -(earned[resource].horde ?? 0);
+    return by === 0 ? [] : [{ resource, by }];
+  });
+  const changes: readonly Change[] = [
+    ...taken.map(({ resource, by }): Change => ({ what: 'resource', resource, by, from: 'horde' })),
+    { what: 'fate', to: null },
+    { what: 'phase', to: fate?.phase ?? 'decide' },
+  ];
+  const why = taken.map(({ resource, by }) => ({
+    rule: say('session.why.returned', { resource: say(`resource.${resource}`), count: by }),
+    deltas: [carry(resource, by)],
+  }));
   return ok([
-    happened('gameReopened', {}, [
-      ...RESOURCES.flatMap((resource): readonly Change[] => {
-        const taken = earned[resource].horde ?? 0;
-        return taken === 0 ? [] : [{ what: 'resource', resource, by: -taken, from: 'horde' }];
-      }),
-      { what: 'fate', to: null },
-      { what: 'phase', to: fate?.phase ?? 'decide' },
-    ]),
+    why.length > 0 ? happened('gameReopened', {}, changes, why) : happened('gameReopened', {}, changes),
   ]);
 }

@@ -119,6 +119,7 @@ export const session = {
     note: 'Note',
   },
   why: {
+    returned: 'Given back by the Hordes: {{resource}} {{count}}.',
     hordesByHand: 'The table moved the Hordes otherwise.',
     totalsByHand:
       'As the table counted: Combat {{combat}}, Civilized {{civilized}}, Production {{production}}.',

@@ -123,6 +123,7 @@ export const session: Translation<typeof en> = {
     note: 'Notatka',
   },
   why: {
+    returned: 'Zwrócone przez Hordy: {{resource}} {{count}}.',
     hordesByHand: 'Stół przesunął Hordy inaczej.',
     totalsByHand: 'Jak policzył stół: Walka {{combat}}, Cywilizacja {{civilized}}, Produkcja {{production}}.',
   },

@@ -119,11 +119,12 @@ async function answer(page: Page, luck: number): Promise<void> {
 /** The walk itself: the screens beneath it are in the page too. */
 const MARK = `document.querySelector('[role=img][aria-label="Draft kept"], [role=img][aria-label="Keeping the draft"]')`;
 const WALK = `${MARK}?.closest('main, [role=main]')`;
-/** Which step it is and every answer on it, in one line. */
+/** Which step it is and every answer on it, in one line; radios may be a tool in the hand, which is no answer. */
 const LOOK = `[
   ...[...${WALK}.querySelectorAll('h2')].map((heading) => heading.textContent),
   ...[...${WALK}.querySelectorAll('[role=spinbutton]')].map((figure) => figure.getAttribute('aria-valuenow')),
-  ...[...${WALK}.querySelectorAll('[aria-checked]')].map((tick) => tick.getAttribute('aria-checked')),
+  ...[...${WALK}.querySelectorAll('[role=checkbox]')].map((tick) => tick.getAttribute('aria-checked')),
+  ...[...${WALK}.querySelectorAll('[aria-label^="Column "]')].map((place) => place.getAttribute('aria-label')),
 ].join(' ')`;
 
 function look(page: Page): Promise<string> {

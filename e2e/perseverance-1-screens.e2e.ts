@@ -3,18 +3,15 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
+import { lookAround, speakPolish } from './support/lookAround';
 import { E1_SCREENS, E1_SET_UP, seedE1 } from './support/perseverance1Screens';
 import { FOUR, startPerseverance } from './support/perseverance1';
-import { show, type ScreenToShow } from './support/screens';
-import { see } from './support/see';
-import { find, tap } from './support/tap';
+import { find } from './support/tap';
 
 const PHONE = { width: 390, height: 844 };
 const ASIDE = { width: 844, height: 390 };
 const TABLET = { width: 820, height: 1180 };
+const ALL = [...E1_SCREENS, ...E1_SET_UP];
 
 for (const [name, taste] of [
   ['by day', { theme: 'light' }],
@@ -24,7 +21,7 @@ for (const [name, taste] of [
   evening(
     `every screen of Episode 1 ${name} passes the machine check with large targets`,
     async ({ page, app }) => {
-      await lookAround(page, app.url);
+      await lookAround(page, app.url, await seedE1(page), ALL);
     },
     taste,
   );
@@ -32,12 +29,9 @@ for (const [name, taste] of [
 evening(
   'every screen of Episode 1 by night in Polish passes too',
   async ({ page, app }) => {
-    await lookAround(page, app.url, async () => {
-      await page.goto(`${app.url}/settings`);
-      await tap(page, 'Polski', 'radio');
-      await see(page, 'heading', 'Ustawienia');
-      await page.waitForTimeout(300);
-    });
+    const session = await seedE1(page);
+    await speakPolish(page, app.url);
+    await lookAround(page, app.url, session, ALL);
   },
   { theme: 'dark' },
 );
@@ -63,33 +57,6 @@ for (const [name, size, columns] of [
     },
     { size },
   );
-
-async function lookAround(page: Page, origin: string, between?: () => Promise<void>): Promise<void> {
-  const session = await seedE1(page);
-  await between?.();
-  const faults: string[] = [];
-  for (const screen of [...E1_SCREENS, ...E1_SET_UP])
-    faults.push(...(await look(page, origin, screen, session)));
-  assert.ok(faults.length === 0, faults.join('\n'));
-}
-
-async function look(
-  page: Page,
-  origin: string,
-  screen: ScreenToShow,
-  session: string,
-): Promise<readonly string[]> {
-  const faults: string[] = [];
-  const note = (fault: unknown) => void faults.push(`${screen.name}: ${(fault as Error).message}`);
-  try {
-    await show(page, origin, screen, session);
-    for (const check of [expectNoAxeViolations, expectLargeTargets, expectNothingSideways])
-      await check(page).catch(note);
-  } catch (fault) {
-    note(fault);
-  }
-  return faults;
-}
 
 /** The bar stands below, and beside on a phone on its side. */
 async function roomBesideBar(page: Page, beside: boolean) {

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+
+import { seeSaved } from './pad';
+import { openWalk, seeTable, startPerseverance2, takeDie } from './perseverance2';
+import type { ScreenToShow } from './screens';
+import { goOn } from './scoring';
+import { tap } from './tap';
+
+/** Every screen of a running game, whatever language is spoken; none changes what a later one shows. */
+export const E2_SCREENS: readonly ScreenToShow[] = [
+  { name: 'e2-table', path: 'session', prepare: (page) => page.getByRole('spinbutton').first().waitFor() },
+  { name: 'e2-player', path: 'session', prepare: openPlayer },
+  { name: 'e2-more', path: 'session', prepare: openMore },
+  { name: 'e2-perks', path: 'session/show/perks', prepare: seeButtons },
+  { name: 'e2-perk', path: 'session/show/perks', prepare: (page) => openSheet(page, /^(Savant|Uczony)/) },
+  {
+    name: 'e2-perk-closed',
+    path: 'session/show/perks',
+    prepare: (page) => openSheet(page, /^(Trainer|Trener)/),
+  },
+  { name: 'e2-officers', path: 'session/show/officers', prepare: seeButtons },
+  {
+    name: 'e2-officer',
+    path: 'session/show/officers',
+    prepare: (page) => openSheet(page, /^(Correct|Popraw)/),
+  },
+  { name: 'e2-zones', path: 'session/show/zones', prepare: seeButtons },
+  { name: 'e2-zone-why', path: 'session/show/zones', prepare: (page) => openSheet(page, /^Tomek/) },
+  { name: 'e2-zone', path: 'session/show/zones', prepare: (page) => openSheet(page, /: (Pieces|Elementy)$/) },
+  { name: 'e2-areas', path: 'session/show/areas', prepare: seeButtons },
+  { name: 'e2-area', path: 'session/show/areas', prepare: (page) => openSheet(page, /^(Correct|Popraw)/) },
+  {
+    name: 'e2-area-why',
+    path: 'session/show/areas',
+    prepare: (page) => openSheet(page, /: (Defense|Obrona) \d$/),
+  },
+  { name: 'e2-enclosure', path: 'session/show/enclosure', prepare: seeButtons },
+  { name: 'e2-adventure', path: 'session/wizard/adventureStage', prepare: seeButtons },
+  { name: 'e2-combat', path: 'session/wizard/combat', prepare: seeButtons },
+  { name: 'e2-counterattack', path: 'session/wizard/counterattack', prepare: seeButtons },
+  { name: 'e2-attack', path: 'session/wizard/dinoAttack', prepare: seeButtons },
+  { name: 'e2-breach', path: 'session/wizard/breachTurn', prepare: seeButtons },
+  { name: 'e2-outpost', path: 'session/wizard/outpost', prepare: seeButtons },
+  { name: 'e2-effect', path: 'session/wizard/effect', prepare: seeButtons },
+  { name: 'e2-assembly', path: 'session/wizard/assembly', prepare: seeButtons },
+];
+
+/** A Breach, a captured Dino, an Adventure under way, an Outpost: something on every screen. Answers its path. */
+export async function seedE2(page: Page): Promise<string> {
+  const table = await startPerseverance2(page);
+  await takeDie(page, /^Own die/, 'Military');
+  await openWalk(page, table, 'camp', 'Which Cleared Area?');
+  await tap(page, /^Area 1, Plains/);
+  await tap(page, 'Next to it');
+  await tap(page, 'Nothing');
+  await seeTable(page);
+  await openWalk(page, table, 'dinoAttack', 'What was used?');
+  await tap(page, /^Camp of Emmy/);
+  await goOn(page, 'The defense fails');
+  await goOn(page, 'Dinos of the card');
+  await tap(page, 'From the supply, Raptor: one more');
+  await tap(page, 'From the supply, Trampler: one more');
+  await goOn(page, 'Fail reward');
+  await goOn(page, 'Savior Bonus');
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await seeTable(page);
+  await openWalk(page, table, 'adventureBegin', 'Which Adventure card?');
+  await tap(page, 'Trial of Wit');
+  await tap(page, 'Next to it');
+  await tap(page, 'Save');
+  await seeTable(page);
+  await seeSaved(page);
+  await page.goto(`${table}/show/areas`);
+  await tap(page, 'Correct Area 2, Canyon');
+  await page.getByRole('dialog').getByRole('radiogroup').nth(2).getByRole('radio', { name: 'Tomek' }).click();
+  await page.getByRole('radio', { name: 'Crash Site' }).click();
+  await tap(page.getByRole('dialog'), 'Close');
+  await tap(page, 'Back');
+  await page.goto(`${table}/show/enclosure`);
+  await tap(page, 'Emmy, Raptor: one more');
+  await tap(page, 'Back');
+  await seeSaved(page);
+  return new URL(table).pathname.slice(1);
+}
+
+function seeButtons(page: Page): Promise<void> {
+  return page.getByRole('main').getByRole('button').first().waitFor();
+}
+
+async function openPlayer(page: Page): Promise<void> {
+  await page.getByRole('group').first().getByRole('button').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openMore(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: /^(More|Więcej)$/ })
+    .click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openSheet(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').waitFor();
+}

@@ -1,4 +1,5 @@
 import type { Game } from '@/engine';
+import { checks } from './guide/checks';
 import { guide } from './guide/guide';
 import type { Command } from './session/command';
 import type { Config } from './session/config';
@@ -36,4 +37,5 @@ export const survivors: Game<Config, State, Command, Event> = {
   facts,
   term,
   guide,
+  checks,
 };

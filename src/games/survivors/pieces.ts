@@ -21,3 +21,6 @@ export function aberrantDie(players: number): Aberrant {
   if (players === 3) return { dice: 0, effect: 'none' };
   return { dice: 1, effect: players === 5 ? 'remove' : 'add' };
 }
+
+/** Of a Skill die. */
+export const DIE_FACES = 6;

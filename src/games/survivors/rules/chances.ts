@@ -1,4 +1,4 @@
-import { aberrantDie } from '../pieces';
+import { aberrantDie, DIE_FACES } from '../pieces';
 import { SKILLS, type Skill, type Trio } from '../terms';
 
 /** Of the six faces of a Skill die: with one icon, with two. Both 0: nobody counted them, and no chance is told. */
@@ -20,8 +20,6 @@ export interface Chances {
   /** Threat and both Obstacles. */
   readonly all: number;
 }
-
-const DIE_FACES = 6;
 
 /** Exact: every way the dice can fall is counted. The Aberrant Die shows each Skill equally often. */
 export function chances({ dice, faces, players, challenges }: ChancesInput): Chances {

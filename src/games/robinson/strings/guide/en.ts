@@ -14,6 +14,15 @@ export const lesson = {
     end1: 'The goal is met: you win at once. Somebody dies, or the last round ends: you lose.',
     end2: 'You need the box and about two hours. Nothing has to be learnt before.',
   },
+  check: {
+    weather: 'Clouds, roof and stores: what goes, and who is hurt',
+    fight: 'A beast against your weapon',
+    figures: 'What lies there?',
+    answer: 'What the rules say',
+    result: 'Afterwards',
+    why: 'Why',
+    each: '{{wounds}} for each player',
+  },
   setup: {
     title: 'Lay out the island',
     first: 'A list shows what goes where, for exactly this table. Tick it off or skip it.',

@@ -16,6 +16,15 @@ export const lesson: Translation<typeof en> = {
     end1: 'Cel osiągnięty: wygrywacie od razu. Ktoś ginie albo mija ostatnia runda: przegrywacie.',
     end2: 'Potrzebne są pudełko i około dwóch godzin. Niczego nie trzeba umieć wcześniej.',
   },
+  check: {
+    weather: 'Chmury, dach i zapasy: co przepada i kogo to rani',
+    fight: 'Bestia przeciw waszej broni',
+    figures: 'Co leży na stole?',
+    answer: 'Co mówią zasady',
+    result: 'Po wszystkim',
+    why: 'Dlaczego',
+    each: '{{wounds}} dla każdego gracza',
+  },
   setup: {
     title: 'Rozłóżcie wyspę',
     first: 'Lista mówi, co gdzie położyć, dokładnie dla tego stołu. Odhaczajcie albo pomińcie.',

@@ -1,4 +1,5 @@
 import { moveOnTrack, ok } from '@/engine';
+import { DIE_FACES } from '../../pieces';
 import { nameOf, say } from '../../say';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
@@ -13,7 +14,6 @@ export const DIAL = { min: 0, max: 999 } as const;
 export const CARDS = { min: 0, max: 99 } as const;
 export const DICE = { min: 0, max: 99 } as const;
 export const STACK = { min: 0, max: TILES_IN_BOX } as const;
-export const DIE_FACES = 6;
 
 /** One tap on − or +. A tap that can change nothing is refused. */
 export function adjust({ caravan }: State, { resource, by }: CommandOf<'adjust'>): Decision {

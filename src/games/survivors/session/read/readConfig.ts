@@ -3,7 +3,7 @@ import type { Faces } from '../../rules/chances';
 import { readDice } from '../../rules/input/fields';
 import { setup } from '../../rules/setup';
 import { PLAYERS, setupInput, type Config, type FactionTile } from '../config';
-import { DIE_FACES } from '../decide/count';
+import { DIE_FACES } from '../../pieces';
 
 /** A stored set-up, checked against the rules as it was when it was made. */
 export function readConfig(at: At): Config {

@@ -13,7 +13,8 @@ import { say } from '../../say';
 import { perSkill } from '../../tally';
 import { SIDES, SKILLS, type Side } from '../../terms';
 import { factionOf, PLAYERS, setupInput, type Config } from '../config';
-import { CARDS, DICE, DIE_FACES } from '../decide/count';
+import { DIE_FACES } from '../../pieces';
+import { CARDS, DICE } from '../decide/count';
 import { no } from '../refuse';
 import { FACTION_LENGTH, factionName, FIELD, numberOf, tileKey } from './fields';
 

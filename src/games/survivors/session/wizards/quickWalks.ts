@@ -2,7 +2,7 @@ import { field, ok, text, whole, type Wizard } from '@/engine';
 import type { Faces } from '../../rules/chances';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
-import { DIE_FACES } from '../decide/count';
+import { DIE_FACES } from '../../pieces';
 import { playersOf, type State } from '../state';
 
 interface LeaderDraft {

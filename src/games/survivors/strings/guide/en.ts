@@ -16,6 +16,15 @@ export const guide = {
     end1: 'After any Encounter you may settle. A story tells whether your home lives: you all win, or you all lose.',
     end2: 'You need the box, the Encounter Guide and about an hour.',
   },
+  check: {
+    encounter: 'Challenges against icons: what is met and what follows',
+    successes: 'Successes, with the Aberrant Die and cards',
+    loss: 'Resources that the Threat takes',
+    chances: 'How likely is it?',
+    chancesNote: 'Dice against Challenges, exactly',
+    dice: 'Dice for each Skill',
+    answer: 'What the rules say',
+  },
   setup: {
     title: 'Lay out the table',
     first: 'A list shows what goes where, for exactly this table. Tick it off or skip it.',

@@ -17,6 +17,15 @@ export const guide: Translation<typeof en> = {
     end1: 'Po każdym Spotkaniu możecie się osiedlić. Opowieść powie, czy dom przetrwa: wygrywacie albo przegrywacie razem.',
     end2: 'Potrzebne są pudełko, księga Spotkań i mniej więcej godzina.',
   },
+  check: {
+    encounter: 'Wyzwania kontra symbole: co się udało i co z tego wynika',
+    successes: 'Sukcesy, razem z kością aberracji i kartami',
+    loss: 'Zasoby, które zabiera Zagrożenie',
+    chances: 'Jakie są szanse?',
+    chancesNote: 'Kości kontra Wyzwania, dokładnie',
+    dice: 'Kości na każdą umiejętność',
+    answer: 'Co mówią zasady',
+  },
   setup: {
     title: 'Rozłóżcie grę',
     first: 'Lista mówi, co gdzie położyć, dokładnie dla tego stołu. Odhaczajcie albo pomińcie.',

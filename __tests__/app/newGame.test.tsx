@@ -59,3 +59,14 @@ test('one player alone cannot go on, and is told how many are missing', async ()
   fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
   expect(screen.getByText('Who plays?')).toBeOnTheScreen();
 });
+
+test('whoever types the next name before the last one is written loses neither', async () => {
+  add('Emmy');
+  fireEvent.press(screen.getByRole('button', { name: 'Add' }));
+  fireEvent.changeText(screen.getByLabelText('New player'), 'Tomek');
+  await screen.findByLabelText('Emmy does not play');
+  expect(screen.getByLabelText('New player').props['value']).toBe('Tomek');
+  fireEvent.press(screen.getByRole('button', { name: 'Add' }));
+  await screen.findByLabelText('Tomek does not play');
+  expect(screen.getAllByLabelText(/ does not play$/)).toHaveLength(2);
+});

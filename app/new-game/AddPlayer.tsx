@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { View } from 'react-native';
 import { NAME_MAX } from '@/data/readName';
 import type { Seat } from '@/engine';
@@ -17,12 +17,18 @@ export function AddPlayer({ full, onAdded }: Props) {
   const say = useSay();
   const add = useRoster((roster) => roster.add);
   const [name, setName] = useState('');
+  const adding = useRef<string | null>(null);
   const [fault, setFault] = useState<string | undefined>(undefined);
   const submit = async () => {
     if (full !== undefined) return setFault(full);
+    // A second tap on the same name, while the disk is slow, is no second wish.
+    if (adding.current === name) return;
+    adding.current = name;
     const added = await add(name);
+    adding.current = null;
     if (!added.ok) return setFault(renderPhrase(translate, added.error.message, null, (player) => player));
-    setName('');
+    // Whoever types fast has begun with the next name.
+    setName((typed) => (typed === name ? '' : typed));
     setFault(undefined);
     onAdded(added.value);
   };

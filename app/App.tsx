@@ -15,10 +15,6 @@ import { watchBrowser } from './platform/watchBrowser';
 
 watchBrowser();
 const boot = createBoot(deviceNeeds);
-// Before anything is drawn: the storage takes longer than the first frame.
-let starting: Promise<void> | null = boot.start();
-// Said below, once there is something to say it with.
-starting.catch(() => undefined);
 
 export function App() {
   const status = useStore(boot.store, (state) => state.status);
@@ -26,11 +22,7 @@ export function App() {
   const fontsReady = useFonts();
   const language = useLanguage();
   useEffect(() => markLanguage(language), [language]);
-  const start = useCallback(() => {
-    const started = starting ?? boot.start();
-    starting = null;
-    void started.catch(() => setFailed(true));
-  }, []);
+  const start = useCallback(() => void boot.start().catch(() => setFailed(true)), []);
   useEffect(start, [start]);
   const startAgain = () => {
     setFailed(false);

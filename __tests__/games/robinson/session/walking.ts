@@ -1,11 +1,14 @@
 import { read, unwrap, type WizardStep } from '@/engine';
 import { robinson } from '@/games/robinson';
+import { reference } from '@/games/robinson/reference/reference';
 import type { Command } from '@/games/robinson/session/command';
 import type { State } from '@/games/robinson/session/state';
 
 export type Answers = Readonly<Record<string, string>>;
 export type Figures = Readonly<Record<string, number>>;
 export type Ticks = Readonly<Record<string, readonly string[]>>;
+
+const ENTRIES = new Set(reference.entries.map(({ id }) => id));
 
 /** Answers a walk as the screen would, killed and read back after every answer. */
 export function walk(
@@ -23,6 +26,12 @@ export function walk(
     const step = wizard.steps(state, draft).find((one) => !answered.has(one.id));
     if (!step) break;
     answered.add(step.id);
+    // Every step can be asked about, and what it names is there.
+    expect([step.id, step.help?.key, ENTRIES.has(step.reference ?? '')]).toEqual([
+      step.id,
+      expect.any(String),
+      true,
+    ]);
     draft = answer(step, draft);
     draft = unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
   }

@@ -215,6 +215,7 @@ function askMove(walk: Walk, state: State): NonNullable<NightCommand['move']> | 
           id: 'carry',
           title: say('session.walk.carry'),
           help: say('session.help.carry'),
+          reference: 'moving-camp',
           lines: tokens.map((id) => ({
             id,
             text: say('session.walk.carried1', { good: say(`good.${id}`) }),

@@ -113,6 +113,7 @@ export const production = walkWizard({
           id: 'shortcut',
           title: say('item.name.shortcut'),
           help: say('session.help.shortcut'),
+          reference: 'shortcut',
           options: [
             { id: 'food', label: say('good.food'), icon: 'food' },
             { id: 'wood', label: say('good.wood') },
@@ -136,6 +137,7 @@ export const production = walkWizard({
           id: 'pit',
           title: say('item.name.pit'),
           help: say('session.help.pit'),
+          reference: 'pit',
           options: [
             { id: 'wound', label: say('session.walk.pitWound'), icon: 'skull' },
             { id: 'blank', label: say('session.walk.pitBlank') },

@@ -127,6 +127,8 @@ export function WizardFrame(props: WizardFrameProps) {
         <ScrollView
           style={{ flex: 1 }}
           key={step}
+          // A step that only tells has nothing to tab to, and must still scroll by keys.
+          tabIndex={0}
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={{
             flexGrow: 1,

@@ -1,11 +1,25 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import type { Figure, PlayerRow } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Counter, Icon, isIconName, Sheet, SPACE, Txt, useTheme } from '@/ui';
+import {
+  Counter,
+  Icon,
+  isIconName,
+  Press,
+  Sheet,
+  SPACE,
+  TARGET,
+  Txt,
+  useTheme,
+  WhySheet,
+  writeNumber,
+} from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import { AskSection } from '../learn/AskSection';
 import type { GameText } from '../text/useGameText';
+import { whyLines } from '../text/whyLines';
 
 interface Props {
   readonly open: OpenSession;
@@ -16,10 +30,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything else that is tracked of one player, group by group. */
+/** Everything else that is tracked of one player, group by group; a tap on a name asks why, where there is a reason. */
 export function PlayerSheet({ open, text, row, dispatch, onClose }: Props) {
   const say = useSay();
   const player = open.seats.find(({ id }) => id === row?.player)?.name ?? '';
+  const [why, setWhy] = useState<Figure<unknown> | null>(null);
   const line = (figure: Figure<unknown>) => (
     <FigureLine
       key={figure.id}
@@ -28,17 +43,28 @@ export function PlayerSheet({ open, text, row, dispatch, onClose }: Props) {
       player={player}
       dispatch={dispatch}
       onAsk={onClose}
+      onWhy={() => setWhy(figure)}
     />
   );
   return (
-    <Sheet visible={row !== null} title={player} onClose={onClose}>
-      {row && <AskSection title={say('table.onTheTable')}>{shownFigures(row).map(line)}</AskSection>}
-      {row?.more?.map((group) => (
-        <AskSection key={group.id} title={text(group.title)} reference={group.reference} onAsk={onClose}>
-          {group.figures.map(line)}
-        </AskSection>
-      ))}
-    </Sheet>
+    <>
+      <Sheet visible={row !== null && why === null} title={player} onClose={onClose}>
+        {row && <AskSection title={say('table.onTheTable')}>{shownFigures(row).map(line)}</AskSection>}
+        {row?.more?.map((group) => (
+          <AskSection key={group.id} title={text(group.title)} reference={group.reference} onAsk={onClose}>
+            {group.figures.map(line)}
+          </AskSection>
+        ))}
+      </Sheet>
+      {/* In its place: the way back leads to the sheet again. */}
+      <WhySheet
+        visible={row !== null && why !== null}
+        title={why ? say('table.figureOf', { player, figure: text(why.label) }) : ''}
+        lines={whyLines(why?.why ?? [], text)}
+        result={{ what: say('table.whySum'), figure: writeNumber(why?.value ?? 0) }}
+        onClose={() => setWhy(null)}
+      />
+    </>
   );
 }
 
@@ -57,9 +83,10 @@ interface FigureLineProps {
   readonly player: string;
   readonly dispatch: (command: unknown) => boolean;
   readonly onAsk: () => void;
+  readonly onWhy: () => void;
 }
 
-function FigureLine({ figure, name, player, dispatch, onAsk }: FigureLineProps) {
+function FigureLine({ figure, name, player, dispatch, onAsk, onWhy }: FigureLineProps) {
   const say = useSay();
   const { colour, textScale } = useTheme();
   // Large letters would break in the middle of a word: the controls go under them.
@@ -82,7 +109,20 @@ function FigureLine({ figure, name, player, dispatch, onAsk }: FigureLineProps) 
         <Icon name={figure.icon} size={24} color={colour.ink2} />
       )}
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: large ? '80%' : 0, minWidth: 0 }}>
-        <Txt>{name}</Txt>
+        {figure.why ? (
+          <Press
+            onPress={onWhy}
+            style={({ pressed }) => ({
+              minHeight: TARGET.base,
+              justifyContent: 'center',
+              opacity: pressed ? 0.7 : 1,
+            })}
+          >
+            <Txt style={{ textDecorationLine: 'underline' }}>{name}</Txt>
+          </Press>
+        ) : (
+          <Txt>{name}</Txt>
+        )}
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2, marginLeft: 'auto' }}>
         <Counter

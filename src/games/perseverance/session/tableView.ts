@@ -1,6 +1,6 @@
-import type { Figure, Phrase, TableAction, TableView, Track } from '@/engine';
+import type { Explanation, Figure, Phrase, TableAction, TableView, Track } from '@/engine';
 import { nameOf } from '../names';
-import { say } from '../say';
+import { say, signed } from '../say';
 import { NOTE_LENGTH } from './closing';
 import { diceInPlay, nextPlayer, poolLeft, type TableState } from './table';
 
@@ -80,7 +80,7 @@ export function reopenAction<Command>(command: Command): TableAction<Command> {
 
 /** A number that taps change: what stands on it, its limits, and the commands of a tap and of the keypad. */
 export function countedFigure<Command, C extends string>(
-  figure: Pick<Figure<Command>, 'label' | 'value' | 'icon' | 'reference'> & { readonly track: Track },
+  figure: Pick<Figure<Command>, 'label' | 'value' | 'icon' | 'reference' | 'why'> & { readonly track: Track },
   player: string,
   counter: C,
 ): Figure<Command | CountingCommand<C>> {
@@ -101,8 +101,21 @@ export function derivedFigure(
   figure: Pick<Figure<never>, 'id' | 'label' | 'value'> & {
     readonly icon: string;
     readonly reference?: string;
+    readonly why?: Explanation;
   },
 ): Figure<{ readonly type: 'showDerived' }> {
   const refuse = () => ({ type: 'showDerived' }) as const;
   return { ...figure, track: { min: figure.value, max: figure.value }, adjust: refuse, set: refuse };
+}
+
+/** Where the Followers of a player came from, source by source. */
+export function earnedWhy<Source extends string>(
+  earned: Readonly<Partial<Record<Source, number>>> | undefined,
+  sources: readonly Source[],
+  nameOfSource: (source: Source) => Phrase,
+): Explanation {
+  return sources.flatMap((source) => {
+    const by = earned?.[source] ?? 0;
+    return by === 0 ? [] : [{ rule: nameOfSource(source), figure: signed(by) }];
+  });
 }

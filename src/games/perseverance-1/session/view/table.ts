@@ -1,7 +1,8 @@
 import type { FigureGroup, PlayerRow, TableView } from '@/engine';
-import { rowNote, tableHead } from '../../../perseverance/session/tableView';
+import { earnedWhy, rowNote, tableHead } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
+import { SOURCES } from '../earned';
 import { isFull, playersOf, type State } from '../state';
 import { suppliesLeft } from '../supplies';
 import { counterFigure, derivedFigure, leaderName } from './figures';
@@ -27,7 +28,10 @@ function row(state: State, player: string): PlayerRow<Command> {
     player,
     note: rowNote(state, player, leaderName(state, player)),
     now: state.phase !== 'finished' && state.turn === player,
-    main: counterFigure(state, player, 'followers'),
+    main: {
+      ...counterFigure(state, player, 'followers'),
+      why: earnedWhy(state.earned[player], SOURCES, (source) => say(`session.source.${source}`)),
+    },
     stats: (['votes', 'safeguard', 'valor'] as const).map((counter) => counterFigure(state, player, counter)),
     ...(more.length > 0 && { more }),
   };

@@ -7,6 +7,7 @@ import type { Command } from '../command';
 import { campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
 import type { Counter, State } from '../state';
 import { counterFigure, leaderName } from './figures';
+import { whyBuilt, whyFollowers, whyPerks, whySupply } from './figureWhy';
 import { barActions, moreActions, primary } from './tableActions';
 
 /** The table screen: Followers large, Votes, Valor and Stories beside them, the rest behind a tap. */
@@ -26,7 +27,7 @@ function row(state: State, player: string): PlayerRow<Command> {
     player,
     note: rowNote(state, player, leaderName(state, player)),
     now: state.phase !== 'finished' && state.turn === player,
-    main: counterFigure(state, player, 'followers'),
+    main: { ...counterFigure(state, player, 'followers'), why: whyFollowers(state, player) },
     stats: (['votes', 'valor', 'story'] as const).map((counter) => counterFigure(state, player, counter)),
     more: groups(state, player),
   };
@@ -52,6 +53,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
       icon,
       value: left[id],
       reference: 'table-limits',
+      why: whySupply(state, player, id),
     });
   const built = (id: keyof typeof BUILT, value: number) =>
     derivedFigure({
@@ -60,6 +62,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
       icon: 'settlement',
       value,
       reference: BUILT[id],
+      ...(value > 0 && { why: whyBuilt(state, player, id) }),
     });
   return [
     {
@@ -94,6 +97,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
           icon: 'influence',
           value: seat.perks.length,
           reference: 'perk',
+          ...(seat.perks.length > 0 && { why: whyPerks(state, player) }),
         }),
       ],
     },

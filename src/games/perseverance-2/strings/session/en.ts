@@ -87,6 +87,12 @@ export const session = {
     camps: 'Camps',
     watchtowers: 'Watchtowers',
   },
+  why: {
+    inAll: 'Owned in all',
+    inPlay: 'In play',
+    onOfficers: 'On Officers',
+    onPerks: 'On Perks',
+  },
   supply: {
     light: 'Light Soldiers',
     heavy: 'Heavy Soldiers',

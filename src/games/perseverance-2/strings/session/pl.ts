@@ -88,6 +88,12 @@ export const session: Translation<typeof en> = {
     camps: 'Obozy',
     watchtowers: 'Wieże Strażnicze',
   },
+  why: {
+    inAll: 'Razem na gracza',
+    inPlay: 'W grze',
+    onOfficers: 'Na oficerach',
+    onPerks: 'Na Atutach',
+  },
   supply: {
     light: 'Lekcy Żołnierze',
     heavy: 'Ciężcy Żołnierze',

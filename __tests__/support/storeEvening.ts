@@ -5,6 +5,7 @@ import { fromTheStart, replay, type OpenSession } from '@/state/openSession';
 import { recordResult } from '@/state/recordResult';
 import { summarise } from '@/state/summary';
 import { exploreWizard } from './exploreWizard';
+import type { StoredLog } from './storedLog';
 
 export interface EveningToStore {
   readonly id: string;
@@ -48,6 +49,15 @@ export async function storeEvening(data: Database, evening: EveningToStore): Pro
   const open = upTo(entries.length);
   await recordResult(data, open);
   return open;
+}
+
+/** Every state of a stored evening, the first before its first entry. */
+export function statesOf(game: AnyGame, { config, entries }: StoredLog): readonly unknown[] {
+  return Array.from(
+    { length: entries.length + 1 },
+    (_, length) =>
+      unwrap(replay(game, fromTheStart(game, config), entries.slice(0, length))).session.state,
+  );
 }
 
 /** The walks that the table offers now. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** What a finger can hit: everything that answers a tap is at least this wide and high, in CSS pixels. */
 const LEAST = 48;
 const ROLES = ['button', 'link', 'radio', 'checkbox', 'switch', 'tab', 'spinbutton', 'slider', 'textbox'];
-const CONTROLS = [
+export const CONTROLS = [
   'button',
   'a[href]',
   'input',

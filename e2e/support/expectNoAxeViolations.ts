@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const RULES = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+export const AXE_RULES = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
 /** WCAG 2.2 A and AA as far as a machine can tell. `within` limits it to a part of the page. */
 export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>(
-    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(RULES)})`,
+    `axe.run(${JSON.stringify(within)}, ${JSON.stringify(AXE_RULES)})`,
   );
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html}\n    ${failureSummary ?? ''}`),

@@ -1,0 +1,61 @@
+import axe, { type AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+import { AXE_RULES } from '../expectNoAxeViolations';
+import { CONTROLS } from '../expectLargeTargets';
+
+/** What a machine can say about one screen as it is shown now. */
+export interface Findings {
+  /** What is wrong, each with what it is about. */
+  readonly violations: readonly string[];
+  /** The smaller side of the smallest thing that answers a tap, in CSS pixels; null where nothing does. */
+  readonly target: number | null;
+  /** The smallest letters, in CSS pixels. */
+  readonly text: number | null;
+}
+
+/** Everything but what is measured here is said by axe: WCAG 2.2 A and AA. */
+export async function inspect(page: Page): Promise<Findings> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>(`axe.run('html', ${JSON.stringify(AXE_RULES)})`);
+  const { target, text, wide } = await page.evaluate<{
+    target: { size: number; name: string } | null;
+    text: number | null;
+    wide: boolean;
+  }>(MEASURE);
+  return {
+    violations: [
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`)),
+      ...(target && target.size < 47.5 ? [`target of ${target.size}: ${target.name}`] : []),
+      ...(wide ? ['wider than the screen'] : []),
+    ],
+    target: target && Math.round(target.size),
+    text,
+  };
+}
+
+const MEASURE = `(() => {
+  const seen = (element) => element.checkVisibility() && !element.closest('[aria-hidden=true], [inert]');
+  const targets = [...document.querySelectorAll(${JSON.stringify(CONTROLS)})].filter(seen).map((control) => {
+    const { width, height } = control.getBoundingClientRect();
+    return { size: Math.min(width, height), name: control.getAttribute('aria-label') ?? control.textContent };
+  });
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let text = null;
+  while (walker.nextNode()) {
+    const around = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || !around || !seen(around)) continue;
+    if (/^(SCRIPT|STYLE|NOSCRIPT)$/.test(around.tagName)) continue;
+    // What is only for screen readers is one pixel large, and nobody reads it.
+    const { width, height } = around.getBoundingClientRect();
+    if (width <= 1 || height <= 1) continue;
+    const size = parseFloat(getComputedStyle(around).fontSize);
+    text = text === null ? size : Math.min(text, size);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return {
+    target: targets.sort((a, b) => a.size - b.size)[0] ?? null,
+    text,
+    wide: scrollWidth > clientWidth,
+  };
+})()`;

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import { openNodeDriver } from '../../../__tests__/support/nodeDriver';
+import { DIST } from '../../../scripts/build.mjs';
+import { serve } from '../../../scripts/serve.mjs';
+import { worldFile } from '../faults/worldFile';
+import { openApp } from '../openApp';
+import { plantDatabase } from '../plantDatabase';
+
+import { everyScreen } from './everyScreen';
+import { storeEveryStep } from './everyStep';
+import { inspect, type Findings } from './inspect';
+import type { Look } from './look';
+
+/** One screen as it was seen. */
+export interface Seen extends Findings {
+  readonly area: string;
+  readonly name: string;
+  readonly how: How;
+}
+
+type How = 'day' | 'night' | 'text at 200 %';
+
+interface Wishes {
+  /** One step for each way to draw one, and none of the screens. */
+  readonly briefly?: boolean;
+  readonly tell?: (seen: Seen) => void;
+}
+
+/** Every screen and every step of every walk, by day, by night and with letters of twice the size. */
+export async function runAccessibility({ briefly = false, tell }: Wishes = {}): Promise<readonly Seen[]> {
+  // A setting would win over the day and the night of the device.
+  const database = await worldFile('schema-2', "DELETE FROM setting WHERE key = 'preferences'");
+  const looks = [
+    ...(briefly ? [] : await everyScreen(database)),
+    ...(await storeEveryStep(database, { briefly })),
+  ];
+  const seen: Seen[] = [];
+  const note = (one: Seen) => {
+    tell?.(one);
+    seen.push(one);
+  };
+  await withPage(database, async (page, origin) => {
+    for (const look of looks) {
+      for await (const name of show(page, origin, look)) {
+        for (const [how, colorScheme] of [
+          ['day', 'light'],
+          ['night', 'dark'],
+        ] as const) {
+          await page.emulateMedia({ colorScheme });
+          note({ area: look.area, name, how, ...(await inspect(page)) });
+        }
+      }
+    }
+  });
+  const large = await openNodeDriver(database);
+  await large.run('INSERT INTO setting (key, value) VALUES (?, ?)', [
+    'preferences',
+    JSON.stringify({
+      theme: 'system',
+      textSize: 'largest',
+      motion: 'system',
+      keepAwake: true,
+      haptics: true,
+    }),
+  ]);
+  await large.close();
+  await withPage(database, async (page, origin) => {
+    for (const look of looks)
+      for await (const name of show(page, origin, look))
+        note({ area: look.area, name, how: 'text at 200 %', ...(await inspect(page)) });
+  });
+  return seen;
+}
+
+async function withPage(
+  database: string,
+  work: (page: Page, origin: string) => Promise<void>,
+): Promise<void> {
+  const profile = mkdtempSync(join(tmpdir(), 'looks-'));
+  const server = await serve(DIST, 0);
+  const app = await openApp(server.url, profile, {});
+  try {
+    await (await app.open('/')).getByRole('heading', { name: 'Foothold' }).waitFor();
+    await plantDatabase(app, database);
+    await work(await app.open('/favicon.ico'), server.url);
+  } finally {
+    await app.close();
+    await server.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Longer than any set-up. */
+const MOST_PAGES = 8;
+
+/** Goes there, and answers each time that there is something new to look at. */
+async function* show(page: Page, origin: string, { path, name, kind, then }: Look): AsyncGenerator<string> {
+  await page.goto(origin + path);
+  const main = page.locator('main, [role=main]').last();
+  await main.waitFor();
+  await page.waitForLoadState('networkidle');
+  if (kind !== 'screen') await page.getByRole('img', { name: 'Draft kept' }).waitFor();
+  switch (then) {
+    case undefined:
+      return yield name;
+    case 'player':
+      await page.getByRole('group').first().getByRole('button').first().click();
+      await page.getByRole('dialog').waitFor();
+      return yield name;
+    case 'more': {
+      const button = page
+        .getByRole('navigation', { name: 'Actions' })
+        .getByRole('button', { name: 'More', exact: true });
+      if ((await button.count()) === 0) return;
+      await button.click();
+      await page.getByRole('dialog').waitFor();
+      return yield name;
+    }
+    case 'on':
+      yield `${name} 1`;
+      for (let next = 2; next <= MOST_PAGES; next += 1) {
+        const button = page.getByRole('button', { name: /^Next: / });
+        if ((await button.count()) === 0) return;
+        await button.click();
+        yield `${name} ${next}`;
+      }
+  }
+}

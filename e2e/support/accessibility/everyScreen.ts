@@ -21,17 +21,19 @@ export async function everyScreen(file: string): Promise<readonly Look[]> {
     const { id } = entry.card;
     const { game, session } = await openStored(data, `${id}-running`);
     const reference = await entry.reference?.();
-    const screens = screensOf(game.table(session.state));
+    const view = game.table(session.state);
+    const [row] = view.rows;
+    const opens = row?.main !== undefined || (row?.more ?? []).length > 0;
     ofGames.push(
       ...at(`${id}, screens`, [
         [`new/${id}`, 'on'],
         [`session/${id}-running`],
-        [`session/${id}-running`, 'player'],
+        ...(opens ? ([[`session/${id}-running`, 'player']] as const) : []),
         [`session/${id}-running`, 'more'],
         [`session/${id}-running/timeline`],
         [`session/${id}-running/hand-over`],
         ...(game.turn ? ([[`session/${id}-running/turn`]] as const) : []),
-        ...screens.map((screen) => [`session/${id}-running/show/${screen}`] as const),
+        ...screensOf(view).map((screen) => [`session/${id}-running/show/${screen}`] as const),
         [`session/${id}-finished`],
         [`session/${id}-finished/result`],
         [`stats/game/${id}`],

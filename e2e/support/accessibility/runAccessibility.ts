@@ -44,9 +44,24 @@ export async function runAccessibility({ briefly = false, tell }: Wishes = {}): 
     tell?.(one);
     seen.push(one);
   };
+  /** A screen that does not come up is a fault like any other, and the next one may. */
+  const visit = async (
+    page: Page,
+    origin: string,
+    look: Look,
+    how: How,
+    see: (name: string) => Promise<void>,
+  ) => {
+    try {
+      for await (const name of show(page, origin, look)) await see(name);
+    } catch (thrown) {
+      const violations = [`it does not come up: ${String(thrown)}`];
+      note({ area: look.area, name: look.name, how, violations, target: null, text: null });
+    }
+  };
   await withPage(database, async (page, origin) => {
-    for (const look of looks) {
-      for await (const name of show(page, origin, look)) {
+    for (const look of looks)
+      await visit(page, origin, look, 'day', async (name) => {
         for (const [how, colorScheme] of [
           ['day', 'light'],
           ['night', 'dark'],
@@ -54,8 +69,7 @@ export async function runAccessibility({ briefly = false, tell }: Wishes = {}): 
           await page.emulateMedia({ colorScheme });
           note({ area: look.area, name, how, ...(await inspect(page)) });
         }
-      }
-    }
+      });
   });
   const large = await openNodeDriver(database);
   await large.run('INSERT INTO setting (key, value) VALUES (?, ?)', [
@@ -71,8 +85,9 @@ export async function runAccessibility({ briefly = false, tell }: Wishes = {}): 
   await large.close();
   await withPage(database, async (page, origin) => {
     for (const look of looks)
-      for await (const name of show(page, origin, look))
-        note({ area: look.area, name, how: 'text at 200 %', ...(await inspect(page)) });
+      await visit(page, origin, look, 'text at 200 %', async (name) =>
+        note({ area: look.area, name, how: 'text at 200 %', ...(await inspect(page)) }),
+      );
   });
   return seen;
 }

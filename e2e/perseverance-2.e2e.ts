@@ -125,6 +125,11 @@ evening(
     await tap(page, 'Check');
     await tap(page, 'Save');
     await see(page, 'heading', 'Assembly 2 of 3');
+    await tap(page, /^Emmy Adelita/);
+    await tap(find(page, 'dialog', 'Emmy'), 'Followers');
+    await seeText(find(page, 'dialog', 'Emmy, Followers'), 'Dino Attacks and Breaches');
+    await tap(page, 'Got it');
+    await tap(find(page, 'dialog', 'Emmy'), 'Close');
 
     await holdAssembly(page, table, 2);
     await holdAssembly(page, table, 3);

@@ -10,6 +10,7 @@ import { tap } from './tap';
 export const E2_SCREENS: readonly ScreenToShow[] = [
   { name: 'e2-table', path: 'session', prepare: (page) => page.getByRole('spinbutton').first().waitFor() },
   { name: 'e2-player', path: 'session', prepare: openPlayer },
+  { name: 'e2-followers', path: 'session', prepare: askFollowers },
   { name: 'e2-more', path: 'session', prepare: openMore },
   { name: 'e2-perks', path: 'session/show/perks', prepare: seeButtons },
   { name: 'e2-perk', path: 'session/show/perks', prepare: (page) => openSheet(page, /^(Savant|Uczony)/) },
@@ -91,6 +92,16 @@ function seeButtons(page: Page): Promise<void> {
 async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('group').first().getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Why a number is what it is, in the place of the sheet. */
+async function askFollowers(page: Page): Promise<void> {
+  await openPlayer(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Followers|Zwolennicy)$/ })
+    .click();
+  await page.getByRole('dialog', { name: /^Emmy, / }).waitFor();
 }
 
 async function openMore(page: Page): Promise<void> {

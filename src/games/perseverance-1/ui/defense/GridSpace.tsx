@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Icon, Press, RADIUS, useTheme, type IconName } from '@/ui';
-import { Hatch } from '../../../perseverance/ui/Hatch';
+import { Hatch } from '../Hatch';
 import { OwnerMark, useOwnerInk, type Owner } from '../../../perseverance/ui/owner';
 import type { Piece } from './space';
 

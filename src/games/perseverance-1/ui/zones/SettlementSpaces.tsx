@@ -5,7 +5,7 @@ import { nameOf, say } from '../../say';
 import type { State } from '../../session/state';
 import { settlementSpaces } from '../../session/supplies';
 import type { Zone } from '../../terms';
-import { Hatch } from '../../../perseverance/ui/Hatch';
+import { Hatch } from '../Hatch';
 import { OwnerMark, ownerOf, useOwnerInk, type Owner } from '../../../perseverance/ui/owner';
 
 interface Props {

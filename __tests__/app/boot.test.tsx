@@ -143,3 +143,11 @@ test('a browser without storage says why there is no place to keep games, and lo
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('the games are open');
 });
+
+test('a device without room says so, and what to do about it', async () => {
+  await start({
+    unavailable: () => Promise.resolve({ reason: 'full', message: 'QuotaExceededError' }),
+  });
+  await screen.findByText('There is no place to keep games');
+  screen.getByText(/^There is no room left .* Free some space on this device and try again\./);
+});

@@ -41,7 +41,7 @@ export function BootScreen({ status, onTryAgain }: Props) {
         <Notice
           icon="warning"
           title={say('boot.unavailableTitle')}
-          text={say('boot.unavailableText', { reason: status.reason })}
+          text={say(status.full ? 'boot.fullText' : 'boot.unavailableText', { reason: status.reason })}
         >
           <Button kind="primary" title={say('boot.tryAgain')} onPress={onTryAgain} />
         </Notice>

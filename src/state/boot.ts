@@ -34,7 +34,8 @@ export type BootStatus =
       bringBack(): Promise<void>;
       startEmpty(): Promise<void>;
     }
-  | { readonly kind: 'unavailable'; readonly reason: string };
+  /** `full`: there is storage, and no room in it. */
+  | { readonly kind: 'unavailable'; readonly full: boolean; readonly reason: string };
 
 export interface BootNeeds extends Pick<
   Services,
@@ -91,7 +92,11 @@ export function createBoot(needs: BootNeeds): Boot {
           exportData: () => opened.exportData(),
         });
       case 'unavailable':
-        return show({ kind: 'unavailable', reason: opened.message || opened.reason });
+        return show({
+          kind: 'unavailable',
+          full: opened.reason === 'full',
+          reason: opened.message || opened.reason,
+        });
     }
   }
 

@@ -15,6 +15,8 @@ export const boot = {
   salvageFailed: 'That did not work: {{reason}}',
   unavailableTitle: 'There is no place to keep games',
   unavailableText:
-    'This browser gives Foothold no storage: a private window, blocked site data, or a page that is neither https nor localhost. Reason: {{reason}}',
+    'This browser gives Foothold no storage: a private window, blocked site data, or a page that is neither https nor localhost. Open it in an ordinary window, let the site keep data, and try again. Reason: {{reason}}',
+  fullText:
+    'There is no room left for the files of Foothold. What was saved is still there. Free some space on this device and try again. Reason: {{reason}}',
   tryAgain: 'Try again',
 } as const;

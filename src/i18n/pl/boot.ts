@@ -15,6 +15,8 @@ export const boot = {
   salvageFailed: 'Nie udało się: {{reason}}',
   unavailableTitle: 'Nie ma gdzie trzymać gier',
   unavailableText:
-    'Ta przeglądarka nie daje Foothold pamięci: okno prywatne, zablokowane dane witryn albo strona inna niż https i localhost. Powód: {{reason}}',
+    'Ta przeglądarka nie daje Foothold pamięci: okno prywatne, zablokowane dane witryn albo strona inna niż https i localhost. Otwórz ją w zwykłym oknie, pozwól witrynie przechowywać dane i spróbuj ponownie. Powód: {{reason}}',
+  fullText:
+    'Nie ma już miejsca na pliki Foothold. To, co zapisano, nadal tam jest. Zwolnij trochę miejsca na tym urządzeniu i spróbuj ponownie. Powód: {{reason}}',
   tryAgain: 'Spróbuj ponownie',
 } as const;

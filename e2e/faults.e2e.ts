@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { evening } from './support/evening';
 import { runFaults } from './support/faults/runFaults';
+import { more, startPad } from './support/pad';
+import { becomes } from './support/see';
+import { tap } from './support/tap';
 
 /** `npm run faults` does the same many times over; here is once what no other evening shows, at another moment every time. */
 void test(
@@ -24,3 +28,15 @@ void test(
       assert.equal(lost, 0, `${kind} (seed ${seed})`);
   },
 );
+
+evening('the browser is asked to keep the games once the first of them is saved', async ({ page }) => {
+  await page.addInitScript(`StorageManager.prototype.persist = () => {
+    globalThis.asked = (globalThis.asked ?? 0) + 1;
+    return Promise.resolve(true);
+  }`);
+  const asked = () => page.evaluate<number>('globalThis.asked ?? 0');
+  await startPad(page);
+  assert.equal(await asked(), 0);
+  await tap(page, more('Emmy'));
+  await becomes('how often it was asked', asked, 1);
+});

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { chooseFile, exportBackup, writeFile } from '../backupFile';
 import { more, readPoints, seeSaved, startPad } from '../pad';
-import { becomes, see } from '../see';
+import { becomes, see, seeText } from '../see';
 import { tap, tapTimes } from '../tap';
 
 import { checkGames } from './checkGames';
@@ -91,6 +91,25 @@ export async function fillStorage({ app, page }: FaultTable, times: number): Pro
   return { kind: 'storage full', times, kills: false, lost, said: [...said] };
 }
 
+/** A first start without room for a single file; with room again, it goes through. */
+export async function startFull({ app, page }: FaultTable, times: number): Promise<Fault> {
+  const said = new Set<string>();
+  for (let time = 0; time < times; time += 1) {
+    await clearEverything(page, app.url);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
+    await page.goto(`${app.url}/`);
+    await see(page, 'heading', NO_PLACE);
+    said.add(NO_PLACE);
+    await seeText(page, /^There is no room left for the files of Foothold\./);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: app.url });
+    await browser.detach();
+    await tap(page, 'Try again');
+    await see(page, 'heading', 'Foothold');
+  }
+  return { kind: 'storage full at the first start', times, kills: false, lost: 0, said: [...said] };
+}
+
 /** The browser clears everything of this address: what was exported brings all of it back. */
 export async function evictStorage({ app, page }: FaultTable, times: number): Promise<Fault> {
   await startPad(page);
@@ -100,10 +119,7 @@ export async function evictStorage({ app, page }: FaultTable, times: number): Pr
   const file = writeFile('before.foothold', await exportBackup(page));
   let lost = 0;
   for (let time = 0; time < times; time += 1) {
-    await page.goto('about:blank');
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Storage.clearDataForOrigin', { origin: app.url, storageTypes: 'all' });
-    await browser.detach();
+    await clearEverything(page, app.url);
     await page.goto(`${app.url}/history`);
     await see(page, 'heading', 'No games yet');
     await chooseFile(page, file);
@@ -140,4 +156,12 @@ export async function evictDatabase({ app, page }: FaultTable, times: number): P
     lost += 4 - (await checkGames(page, app.url)).changes;
   }
   return { kind: 'database evicted', times, kills: false, lost, said: [...said] };
+}
+
+/** While nothing of it is open, as a browser does it that needs the room. */
+async function clearEverything(page: Page, origin: string): Promise<void> {
+  await page.goto('about:blank');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await browser.detach();
 }

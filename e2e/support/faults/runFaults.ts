@@ -11,7 +11,14 @@ import { createChance, type Fault, type FaultTable } from './fault';
 import { killBackups, killMigrations, killRestores } from './killStorage';
 import { killTaps } from './killTaps';
 import { killCommits, killWalks } from './killWalks';
-import { blockStorage, evictDatabase, evictStorage, fillStorage, refuseStorage } from './noStorage';
+import {
+  blockStorage,
+  evictDatabase,
+  evictStorage,
+  fillStorage,
+  refuseStorage,
+  startFull,
+} from './noStorage';
 import { passTabs, playLong, setClockBack, switchMidWalk } from './oddEvenings';
 import { offeredWalks } from './offeredWalks';
 
@@ -47,6 +54,7 @@ export async function runFaults(
     [times.others, refuseStorage],
     [times.others, blockStorage],
     [times.others, fillStorage],
+    [times.others, startFull],
     [times.shown, evictDatabase],
     [times.others, evictStorage],
     [times.others, damageFile],

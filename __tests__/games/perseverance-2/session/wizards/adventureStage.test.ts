@@ -62,6 +62,7 @@ describe('a stage of an Adventure', () => {
       ['session.stage.onCard.light', -1, 1],
       ['session.stage.onCard.heavy', 0, 1],
     ]);
+    expect(finger.wrapUp()?.lines.map(({ id }) => id)).toEqual(['tidyCards', 'tidyLost', 'tidyOn']);
     const after = play(before, finger.save());
     expect(changed(before, after)).toEqual({ food: 1, story: 1, glowberry: 2, lightSoldier: -1 });
     expect(adventureOf(after)).toEqual({

@@ -58,11 +58,13 @@ function cardLines(state: State, player: string, command: Command): readonly Rev
 }
 
 function tidy(state: State, draft: StageDraft): WrapUp<StageDraft> {
-  const { command } = walkStage(state, draft);
+  const { command, certain, steps } = walkStage(state, draft);
   const then = command?.type === 'adventureStage' ? command.then : null;
   const cards = command?.type === 'adventureStage' ? command.kept : [];
+  const lost = certain !== null && cardLines(state, draft.player, certain).some(({ change }) => change < 0);
   const lines = [
-    ...(cards.length > 0 ? (['tidyCards', 'tidyLost'] as const) : []),
+    ...(cards.length > 0 ? (['tidyCards'] as const) : []),
+    ...(lost || steps.some(({ id }) => id === 'pending') ? (['tidyLost'] as const) : []),
     ...(then === 'end' ? (['tidyEnd'] as const) : then ? (['tidyOn'] as const) : []),
   ];
   return {

@@ -55,8 +55,7 @@ export async function storeEvening(data: Database, evening: EveningToStore): Pro
 export function statesOf(game: AnyGame, { config, entries }: StoredLog): readonly unknown[] {
   return Array.from(
     { length: entries.length + 1 },
-    (_, length) =>
-      unwrap(replay(game, fromTheStart(game, config), entries.slice(0, length))).session.state,
+    (_, length) => unwrap(replay(game, fromTheStart(game, config), entries.slice(0, length))).session.state,
   );
 }
 

@@ -28,8 +28,10 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
   useFocusEffect(useCallback(() => void refresh(), [refresh]));
 
   const heroHeight = height < 500 ? 150 : Math.min(312, Math.round(height * 0.24));
+  // Where nobody has ever sat down nothing can be running: no need to wait for the answer.
+  const settled = status === 'ready' || known === 0;
   // Nothing is running: a game is one tap away.
-  const resting = status === 'ready' && !running;
+  const resting = settled && !running;
   const [mapHeight, setMapHeight] = useState(heroHeight);
   const newGame = () => navigation.navigate('NewGame');
   const guided = allGames.some((game) => game.guided) ? () => navigation.navigate('FirstGame') : undefined;
@@ -46,7 +48,7 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
           style={{
             minHeight: heroHeight,
             // The island takes the room that is left, so that what can be tapped lies where thumbs are.
-            flexGrow: status === 'ready' ? 1 : 0,
+            flexGrow: settled ? 1 : 0,
             backgroundColor: colour.desk,
             overflow: 'hidden',
           }}
@@ -63,7 +65,7 @@ export function HomeScreen({ navigation }: ScreenProps<'Home'>) {
         </View>
         <View
           role="main"
-          style={{ flexGrow: status === 'ready' ? 0 : 1, width: '100%', maxWidth: 720, alignSelf: 'center' }}
+          style={{ flexGrow: settled ? 0 : 1, width: '100%', maxWidth: 720, alignSelf: 'center' }}
         >
           <View style={{ marginTop: -22, marginHorizontal: SPACE.s4 }}>
             {running && (

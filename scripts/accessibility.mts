@@ -1,12 +1,13 @@
 /**
- * `npm run accessibility`: every screen and every step of every walk of every game, by day, by night and with letters
- * of twice the size, looked at by axe and measured. Ends with an error if anything is wrong.
+ * `npm run accessibility [part of a name]`: every screen and every step of every walk of every game, by day, by night
+ * and with letters of twice the size, looked at by axe and measured. Ends with an error if anything is wrong.
  */
 import { runAccessibility, type Seen } from '../e2e/support/accessibility/runAccessibility';
 import { buildWeb } from './build.mjs';
 
 await buildWeb();
 const seen = await runAccessibility({
+  only: process.argv[2] ?? '',
   tell: ({ area, name, how, violations }) => {
     for (const violation of violations) console.error(`${area}: ${name}, ${how}: ${violation}`);
   },

@@ -19,7 +19,7 @@ export async function everyScreen(file: string): Promise<readonly Look[]> {
   const ofGames = [];
   for (const entry of games) {
     const { id } = entry.card;
-    const { game, session } = await openStored(data, `${id}-running`);
+    const { game, session, seats } = await openStored(data, `${id}-running`);
     const reference = await entry.reference?.();
     const view = game.table(session.state);
     const [row] = view.rows;
@@ -28,7 +28,7 @@ export async function everyScreen(file: string): Promise<readonly Look[]> {
       ...at(`${id}, screens`, [
         [`new/${id}`, 'on'],
         [`session/${id}-running`],
-        ...(opens ? ([[`session/${id}-running`, 'player']] as const) : []),
+        ...(opens ? ([[`session/${id}-running`, { row: seats[0]?.name ?? '' }]] as const) : []),
         [`session/${id}-running`, 'more'],
         [`session/${id}-running/timeline`],
         [`session/${id}-running/hand-over`],
@@ -88,7 +88,7 @@ const AROUND: readonly Place[] = [
 function at(area: string, places: readonly Place[]): readonly Look[] {
   return places.map(([path, then]) => ({
     area,
-    name: then ? `${path}, ${then}` : path,
+    name: then ? `${path}, ${typeof then === 'string' ? then : 'player'}` : path,
     path: `/${path}`,
     kind: 'screen',
     ...(then && { then }),

@@ -6,6 +6,6 @@ export interface Look {
   readonly path: string;
   /** What is drawn there: a kind of step, or `screen`. */
   readonly kind: string;
-  /** What to tap there first: nothing, the first player's row, "More", or the way on, several times. */
-  readonly then?: 'player' | 'more' | 'on';
+  /** What to tap there first: nothing, the row of a player, "More", or the way on, several times. */
+  readonly then?: 'more' | 'on' | { readonly row: string };
 }

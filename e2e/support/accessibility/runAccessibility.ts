@@ -28,17 +28,20 @@ type How = 'day' | 'night' | 'text at 200 %';
 interface Wishes {
   /** One step for each way to draw one, and none of the screens. */
   readonly briefly?: boolean;
+  /** Part of an area or a name: the rest is left out. */
+  readonly only?: string;
   readonly tell?: (seen: Seen) => void;
 }
 
 /** Every screen and every step of every walk, by day, by night and with letters of twice the size. */
-export async function runAccessibility({ briefly = false, tell }: Wishes = {}): Promise<readonly Seen[]> {
+export async function runAccessibility(wishes: Wishes = {}): Promise<readonly Seen[]> {
+  const { briefly = false, only = '', tell } = wishes;
   // A setting would win over the day and the night of the device.
   const database = await worldFile('schema-2', "DELETE FROM setting WHERE key = 'preferences'");
   const looks = [
     ...(briefly ? [] : await everyScreen(database)),
     ...(await storeEveryStep(database, { briefly })),
-  ];
+  ].filter(({ area, name }) => `${area}: ${name}`.includes(only));
   const seen: Seen[] = [];
   const note = (one: Seen) => {
     tell?.(one);
@@ -120,12 +123,14 @@ async function* show(page: Page, origin: string, { path, name, kind, then }: Loo
   await main.waitFor();
   await page.waitForLoadState('networkidle');
   if (kind !== 'screen') await page.getByRole('img', { name: 'Draft kept' }).waitFor();
+  if (typeof then === 'object') {
+    const row = page.getByRole('group', { name: then.row, exact: true });
+    await row.getByRole('button').first().click();
+    await page.getByRole('dialog').waitFor();
+    return yield name;
+  }
   switch (then) {
     case undefined:
-      return yield name;
-    case 'player':
-      await page.getByRole('group').first().getByRole('button').first().click();
-      await page.getByRole('dialog').waitFor();
       return yield name;
     case 'more': {
       const button = page

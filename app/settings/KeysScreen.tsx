@@ -25,6 +25,7 @@ export function KeysScreen({ navigation }: ScreenProps<'Keys'>) {
   const { colour } = useTheme();
   return (
     <Screen
+      reading
       gutter={0}
       header={
         <Header

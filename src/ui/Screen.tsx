@@ -14,12 +14,15 @@ export interface ScreenProps {
   readonly bar?: ReactNode;
   /** Scrolls as one page; a list or a ledger that scrolls by itself says false. */
   readonly scroll?: boolean;
+  /** There is nothing to press on it: the page itself takes the focus, so that keys scroll it. */
+  readonly reading?: boolean;
   /** Room at both sides; 0 for ledgers, whose rules run to the edge. */
   readonly gutter?: number;
 }
 
 /** One page. Sentences stop at 720 wide, so that a tablet does not stretch a line across the table. */
-export function Screen({ children, header, footer, bar, scroll = true, gutter = SPACE.s4 }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { children, header, footer, bar, scroll = true, reading = false, gutter = SPACE.s4 } = props;
   const { colour } = useTheme();
   const insets = useSafeAreaInsets();
   const rail = useLayout() === 'landscape' ? bar : undefined;
@@ -33,6 +36,7 @@ export function Screen({ children, header, footer, bar, scroll = true, gutter = 
           {scroll ? (
             <ScrollView
               keyboardShouldPersistTaps="handled"
+              {...(reading && { tabIndex: 0 })}
               contentContainerStyle={{
                 ...sides,
                 width: '100%',

@@ -79,10 +79,11 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   await see(page, 'heading', 'Keyboard');
   await page.keyboard.press('n');
   await page.goBack();
+  await see(page, 'button', /^Enter round 3/);
   await page.keyboard.press('n');
   await see(page, 'heading', /Round 3/);
   await page.keyboard.press('n');
-  await see(page, 'heading', 'Check');
+  await see(page, 'heading', 'Check and save');
   await page.keyboard.press('n');
   await see(page, 'button', /^Enter round 4/);
 });

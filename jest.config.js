@@ -18,7 +18,7 @@ const screens = {
   preset: 'jest-expo',
   testMatch: ['<rootDir>/__tests__/{app,ui}/**/*.test.tsx'],
   moduleNameMapper: alias,
-  setupFilesAfterEnv: [],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.ts'],
 };
 
 module.exports = { projects: [pure, screens], testTimeout: 20000 };

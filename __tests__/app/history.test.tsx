@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { unwrap, type Seat } from '@/engine';
 import { findGame } from '@/games';
 import { emptyLog, finishLog, seatInLog, type LogDraft } from '@/state/logDraft';
@@ -6,9 +6,6 @@ import { logGame } from '@/state/logGame';
 import type { Stores } from '@/state/stores';
 import { createRestartable, type Restartable } from '../support/restartable';
 import { seatApp } from './seatApp';
-
-// A busy machine draws its first screen slowly.
-configure({ asyncUtilTimeout: 10_000 });
 
 let app: Restartable;
 let stores: Stores;

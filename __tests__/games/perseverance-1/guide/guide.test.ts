@@ -1,4 +1,3 @@
-import { renderPhrase } from '@/i18n';
 import { perseverance1 } from '@/games/perseverance-1';
 import { guide } from '@/games/perseverance-1/guide/guide';
 import type { Command } from '@/games/perseverance-1/session/command';
@@ -6,7 +5,7 @@ import type { State } from '@/games/perseverance-1/session/state';
 import { en } from '@/games/perseverance-1/strings/en';
 import { pl } from '@/games/perseverance-1/strings/pl';
 import type { StringTree } from '@/engine';
-import { leaves } from '../../support/words';
+import { expectCardsFit, expectWaysOpen } from '../../support/testGuide';
 import { faultsIn } from '../session/faultsIn';
 import { newTable, play, SEATS } from '../session/playing';
 
@@ -125,14 +124,12 @@ describe('the guide', () => {
   });
 
   test('what a card offers can be done', () => {
-    for (const state of [newTable(2), begun(2), begun(4, { tracking: 'essentials' }), turns(begun(), 4)])
-      for (const { ways = [] } of guide.chapter(state)?.cards ?? [])
-        for (const { does } of ways) {
-          if (does.kind === 'wizard')
-            expect(perseverance1.wizards.map(({ id }) => id)).toContain(does.wizard);
-          if (does.kind === 'command')
-            expect(perseverance1.decide(state, does.command, { pick: () => 0 }).ok).toBe(true);
-        }
+    expectWaysOpen(perseverance1, [
+      newTable(2),
+      begun(2),
+      begun(4, { tracking: 'essentials' }),
+      turns(begun(), 4),
+    ]);
   });
 
   test('the recommended set-up begins a game, with 2, 3 and 4, whatever was answered before', () => {
@@ -161,19 +158,10 @@ describe('the guide', () => {
     }
   });
 
-  /** As many letters as a phone shows under a title and over two or three buttons. */
-  const FITS = 330;
-
   test.each([
     ['English', en],
     ['Polish', pl],
   ] as const)('every card has its words in %s, and few enough of them', (_language, strings) => {
-    const words = new Map(leaves(strings as StringTree));
-    const say = (key: string, params: Record<string, string | number>) =>
-      Object.entries(params).reduce(
-        (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
-        words.get(key) ?? `no ${key}`,
-      );
     const told = [newTable(3), begun(), turns(begun(), 1), turns(begun(), 3), turns(begun(), 6)]
       .flatMap((state) => guide.chapter(state)?.cards ?? [])
       .concat(
@@ -183,11 +171,6 @@ describe('the guide', () => {
         guide.intro,
       );
     expect(faultsIn(told)).toEqual([]);
-    for (const { id, text } of told) {
-      const length = text
-        .map((paragraph) => renderPhrase(say, paragraph, null, (player) => player))
-        .join(' ').length;
-      expect([id, length < FITS, length]).toEqual([id, true, length]);
-    }
+    expectCardsFit(told, strings as StringTree);
   });
 });

@@ -1,19 +1,12 @@
-import type { TurnOption } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { turn } from '@/games/perseverance-1/guide/turn';
-import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { faultsIn } from '../session/faultsIn';
+import { turnOption } from '../../support/turnOption';
 import { newTable, play } from '../session/playing';
 
 const begun = (answers = {}) => play(newTable(3, answers), { type: 'beginPlay' });
-const option = (state: State, group: string, id: string): TurnOption<Command> => {
-  const found = turn(state)
-    ?.groups.find((one) => one.id === group)
-    ?.options.find((one) => one.id === id);
-  if (!found) throw new Error(`no ${id} in ${group}`);
-  return found;
-};
+const option = (state: State, group: string, id: string) => turnOption(turn(state), group, id);
 const noteKeys = (state: State, group: string, id: string) => JSON.stringify(option(state, group, id).note);
 
 describe('the turn companion', () => {

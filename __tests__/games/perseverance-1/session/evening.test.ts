@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { field, list, read, readEntry, unwrap } from '@/engine';
+import { read } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
+import { replayStored } from '../../support/storedLog';
 import { foldAll, newTable, record, throughJson } from './playing';
 import { playEvening } from './evenings';
 
@@ -39,19 +38,10 @@ describe('a whole evening', () => {
 
 describe('a stored game of version 1', () => {
   test('replays to the state it had when it was written', () => {
-    const stored: unknown = JSON.parse(
-      readFileSync(path.join(__dirname, '../../../fixtures/perseverance-1/log-v1.json'), 'utf8'),
-    );
-    const { config, entries, state } = unwrap(
-      read(stored, (at) => ({
-        config: perseverance1.readConfig(field(at, 'config')),
-        entries: list(field(at, 'entries'), (entry) => readEntry(entry, perseverance1.readEvent)),
-        state: field(at, 'state').value,
-      })),
-    );
+    const { entries, state, replayed } = replayStored(perseverance1);
     expect(entries.length).toBeGreaterThan(50);
     // The state may have learnt more since; what it knew then must be the same.
-    expect(foldAll(perseverance1.initial(config), entries).state).toMatchObject(state as object);
+    expect(replayed).toMatchObject(state as object);
   });
 
   test.each([

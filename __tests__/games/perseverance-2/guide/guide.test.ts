@@ -5,9 +5,8 @@ import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
 import { en } from '@/games/perseverance-2/strings/en';
 import { pl } from '@/games/perseverance-2/strings/pl';
-import { renderPhrase } from '@/i18n';
 import { faultFinder } from '../../support/faultsIn';
-import { leaves } from '../../support/words';
+import { expectCardsFit, expectWaysOpen } from '../../support/testGuide';
 import { newTable, play, SEATS } from '../session/playing';
 
 const faultsIn = faultFinder(en);
@@ -125,14 +124,7 @@ describe('the guide of Episode 2', () => {
   });
 
   test('what a card offers can be done', () => {
-    const wizards = perseverance2.wizards.map(({ id }) => id);
-    for (const state of [newTable(2), begun(2), begun(4), turns(begun(), 4)])
-      for (const { ways = [] } of guide.chapter(state)?.cards ?? [])
-        for (const { does } of ways) {
-          if (does.kind === 'wizard') expect(wizards).toContain(does.wizard);
-          if (does.kind === 'command')
-            expect(perseverance2.decide(state, does.command, { pick: () => 0 }).ok).toBe(true);
-        }
+    expectWaysOpen(perseverance2, [newTable(2), begun(2), begun(4), turns(begun(), 4)]);
   });
 
   test.each([2, 3, 4])(
@@ -161,19 +153,10 @@ describe('the guide of Episode 2', () => {
     },
   );
 
-  /** As many letters as a phone shows under a title and over two or three buttons. */
-  const FITS = 330;
-
   test.each([
     ['English', en],
     ['Polish', pl],
   ] as const)('every card has its words in %s, and few enough of them', (_language, strings) => {
-    const words = new Map(leaves(strings as StringTree));
-    const say = (key: string, params: Record<string, string | number>) =>
-      Object.entries(params).reduce(
-        (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
-        words.get(key) ?? `no ${key}`,
-      );
     const breached = play(begun(), camp(begun()), attack(9));
     const told = [newTable(3), begun(), turns(begun(), 1), turns(begun(), 3), turns(begun(), 6), breached]
       .flatMap((state) => guide.chapter(state)?.cards ?? [])
@@ -183,11 +166,6 @@ describe('the guide of Episode 2', () => {
       );
     expect(told.length).toBeGreaterThan(25);
     expect(faultsIn(told)).toEqual([]);
-    for (const { id, text } of told) {
-      const length = text
-        .map((paragraph) => renderPhrase(say, paragraph, null, (player) => player))
-        .join(' ').length;
-      expect([id, length < FITS, length]).toEqual([id, true, length]);
-    }
+    expectCardsFit(told, strings as StringTree);
   });
 });

@@ -1,21 +1,14 @@
-import type { TurnOption } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { turn } from '@/games/perseverance-2/guide/turn';
-import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
 import { en } from '@/games/perseverance-2/strings/en';
 import { faultFinder } from '../../support/faultsIn';
+import { turnOption } from '../../support/turnOption';
 import { newTable, play } from '../session/playing';
 
 const faultsIn = faultFinder(en);
 const begun = (answers = {}) => play(newTable(3, answers), { type: 'beginPlay' });
-const option = (state: State, group: string, id: string): TurnOption<Command> => {
-  const found = turn(state)
-    ?.groups.find((one) => one.id === group)
-    ?.options.find((one) => one.id === id);
-  if (!found) throw new Error(`no ${id} in ${group}`);
-  return found;
-};
+const option = (state: State, group: string, id: string) => turnOption(turn(state), group, id);
 const refused = (state: State, group: string, id: string) =>
   (option(state, group, id).parts ?? []).filter(({ reason }) => reason).map((part) => part.id);
 const has = (state: State, counter: 'story' | 'food' | 'scrap' | 'islandResource' | 'valor', to: number) =>

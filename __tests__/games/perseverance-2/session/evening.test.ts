@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { field, list, read, readEntry, unwrap, type Entry } from '@/engine';
+import { read, type Entry } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
+import { replayStored } from '../../support/storedLog';
 import { foldAll, newTable, record, throughJson } from './playing';
 
 const one = (dino: 'trampler' | 'raptor' | 'shieldhead') => ({ ...NO_DINOS, [dino]: 1 });
@@ -165,21 +164,9 @@ describe('an evening of three', () => {
 
 describe('a stored game of version 1', () => {
   it('replays to the state it had when it was written', () => {
-    const file = path.join(__dirname, '../../../fixtures/perseverance-2/log-v1.json');
-    const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const {
-      config,
-      entries: log,
-      state,
-    } = unwrap(
-      read(stored, (at) => ({
-        config: perseverance2.readConfig(field(at, 'config')),
-        entries: list(field(at, 'entries'), (entry) => readEntry(entry, perseverance2.readEvent)),
-        state: field(at, 'state').value,
-      })),
-    );
+    const { entries: log, state, replayed } = replayStored(perseverance2);
     expect(log.length).toBeGreaterThan(20);
-    expect(foldAll(perseverance2.initial(config), log).state).toMatchObject(state as object);
+    expect(replayed).toMatchObject(state as object);
   });
 
   it.each([

@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { field, fold, list, read, readEntry, startSession, unwrap, type At } from '@/engine';
 import { survivors } from '@/games/survivors';
-import type { Event } from '@/games/survivors/session/event';
-import type { State } from '@/games/survivors/session/state';
+import { replayStored } from '../../support/storedLog';
 
 /** A game as version 1 of its events was stored: a table of two, two turns, settled and won. */
 test('a stored game of version 1 keeps what it knew', () => {
-  const stored: unknown = JSON.parse(
-    readFileSync(path.join(__dirname, '../../../fixtures/survivors/log-v1.json'), 'utf8'),
-  );
-  const readLog = (at: At) => ({
-    config: survivors.readConfig(field(at, 'config')),
-    entries: list(field(at, 'entries'), (entry) => readEntry(entry, survivors.readEvent)),
-  });
-  const { config, entries } = unwrap(read(stored, readLog));
-  const start = startSession<State, Event>(survivors.initial(config));
-  const { state } = unwrap(fold(survivors, start, entries));
+  const { config, entries, replayed: state } = replayStored(survivors);
   expect(state).toMatchObject({
     phase: 'finished',
     turn: 2,

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { chooseFile, expectSameRows, exportBackup, multiply, seal, writeFile } from './support/backupFile';
+import {
+  chooseFile,
+  expectSameRows,
+  exportBackup,
+  multiply,
+  replaceBy,
+  seal,
+  writeFile,
+} from './support/backupFile';
 import { evening } from './support/evening';
 import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
@@ -126,21 +134,15 @@ evening('a browser killed in the middle of a restore has all of it or nothing', 
   await seeSaved(page);
   const file = await exportBackup(page);
   let now = page;
-  /** Up to the last tap; the restore itself goes on by itself. */
-  const replaceBy = async (count: number) => {
-    await chooseFile(now, writeFile(`${count}.foothold`, multiply(file, count)));
-    await tap(now, 'Replace everything', 'radio');
-    await tap(now, 'Replace everything');
-  };
   let games = 500;
-  await replaceBy(games);
+  await replaceBy(now, file, games);
   const begun = Date.now();
   await see(now, 'heading', 'The backup was restored');
   const whole = Date.now() - begun;
 
   for (const [i, share] of [0.2, 0.7, 1.3].entries()) {
     const next = 501 + i;
-    await replaceBy(next);
+    await replaceBy(now, file, next);
     await now.waitForTimeout(whole * (share + Math.random() * 0.3));
     await app.kill();
     now = await app.reopen('/settings/storage');

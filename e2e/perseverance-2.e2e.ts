@@ -6,6 +6,7 @@ import { bar, seeSaved } from './support/pad';
 import { nextTurn } from './support/perseverance1';
 import {
   holdAssembly,
+  loseCamp,
   openWalk,
   readTable,
   seeTable,
@@ -47,14 +48,7 @@ evening(
     await see(page, 'button', 'Enclosure: Trampler: 1 after this +1');
     await tap(page, 'Save');
     await seeTable(page);
-    await openWalk(page, table, 'dinoAttack', 'What was used?');
-    await tap(page, /^Camp of Emmy/);
-    await goOn(page, 'The defense fails');
-    await goOn(page, 'Dinos of the card');
-    await tap(page, 'From the supply, Raptor: one more');
-    await tap(page, 'From the supply, Trampler: one more');
-    await goOn(page, 'Fail reward');
-    await goOn(page, 'Savior Bonus');
+    await loseCamp(page, table);
     await tap(page, 'Followers: one more');
     await tap(page, 'Check');
     await tap(page, 'Save');

@@ -36,6 +36,13 @@ export async function chooseFile(page: Page, path: string): Promise<void> {
   await chooser.setFiles(path);
 }
 
+/** Replaces everything by as many copies of the file's only game: up to the last tap, the restore goes on by itself. */
+export async function replaceBy(page: Page, file: string, games: number): Promise<void> {
+  await chooseFile(page, writeFile(`${games}.foothold`, multiply(file, games)));
+  await tap(page, 'Replace everything', 'radio');
+  await tap(page, 'Replace everything');
+}
+
 /** Row by row the same, whenever they were written; what lists show of a game is derived, and may lag behind. */
 export function expectSameRows(actual: string, expected: string): void {
   const rowsOf = (text: string) =>

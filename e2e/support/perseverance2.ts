@@ -45,6 +45,18 @@ export async function takeDie(page: Page, owner: RegExp, zone: string): Promise<
   await seeTable(page);
 }
 
+/** The Camp of Emmy is attacked and falls to a Trampler and a Raptor; the Savior Bonus is still to be said. */
+export async function loseCamp(page: Page, table: string): Promise<void> {
+  await openWalk(page, table, 'dinoAttack', 'What was used?');
+  await tap(page, /^Camp of Emmy/);
+  await goOn(page, 'The defense fails');
+  await goOn(page, 'Dinos of the card');
+  await tap(page, 'From the supply, Raptor: one more');
+  await tap(page, 'From the supply, Trampler: one more');
+  await goOn(page, 'Fail reward');
+  await goOn(page, 'Savior Bonus');
+}
+
 /** The Assembly with the tiles on the table: everybody takes the Votes. */
 export async function holdAssembly(page: Page, table: string, number: number): Promise<void> {
   await openWalk(page, table, 'assembly', 'Presence and majorities');

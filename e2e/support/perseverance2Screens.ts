@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 import { seeSaved } from './pad';
-import { openWalk, seeTable, startPerseverance2, takeDie } from './perseverance2';
+import { loseCamp, openWalk, seeTable, startPerseverance2, takeDie } from './perseverance2';
 import type { ScreenToShow } from './screens';
-import { goOn } from './scoring';
 import { tap } from './tap';
 
 /** Every screen of a running game, whatever language is spoken; none changes what a later one shows. */
@@ -55,14 +54,7 @@ export async function seedE2(page: Page): Promise<string> {
   await tap(page, 'Next to it');
   await tap(page, 'Nothing');
   await seeTable(page);
-  await openWalk(page, table, 'dinoAttack', 'What was used?');
-  await tap(page, /^Camp of Emmy/);
-  await goOn(page, 'The defense fails');
-  await goOn(page, 'Dinos of the card');
-  await tap(page, 'From the supply, Raptor: one more');
-  await tap(page, 'From the supply, Trampler: one more');
-  await goOn(page, 'Fail reward');
-  await goOn(page, 'Savior Bonus');
+  await loseCamp(page, table);
   await tap(page, 'Check');
   await tap(page, 'Save');
   await seeTable(page);

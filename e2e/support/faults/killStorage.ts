@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { chooseFile, exportBackup, multiply, writeFile } from '../backupFile';
+import { exportBackup, replaceBy } from '../backupFile';
 import { bar, more, seeSaved, startPad } from '../pad';
 import { plantDatabase } from '../plantDatabase';
 import { becomes, see, seeText } from '../see';
@@ -41,20 +41,15 @@ export async function killRestores({ app, page, chance }: FaultTable, times: num
   await seeSaved(page);
   const file = await exportBackup(page);
   let now = page;
-  const replaceBy = async (count: number) => {
-    await chooseFile(now, writeFile(`${count}.foothold`, multiply(file, count)));
-    await tap(now, 'Replace everything', 'radio');
-    await tap(now, 'Replace everything');
-  };
   let games = 200;
-  await replaceBy(games);
+  await replaceBy(now, file, games);
   const begun = Date.now();
   await see(now, 'heading', 'The backup was restored');
   const whole = Date.now() - begun;
   let lost = 0;
   for (let kill = 0; kill < times; kill += 1) {
     const next = 201 + kill;
-    await replaceBy(next);
+    await replaceBy(now, file, next);
     await wait(chance.pick(whole * 1.4));
     const done = await now
       .getByRole('heading', { name: 'The backup was restored' })

@@ -8,6 +8,9 @@ import { StoresContext, useSettings } from '@/state/useStores';
 import { SnackbarProvider, ThemeProvider, useFonts } from '@/ui';
 import { BootScreen } from './boot/BootScreen';
 import { ErrorBoundary } from './boot/ErrorBoundary';
+import { FirstHome } from './boot/FirstHome';
+import { useFirstHome } from './boot/useFirstHome';
+import type { HomePlace } from './home/HomeView';
 import { Navigator } from './Navigator';
 import { markLanguage } from './platform/markLanguage';
 import { deviceNeeds } from './platform/services';
@@ -19,6 +22,7 @@ const boot = createBoot(deviceNeeds);
 export function App() {
   const status = useStore(boot.store, (state) => state.status);
   const [failed, setFailed] = useState(false);
+  const firstHome = useFirstHome(status);
   const fontsReady = useFonts();
   const language = useLanguage();
   useEffect(() => markLanguage(language), [language]);
@@ -36,12 +40,16 @@ export function App() {
         failed={failed}
         onTryAgain={startAgain}
       >
-        {status.kind === 'ready' && fontsReady ? (
-          <Ready stores={status.stores} />
+        {status.kind === 'ready' && fontsReady && !firstHome.shown ? (
+          <Ready stores={status.stores} takeChoice={firstHome.takeChoice} />
         ) : (
           <ThemeProvider>
             <SnackbarProvider>
-              <BootScreen status={status} onTryAgain={startAgain} />
+              {firstHome.shown ? (
+                <FirstHome onChoose={firstHome.choose} />
+              ) : (
+                <BootScreen status={status} onTryAgain={startAgain} />
+              )}
             </SnackbarProvider>
           </ThemeProvider>
         )}
@@ -50,21 +58,26 @@ export function App() {
   );
 }
 
-function Ready({ stores }: { readonly stores: Stores }) {
+interface ReadyProps {
+  readonly stores: Stores;
+  readonly takeChoice: () => HomePlace | null;
+}
+
+function Ready({ stores, takeChoice }: ReadyProps) {
   return (
     <StoresContext value={stores}>
-      <Themed />
+      <Themed takeChoice={takeChoice} />
     </StoresContext>
   );
 }
 
-function Themed() {
+function Themed({ takeChoice }: Pick<ReadyProps, 'takeChoice'>) {
   const { theme, textSize, motion, haptics } = useSettings((state) => state);
   const reduceMotion = motion === 'system' ? 'system' : motion === 'reduced' ? 'on' : 'off';
   return (
     <ThemeProvider scheme={theme} textScale={textSize} reduceMotion={reduceMotion} haptics={haptics}>
       <SnackbarProvider>
-        <Navigator />
+        <Navigator takeChoice={takeChoice} />
       </SnackbarProvider>
     </ThemeProvider>
   );

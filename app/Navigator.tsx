@@ -1,4 +1,9 @@
-import { DarkTheme, DefaultTheme, NavigationContainer } from '@react-navigation/native';
+import {
+  DarkTheme,
+  DefaultTheme,
+  NavigationContainer,
+  useNavigationContainerRef,
+} from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { StatusBar } from 'expo-status-bar';
 import { Suspense, useMemo } from 'react';
@@ -6,6 +11,7 @@ import { View } from 'react-native';
 import { useTheme } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
 import { HomeScreen } from './home/HomeScreen';
+import type { HomePlace } from './home/HomeView';
 import { lazyScreen, usePrefetch } from './lazyScreen';
 import { linking, type Routes } from './navigation';
 import { NewGameScreen } from './new-game/NewGameScreen';
@@ -42,7 +48,13 @@ const GalleryScreen = lazyScreen<'Gallery'>((later) => later.GalleryScreen);
 
 const Stack = createNativeStackNavigator<Routes>();
 
-export function Navigator() {
+interface Props {
+  /** What was chosen on Home before there was a way to go there. */
+  readonly takeChoice?: () => HomePlace | null;
+}
+
+export function Navigator({ takeChoice }: Props) {
+  const container = useNavigationContainerRef<Routes>();
   const { colour, scheme, reduceMotion } = useTheme();
   usePrefetch();
   const theme = useMemo(() => {
@@ -53,7 +65,16 @@ export function Navigator() {
     };
   }, [colour, scheme]);
   return (
-    <NavigationContainer linking={linking} theme={theme} documentTitle={{ formatter: () => 'Foothold' }}>
+    <NavigationContainer
+      ref={container}
+      linking={linking}
+      theme={theme}
+      documentTitle={{ formatter: () => 'Foothold' }}
+      onReady={() => {
+        const place = takeChoice?.();
+        if (place) container.navigate(place);
+      }}
+    >
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Stack.Navigator
         screenOptions={{ headerShown: false, animation: reduceMotion ? 'none' : 'default' }}

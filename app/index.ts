@@ -1,4 +1,5 @@
 import { registerRootComponent } from 'expo';
+import './askAhead';
 import { App } from './App';
 
 registerRootComponent(App);

@@ -113,7 +113,8 @@ export function exportApp(platform, folder, project = root) {
 }
 
 /**
- * SQLite is asked for by a script that is asked for by a script: named in the page, it comes at the same time as they.
+ * SQLite is asked for by a script that is asked for by a script. Named in the page, it can be asked for as soon as the
+ * first of them is there: app/platform/fetchStorage.web.ts.
  * @param {string} folder
  */
 function hintAtStorage(folder) {
@@ -122,10 +123,8 @@ function hintAtStorage(folder) {
     .map((path) => `/${relative(folder, path).split(sep).join('/')}`)
     .sort()
     .flatMap((path) => {
-      if (path.endsWith('.wasm')) return [`<link rel="preload" as="fetch" crossorigin href="${path}" />`];
-      return /\/worker-[0-9a-f]+\.js$/.test(path)
-        ? [`<link rel="preload" as="script" href="${path}" />`]
-        : [];
+      if (path.endsWith('.wasm')) return [`<link data-soon as="fetch" crossorigin href="${path}" />`];
+      return /\/worker-[0-9a-f]+\.js$/.test(path) ? [`<link data-soon as="script" href="${path}" />`] : [];
     });
   if (hints.length !== 2) throw new Error(`SQLite is a worker and a wasm file, not ${hints.length} files`);
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${hints.join('')}</head>`));

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { View } from 'react-native';
 import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
-import { Button, Txt, useTheme } from '@/ui';
+import { Button, Txt } from '@/ui';
 import { hasScannedCode } from '../handover/scannedCode';
 import { exportName, JSON_FILE } from '../platform/exportEverything';
 import { offers } from '../platform/offers';
 import { saveFile } from '../platform/saveFile';
 import { formatDate } from '../text/format';
 import { Notice } from './Notice';
+import { Opening } from './Opening';
 
 interface Props {
   readonly status: BootStatus;
@@ -47,12 +47,6 @@ export function BootScreen({ status, onTryAgain }: Props) {
         </Notice>
       );
   }
-}
-
-/** Blank for most people: opening takes a moment, and a spinner that flashes is worse than none. */
-function Opening() {
-  const { colour } = useTheme();
-  return <View style={{ flex: 1, backgroundColor: colour.page }} />;
 }
 
 function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {

@@ -9,11 +9,11 @@ const HEIGHTS = [0.28, 0.15].map(contour);
 const TRAIL = 'M196 146C214 158 226 138 244 142S262 146 270 126';
 
 /** The island at night, from above: our camp, the way up, and the flag. Decoration, so nobody reads it aloud. */
-export function IslandMap({ width, height }: { readonly width: number; readonly height: number }) {
+export function IslandMap({ width }: { readonly width: number }) {
   const { colour } = useTheme();
   return (
-    <View aria-hidden style={{ position: 'absolute', top: 0, right: 0 }}>
-      <Svg width={width} height={height} viewBox="0 0 390 312" preserveAspectRatio="xMaxYMid slice">
+    <View aria-hidden style={{ position: 'absolute', top: 0, right: 0, bottom: 0 }}>
+      <Svg width={width} height="100%" viewBox="0 0 390 312" preserveAspectRatio="xMaxYMid slice">
         <G fill="none" stroke={colour.rule} strokeDasharray="2 7" strokeLinecap="round">
           {DEEP.map((d) => (
             <Path key={d} d={d} />

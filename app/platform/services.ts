@@ -1,19 +1,15 @@
 import { getRandomValues, randomUUID } from 'expo-crypto';
-import { getLocales } from 'expo-localization';
 import { platform } from '@/data/platform';
 import { rollingBackup } from '@/data/rollingBackup';
-import { isLanguage } from '@/i18n';
 import type { BootNeeds } from '@/state/boot';
 import app from '../../app.json';
 import { later } from '../later';
+import { deviceLanguage } from './deviceLanguage';
 
 /** The clock, the luck and the disk of the device: the only place that reaches for them. */
 export const deviceNeeds: BootNeeds = {
   platform,
-  deviceLanguage:
-    getLocales()
-      .map(({ languageCode }) => languageCode)
-      .find(isLanguage) ?? 'en',
+  deviceLanguage,
   clock: () => Date.now(),
   makeId: () => randomUUID(),
   delay: (callback, ms) => {

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { ScrollView, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { games as allGames } from '@/games';
+import { useLanguage, useSay } from '@/i18n';
+import { IconButton, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import type { Routes } from '../navigation';
+import { formatDate } from '../text/format';
+import { IslandMap } from './IslandMap';
+import { WelcomeCard } from './WelcomeCard';
+
+/** Where Home leads whatever is stored. */
+export type HomePlace = keyof Pick<
+  Routes,
+  'NewGame' | 'FirstGame' | 'History' | 'Players' | 'Stats' | 'Learn' | 'Settings'
+>;
+
+interface Props {
+  /** It is known whether a game is running. */
+  readonly settled: boolean;
+  /** The people who have played here. */
+  readonly known: number;
+  readonly games: number;
+  readonly lastPlayedAt: number | null;
+  /** The card of the running game, if one is. */
+  readonly running?: ReactNode;
+  /** Rows above and below those that are always there. */
+  readonly news?: ReactNode;
+  readonly reminder?: ReactNode;
+  readonly onOpen: (place: HomePlace) => void;
+}
+
+/** Home by what is known of the storage: it must not ask for anything itself, it is drawn before the storage is open. */
+export function HomeView({
+  settled,
+  known,
+  games,
+  lastPlayedAt,
+  running,
+  news,
+  reminder,
+  onOpen: open,
+}: Props) {
+  const say = useSay();
+  const language = useLanguage();
+  const { colour } = useTheme();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const heroHeight = height < 500 ? 150 : Math.min(312, Math.round(height * 0.24));
+  // Nothing is running: a game is one tap away.
+  const resting = settled && !running;
+  const guided = allGames.some((game) => game.guided) ? () => open('FirstGame') : undefined;
+  const newGame = () => open('NewGame');
+  const newGameNote = known > 1 ? say('home.sameAgain', { count: known }) : say('home.newGameNote');
+  const historyNote =
+    lastPlayedAt === null
+      ? say('home.historyEmpty')
+      : say('home.historyNote', { count: games, date: formatDate(lastPlayedAt, language) });
+  return (
+    <View style={{ flex: 1, backgroundColor: colour.page }}>
+      <ScrollView contentContainerStyle={{ flexGrow: 1, paddingBottom: insets.bottom + SPACE.s2 }}>
+        <View
+          style={{
+            minHeight: heroHeight,
+            // The island takes the room that is left, so that what can be tapped lies where thumbs are.
+            flexGrow: settled ? 1 : 0,
+            backgroundColor: colour.desk,
+            overflow: 'hidden',
+          }}
+        >
+          <IslandMap width={Math.max(width, 390)} />
+          <View style={{ position: 'absolute', left: 20, bottom: 38, right: 20 }}>
+            <Txt role="wordmark" heading={1}>
+              {say('home.name')}
+            </Txt>
+            <Txt role="label" tone="ink2">
+              {say('home.motto')}
+            </Txt>
+          </View>
+        </View>
+        <View
+          role="main"
+          style={{ flexGrow: settled ? 0 : 1, width: '100%', maxWidth: 720, alignSelf: 'center' }}
+        >
+          <View style={{ marginTop: -22, marginHorizontal: SPACE.s4 }}>
+            {running}
+            {resting && <WelcomeCard note={newGameNote} onNewGame={newGame} onGuide={guided} />}
+          </View>
+          <View style={{ flexGrow: 1, minHeight: SPACE.s5 }} />
+          <View style={{ borderTopWidth: 1, borderTopColor: colour.rule }}>
+            {news}
+            {!resting && (
+              <ListRow icon="plus" title={say('home.newGame')} subtitle={newGameNote} onPress={newGame} />
+            )}
+            <ListRow
+              icon="history"
+              title={say('home.history')}
+              subtitle={historyNote}
+              onPress={() => open('History')}
+            />
+            <ListRow
+              icon="group"
+              title={say('home.players')}
+              subtitle={say('home.playersNote')}
+              onPress={() => open('Players')}
+            />
+            <ListRow
+              icon="timeline"
+              title={say('stats.title')}
+              subtitle={say('stats.homeNote')}
+              onPress={() => open('Stats')}
+            />
+            <ListRow
+              icon="learn"
+              title={say('home.learn')}
+              subtitle={say('home.learnNote')}
+              onPress={() => open('Learn')}
+            />
+            {reminder}
+          </View>
+          <View
+            style={{ flexDirection: 'row', alignItems: 'center', paddingLeft: 20, paddingRight: SPACE.s2 }}
+          >
+            <View style={{ flex: 1 }}>
+              <Txt role="caption" tone="ink3">
+                {say('home.promise')}
+              </Txt>
+            </View>
+            <IconButton icon="settings" label={say('home.settings')} onPress={() => open('Settings')} />
+          </View>
+        </View>
+      </ScrollView>
+    </View>
+  );
+}

@@ -1,0 +1,4 @@
+/** SQLite is a part of the device's app. */
+export function fetchStorage(): void {
+  return;
+}

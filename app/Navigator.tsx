@@ -6,7 +6,7 @@ import {
 } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { StatusBar } from 'expo-status-bar';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 import { useTheme } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
@@ -57,6 +57,11 @@ export function Navigator({ takeChoice }: Props) {
   const container = useNavigationContainerRef<Routes>();
   const { colour, scheme, reduceMotion } = useTheme();
   usePrefetch();
+  // Not when the container says that it is ready: what happens then is not yet written into the browser's history.
+  useEffect(() => {
+    const place = takeChoice?.();
+    if (place) container.navigate(place);
+  }, [container, takeChoice]);
   const theme = useMemo(() => {
     const base = scheme === 'dark' ? DarkTheme : DefaultTheme;
     return {
@@ -70,10 +75,6 @@ export function Navigator({ takeChoice }: Props) {
       linking={linking}
       theme={theme}
       documentTitle={{ formatter: () => 'Foothold' }}
-      onReady={() => {
-        const place = takeChoice?.();
-        if (place) container.navigate(place);
-      }}
     >
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Stack.Navigator

@@ -1,12 +1,18 @@
 import type { OpenApp } from './openApp';
+import { storageIsOpen, wasOpen } from './storageIsOpen';
 
 /**
- * Puts a database file, made in Node, in place of the one that the browser has: years of games in a second. The app
- * must have been opened once, so that there is a file to take the place of; it is opened again by whoever called.
+ * Puts a database file, made in Node, in place of the one that the browser has: years of games in a second. It is
+ * opened by whoever called.
  */
 export async function plantDatabase(app: OpenApp, file: string): Promise<void> {
   // A picture of the same address, without the app: nothing holds the files.
   const page = await app.open('/favicon.ico');
+  // There must be a file to take the place of.
+  if (!(await wasOpen(page))) {
+    await storageIsOpen(await app.open('/'));
+    await app.open('/favicon.ico');
+  }
   const address = `${app.url}/planted`;
   await page.route(address, (route) =>
     route.fulfill({ path: file, contentType: 'application/octet-stream' }),

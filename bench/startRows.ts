@@ -11,6 +11,7 @@ import { visit, type Pace, type Shown } from './support/visit';
 const ROUNDS = 7;
 /** The first thing that can be tapped. */
 const FIRST_CHOICE = '[role=main] [role=button]';
+const CONTINUE = '[role=button][aria-label^=Continue]';
 
 /** The built app in Chromium, from the address to a running game, against an empty Expo app of the same SDK. */
 export async function startRows(): Promise<readonly Row[]> {
@@ -22,6 +23,8 @@ export async function startRows(): Promise<readonly Row[]> {
       ...sizeRows(empty),
       ...(await firstChoiceRows(empty, 'plain', 300)),
       ...(await firstChoiceRows(empty, 'slow', 1000)),
+      ...(await returnRows('plain')),
+      ...(await returnRows('slow')),
       ...(await tapRows('plain', 50)),
       ...(await tapRows('slow', 100)),
       ...(await reloadRows()),
@@ -74,6 +77,26 @@ async function firstChoiceRows(empty: string, pace: Pace, bar: number): Promise<
   return [
     { what: 'start: requests until then', measured: String(requests), bar: '≤ 15', ok: requests <= 15 },
     first,
+  ];
+}
+
+/** A group that comes back: a new browser process each time, the files kept by the service worker, a game running. */
+async function returnRows(pace: Pace): Promise<readonly Row[]> {
+  const times = await visit(DIST, pace, async (browser) => {
+    await playTaps(browser, 1);
+    await browser.page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    const found: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      found.push((await (await browser.reopen()).time('/', CONTINUE)).ms);
+    return found;
+  });
+  return [
+    {
+      what: `start: the running game on Home, a later visit (${NAMES[pace]})`,
+      measured: `${whole(median(times))} ms`,
+      bar: '–',
+      ok: null,
+    },
   ];
 }
 

@@ -32,6 +32,7 @@ export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
         gap: SPACE.s3,
         minHeight: first ? 68 : 52,
         paddingHorizontal: SPACE.s4,
+        paddingVertical: SPACE.s1,
         borderTopWidth: first ? 1 : 0,
         borderColor: colour.rule,
         backgroundColor: pressed ? colour.raised : 'transparent',

@@ -22,6 +22,7 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
             gap: SPACE.s3,
             minHeight: 68,
             paddingHorizontal: SPACE.s4,
+            paddingVertical: SPACE.s1,
             borderBottomWidth: 1,
             borderColor: colour.rule,
           }}

@@ -30,7 +30,9 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
         flexShrink: 1,
         minWidth: 0,
         paddingHorizontal: large ? SPACE.s3 : SPACE.s1,
-        paddingBottom: large ? SPACE.s2 : 0,
+        // A title of two lines must not touch the edge of the screen.
+        paddingVertical: large ? 0 : SPACE.s1,
+        paddingBottom: large ? SPACE.s2 : SPACE.s1,
         ...(layout !== 'phone' && detail !== undefined && BESIDE),
       }}
     >

@@ -9,7 +9,7 @@ export const attackEn = {
     laterAttack: 'attacked before',
     position: 'Who stands where?',
     positionHelp:
-      'Every Dino space is taken: tap those where a Raptor stands. Choose whose pieces come next, then tap their spaces; a second tap takes a piece away. The type of a Trap is asked when it is turned up.',
+      'Dinos are on every space: tap the Raptors. Then set up the pieces, player by player; a second tap takes one back.',
     addSettlement: 'Next one from below',
     settlementAt: '{{space}}. {{player}}',
     topmost: 'topmost',

@@ -9,7 +9,7 @@ export const attackPl = {
     laterAttack: 'już atakowana',
     position: 'Kto gdzie stoi?',
     positionHelp:
-      'Wszystkie pola dinozaurów są zajęte: dotknij tych, na których stoi Raptor. Wybierz, czyje elementy wpisujesz, i dotykaj pól; drugie dotknięcie zabiera element. O typ Pułapki zapytamy przy odkrywaniu.',
+      'Dinozaury stoją już wszędzie: dotknij Raptorów. Potem ustaw elementy każdego gracza; drugie dotknięcie zabiera element.',
     addSettlement: 'Następna od dołu',
     settlementAt: '{{space}}. {{player}}',
     topmost: 'najwyższa',

@@ -273,6 +273,28 @@ describe('night', () => {
     ),
   );
 
+  test('the night answers what its contract lists, and nothing beyond it', () => {
+    const figures = figuresOf<NightResult>('night', {
+      players: [{ id: 'ana' }, { id: 'ben', outside: { food: 0, tileShelter: false } }],
+      firstPlayer: 'ana',
+      round: 1,
+      rounds: 9,
+      available: { food: 1, nonPerishable: 0 },
+      sheltered: true,
+    });
+    expect(figures).toEqual({
+      ate: ['ana'],
+      hungry: [],
+      wounds: { ana: 0, ben: 3 },
+      rotted: 0,
+      available: { food: 0, nonPerishable: 0 },
+      outsideFood: { ben: 0 },
+      round: 2,
+      firstPlayer: 'ben',
+      outcome: 'playing',
+    });
+  });
+
   test('who goes hungry need not be said when there is nothing to choose', () => {
     const table = {
       players: [{ id: 'ana' }, { id: 'ben' }],

@@ -34,8 +34,6 @@ export interface NightResult {
   readonly ate: readonly string[];
   readonly hungry: readonly string[];
   readonly wounds: Readonly<Record<string, number>>;
-  /** Of these, for lack of food; the others are for a night in the open. */
-  readonly hunger: Readonly<Record<string, number>>;
   readonly rotted: number;
   readonly available: Larder;
   /** What players outside still carry. */
@@ -52,21 +50,15 @@ export function night(input: NightInput): Result<Outcome<NightResult>, Refusal> 
 
   const books = openBooks();
   const wounds = new Map(input.players.map(({ id }) => [id, 0]));
-  const hunger = new Map(wounds);
   const hurt = (id: string, by: number) => void wounds.set(id, (wounds.get(id) ?? 0) + by);
-  const starve = (id: string) => {
-    hunger.set(id, WOUNDS.hunger);
-    hurt(id, WOUNDS.hunger);
-  };
   const { ate, hungry, left } = supper(books, input);
-  for (const id of hungry) starve(id);
+  for (const id of hungry) hurt(id, WOUNDS.hunger);
   if (!input.sheltered) for (const id of inCamp(input)) hurt(id, WOUNDS.openAir);
   explainSleep(books, input);
   const outsideFood = new Map<string, number>();
   for (const { id, outside } of input.players) {
     if (!outside) continue;
     outsideFood.set(id, Math.max(0, outside.food - 1));
-    if (outside.food === 0) starve(id);
     hurt(id, nightOutside(books, id, outside));
   }
   const rotted = input.cellar ? 0 : Math.max(0, left.food - input.keepFood);
@@ -78,7 +70,6 @@ export function night(input: NightInput): Result<Outcome<NightResult>, Refusal> 
       ate,
       hungry,
       wounds: Object.fromEntries(wounds),
-      hunger: Object.fromEntries(hunger),
       rotted,
       available: { food: left.food - rotted, nonPerishable: left.nonPerishable },
       outsideFood: Object.fromEntries(outsideFood),
@@ -86,6 +77,11 @@ export function night(input: NightInput): Result<Outcome<NightResult>, Refusal> 
     },
     explanation: books.steps,
   });
+}
+
+/** Of somebody's wounds of a night, those for lack of food: the open air alone never comes to as many. */
+export function hungerIn(wounds: number): number {
+  return wounds >= WOUNDS.hunger ? WOUNDS.hunger : 0;
 }
 
 /** Food for some and not for others: the group has to say who goes without. */
@@ -165,7 +161,7 @@ function explainSleep({ tell }: Books, input: NightInput): void {
   );
 }
 
-/** Out there one eats what one carries; it does not rot (ruling 20). The wounds of the cold. */
+/** Out there one eats what one carries; it does not rot (ruling 20). */
 function nightOutside({ tell }: Books, id: string, outside: NonNullable<Sleeper['outside']>): number {
   const hunger = outside.food > 0 ? 0 : WOUNDS.hunger;
   const cold = outside.tileShelter ? 0 : WOUNDS.openAir;
@@ -179,7 +175,7 @@ function nightOutside({ tell }: Books, id: string, outside: NonNullable<Sleeper[
     tell('outside', 'night.outsideCold', { player, wounds: amount('wounds', cold) }, [
       body(id, 'wounds', cold),
     ]);
-  return cold;
+  return hunger + cold;
 }
 
 export type Morning = Pick<NightResult, 'round' | 'firstPlayer' | 'outcome'>;

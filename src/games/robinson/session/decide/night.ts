@@ -2,7 +2,7 @@ import { chainDecisions, ok, resolveRaw, type ExplainStep } from '@/engine';
 import { readMoveCamp } from '../../rules/input/readMoveCamp';
 import { readNight } from '../../rules/input/readNight';
 import { moveCamp as resolveMove } from '../../rules/moveCamp';
-import { night as resolveNight, type Morning } from '../../rules/night';
+import { hungerIn, night as resolveNight, type Morning } from '../../rules/night';
 import { amount, say } from '../../say';
 import { CAMP, CUBES } from '../../terms';
 import type { NightCommand } from '../command';
@@ -64,10 +64,11 @@ function sleep(state: State, command: NightCommand): Decision {
     carried > 0 ? [...explanation, broughtBack(carried)] : explanation,
   );
   const hits = playersOf(state).flatMap((owner) => {
-    const hunger = figures.hunger[owner] ?? 0;
+    const wounds = figures.wounds[owner] ?? 0;
+    const hunger = hungerIn(wounds);
     return [
       { owner, wounds: hunger, cause: 'hunger' as const },
-      { owner, wounds: (figures.wounds[owner] ?? 0) - hunger, cause: 'cold' as const },
+      { owner, wounds: wounds - hunger, cause: 'cold' as const },
     ];
   });
   return ok(

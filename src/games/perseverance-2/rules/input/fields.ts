@@ -12,6 +12,9 @@ import type { Party } from '../party';
 
 export { readCount, readFlag, refuseOtherKeys } from '../../../perseverance/readFields';
 
+/** Numbers without a range of their own: the rules hold them against what is there. */
+export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
+
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A player's own name for the rules; the Dissenters' is taken. */
@@ -136,7 +139,7 @@ export function readBreach(at: At): Breach | null {
     at,
     (breach) => ({
       at: oneOf(field(breach, 'at'), ['camp', 'outpost']),
-      dinos: readDinos(field(breach, 'dinos')),
+      dinos: readDinos(field(breach, 'dinos'), ANY_NUMBER),
     }),
     null,
   );

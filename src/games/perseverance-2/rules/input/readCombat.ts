@@ -1,8 +1,7 @@
 import { field, list, oneOf, optional, whole, type At } from '@/engine';
-import { PIECES } from '../../pieces';
 import type { CombatInput } from '../combat';
 import { STRENGTH } from '../damage';
-import { readAssets, readCount, readDino, readDinos, readDinosOrNone, readParty } from './fields';
+import { ANY_NUMBER, readAssets, readCount, readDino, readDinos, readDinosOrNone, readParty } from './fields';
 import { readPlayer } from './readPlayer';
 
 export function readCombat(at: At): CombatInput {
@@ -14,8 +13,8 @@ export function readCombat(at: At): CombatInput {
     dinos: readDinos(field(at, 'dinos')),
     injuries: optional(field(at, 'injuries'), readInjuries, { light: 0, heavy: [], leader: 0 }),
     cancel: optional(field(at, 'cancel'), readCancelled, { light: 0, heavy: 0 }),
-    capture: readDinosOrNone(field(at, 'capture')),
-    release: readDinosOrNone(field(at, 'release')),
+    capture: readDinosOrNone(field(at, 'capture'), ANY_NUMBER),
+    release: readDinosOrNone(field(at, 'release'), ANY_NUMBER),
     wrangler: readDino(field(at, 'wrangler')),
     saviorBonus: readAssets(field(at, 'saviorBonus')),
     saviorTimes: optional(field(at, 'saviorTimes'), (times) => whole(times, { min: 1, max: 2 }), 1),
@@ -24,7 +23,7 @@ export function readCombat(at: At): CombatInput {
 
 function readInjuries(at: At): CombatInput['injuries'] {
   return {
-    light: readCount(at, 'light', PIECES.soldiersOfAKind),
+    light: readCount(at, 'light'),
     heavy: optional(
       field(at, 'heavy'),
       (hits) => list(hits, (hit) => whole(hit, { min: 1, max: STRENGTH.heavy })),
@@ -35,8 +34,5 @@ function readInjuries(at: At): CombatInput['injuries'] {
 }
 
 function readCancelled(at: At): CombatInput['cancel'] {
-  return {
-    light: readCount(at, 'light', PIECES.soldiersOfAKind),
-    heavy: readCount(at, 'heavy', PIECES.soldiersOfAKind),
-  };
+  return { light: readCount(at, 'light'), heavy: readCount(at, 'heavy') };
 }

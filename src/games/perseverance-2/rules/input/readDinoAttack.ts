@@ -1,7 +1,15 @@
 import { field, oneOf, optional, whole, type At } from '@/engine';
 import { TRACKS } from '../../pieces';
 import type { DinoAttackInput } from '../dinoAttack';
-import { readAssets, readBreach, readCount, readDinos, readDinosOrNone, readFlag } from './fields';
+import {
+  ANY_NUMBER,
+  readAssets,
+  readBreach,
+  readCount,
+  readDinos,
+  readDinosOrNone,
+  readFlag,
+} from './fields';
 import { readPlayer } from './readPlayer';
 
 const LIMITS = { threshold: 20, dangerous: 10 } as const;
@@ -14,8 +22,8 @@ export function readDinoAttack(at: At): DinoAttackInput {
     threshold: whole(field(at, 'threshold'), { max: LIMITS.threshold }),
     valorSpent: readCount(at, 'valorSpent', TRACKS.valor.max),
     card: readCard(field(at, 'card')),
-    dangerousDinos: readDinosOrNone(field(at, 'dangerousDinos')),
-    dangerousChosen: optional(field(at, 'dangerousChosen'), (dinos) => readDinos(dinos), null),
+    dangerousDinos: readDinosOrNone(field(at, 'dangerousDinos'), ANY_NUMBER),
+    dangerousChosen: optional(field(at, 'dangerousChosen'), (dinos) => readDinos(dinos, ANY_NUMBER), null),
     breach: readBreach(field(at, 'breach')),
     successReward: readAssets(field(at, 'successReward')),
     failReward: readAssets(field(at, 'failReward')),

@@ -1,7 +1,7 @@
 import { field, oneOf, optional, type At } from '@/engine';
 import { PERK_COSTS } from '../../terms';
 import type { PerkInput } from '../perk';
-import { readDino, readDinosOrNone, readPerk, refuseUnclear } from './fields';
+import { ANY_NUMBER, readDino, readDinosOrNone, readPerk, refuseUnclear } from './fields';
 import { readPlayer } from './readPlayer';
 
 export function readPerkGain(at: At): PerkInput {
@@ -11,7 +11,7 @@ export function readPerkGain(at: At): PerkInput {
     pay: optional(field(at, 'pay'), (cost) => oneOf(cost, PERK_COSTS), null),
     moveFrom: optional(field(at, 'moveFrom'), readPerk, null),
     dino: readDino(field(at, 'dino')),
-    release: readDinosOrNone(field(at, 'release')),
+    release: readDinosOrNone(field(at, 'release'), ANY_NUMBER),
   };
   refuseUnclear(at, input.perk, input.moveFrom !== null);
   return input;

@@ -4,11 +4,12 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useBottomInset } from './snackbar/SnackbarProvider';
 import { useTheme } from './theme/ThemeProvider';
 import { SPACE } from './theme/tokens';
+import { useLayout } from './useLayout';
 
 export interface FootProps {
   /** Buttons; give one `style={{ flex: 1 }}` to let it take the room. */
   readonly children: ReactNode;
-  /** A line over the buttons, e.g. why the primary is off. */
+  /** A line over the buttons, or beside them, e.g. why the primary is off. */
   readonly note?: ReactNode;
 }
 
@@ -17,6 +18,9 @@ export function Foot({ children, note }: FootProps) {
   const { colour, textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const setInset = useBottomInset();
+  // A phone on its side is low: what stands over the buttons elsewhere stands beside them.
+  const low = useLayout() === 'landscape' && textScale <= 1.5;
+  const margin = low ? 6 : 10;
   return (
     <View
       onLayout={(event) => setInset(event.nativeEvent.layout.height)}
@@ -24,13 +28,13 @@ export function Foot({ children, note }: FootProps) {
         backgroundColor: colour.desk,
         borderTopWidth: 1,
         borderColor: colour.rule,
-        paddingTop: 10,
+        paddingTop: margin,
         paddingHorizontal: SPACE.s4,
-        paddingBottom: insets.bottom + 10,
+        paddingBottom: insets.bottom + margin,
         gap: SPACE.s2,
       }}
     >
-      {note}
+      {!low && note}
       <View
         style={{
           flexDirection: textScale > 1.5 ? 'column-reverse' : 'row',
@@ -40,6 +44,7 @@ export function Foot({ children, note }: FootProps) {
           alignSelf: 'center',
         }}
       >
+        {low && note !== undefined && <View style={{ flex: 1, justifyContent: 'center' }}>{note}</View>}
         {children}
       </View>
     </View>

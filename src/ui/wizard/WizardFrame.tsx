@@ -58,6 +58,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const haptics = useHaptics();
   const insets = useSafeAreaInsets();
   const layout = useLayout();
+  const low = layout === 'landscape';
   const present = props.present === true;
   const enlarge = present ? Math.max(1, Math.min(ENLARGED[layout], LARGEST / theme.textScale)) : 1;
   const large = { ...theme, enlarge };
@@ -93,13 +94,13 @@ export function WizardFrame(props: WizardFrameProps) {
         <View
           style={{
             paddingHorizontal: SPACE.s4,
-            paddingBottom: SPACE.s3,
+            paddingBottom: low ? SPACE.s1 : SPACE.s3,
             borderBottomWidth: 1,
             borderColor: colour.rule,
           }}
         >
           {/* As wide as the question below and the foot, so that on a tablet they stand under each other. */}
-          <View style={{ gap: SPACE.s2, width: '100%', maxWidth: 688, alignSelf: 'center' }}>
+          <View style={{ gap: low ? SPACE.s1 : SPACE.s2, width: '100%', maxWidth: 688, alignSelf: 'center' }}>
             <StepBar step={step} of={of} />
             <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
               <View style={{ flex: 1 }}>
@@ -161,7 +162,7 @@ export function WizardFrame(props: WizardFrameProps) {
                 icon="back"
                 title={say('ui.back')}
                 onPress={onBack}
-                style={{ minHeight: 56 }}
+                style={{ minHeight: low ? 48 : 56 }}
               />
             )}
             {nextTitle !== undefined && (
@@ -170,7 +171,7 @@ export function WizardFrame(props: WizardFrameProps) {
                 title={nextTitle}
                 reason={nextReason}
                 onPress={goOn}
-                style={{ flexGrow: 1, flexShrink: 1 }}
+                style={{ flexGrow: 1, flexShrink: 1, ...(low && { minHeight: 48 }) }}
                 {...(last && { icon: 'check' as const })}
                 after={
                   last ? undefined : (

@@ -61,13 +61,15 @@ export function AttackTray({ state, seats, text, hand, onHand }: Props) {
             />
           ))}
         </View>
-        <ToolButton
-          role="checkbox"
-          title={text(say('screens.defense.clear'))}
-          icon="trash"
-          chosen={hand.clear}
-          onPress={() => onHand({ ...hand, clear: !hand.clear })}
-        />
+        <View style={group(1)}>
+          <ToolButton
+            role="checkbox"
+            title={text(say('screens.defense.clear'))}
+            icon="trash"
+            chosen={hand.clear}
+            onPress={() => onHand({ ...hand, clear: !hand.clear })}
+          />
+        </View>
       </View>
       <Txt role="small" tone="ink2" live="polite">
         {meaningsOf(hand)

@@ -41,7 +41,7 @@ export function EntryRow({ time, fact, detail, colour, icon, figure, onPress, ..
       <View style={{ width: 40, alignItems: 'flex-end' }}>
         {colour ? <Emblem colour={colour} /> : icon && <Icon name={icon} color={theme.colour.ink2} />}
       </View>
-      <View style={{ flex: 1, paddingLeft: SPACE.s3, paddingVertical: 7 }}>
+      <View style={{ flex: 1, paddingLeft: SPACE.s3, paddingRight: SPACE.s2, paddingVertical: 7 }}>
         <Txt
           role={look.undone ? 'body' : 'bodyStrong'}
           tone={look.undone ? 'inkOff' : 'ink'}

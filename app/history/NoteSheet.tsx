@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { isNoteTooLong, NOTE_LENGTH } from '@/engine';
 import { useSay } from '@/i18n';
 import type { HistoryGame } from '@/state/listedSession';
 import { useStores } from '@/state/useStores';
@@ -12,15 +13,13 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-const NOTE_MAX = 500;
-
 /** What somebody has to say about an evening; it is found by these words. */
 export function NoteSheet({ game, visible, onClose, onChanged }: Props) {
   const say = useSay();
   const { data } = useStores().services;
   const snackbar = useSnackbar();
   const [note, setNote] = useState(game.note);
-  const tooLong = [...note].length > NOTE_MAX;
+  const tooLong = isNoteTooLong(note);
   const save = async () => {
     await data.sessions.setNote(game.id, note.trim());
     onClose();
@@ -36,7 +35,7 @@ export function NoteSheet({ game, visible, onClose, onChanged }: Props) {
         <Button
           kind="primary"
           title={say('history.noteSave')}
-          reason={tooLong ? say('logGame.tooLong', { max: NOTE_MAX }) : undefined}
+          reason={tooLong ? say('logGame.tooLong', { max: NOTE_LENGTH }) : undefined}
           onPress={() => void save()}
           style={{ flex: 1 }}
         />
@@ -48,7 +47,7 @@ export function NoteSheet({ game, visible, onClose, onChanged }: Props) {
           hint={say('history.noteNone')}
           value={note}
           onChange={setNote}
-          maxLength={NOTE_MAX}
+          maxLength={NOTE_LENGTH}
           multiline
         />
       </View>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Refusal } from '@/engine';
+import { NOTE_LENGTH, type Refusal } from '@/engine';
 import { useSay } from '@/i18n';
-import { LOG_NOTE_MAX, type LogDraft } from '@/state/logDraft';
+import type { LogDraft } from '@/state/logDraft';
 import { useGames } from '@/state/useGames';
 import { useLogDraft } from '@/state/useLogDraft';
 import { Button, EmptyState, Foot, Header, Screen, SPACE, TextField, Txt, useSnackbar } from '@/ui';
@@ -87,7 +87,7 @@ export function LogGameScreen({ navigation, route: { params } }: ScreenProps<'Lo
           value={draft.note}
           onChange={(note) => parts.onChange({ note })}
           error={parts.faultAt('note')}
-          maxLength={LOG_NOTE_MAX}
+          maxLength={NOTE_LENGTH}
           multiline
         />
       </View>

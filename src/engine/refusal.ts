@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase';
+import type { Phrase, Say } from './phrase';
 
 /**
  * Why a command or an input was refused. `code` is for programs, `message` for people;
@@ -12,4 +12,14 @@ export interface Refusal<C extends string = string> {
 
 export function refusal<C extends string>(code: C, message: Phrase, path?: string): Refusal<C> {
   return path === undefined ? { code, message } : { code, message, path };
+}
+
+/** How the rules of a game say no: the code for programs, the sentence for people, the path of the value that is wrong. */
+export function refusalsOf<Key extends string, Code extends string>(say: Say<Key>) {
+  return (
+    code: Code,
+    path: string,
+    key: Extract<Key, `refusal.${string}`>,
+    params?: Parameters<Say<Key>>[1],
+  ): Refusal<Code> => refusal(code, say(key, params), path);
 }

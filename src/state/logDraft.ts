@@ -1,5 +1,16 @@
 import type { GameResult, SeatResult } from '@/data/gameResult';
-import { err, ok, phrase, refusal, type PointSource, type Refusal, type Result, type Seat } from '@/engine';
+import {
+  err,
+  isNoteTooLong,
+  NOTE_LENGTH,
+  ok,
+  phrase,
+  refusal,
+  type PointSource,
+  type Refusal,
+  type Result,
+  type Seat,
+} from '@/engine';
 import { ANY_GAME } from './anyGame';
 import { parseDay, writeDay } from './day';
 import type { LoggedDraft } from './logGame';
@@ -35,7 +46,6 @@ export interface LogDraft {
 }
 
 export const LOG_NAME_MAX = 60;
-export const LOG_NOTE_MAX = 500;
 export const LOG_SEATS_MAX = 12;
 const MINUTES_MAX = 6000;
 
@@ -112,7 +122,7 @@ export function finishLog(
   const minutes = draft.minutes.trim() === '' ? null : Number(draft.minutes.trim());
   if (minutes !== null && !(Number.isInteger(minutes) && minutes > 0 && minutes <= MINUTES_MAX))
     return no('badMinutes', 'minutes', { max: MINUTES_MAX });
-  if ([...note].length > LOG_NOTE_MAX) return no('tooLong', 'note', { max: LOG_NOTE_MAX });
+  if (isNoteTooLong(note)) return no('tooLong', 'note', { max: NOTE_LENGTH });
   const sameDay = before !== null && writeDay(before) === draft.date;
   return ok({
     gameId,

@@ -1,7 +1,6 @@
-import { err, ok, type Refusal, type Result } from '@/engine';
+import { err, NOTE_LENGTH, ok, readNote, type Refusal, type Result } from '@/engine';
 import { refuse } from './say';
 import {
-  NOTE_LENGTH,
   roundNumber,
   SCORE_LIMIT,
   type Points,
@@ -65,10 +64,10 @@ function enterRound(state: ScorepadState, points: Points): Decision {
 }
 
 function writeNote(text: string): Decision {
-  const trimmed = text.trim();
-  if (trimmed === '') return err(refuse('emptyNote'));
-  if ([...trimmed].length > NOTE_LENGTH) return err(refuse('noteTooLong', { max: NOTE_LENGTH }));
-  return ok([{ type: 'noteWritten', v: 1, text: trimmed }]);
+  const read = readNote(text);
+  return read.ok
+    ? ok([{ type: 'noteWritten', v: 1, text: read.value }])
+    : err(refuse(read.error, { max: NOTE_LENGTH }));
 }
 
 function checkTotal(state: ScorepadState, player: string, total: number): Result<null, Refusal> {

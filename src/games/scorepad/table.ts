@@ -1,13 +1,14 @@
-import type { ExplainStep, Figure, Phrase, PlayerRow, TableAction, TableView } from '@/engine';
-import { say } from './say';
 import {
-  NOTE_LENGTH,
-  roundNumber,
-  SCORE_LIMIT,
-  type Place,
-  type ScorepadCommand,
-  type ScorepadState,
-} from './scorepad';
+  noteAction,
+  type ExplainStep,
+  type Figure,
+  type Phrase,
+  type PlayerRow,
+  type TableAction,
+  type TableView,
+} from '@/engine';
+import { say } from './say';
+import { roundNumber, SCORE_LIMIT, type Place, type ScorepadCommand, type ScorepadState } from './scorepad';
 import { standings } from './standings';
 
 const SCORE = { min: -SCORE_LIMIT, max: SCORE_LIMIT };
@@ -83,17 +84,10 @@ function whyTotal(state: ScorepadState, player: string): readonly ExplainStep[] 
 }
 
 function note(): TableAction<ScorepadCommand> {
-  return {
-    id: 'note',
-    label: say('table.note'),
-    icon: 'note',
-    does: {
-      kind: 'text',
-      title: say('table.noteTitle'),
-      maxLength: NOTE_LENGTH,
-      command: (text) => ({ type: 'writeNote', text }),
-    },
-  };
+  return noteAction<ScorepadCommand>({ label: say('table.note'), title: say('table.noteTitle') }, (text) => ({
+    type: 'writeNote',
+    text,
+  }));
 }
 
 function finish(): TableAction<ScorepadCommand> {

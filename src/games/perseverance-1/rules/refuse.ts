@@ -1,4 +1,4 @@
-import { refusal, type Refusal, type Say } from '@/engine';
+import { refusalsOf } from '@/engine';
 import { say, type Key } from '../say';
 
 /** Every code a rule of Episode 1 refuses with; codes of the form itself come from the reader. */
@@ -43,14 +43,4 @@ export type RuleCode =
   | 'space-taken'
   | 'not-bottommost';
 
-type RefusalKey = Extract<Key, `refusal.${string}`>;
-
-/** A rule says no: the code for programs, the sentence for people, the path of the value that is wrong. */
-export function refuse(
-  code: RuleCode,
-  path: string,
-  key: RefusalKey,
-  params?: Parameters<Say<Key>>[1],
-): Refusal<RuleCode> {
-  return refusal(code, say(key, params), path);
-}
+export const refuse = refusalsOf<Key, RuleCode>(say);

@@ -1,4 +1,4 @@
-import { factOf, ok, type Decided } from '@/engine';
+import { factOf, NOTE_LENGTH, ok, readNote, type Decided } from '@/engine';
 import { rankFinal } from '../rankFinal';
 import { no } from '../say';
 import { playersOf, type Counts, type FinalPlace, type TableState } from './table';
@@ -7,13 +7,11 @@ import type { TableEvent } from './tableEvent';
 
 type Closing = TableEvent<'followers', never, never>;
 
-export const NOTE_LENGTH = 500;
-
 export function writeNote(text: string): Decided<Closing> {
-  const trimmed = text.trim();
-  if (trimmed === '') return no('emptyNote');
-  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
-  return ok([factOf('noteWritten', { text: trimmed }, [])]);
+  const read = readNote(text);
+  return read.ok
+    ? ok([factOf('noteWritten', { text: read.value }, [])])
+    : no(read.error, { max: NOTE_LENGTH });
 }
 
 export function beginPlay({ phase }: TableState): Decided<Closing> {

@@ -1,7 +1,6 @@
 import type { Explanation, Figure, Phrase, TableAction, TableView, Track } from '@/engine';
 import { nameOf } from '../names';
 import { say, signed } from '../say';
-import { NOTE_LENGTH } from './closing';
 import { diceInPlay, nextPlayer, poolLeft, type TableState } from './table';
 
 /** The head of the table screen: which Assembly is next and how many dice lie in the pool. */
@@ -49,13 +48,9 @@ export function rowNote(state: TableState, player: string, leader: Phrase): Phra
   return place ? say('session.table.place', { leader, rank: place.rank }) : leader;
 }
 
-export function noteAction<Command>(command: (text: string) => Command): TableAction<Command> {
-  return {
-    id: 'note',
-    label: say('session.table.note'),
-    icon: 'note',
-    does: { kind: 'text', title: say('session.table.noteTitle'), maxLength: NOTE_LENGTH, command },
-  };
+/** What a table of either episode calls a note. */
+export function noteWords() {
+  return { label: say('session.table.note'), title: say('session.table.noteTitle') };
 }
 
 /** Ends the game without final scoring, and says so. */

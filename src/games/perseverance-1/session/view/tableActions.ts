@@ -1,5 +1,5 @@
-import type { Hint, Reminder, TableAction, TableView } from '@/engine';
-import { finishAction, noteAction, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
+import { noteAction, type Hint, type Reminder, type TableAction, type TableView } from '@/engine';
+import { finishAction, noteWords, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { almostFullArea, assemblyDue, fullArea, patrolDue } from '../due';
@@ -178,5 +178,5 @@ function screen(name: 'officers' | 'zones' | 'defense', icon: string): Action {
 }
 
 function note(): Action {
-  return noteAction<Command>((text) => ({ type: 'note', text }));
+  return noteAction<Command>(noteWords(), (text) => ({ type: 'note', text }));
 }

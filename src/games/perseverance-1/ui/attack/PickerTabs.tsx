@@ -1,9 +1,10 @@
 import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
-import { Press, Txt, useTheme } from '@/ui';
+import { Txt } from '@/ui';
 import { nameOf, say } from '../../say';
 import type { Picker } from '../../session/wizards/dinoAttackRewards';
 import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
+import { Tabs } from '../Tabs';
 
 interface Props {
   readonly pickers: readonly Picker[];
@@ -15,59 +16,35 @@ interface Props {
 
 /** Everybody in turn order, with how far the picking is. */
 export function PickerTabs({ pickers, shown, seats, text, onShow }: Props) {
-  const { colour, textScale } = useTheme();
-  return (
-    <View
-      role="tablist"
-      aria-label={text(say('session.attack.pickers'))}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', borderBottomWidth: 1, borderColor: colour.rule }}
-    >
-      {pickers.map((picker) => {
-        const { player } = picker;
-        const chosen = player === shown;
-        const status = statusOf(picker);
-        return (
-          <Press
-            key={player}
-            role="tab"
-            selected={chosen}
-            label={text(say('session.attack.pickerOf', { player: nameOf(player), status }))}
-            onPress={() => onShow(player)}
-            insetFocus
-            style={({ pressed }) => ({
-              flexGrow: 1,
-              flexBasis: textScale > 1.2 ? '50%' : 0,
-              minHeight: 60,
-              alignItems: 'center',
-              justifyContent: 'center',
-              gap: 2,
-              padding: 4,
-              borderBottomWidth: 4,
-              borderColor: chosen ? colour.lamp : 'transparent',
-              backgroundColor: chosen ? colour.raised : pressed ? colour.lit : 'transparent',
-            })}
-          >
-            <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%' }}>
-              <OwnerMark owner={ownerOf(player, seats, text)} size={18} />
-              <Txt role="labelStrong" lines={1} steady hidden style={{ flexShrink: 1 }}>
-                {`${ownerOf(player, seats, text).name} `}
-              </Txt>
-            </View>
-            <Txt
-              role="caption"
-              tone={picker.status === 'open' ? 'lamp' : 'ink2'}
-              align="center"
-              lines={1}
-              steady
-              hidden
-            >
-              {text(status)}
+  const tabs = pickers.map((picker) => {
+    const owner = ownerOf(picker.player, seats, text);
+    const status = statusOf(picker);
+    return {
+      id: picker.player,
+      label: text(say('session.attack.pickerOf', { player: nameOf(picker.player), status })),
+      body: (
+        <>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: 6, maxWidth: '100%' }}>
+            <OwnerMark owner={owner} size={18} />
+            <Txt role="labelStrong" lines={1} steady hidden style={{ flexShrink: 1 }}>
+              {`${owner.name} `}
             </Txt>
-          </Press>
-        );
-      })}
-    </View>
-  );
+          </View>
+          <Txt
+            role="caption"
+            tone={picker.status === 'open' ? 'lamp' : 'ink2'}
+            align="center"
+            lines={1}
+            steady
+            hidden
+          >
+            {text(status)}
+          </Txt>
+        </>
+      ),
+    };
+  });
+  return <Tabs label={text(say('session.attack.pickers'))} tabs={tabs} chosen={shown} onChange={onShow} />;
 }
 
 function statusOf({ status, picked, most }: Picker): Phrase {

@@ -1,6 +1,6 @@
-import type { Reminder, TableAction, TableView } from '@/engine';
+import { noteAction, type Reminder, type TableAction, type TableView } from '@/engine';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
-import { finishAction, noteAction, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
+import { finishAction, noteWords, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { seatOf } from '../records';
@@ -152,5 +152,5 @@ function screen(name: 'perks' | 'officers' | 'zones' | 'areas' | 'enclosure', ic
 }
 
 function note(): Action {
-  return noteAction<Command>((text) => ({ type: 'note', text }));
+  return noteAction<Command>(noteWords(), (text) => ({ type: 'note', text }));
 }

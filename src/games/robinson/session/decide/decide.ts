@@ -1,4 +1,4 @@
-import { chainDecisions, ok } from '@/engine';
+import { chainDecisions, NOTE_LENGTH, ok, readNote } from '@/engine';
 import { nextRound } from '../../rules/night';
 import { PHASES, TERRAINS } from '../../terms';
 import type { Command, CommandOf, RuledCommand } from '../command';
@@ -18,7 +18,6 @@ import { plan } from './plan';
 import { dropAction, resolveAction } from './resolveAction';
 import { weather } from './weather';
 
-export const NOTE_LENGTH = 500;
 export const WOUNDS_AT_ONCE = { min: 1, max: 20 } as const;
 
 export function decide(state: State, command: Command): Decision {
@@ -157,8 +156,8 @@ function setRound(state: State, to: number): Decision {
 }
 
 function note(text: string): Decision {
-  const trimmed = text.trim();
-  if (trimmed === '') return no('emptyNote');
-  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
-  return ok([happened('noteWritten', { text: trimmed }, [])]);
+  const read = readNote(text);
+  return read.ok
+    ? ok([happened('noteWritten', { text: read.value }, [])])
+    : no(read.error, { max: NOTE_LENGTH });
 }

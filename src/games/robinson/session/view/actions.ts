@@ -1,7 +1,6 @@
-import type { Does, TableAction, TableView } from '@/engine';
+import { noteAction, type Does, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
-import { NOTE_LENGTH } from '../decide/decide';
 import type { State } from '../state';
 
 /** The one thing that the round waits for. */
@@ -102,15 +101,8 @@ function reopen(): TableAction<Command> {
 }
 
 function note(): TableAction<Command> {
-  return {
-    id: 'note',
-    label: say('session.action.note'),
-    icon: 'note',
-    does: {
-      kind: 'text',
-      title: say('session.action.noteTitle'),
-      maxLength: NOTE_LENGTH,
-      command: (text) => ({ type: 'note', text }),
-    },
-  };
+  return noteAction<Command>(
+    { label: say('session.action.note'), title: say('session.action.noteTitle') },
+    (text) => ({ type: 'note', text }),
+  );
 }

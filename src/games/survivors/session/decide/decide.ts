@@ -1,4 +1,4 @@
-import { chainDecisions, ok } from '@/engine';
+import { chainDecisions, NOTE_LENGTH, ok, readNote } from '@/engine';
 import type { Command, RuledCommand } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
@@ -20,8 +20,6 @@ import type { Decision } from './decision';
 import { encounter, skipEncounter } from './encounter';
 import { finish, reopen, settle } from './settle';
 import { travel } from './travel';
-
-export const NOTE_LENGTH = 500;
 
 export function decide(state: State, command: Command): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
@@ -80,8 +78,8 @@ function decideRuled(state: State, command: RuledCommand): Decision {
 }
 
 function note(text: string): Decision {
-  const trimmed = text.trim();
-  if (trimmed === '') return no('emptyNote');
-  if ([...trimmed].length > NOTE_LENGTH) return no('noteTooLong', { max: NOTE_LENGTH });
-  return ok([happened('noteWritten', { text: trimmed }, [])]);
+  const read = readNote(text);
+  return read.ok
+    ? ok([happened('noteWritten', { text: read.value }, [])])
+    : no(read.error, { max: NOTE_LENGTH });
 }

@@ -1,7 +1,6 @@
-import type { TableAction, TableView } from '@/engine';
+import { noteAction, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
-import { NOTE_LENGTH } from '../decide/decide';
 import { emptyResources, type State } from '../state';
 
 type Action = TableAction<Command>;
@@ -105,17 +104,10 @@ function board(): Action {
 }
 
 function note(): Action {
-  return {
-    id: 'note',
-    label: say('session.action.note'),
-    icon: 'note',
-    does: {
-      kind: 'text',
-      title: say('session.action.noteTitle'),
-      maxLength: NOTE_LENGTH,
-      command: (text) => ({ type: 'note', text }),
-    },
-  };
+  return noteAction<Command>(
+    { label: say('session.action.note'), title: say('session.action.noteTitle') },
+    (text) => ({ type: 'note', text }),
+  );
 }
 
 function reopen(): Action {

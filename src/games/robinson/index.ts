@@ -14,21 +14,17 @@ import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { board } from './session/wizards/board';
+import { demand } from './session/wizards/demand';
+import { discovery } from './session/wizards/discovery';
+import { endActions } from './session/wizards/endActions';
 import { fight } from './session/wizards/fight';
 import { night, skipNight } from './session/wizards/night';
 import { event, morale, production, weather } from './session/wizards/phases';
 import { plan } from './session/wizards/plan';
 import { resolve } from './session/wizards/resolve';
-import {
-  demand,
-  discovery,
-  endActions,
-  first,
-  setupChecklist,
-  terrains,
-  tokens,
-  wounds,
-} from './session/wizards/small';
+import { first, terrains, tokens } from './session/wizards/setRight';
+import { setupChecklist } from './session/wizards/setupChecklist';
+import { wounds } from './session/wizards/wounds';
 
 /** Robinson Crusoe: one to four castaways against the island. */
 export const robinson: Game<Config, State, Command, Event> = {

@@ -1,0 +1,39 @@
+import { setup } from '../../rules/setup';
+import { nameOf, say } from '../../say';
+import { setupInput } from '../config';
+import { walkWizard } from './walk';
+
+/** The physical set-up for exactly this table. */
+export const setupChecklist = walkWizard({
+  id: 'setupChecklist',
+  quick: true,
+  title: () => say('session.action.setupChecklist'),
+  done: say('session.walk.tableSet'),
+  walk(walk, state) {
+    const { config } = state;
+    const legal = setup(setupInput(config));
+    const lines = legal.ok ? legal.value.explanation : [];
+    walk.tick({
+      id: 'table',
+      title: say('session.action.setupChecklist'),
+      help: say('session.help.setup'),
+      reference: 'setting-up',
+      lines: [
+        { id: 'scenario', text: say('session.list.scenario') },
+        { id: 'board', text: say('session.list.board') },
+        ...config.seats.map(({ id }) => ({
+          id: `character-${id}`,
+          text: say('session.list.character', {
+            player: nameOf(id),
+            character: say(`character.${config.characters[id] ?? 'cook'}`),
+          }),
+        })),
+        ...lines.map((step, i) => ({ id: `rule-${i}`, text: step.rule })),
+        { id: 'decks', text: say('session.list.decks') },
+        { id: 'island', text: say('session.list.island') },
+        { id: 'wreckage', text: say('session.list.wreckage') },
+      ],
+    });
+    return { type: 'beginPlay' };
+  },
+});

@@ -1,0 +1,40 @@
+import { nameOf, say } from '../../say';
+import { bodiesOf } from '../config';
+import { WOUNDS_AT_ONCE } from '../decide/decide';
+import { figure } from './phases';
+import { walkWizard } from './walk';
+
+/** Wounds of cards and effects: who, how many, and what did it. */
+export const wounds = walkWizard({
+  id: 'wounds',
+  title: () => say('session.action.wounds'),
+  walk(walk, state) {
+    const cause = walk.choose({
+      id: 'cause',
+      title: say('session.walk.cause'),
+      help: say('session.help.cause'),
+      reference: 'wounds',
+      options: (['adventure', 'event', 'threat', 'card', 'hunt'] as const).map((id) => ({
+        id,
+        label: say(`session.source.${id}`),
+      })),
+    });
+    if (cause === null) return null;
+    const owners = walk.tick({
+      id: 'who',
+      title: say('session.walk.who'),
+      help: say('session.help.who'),
+      reference: 'wounds',
+      lines: bodiesOf(state.config).map((id) => ({ id, text: say('session.own', { text: nameOf(id) }) })),
+      missing: (ticked) => (ticked.length === 0 ? say('session.refusal.targetsNeeded') : null),
+    });
+    const said = walk.count({
+      id: 'count',
+      title: say('session.walk.howMany'),
+      help: say('session.help.howMany'),
+      reference: 'wounds',
+      figures: [figure('wounds', say('session.counter.wounds'), 1, WOUNDS_AT_ONCE)],
+    });
+    return { type: 'takeWounds', owners, wounds: said.wounds, cause };
+  },
+});

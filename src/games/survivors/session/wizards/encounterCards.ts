@@ -1,0 +1,38 @@
+import type { AskedFigure } from '@/engine';
+import { say } from '../../say';
+import { perSkill } from '../../tally';
+import { SKILLS } from '../../terms';
+import type { CardCounts } from '../command';
+import { playersOf, type State } from '../state';
+import type { EncounterDraft } from './encounterDraft';
+
+/** Ability Cards by player and deck: those played, or those a reward lets draw. */
+export function cardFigures(
+  state: State,
+  draft: EncounterDraft,
+  what: 'played' | 'drawn',
+  most: (player: string, deck: (typeof SKILLS)[number]) => number,
+): readonly AskedFigure<EncounterDraft>[] {
+  const counts: CardCounts = draft[what];
+  return playersOf(state).flatMap((player) =>
+    SKILLS.filter((deck) => most(player, deck) > 0).map((deck) => {
+      const own = (Object.hasOwn(counts, player) ? counts[player] : undefined) ?? perSkill(() => 0);
+      return {
+        id: `${what}-${player}-${deck}`,
+        player,
+        group: say(`session.encounter.${what}`, { deck: say(`skill.${deck}`) }),
+        label: say('session.event.cards', { deck: say(`skill.${deck}`) }),
+        note: say('session.event.cards', { deck: say(`skill.${deck}`) }),
+        value: own[deck],
+        track: { min: 0, max: most(player, deck) },
+        write: (to) => ({
+          ...draft,
+          [what]: Object.fromEntries([
+            ...Object.entries(counts).filter(([id]) => id !== player),
+            [player, { ...own, [deck]: to }],
+          ]),
+        }),
+      };
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 import { PERKS, type PerkId } from '../perks';
 import { NO_DINOS } from '../rules/dinos';
 import { DINOS, PERK_COSTS } from '../terms';
-import type { PerkPick } from './command';
+import type { PerkPick } from './moves';
 
 /** Every way to gain a Perk: what its additional cost is paid with, and which Dino Capturer brings. */
 export function perkWays(perk: PerkId): readonly PerkPick[] {

@@ -8,7 +8,7 @@ import { zoneEffect } from '../../rules/zoneEffect';
 import { say } from '../../say';
 import { CITY_ZONES, ZONES, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
-import type { EffectMove, PerkPick } from '../command';
+import type { EffectMove, PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
 import { areaOf, readyParty, rulesPlayer } from '../records';
 import { no } from '../refuse';

@@ -4,7 +4,7 @@ import { readThreat } from '../../rules/input/readThreat';
 import type { Party } from '../../rules/party';
 import { threat as checkThreat, type ThreatKind, type ThreatResult } from '../../rules/threat';
 import { applyChanges, type Change } from '../change';
-import type { KeptChallenge, Onward } from '../command';
+import type { KeptChallenge, Onward } from '../moves';
 import type { CheckedThreat } from '../event';
 import { rulesPlayer, seatOf } from '../records';
 import type { Adventure, State } from '../state';

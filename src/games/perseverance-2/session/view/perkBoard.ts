@@ -1,7 +1,8 @@
 import type { Phrase } from '@/engine';
 import { PERK_IDS, PERKS, type PerkId } from '../../perks';
 import { ZONES, type Officer, type Zone } from '../../terms';
-import type { Command, PerkPick } from '../command';
+import type { Command } from '../command';
+import type { PerkPick } from '../moves';
 import { perkWays } from '../perkWays';
 import { seatOf } from '../records';
 import type { State } from '../state';

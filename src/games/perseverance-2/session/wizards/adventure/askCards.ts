@@ -5,7 +5,7 @@ import { perkEffect } from '../../../perks';
 import { partySize, type Party } from '../../../rules/party';
 import { say } from '../../../say';
 import { SOLDIERS, type Soldier } from '../../../terms';
-import type { KeptChallenge } from '../../command';
+import type { KeptChallenge } from '../../moves';
 import { seatOf } from '../../records';
 import type { State } from '../../state';
 import { gainFigures } from '../gainFigures';

@@ -1,6 +1,7 @@
 import type { Explanation } from '@/engine';
 import type { Party } from '../../../rules/party';
-import type { KeptChallenge, Onward, PerkPick, RuledCommand } from '../../command';
+import type { RuledCommand } from '../../command';
+import type { KeptChallenge, Onward, PerkPick } from '../../moves';
 import { decide } from '../../decide/decide';
 import { evolve } from '../../evolve';
 import { seatOf } from '../../records';

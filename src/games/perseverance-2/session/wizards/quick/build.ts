@@ -1,7 +1,8 @@
 import type { Option, Trail } from '../../../../perseverance/session/wizards/trail';
 import { amount, say } from '../../../say';
 import { OUTPOSTS } from '../../../terms';
-import type { Command, EffectMove } from '../../command';
+import type { Command } from '../../command';
+import type { EffectMove } from '../../moves';
 import type { State } from '../../state';
 import { reasonAgainstAll } from '../reasonAgainst';
 import { askArea, askCampReward } from './askArea';

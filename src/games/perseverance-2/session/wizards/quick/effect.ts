@@ -1,6 +1,7 @@
 import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
 import { say } from '../../../say';
-import type { Command, EffectMove } from '../../command';
+import type { Command } from '../../command';
+import type { EffectMove } from '../../moves';
 import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { askBuild } from './build';

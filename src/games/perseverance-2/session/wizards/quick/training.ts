@@ -1,7 +1,8 @@
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import type { TrainingPick } from '../../../rules/training';
 import { say } from '../../../say';
-import type { Command, EffectMove } from '../../command';
+import type { Command } from '../../command';
+import type { EffectMove } from '../../moves';
 import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { askPicks } from './askPicks';

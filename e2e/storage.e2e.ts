@@ -1,5 +1,6 @@
 import { evening } from './support/evening';
-import { seeText } from './support/see';
+import { startPad, readPoints } from './support/pad';
+import { becomes, seeText } from './support/see';
 import { tap } from './support/tap';
 
 evening(
@@ -10,3 +11,17 @@ evening(
     await seeText(page, /^\d+ passed, 0 failed$/);
   },
 );
+
+evening('a first start that was cut short does not spoil the later ones', async ({ app }) => {
+  // What is left when the browser is closed while SQLite makes its files.
+  const bare = await app.open('/favicon.ico');
+  await bare.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    await root.removeEntry('expo-sqlite', { recursive: true }).catch(() => undefined);
+    const pool = await root.getDirectoryHandle('expo-sqlite', { create: true });
+    await pool.getFileHandle('only', { create: true });
+  });
+  const page = await app.open('/');
+  await startPad(page);
+  await becomes('the table', () => readPoints(page), { Emmy: 0, Tomek: 0, Nina: 0 });
+});

@@ -6,6 +6,9 @@ const POOL = 'expo-sqlite';
 const ASIDE = 'foothold-damaged';
 const PATH_BYTES = 512;
 
+/** As many as the library makes for itself: a database, its journal, and as much again while one replaces another. */
+const FILES = 6;
+
 /** Not in TypeScript's library yet, though every browser with OPFS has it. */
 interface MovableFile extends FileSystemFileHandle {
   move(directory: FileSystemDirectoryHandle, name: string): Promise<void>;
@@ -26,6 +29,17 @@ export async function moveOutOfPool(database: string, keptAs: string): Promise<v
     await (handle as MovableFile).move(aside, path.slice(1).replace(database, keptAs));
     await pool.getFileHandle(name, { create: true });
   }
+}
+
+/**
+ * The library fills a pool only if it is empty. One that was killed in its very first moment has left some files and
+ * not all of them, and from then on there would never be room for a journal.
+ */
+export async function completePool(): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  const pool = await root.getDirectoryHandle(POOL, { create: true });
+  for (let count = (await filesIn(pool)).length; count < FILES; count += 1)
+    await pool.getFileHandle(crypto.randomUUID(), { create: true });
 }
 
 async function filesIn(directory: FileSystemDirectoryHandle): Promise<readonly FileSystemFileHandle[]> {

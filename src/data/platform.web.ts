@@ -1,7 +1,7 @@
 import { openDatabaseAsync, type SQLiteDatabase } from 'expo-sqlite';
 import type { DataPlatform, Unavailable } from './dataPlatform';
 import { createExpoBackEnd } from './expoBackEnd';
-import { moveOutOfPool } from './filePool';
+import { completePool, moveOutOfPool } from './filePool';
 import { createOwnWorkers } from './ownWorker';
 import { tabLock } from './tabLock';
 
@@ -18,6 +18,7 @@ export const platform: DataPlatform = {
   pragmas: ['synchronous = FULL', 'foreign_keys = ON', 'recursive_triggers = ON'],
   unavailable,
   connect: async () => {
+    await completePool();
     const db = await openPatiently();
     return createExpoBackEnd(db, async () => {
       try {

@@ -13,7 +13,7 @@ import {
 } from './support/dinoAttack';
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
-import { bar } from './support/pad';
+import { bar, fillKeypad } from './support/pad';
 import { readFigures, skipChecklist, startPerseverance, TWO, walkToBox } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
@@ -201,7 +201,6 @@ async function setFigures(page: Page, wanted: Wanted): Promise<void> {
     for (const [figure, to] of Object.entries(figures)) {
       if (figure === 'Followers') await tap(page, `${player}, Followers`, 'spinbutton');
       else await tap(page, new RegExp(`^${player}, ${figure}: `));
-      await write(page, 'Number or sum', `${to}`);
-      await tap(page, 'Done');
+      await fillKeypad(page, `${to}`);
     }
 }

@@ -23,7 +23,7 @@ const PERSISTENCE_KEYS: Readonly<Record<StoragePersistence, AppKey>> = {
 export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
   const say = useSay();
   const language = useLanguage();
-  const { facts, refresh } = useStorage();
+  const { facts, answered, refresh } = useStorage();
   const { busy, exportIt } = useExport(refresh);
   const exportCsv = useCsvExport();
   const lastExport = facts?.lastExport ?? null;
@@ -37,51 +37,58 @@ export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
         />
       }
     >
-      <Section title={say('backup.where')}>{facts && <Where facts={facts} />}</Section>
-      <Section title={say('backup.file')}>
-        <ListRow
-          icon="share"
-          title={say('backup.export')}
-          subtitle={
-            lastExport === null
-              ? `${say('backup.exportNote')} · ${say('backup.neverExported')}`
-              : say('backup.lastExport', { when: formatDate(lastExport, language) })
-          }
-          reason={busy ? say('backup.exporting') : undefined}
-          onPress={() => void exportIt()}
-        />
-        <ListRow
-          icon="import"
-          title={say('backup.restore')}
-          subtitle={say('backup.restoreNote')}
-          onPress={() => navigation.navigate('Restore')}
-        />
-        <ListRow
-          icon="rounds"
-          title={say('stats.csv')}
-          subtitle={say('stats.csvNote')}
-          onPress={() => void exportCsv()}
-        />
-        <ListRow
-          icon="present"
-          title={say('handOver.receive')}
-          subtitle={say('handOver.receiveNote')}
-          onPress={() => navigation.navigate('Receive')}
-        />
-      </Section>
-      <Section title={say('backup.automatic')}>
-        {facts && (
-          <KeptBackups kept={facts.kept} onOpen={({ slot }) => navigation.navigate('Restore', { slot })} />
-        )}
-      </Section>
-      <Section title={say('backup.checks')}>
-        <CheckGames />
-        <ListRow
-          icon="save"
-          title={say('settings.storageCheck')}
-          onPress={() => navigation.navigate('StorageCheck')}
-        />
-      </Section>
+      {answered && (
+        <>
+          <Section title={say('backup.where')}>{facts && <Where facts={facts} />}</Section>
+          <Section title={say('backup.file')}>
+            <ListRow
+              icon="share"
+              title={say('backup.export')}
+              subtitle={
+                lastExport === null
+                  ? `${say('backup.exportNote')} · ${say('backup.neverExported')}`
+                  : say('backup.lastExport', { when: formatDate(lastExport, language) })
+              }
+              reason={busy ? say('backup.exporting') : undefined}
+              onPress={() => void exportIt()}
+            />
+            <ListRow
+              icon="import"
+              title={say('backup.restore')}
+              subtitle={say('backup.restoreNote')}
+              onPress={() => navigation.navigate('Restore')}
+            />
+            <ListRow
+              icon="rounds"
+              title={say('stats.csv')}
+              subtitle={say('stats.csvNote')}
+              onPress={() => void exportCsv()}
+            />
+            <ListRow
+              icon="present"
+              title={say('handOver.receive')}
+              subtitle={say('handOver.receiveNote')}
+              onPress={() => navigation.navigate('Receive')}
+            />
+          </Section>
+          <Section title={say('backup.automatic')}>
+            {facts && (
+              <KeptBackups
+                kept={facts.kept}
+                onOpen={({ slot }) => navigation.navigate('Restore', { slot })}
+              />
+            )}
+          </Section>
+          <Section title={say('backup.checks')}>
+            <CheckGames />
+            <ListRow
+              icon="save"
+              title={say('settings.storageCheck')}
+              onPress={() => navigation.navigate('StorageCheck')}
+            />
+          </Section>
+        </>
+      )}
     </Screen>
   );
 }

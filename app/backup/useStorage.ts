@@ -18,13 +18,26 @@ export interface StorageFacts {
   readonly kept: readonly KeptBackup[];
 }
 
+interface Storage {
+  readonly facts: StorageFacts | null;
+  /** Nothing is drawn before: what came later would push away what is about to be tapped. */
+  readonly answered: boolean;
+  readonly refresh: () => void;
+}
+
 /** What the storage says of itself, asked again whenever the screen is looked at. */
-export function useStorage(): { readonly facts: StorageFacts | null; readonly refresh: () => void } {
+export function useStorage(): Storage {
   const { services } = useStores();
   const [facts, setFacts] = useState<StorageFacts | null>(null);
-  const refresh = useCallback(() => void askStorage(services).then(setFacts), [services]);
+  const [answered, setAnswered] = useState(false);
+  const refresh = useCallback(() => {
+    void askStorage(services)
+      // A storage that does not answer has other troubles, which are said elsewhere.
+      .then(setFacts, () => undefined)
+      .then(() => setAnswered(true));
+  }, [services]);
   useFocusEffect(refresh);
-  return { facts, refresh };
+  return { facts, answered, refresh };
 }
 
 async function askStorage(services: Services): Promise<StorageFacts> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-import { see } from './see';
+import { see, seeGone } from './see';
 import { find, tap, write } from './tap';
 
 /** Points by name, as the table shows them now. */
@@ -62,8 +62,14 @@ export async function typeInKeypad(
   figure = 'Points',
 ): Promise<void> {
   await tap(page, `${player}, ${figure}`, 'spinbutton');
+  await fillKeypad(page, sum);
+}
+
+/** Until it is gone: what is typed next must not go into a keypad that is closing. */
+export async function fillKeypad(page: Page, sum: string): Promise<void> {
   await write(page, 'Number or sum', sum);
   await tap(page, 'Done');
+  await seeGone(page, 'textbox', 'Number or sum');
 }
 
 /** Nothing that is shown is waiting for the disk. */

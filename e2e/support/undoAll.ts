@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { bar, seeSaved } from './pad';
+import { seeGone } from './see';
 import { find, tap } from './tap';
 
 /** Back to the first minute of the evening; how many things were undone. */
@@ -16,8 +17,14 @@ export async function undoAll(page: Page): Promise<number> {
 /** Forward again, as far as it was. */
 export async function redoAll(page: Page, undone: number): Promise<void> {
   for (let again = 0; again < undone; again += 1) {
-    await tap(bar(page), /^(More|Redo)$/);
-    if (await find(page, 'dialog', 'More').isVisible()) await tap(find(page, 'dialog', 'More'), /^Redo/);
+    // In the bar where there is room for it.
+    const redo = find(bar(page), 'button', 'Redo');
+    if ((await redo.count()) > 0) await redo.click();
+    else {
+      await tap(bar(page), 'More');
+      await tap(find(page, 'dialog', 'More'), /^Redo/);
+      await seeGone(page, 'dialog', 'More');
+    }
     await seeSaved(page);
   }
 }

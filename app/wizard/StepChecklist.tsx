@@ -1,6 +1,11 @@
+import { NearThumb } from './NearThumb';
 import type { StepProps } from './StepBody';
 import { TickList } from './TickList';
 
 export function StepChecklist({ step, text, onWrite }: StepProps<'checklist'>) {
-  return <TickList list={step} text={text} onWrite={onWrite} />;
+  return (
+    <NearThumb>
+      <TickList list={step} text={text} onWrite={onWrite} />
+    </NearThumb>
+  );
 }

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { Emblem, Icon, isIconName, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import { NearThumb } from './NearThumb';
 import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
@@ -37,12 +38,14 @@ export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<
           {text(step.lead)}
         </Txt>
       )}
-      {options}
-      {step.otherwise && (
-        <View style={{ padding: SPACE.s4 }}>
-          <Otherwise option={step.otherwise} text={text} onWrite={onWrite} />
-        </View>
-      )}
+      <NearThumb>
+        {options}
+        {step.otherwise && (
+          <View style={{ padding: SPACE.s4 }}>
+            <Otherwise option={step.otherwise} text={text} onWrite={onWrite} />
+          </View>
+        )}
+      </NearThumb>
     </>
   );
 }

@@ -2,13 +2,14 @@ import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
 import { GroupHead } from './GroupHead';
+import { NearThumb } from './NearThumb';
 import type { StepProps } from './StepBody';
 
 /** Numbers to be filled in, one a row. */
 export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
-  return step.figures.map((figure, i) => {
+  const rows = step.figures.map((figure, i) => {
     const seat = open.seats.find(({ id }) => id === figure.player);
     const what = text(figure.label);
     const name = seat ? say('table.figureOf', { player: seat.name, figure: what }) : what;
@@ -53,4 +54,5 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
       </View>
     );
   });
+  return <NearThumb>{rows}</NearThumb>;
 }

@@ -18,6 +18,7 @@ void test(
       taps: 1,
       walks: 1,
       commits: 1,
+      firstStarts: 1,
       migrations: 1,
       restores: 0,
       backups: 0,

@@ -11,7 +11,17 @@ console.log(`Seed ${seed}\n`);
 console.log('| Fault | Times | Lost | The app says |\n| --- | ---: | ---: | --- |');
 const faults = await runFaults(
   seed,
-  { taps: 30, walks: 25, commits: 10, migrations: 15, restores: 10, backups: 5, shown: 3, others: 3 },
+  {
+    taps: 30,
+    walks: 25,
+    commits: 10,
+    firstStarts: 15,
+    migrations: 15,
+    restores: 10,
+    backups: 5,
+    shown: 3,
+    others: 3,
+  },
   ({ kind, times, lost, said }) =>
     console.log(`| ${kind} | ${times} | ${lost} | ${said.map((words) => `“${words}”`).join(', ') || '—'} |`),
 );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { exportBackup, replaceBy } from '../backupFile';
-import { bar, more, seeSaved, startPad } from '../pad';
+import { bar, more, readPoints, seeSaved, startPad } from '../pad';
 import { plantDatabase } from '../plantDatabase';
 import { becomes, see, seeText } from '../see';
 import { tap, tapTimes } from '../tap';
@@ -13,13 +13,39 @@ import { hasBackup } from './hasBackup';
 import { wait, type Fault, type FaultTable } from './fault';
 import { worldFile } from './worldFile';
 
+/** The very first start dies while SQLite makes its files; the next one must not find them spoilt. */
+export async function killFirstStarts({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
+  const start = await timeStart(page, app.url);
+  for (let kill = 0; kill < times; kill += 1) {
+    const dying = await app.open('/favicon.ico');
+    await dying.evaluate(async () => {
+      localStorage.clear();
+      const root = await navigator.storage.getDirectory();
+      await root.removeEntry('expo-sqlite', { recursive: true });
+    });
+    void dying.goto(`${app.url}/`).catch(() => undefined);
+    await wait(chance.pick(start));
+    await app.kill();
+    const now = await app.reopen('/');
+    await startPad(now);
+    await tapTimes(now, more('Emmy'), 2);
+    await becomes('the table', () => readPoints(now), { Emmy: 2, Tomek: 0, Nina: 0 });
+  }
+  return { kind: 'killed during the very first start', times, kills: true, lost: 0, said: [] };
+}
+
+/** A screen that cannot be drawn without the storage. */
+async function timeStart(page: Page, origin: string): Promise<number> {
+  const begun = Date.now();
+  await page.goto(`${origin}/history`);
+  await seeText(page, 'No games yet');
+  return Date.now() - begun;
+}
+
 /** A start that has to bring a file of the first schema up to date dies on the way. */
 export async function killMigrations({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
   const old = await worldFile('schema-1');
-  const begun = Date.now();
-  await page.goto(`${app.url}/`);
-  await see(page, 'heading', 'Foothold');
-  const start = Date.now() - begun;
+  const start = await timeStart(page, app.url);
   let lost = 0;
   for (let kill = 0; kill < times; kill += 1) {
     await plantDatabase(app, old);

@@ -8,7 +8,7 @@ import { openApp } from '../openApp';
 
 import { damageFile, openNewer } from './badFiles';
 import { createChance, type Fault, type FaultTable } from './fault';
-import { killBackups, killMigrations, killRestores } from './killStorage';
+import { killBackups, killFirstStarts, killMigrations, killRestores } from './killStorage';
 import { killTaps } from './killTaps';
 import { killCommits, killWalks } from './killWalks';
 import {
@@ -27,6 +27,7 @@ export interface FaultTimes {
   readonly taps: number;
   readonly walks: number;
   readonly commits: number;
+  readonly firstStarts: number;
   readonly migrations: number;
   readonly restores: number;
   readonly backups: number;
@@ -48,6 +49,7 @@ export async function runFaults(
     [times.taps, killTaps],
     [times.walks, async (table, often) => killWalks(table, often, await offeredWalks())],
     [times.commits, killCommits],
+    [times.firstStarts, killFirstStarts],
     [times.migrations, killMigrations],
     [times.restores, killRestores],
     [times.backups, killBackups],

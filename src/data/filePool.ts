@@ -38,7 +38,9 @@ export async function moveOutOfPool(database: string, keptAs: string): Promise<v
 export async function completePool(): Promise<void> {
   const root = await navigator.storage.getDirectory();
   const pool = await root.getDirectoryHandle(POOL, { create: true });
-  for (let count = (await filesIn(pool)).length; count < FILES; count += 1)
+  const { length } = await filesIn(pool);
+  if (length === 0) return;
+  for (let count = length; count < FILES; count += 1)
     await pool.getFileHandle(crypto.randomUUID(), { create: true });
 }
 

@@ -7,6 +7,7 @@ import { useMoving } from '../theme/useMoving';
 import { RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { useHaptics } from '../theme/useHaptics';
 import { Txt } from '../Txt';
+import { useLayout } from '../useLayout';
 
 export interface SnackbarMessage {
   readonly id: number;
@@ -20,12 +21,18 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
+/** What a header and the bar at the side offer stays free. */
+const BETWEEN_BUTTONS = { left: 64, right: 192 } as const;
+
 /** The live region is always there and only its text changes: a region that appears with its text is not read. */
 export function Snackbar({ message, above, onDismiss }: Props) {
   const { colour, motion } = useTheme();
   const insets = useSafeAreaInsets();
   const haptics = useHaptics();
   const say = useSay();
+  // On a phone on its side all that is low is somebody's figures: there it lies over the title.
+  const low = useLayout() === 'landscape';
+  const from = low ? -SPACE.s4 : SPACE.s4;
   const shown = useMoving(0);
   const id = message?.id;
   useEffect(() => {
@@ -43,9 +50,9 @@ export function Snackbar({ message, above, onDismiss }: Props) {
     <View
       style={{
         position: 'absolute',
-        left: SPACE.s3,
-        right: SPACE.s3,
-        bottom: (above || insets.bottom) + SPACE.s2,
+        ...(low
+          ? { ...BETWEEN_BUTTONS, top: insets.top }
+          : { left: SPACE.s3, right: SPACE.s3, bottom: (above || insets.bottom) + SPACE.s2 }),
         alignItems: 'center',
         pointerEvents: 'box-none',
       }}
@@ -54,7 +61,7 @@ export function Snackbar({ message, above, onDismiss }: Props) {
         aria-live="polite"
         style={{
           opacity: shown,
-          transform: [{ translateY: shown.interpolate({ inputRange: [0, 1], outputRange: [SPACE.s4, 0] }) }],
+          transform: [{ translateY: shown.interpolate({ inputRange: [0, 1], outputRange: [from, 0] }) }],
           width: '100%',
           maxWidth: 520,
         }}

@@ -28,5 +28,7 @@ const SIGNS: readonly (readonly [SqlFaultKind, RegExp])[] = [
 export function toSqlFault(thrown: unknown): SqlFault {
   if (thrown instanceof SqlFault) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new SqlFault(SIGNS.find(([, sign]) => sign.test(message))?.[0] ?? 'unknown', message);
+  // With its name: a browser's own error says what it is there, and speaks of it in any words.
+  const words = String(thrown);
+  return new SqlFault(SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'unknown', message);
 }

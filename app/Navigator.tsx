@@ -7,8 +7,7 @@ import {
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { StatusBar } from 'expo-status-bar';
 import { Suspense, useEffect, useMemo } from 'react';
-import { View } from 'react-native';
-import { useTheme } from '@/ui';
+import { BlankPage, useTheme } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
 import { HomeScreen } from './home/HomeScreen';
 import type { HomePlace } from './home/HomeView';
@@ -79,11 +78,7 @@ export function Navigator({ takeChoice }: Props) {
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Stack.Navigator
         screenOptions={{ headerShown: false, animation: reduceMotion ? 'none' : 'default' }}
-        screenLayout={({ children }) => (
-          <Suspense fallback={<View style={{ flex: 1, backgroundColor: colour.page }} />}>
-            {children}
-          </Suspense>
-        )}
+        screenLayout={({ children }) => <Suspense fallback={<BlankPage />}>{children}</Suspense>}
       >
         <Stack.Screen name="Home" component={HomeScreen} />
         <Stack.Screen name="NewGame" component={NewGameScreen} />

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
+import { clearEverything } from './support/clearEverything';
 import { evening } from './support/evening';
 import { startPad } from './support/pad';
 import { see } from './support/see';
@@ -12,15 +13,15 @@ const FOR_NEWCOMERS = 'First time? Play with the guide';
 
 /** As if nobody had ever been here, with SQLite still on its way; answers what lets it arrive. */
 async function comeForTheFirstTime(page: Page): Promise<() => void> {
-  await storageIsOpen(page);
-  await page.evaluate(() => localStorage.clear());
+  const origin = new URL(page.url()).origin;
+  await clearEverything(page, origin);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/\.wasm$/, async (route) => {
     await arrived;
     await route.continue();
   });
-  await page.goto(new URL('/', page.url()).href);
+  await page.goto(`${origin}/`);
   return arrive;
 }
 

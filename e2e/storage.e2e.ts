@@ -1,3 +1,4 @@
+import { clearEverything } from './support/clearEverything';
 import { evening } from './support/evening';
 import { startPad, readPoints } from './support/pad';
 import { becomes, seeText } from './support/see';
@@ -12,12 +13,12 @@ evening(
   },
 );
 
-evening('a first start that was cut short does not spoil the later ones', async ({ app }) => {
+evening('a first start that was cut short does not spoil the later ones', async ({ page: first, app }) => {
   // What is left when the browser is closed while SQLite makes its files.
+  await clearEverything(first, app.url);
   const bare = await app.open('/favicon.ico');
   await bare.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
-    await root.removeEntry('expo-sqlite', { recursive: true }).catch(() => undefined);
     const pool = await root.getDirectoryHandle('expo-sqlite', { create: true });
     await pool.getFileHandle('only', { create: true });
   });

@@ -23,7 +23,7 @@ const PERSISTENCE_KEYS: Readonly<Record<StoragePersistence, AppKey>> = {
 export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
   const say = useSay();
   const language = useLanguage();
-  const { facts, answered, refresh } = useStorage();
+  const { facts, refresh } = useStorage();
   const { busy, exportIt } = useExport(refresh);
   const exportCsv = useCsvExport();
   const lastExport = facts?.lastExport ?? null;
@@ -37,7 +37,8 @@ export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
         />
       }
     >
-      {answered && (
+      {/* Not before: what came later would push away what is about to be tapped. */}
+      {facts !== undefined && (
         <>
           <Section title={say('backup.where')}>{facts && <Where facts={facts} />}</Section>
           <Section title={say('backup.file')}>

@@ -19,25 +19,21 @@ export interface StorageFacts {
 }
 
 interface Storage {
-  readonly facts: StorageFacts | null;
-  /** Nothing is drawn before: what came later would push away what is about to be tapped. */
-  readonly answered: boolean;
+  /** Undefined until there is an answer, null where there is none to be had. */
+  readonly facts: StorageFacts | null | undefined;
   readonly refresh: () => void;
 }
 
 /** What the storage says of itself, asked again whenever the screen is looked at. */
 export function useStorage(): Storage {
   const { services } = useStores();
-  const [facts, setFacts] = useState<StorageFacts | null>(null);
-  const [answered, setAnswered] = useState(false);
+  const [facts, setFacts] = useState<StorageFacts | null>();
   const refresh = useCallback(() => {
-    void askStorage(services)
-      // A storage that does not answer has other troubles, which are said elsewhere.
-      .then(setFacts, () => undefined)
-      .then(() => setAnswered(true));
+    // A storage that does not answer has other troubles, which are said elsewhere.
+    void askStorage(services).then(setFacts, () => setFacts((before) => before ?? null));
   }, [services]);
   useFocusEffect(refresh);
-  return { facts, answered, refresh };
+  return { facts, refresh };
 }
 
 async function askStorage(services: Services): Promise<StorageFacts> {

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
-import { Button, Txt } from '@/ui';
+import { BlankPage, Button, Txt } from '@/ui';
 import { hasScannedCode } from '../handover/scannedCode';
 import { exportName, JSON_FILE } from '../platform/exportEverything';
 import { offers } from '../platform/offers';
 import { saveFile } from '../platform/saveFile';
 import { formatDate } from '../text/format';
 import { Notice } from './Notice';
-import { Opening } from './Opening';
 
 interface Props {
   readonly status: BootStatus;
@@ -21,7 +20,7 @@ export function BootScreen({ status, onTryAgain }: Props) {
   switch (status.kind) {
     case 'opening':
     case 'ready':
-      return <Opening />;
+      return <BlankPage />;
     case 'elsewhere':
       return <Elsewhere takeOver={status.takeOver} />;
     case 'newer':

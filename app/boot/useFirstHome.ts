@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BootStatus } from '@/state/boot';
 import type { HomePlace } from '../home/HomeView';
 import { isFirstVisit, markVisit } from '../platform/firstVisit';
-import { whenUntouched } from '../platform/touch';
+import { watchTouch, whenUntouched } from '../platform/touch';
 
 export interface FirstHome {
   readonly shown: boolean;
@@ -16,6 +16,7 @@ export interface FirstHome {
 export function useFirstHome({ kind }: BootStatus): FirstHome {
   const [shown, setShown] = useState(isFirstVisit);
   const chosen = useRef<HomePlace | null>(null);
+  useEffect(() => (shown ? watchTouch() : undefined), [shown]);
   useEffect(() => {
     if (kind === 'ready') markVisit();
     // A tap that has begun ends where it began.

@@ -4,7 +4,7 @@ import type { AnyGame, Guide } from '@/engine';
 import { games } from '@/games';
 import { useSay } from '@/i18n';
 import { useGuide, useNewGame, useStores } from '@/state/useStores';
-import { Icon, isIconName, SPACE, useSnackbar, useTheme, WizardFrame } from '@/ui';
+import { BlankPage, Icon, isIconName, SPACE, useSnackbar, useTheme, WizardFrame } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { ChoosePlayers } from '../new-game/ChoosePlayers';
 import { SpeakButton } from '../speech/SpeakButton';
@@ -15,11 +15,10 @@ import { cardWords } from './cardWords';
 /** What it is about, who plays, and the game begins: everything else is set up as recommended. */
 export function FirstGameScreen({ route, navigation }: ScreenProps<'FirstGame'>) {
   const { newGame } = useStores();
-  const { colour } = useTheme();
   const game = useNewGame((state) => state.game);
   const wanted = route.params?.game ?? games.find(({ guided }) => guided)?.card.id;
   useEffect(() => void newGame.getState().begin(wanted), [newGame, wanted]);
-  if (!game?.guide || game.id !== wanted) return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  if (!game?.guide || game.id !== wanted) return <BlankPage />;
   return <FirstGame game={game} guide={game.guide} navigation={navigation} />;
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 import type { AnyGame } from '@/engine';
 import { useSay } from '@/i18n';
 import { useGame } from '@/state/useGame';
-import { Button, useTheme } from '@/ui';
+import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
 
 interface GameGateProps {
@@ -15,9 +14,8 @@ interface GameGateProps {
 /** Shows the page once the game is loaded, and says so where there is no such game. */
 export function GameGate({ game: id, onLeave, children }: GameGateProps) {
   const say = useSay();
-  const { colour } = useTheme();
   const game = useGame(id);
-  if (game === 'loading') return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  if (game === 'loading') return <BlankPage />;
   if (game === 'failed' || game === null)
     return (
       <Notice icon="learn" title={say('trouble.notFoundTitle')} text={say('trouble.notFoundText')}>

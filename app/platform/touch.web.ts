@@ -1,13 +1,27 @@
 let touched = false;
 
-function release(): void {
-  touched = false;
-}
-
-window.addEventListener('pointerdown', () => (touched = true), { capture: true });
+const touch = () => {
+  touched = true;
+};
 // What a release brings about (a click) comes before anybody who waits for it.
-for (const event of ['pointerup', 'pointercancel'])
-  window.addEventListener(event, () => setTimeout(release), { capture: true });
+const release = () =>
+  setTimeout(() => {
+    touched = false;
+  });
+
+const FOLLOWED = [
+  ['pointerdown', touch],
+  ['pointerup', release],
+  ['pointercancel', release],
+] as const;
+
+/** Follows the finger, for as long as somebody may want to wait for it. Answers how to stop it. */
+export function watchTouch(): () => void {
+  for (const [event, follow] of FOLLOWED) window.addEventListener(event, follow, { capture: true });
+  return () => {
+    for (const [event, follow] of FOLLOWED) window.removeEventListener(event, follow, { capture: true });
+  };
+}
 
 /** Calls back when no finger lies on the page: at once, or when it is lifted. Answers how to stop it. */
 export function whenUntouched(then: () => void): () => void {

@@ -1,11 +1,10 @@
 import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
-import { View } from 'react-native';
 import type { StoredResult } from '@/data/results';
 import { useSay } from '@/i18n';
 import { loadGames, type LoadedGames } from '@/state/outward/loadGames';
 import { useStores } from '@/state/useStores';
-import { Button, useTheme } from '@/ui';
+import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
 import type { ScreenProps } from '../navigation';
 import { useTerms } from '../text/useTerms';
@@ -24,12 +23,11 @@ const NO_GAMES: LoadedGames = new Map();
 /** A game that was logged after the fact: its places and what somebody wrote about it, and no course. */
 export function LoggedResult({ id, navigation }: Props) {
   const say = useSay();
-  const { colour } = useTheme();
   const found = useFound(id);
   const loaded = found === null || found === 'missing' ? null : found;
   const terms = useTerms(loaded?.games ?? NO_GAMES);
   const onHome = () => navigation.popTo('Home');
-  if (found === null) return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  if (found === null) return <BlankPage />;
   if (loaded === null)
     return (
       <Notice icon="learn" title={say('table.missingTitle')} text={say('table.missingText')}>

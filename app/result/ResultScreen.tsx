@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { View } from 'react-native';
 import { isLogged } from '@/data/loggedGame';
 import { useSession, useStores } from '@/state/useStores';
-import { useTheme } from '@/ui';
+import { BlankPage } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
 import { LoggedResult } from './LoggedResult';
@@ -13,10 +12,9 @@ type Kind = 'unknown' | 'played' | 'logged';
 /** How it ended, and how it came to that. A game that was logged after the fact has no log to be opened. */
 export function ResultScreen({ route, navigation }: ScreenProps<'Result'>) {
   const { id } = route.params;
-  const { colour } = useTheme();
   switch (useKind(id)) {
     case 'unknown':
-      return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+      return <BlankPage />;
     case 'logged':
       return <LoggedResult id={id} navigation={navigation} />;
     case 'played':

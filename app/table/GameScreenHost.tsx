@@ -1,10 +1,9 @@
 import { createElement, useState, type ComponentType } from 'react';
-import { View } from 'react-native';
 import type { Explanation, GameScreenProps, Phrase } from '@/engine';
 import { findGame } from '@/games';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Button, useTheme, WhySheet, writeNumber } from '@/ui';
+import { BlankPage, Button, WhySheet, writeNumber } from '@/ui';
 import { Notice } from '../boot/Notice';
 import { rulesOf, useAskEntry } from '../learn/useAskEntry';
 import type { ScreenProps } from '../navigation';
@@ -34,7 +33,6 @@ type Hosting = ComponentType<GameScreenProps>;
 
 function Hosted({ open, screen, onClose }: HostedProps) {
   const say = useSay();
-  const { colour } = useTheme();
   const text = useGameText(open.game.id, open.seats);
   const askEntry = useAskEntry();
   const { dispatch } = useActions(open, text);
@@ -46,7 +44,7 @@ function Hosted({ open, screen, onClose }: HostedProps) {
         <Button kind="primary" title={say('timeline.backToTable')} onPress={onClose} />
       </Notice>
     );
-  if (screenOf === 'loading') return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  if (screenOf === 'loading') return <BlankPage />;
   return (
     <>
       {createElement(screenOf, {

@@ -1,11 +1,10 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import { useEffect, type ReactNode } from 'react';
-import { View } from 'react-native';
 import { translate, renderPhrase, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useSession, useStores } from '@/state/useStores';
-import { Button, useTheme } from '@/ui';
+import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
 import type { Routes } from '../navigation';
 import { exportEverything } from '../platform/exportEverything';
@@ -19,7 +18,6 @@ interface Props {
 export function SessionGate({ id, children }: Props) {
   const say = useSay();
   const stores = useStores();
-  const { colour } = useTheme();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const status = useSession((state) => state.status);
   useEffect(() => void stores.session.getState().open(id), [stores, id]);
@@ -27,10 +25,10 @@ export function SessionGate({ id, children }: Props) {
   switch (status.kind) {
     case 'open':
       if (status.open.id === id) return children(status.open);
-      return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+      return <BlankPage />;
     case 'closed':
     case 'opening':
-      return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+      return <BlankPage />;
     case 'missing':
       return (
         <Notice icon="learn" title={say('table.missingTitle')} text={say('table.missingText')}>
@@ -57,8 +55,7 @@ export function SessionGate({ id, children }: Props) {
 
 /** A game that was logged after the fact has its result, and nothing else to be opened. */
 function ToResult({ id }: { readonly id: string }) {
-  const { colour } = useTheme();
   const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
   useEffect(() => navigation.replace('Result', { id }), [navigation, id]);
-  return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  return <BlankPage />;
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useStores, useWizard } from '@/state/useStores';
-import { Button, useSnackbar, useTheme } from '@/ui';
+import { BlankPage, Button, useSnackbar } from '@/ui';
 import { Notice } from '../boot/Notice';
 import { WalkGuide } from '../guide/WalkGuide';
 import type { ScreenProps } from '../navigation';
@@ -37,7 +36,6 @@ interface WalkProps {
 
 function Walk({ open, wizardId, onLeave }: WalkProps) {
   const say = useSay();
-  const { colour } = useTheme();
   const { wizard: store } = useStores();
   const { dismiss } = useSnackbar();
   const { status, wizard, draft, step } = useWizard((state) => state);
@@ -52,7 +50,7 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
         <Button kind="primary" title={say('timeline.backToTable')} onPress={() => onLeave(false)} />
       </Notice>
     );
-  if (!wizard || wizard.id !== wizardId) return <View style={{ flex: 1, backgroundColor: colour.page }} />;
+  if (!wizard || wizard.id !== wizardId) return <BlankPage />;
   return (
     <>
       <WizardWalk open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />

@@ -31,7 +31,7 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
         minWidth: 0,
         paddingHorizontal: large ? SPACE.s3 : SPACE.s1,
         // A title of two lines must not touch the edge of the screen.
-        paddingVertical: large ? 0 : SPACE.s1,
+        paddingTop: large ? 0 : SPACE.s1,
         paddingBottom: large ? SPACE.s2 : SPACE.s1,
         ...(layout !== 'phone' && detail !== undefined && BESIDE),
       }}

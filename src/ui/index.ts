@@ -1,3 +1,4 @@
+export { BlankPage } from './BlankPage';
 export { Button, type ButtonProps } from './Button';
 export { Chip, type ChipProps } from './Chip';
 export { Counter, type CounterProps } from './counter/Counter';

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { exportBackup, replaceBy } from '../backupFile';
+import { clearEverything } from '../clearEverything';
 import { bar, more, readPoints, seeSaved, startPad } from '../pad';
 import { plantDatabase } from '../plantDatabase';
 import { becomes, see, seeText } from '../see';
@@ -18,11 +19,7 @@ export async function killFirstStarts({ app, page, chance }: FaultTable, times: 
   const start = await timeStart(page, app.url);
   for (let kill = 0; kill < times; kill += 1) {
     const dying = await app.open('/favicon.ico');
-    await dying.evaluate(async () => {
-      localStorage.clear();
-      const root = await navigator.storage.getDirectory();
-      await root.removeEntry('expo-sqlite', { recursive: true });
-    });
+    await clearEverything(dying, app.url);
     void dying.goto(`${app.url}/`).catch(() => undefined);
     await wait(chance.pick(start));
     await app.kill();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { chooseFile, exportBackup, writeFile } from '../backupFile';
 import { more, readPoints, seeSaved, startPad } from '../pad';
+import { clearEverything } from '../clearEverything';
 import { becomes, see, seeText } from '../see';
 import { tap, tapTimes } from '../tap';
 
@@ -156,12 +157,4 @@ export async function evictDatabase({ app, page }: FaultTable, times: number): P
     lost += 4 - (await checkGames(page, app.url)).changes;
   }
   return { kind: 'database evicted', times, kills: false, lost, said: [...said] };
-}
-
-/** While nothing of it is open, as a browser does it that needs the room. */
-async function clearEverything(page: Page, origin: string): Promise<void> {
-  await page.goto('about:blank');
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await browser.detach();
 }

@@ -7,7 +7,7 @@ import { Foot } from '../Foot';
 import { Header } from '../Header';
 import { Icon } from '../icons/Icon';
 import { ThemeContext, useTheme } from '../theme/ThemeProvider';
-import { SPACE } from '../theme/tokens';
+import { SPACE, TARGET } from '../theme/tokens';
 import { useHaptics } from '../theme/useHaptics';
 import { useMoving } from '../theme/useMoving';
 import { Txt } from '../Txt';
@@ -59,6 +59,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const insets = useSafeAreaInsets();
   const layout = useLayout();
   const low = layout === 'landscape';
+  const minHeight = low ? TARGET.base : TARGET.primary;
   const present = props.present === true;
   const enlarge = present ? Math.max(1, Math.min(ENLARGED[layout], LARGEST / theme.textScale)) : 1;
   const large = { ...theme, enlarge };
@@ -162,7 +163,7 @@ export function WizardFrame(props: WizardFrameProps) {
                 icon="back"
                 title={say('ui.back')}
                 onPress={onBack}
-                style={{ minHeight: low ? 48 : 56 }}
+                style={{ minHeight }}
               />
             )}
             {nextTitle !== undefined && (
@@ -171,7 +172,7 @@ export function WizardFrame(props: WizardFrameProps) {
                 title={nextTitle}
                 reason={nextReason}
                 onPress={goOn}
-                style={{ flexGrow: 1, flexShrink: 1, ...(low && { minHeight: 48 }) }}
+                style={{ flexGrow: 1, flexShrink: 1, minHeight }}
                 {...(last && { icon: 'check' as const })}
                 after={
                   last ? undefined : (

@@ -151,3 +151,11 @@ test('a device without room says so, and what to do about it', async () => {
   await screen.findByText('There is no place to keep games');
   screen.getByText(/^There is no room left .* Free some space on this device and try again\./);
 });
+
+test('files that the browser does not get at are told apart from a browser that keeps nothing', async () => {
+  await start({
+    connect: () => Promise.reject(new DOMException('the state had changed', 'InvalidStateError')),
+  });
+  await screen.findByText('The games are out of reach');
+  screen.getByText(/close Foothold, and a browser with all its windows/);
+});

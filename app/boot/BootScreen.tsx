@@ -36,15 +36,7 @@ export function BootScreen({ status, onTryAgain }: Props) {
     case 'lost':
       return <Lost status={status} />;
     case 'unavailable':
-      return (
-        <Notice
-          icon="warning"
-          title={say('boot.unavailableTitle')}
-          text={say(status.full ? 'boot.fullText' : 'boot.unavailableText', { reason: status.reason })}
-        >
-          <Button kind="primary" title={say('boot.tryAgain')} onPress={onTryAgain} />
-        </Notice>
-      );
+      return <NoPlace status={status} onTryAgain={onTryAgain} />;
   }
 }
 
@@ -83,6 +75,31 @@ function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {
           {say('boot.takeOverFailed')}
         </Txt>
       )}
+    </Notice>
+  );
+}
+
+type UnavailableStatus = Extract<BootStatus, { kind: 'unavailable' }>;
+
+const NO_PLACE = {
+  insecure: 'none',
+  'no-storage': 'none',
+  full: 'full',
+  locked: 'unreached',
+  blocked: 'unreached',
+  unknown: 'unreached',
+} as const satisfies Record<UnavailableStatus['reason'], string>;
+
+function NoPlace({ status, onTryAgain }: Props & { readonly status: UnavailableStatus }) {
+  const say = useSay();
+  const { reason, message } = status;
+  return (
+    <Notice
+      icon="warning"
+      title={say(`boot.noPlace.${NO_PLACE[reason]}Title`)}
+      text={say(`boot.noPlace.${NO_PLACE[reason]}Text`, { reason: message || reason })}
+    >
+      <Button kind="primary" title={say('boot.tryAgain')} onPress={onTryAgain} />
     </Notice>
   );
 }

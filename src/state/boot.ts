@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DataPlatform } from '@/data/dataPlatform';
+import type { DataPlatform, Unavailable } from '@/data/dataPlatform';
 import type { Database } from '@/data/database';
 import type { DataExport } from '@/data/exportData';
 import type { KeptBackup } from '@/data/backup/backupStore';
@@ -34,8 +34,7 @@ export type BootStatus =
       bringBack(): Promise<void>;
       startEmpty(): Promise<void>;
     }
-  /** `full`: there is storage, and no room in it. */
-  | { readonly kind: 'unavailable'; readonly full: boolean; readonly reason: string };
+  | ({ readonly kind: 'unavailable' } & Unavailable);
 
 export interface BootNeeds extends Pick<
   Services,
@@ -92,11 +91,7 @@ export function createBoot(needs: BootNeeds): Boot {
           exportData: () => opened.exportData(),
         });
       case 'unavailable':
-        return show({
-          kind: 'unavailable',
-          full: opened.reason === 'full',
-          reason: opened.message || opened.reason,
-        });
+        return show(opened);
     }
   }
 

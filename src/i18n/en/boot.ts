@@ -13,10 +13,16 @@ export const boot = {
     'Foothold found: {{found}}. It can put the damaged file aside, untouched, and go on with everything that can still be read.',
   salvage: 'Put aside and go on',
   salvageFailed: 'That did not work: {{reason}}',
-  unavailableTitle: 'There is no place to keep games',
-  unavailableText:
-    'This browser gives Foothold no storage: a private window, blocked site data, or a page that is neither https nor localhost. Open it in an ordinary window, let the site keep data, and try again. Reason: {{reason}}',
-  fullText:
-    'There is no room left for the files of Foothold. What was saved is still there. Free some space on this device and try again. Reason: {{reason}}',
+  noPlace: {
+    noneTitle: 'There is no place to keep games',
+    noneText:
+      'This browser gives Foothold no storage: a private window, blocked site data, or a page that is neither https nor localhost. Open it in an ordinary window, let the site keep data, and try again. Reason: {{reason}}',
+    fullTitle: 'There is no place to keep games',
+    fullText:
+      'There is no room left for the files of Foothold. What was saved is still there. Free some space on this device and try again. Reason: {{reason}}',
+    unreachedTitle: 'The games are out of reach',
+    unreachedText:
+      'Foothold does not get at its files at the moment; nothing was changed. Try again. If that does not help, close Foothold, and a browser with all its windows, and open it anew. Reason: {{reason}}',
+  },
   tryAgain: 'Try again',
 } as const;

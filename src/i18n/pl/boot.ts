@@ -13,10 +13,16 @@ export const boot = {
     'Foothold znalazł: {{found}}. Może odłożyć uszkodzony plik bez zmian i pracować dalej z tym, co da się jeszcze odczytać.',
   salvage: 'Odłóż i pracuj dalej',
   salvageFailed: 'Nie udało się: {{reason}}',
-  unavailableTitle: 'Nie ma gdzie trzymać gier',
-  unavailableText:
-    'Ta przeglądarka nie daje Foothold pamięci: okno prywatne, zablokowane dane witryn albo strona inna niż https i localhost. Otwórz ją w zwykłym oknie, pozwól witrynie przechowywać dane i spróbuj ponownie. Powód: {{reason}}',
-  fullText:
-    'Nie ma już miejsca na pliki Foothold. To, co zapisano, nadal tam jest. Zwolnij trochę miejsca na tym urządzeniu i spróbuj ponownie. Powód: {{reason}}',
+  noPlace: {
+    noneTitle: 'Nie ma gdzie trzymać gier',
+    noneText:
+      'Ta przeglądarka nie daje Foothold pamięci: okno prywatne, zablokowane dane witryn albo strona inna niż https i localhost. Otwórz ją w zwykłym oknie, pozwól witrynie przechowywać dane i spróbuj ponownie. Powód: {{reason}}',
+    fullTitle: 'Nie ma gdzie trzymać gier',
+    fullText:
+      'Nie ma już miejsca na pliki Foothold. To, co zapisano, nadal tam jest. Zwolnij trochę miejsca na tym urządzeniu i spróbuj ponownie. Powód: {{reason}}',
+    unreachedTitle: 'Gry są poza zasięgiem',
+    unreachedText:
+      'Foothold nie może teraz dostać się do swoich plików; nic nie zostało zmienione. Spróbuj ponownie. Jeśli to nie pomoże, zamknij Foothold, a przeglądarkę ze wszystkimi oknami, i otwórz na nowo. Powód: {{reason}}',
+  },
   tryAgain: 'Spróbuj ponownie',
 } as const;

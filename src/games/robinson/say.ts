@@ -13,6 +13,11 @@ export function nameOf(id: string): PhraseParam {
   return id === DOG ? say('owner.dog') : { player: id };
 }
 
+/** The name alone, where a phrase is wanted. */
+export function nameAlone(id: string): Phrase<Key> {
+  return say('session.own', { text: nameOf(id) });
+}
+
 /** "Ana, Ben"; a word of its own for nobody or nothing. */
 export function listed(words: readonly PhraseParam[]): PhraseParam {
   const [first, ...rest] = words;

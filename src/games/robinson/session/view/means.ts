@@ -1,7 +1,7 @@
 import type { Phrase } from '@/engine';
 import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
 import { effectOf, ITEM_NAMES, type Item } from '../../items';
-import { amount, nameOf, say, startingName } from '../../say';
+import { amount, nameAlone, nameOf, say, startingName } from '../../say';
 import { SKILL_NAMES, SKILLS, type Skill } from '../../skills';
 import type { Command } from '../command';
 import { decide } from '../decide/decide';
@@ -129,7 +129,7 @@ function healingWays(state: State): readonly { readonly targets: readonly string
     targets,
     who:
       targets.length === 1
-        ? say('session.own', { text: nameOf(targets[0] ?? '') })
+        ? nameAlone(targets[0] ?? '')
         : say('list.more', { first: nameOf(targets[0] ?? ''), rest: nameOf(targets[1] ?? '') }),
   }));
 }

@@ -1,7 +1,8 @@
-import { nameOf, say } from '../../say';
+import { say } from '../../say';
 import { DEMANDS, type DemandKind } from '../command';
 import { playersOf } from '../state';
 import { figure } from './phases';
+import { playerOption } from './playerOption';
 import { walkWizard } from './walk';
 
 /** What a card asks for; what is not there costs wounds. */
@@ -16,11 +17,7 @@ export const demand = walkWizard({
       reference: 'unfulfilled',
       options: [
         { id: 'everybody', label: say('session.walk.everybody') },
-        ...playersOf(state).map((id) => ({
-          id,
-          player: id,
-          label: say('session.own', { text: nameOf(id) }),
-        })),
+        ...playersOf(state).map(playerOption),
       ],
     });
     if (who === null) return null;

@@ -1,5 +1,5 @@
 import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
-import { nameOf, say } from '../../say';
+import { nameAlone, say } from '../../say';
 import { playersOf } from '../state';
 import { walkWizard } from './walk';
 
@@ -37,7 +37,7 @@ export const discovery = walkWizard({
             title: say('session.walk.who'),
             help: say('session.help.cook'),
             reference: 'healing',
-            lines: playersOf(state).map((id) => ({ id, text: say('session.own', { text: nameOf(id) }) })),
+            lines: playersOf(state).map((id) => ({ id, text: nameAlone(id) })),
             missing: (ticked) =>
               ticked.length === 0 || ticked.length > 2 ? say('session.refusal.targetsNeeded') : null,
           })

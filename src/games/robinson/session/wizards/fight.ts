@@ -1,8 +1,9 @@
 import type { Beast } from '../../rules/hunt';
-import { nameOf, say } from '../../say';
+import { say } from '../../say';
 import { SKILLS, type Skill } from '../../skills';
 import { playersOf, type State } from '../state';
 import { figure } from './phases';
+import { playerOption } from './playerOption';
 import { told } from './told';
 import { walkWizard, type Walk } from './walk';
 
@@ -17,11 +18,7 @@ export const fight = walkWizard({
       help: say('session.help.fighter'),
       reference: 'beast',
       initial: state.first,
-      options: playersOf(state).map((id) => ({
-        id,
-        player: id,
-        label: say('session.own', { text: nameOf(id) }),
-      })),
+      options: playersOf(state).map(playerOption),
     });
     if (player === null) return null;
     const { beast, temporaryBonus } = askBeast(walk, state, player);

@@ -6,6 +6,7 @@ import { WOUNDS } from '../../pieces';
 import { SPACES } from '../decide/plan';
 import { hasItem, hasShelter, playersOf, type State } from '../state';
 import { figure } from './phases';
+import { playerOption } from './playerOption';
 import { told } from './told';
 import { walkWizard, type Walk } from './walk';
 
@@ -120,7 +121,7 @@ function askCooking(walk: Walk, state: State): readonly Cooking[] | null {
       reference: 'healing',
       options: [
         { id: 'nobody', label: say('session.walk.nobody') },
-        ...players.map((id) => ({ id, player: id, label: say('session.own', { text: nameOf(id) }) })),
+        ...players.map(playerOption),
         ...pairs.map(([a, b]) => ({
           id: `${a} ${b}`,
           label: say('list.more', { first: nameOf(a), rest: nameOf(b) }),

@@ -1,7 +1,7 @@
 import type { Phrase } from '@/engine';
 import { pawnsAtMost } from '../../rules/pawns';
 import { pawnsOf, requiredBy } from '../../rules/assignment';
-import { amount, counted, nameOf, say } from '../../say';
+import { amount, counted, nameAlone, say } from '../../say';
 import { DOG, FRIDAY } from '../../terms';
 import { checkedPlan, extrasOf, planInput } from '../decide/plan';
 import { plainAction, type Planned } from '../planned';
@@ -120,7 +120,7 @@ function detail(
     options: leads(state, free).map((id) => ({
       id,
       ...(id !== FRIDAY && { player: id }),
-      label: say('session.own', { text: nameOf(id) }),
+      label: nameAlone(id),
       note: amount('pawns', free.get(id) ?? 0),
     })),
   });

@@ -7,6 +7,7 @@ import { SPACES } from '../decide/plan';
 import type { InventionCard, Planned } from '../planned';
 import { playersOf, tileNotes, type State } from '../state';
 import { figure } from './phases';
+import { playerOption } from './playerOption';
 import type { Walk } from './walk';
 
 const PRICE = { min: 0, max: 9 } as const;
@@ -211,10 +212,7 @@ function askCard(walk: Walk, state: State, number: number, item: Item): Inventio
     help: say('session.help.cardOwner'),
     reference: 'inventions',
     initial: known?.owner ?? NONE,
-    options: [
-      { id: NONE, label: say('session.walk.everybodys') },
-      ...playersOf(state).map((id) => ({ id, player: id, label: say('session.own', { text: nameOf(id) }) })),
-    ],
+    options: [{ id: NONE, label: say('session.walk.everybodys') }, ...playersOf(state).map(playerOption)],
   });
   if (owner === null) return null;
   return {

@@ -1,6 +1,7 @@
-import { nameOf, say } from '../../say';
+import { say } from '../../say';
 import { TERRAINS } from '../../terms';
 import { FIELD_TOKENS, playersOf } from '../state';
+import { playerOption } from './playerOption';
 import { tokenName } from './tokenName';
 import { walkWizard } from './walk';
 
@@ -51,11 +52,7 @@ export const first = walkWizard({
       title: say('session.action.first'),
       help: say('session.help.first'),
       reference: 'first-player',
-      options: playersOf(state).map((id) => ({
-        id,
-        player: id,
-        label: say('session.own', { text: nameOf(id) }),
-      })),
+      options: playersOf(state).map(playerOption),
     });
     return to === null ? null : { type: 'giveFirst', to };
   },

@@ -1,6 +1,6 @@
 import type { Phrase } from '@/engine';
 import { ITEM_NAMES } from '../../items';
-import { nameOf, say } from '../../say';
+import { nameAlone, say } from '../../say';
 import { plainAction, type Planned } from '../planned';
 
 export type Way =
@@ -83,5 +83,5 @@ export function pawnName(id: string): Phrase {
   if (item) return say(`item.name.${item}`);
   if (id === 'handyman') return say('skill.name.handyman');
   if (id === 'building-pawn') return say('discovery.name.building-pawn');
-  return say('session.own', { text: nameOf(id) });
+  return nameAlone(id);
 }

@@ -1,4 +1,4 @@
-import { nameOf, say } from '../../say';
+import { nameAlone, say } from '../../say';
 import { bodiesOf } from '../config';
 import { WOUNDS_AT_ONCE } from '../decide/decide';
 import { figure } from './phases';
@@ -25,7 +25,7 @@ export const wounds = walkWizard({
       title: say('session.walk.who'),
       help: say('session.help.who'),
       reference: 'wounds',
-      lines: bodiesOf(state.config).map((id) => ({ id, text: say('session.own', { text: nameOf(id) }) })),
+      lines: bodiesOf(state.config).map((id) => ({ id, text: nameAlone(id) })),
       missing: (ticked) => (ticked.length === 0 ? say('session.refusal.targetsNeeded') : null),
     });
     const said = walk.count({

@@ -4,16 +4,19 @@ import type { Page } from 'playwright-core';
 
 import { chooseFile, exportBackup, writeFile } from '../backupFile';
 import { more, readPoints, seeSaved, startPad } from '../pad';
-import { clearEverything } from '../clearEverything';
+import { clearAtOnce, clearEverything } from '../clearEverything';
 import { becomes, see, seeText } from '../see';
 import { tap, tapTimes } from '../tap';
 
 import { checkGames } from './checkGames';
-import { pathOf, type Fault, type FaultTable } from './fault';
+import { pathOf, wait, type Fault, type FaultTable } from './fault';
 import { hasBackup } from './hasBackup';
 import { loseDatabase } from './killStorage';
 
 const NO_PLACE = 'There is no place to keep games';
+const OUT_OF_REACH = 'The games are out of reach';
+/** About as long as a first start takes. */
+const FIRST_START = 500;
 
 /** The browser says no when the app asks for its files, once; the games are there when it says yes again. */
 export async function refuseStorage({ app, page }: FaultTable, times: number): Promise<Fault> {
@@ -109,6 +112,30 @@ export async function startFull({ app, page }: FaultTable, times: number): Promi
     await see(page, 'heading', 'Foothold');
   }
   return { kind: 'storage full at the first start', times, kills: false, lost: 0, said: [...said] };
+}
+
+/**
+ * Somebody clears the site's data while the first start makes its files. Chromium may then get at none of them until
+ * it is closed, and that is what the app asks for.
+ */
+export async function clearFirstStarts({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
+  const said = new Set<string>();
+  let now = page;
+  for (let time = 0; time < times; time += 1) {
+    await clearEverything(now, app.url);
+    await now.goto(`${app.url}/`);
+    await wait(chance.pick(FIRST_START));
+    await clearAtOnce(now, app.url);
+    await now.goto(`${app.url}/history`);
+    const word = now.getByRole('heading', { name: /^(No games yet|The games are out of reach)$/ });
+    await word.waitFor();
+    if ((await word.textContent()) === OUT_OF_REACH) {
+      said.add(OUT_OF_REACH);
+      now = await app.reopen('/history');
+    }
+    await see(now, 'heading', 'No games yet');
+  }
+  return { kind: 'data cleared during the very first start', times, kills: false, lost: 0, said: [...said] };
 }
 
 /** The browser clears everything of this address: what was exported brings all of it back. */

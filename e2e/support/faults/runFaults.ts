@@ -13,6 +13,7 @@ import { killTaps } from './killTaps';
 import { killCommits, killWalks } from './killWalks';
 import {
   blockStorage,
+  clearFirstStarts,
   evictDatabase,
   evictStorage,
   fillStorage,
@@ -57,6 +58,7 @@ export async function runFaults(
     [times.others, blockStorage],
     [times.others, fillStorage],
     [times.others, startFull],
+    [times.firstStarts, clearFirstStarts],
     [times.shown, evictDatabase],
     [times.others, evictStorage],
     [times.others, damageFile],

@@ -66,6 +66,8 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('40+2');
   await page.keyboard.press('Enter');
   await becomes('the typed sum', () => emmy.getAttribute('aria-valuenow'), '42');
+  // Shortcuts wait until the keypad has closed.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   // What happened is said as well as shown, for whoever does not look.
   const said = page.locator('[aria-live=polite]');

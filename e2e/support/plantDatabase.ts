@@ -1,4 +1,5 @@
 import type { OpenApp } from './openApp';
+import { POOL_HEADER, poolFile } from './poolFile';
 import { storageIsOpen, wasOpen } from './storageIsOpen';
 
 /**
@@ -17,26 +18,17 @@ export async function plantDatabase(app: OpenApp, file: string): Promise<void> {
   await page.route(address, (route) =>
     route.fulfill({ path: file, contentType: 'application/octet-stream' }),
   );
-  await page.evaluate(async (from) => {
-    // Each file of the pool begins with 4096 bytes that say which database it is.
-    const HEADER = 4096;
-    const bytes = await (await fetch(from)).arrayBuffer();
-    const root = await navigator.storage.getDirectory();
-    const pool = await root.getDirectoryHandle('expo-sqlite');
-    let planted = 0;
-    for await (const handle of pool.values()) {
-      if (handle.kind !== 'file') continue;
-      const held = handle as FileSystemFileHandle;
-      const head = new Uint8Array(await (await held.getFile()).slice(0, HEADER).arrayBuffer());
-      const path = new TextDecoder().decode(head.subarray(0, head.indexOf(0)));
-      if (path !== '/foothold.db') continue;
+  const replaced = await poolFile(page, 'foothold.db');
+  if (!replaced) throw new Error('there is no database to take the place of');
+  await replaced.evaluate(
+    async (held, [from, header]) => {
+      const bytes = await (await fetch(from)).arrayBuffer();
       const writable = await held.createWritable({ keepExistingData: true });
-      await writable.truncate(HEADER);
-      await writable.write({ type: 'write', position: HEADER, data: bytes });
+      await writable.truncate(header);
+      await writable.write({ type: 'write', position: header, data: bytes });
       await writable.close();
-      planted += 1;
-    }
-    if (planted !== 1) throw new Error(`${planted} databases of that name`);
-  }, address);
+    },
+    [address, POOL_HEADER] as const,
+  );
   await page.unroute(address);
 }

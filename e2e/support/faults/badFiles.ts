@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { exportBackup } from '../backupFile';
 import { plantDatabase } from '../plantDatabase';
 import { becomes, see } from '../see';
+import { takeDatabase } from '../takeDatabase';
 import { tap } from '../tap';
 
 import type { Chance, Fault, FaultTable } from './fault';
@@ -83,17 +84,5 @@ export async function openNewer({ app }: FaultTable, times: number): Promise<Fau
 /** The file as it lies in the browser now, without the header of the pool. */
 async function storedBytes(page: Page, origin: string): Promise<Buffer> {
   await page.goto(`${origin}/favicon.ico`);
-  const text = await page.evaluate<string>(`(async () => {
-    const root = await navigator.storage.getDirectory();
-    const pool = await root.getDirectoryHandle('expo-sqlite');
-    for await (const handle of pool.values()) {
-      const bytes = new Uint8Array(await (await handle.getFile()).arrayBuffer());
-      if (new TextDecoder().decode(bytes.subarray(0, bytes.indexOf(0))) !== '/foothold.db') continue;
-      let binary = '';
-      for (const byte of bytes.subarray(4096)) binary += String.fromCharCode(byte);
-      return btoa(binary);
-    }
-    return '';
-  })()`);
-  return Buffer.from(text, 'base64');
+  return readFileSync(await takeDatabase(page));
 }

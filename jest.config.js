@@ -6,9 +6,7 @@ const pure = {
   rootDir: __dirname,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/__tests__/{engine,games,data,i18n,cli,state,scripts}/**/*.test.ts'],
-  transform: {
-    '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', bundler: 'metro', platform: 'web' } }],
-  },
+  transform: { '\\.m?[jt]sx?$': '<rootDir>/scripts/jest-transform.cjs' },
   moduleNameMapper: alias,
 };
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
@@ -8,13 +7,13 @@ import { evening } from './support/evening';
 import { worldFile } from './support/faults/worldFile';
 import { more, startPad } from './support/pad';
 import { plantDatabase } from './support/plantDatabase';
+import { register } from './support/registry';
 import { see } from './support/see';
 import { tap, tapTimes } from './support/tap';
 
 /** `npm run accessibility` looks at every screen and at every step of every walk. */
-void test(
+register(
   'each way to draw a step passes the machine check by day, by night and with letters of twice the size',
-  { timeout: 300_000 },
   async () => {
     const seen = await runAccessibility({ briefly: true });
     assert.ok(seen.length > 30, `only ${seen.length} were looked at`);

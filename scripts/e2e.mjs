@@ -1,48 +1,72 @@
 // @ts-check
 /**
- * Runs the whole evenings, two files at a time:
- * `node --import tsx scripts/e2e.mjs [part of a file name]`. Ends with a line `N passed, N failed`; a skipped
- * test is a failed one.
+ * Runs the whole evenings in a real browser, some beside each other:
+ * `node --import tsx scripts/e2e.mjs [part of a file name]`. Ends with a line `N passed, N failed`; a skipped test is a
+ * failed one. What a failed evening leaves is in a folder of its own, whose path is printed.
  */
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from 'node:test';
-import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
 
 import { buildWeb } from './build.mjs';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'e2e');
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const folder = join(root, 'e2e');
+const cache = join(root, '.cache');
+/** An evening waits for its browser about as long as it works: one more than there are cores keeps them all busy. */
+const LANES = availableParallelism() + 1;
+/** Evenings of minutes: begun last, one of them would keep the other lanes waiting. */
+const LONG = /^(accessibility|faults|perseverance-2-screens|perseverance-1-screens)/;
+
 const wished = process.argv[2] ?? '';
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.e2e.ts') && name.includes(wished))
-  .map((name) => join(folder, name))
-  .sort();
+  .sort((a, b) => Number(LONG.test(b)) - Number(LONG.test(a)) || a.localeCompare(b))
+  .map((name) => join(folder, name));
 
 await buildWeb();
-// Pictures of an earlier failure would only mislead.
-rmSync(join(folder, '..', '.cache', 'e2e'), { recursive: true, force: true });
-let passed = 0;
+// What an earlier failure left would only mislead.
+rmSync(join(cache, 'e2e'), { recursive: true, force: true });
+mkdirSync(cache, { recursive: true });
+
+/** @type {{ name: string, seconds: number, ok: boolean }[]} */
+const played = [];
+/** @type {string[]} */
+const notes = [];
 let failed = files.length === 0 ? 1 : 0;
-if (files.length === 0)
-  console.error(`No browser test was found${wished && ` with "${wished}" in its name`}.`);
+if (failed) console.error(`No browser test was found${wished && ` with "${wished}" in its name`}.`);
 
-/** @param {{ skip?: unknown, todo?: unknown, name: string, details: { type?: string | undefined } }} test */
-function count(test, ok = true) {
-  if (test.details.type === 'suite') return;
-  const isSkipped = test.skip !== undefined || test.todo !== undefined;
-  // A file that holds no test at all is reported as one passed test with the name of the file.
-  const isEmptyFile = files.includes(test.name);
-  if (ok && !isSkipped && !isEmptyFile) passed += 1;
-  else failed += 1;
+/** @type {Readonly<Record<string, string | undefined>>} */
+const env = { ...process.env, EVENING_FILES: JSON.stringify(files), EVENING_LANES: String(LANES) };
+Object.assign(process.env, env);
+const stream = run({ files: failed ? [] : [join(folder, 'support', 'everyEvening.ts')], watch: false });
+// In the order in which they end: `test:pass` keeps the order in which they were written.
+stream.on('test:complete', count);
+stream.on('test:diagnostic', ({ message }) => void notes.push(message));
+stream.on('test:stderr', ({ message }) => void process.stderr.write(message));
+for await (const _ of stream);
+
+for (const line of notes.filter(
+  (note) => !/^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) /.test(note),
+))
+  console.log(`note: ${line}`);
+writeFileSync(join(cache, 'browser.json'), JSON.stringify(played));
+process.exitCode = failed > 0 ? 1 : 0;
+console.log(`${played.filter(({ ok }) => ok).length} passed, ${failed} failed`);
+
+/** @param {import('node:test').EventData.TestComplete} test */
+function count(test) {
+  const isEvening = test.nesting > 0;
+  // The file and the suite count only when they fail by themselves, as a file does that cannot be read.
+  if (!isEvening && (test.details.passed || played.some(({ ok }) => !ok))) return;
+  const ok = test.details.passed && test.skip === undefined && test.todo === undefined;
+  const seconds = test.details.duration_ms / 1000;
+  if (!ok) failed += 1;
+  played.push({ name: test.name, seconds, ok });
+  console.log(
+    `${ok ? 'ok  ' : 'FAIL'} ${String(played.length).padStart(3)}  ${seconds.toFixed(1).padStart(5)} s  ${test.name}`,
+  );
+  if (!ok) console.log(test.details.error?.cause ?? test.details.error ?? 'skipped');
 }
-
-// Two at once: a browser test waits more than it works, and every one has a server, a profile and a port of its own.
-const stream = run({ files, concurrency: 2, watch: false });
-stream.on('test:pass', (test) => count(test));
-stream.on('test:fail', (test) => count(test, false));
-stream.on('end', () => {
-  process.exitCode = failed > 0 ? 1 : 0;
-});
-stream.compose(new spec()).pipe(process.stdout);
-process.stdout.on('unpipe', () => console.log(`${passed} passed, ${failed} failed`));

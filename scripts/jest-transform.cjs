@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * TypeScript to CommonJS for the tests of pure code. esbuild takes milliseconds where Babel with Expo's preset takes
  * minutes on a cold cache; `import()` becomes `require`, as jest runs CommonJS.

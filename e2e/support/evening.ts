@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
 
 import type { Page } from 'playwright-core';
 
 import { DIST } from '../../scripts/build.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
+import { keepEvidence } from './evidence';
 import { openApp, type OpenApp, type Taste } from './openApp';
-
-const SHOTS = join(process.cwd(), '.cache', 'e2e');
-/** A stuck evening ends as a failure with a picture, well before the run as a whole is given up. */
-const LONGEST = 180_000;
+import { register } from './registry';
 
 /** What serves the app, always at the same address. */
 export interface Host {
@@ -30,7 +27,7 @@ type Evening = (table: { page: Page; app: OpenApp; host: Host }) => Promise<void
  * fails it, whatever else it checks.
  */
 export function evening(name: string, body: Evening, taste: Taste = {}): void {
-  void test(name, { timeout: LONGEST }, async (context) => {
+  register(name, async (note) => {
     const profile = mkdtempSync(join(tmpdir(), 'evening-'));
     let server = await serve(DIST, 0);
     const port = Number(new URL(server.url).port);
@@ -47,7 +44,7 @@ export function evening(name: string, body: Evening, taste: Taste = {}): void {
       await body({ page: await app.open('/'), app, host });
       assert.ok(app.problems().length === 0, `the browser reported:\n${app.problems().join('\n')}`);
     } catch (error) {
-      for (const note of await takePictures(name, app)) context.diagnostic(`${name}: ${note}`);
+      note(`what it looked like: ${await keepEvidence(name, error, app)}`);
       throw error;
     } finally {
       await app?.close();
@@ -55,19 +52,4 @@ export function evening(name: string, body: Evening, taste: Taste = {}): void {
       rmSync(profile, { recursive: true, force: true });
     }
   });
-}
-
-/** What the browser said and showed at the moment of failure. */
-async function takePictures(name: string, app: OpenApp | undefined): Promise<readonly string[]> {
-  const notes = [...(app?.problems() ?? [])];
-  mkdirSync(SHOTS, { recursive: true });
-  for (const [index, page] of (app?.pages() ?? []).entries()) {
-    const path = join(SHOTS, `${name.replace(/[^a-z0-9]+/gi, '-')}-${index + 1}.png`);
-    const picture = await page.screenshot({ path, timeout: 10_000 }).then(
-      () => path,
-      (reason: unknown) => `no picture: ${String(reason)}`,
-    );
-    notes.push(`${page.url()} looked like ${picture}`);
-  }
-  return notes;
 }

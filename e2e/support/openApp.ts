@@ -3,6 +3,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 
 import { killBrowser } from './killBrowser';
+import { patience } from './patience';
 
 /** What the visitor's device is like. Left out: an English phone in the light theme, without motion. */
 export interface Taste {
@@ -27,6 +28,10 @@ export interface OpenApp {
   problems(): readonly string[];
   /** For an evening that provokes an error on purpose. */
   expectProblem(pattern: RegExp): void;
+  /** All that the pages wrote to their consoles, oldest first. */
+  console(): readonly string[];
+  /** What was done since the browser was last opened, for Playwright's trace viewer; null once it was killed. */
+  keepTrace(path: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -35,9 +40,10 @@ const PHONE = { width: 390, height: 844 };
 
 export async function openApp(url: string, profile: string, taste: Taste): Promise<OpenApp> {
   const problems: string[] = [];
+  const said: string[] = [];
   const expected: RegExp[] = [];
   let context = await openContext(profile, taste);
-  watch(context, url, problems);
+  watch(context, url, problems, said);
 
   const open = async (path: string) => {
     const page = context.pages()[0] ?? (await context.newPage());
@@ -57,11 +63,17 @@ export async function openApp(url: string, profile: string, taste: Taste): Promi
     async reopen(path = '/') {
       await context.close();
       context = await openContext(profile, taste);
-      watch(context, url, problems);
+      watch(context, url, problems, said);
       return open(path);
     },
     problems: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
     expectProblem: (pattern) => void expected.push(pattern),
+    console: () => said,
+    keepTrace: (path) =>
+      context.tracing.stop({ path }).then(
+        () => path,
+        () => null,
+      ),
     close: () => context.close(),
   };
 }
@@ -79,12 +91,15 @@ async function openContext(profile: string, taste: Taste): Promise<BrowserContex
     hasTouch: true,
     acceptDownloads: true,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience());
+  // Without pictures of every step it costs next to nothing, so every evening has one.
+  await context.tracing.start({ snapshots: false, screenshots: false, sources: false });
   return context;
 }
 
-function watch(context: BrowserContext, url: string, problems: string[]): void {
+function watch(context: BrowserContext, url: string, problems: string[], said: string[]): void {
   context.on('console', (message) => {
+    said.push(`${message.type()} ${message.page()?.url() ?? ''}: ${message.text()}`);
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
   context.on('weberror', (event) => void problems.push(`uncaught: ${String(event.error())}`));

@@ -2,26 +2,25 @@ import assert from 'node:assert/strict';
 
 import type { Locator, Page } from 'playwright-core';
 
+import { patience } from './patience';
 import { find, type Role } from './tap';
-
-const PATIENCE = 15_000;
 
 /** Waits until it is on the screen. */
 export function see(within: Page | Locator, role: Role, name: string | RegExp): Promise<void> {
-  return find(within, role, name).first().waitFor({ state: 'visible', timeout: PATIENCE });
+  return find(within, role, name).first().waitFor({ state: 'visible', timeout: patience() });
 }
 
 export function seeText(within: Page | Locator, text: string | RegExp): Promise<void> {
-  return within.getByText(text).first().waitFor({ state: 'visible', timeout: PATIENCE });
+  return within.getByText(text).first().waitFor({ state: 'visible', timeout: patience() });
 }
 
 export function seeGone(within: Page | Locator, role: Role, name: string | RegExp): Promise<void> {
-  return find(within, role, name).first().waitFor({ state: 'hidden', timeout: PATIENCE });
+  return find(within, role, name).first().waitFor({ state: 'hidden', timeout: patience() });
 }
 
 /** Reads again and again until it is what the table expects; what it last was is in the failure. */
 export async function becomes<T>(what: string, read: () => Promise<T>, expected: T): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
+  const deadline = Date.now() + patience();
   let last = await read();
   while (!isSame(last, expected) && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 50));

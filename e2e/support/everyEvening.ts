@@ -1,0 +1,20 @@
+/**
+ * All evenings of the files that the runner names, in one process: what they are made of is read once, and as many run
+ * beside each other as the runner says. Each has a browser, a profile and a server of its own.
+ */
+import { createRequire } from 'node:module';
+import { describe, it } from 'node:test';
+
+import { eveningPatience } from './patience';
+import { everyRegistered } from './registry';
+
+const files = JSON.parse(process.env['EVENING_FILES'] ?? '[]') as readonly string[];
+const lanes = Number(process.env['EVENING_LANES'] ?? 1);
+
+const load = createRequire(__filename);
+for (const file of files) load(file);
+
+void describe('evenings', { concurrency: lanes }, () => {
+  for (const { name, play } of everyRegistered())
+    void it(name, { timeout: eveningPatience() }, (context) => play((line) => context.diagnostic(line)));
+});

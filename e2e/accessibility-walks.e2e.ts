@@ -8,7 +8,7 @@ import { worldFile } from './support/faults/worldFile';
 import { more, startPad } from './support/pad';
 import { plantDatabase } from './support/plantDatabase';
 import { register } from './support/registry';
-import { see } from './support/see';
+import { frames, see } from './support/see';
 import { tap, tapTimes } from './support/tap';
 
 /** `npm run accessibility` looks at every screen and at every step of every walk. */
@@ -93,6 +93,6 @@ async function faintestStep(page: Page): Promise<number> {
   }`);
   await tap(page, 'Check');
   await see(page, 'heading', 'Check and save');
-  await page.waitForFunction('new Promise((done) => setTimeout(() => done(true), 400))');
+  await frames(page, 40);
   return page.evaluate<number>('faintest');
 }

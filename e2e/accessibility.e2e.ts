@@ -6,6 +6,7 @@ import { evening } from './support/evening';
 import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { expectNothingSideways } from './support/expectNothingSideways';
+import { seeHabitsSaved } from './support/pad';
 import { SCREENS, seedGame, show } from './support/screens';
 import { becomes, see } from './support/see';
 import { find, tap } from './support/tap';
@@ -21,7 +22,7 @@ evening(
     await choose(page, app.url, 'Polski');
     await see(page, 'heading', 'Ustawienia');
     await lookAtEverything(page, app.url, session);
-    assert.equal(await page.locator('html').getAttribute('lang'), 'pl');
+    await becomes('the language', () => page.locator('html').getAttribute('lang'), 'pl');
   },
   { theme: 'dark' },
 );
@@ -60,7 +61,7 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
-  assert.equal(Number(await emmy.getAttribute('aria-valuenow')), before + 1);
+  await becomes('the figure', async () => Number(await emmy.getAttribute('aria-valuenow')), before + 1);
   await page.keyboard.press('Enter');
   await see(page, 'textbox', 'Number or sum');
   await page.keyboard.type('40+2');
@@ -94,8 +95,7 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
 async function choose(page: Page, origin: string, setting: string): Promise<void> {
   await page.goto(`${origin}/settings`);
   await tap(page, setting, 'radio');
-  // It shows at once and is written a moment later.
-  await page.waitForTimeout(500);
+  await seeHabitsSaved(page);
   await page.reload();
   await becomes(setting, () => find(page, 'radio', setting).isChecked(), true);
 }

@@ -12,11 +12,13 @@ import {
   writeFile,
 } from './support/backupFile';
 import { evening } from './support/evening';
+import { wait } from './support/faults/fault';
 import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { expectNothingSideways } from './support/expectNothingSideways';
 import type { OpenApp } from './support/openApp';
 import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
+import { patience } from './support/patience';
 import { becomes, see, seeText } from './support/see';
 import { tap, tapTimes } from './support/tap';
 
@@ -143,7 +145,7 @@ evening('a browser killed in the middle of a restore has all of it or nothing', 
   for (const [i, share] of [0.2, 0.7, 1.3].entries()) {
     const next = 501 + i;
     await replaceBy(now, file, next);
-    await now.waitForTimeout(whole * (share + Math.random() * 0.3));
+    await wait(whole * (share + Math.random() * 0.3));
     await app.kill();
     now = await app.reopen('/settings/storage');
     const found = await countGames(now, app);
@@ -189,7 +191,7 @@ evening(
     await see(again, 'button', /^History/);
     await again.goto(app.url + table);
     await becomes('the table', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 0 });
-    assert.deepEqual(await gamesKept(again), [1]);
+    await becomes('the kept backups', () => gamesKept(again), [1]);
     await again.goto(`${app.url}/settings/storage`);
     await see(again, 'button', /^Automatic backup.* 1 game /);
   },
@@ -208,10 +210,10 @@ async function remember(page: Page, app: OpenApp, finished: string, running: str
   };
   // Lists and statistics follow in the background after a start; a page that was open meanwhile is not counted again.
   const followed = async (path: string, ready: RegExp, sign: string) => {
-    for (let tries = 0; ; tries += 1) {
+    const deadline = Date.now() + patience();
+    for (;;) {
       const words = await shown(path, ready);
-      if (words.includes(sign) || tries === 8) return words;
-      await page.waitForTimeout(1_500);
+      if (words.includes(sign) || Date.now() > deadline) return words;
     }
   };
   return {

@@ -5,6 +5,7 @@ import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { expectNothingSideways } from './support/expectNothingSideways';
 import { beginFirstGame, cardTitle, followCard, readCard, WORDS, type Words } from './support/guide';
+import { seeHabitsSaved } from './support/pad';
 import { influence, startPerseverance, takeDie, THREE } from './support/perseverance1';
 import { see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
@@ -132,8 +133,7 @@ async function killAtCard(
 ): Promise<Page> {
   const title = await cardTitle(page);
   const path = new URL(page.url()).pathname;
-  // What was tapped last is written at once, but not before the tap is taken.
-  await page.waitForTimeout(400);
+  await seeHabitsSaved(page);
   await app.kill();
   const again = await app.reopen(path);
   await see(again, 'heading', title);

@@ -42,7 +42,7 @@ evening(
       await lookAround(theirs);
       await tap(theirs, 'Play on here');
       await becomes('the table over there', () => readPoints(theirs), { Emmy: 5, Tomek: 0, Nina: 0 });
-      assert.equal(await readTimeline(theirs, app.url + table), timeline);
+      await becomes('the timeline over there', () => readTimeline(theirs, app.url + table), timeline);
 
       // They go on: what was undone here is redone there, and more is added.
       await theirs.goto(app.url + table);
@@ -123,7 +123,7 @@ async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
     await picture.waitFor();
     await tap(page, 'Copy this code');
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    assert.equal(await picture.locator('path').getAttribute('d'), qrCode(link).path);
+    await becomes('the code', () => picture.locator('path').getAttribute('d'), qrCode(link).path);
     links.push(link);
     await tap(page, 'Next code');
   }

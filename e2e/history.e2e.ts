@@ -16,7 +16,7 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { expectNothingSideways } from './support/expectNothingSideways';
 import { bar, more, startPad, typeInKeypad } from './support/pad';
 import { plantDatabase } from './support/plantDatabase';
-import { becomes, see, seeGone, seeText } from './support/see';
+import { becomes, frames, see, seeGone, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
 
 /** As many as make a list of years; what ten thousand cost is measured elsewhere. */
@@ -80,7 +80,7 @@ evening(
     await openMenu(page);
     await tap(page, /^Rematch/);
     await see(page, 'heading', 'Who plays?');
-    assert.equal(await page.getByRole('button', { name: /does not play$/ }).count(), 4);
+    await becomes('how many play', () => page.getByRole('button', { name: /does not play$/ }).count(), 4);
     await tap(page, 'Start with the same table');
     await see(page, 'heading', 'On the table');
   },
@@ -222,7 +222,7 @@ async function scrollFor(page: Page, count: number): Promise<readonly string[]> 
     const shown = await page.getByRole('button', { name: /^Perseverance/ }).allTextContents();
     for (const words of shown) if (!seen.includes(words)) seen.push(words);
     await page.mouse.wheel(0, 2_000);
-    if (seen.length === before) await page.waitForTimeout(50);
+    if (seen.length === before) await frames(page, 1);
   }
   return seen;
 }
@@ -241,7 +241,7 @@ async function restingAt(page: Page): Promise<number> {
   let last = -1;
   let now = await scrolled(page);
   while (now !== last) {
-    await page.waitForTimeout(300);
+    await frames(page, 20);
     last = now;
     now = await scrolled(page);
   }

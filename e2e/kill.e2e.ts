@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import type { OpenApp } from './support/openApp';
-import { bar, more, readPoints, startPad } from './support/pad';
+import { bar, more, readPoints, seeHabitsSaved, startPad } from './support/pad';
 import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
@@ -77,8 +77,7 @@ evening(
     await find(page, 'textbox', 'New player').fill('Emmy');
     await tap(page, 'Add');
     await see(page, 'button', 'Emmy does not play');
-    // A game that is only being set up has no mark that says "saved": somebody looks up for a moment.
-    await page.waitForTimeout(600);
+    await seeHabitsSaved(page);
     await app.kill();
     const again = await app.reopen('/new/scorepad');
     await see(again, 'button', 'Emmy does not play');

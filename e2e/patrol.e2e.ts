@@ -80,10 +80,18 @@ evening(
     await tap(page, 'Save');
     const figures = async () => (await readFigures(page))['Emmy'];
     await becomes('Emmy', figures, [16, 0, 0, 2]);
-    assert.deepEqual(await readPatrol(page), { 'Light on Patrol': '0', 'Heavy on Patrol': '1', Food: '3' });
+    await becomes('the Patrol', () => readPatrol(page), {
+      'Light on Patrol': '0',
+      'Heavy on Patrol': '1',
+      Food: '3',
+    });
     await tap(bar(page), 'Undo');
     await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
-    assert.deepEqual(await readPatrol(page), { 'Light on Patrol': '2', 'Heavy on Patrol': '1', Food: '2' });
+    await becomes('the Patrol', () => readPatrol(page), {
+      'Light on Patrol': '2',
+      'Heavy on Patrol': '1',
+      Food: '2',
+    });
     await tap(page, 'More');
     await tap(page, 'Redo');
     await becomes('Emmy, done again', figures, [16, 0, 0, 2]);
@@ -114,7 +122,7 @@ evening(
     await tap(page, 'Timeline');
     await seeText(page, 'Emmy ends the Patrol');
     // Done again is not rolled again.
-    assert.equal(await readRoll(page), rolled);
+    await becomes('the roll', () => readRoll(page), rolled);
   },
 );
 
@@ -139,7 +147,11 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, 'Column 2, Wall');
   await killed('Fortifications, option 2');
   // The Scrap is spent.
-  assert.ok(await find(page, 'button', /^For 1 Scrap a Wall/).isDisabled());
+  await becomes(
+    'whether it is out of reach',
+    () => find(page, 'button', /^For 1 Scrap a Wall/).isDisabled(),
+    true,
+  );
   await tap(page, 'That is all');
   await becomes('Emmy', figures, [12, 0, 0, 0]);
   await tap(bar(page), 'Undo');
@@ -149,10 +161,18 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, 'Secondary action');
   await killed('Which action?');
   await expectNoAxeViolations(page);
-  assert.ok(await find(page, 'button', /^Take the Leader back/).isDisabled());
+  await becomes(
+    'whether it is out of reach',
+    () => find(page, 'button', /^Take the Leader back/).isDisabled(),
+    true,
+  );
   await tap(page, 'Place 1 or 2 Soldiers');
   await killed('Soldier 1: which one?');
-  assert.ok(await find(page, 'button', /^Heavy Soldier/).isDisabled());
+  await becomes(
+    'whether it is out of reach',
+    () => find(page, 'button', /^Heavy Soldier/).isDisabled(),
+    true,
+  );
   await tap(page, 'Light Soldier');
   await tap(page, 'Military');
   await tap(page, 'Column 1, top row 1 Valor');

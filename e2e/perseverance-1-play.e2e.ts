@@ -40,7 +40,7 @@ evening('a first round: die, influence, next turn, and the first player is on ag
     Tomek: [10, 0, 0, 2],
     Nina: [10, 0, 0, 0],
   });
-  assert.deepEqual(await readOfficers(page), {
+  await becomes('the Officers', () => readOfficers(page), {
     'Chief Mate': '3 spaces free, Emmy has 0 cubes here',
     'Chief of Security': '4 spaces free, Emmy has 0 cubes here',
     'Chief Steward': '2 spaces free, Emmy has 2 cubes here',
@@ -65,7 +65,7 @@ evening(
     const start = { Emmy: [10, 0, 0, 0], Tomek: [10, 0, 0, 0], Nina: [10, 0, 0, 0] };
     await becomes('the table', () => readFigures(page), { ...start, Nina: [10, 0, 0, 2] });
     const security = async () => (await readOfficers(page))['Chief of Security'];
-    assert.equal(await security(), '3 spaces free, Nina has 3 cubes here');
+    await becomes('Chief of Security', security, '3 spaces free, Nina has 3 cubes here');
 
     await tap(page, 'Officers');
     for (const cell of ['Emmy, cubes: 1', 'Tomek, cubes: 1', 'Nina, cubes: 3'])
@@ -74,14 +74,14 @@ evening(
 
     await tap(bar(page), 'Undo');
     await becomes('the table without the bonus', () => readFigures(page), start);
-    assert.equal(await security(), '2 spaces free, Nina has 0 cubes here');
+    await becomes('Chief of Security', security, '2 spaces free, Nina has 0 cubes here');
     await tapTimes(bar(page), 'Undo', 2);
     await seeTurn(page, 'Emmy');
     await tap(bar(page), 'Undo');
-    assert.equal(await security(), '3 spaces free, Emmy has 0 cubes here');
+    await becomes('Chief of Security', security, '3 spaces free, Emmy has 0 cubes here');
     await tap(page, 'More');
     await tap(page, 'Redo');
-    assert.equal(await security(), '2 spaces free, Emmy has 1 cube here');
+    await becomes('Chief of Security', security, '2 spaces free, Emmy has 1 cube here');
   },
 );
 
@@ -99,7 +99,11 @@ evening('four with one cube each: the beta pays nobody', async ({ page }) => {
     async () => Object.values(await readFigures(page)).map((row) => row[3]),
     [0, 0, 0, 0],
   );
-  assert.match((await readOfficers(page))['Chief of Security'] ?? '', /^4 spaces free/);
+  await becomes(
+    'Chief of Security',
+    async () => (await readOfficers(page))['Chief of Security']?.startsWith('4 spaces free'),
+    true,
+  );
 });
 
 evening('a reload in the middle of an influence action comes back to the same question', async ({ page }) => {
@@ -112,7 +116,11 @@ evening('a reload in the middle of an influence action comes back to the same qu
   await see(page, 'heading', 'How many cubes?');
   await tap(page, /^2 cubes/);
   await see(page, 'button', /^Next turn/);
-  assert.equal((await readOfficers(page))['Chief Engineer']?.endsWith('Emmy has 2 cubes here'), true);
+  await becomes(
+    'the Chief Engineer',
+    async () => (await readOfficers(page))['Chief Engineer']?.endsWith('Emmy has 2 cubes here'),
+    true,
+  );
 });
 
 evening(
@@ -144,7 +152,7 @@ evening(
     await tap(page, 'Take a die');
     for (const owner of [/^Own die/, /^Tomek/, /^Nina/, /^Neutral dice/]) {
       const die = find(page, 'button', owner);
-      assert.ok(await die.isDisabled());
+      await becomes('whether it is out of reach', () => die.isDisabled(), true);
       await seeText(die, /^No such die is left in the pool.*hold the Assembly\.$/);
     }
     await tap(page, 'Cancel');
@@ -167,12 +175,12 @@ evening('more cubes than the supply are refused at the control, with what is lef
   await tap(page, 'Influence');
   await tap(page, /^Chief Mate/);
   const two = find(page, 'button', /^2 cubes/).first();
-  assert.ok(await two.isDisabled());
+  await becomes('whether it is out of reach', () => two.isDisabled(), true);
   await seeText(two, /1 cube/);
   await tap(page, /^1 cube Free/);
   await tap(page, 'Influence');
   const mate = find(page, 'button', /^Chief Mate/);
-  assert.ok(await mate.isDisabled());
+  await becomes('whether it is out of reach', () => mate.isDisabled(), true);
   await seeText(mate, /0 cubes/);
 });
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { seeSaved } from './support/pad';
+import { seeHabitsSaved, seeSaved } from './support/pad';
 import {
   FOUR,
   readFigures,
@@ -123,7 +123,7 @@ for (const { name, wishes, lines, heading, spaces } of TABLES)
     await see(page, 'heading', heading);
     const start = Object.fromEntries(Object.keys(wishes.players ?? {}).map((player) => [player, TEN]));
     await becomes('the table', () => readFigures(page), start);
-    assert.deepEqual(await readOfficers(page), spaces);
+    await becomes('the Officers', () => readOfficers(page), spaces);
   });
 
 /** 10 Followers, no Votes, no Safeguard, no Valor. */
@@ -136,13 +136,13 @@ evening('a reload in the middle of the set-up comes back to the same page and an
   await tap(page, 'Next: Variants');
   await tap(page, 'Full', 'radio');
   await tap(page, 'Threat without luck', 'switch');
-  await settle(page);
+  await seeHabitsSaved(page);
   await page.reload();
   await see(page, 'heading', 'Variants');
-  assert.ok(await find(page, 'radio', 'Full').isChecked());
-  assert.ok(await find(page, 'switch', 'Threat without luck').isChecked());
+  await becomes('whether it is chosen', () => find(page, 'radio', 'Full').isChecked(), true);
+  await becomes('whether it is chosen', () => find(page, 'switch', 'Threat without luck').isChecked(), true);
   await tap(page, 'Back');
-  assert.ok(await find(page, 'radio', 'Beta 2020').isChecked());
+  await becomes('whether it is chosen', () => find(page, 'radio', 'Beta 2020').isChecked(), true);
   await tap(page, 'Back');
   await see(page, 'button', 'Ola, Leader: Phoenix');
 });
@@ -152,7 +152,7 @@ evening('a reload in the middle of the checklist keeps what is ticked', async ({
   await tap(page, 'Start the game');
   await tap(page, /^Main board/, 'checkbox');
   await tap(page, /^Dice pool/, 'checkbox');
-  await settle(page);
+  await seeHabitsSaved(page);
   await page.reload();
   await see(page, 'heading', 'On the table');
   await becomes('ticks', () => page.getByRole('checkbox', { checked: true }).count(), 2);
@@ -170,11 +170,11 @@ evening(
     await write(page, 'New player', 'Jan');
     await page.keyboard.press('Enter');
     await seeText(page, 'The table is full with 4 players.');
-    assert.ok(await find(page, 'button', 'Add').isDisabled());
+    await becomes('whether it is out of reach', () => find(page, 'button', 'Add').isDisabled(), true);
 
     await tap(page, 'Tomek, Leader: Jack');
     const adelita = find(page, 'radio', 'Adelita');
-    assert.ok(await adelita.isDisabled());
+    await becomes('whether it is out of reach', () => adelita.isDisabled(), true);
     await seeText(adelita, 'Emmy has it');
     await tap(page, 'Close');
 
@@ -220,14 +220,9 @@ evening('a group that has played before is at the table in six taps', async ({ p
   await see(page, 'button', /^Next turn/);
   const taps = counted();
   assert.ok(taps > 0 && taps <= 6, `${taps} taps`);
-  assert.deepEqual(Object.keys(await readFigures(page)), Object.keys(FOUR));
+  await becomes('who plays', async () => Object.keys(await readFigures(page)), Object.keys(FOUR));
 });
 
 async function missing(page: Page, line: RegExp): Promise<void> {
   assert.equal(await page.getByRole('checkbox', { name: line }).count(), 0);
-}
-
-/** The draft of a set-up is written a moment after the tap. */
-function settle(page: Page): Promise<void> {
-  return page.waitForTimeout(300);
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
 import { openApp, type Taste } from '../e2e/support/openApp';
+import { seeHabitsSaved } from '../e2e/support/pad';
 import { E1_SCREENS, E1_SET_UP, seedE1 } from '../e2e/support/perseverance1Screens';
 import { SCREENS, seedGame, show } from '../e2e/support/screens';
 
@@ -76,8 +77,7 @@ async function shoot({ name: look, taste }: Look): Promise<void> {
   const speak = async (name: 'English' | 'Polski') => {
     await page.getByRole('radio', { name }).click();
     await page.locator(`html[lang=${name === 'Polski' ? 'pl' : 'en'}]`).waitFor();
-    // What is spoken is written down a moment after it is spoken.
-    await page.waitForTimeout(300);
+    await seeHabitsSaved(page);
   };
   const take = async (name: string) => {
     await page.screenshot({ path: fileOf(name), animations: 'disabled' });

@@ -3,6 +3,7 @@ import type { GuideCard, GuideWay, Phrase, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, Emblem, Icon, isIconName, Sheet, SPACE, Txt, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
+import { HabitsMark } from '../settings/HabitsMark';
 import { SpeakButton } from '../speech/SpeakButton';
 import type { GameText } from '../text/useGameText';
 import { CardText } from './CardText';
@@ -60,6 +61,7 @@ export function GuideSheet(props: GuideSheetProps) {
               {text(chapter)}
             </Txt>
           </View>
+          <HabitsMark />
           <SpeakButton words={cardWords(card, text)} />
           {/* Whoever shows this hides it while another screen is looked at, and Back brings it back. */}
           {card.reference !== undefined && <AskEntry entry={card.reference} name={title} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSay } from '@/i18n';
 import { WizardFrame } from '@/ui';
+import { HabitsMark } from '../settings/HabitsMark';
 
 /** Where the set-up stands, and the ways on and out. */
 export interface SetupWalk {
@@ -35,6 +36,7 @@ export function SetupFrame({ walk, onNext, ...frame }: Props) {
       onNext={onNext ?? (() => walk.goOn())}
       onBack={walk.onBack}
       onCancel={walk.onLeave}
+      mark={<HabitsMark />}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useSettings } from '@/state/useStores';
 import { Choice, Header, ListRow, Screen, SPACE, ToggleRow, Txt, useSnackbar } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { AppRows } from './AppRows';
+import { HabitsMark } from './HabitsMark';
 
 const THEME_KEYS = {
   system: 'settings.themeSystem',
@@ -33,6 +34,7 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
       header={
         <Header
           title={say('settings.title')}
+          detail={<HabitsMark />}
           left={{ icon: 'back', label: say('newGame.back'), onPress: () => navigation.popTo('Home') }}
         />
       }

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import { useSaving } from '@/state/useStores';
-import { Icon, Pips, SPACE, Txt, useTheme } from '@/ui';
+import { Pips, SavedMark, SPACE, Txt } from '@/ui';
 
 interface Props {
   readonly detail: string | undefined;
@@ -27,17 +27,11 @@ export function TableDetail({ detail, pips }: Props) {
   );
 }
 
-/** A tick when everything that is shown is saved; nothing pretends to be. */
 function SaveMark() {
   const say = useSay();
-  const { colour } = useTheme();
   const { pending } = useSaving();
+  const saved = pending === 0;
   return (
-    <View
-      role="img"
-      aria-label={pending === 0 ? say('table.saved') : say('table.saving', { count: pending })}
-    >
-      <Icon name={pending === 0 ? 'check' : 'more'} size={16} color={colour.ink3} />
-    </View>
+    <SavedMark saved={saved} label={saved ? say('table.saved') : say('table.saving', { count: pending })} />
   );
 }

@@ -1,18 +1,12 @@
-import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import { useWizard } from '@/state/useStores';
-import { Banner, Icon, useTheme } from '@/ui';
+import { Banner, SavedMark } from '@/ui';
 
 /** A tick when a kill would lose no answer. */
 export function DraftMark() {
   const say = useSay();
-  const { colour } = useTheme();
   const saved = useWizard((wizard) => wizard.saved);
-  return (
-    <View role="img" aria-label={say(saved ? 'wizard.draftSaved' : 'wizard.draftSaving')}>
-      <Icon name={saved ? 'check' : 'more'} size={16} color={colour.ink3} />
-    </View>
-  );
+  return <SavedMark saved={saved} label={say(saved ? 'wizard.draftSaved' : 'wizard.draftSaving')} />;
 }
 
 /** What the disk refuses is said until it is there. */

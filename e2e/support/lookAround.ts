@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expectLargeTargets } from './expectLargeTargets';
 import { expectNoAxeViolations } from './expectNoAxeViolations';
 import { expectNothingSideways } from './expectNothingSideways';
+import { seeHabitsSaved } from './pad';
 import { show, type ScreenToShow } from './screens';
 import { see } from './see';
 import { tap } from './tap';
@@ -25,7 +26,7 @@ export async function speakPolish(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/settings`);
   await tap(page, 'Polski', 'radio');
   await see(page, 'heading', 'Ustawienia');
-  await page.waitForTimeout(300);
+  await seeHabitsSaved(page);
 }
 
 async function look(

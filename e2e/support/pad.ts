@@ -76,3 +76,8 @@ export async function fillKeypad(page: Page, sum: string): Promise<void> {
 export function seeSaved(page: Page): Promise<void> {
   return see(page, 'img', 'All saved');
 }
+
+/** Nor is a setting, a set-up in the making, or what the guide has shown. */
+export function seeHabitsSaved(page: Page): Promise<void> {
+  return see(page, 'img', /^(Saved|Zapisane)$/);
+}

@@ -32,3 +32,14 @@ export async function becomes<T>(what: string, read: () => Promise<T>, expected:
 function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
+
+/**
+ * Until the browser has drawn that often: what moves or follows a tap is over then, however slow the machine is.
+ * As text: what runs this file puts names to functions with a helper that the page does not have.
+ */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(`new Promise((resolve) => {
+    const draw = (left) => (left === 0 ? resolve() : requestAnimationFrame(() => draw(left - 1)));
+    draw(${count});
+  })`);
+}

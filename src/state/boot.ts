@@ -8,6 +8,7 @@ import { createWriter } from '@/data/writer';
 import { setLanguage, type Language } from '@/i18n';
 import { startBackups } from './backupAuto';
 import type * as backupParts from './backupParts';
+import { createHabits } from './habits';
 import { looksLost } from './looksLost';
 import { repairResults } from './repairResults';
 import type { Services } from './services';
@@ -141,6 +142,7 @@ export function createBoot(needs: BootNeeds): Boot {
     if (status.kind !== 'ready') return;
     await status.stores.session.getState().close();
     await status.stores.services.writer.flush();
+    await status.stores.services.habits.settled();
     show({ kind: 'elsewhere', takeOver });
   }
 
@@ -165,5 +167,6 @@ async function tidyUp(services: Services): Promise<void> {
 function serve(needs: BootNeeds, data: Database): Omit<Services, 'restart'> {
   const { clock, makeId, delay, chance, backups, appVersion } = needs;
   const writer = createWriter({ append: (id, seq, entry) => data.log.append(id, seq, entry), delay });
-  return { data, writer, clock, makeId, delay, chance, backups, appVersion };
+  const habits = createHabits(data.settings, delay);
+  return { data, writer, habits, clock, makeId, delay, chance, backups, appVersion };
 }

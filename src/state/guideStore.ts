@@ -26,13 +26,13 @@ const KEY = 'guide';
 const KEPT = 12;
 
 /** What the guide has told is a habit of this device, not a fact of the game: it is kept with the settings. */
-export async function loadGuideStore({ data }: Services): Promise<GuideStore> {
+export async function loadGuideStore({ data, habits }: Services): Promise<GuideStore> {
   const stored = await data.settings.get(KEY, (at) => list(at, readProgress), []);
   return createStore<GuideState>((set, get) => {
     async function keep(progress: GuideProgress) {
       const others = get().guided.filter(({ session }) => session !== progress.session);
       set({ guided: [...others, progress].slice(-KEPT) });
-      await data.settings.set(KEY, get().guided);
+      await habits.keep(KEY, get().guided);
     }
     return {
       guided: stored.value,

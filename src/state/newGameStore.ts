@@ -81,13 +81,13 @@ export function createNewGameStore(
   settings: SettingsStore,
   roster: RosterStore,
 ): NewGameStore {
-  const { data } = services;
+  const { data, habits } = services;
 
   return createStore<NewGameState>((set, get) => {
     function change(draft: Partial<NewGameDraft>) {
       set(draft);
       const { gameId, step, seats, answers, groupId, again } = get();
-      void data.settings.set(DRAFT, { gameId, step, seats, answers, groupId, again });
+      void habits.keep(DRAFT, { gameId, step, seats, answers, groupId, again });
     }
 
     const lastAnswers = (game: AnyGame) => settings.getState().lastSetups[game.id]?.answers ?? {};
@@ -171,7 +171,7 @@ export function createNewGameStore(
         if (!started.ok) return started;
         await settings.getState().rememberSetup(game.id, { players: seats.map(({ id }) => id), answers });
         await roster.getState().played(seats.map(({ id }) => id));
-        await data.settings.remove(DRAFT);
+        await habits.forget(DRAFT);
         set({ ...NOTHING, game: null });
         return started;
       },

@@ -2,11 +2,13 @@ import type { BackupStore } from '@/data/backup/backupStore';
 import type { Database } from '@/data/database';
 import type { Writer } from '@/data/writer';
 import type { Chance } from '@/engine';
+import type { Habits } from './habits';
 
 /** Everything impure that the stores need, passed in once: a test brings its own clock, luck and disk. */
 export interface Services {
   readonly data: Database;
   readonly writer: Writer;
+  readonly habits: Habits;
   readonly chance: Chance;
   /** Another place than the database. */
   readonly backups: BackupStore;

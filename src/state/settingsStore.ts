@@ -66,7 +66,7 @@ const HELPED = 'helped';
 
 /** Reads what is stored and switches to its language before anything is shown. */
 export async function loadSettingsStore(
-  { data }: Services,
+  { data, habits }: Services,
   deviceLanguage: Language,
 ): Promise<SettingsStore> {
   const preferences = await data.settings.get(PREFERENCES, readPreferences, DEFAULTS);
@@ -83,7 +83,7 @@ export async function loadSettingsStore(
       set(change);
       const { language, theme, textSize, motion, keepAwake, haptics, reminders, readAloud } = get();
       if ('language' in change) await setLanguage(language ?? deviceLanguage);
-      await data.settings.set(PREFERENCES, {
+      await habits.keep(PREFERENCES, {
         language,
         theme,
         textSize,
@@ -99,18 +99,18 @@ export async function loadSettingsStore(
       // The newest comes last, so that its game is offered first.
       const others = Object.entries(get().lastSetups).filter(([id]) => id !== game);
       set({ lastSetups: { ...Object.fromEntries(others), [game]: setup } });
-      await data.settings.set(SETUPS, get().lastSetups);
+      await habits.keep(SETUPS, get().lastSetups);
     },
 
     async sawHelp(step) {
       if (get().helped.includes(step)) return;
       set({ helped: [...get().helped, step] });
-      await data.settings.set(HELPED, get().helped);
+      await habits.keep(HELPED, get().helped);
     },
 
     async forgetHelp() {
       set({ helped: [] });
-      await data.settings.set(HELPED, []);
+      await habits.keep(HELPED, []);
     },
   }));
 }

@@ -47,7 +47,7 @@ export function useLogDraft(id: string | undefined): LogWalk {
   const write = useCallback(
     (next: Begun) => {
       setBegun(next);
-      if (id === undefined) void services.data.settings.set(DRAFT, next.draft);
+      if (id === undefined) void services.habits.keep(DRAFT, next.draft);
     },
     [services, id],
   );
@@ -67,7 +67,7 @@ export function useLogDraft(id: string | undefined): LogWalk {
         ...(id !== undefined && { id }),
       });
       if (!saved.ok) return saved;
-      if (id === undefined) await services.data.settings.remove(DRAFT);
+      if (id === undefined) await services.habits.forget(DRAFT);
       await markPlayed(services, begun.draft, finished.value.finishedAt);
       await roster.getState().refresh();
       return saved;

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { WriterState } from '@/data/writer';
 import type { GuideState } from './guideStore';
+import type { Keeping } from './keeper';
 import type { NewGameState } from './newGameStore';
 import type { RosterState } from './rosterStore';
 import type { SessionState } from './sessionStore';
@@ -45,4 +46,9 @@ export function useGuide<T>(select: (state: GuideState) => T): T {
 export function useSaving(): WriterState {
   const { writer } = useStores().services;
   return useSyncExternalStore(writer.subscribe, writer.state, writer.state);
+}
+
+/** Whether settings, a set-up in the making and what the guide has shown are on the disk. */
+export function useHabits<T>(select: (state: Keeping) => T): T {
+  return useStore(useStores().services.habits.keeping, select);
 }

@@ -9,6 +9,7 @@ export { Emblem, type EmblemProps } from './icons/Emblem';
 export { Icon, isIconName, type IconName, type IconProps } from './icons/Icon';
 export { Keypad, type KeypadProps } from './keypad/Keypad';
 export { Press, type PressProps } from './press/Press';
+export { SavedMark } from './SavedMark';
 export { Screen, type ScreenProps } from './Screen';
 export { Sheet, type SheetProps } from './sheet/Sheet';
 export {

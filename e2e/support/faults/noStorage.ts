@@ -80,7 +80,7 @@ export async function fillStorage({ app, page }: FaultTable, times: number): Pro
     for (let tries = 0; tries < 40 && !(await banner.isVisible()); tries += 1) {
       await tapTimes(page, more('Emmy'), 5);
       points += 5;
-      await page.waitForTimeout(100);
+      await find(page, 'img', 'All saved').or(banner).first().waitFor();
     }
     await banner.waitFor();
     said.add((await banner.textContent()) ?? '');

@@ -37,46 +37,48 @@ export interface FaultTimes {
   readonly others: number;
 }
 
-type FaultKind = readonly [times: number, run: (table: FaultTable, times: number) => Promise<Fault>];
+/** One way in which things go wrong. */
+export interface FaultKind {
+  readonly id: string;
+  readonly times: number;
+  run(table: FaultTable): Promise<Fault>;
+}
 
-/** Every kind of fault, each in a browser of its own; told as soon as it is known. */
-export async function runFaults(
-  seed: number,
-  times: FaultTimes,
-  tell: (fault: Fault) => void,
-): Promise<readonly Fault[]> {
-  const chance = createChance(seed);
-  const kinds: readonly FaultKind[] = [
-    [times.taps, killTaps],
-    [times.walks, async (table, often) => killWalks(table, often, await offeredWalks())],
-    [times.commits, killCommits],
-    [times.firstStarts, killFirstStarts],
-    [times.migrations, killMigrations],
-    [times.restores, killRestores],
-    [times.backups, killBackups],
-    [times.others, refuseStorage],
-    [times.others, blockStorage],
-    [times.others, fillStorage],
-    [times.others, startFull],
-    [times.firstStarts, clearFirstStarts],
-    [times.shown, evictDatabase],
-    [times.others, evictStorage],
-    [times.others, damageFile],
-    [times.others, openNewer],
-    [times.others, setClockBack],
-    [times.shown, (table, often) => passTabs(table, 2, often)],
-    [times.others, (table, often) => passTabs(table, 3, often)],
-    [times.others, playLong],
-    [times.others, switchMidWalk],
-  ];
-  const faults: Fault[] = [];
-  for (const [often, run] of kinds) {
-    if (often === 0) continue;
-    const fault = await atFreshTable((table) => run({ ...table, chance }, often));
-    tell(fault);
-    faults.push(fault);
-  }
-  return faults;
+/** Every kind of fault that is wanted at all. */
+export function faultKinds(times: FaultTimes): readonly FaultKind[] {
+  const kind = (
+    id: string,
+    often: number,
+    run: (table: FaultTable, times: number) => Promise<Fault>,
+  ): FaultKind => ({ id, times: often, run: (table) => run(table, often) });
+  return [
+    kind('taps', times.taps, killTaps),
+    kind('walks', times.walks, async (table, often) => killWalks(table, often, await offeredWalks())),
+    kind('commits', times.commits, killCommits),
+    kind('first start killed', times.firstStarts, killFirstStarts),
+    kind('migration killed', times.migrations, killMigrations),
+    kind('restore killed', times.restores, killRestores),
+    kind('backup killed', times.backups, killBackups),
+    kind('storage refused', times.others, refuseStorage),
+    kind('storage blocked', times.others, blockStorage),
+    kind('storage full', times.others, fillStorage),
+    kind('storage full at first', times.others, startFull),
+    kind('cleared at first', times.firstStarts, clearFirstStarts),
+    kind('database evicted', times.shown, evictDatabase),
+    kind('everything evicted', times.others, evictStorage),
+    kind('file damaged', times.others, damageFile),
+    kind('newer file', times.others, openNewer),
+    kind('clock set back', times.others, setClockBack),
+    kind('two tabs', times.shown, (table, often) => passTabs(table, 2, often)),
+    kind('three tabs', times.others, (table, often) => passTabs(table, 3, often)),
+    kind('long game', times.others, playLong),
+    kind('language and night', times.others, switchMidWalk),
+  ].filter(({ times: often }) => often > 0);
+}
+
+/** One kind of fault in a browser of its own. */
+export function runFault({ run }: FaultKind, seed: number): Promise<Fault> {
+  return atFreshTable((table) => run({ ...table, chance: createChance(seed) }));
 }
 
 async function atFreshTable<T>(work: (table: Omit<FaultTable, 'chance'>) => Promise<T>): Promise<T> {

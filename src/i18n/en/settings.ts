@@ -1,5 +1,7 @@
 export const settings = {
   title: 'Settings',
+  saved: 'Saved',
+  saving: 'Saving',
   language: 'Language',
   theme: 'Colours',
   themeSystem: 'As the device',

@@ -1,5 +1,7 @@
 export const settings = {
   title: 'Ustawienia',
+  saved: 'Zapisane',
+  saving: 'Zapisuję',
   language: 'Język',
   theme: 'Kolory',
   themeSystem: 'Jak w urządzeniu',

@@ -111,6 +111,7 @@ evening(
     // Without a game on the table: made-up players, another edition, and no voice in this browser.
     await page.goto(`${app.url}/settings`);
     await tap(page, 'Read aloud', 'switch');
+    await seeHabitsSaved(page);
     await page.goto(`${app.url}/check/perseverance-1`);
     await tap(page, 'Beta 2020', 'radio');
     await tap(page, '4', 'radio');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
+import { seeDraftSaved } from './support/killHere';
 import { seeHabitsSaved, seeSaved } from './support/pad';
 import {
   FOUR,
@@ -152,7 +153,7 @@ evening('a reload in the middle of the checklist keeps what is ticked', async ({
   await tap(page, 'Start the game');
   await tap(page, /^Main board/, 'checkbox');
   await tap(page, /^Dice pool/, 'checkbox');
-  await seeHabitsSaved(page);
+  await seeDraftSaved(page);
   await page.reload();
   await see(page, 'heading', 'On the table');
   await becomes('ticks', () => page.getByRole('checkbox', { checked: true }).count(), 2);

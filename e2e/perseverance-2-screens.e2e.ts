@@ -1,5 +1,5 @@
 import { evening } from './support/evening';
-import { lookAround, speakPolish } from './support/lookAround';
+import { lookAround, speakPolish, TABLET } from './support/lookAround';
 import { E2_SCREENS, seedE2 } from './support/perseverance2Screens';
 
 evening(
@@ -19,5 +19,5 @@ evening(
     await speakPolish(page, app.url);
     await lookAround(page, app.url, session, OWN);
   },
-  { theme: 'dark', size: { width: 820, height: 1180 } },
+  { theme: 'dark', size: TABLET },
 );

@@ -7,6 +7,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { run } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -33,6 +34,8 @@ mkdirSync(cache, { recursive: true });
 
 /** @type {{ name: string, seconds: number, ok: boolean }[]} */
 const played = [];
+/** Known once the files are read. */
+let total = 0;
 /** @type {string[]} */
 const notes = [];
 let failed = files.length === 0 ? 1 : 0;
@@ -43,10 +46,11 @@ const env = { ...process.env, EVENING_FILES: JSON.stringify(files), EVENING_LANE
 Object.assign(process.env, env);
 const stream = run({ files: failed ? [] : [join(folder, 'support', 'everyEvening.ts')], watch: false });
 // In the order in which they end: `test:pass` keeps the order in which they were written.
+stream.on('test:enqueue', ({ nesting }) => void (total += nesting > 0 ? 1 : 0));
 stream.on('test:complete', count);
 stream.on('test:diagnostic', ({ message }) => void notes.push(message));
 stream.on('test:stderr', ({ message }) => void process.stderr.write(message));
-for await (const _ of stream);
+await finished(stream.resume());
 
 for (const line of notes.filter(
   (note) => !/^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) /.test(note),
@@ -65,8 +69,6 @@ function count(test) {
   const seconds = test.details.duration_ms / 1000;
   if (!ok) failed += 1;
   played.push({ name: test.name, seconds, ok });
-  console.log(
-    `${ok ? 'ok  ' : 'FAIL'} ${String(played.length).padStart(3)}  ${seconds.toFixed(1).padStart(5)} s  ${test.name}`,
-  );
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${played.length} of ${total}  ${seconds.toFixed(1)} s  ${test.name}`);
   if (!ok) console.log(test.details.error?.cause ?? test.details.error ?? 'skipped');
 }

@@ -77,7 +77,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
   'weather-phase': entry(
     'Faza pogody',
     'deszcz, śnieg',
-    'Po kolei: chmury śniegowe, wszystkie chmury wobec dachu, głodne zwierzęta, burza. Potem żetony pogody znikają.',
+    'Po kolei: chmury zimowe, wszystkie chmury wobec dachu, głodne zwierzęta, burza. Potem żetony pogody znikają.',
     'Za każdy brakujący zasób lub poziom każdy w obozie dostaje ranę.',
   ),
   'night-phase': entry(
@@ -141,7 +141,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
   cook: entry(
     'Kucharz',
     'umiejętności kucharza, bimber',
-    '2: jedna żywność leczy 2 rany, jednej lub dwóch osób. 2: przerzut szarej kości. 3: jedna żywność. 3: pominięcie chmury deszczowej albo zamiana śniegowej na deszczową.',
+    '2: jedna żywność leczy 2 rany, jednej lub dwóch osób. 2: przerzut szarej kości. 3: jedna żywność. 3: pominięcie chmury deszczowej albo zamiana zimowej na deszczową.',
   ),
   explorer: entry(
     'Odkrywca',
@@ -189,12 +189,8 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     '',
     'W nocy 1 żywność leczy 1 ranę (Garnek) lub 2 (Palenisko, jednej albo dwóch osób). Po razie na noc. Niektóre żetony wymagają Garnka.',
   ),
-  furnace: entry(
-    'Piec',
-    '',
-    'Jedna chmura śniegowa nie zabiera swojego drewna; nadal liczy się wobec dachu.',
-  ),
-  pit: entry('Dół', 'pułapka, wilczy dół', 'Produkcja: rzućcie brązową kością rany; rana to 2 żywności.'),
+  furnace: entry('Piec', '', 'Jedna chmura zimowa nie zabiera swojego drewna; nadal liczy się wobec dachu.'),
+  pit: entry('Dół', 'pułapka, wilczy dół', 'Produkcja: rzućcie brązową kością ran; rana to 2 żywności.'),
   shortcut: entry(
     'Skrót',
     '',

@@ -121,7 +121,7 @@ export const terms = {
   clouds: entry(
     'Chmury',
     'deszcz, śnieg',
-    'Każda śniegowa kosztuje 1 drewno, niezależnie od dachu. Potem wszystkie razem wobec dachu: każda nadmiarowa kosztuje 1 żywność i 1 drewno.',
+    'Każda zimowa kosztuje 1 drewno, niezależnie od dachu. Potem wszystkie razem wobec dachu: każda nadmiarowa kosztuje 1 żywność i 1 drewno.',
   ),
   'hungry-animals': entry(
     'Głodne zwierzęta',

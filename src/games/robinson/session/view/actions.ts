@@ -1,5 +1,6 @@
 import { noteAction, type Does, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
+import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
 import type { State } from '../state';
 
@@ -20,7 +21,7 @@ export function primary(state: State): TableView<Command>['primary'] {
       const next = plan?.[0];
       if (next)
         return {
-          label: say('session.action.resolve', { action: say(`action.${next.action}`) }),
+          label: say('session.action.resolve', { action: actionText(next.action, aboutOf(state, next)) }),
           note: say('session.action.actionsLeft', { count: plan.length }),
           does: open('resolve'),
         };
@@ -60,6 +61,8 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
     wizard('board', 'production'),
     wizard('discovery', 'resolve'),
     wizard('terrains', 'influence'),
+    wizard('tiles', 'production'),
+    wizard('inventions', 'learn'),
     wizard('first', 'player'),
     ...(plan && plan.length > 0 ? [command('dropAction', 'close', { type: 'dropAction' })] : []),
     // A night that nobody counted would only turn the page.
@@ -72,7 +75,17 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
 }
 
 type Walk =
-  'wounds' | 'fight' | 'demand' | 'tokens' | 'board' | 'discovery' | 'terrains' | 'first' | 'skipNight';
+  | 'wounds'
+  | 'fight'
+  | 'demand'
+  | 'tokens'
+  | 'board'
+  | 'discovery'
+  | 'terrains'
+  | 'tiles'
+  | 'inventions'
+  | 'first'
+  | 'skipNight';
 
 function wizard(id: Walk, icon: string) {
   return {

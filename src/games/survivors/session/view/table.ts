@@ -1,5 +1,5 @@
 import type { PlayerRow, TableView } from '@/engine';
-import { amount, say } from '../../say';
+import { amount, listed, say } from '../../say';
 import { SIDES, SKILLS } from '../../terms';
 import type { Command } from '../command';
 import { hordesOnMap, playersOf, type State } from '../state';
@@ -15,7 +15,8 @@ export function table(state: State): TableView<Command> {
         ? say('session.table.start')
         : say('session.table.turn', { turn: state.turn, phase: say(`session.phase.${state.phase}`) }),
     detail: detail(state),
-    column: say('resource.survivors'),
+    // The rows show nothing but the cards in everybody's hand.
+    column: say('session.group.cards'),
     shared: [{ id: 'caravan', title: say('session.table.caravan'), figures: caravanFigures(state) }],
     rows: playersOf(state).map((player) => row(state, player)),
     ...(next && { primary: next }),
@@ -34,7 +35,21 @@ function detail(state: State) {
         turns: state.turn,
       },
     );
-  return say('session.table.detail', { hordes: amount('hordes', hordesOnMap(state)) });
+  const hordes = amount('hordes', hordesOnMap(state));
+  const { challenges } = state;
+  if (!challenges) return say('session.table.detail', { hordes });
+  const now = challenges.now ?? challenges.totals;
+  const { threat } = challenges;
+  return say('session.table.waiting', {
+    hordes,
+    threat: say(`skill.${threat}`),
+    top: now[threat],
+    obstacles: listed(
+      SKILLS.filter((skill) => skill !== threat).map((skill) =>
+        say('session.table.obstacle', { skill: say(`skill.${skill}`), total: now[skill] }),
+      ),
+    ),
+  });
 }
 
 function row(state: State, player: string): PlayerRow<Command> {

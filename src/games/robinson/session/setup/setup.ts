@@ -12,7 +12,11 @@ export const setup: Setup<Config> = {
     id: FIELD.character,
     label: say('session.setup.character'),
     options: [
-      ...CHARACTERS.map((character) => ({ id: character, label: say(`character.${character}`) })),
+      ...CHARACTERS.map((character) => ({
+        id: character,
+        label: say(`character.${character}`),
+        ...(character === 'soldier' && { seats: 3 }),
+      })),
       { id: DRAWN, label: say('session.setup.drawn') },
     ],
     initial: DRAWN,

@@ -133,7 +133,7 @@ function askSource(
     ticked: [
       ...(taken && all > 1 ? ['second'] : []),
       ...(notes.far ? ['far'] : []),
-      ...(has(notes.exhausted) >= all ? ['exhausted'] : []),
+      ...(has(notes.exhausted) > 0 && has(notes.exhausted) >= all ? ['exhausted'] : []),
       ...(has(notes.plus) > 0 ? ['plusToken'] : []),
       ...(notes.minusPawn ? ['minusTile'] : []),
       ...(notes.beast ? ['beastTile'] : []),

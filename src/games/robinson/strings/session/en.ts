@@ -219,7 +219,7 @@ export const session = {
     dryInWeather: 'This token is used in the Weather phase, when the clouds are known: the app asks then.',
     pawnTooLate: 'The pawns are placed: this pawn would have nothing to do this round.',
     nothingToSave: 'No action is left in which this player pays wood.',
-    whichKept: 'Say which of the two tokens stays.',
+    whichKept: 'Scouting is used under More, “Use a Discovery token”: the app asks which of the two stays.',
     keptTooMuch: 'They keep more than there is.',
     foodAside: 'There is not that much food to heal with.',
     campIsThere: 'The camp is on tile {{tile}} already.',

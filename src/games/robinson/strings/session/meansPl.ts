@@ -1,6 +1,10 @@
 /** Lista umiejętności i przedmiotów. */
 export const meansPl = {
   means: {
+    freeTitle: 'Dodać bez płacenia: {{item}}',
+    freeNote:
+      'Dla skarbu, karty albo gry zaczętej bez aplikacji. By zbudować, zaplanujcie akcję: wtedy płacicie.',
+    freeYes: 'Dodaj',
     title: 'Umiejętności i przedmioty',
     subtitle: 'Dotknij, by użyć, zbudować lub stracić',
     search: 'Szukaj',

@@ -225,7 +225,8 @@ export const session = {
     dryInWeather: 'Tego żetonu używa się w fazie pogody, gdy znacie chmury: aplikacja wtedy zapyta.',
     pawnTooLate: 'Pionki już stoją: ten pionek nie miałby w tej rundzie nic do zrobienia.',
     nothingToSave: 'Nie ma już akcji, w której ten gracz płaci drewnem.',
-    whichKept: 'Powiedzcie, który z dwóch żetonów zostaje.',
+    whichKept:
+      'Zwiadu używa się w Więcej, „Użyjcie żetonu odkrycia”: aplikacja zapyta, który z dwóch zostaje.',
     keptTooMuch: 'Zatrzymują więcej, niż jest.',
     foodAside: 'Nie ma tyle żywności na leczenie.',
     campIsThere: 'Obóz stoi już na kafelku {{tile}}.',

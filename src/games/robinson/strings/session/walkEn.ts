@@ -332,6 +332,6 @@ export const walkEn = {
     terrain: 'Newly explored: {{terrain}}.',
     discovery: 'Into future resources: the token “{{token}}”.',
     broughtBack: 'Brought back to the camp: {{food}}.',
-    explored: 'Beast icons on the new tile: {{count}} cards for the Hunting deck.',
+    explored: 'Beast cards shuffled into the Hunting deck: {{count}}.',
   },
 } as const;

@@ -138,7 +138,6 @@ export const session = {
   action: {
     tiles: 'Island tiles',
     inventions: 'Inventions on the board',
-    replan: 'Change the plan',
     setupChecklist: 'Set up the table',
     plan: 'Plan the actions',
     resolve: 'Resolve: {{action}}',
@@ -168,9 +167,7 @@ export const session = {
     tileOpen: 'Island tile {{tile}} put as it lies',
     tileShut: 'Island tile {{tile}} is inaccessible',
     inventions: 'Inventions on the board: {{count}}',
-    plannedList: '{{list}}',
     plannedOne: '{{owner}}: {{action}}',
-    healedWho: '{{source}}: {{player}}',
     playBegan: 'The island awaits; {{player}} is the first player',
     limit: 'The limit kept back {{count}}',
     corrected: '{{what}} set to {{to}}',

@@ -138,7 +138,6 @@ export const session = {
   action: {
     tiles: 'Kafelki wyspy',
     inventions: 'Pomysły na planszy',
-    replan: 'Zmieńcie plan',
     setupChecklist: 'Przygotujcie stół',
     plan: 'Zaplanujcie akcje',
     resolve: 'Rozpatrzcie: {{action}}',
@@ -170,9 +169,7 @@ export const session = {
     tileOpen: 'Kafelek {{tile}} ustawiony, jak leży',
     tileShut: 'Kafelek {{tile}} jest niedostępny',
     inventions: 'Pomysły na planszy: {{count}}',
-    plannedList: '{{list}}',
     plannedOne: '{{owner}}: {{action}}',
-    healedWho: '{{source}}: {{player}}',
     playBegan: 'Wyspa czeka; pierwszy gracz: {{player}}',
     limit: 'Granica zatrzymała {{count}}',
     corrected: '{{what}}: ustawiono na {{to}}',

@@ -22,7 +22,7 @@ export function remembered(state: State, actions: readonly Planned[]): readonly 
   }
   const cards = actions.flatMap(({ item, scenarioItem, card }) => {
     const name = item ?? scenarioItem;
-    return name !== undefined && name !== null && card ? [[name, card] as const] : [];
+    return name !== undefined && card ? [[name, card] as const] : [];
   });
   return [
     ...(Object.keys(tiles).length > 0

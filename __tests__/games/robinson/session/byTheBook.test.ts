@@ -484,3 +484,28 @@ describe('death is told before it counts', () => {
     expect(page?.kind === 'told' ? page.lines.map(({ id }) => id) : []).toEqual(['refused', 'action 0']);
   });
 });
+
+test('a saved plan can be changed as long as no action is resolved, and comes up as it was', () => {
+  const saved = walked(
+    acting(2, faceUp(3), camp('wood', 3)),
+    'plan',
+    {
+      way1: 'threat-right',
+      lead1: 'ana',
+      way2: 'item',
+      item2: 'knife',
+      'terrain2:knife': '-',
+      lead2: 'ben',
+      way3: 'gather-wood',
+      lead3: 'ana',
+      way4: 'done',
+    },
+    { 'tile3 space': 3, 'support3 friday': 1 },
+  );
+  // Nothing answered: the plan is the same.
+  expect(walk(saved, 'plan')).toMatchObject({ actions: saved.plan });
+  const changed = walked(saved, 'plan', { lead3: 'ben' });
+  expect(changed.plan?.map(({ lead }) => lead)).toEqual(['ana', 'ben', 'ben']);
+  const resolved = walked(changed, 'resolve');
+  expect(refusalOf(resolved, { type: 'plan', actions: resolved.plan ?? [] })).toBe('plannedAlready');
+});

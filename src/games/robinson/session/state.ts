@@ -162,6 +162,8 @@ export interface State {
   readonly tokens: readonly FieldToken[];
   /** What is left of this round's plan, in the order in which it is resolved; null before it is made. */
   readonly plan: readonly Planned[] | null;
+  /** How many actions it had when it was made: as long as none is resolved it can be changed. */
+  readonly planMade: number;
   /** Players away from the camp tonight. */
   readonly outside: readonly string[];
   /** By player: what his actions brought this round. */
@@ -204,6 +206,7 @@ export function initial(config: Config): State {
     threat: { left: null, right: config.wreckage ? `${WRECKAGE}${config.wreckage}` : FOOD_CRATES },
     tokens: [],
     plan: null,
+    planMade: 0,
     outside: [],
     brought: {},
     carried: {},
@@ -231,6 +234,11 @@ export function hasShelter({ camp }: Pick<State, 'camp'>): boolean {
 export function tileNotes({ island }: Pick<State, 'island'>, tile: number | null): TileNotes {
   const key = String(tile);
   return (Object.hasOwn(island, key) ? island[key] : undefined) ?? BARE_TILE;
+}
+
+/** Saved, and no action of it resolved, dropped or fallen. */
+export function isPlanFresh({ stage, plan, planMade }: Pick<State, 'stage' | 'plan' | 'planMade'>): boolean {
+  return stage === 'action' && plan !== null && plan.length > 0 && plan.length === planMade;
 }
 
 /** Face up on the island, and open to everybody. */

@@ -15,7 +15,7 @@ import type { CommandOf } from '../command';
 import { happened } from '../event';
 import type { Planned } from '../planned';
 import { no } from '../refuse';
-import { hasToken, isOpenTile, playersOf, tileNotes, type State } from '../state';
+import { hasToken, isOpenTile, isPlanFresh, playersOf, tileNotes, type State } from '../state';
 import { isWithin, type Decision } from './decision';
 import { isDead } from './hurt';
 import { remembered } from './remembered';
@@ -26,7 +26,7 @@ const PRICE = { min: 0, max: 99 } as const;
 /** Where all pawns go. Nothing is promised twice: no cube of wood, no source, no space, no invention. */
 export function plan(state: State, { actions }: CommandOf<'plan'>): Decision {
   if (state.stage !== 'action') return no('notNow');
-  if (state.plan) return no('plannedAlready');
+  if (state.plan && !isPlanFresh(state)) return no('plannedAlready');
   if (actions.length === 0) return no('emptyPlan');
   const made = checkedPlan(state, actions);
   if (!made.ok) return made;
@@ -41,7 +41,11 @@ export function plan(state: State, { actions }: CommandOf<'plan'>): Decision {
           lead: one.lead,
         })),
       },
-      [{ what: 'plan', to: made.value.actions }, ...remembered(state, made.value.actions)],
+      [
+        { what: 'plan', to: made.value.actions },
+        { what: 'planMade', to: made.value.actions.length },
+        ...remembered(state, made.value.actions),
+      ],
       made.value.outcome.explanation,
     ),
   ]);

@@ -47,6 +47,7 @@ const READERS: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
   brought: to((at) => mapOf(at, readHaul)),
   carried: to((at) => mapOf(at, readHaul)),
   skills: to((at) => mapOf(at, (used) => list(used, (skill) => oneOf(skill, SKILL_NAMES)))),
+  planMade: to(whole),
   plan: to((at) => optional(at, (plan) => list(plan, readPlanned), null)),
   fate: to((at) => optional(at, readFate, null)),
 };

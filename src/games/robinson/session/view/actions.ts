@@ -2,7 +2,7 @@ import { noteAction, type Does, type TableAction, type TableView } from '@/engin
 import { say } from '../../say';
 import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
-import type { State } from '../state';
+import { isPlanFresh, type State } from '../state';
 
 /** The one thing that the round waits for. */
 export function primary(state: State): TableView<Command>['primary'] {
@@ -52,7 +52,8 @@ export function actions({ stage }: State): readonly TableAction<Command>[] {
   ];
 }
 
-export function more({ stage, plan }: State): readonly TableAction<Command>[] {
+export function more(state: State): readonly TableAction<Command>[] {
+  const { stage, plan } = state;
   if (stage === 'finished') return [];
   const playing = stage !== 'setup';
   return [
@@ -64,6 +65,7 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
     wizard('tiles', 'production'),
     wizard('inventions', 'learn'),
     wizard('first', 'player'),
+    ...(isPlanFresh(state) ? [REPLAN] : []),
     ...(plan && plan.length > 0 ? [command('dropAction', 'close', { type: 'dropAction' })] : []),
     // A night that nobody counted would only turn the page.
     ...(stage === 'night' ? [wizard('skipNight', 'next')] : []),
@@ -73,6 +75,14 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
     note(),
   ];
 }
+
+/** One pawn elsewhere: everything else is answered as it was saved. */
+const REPLAN: TableAction<Command> = {
+  id: 'replan',
+  label: say('session.action.replan'),
+  icon: 'followers',
+  does: { kind: 'wizard', wizard: 'plan' },
+};
 
 type Walk =
   | 'wounds'

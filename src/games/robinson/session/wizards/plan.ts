@@ -6,7 +6,8 @@ import { DOG, FRIDAY } from '../../terms';
 import { aboutOf, actionText } from '../actionText';
 import { checkedPlan, extrasOf, planInput, withCampTile } from '../decide/plan';
 import { plainAction, type Planned } from '../planned';
-import { playersOf, type State } from '../state';
+import { isPlanFresh, playersOf, type State } from '../state';
+import { draftOf } from './planDraft';
 import { tokensAt } from './tokenName';
 import { figure } from './phases';
 import { askAbout } from './planAbout';
@@ -20,6 +21,7 @@ const MOST = 14;
 export const plan = walkWizard({
   id: 'plan',
   title: () => say('session.action.plan'),
+  begin: (state) => (isPlanFresh(state) ? draftOf(state, state.plan ?? []) : {}),
   walk(walk, state) {
     const planned: Planned[] = [];
     for (let number = 1; number <= MOST; number++) {

@@ -136,6 +136,7 @@ export const session = {
     outside: '{{character}} · outside the camp',
   },
   action: {
+    replan: 'Change the plan',
     tiles: 'Island tiles',
     inventions: 'Inventions on the board',
     setupChecklist: 'Set up the table',

@@ -136,6 +136,7 @@ export const session = {
     outside: '{{character}} · poza obozem',
   },
   action: {
+    replan: 'Zmieńcie plan',
     tiles: 'Kafelki wyspy',
     inventions: 'Pomysły na planszy',
     setupChecklist: 'Przygotujcie stół',

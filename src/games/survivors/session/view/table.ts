@@ -15,8 +15,7 @@ export function table(state: State): TableView<Command> {
         ? say('session.table.start')
         : say('session.table.turn', { turn: state.turn, phase: say(`session.phase.${state.phase}`) }),
     detail: detail(state),
-    // The rows show nothing but the cards in everybody's hand.
-    column: say('session.group.cards'),
+    column: say('resource.survivors'),
     shared: [{ id: 'caravan', title: say('session.table.caravan'), figures: caravanFigures(state) }],
     rows: playersOf(state).map((player) => row(state, player)),
     ...(next && { primary: next }),
@@ -55,7 +54,8 @@ function detail(state: State) {
 function row(state: State, player: string): PlayerRow<Command> {
   return {
     player,
-    note: factionName(state, player),
+    // The figures of the row are the cards in hand, deck by deck.
+    note: say('session.table.row', { faction: factionName(state, player) }),
     now: state.phase !== 'finished' && state.leader === player,
     stats: SKILLS.map((deck) => cardFigure(state, player, deck)),
     more: [

@@ -52,6 +52,7 @@ export const session = {
     start: 'Before the first move',
     turn: 'Turn {{turn}}: {{phase}}',
     caravan: 'Caravan',
+    row: '{{faction}} · cards in hand',
     waiting: '{{hordes}} on the map. Threat: {{threat}} {{top}}. Obstacles: {{obstacles}}',
     obstacle: '{{skill}} {{total}}',
     detail: '{{hordes}} on the map',

@@ -53,6 +53,7 @@ export const session: Translation<typeof en> = {
     start: 'Przed pierwszym ruchem',
     turn: 'Tura {{turn}}: {{phase}}',
     caravan: 'Karawana',
+    row: '{{faction}} · karty na ręce',
     waiting: 'Na mapie: {{hordes}}. Zagrożenie: {{threat}} {{top}}. Przeszkody: {{obstacles}}',
     obstacle: '{{skill}} {{total}}',
     detail: 'Na mapie: {{hordes}}',

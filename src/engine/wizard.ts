@@ -164,6 +164,8 @@ export interface ReviewLine<Draft = never> {
   readonly change: number;
   readonly total: number;
   readonly why: Explanation;
+  /** It has no number and only its label is shown: something grave, such as a death, or something plain. */
+  readonly news?: 'grave' | 'plain';
   /** Of the total after it. */
   readonly byHand?: ByHand<Draft>;
 }

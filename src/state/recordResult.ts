@@ -45,7 +45,7 @@ export function resultOf(
   places: readonly PlayerResult[],
   minutes: number,
 ): GameResult {
-  const { edition, scenario, roles, cooperative } = game.facts(config);
+  const { edition, scenario, roles, cooperative, fewerIsBetter = false } = game.facts(config);
   const players = seats.flatMap(({ id, name, colour }, position): readonly SeatResult[] => {
     const place = places.find(({ player }) => player === id);
     if (!place) return [];
@@ -59,7 +59,7 @@ export function resultOf(
     scenario,
     cooperative,
     won: cooperative ? players.some(({ winner }) => winner) : null,
-    highestWins: highestWins(players),
+    highestWins: !fewerIsBetter && highestWins(players),
     minutes,
     players,
   };

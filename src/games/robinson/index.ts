@@ -19,17 +19,18 @@ import { discovery } from './session/wizards/discovery';
 import { endActions } from './session/wizards/endActions';
 import { fight } from './session/wizards/fight';
 import { night, skipNight } from './session/wizards/night';
-import { event, morale, production, weather } from './session/wizards/phases';
+import { event, morale, production } from './session/wizards/phases';
 import { plan } from './session/wizards/plan';
 import { resolve } from './session/wizards/resolve';
-import { first, terrains, tokens } from './session/wizards/setRight';
+import { first, inventions, terrains, tiles, tokens } from './session/wizards/setRight';
 import { setupChecklist } from './session/wizards/setupChecklist';
+import { weather } from './session/wizards/weather';
 import { wounds } from './session/wizards/wounds';
 
 /** Robinson Crusoe: one to four castaways against the island. */
 export const robinson: Game<Config, State, Command, Event> = {
   id: 'robinson',
-  stateVersion: 2,
+  stateVersion: 3,
   setup,
   wizards: [
     setupChecklist,
@@ -49,6 +50,8 @@ export const robinson: Game<Config, State, Command, Event> = {
     board,
     discovery,
     terrains,
+    tiles,
+    inventions,
     first,
   ],
   initial,

@@ -18,7 +18,7 @@ import { wizards } from './session/wizards/wizards';
 /** Survivors: A Dystopia Rising Story, one to five players against the Wasteland. */
 export const survivors: Game<Config, State, Command, Event> = {
   id: 'survivors',
-  stateVersion: 2,
+  stateVersion: 3,
   setup,
   wizards,
   initial,

@@ -37,6 +37,20 @@ export interface Config {
   readonly cost: BuildingCost;
   /** Tokens for the lowest level, the next one, and so on. */
   readonly morale: { readonly lowest: number; readonly values: readonly number[] };
+  /** Inventions of the Scenario card, as the table calls them. */
+  readonly scenarioItems?: readonly string[];
+  /** The rounds in which each weather die is rolled; null where the table looks it up itself. */
+  readonly weather?: Readonly<Record<WeatherDie, readonly number[]>> | null;
+  /** The Wreckage card, where it is not Food Crates. */
+  readonly wreckage?: string | null;
+}
+
+export const WEATHER_DICE = ['rain', 'winter', 'animals'] as const;
+export type WeatherDie = (typeof WEATHER_DICE)[number];
+
+/** The weather dice of a round, as the Scenario card has them; null where the app does not know (line 317). */
+export function diceOf({ weather }: Config, round: number): readonly WeatherDie[] | null {
+  return weather ? WEATHER_DICE.filter((die) => weather[die].includes(round)) : null;
 }
 
 /** What the set-up procedure of the rules wants to know. */

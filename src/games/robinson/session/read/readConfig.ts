@@ -2,6 +2,7 @@ import { entries, field, flag, list, oneOf, optional, readSeat, text, whole, typ
 import { FRIDAY_REROLL } from '../../pieces';
 import { CHARACTERS } from '../../terms';
 import { PLAYERS, type Config, type LifeTrack } from '../config';
+import { said } from './said';
 
 export function readConfig(at: At): Config {
   oneOf(field(at, 'v'), [1]);
@@ -31,7 +32,24 @@ export function readConfig(at: At): Config {
         max: 19,
       }),
     },
+    ...said(at, 'scenarioItems', (names) => list(names, text)),
+    ...said(at, 'weather', (weather) =>
+      optional(
+        weather,
+        (dice) => ({
+          rain: readRounds(field(dice, 'rain')),
+          winter: readRounds(field(dice, 'winter')),
+          animals: readRounds(field(dice, 'animals')),
+        }),
+        null,
+      ),
+    ),
+    ...said(at, 'wreckage', (name) => optional(name, text, null)),
   };
+}
+
+function readRounds(at: At): readonly number[] {
+  return list(at, (round) => whole(round, { min: 1, max: 30 }), { max: 30 });
 }
 
 function readLife(at: At): LifeTrack {

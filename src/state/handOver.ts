@@ -41,7 +41,7 @@ const KEY = 'handOver';
 /** The game as a file. It stays here too: whoever goes on with it can hand it back. */
 export async function handOverFile(services: Services, id: string): Promise<Result<OutgoingFile, Refusal>> {
   const { data, clock, appVersion: app, writer } = services;
-  if (!(await writer.flush())) return err(refusal('not-saved', phrase('backup.notSaved')));
+  if (!(await writer.flush(id))) return err(refusal('not-saved', phrase('backup.notSaved')));
   const loaded = await loadSession(data, id);
   if (loaded.kind === 'missing') return err(refusal('no-such-game', phrase('handOver.noSuchGame')));
   const players = loaded.kind === 'open' ? loaded.open.seats.map((seat) => seat.id) : [];

@@ -30,6 +30,5 @@ async function repair(data: Services['data'], id: string): Promise<boolean> {
   if (found.value.logged) return data.sessions.recordLogged(id);
   const loaded = await loadSession(data, id, { bin: true });
   if (loaded.kind !== 'open' || loaded.open.broken) return false;
-  await recordResult(data, loaded.open);
-  return true;
+  return recordResult(data, loaded.open);
 }

@@ -9,13 +9,13 @@ import {
   type LogFault,
   type Refusal,
   type Result,
-  type Snapshot,
 } from '@/engine';
 import { addGameStrings } from '@/i18n';
 import { loadSession, loadWhole, type Loaded } from './loadSession';
 import { entriesOf, followed, type OpenSession } from './openSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
+import { createSnapshotKeeper } from './snapshotKeeper';
 
 export type SessionStatus =
   | { readonly kind: 'closed' }
@@ -45,8 +45,11 @@ const SUMMARY_DELAY = 400;
 
 export type SessionStore = StoreApi<SessionState>;
 
-export function createSessionStore({ data, writer, clock, chance, delay }: Services): SessionStore {
+export function createSessionStore(services: Services): SessionStore {
+  const { data, writer, clock, chance, delay } = services;
+  const snapshots = createSnapshotKeeper(services);
   let summaryDue: (() => void) | null = null;
+  let recording: Promise<void> = Promise.resolve();
 
   const store = createStore<SessionState>((set, get) => ({
     status: { kind: 'closed' },
@@ -57,7 +60,8 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
       if (status.kind === 'opening' && status.id === id) return;
       await get().close();
       set({ status: { kind: 'opening', id } });
-      await writer.flush();
+      await writer.flush(id);
+      writer.readAgain(id);
       const loaded = await loadSession(data, id);
       if (loaded.kind === 'open') await addGameStrings(loaded.entry.card.id, loaded.entry.strings);
       // Another game may have been asked for meanwhile: the last wish counts.
@@ -98,6 +102,7 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
 
     async close() {
       await finishSummary();
+      snapshots.forget();
       set({ status: { kind: 'closed' } });
     },
   }));
@@ -108,14 +113,10 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
     store.setState({ status: { kind: 'open', open: next.value } });
     writer.append(open.id, open.session.length, entry);
     const snapshot = takeSnapshot(next.value.session);
-    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0) void keepSnapshot(open, snapshot);
+    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0)
+      snapshots.keep({ sessionId: open.id, game: open.game, snapshot, entry });
     scheduleSummary();
     return ok(null);
-  }
-
-  /** A cache: what cannot be kept is folded anew next time, and the writer reports what ails the disk. */
-  function keepSnapshot({ id, game }: OpenSession, snapshot: Snapshot<unknown>): Promise<void> {
-    return data.snapshots.put(id, game.stateVersion, snapshot).catch(() => undefined);
   }
 
   async function travel(entry: () => Entry<unknown>): Promise<Result<null, LogFault>> {
@@ -134,13 +135,20 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
     summaryDue = delay(() => void finishSummary(), SUMMARY_DELAY);
   }
 
-  async function finishSummary(): Promise<void> {
-    if (!summaryDue) return;
+  /** One after the other: an older figure never overtakes a newer one. */
+  function finishSummary(): Promise<void> {
+    if (!summaryDue) return recording;
     summaryDue();
     summaryDue = null;
+    recording = recording.then(record);
+    return recording;
+  }
+
+  async function record(): Promise<void> {
     const open = opened(store.getState());
+    if (!open || !(await writer.flush(open.id))) return;
     // What cannot be kept now is made anew from the log when the list is shown again.
-    if (open && (await writer.flush())) await recordResult(data, open).catch(() => undefined);
+    await recordResult(data, open).catch(() => false);
   }
 
   return store;

@@ -1,4 +1,4 @@
-import { field, flag, list, optional, text, whole, type At, type Seat } from '@/engine';
+import { field, flag, list, moment, optional, text, whole, type At, type Seat } from '@/engine';
 import { findRow, json, readRows, type BadRow, type Found } from './badRow';
 import type { SqlDriver } from './driver';
 import { readSeatResult, type GameResult, type SeatResult } from './gameResult';
@@ -155,8 +155,8 @@ function readResult(at: At): StoredResult {
     title: String(field(at, 'title').value),
     note: String(field(at, 'note').value),
     groupId: optional(field(at, 'group_id'), text, null),
-    startedAt: whole(field(at, 'started_at')),
-    finishedAt: whole(field(at, 'finished_at')),
+    startedAt: moment(field(at, 'started_at')),
+    finishedAt: moment(field(at, 'finished_at')),
     edition: optional(field(at, 'edition'), text, null),
     scenario: optional(field(at, 'scenario'), text, null),
     cooperative: said('cooperative'),

@@ -10,6 +10,7 @@ export * from './guide';
 export * from './ledger';
 export * from './log';
 export * from './majority';
+export * from './moment';
 export * from './note';
 export * from './phrase';
 export * from './playTime';

@@ -57,7 +57,7 @@ function compared(what: string, long: number, short: number): Row {
 }
 
 async function openFile(file: string): Promise<Database> {
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve() });
+  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
   if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
   return opened.database;
 }

@@ -5,7 +5,7 @@ import * as backupParts from '@/state/backupParts';
 import { exportBackup, keptBackups, openBackup, openKept, restoreBackup } from '@/state/backup';
 import { exportDue, lastExport, markExported } from '@/state/lastExport';
 import { createBoot, type BootStatus } from '@/state/boot';
-import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCode } from '@/state/handOver';
+import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCodes } from '@/state/handOver';
 import { entriesOf } from '@/state/openSession';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
@@ -98,17 +98,17 @@ test('codes carry a running game over; each scan may start the app anew', async 
 
   for (const [i, link] of links.entries()) {
     const { services } = await tablet.start();
-    const taken = unwrap(await takeCode(services, link));
+    const taken = unwrap(await takeCodes(services, [link]));
     expect(taken.kind).toBe(i === links.length - 1 ? 'complete' : 'collecting');
     if (taken.kind === 'collecting') expect(taken.missing.length).toBe(links.length - 1 - i);
   }
   const there = await tablet.start();
   const other = unwrap(await handOverLinks(here.services, await openPad(here), 'foothold://'))[0] ?? '';
-  expect(await takeCode(there.services, other)).toMatchObject({
+  expect(await takeCodes(there.services, [other])).toMatchObject({
     ok: false,
     error: { code: 'other-hand-over' },
   });
-  const taken = unwrap(await takeCode(there.services, links[0] ?? ''));
+  const taken = unwrap(await takeCodes(there.services, [links[0] ?? '']));
   if (taken.kind !== 'complete') throw new Error('a code is missing');
   unwrap(await restoreBackup(there, taken.backup, { kind: 'merge', ...HAND_OVER }));
   await forgetCodes(there.services);

@@ -5,6 +5,7 @@ export * from './decider';
 export * from './entry';
 export * from './explanation';
 export * from './fact';
+export * from './foldLog';
 export * from './game';
 export * from './guide';
 export * from './ledger';

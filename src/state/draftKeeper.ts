@@ -1,9 +1,6 @@
 import type { DraftRecord } from '@/data/drafts';
-<<<<<<< HEAD
+import { SqlFault } from '@/data/sqlFault';
 import { createKeeper, type Keeping } from './keeper';
-=======
-import { SqlFault, toSqlFault, type SqlFaultKind } from '@/data/sqlFault';
->>>>>>> d3e45bf (A snapshot waits for its entry, and a draft and a result for their log)
 import type { Services } from './services';
 
 export type { Keeping } from './keeper';
@@ -21,33 +18,13 @@ export function createDraftKeeper(
   { data, delay, writer }: Pick<Services, 'data' | 'delay' | 'writer'>,
   show: (keeping: Keeping) => void,
 ): DraftKeeper {
-<<<<<<< HEAD
-  const keeper = createKeeper<DraftRecord>((draft) => data.drafts.put(draft), delay, show);
-=======
-  const waiting = new Map<string, DraftRecord>();
-  let running: Promise<void> | null = null;
-  let callOff: (() => void) | null = null;
+  const newest = new Map<string, DraftRecord>();
+  const keeper = createKeeper<DraftRecord>(write, delay, show);
 
-  async function writeAll(): Promise<void> {
-    for (let [next] = waiting; next; [next] = waiting) {
-      const [name, draft] = next;
-      try {
-        if (isAheadOfLog(draft)) {
-          await followLog(draft.sessionId);
-          // Meanwhile it may have been thrown away, or written over.
-          continue;
-        }
-        await data.drafts.put(draft);
-      } catch (thrown) {
-        if (!waiting.has(name)) continue;
-        show({ saved: false, trouble: toSqlFault(thrown).kind });
-        callOff = delay(start, AGAIN);
-        return;
-      }
-      // A newer one may have come meanwhile.
-      if (waiting.get(name) === draft) waiting.delete(name);
-    }
-    show({ saved: true, trouble: null });
+  async function write(draft: DraftRecord, name: string): Promise<void> {
+    if (writer.hasPending(draft.sessionId)) await followLog(draft.sessionId);
+    // Meanwhile it may have been thrown away, or written over.
+    if (newest.get(name) === draft) await data.drafts.put(draft);
   }
 
   /**
@@ -61,22 +38,17 @@ export function createDraftKeeper(
     throw new SqlFault(kind, failed?.message ?? 'the log is not written yet');
   }
 
-  function isAheadOfLog({ sessionId }: DraftRecord): boolean {
-    return writer.hasPending(sessionId);
-  }
-
-  function start(): void {
-    callOff?.();
-    callOff = null;
-    running ??= writeAll().finally(() => {
-      running = null;
-    });
-  }
-
->>>>>>> d3e45bf (A snapshot waits for its entry, and a draft and a result for their log)
   return {
-    keep: (draft) => keeper.keep(nameOf(draft.sessionId, draft.wizard), draft),
-    drop: (sessionId, wizard) => keeper.drop(nameOf(sessionId, wizard)),
+    keep: (draft) => {
+      const name = nameOf(draft.sessionId, draft.wizard);
+      newest.set(name, draft);
+      keeper.keep(name, draft);
+    },
+    drop: (sessionId, wizard) => {
+      const name = nameOf(sessionId, wizard);
+      newest.delete(name);
+      keeper.drop(name);
+    },
     settled: () => keeper.settled(),
   };
 }

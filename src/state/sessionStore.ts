@@ -16,6 +16,7 @@ import { entriesOf, followed, type OpenSession } from './openSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
 import { createSnapshotKeeper } from './snapshotKeeper';
+import { gamesAside, takeBack, tryGame } from './trials';
 
 export type SessionStatus =
   | { readonly kind: 'closed' }
@@ -23,12 +24,16 @@ export type SessionStatus =
   | { readonly kind: 'open'; readonly open: OpenSession }
   | { readonly kind: 'missing'; readonly id: string }
   | { readonly kind: 'logged'; readonly id: string }
-  | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal };
+  | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal }
+  /** It brought the app down, or somebody put it aside: it opens when that is asked for once more. */
+  | { readonly kind: 'aside'; readonly id: string }
+  /** Our own mistake: reading it broke off. */
+  | { readonly kind: 'failed'; readonly id: string; readonly reason: string };
 
 export interface SessionState {
   readonly status: SessionStatus;
-  /** Opens a game; if it is on the table already nothing is read again. */
-  open(id: string): Promise<void>;
+  /** Opens a game; if it is on the table already nothing is read again. One that was put aside opens with `anyway`. */
+  open(id: string, options?: { readonly anyway?: boolean }): Promise<void>;
   /** What happened, or why not. The screen answers in the same frame; the write follows in order. */
   dispatch(command: unknown, wizard?: string): Result<readonly unknown[], Refusal>;
   undo(): Promise<Result<null, LogFault>>;
@@ -54,7 +59,7 @@ export function createSessionStore(services: Services): SessionStore {
   const store = createStore<SessionState>((set, get) => ({
     status: { kind: 'closed' },
 
-    async open(id) {
+    async open(id, { anyway = false } = {}) {
       const { status } = get();
       if (status.kind === 'open' && status.open.id === id) return;
       if (status.kind === 'opening' && status.id === id) return;
@@ -62,11 +67,10 @@ export function createSessionStore(services: Services): SessionStore {
       set({ status: { kind: 'opening', id } });
       await writer.flush(id);
       writer.readAgain(id);
-      const loaded = await loadSession(data, id);
-      if (loaded.kind === 'open') await addGameStrings(loaded.entry.card.id, loaded.entry.strings);
+      const loaded = await loadWarily(id, anyway);
       // Another game may have been asked for meanwhile: the last wish counts.
       const now = get().status;
-      if (now.kind === 'opening' && now.id === id) set({ status: toStatus(id, loaded) });
+      if (now.kind === 'opening' && now.id === id) set({ status: loaded });
     },
 
     dispatch(command, wizard) {
@@ -106,6 +110,22 @@ export function createSessionStore(services: Services): SessionStore {
       set({ status: { kind: 'closed' } });
     },
   }));
+
+  async function loadWarily(id: string, anyway: boolean): Promise<SessionStatus> {
+    try {
+      const aside = (await gamesAside(data)).includes(id);
+      if (aside && !anyway) return { kind: 'aside', id };
+      const loaded = await tryGame(data, 'asked', id, async () => {
+        const read = await loadSession(data, id);
+        if (read.kind === 'open') await addGameStrings(read.entry.card.id, read.entry.strings);
+        return read;
+      });
+      if (aside) await takeBack(data, id);
+      return toStatus(id, loaded);
+    } catch (thrown) {
+      return { kind: 'failed', id, reason: thrown instanceof Error ? thrown.message : String(thrown) };
+    }
+  }
 
   function commit(open: OpenSession, entry: Entry<unknown>): Result<null, LogFault> {
     const next = followed(open, entry);

@@ -122,6 +122,18 @@ test('codes carry a running game over; each scan may start the app anew', async 
   expect((await there.services.data.players.list()).rows.length).toBe(2);
 });
 
+test('all codes pasted at once are written down once', async () => {
+  const [phone, tablet] = [newLife(), newLife()];
+  const here = await phone.start();
+  const id = await openPad(here);
+  for (let i = 1; i <= 40; i += 1) await score(here, (i * 7919) % 97);
+  const links = unwrap(await handOverLinks(here.services, id, 'foothold://'));
+  const { services } = await tablet.start();
+  const written = jest.spyOn(services.data.settings, 'set');
+  expect(unwrap(await takeCodes(services, [...links, ...links])).kind).toBe('complete');
+  expect(written).toHaveBeenCalledTimes(1);
+});
+
 test('a game handed over as a file is that game alone, and one that is not here is refused', async () => {
   const stores = await newLife().start();
   await openPad(stores);

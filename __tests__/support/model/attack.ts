@@ -17,7 +17,7 @@ import { everyGame } from '../everyGame';
 import { openMemory } from '../memoryDatabase';
 import { storeEvening } from '../storeEvening';
 import { readStoredLog, storedVersions } from '../storedLog';
-import { drawFrom, type Draw } from './chance';
+import { drawFrom } from './chance';
 import { mutateBackup } from './mutate';
 
 export type Attacked = 'refused' | 'taken';

@@ -24,7 +24,7 @@ export interface Bounds {
 }
 
 /** Far beyond any table: whoever writes more wants to bring the app down, or is a file that was damaged. */
-export const STORED: Bounds = { number: 100_000, text: 4000, list: 2000 };
+const STORED: Bounds = { number: 100_000, text: 4000, list: 2000 };
 
 /** Carries a refusal out of nested readers; it never leaves `read`. */
 class Fault extends Error {

@@ -61,7 +61,7 @@ const SAFETY = {
 };
 
 /** Where to listen; left out, on every address of this computer. */
-const HOST = process.env.HOST || undefined;
+const HOST = process.env.FOOTHOLD_HOST || undefined;
 
 /**
  * @param {string} folder
@@ -131,7 +131,7 @@ export async function serveUntilInterrupted(folder, port) {
     console.log(`Foothold is open at ${url}  (Ctrl-C ends it)`);
     if (HOST === undefined)
       console.log(
-        'Other devices in this network reach it too; HOST=localhost npm start keeps it to this one.',
+        'Other devices in this network reach it too; FOOTHOLD_HOST=localhost npm start keeps it to this one.',
       );
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
   } catch (error) {

@@ -69,7 +69,7 @@ function Elsewhere({ status }: { readonly status: ElsewhereStatus }) {
       <Button
         kind="primary"
         title={say(waiting === null ? 'boot.takeOver' : 'boot.takingOver')}
-        onPress={take}
+        onPress={() => waiting === null && take()}
       />
       {waiting !== null && (
         <Txt tone="ink2" live="polite">

@@ -68,6 +68,17 @@ describe('the laws of the log, over random evenings', () => {
     );
   });
 
+  test('folding a whole log is the same as going through it entry by entry', () => {
+    fc.assert(
+      fc.property(wishes, fc.nat(40), (evening, from) => {
+        const { log, session } = play(evening);
+        expect(unwrap(fold(counterGame, fresh(), log))).toEqual(session);
+        const begun = unwrap(fold(counterGame, fresh(), log.slice(0, from)));
+        expect(unwrap(fold(counterGame, begun, log.slice(from)))).toEqual(session);
+      }),
+    );
+  });
+
   test('redo then undo is identity in state', () => {
     fc.assert(
       fc.property(wishes, (evening) => {

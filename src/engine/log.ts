@@ -1,26 +1,4 @@
 import type { Entry } from './entry';
-import { err, ok, type Result } from './result';
-import { advance, type Evolve, type LogFault, type Session } from './session';
-
-export interface FoldFault {
-  readonly seq: number;
-  readonly fault: LogFault;
-}
-
-/** The session after a run of entries; stops at the first one that cannot follow from the rest. */
-export function fold<S, E>(
-  game: Evolve<S, E>,
-  start: Session<S, E>,
-  entries: readonly Entry<E>[],
-): Result<Session<S, E>, FoldFault> {
-  let session = start;
-  for (const entry of entries) {
-    const next = advance(game, session, entry);
-    if (!next.ok) return err({ seq: session.length, fault: next.error });
-    session = next.value;
-  }
-  return ok(session);
-}
 
 /** `done`: it counts. `undone`: redo can bring it back. `dropped`: undone, and then something else was done. */
 export type TimelineStatus = 'done' | 'undone' | 'dropped';
@@ -34,53 +12,75 @@ export interface TimelineItem<E> {
   readonly undoneAt: number | null;
 }
 
-/** Every act of a whole log, oldest first, with what became of it. */
-export function timeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] {
-  const items: {
-    seq: number;
-    at: number;
-    events: readonly E[];
-    status: TimelineStatus;
-    undoneAt: number | null;
-  }[] = [];
-  const done: typeof items = [];
-  const undone: typeof items = [];
+type Item<E> = { -readonly [K in keyof TimelineItem<E>]: TimelineItem<E>[K] };
 
-  const undoOne = (at: number) => {
-    const item = done.pop();
-    if (!item) return false;
-    undone.push(Object.assign(item, { status: 'undone', undoneAt: at }));
-    return true;
+/** Acts that were undone in one move, up to where the next such run begins. */
+interface Undone {
+  readonly from: number;
+  readonly at: number;
+}
+
+/**
+ * Every act of a whole log, oldest first, with what became of it. What was done and what was undone are one line with a
+ * place in it; behind that place stand the runs that were undone together, so that a jump costs no more than a tap.
+ */
+export function timeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] {
+  const items: Item<E>[] = [];
+  const line: Item<E>[] = [];
+  const runs: Undone[] = [];
+  let place = 0;
+
+  const moveTo = (to: number, at: number) => {
+    if (to < place) runs.push({ from: to, at });
+    for (let run = runs.at(-1); run && run.from < to; run = runs.at(-1)) {
+      runs.pop();
+      if ((runs.at(-1)?.from ?? line.length) > to) runs.push({ from: to, at: run.at });
+    }
+    place = to;
   };
-  const redoOne = () => {
-    const item = undone.pop();
-    if (!item) return false;
-    done.push(Object.assign(item, { status: 'done', undoneAt: null }));
-    return true;
+  const settle = (status: 'undone' | 'dropped') => {
+    let end = line.length;
+    for (const { from, at } of runs.splice(0)) {
+      for (const item of line.slice(from, end)) Object.assign(item, { status, undoneAt: at });
+      end = from;
+    }
   };
 
   entries.forEach((entry, seq) => {
     switch (entry.kind) {
       case 'act': {
-        for (const item of undone.splice(0)) item.status = 'dropped';
-        const item = { seq, at: entry.at, events: entry.events, status: 'done' as const, undoneAt: null };
+        settle('dropped');
+        const item: Item<E> = { seq, at: entry.at, events: entry.events, status: 'done', undoneAt: null };
         items.push(item);
-        done.push(item);
+        line.splice(place, Number.POSITIVE_INFINITY, item);
+        place += 1;
         break;
       }
       case 'undo':
-        undoOne(entry.at);
+        moveTo(Math.max(0, place - 1), entry.at);
         break;
       case 'redo':
-        redoOne();
+        moveTo(Math.min(line.length, place + 1), entry.at);
         break;
-      case 'jump':
-        if (undone.some((item) => item.seq === entry.to)) while (done.at(-1)?.seq !== entry.to && redoOne());
+      case 'jump': {
         // A point that was never reached moves nothing, as in `advance`.
-        else if (entry.to === -1 || done.some((item) => item.seq === entry.to))
-          while ((done.at(-1)?.seq ?? -1) !== entry.to && undoOne(entry.at));
+        const to = placeOf(line.length, entry.to, (at) => line[at - 1]?.seq ?? -1);
+        if (to !== null) moveTo(to, entry.at);
         break;
+      }
     }
   });
+  settle('undone');
   return items;
+}
+
+/** The place behind the act of this number: along a line of acts the numbers only grow. */
+export function placeOf(length: number, seq: number, seqAt: (place: number) => number): number | null {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (seqAt(middle) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return seqAt(low) === seq ? low : null;
 }

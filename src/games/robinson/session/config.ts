@@ -3,6 +3,8 @@ import type { SetupInput } from '../rules/setup';
 import { FRIDAY, type Character } from '../terms';
 
 export const PLAYERS = { min: 1, max: 4 } as const;
+/** The most that a table can begin with. */
+export const STARTING_ITEMS = 10;
 
 /** As printed on a Character card: the space of death, and the spaces that a morale symbol stands before. */
 export interface LifeTrack {

@@ -3,7 +3,15 @@ import { FRIDAY_REROLL } from '../../pieces';
 import { setup } from '../../rules/setup';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
-import { PLAYERS, setupInput, WEATHER_DICE, type Config, type LifeTrack, type WeatherDie } from '../config';
+import {
+  PLAYERS,
+  setupInput,
+  STARTING_ITEMS,
+  WEATHER_DICE,
+  type Config,
+  type LifeTrack,
+  type WeatherDie,
+} from '../config';
 import { no } from '../refuse';
 import { DRAWN, FIELD, hasFriday, parseList, parseRounds, SUGGESTED, suggestedCost } from './fields';
 
@@ -43,7 +51,7 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     rounds,
     friday,
     dog: count === 1 || (answers[FIELD.dog(count)] ?? count === 3) === true,
-    startingItems: numberIn(answers, FIELD.startingItems, 0, 10, 2),
+    startingItems: numberIn(answers, FIELD.startingItems, 0, STARTING_ITEMS, 2),
     startingNames: readNames(answers, FIELD.startingNames),
     fridayReroll: numberIn(answers, FIELD.fridayReroll, 0, 9, FRIDAY_REROLL),
     bookShift: numberIn(answers, FIELD.bookShift, -15, 15, 0),

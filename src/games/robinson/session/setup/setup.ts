@@ -2,7 +2,7 @@ import { seatAnswer, type Answers, type Seat, type Setup, type SetupField, type 
 import { FRIDAY_REROLL } from '../../pieces';
 import { say } from '../../say';
 import { CHARACTERS, FRIDAY } from '../../terms';
-import { PLAYERS, WEATHER_DICE, type Config } from '../config';
+import { PLAYERS, STARTING_ITEMS, WEATHER_DICE, type Config } from '../config';
 import { configure } from './configure';
 import { DRAWN, FIELD, hasFriday, livesAsked, SUGGESTED, suggestedCost, weatherAnswers } from './fields';
 
@@ -45,7 +45,7 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
         },
         number(FIELD.rounds, say('session.setup.rounds'), { min: 1, max: 30 }, SUGGESTED.rounds),
         ...helpers(players),
-        number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: 10 }, 2),
+        number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: STARTING_ITEMS }, 2),
         {
           kind: 'text',
           id: FIELD.startingNames,

@@ -2,7 +2,7 @@ import { unwrap } from '@/engine';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { faultsIn } from './faultsIn';
-import { newTable, play } from './playing';
+import { dinosAt, newTable, play } from './playing';
 import { refusedAfter, tapThrough, wizardOf, type Tap } from './tapping';
 
 const full = newTable(3);
@@ -139,11 +139,10 @@ describe('actions of a turn', () => {
   });
 
   test('Phoenix: one more point, or a Trap under a Dino of the area', () => {
-    const phoenix = play(newTable(2, { 'leader:ana': 'phoenix', 'leader:bo': 'jack', abilities: true }), {
-      type: 'placeDinos',
-      zone: 'military',
-      dinos: [{ column: 1, dino: 'raptor' }],
-    });
+    const phoenix = play(
+      newTable(2, { 'leader:ana': 'phoenix', 'leader:bo': 'jack', abilities: true }),
+      ...dinosAt('military', [{ column: 1, dino: 'raptor' }]),
+    );
     const point = tapThrough(phoenix, 'secondary', ['defense', 'military', '0-top', 'valor']);
     expect(play(phoenix, point.command).players.ana).toMatchObject({ valor: 2 });
     const trap = tapThrough(phoenix, 'secondary', ['defense', 'military', '0-top', 'trap', '1-0']);

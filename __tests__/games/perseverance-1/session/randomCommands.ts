@@ -112,7 +112,7 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
     }),
     command('placeDinos', {
       zone,
-      dinos: fc.array(fc.record({ column, dino }), { minLength: 1, maxLength: 3 }),
+      dinos: fc.array(dino, { minLength: 1, maxLength: 3 }),
     }),
     command('setSettlement', { zone, space: fc.integer({ min: 1, max: 10 }), owner: fc.option(owner) }),
     command('setZoneDice', { zone, owner, count: fc.integer({ min: 0, max: 2 }) }),

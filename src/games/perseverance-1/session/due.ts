@@ -1,11 +1,21 @@
 import { ZONES, type Zone } from '../terms';
-import { isFull, type Patrol, type State } from './state';
+import { isFull, playersOf, type Patrol, type State } from './state';
 import { dinoSpacesLeft, influenceLeft, leaderOf, rulesFor } from './supplies';
 
 /** The Patrol of whoever is on turn, unless its next stage is for the next turn. */
 export function patrolDue(state: State): Patrol | null {
   const patrol = state.players[state.turn]?.patrol ?? null;
   return patrol?.waits ? null : patrol;
+}
+
+/** Somebody else whose stage was put off when the turn passed on: it comes before an attack or an Assembly (001:746). */
+export function postponedStage(state: State): string | undefined {
+  return playersOf(state).find((id) => id !== state.turn && state.players[id]?.patrol?.postponed);
+}
+
+/** Whose stage is to be resolved next. */
+export function stagePlayer(state: State): string {
+  return postponedStage(state) ?? state.turn;
 }
 
 /** The Zones whose Dino spaces all hold a Dino; only what is tracked can fill up. */

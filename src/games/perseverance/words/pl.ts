@@ -95,7 +95,7 @@ export const refusalPl: Translation<typeof refusalEn> = {
 export const wizardPl: Translation<typeof wizardEn> = {
   number: '{{value}}',
   officer: 'Który oficer?',
-  officerNote: 'Wolne: {{spaces}}; {{player}} ma tu {{cubes}}',
+  officerNote: 'Wolne: {{spaces}}; {{player}}: {{cubes}}',
   cubes: 'Ile kostek?',
   whoseDie: 'Czyja kość?',
   ownDie: 'Własna kość',

@@ -1,9 +1,17 @@
 import { noteAction, type Hint, type Reminder, type TableAction, type TableView } from '@/engine';
 import { finishAction, noteWords, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
 import { diceLeftReminders, turnReminders } from '../../../perseverance/session/turnReminders';
-import { nameOf, say } from '../../say';
+import { dinosNamed, nameOf, say } from '../../say';
 import type { Command } from '../command';
-import { almostFullArea, assemblyDue, fullArea, fullAreas, patrolDue, secondaryOwed } from '../due';
+import {
+  almostFullArea,
+  assemblyDue,
+  fullArea,
+  fullAreas,
+  patrolDue,
+  postponedStage,
+  secondaryOwed,
+} from '../due';
 import { isFull, type State } from '../state';
 
 type Action = TableAction<Command>;
@@ -16,12 +24,22 @@ export function primary(state: State): TableView<Command>['primary'] {
 /** In the order of a turn: what it lacks, the Patrol stage, a Dino Attack, the Assembly. */
 function reminders(state: State): readonly Reminder<Command>[] {
   const patrol = patrolDue(state);
+  const late = postponedStage(state);
   return [
     ...turnReminders<Command>(state, {
       owed: secondaryOwed(state),
       // One free cube is always a Secondary Action.
       does: { kind: 'wizard', wizard: 'influence' },
     }),
+    ...(late !== undefined
+      ? [
+          {
+            id: 'postponed',
+            text: say('session.reminder.postponed', { player: nameOf(late) }),
+            does: { kind: 'wizard', wizard: 'patrolStage' },
+          } as const,
+        ]
+      : []),
     ...(patrol
       ? [
           {
@@ -93,6 +111,7 @@ export function barActions(state: State): readonly Action[] {
 export function moreActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [];
   const patrol = state.players[state.turn]?.patrol;
+  const late = postponedStage(state) !== undefined;
   const full = isFull(state);
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
@@ -100,9 +119,11 @@ export function moreActions(state: State): readonly Action[] {
     screen('zones', 'settlement'),
     ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
     wizard('challengeCard', 'story'),
+    ...(patrol || late
+      ? [{ ...wizard('patrolStage', 'patrol'), ...((late || patrolDue(state)) && { due: true }) }]
+      : []),
     ...(patrol
       ? [
-          { ...wizard('patrolStage', 'patrol'), ...(patrolDue(state) && { due: true }) },
           {
             ...wizard('patrolEnd', 'patrol'),
             does: { kind: 'command', command: { type: 'patrolEnd', player: state.turn } } as const,
@@ -118,7 +139,7 @@ export function moreActions(state: State): readonly Action[] {
       ? []
       : [{ ...assembly(), reminders: diceLeftReminders(state) }]),
     ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
-    ...(state.config.deterministic.dinoPlacement ? [wizard('dinoDice', 'raptor')] : []),
+    ...(state.config.deterministic.dinoPlacement ? [dinoDice(state)] : []),
     {
       id: 'tracking',
       label: say(full ? 'session.table.trackEssentials' : 'session.table.trackFull'),
@@ -167,6 +188,19 @@ function wizard(name: WizardName, icon: string): Action {
     icon,
     does: { kind: 'wizard', wizard: name },
     reference: REFERENCES[name],
+  };
+}
+
+/** What lies open stands with it. */
+function dinoDice({ dinoDice: open }: State): Action {
+  return {
+    ...wizard('dinoDice', 'raptor'),
+    ...(open && {
+      note: say('session.table.openDice', {
+        white: dinosNamed(open.normal),
+        yellow: dinosNamed(open.dangerous),
+      }),
+    }),
   };
 }
 

@@ -83,11 +83,14 @@ export function readFigures(page: Page): Promise<Figures> {
   );
 }
 
-/** Takes a die of somebody; in Full tracking also says where it is put. */
+/** Takes a die of somebody; in Full tracking also says where it is put, and that no Dino comes. */
 export async function takeDie(page: Page, owner: RegExp, zone?: string): Promise<void> {
   await tap(page, 'Take a die');
   await tap(page, owner);
-  if (zone !== undefined) await tap(page, zone);
+  if (zone !== undefined) {
+    await tap(page, zone);
+    await tap(page, 'No Dino, or not now');
+  }
   await see(page, 'button', /^Next turn/);
 }
 

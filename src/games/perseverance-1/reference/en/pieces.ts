@@ -173,6 +173,7 @@ export const pieces = {
     also: ['Threat token', 'tracker', 'skull space'],
     text: [
       'Used in the variant without luck. It is a ring of six steps: the token moves by the Threat, and each time it completes the ring one Soldier of its kind is lost.',
+      'Our reading: a token on the skull has come round and stands on 0, also for the beta’s Follower at the end.',
     ],
   },
 };

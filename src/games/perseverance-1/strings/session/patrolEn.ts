@@ -54,7 +54,8 @@ export const patrolEn = {
     effect: 'Which effect?',
     effectHelp: 'The effect of the space where the die was put. What it costs and gives is shown with it.',
     whichDie: 'Where does the neutral die lie?',
-    whichDieHelp: 'The neutral die leaves the game, an own one takes its place with the same face.',
+    whichDieHelp:
+      'The neutral die leaves the game, an own one takes its place with the same face. It brings no Dinos and no effect.',
     choosing: 'Up to {{count}} different options',
     anyZone: 'Price and bonus follow',
     training: 'Training, option {{number}}',
@@ -142,12 +143,13 @@ export const patrolEn = {
     influence:
       'The first cube is free, each further one costs 2 Stories. A full track pays its bonus at once.',
     influenceCount: 'One to three cubes, all on this Officer. What cannot be paid says so.',
-    takeDie: 'Own, neutral and Dissenter dice are free, a die of another player costs 2 Followers.',
+    takeDie:
+      'Own, neutral and Dissenter dice are free, a die of another player costs 2 Followers. A die that matches a free icon space of the effect has to go there.',
     takeDieZone: 'Where the die lies counts as Presence at the Assembly.',
     card: 'The reward of one Challenge card by itself. Within a Patrol the stage asks for its cards.',
     dinoDie: 'Tap the Dinos on the die that lies open; they come next, and the die is rolled again.',
     dissenterVotes: 'The Dissenters take part in the ranking of Votes at every Assembly.',
     patrol:
-      'At least as many Soldiers as the card asks for, Light and Heavy mixed as you like. They stay until the Patrol ends.',
+      'Take one of the two open cards and open another one. At least as many Soldiers as the card asks for, Light and Heavy mixed as you like. They stay until the Patrol ends.',
   },
 } as const;

@@ -51,7 +51,8 @@ export const patrolPl = {
     effect: 'Który efekt?',
     effectHelp: 'Efekt pola, na którym położono kość. Koszt i zysk są podane obok.',
     whichDie: 'Gdzie leży neutralna kość?',
-    whichDieHelp: 'Neutralna kość wypada z gry, a własna zajmuje jej miejsce z tą samą ścianką.',
+    whichDieHelp:
+      'Neutralna kość wypada z gry, a własna zajmuje jej miejsce z tą samą ścianką. Nie sprowadza dinozaurów ani efektu.',
     choosing: 'Do {{count}} różnych opcji',
     anyZone: 'Koszt i premia w kolejnych krokach',
     training: 'Training, opcja {{number}}',
@@ -137,12 +138,13 @@ export const patrolPl = {
       'Pierwsza kostka jest za darmo, każda następna kosztuje 2 Opowieści. Pełny tor od razu daje premię.',
     influenceCount:
       'Od jednej do trzech kostek, wszystkie na tego oficera. Czego nie da się opłacić, to widać.',
-    takeDie: 'Własne i neutralne kości oraz kości Dysydentów są za darmo, cudza kosztuje 2 zwolenników.',
+    takeDie:
+      'Własne i neutralne kości oraz kości Dysydentów są za darmo, cudza kosztuje 2 zwolenników. Kość pasująca do wolnego pola z symbolem tego efektu musi trafić właśnie tam.',
     takeDieZone: 'Miejsce kości liczy się do Obecności na Zgromadzeniu.',
     card: 'Nagroda pojedynczej karty Wyzwania. Podczas Patrolu o karty pyta etap.',
     dinoDie: 'Wskażcie dinozaury na odkrytej kości; przyjdą jako następne, potem rzuca się nią znowu.',
     dissenterVotes: 'Dysydenci biorą udział w rankingu Głosów na każdym Zgromadzeniu.',
     patrol:
-      'Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
+      'Weź jedną z dwóch odkrytych kart i odkryj następną. Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
   },
 } as const;

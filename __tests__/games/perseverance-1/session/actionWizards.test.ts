@@ -96,7 +96,13 @@ const FROM_TABLE: readonly (readonly [string, State, string, readonly Tap[], obj
     ['soldiers', 'light', 'expansion', '2-bottom'],
     { lightSoldier: 0, safeguard: 1 },
   ],
-  ['Leader to a Community area', full, 'secondary', ['community', 'military'], { community: 'military' }],
+  [
+    'Leader to a Community area',
+    full,
+    'secondary',
+    ['community', 'military', 'none'],
+    { community: 'military' },
+  ],
   ['Leader to the defence', full, 'secondary', ['defense', 'military', '1-top'], { valor: 1 }],
   [
     'Leader back',
@@ -170,7 +176,8 @@ describe('actions of a turn', () => {
       'convert',
       'place',
     ]);
-    expect(refusedAfter(poor, 'effect', { effect: 'settle' }, 'settlements')).toEqual(['one', 'two']);
+    // Nothing of it can be resolved: it is refused before it is asked for.
+    expect(refusedAfter(poor, 'effect', {}, 'effect')).toEqual(['politicsPool', 'politicsBoard', 'settle']);
     expect(refusedAfter(poor, 'effect', { effect: 'fortifications' }, 'fortify:1')).toEqual([
       'trap-food',
       'wall-mr',

@@ -184,7 +184,7 @@ describe('Patrols', () => {
     expect(patrolStage.begin(done).player).toBe('bo');
   });
 
-  test('001:1010: a stage may show Votes and Soldiers; these come from the supply', () => {
+  test('001:974: a stage may show Votes and Soldiers; these come from the supply', () => {
     const out = play(newTable(3), begin('ana'), {
       type: 'correct',
       owner: 'ana',

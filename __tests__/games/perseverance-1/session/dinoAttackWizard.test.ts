@@ -447,6 +447,7 @@ describe('the walk', () => {
     const state = newTable(3, { tracking: 'essentials', edition: 'published-2021' });
     const draft = {
       ...putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []),
+      walls: Object.fromEntries([0, 1, 2].map((i) => [`${i}`, { followers: 0, safeguard: 0, kill: false }])),
       picks: { bo: ['light-soldier' as const] },
     };
     expect(unwrap(dinoAttack.commit(state, draft))).toMatchObject({ picks: { bo: [] } });

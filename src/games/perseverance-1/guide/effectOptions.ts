@@ -68,7 +68,7 @@ function walked(state: State, name: Walked) {
   const parts = questionsOf(state, name);
   return {
     label: name === 'politics' ? say('lesson.turn.politics') : say(`session.move.${name}`),
-    ...(allRefused(parts) && { reason: say('lesson.turn.nothing') }),
+    ...((parts.length === 0 || allRefused(parts)) && { reason: say('lesson.turn.nothing') }),
     parts,
     does: { kind: 'wizard', wizard: 'effect' } as const,
   };

@@ -56,6 +56,8 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
         owner,
         zone: fc.option(zone),
         changeFace: fc.constantFrom(false, false, true),
+        dinos: fc.array(dino, { maxLength: 3 }),
+        fireworks: fc.option(fc.record({ dino, zone }), { freq: 1 }),
       }),
     },
     { weight: 8, arbitrary: command('action', { player, move: randomMove() }) },

@@ -125,12 +125,12 @@ export async function loadSettingsStore(
     async hush(reminder, off) {
       const others = get().quiet.filter((name) => name !== reminder);
       set({ quiet: off ? [...others, reminder] : others });
-      await data.settings.set(QUIET, get().quiet);
+      await habits.keep(QUIET, get().quiet);
     },
 
     async unhush() {
       set({ quiet: [] });
-      await data.settings.set(QUIET, []);
+      await habits.keep(QUIET, []);
     },
   }));
 }

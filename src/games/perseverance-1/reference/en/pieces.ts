@@ -94,7 +94,7 @@ export const pieces = {
     title: 'Influence spaces and pool',
     also: ['track of an Officer', 'slots', 'Influence pool', 'overflow'],
     text: [
-      'Cubes fill the spaces of an Officer from the left. When all are full the bonus is paid and the cubes slide into the pool on the tile; further cubes begin anew.',
+      'Cubes fill the spaces of an Officer from the left. When all are full the bonus is paid and the cubes slide into the pool on the tile; further cubes start again from the left.',
       'Spaces and pool both count at the Assembly.',
       'There are four spaces; three in the beta with two players.',
     ],

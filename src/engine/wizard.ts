@@ -124,7 +124,12 @@ interface Step {
 
 /** A step of a wizard, as data. A new kind is a new member here; the compiler then finds the switch that lacks it. */
 export type WizardStep<Draft> =
-  | (Step & { readonly kind: 'figures'; readonly figures: readonly AskedFigure<Draft>[] })
+  | (Step & {
+      readonly kind: 'figures';
+      readonly figures: readonly AskedFigure<Draft>[];
+      /** Answers that are no number, such as a die that shows nothing: each goes when it is given. */
+      readonly instead?: readonly AskedOption<Draft>[];
+    })
   /** One of several; choosing goes on to the next step by itself. */
   | (Step & {
       readonly kind: 'choice';

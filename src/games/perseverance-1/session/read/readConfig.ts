@@ -45,6 +45,7 @@ export function readConfig(at: At): Config {
     }),
     dissenterZone: optional(field(at, 'dissenterZone'), (zone) => oneOf(zone, ZONES), null),
     placements: ofSeats(field(at, 'placements'), seats, ZONES),
+    ...(optional(field(at, 'placeLater'), flag, false) && { placeLater: true as const }),
     tracking: oneOf(field(at, 'tracking'), TRACKING),
     box: readBox(field(at, 'box'), seats.length),
   };

@@ -3,11 +3,13 @@ import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
 import { outpostsEn } from './outpostsEn';
+import { outsideEn } from './outsideEn';
 import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, quick walks, timeline, refusals. */
 export const session = {
   ...outpostsEn,
+  ...outsideEn,
   ...scoringEn,
   ...askEn,
   ...battleEn,
@@ -68,8 +70,12 @@ export const session = {
   structure: { camp: 'Camp', outpost: 'Outpost', watchtower: 'Watchtower' },
   terrain: { plains: 'Plains', canyon: 'Canyon' },
   area: {
-    plains: 'Area {{number}}, Plains',
-    canyon: 'Area {{number}}, Canyon',
+    tile: '{{code}}',
+    left: 'Left Area',
+    right: 'Right Area',
+    number: 'Area {{number}}',
+    plains: '{{area}}, Plains',
+    canyon: '{{area}}, Canyon',
     of: '{{structure}} of {{player}}',
     empty: 'Nothing built yet',
   },
@@ -128,6 +134,7 @@ export const session = {
     setupChecklist: 'Set up the table',
   },
   effect: {
+    adventure: 'Adventure',
     gather: 'Gather',
     pub: 'Pub',
     training: 'Training',
@@ -138,6 +145,7 @@ export const session = {
     salvage: 'Salvage',
   },
   effectNote: {
+    adventure: 'Sustenance: from a Camp, two of Combat, Clear an Area, Camp',
     gather: 'Sustenance: Glowberries with Food or an Island Resource',
     pub: 'Sustenance: Stories for own dice',
     training: 'Military: Soldiers, up to three options',
@@ -185,7 +193,9 @@ export const session = {
     effect: '{{player}}: {{effect}}',
     outpost: '{{player}}: {{outpost}}',
     explored: '{{player}} explores',
-    camp: '{{player}}: Camp on Area {{area}}',
+    rallied: '{{player}}: Adventure from {{area}}',
+    campBuilt: '{{player}}: Camp, {{area}}',
+    cardGave: '{{player}} gets: {{what}}',
     adventureBegun: '{{player}} sets out on an Adventure',
     adventureEnded: '{{player}} completes the Adventure',
     party: 'On the card: {{party}}',
@@ -199,8 +209,8 @@ export const session = {
     attackFailed: '{{player}}: Breach',
     attackNote: 'Defense {{value}} against {{threshold}}',
     breach: '{{player}}: {{dinos}} in the Breach',
-    areaSet: 'Area {{area}} set by hand',
-    areaGone: 'Area {{area}} taken away',
+    areaSet: '{{area}} set by hand',
+    areaGone: '{{area}} taken away',
     pieces: '{{player}}: {{what}} set by hand',
   },
   refusal: {
@@ -213,7 +223,7 @@ export const session = {
     otherOfficer: '{{perk}} is no Perk of the {{officer}}.',
     whichPerk: 'Which Perk? Choose one, or take the cube instead.',
     noSuchArea: 'There is no such Cleared Area. Add it first.',
-    areaTaken: 'Area {{area}} has one already: {{structure}}. Choose another Area.',
+    areaTaken: '{{area}} has one already: {{structure}}. Choose another Area.',
     areaInUse: 'Something stands there. Clear it first.',
     noNeutralThere: 'No neutral die lies there. Choose another Zone.',
     noCardLeft: 'There is no Adventure card left to take.',
@@ -241,6 +251,20 @@ export const session = {
     tooManyPieces: '{{player}} would have more pieces than the box holds.',
     perkTwice: 'A Perk can be owned once.',
     numbers: 'These numbers cannot be.',
+    noFreeCamp:
+      'No Camp without a Breach token stands on the Map, so there is no Adventure. Camps are set with the Cleared Areas.',
+    campBreached: 'A Breach token lies under this Camp. Counterattack first.',
+    noCampThere: 'No Camp stands there.',
+    whichCamp: 'From which Camp? Choose the Rally point.',
+    optionTaken: '{{player}}: up to two different options of an Adventure, and this one is taken ({{option}}).',
+    otherTerrain: '{{code}} is a tile of the other terrain.',
+    clearedBefore: '{{code}} was cleared before.',
+    breachThere: 'A Breach token lies there. End the Breach first.',
+    noSuchOutpost: 'This Outpost does not stand there.',
+    noLeaderOut: '{{player}} has no Leader in a Zone.',
+    otherZone: '{{outpost}}: not an Effect of {{zone}}.',
+    noSuchDieThere: 'No such die lies there. Choose another one.',
+    noPieceLeft: '{{player}} has none left in the supply.',
     notAtHand: '{{player}} does not have these pieces at hand.',
   },
 } as const;

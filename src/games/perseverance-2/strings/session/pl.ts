@@ -5,11 +5,13 @@ import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';
 import { outpostsPl } from './outpostsPl';
+import { outsidePl } from './outsidePl';
 import { scoringPl } from './scoringPl';
 
 /** The evening in Polish; Zone Effects, Officers and Perks keep the names that are printed in the box. */
 export const session: Translation<typeof en> = {
   ...outpostsPl,
+  ...outsidePl,
   ...scoringPl,
   ...askPl,
   ...battlePl,
@@ -69,8 +71,12 @@ export const session: Translation<typeof en> = {
   structure: { camp: 'Obóz', outpost: 'Placówka', watchtower: 'Wieża Strażnicza' },
   terrain: { plains: 'Równiny', canyon: 'Kanion' },
   area: {
-    plains: 'Obszar {{number}}, Równiny',
-    canyon: 'Obszar {{number}}, Kanion',
+    tile: '{{code}}',
+    left: 'Lewy obszar',
+    right: 'Prawy obszar',
+    number: 'Obszar {{number}}',
+    plains: '{{area}}, Równiny',
+    canyon: '{{area}}, Kanion',
     of: '{{structure}} ({{player}})',
     empty: 'Jeszcze nic nie stoi',
   },
@@ -129,6 +135,7 @@ export const session: Translation<typeof en> = {
     setupChecklist: 'Przygotujcie stół',
   },
   effect: {
+    adventure: 'Adventure',
     gather: 'Gather',
     pub: 'Pub',
     training: 'Training',
@@ -139,6 +146,7 @@ export const session: Translation<typeof en> = {
     salvage: 'Salvage',
   },
   effectNote: {
+    adventure: 'Zaopatrzenie: z Obozu, dwie z opcji: Walka, Oczyszczenie, Obóz',
     gather: 'Zaopatrzenie: Świecące Jagody i Żywność albo Surowiec Wyspy',
     pub: 'Zaopatrzenie: Opowieści za własne kości',
     training: 'Strefa Wojskowa: Żołnierze, do trzech opcji',
@@ -187,7 +195,9 @@ export const session: Translation<typeof en> = {
     effect: '{{player}}: {{effect}}',
     outpost: '{{player}}: {{outpost}}',
     explored: '{{player}}: zwiad',
-    camp: '{{player}}: Obóz na obszarze {{area}}',
+    rallied: '{{player}}: Przygoda, {{area}}',
+    campBuilt: '{{player}}: Obóz, {{area}}',
+    cardGave: '{{player}} dostaje: {{what}}',
     adventureBegun: '{{player}} wyrusza na Przygodę',
     adventureEnded: '{{player}} kończy Przygodę',
     party: 'Na karcie: {{party}}',
@@ -201,8 +211,8 @@ export const session: Translation<typeof en> = {
     attackFailed: '{{player}}: Przełamanie',
     attackNote: 'Obrona {{value}} przeciw {{threshold}}',
     breach: '{{player}}: w Przełamaniu {{dinos}}',
-    areaSet: 'Obszar {{area}} ustawiony ręcznie',
-    areaGone: 'Obszar {{area}} usunięty',
+    areaSet: '{{area}}: ustawiono ręcznie',
+    areaGone: '{{area}}: usunięto',
     pieces: '{{player}}: {{what}} – ustawiono ręcznie',
   },
   refusal: {
@@ -215,7 +225,7 @@ export const session: Translation<typeof en> = {
     otherOfficer: '{{perk}} nie jest Atutem tego oficera: {{officer}}.',
     whichPerk: 'Który Atut? Wybierz go albo weź kostkę.',
     noSuchArea: 'Nie ma takiego Oczyszczonego Obszaru. Najpierw go dodaj.',
-    areaTaken: 'Obszar {{area}} już to ma: {{structure}}. Wybierz inny obszar.',
+    areaTaken: '{{area}} już to ma: {{structure}}. Wybierz inny obszar.',
     areaInUse: 'Coś tam stoi. Najpierw to usuń.',
     noNeutralThere: 'Nie leży tam żadna kość neutralna. Wybierz inną Strefę.',
     noCardLeft: 'Nie ma już kart Przygód do wzięcia.',
@@ -243,6 +253,20 @@ export const session: Translation<typeof en> = {
     tooManyPieces: '{{player}} miałby więcej elementów, niż jest w pudełku.',
     perkTwice: 'Każdy Atut można mieć tylko raz.',
     numbers: 'Takich liczb być nie może.',
+    noFreeCamp:
+      'Na mapie nie ma Obozu bez znacznika Przełamania, więc nie ma Przygody. Obozy ustawia się przy Oczyszczonych Obszarach.',
+    campBreached: 'Pod tym Obozem leży znacznik Przełamania. Najpierw Kontratak.',
+    noCampThere: 'Nie stoi tam żaden Obóz.',
+    whichCamp: 'Z którego Obozu? Wybierz punkt zbiórki.',
+    optionTaken: '{{player}}: najwyżej dwie różne opcje Przygody, a ta już była ({{option}}).',
+    otherTerrain: '{{code}} to kafelek innego terenu.',
+    clearedBefore: '{{code}}: już oczyszczony.',
+    breachThere: 'Leży tam znacznik Przełamania. Najpierw zakończ Przełamanie.',
+    noSuchOutpost: 'Ta Placówka tam nie stoi.',
+    noLeaderOut: '{{player}} nie ma Lidera w żadnej Strefie.',
+    otherZone: '{{outpost}}: to nie Efekt tej Strefy ({{zone}}).',
+    noSuchDieThere: 'Nie leży tam taka kość. Wybierz inną.',
+    noPieceLeft: '{{player}} nie ma już takiego elementu w zasobie.',
     notAtHand: '{{player}} nie ma tych figurek pod ręką.',
   },
 };

@@ -8,6 +8,7 @@ import { decide } from '../../decide/decide';
 import { seatOf } from '../../records';
 import { no } from '../../refuse';
 import type { State } from '../../state';
+import { pieceLines } from '../pieceLines';
 import { reviewLines, withTotals } from '../reviewLines';
 import { beginStage, readStage, type StageDraft } from './stageDraft';
 import { walkStage } from './stageWalk';
@@ -26,7 +27,7 @@ export const adventureStage: Wizard<State, Command, StageDraft> = {
     return reviewFor(
       draft.player,
       totals.length > 0 ? totals : [unchanged(state, draft.player)],
-      cardLines(state, draft.player, certain),
+      [...cardLines(state, draft.player, certain), ...pieceLines(state, certain)],
     );
   },
   wrapUp: (state, draft) => tidy(state, draft),

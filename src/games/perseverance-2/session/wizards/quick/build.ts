@@ -14,7 +14,12 @@ type Structure = (typeof STRUCTURES)[number];
 const MOST_FOLLOWERS = 5;
 
 /** An Outpost, a Watchtower, a Camp: up to two different ones, each on its Cleared Area. */
-export function askBuild(trail: Trail, state: State, act: (move: EffectMove) => Command): Command | null {
+export function askBuild(
+  trail: Trail,
+  state: State,
+  player: string,
+  act: (move: EffectMove) => Command,
+): Command | null {
   const build = (picks: readonly BuildPick[]) => act({ effect: 'build', picks });
   const picks = askPicks<BuildPick>(trail, {
     id: 'build',
@@ -53,9 +58,11 @@ export function askBuild(trail: Trail, state: State, act: (move: EffectMove) => 
           return card && { ...plain('watchtower', area), option: 2, takeAdventure: card === 'yes' };
         }
         case 'camp': {
-          const covered = askCampReward(trail, state, step, (reward) =>
-            build([...before, { ...plain('camp', area), option: 3, ...reward }]),
-          );
+          const covered = askCampReward(trail, state, {
+            id: step,
+            player,
+            command: (reward) => build([...before, { ...plain('camp', area), option: 3, ...reward }]),
+          });
           return covered && { ...plain('camp', area), option: 3, ...covered };
         }
       }
@@ -111,4 +118,10 @@ function askOutpost(trail: Trail, area: number, step: string): BuildPick | null 
     tile: tile === 'unsaid' ? null : tile,
     perk: null,
   };
+}
+
+export function buildWays(state: State, act: (move: EffectMove) => Command): readonly Command[] {
+  return STRUCTURES.flatMap((structure) =>
+    state.areas.map(({ id }) => act({ effect: 'build', picks: [plain(structure, id)] })),
+  );
 }

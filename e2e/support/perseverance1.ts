@@ -111,8 +111,13 @@ export async function readOfficers(page: Page): Promise<Readonly<Record<string, 
   return Object.fromEntries(words.map((text) => text.split('\n') as [string, string]));
 }
 
+/** Passes the turn on, past whatever it is reminded of. */
 export async function nextTurn(page: Page, then: string): Promise<void> {
   await tap(page, /^Next turn/);
+  const sheet = find(page, 'dialog', 'Before the turn ends');
+  const passed = find(page, 'group', then).getByText(/^Turn$/);
+  await sheet.or(passed).first().waitFor();
+  if (await sheet.isVisible()) await tap(sheet, 'Next turn');
   await seeTurn(page, then);
 }
 

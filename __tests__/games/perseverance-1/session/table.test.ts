@@ -92,7 +92,7 @@ describe('the table screen', () => {
     expect(view(full).primary?.reminders).toBeUndefined();
   });
 
-  test('one Dino before an attack the table leads to what would happen, and no reminder stands in the way', () => {
+  test('one Dino before an attack the table leads to what would happen, and no reminder of an attack stands in the way', () => {
     const filled = (columns: readonly number[]) =>
       play(play(full, { type: 'beginPlay' }), {
         type: 'placeDinos',
@@ -104,7 +104,7 @@ describe('the table screen', () => {
       text: { key: 'session.reminder.oneAway' },
       does: { kind: 'screen', screen: 'defense' },
     });
-    expect(near.primary?.reminders).toBeUndefined();
+    expect(near.primary?.reminders?.map(({ id }) => id)).toEqual(['die', 'secondary']);
     expect(view(filled([0, 0, 1, 1])).hint).toBeUndefined();
     expect(view(filled([0, 0, 1, 1, 2, 2])).hint).toBeUndefined();
     expect(view({ ...filled([0, 0, 1, 1, 2]), tracking: 'essentials' }).hint).toBeUndefined();

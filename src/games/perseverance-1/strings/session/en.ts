@@ -1,4 +1,4 @@
-import { counterEn, eventEn, refusalEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
 import { attackEn } from './attackEn';
 import { differencesEn } from './differencesEn';
 import { patrolEn } from './patrolEn';
@@ -115,8 +115,10 @@ export const session = {
     trackEssentials: 'Follow the essentials only',
   },
   reminder: {
+    ...reminderEn,
     patrol: '{{player}} has a Patrol under way: stage {{stage}}.',
     attack: '{{zone}} is full of Dinos: Dino Attack first.',
+    secondAttack: 'A second Dino Attack in one turn cannot happen by the rules. Check where the Dinos lie.',
     assembly: 'The pool is empty: Assembly {{number}}.',
     oneAway: '{{zone}}: one Dino away from an attack. What would happen?',
   },

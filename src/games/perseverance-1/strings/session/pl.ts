@@ -1,4 +1,4 @@
-import { counterPl, eventPl, refusalPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
 import { attackPl } from './attackPl';
 import { differencesPl } from './differencesPl';
 import { patrolPl } from './patrolPl';
@@ -115,8 +115,11 @@ export const session = {
     trackEssentials: 'Śledź tylko podstawy',
   },
   reminder: {
+    ...reminderPl,
     patrol: '{{player}} ma rozpoczęty Patrol: etap {{stage}}.',
     attack: '{{zone}}: pełno dinozaurów, najpierw atak.',
+    secondAttack:
+      'Według zasad drugi atak w jednej turze nie może się zdarzyć. Sprawdźcie, gdzie leżą dinozaury.',
     assembly: 'Pula jest pusta: Zgromadzenie {{number}}.',
     oneAway: '{{zone}}: jeden dinozaur do ataku. Co by się stało?',
   },

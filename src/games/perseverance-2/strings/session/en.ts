@@ -1,4 +1,4 @@
-import { counterEn, eventEn, refusalEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
 import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
@@ -110,6 +110,7 @@ export const session = {
   },
   table: tableEn,
   reminder: {
+    ...reminderEn,
     attack: 'A Camp or an Outpost was used: its owner defends it in a Dino Attack.',
     adventure: '{{player}} has an Adventure under way: stage {{stage}}.',
     breach: '{{player}} has a Breach: it costs Followers at the end of the turn.',

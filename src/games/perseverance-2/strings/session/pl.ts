@@ -1,5 +1,5 @@
 import type { Translation } from '@/engine';
-import { counterPl, eventPl, refusalPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
 import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
 import { battlePl } from './battlePl';
@@ -111,6 +111,7 @@ export const session: Translation<typeof en> = {
   },
   table: tablePl,
   reminder: {
+    ...reminderPl,
     attack: 'Użyto Obozu lub Placówki: właściciel broni ich przed Atakiem dinozaurów.',
     adventure: '{{player}} ma rozpoczętą Przygodę: etap {{stage}}.',
     breach: '{{player}} ma Przełamanie: na koniec tury kosztuje zwolenników.',

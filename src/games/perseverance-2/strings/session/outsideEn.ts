@@ -5,10 +5,7 @@ export const outsideEn = {
     camp: 'From which Camp?',
     campHelp:
       'Any Camp without a Breach token can be the Rally point, another player’s too: put the Rally marker beside it. Its owner resolves a Dino Attack afterwards.',
-    under: '{{area}}: an Adventure is under way. {{options}}; then the Dino Attack.',
-    left: 'Still possible: {{options}}',
-    over: 'Both options are taken',
-    outpost: '{{area}}: the Outpost was used. Its Dino Attack comes next.',
+    at: 'Adventure from {{area}}',
   },
   thing: {
     dino: 'a Dino',

@@ -8,10 +8,7 @@ export const outsidePl: Translation<typeof outsideEn> = {
     camp: 'Z którego Obozu?',
     campHelp:
       'Punktem zbiórki może być każdy Obóz bez znacznika Przełamania, także cudzy: postaw przy nim znacznik zbiórki. Potem jego właściciel rozgrywa atak dinozaurów.',
-    under: '{{area}}: trwa Przygoda. {{options}}; potem atak dinozaurów.',
-    left: 'Jeszcze możliwe: {{options}}',
-    over: 'Obie opcje już wybrane',
-    outpost: '{{area}}: użyto Placówki. Teraz jej atak dinozaurów.',
+    at: 'Przygoda, {{area}}',
   },
   thing: {
     dino: 'dinozaur',

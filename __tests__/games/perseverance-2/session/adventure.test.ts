@@ -111,9 +111,7 @@ describe('the options of an Adventure', () => {
   test('2 Glowberries widen the targets of both options (565)', () => {
     const rich = play(
       camped(),
-      set('ana', 'glowberry', 2),
       set('ana', 'lightSoldier', 3),
-      set('ana', 'islandResource', 1),
     );
     const far = play(rich, combat(true), camp(2, true));
     expect(far.players.ana).toMatchObject({ glowberry: 0, islandResource: 0 });
@@ -197,7 +195,6 @@ describe('a Perk does not work in the Effect that gave it (941, 1469)', () => {
       perks('ana', 'agile-1'),
       { type: 'correctOfficer', officer: 'chief-steward', slots: ['ana', 'ana', 'bo'], pool: {} },
       set('ana', 'story', 3),
-      set('ana', 'islandResource', 1),
     );
     // The Captain is beside Sustenance here.
     const swapped: State = {

@@ -7,10 +7,11 @@ import type { AdventureOption, OutpostTile } from '../../terms';
 import type { Change } from '../change';
 import type { RallyPoint } from '../moves';
 import { happened, type Decision, type Event } from '../event';
+import { evolve } from '../evolve';
 import { areaOf, isBreached, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
 import type { Area, Rally, State } from '../state';
-import { chain, changesIn } from './decision';
+import { changesIn } from './decision';
 
 /** Camps that can be a Rally point, anybody's: those without a Breach token, p. 13. */
 export function freeCamps(state: State): readonly Area[] {
@@ -80,7 +81,9 @@ export function withinAdventure(
   if (!goesOn && point.rally === undefined && state.rallies.some((one) => one.player === player && one.at === 'camp'))
     return no('optionTaken', { option: say(`session.option.${option}`), player: nameOf(player) });
   const begun = goesOn ? widened(state, player, open, point.reach) : rally(state, player, point);
-  return chain(state, begun, (after) => taking(after, player, option, act(after)));
+  if (!begun.ok) return begun;
+  const after = begun.value.reduce(evolve, state);
+  return together(after, begun.value, player, option, act(after));
 }
 
 function widened(state: State, player: string, open: Rally, reach: boolean): Decision {
@@ -90,18 +93,22 @@ function widened(state: State, player: string, open: Rally, reach: boolean): Dec
   return marked(state, player, area, true, wide);
 }
 
-/** The first event of the option notes that it was taken. */
-function taking(state: State, player: string, option: AdventureOption, acted: Decision): Decision {
+/** One fact with the option itself: what the Rally point cost, and that the option is taken. */
+function together(
+  state: State,
+  begun: readonly Event[],
+  player: string,
+  option: AdventureOption,
+  acted: Decision,
+): Decision {
   if (!acted.ok) return acted;
   const open = openRally(state, player, option);
   const [first, ...rest] = acted.value;
   if (!first || !open) return acted;
   const to = state.rallies.map((one) => (one === open ? { ...one, taken: [...one.taken, option] } : one));
-  return ok([withChange(first, { what: 'rallies', to }), ...rest]);
-}
-
-export function withChange(event: Event, change: Change): Event {
-  return { ...event, changes: [...event.changes, change] };
+  const changes = [...begun.flatMap((event) => event.changes), ...first.changes, { what: 'rallies', to } as const];
+  const why = [...begun.flatMap((event) => event.why ?? []), ...(first.why ?? [])];
+  return ok([{ ...first, changes, ...(why.length > 0 && { why }) }, ...rest]);
 }
 
 /** An Outpost was used: its owner is attacked afterwards. */

@@ -7,11 +7,11 @@ import type { Command } from '../../command';
 import { freeCamps } from '../../decide/rally';
 import type { OutpostEffect } from '../../moves';
 import type { State } from '../../state';
-import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
+import { reasonAgainst } from '../reasonAgainst';
 import { askRally } from './askRally';
-import { askBuild, buildWays } from './build';
+import { askBuild } from './build';
 import { askGather, askMarketplace } from './goods';
-import { askPolitics, politicsWays } from './politics';
+import { askPolitics } from './politics';
 import { askSettle } from './settle';
 import { askTraining } from './training';
 
@@ -97,26 +97,9 @@ function optionsIn(state: State, question: EffectQuestion, zones: readonly CityZ
   }));
 }
 
-/** A die is not placed just to block a space: an Effect of which nothing can be resolved says why. */
-function refused(
-  state: State,
-  { act }: EffectQuestion,
-  name: EffectName,
-): { readonly reason?: Phrase } {
-  switch (name) {
-    case 'adventure':
-      return freeCamps(state).length === 0 ? { reason: say('session.refusal.noFreeCamp') } : {};
-    case 'pub':
-    case 'salvage':
-      return reasonAgainst(state, act({ effect: name }));
-    case 'politics':
-      return reasonAgainstAll(state, politicsWays(act));
-    case 'build':
-      return reasonAgainstAll(state, buildWays(state, act));
-    case 'gather':
-    case 'training':
-    case 'marketplace':
-    case 'settle':
-      return {};
-  }
+/** A die is not placed just to block a space; what of the other Effects is possible, their own pages say. */
+function refused(state: State, { act }: EffectQuestion, name: EffectName): { readonly reason?: Phrase } {
+  if (name === 'adventure')
+    return freeCamps(state).length === 0 ? { reason: say('session.refusal.noFreeCamp') } : {};
+  return name === 'pub' || name === 'salvage' ? reasonAgainst(state, act({ effect: name })) : {};
 }

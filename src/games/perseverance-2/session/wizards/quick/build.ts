@@ -119,9 +119,3 @@ function askOutpost(trail: Trail, area: number, step: string): BuildPick | null 
     perk: null,
   };
 }
-
-export function buildWays(state: State, act: (move: EffectMove) => Command): readonly Command[] {
-  return STRUCTURES.flatMap((structure) =>
-    state.areas.map(({ id }) => act({ effect: 'build', picks: [plain(structure, id)] })),
-  );
-}

@@ -84,14 +84,14 @@ function askTile(
     help: say('session.ask.outpostHelp'),
     ...(standing.length === 0 && { lead: say('session.ask.noOutpost') }),
     options: standing.map(({ area, tile, owner }) => ({
-      id: String(area.id),
+      id: `${area.id}:${tile ?? 'unnamed'}`,
       player: owner,
       label: tile ? say(`session.outpost.${tile}`) : say('session.structure.outpost'),
       note: say('session.ask.outpostOf', { area: areaName(area), player: nameOf(owner) }),
       ...reasonAgainstTile(state, player, area),
     })),
   });
-  const area = standing.find((one) => String(one.area.id) === chosen);
+  const area = standing.find((one) => `${one.area.id}:${one.tile ?? 'unnamed'}` === chosen);
   if (!area) return null;
   if (area.tile) return { tile: area.tile, area: area.area.id };
   const tile = trail.ask({

@@ -55,7 +55,3 @@ export function askPolitics(
   });
   return picks && campaign(picks);
 }
-
-export function politicsWays(act: (move: EffectMove) => Command): readonly Command[] {
-  return NAMES.map((name) => act({ effect: 'politics', picks: [{ option: OPTIONS[name], zone: null }] }));
-}

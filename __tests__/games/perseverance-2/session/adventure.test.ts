@@ -8,7 +8,11 @@ import { newTable, play, refusalOf } from './playing';
 
 /** Lines of the rulebook of Episode 2 stand in brackets. */
 const camped = (): State => play(newTable(3, { 'start:bo': 'discovery' }), { type: 'beginPlay' });
-const set = (owner: string, counter: 'story' | 'glowberry' | 'lightSoldier' | 'islandResource', to: number): Command => ({
+const set = (
+  owner: string,
+  counter: 'story' | 'glowberry' | 'lightSoldier' | 'islandResource',
+  to: number,
+): Command => ({
   type: 'correct',
   owner,
   counter,
@@ -72,13 +76,23 @@ const attack = (threshold: number): Command => ({
 describe('where an Adventure starts', () => {
   test('without any Camp there is none (559)', () => {
     const bare = newTable(3);
-    for (const command of [combat(), camp(2), clear(), { type: 'rally', player: 'ana', reach: false } as const])
+    for (const command of [
+      combat(),
+      camp(2),
+      clear(),
+      { type: 'rally', player: 'ana', reach: false } as const,
+    ])
       expect(refusalOf(bare, command)).toBe('noFreeCamp');
   });
 
   test('a breached Camp cannot be the Rally point (557)', () => {
-    const breached = play(camped(), attack(9), { type: 'setArea', area: { id: 2, terrain: 'canyon', camp: 'cy', outpost: null, watchtower: null } });
-    expect(refusalOf(breached, { type: 'rally', player: 'ana', rally: 1, reach: false })).toBe('campBreached');
+    const breached = play(camped(), attack(9), {
+      type: 'setArea',
+      area: { id: 2, terrain: 'canyon', camp: 'cy', outpost: null, watchtower: null },
+    });
+    expect(refusalOf(breached, { type: 'rally', player: 'ana', rally: 1, reach: false })).toBe(
+      'campBreached',
+    );
     expect(refusalOf(breached, { type: 'rally', player: 'ana', rally: 2, reach: false })).toBeNull();
     expect(refusalOf(play(camped(), attack(9)), combat())).toBe('noFreeCamp');
   });
@@ -109,10 +123,7 @@ describe('the options of an Adventure', () => {
   });
 
   test('2 Glowberries widen the targets of both options (565)', () => {
-    const rich = play(
-      camped(),
-      set('ana', 'lightSoldier', 3),
-    );
+    const rich = play(camped(), set('ana', 'lightSoldier', 3));
     const far = play(rich, combat(true), camp(2, true));
     expect(far.players.ana).toMatchObject({ glowberry: 0, islandResource: 0 });
     expect(refusalOf(rich, { type: 'rally', player: 'ana', rally: 1, reach: true })).toBeNull();
@@ -135,7 +146,13 @@ describe('the Dino Attacks of a turn', () => {
       combat(),
       {
         type: 'setArea',
-        area: { id: 2, terrain: 'canyon', camp: null, outpost: { owner: 'cy', tile: 'crash-site' }, watchtower: null },
+        area: {
+          id: 2,
+          terrain: 'canyon',
+          camp: null,
+          outpost: { owner: 'cy', tile: 'crash-site' },
+          watchtower: null,
+        },
       },
       { type: 'useOutpost', player: 'ana', tile: 'crash-site', area: 2, steps: [] },
     );
@@ -286,7 +303,12 @@ describe('the Outposts', () => {
     const used = play(out, use);
     expect(used.players.ana).toMatchObject({ leader: null });
     expect(used.players.ana?.scrap).toBe((out.players.ana?.scrap ?? 0) + 2);
-    const elsewhere = play(newTable(3), { type: 'moveLeader', player: 'ana', to: 'military', friendly: false });
+    const elsewhere = play(newTable(3), {
+      type: 'moveLeader',
+      player: 'ana',
+      to: 'military',
+      friendly: false,
+    });
     expect(refusalOf(elsewhere, use)).toBe('otherZone');
   });
 });
@@ -327,7 +349,11 @@ describe('a stage', () => {
     const savant = { perk: 'defender' as const, pay: null, dino: null, release: NO_DINOS };
     const away = play(camped(), perks('ana', 'savant'), clear());
     const after = play(away, stage({ then: { threat: 5, roll: 1, lose: null, advance: null }, savant }));
-    expect(after.players.ana).toMatchObject({ adventure: null, adventures: 1, perks: ['savant', 'defender'] });
+    expect(after.players.ana).toMatchObject({
+      adventure: null,
+      adventures: 1,
+      perks: ['savant', 'defender'],
+    });
   });
 
   test('a Savant whom this very stage gives is not paid for it (1469)', () => {

@@ -272,16 +272,20 @@ describe('outside the wall', () => {
   });
 
   it('clears an Area, sends a party, and resolves its stage with a Threat', () => {
-    const begun = play(newTable(3, { 'start:ana': 'discovery' }), { type: 'giveTurn', player: 'bo' }, {
-      type: 'beginAdventure',
-      player: 'bo',
-      reach: false,
-      terrain: 'plains',
-      requirement: 2,
-      stages: 2,
-      trial: null,
-      party: { light: 2, heavy: 0, leader: false },
-    });
+    const begun = play(
+      newTable(3, { 'start:ana': 'discovery' }),
+      { type: 'giveTurn', player: 'bo' },
+      {
+        type: 'beginAdventure',
+        player: 'bo',
+        reach: false,
+        terrain: 'plains',
+        requirement: 2,
+        stages: 2,
+        trial: null,
+        party: { light: 2, heavy: 0, leader: false },
+      },
+    );
     expect(begun.areas).toHaveLength(3);
     expect(begun.players.bo).toMatchObject({ handCards: 1, lightSoldier: 2 });
     expect(readyParty(begun, 'bo').light).toBe(0);

@@ -41,8 +41,21 @@ export const REFERENCES: StepReferences = {
   explore: { other: 'explore' },
   leader: { friendly: 'friendly', other: 'move-leader' },
   perk: { pay: 'perk-cost', dino: 'enclosure', other: 'perk-tier' },
-  camp: { rally: 'rally-point', area: 'cleared-area', reach: 'rally-point', pay: 'perk-cost', perk: 'perk-tier', other: 'camp' },
-  adventureBegin: { rally: 'rally-point', card: 'adventure-card', code: 'map', reach: 'rally-point', other: 'clear-area' },
+  camp: {
+    rally: 'rally-point',
+    area: 'cleared-area',
+    reach: 'rally-point',
+    pay: 'perk-cost',
+    perk: 'perk-tier',
+    other: 'camp',
+  },
+  adventureBegin: {
+    rally: 'rally-point',
+    card: 'adventure-card',
+    code: 'map',
+    reach: 'rally-point',
+    other: 'clear-area',
+  },
   adventureStage: {
     trial: 'temple',
     drawn: 'challenge-card',

@@ -7,7 +7,16 @@ import type { PlaceDieInput } from '../rules/placeDie';
 import type { ZoneChoices } from '../rules/rewardZone';
 import type { Trial } from '../rules/templeAdventure';
 import type { CityZone, Dino, Officer, OutpostTile, Terrain, TileCode, Zone } from '../terms';
-import type { EffectMove, KeptChallenge, Onward, OutpostEffect, OutpostStep, PerkPick, RallyPoint, Thing } from './moves';
+import type {
+  EffectMove,
+  KeptChallenge,
+  Onward,
+  OutpostEffect,
+  OutpostStep,
+  PerkPick,
+  RallyPoint,
+  Thing,
+} from './moves';
 import type { Adventure, Area, BreachState, Counter, Gains, Pieces } from './state';
 
 /** One number that the table set otherwise than the rules, as it shall be afterwards. */

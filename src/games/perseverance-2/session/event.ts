@@ -20,7 +20,7 @@ export interface CheckedThreat {
 }
 
 export const CARD_PIECES = ['dino', 'settlement', 'camp', 'outpost', 'watchtower'] as const;
-export type CardPiece = (typeof CARD_PIECES)[number];
+type CardPiece = (typeof CARD_PIECES)[number];
 
 /** What the timeline says of each kind of event; what it did stands in its changes. */
 export interface Facts extends TableFacts<Counter, Officer, Zone> {

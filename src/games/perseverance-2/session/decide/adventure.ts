@@ -127,9 +127,7 @@ function resolveStage(
   return chain(
     state,
     ok([resolved]),
-    ...all.map(
-      (thing) => (now: State) => takeThing(now, player, thing, perksSince(state, now, player)),
-    ),
+    ...all.map((thing) => (now: State) => takeThing(now, player, thing, perksSince(state, now, player))),
   );
 }
 

@@ -71,12 +71,7 @@ export function place(
 }
 
 /** One free cube as a bonus; without a cube left the bonus is skipped (R26). */
-export function placeBonus(
-  state: State,
-  player: string,
-  officer: Officer,
-  idle: PerkList = [],
-): Decision {
+export function placeBonus(state: State, player: string, officer: Officer, idle: PerkList = []): Decision {
   const none = player !== DISSENTERS && suppliesLeft(state, player).influence < 1;
   return none ? ok([]) : place(state, { player, officer, count: 1, source: 'free' }, idle);
 }

@@ -74,9 +74,7 @@ function oddEffect(
   if (leaderReturns && leader === null) return no('noLeaderOut', { player: nameOf(player) });
   if (!move) return null;
   const zone = EFFECT_ZONES[move.effect];
-  const swapped = steps.flatMap((step) =>
-    step.kind === 'swapDice' ? [step.one.zone, step.other.zone] : [],
-  );
+  const swapped = steps.flatMap((step) => (step.kind === 'swapDice' ? [step.one.zone, step.other.zone] : []));
   const open = leaderReturns ? [leader] : swapped;
   if (then !== 'effect' || (open.length > 0 && !open.includes(zone)))
     return no('otherZone', { outpost: say(`session.outpost.${tile}`), zone: say(`zone.${zone}`) });

@@ -78,7 +78,11 @@ export function withinAdventure(
 ): Decision {
   const open = openRally(state, player, option);
   const goesOn = open !== undefined && (point.rally === undefined || point.rally === open.area);
-  if (!goesOn && point.rally === undefined && state.rallies.some((one) => one.player === player && one.at === 'camp'))
+  if (
+    !goesOn &&
+    point.rally === undefined &&
+    state.rallies.some((one) => one.player === player && one.at === 'camp')
+  )
     return no('optionTaken', { option: say(`session.option.${option}`), player: nameOf(player) });
   const begun = goesOn ? widened(state, player, open, point.reach) : rally(state, player, point);
   if (!begun.ok) return begun;
@@ -106,7 +110,11 @@ function together(
   const [first, ...rest] = acted.value;
   if (!first || !open) return acted;
   const to = state.rallies.map((one) => (one === open ? { ...one, taken: [...one.taken, option] } : one));
-  const changes = [...begun.flatMap((event) => event.changes), ...first.changes, { what: 'rallies', to } as const];
+  const changes = [
+    ...begun.flatMap((event) => event.changes),
+    ...first.changes,
+    { what: 'rallies', to } as const,
+  ];
   const why = [...begun.flatMap((event) => event.why ?? []), ...(first.why ?? [])];
   return ok([{ ...first, changes, ...(why.length > 0 && { why }) }, ...rest]);
 }

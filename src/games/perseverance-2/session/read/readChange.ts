@@ -9,7 +9,13 @@ import { PIECES_KEPT, READ_PIECE, readArea, readAreaId, readRally } from './read
 export const WORDS = { counters: COUNTERS, officers: OFFICERS, zones: ZONES } as const;
 
 export function readChange(at: At): Change {
-  const what = oneOf(field(at, 'what'), [...TABLE_CHANGES, ...PIECES_KEPT, 'settlements', 'area', 'rallies'] as const);
+  const what = oneOf(field(at, 'what'), [
+    ...TABLE_CHANGES,
+    ...PIECES_KEPT,
+    'settlements',
+    'area',
+    'rallies',
+  ] as const);
   switch (what) {
     case 'settlements':
       return { what, zone: oneOf(field(at, 'zone'), ZONES), to: readCounts(field(at, 'to')) };

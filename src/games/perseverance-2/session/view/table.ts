@@ -48,7 +48,12 @@ function noteOf(state: State, player: string): Phrase {
       leader,
       ...(zone ? [say('session.standing.leader', { zone: say(`zone.${zone}`) })] : []),
       ...(adventure
-        ? [say('session.standing.adventure', { stage: adventure.stage, party: countedParty(adventure.party) })]
+        ? [
+            say('session.standing.adventure', {
+              stage: adventure.stage,
+              party: countedParty(adventure.party),
+            }),
+          ]
         : []),
       ...(breach
         ? [

@@ -60,7 +60,9 @@ export function moreActions(state: State): readonly Action[] {
       : []),
     ...(breaches.length > 0 ? [wizard('counterattack', 'combat')] : []),
     ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
-    ...(state.phase === 'end' || assemblyDue(state) ? [] : [{ ...wizard('assembly', 'assembly'), reminders: diceLeftReminders(state) }]),
+    ...(state.phase === 'end' || assemblyDue(state)
+      ? []
+      : [{ ...wizard('assembly', 'assembly'), reminders: diceLeftReminders(state) }]),
     screen('perks', 'influence'),
     screen('officers', 'officers'),
     screen('zones', 'game'),

@@ -13,9 +13,7 @@ export function pieceLines(state: State, command: Command): readonly ReviewLine[
   const decision = decide(state, command, { pick: () => 0 });
   if (!decision.ok) return [];
   const after = decision.value.reduce(evolve, state);
-  const why = decision.value
-    .filter(({ type }) => type === 'perkGained')
-    .flatMap((event) => event.why ?? []);
+  const why = decision.value.filter(({ type }) => type === 'perkGained').flatMap((event) => event.why ?? []);
   return playersOf(state).flatMap((player) => {
     const before = seatOf(state, player);
     const now = seatOf(after, player);

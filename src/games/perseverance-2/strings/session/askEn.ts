@@ -137,7 +137,8 @@ export const askEn = {
     effectApart: 'It is entered apart',
     swapOne: 'Which die moves?',
     swapOther: 'With which die does it change places?',
-    swapDiceHelp: 'Any two dice on the board, anybody’s; their faces may change. They count as Presence where they lie now.',
+    swapDiceHelp:
+      'Any two dice on the board, anybody’s; their faces may change. They count as Presence where they lie now.',
     dieIn: '{{zone}}: {{owner}}',
     outpostStep: 'What is done?',
     movePerk: 'From which Perk?',

@@ -141,7 +141,8 @@ export const askPl: Translation<typeof askEn> = {
     effectApart: 'Wpisany osobno',
     swapOne: 'Która kość się przenosi?',
     swapOther: 'Z którą zamienia się miejscami?',
-    swapDiceHelp: 'Dowolne dwie kości na planszy, czyjekolwiek; ścianki mogą się zmienić. Do Obecności liczą się tam, gdzie teraz leżą.',
+    swapDiceHelp:
+      'Dowolne dwie kości na planszy, czyjekolwiek; ścianki mogą się zmienić. Do Obecności liczą się tam, gdzie teraz leżą.',
     dieIn: '{{zone}}: {{owner}}',
     outpostStep: 'Co robimy?',
     movePerk: 'Z którego Atutu?',

@@ -278,7 +278,8 @@ export const session = {
     campBreached: 'A Breach token lies under this Camp. Counterattack first.',
     noCampThere: 'No Camp stands there.',
     whichCamp: 'From which Camp? Choose the Rally point.',
-    optionTaken: '{{player}}: up to two different options of an Adventure, and this one is taken ({{option}}).',
+    optionTaken:
+      '{{player}}: up to two different options of an Adventure, and this one is taken ({{option}}).',
     otherTerrain: '{{code}} is a tile of the other terrain.',
     clearedBefore: '{{code}} was cleared before.',
     breachThere: 'A Breach token lies there. End the Breach first.',

@@ -31,7 +31,7 @@ export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' |
 };
 
 /** Several numbers on one page. */
-export interface Counting<Id extends string = string> {
+interface Counting<Id extends string = string> {
   readonly id: string;
   readonly title: Phrase;
   readonly help: Phrase;
@@ -75,8 +75,14 @@ export function openTrail<Draft extends Answered>(
       return answer;
     },
     count<Id extends string>({ id, title, help, figures, missing }: Counting<Id>) {
-      const counted = figures.map((figure) => ({ ...figure, ...countOn(draft, `${id}/${figure.id}`, figure) }));
-      const counts = Object.fromEntries(counted.map((figure) => [figure.id, figure.value])) as Record<Id, number>;
+      const counted = figures.map((figure) => ({
+        ...figure,
+        ...countOn(draft, `${id}/${figure.id}`, figure),
+      }));
+      const counts = Object.fromEntries(counted.map((figure) => [figure.id, figure.value])) as Record<
+        Id,
+        number
+      >;
       const fault = missing?.(counts);
       steps.push({ kind: 'figures', id, title, help, figures: counted, ...(fault && { missing: fault }) });
       return fault ? null : counts;

@@ -23,7 +23,15 @@ export interface StageDraft extends Answered {
 /** Whoever is on turn; a stage that the last player left open comes first. */
 export function beginStage(state: State): StageDraft {
   const late = playersOf(state).find((id) => seatOf(state, id).adventure?.late);
-  return { player: late ?? state.turn, rewards: {}, shown: 0, cards: [], answers: {}, ticked: [], byHand: {} };
+  return {
+    player: late ?? state.turn,
+    rewards: {},
+    shown: 0,
+    cards: [],
+    answers: {},
+    ticked: [],
+    byHand: {},
+  };
 }
 
 export function readStage(at: At, state: State): StageDraft {

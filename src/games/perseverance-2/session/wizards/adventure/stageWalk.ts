@@ -110,10 +110,7 @@ function standingNow(state: State, { player }: StageDraft, { party, leaderIgnore
 }
 
 /** Only where the Lodge stands is it worth a question. */
-function askLodge(
-  trail: Trail,
-  state: State,
-): Pick<StageSaid, 'ignoreThreats' | 'lodge'> | null {
+function askLodge(trail: Trail, state: State): Pick<StageSaid, 'ignoreThreats' | 'lodge'> | null {
   const place = state.areas.find(({ outpost }) => outpost?.tile === 'adventurers-lodge');
   if (!place) return { ignoreThreats: false, lodge: null };
   const said = trail.ask({

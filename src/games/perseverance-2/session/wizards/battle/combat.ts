@@ -73,7 +73,11 @@ function hexStep(state: State, draft: CombatDraft): WizardStep<CombatDraft> {
   const { paid } = rallyOf(state, draft, 'combat', draft.reach);
   const far = reach(rulesPlayer(state, draft.player));
   const missing =
-    draft.reach && !paid && !far.ok ? far.error.message : allDinos(draft.dinos) === 0 ? say('refusal.noDinos') : null;
+    draft.reach && !paid && !far.ok
+      ? far.error.message
+      : allDinos(draft.dinos) === 0
+        ? say('refusal.noDinos')
+        : null;
   return {
     kind: 'figures',
     id: 'hex',

@@ -1,14 +1,4 @@
-import {
-  field,
-  flag,
-  oneOf,
-  ok,
-  optional,
-  whole,
-  type Phrase,
-  type Wizard,
-  type WizardStep,
-} from '@/engine';
+import { field, flag, oneOf, ok, optional, whole, type Phrase, type Wizard, type WizardStep } from '@/engine';
 import { choose, readPlayer } from '../../../../perseverance/session/wizards/choose';
 import { PIECES } from '../../../pieces';
 import { TRIALS, type Trial } from '../../../rules/templeAdventure';

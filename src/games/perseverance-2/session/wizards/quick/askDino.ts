@@ -15,7 +15,7 @@ interface DinoQuestion {
   readonly none: boolean;
 }
 
-export interface DinoTaken {
+interface DinoTaken {
   readonly dino: Dino | null;
   readonly release: DinoCount;
 }
@@ -40,7 +40,8 @@ export function askDino(
           id: species,
           icon: species,
           label: say(`dino.${species}`),
-          ...(way && way !== NO_DINOS && { note: say('session.ask.returnsFirst', { dinos: countedDinos(way) }) }),
+          ...(way &&
+            way !== NO_DINOS && { note: say('session.ask.returnsFirst', { dinos: countedDinos(way) }) }),
           ...(!way && reasonAgainst(state, command(species, NO_DINOS))),
         };
       }),

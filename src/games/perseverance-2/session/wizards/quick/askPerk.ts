@@ -30,7 +30,11 @@ interface PerkQuestion {
 }
 
 /** Which Perk, what its extra cost is paid with, which Dino Capturer brings; null while something is open. */
-export function askPerk(trail: Trail, state: State, question: PerkQuestion): PerkPick | typeof NO_PERK | null {
+export function askPerk(
+  trail: Trail,
+  state: State,
+  question: PerkQuestion,
+): PerkPick | typeof NO_PERK | null {
   const { id, officer, command, skip } = question;
   const perks = PERK_IDS.filter((perk) => officer === null || PERKS[perk].officer === officer);
   const chosen = trail.ask<PerkId | typeof NO_PERK>({

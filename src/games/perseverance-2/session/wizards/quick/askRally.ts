@@ -20,7 +20,10 @@ function campOptions(state: State) {
       {
         id: String(area.id),
         player: area.camp,
-        label: say('session.area.of', { structure: say('session.structure.camp'), player: nameOf(area.camp) }),
+        label: say('session.area.of', {
+          structure: say('session.structure.camp'),
+          player: nameOf(area.camp),
+        }),
         note: say('session.battle.targetNote', { area: areaName(area), value: explainDefense(area).value }),
         ...(isBreached(state, area.id, 'camp') && { reason: say('session.refusal.campBreached') }),
       },

@@ -32,9 +32,7 @@ export function askGather(trail: Trail, state: State, player: string, act: Act):
               [good, 1],
             ]),
           })),
-          ...(penned
-            ? [{ id: 'none', label: say('session.ask.onlyRelease') } as const]
-            : []),
+          ...(penned ? [{ id: 'none', label: say('session.ask.onlyRelease') } as const] : []),
         ],
       });
   if (take === null) return null;
@@ -83,7 +81,10 @@ export function askMarketplace(trail: Trail, state: State, act: Act): Command | 
   const pair = PAIRS.find((goods) => goods.join('+') === bought);
   const first: readonly MarketplacePick[] = pair ? [{ option: 1, gain: bundleOf(pair) }] : [];
   const trade = (counts: Readonly<Record<string, number>>) =>
-    market(...first, ...swapping(SWAPS.flatMap((swap) => Array.from({ length: counts[idOf(swap)] ?? 0 }, () => swap))));
+    market(
+      ...first,
+      ...swapping(SWAPS.flatMap((swap) => Array.from({ length: counts[idOf(swap)] ?? 0 }, () => swap))),
+    );
   const counts = trail.count({
     id: 'swap',
     title: say('session.ask.swaps'),

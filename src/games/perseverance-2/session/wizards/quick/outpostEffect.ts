@@ -46,9 +46,7 @@ function zonesFor(
 ): readonly CityZone[] {
   const { leader } = seatOf(state, player);
   if (OUTPOST_EFFECTS[tile].leaderReturns) return CITY_ZONES.filter((zone) => zone === leader);
-  const swapped = steps.flatMap((step) =>
-    step.kind === 'swapDice' ? [step.one.zone, step.other.zone] : [],
-  );
+  const swapped = steps.flatMap((step) => (step.kind === 'swapDice' ? [step.one.zone, step.other.zone] : []));
   return swapped.length === 0 ? CITY_ZONES : CITY_ZONES.filter((zone) => swapped.includes(zone));
 }
 

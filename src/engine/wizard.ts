@@ -183,6 +183,8 @@ export interface Wizard<State, Command, Draft> {
   readonly id: string;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
+  /** Each answer decides what is asked next: nobody knows on the way how many steps there are. */
+  readonly grows?: boolean;
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;

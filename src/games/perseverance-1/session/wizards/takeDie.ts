@@ -13,6 +13,7 @@ import { openTrail, readAnswers, type Answered, type Trail } from './trail';
 export const takeDie: Wizard<State, Command, Answered> = {
   id: 'takeDie',
   quick: true,
+  grows: true,
   title: () => say('session.action.takeDie'),
   begin: (state) => ({ player: state.turn, answers: {} }),
   readDraft: (at, state) => ({

@@ -23,6 +23,7 @@ export const SAME_EVERYWHERE: readonly string[] = [
   'Raptor',
   'Shieldhead',
   'Trampler',
+  'Adventure',
   'Build',
   'Fortifications',
   'Gather',

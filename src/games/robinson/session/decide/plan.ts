@@ -182,7 +182,7 @@ export function buildInput(
 }
 
 /** What is to become an item: a card of the board, or an invention of the Scenario card. */
-export function inventionOf({ item, scenarioItem }: Planned): string | null {
+function inventionOf({ item, scenarioItem }: Planned): string | null {
   return item ?? scenarioItem ?? null;
 }
 

@@ -108,7 +108,7 @@ function keeps(player: string, { food, wood, fur }: Haul): readonly ExplainStep[
 }
 
 /** The Furnace and Hooch turn winter clouds into rain; Hooch and a token take a rain cloud away. */
-export function weatherOf(state: State, command: WeatherCommand) {
+function weatherOf(state: State, command: WeatherCommand) {
   const { roof, palisade, weapon, food, nonPerishable, wood } = state.camp;
   const { hooch, furnace, dryToken } = command;
   const carried = carriedBy(command);

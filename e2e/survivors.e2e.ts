@@ -35,6 +35,7 @@ evening(
     await tap(page, 'Caravan goes north: 0 Hordes would reach it');
     await see(page, 'heading', 'The Hordes follow');
     await see(page, 'checkbox', 'south: 1 Horde');
+    await seeText(page, /^Three tiles now lie outside this board/);
     await looksRight(page);
     await tap(page, 'Check');
     await looksRight(page);
@@ -54,6 +55,7 @@ evening(
     await tapTimes(page, 'Combat: one less', 17);
     await tap(page, 'Challenges');
     await tap(page, 'Save');
+    await seeText(page, /Threat: Combat 3\. Obstacles: Civilized 1/);
 
     await tap(page, 'Resolve Encounter');
     await see(page, 'heading', 'Who rolls what?');
@@ -129,6 +131,15 @@ evening(
     await travelTo(page, 'south');
     await seeText(page, '3 Hordes on the map');
     await enterTotals(page, 9, 2, 1);
+    // A card turns a tile while the story is read, and is taken back.
+    await tap(bar(page), 'More');
+    await tap(page, /^Count Challenges again/);
+    await tap(page, 'Combat: one more');
+    await looksRight(page);
+    await tap(page, 'Save');
+    await seeText(page, /Threat: Combat 10/);
+    await tap(bar(page), 'Undo');
+    await seeText(page, /Threat: Combat 9/);
     await tap(page, 'Resolve Encounter');
     await tap(page, 'Icons rolled');
     await tap(page, 'Aberrant Die');

@@ -1,3 +1,4 @@
+export * from './branches';
 export * from './byHandFigures';
 export * from './chainDecisions';
 export * from './chance';

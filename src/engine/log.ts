@@ -1,6 +1,7 @@
+import { branchEnds } from './branches';
 import type { Entry } from './entry';
 import { err, ok, type Result } from './result';
-import { advance, type Evolve, type LogFault, type Session } from './session';
+import { advance, startSession, type Evolve, type LogFault, type Session } from './session';
 
 export interface FoldFault {
   readonly seq: number;
@@ -32,55 +33,48 @@ export interface TimelineItem<E> {
   readonly status: TimelineStatus;
   /** When it was last undone, if it does not count. */
   readonly undoneAt: number | null;
+  /** Of a dropped one: the last act of its branch, to which a jump brings it back. */
+  readonly end: number | null;
 }
 
 /** Every act of a whole log, oldest first, with what became of it. */
 export function timeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] {
-  const items: {
-    seq: number;
-    at: number;
-    events: readonly E[];
-    status: TimelineStatus;
-    undoneAt: number | null;
-  }[] = [];
-  const done: typeof items = [];
-  const undone: typeof items = [];
-
-  const undoOne = (at: number) => {
-    const item = done.pop();
-    if (!item) return false;
-    undone.push(Object.assign(item, { status: 'undone', undoneAt: at }));
-    return true;
-  };
-  const redoOne = () => {
-    const item = undone.pop();
-    if (!item) return false;
-    done.push(Object.assign(item, { status: 'done', undoneAt: null }));
-    return true;
-  };
-
-  entries.forEach((entry, seq) => {
-    switch (entry.kind) {
-      case 'act': {
-        for (const item of undone.splice(0)) item.status = 'dropped';
-        const item = { seq, at: entry.at, events: entry.events, status: 'done' as const, undoneAt: null };
-        items.push(item);
-        done.push(item);
-        break;
-      }
-      case 'undo':
-        undoOne(entry.at);
-        break;
-      case 'redo':
-        redoOne();
-        break;
-      case 'jump':
-        if (undone.some((item) => item.seq === entry.to)) while (done.at(-1)?.seq !== entry.to && redoOne());
-        // A point that was never reached moves nothing, as in `advance`.
-        else if (entry.to === -1 || done.some((item) => item.seq === entry.to))
-          while ((done.at(-1)?.seq ?? -1) !== entry.to && undoOne(entry.at));
-        break;
-    }
+  let session = startSession<null, E>(null);
+  const undoneAt = new Map<number, number>();
+  for (const entry of entries) {
+    const next = advance(NO_STATE, session, entry);
+    if (next.ok && entry.kind !== 'act') noteUndone(session.done, next.value.done, entry.at, undoneAt);
+    // A point that was never reached moves nothing, but its entry counts.
+    session = next.ok ? next.value : { ...session, length: session.length + 1 };
+  }
+  const done = new Set<number>();
+  for (let act = session.done; act.kind === 'act'; act = act.before) done.add(act.seq);
+  const undone = new Set<number>();
+  for (let act = session.undone; act; act = act.after) undone.add(act.seq);
+  const ends = branchEnds(session);
+  return entries.flatMap((entry, seq): readonly TimelineItem<E>[] => {
+    if (entry.kind !== 'act') return [];
+    const { at, events } = entry;
+    if (done.has(seq)) return [{ seq, at, events, status: 'done', undoneAt: null, end: null }];
+    const since = undoneAt.get(seq) ?? null;
+    if (undone.has(seq)) return [{ seq, at, events, status: 'undone', undoneAt: since, end: null }];
+    return [{ seq, at, events, status: 'dropped', undoneAt: since, end: ends.get(seq) ?? null }];
   });
-  return items;
+}
+
+/** What became of the acts needs nothing of what they did. */
+const NO_STATE: Evolve<null, never> = { evolve: () => null };
+
+type Moment<E> = Session<null, E>['done'];
+
+/** Everything that counted before and does not any more. */
+function noteUndone<E>(before: Moment<E>, after: Moment<E>, at: number, times: Map<number, number>): void {
+  let [left, there] = [before, after];
+  while (left.seq !== there.seq) {
+    if (left.kind === 'act' && left.depth >= there.depth) {
+      times.set(left.seq, at);
+      left = left.before;
+    } else if (there.kind === 'act') there = there.before;
+    else return;
+  }
 }

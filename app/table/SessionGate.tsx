@@ -8,6 +8,7 @@ import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
 import type { Routes } from '../navigation';
 import { exportEverything } from '../platform/exportEverything';
+import { KeepLater } from './KeepLater';
 
 interface Props {
   readonly id: string;
@@ -24,7 +25,13 @@ export function SessionGate({ id, children }: Props) {
 
   switch (status.kind) {
     case 'open':
-      if (status.open.id === id) return children(status.open);
+      if (status.open.id === id)
+        return (
+          <>
+            {children(status.open)}
+            <KeepLater />
+          </>
+        );
       return <BlankPage />;
     case 'closed':
     case 'opening':

@@ -51,11 +51,10 @@ function Table({ open, navigation }: TableProps) {
   // A game without a sheet for more has room for it on top.
   const handOverOnTop = !finished && (view.more ?? []).length === 0;
   /** Whoever ends the game wants to see how. */
-  const dispatch = (command: unknown) => {
-    const done = actions.dispatch(command);
-    if (!finished && isFinished(session.getState())) toResult();
-    return done;
-  };
+  const dispatch = (command: unknown) =>
+    actions.dispatch(command, () => {
+      if (!finished && isFinished(session.getState())) toResult();
+    });
   const hands: Hands = { dispatch, onWizard: toWizard, onScreen: toScreen };
   const toTurn = () => navigation.navigate('Turn', { id: open.id });
   const help = useHelp(open, () => navigation.navigate('Checks', { game: open.game.id }));

@@ -155,7 +155,9 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
   const undone =
     item.undoneAt === null
       ? undefined
-      : say('timeline.undoneAt', { time: formatTime(item.undoneAt, language) });
+      : say(item.status === 'dropped' ? 'putRight.setAside' : 'timeline.undoneAt', {
+          time: formatTime(item.undoneAt, language),
+        });
   return item.lines.map((line, i) => {
     const note = line.note ? text(line.note) : line.correction ? say('timeline.correction') : undefined;
     return (
@@ -176,6 +178,12 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
   });
 }
 
+const TRAVEL = {
+  done: 'timeline.undoToHere',
+  undone: 'timeline.redoToHere',
+  dropped: 'putRight.bringBack',
+} as const;
+
 interface FootProps {
   readonly target: TimelineEntry | undefined;
   readonly onTravel: (seq: number) => void;
@@ -183,17 +191,17 @@ interface FootProps {
   readonly onBack: () => void;
 }
 
-/** To the chosen moment, back or forward; what was dropped cannot come back. */
+/** To the chosen moment, back or forward; what was set aside comes back with all of its branch. */
 function TimelineFoot({ target, onTravel, onWhy, onBack }: FootProps) {
   const say = useSay();
   return (
     <Foot>
       {onWhy && <Button title={say('timeline.why')} onPress={onWhy} style={{ minHeight: 56 }} />}
-      {target && target.status !== 'dropped' && (
+      {target && (
         <Button
           icon={target.status === 'done' ? 'undo' : 'redo'}
-          title={say(target.status === 'done' ? 'timeline.undoToHere' : 'timeline.redoToHere')}
-          onPress={() => onTravel(target.seq)}
+          title={say(TRAVEL[target.status])}
+          onPress={() => onTravel(target.end ?? target.seq)}
           style={{ flex: 1 }}
         />
       )}

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  ASK_FROM,
   err,
+  laterActs,
   ok,
   phrase,
   refusal,
@@ -25,12 +27,32 @@ export type SessionStatus =
   | { readonly kind: 'logged'; readonly id: string }
   | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal };
 
+/** A new act waits, because it would leave later ones behind. */
+export interface LeavesBehind {
+  readonly count: number;
+  /** They stay in the timeline, and the act is done. */
+  keep(): void;
+  cancel(): void;
+}
+
+/** The act was neither done nor refused: `leaves` asks first. */
+export const ASKED = 'asked-first';
+
 export interface SessionState {
   readonly status: SessionStatus;
+  /** What has to be answered before the last command is carried out, or null. */
+  readonly leaves: LeavesBehind | null;
   /** Opens a game; if it is on the table already nothing is read again. */
   open(id: string): Promise<void>;
   /** What happened, or why not. The screen answers in the same frame; the write follows in order. */
-  dispatch(command: unknown, wizard?: string): Result<readonly unknown[], Refusal>;
+  dispatch(
+    command: unknown,
+    options?: {
+      readonly wizard?: string;
+      /** What it did, once the table has answered that later acts may stay behind. */
+      readonly onKept?: (events: readonly unknown[]) => void;
+    },
+  ): Result<readonly unknown[], Refusal>;
   undo(): Promise<Result<null, LogFault>>;
   redo(): Promise<Result<null, LogFault>>;
   /** To the moment after the act at `seq`; −1 is the start. */
@@ -50,6 +72,7 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
 
   const store = createStore<SessionState>((set, get) => ({
     status: { kind: 'closed' },
+    leaves: null,
 
     async open(id) {
       const { status } = get();
@@ -65,13 +88,21 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
       if (now.kind === 'opening' && now.id === id) set({ status: toStatus(id, loaded) });
     },
 
-    dispatch(command, wizard) {
+    dispatch(command, { wizard, onKept } = {}) {
       const open = opened(get());
       if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
       const events = open.game.decide(open.session.state, command, chance);
       if (!events.ok) return events;
-      const act = { kind: 'act', at: clock(), events: events.value } as const;
-      commit(open, wizard === undefined ? act : { ...act, wizard });
+      const carryOut = () => {
+        const act = { kind: 'act', at: clock(), events: events.value } as const;
+        commit(open, wizard === undefined ? act : { ...act, wizard });
+      };
+      const count = laterActs(open.session);
+      if (count >= ASK_FROM) {
+        set({ leaves: leavesBehind(open, count, () => (carryOut(), onKept?.(events.value))) });
+        return err(refusal(ASKED, phrase('putRight.leaves', { count })));
+      }
+      carryOut();
       return events;
     },
 
@@ -98,9 +129,22 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
 
     async close() {
       await finishSummary();
-      set({ status: { kind: 'closed' } });
+      set({ status: { kind: 'closed' }, leaves: null });
     },
   }));
+
+  /** What was decided is done as it was decided: a die is not rolled twice. */
+  function leavesBehind(open: OpenSession, count: number, goOn: () => void): LeavesBehind {
+    const cancel = () => store.setState({ leaves: null });
+    return {
+      count,
+      cancel,
+      keep: () => {
+        cancel();
+        if (opened(store.getState()) === open) goOn();
+      },
+    };
+  }
 
   function commit(open: OpenSession, entry: Entry<unknown>): Result<null, LogFault> {
     const next = followed(open, entry);

@@ -15,6 +15,7 @@ export * from './note';
 export * from './phrase';
 export * from './playTime';
 export * from './procedure';
+export * from './putRight';
 export * from './ranking';
 export * from './readExplanation';
 export * from './readSeat';

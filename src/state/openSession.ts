@@ -35,7 +35,20 @@ export interface OpenSession {
 export function followed(open: OpenSession, entry: Entry<unknown>): Result<OpenSession, LogFault> {
   const next = advance(open.game, open.session, entry);
   if (!next.ok) return next;
-  return ok({ ...open, session: next.value, log: { entry, before: open.log } });
+  const seats = seatsOf(open, next.value);
+  return ok({ ...open, seats, session: next.value, log: { entry, before: open.log } });
+}
+
+/** Who sits here now, or sat here before leaving: at some tables that changes during the evening. */
+export function seatsOf(
+  { game, seats }: Pick<OpenSession, 'game' | 'seats'>,
+  { state }: OpenSession['session'],
+): readonly Seat[] {
+  const now = game.seatsNow?.(state) ?? seats;
+  // The same list, where nobody came: screens look at it to see whether something changed.
+  return now.length === seats.length && now.every(({ id }) => seats.some((seat) => seat.id === id))
+    ? seats
+    : now;
 }
 
 /** The session and the links of a run of entries that begins at `start`. */

@@ -8,6 +8,7 @@ import type { OfficerRecord } from '../rules/officerScoring';
 import type { SoldierCount, ThreatCheck } from '../rules/threat';
 import type { Dino, Officer, RewardId, Row, Soldier, Zone } from '../terms';
 import type { Tracking } from './config';
+import type { RightCommand } from './putRight/command';
 import type { ColumnState, Counter, DefenderState, DinoDice, TrapState } from './state';
 
 /** A column of a Defense area; needed in Full tracking, where the piece is put there. */
@@ -100,6 +101,7 @@ export type Command =
     };
 
 export type RuledCommand =
+  | RightCommand
   | { readonly type: 'beginPlay' }
   /** A number that follows from the others was tapped: always refused, with where to change it. */
   | { readonly type: 'showDerived' }

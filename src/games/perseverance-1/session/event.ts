@@ -57,7 +57,9 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
   };
   patrolEnded: { readonly player: string; readonly light: number; readonly heavy: number };
   actionTaken: { readonly player: string; readonly action: Move['action'] };
-  leaderMoved: { readonly player: string; readonly zone: Zone | null };
+  /** `byHand`: put right, and no action. */
+  leaderMoved: { readonly player: string; readonly zone: Zone | null; readonly byHand?: true };
+  patrolSet: { readonly player: string };
   defenseEdited: { readonly zone: Zone; readonly column: number; readonly edited?: EditedPiece };
   dinosPlaced: { readonly zone: Zone; readonly count: number };
   settlementSet: { readonly zone: Zone; readonly space: number; readonly owner: string | null };

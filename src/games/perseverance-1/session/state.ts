@@ -149,6 +149,7 @@ export function initial(config: Config): State {
     ),
     course: startOfPlay(config.seats.map(({ id }) => id)),
     final: null,
+    left: [],
   };
 }
 

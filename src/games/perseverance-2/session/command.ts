@@ -7,6 +7,7 @@ import type { PlaceDieInput } from '../rules/placeDie';
 import type { ZoneChoices } from '../rules/rewardZone';
 import type { Trial } from '../rules/templeAdventure';
 import type { CityZone, Dino, Officer, OutpostTile, Terrain, Zone } from '../terms';
+import type { RightCommand } from './putRight/command';
 import type { EffectMove, KeptChallenge, Onward, OutpostStep, PerkPick } from './moves';
 import type { Adventure, Area, BreachState, Counter, Gains, Pieces } from './state';
 
@@ -32,7 +33,8 @@ export type Command =
       readonly corrections: readonly Correction[];
     };
 
-export type RuledCommand = TableCommand | TurnCommand | OutsideCommand | CorrectingCommand | ScoringCommand;
+export type RuledCommand =
+  TableCommand | TurnCommand | OutsideCommand | CorrectingCommand | ScoringCommand | RightCommand;
 
 type TableCommand =
   | { readonly type: 'beginPlay' }

@@ -1,3 +1,4 @@
+import type { Seat } from '@/engine';
 import type { DiscoveryToken } from '../discoveries';
 import type { Item } from '../items';
 import { FIRST_TILE, START } from '../pieces';
@@ -132,6 +133,8 @@ export interface State {
   /** Players away from the camp tonight. */
   readonly outside: readonly string[];
   readonly fate: Fate | null;
+  /** Castaways who went before the end. */
+  readonly left: readonly Seat[];
   /** Where every number came from, by owner and counter. */
   readonly earned: Readonly<Record<string, Readonly<Partial<Record<Source, number>>>>>;
 }
@@ -166,6 +169,7 @@ export function initial(config: Config): State {
     plan: null,
     outside: [],
     fate: null,
+    left: [],
     earned: {},
   };
 }

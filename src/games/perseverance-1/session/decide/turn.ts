@@ -19,9 +19,11 @@ export function nextTurn(state: State): Decision {
   return giveTurn(state, nextPlayer(state));
 }
 
-export function giveTurn(state: State, to: string): Decision {
+export function giveTurn(state: State, to: string, mark: { readonly byHand?: true } = {}): Decision {
   if (to === state.turn) return no('noChange');
-  return ok([happened('turnPassed', { from: state.turn, to }, [{ what: 'turn', to }, ...waitIsOver(state)])]);
+  return ok([
+    happened('turnPassed', { from: state.turn, to, ...mark }, [{ what: 'turn', to }, ...waitIsOver(state)]),
+  ]);
 }
 
 /** A Patrol that went on this turn resolves its second stage in the next one. */

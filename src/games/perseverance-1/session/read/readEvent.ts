@@ -75,7 +75,9 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   leaderMoved: (at) => ({
     player: player(at),
     zone: optional(field(at, 'zone'), (place) => oneOf(place, ZONES), null),
+    ...(optional(field(at, 'byHand'), flag, false) && { byHand: true as const }),
   }),
+  patrolSet: (at) => ({ player: player(at) }),
   defenseEdited: (at) => ({ zone: zone(at), column: number(at, 'column'), ...edited(at) }),
   dinosPlaced: (at) => ({ zone: zone(at), count: number(at, 'count') }),
   settlementSet: (at) => ({

@@ -22,10 +22,13 @@ import { placeBonus } from './officers';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 
-export function giveTurn(state: State, to: string): Decision {
+export function giveTurn(state: State, to: string, mark: { readonly byHand?: true } = {}): Decision {
   if (to === state.turn) return no('noChange');
   return ok([
-    happened('turnPassed', { from: state.turn, to }, [{ what: 'turn', to }, ...endOfTurn(state, state.turn)]),
+    happened('turnPassed', { from: state.turn, to, ...mark }, [
+      { what: 'turn', to },
+      ...endOfTurn(state, state.turn),
+    ]),
   ]);
 }
 

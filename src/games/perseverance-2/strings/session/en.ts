@@ -1,14 +1,17 @@
 import { counterEn, eventEn, refusalEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
 import { outpostsEn } from './outpostsEn';
+import { putRightEn } from './putRightEn';
 import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, quick walks, timeline, refusals. */
 export const session = {
   ...outpostsEn,
   ...scoringEn,
+  putRight: { ...familyRightEn, ...putRightEn },
   ...askEn,
   ...battleEn,
   neutral: 'Neutral dice',
@@ -220,6 +223,7 @@ export const session = {
     noCardInHand: '{{player}} has no Adventure card in hand. Take one first.',
     leaderToppled: 'The Leader fought this turn and stands up when it ends.',
     leaderOnAdventure: 'The Leader is on an Adventure card.',
+    breachHere: 'The Breach of {{player}} lies here: put that right first.',
     noBreach: '{{player}} has no Breach.',
     breachPaid: '{{player}} has settled the Breach this turn.',
     notTheOwner: '{{player}} does not own this: {{structure}}.',

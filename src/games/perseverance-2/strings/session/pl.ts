@@ -1,16 +1,19 @@
 import type { Translation } from '@/engine';
 import { counterPl, eventPl, refusalPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';
 import { outpostsPl } from './outpostsPl';
+import { putRightPl } from './putRightPl';
 import { scoringPl } from './scoringPl';
 
 /** The evening in Polish; Zone Effects, Officers and Perks keep the names that are printed in the box. */
 export const session: Translation<typeof en> = {
   ...outpostsPl,
   ...scoringPl,
+  putRight: { ...familyRightPl, ...putRightPl },
   ...askPl,
   ...battlePl,
   neutral: 'Kości neutralne',
@@ -222,6 +225,7 @@ export const session: Translation<typeof en> = {
     noCardInHand: '{{player}} nie ma na ręce karty Przygody. Najpierw ją weź.',
     leaderToppled: 'Lider walczył w tej turze i wstanie, gdy się skończy.',
     leaderOnAdventure: 'Lider jest na karcie Przygody.',
+    breachHere: 'Leży tu Przełamanie ({{player}}): najpierw trzeba poprawić je.',
     noBreach: '{{player}} nie ma Przełamania.',
     breachPaid: '{{player}}: Przełamanie w tej turze już rozliczone.',
     notTheOwner: '{{player}} nie jest właścicielem: {{structure}}.',

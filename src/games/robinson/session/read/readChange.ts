@@ -1,11 +1,12 @@
-import { entries, field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { entries, field, flag, list, oneOf, optional, readSeat, text, whole, type At } from '@/engine';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
 import { SKILL_NAMES } from '../../skills';
-import { CUBES, TERRAINS } from '../../terms';
+import { CHARACTERS, CUBES, TERRAINS } from '../../terms';
 import type { Change } from '../change';
 import { COUNTERS } from '../counters';
 import { CAUSES, FIELD_TOKENS, SOURCES, STAGES, type Fate, type TileNotes } from '../state';
+import { readLife } from './readConfig';
 import { readCard, readPlanned } from './readPlanned';
 
 const CHANGE = { min: -9999, max: 9999 } as const;
@@ -17,6 +18,19 @@ const READERS: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
     counter: oneOf(field(at, 'counter'), COUNTERS),
     by: whole(field(at, 'by'), CHANGE),
     from: oneOf(field(at, 'from'), SOURCES),
+  }),
+  people: (at) => ({
+    here: list(field(at, 'here'), readSeat),
+    left: list(field(at, 'left'), readSeat),
+    joined: optional(
+      field(at, 'joined'),
+      (one) => ({
+        id: text(field(one, 'id')),
+        character: oneOf(field(one, 'character'), CHARACTERS),
+        life: readLife(field(one, 'life')),
+      }),
+      null,
+    ),
   }),
   stage: to((at) => oneOf(at, STAGES)),
   round: to((at) => whole(at, { min: 1 })),

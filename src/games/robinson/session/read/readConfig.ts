@@ -34,7 +34,7 @@ export function readConfig(at: At): Config {
   };
 }
 
-function readLife(at: At): LifeTrack {
+export function readLife(at: At): LifeTrack {
   return {
     last: whole(field(at, 'last'), { min: 1, max: 50 }),
     moraleAt: list(field(at, 'moraleAt'), (space) => whole(space, { min: 1, max: 50 })),

@@ -2,7 +2,7 @@ import type { Explanation, Figure, FigureGroup, PlayerRow, TableView } from '@/e
 import { counterName, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Command } from '../command';
-import { trackOf, valueOf, type Counter, type Dial } from '../counters';
+import { BODY_COUNTERS, trackOf, valueOf, type Counter, type Dial } from '../counters';
 import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
 import { actions, more, primary } from './actions';
 
@@ -86,7 +86,10 @@ function friday(state: State): FigureGroup<Command> {
     id: FRIDAY,
     title: say('owner.friday'),
     reference: 'friday',
-    figures: [figure(state, FRIDAY, 'wounds'), figure(state, FRIDAY, 'determination')],
+    figures: BODY_COUNTERS.map((counter) => ({
+      ...figure(state, FRIDAY, counter),
+      id: `${FRIDAY}-${counter}`,
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { field, flag, list, oneOf, optional, readSeat, text, whole, type At } from '@/engine';
 import { TILES } from '../../pieces';
 import { readRingPlace, readTrio } from '../../rules/input/fields';
 import { RESOURCES, SIDES, SKILLS, type Skill } from '../../terms';
@@ -37,6 +37,11 @@ const CHANGES: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
   faces: (at) => ({ to: readFaces(field(at, 'to')) }),
   challenges: (at) => ({ to: optional(field(at, 'to'), readCounted, null) }),
   fate: (at) => ({ to: optional(field(at, 'to'), readFate, null) }),
+  people: (at) => ({
+    here: list(field(at, 'here'), readSeat),
+    left: list(field(at, 'left'), readSeat),
+    joined: optional(field(at, 'joined'), text, null),
+  }),
 };
 
 const KINDS = Object.keys(CHANGES) as readonly Change['what'][];

@@ -21,12 +21,13 @@ interface Props {
   readonly actions: Actions;
   readonly hands: Hands;
   readonly onHandOver: () => void;
+  readonly onPutRight: () => void;
   /** What the app itself offers behind “more”, after what the game does. */
   readonly help: readonly SheetAction[];
 }
 
 /** What the game offers now, and undo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, hands, onHandOver, help }: Props) {
+export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutRight, help }: Props) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const remind = useSettings((settings) => settings.reminders);
@@ -70,6 +71,13 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
     title: say('handOver.open'),
     onPress: onHandOver,
   };
+  const putRight: SheetAction = {
+    id: 'putRight',
+    icon: 'edit',
+    title: say('putRight.more'),
+    note: say('putRight.moreNote'),
+    onPress: onPutRight,
+  };
   // A game with little to offer has room for redo in the bar; the others keep it behind "more".
   const lastItem: BarItemProps =
     more.length === 0
@@ -106,7 +114,13 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
       />
       <ActionSheet
         visible={sheet === 'more'}
-        actions={[...more.map((action) => toSheetAction(action, text, act)), redo, handOver, ...help]}
+        actions={[
+          ...more.map((action) => toSheetAction(action, text, act)),
+          putRight,
+          redo,
+          handOver,
+          ...help,
+        ]}
         onClose={() => setSheet(null)}
       />
       {primary && (

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
-import { canRedo, canUndo } from '@/engine';
+import { canRedo, canUndo, type Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import {
@@ -40,9 +40,10 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
   const language = useLanguage();
   const { colour } = useTheme();
   const landscape = useLayout() === 'landscape';
-  const text = useGameText(open.game.id, open.seats);
-  const actions = useActions(open, text);
   const { entries, points } = useTimeline(open);
+  const seats = useMemo(() => seatsIn(open, entries), [open, entries]);
+  const text = useGameText(open.game.id, seats);
+  const actions = useActions(open, text);
   const [player, setPlayer] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
@@ -176,6 +177,12 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
       />
     );
   });
+}
+
+/** Also whoever joined in a part of the evening that was undone: their lines are still there. */
+function seatsIn({ seats }: OpenSession, entries: readonly TimelineEntry[]): readonly Seat[] {
+  const joined = entries.flatMap(({ lines }) => lines.flatMap((line) => line.joined ?? []));
+  return [...seats, ...joined.filter(({ id }) => !seats.some((seat) => seat.id === id))];
 }
 
 const TRAVEL = {

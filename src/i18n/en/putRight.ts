@@ -7,4 +7,18 @@ export const putRight = {
   cancel: 'Cancel',
   bringBack: 'Bring back',
   setAside: 'Set aside at {{time}}',
+  title: 'Put right',
+  more: 'Put right',
+  moreNote: 'When the table and the app disagree',
+  intro:
+    'Set each thing as it lies on your table. Every change is one correction in the timeline, and one undo takes it back.',
+  shared: 'On the table',
+  people: 'Players',
+  atTable: '{{player}} is at the table',
+  role: 'Plays as',
+  joins: 'Joins now',
+  save: 'Save',
+  exactly: 'Choose {{count}}; now it is {{now}}.',
+  hold: 'Hold to put it right',
+  hasLeft: 'Left before the end',
 } as const;

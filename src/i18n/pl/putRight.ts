@@ -9,4 +9,18 @@ export const putRight = {
   cancel: 'Anuluj',
   bringBack: 'Przywróć',
   setAside: 'Odłożone o {{time}}',
+  title: 'Popraw stół',
+  more: 'Popraw stół',
+  moreNote: 'Gdy stół i aplikacja mówią co innego',
+  intro:
+    'Ustawcie każdą rzecz tak, jak leży na stole. Każda zmiana to jedna poprawka w przebiegu gry i jedno cofnięcie ją odwraca.',
+  shared: 'Na stole',
+  people: 'Gracze',
+  atTable: '{{player}} gra przy stole',
+  role: 'Gra jako',
+  joins: 'Dołącza teraz',
+  save: 'Zapisz',
+  exactly: 'Ma być {{count}}, teraz jest {{now}}.',
+  hold: 'Przytrzymaj, aby poprawić',
+  hasLeft: 'Odejście przed końcem',
 } as const;

@@ -80,7 +80,16 @@ export function moreActions(state: State): readonly Action[] {
     wizard('combat', 'combat'),
     wizard('camp', 'settlement'),
     ...(adventure
-      ? [{ ...wizard('adventureStage', 'patrol'), ...(!adventure.waits && { due: true }) }]
+      ? [
+          { ...wizard('adventureStage', 'patrol'), ...(!adventure.waits && { due: true }) },
+          {
+            ...wizard('adventureEnd', 'patrol'),
+            does: {
+              kind: 'command',
+              command: { type: 'endAdventure', player: state.turn, savant: null },
+            } as const,
+          },
+        ]
       : [wizard('adventureBegin', 'patrol')]),
     wizard('outpost', 'wall'),
     wizard('dinoAttack', 'raptor'),
@@ -115,6 +124,7 @@ const REFERENCES: Readonly<Record<WizardName, string>> = {
   camp: 'camp',
   adventureBegin: 'clear-area',
   adventureStage: 'resolve-adventure',
+  adventureEnd: 'resolve-adventure',
   outpost: 'outpost-effect',
   combat: 'combat',
   dinoAttack: 'dino-attack',

@@ -122,6 +122,7 @@ export const session = {
     camp: 'Camp outside',
     adventureBegin: 'Clear an Area',
     adventureStage: 'Adventure stage',
+    adventureEnd: 'End the Adventure',
     outpost: 'Outpost',
     combat: 'Combat',
     dinoAttack: 'Dino Attack',

@@ -123,6 +123,7 @@ export const session: Translation<typeof en> = {
     camp: 'Obóz za murem',
     adventureBegin: 'Oczyść obszar',
     adventureStage: 'Etap Przygody',
+    adventureEnd: 'Zakończ Przygodę',
     outpost: 'Placówka',
     combat: 'Walka',
     dinoAttack: 'Atak dinozaurów',

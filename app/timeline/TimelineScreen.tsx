@@ -160,7 +160,10 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
           time: formatTime(item.undoneAt, language),
         });
   return item.lines.map((line, i) => {
-    const note = line.note ? text(line.note) : line.correction ? say('timeline.correction') : undefined;
+    const note = line.note && text(line.note);
+    // A number that was set says so in its own words.
+    const mark = line.correction && line.figure === undefined ? say('timeline.correction') : undefined;
+    const told = [note, mark].filter((words) => words !== undefined).join(' · ');
     return (
       <EntryRow
         key={i}
@@ -168,7 +171,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
         colour={open.seats.find(({ id }) => id === line.player)?.colour}
         {...(line.icon !== undefined && isIconName(line.icon) && { icon: line.icon })}
         fact={text(line.fact)}
-        detail={undone ?? note}
+        detail={undone ?? (told === '' ? undefined : told)}
         figure={line.figure === undefined ? undefined : writeChange(line.figure)}
         loss={(line.figure ?? 0) < 0}
         undone={item.status !== 'done'}

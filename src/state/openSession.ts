@@ -39,16 +39,16 @@ export function followed(open: OpenSession, entry: Entry<unknown>): Result<OpenS
   return ok({ ...open, seats, session: next.value, log: { entry, before: open.log } });
 }
 
-/** Who sits here now, or sat here before leaving: at some tables that changes during the evening. */
+/** Everybody of the start as they sat, then whoever joined since; who left is still one of them. */
 export function seatsOf(
-  { game, seats }: Pick<OpenSession, 'game' | 'seats'>,
+  { game, config, seats }: Pick<OpenSession, 'game' | 'config' | 'seats'>,
   { state }: OpenSession['session'],
 ): readonly Seat[] {
-  const now = game.seatsNow?.(state) ?? seats;
+  if (!game.seatsNow) return seats;
+  const first = game.seats(config);
+  const now = [...first, ...game.seatsNow(state).filter(({ id }) => !first.some((seat) => seat.id === id))];
   // The same list, where nobody came: screens look at it to see whether something changed.
-  return now.length === seats.length && now.every(({ id }) => seats.some((seat) => seat.id === id))
-    ? seats
-    : now;
+  return now.map(({ id }) => id).join() === seats.map(({ id }) => id).join() ? seats : now;
 }
 
 /** The session and the links of a run of entries that begins at `start`. */

@@ -46,7 +46,8 @@ describe('somebody leaves a table of Perseverance', () => {
 
   test('an Assembly fills the pool without their dice', () => {
     const gone = e1.play(e1.newTable(3), { type: 'leave', player: 'bo' });
-    const after = e1.play(gone, { type: 'resolveAssembly', choices: {}, zones: null, records: null });
+    const choices = Object.fromEntries(Object.keys(gone.zones).map((zone) => [zone, 'votes' as const]));
+    const after = e1.play(gone, { type: 'resolveAssembly', choices, zones: null, records: null });
     expect(after.assembly).toBe(2);
     expect(after.dice.bo?.pool).toBe(0);
     expect(after.dice.ana?.pool).toBe(after.dice.ana?.inPlay);

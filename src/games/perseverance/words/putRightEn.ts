@@ -18,7 +18,7 @@ export const putRightEn = {
   cubes: 'Cubes on the Officers',
   dissenterVotes: 'Dissenters: Votes',
   leaving:
-    'The books do not say what to do. Here the pieces stay on the board and count as before, the dice leave the pool, turns pass them by, and they come last in the result.',
+    'The books do not say what to do. Here the pieces stay on the board and count as before, the dice leave the pool, turns pass them by, the table chooses for them at Assemblies, and they come last in the result.',
   noLate:
     'Nobody can join late: dice, Settlements, Officers and scoring tiles are laid out for the number of players at the start.',
   left: '{{player}} leaves the game',

@@ -20,7 +20,7 @@ export const putRightPl: Translation<typeof putRightEn> = {
   cubes: 'Kostki na oficerach',
   dissenterVotes: 'Dysydenci: Głosy',
   leaving:
-    'Instrukcje tego nie opisują. Tutaj elementy zostają na planszy i liczą się jak dotąd, kości znikają z puli, kolejka omija tę osobę, a w wyniku jest ona na końcu.',
+    'Instrukcje tego nie opisują. Tutaj elementy zostają na planszy i liczą się jak dotąd, kości znikają z puli, kolejka omija tę osobę, na Zgromadzeniach wybiera za nią stół, a w wyniku jest ona na końcu.',
   noLate:
     'Nikt nie może dołączyć później: kości, Osady, oficerowie i kafle punktacji są wyłożone dla liczby graczy z początku gry.',
   left: '{{player}}: odejście z gry',

@@ -7,6 +7,7 @@ import { CAMP, CHARACTERS, FRIDAY, PHASES, TERRAINS, type Terrain } from '../../
 import type { Command } from '../command';
 import { PLAYERS } from '../config';
 import { BODY_COUNTERS, trackOf, valueOf, type Counter, type Dial } from '../counters';
+import { SUGGESTED } from '../setup/fields';
 import { FIELD_TOKENS, playersOf, type FieldToken, type State } from '../state';
 import { tokenName } from '../wizards/tokenName';
 import { cardsOf } from './cards';
@@ -30,7 +31,7 @@ export function putRight(state: State): PutRight<Command> {
         state.config.seats.length >= PLAYERS.max || freeCharacters(state).length === 0
           ? { reason: say('session.putRight.full') }
           : {
-              note: say('session.putRight.joining'),
+              note: say('session.putRight.joining', { last: SUGGESTED.last, symbols: SUGGESTED.symbols }),
               roles: freeCharacters(state).map((id) => ({ id, label: say(`character.${id}`) })),
               join: (seat, role) => ({
                 type: 'join',

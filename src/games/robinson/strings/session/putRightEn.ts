@@ -17,7 +17,7 @@ export const putRightEn = {
   leaving:
     'The book does not say what to do. Here the castaway goes with both pawns: no supper, no wounds, nothing planned; the first-player marker passes them by. What the camp has stays.',
   joining:
-    'The book does not say how. Here the newcomer is unhurt, has no determination tokens and takes a character nobody plays. Costs and the number of rounds stay as they are.',
+    'The book does not say how. Here the newcomer is unhurt, has no determination tokens and takes a character nobody plays, with a life track of {{last}} spaces and symbols at {{symbols}}. Costs and the number of rounds stay as they are.',
   full: 'Nobody can join: every castaway is on the island.',
   left: '{{player}} leaves the island',
   back: '{{player}} is back',

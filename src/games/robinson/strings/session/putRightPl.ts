@@ -17,7 +17,7 @@ export const putRightPl = {
   leaving:
     'Instrukcja tego nie opisuje. Tutaj rozbitek odchodzi z oboma pionkami: bez kolacji, bez ran i bez planów, a znacznik pierwszego gracza go omija. Zapasy obozu zostają.',
   joining:
-    'Instrukcja tego nie opisuje. Tutaj nowa osoba jest bez ran i bez żetonów determinacji, a wybiera postać, którą nikt nie gra. Koszty i liczba rund się nie zmieniają.',
+    'Instrukcja tego nie opisuje. Tutaj nowa osoba jest bez ran i bez żetonów determinacji, a wybiera postać, którą nikt nie gra, z torem życia na {{last}} pól i symbolami na polach {{symbols}}. Koszty i liczba rund się nie zmieniają.',
   full: 'Nikt nie może dołączyć: wszyscy rozbitkowie są na wyspie.',
   left: '{{player}}: odejście z wyspy',
   back: '{{player}}: powrót',

@@ -30,7 +30,7 @@ export function PeopleGroup({ open, text, people, fault, send }: Props) {
           <View key={id}>
             <ToggleRow
               title={say('putRight.atTable', { player: name })}
-              icon={colour}
+              emblem={colour}
               value={here}
               onChange={(on) => void send(rowOf(id), on ? people.comeBack(id) : people.leave(id))}
             />

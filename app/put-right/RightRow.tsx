@@ -82,6 +82,7 @@ function Control({ row, open, text, send, onWizard, onScreen }: Props) {
           title={label}
           note={note}
           {...icon}
+          emblem={open.seats.find(({ id }) => id === row.player)?.colour}
           value={row.on}
           onChange={(on) => void send(row.set(on))}
         />
@@ -178,6 +179,7 @@ function Line({ row, open, label, note, children }: LineProps) {
         alignItems: 'center',
         gap: SPACE.s2,
         minHeight: 66,
+        paddingVertical: SPACE.s1,
         paddingLeft: 20,
         paddingRight: SPACE.s2,
         borderBottomWidth: 1,

@@ -1,7 +1,7 @@
 /** Poprawianie stołu. */
 export const putRightPl = {
   toppledNote: 'Wstają, gdy kończy się tura ich właściciela, albo tutaj.',
-  toppledOf: '{{player}}: {{what}}, przewrócone',
+  toppledOf: '{{player}}, przewrócone: {{what}}',
   standUp: '{{player}}: wszyscy wstają',
   breaches: 'Przełamania',
   breachNote: 'Karta nieudanej obrony obok planszy gracza. Bez dinozaurów nie ma Przełamania.',

@@ -9,6 +9,7 @@ import { StatusBar } from 'expo-status-bar';
 import { Suspense, useEffect, useMemo } from 'react';
 import { BlankPage, useTheme } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
+import { ScreenBoundary } from './boot/ScreenBoundary';
 import { HomeScreen } from './home/HomeScreen';
 import type { HomePlace } from './home/HomeView';
 import { lazyScreen, usePrefetch } from './lazyScreen';
@@ -48,6 +49,28 @@ const GalleryScreen = lazyScreen<'Gallery'>((later) => later.GalleryScreen);
 
 const Stack = createNativeStackNavigator<Routes>();
 
+/** The screens that show one game. */
+const OF_A_GAME: readonly string[] = [
+  'Table',
+  'Turn',
+  'Timeline',
+  'Result',
+  'GameScreen',
+  'Wizard',
+  'HandOver',
+] satisfies readonly (keyof Routes)[];
+
+function gameOf({
+  name,
+  params,
+}: {
+  readonly name: string;
+  readonly params?: object | undefined;
+}): string | null {
+  const id = (params as { readonly id?: unknown } | undefined)?.id;
+  return OF_A_GAME.includes(name) && typeof id === 'string' ? id : null;
+}
+
 interface Props {
   /** What was chosen on Home before there was a way to go there. */
   readonly takeChoice?: () => HomePlace | null;
@@ -79,7 +102,11 @@ export function Navigator({ takeChoice }: Props) {
       <StatusBar style={scheme === 'dark' ? 'light' : 'dark'} />
       <Stack.Navigator
         screenOptions={{ headerShown: false, animation: reduceMotion ? 'none' : 'default' }}
-        screenLayout={({ children }) => <Suspense fallback={<BlankPage />}>{children}</Suspense>}
+        screenLayout={({ children, route }) => (
+          <ScreenBoundary game={gameOf(route)}>
+            <Suspense fallback={<BlankPage />}>{children}</Suspense>
+          </ScreenBoundary>
+        )}
       >
         <Stack.Screen name="Home" component={HomeScreen} />
         <Stack.Screen name="NewGame" component={NewGameScreen} />

@@ -57,7 +57,7 @@ function compared(what: string, long: number, short: number): Row {
 }
 
 async function openFile(file: string): Promise<Database> {
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve() });
+  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
   if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
   return opened.database;
 }
@@ -89,7 +89,7 @@ async function addGame(data: Database, id: string, createdAt: number): Promise<v
 
 async function addEvening(data: Database, id: string, taps: number): Promise<void> {
   await addGame(data, id, 0);
-  const snapshots: NonNullable<ReturnType<typeof takeSnapshot>>[] = [];
+  const snapshots: (NonNullable<ReturnType<typeof takeSnapshot>> & { readonly entry: string })[] = [];
   let session: Session<ScorepadState, ScorepadEvent> = startSession(scorepad.initial(CONFIG));
   for (let at = 0; at < taps; at++) {
     const command = { type: 'changePoints', player: at % 2 === 0 ? 'ana' : 'bo', by: 1 } as const;
@@ -98,14 +98,15 @@ async function addEvening(data: Database, id: string, taps: number): Promise<voi
     await data.log.append(id, session.length, entry);
     session = unwrap(advance(scorepad, session, entry));
     const snapshot = takeSnapshot(session);
-    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0) snapshots.push(snapshot);
+    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0) 
+      snapshots.push({ ...snapshot, entry: JSON.stringify(entry) });
   }
   // Not inside the transaction's own transaction: written by hand, the newest as the store would have left it.
   const newest = snapshots.at(-1);
   if (!newest) throw new Error('an evening without a snapshot');
   await data.sql.run(
-    'INSERT INTO snapshot (session_id, seq, depth, state_version, state) VALUES (?, ?, ?, ?, ?)',
-    [id, newest.seq, newest.depth, scorepad.stateVersion, JSON.stringify(newest.state)],
+    'INSERT INTO snapshot (session_id, seq, depth, state_version, entry, state) VALUES (?, ?, ?, ?, ?, ?)',
+    [id, newest.seq, newest.depth, scorepad.stateVersion, newest.entry, JSON.stringify(newest.state)],
   );
 }
 

@@ -19,7 +19,7 @@ import { expectNothingSideways } from './support/expectNothingSideways';
 import type { OpenApp } from './support/openApp';
 import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
 import { patience } from './support/patience';
-import { becomes, see, seeText } from './support/see';
+import { becomes, see, seeGone, seeText } from './support/see';
 import { tap, tapTimes } from './support/tap';
 
 evening(
@@ -167,6 +167,8 @@ evening('a tab that is taken over in the middle of a restore has done it, or not
   await see(second, 'heading', 'Foothold is open elsewhere');
   await tap(page, 'Replace everything');
   await tap(second, 'Use it here');
+  // It says what it waits for until the games are there: a reload before that would begin the question anew.
+  await seeGone(second, 'heading', 'Foothold is open elsewhere');
   await see(page, 'heading', 'Foothold is open elsewhere');
   const found = await countGames(second, app);
   assert.ok(found === 1 || found === 200, `${found} games, neither 1 nor 200`);

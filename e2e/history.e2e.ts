@@ -193,7 +193,7 @@ async function withYears(plant: (file: string) => Promise<void>) {
   try {
     const file = join(folder, 'years.db');
     const opened = await openDatabase(createNodePlatform(file), {
-      onAskedToRelease: () => Promise.resolve(),
+      onAskedToRelease: () => Promise.resolve(true),
     });
     if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
     const { sessions, close } = opened.database;

@@ -197,6 +197,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, 'Secondary action');
   await tap(page, /^Leader into a Community area/);
   await tap(page, 'Protection');
+  await tap(page, 'Another one, or none');
   await tap(page, 'More');
   await tap(page, 'Secondary action');
   await tap(page, 'Take the Leader back');

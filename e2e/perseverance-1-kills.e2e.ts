@@ -56,7 +56,11 @@ evening('every other walk is killed on each kind of its steps and comes back the
   await tap(page, 'Close');
 
   await tap(page, 'Take a die');
-  await walk(['Whose die?', /^Neutral dice/], ['Where is it placed?', 'Sustenance']);
+  await walk(
+    ['Whose die?', /^Neutral dice/],
+    ['Where is it placed?', 'Sustenance'],
+    ['Which Dinos come?', 'No Dino, or not now'],
+  );
   await tap(page, 'Influence');
   await walk(['Which Officer?', /^Chief Engineer/], ['How many cubes?', /^1 cube/]);
   await begin('Challenge card');
@@ -91,7 +95,7 @@ evening('every other walk is killed on each kind of its steps and comes back the
   await walk(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Column 2/]);
   await begin('Secondary action', 'Take the Leader back');
   await begin('Secondary action', /^Leader into a Community area/);
-  await walk(['Which Zone?', 'Protection']);
+  await walk(['Which Zone?', 'Protection'], ['Which effect of Protection?', 'Another one, or none']);
 
   await begin('Begin a Patrol');
   for (const figure of ['Stages', 'Heavy Soldiers']) await tap(page, `${figure}: one more`);

@@ -5,6 +5,7 @@ import { killHere, seeDraftSaved } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
 import { nextTurn } from './support/perseverance1';
 import {
+  buildCamp,
   holdAssembly,
   loseCamp,
   openWalk,
@@ -29,11 +30,7 @@ evening(
 
     // Emmy: a Camp, a captured Trampler, and a Dino Attack that the Camp does not stand.
     await takeDie(page, /^Own die/, 'Military');
-    await openWalk(page, table, 'camp', 'Which Cleared Area?');
-    await tap(page, /^Area 1, Plains/);
-    await tap(page, 'Next to it');
-    await tap(page, '1 Follower');
-    await seeTable(page);
+    await buildCamp(page, table, '1 Follower');
     await openWalk(page, table, 'combat', 'Who fights?');
     await tap(page, /^Emmy/);
     await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
@@ -83,6 +80,7 @@ evening(
     // Nina: a short Adventure, then the pool runs dry.
     await openWalk(page, table, 'adventureBegin', 'Which Adventure card?');
     await tap(page, 'A card of the Plains');
+    await tap(page, 'P1');
     await tap(page, 'Next to it');
     await tap(page, 'Save');
     await seeTable(page);
@@ -99,14 +97,17 @@ evening(
     await tap(page, 'Save');
     await seeTable(page);
     await takeDie(page, /^Own die/, 'Construction');
-    for (let taken = 1; taken < NEUTRAL_DICE; taken += 1) await takeDie(page, /^Neutral dice/, 'Discovery');
+    for (let taken = 1; taken < NEUTRAL_DICE; taken += 1) await takeDie(page, /^Neutral dice/, 'Sustenance');
     await tap(page, 'Take a die');
     await tap(page, /^Neutral dice/);
-    await tap(page, 'Discovery');
+    await tap(page, 'Sustenance');
     await tap(page, 'As it was rolled');
 
-    // The Assembly is due: choices unseen, then the second place of Military chooses.
+    // The pool is empty, but the attack on the Camp that Nina used comes before the Assembly.
     await tap(bar(page), /^Assembly/);
+    await see(find(page, 'dialog', 'Before you go on'), 'button', /Emmy defends it in a Dino Attack/);
+    await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
+    // Choices unseen, then the second place of Military chooses.
     await goOn(page, 'Secret choice');
     for (let chosen = 0; chosen < 3; chosen += 1) {
       await tap(page, /^I am \w+: show my choice$/);
@@ -160,3 +161,41 @@ evening(
     }
   },
 );
+
+evening('Episode 2: without a free Camp no Adventure begins, and every walk says why', async ({ page }) => {
+  const table = await startPerseverance2(page);
+  await openWalk(page, table, 'effect', 'Which Effect?');
+  await see(page, 'button', /^Adventure .*No Camp without a Breach token/);
+  await page.goto(`${table}/wizard/combat`);
+  await tap(page, /^Emmy/);
+  await see(page, 'heading', 'From which Camp?');
+  await seeText(page, /No Camp without a Breach token stands on the Map/);
+  await page.goto(table);
+  await seeTable(page);
+
+  // A Camp, then its Breach: the same again.
+  await takeDie(page, /^Own die/, 'Military');
+  await buildCamp(page, table, 'Nothing');
+  await openWalk(page, table, 'combat', 'Who fights?');
+  await tap(page, /^Emmy/);
+  await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
+  await goOn(page, 'Who is committed?');
+  await goOn(page, 'The fight');
+  await goOn(page, 'Kill or capture?');
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await seeTable(page);
+  await seeText(page, /toppled: 1 Light Soldier/);
+  await loseCamp(page, table);
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await seeTable(page);
+  await openWalk(page, table, 'adventureBegin', 'From which Camp?');
+  await see(page, 'button', /^Camp of Emmy .*A Breach token lies under this Camp/);
+  await page.goto(table);
+  await seeTable(page);
+
+  // Whoever fought stands up when the turn ends.
+  await nextTurn(page, 'Tomek');
+  await becomes('nobody lies toppled', async () => (await page.getByText(/toppled/).count()) === 0, true);
+});

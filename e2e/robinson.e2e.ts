@@ -97,6 +97,8 @@ evening(
     await write(page, 'Search', 'knife');
     await seeText(page, 'Found: 1');
     await tap(page, /^Knife/);
+    await see(page, 'dialog', 'Add without paying: Knife');
+    await tap(page, 'Add it');
     await seeText(page, 'Items that are built');
     await tap(page, 'Back');
 
@@ -117,7 +119,10 @@ evening(
     await looksRight(page);
     await tap(page, 'How many wounds each?');
     await tapTimes(page, /^Wounds.*one more$/, 11);
-    await checkAndSave(page);
+    await tap(page, 'Check');
+    await seeText(page, 'Ben dies: the game is lost');
+    await looksRight(page);
+    await tap(page, 'Save');
     await see(page, 'heading', 'Lost together');
     await seeText(page, /^Round 1\. Ben did not survive/);
     await looksRight(page);
@@ -137,4 +142,49 @@ evening(
     await looksRight(page);
   },
   { theme: 'dark', size: { width: 820, height: 1180 } },
+);
+
+evening(
+  'on the island a Furnace without snow and a Minus 1 Pawn token in the camp stop nobody',
+  async ({ page }) => {
+    await startIsland(page);
+    await tap(bar(page), 'Skills');
+    await write(page, 'Search', 'furnace');
+    await tap(page, /^Furnace/);
+    await tap(page, 'Add it');
+    await seeText(page, 'Items that are built');
+    await tap(page, 'Back');
+    for (const phase of ['Morale phase', 'Production phase']) {
+      await tap(page, new RegExp(`^${phase}`));
+      await checkAndSave(page);
+    }
+
+    await tap(bar(page), 'More');
+    await tap(page, /^Tokens on action fields/);
+    await tap(page, 'Minus 1 Pawn — camp tile', 'checkbox');
+    await tap(page, 'Save');
+    await seeText(page, /Minus 1 Pawn — camp tile/);
+    await tap(page, /^Plan the actions/);
+    await tap(page, /^Rest/);
+    await tap(page, /^Ana/);
+    await see(page, 'heading', 'Rest: who else helps?');
+    await looksRight(page);
+    await tap(page, /^Ana.*one more$/);
+    await tap(page, 'Action 2: what is done?');
+    await tap(page, /^That is the whole plan/);
+    await checkAndSave(page);
+    await tap(page, /^Resolve: Rest/);
+    await checkAndSave(page);
+    await tap(page, /^All actions are done/);
+    await checkAndSave(page);
+
+    await tap(page, /^Weather phase/);
+    await tap(page, 'Rain clouds, dice and tokens: one more');
+    await tap(page, 'Hungry animals');
+    await tap(page, /^Nothing/);
+    await tap(page, /^No storm/);
+    await tap(page, 'What the weather does');
+    await checkAndSave(page);
+    await see(page, 'button', /^Night phase/);
+  },
 );

@@ -60,6 +60,9 @@ const SAFETY = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** Where to listen; left out, on every address of this computer. */
+const HOST = process.env.FOOTHOLD_HOST || undefined;
+
 /**
  * @param {string} folder
  * @param {number} port
@@ -68,9 +71,10 @@ const SAFETY = {
 export async function serve(folder, port) {
   const files = readFolder(folder);
   const server = createServer((request, response) => answer(files, request, response));
+  server.on('clientError', refuseGarbage);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => resolve(undefined));
+    server.listen(port, HOST, () => resolve(undefined));
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
@@ -82,6 +86,19 @@ export async function serve(folder, port) {
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * What is no request at all never reaches `answer`; Node's own words for it come without any header.
+ * @param {NodeJS.ErrnoException} error
+ * @param {import('node:stream').Duplex} socket
+ */
+function refuseGarbage(error, socket) {
+  if (!socket.writable) return;
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const headers = Object.entries(SAFETY).map(([header, value]) => `${header}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}Content-Length: 0\r\nConnection: close\r\n\r\n`);
 }
 
 /**
@@ -97,7 +114,7 @@ export async function choosePort() {
   const probe = createServer();
   const error = await new Promise((resolve) => {
     probe.once('error', resolve);
-    probe.listen(Number(wish), () => probe.close(() => resolve(undefined)));
+    probe.listen(Number(wish), HOST, () => probe.close(() => resolve(undefined)));
   });
   if (error) fail(whyNotServed(error, wish));
   return error ? undefined : Number(wish);
@@ -112,6 +129,10 @@ export async function serveUntilInterrupted(folder, port) {
   try {
     const { url, close } = await serve(folder, port);
     console.log(`Foothold is open at ${url}  (Ctrl-C ends it)`);
+    if (HOST === undefined)
+      console.log(
+        'Other devices in this network reach it too; FOOTHOLD_HOST=localhost npm start keeps it to this one.',
+      );
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close());
   } catch (error) {
     fail(whyNotServed(/** @type {NodeJS.ErrnoException} */ (error), String(port)));

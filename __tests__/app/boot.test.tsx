@@ -77,7 +77,7 @@ test('a first start opens without a question', async () => {
 test('games that are open elsewhere can be used here', async () => {
   const lock = {
     acquire: () => Promise.resolve(false),
-    takeOver: () => Promise.resolve(),
+    takeOver: () => Promise.resolve(true),
     release: () => Promise.resolve(),
   };
   await start({ lock });

@@ -1,9 +1,14 @@
-import { fireEvent, render, screen } from '@testing-library/react-native';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { setLanguage } from '@/i18n';
 import { ThemeProvider, Txt } from '@/ui';
+import { NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { gamesAside } from '@/state/trials';
+import { StoresContext } from '@/state/useStores';
 import { ErrorBoundary } from '../../app/boot/ErrorBoundary';
-import { createRestartable, type Restartable } from '../support/restartable';
+import { ScreenBoundary } from '../../app/boot/ScreenBoundary';
+import { createRestartable, openPad, type Restartable } from '../support/restartable';
 
 const METRICS = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -65,4 +70,34 @@ test('a start that failed can be tried again, and offers no export before there 
   expect(screen.queryByRole('button', { name: 'Export my data' })).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: 'Try again' }));
   expect(tries).toEqual(['again']);
+});
+
+test('a screen of a game that fails says which game it is, and puts it aside', async () => {
+  broken = true;
+  const stores = await app.start();
+  const id = await openPad(stores, { name: 'Harbour' });
+  const Stack = createNativeStackNavigator();
+  const Table = () => (
+    <ScreenBoundary game={id}>
+      <Fragile />
+    </ScreenBoundary>
+  );
+  render(
+    <SafeAreaProvider initialMetrics={METRICS}>
+      <StoresContext value={stores}>
+        <ThemeProvider>
+          <NavigationContainer initialState={{ index: 1, routes: [{ name: 'Home' }, { name: 'Table' }] }}>
+            <Stack.Navigator>
+              <Stack.Screen name="Home">{() => <Txt>home again</Txt>}</Stack.Screen>
+              <Stack.Screen name="Table" component={Table} />
+            </Stack.Navigator>
+          </NavigationContainer>
+        </ThemeProvider>
+      </StoresContext>
+    </SafeAreaProvider>,
+  );
+  await screen.findByText('Foothold cannot show Harbour');
+  fireEvent.press(screen.getByRole('button', { name: 'Put it aside' }));
+  await screen.findByText('home again');
+  await waitFor(async () => expect(await gamesAside(stores.services.data)).toEqual([id]));
 });

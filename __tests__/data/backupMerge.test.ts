@@ -1,4 +1,5 @@
 import { previewRestore, restoreByMerging, restoreByReplacing } from '@/data/backup/restore';
+import { createDatabase } from '@/data/database';
 import type { SqlBackEnd, SqlDriver } from '@/data/driver';
 import { unwrap, type Refusal, type Result } from '@/engine';
 import {
@@ -33,7 +34,7 @@ async function logOf(sql: SqlDriver, id: string): Promise<readonly string[]> {
   return rows.map(({ body }) => /"note":"(.*?)"/.exec(String(body))?.[1] ?? '');
 }
 
-test('a game that went on elsewhere goes on here, with its title and its end', async () => {
+test('a game that went on elsewhere goes on here, with its end', async () => {
   const sql = await databaseWith(worldOf({}, game('s', ['a', 'b'])));
   await sql.run(
     "INSERT INTO draft (session_id, wizard, step, body, updated_at) VALUES ('s', 'w', '1', '{}', 1)",
@@ -43,11 +44,50 @@ test('a game that went on elsewhere goes on here, with its title and its end', a
   expect(report.updated).toEqual([{ id: 's', title: 'Final', gameId: 'pad', entries: 1 }]);
   expect(await logOf(sql, 's')).toEqual(['a', 'b', 'c']);
   expect(await sql.get('SELECT title, finished_at, updated_at FROM session')).toEqual({
-    title: 'Final',
+    title: 'Game s',
     finished_at: 99,
     updated_at: 99,
   });
   expect(await sql.get('SELECT count(*) AS n FROM draft')).toEqual({ n: 1 });
+});
+
+test('handed back, a game keeps what we wrote about it here: note, title and group', async () => {
+  const ours = game('s', ['a', 'b'], { title: 'Ours', note: 'Ada brought cake', group_id: 'thursday' });
+  const groups = { player_group: [{ id: 'thursday', name: 'Thursday', name_key: 'thursday' }] };
+  const sql = await databaseWith(worldOf(groups, ours));
+  const there = game('s', ['a', 'b', 'c'], { title: 'Theirs', note: 'theirs', finished_at: 99 });
+  unwrap(await restoreByMerging(sql, await backupOf(worldOf({}, there)), APART));
+  expect(await sql.get('SELECT title, note, group_id, finished_at FROM session')).toEqual({
+    title: 'Ours',
+    note: 'Ada brought cake',
+    group_id: 'thursday',
+    finished_at: 99,
+  });
+});
+
+test('what they wrote comes along where we wrote nothing', async () => {
+  const sql = await databaseWith(worldOf({}, game('s', ['a'], { title: '' })));
+  const there = game('s', ['a', 'b'], { title: 'Theirs', note: 'What an evening' });
+  unwrap(await restoreByMerging(sql, await backupOf(worldOf({}, there)), APART));
+  expect(await sql.get('SELECT title, note FROM session')).toEqual({
+    title: 'Theirs',
+    note: 'What an evening',
+  });
+});
+
+test('a copy that lies in their bin does not take our running game into ours', async () => {
+  const sql = await databaseWith(worldOf({}, game('s', ['a', 'b'])));
+  const there = game('s', ['a', 'b', 'c'], { deleted_at: 5 });
+  unwrap(await restoreByMerging(sql, await backupOf(worldOf({}, there)), APART));
+  expect(await sql.get('SELECT deleted_at FROM session')).toEqual({ deleted_at: null });
+  expect(await createDatabase(sql).sessions.purgeExpired(Number.MAX_SAFE_INTEGER)).toBe(0);
+  expect(await logOf(sql, 's')).toEqual(['a', 'b', 'c']);
+});
+
+test('a game in our bin that was played on elsewhere is back', async () => {
+  const sql = await databaseWith(worldOf({}, game('s', ['a'], { deleted_at: 5 })));
+  unwrap(await restoreByMerging(sql, await backupOf(worldOf({}, game('s', ['a', 'b']))), APART));
+  expect(await sql.get('SELECT deleted_at FROM session')).toEqual({ deleted_at: null });
 });
 
 test('a file that is older than the game here takes nothing back', async () => {

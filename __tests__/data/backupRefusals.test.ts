@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { LIMITS } from '@/data/backup/format';
+import { LIMITS, OWN_LIMITS } from '@/data/backup/format';
 import { readBackup, type Backup } from '@/data/backup/readBackup';
 import { restoreByMerging, restoreByReplacing } from '@/data/backup/restore';
+import { createDatabase } from '@/data/database';
 import { SCHEMA_VERSION } from '@/data/migrations';
 import type { SqlDriver } from '@/data/driver';
 import { en } from '@/i18n/en';
@@ -86,6 +87,26 @@ const STRANGERS: readonly (readonly [name: string, code: string, make: () => str
     'invalid-input',
     () => edited(lineOf('session'), (row) => (row['created_at'] = 0.5)),
   ],
+  [
+    'a time beyond every calendar',
+    'out-of-range',
+    () => edited(lineOf('session'), (row) => (row['updated_at'] = 8.64e15 + 1)),
+  ],
+  [
+    'a time before all time',
+    'out-of-range',
+    () => edited(lineOf('session'), (row) => (row['updated_at'] = -5)),
+  ],
+  [
+    'a note of five million letters',
+    'out-of-range',
+    () => edited(lineOf('session'), (row) => (row['note'] = 'x'.repeat(5_000_000))),
+  ],
+  [
+    'a name of a thousand letters',
+    'out-of-range',
+    () => edited(lineOf('player'), (row) => (row['name'] = 'x'.repeat(1000))),
+  ],
   ['a title that is missing', 'invalid-input', () => edited(lineOf('session'), (row) => delete row['title'])],
   ['a game twice', 'clash', () => sealed([...lines, lines[lineOf('session')] ?? ''])],
   [
@@ -158,6 +179,21 @@ test.each(STRANGERS)('a file with %s is refused: %s', async (_name, code, make) 
   expect(result.error.code).toBe(code);
   const [room, key] = result.error.message.key.split('.');
   expect(room === 'backup' && Object.hasOwn(en.backup, key ?? '')).toBe(true);
+});
+
+test('what the app kept by itself comes back, whatever it holds', async () => {
+  const far = edited(lineOf('session'), (row) => (row['updated_at'] = 8.64e15 + 1));
+  expect((await readBackup(sourceOf(far), OWN_LIMITS)).ok).toBe(true);
+});
+
+test('settings of this device alone are not brought by a file', async () => {
+  await createDatabase(sql).settings.set('lastExport', { at: 7 });
+  const row = { table: 'setting', key: 'lastExport', value: '{"at":1}' };
+  const file = sealed(lines.toSpliced(lineOf('setting'), 0, JSON.stringify(row)));
+  expect(await restoreByReplacing(sql, await open(file), () => Promise.resolve())).toMatchObject({
+    ok: true,
+  });
+  expect(await sql.get("SELECT value FROM setting WHERE key = 'lastExport'")).toEqual({ value: '{"at":7}' });
 });
 
 test('somebody may be called __proto__', async () => {

@@ -47,7 +47,7 @@ describe('bytes of the file are overwritten at random', () => {
         for (const place of places) spoilt.set(place.with.subarray(0, bytes.length - place.at), place.at);
         writeFileSync(file, spoilt);
         const opened = await openDatabase(createNodePlatform(file), {
-          onAskedToRelease: () => Promise.resolve(),
+          onAskedToRelease: () => Promise.resolve(true),
         });
         outcomes.add(opened.kind);
         if (opened.kind === 'ok') return opened.database.close();

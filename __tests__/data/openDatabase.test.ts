@@ -10,14 +10,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import type { DataPlatform } from '@/data/dataPlatform';
+import type { DataPlatform, OnAsked } from '@/data/dataPlatform';
 import { SCHEMA_VERSION } from '@/data/migrations';
 import { openDatabase, type Opened } from '@/data/openDatabase';
 import { SqlFault } from '@/data/sqlFault';
 import { createNodePlatform, openNodeDriver } from '../support/nodeDriver';
 import { act, readNote, session } from '@/data/selfCheck/check';
 
-const options = { onAskedToRelease: () => Promise.resolve() };
+const options = { onAskedToRelease: () => Promise.resolve(true) };
 let folder = '';
 let file = '';
 let platform: DataPlatform;
@@ -195,6 +195,7 @@ test('a second tab is told so, takes over, and the first one closes', async () =
       onAskedToRelease: async () => {
         await first.sessions.create(session('written at the last moment', 1));
         told.push('a');
+        return true;
       },
     }),
   );
@@ -208,9 +209,23 @@ test('a second tab is told so, takes over, and the first one closes', async () =
   await databaseOf(await openDatabase(tabs.a, options)).close();
 });
 
+test('a tab with changes that it cannot save is not made to give them up', async () => {
+  const tabs = twoTabs();
+  let saved = false;
+  const first = databaseOf(await openDatabase(tabs.a, { onAskedToRelease: () => Promise.resolve(saved) }));
+  const waits = await openDatabase(tabs.b, options);
+  if (waits.kind !== 'elsewhere') throw new Error(waits.kind);
+  const again = await waits.takeOver();
+  expect(again).toMatchObject({ kind: 'elsewhere', refused: true });
+  expect((await first.sessions.page({ limit: 1 })).sessions).toEqual([]);
+  saved = true;
+  if (again.kind !== 'elsewhere') throw new Error(again.kind);
+  await databaseOf(await again.takeOver()).close();
+});
+
 /** Two platforms over one file and one lock, as two tabs of a browser are. */
 function twoTabs(): { a: DataPlatform; b: DataPlatform } {
-  let holder: { tab: string; onAsked: () => Promise<void> } | null = null;
+  let holder: { tab: string; onAsked: OnAsked } | null = null;
   const tab = (name: string): DataPlatform => ({
     ...platform,
     lock: {
@@ -220,8 +235,9 @@ function twoTabs(): { a: DataPlatform; b: DataPlatform } {
         return true;
       },
       takeOver: async (onAsked) => {
-        await holder?.onAsked();
+        if (holder && !(await holder.onAsked('asked'))) return false;
         holder = { tab: name, onAsked };
+        return true;
       },
       release: async () => {
         if (holder?.tab === name) holder = null;

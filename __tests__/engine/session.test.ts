@@ -151,3 +151,19 @@ function twoEvents(): Entry<CounterEvent> {
     ],
   };
 }
+
+test('a log of thousands of jumps is folded as fast as its acts: each of them happens once', () => {
+  const acts = Array.from({ length: 4000 }, (_, at) => add(1, at));
+  const jumps = Array.from({ length: 4000 }, (_, i) => jump(i % 2 === 0 ? -1 : 3999));
+  let evolved = 0;
+  const counted = {
+    evolve: (state: Counters, event: CounterEvent) => {
+      evolved += 1;
+      return counterGame.evolve(state, event);
+    },
+  };
+  const folded = unwrap(fold(counted, fresh, [...acts, ...jumps]));
+  expect(folded.state).toEqual({ ana: 4000 });
+  expect(folded.length).toBe(8000);
+  expect(evolved).toBe(4000);
+});

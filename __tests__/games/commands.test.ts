@@ -9,15 +9,12 @@ const SCREENS = /^(session\/view|session\/wizards|session\/putRight|wizards|ui|t
 /** What both episodes have in common is sent for each of them. */
 const FAMILY = 'perseverance';
 
-/** Built with the page that places Dinos by the arrows of the board. */
-const COMES_WITH_ITS_PAGE = ['perseverance-1 placeDinos'];
-
 const games = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== FAMILY)
   .map(({ name }) => name);
 
 describe.each(games)('%s', (game) => {
-  const commands = commandsOf(game).filter((type) => !COMES_WITH_ITS_PAGE.includes(`${game} ${type}`));
+  const commands = commandsOf(game);
   const sent = sentFrom(game);
 
   test('its commands are found at all', () => {

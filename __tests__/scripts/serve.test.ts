@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,6 +34,26 @@ afterAll(() => {
 
 const page = { accept: 'text/html,application/xhtml+xml' };
 const bundle = `/_expo/static/js/web/index-${hash}.js`;
+
+test.each([
+  ['what is no request at all', 'hello\r\n\r\n', '400 Bad Request'],
+  [
+    'a head that never ends',
+    `GET / HTTP/1.1\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+    '431 Request Header Fields',
+  ],
+])('%s is answered with the same safety as a page', async (_what, words, status) => {
+  const answer = await new Promise<string>((resolve) => {
+    let heard = '';
+    const socket = connect(port, 'localhost', () => socket.write(words));
+    socket.on('data', (piece) => (heard += String(piece)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(heard));
+  });
+  expect(answer).toContain(status);
+  expect(answer).toContain('X-Content-Type-Options: nosniff');
+  expect(answer).toContain('Content-Security-Policy: ');
+});
 
 test.each([
   ['the first page', '/', {}, 200, 'text/html; charset=utf-8', 'no-cache'],

@@ -5,7 +5,7 @@ import * as backupParts from '@/state/backupParts';
 import { exportBackup, keptBackups, openBackup, openKept, restoreBackup } from '@/state/backup';
 import { exportDue, lastExport, markExported } from '@/state/lastExport';
 import { createBoot, type BootStatus } from '@/state/boot';
-import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCode } from '@/state/handOver';
+import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCodes } from '@/state/handOver';
 import { entriesOf } from '@/state/openSession';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
@@ -98,17 +98,17 @@ test('codes carry a running game over; each scan may start the app anew', async 
 
   for (const [i, link] of links.entries()) {
     const { services } = await tablet.start();
-    const taken = unwrap(await takeCode(services, link));
+    const taken = unwrap(await takeCodes(services, [link]));
     expect(taken.kind).toBe(i === links.length - 1 ? 'complete' : 'collecting');
     if (taken.kind === 'collecting') expect(taken.missing.length).toBe(links.length - 1 - i);
   }
   const there = await tablet.start();
   const other = unwrap(await handOverLinks(here.services, await openPad(here), 'foothold://'))[0] ?? '';
-  expect(await takeCode(there.services, other)).toMatchObject({
+  expect(await takeCodes(there.services, [other])).toMatchObject({
     ok: false,
     error: { code: 'other-hand-over' },
   });
-  const taken = unwrap(await takeCode(there.services, links[0] ?? ''));
+  const taken = unwrap(await takeCodes(there.services, [links[0] ?? '']));
   if (taken.kind !== 'complete') throw new Error('a code is missing');
   unwrap(await restoreBackup(there, taken.backup, { kind: 'merge', ...HAND_OVER }));
   await forgetCodes(there.services);
@@ -120,6 +120,18 @@ test('codes carry a running game over; each scan may start the app anew', async 
   expect(logs[1]).toEqual(logs[0]);
   expect(logs[1]?.length).toBe(40);
   expect((await there.services.data.players.list()).rows.length).toBe(2);
+});
+
+test('all codes pasted at once are written down once', async () => {
+  const [phone, tablet] = [newLife(), newLife()];
+  const here = await phone.start();
+  const id = await openPad(here);
+  for (let i = 1; i <= 40; i += 1) await score(here, (i * 7919) % 97);
+  const links = unwrap(await handOverLinks(here.services, id, 'foothold://'));
+  const { services } = await tablet.start();
+  const written = jest.spyOn(services.data.settings, 'set');
+  expect(unwrap(await takeCodes(services, [...links, ...links])).kind).toBe('complete');
+  expect(written).toHaveBeenCalledTimes(1);
 });
 
 test('a game handed over as a file is that game alone, and one that is not here is refused', async () => {

@@ -25,8 +25,8 @@ test('a database of version 1 opens with all its games, and its evenings are cou
   ]);
   expect((await createStatistics(data.sql).overview()).games).toBe(0);
 
-  expect(await repairResults(services)).toBe(3);
-  expect(await repairResults(services)).toBe(0);
+  expect(await repairResults(services)).toEqual({ recorded: 3, failed: [] });
+  expect(await repairResults(services)).toEqual({ recorded: 0, failed: [] });
   const standings = async () =>
     (await createStatistics(data.sql).standings({ group: 'thursday' })).map(({ name, games, wins, best }) => [
       name,
@@ -102,7 +102,7 @@ test('a game that cannot be read stays without a result, and the others get thei
   await sql.exec('DELETE FROM record; DELETE FROM result');
   await sql.run("UPDATE session SET config = '{}' WHERE id = ?", [ids[0] ?? '']);
   await sql.run("UPDATE session SET config = '{' WHERE id = ?", [ids[1] ?? '']);
-  expect(await repairResults(first.services)).toBe(1);
+  expect((await repairResults(first.services)).recorded).toBe(1);
   expect((await first.services.data.results.get(ids[2] ?? '')).kind).toBe('ok');
 });
 

@@ -31,7 +31,7 @@ export function createNodePlatform(file: string): DataPlatform {
   return {
     lock: {
       acquire: () => Promise.resolve(true),
-      takeOver: () => Promise.resolve(),
+      takeOver: () => Promise.resolve(true),
       release: () => Promise.resolve(),
     },
     pragmas: NODE_PRAGMAS,
@@ -49,7 +49,7 @@ export function createNodePlatform(file: string): DataPlatform {
 
 /** The database in a file, as the app opens it: checked and brought up to date. */
 export async function openNodeDatabase(file: string): Promise<OurDatabase> {
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve() });
+  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
   if (opened.kind !== 'ok') throw new Error(`${file} is not open: ${JSON.stringify(opened)}`);
   return opened.database;
 }

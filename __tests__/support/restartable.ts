@@ -8,6 +8,7 @@ import { createBoot } from '@/state/boot';
 import { newSession } from '@/state/newSession';
 import type { Stores } from '@/state/stores';
 import { createMemoryBackups, type MemoryBackups } from './memoryBackups';
+import type { SqlBackEnd } from '@/data/driver';
 import { createNodePlatform } from './nodeDriver';
 
 export const ANA: Seat = { id: 'ana', name: 'Ana', colour: 'sun' };
@@ -27,8 +28,14 @@ interface Life {
   over: boolean;
 }
 
-/** The app without its screens, on a real database file that outlives it. Left to itself, its clock runs evenly. */
-export function createRestartable(clock = evenClock()): Restartable {
+/**
+ * The app without its screens, on a real database file that outlives it. Left to itself, its clock runs evenly;
+ * `around` may stand between the app and SQLite.
+ */
+export function createRestartable(
+  clock = evenClock(),
+  around = (backEnd: SqlBackEnd) => backEnd,
+): Restartable {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-'));
   const file = join(folder, 'foothold.db');
   const running: Stores[] = [];
@@ -48,9 +55,10 @@ export function createRestartable(clock = evenClock()): Restartable {
     backups,
     async start() {
       await close();
+      const platform = createNodePlatform(file);
       const mine: Life = (life = { timers: new Set(), over: false });
       const boot = createBoot({
-        platform: createNodePlatform(file),
+        platform: { ...platform, connect: async () => around(await platform.connect()) },
         deviceLanguage: 'en',
         clock,
         makeId: () => `id-${(ids += 1)}`,

@@ -44,7 +44,7 @@ export async function storeEvening(data: Database, evening: EveningToStore): Pro
     await data.log.append(id, seq, entry);
     if ((seq + 1) % SNAPSHOT_EVERY !== 0) continue;
     const snapshot = takeSnapshot(upTo(seq + 1).session);
-    if (snapshot) await data.snapshots.put(id, game.stateVersion, snapshot);
+    if (snapshot) await data.snapshots.put(id, game.stateVersion, snapshot, entry);
   }
   const open = upTo(entries.length);
   await recordResult(data, open);

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { checkIntegrity, type IntegrityReport } from '@/data/checkIntegrity';
 import { useLanguage, useSay } from '@/i18n';
+import { repairResults } from '@/state/repairResults';
+import type { Services } from '@/state/services';
 import { useStores } from '@/state/useStores';
 import { ListRow, SPACE, Txt } from '@/ui';
 import { titleOf } from '../text/titleOf';
@@ -11,13 +13,14 @@ export function CheckGames() {
   const say = useSay();
   const language = useLanguage();
   const { services } = useStores();
-  const [status, setStatus] = useState<'ready' | 'running' | IntegrityReport>('ready');
+  const [status, setStatus] = useState<'ready' | 'running' | Report>('ready');
   const check = async () => {
     setStatus('running');
-    setStatus(await checkIntegrity(services.data.sql).catch(unanswered));
+    setStatus(await checkAll(services).catch(unanswered));
   };
   const report = typeof status === 'string' ? null : status;
-  const sound = report !== null && report.found.length === 0 && report.holes.length === 0;
+  const sound =
+    report !== null && [report.found, report.holes, report.uncounted].every((list) => list.length === 0);
   return (
     <View>
       <ListRow
@@ -44,14 +47,35 @@ export function CheckGames() {
               {say('backup.hole', { title: titleOf(game, language) })}
             </Txt>
           ))}
+          {report.uncounted.map((game) => (
+            <Txt key={game.id} role="label" tone="ink2">
+              {say('backup.uncounted', { title: titleOf(game, language), reason: game.reason })}
+            </Txt>
+          ))}
         </View>
       )}
     </View>
   );
 }
 
+interface Report extends IntegrityReport {
+  /** Games that statistics go without, and why. */
+  readonly uncounted: readonly (IntegrityReport['holes'][number] & { readonly reason: string })[];
+}
+
+async function checkAll({ data }: Services): Promise<Report> {
+  const report = await checkIntegrity(data.sql);
+  const uncounted: Report['uncounted'][number][] = [];
+  for (const { id, reason } of (await repairResults({ data })).failed) {
+    const found = await data.sessions.get(id);
+    const { title, gameId } = found.kind === 'ok' ? found.value : { title: id, gameId: '' };
+    uncounted.push({ id, title, gameId, reason });
+  }
+  return { ...report, uncounted };
+}
+
 /** A storage that fails in the middle of the check has answered too. */
-function unanswered(thrown: unknown): IntegrityReport {
+function unanswered(thrown: unknown): Report {
   const found = [thrown instanceof Error ? thrown.message : String(thrown)];
-  return { found, holes: [], games: 0, entries: 0 };
+  return { found, holes: [], games: 0, entries: 0, uncounted: [] };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage, useSay } from '@/i18n';
 import type { BootStatus } from '@/state/boot';
 import { BlankPage, Button, Txt } from '@/ui';
@@ -22,7 +22,7 @@ export function BootScreen({ status, onTryAgain }: Props) {
     case 'ready':
       return <BlankPage />;
     case 'elsewhere':
-      return <Elsewhere takeOver={status.takeOver} />;
+      return <Elsewhere status={status} />;
     case 'newer':
       return (
         <Notice
@@ -40,43 +40,61 @@ export function BootScreen({ status, onTryAgain }: Props) {
   }
 }
 
-function Elsewhere({ takeOver }: { readonly takeOver: () => Promise<void> }) {
+type ElsewhereStatus = Extract<BootStatus, { kind: 'elsewhere' }>;
+
+function Elsewhere({ status }: { readonly status: ElsewhereStatus }) {
   const say = useSay();
+  const { waiting, unsaved, takeOver } = status;
   // Every code that the camera reads opens another tab: whoever scans wants the games in the newest one.
   const [scanned] = useState(hasScannedCode);
-  const [state, setState] = useState<'asking' | 'taking' | 'failed'>(scanned ? 'taking' : 'asking');
-  const take = useCallback(
-    () =>
-      void takeOver().then(
-        () => {
-          // The other tab went on with a newer version meanwhile: what runs here is of yesterday.
-          const { replaced, update } = offers.getState();
-          if (replaced) update?.();
-        },
-        () => setState('failed'),
-      ),
-    [takeOver],
-  );
+  const [failed, setFailed] = useState(false);
+  const take = useCallback(() => {
+    setFailed(false);
+    takeOver().then(
+      () => {
+        // The other tab went on with a newer version meanwhile: what runs here is of yesterday.
+        const { replaced, update } = offers.getState();
+        if (replaced) update?.();
+      },
+      () => setFailed(true),
+    );
+  }, [takeOver]);
+  const wanted = useRef(scanned);
   useEffect(() => {
-    if (scanned) take();
-  }, [scanned, take]);
+    if (wanted.current) take();
+    wanted.current = false;
+  }, [take]);
   return (
     <Notice icon="lock" title={say('boot.elsewhereTitle')} text={say('boot.elsewhereText')}>
       <Button
         kind="primary"
-        title={say(state === 'taking' ? 'boot.takingOver' : 'boot.takeOver')}
-        onPress={() => {
-          setState('taking');
-          take();
-        }}
+        title={say(waiting === null ? 'boot.takeOver' : 'boot.takingOver')}
+        onPress={() => waiting === null && take()}
       />
-      {state === 'failed' && (
+      {waiting !== null && (
+        <Txt tone="ink2" live="polite">
+          {say(`boot.waiting.${waiting}`)}
+        </Txt>
+      )}
+      {failed && (
         <Txt tone="loss" live="assertive">
           {say('boot.takeOverFailed')}
         </Txt>
       )}
+      {unsaved.length > 0 && (
+        <>
+          <Txt tone="loss" live="assertive">
+            {say('boot.unsavedHere', { count: unsaved.length })}
+          </Txt>
+          <Button title={say('trouble.exportMemory')} onPress={() => void exportUnsaved(unsaved)} />
+        </>
+      )}
     </Notice>
   );
+}
+
+async function exportUnsaved(unsaved: ElsewhereStatus['unsaved']): Promise<void> {
+  await saveFile(exportName(Date.now()), JSON.stringify({ format: 'foothold-export', unsaved }), JSON_FILE);
 }
 
 type UnavailableStatus = Extract<BootStatus, { kind: 'unavailable' }>;

@@ -4,10 +4,15 @@ import type { ScreenProps } from '../navigation';
 import { Notice } from './Notice';
 
 export function NotFoundScreen({ navigation }: ScreenProps<'NotFound'>) {
+  return <NothingHere onGoHome={() => navigation.popTo('Home')} />;
+}
+
+/** Also for an address whose screen is there, and what it names is not. */
+export function NothingHere({ onGoHome }: { readonly onGoHome: () => void }) {
   const say = useSay();
   return (
     <Notice icon="learn" title={say('trouble.notFoundTitle')} text={say('trouble.notFoundText')}>
-      <Button kind="primary" title={say('trouble.goHome')} onPress={() => navigation.popTo('Home')} />
+      <Button kind="primary" title={say('trouble.goHome')} onPress={onGoHome} />
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { useSay } from '@/i18n';
 import { useGuide, useNewGame, useStores } from '@/state/useStores';
 import { BlankPage, Icon, isIconName, SPACE, useSnackbar, useTheme, WizardFrame } from '@/ui';
 import type { ScreenProps } from '../navigation';
+import { NothingHere } from '../boot/NotFoundScreen';
 import { ChoosePlayers } from '../new-game/ChoosePlayers';
 import { SpeakButton } from '../speech/SpeakButton';
 import { useGameText } from '../text/useGameText';
@@ -17,7 +18,11 @@ export function FirstGameScreen({ route, navigation }: ScreenProps<'FirstGame'>)
   const { newGame } = useStores();
   const game = useNewGame((state) => state.game);
   const wanted = route.params?.game ?? games.find(({ guided }) => guided)?.card.id;
-  useEffect(() => void newGame.getState().begin(wanted), [newGame, wanted]);
+  const known = games.some(({ guided, card }) => guided && card.id === wanted);
+  useEffect(() => {
+    if (known) void newGame.getState().begin(wanted);
+  }, [newGame, known, wanted]);
+  if (!known) return <NothingHere onGoHome={() => navigation.popTo('Home')} />;
   if (!game?.guide || game.id !== wanted) return <BlankPage />;
   return <FirstGame game={game} guide={game.guide} navigation={navigation} />;
 }

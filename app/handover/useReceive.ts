@@ -7,7 +7,7 @@ import {
   forgetCodes,
   HAND_OVER,
   handedOver,
-  takeCode,
+  takeCodes,
   type HandedOver,
   type Scanned,
 } from '@/state/handOver';
@@ -28,6 +28,9 @@ export interface Receiving {
   readonly other: string | null;
   readonly busy: boolean;
 }
+
+/** More than any hand-over has, each of them twice. */
+const MOST_CODES = 2000;
 
 const NOTHING: Receiving = { progress: null, arrived: null, refused: null, other: null, busy: false };
 
@@ -58,15 +61,13 @@ export function useReceive(): Receive {
 
   const takeAll = useCallback(
     async (text: string): Promise<Partial<Receiving>> => {
-      let last: Result<Scanned, Refusal> | null = null;
-      for (const code of text.split(/\s+/).filter(Boolean)) {
-        last = await takeCode(services, code);
-        if (last.ok) continue;
-        const soFar = await codesSoFar(services);
-        const other = last.error.code === 'other-hand-over' ? text : null;
-        return { ...(soFar ? await shown(soFar) : null), refused: last.error, other };
-      }
-      return last ? shown(last) : {};
+      const codes = text.split(/\s+/, MOST_CODES).filter(Boolean);
+      if (codes.length === 0) return {};
+      const taken = await takeCodes(services, codes);
+      if (taken.ok) return shown(taken);
+      const soFar = await codesSoFar(services);
+      const other = taken.error.code === 'other-hand-over' ? text : null;
+      return { ...(soFar ? await shown(soFar) : null), refused: taken.error, other };
     },
     [services],
   );

@@ -23,13 +23,16 @@ export function SeatSheet({ seat, question, text, visible, onClose }: Props) {
         label={text(question.label)}
         hideLabel
         value={chosenFor(question, answers, seat.id)?.id ?? null}
-        options={question.options.map(({ id, label, note }) => {
+        options={question.options.map(({ id, label, note, seats: least = 0 }) => {
           const owner = takenBy(question, answers, seats, id, seat.id);
           return {
             id,
             title: text(label),
             note: note && text(note),
-            reason: owner && say('newGame.takenBy', { name: owner.name }),
+            reason:
+              seats.length < least
+                ? say('newGame.fromSeats', { count: least })
+                : owner && say('newGame.takenBy', { name: owner.name }),
           };
         })}
         onChange={(id) => {

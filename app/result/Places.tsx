@@ -17,9 +17,21 @@ interface Props {
 export function Places({ result, term, column, left = [] }: Props) {
   const say = useSay();
   const { colour } = useTheme();
+  const places = placesOf(result);
+  const shared = sharedScore(result);
   return (
     <View role="list">
-      {placesOf(result).map(({ seat, name, colour: own, rank, score, winner, role }) => (
+      {shared !== null && (
+        <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', minHeight: 76 }}>
+          <View style={{ flex: 1, minWidth: 0 }}>
+            <Txt role="name">{column ?? ''}</Txt>
+          </View>
+          <Txt role="figureM" tone={result.won ? 'lamp' : 'ink'}>
+            {writeNumber(shared)}
+          </Txt>
+        </View>
+      )}
+      {places.map(({ seat, name, colour: own, rank, score, winner, role }) => (
         <View
           key={seat}
           role="listitem"
@@ -48,7 +60,7 @@ export function Places({ result, term, column, left = [] }: Props) {
             </Txt>
           </View>
           {winner && <Icon name="trophy" size={28} color={colour.lamp} />}
-          {score !== null && (
+          {score !== null && shared === null && (
             <View style={{ alignItems: 'flex-end' }}>
               <Txt role="figureM" tone={winner ? 'lamp' : 'ink'}>
                 {writeNumber(score)}
@@ -64,4 +76,15 @@ export function Places({ result, term, column, left = [] }: Props) {
       ))}
     </View>
   );
+}
+
+/** What everybody reached together, with the same sources: it is said once, not for everybody. */
+function sharedScore({ cooperative, players }: GameResult): number | null {
+  const [first, ...others] = players;
+  if (!cooperative || !first || others.length === 0) return null;
+  const sources = JSON.stringify(first.sources);
+  const same = others.every(
+    (other) => other.score === first.score && JSON.stringify(other.sources) === sources,
+  );
+  return same && first.sources.length > 0 ? first.score : null;
 }

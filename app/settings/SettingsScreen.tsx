@@ -86,6 +86,17 @@ export function SettingsScreen({ navigation }: ScreenProps<'Settings'>) {
             value={settings.reminders}
             onChange={(reminders) => void settings.change({ reminders })}
           />
+          {settings.quiet.length > 0 && (
+            <ListRow
+              icon="undo"
+              title={say('settings.unhush', { count: settings.quiet.length })}
+              subtitle={say('settings.unhushNote')}
+              onPress={() => {
+                void settings.unhush();
+                snackbar.say(say('settings.unhushed'));
+              }}
+            />
+          )}
           <ToggleRow
             title={say('settings.readAloud')}
             note={say('settings.readAloudNote')}

@@ -1,16 +1,15 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
-import { canRedo, canUndo, type Does, type TableView } from '@/engine';
+import { canRedo, canUndo, type Does, type TableAction, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { useSettings } from '@/state/useStores';
 import { BottomBar, isIconName, type BarItemProps } from '@/ui';
 import type { Routes } from '../navigation';
 import { useShortcuts } from '../platform/useShortcuts';
 import type { GameText } from '../text/useGameText';
 import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
 import { carryOut, type Hands } from './carryOut';
-import { ReminderSheet } from './ReminderSheet';
+import { ReminderSheet, useLoud, type Reminded } from './ReminderSheet';
 import { TextSheet, type TextQuestion } from './TextSheet';
 import type { Actions } from './useActions';
 
@@ -30,12 +29,12 @@ interface Props {
 export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutRight, help }: Props) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
-  const remind = useSettings((settings) => settings.reminders);
+  const isLoud = useLoud(open.game.id);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
   const [sheet, setSheet] = useState<'more' | 'reminders' | null>(null);
+  const [reminded, setReminded] = useState<Reminded | null>(null);
   const { primary, more = [] } = view;
   const player = open.seats.find(({ id }) => id === primary?.player);
-  const reminders = primary?.reminders ?? [];
 
   function act(does: Does<unknown>): void {
     if (does.kind !== 'text') return carryOut(does, hands);
@@ -46,10 +45,18 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
     });
   }
 
+  /** What is worth a look comes first, for those who want to be reminded. */
+  function heed(
+    { label, does, reminders = [] }: Pick<TableAction<unknown>, 'label' | 'does' | 'reminders'>,
+    heading: Reminded['heading'],
+  ): void {
+    if (!isLoud(reminders)) return act(does);
+    setReminded({ reminders, heading, title: text(label), does });
+    setSheet('reminders');
+  }
+
   const goOn = () => {
-    if (!primary) return;
-    if (remind && reminders.length > 0) setSheet('reminders');
-    else act(primary.does);
+    if (primary) heed(primary, 'table.before');
   };
   useShortcuts({
     undo: actions.undo,
@@ -93,7 +100,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
             label: text(action.label),
             due: action.due,
             reason: action.reason && text(action.reason),
-            onPress: () => act(action.does),
+            onPress: () => heed(action, 'table.beforeAction'),
           })),
           {
             icon: 'undo',
@@ -115,7 +122,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
       <ActionSheet
         visible={sheet === 'more'}
         actions={[
-          ...more.map((action) => toSheetAction(action, text, act)),
+          ...more.map((action) => toSheetAction(action, text, () => heed(action, 'table.beforeAction'))),
           putRight,
           redo,
           handOver,
@@ -123,16 +130,14 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
         ]}
         onClose={() => setSheet(null)}
       />
-      {primary && (
-        <ReminderSheet
-          visible={sheet === 'reminders'}
-          reminders={reminders}
-          text={text}
-          carryOut={act}
-          goOn={{ title: text(primary.label), onPress: () => act(primary.does) }}
-          onClose={() => setSheet(null)}
-        />
-      )}
+      <ReminderSheet
+        visible={sheet === 'reminders'}
+        reminded={reminded}
+        game={open.game.id}
+        text={text}
+        carryOut={act}
+        onClose={() => setSheet(null)}
+      />
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />
     </>
   );

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Does, TableAction } from '@/engine';
+import type { TableAction } from '@/engine';
 import { useSay } from '@/i18n';
 import { isIconName, ListRow, Sheet } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
@@ -51,7 +51,7 @@ export function ActionSheet({ visible, actions, onClose }: Props) {
 export function toSheetAction(
   action: TableAction<unknown>,
   text: GameText,
-  carryOut: (does: Does<unknown>) => void,
+  onPress: () => void,
 ): SheetAction {
   return {
     id: action.id,
@@ -60,6 +60,6 @@ export function toSheetAction(
     note: action.note && text(action.note),
     reason: action.reason && text(action.reason),
     reference: action.reference,
-    onPress: () => carryOut(action.does),
+    onPress,
   };
 }

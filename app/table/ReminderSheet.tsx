@@ -1,53 +1,86 @@
+import { View } from 'react-native';
 import type { Does, Reminder } from '@/engine';
 import { useSay } from '@/i18n';
 import { useSettings } from '@/state/useStores';
-import { Button, ListRow, Sheet, ToggleRow } from '@/ui';
+import { Button, IconButton, ListRow, Sheet, ToggleRow } from '@/ui';
 import type { GameText } from '../text/useGameText';
+
+/** What waits behind the reminders. */
+export interface Reminded {
+  readonly reminders: readonly Reminder<unknown>[];
+  readonly heading: 'table.before' | 'table.beforeAction';
+  readonly title: string;
+  readonly does: Does<unknown>;
+}
 
 interface Props {
   readonly visible: boolean;
-  readonly reminders: readonly Reminder<unknown>[];
+  /** Stays while the sheet slides away. */
+  readonly reminded: Reminded | null;
+  readonly game: string;
   readonly text: GameText;
+  /** What is reminded of can be done at once; and it goes on all the same: a reminder never stops anybody. */
   readonly carryOut: (does: Does<unknown>) => void;
-  /** The turn ends all the same: a reminder never stops anybody. */
-  readonly goOn: { readonly title: string; readonly onPress: () => void };
   readonly onClose: () => void;
 }
 
-/** What the rules want looked at before the turn ends. */
-export function ReminderSheet({ visible, reminders, text, carryOut, goOn, onClose }: Props) {
+/** The reminders that this device still wants to hear. */
+export function useLoud(game: string): (reminders: readonly Reminder<unknown>[]) => boolean {
+  const on = useSettings((settings) => settings.reminders);
+  const quiet = useSettings((settings) => settings.quiet);
+  return (reminders) => on && reminders.some(({ id }) => !quiet.includes(`${game}/${id}`));
+}
+
+/** What the rules want looked at before the turn ends, or before a step that may be early. */
+export function ReminderSheet({ visible, reminded, game, text, carryOut, onClose }: Props) {
   const say = useSay();
-  const { reminders: on, change } = useSettings((settings) => settings);
+  const { reminders: on, quiet, change, hush } = useSettings((settings) => settings);
   return (
     <Sheet
       visible={visible}
-      title={say('table.before')}
+      title={say(reminded?.heading ?? 'table.before')}
       onClose={onClose}
       foot={
-        <Button
-          kind="primary"
-          title={goOn.title}
-          style={{ flex: 1 }}
-          onPress={() => {
-            onClose();
-            goOn.onPress();
-          }}
-        />
+        reminded && (
+          <Button
+            kind="primary"
+            title={reminded.title}
+            style={{ flex: 1 }}
+            onPress={() => {
+              onClose();
+              carryOut(reminded.does);
+            }}
+          />
+        )
       }
     >
-      {reminders.map(({ id, text: words, does }) => (
-        <ListRow
-          key={id}
-          icon="warning"
-          title={text(words)}
-          {...(does && {
-            onPress: () => {
-              onClose();
-              carryOut(does);
-            },
-          })}
-        />
-      ))}
+      {reminded?.reminders.map(({ id, text: words, does }) => {
+        const name = `${game}/${id}`;
+        const off = quiet.includes(name);
+        const what = text(words);
+        return (
+          <View key={id} style={{ flexDirection: 'row', alignItems: 'center' }}>
+            <View style={{ flex: 1, minWidth: 0 }}>
+              <ListRow
+                icon="warning"
+                title={what}
+                {...(off && { subtitle: say('table.hushed') })}
+                {...(does && {
+                  onPress: () => {
+                    onClose();
+                    carryOut(does);
+                  },
+                })}
+              />
+            </View>
+            <IconButton
+              icon={off ? 'undo' : 'close'}
+              label={say(off ? 'table.speakUp' : 'table.hush', { what })}
+              onPress={() => void hush(name, !off)}
+            />
+          </View>
+        );
+      })}
       <ToggleRow
         title={say('settings.reminders')}
         note={say('settings.remindersNote')}

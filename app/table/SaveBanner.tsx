@@ -19,10 +19,13 @@ export function SaveBanner({ open }: { readonly open: OpenSession }) {
       />
     );
   }
+  if (stores.services.writer.isStuck(open.id))
+    return <Banner text={say('trouble.conflict')} action={exportIt} />;
   if (!failed) return null;
   switch (failed.kind) {
     case 'conflict':
-      return <Banner text={say('trouble.conflict')} action={exportIt} />;
+      // Of another game: this one goes on.
+      return null;
     case 'full':
     case 'locked':
     case 'blocked':

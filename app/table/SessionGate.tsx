@@ -6,6 +6,7 @@ import type { OpenSession } from '@/state/openSession';
 import { useSession, useStores } from '@/state/useStores';
 import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
+import { useNameOf } from '../boot/ScreenBoundary';
 import type { Routes } from '../navigation';
 import { exportEverything } from '../platform/exportEverything';
 import { KeepLater } from './KeepLater';
@@ -44,6 +45,12 @@ export function SessionGate({ id, children }: Props) {
       );
     case 'logged':
       return <ToResult id={id} />;
+    case 'aside':
+      return <Aside id={id} />;
+    case 'failed':
+      // The boundary around every screen says which game it is, and what can be done.
+      if (status.id === id) throw new Error(status.reason);
+      return <BlankPage />;
     case 'unreadable': {
       const reason = renderPhrase(translate, status.reason.message, null, (player) => player);
       return (
@@ -58,6 +65,27 @@ export function SessionGate({ id, children }: Props) {
       );
     }
   }
+}
+
+/** It brought the app down, or somebody put it aside: nothing opens it but a person. */
+function Aside({ id }: { readonly id: string }) {
+  const say = useSay();
+  const { session } = useStores();
+  const navigation = useNavigation<NavigationProp<Routes>>();
+  const name = useNameOf(id);
+  return (
+    <Notice
+      icon="warning"
+      title={say('trouble.asideTitle', { game: name ?? '' })}
+      text={say('trouble.asideText')}
+    >
+      <Button kind="primary" title={say('table.goHome')} onPress={() => navigation.navigate('Home')} />
+      <Button
+        title={say('trouble.openAnyway')}
+        onPress={() => void session.getState().open(id, { anyway: true })}
+      />
+    </Notice>
+  );
 }
 
 /** A game that was logged after the fact has its result, and nothing else to be opened. */

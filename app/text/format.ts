@@ -1,16 +1,17 @@
 import type { Language } from '@/i18n';
 
 export function formatTime(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    at,
-  );
+  return format(at, language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 }
 
 export function formatDate(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(at);
+  return format(at, language, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** The last moment of a `Date`, either way. */
+const FARTHEST = 8.64e15;
+
+/** Total: a moment that no calendar knows is a dash, and no screen fails over it. */
+function format(at: number, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return Math.abs(at) <= FARTHEST ? new Intl.DateTimeFormat(language, options).format(at) : '–';
 }

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { ReviewLine, WrapUp } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Txt, SPACE, writeChange, writeNumber } from '@/ui';
+import { Banner, Txt, SPACE, writeChange, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { AskedWhy } from './AskedWhy';
 import { GroupHead } from './GroupHead';
@@ -31,17 +31,21 @@ export function Review({ lines, wrapUp, open, text, onWrite }: Props) {
           {say('wizard.nothingChanges')}
         </Txt>
       )}
-      {lines.map((of, i) => (
-        <ReviewRow
-          key={i}
-          line={of}
-          seat={seatOf(of)}
-          // What belongs to nobody is called by its own name.
-          first={of.player === undefined || lines[i - 1]?.player !== of.player}
-          text={text}
-          onAsk={() => setAsked(i)}
-        />
-      ))}
+      {lines.map((of, i) =>
+        of.news ? (
+          <Banner key={i} kind={of.news === 'grave' ? 'loss' : 'plain'} text={text(of.label)} />
+        ) : (
+          <ReviewRow
+            key={i}
+            line={of}
+            seat={seatOf(of)}
+            // What belongs to nobody is called by its own name.
+            first={of.player === undefined || lines[i - 1]?.player !== of.player}
+            text={text}
+            onAsk={() => setAsked(i)}
+          />
+        ),
+      )}
       {wrapUp && wrapUp.lines.length > 0 && (
         <View style={{ paddingTop: SPACE.s4 }}>
           <GroupHead group={wrapUp.title} before={undefined} text={text} />

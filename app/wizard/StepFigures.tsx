@@ -3,6 +3,7 @@ import { useSay } from '@/i18n';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
 import { GroupHead } from './GroupHead';
 import { NearThumb } from './NearThumb';
+import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
 /** Numbers to be filled in, one a row. */
@@ -54,5 +55,16 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
       </View>
     );
   });
-  return <NearThumb>{rows}</NearThumb>;
+  return (
+    <NearThumb>
+      {rows}
+      {step.instead && step.instead.length > 0 && (
+        <View style={{ padding: SPACE.s4, gap: SPACE.s2 }}>
+          {step.instead.map((option) => (
+            <Otherwise key={option.id} option={option} text={text} onWrite={onWrite} />
+          ))}
+        </View>
+      )}
+    </NearThumb>
+  );
 }

@@ -82,6 +82,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         title={text(wizard.title(state))}
         step={position + 1}
         of={ids.length}
+        grows={wizard.grows === true && last && unanswered}
         heading={current ? text(current.title) : say('wizard.review')}
         nextTitle={unanswered ? undefined : nextTitle}
         nextReason={current?.missing && text(current.missing)}

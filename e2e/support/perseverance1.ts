@@ -83,11 +83,14 @@ export function readFigures(page: Page): Promise<Figures> {
   );
 }
 
-/** Takes a die of somebody; in Full tracking also says where it is put. */
+/** Takes a die of somebody; in Full tracking also says where it is put, and that no Dino comes. */
 export async function takeDie(page: Page, owner: RegExp, zone?: string): Promise<void> {
   await tap(page, 'Take a die');
   await tap(page, owner);
-  if (zone !== undefined) await tap(page, zone);
+  if (zone !== undefined) {
+    await tap(page, zone);
+    await tap(page, 'No Dino, or not now');
+  }
   await see(page, 'button', /^Next turn/);
 }
 
@@ -111,8 +114,13 @@ export async function readOfficers(page: Page): Promise<Readonly<Record<string, 
   return Object.fromEntries(words.map((text) => text.split('\n') as [string, string]));
 }
 
+/** Passes the turn on, past whatever it is reminded of. */
 export async function nextTurn(page: Page, then: string): Promise<void> {
   await tap(page, /^Next turn/);
+  const sheet = find(page, 'dialog', 'Before the turn ends');
+  const passed = find(page, 'group', then).getByText(/^Turn$/);
+  await sheet.or(passed).first().waitFor();
+  if (await sheet.isVisible()) await tap(sheet, 'Next turn');
   await seeTurn(page, then);
 }
 

@@ -45,10 +45,21 @@ export async function takeDie(page: Page, owner: RegExp, zone: string): Promise<
   await seeTable(page);
 }
 
-/** The Camp of Emmy is attacked and falls to a Trampler and a Raptor; the Savior Bonus is still to be said. */
+/** Build, from a die that lies in another Zone: a Camp on the left Cleared Area. */
+export async function buildCamp(page: Page, table: string, covered: string): Promise<void> {
+  await openWalk(page, table, 'effect', 'Which Effect?');
+  await tap(page, 'Another Zone');
+  await tap(page, /^Build/);
+  await tap(page, /^A Camp for/);
+  await tap(page, /^Left Area, Plains/);
+  await tap(page, covered);
+  await tap(page, 'Done');
+  await seeTable(page);
+}
+
+/** The Camp of Emmy was used and is attacked: it falls to a Trampler and a Raptor; the Savior Bonus is still to be said. */
 export async function loseCamp(page: Page, table: string): Promise<void> {
-  await openWalk(page, table, 'dinoAttack', 'What was used?');
-  await tap(page, /^Camp of Emmy/);
+  await openWalk(page, table, 'dinoAttack', 'The defense');
   await goOn(page, 'The defense fails');
   await goOn(page, 'Dinos of the card');
   await tap(page, 'From the supply, Raptor: one more');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { seeSaved } from './pad';
-import { loseCamp, openWalk, seeTable, startPerseverance2, takeDie } from './perseverance2';
+import { buildCamp, loseCamp, openWalk, seeTable, startPerseverance2, takeDie } from './perseverance2';
 import type { ScreenToShow } from './screens';
 import { tap } from './tap';
 
@@ -50,23 +50,19 @@ export const E2_SCREENS: readonly ScreenToShow[] = [
 export async function seedE2(page: Page): Promise<string> {
   const table = await startPerseverance2(page);
   await takeDie(page, /^Own die/, 'Military');
-  await openWalk(page, table, 'camp', 'Which Cleared Area?');
-  await tap(page, /^Area 1, Plains/);
-  await tap(page, 'Next to it');
-  await tap(page, 'Nothing');
-  await seeTable(page);
-  await loseCamp(page, table);
-  await tap(page, 'Check');
-  await tap(page, 'Save');
-  await seeTable(page);
+  await buildCamp(page, table, 'Nothing');
   await openWalk(page, table, 'adventureBegin', 'Which Adventure card?');
   await tap(page, 'Trial of Wit');
   await tap(page, 'Next to it');
   await tap(page, 'Save');
   await seeTable(page);
+  await loseCamp(page, table);
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await seeTable(page);
   await seeSaved(page);
   await page.goto(`${table}/show/areas`);
-  await tap(page, 'Correct Area 2, Canyon');
+  await tap(page, 'Correct Right Area, Canyon');
   await page.getByRole('dialog').getByRole('radiogroup').nth(2).getByRole('radio', { name: 'Tomek' }).click();
   await page.getByRole('radio', { name: 'Crash Site' }).click();
   await tap(page.getByRole('dialog'), 'Close');

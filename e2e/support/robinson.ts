@@ -47,6 +47,8 @@ export async function planTwoActions(page: Page): Promise<void> {
   await see(page, 'heading', 'Number of the island tile');
   await tapTimes(page, /one more$/, 2);
   await tap(page, 'What lies on tile 3?');
+  // Nothing is explored yet as far as the app knows: the table says that it is.
+  await tap(page, 'This tile lies face up', 'checkbox');
   await tap(page, 'Gathering: who takes it?');
   await tap(page, /^Ana/);
   await see(page, 'heading', 'Gathering: who else helps?');

@@ -1,4 +1,4 @@
-import { err, fail, phrase, read, refusal, type At, type Refusal, type Result } from '@/engine';
+import { err, fail, phrase, read, readStored, refusal, type At, type Refusal, type Result } from '@/engine';
 import type { SqlRow } from './driver';
 
 /** A stored row that cannot be read. It is reported with its place; the rest still opens. */
@@ -31,7 +31,7 @@ export function readJson<T>(json: unknown, reader: (at: At) => T): Result<T, Ref
   } catch (thrown) {
     return err(refusal('not-json', phrase('input.notJson', { reason: (thrown as Error).message })));
   }
-  return read(value, reader);
+  return readStored(value, reader);
 }
 
 /** The value of a JSON column inside a reader of the whole row. */

@@ -9,15 +9,21 @@ export interface Unavailable {
   readonly message: string;
 }
 
+/** `taken`: nobody waits for the answer, the lock is gone. False refuses, which only somebody who is asked can. */
+export type OnAsked = (how: 'asked' | 'taken') => Promise<boolean>;
+
 /** One tab at a time. On a phone there is only one. */
 export interface TabLock {
   /**
    * Answers at once whether this tab holds the lock now. `onAsked` is called when another tab wants it, or has taken
    * it; the lock is given up when its promise is done.
    */
-  acquire(onAsked: () => Promise<void>): Promise<boolean>;
-  /** Asks the tab that holds it; takes it by force from one that does not answer. */
-  takeOver(onAsked: () => Promise<void>): Promise<void>;
+  acquire(onAsked: OnAsked): Promise<boolean>;
+  /**
+   * Asks the tab that holds it, and waits as long as that one says that it is on its way; takes it by force from one
+   * that does not answer. False if the other refuses: it has changes that would be lost.
+   */
+  takeOver(onAsked: OnAsked, onWriting: () => void): Promise<boolean>;
   release(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { field, text, whole, type At } from '@/engine';
+import { field, moment, text, type At } from '@/engine';
 import { findRow, json, readRows, type Found, type Rows } from './badRow';
 import type { SqlDriver } from './driver';
 
@@ -57,6 +57,6 @@ function readDraft(at: At): DraftRecord {
     wizard: text(field(at, 'wizard')),
     step: text(field(at, 'step')),
     body: json(field(at, 'body')),
-    updatedAt: whole(field(at, 'updated_at')),
+    updatedAt: moment(field(at, 'updated_at')),
   };
 }

@@ -54,7 +54,7 @@ export function readGameResult(at: At): GameResult {
     cooperative: flag(field(at, 'cooperative')),
     won: optional(field(at, 'won'), flag, null),
     highestWins: flag(field(at, 'highestWins')),
-    minutes: optional(field(at, 'minutes'), whole, null),
+    minutes: optional(field(at, 'minutes'), readMinutes, null),
     players: list(field(at, 'players'), readSeatResult, { min: 1, max: SEATS }),
   };
 }
@@ -66,7 +66,7 @@ export function readSeatResult(at: At): SeatResult {
     colour: oneOf(field(at, 'colour'), COLOURS),
     role: optional(field(at, 'role'), text, null),
     score: optional(field(at, 'score'), readPoints, null),
-    rank: whole(field(at, 'rank'), { min: 1 }),
+    rank: whole(field(at, 'rank'), { min: 1, max: SEATS }),
     winner: flag(field(at, 'winner')),
     startPlayer: flag(field(at, 'startPlayer')),
     sources: list(field(at, 'sources'), (source) => ({
@@ -74,6 +74,11 @@ export function readSeatResult(at: At): SeatResult {
       points: readPoints(field(source, 'points')),
     })),
   };
+}
+
+/** Ten weeks without a break. */
+function readMinutes(at: At): number {
+  return whole(at, { max: 100_000 });
 }
 
 export function readPoints(at: At): number {

@@ -2,6 +2,7 @@ import {
   err,
   field,
   list,
+  moment,
   ok,
   optional,
   phrase,
@@ -111,6 +112,6 @@ function readGroup(at: At): ListedGroup {
     name: text(field(at, 'name')),
     members: list({ value: json(field(at, 'members')), path: 'members' }, text),
     games: whole(field(at, 'games')),
-    lastPlayedAt: optional(field(at, 'last_played_at'), whole, null),
+    lastPlayedAt: optional(field(at, 'last_played_at'), moment, null),
   };
 }

@@ -1,4 +1,4 @@
-import { err, ok, phrase, read, refusal, type Refusal, type Result } from '@/engine';
+import { err, ok, phrase, readStored, refusal, type Refusal, type Result } from '@/engine';
 import { readJson } from './badRow';
 import type { SqlDriver, SqlStatements } from './driver';
 import type { GameResult } from './gameResult';
@@ -90,7 +90,7 @@ function checkResult(config: LoggedGame): Result<null, Refusal> {
   const seats = config.logged.players.map(({ seat }) => seat);
   if (new Set(seats).size < seats.length)
     return err(refusal('seated-twice', phrase('data.seatedTwice'), 'players'));
-  const readable = read(config, readLogged);
+  const readable = readStored(config, readLogged);
   return readable.ok ? ok(null) : readable;
 }
 

@@ -1,4 +1,4 @@
-import { field, isAbsent, record, whole, type At } from '@/engine';
+import { field, moment, optional, record, whole, type At } from '@/engine';
 import { readGameResult, type GameResult } from './gameResult';
 
 /**
@@ -20,10 +20,9 @@ export function isLogged(config: unknown): boolean {
 export function readLogged(at: At): LoggedGame {
   record(at);
   whole(field(at, 'v'), { min: 1, max: 1 });
-  const editedAt = field(at, 'editedAt');
   return {
     v: 1,
     logged: readGameResult(field(at, 'logged')),
-    editedAt: isAbsent(editedAt) ? 0 : whole(editedAt),
+    editedAt: optional(field(at, 'editedAt'), moment, 0),
   };
 }

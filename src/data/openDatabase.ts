@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from './database';
-import type { DataPlatform, Unavailable } from './dataPlatform';
+import type { DataPlatform, OnAsked, Unavailable } from './dataPlatform';
 import { createDriver, type SqlDriver } from './driver';
 import { exportData, type DataExport } from './exportData';
 import { migrate, readVersion, SCHEMA_VERSION } from './migrations';
@@ -19,8 +19,15 @@ export type Opened =
       /** Keeps the damaged file under another name and starts a new one with all rows that can still be read. */
       salvage(): Promise<Salvaged>;
     }
-  /** Another tab has it. */
-  | { readonly kind: 'elsewhere'; takeOver(): Promise<Opened> }
+  /**
+   * Another tab has it. `refused`: it was asked, and has changes that it cannot save. `onWriting` is called while it
+   * still writes what was pending.
+   */
+  | {
+      readonly kind: 'elsewhere';
+      readonly refused: boolean;
+      takeOver(onWriting?: () => void): Promise<Opened>;
+    }
   | ({ readonly kind: 'unavailable' } & Unavailable);
 
 export interface Salvaged {
@@ -31,8 +38,11 @@ export interface Salvaged {
 }
 
 export interface OpenOptions {
-  /** Another tab wants the database: write what is pending and say "open elsewhere". Closing follows by itself. */
-  readonly onAskedToRelease: () => Promise<void>;
+  /**
+   * Another tab wants the database: write what is pending and say "open elsewhere". Closing follows by itself, unless
+   * the answer is false: what is shown here would be lost. Where the other has taken it, nobody waits for the answer.
+   */
+  readonly onAskedToRelease: OnAsked;
 }
 
 const flights = new WeakMap<DataPlatform, Promise<Opened>>();
@@ -66,23 +76,22 @@ async function open(platform: DataPlatform, options: OpenOptions): Promise<Opene
   return (await platform.lock.acquire(asked)) ? openLocked(platform, options) : elsewhere(platform, options);
 }
 
-function elsewhere(platform: DataPlatform, options: OpenOptions): Opened {
-  const takeOver = () =>
+function elsewhere(platform: DataPlatform, options: OpenOptions, refused = false): Opened {
+  const takeOver = (onWriting = () => {}) =>
     inFlight(platform, async () => {
-      await platform.lock.takeOver(askedToRelease(platform, options));
-      return openLocked(platform, options);
+      const held = await platform.lock.takeOver(askedToRelease(platform, options), onWriting);
+      return held ? openLocked(platform, options) : elsewhere(platform, options, true);
     });
-  return { kind: 'elsewhere', takeOver };
+  return { kind: 'elsewhere', refused, takeOver };
 }
 
-function askedToRelease(platform: DataPlatform, { onAskedToRelease }: OpenOptions): () => Promise<void> {
-  return async () => {
+function askedToRelease(platform: DataPlatform, { onAskedToRelease }: OpenOptions): OnAsked {
+  return async (how) => {
     const opened = await flights.get(platform);
-    try {
-      await onAskedToRelease();
-    } finally {
-      if (opened?.kind === 'ok') await opened.database.close();
-    }
+    const released = await onAskedToRelease(how).catch(() => true);
+    if (!released && how === 'asked') return false;
+    if (opened?.kind === 'ok') await opened.database.close();
+    return true;
   };
 }
 

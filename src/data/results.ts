@@ -1,4 +1,4 @@
-import { field, flag, list, optional, text, whole, type At, type Seat } from '@/engine';
+import { field, flag, list, moment, optional, text, whole, type At, type Seat } from '@/engine';
 import { findRow, json, readRows, type BadRow, type Found } from './badRow';
 import type { SqlDriver } from './driver';
 import { readSeatResult, type GameResult, type SeatResult } from './gameResult';
@@ -8,7 +8,7 @@ import { assignGroups, RECORD_VERSION, removeResult, writeAbout, writeResult } f
 /** What follows from a session's log, to be written down in one go. */
 export interface SessionProgress {
   readonly id: string;
-  /** How long the log was when this was made: if it is longer on the disk by now, the record stays out of date. */
+  /** How long the log was when this was made: of a log of another length on the disk it says nothing, and is not kept. */
   readonly length: number;
   readonly summary: unknown;
   readonly seats: readonly Seat[];
@@ -52,7 +52,7 @@ export interface ResultPage {
 }
 
 export interface Results {
-  /** The figures of a session, whether it is finished, and its result if it is: all or nothing. */
+  /** The figures of a session, whether it is finished, and its result if it is: all or nothing. False if not kept. */
   save(progress: SessionProgress): Promise<boolean>;
   /** Also of a game in the bin. */
   get(sessionId: string): Promise<Found<StoredResult>>;
@@ -70,28 +70,27 @@ export function createResults(sql: SqlDriver): Results {
   return {
     save: ({ id, length, summary, seats, ending }) =>
       sql.tx(async (tx) => {
-        const { changes } = await tx.run(
-          `UPDATE session SET summary = ?2, finished_at = CASE WHEN ?3 IS NULL THEN NULL ELSE coalesce(finished_at, ?3) END
-           WHERE id = ?1`,
-          [id, JSON.stringify(summary ?? null), ending?.at ?? null],
-        );
-        if (changes === 0) return false;
         const known = await tx.get(
           `SELECT title, note, (SELECT count(*) FROM entry WHERE session_id = session.id) AS length,
              EXISTS (SELECT 1 FROM record WHERE session_id = session.id) AS recorded
            FROM session WHERE id = ?`,
           [id],
         );
-        const version = Number(known?.['length']) === length ? RECORD_VERSION : 0;
-        const about = { id, title: String(known?.['title']), note: String(known?.['note']), seats };
+        if (known === null || Number(known['length']) !== length) return false;
+        await tx.run(
+          `UPDATE session SET summary = ?2, finished_at = CASE WHEN ?3 IS NULL THEN NULL ELSE coalesce(finished_at, ?3) END
+           WHERE id = ?1`,
+          [id, JSON.stringify(summary ?? null), ending?.at ?? null],
+        );
+        const about = { id, title: String(known['title']), note: String(known['note']), seats };
         if (ending === null) {
           await removeResult(tx, id);
           // People sit where they sat: while the game goes on there is nothing new to be found by.
-          if (known?.['recorded'] !== 1) await writeAbout(tx, { ...about, notes: [] }, version);
-          else await tx.run('UPDATE record SET version = ? WHERE session_id = ?', [version, id]);
+          if (known['recorded'] !== 1) await writeAbout(tx, { ...about, notes: [] }, RECORD_VERSION);
+          else await tx.run('UPDATE record SET version = ? WHERE session_id = ?', [RECORD_VERSION, id]);
           return true;
         }
-        await writeAbout(tx, { ...about, notes: ending.notes }, version);
+        await writeAbout(tx, { ...about, notes: ending.notes }, RECORD_VERSION);
         await writeResult(tx, id, ending.result);
         await assignGroups(tx, id);
         return true;
@@ -156,8 +155,8 @@ function readResult(at: At): StoredResult {
     title: String(field(at, 'title').value),
     note: String(field(at, 'note').value),
     groupId: optional(field(at, 'group_id'), text, null),
-    startedAt: whole(field(at, 'started_at')),
-    finishedAt: whole(field(at, 'finished_at')),
+    startedAt: moment(field(at, 'started_at')),
+    finishedAt: moment(field(at, 'finished_at')),
     edition: optional(field(at, 'edition'), text, null),
     scenario: optional(field(at, 'scenario'), text, null),
     cooperative: said('cooperative'),

@@ -220,3 +220,21 @@ BEGIN
   UPDATE result SET group_id = NEW.group_id WHERE session_id = NEW.id;
 END;
 `;
+
+/**
+ * A snapshot is bound to the entry it was taken after: the file takes none that lies beyond its log, and `entry` keeps
+ * that entry's own words, so that one of another history is told apart. What was kept before is folded anew.
+ */
+export const SCHEMA_3 = `
+DROP TABLE snapshot;
+CREATE TABLE snapshot (
+  session_id TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  depth INTEGER NOT NULL,
+  state_version INTEGER NOT NULL,
+  entry TEXT NOT NULL,
+  state TEXT NOT NULL,
+  UNIQUE (session_id, seq),
+  FOREIGN KEY (session_id, seq) REFERENCES entry (session_id, seq) ON DELETE CASCADE
+) STRICT;
+`;

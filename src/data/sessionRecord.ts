@@ -1,4 +1,4 @@
-import { field, optional, text, whole, type At, type Seat } from '@/engine';
+import { field, moment, optional, text, whole, type At, type Seat } from '@/engine';
 import { json } from './badRow';
 import { isLogged } from './loggedGame';
 
@@ -70,10 +70,10 @@ export function readSession(at: At): SessionRecord {
     gameVersion: whole(field(at, 'game_version')),
     config,
     title: String(field(at, 'title').value),
-    createdAt: whole(field(at, 'created_at')),
-    updatedAt: whole(field(at, 'updated_at')),
-    finishedAt: optional(field(at, 'finished_at'), whole, null),
-    deletedAt: optional(field(at, 'deleted_at'), whole, null),
+    createdAt: moment(field(at, 'created_at')),
+    updatedAt: moment(field(at, 'updated_at')),
+    finishedAt: optional(field(at, 'finished_at'), moment, null),
+    deletedAt: optional(field(at, 'deleted_at'), moment, null),
     summary: json(field(at, 'summary')),
     note: String(field(at, 'note').value),
     groupId: optional(field(at, 'group_id'), text, null),

@@ -41,8 +41,8 @@ export interface Sessions extends SessionBin {
   count(filter?: SessionFilter): Promise<number>;
   /** What the history can be filtered by. */
   options(): Promise<SessionOptions>;
-  /** The game to continue in one tap. */
-  latestUnfinished(): Promise<Found<SessionRecord>>;
+  /** The game to continue in one tap; never one of `except`. */
+  latestUnfinished(except?: readonly string[]): Promise<Found<SessionRecord>>;
   rename(id: string, title: string): Promise<boolean>;
   /** What somebody has to say about the game, afterwards or meanwhile. */
   setNote(id: string, note: string): Promise<boolean>;
@@ -109,10 +109,12 @@ export function createSessions(sql: SqlDriver): Sessions {
 
     options: () => sessionOptions(sql),
 
-    latestUnfinished: async () => {
+    latestUnfinished: async (except = []) => {
       const row = await sql.get(
         `SELECT * FROM session WHERE deleted_at IS NULL AND finished_at IS NULL
+           AND id NOT IN (SELECT value FROM json_each(?))
          ORDER BY updated_at DESC, id DESC LIMIT 1`,
+        [JSON.stringify(except)],
       );
       return findRow('session', String(row?.['id']), row, readSession);
     },

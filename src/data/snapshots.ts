@@ -1,4 +1,4 @@
-import { field, whole, type At, type Snapshot } from '@/engine';
+import { field, whole, type At, type Entry, type Snapshot } from '@/engine';
 import { findRow, json, type Found } from './badRow';
 import type { SqlDriver } from './driver';
 
@@ -6,36 +6,49 @@ import type { SqlDriver } from './driver';
 const KEPT = 2;
 
 export interface Snapshots {
-  put(sessionId: string, stateVersion: number, snapshot: Snapshot<unknown>): Promise<void>;
-  /** The newest of this state version that the log still reaches. Unreadable ones are passed over. */
+  /**
+   * `entry` is the one it was taken after. A snapshot whose entry is not on the disk, or is another one there, is not
+   * kept: it would show what nobody entered.
+   */
+  put(
+    sessionId: string,
+    stateVersion: number,
+    snapshot: Snapshot<unknown>,
+    entry: Entry<unknown>,
+  ): Promise<boolean>;
+  /** The newest of this state version that stands on the log as it is. Unreadable ones are passed over. */
   latest(sessionId: string, stateVersion: number): Promise<Found<Snapshot<unknown>>>;
   /** Forgets all of a session's: the log is folded anew. */
   drop(sessionId: string): Promise<void>;
 }
 
+/** The entry in the log is, word for word, the one that the snapshot was taken after. */
+const STANDS = `EXISTS (SELECT 1 FROM entry
+  WHERE entry.session_id = snapshot.session_id AND entry.seq = snapshot.seq AND entry.body = snapshot.entry)`;
+
 export function createSnapshots(sql: SqlDriver): Snapshots {
   return {
-    put: (sessionId, stateVersion, { seq, depth, state }) =>
+    put: (sessionId, stateVersion, { seq, depth, state }, entry) =>
       sql.tx(async (tx) => {
-        await tx.run(
-          `INSERT INTO snapshot (session_id, seq, depth, state_version, state) VALUES (?, ?, ?, ?, ?)
-           ON CONFLICT (session_id, seq) DO UPDATE
-           SET depth = excluded.depth, state_version = excluded.state_version, state = excluded.state`,
-          [sessionId, seq, depth, stateVersion, JSON.stringify(state)],
+        const { changes } = await tx.run(
+          `INSERT INTO snapshot (session_id, seq, depth, state_version, entry, state)
+           SELECT session_id, seq, ?3, ?4, body, ?5 FROM entry WHERE session_id = ?1 AND seq = ?2 AND body = ?6
+           ON CONFLICT (session_id, seq) DO UPDATE SET depth = excluded.depth,
+             state_version = excluded.state_version, entry = excluded.entry, state = excluded.state`,
+          [sessionId, seq, depth, stateVersion, JSON.stringify(state), JSON.stringify(entry)],
         );
         await tx.run(
-          `DELETE FROM snapshot WHERE session_id = ?1 AND seq NOT IN
-           (SELECT seq FROM snapshot WHERE session_id = ?1 ORDER BY seq DESC LIMIT ${KEPT})`,
+          `DELETE FROM snapshot WHERE session_id = ?1 AND (NOT ${STANDS} OR seq NOT IN
+           (SELECT seq FROM snapshot WHERE session_id = ?1 AND ${STANDS} ORDER BY seq DESC LIMIT ${KEPT}))`,
           [sessionId],
         );
+        return changes > 0;
       }),
 
     latest: async (sessionId, stateVersion) => {
       const rows = await sql.all(
         `SELECT seq, depth, state FROM snapshot
-         WHERE session_id = ?1 AND state_version = ?2
-         AND seq <= (SELECT max(seq) FROM entry WHERE session_id = ?1)
-         ORDER BY seq DESC`,
+         WHERE session_id = ? AND state_version = ? AND ${STANDS} ORDER BY seq DESC`,
         [sessionId, stateVersion],
       );
       const found = rows.map((row) => findRow('snapshot', sessionId, row, readSnapshot));

@@ -1,14 +1,15 @@
-import type { TabLock } from './dataPlatform';
+import type { OnAsked, TabLock } from './dataPlatform';
 
 const NAME = 'foothold-database';
 /** A tab that does not even answer in this time is taken to be frozen. */
 const ANSWER_WITHIN = 3000;
-/** One that did answer may still be writing what was pending. */
-const RELEASE_WITHIN = 15_000;
+/** One that did answer is busy writing what was pending. It is asked again and again, and answers each time. */
+const ASK_EVERY = 1000;
+const BUSY_WITHIN = 15_000;
 /** A page that was just reloaded or closed gives its lock back a moment later. */
 const CLOSING_WITHIN = 700;
 
-type Message = 'please-release' | 'releasing';
+type Message = 'please-release' | 'releasing' | 'refused';
 
 let letGo: (() => void) | null = null;
 
@@ -16,26 +17,34 @@ let letGo: (() => void) | null = null;
 export const tabLock: TabLock = {
   acquire: (onAsked) => holdWithin(CLOSING_WITHIN, onAsked),
 
-  takeOver: async (onAsked) => {
+  takeOver: async (onAsked, onWriting) => {
     const patience = new AbortController();
     const giveUp = () => patience.abort();
     let timer = setTimeout(giveUp, ANSWER_WITHIN);
+    let refused = false;
     const channel = new BroadcastChannel(NAME);
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data !== 'releasing') return;
+      if (data === 'please-release') return;
       clearTimeout(timer);
-      timer = setTimeout(giveUp, RELEASE_WITHIN);
+      refused = data === 'refused';
+      if (refused) return giveUp();
+      onWriting();
+      timer = setTimeout(giveUp, BUSY_WITHIN);
     };
     const granted = hold({ signal: patience.signal }, onAsked);
     send(channel, 'please-release');
+    const asking = setInterval(() => send(channel, 'please-release'), ASK_EVERY);
     try {
       await granted;
     } catch {
+      if (refused) return false;
       await hold({ steal: true }, onAsked);
     } finally {
       clearTimeout(timer);
+      clearInterval(asking);
       channel.close();
     }
+    return true;
   },
 
   release: () => {
@@ -45,7 +54,7 @@ export const tabLock: TabLock = {
   },
 };
 
-async function holdWithin(ms: number, onAsked: () => Promise<void>): Promise<boolean> {
+async function holdWithin(ms: number, onAsked: OnAsked): Promise<boolean> {
   try {
     await hold({ signal: AbortSignal.timeout(ms) }, onAsked);
     return true;
@@ -55,9 +64,9 @@ async function holdWithin(ms: number, onAsked: () => Promise<void>): Promise<boo
 }
 
 /** Done when the lock is held, and goes on holding it behind that answer. Fails if the signal comes first. */
-function hold(options: LockOptions, onAsked: () => Promise<void>): Promise<void> {
+function hold(options: LockOptions, onAsked: OnAsked): Promise<void> {
   return new Promise((resolve, reject) => {
-    let held: { letGo: () => void; tell: () => Promise<void> } | null = null;
+    let held: { letGo: () => void; taken: () => Promise<unknown> } | null = null;
     navigator.locks
       .request(NAME, options, () => {
         resolve();
@@ -70,27 +79,33 @@ function hold(options: LockOptions, onAsked: () => Promise<void>): Promise<void>
         if (held === null) return reject(thrown as Error);
         // It was stolen from us; the database must not stay open here.
         held.letGo();
-        return held.tell();
+        return held.taken();
       });
   });
 }
 
-function beHolder(onAsked: () => Promise<void>, done: () => void) {
+function beHolder(onAsked: OnAsked, done: () => void) {
   const channel = new BroadcastChannel(NAME);
-  let told: Promise<void> | null = null;
-  // A tab that wakes up hears both the question and, a moment later, that it was not waited for.
-  const tell = () => (told ??= onAsked());
+  let asked: Promise<boolean> | null = null;
   const letGo = () => {
     channel.close();
     done();
   };
+  async function answer(): Promise<void> {
+    // If closing fails, a lock that is never given up helps nobody.
+    const released = await (asked ??= onAsked('asked').catch(() => true));
+    if (released) return letGo();
+    asked = null;
+    send(channel, 'refused');
+  }
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data !== 'please-release') return;
     send(channel, 'releasing');
-    // Closing the database releases the lock; if closing fails, a lock that is never given up helps nobody.
-    void tell().finally(letGo);
+    if (asked === null) void answer();
   };
-  return { letGo, tell };
+  // A tab that wakes up hears both the question and, a moment later, that it was not waited for.
+  const taken = async () => (await asked) || onAsked('taken');
+  return { letGo, taken };
 }
 
 function send(channel: BroadcastChannel, message: Message): void {

@@ -5,7 +5,7 @@ import { toSqlFault, type SqlFaultKind } from './sqlFault';
 export interface WriterState {
   /** How many entries are not on the disk yet. */
   readonly pending: number;
-  /** Why the oldest of them is not; it is tried again, except after a `conflict`, which is final. */
+  /** Why the oldest of them is not; it is tried again, except after a `conflict`, which is final for its game. */
   readonly failed: {
     readonly kind: WriterFault;
     readonly message: string;
@@ -22,8 +22,16 @@ export interface Writer {
   append(sessionId: string, seq: number, entry: Entry<unknown>): void;
   state(): WriterState;
   subscribe(listener: () => void): () => void;
-  /** Tries now. True when everything is on the disk, false when something still is not. */
-  flush(): Promise<boolean>;
+  /** Tries now. True when everything is on the disk (of one game, if it is named), false when something still is not. */
+  flush(sessionId?: string): Promise<boolean>;
+  /** Tries now. True when nothing is left that could be written: what stands against another history never can. */
+  settle(): Promise<boolean>;
+  /** Whether an entry of this game is not on the disk yet. */
+  hasPending(sessionId: string): boolean;
+  /** Somebody else wrote to this game: nothing more of it is saved until it is read again. The others go on. */
+  isStuck(sessionId: string): boolean;
+  /** The game was read again from the disk: it goes on from there. What was stuck can still be exported. */
+  readAgain(sessionId: string): void;
   /** What is not on the disk, oldest first: to be exported while the disk refuses. */
   unsaved(): readonly Unsaved[];
 }
@@ -45,6 +53,9 @@ const DELAYS = [250, 500, 1000, 2000, 5000, 10_000] as const;
 /** The one way into the log. A failed write is a visible state and is tried again: nothing is dropped or reordered. */
 export function createWriter({ append, delay }: WriterNeeds): Writer {
   const queue: Unsaved[] = [];
+  /** By game, what came after somebody else's entry. */
+  const stuck = new Map<string, Unsaved[]>();
+  const leftBehind: Unsaved[] = [];
   const listeners = new Set<() => void>();
   let current: WriterState = { pending: 0, failed: null, savedSeq: {} };
   let running: Promise<void> | null = null;
@@ -52,41 +63,60 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
   let callOff: (() => void) | null = null;
 
   function show(change: Partial<WriterState>): void {
-    current = { ...current, ...change, pending: queue.length };
+    current = { ...current, ...change, pending: queue.length + [...stuck.values()].flat().length };
     for (const listener of [...listeners]) listener();
   }
 
-  /** Writes from the front until the queue is empty or something fails. */
+  /** Writes from the front until the queue is empty or the disk fails. */
   async function drain(): Promise<void> {
     for (let next = queue[0]; next; next = queue[0]) {
       const { sessionId, seq, entry } = next;
+      const behind = stuck.get(sessionId);
+      if (behind) {
+        behind.push(next);
+        queue.shift();
+        continue;
+      }
+      let appended: Appended;
       try {
-        if ((await append(sessionId, seq, entry)) === 'conflict')
-          return fail('conflict', 'the log has another entry at this position', sessionId);
+        appended = await append(sessionId, seq, entry);
       } catch (thrown) {
         const { kind, message } = toSqlFault(thrown);
-        fail(kind, message, sessionId);
+        failures += 1;
+        show({ failed: { kind, message, sessionId } });
         callOff = delay(start, DELAYS[Math.min(failures, DELAYS.length) - 1] ?? 0);
         return;
       }
       queue.shift();
       failures = 0;
-      show({ failed: null, savedSeq: { ...current.savedSeq, [sessionId]: seq } });
+      if (appended === 'conflict') stuck.set(sessionId, [next]);
+      const savedSeq = appended === 'saved' ? { [sessionId]: seq } : {};
+      show({ failed: conflict(), savedSeq: { ...current.savedSeq, ...savedSeq } });
     }
   }
 
-  function fail(kind: WriterFault, message: string, sessionId: string): void {
-    failures += 1;
-    show({ failed: { kind, message, sessionId } });
+  function conflict(): WriterState['failed'] {
+    const [sessionId] = stuck.keys();
+    if (sessionId === undefined) return null;
+    return { kind: 'conflict', message: 'the log has another entry at this position', sessionId };
   }
 
   function start(): void {
     callOff?.();
     callOff = null;
-    if (running || current.failed?.kind === 'conflict') return;
-    running = drain().finally(() => {
+    running ??= drain().finally(() => {
       running = null;
     });
+  }
+
+  function hasPending(sessionId: string): boolean {
+    return stuck.has(sessionId) || queue.some((unsaved) => unsaved.sessionId === sessionId);
+  }
+
+  async function tryNow(): Promise<void> {
+    await running;
+    if (queue.length > 0) start();
+    await running;
   }
 
   return {
@@ -101,12 +131,23 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    flush: async () => {
-      await running;
-      if (queue.length > 0) start();
-      await running;
+    flush: async (sessionId) => {
+      await tryNow();
+      return sessionId === undefined ? queue.length === 0 && stuck.size === 0 : !hasPending(sessionId);
+    },
+    settle: async () => {
+      await tryNow();
       return queue.length === 0;
     },
-    unsaved: () => [...queue],
+    hasPending,
+    isStuck: (sessionId) => stuck.has(sessionId),
+    readAgain: (sessionId) => {
+      leftBehind.push(...(stuck.get(sessionId) ?? []));
+      if (stuck.delete(sessionId))
+        show({
+          failed: current.failed?.kind === 'conflict' ? conflict() : current.failed,
+        });
+    },
+    unsaved: () => [...leftBehind, ...[...stuck.values()].flat(), ...queue],
   };
 }

@@ -1,3 +1,4 @@
+import { moment } from './moment';
 import { field, list, oneOf, optional, text, whole, type At } from './reader';
 
 /**
@@ -12,12 +13,15 @@ export type Entry<E> =
   /** To the moment just after the act at position `to`; −1 is the start of the game. */
   | { readonly kind: 'jump'; readonly at: number; readonly to: number };
 
+/** No evening has as many entries. */
+const LONGEST_LOG = 1_000_000;
+
 const KINDS = ['act', 'undo', 'redo', 'jump'] as const;
 
 /** Reads a stored entry; what its events must look like only their game knows. */
 export function readEntry<E>(at: At, event: (at: At) => E): Entry<E> {
   const kind = oneOf(field(at, 'kind'), KINDS);
-  const when = whole(field(at, 'at'));
+  const when = moment(field(at, 'at'));
   switch (kind) {
     case 'act': {
       const act = { kind, at: when, events: list(field(at, 'events'), event, { min: 1 }) };
@@ -28,6 +32,6 @@ export function readEntry<E>(at: At, event: (at: At) => E): Entry<E> {
     case 'redo':
       return { kind, at: when };
     case 'jump':
-      return { kind, at: when, to: whole(field(at, 'to'), { min: -1 }) };
+      return { kind, at: when, to: whole(field(at, 'to'), { min: -1, max: LONGEST_LOG }) };
   }
 }

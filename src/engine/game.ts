@@ -54,6 +54,8 @@ export interface GameFacts {
   /** What each player plays, such as a leader, by seat. */
   readonly roles: Readonly<Record<string, string>>;
   readonly cooperative: boolean;
+  /** The numbers of the players are no points: the fewer the better, as with wounds. */
+  readonly fewerIsBetter?: boolean;
 }
 
 export type TermKind = 'source' | 'edition' | 'role' | 'scenario';

@@ -1,27 +1,6 @@
 import { branchEnds } from './branches';
 import type { Entry } from './entry';
-import { err, ok, type Result } from './result';
-import { advance, startSession, type Evolve, type LogFault, type Session } from './session';
-
-export interface FoldFault {
-  readonly seq: number;
-  readonly fault: LogFault;
-}
-
-/** The session after a run of entries; stops at the first one that cannot follow from the rest. */
-export function fold<S, E>(
-  game: Evolve<S, E>,
-  start: Session<S, E>,
-  entries: readonly Entry<E>[],
-): Result<Session<S, E>, FoldFault> {
-  let session = start;
-  for (const entry of entries) {
-    const next = advance(game, session, entry);
-    if (!next.ok) return err({ seq: session.length, fault: next.error });
-    session = next.value;
-  }
-  return ok(session);
-}
+import { advance, startSession, type Evolve, type Session } from './session';
 
 /** `done`: it counts. `undone`: redo can bring it back. `dropped`: undone, and then something else was done. */
 export type TimelineStatus = 'done' | 'undone' | 'dropped';
@@ -37,8 +16,78 @@ export interface TimelineItem<E> {
   readonly end: number | null;
 }
 
+type Item<E> = { -readonly [K in keyof TimelineItem<E>]: TimelineItem<E>[K] };
+
+/** Acts that were undone in one move, up to where the next such run begins. */
+interface Undone {
+  readonly from: number;
+  readonly at: number;
+}
+
 /** Every act of a whole log, oldest first, with what became of it. */
 export function timeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] {
+  return straightTimeline(entries) ?? branchedTimeline(entries);
+}
+
+/**
+ * What was done and what was undone are one line with a place in it; behind that place stand the runs that were undone
+ * together, so that a jump costs no more than a tap. Null where a branch was brought back: then it is no line.
+ */
+function straightTimeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] | null {
+  const items: Item<E>[] = [];
+  const line: Item<E>[] = [];
+  const runs: Undone[] = [];
+  let place = 0;
+
+  const moveTo = (to: number, at: number) => {
+    if (to < place) runs.push({ from: to, at });
+    for (let run = runs.at(-1); run && run.from < to; run = runs.at(-1)) {
+      runs.pop();
+      if ((runs.at(-1)?.from ?? line.length) > to) runs.push({ from: to, at: run.at });
+    }
+    place = to;
+  };
+  const settle = (status: 'undone' | 'dropped') => {
+    const last = status === 'dropped' ? (line.at(-1)?.seq ?? null) : null;
+    let end = line.length;
+    for (const { from, at } of runs.splice(0)) {
+      for (const item of line.slice(from, end)) Object.assign(item, { status, undoneAt: at, end: last });
+      end = from;
+    }
+  };
+
+  for (const [seq, entry] of entries.entries()) {
+    switch (entry.kind) {
+      case 'act': {
+        settle('dropped');
+        const { at, events } = entry;
+        const item: Item<E> = { seq, at, events, status: 'done', undoneAt: null, end: null };
+        items.push(item);
+        line.splice(place, Number.POSITIVE_INFINITY, item);
+        place += 1;
+        break;
+      }
+      case 'undo':
+        moveTo(Math.max(0, place - 1), entry.at);
+        break;
+      case 'redo':
+        moveTo(Math.min(line.length, place + 1), entry.at);
+        break;
+      case 'jump': {
+        const to = placeOf(line.length, entry.to, (at) => line[at - 1]?.seq ?? -1);
+        if (to !== null) moveTo(to, entry.at);
+        // A point that was never reached moves nothing, as in `advance`.
+        else if (entries[entry.to]?.kind === 'act' && entry.to < seq) return null;
+        break;
+      }
+    }
+  }
+  settle('undone');
+  return items;
+}
+
+/** The same, step by step, where the evening has branches that were brought back. */
+function branchedTimeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] {
   let session = startSession<null, E>(null);
   const undoneAt = new Map<number, number>();
   for (const entry of entries) {
@@ -77,4 +126,15 @@ function noteUndone<E>(before: Moment<E>, after: Moment<E>, at: number, times: M
     } else if (there.kind === 'act') there = there.before;
     else return;
   }
+}
+
+/** The place behind the act of this number: along a line of acts the numbers only grow. */
+export function placeOf(length: number, seq: number, seqAt: (place: number) => number): number | null {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (seqAt(middle) < seq) low = middle + 1;
+    else high = middle;
+  }
+  return seqAt(low) === seq ? low : null;
 }

@@ -22,11 +22,14 @@ function readStep(at: At): ExplainStep {
   return step;
 }
 
+/** As far apart as two figures of any game can be. */
+const FIGURE = { min: -2_000_000_000, max: 2_000_000_000 } as const;
+
 function readDelta(at: At) {
   return {
     owner: text(field(at, 'owner')),
     asset: text(field(at, 'asset')),
-    by: whole(field(at, 'by'), { min: Number.MIN_SAFE_INTEGER }),
+    by: whole(field(at, 'by'), FIGURE),
   };
 }
 
@@ -42,7 +45,8 @@ function readPhrase(at: At): Phrase {
 
 function readParam(at: At): PhraseParam {
   const { value } = at;
-  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'number' || value === '') return value;
+  if (typeof value === 'string') return text(at);
   const player = optional(field(at, 'player'), text, null);
   return player === null ? readPhrase(at) : { player };
 }

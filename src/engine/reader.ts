@@ -11,7 +11,20 @@ export interface At {
   readonly path: string;
   /** Where values out of range are noted, if what is not of the form is to be found first. */
   readonly waiting?: Refusal[] | undefined;
+  /** What holds wherever a reader has no limits of its own: see `readStored`. */
+  readonly bounds?: Bounds | undefined;
 }
+
+export interface Bounds {
+  readonly number: number;
+  /** Characters. */
+  readonly text: number;
+  /** Items of a list, keys of a map. */
+  readonly list: number;
+}
+
+/** Far beyond any table: whoever writes more wants to bring the app down, or is a file that was damaged. */
+const STORED: Bounds = { number: 100_000, text: 4000, list: 2000 };
 
 /** Carries a refusal out of nested readers; it never leaves `read`. */
 class Fault extends Error {
@@ -20,13 +33,18 @@ class Fault extends Error {
   }
 }
 
-export function read<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
+export function read<T>(raw: unknown, reader: (at: At) => T, bounds?: Bounds): Result<T, Refusal> {
   try {
-    return ok(reader({ value: raw, path: '' }));
+    return ok(reader({ value: raw, path: '', bounds }));
   } catch (thrown) {
     if (thrown instanceof Fault) return err(thrown.refusal);
     throw thrown;
   }
+}
+
+/** What a file, a hand-over, a row of the database or another phone says: nothing in it is without a bound. */
+export function readStored<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
+  return read(raw, reader, STORED);
 }
 
 /**
@@ -74,7 +92,7 @@ export function field(at: At, key: string): At {
   const fields = record(at);
   // Own keys only: an input without `constructor` must not find the one every object inherits.
   const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
-  return { value, path: at.path === '' ? key : `${at.path}.${key}`, waiting: at.waiting };
+  return { value, path: at.path === '' ? key : `${at.path}.${key}`, waiting: at.waiting, bounds: at.bounds };
 }
 
 export function optional<T, D>(at: At, reader: (at: At) => T, absent: D): T | D {
@@ -95,7 +113,10 @@ export function record(at: At): Readonly<Record<string, unknown>> {
 
 /** Every entry of a keyed map, in the order in which it was written. */
 export function entries(at: At): readonly (readonly [key: string, at: At])[] {
-  return Object.keys(record(at)).map((key) => [key, field(at, key)] as const);
+  const keys = Object.keys(record(at));
+  if (at.bounds && keys.length > at.bounds.list)
+    failRange(at, phrase('input.tooManyItems', { max: at.bounds.list, count: keys.length }));
+  return keys.map((key) => [key, field(at, key)] as const);
 }
 
 export interface ListLimits {
@@ -108,7 +129,10 @@ export function list<T>(at: At, reader: (at: At, index: number) => T, limits: Li
 }
 
 /** The positions of a list, unread: for lists whose length is checked by a rule of its own. */
-export function items(at: At, { min = 0, max = Number.POSITIVE_INFINITY }: ListLimits = {}): readonly At[] {
+export function items(
+  at: At,
+  { min = 0, max = at.bounds?.list ?? Number.POSITIVE_INFINITY }: ListLimits = {},
+): readonly At[] {
   present(at);
   if (!Array.isArray(at.value)) fail(at.path, 'invalid-input', phrase('input.list'));
   const values: readonly unknown[] = at.value;
@@ -117,14 +141,19 @@ export function items(at: At, { min = 0, max = Number.POSITIVE_INFINITY }: ListL
   const positions: At[] = [];
   // Not `map`: it would leave the holes of a sparse array unread.
   for (let i = 0; i < values.length; i++)
-    positions.push({ value: values[i], path: `${at.path}[${i}]`, waiting: at.waiting });
+    positions.push({
+      value: values[i],
+      path: `${at.path}[${i}]`,
+      waiting: at.waiting,
+      bounds: at.bounds,
+    });
   return positions;
 }
 
 /** A whole number; below 0 or outside the limits it is out of range, whatever else it is not of the form. */
 export function whole(
   at: At,
-  { min = 0, max = Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
+  { min = 0, max = at.bounds?.number ?? Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
 ): number {
   present(at);
   if (typeof at.value !== 'number' || !Number.isInteger(at.value))
@@ -145,6 +174,8 @@ export function text(at: At): string {
   present(at);
   if (typeof at.value !== 'string') fail(at.path, 'invalid-input', phrase('input.text'));
   if (at.value === '') fail(at.path, 'invalid-input', phrase('input.emptyText'));
+  if (at.bounds && at.value.length > at.bounds.text)
+    failRange(at, phrase('input.tooLong', { max: at.bounds.text, length: at.value.length }));
   return at.value;
 }
 

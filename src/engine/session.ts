@@ -104,7 +104,12 @@ export function canRedo<S, E>(session: Session<S, E>): boolean {
   return session.undone !== null;
 }
 
-function perform<S, E>(game: Evolve<S, E>, session: Session<S, E>, events: readonly E[]): Session<S, E> {
+/** One more act: it gets the position that comes next. */
+export function perform<S, E>(
+  game: Evolve<S, E>,
+  session: Session<S, E>,
+  events: readonly E[],
+): Session<S, E> {
   // Such an entry could be written but not read back, and one undo would seem to do nothing.
   if (events.length === 0) throw new Error('an act has at least one event: refuse instead');
   const state = apply(game, session.state, events);

@@ -22,6 +22,8 @@ export interface Choice {
   readonly id: string;
   readonly label: Phrase;
   readonly note?: Phrase;
+  /** Only for a table of so many or more. */
+  readonly seats?: number;
 }
 
 interface Question {

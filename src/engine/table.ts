@@ -70,12 +70,15 @@ export interface TableAction<Command> {
   /** Why it cannot be done now. */
   readonly reason?: Phrase;
   readonly does: Does<Command>;
+  /** Shown before it is done, as before the turn ends. */
+  readonly reminders?: readonly Reminder<Command>[];
   /** An entry of the rules reference: a “?” beside the label opens it. */
   readonly reference?: string;
 }
 
 /** What the rules want looked at before the turn ends. It reminds; it never stops anybody. */
 export interface Reminder<Command> {
+  /** What it is about: by this name it can be switched off for good. */
   readonly id: string;
   readonly text: Phrase;
   readonly does?: Does<Command>;

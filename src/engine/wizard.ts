@@ -124,7 +124,12 @@ interface Step {
 
 /** A step of a wizard, as data. A new kind is a new member here; the compiler then finds the switch that lacks it. */
 export type WizardStep<Draft> =
-  | (Step & { readonly kind: 'figures'; readonly figures: readonly AskedFigure<Draft>[] })
+  | (Step & {
+      readonly kind: 'figures';
+      readonly figures: readonly AskedFigure<Draft>[];
+      /** Answers that are no number, such as a die that shows nothing: each goes when it is given. */
+      readonly instead?: readonly AskedOption<Draft>[];
+    })
   /** One of several; choosing goes on to the next step by itself. */
   | (Step & {
       readonly kind: 'choice';
@@ -164,6 +169,8 @@ export interface ReviewLine<Draft = never> {
   readonly change: number;
   readonly total: number;
   readonly why: Explanation;
+  /** It has no number and only its label is shown: something grave, such as a death, or something plain. */
+  readonly news?: 'grave' | 'plain';
   /** Of the total after it. */
   readonly byHand?: ByHand<Draft>;
 }
@@ -176,6 +183,8 @@ export interface Wizard<State, Command, Draft> {
   readonly id: string;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
+  /** Each answer decides what is asked next: nobody knows on the way how many steps there are. */
+  readonly grows?: boolean;
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;

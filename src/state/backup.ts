@@ -40,7 +40,7 @@ export async function exportBackup(
   most?: PartSize,
 ): Promise<Result<readonly OutgoingFile[], Refusal>> {
   const { writer, data, clock, appVersion: app } = services;
-  if (!(await writer.flush())) return notSaved;
+  if (!(await writer.settle())) return notSaved;
   const created = clock();
   const parts = await planParts(data.sql, most);
   return ok(
@@ -58,7 +58,7 @@ export async function openBackup(
   choices: MergeChoices,
   limits: Limits = LIMITS,
 ): Promise<Result<OpenedBackup, Refusal>> {
-  if (!(await services.writer.flush())) return notSaved;
+  if (!(await services.writer.settle())) return notSaved;
   const backup = await readBackup(source, limits);
   if (!backup.ok) return backup;
   return previewBackup(services, backup.value, choices);
@@ -97,7 +97,7 @@ export async function restoreBackup(
   how: RestoreHow,
 ): Promise<Result<Restored, Refusal>> {
   await session.getState().close();
-  if (!(await services.writer.flush())) return notSaved;
+  if (!(await services.writer.settle())) return notSaved;
   const restored =
     how.kind === 'merge' ? await merge(services, backup, how) : await replace(services, backup);
   if (restored.ok) await services.restart();

@@ -4,7 +4,7 @@ import type { Database } from '@/data/database';
 import type { DataExport } from '@/data/exportData';
 import type { KeptBackup } from '@/data/backup/backupStore';
 import { openDatabase, type Opened } from '@/data/openDatabase';
-import { createWriter } from '@/data/writer';
+import { createWriter, type Unsaved } from '@/data/writer';
 import { setLanguage, type Language } from '@/i18n';
 import { startBackups } from './backupAuto';
 import type * as backupParts from './backupParts';
@@ -13,12 +13,19 @@ import { looksLost } from './looksLost';
 import { repairResults } from './repairResults';
 import type { Services } from './services';
 import { createStores, type Stores } from './stores';
+import { settleTrials } from './trials';
 
 export type BootStatus =
   | { readonly kind: 'opening' }
   | { readonly kind: 'ready'; readonly stores: Stores }
-  /** Another tab has the games; `takeOver` brings them here. */
-  | { readonly kind: 'elsewhere'; takeOver(): Promise<void> }
+  /** Another tab has the games; `takeOver` brings them here, as soon as the other lets go. */
+  | {
+      readonly kind: 'elsewhere';
+      readonly waiting: TakeOverWait | null;
+      /** What this tab showed and could not save, when the games were taken from it. */
+      readonly unsaved: readonly Unsaved[];
+      takeOver(): Promise<void>;
+    }
   | { readonly kind: 'newer'; readonly version: number; readonly known: number }
   | {
       readonly kind: 'damaged';
@@ -36,6 +43,12 @@ export type BootStatus =
       startEmpty(): Promise<void>;
     }
   | ({ readonly kind: 'unavailable' } & Unavailable);
+
+/**
+ * What a take-over waits for. `asked`: an answer. `writing`: the other tab finishes what it is at. `refused`: it has
+ * changes that it cannot save. `stuck`: it has not closed the file yet.
+ */
+export type TakeOverWait = 'asked' | 'writing' | 'refused' | 'stuck';
 
 export interface BootNeeds extends Pick<
   Services,
@@ -55,6 +68,7 @@ export interface Boot {
 /** The first screen comes first. */
 const TIDY_AFTER = 1000;
 const COUNTED_AT_ONCE = 100;
+const ASK_AGAIN = 1500;
 
 /** From a cold start to the stores, or to the screen that says what is in the way. */
 export function createBoot(needs: BootNeeds): Boot {
@@ -76,7 +90,7 @@ export function createBoot(needs: BootNeeds): Boot {
       case 'ok':
         return welcome(opened.database);
       case 'elsewhere':
-        return show({ kind: 'elsewhere', takeOver: async () => receive(await opened.takeOver()) });
+        return sayElsewhere(null);
       case 'newer':
         return show({ kind: 'newer', version: opened.version, known: opened.known });
       case 'damaged':
@@ -118,10 +132,11 @@ export function createBoot(needs: BootNeeds): Boot {
   }
 
   async function begin(database: Database): Promise<void> {
+    await settleTrials(database).catch(() => undefined);
     const services: Services = { ...serve(needs, database), restart: restartRestored };
     /** What was restored is counted first, as far as nobody minds to wait: whoever restores looks at it next. */
     async function restartRestored(): Promise<void> {
-      await repairResults(services, COUNTED_AT_ONCE).catch(() => 0);
+      await repairResults(services, COUNTED_AT_ONCE).catch(() => null);
       await restart(0);
     }
     async function restart(tidyAfter: number): Promise<void> {
@@ -134,21 +149,48 @@ export function createBoot(needs: BootNeeds): Boot {
     await restart(TIDY_AFTER);
   }
 
-  /** Everything is written down before the other tab gets it. */
-  async function onAskedToRelease(): Promise<void> {
+  /** Everything is written down before the other tab gets it; what cannot be is not given away. */
+  async function onAskedToRelease(how: 'asked' | 'taken'): Promise<boolean> {
     const { status } = store.getState();
-    stopBackups();
-    if (status.kind === 'lost') return show({ kind: 'elsewhere', takeOver });
-    if (status.kind !== 'ready') return;
-    await status.stores.session.getState().close();
-    await status.stores.services.writer.flush();
-    await status.stores.services.habits.settled();
-    show({ kind: 'elsewhere', takeOver });
+    if (status.kind === 'ready') {
+      const { services, session } = status.stores;
+      if (!(await services.writer.settle()) && how === 'asked') return false;
+      stopBackups();
+      await session.getState().close();
+      await services.habits.settled();
+      sayElsewhere(null, services.writer.unsaved());
+    } else {
+      stopBackups();
+      if (status.kind === 'lost') sayElsewhere(null);
+    }
+    return true;
   }
 
+  function sayElsewhere(waiting: TakeOverWait | null, unsaved: readonly Unsaved[] = []): void {
+    show({ kind: 'elsewhere', waiting, unsaved, takeOver });
+  }
+
+  /** Asks until the other tab lets go, and says what it waits for: nobody has to press twice. */
   async function takeOver(): Promise<void> {
-    const opened = await open();
-    await receive(opened.kind === 'elsewhere' ? await opened.takeOver() : opened);
+    const { status } = store.getState();
+    if (status.kind !== 'elsewhere' || status.waiting !== null) return;
+    const { unsaved } = status;
+    for (let waiting: TakeOverWait = 'asked'; ;) {
+      sayElsewhere(waiting, unsaved);
+      let opened: Opened;
+      try {
+        opened = await open();
+        if (opened.kind === 'elsewhere')
+          opened = await opened.takeOver(() => sayElsewhere('writing', unsaved));
+      } catch (thrown) {
+        sayElsewhere(null, unsaved);
+        throw thrown;
+      }
+      if (opened.kind !== 'elsewhere') return receive(opened);
+      waiting = opened.refused ? 'refused' : 'stuck';
+      sayElsewhere(waiting, unsaved);
+      await new Promise<void>((resolve) => void needs.delay(resolve, ASK_AGAIN));
+    }
   }
 
   return { store, start };

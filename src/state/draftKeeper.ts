@@ -1,4 +1,5 @@
 import type { DraftRecord } from '@/data/drafts';
+import { SqlFault } from '@/data/sqlFault';
 import { createKeeper, type Keeping } from './keeper';
 import type { Services } from './services';
 
@@ -14,13 +15,40 @@ export interface DraftKeeper {
 }
 
 export function createDraftKeeper(
-  { data, delay }: Pick<Services, 'data' | 'delay'>,
+  { data, delay, writer }: Pick<Services, 'data' | 'delay' | 'writer'>,
   show: (keeping: Keeping) => void,
 ): DraftKeeper {
-  const keeper = createKeeper<DraftRecord>((draft) => data.drafts.put(draft), delay, show);
+  const newest = new Map<string, DraftRecord>();
+  const keeper = createKeeper<DraftRecord>(write, delay, show);
+
+  async function write(draft: DraftRecord, name: string): Promise<void> {
+    if (writer.hasPending(draft.sessionId)) await followLog(draft.sessionId);
+    // Meanwhile it may have been thrown away, or written over.
+    if (newest.get(name) === draft) await data.drafts.put(draft);
+  }
+
+  /**
+   * A draft goes after the entries that it stands on: one that overtook them would be there without them after a kill,
+   * and the entry of an earlier walk would take it along.
+   */
+  async function followLog(sessionId: string): Promise<void> {
+    if (await writer.flush(sessionId)) return;
+    const { failed } = writer.state();
+    const kind = failed && failed.kind !== 'conflict' ? failed.kind : 'locked';
+    throw new SqlFault(kind, failed?.message ?? 'the log is not written yet');
+  }
+
   return {
-    keep: (draft) => keeper.keep(nameOf(draft.sessionId, draft.wizard), draft),
-    drop: (sessionId, wizard) => keeper.drop(nameOf(sessionId, wizard)),
+    keep: (draft) => {
+      const name = nameOf(draft.sessionId, draft.wizard);
+      newest.set(name, draft);
+      keeper.keep(name, draft);
+    },
+    drop: (sessionId, wizard) => {
+      const name = nameOf(sessionId, wizard);
+      newest.delete(name);
+      keeper.drop(name);
+    },
     settled: () => keeper.settled(),
   };
 }

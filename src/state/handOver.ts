@@ -7,7 +7,7 @@ import { bytesSource } from '@/data/backup/source';
 import { writeHandOver } from '@/data/backup/writeBackup';
 import {
   assemble,
-  collect,
+  collectAll,
   missing,
   readCollector,
   writeCollector,
@@ -41,7 +41,7 @@ const KEY = 'handOver';
 /** The game as a file. It stays here too: whoever goes on with it can hand it back. */
 export async function handOverFile(services: Services, id: string): Promise<Result<OutgoingFile, Refusal>> {
   const { data, clock, appVersion: app, writer } = services;
-  if (!(await writer.flush())) return err(refusal('not-saved', phrase('backup.notSaved')));
+  if (!(await writer.flush(id))) return err(refusal('not-saved', phrase('backup.notSaved')));
   const loaded = await loadSession(data, id);
   if (loaded.kind === 'missing') return err(refusal('no-such-game', phrase('handOver.noSuchGame')));
   const players = loaded.kind === 'open' ? loaded.open.seats.map((seat) => seat.id) : [];
@@ -63,14 +63,19 @@ export async function handOverLinks(
   return frames.ok ? ok(frames.value.map((frame) => frameLink(frame, base))) : frames;
 }
 
-/** One more code, as a link that was opened or as text. What was scanned is written down: a scan may start the app. */
-export async function takeCode(services: Services, scanned: string): Promise<Result<Scanned, Refusal>> {
-  const before = await collected(services);
-  const next = collect(before, scanned);
-  if (!next.ok) return next;
-  const { collector, isNew } = next.value;
-  if (isNew) await services.data.settings.set(KEY, writeCollector(collector));
-  return scannedSoFar(services, collector);
+/**
+ * Codes as links that were opened or as text, in order, up to the first that is refused. What was scanned is written down: a scan may start the app.
+ */
+export async function takeCodes(
+  services: Services,
+  codes: readonly string[],
+): Promise<Result<Scanned, Refusal>> {
+  const { collector, isNew, refused } = collectAll(await collected(services), codes);
+  if (isNew && collector) await services.data.settings.set(KEY, writeCollector(collector));
+  if (refused) return err(refused);
+  return collector
+    ? scannedSoFar(services, collector)
+    : err(refusal('not-a-frame', phrase('handOver.notAFrame')));
 }
 
 /** The game of a hand-over, as its file tells it. */

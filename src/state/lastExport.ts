@@ -1,4 +1,4 @@
-import { field, whole } from '@/engine';
+import { field, moment } from '@/engine';
 import type { Services } from './services';
 
 const LAST_EXPORT = 'lastExport';
@@ -11,7 +11,7 @@ export async function markExported({ data, clock }: Services): Promise<void> {
 export async function lastExport({ data }: Services): Promise<number | null> {
   const none: { readonly at: number } | null = null;
   return (
-    (await data.settings.get(LAST_EXPORT, (at) => ({ at: whole(field(at, 'at')) }), none)).value?.at ?? null
+    (await data.settings.get(LAST_EXPORT, (at) => ({ at: moment(field(at, 'at')) }), none)).value?.at ?? null
   );
 }
 

@@ -1,5 +1,5 @@
 import type { HistoryItem, SessionRecord } from '@/data/sessionRecord';
-import { read } from '@/engine';
+import { readStored } from '@/engine';
 import { readSummary, type SessionSummary } from './summary';
 
 /** A game as a list shows it; a summary that cannot be read costs its figures, not the game. */
@@ -13,7 +13,7 @@ export interface HistoryGame extends ListedSession {
 }
 
 export function listed({ config: _config, summary, ...record }: SessionRecord): ListedSession {
-  const result = read(summary, readSummary);
+  const result = readStored(summary, readSummary);
   return { ...record, summary: result.ok ? result.value : null };
 }
 

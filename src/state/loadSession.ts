@@ -1,4 +1,4 @@
-import { read, resumeSession, type AnyGame, type Refusal, type Seat } from '@/engine';
+import { readStored, resumeSession, type AnyGame, type Refusal, type Seat } from '@/engine';
 import type { Database } from '@/data/database';
 import type { LoadedLog } from '@/data/log';
 import type { SessionRecord } from '@/data/sessionRecord';
@@ -28,7 +28,7 @@ export async function loadSession(
   const entry = findGame(found.value.gameId);
   if (!entry || !isPlayable(entry)) return { kind: 'missing' };
   const game = await entry.load();
-  const config = read(found.value.config, (at) => game.readConfig(at));
+  const config = readStored(found.value.config, (at) => game.readConfig(at));
   if (!config.ok) return { kind: 'unreadable', reason: config.error };
   const about = {
     id,

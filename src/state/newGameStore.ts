@@ -84,6 +84,8 @@ export function createNewGameStore(
   const { data, habits } = services;
 
   return createStore<NewGameState>((set, get) => {
+    let starting: Promise<Result<string, Refusal>> | null = null;
+
     function change(draft: Partial<NewGameDraft>) {
       set(draft);
       const { gameId, step, seats, answers, groupId, again } = get();
@@ -103,6 +105,19 @@ export function createNewGameStore(
         .filter((player) => player !== undefined);
       const seats = seatAll(game, people);
       return { seats, answers: freshAnswers(game, seats, lastAnswers(game), known) };
+    }
+
+    async function startGame(): Promise<Result<string, Refusal>> {
+      const { game, seats, groupId } = get();
+      if (!game) throw new Error('no game is chosen');
+      const answers = allAnswers(game, seats, get().answers);
+      const started = await newSession(services, game, seats, answers, groupId);
+      if (!started.ok) return started;
+      await settings.getState().rememberSetup(game.id, { players: seats.map(({ id }) => id), answers });
+      await roster.getState().played(seats.map(({ id }) => id));
+      await habits.forget(DRAFT);
+      set({ ...NOTHING, game: null });
+      return started;
     }
 
     return {
@@ -163,17 +178,12 @@ export function createNewGameStore(
       answer: (id, answer) => change({ answers: { ...get().answers, [id]: answer } }),
       answerAll: (answers) => change({ answers: { ...get().answers, ...answers } }),
 
-      async start() {
-        const { game, seats, groupId } = get();
-        if (!game) throw new Error('no game is chosen');
-        const answers = allAnswers(game, seats, get().answers);
-        const started = await newSession(services, game, seats, answers, groupId);
-        if (!started.ok) return started;
-        await settings.getState().rememberSetup(game.id, { players: seats.map(({ id }) => id), answers });
-        await roster.getState().played(seats.map(({ id }) => id));
-        await habits.forget(DRAFT);
-        set({ ...NOTHING, game: null });
-        return started;
+      start() {
+        // Two touches are one wish: the second one gets the game of the first.
+        starting ??= startGame().finally(() => {
+          starting = null;
+        });
+        return starting;
       },
     };
   });

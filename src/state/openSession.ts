@@ -1,10 +1,11 @@
 import {
   advance,
-  err,
+  fold,
   ok,
   startSession,
   type AnyGame,
   type Entry,
+  type FoldFault,
   type LogFault,
   type Result,
   type Seat,
@@ -56,16 +57,11 @@ export function replay(
   game: AnyGame,
   start: Session<unknown, unknown>,
   entries: readonly Entry<unknown>[],
-): Result<Pick<OpenSession, 'session' | 'log'>, { readonly seq: number; readonly fault: LogFault }> {
-  let session = start;
-  let log: LogLink | null = null;
-  for (const entry of entries) {
-    const next = advance(game, session, entry);
-    if (!next.ok) return err({ seq: session.length, fault: next.error });
-    session = next.value;
-    log = { entry, before: log };
-  }
-  return ok({ session, log });
+): Result<Pick<OpenSession, 'session' | 'log'>, FoldFault> {
+  const folded = fold(game, start, entries);
+  if (!folded.ok) return folded;
+  const log = entries.reduce<LogLink | null>((before, entry) => ({ entry, before }), null);
+  return ok({ session: folded.value, log });
 }
 
 export function fromTheStart(game: AnyGame, config: unknown): Session<unknown, unknown> {

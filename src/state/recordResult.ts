@@ -9,16 +9,13 @@ type Store = Pick<Database, 'sessions' | 'log' | 'snapshots' | 'results'>;
 
 /**
  * Writes down what follows from the log: what lists show, whether the game is over, and its result for statistics.
- * All or nothing. Whoever calls this has flushed the writer.
+ * All or nothing. Whoever calls this has flushed the writer: what is not the log on the disk is not kept, and false.
  */
-export async function recordResult(data: Store, open: OpenSession): Promise<void> {
+export async function recordResult(data: Store, open: OpenSession): Promise<boolean> {
   const { id, game, session, seats } = open;
   const about = { id, length: session.length, summary: summarise(open), seats };
   const places = game.result(session.state);
-  if (places === null) {
-    await data.results.save({ ...about, ending: null });
-    return;
-  }
+  if (places === null) return data.results.save({ ...about, ending: null });
   // Only a game that is over is looked through from its first minute.
   const whole = open.pastLoaded ? open : await loadWhole(data, open);
   const entries = entriesOf(whole).slice(0, session.length);
@@ -26,7 +23,7 @@ export async function recordResult(data: Store, open: OpenSession): Promise<void
   const at = (stored.kind === 'ok' ? stored.value.finishedAt : null) ?? entries.at(-1)?.at ?? open.startedAt;
   // A note that is added next morning does not make the evening longer.
   const moments = entries.map((entry) => entry.at).filter((moment) => moment <= at);
-  await data.results.save({
+  return data.results.save({
     ...about,
     ending: {
       at,
@@ -45,7 +42,7 @@ export function resultOf(
   places: readonly PlayerResult[],
   minutes: number,
 ): GameResult {
-  const { edition, scenario, roles, cooperative } = game.facts(config);
+  const { edition, scenario, roles, cooperative, fewerIsBetter = false } = game.facts(config);
   const players = seats.flatMap(({ id, name, colour }, position): readonly SeatResult[] => {
     const place = places.find(({ player }) => player === id);
     if (!place) return [];
@@ -61,7 +58,7 @@ export function resultOf(
     cooperative,
     won: cooperative ? players.some(({ winner }) => winner) : null,
     // Who left comes last whatever they had.
-    highestWins: highestWins(players.filter(({ seat }) => !left.has(seat))),
+    highestWins: !fewerIsBetter && highestWins(players.filter(({ seat }) => !left.has(seat))),
     minutes,
     players,
   };

@@ -1,6 +1,6 @@
 import { readLogged } from '@/data/loggedGame';
 import type { SessionRecord } from '@/data/sessionRecord';
-import { read, type AnyGame, type Answers, type Seat } from '@/engine';
+import { readStored, type AnyGame, type Answers, type Seat } from '@/engine';
 import { ANY_GAME, answersForName } from './anyGame';
 import { answersFor, seatAll } from './prefill';
 import type { Seating } from './seating';
@@ -36,13 +36,13 @@ export async function rematchOf(
 type Table = Pick<Rematch, 'seats' | 'answers'>;
 
 function playedTable(game: AnyGame, record: SessionRecord): Table | null {
-  const config = read(record.config, (at) => game.readConfig(at));
+  const config = readStored(record.config, (at) => game.readConfig(at));
   if (!config.ok) return null;
   return { seats: game.seats(config.value), answers: game.setup.answers?.(config.value) ?? null };
 }
 
 function loggedTable(record: SessionRecord): Table | null {
-  const logged = read(record.config, readLogged);
+  const logged = readStored(record.config, readLogged);
   if (!logged.ok) return null;
   return {
     seats: logged.value.logged.players.map(({ seat, name, colour }) => ({ id: seat, name, colour })),

@@ -1,25 +1,45 @@
+import { toSqlFault } from '@/data/sqlFault';
 import { loadSession } from './loadSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
+import { gamesAside, tryGame } from './trials';
 
 /** How many are looked for at once. Between any two the queue is free, so a tap never waits for more than one. */
 const BATCH = 10;
 
+export interface Repaired {
+  /** How many were recorded. */
+  readonly recorded: number;
+  /** Games that could not be: they stay without a record, and the rest goes on. */
+  readonly failed: readonly { readonly id: string; readonly reason: string }[];
+}
+
 /**
  * Games whose record is missing or out of date: finished before there were statistics, restored from a backup,
- * recorded by an older version, or cut off by a kill. A game that cannot be read stays without, and the rest goes on.
- * Answers how many were recorded; `most` leaves the others for later.
+ * recorded by an older version, or cut off by a kill. One that cannot be read, or that brought the app down when it was
+ * tried, stays without, and the rest goes on. `most` leaves the others for later.
  */
 export async function repairResults(
   { data }: Pick<Services, 'data'>,
   most = Number.POSITIVE_INFINITY,
-): Promise<number> {
-  let repaired = 0;
+): Promise<Repaired> {
+  const aside = new Set(await gamesAside(data));
+  const failed: { id: string; reason: string }[] = [];
+  let recorded = 0;
   for (let after = ''; ;) {
     const ids = await data.results.missing({ after, limit: BATCH });
-    for (const id of ids) repaired += Number(await repair(data, id));
+    for (const id of ids.filter((candidate) => !aside.has(candidate))) {
+      try {
+        recorded += Number(await repair(data, id));
+      } catch (thrown) {
+        const fault = toSqlFault(thrown);
+        // Without a disk there is nothing to go on with; any other failure is this game's alone.
+        if (fault.kind !== 'unknown') throw fault;
+        failed.push({ id, reason: fault.message });
+      }
+    }
     const last = ids.at(-1);
-    if (last === undefined || repaired >= most) return repaired;
+    if (last === undefined || recorded >= most) return { recorded, failed };
     after = last;
   }
 }
@@ -28,8 +48,9 @@ async function repair(data: Services['data'], id: string): Promise<boolean> {
   const found = await data.sessions.get(id);
   if (found.kind !== 'ok') return false;
   if (found.value.logged) return data.sessions.recordLogged(id);
-  const loaded = await loadSession(data, id, { bin: true });
-  if (loaded.kind !== 'open' || loaded.open.broken) return false;
-  await recordResult(data, loaded.open);
-  return true;
+  return tryGame(data, 'itself', id, async () => {
+    const loaded = await loadSession(data, id, { bin: true });
+    if (loaded.kind !== 'open' || loaded.open.broken) return false;
+    return recordResult(data, loaded.open);
+  });
 }

@@ -11,13 +11,14 @@ import {
   type LogFault,
   type Refusal,
   type Result,
-  type Snapshot,
 } from '@/engine';
 import { addGameStrings } from '@/i18n';
 import { loadSession, loadWhole, type Loaded } from './loadSession';
 import { entriesOf, followed, type OpenSession } from './openSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
+import { createSnapshotKeeper } from './snapshotKeeper';
+import { gamesAside, takeBack, tryGame } from './trials';
 
 export type SessionStatus =
   | { readonly kind: 'closed' }
@@ -25,7 +26,11 @@ export type SessionStatus =
   | { readonly kind: 'open'; readonly open: OpenSession }
   | { readonly kind: 'missing'; readonly id: string }
   | { readonly kind: 'logged'; readonly id: string }
-  | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal };
+  | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal }
+  /** It brought the app down, or somebody put it aside: it opens when that is asked for once more. */
+  | { readonly kind: 'aside'; readonly id: string }
+  /** Our own mistake: reading it broke off. */
+  | { readonly kind: 'failed'; readonly id: string; readonly reason: string };
 
 /** A new act waits, because it would leave later ones behind. */
 export interface LeavesBehind {
@@ -42,8 +47,8 @@ export interface SessionState {
   readonly status: SessionStatus;
   /** What has to be answered before the last command is carried out, or null. */
   readonly leaves: LeavesBehind | null;
-  /** Opens a game; if it is on the table already nothing is read again. */
-  open(id: string): Promise<void>;
+  /** Opens a game; if it is on the table already nothing is read again. One that was put aside opens with `anyway`. */
+  open(id: string, options?: { readonly anyway?: boolean }): Promise<void>;
   /** What happened, or why not. The screen answers in the same frame; the write follows in order. */
   dispatch(
     command: unknown,
@@ -67,25 +72,28 @@ const SUMMARY_DELAY = 400;
 
 export type SessionStore = StoreApi<SessionState>;
 
-export function createSessionStore({ data, writer, clock, chance, delay }: Services): SessionStore {
+export function createSessionStore(services: Services): SessionStore {
+  const { data, writer, clock, chance, delay } = services;
+  const snapshots = createSnapshotKeeper(services);
   let summaryDue: (() => void) | null = null;
+  let recording: Promise<void> = Promise.resolve();
 
   const store = createStore<SessionState>((set, get) => ({
     status: { kind: 'closed' },
     leaves: null,
 
-    async open(id) {
+    async open(id, { anyway = false } = {}) {
       const { status } = get();
       if (status.kind === 'open' && status.open.id === id) return;
       if (status.kind === 'opening' && status.id === id) return;
       await get().close();
       set({ status: { kind: 'opening', id } });
-      await writer.flush();
-      const loaded = await loadSession(data, id);
-      if (loaded.kind === 'open') await addGameStrings(loaded.entry.card.id, loaded.entry.strings);
+      await writer.flush(id);
+      writer.readAgain(id);
+      const loaded = await loadWarily(id, anyway);
       // Another game may have been asked for meanwhile: the last wish counts.
       const now = get().status;
-      if (now.kind === 'opening' && now.id === id) set({ status: toStatus(id, loaded) });
+      if (now.kind === 'opening' && now.id === id) set({ status: loaded });
     },
 
     dispatch(command, { wizard, onKept } = {}) {
@@ -129,6 +137,7 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
 
     async close() {
       await finishSummary();
+      snapshots.forget();
       set({ status: { kind: 'closed' }, leaves: null });
     },
   }));
@@ -146,20 +155,32 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
     };
   }
 
+  async function loadWarily(id: string, anyway: boolean): Promise<SessionStatus> {
+    try {
+      const aside = (await gamesAside(data)).includes(id);
+      if (aside && !anyway) return { kind: 'aside', id };
+      const loaded = await tryGame(data, 'asked', id, async () => {
+        const read = await loadSession(data, id);
+        if (read.kind === 'open') await addGameStrings(read.entry.card.id, read.entry.strings);
+        return read;
+      });
+      if (aside) await takeBack(data, id);
+      return toStatus(id, loaded);
+    } catch (thrown) {
+      return { kind: 'failed', id, reason: thrown instanceof Error ? thrown.message : String(thrown) };
+    }
+  }
+
   function commit(open: OpenSession, entry: Entry<unknown>): Result<null, LogFault> {
     const next = followed(open, entry);
     if (!next.ok) return next;
     store.setState({ status: { kind: 'open', open: next.value } });
     writer.append(open.id, open.session.length, entry);
     const snapshot = takeSnapshot(next.value.session);
-    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0) void keepSnapshot(open, snapshot);
+    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0)
+      snapshots.keep({ sessionId: open.id, game: open.game, snapshot, entry });
     scheduleSummary();
     return ok(null);
-  }
-
-  /** A cache: what cannot be kept is folded anew next time, and the writer reports what ails the disk. */
-  function keepSnapshot({ id, game }: OpenSession, snapshot: Snapshot<unknown>): Promise<void> {
-    return data.snapshots.put(id, game.stateVersion, snapshot).catch(() => undefined);
   }
 
   async function travel(entry: () => Entry<unknown>): Promise<Result<null, LogFault>> {
@@ -178,13 +199,20 @@ export function createSessionStore({ data, writer, clock, chance, delay }: Servi
     summaryDue = delay(() => void finishSummary(), SUMMARY_DELAY);
   }
 
-  async function finishSummary(): Promise<void> {
-    if (!summaryDue) return;
+  /** One after the other: an older figure never overtakes a newer one. */
+  function finishSummary(): Promise<void> {
+    if (!summaryDue) return recording;
     summaryDue();
     summaryDue = null;
+    recording = recording.then(record);
+    return recording;
+  }
+
+  async function record(): Promise<void> {
     const open = opened(store.getState());
+    if (!open || !(await writer.flush(open.id))) return;
     // What cannot be kept now is made anew from the log when the list is shown again.
-    if (open && (await writer.flush())) await recordResult(data, open).catch(() => undefined);
+    await recordResult(data, open).catch(() => false);
   }
 
   return store;

@@ -40,11 +40,17 @@ export interface SettingsState extends Preferences {
   readonly lastSetups: Readonly<Record<string, LastSetup>>;
   /** The steps of walks whose "how this works" was shown. */
   readonly helped: readonly string[];
+  /** Reminders that somebody has switched off, by game and name. */
+  readonly quiet: readonly string[];
   change(change: Partial<Preferences>): Promise<void>;
   rememberSetup(game: string, setup: LastSetup): Promise<void>;
   sawHelp(step: string): Promise<void>;
   /** Every step explains itself again, as for somebody new. */
   forgetHelp(): Promise<void>;
+  /** One reminder off, or on again. */
+  hush(reminder: string, off: boolean): Promise<void>;
+  /** Every reminder speaks again. */
+  unhush(): Promise<void>;
 }
 
 export type SettingsStore = StoreApi<SettingsState>;
@@ -63,6 +69,7 @@ const DEFAULTS: Preferences = {
 const PREFERENCES = 'preferences';
 const SETUPS = 'lastSetups';
 const HELPED = 'helped';
+const QUIET = 'quiet';
 
 /** Reads what is stored and switches to its language before anything is shown. */
 export async function loadSettingsStore(
@@ -72,12 +79,14 @@ export async function loadSettingsStore(
   const preferences = await data.settings.get(PREFERENCES, readPreferences, DEFAULTS);
   const setups = await data.settings.get(SETUPS, readSetups, {});
   const helped = await data.settings.get(HELPED, (at) => list(at, text), []);
+  const quiet = await data.settings.get(QUIET, (at) => list(at, text), []);
   await setLanguage(preferences.value.language ?? deviceLanguage);
 
   return createStore<SettingsState>((set, get) => ({
     ...preferences.value,
     lastSetups: setups.value,
     helped: helped.value,
+    quiet: quiet.value,
 
     async change(change) {
       set(change);
@@ -111,6 +120,17 @@ export async function loadSettingsStore(
     async forgetHelp() {
       set({ helped: [] });
       await habits.keep(HELPED, []);
+    },
+
+    async hush(reminder, off) {
+      const others = get().quiet.filter((name) => name !== reminder);
+      set({ quiet: off ? [...others, reminder] : others });
+      await habits.keep(QUIET, get().quiet);
+    },
+
+    async unhush() {
+      set({ quiet: [] });
+      await habits.keep(QUIET, []);
     },
   }));
 }

@@ -63,8 +63,11 @@ export function readSummary(at: At): SessionSummary {
   };
 }
 
+/** No score of any game is further from nothing. */
+const FIGURE = 1_000_000_000;
+
 function readScore(at: At): number {
-  return whole(at, { min: Number.MIN_SAFE_INTEGER });
+  return whole(at, { min: -FIGURE, max: FIGURE });
 }
 
 /** Parameters are kept as they are: they were ours when they were written, and are only ever printed. */

@@ -6,6 +6,7 @@ import { recordResult } from './recordResult';
 import type { Services } from './services';
 import { summarise } from './summary';
 import { listed, listedInHistory, type HistoryGame, type ListedSession } from './listedSession';
+import { gamesAside, tryGame } from './trials';
 import { useStores } from './useStores';
 
 export interface HomeView {
@@ -29,12 +30,13 @@ export function useHome(): HomeView {
     await session.getState().close();
     const { sessions } = services.data;
     const [found, newest, ended, games] = await Promise.all([
-      sessions.latestUnfinished(),
+      sessions.latestUnfinished(await gamesAside(services.data)),
       sessions.page({ limit: 1 }),
       sessions.page({ limit: 1, filter: { state: 'finished' } }),
       sessions.count(),
     ]);
-    const running = found.kind === 'ok' ? await upToDate(services, listed(found.value)) : null;
+    const known = found.kind === 'ok' ? listed(found.value) : null;
+    const running = known && (await upToDate(services, known).catch(() => known));
     if (running) await bringStrings(running.gameId);
     const finished = ended.sessions.map(listedInHistory)[0] ?? null;
     const lastPlayedAt = newest.sessions[0]?.updatedAt ?? null;
@@ -44,13 +46,15 @@ export function useHome(): HomeView {
   return { ...view, refresh };
 }
 
-/** After a kill the log may be ahead of what lists show: the figures are then made from the log. */
+/** After a kill the log may be ahead of what lists show: the figures are then made from the log, if it lets itself. */
 async function upToDate({ data }: Services, item: ListedSession): Promise<ListedSession> {
   if (item.summary?.length === (await data.log.count(item.id))) return item;
-  const loaded = await loadSession(data, item.id);
-  if (loaded.kind !== 'open') return item;
-  await recordResult(data, loaded.open);
-  return { ...item, summary: summarise(loaded.open) };
+  return tryGame(data, 'itself', item.id, async () => {
+    const loaded = await loadSession(data, item.id);
+    if (loaded.kind !== 'open') return item;
+    await recordResult(data, loaded.open);
+    return { ...item, summary: summarise(loaded.open) };
+  });
 }
 
 async function bringStrings(gameId: string): Promise<void> {

@@ -60,6 +60,11 @@ describe('where Followers came from', () => {
     });
   });
 
+  it('counts what another player’s die costs among the actions, not as counted by hand', () => {
+    const taken = happened('dieTaken', { player: 'ann', owner: 'bob', zone: null }, [followers('ann', -2)]);
+    expect(earn(nobody, taken)).toEqual({ ann: { start: 10, actions: -2 }, bob: { start: 10 } });
+  });
+
   it('forgets final scoring when the game is opened again', () => {
     const scored = happened('finalScored', { followers: { ann: 4 } }, [followers('ann', 4)]);
     const reopened = happened('gameReopened', {}, [followers('ann', -4)]);

@@ -158,7 +158,10 @@ test('rewards: price and yield of all, the reason of those that are off, and the
   const { drafts } = walk(AttackRewards, state, {
     ...begun,
     columns: [dino('emmy', 'trampler'), dino('tomek', 'raptor'), dino(null, 'trampler')],
-    walls: { '0': { followers: 0, safeguard: 0, kill: true } },
+    walls: {
+      '0': { followers: 0, safeguard: 0, kill: true },
+      '1': { followers: 0, safeguard: 0, kill: false },
+    },
   });
   expect(screen.getByRole('tab', { name: 'Emmy: 0 of 1' })).toBeSelected();
   expect(

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { DefenseScreen } from '@/games/perseverance-1/ui/defense/DefenseScreen';
-import { layOut, midEvening, play } from './evening';
+import { dinosAt, layOut, midEvening, play } from './evening';
 import { sitDown, speak } from './sitDown';
 
 beforeEach(() => speak('en'));
@@ -184,7 +184,7 @@ describe('the type of a Trap is a secret', () => {
 
 test('one Dino away it says what would come of an attack, whichever Dino it is', () => {
   const columns = [0, 0, 1, 1, 2, 2].map((column) => ({ column, dino: 'raptor' as const }));
-  const state = play(layOut(), { type: 'placeDinos', zone: 'sustenance', dinos: columns });
+  const state = play(layOut(), ...dinosAt('sustenance', columns));
   sitDown(DefenseScreen, state);
   expect(screen.queryByText('If one more Dino came now')).toBeNull();
   choose('Raptor');

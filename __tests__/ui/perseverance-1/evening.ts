@@ -6,6 +6,9 @@ import { decide } from '@/games/perseverance-1/session/decide/decide';
 import { evolve } from '@/games/perseverance-1/session/evolve';
 import { initial, type State } from '@/games/perseverance-1/session/state';
 import type { Edition } from '@/games/perseverance-1/terms';
+import { dinosAt } from '../../games/perseverance-1/session/playing';
+
+export { dinosAt };
 
 /** Nothing on these screens is left to luck. */
 export const STILL: Chance = { pick: () => 0 };
@@ -81,7 +84,7 @@ function fillBoard(state: State): State {
     { type: 'setZoneDice', zone: 'military', owner: 'nina', count: 1 },
     { type: 'leaderToCommunity', player: 'oskar', zone: 'military' },
     { type: 'setDangerous', zone: 'military', to: true },
-    { type: 'placeDinos', zone: 'military', dinos: MILITARY_DINOS },
+    ...dinosAt('military', MILITARY_DINOS),
     { type: 'editDefense', zone: 'military', column: 0, edit: trap(1, 'emmy') },
     { type: 'editDefense', zone: 'military', column: 2, edit: trap(0, 'oskar') },
     { type: 'editDefense', zone: 'military', column: 1, edit: { piece: 'wall', to: 'tomek' } },

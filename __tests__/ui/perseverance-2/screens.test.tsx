@@ -140,7 +140,7 @@ describe('Zones', () => {
 describe('Cleared Areas', () => {
   test('structures are set by hand, and the Defense follows with its reasons', () => {
     const heard = sitDown(AreasScreen, table());
-    press('Correct Area 1, Plains');
+    press('Correct Left Area, Plains');
     // One row each for the Camp, the Watchtower and the Outpost.
     const [camp] = screen.getAllByRole('radio', { name: 'Ana' });
     const [, watchtower] = screen.getAllByRole('radio', { name: 'Bo' });
@@ -148,7 +148,7 @@ describe('Cleared Areas', () => {
     fireEvent.press(camp);
     fireEvent.press(watchtower);
     press('Close');
-    press('Area 1, Plains: Defense 3');
+    press('Left Area, Plains: Defense 3');
     expect(heard.whys[0]).toMatchObject({
       lines: ['Camp = +1', 'Watchtower = +2', 'In a Dino Attack the owner may add Valor.'],
       result: 3,
@@ -164,7 +164,7 @@ describe('Cleared Areas', () => {
     press('Add Canyon');
     press('Correct Area 3, Canyon');
     press('Take this Area away');
-    press('Correct Area 1, Plains');
+    press('Correct Left Area, Plains');
     press('Take this Area away');
     expect(heard.refusals).toEqual(['Something stands there. Clear it first.']);
   });

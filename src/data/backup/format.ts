@@ -26,8 +26,13 @@ export type Counts = Readonly<Record<BackupTable, number>>;
 export type Values = Readonly<Record<string, SqlValue>>;
 
 /** `?`: may be null. What an older schema did not have yet stands with its value for such rows. */
-export type ColumnType = 'text' | 'integer' | 'text?' | 'integer?';
+export type ColumnType = 'id' | 'id?' | 'words' | 'json' | 'time' | 'time?' | 'count';
 type Column = ColumnType | readonly [ColumnType, absent: SqlValue];
+
+/** The longest text of a kind that a file from outside may bring, in characters. Far beyond what the app writes. */
+export const LONGEST = { id: 200, words: 4000, json: 1_000_000 } as const;
+/** The largest number that is no time. */
+export const LARGEST = 1_000_000_000;
 
 /**
  * The facts, in the order in which they are written: whoever is referred to comes first. What is derived (results,
@@ -35,41 +40,41 @@ type Column = ColumnType | readonly [ColumnType, absent: SqlValue];
  * result in its config.
  */
 export const COLUMNS = {
-  setting: { key: 'text', value: 'text' },
+  setting: { key: 'id', value: 'json' },
   player: {
-    id: 'text',
-    name: 'text',
-    name_key: 'text',
-    colour: 'text',
-    created_at: 'integer',
-    last_played_at: 'integer?',
-    archived_at: 'integer?',
-    preferred: ['text', '{}'],
-    merged_into: ['text?', null],
+    id: 'id',
+    name: 'id',
+    name_key: 'words',
+    colour: 'id',
+    created_at: 'time',
+    last_played_at: 'time?',
+    archived_at: 'time?',
+    preferred: ['json', '{}'],
+    merged_into: ['id?', null],
   },
-  player_group: { id: 'text', name: 'text', name_key: 'text' },
-  group_member: { group_id: 'text', position: 'integer', player_id: 'text' },
+  player_group: { id: 'id', name: 'id', name_key: 'words' },
+  group_member: { group_id: 'id', position: 'count', player_id: 'id' },
   session: {
-    id: 'text',
-    game_id: 'text',
-    game_version: 'integer',
-    config: 'text',
-    title: 'text',
-    created_at: 'integer',
-    updated_at: 'integer',
-    finished_at: 'integer?',
-    deleted_at: 'integer?',
-    summary: 'text',
-    note: ['text', ''],
-    group_id: ['text?', null],
+    id: 'id',
+    game_id: 'id',
+    game_version: 'count',
+    config: 'json',
+    title: 'words',
+    created_at: 'time',
+    updated_at: 'time',
+    finished_at: 'time?',
+    deleted_at: 'time?',
+    summary: 'json',
+    note: ['words', ''],
+    group_id: ['id?', null],
   },
-  entry: { session_id: 'text', seq: 'integer', body: 'text' },
+  entry: { session_id: 'id', seq: 'count', body: 'json' },
 } as const satisfies Record<string, Readonly<Record<string, Column>>>;
 
 export const BACKUP_TABLES = Object.keys(COLUMNS) as readonly BackupTable[];
 
 /** Settings of this device alone: they neither leave it nor are they replaced. */
-export const LOCAL_SETTINGS = ['lastExport', 'handOver'] as const;
+export const LOCAL_SETTINGS: readonly string[] = ['lastExport', 'handOver', 'trying', 'opening', 'aside'];
 
 export function columnsOf(table: BackupTable): readonly (readonly [name: string, column: Column])[] {
   return Object.entries(COLUMNS[table]);
@@ -91,10 +96,18 @@ export interface Limits {
   readonly rows: number;
   /** Entries of one game: a whole game is in memory at once. */
   readonly log: number;
+  /** Whether a value beyond all measure is refused here; else it is a row that reads as bad, as it was at home. */
+  readonly bounded: boolean;
 }
 
 const MB = 1024 * 1024;
 /** For a file from outside. */
-export const LIMITS: Limits = { bytes: 190 * MB, line: 8 * MB, rows: 950_000, log: 100_000 };
+export const LIMITS: Limits = { bytes: 190 * MB, line: 8 * MB, rows: 950_000, log: 100_000, bounded: true };
 /** For what the app itself has kept: however much there is, it must come back. */
-export const OWN_LIMITS: Limits = { ...LIMITS, bytes: Infinity, rows: Infinity, log: Infinity };
+export const OWN_LIMITS: Limits = {
+  ...LIMITS,
+  bytes: Infinity,
+  rows: Infinity,
+  log: Infinity,
+  bounded: false,
+};

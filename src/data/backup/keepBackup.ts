@@ -1,3 +1,4 @@
+import { LATEST_MOMENT } from '@/engine';
 import type { SqlDriver } from '../driver';
 import { isGeneration, type BackupStore, type Generation, type KeptBackup, type Slot } from './backupStore';
 import { OWN_LIMITS } from './format';
@@ -86,5 +87,8 @@ export async function latestBackup(
 
 async function takeStock(sql: SqlDriver): Promise<{ readonly games: number; readonly playedAt: number }> {
   const row = await sql.get('SELECT count(*) AS games, max(updated_at) AS played FROM session');
-  return { games: Number(row?.['games']), playedAt: Number(row?.['played'] ?? 0) };
+  return {
+    games: Number(row?.['games']),
+    playedAt: Math.min(Math.max(0, Number(row?.['played'] ?? 0)), LATEST_MOMENT),
+  };
 }

@@ -1,5 +1,5 @@
 import { checksumOf } from './checksum';
-import { columnsOf, type Values } from './format';
+import type { Values } from './format';
 import type { StoredGame } from './gathering';
 import { judgeGame, type OurGame, type Reads } from './judgeGame';
 import type { Pen } from './pen';
@@ -85,17 +85,35 @@ export async function insertGame(pen: Pen, { session, entries }: StoredGame): Pr
   ]);
 }
 
+/**
+ * What follows from the log comes with it. What a person wrote here stays: note, title and group are theirs only where
+ * there is nothing of ours, and a game leaves the bin with a copy that is played on, but never goes into it.
+ */
 async function continueGame(pen: Pen, session: Values, entries: readonly Values[]): Promise<void> {
   await pen.insert('entry', entries);
-  const names = columnsOf('session')
-    .map(([name]) => name)
-    .filter((name) => name !== 'id');
-  await pen.run(`UPDATE session SET ${names.map((name) => `${name} = ?`).join()} WHERE id = ?`, [
-    ...names.map((name) => session[name] ?? null),
-    session['id'] ?? null,
-  ]);
+  const value = (name: string) => session[name] ?? null;
+  // A result that was written down afterwards is one piece with its title; a game that was played keeps ours.
+  const title = entries.length === 0 ? '?5' : "coalesce(nullif(title, ''), ?5)";
+  await pen.run(
+    `UPDATE session SET game_version = ?2, config = ?3, summary = ?4, title = ${title},
+       note = coalesce(nullif(note, ''), ?6), group_id = coalesce(group_id, ?7),
+       updated_at = max(updated_at, ?8), finished_at = ?9, deleted_at = iif(?10 IS NULL, NULL, deleted_at)
+     WHERE id = ?1`,
+    [
+      'id',
+      'game_version',
+      'config',
+      'summary',
+      'title',
+      'note',
+      'group_id',
+      'updated_at',
+      'finished_at',
+      'deleted_at',
+    ].map(value),
+  );
   // Without new entries (a result that was edited) nothing else says that the record is out of date.
-  await pen.run('UPDATE record SET version = 0 WHERE session_id = ?', [session['id'] ?? null]);
+  await pen.run('UPDATE record SET version = 0 WHERE session_id = ?', [value('id')]);
 }
 
 /** A game handed over comes without the group it belonged to at home. */

@@ -1,10 +1,24 @@
-import { field, oneOf, optional, phrase, read, record, whole, type At } from '@/engine';
+import {
+  field,
+  moment,
+  oneOf,
+  optional,
+  phrase,
+  read,
+  record,
+  whole,
+  type At,
+  LATEST_MOMENT,
+  type Phrase,
+} from '@/engine';
 import type { SqlValue } from '../driver';
 import { refuseLine } from './badBackup';
 import {
   absentValue,
   BACKUP_TABLES,
   columnsOf,
+  LARGEST,
+  LONGEST,
   typeOf,
   type BackupHeader,
   type BackupTable,
@@ -47,13 +61,13 @@ export function readHeader(at: At): BackupHeader {
     kind: oneOf(field(at, 'kind'), ['backup', 'handover'] as const),
     schema: whole(field(at, 'schema')),
     app: String(field(at, 'app').value),
-    created: whole(field(at, 'created')),
+    created: moment(field(at, 'created')),
     counts: readCounts(field(at, 'counts')),
   };
 }
 
 /** A row with the columns that are ours, and no others. */
-export function readRow(value: unknown, line: number): StoredRow {
+export function readRow(value: unknown, line: number, bounded: boolean): StoredRow {
   const found = read(value, (at) => record(at)['table']);
   if (!found.ok) return refuseLine(found.error.code, line, found.error.message);
   const table = BACKUP_TABLES.find((name) => name === found.value);
@@ -63,6 +77,8 @@ export function readRow(value: unknown, line: number): StoredRow {
   for (const [name, column] of columnsOf(table)) {
     const absent = Object.hasOwn(fields, name) ? undefined : absentValue(column);
     values[name] = absent === undefined ? readValue(fields, name, typeOf(column), line) : absent;
+    const beyond = bounded ? beyondMeasure(values[name], typeOf(column)) : null;
+    if (beyond) refuseLine('out-of-range', line, beyond, name);
   }
   return { table, values };
 }
@@ -75,12 +91,23 @@ function readValue(
 ): SqlValue {
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (value === null && type.endsWith('?')) return null;
-  if (type.startsWith('text'))
-    return typeof value === 'string' ? value : refuseLine('invalid-input', line, phrase('backup.text'), name);
-  // As lenient as the database: a number that makes no sense there is a row that reads as bad, here as at home.
-  return typeof value === 'number' && Number.isSafeInteger(value)
-    ? value
-    : refuseLine('invalid-input', line, phrase('backup.integer'), name);
+  if (type === 'time' || type === 'time?' || type === 'count')
+    return typeof value === 'number' && Number.isSafeInteger(value)
+      ? value
+      : refuseLine('invalid-input', line, phrase('backup.integer'), name);
+  return typeof value === 'string' ? value : refuseLine('invalid-input', line, phrase('backup.text'), name);
+}
+
+/** What no table can mean; null for anything that one can. */
+function beyondMeasure(value: SqlValue, type: ColumnType): Phrase | null {
+  if (typeof value === 'string') {
+    const max = LONGEST[type === 'words' || type === 'json' ? type : 'id'];
+    return value.length > max ? phrase('input.tooLong', { max, length: value.length }) : null;
+  }
+  if (value === null) return null;
+  const [min, max] = type === 'count' ? [-LARGEST, LARGEST] : [0, LATEST_MOMENT];
+  if (value < min) return phrase('input.tooSmall', { min, value });
+  return value > max ? phrase('input.tooBig', { max, value }) : null;
 }
 
 function readCounts(at: At): Counts {

@@ -60,9 +60,12 @@ export async function restoreByReplacing(
     return transact(sql, async (tx) => {
       await clear(tx);
       const pen = createPen(tx);
-      await visitBackup(backup, (item) =>
-        item.kind === 'game' ? insertGame(pen, item) : pen.insert(item.table, [item.values]),
-      );
+      await visitBackup(backup, (item) => {
+        if (item.kind === 'game') return insertGame(pen, item);
+        // Those of this device stay, whatever somebody put into the file.
+        if (item.table === 'setting' && LOCAL_SETTINGS.includes(String(item.values['key']))) return;
+        return pen.insert(item.table, [item.values]);
+      });
       return takeStock(tx);
     });
   });

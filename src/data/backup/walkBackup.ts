@@ -44,7 +44,8 @@ export async function walkBackup(
         ended = true;
         continue;
       } else {
-        for (const item of gathering.take(readRow(value, line.number), line.number)) await visit(item);
+        for (const item of gathering.take(readRow(value, line.number, limits.bounded), line.number))
+          await visit(item);
       }
       checksum.add(line.bytes);
       checksum.add(NEWLINE);

@@ -69,7 +69,7 @@ export const roomChecks: readonly SuiteCheck[] = [
     for (const id of ['s', 't']) {
       await db.sessions.create(session(id, 1));
       await db.log.append(id, 0, act(1, 'a'));
-      await db.snapshots.put(id, 1, { seq: 0, depth: 1, state: 1 });
+      await db.snapshots.put(id, 1, { seq: 0, depth: 1, state: 1 }, act(1, 'a'));
       await db.drafts.put({ sessionId: id, wizard: 'w', step: 'one', body: {}, updatedAt: 1 });
     }
     same(await db.sessions.purge('s'), false);
@@ -128,14 +128,16 @@ export const roomChecks: readonly SuiteCheck[] = [
   room('the newest snapshot of the right version is found, few are kept', async ({ db }) => {
     await db.sessions.create(session('s', 1));
     for (let seq = 0; seq < 6; seq += 1) await db.log.append('s', seq, act(seq, 'x'));
-    for (const seq of [1, 3, 5]) await db.snapshots.put('s', 2, { seq, depth: seq + 1, state: { seq } });
+    for (const seq of [1, 3, 5])
+      await db.snapshots.put('s', 2, { seq, depth: seq + 1, state: { seq } }, act(seq, 'x'));
     same(await db.snapshots.latest('s', 2), { kind: 'ok', value: { seq: 5, depth: 6, state: { seq: 5 } } });
     same(await db.snapshots.latest('s', 1), { kind: 'missing' });
     same(await db.sql.get('SELECT count(*) AS n FROM snapshot'), { n: 2 });
     await db.sql.run("UPDATE snapshot SET state = '{' WHERE seq = 5");
     same(await db.snapshots.latest('s', 2), { kind: 'ok', value: { seq: 3, depth: 4, state: { seq: 3 } } });
-    await db.snapshots.put('s', 2, { seq: 99, depth: 1, state: 'of another log' });
-    same((await db.snapshots.latest('s', 2)).kind, 'bad');
+    same(await db.snapshots.put('s', 2, { seq: 99, depth: 1, state: 'beyond the log' }, act(99, 'x')), false);
+    same(await db.snapshots.put('s', 2, { seq: 4, depth: 5, state: 'beside it' }, act(4, 'y')), false);
+    same(await db.snapshots.latest('s', 2), { kind: 'ok', value: { seq: 3, depth: 4, state: { seq: 3 } } });
     await db.snapshots.drop('s');
     same(await db.snapshots.latest('s', 2), { kind: 'missing' });
   }),

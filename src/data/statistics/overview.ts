@@ -1,4 +1,4 @@
-import { field, optional, whole, type At } from '@/engine';
+import { field, moment, optional, whole, type At } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
 import { LENGTHS, readLengths, type Lengths } from './lengths';
@@ -44,7 +44,7 @@ function readOverview(at: At): Overview {
     players: whole(field(at, 'players')),
     minutes: whole(field(at, 'minutes')),
     length: readLengths(at),
-    firstAt: optional(field(at, 'first_at'), whole, null),
-    lastAt: optional(field(at, 'last_at'), whole, null),
+    firstAt: optional(field(at, 'first_at'), moment, null),
+    lastAt: optional(field(at, 'last_at'), moment, null),
   };
 }

@@ -1,4 +1,4 @@
-import { field, flag, optional, text, whole, type At } from '@/engine';
+import { field, flag, moment, optional, text, whole, type At } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
 import { readPoints } from '../gameResult';
@@ -114,7 +114,7 @@ function readPlayedGame(at: At): PlayedGame {
   return {
     sessionId: text(field(at, 'session_id')),
     gameId: text(field(at, 'game_id')),
-    finishedAt: whole(field(at, 'finished_at')),
+    finishedAt: moment(field(at, 'finished_at')),
     score: optional(field(at, 'score'), readPoints, null),
     rank: whole(field(at, 'rank')),
     playerCount: whole(field(at, 'player_count')),

@@ -1,4 +1,4 @@
-import { COLOURS, field, oneOf, optional, text, whole, type At, type Colour } from '@/engine';
+import { COLOURS, field, moment, oneOf, optional, text, whole, type At, type Colour } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
 import { seatsWhere, type ResultFilter, type Sql } from './resultFilter';
@@ -43,9 +43,9 @@ function readStanding(at: At): { standing: Omit<PlayerStanding, 'streak'>; defea
     playerId: text(field(at, 'player_id')),
     name: text(field(at, 'name')),
     colour: oneOf(field(at, 'colour'), COLOURS),
-    archived: optional(field(at, 'archived_at'), whole, null) !== null,
+    archived: optional(field(at, 'archived_at'), moment, null) !== null,
     averageRank: amount(field(at, 'average_rank')),
-    lastPlayedAt: whole(field(at, 'last_played_at')),
+    lastPlayedAt: moment(field(at, 'last_played_at')),
     ...readTally(at),
   };
   return { standing, defeats: whole(field(at, 'defeats')) };

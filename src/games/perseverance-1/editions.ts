@@ -92,6 +92,8 @@ export const DIFFERENCES = {
     DISSENTER_CUBES,
   ),
   /** 21 The Secondary Action may be passed up, or not (R39). */
+  /** Cubes that Settlement spaces 3 and 4 allow: the beta means the action itself (000:490), the published book 1 (001:1293). */
+  settlementCubes: row(3, 1),
   secondaryAction: row<'optional' | 'mandatory'>('optional', 'mandatory'),
   /** 22 Followers that Training takes for a Story. */
   storyCostsFollowers: row<number>(1, 0),

@@ -54,7 +54,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
 /** Perseverance, Episode 1: both editions, two to four players. */
 export const perseverance1: Game<Config, State, Command, Event> = {
   id: 'perseverance-1',
-  stateVersion: 4,
+  stateVersion: 5,
   setup,
   wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
   initial,

@@ -1,7 +1,7 @@
 import { phrase, type KeyOf, type Phrase, type Say } from '@/engine';
 import type { EditionRules } from './editions';
 import type { en } from './strings/en';
-import type { Asset } from './terms';
+import type { Asset, Dino } from './terms';
 
 export { nameOf, namesOf } from '../perseverance/names';
 
@@ -24,6 +24,12 @@ export function counted(...things: readonly (readonly [Counted, number])[]): Phr
   return rest.length === 0
     ? amount(...first)
     : say('amount.both', { first: amount(...first), rest: counted(...rest) });
+}
+
+/** "2 Tramplers and 1 Raptor". */
+export function dinosNamed(dinos: readonly Dino[]): Phrase<Key> {
+  const raptors = dinos.filter((dino) => dino === 'raptor').length;
+  return counted(['tramplers', dinos.length - raptors], ['raptors', raptors]);
 }
 
 /** The second resource is called by the word of the edition. */

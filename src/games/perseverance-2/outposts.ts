@@ -1,9 +1,9 @@
 import type { Changes } from './rules/books';
-import type { OutpostTile } from './terms';
+import type { CityZone, OutpostTile } from './terms';
 
 /** What an Outpost lets its user do, and how often. */
 export type OutpostStepKind =
-  'settle' | 'dino' | 'perk' | 'movePerk' | 'influence' | 'challenge' | 'clear' | 'swapDie';
+  'settle' | 'dino' | 'perk' | 'movePerk' | 'influence' | 'challenge' | 'clear' | 'swapDie' | 'swapDice';
 
 export interface Outpost {
   readonly cost?: Changes;
@@ -16,7 +16,7 @@ export interface Outpost {
   readonly steps?: Readonly<Partial<Record<OutpostStepKind, number>>>;
   /** Settlements of it go to different Zones and bring no bonus; cubes bring a Perk of that Officer. */
   readonly perkWithCube?: true;
-  /** The Leader goes back to the Player board. */
+  /** The Leader goes back to the Player board, once the Effect is resolved. */
   readonly leaderReturns?: true;
   /** A further step of the table: an Effect, a stage of the own Adventure, a Counterattack. */
   readonly then?: 'effect' | 'stage' | 'counterattack';
@@ -54,5 +54,18 @@ export const OUTPOST_EFFECTS: Readonly<Record<OutpostTile, Outpost>> = {
   'speakers-rock': { gains: [['votes', 1]], steps: { swapDie: 1 } },
   'staging-ground': { then: 'counterattack' },
   'tranquil-meadow': { gains: [['story', 3]], perDie: [['glowberry', 1]] },
-  'underground-passage': { then: 'effect' },
+  'underground-passage': { steps: { swapDice: 1 }, then: 'effect' },
 };
+
+/** Where each Effect of the City is printed. */
+export const EFFECT_ZONES = {
+  adventure: 'sustenance',
+  gather: 'sustenance',
+  pub: 'sustenance',
+  training: 'military',
+  marketplace: 'expansion',
+  politics: 'expansion',
+  settle: 'expansion',
+  build: 'construction',
+  salvage: 'construction',
+} as const satisfies Readonly<Record<string, CityZone>>;

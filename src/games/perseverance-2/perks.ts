@@ -116,6 +116,11 @@ export function hasEffect(perks: PerkList, effect: PerkEffect): boolean {
   return perkEffect(perks, effect) > 0;
 }
 
+/** Those at work while others were only just gained (p. 20 and the appendix). */
+export function without(perks: PerkList, idle: PerkList): PerkList {
+  return idle.length === 0 ? perks : perks.filter((id) => !idle.includes(id));
+}
+
 /** Perks of the same Officer that must be owned before: none, one, two (R25). */
 export function perksNeeded(id: PerkId): number {
   return PERKS[id].tier - 1;

@@ -64,6 +64,17 @@ export type Leader = (typeof LEADERS)[number];
 export const TERRAINS = ['plains', 'canyon'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
+/** The hex tiles of the Map, as printed on them: six of the Plains, eight of the Canyon. */
+export const TILE_CODES = {
+  plains: ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'],
+  canyon: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8'],
+} as const satisfies Record<Terrain, readonly string[]>;
+export type TileCode = (typeof TILE_CODES)[Terrain][number];
+
+/** What an Adventure Effect lets its player do, up to two different ones. */
+export const ADVENTURE_OPTIONS = ['combat', 'clear', 'camp'] as const;
+export type AdventureOption = (typeof ADVENTURE_OPTIONS)[number];
+
 export const OUTPOSTS = [
   'adventurers-lodge',
   'builders-workshop',

@@ -1,7 +1,7 @@
 import { err, phrase, refusal, type KeyOf, type Phrase, type Refusal, type Say } from '@/engine';
 import { nameOf } from './names';
 import { NEUTRAL } from './session/table';
-import type { counterEn, eventEn, refusalEn, tableEn, wizardEn } from './words/en';
+import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from './words/en';
 import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { putRightEn } from './words/putRightEn';
 import type { assemblyEn, finalEn } from './words/scoringEn';
@@ -15,6 +15,7 @@ interface FamilyWords {
     readonly table: typeof tableEn;
     readonly event: typeof eventEn;
     readonly refusal: typeof refusalEn;
+    readonly reminder: typeof reminderEn;
     readonly wizard: typeof wizardEn;
     readonly assemblyWizard: typeof assemblyEn;
     readonly finalWizard: typeof finalEn;

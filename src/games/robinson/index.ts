@@ -20,17 +20,18 @@ import { discovery } from './session/wizards/discovery';
 import { endActions } from './session/wizards/endActions';
 import { fight } from './session/wizards/fight';
 import { night, skipNight } from './session/wizards/night';
-import { event, morale, production, weather } from './session/wizards/phases';
+import { event, morale, production } from './session/wizards/phases';
 import { plan } from './session/wizards/plan';
 import { resolve } from './session/wizards/resolve';
-import { first, terrains, tokens } from './session/wizards/setRight';
+import { first, inventions, terrains, tiles, tokens } from './session/wizards/setRight';
 import { setupChecklist } from './session/wizards/setupChecklist';
+import { weather } from './session/wizards/weather';
 import { wounds } from './session/wizards/wounds';
 
 /** Robinson Crusoe: one to four castaways against the island. */
 export const robinson: Game<Config, State, Command, Event> = {
   id: 'robinson',
-  stateVersion: 3,
+  stateVersion: 4,
   setup,
   wizards: [
     setupChecklist,
@@ -50,6 +51,8 @@ export const robinson: Game<Config, State, Command, Event> = {
     board,
     discovery,
     terrains,
+    tiles,
+    inventions,
     first,
   ],
   initial,

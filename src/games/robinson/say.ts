@@ -1,4 +1,5 @@
 import { phrase, type KeyOf, type Phrase, type PhraseParam, type Say } from '@/engine';
+import { ITEM_NAMES } from './items';
 import type { en } from './strings/en';
 import { CAMP, DOG, FRIDAY } from './terms';
 
@@ -47,6 +48,7 @@ type CounterName = Key extends infer K ? (K extends `session.counter.${infer Nam
 
 /** An Event card is called by the round in which it came. */
 export function cardName(id: string): Phrase<Key> {
+  if (id.startsWith(WRECKAGE)) return say('session.own', { text: id.slice(WRECKAGE.length) });
   return id.startsWith(EVENT)
     ? say('session.card.event', { round: id.slice(EVENT.length) })
     : say('session.card.foodCrates');
@@ -54,9 +56,21 @@ export function cardName(id: string): Phrase<Key> {
 
 const EVENT = 'event-';
 
+/** Another Wreckage card than Food Crates, by its name. */
+export const WRECKAGE = 'wreckage: ';
+
 /** A starting item as the table calls it, or by its number. */
 export function startingName(item: number, name: string | null): Phrase<Key> {
   return name === null
     ? say('session.means.startingItem', { number: item + 1 })
     : say('session.own', { text: name });
+}
+
+/** Whose pawn it is: somebody's, or one that a card or a token brought. */
+export function pawnName(id: string): Phrase<Key> {
+  const item = ITEM_NAMES.find((name) => name === id);
+  if (item) return say(`item.name.${item}`);
+  if (id === 'handyman') return say('skill.name.handyman');
+  if (id === 'building-pawn') return say('discovery.name.building-pawn');
+  return nameAlone(id);
 }

@@ -1,10 +1,9 @@
 import {
   err,
   field,
-  list,
   ok,
   oneOf,
-  readSeat,
+  readSeats,
   text,
   type Answers,
   type At,
@@ -20,7 +19,7 @@ export function readConfig(at: At): ScorepadConfig {
   return {
     v: 1,
     name: text(field(at, 'name')),
-    seats: list(field(at, 'seats'), readSeat, PLAYERS),
+    seats: readSeats(field(at, 'seats'), PLAYERS),
     counting: oneOf(field(at, 'counting'), COUNTING),
     best: oneOf(field(at, 'best'), BEST),
   };

@@ -19,7 +19,7 @@ import { wizards } from './session/wizards/wizards';
 /** Survivors: A Dystopia Rising Story, one to five players against the Wasteland. */
 export const survivors: Game<Config, State, Command, Event> = {
   id: 'survivors',
-  stateVersion: 3,
+  stateVersion: 4,
   setup,
   wizards,
   initial,

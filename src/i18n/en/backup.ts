@@ -73,6 +73,7 @@ export const backup = {
   sound: 'All is well. Games: {{games}}, changes: {{entries}}.',
   unsound: 'Something is wrong. Export a backup now.',
   unsoundFound: 'The storage says: {{found}}',
+  uncounted: '{{title}}: statistics go without it. {{reason}}',
   hole: 'Part of a game is missing: {{title}}',
   restoreTitle: 'Restore a backup',
   restoreIntro:

@@ -4,6 +4,15 @@ export const boot = {
     'Your games are open in another tab or window. Only one place can write at a time, so that nothing gets mixed up.',
   takeOver: 'Use it here',
   takingOver: 'Taking over…',
+  waiting: {
+    asked: 'Asking the other tab…',
+    writing: 'The other tab is still writing. As soon as it is done, your games open here.',
+    refused:
+      'The other tab has changes that it cannot save yet. Look there first; your games open here once they are saved.',
+    stuck: 'The other tab has not let go yet. Close it, and your games open here.',
+  },
+  unsavedHere_one: '{{count}} change made in this tab was not saved.',
+  unsavedHere_other: '{{count}} changes made in this tab were not saved.',
   takeOverFailed: 'The other tab does not let go. Close it and try again.',
   newerTitle: 'These games come from a newer Foothold',
   newerText:

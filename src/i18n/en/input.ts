@@ -14,6 +14,8 @@ export const input = {
   tooBig: 'This must be at most {{max}}, not {{value}}.',
   tooFewItems: 'The list is too short: {{count}} given, at least {{min}} needed.',
   tooManyItems: 'The list is too long: {{count}} given, at most {{max}} allowed.',
+  tooLong: 'The text is too long: {{length}} characters given, at most {{max}} allowed.',
+  reserved: '“{{value}}” cannot be the id of a player.',
   notJson: 'This is not JSON: {{reason}}',
   unknownGame: 'There is no game “{{game}}”. There are: {{known}}.',
   unknownProcedure: '{{game}} has no procedure “{{procedure}}”. There are: {{known}}.',

@@ -16,6 +16,7 @@ export const newGame = {
   pickColour: 'Colour for {{name}}',
   colourTaken: 'Taken by {{name}}: they will swap',
   seatChoice: '{{name}}, {{question}}: {{chosen}}',
+  fromSeats: 'Only with {{count}} players or more',
   takenBy: '{{name}} has it',
   tableFull: 'The table is full with {{max}} players.',
   tooFew_one: 'One more player is needed.',

@@ -10,6 +10,7 @@ export const ui = {
   howThisWorks: 'How this works',
   present: 'Enlarge for the table',
   stepOf: '{{step}} of {{of}}',
+  step: 'Step {{step}}',
   gotIt: 'Got it',
   turn: 'Turn',
   due: '{{label}}, due now',

@@ -78,6 +78,7 @@ export const backup = {
   sound: 'Wszystko w porządku. Gry: {{games}}, zmiany: {{entries}}.',
   unsound: 'Coś jest nie tak. Wyeksportuj teraz kopię.',
   unsoundFound: 'Pamięć zgłasza: {{found}}',
+  uncounted: '{{title}}: statystyki jej nie liczą. {{reason}}',
   hole: 'Brakuje części gry: {{title}}',
   restoreTitle: 'Przywracanie kopii',
   restoreIntro:

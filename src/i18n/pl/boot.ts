@@ -4,6 +4,17 @@ export const boot = {
     'Wasze gry są otwarte w innej karcie lub oknie. Zapisywać może tylko jedno miejsce naraz, żeby nic się nie pomieszało.',
   takeOver: 'Używaj tutaj',
   takingOver: 'Przejmuję…',
+  waiting: {
+    asked: 'Pytam drugą kartę…',
+    writing: 'Druga karta jeszcze zapisuje. Gdy skończy, gry otworzą się tutaj.',
+    refused:
+      'W drugiej karcie są zmiany, których nie da się jeszcze zapisać. Zajrzyj najpierw tam; gry otworzą się tutaj, gdy będą zapisane.',
+    stuck: 'Druga karta jeszcze nie puściła. Zamknij ją, a gry otworzą się tutaj.',
+  },
+  unsavedHere_one: 'Nie zapisano {{count}} zmiany z tej karty.',
+  unsavedHere_few: 'Nie zapisano {{count}} zmian z tej karty.',
+  unsavedHere_many: 'Nie zapisano {{count}} zmian z tej karty.',
+  unsavedHere_other: 'Nie zapisano {{count}} zmiany z tej karty.',
   takeOverFailed: 'Tamta karta nie puszcza. Zamknij ją i spróbuj jeszcze raz.',
   newerTitle: 'Te gry są z nowszego Foothold',
   newerText:

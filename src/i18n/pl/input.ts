@@ -13,6 +13,8 @@ export const input = {
   tooBig: 'Najwyżej {{max}}, a nie {{value}}.',
   tooFewItems: 'Lista jest za krótka: pozycji {{count}}, potrzeba co najmniej {{min}}.',
   tooManyItems: 'Lista jest za długa: pozycji {{count}}, może być najwyżej {{max}}.',
+  tooLong: 'Tekst jest za długi: znaków {{length}}, może być najwyżej {{max}}.',
+  reserved: '„{{value}}” nie może być identyfikatorem gracza.',
   notJson: 'To nie jest JSON: {{reason}}',
   unknownGame: 'Nie ma gry „{{game}}”. Są: {{known}}.',
   unknownProcedure: '{{game}} nie ma procedury „{{procedure}}”. Są: {{known}}.',

@@ -16,6 +16,7 @@ export const newGame = {
   pickColour: 'Kolor: {{name}}',
   colourTaken: 'Zajęty przez: {{name}}. Zamienią się',
   seatChoice: '{{name}}, {{question}}: {{chosen}}',
+  fromSeats: 'Tylko przy liczbie graczy od {{count}}',
   takenBy: 'Ma to już {{name}}',
   tableFull: 'Stół jest pełny, graczy: {{max}}.',
   tooFew_one: 'Brakuje jeszcze jednego gracza.',

@@ -14,7 +14,7 @@ export const result = {
   addNote: 'Dodaj notatkę',
   share: 'Udostępnij',
   copied: 'Skopiowano. Wklej, gdzie chcesz.',
-  timeline: 'Oś czasu',
+  timeline: 'Przebieg gry',
   table: 'Wróć do stołu',
   notFinished: 'Ta gra jeszcze się nie skończyła',
   notFinishedNote: 'Wynik pojawi się tu, gdy policzycie ostatnie punkty.',

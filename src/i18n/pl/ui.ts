@@ -9,6 +9,7 @@ export const ui = {
   howThisWorks: 'Jak to działa',
   present: 'Powiększ dla całego stołu',
   stepOf: '{{step}} z {{of}}',
+  step: 'Krok {{step}}',
   gotIt: 'Jasne',
   turn: 'Tura',
   due: '{{label}}, pora na to teraz',

@@ -13,8 +13,8 @@ export async function finishedGame(
   open: OpenSession | null,
 ): Promise<StoredResult | null> {
   if (open) {
-    await writer.flush();
-    await recordResult(data, open);
+    await writer.flush(id);
+    if (!(await recordResult(data, open))) return null;
   }
   const found = await data.results.get(id);
   return found.kind === 'ok' ? found.value : null;

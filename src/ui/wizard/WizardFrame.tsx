@@ -21,6 +21,8 @@ export interface WizardFrameProps {
   /** Counted from 1; the review is the last step. */
   readonly step: number;
   readonly of: number;
+  /** The answer decides what comes next: nobody knows yet how many steps there are. */
+  readonly grows?: boolean;
   readonly heading: string;
   /** Named after the next step; on the review, after what will happen. Left out where an answer goes on by itself. */
   readonly nextTitle?: string | undefined;
@@ -119,7 +121,7 @@ export function WizardFrame(props: WizardFrameProps) {
               )}
               <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s1 }}>
                 <Txt role="label" tone="ink3">
-                  {say('ui.stepOf', { step, of })}
+                  {props.grows ? say('ui.step', { step }) : say('ui.stepOf', { step, of })}
                 </Txt>
                 {props.mark}
               </View>

@@ -7,7 +7,7 @@ import { pl } from '@/games/perseverance-1/strings/pl';
 import type { StringTree } from '@/engine';
 import { expectCardsFit, expectWaysOpen } from '../../support/testGuide';
 import { faultsIn } from '../session/faultsIn';
-import { newTable, play, SEATS } from '../session/playing';
+import { dinosAt, newTable, play, SEATS } from '../session/playing';
 
 const begun = (players: 2 | 3 | 4 = 3, answers = {}) =>
   play(newTable(players, { leaderAbilities: false, ...answers }), { type: 'beginPlay' });
@@ -86,9 +86,9 @@ describe('the guide', () => {
     const dinos = [0, 1, 2].flatMap((column) =>
       (['raptor', 'trampler'] as const).map((dino) => ({ column, dino })),
     );
-    const full = play(begun(), { type: 'placeDinos', zone: 'military', dinos });
+    const full = play(begun(), ...dinosAt('military', dinos));
     expect(cards(full)).toEqual(['die', 'dinos', 'effect', 'secondary', 'attack', 'end']);
-    const later = play(turns(begun(), 6), { type: 'placeDinos', zone: 'military', dinos });
+    const later = play(turns(begun(), 6), ...dinosAt('military', dinos));
     expect(cards(later)).toEqual(['attack']);
     expect(cards(play(later, { type: 'setDangerous', zone: 'expansion', to: true }))).not.toContain('attack');
   });

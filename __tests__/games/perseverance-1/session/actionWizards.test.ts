@@ -2,7 +2,7 @@ import { unwrap } from '@/engine';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { faultsIn } from './faultsIn';
-import { newTable, play } from './playing';
+import { dinosAt, newTable, play } from './playing';
 import { refusedAfter, tapThrough, wizardOf, type Tap } from './tapping';
 
 const full = newTable(3);
@@ -96,7 +96,13 @@ const FROM_TABLE: readonly (readonly [string, State, string, readonly Tap[], obj
     ['soldiers', 'light', 'expansion', '2-bottom'],
     { lightSoldier: 0, safeguard: 1 },
   ],
-  ['Leader to a Community area', full, 'secondary', ['community', 'military'], { community: 'military' }],
+  [
+    'Leader to a Community area',
+    full,
+    'secondary',
+    ['community', 'military', 'none'],
+    { community: 'military' },
+  ],
   ['Leader to the defence', full, 'secondary', ['defense', 'military', '1-top'], { valor: 1 }],
   [
     'Leader back',
@@ -139,11 +145,10 @@ describe('actions of a turn', () => {
   });
 
   test('Phoenix: one more point, or a Trap under a Dino of the area', () => {
-    const phoenix = play(newTable(2, { 'leader:ana': 'phoenix', 'leader:bo': 'jack', abilities: true }), {
-      type: 'placeDinos',
-      zone: 'military',
-      dinos: [{ column: 1, dino: 'raptor' }],
-    });
+    const phoenix = play(
+      newTable(2, { 'leader:ana': 'phoenix', 'leader:bo': 'jack', abilities: true }),
+      ...dinosAt('military', [{ column: 1, dino: 'raptor' }]),
+    );
     const point = tapThrough(phoenix, 'secondary', ['defense', 'military', '0-top', 'valor']);
     expect(play(phoenix, point.command).players.ana).toMatchObject({ valor: 2 });
     const trap = tapThrough(phoenix, 'secondary', ['defense', 'military', '0-top', 'trap', '1-0']);
@@ -171,7 +176,8 @@ describe('actions of a turn', () => {
       'convert',
       'place',
     ]);
-    expect(refusedAfter(poor, 'effect', { effect: 'settle' }, 'settlements')).toEqual(['one', 'two']);
+    // Nothing of it can be resolved: it is refused before it is asked for.
+    expect(refusedAfter(poor, 'effect', {}, 'effect')).toEqual(['politicsPool', 'politicsBoard', 'settle']);
     expect(refusedAfter(poor, 'effect', { effect: 'fortifications' }, 'fortify:1')).toEqual([
       'trap-food',
       'wall-mr',

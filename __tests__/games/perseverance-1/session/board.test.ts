@@ -9,7 +9,7 @@ import {
   suppliesLeft,
 } from '@/games/perseverance-1/session/supplies';
 import { zoneMajorities } from '@/games/perseverance-1/session/view/zoneMajorities';
-import { decideOn, newTable, play, refusalOf } from './playing';
+import { decideOn, dinosAt, newTable, play, refusalOf } from './playing';
 
 const act = (player: string, move: Move): Command => ({ type: 'action', player, move });
 const edit = (change: DefenseEdit, zone: Zone = 'military', column = 0): Command => ({
@@ -116,13 +116,13 @@ describe('actions in Full tracking', () => {
         netGun: 'trap',
         trap: { column: 1, space, type: 'raptor' },
       });
-    const dino: Command = { type: 'placeDinos', zone: 'military', dinos: [{ column: 1, dino: 'raptor' }] };
-    const state = play(newTable(3), dino, shot(0));
+    const dino = dinosAt('military', [{ column: 1, dino: 'raptor' }]);
+    const state = play(newTable(3), ...dino, shot(0));
     expect(state.zones.military.columns[1]?.spaces[0]).toEqual({
       dino: 'raptor',
       trap: { owner: 'cy', type: 'raptor' },
     });
-    expect(refusalOf(play(newTable(3), dino), shot(1))).toBe('trapUnderDino');
+    expect(refusalOf(play(newTable(3), ...dino), shot(1))).toBe('trapUnderDino');
   });
 
   test.each<readonly [string, readonly Command[], Command, string]>([
@@ -226,14 +226,7 @@ describe('what lies on the board', () => {
     expect(dinoSpacesLeft(newTable(4), 'military')).toBe(8);
     const dangerous = play(newTable(4), { type: 'setDangerous', zone: 'military', to: true });
     expect(dinoSpacesLeft(dangerous, 'military')).toBe(10);
-    const dinos = play(dangerous, {
-      type: 'placeDinos',
-      zone: 'military',
-      dinos: [
-        { column: 0, dino: 'raptor' },
-        { column: 1, dino: 'trampler' },
-      ],
-    });
+    const dinos = play(dangerous, { type: 'placeDinos', zone: 'military', dinos: ['raptor', 'trampler'] });
     expect(dinoSpacesLeft(dinos, 'military')).toBe(8);
     // A Trap alone fills nothing.
     expect(
@@ -250,19 +243,10 @@ describe('what lies on the board', () => {
     ['what is there already', [], edit({ piece: 'wall', to: null }), 'noChange'],
     ['a stranger’s Wall', [], edit({ piece: 'wall', to: 'zoe' }), 'unknownPlayer'],
     [
-      'a third Dino in a column',
-      [
-        {
-          type: 'placeDinos',
-          zone: 'military',
-          dinos: [
-            { column: 0, dino: 'raptor' },
-            { column: 0, dino: 'raptor' },
-          ],
-        },
-      ],
-      { type: 'placeDinos', zone: 'military', dinos: [{ column: 0, dino: 'raptor' }] },
-      'columnFull',
+      'a Dino for a full area',
+      [{ type: 'placeDinos', zone: 'military', dinos: Array.from({ length: 6 }, () => 'raptor' as const) }],
+      { type: 'placeDinos', zone: 'military', dinos: ['raptor'] },
+      'noDinoRoom',
     ],
     [
       'a second Leader',

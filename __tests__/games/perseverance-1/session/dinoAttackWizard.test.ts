@@ -28,7 +28,7 @@ import {
   type,
 } from './attackWalk';
 import { faultsIn } from './faultsIn';
-import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
+import { decideOn, dinosAt, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
 
 interface Golden {
@@ -415,7 +415,7 @@ describe('the walk', () => {
       { column, dino: 'trampler' } as const,
       { column, dino: 'raptor' } as const,
     ]);
-    const state = play(newTable(3), { type: 'placeDinos', zone: 'protection', dinos: columns });
+    const state = play(newTable(3), ...dinosAt('protection', columns));
     const begun = dinoAttack.begin(state);
     expect(begun.zone).toBe('protection');
     expect(idsOf(state, begun)).toEqual(['begin', 'position', 'breach', 'contribution', 'retrieve']);
@@ -447,6 +447,7 @@ describe('the walk', () => {
     const state = newTable(3, { tracking: 'essentials', edition: 'published-2021' });
     const draft = {
       ...putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []),
+      walls: Object.fromEntries([0, 1, 2].map((i) => [`${i}`, { followers: 0, safeguard: 0, kill: false }])),
       picks: { bo: ['light-soldier' as const] },
     };
     expect(unwrap(dinoAttack.commit(state, draft))).toMatchObject({ picks: { bo: [] } });

@@ -5,7 +5,7 @@ import { playersOf, type State } from '@/games/perseverance-1/session/state';
 import { contestZone } from '@/games/perseverance/contestZone';
 import { assemblyZone } from '@/games/perseverance-1/session/records';
 import { influenceLeft } from '@/games/perseverance-1/session/supplies';
-import { record } from './playing';
+import { dinosAt, record } from './playing';
 
 /**
  * A whole evening as a table would tap it: rounds of turns until the pool is empty, an Officer's track that fills, a
@@ -88,14 +88,11 @@ function patrol(player: string, round: number, tap: (command: Command) => void) 
 
 function attack(state: State, player: string, tap: (command: Command) => void) {
   const zone = ZONES[state.assembly % 4] as Zone;
-  tap({
-    type: 'placeDinos',
-    zone,
-    dinos: [
-      { column: 0, dino: 'raptor' },
-      { column: 1, dino: 'trampler' },
-    ],
-  });
+  for (const dino of dinosAt(zone, [
+    { column: 0, dino: 'raptor' },
+    { column: 1, dino: 'trampler' },
+  ]))
+    tap(dino);
   tap({
     type: 'action',
     player,
@@ -109,7 +106,7 @@ function attack(state: State, player: string, tap: (command: Command) => void) {
       steps: [{ option: 'trap', spot: { zone, column: 2 }, space: 0, trap: 'raptor' }],
     },
   });
-  tap({ type: 'placeDinos', zone, dinos: [{ column: 2, dino: 'raptor' }] });
+  for (const dino of dinosAt(zone, [{ column: 2, dino: 'raptor' }])) tap(dino);
   const columns: readonly DefenseColumn[] = state.zones[zone].columns.map((_, i) => ({
     dinos:
       i > 2

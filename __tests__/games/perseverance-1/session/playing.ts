@@ -1,7 +1,9 @@
 import { unwrap, type Answers, type Seat } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { configure } from '@/games/perseverance-1/session/setup/configure';
+import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
+import type { Dino, Zone } from '@/games/perseverance-1/terms';
 import { first, playing } from '../../support/playing';
 
 const table = playing(perseverance1);
@@ -30,4 +32,15 @@ export function newTable(players: 2 | 3 | 4, answers: Answers = {}): State {
 
 export function followers(state: State): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(state.players).map(([id, player]) => [id, player.followers]));
+}
+
+/** Dinos put by hand, the nearest space of each column first. */
+export function dinosAt(
+  zone: Zone,
+  dinos: readonly { readonly column: number; readonly dino: Dino }[],
+): readonly Command[] {
+  return dinos.map(({ column, dino }, i): Command => {
+    const space = dinos.slice(0, i).filter((other) => other.column === column).length;
+    return { type: 'editDefense', zone, column, edit: { piece: 'dino', space, to: dino } };
+  });
 }

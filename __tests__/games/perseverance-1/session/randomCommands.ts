@@ -56,6 +56,8 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
         owner,
         zone: fc.option(zone),
         changeFace: fc.constantFrom(false, false, true),
+        dinos: fc.array(dino, { maxLength: 3 }),
+        fireworks: fc.option(fc.record({ dino, zone }), { freq: 1 }),
       }),
     },
     { weight: 8, arbitrary: command('action', { player, move: randomMove() }) },
@@ -112,7 +114,7 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
     }),
     command('placeDinos', {
       zone,
-      dinos: fc.array(fc.record({ column, dino }), { minLength: 1, maxLength: 3 }),
+      dinos: fc.array(dino, { minLength: 1, maxLength: 3 }),
     }),
     command('setSettlement', { zone, space: fc.integer({ min: 1, max: 10 }), owner: fc.option(owner) }),
     command('setZoneDice', { zone, owner, count: fc.integer({ min: 0, max: 2 }) }),

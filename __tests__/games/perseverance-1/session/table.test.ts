@@ -1,7 +1,7 @@
 import type { Figure } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
-import { decideOn, newTable, play } from './playing';
+import { decideOn, dinosAt, newTable, play } from './playing';
 
 const view = perseverance1.table;
 const full = newTable(3);
@@ -81,7 +81,10 @@ describe('the table screen', () => {
     const state = play(
       full,
       { type: 'patrolBegin', player: 'ana', soldiers: { light: 1, heavy: 0 }, stages: 1, requirement: 1 },
-      { type: 'placeDinos', zone, dinos: [0, 0, 1, 1, 2, 2].map((column) => ({ column, dino: 'raptor' })) },
+      ...dinosAt(
+        zone,
+        [0, 0, 1, 1, 2, 2].map((column) => ({ column, dino: 'raptor' })),
+      ),
       ...['ana', 'bo', 'cy'].map((owner): Command => ({ type: 'correctDice', owner, inPlay: 1, pool: 0 })),
       { type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 },
     );
@@ -93,19 +96,22 @@ describe('the table screen', () => {
     expect(view(full).primary?.reminders).toBeUndefined();
   });
 
-  test('one Dino before an attack the table leads to what would happen, and no reminder stands in the way', () => {
+  test('one Dino before an attack the table leads to what would happen, and no reminder of an attack stands in the way', () => {
     const filled = (columns: readonly number[]) =>
-      play(play(full, { type: 'beginPlay' }), {
-        type: 'placeDinos',
-        zone: 'military',
-        dinos: columns.map((column) => ({ column, dino: 'raptor' })),
-      });
+      play(
+        full,
+        { type: 'beginPlay' },
+        ...dinosAt(
+          'military',
+          columns.map((column) => ({ column, dino: 'raptor' })),
+        ),
+      );
     const near = view(filled([0, 0, 1, 1, 2]));
     expect(near.hint).toMatchObject({
       text: { key: 'session.reminder.oneAway' },
       does: { kind: 'screen', screen: 'defense' },
     });
-    expect(near.primary?.reminders).toBeUndefined();
+    expect(near.primary?.reminders?.map(({ id }) => id)).toEqual(['die', 'secondary']);
     expect(view(filled([0, 0, 1, 1])).hint).toBeUndefined();
     expect(view(filled([0, 0, 1, 1, 2, 2])).hint).toBeUndefined();
     expect(view({ ...filled([0, 0, 1, 1, 2]), tracking: 'essentials' }).hint).toBeUndefined();

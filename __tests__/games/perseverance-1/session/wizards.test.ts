@@ -46,7 +46,7 @@ describe('quick wizards', () => {
       'a neutral die into a Zone',
       full,
       'takeDie',
-      ['neutral', 'military'],
+      ['neutral', 'military', 'done'],
       { type: 'takeDie', owner: 'neutral', zone: 'military' },
     ],
     [
@@ -112,7 +112,7 @@ describe('quick wizards', () => {
     expect(reasons('influence', 0)).toEqual([]);
     expect(reasons('influence', 1)).toEqual(['2-0', '2-1', '3-0', '3-1', '3-2']);
     expect(reasons('takeDie', 0)).toEqual(['ana']);
-    expect(reasons('effect', 0)).toEqual(['politicsPool', 'politicsBoard']);
+    expect(reasons('effect', 0)).toEqual(['politicsPool', 'politicsBoard', 'settle']);
     expect(reasons('threat', 0)).toEqual(['light', 'heavy', 'transition']);
   });
 

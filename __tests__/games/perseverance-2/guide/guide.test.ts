@@ -11,8 +11,17 @@ import { newTable, play, SEATS } from '../session/playing';
 
 const faultsIn = faultFinder(en);
 
+/** A Camp stands outside already, so that there can be Adventures. */
 const begun = (players: 2 | 3 | 4 = 3, answers = {}) =>
-  play(newTable(players, answers), { type: 'beginPlay' });
+  play(
+    newTable(players, answers),
+    { type: 'addArea', terrain: 'plains' },
+    {
+      type: 'setArea',
+      area: { id: 3, terrain: 'plains', camp: 'bo', outpost: null, watchtower: null },
+    },
+    { type: 'beginPlay' },
+  );
 const takeDie = (state: State): Command => ({
   type: 'takeDie',
   player: state.turn,
@@ -28,10 +37,12 @@ const turns = (state: State, count: number): State =>
   Array.from({ length: count }).reduce<State>(turnOf, state);
 /** The last word of each card's id: what it tells about. */
 const cards = (state: State) => guide.chapter(state)?.cards.map(({ id }) => id.split(':').at(-1)) ?? null;
+/** On the left Area, from a Camp further out. */
 const camp = (state: State): Command => ({
   type: 'buildCamp',
   player: state.turn,
   area: 1,
+  rally: 3,
   reach: false,
   followers: 0,
   bonus: null,

@@ -204,7 +204,7 @@ describe('outside the wall', () => {
 
   it('topples who fought until the turn ends', () => {
     const state = play(
-      army(newTable(3)),
+      army(newTable(3, { 'start:ana': 'discovery' })),
       { type: 'giveTurn', player: 'bo' },
       {
         type: 'combat',
@@ -272,16 +272,20 @@ describe('outside the wall', () => {
   });
 
   it('clears an Area, sends a party, and resolves its stage with a Threat', () => {
-    const begun = play(newTable(3), {
-      type: 'beginAdventure',
-      player: 'bo',
-      reach: false,
-      terrain: 'plains',
-      requirement: 2,
-      stages: 2,
-      trial: null,
-      party: { light: 2, heavy: 0, leader: false },
-    });
+    const begun = play(
+      newTable(3, { 'start:ana': 'discovery' }),
+      { type: 'giveTurn', player: 'bo' },
+      {
+        type: 'beginAdventure',
+        player: 'bo',
+        reach: false,
+        terrain: 'plains',
+        requirement: 2,
+        stages: 2,
+        trial: null,
+        party: { light: 2, heavy: 0, leader: false },
+      },
+    );
     expect(begun.areas).toHaveLength(3);
     expect(begun.players.bo).toMatchObject({ handCards: 1, lightSoldier: 2 });
     expect(readyParty(begun, 'bo').light).toBe(0);
@@ -302,7 +306,7 @@ describe('outside the wall', () => {
 
   it('counts a Temple Adventure for itself', () => {
     const state = play(
-      newTable(3),
+      newTable(3, { 'start:bo': 'discovery' }),
       {
         type: 'beginAdventure',
         player: 'ana',
@@ -356,7 +360,7 @@ describe('outside the wall', () => {
     expect(OUTPOSTS).toHaveLength(20);
     const rich = play(newTable(3), set('ana', 'glowberry', 9));
     for (const tile of OUTPOSTS)
-      expect([null, 'not-affordable']).toContain(
+      expect([null, 'not-affordable', 'noLeaderOut']).toContain(
         refusalOf(rich, { type: 'useOutpost', player: 'ana', tile, area: null, steps: [] }),
       );
   });

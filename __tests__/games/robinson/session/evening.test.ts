@@ -3,7 +3,7 @@ import { robinson } from '@/games/robinson';
 import type { Command } from '@/games/robinson/session/command';
 import type { Event } from '@/games/robinson/session/event';
 import type { State } from '@/games/robinson/session/state';
-import { eventsOf, newTable, play, record, throughJson } from './playing';
+import { eventsOf, faceUp, newTable, play, record, throughJson } from './playing';
 import { walk, type Answers, type Figures, type Ticks } from './walking';
 
 /** One round of a table that does little: one rests, one gathers. */
@@ -29,7 +29,7 @@ function quietRound(state: State): State {
 }
 
 describe('a whole evening', () => {
-  const start = play(newTable(2, { rounds: 4, scenario: 'Castaways' }), { type: 'beginPlay' });
+  const start = play(newTable(2, { rounds: 4, scenario: 'Castaways' }), { type: 'beginPlay' }, faceUp(3));
 
   test('a quiet group is lost, to the cold or to the calendar, and every wound has its cause', () => {
     let now = start;
@@ -85,6 +85,8 @@ describe('planning keeps count', () => {
       { type: 'beginPlay' },
       { type: 'skipPhase' },
       { type: 'skipPhase' },
+      faceUp(3),
+      faceUp(4),
       ...(wood > 0 ? [{ type: 'correct', owner: 'the camp', counter: 'wood', to: wood } as const] : []),
     );
   const plan = (state: State, answers: Answers, figures: Figures = {}) =>

@@ -130,6 +130,7 @@ describe('golden cases, walked through the app', () => {
         lead3: 'ana',
       },
       { 'support1 dog': 1, 'support2 lantern': 1, 'tile3 space': 3 },
+      { 'source3:3': ['faceUp'] },
     );
     expect(after.plan?.map(({ action, lead, support }) => [action, lead, 1 + support.length])).toEqual(
       (expected('plan-friday-and-the-dog').assignments as readonly Json[]).map((one) => [
@@ -154,7 +155,7 @@ describe('golden cases, walked through the app', () => {
       'lead3: ana of ben',
     ],
   ])('%s is not offered', (_name, answers, figures, reason) => {
-    const ticks = { 'there1:1': ['far'], 'source2:2': ['far', 'minusTile'] };
+    const ticks = { 'there1:1': ['far'], 'source2:2': ['faceUp', 'far', 'minusTile'] };
     expect(() => walk(at(2, {}), 'plan', answers, figures, ticks)).toThrow(reason);
   });
 
@@ -395,11 +396,11 @@ describe('golden cases, walked through the app', () => {
     ]);
   });
 
-  test('discovery-prey, and its cubes are there when all actions are done', () => {
+  test('discovery-prey, and its cubes are available at once (line 856)', () => {
     const { gains } = expected('discovery-prey') as { readonly gains: Readonly<Record<string, number>> };
     const state = at(2, { camp: { weapon: 1 }, rest: { discoveries: ['prey'] } });
     const after = walked(state, 'discovery', { token: 'prey' });
-    expect(after.camp).toMatchObject({ futureFur: gains.fur, futureFood: gains.food, fur: 0, food: 0 });
+    expect(after.camp).toMatchObject({ fur: gains.fur, food: gains.food, futureFur: 0, futureFood: 0 });
     expect(after.discoveries).toEqual([]);
     const state2 = at(2, { rest: { discoveries: ['pot-weapon'] } });
     expect(

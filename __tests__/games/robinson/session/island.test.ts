@@ -1,7 +1,8 @@
 import type { State } from '@/games/robinson/session/state';
 import { meansOf } from '@/games/robinson/session/view/means';
 import { robinson } from '@/games/robinson';
-import { eventsOf, newTable, play, refusalOf } from './playing';
+import { plainAction } from '@/games/robinson/session/planned';
+import { eventsOf, faceUp, newTable, play, refusalOf } from './playing';
 import { walk, type Answers, type Figures, type Ticks } from './walking';
 
 const skip = { type: 'skipPhase' } as const;
@@ -13,6 +14,8 @@ function ready(wood = 0): State {
     { type: 'beginPlay' },
     skip,
     skip,
+    faceUp(3),
+    faceUp(4),
     ...(wood > 0 ? [{ type: 'correct', owner: 'the camp', counter: 'wood', to: wood } as const] : []),
   );
 }
@@ -45,13 +48,26 @@ describe('sources', () => {
   });
 
   test('a source that the Shortcut used is not gathered from this round, and is free the next', () => {
-    const producing = play(newTable(2), { type: 'beginPlay' }, { type: 'buildItem', item: 'shortcut' }, skip);
+    const producing = play(
+      newTable(2),
+      { type: 'beginPlay' },
+      { type: 'buildItem', item: 'shortcut' },
+      skip,
+      faceUp(3),
+      faceUp(4),
+    );
     const used = play(
       producing,
       walk(producing, 'production', { shortcut: 'wood' }, { 'shortcutTile tile': 3 }),
     );
     expect(used.camp.wood).toBe(2);
-    expect(() => plan(used, gather, { 'tile1 space': 3 })).toThrow('refusal.producedAlready');
+    expect(() => plan(used, gather, { 'tile1 space': 3 })).toThrow('refusal.sourceTwice');
+    expect(
+      refusalOf(used, {
+        type: 'plan',
+        actions: [{ ...plainAction('gather', 'ana'), cube: 'wood', space: 3 }],
+      }),
+    ).toBe('limit-exceeded');
     expect(plan(used, gather, { 'tile1 space': 4 }).plan).toHaveLength(1);
     expect(play(used, skip, skip, skip).used).toEqual([]);
   });
@@ -160,7 +176,7 @@ describe('dice rolled again', () => {
   const failed: Answers = { wound: 'yes', success: 'no', adventure: 'no' };
 
   test('Friday pays what the table said', () => {
-    const start = play(newTable(2, { fridayReroll: 3 }), { type: 'beginPlay' }, skip, skip);
+    const start = play(newTable(2, { fridayReroll: 3 }), { type: 'beginPlay' }, skip, skip, faceUp(3));
     const state = play(start, { type: 'correct', owner: 'friday', counter: 'determination', to: 3 });
     const planned = plan(state, { ...gather, lead1: 'friday' }, { 'tile1 space': 3 });
     const again: Answers = { 'reroll:friday': 'success', 'rerolled:friday': 'yes' };

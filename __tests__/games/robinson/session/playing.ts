@@ -30,6 +30,12 @@ export function newTable(players: 1 | 2 | 3 | 4, answers: Answers = {}): State {
   return table.begin(config);
 }
 
+/** A tile that lies face up beside the camp, as the table says. */
+export function faceUp(tile: number): Command {
+  const notes = { far: false, minusPawn: false, beast: false, exhausted: [], plus: [], explored: true };
+  return { type: 'setTile', tile, notes };
+}
+
 export function eventsOf(state: State, command: Command): readonly Event[] {
   return unwrap(robinson.decide(state, command, first));
 }

@@ -102,7 +102,7 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
           item,
           card: { cost: { wood: 1, fur: 0, food: 1 }, terrain: null, needs: [], owner: null },
         }),
-      ...(action === 'gather' && { cube, space: 3 }),
+      ...(action === 'gather' && { cube, space: 3, faceUp: true }),
       ...(action === 'explore' && { space: 4 }),
     }));
   const seen = resolution.map((one) => ({

@@ -5,19 +5,12 @@ import { isFull, type State } from '../session/state';
 import { effect, nameOfEffect, type SimpleEffect } from '../session/wizards/effect';
 import { outlook } from '../session/wizards/outlook';
 import { patrolBegin } from '../session/wizards/patrolBegin';
+import { EFFECTS } from '../session/zoneEffects';
 import type { Zone } from '../terms';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 
 type Option = TurnOption<Command>;
 type Walked = 'training' | 'politics' | 'settle' | 'fortifications';
-
-/** The spaces of each Zone, as they are on the board. */
-const EFFECTS: Readonly<Record<Zone, readonly (SimpleEffect | Walked | 'patrol')[]>> = {
-  sustenance: ['rations', 'patrol', 'pub'],
-  military: ['training'],
-  expansion: ['politics', 'supply', 'settle'],
-  protection: ['salvage', 'fortifications'],
-};
 
 const ICONS: Readonly<Record<(typeof EFFECTS)[Zone][number], string>> = {
   rations: 'food',
@@ -75,7 +68,7 @@ function walked(state: State, name: Walked) {
   const parts = questionsOf(state, name);
   return {
     label: name === 'politics' ? say('lesson.turn.politics') : say(`session.move.${name}`),
-    ...(allRefused(parts) && { reason: say('lesson.turn.nothing') }),
+    ...((parts.length === 0 || allRefused(parts)) && { reason: say('lesson.turn.nothing') }),
     parts,
     does: { kind: 'wizard', wizard: 'effect' } as const,
   };

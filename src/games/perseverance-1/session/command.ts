@@ -50,6 +50,8 @@ export type Move =
       readonly placements: readonly { readonly zone: Zone; readonly space: number }[];
       /** What space 10 lets the player place. */
       readonly place: readonly SoldierMove[];
+      /** Cubes for spaces 3 and 4, where the edition lets the player pay for more than one. */
+      readonly cubes?: number;
     }
   | { readonly action: 'fortifications'; readonly steps: readonly FortificationMove[] }
   | { readonly action: 'place-soldiers'; readonly place: readonly SoldierMove[] }
@@ -68,6 +70,12 @@ export type DefenseEdit =
   | { readonly piece: 'trap'; readonly space: number; readonly to: TrapState | null }
   | { readonly piece: 'wall'; readonly to: string | null }
   | { readonly piece: 'soldier'; readonly row: Row; readonly to: DefenderState | null };
+
+/** Jack's ability: one of the Dinos goes to another Zone. */
+export interface Fireworks {
+  readonly dino: Dino;
+  readonly zone: Zone;
+}
 
 export interface ThreatMove extends Omit<ThreatCheck, 'roll'> {
   /** Null: the app rolls, unless the Threat is deterministic. */
@@ -100,9 +108,18 @@ export type Command =
       readonly corrections: readonly Correction[];
     };
 
+/** One effect or Secondary Action. */
+export type ActionCommand = Extract<RuledCommand, { readonly type: 'action' }>;
+
 export type RuledCommand =
   | RightCommand
-  | { readonly type: 'beginPlay' }
+  | {
+      readonly type: 'beginPlay';
+      /** First Settlements that were chosen when the Officers lay on the table, by player. */
+      readonly placements?: Readonly<Record<string, Zone>>;
+      /** Two players: the unused Zone with two Dissenter Settlements; left out, it is kept or drawn. */
+      readonly dissenterZone?: Zone;
+    }
   /** A number that follows from the others was tapped: always refused, with where to change it. */
   | { readonly type: 'showDerived' }
   | { readonly type: 'adjust'; readonly player: string; readonly counter: Counter; readonly by: number }
@@ -129,7 +146,13 @@ export type RuledCommand =
       readonly owner: string;
       /** Where it is put, if the table says so. */
       readonly zone: Zone | null;
+      /** For 1 Story, before it is placed. */
       readonly changeFace: boolean;
+      /** The Dinos that its space brings, in the order of the symbols: in Full tracking, where the Zone is told. */
+      readonly dinos?: readonly Dino[];
+      readonly fireworks?: Fireworks | null;
+      /** Deterministic Dinos: what lies open once the die that was used is rolled again. */
+      readonly dinoDice?: DinoDice | null;
     }
   | { readonly type: 'setTracking'; readonly to: Tracking }
   | { readonly type: 'note'; readonly text: string }
@@ -160,6 +183,8 @@ export type RuledCommand =
       readonly type: 'patrolStage';
       readonly player: string;
       readonly stageRewards: Gains;
+      /** Votes and Soldiers that the stage shows as well. */
+      readonly moreRewards?: Gains;
       readonly challengeLimit: number;
       readonly drawn: readonly CardId[];
       readonly kept: readonly KeptCard[];
@@ -169,15 +194,17 @@ export type RuledCommand =
   | { readonly type: 'threat'; readonly player: string; readonly checks: readonly ThreatMove[] }
   | { readonly type: 'patrolEnd'; readonly player: string }
   | { readonly type: 'action'; readonly player: string; readonly move: Move }
-  | { readonly type: 'leaderToCommunity'; readonly player: string; readonly zone: Zone }
+  /** `effect`: what the Leader resolves there, without Dinos. */
+  | {
+      readonly type: 'leaderToCommunity';
+      readonly player: string;
+      readonly zone: Zone;
+      readonly effect?: Move | null;
+    }
   | { readonly type: 'leaderHome'; readonly player: string }
   | { readonly type: 'editDefense'; readonly zone: Zone; readonly column: number; readonly edit: DefenseEdit }
-  /** Each goes onto the nearest free space of its column. */
-  | {
-      readonly type: 'placeDinos';
-      readonly zone: Zone;
-      readonly dinos: readonly { readonly column: number; readonly dino: Dino }[];
-    }
+  /** Along the arrows, one after the other. */
+  | { readonly type: 'placeDinos'; readonly zone: Zone; readonly dinos: readonly Dino[] }
   | {
       readonly type: 'setSettlement';
       readonly zone: Zone;

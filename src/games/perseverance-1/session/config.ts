@@ -43,6 +43,8 @@ export interface Config {
   readonly dissenterZone: Zone | null;
   /** The Zone of each player's first Settlement. */
   readonly placements: Readonly<Record<string, Zone>>;
+  /** The Officers were drawn: the first Settlements are chosen on the table, and told with the checklist. */
+  readonly placeLater?: true;
   readonly tracking: Tracking;
   readonly box: BoxValues;
 }

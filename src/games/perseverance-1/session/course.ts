@@ -7,9 +7,11 @@ export { startOfPlay } from '../../perseverance/session/course';
 export type Course = FamilyCourse<TurnStep>;
 
 /** Of a turn, what the app can see was done. */
-type TurnStep = 'die' | 'effect' | 'secondary';
+type TurnStep = 'die' | 'effect' | 'secondary' | 'attack';
 
 export function follow({ course, turn }: State, event: Event): Course {
+  // An attack belongs to the turn that it ends, whoever fought.
+  if (event.type === 'attackResolved') return followTurns(course, event, ['attack']);
   return followTurns(course, event, 'player' in event && event.player === turn ? stepsOf(event) : []);
 }
 

@@ -29,6 +29,8 @@ const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
   patrolEnded: 'patrols',
   cardGained: 'patrols',
   actionTaken: 'actions',
+  // What somebody else's die costs.
+  dieTaken: 'actions',
 };
 
 const EARNINGS: Earnings<Source> = {

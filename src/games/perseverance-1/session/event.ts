@@ -28,9 +28,24 @@ export interface EditedPiece {
   readonly gone: boolean;
 }
 
+/** A piece of an action: on a Settlement space, or in a column of a Defense area, counted from 1. */
+export interface PlacedPiece {
+  readonly piece: (typeof PLACED)[number];
+  readonly zone: Zone;
+  readonly at: number;
+}
+
+export const PLACED = ['settlement', 'wall', 'trap', 'light', 'heavy', 'leader'] as const;
+
 /** What the timeline says of each kind of event; what it did stands in its changes. */
 export interface Facts extends TableFacts<Counter, Officer, Zone> {
-  dieTaken: { readonly player: string; readonly owner: string; readonly zone: Zone | null };
+  dieTaken: {
+    readonly player: string;
+    readonly owner: string;
+    readonly zone: Zone | null;
+    /** Its face was changed for a Story. */
+    readonly turned?: true;
+  };
   trackingSet: { readonly to: Tracking };
   influencePlaced: {
     readonly player: string;
@@ -56,12 +71,26 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
     readonly checks?: readonly CheckedThreat[];
   };
   patrolEnded: { readonly player: string; readonly light: number; readonly heavy: number };
-  actionTaken: { readonly player: string; readonly action: Move['action'] };
+  actionTaken: {
+    readonly player: string;
+    readonly action: Move['action'];
+    /** Where its pieces went; older events do not tell it. */
+    readonly places?: readonly PlacedPiece[];
+  };
   /** `byHand`: put right, and no action. */
   leaderMoved: { readonly player: string; readonly zone: Zone | null; readonly byHand?: true };
   patrolSet: { readonly player: string };
   defenseEdited: { readonly zone: Zone; readonly column: number; readonly edited?: EditedPiece };
-  dinosPlaced: { readonly zone: Zone; readonly count: number };
+  dinosPlaced: {
+    readonly zone: Zone;
+    readonly count: number;
+    /** In the order in which they were placed; older events do not tell it. */
+    readonly dinos?: readonly Dino[];
+    /** Those that found no room. */
+    readonly ignored?: number;
+    /** Jack sent it here. */
+    readonly fireworks?: true;
+  };
   settlementSet: { readonly zone: Zone; readonly space: number; readonly owner: string | null };
   dangerousSet: { readonly zone: Zone; readonly to: boolean };
   breachTokensSet: object;

@@ -47,6 +47,8 @@ export interface Patrol {
   readonly resolved?: true;
   /** It went on this turn: the second stage is resolved in the next one. */
   readonly waits?: true;
+  /** The turn passed on before its stage was resolved. */
+  readonly postponed?: true;
 }
 
 export type PlayerState = Readonly<Record<Counter, number>> & {

@@ -109,7 +109,7 @@ export const en = {
     payFood: '{{player}}, Ship’s Chef: {{food}} for as many pairs of Stories.',
     full: '{{officer}}: all spaces are full, the cubes slide onto the tile. Bonus: {{winners}}.',
     bonus: '{{player}}: {{asset}} +{{amount}}.',
-    overflow: '{{cubes}} left over: the emptied track begins anew.',
+    overflow: '{{cubes}} left over: they go on the emptied track.',
   },
   officerScoring: {
     places: '{{officer}}, most cubes: {{first}}; second most: {{second}}.',

@@ -1,12 +1,12 @@
 import type { TurnOption, TurnPart } from '@/engine';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
-import { playersOf } from '../../perseverance/session/table';
 import { DISCOUNTS } from '../rules/settle';
 import { countedParty } from '../rules/outside';
 import { partySize } from '../rules/party';
 import { hasEffect } from '../perks';
-import { say } from '../say';
+import { countedAssets, say } from '../say';
 import type { Command } from '../session/command';
+import { freeCamps } from '../session/decide/rally';
 import { readyParty, seatOf } from '../session/records';
 import type { State } from '../session/state';
 import { adventureBegin } from '../session/wizards/quick/adventureBegin';
@@ -72,7 +72,7 @@ function questionsOf(state: State, name: Walked): readonly TurnPart[] {
     partsOf(effect.steps(state, { player: state.turn, answers: { effect: name, ...answers } }), question);
   const { perks } = seatOf(state, state.turn);
   // Gatherer takes both without being asked: only the release is left to choose.
-  if (name === 'gather' && hasEffect(perks, 'gatherBoth')) return asked({}, 'release');
+  if (name === 'gather' && hasEffect(perks, 'gatherBoth')) return gatherBoth(asked({}, 'release'));
   if (name !== 'settle' || !hasEffect(perks, 'settleTokenSaved')) return asked({}, FIRST_QUESTION[name]);
   // Architect: what is possible with any of the tokens saved is possible.
   const ways = [...DISCOUNTS, 'none'].map((discount) => asked({ discount }, FIRST_QUESTION.settle));
@@ -81,10 +81,20 @@ function questionsOf(state: State, name: Walked): readonly TurnPart[] {
   );
 }
 
+/** Without a Shieldhead there is nothing to choose. */
+function gatherBoth(release: readonly TurnPart[]): readonly TurnPart[] {
+  const gains = countedAssets([
+    ['glowberry', 2],
+    ['food', 1],
+    ['islandResource', 1],
+  ]);
+  return release.length > 0 ? release : [{ id: 'both', label: gains }];
+}
+
 /** The way outside: three options from a Camp, any owner's. */
 function adventureOption(state: State): Option {
   const parts = adventureParts(state);
-  const usable = state.areas.some((area) => area.camp !== null && !isBreached(state, area.id, 'camp'));
+  const usable = freeCamps(state).length > 0;
   return {
     id: 'adventure',
     icon: 'patrol',
@@ -94,7 +104,7 @@ function adventureOption(state: State): Option {
       ? { reason: say('lesson.turn.noCamp') }
       : allRefused(parts) && { reason: say('lesson.turn.nothing') }),
     parts,
-    does: { kind: 'wizard', wizard: 'combat' },
+    does: { kind: 'wizard', wizard: 'effect' },
     reference: 'adventure',
   };
 }
@@ -102,7 +112,9 @@ function adventureOption(state: State): Option {
 function adventureParts(state: State): readonly TurnPart[] {
   const ready = readyParty(state, state.turn);
   const begun = adventureBegin.steps(state, adventureBegin.begin(state)).find(({ id }) => id === 'party');
-  const raised = partsOf(camp.steps(state, camp.begin(state)), 'area:camp');
+  const [from] = freeCamps(state);
+  const answers = { rally: String(from?.id ?? ''), reach: 'near' };
+  const raised = partsOf(camp.steps(state, { player: state.turn, answers }), 'area:camp');
   const refused = allRefused(raised) ? raised[0]?.reason : undefined;
   return [
     {
@@ -119,10 +131,7 @@ function adventureParts(state: State): readonly TurnPart[] {
 
 /** Every Outpost on the Map, whoever owns it; what it does, or why it cannot be used. */
 export function outpostOption(state: State): Option {
-  // Tiles that nobody has built stand in the walk too, for Outposts that are not tracked.
-  const parts = partsOf(outpost.steps(state, outpost.begin(state)), 'tile').filter(
-    ({ id }) => !id.startsWith('0:'),
-  );
+  const parts = partsOf(outpost.steps(state, outpost.begin(state)), 'tile');
   return {
     id: 'outposts',
     icon: 'wall',
@@ -135,11 +144,4 @@ export function outpostOption(state: State): Option {
     does: { kind: 'wizard', wizard: 'outpost' },
     reference: 'outpost-effect',
   };
-}
-
-function isBreached(state: State, area: number, at: 'camp' | 'outpost'): boolean {
-  return playersOf(state).some((id) => {
-    const { breach } = seatOf(state, id);
-    return breach?.area === area && breach.at === at;
-  });
 }

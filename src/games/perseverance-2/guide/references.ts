@@ -6,6 +6,10 @@ export const REFERENCES: StepReferences = {
   takeDie: { owner: 'anothers-die', face: 'change-face', match: 'manager', other: 'place-die' },
   effect: {
     effect: 'effect',
+    otherEffect: 'effect',
+    rally: 'rally-point',
+    reach: 'rally-point',
+    leaves: 'enclosure',
     take: 'gather',
     release: 'releasing',
     training: 'training',
@@ -37,8 +41,21 @@ export const REFERENCES: StepReferences = {
   explore: { other: 'explore' },
   leader: { friendly: 'friendly', other: 'move-leader' },
   perk: { pay: 'perk-cost', dino: 'enclosure', other: 'perk-tier' },
-  camp: { area: 'cleared-area', reach: 'rally-point', pay: 'perk-cost', perk: 'perk-tier', other: 'camp' },
-  adventureBegin: { card: 'adventure-card', reach: 'rally-point', other: 'clear-area' },
+  camp: {
+    rally: 'rally-point',
+    area: 'cleared-area',
+    reach: 'rally-point',
+    pay: 'perk-cost',
+    perk: 'perk-tier',
+    other: 'camp',
+  },
+  adventureBegin: {
+    rally: 'rally-point',
+    card: 'adventure-card',
+    code: 'map',
+    reach: 'rally-point',
+    other: 'clear-area',
+  },
   adventureStage: {
     trial: 'temple',
     drawn: 'challenge-card',
@@ -73,6 +90,7 @@ export const REFERENCES: StepReferences = {
     other: 'outpost',
   },
   combat: {
+    rally: 'rally-point',
     hex: 'map',
     party: 'damage',
     fought: 'damage',

@@ -2,7 +2,7 @@ import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { ownersOf } from '../../perseverance/participants';
 import { countCubes, holdersOfTwo, placeCubes } from '../../perseverance/placeCubes';
-import { perkEffect } from '../perks';
+import { perkEffect, without, type PerkList } from '../perks';
 import { bonusOf, INFLUENCE_SPACES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
 import type { Asset, Officer, SecurityBonus } from '../terms';
@@ -28,6 +28,8 @@ export interface InfluenceInput {
   readonly slots: readonly string[];
   readonly count: number;
   readonly securityBonus: SecurityBonus;
+  /** Perks that the placing player gained earlier in the same Effect: not yet at work. */
+  readonly idle?: PerkList;
 }
 
 export interface InfluenceResult {
@@ -109,7 +111,7 @@ function pay({ ledger, tell }: Books, { players, player, source }: InfluenceInpu
 /** A full row pays everybody with two of its cubes but the Dissenters (R41), and slides into the pool. */
 function payBonuses(
   { tell }: Books,
-  { players, officer, securityBonus }: InfluenceInput,
+  { players, officer, securityBonus, player, idle = [] }: InfluenceInput,
   row: readonly string[],
 ): InfluenceResult['bonuses'] {
   const winners = holdersOfTwo(countCubes(row, ownersOf(players))).filter((owner) => owner !== DISSENTERS);
@@ -117,7 +119,7 @@ function payBonuses(
   tell('officers', 'influence.full', { officer: say(`officer.${officer}`), winners: namesOf(winners) });
   return winners.map((winner) => {
     const perks = players.find(({ id }) => id === winner)?.perks ?? [];
-    const times = 1 + perkEffect(perks, 'extraBonuses');
+    const times = 1 + perkEffect(winner === player ? without(perks, idle) : perks, 'extraBonuses');
     const gain = times * bonus.amount;
     tell(
       'officers',

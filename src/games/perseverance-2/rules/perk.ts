@@ -1,5 +1,5 @@
 import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
-import { PERKS, perksNeeded, perksOf, type PerkId, type PerkList } from '../perks';
+import { PERKS, perksNeeded, perksOf, without, type PerkId, type PerkList } from '../perks';
 import { amount, countedDinos, nameOf, say } from '../say';
 import type { Dino, PerkCost } from '../terms';
 import { changesOf, openAccounts, openBooks } from './books';
@@ -20,6 +20,8 @@ export interface PerkInput {
   readonly dino: Dino | null;
   /** Dinos returned to the supply first. */
   readonly release: DinoCount;
+  /** Gained earlier in the same Effect: owned, so they count for Tiers, but not yet at work. */
+  readonly idle?: PerkList;
 }
 
 export interface PerkResult {
@@ -31,14 +33,17 @@ export interface PerkResult {
 
 /** Gaining a Perk, p. 20. */
 export function perk(input: PerkInput): Result<Outcome<PerkResult>, Refusal> {
-  const { player, pay, moveFrom, dino, release } = input;
+  const { player, pay, moveFrom, dino, release, idle = [] } = input;
   const perks = [...player.perks.filter((owned) => owned !== moveFrom), input.perk];
   const enclosure = addDinos(takeDinos(player.enclosure, release), oneDino(dino));
   const fault =
     checkEnclosure(player.enclosure, player.perks, 'player.enclosure') ??
     checkTier(input) ??
     checkCost(input) ??
-    checkEnclosure(enclosure, perks, dino ? 'dino' : 'player.enclosure');
+    // A Perk does not help in the Effect that gave it: Herder makes no room for Capturer's Dino of the same Effect.
+    (dino
+      ? checkEnclosure(enclosure, without(perks, idle), 'dino')
+      : checkEnclosure(enclosure, perks, 'player.enclosure'));
   if (fault) return err(fault);
 
   const { ledger, tell } = openBooks();

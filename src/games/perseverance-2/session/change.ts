@@ -11,6 +11,7 @@ export type Change =
   | TableChange<Counter, Officer, Zone>
   | PieceChange
   | { readonly what: 'settlements'; readonly zone: Zone; readonly to: ZoneState['settlements'] }
+  | { readonly what: 'rallies'; readonly to: State['rallies'] }
   /** A Cleared Area as it is now; without `to` it is gone. */
   | { readonly what: 'area'; readonly id: number; readonly to: Area | null };
 
@@ -25,6 +26,8 @@ function applyChange(state: State, change: Change): State {
           [change.zone]: { ...state.zones[change.zone], settlements: change.to },
         },
       };
+    case 'rallies':
+      return { ...state, rallies: change.to };
     case 'area':
       return { ...state, areas: withArea(state.areas, change.id, change.to) };
     case 'perks':

@@ -6,9 +6,18 @@ import type { Party } from '../rules/party';
 import type { PlaceDieInput } from '../rules/placeDie';
 import type { ZoneChoices } from '../rules/rewardZone';
 import type { Trial } from '../rules/templeAdventure';
-import type { CityZone, Dino, Officer, OutpostTile, Terrain, Zone } from '../terms';
+import type { CityZone, Dino, Officer, OutpostTile, Terrain, TileCode, Zone } from '../terms';
+import type {
+  EffectMove,
+  KeptChallenge,
+  Onward,
+  OutpostEffect,
+  OutpostStep,
+  PerkPick,
+  RallyPoint,
+  Thing,
+} from './moves';
 import type { RightCommand } from './putRight/command';
-import type { EffectMove, KeptChallenge, Onward, OutpostStep, PerkPick } from './moves';
 import type { Adventure, Area, BreachState, Counter, Gains, Pieces } from './state';
 
 /** One number that the table set otherwise than the rules, as it shall be afterwards. */
@@ -79,11 +88,18 @@ type TurnCommand =
       readonly tile: OutpostTile;
       readonly area: number | null;
       readonly steps: readonly OutpostStep[];
+      /** Command Center and Underground Passage: the Effect that is resolved. */
+      readonly effect?: OutpostEffect | null;
     };
 
-/** `reach`: one Cleared Area further, for 2 Glowberries. */
+/**
+ * `rally`: the Area of the Camp that is the Rally point; not said where the Adventure goes on, or where there is only
+ * one. `reach`: one Cleared Area further, for 2 Glowberries in the whole Effect.
+ */
 type OutsideCommand =
-  | { readonly type: 'combat'; readonly player: string; readonly reach: boolean; readonly fight: Fight }
+  /** An Adventure Effect begins; its options follow, each an entry of its own. */
+  | ({ readonly type: 'rally'; readonly player: string } & RallyPoint)
+  | ({ readonly type: 'combat'; readonly player: string; readonly fight: Fight } & RallyPoint)
   | {
       readonly type: 'counterattack';
       readonly player: string;
@@ -92,6 +108,8 @@ type OutsideCommand =
       readonly fight: Omit<Fight, 'dinos'>;
       /** Twice on the Staging Ground. */
       readonly saviorTimes: 1 | 2;
+      /** The Area of the Staging Ground, which is used with it. */
+      readonly outpost?: number | null;
     }
   | {
       readonly type: 'dinoAttack';
@@ -114,6 +132,7 @@ type OutsideCommand =
       readonly type: 'buildCamp';
       readonly player: string;
       readonly area: number;
+      readonly rally?: number;
       readonly reach: boolean;
       /** What the Camp covers. */
       readonly followers: number;
@@ -123,9 +142,12 @@ type OutsideCommand =
   | {
       readonly type: 'beginAdventure';
       readonly player: string;
+      readonly rally?: number;
       readonly reach: boolean;
       /** Of the tile that is removed; null: the Temple, which stays. */
       readonly terrain: Terrain | null;
+      /** What is printed on that tile, if the table says so. */
+      readonly code?: TileCode | null;
       /** As printed on the card. */
       readonly requirement: number;
       readonly stages: number;
@@ -136,9 +158,13 @@ type OutsideCommand =
       readonly type: 'adventureStage';
       readonly player: string;
       readonly rewards: Gains;
+      /** What the stage gives besides numbers. */
+      readonly things?: readonly Thing[];
       readonly kept: readonly KeptChallenge[];
       /** Adventurers' Lodge: no Threat counts. */
       readonly ignoreThreats: boolean;
+      /** The Area of the Lodge, which is used with it. */
+      readonly lodge?: number | null;
       /** Whether it goes on afterwards; null: that is said later. Without anybody left it ends anyway. */
       readonly then: 'end' | Onward | null;
       /** What Savant gives when it is completed. */
@@ -164,7 +190,7 @@ type CorrectingCommand =
       readonly owner: string;
       readonly count: number;
     }
-  | { readonly type: 'addArea'; readonly terrain: Terrain }
+  | { readonly type: 'addArea'; readonly terrain: Terrain; readonly code?: TileCode | null }
   | { readonly type: 'setArea'; readonly area: Area }
   | { readonly type: 'removeArea'; readonly id: number }
   | ({ readonly type: 'setPieces'; readonly player: string } & SetPieces);

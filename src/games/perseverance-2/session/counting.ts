@@ -28,7 +28,8 @@ export function trackOf(state: State, id: string, counter: Counter): Track {
       // The tracker never falls below the Permanent Votes (R4).
       return { min: seat.permanentVotes, max: MOST_TOKENS };
     case 'permanentVotes':
-      return { min: 0, max: seat.votes };
+      // A Permanent Vote brings its Vote with it, so the Votes are no limit.
+      return { min: 0, max: MOST_TOKENS };
     case 'valor':
       return TRACKS.valor;
     case 'lightSoldier':

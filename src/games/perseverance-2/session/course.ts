@@ -1,5 +1,6 @@
 import { followTurns, startOfPlay, type Course as FamilyCourse } from '../../perseverance/session/course';
 import type { Event } from './event';
+import type { Zone } from '../terms';
 import type { State } from './state';
 
 /** Of a turn, what the app can see was done. `outside`: a Camp or an Outpost was used, which brings a Dino Attack. */
@@ -8,17 +9,28 @@ type TurnStep = 'die' | 'effect' | 'secondary' | 'outside' | 'attack';
 export interface Course extends FamilyCourse<TurnStep> {
   /** In some turn of somebody. */
   readonly ever: readonly TurnStep[];
+  /** Where the die or the Leader of this turn was put, until an Effect there was taken. */
+  readonly place: Zone | null;
 }
 
 export function startOfCourse(players: readonly string[]): Course {
-  return { ...startOfPlay(players), ever: [] };
+  return { ...startOfPlay(players), ever: [], place: null };
 }
 
 export function follow({ course, turn }: State, event: Event): Course {
   const steps = isOfTurn(event, turn) ? stepsOf(event) : [];
   const now = followTurns(course, event, steps);
-  if (now === course) return course;
-  return { ...now, ever: [...course.ever, ...steps.filter((step) => !course.ever.includes(step))] };
+  const place = placeAfter(course, event, turn);
+  if (now === course && place === course.place) return course;
+  const ever = [...course.ever, ...steps.filter((step) => !course.ever.includes(step))];
+  return { ...course, ...now, ever, place };
+}
+
+function placeAfter({ place }: Course, event: Event, turn: string): Zone | null {
+  if (event.type === 'turnPassed') return null;
+  if (!isOfTurn(event, turn)) return place;
+  if (event.type === 'dieTaken' || event.type === 'leaderMoved') return event.zone;
+  return stepsOf(event).includes('effect') ? null : place;
 }
 
 /** An attack falls to the owner of the Camp or Outpost, whoever is on turn. */
@@ -29,6 +41,7 @@ function isOfTurn(event: Event, turn: string): boolean {
 const STEPS: Readonly<Partial<Record<Event['type'], readonly TurnStep[]>>> = {
   dieTaken: ['die'],
   effectTaken: ['effect'],
+  rallied: ['effect', 'outside'],
   campBuilt: ['effect', 'outside'],
   adventureBegun: ['effect', 'outside'],
   outpostUsed: ['effect', 'outside'],

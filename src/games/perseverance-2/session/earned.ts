@@ -29,12 +29,14 @@ const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
   stageResolved: 'adventures',
   adventureWentOn: 'adventures',
   adventureEnded: 'adventures',
+  cardGave: 'adventures',
   challenged: 'adventures',
   dieTaken: 'actions',
   effectTaken: 'actions',
   outpostUsed: 'actions',
   explored: 'actions',
   leaderMoved: 'actions',
+  rallied: 'actions',
   campBuilt: 'actions',
 };
 

@@ -5,7 +5,7 @@ import type { DinoCount } from '../rules/dinos';
 import type { Party } from '../rules/party';
 import type { ThreatKind } from '../rules/threat';
 import type { Effect } from '../rules/zoneEffect';
-import type { Officer, OutpostTile, Soldier, Zone } from '../terms';
+import type { Officer, OutpostTile, Soldier, TileCode, Zone } from '../terms';
 import type { Change } from './change';
 import type { Counter, Pieces } from './state';
 
@@ -18,6 +18,9 @@ export interface CheckedThreat {
   readonly ignored: boolean;
   readonly lost: Soldier | null;
 }
+
+export const CARD_PIECES = ['dino', 'settlement', 'camp', 'outpost', 'watchtower'] as const;
+type CardPiece = (typeof CARD_PIECES)[number];
 
 /** What the timeline says of each kind of event; what it did stands in its changes. */
 export interface Facts extends TableFacts<Counter, Officer, Zone> {
@@ -35,7 +38,9 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
   outpostUsed: { readonly player: string; readonly tile: OutpostTile; readonly area: number | null };
   explored: { readonly player: string };
   leaderMoved: { readonly player: string; readonly zone: Zone | null };
-  campBuilt: { readonly player: string; readonly area: number };
+  /** A Camp became the Rally point of an Adventure Effect. */
+  rallied: { readonly player: string; readonly area: number; readonly code?: TileCode };
+  campBuilt: { readonly player: string; readonly area: number; readonly code?: TileCode };
   /** `area` is null for the Temple, which stays where it is. */
   adventureBegun: { readonly player: string; readonly party: Party; readonly area: number | null };
   stageResolved: {
@@ -45,6 +50,8 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
   };
   adventureWentOn: { readonly player: string; readonly checks: readonly CheckedThreat[] };
   adventureEnded: { readonly player: string; readonly party: Party };
+  /** A piece that a stage or a Challenge card gave. */
+  cardGave: { readonly player: string; readonly what: CardPiece };
   challenged: { readonly player: string; readonly checks: readonly CheckedThreat[] };
   fought: {
     readonly player: string;
@@ -63,7 +70,7 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
   };
   breachSettled: { readonly player: string; readonly dinos: number };
   settlementsSet: { readonly zone: Zone; readonly owner: string; readonly count: number };
-  areaSet: { readonly area: number; readonly gone: boolean };
+  areaSet: { readonly area: number; readonly gone: boolean; readonly code?: TileCode };
   piecesSet: { readonly player: string; readonly piece: keyof Pieces };
 }
 

@@ -4,11 +4,29 @@ import type { PerkInput } from '../rules/perk';
 import type { SettlePick } from '../rules/settle';
 import type { Effect } from '../rules/zoneEffect';
 import type { BuildPick } from '../rules/build';
-import type { CityZone, Dino, Officer, OutpostTile, Soldier, Terrain, Zone } from '../terms';
+import type { CityZone, Dino, Officer, OutpostTile, Soldier, Terrain, TileCode, Zone } from '../terms';
 import type { Gains } from './state';
 
 /** A Perk and what has to be said to gain it. */
 export type PerkPick = Pick<PerkInput, 'perk' | 'pay' | 'dino' | 'release'>;
+
+/** The Camp where an Adventure Effect starts, and whether its targets may be one Cleared Area further. */
+export interface RallyPoint {
+  readonly rally?: number;
+  readonly reach: boolean;
+}
+
+/** What a stage or a Challenge card gives besides numbers, and where it goes. */
+export type Thing =
+  | { readonly kind: 'dino'; readonly dino: Dino; readonly release: DinoCount }
+  | { readonly kind: 'perk'; readonly pick: PerkPick }
+  | { readonly kind: 'settlement'; readonly zone: CityZone }
+  | {
+      readonly kind: 'structure';
+      readonly structure: 'camp' | 'outpost' | 'watchtower';
+      readonly area: number;
+      readonly tile: OutpostTile | null;
+    };
 
 /** Which Perk a Settlement or a Camp gives, where its bonus is one. */
 interface WithPerk {
@@ -40,6 +58,7 @@ export type EffectMove =
 export interface KeptChallenge {
   readonly kind: Soldier;
   readonly gains: Gains;
+  readonly things?: readonly Thing[];
   readonly check: {
     readonly threat: number;
     /** Null: the app rolls, unless the Threat is deterministic. */
@@ -66,5 +85,20 @@ export type OutpostStep =
   | { readonly kind: 'movePerk'; readonly from: PerkId; readonly pick: PerkPick }
   | { readonly kind: 'influence'; readonly officer: Officer; readonly perk: PerkPick | null }
   | { readonly kind: 'challenge'; readonly kept: KeptChallenge }
-  | { readonly kind: 'clear'; readonly terrain: Terrain; readonly dinos: number }
-  | { readonly kind: 'swapDie'; readonly zone: Zone | null };
+  | {
+      readonly kind: 'clear';
+      readonly terrain: Terrain;
+      readonly dinos: number;
+      readonly code?: TileCode | null;
+    }
+  | { readonly kind: 'swapDie'; readonly zone: Zone | null }
+  /** Two dice of the board change places. */
+  | { readonly kind: 'swapDice'; readonly one: BoardDie; readonly other: BoardDie };
+
+export interface BoardDie {
+  readonly zone: Zone;
+  readonly owner: string;
+}
+
+/** An Effect that an Outpost lets its user resolve. */
+export type OutpostEffect = EffectMove | ({ readonly effect: 'adventure' } & RallyPoint);

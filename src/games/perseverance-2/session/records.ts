@@ -3,6 +3,8 @@ import { countOf, cubesOf, ownersAt, playersOf, record } from '../../perseveranc
 import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
 import { PIECES, SOLDIER_ASSET } from '../pieces';
 import { presenceOf, type ZonePieces } from '../rules/assembly';
+import type { PerkList } from '../perks';
+import type { Breach } from '../rules/breach';
 import type { Party } from '../rules/party';
 import type { Player } from '../rules/player';
 import { ASSETS, CITY_ZONES, OFFICERS, type Soldier, type Zone } from '../terms';
@@ -38,6 +40,12 @@ export function rulesPlayers(state: State): readonly Player[] {
   return playersOf(state).map((id) => rulesPlayer(state, id));
 }
 
+/** Gained since the Effect began: a Perk does not work in the Effect that gave it. */
+export function perksSince(begun: State, now: State, id: string): PerkList {
+  const before = seatOf(begun, id).perks;
+  return seatOf(now, id).perks.filter((perk) => !before.includes(perk));
+}
+
 /** On Officers, not those on Perks. */
 export function influenceOf(state: State, owner: string): number {
   return OFFICERS.reduce((sum, officer) => sum + cubesOf(state.officers[officer], owner), 0);
@@ -62,6 +70,11 @@ export function watchtowersOf({ areas }: State, owner: string): number {
 
 export function areaOf({ areas }: State, id: number): Area | undefined {
   return areas.find((area) => area.id === id);
+}
+
+/** A Breach token lies there: the piece is out of use until a Counterattack. */
+export function isBreached({ players }: State, id: number, at: Breach['at']): boolean {
+  return Object.values(players).some(({ breach }) => breach?.area === id && breach.at === at);
 }
 
 /** Where the Leader is, in the words of the rules. */

@@ -20,9 +20,11 @@ import {
   OFFICERS,
   ZONES,
   type Asset,
+  type AdventureOption,
   type Officer,
   type OutpostTile,
   type Terrain,
+  type TileCode,
   type Zone,
 } from '../terms';
 import { setupInput, type Config } from './config';
@@ -48,6 +50,8 @@ export interface Adventure {
   readonly resolved?: true;
   /** It went on this turn: the second stage is resolved in the next one. */
   readonly waits?: true;
+  /** The turn was passed on before its stage: that may be resolved meanwhile, but before an Assembly. */
+  readonly late?: true;
 }
 
 /** A failed Dino Attack card beside the Player board. */
@@ -58,6 +62,8 @@ export interface BreachState extends Breach {
   readonly savior: Gains;
   /** The end of this turn has been settled. */
   readonly paid?: true;
+  /** The turn was passed on without settling it. */
+  readonly owed?: true;
 }
 
 /** What a player has besides numbers. */
@@ -85,9 +91,23 @@ export interface ZoneState {
 export interface Area {
   readonly id: number;
   readonly terrain: Terrain;
+  /** Of the tile that lay there, where the table said so; the Map begins with two Areas that never had one. */
+  readonly code?: TileCode;
   readonly camp: string | null;
   readonly outpost: { readonly owner: string; readonly tile: OutpostTile | null } | null;
   readonly watchtower: string | null;
+}
+
+/** The Rally marker: a Camp or an Outpost that was used, until its owner has resolved the Dino Attack. */
+export interface Rally {
+  /** Who used it. */
+  readonly player: string;
+  readonly area: number;
+  readonly at: Breach['at'];
+  /** 2 Glowberries were paid: targets may be one Cleared Area further, for the whole Effect. */
+  readonly reach: boolean;
+  /** What the Adventure Effect was used for so far, in order. */
+  readonly taken: readonly AdventureOption[];
 }
 
 export interface State extends TableState<PlayerState> {
@@ -95,6 +115,8 @@ export interface State extends TableState<PlayerState> {
   readonly zones: Readonly<Record<Zone, ZoneState>>;
   readonly officers: Readonly<Record<Officer, OfficerState>>;
   readonly areas: readonly Area[];
+  /** Of this turn, oldest first. */
+  readonly rallies: readonly Rally[];
   /** Where everybody's Followers came from. */
   readonly earned: EarnedBy;
   /** How far the evening has come; no rule looks at it. */
@@ -108,8 +130,8 @@ const FIRST_AREAS: readonly Area[] = (['plains', 'canyon'] as const).map((terrai
   emptyArea(i + 1, terrain),
 );
 
-export function emptyArea(id: number, terrain: Terrain): Area {
-  return { id, terrain, camp: null, outpost: null, watchtower: null };
+export function emptyArea(id: number, terrain: Terrain, code: TileCode | null = null): Area {
+  return { id, terrain, ...(code && { code }), camp: null, outpost: null, watchtower: null };
 }
 
 /** Everything as the rules put it on the table; a stored config was checked when it was read. */
@@ -138,6 +160,7 @@ export function initial(config: Config): State {
       ...(dicePool.dissenters > 0 ? [[DISSENTERS, inPool(dicePool.dissenters)] as const] : []),
     ]),
     areas: FIRST_AREAS.map((area, i) => (i === 0 ? { ...area, camp: camper } : area)),
+    rallies: [],
     earned: Object.fromEntries(ids.map((id) => [id, { start: figures.players[id]?.followers ?? 0 }])),
     course: startOfCourse(ids),
     final: null,

@@ -24,6 +24,14 @@ export const tableEn = {
   reopen: 'Reopen',
 } as const;
 
+/** Before the turn ends, or before an Assembly that may be early. */
+export const reminderEn = {
+  die: '{{player}} has not taken a die this turn.',
+  secondary: '{{player}} still owes a Secondary Action.',
+  diceLeft_one: '{{count}} die is still in the pool. The Assembly comes when it is empty.',
+  diceLeft_other: '{{count}} dice are still in the pool. The Assembly comes when it is empty.',
+} as const;
+
 export const eventEn = {
   playBegan: 'The table is set',
   counted: '{{player}}: {{what}}',

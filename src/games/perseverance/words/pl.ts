@@ -1,5 +1,5 @@
 import type { Translation } from '@/engine';
-import type { counterEn, eventEn, refusalEn, tableEn, wizardEn } from './en';
+import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from './en';
 
 /** What both episodes say alike around a table, in Polish. */
 export const counterPl: Translation<typeof counterEn> = {
@@ -27,6 +27,15 @@ export const tablePl: Translation<typeof tableEn> = {
   finish: 'Zakończ',
   finishNote: 'Bez punktacji końcowej: miejsca według obecnych zwolenników',
   reopen: 'Otwórz',
+};
+
+export const reminderPl: Translation<typeof reminderEn> = {
+  die: '{{player}}: w tej turze nie wzięto jeszcze kości.',
+  secondary: '{{player}}: została jeszcze Akcja Dodatkowa.',
+  diceLeft_one: 'W puli leży jeszcze {{count}} kość. Zgromadzenie odbywa się, gdy pula jest pusta.',
+  diceLeft_few: 'W puli leżą jeszcze {{count}} kości. Zgromadzenie odbywa się, gdy pula jest pusta.',
+  diceLeft_many: 'W puli leży jeszcze {{count}} kości. Zgromadzenie odbywa się, gdy pula jest pusta.',
+  diceLeft_other: 'W puli leży jeszcze {{count}} kości. Zgromadzenie odbywa się, gdy pula jest pusta.',
 };
 
 export const eventPl: Translation<typeof eventEn> = {
@@ -87,7 +96,7 @@ export const refusalPl: Translation<typeof refusalEn> = {
 export const wizardPl: Translation<typeof wizardEn> = {
   number: '{{value}}',
   officer: 'Który oficer?',
-  officerNote: 'Wolne: {{spaces}}; {{player}} ma tu {{cubes}}',
+  officerNote: 'Wolne: {{spaces}}; {{player}}: {{cubes}}',
   cubes: 'Ile kostek?',
   whoseDie: 'Czyja kość?',
   ownDie: 'Własna kość',

@@ -16,9 +16,11 @@ export function skillBoon({ kind, amount, raise, hasShelter, morale }: BoonInput
   readonly morale?: number;
   readonly palisade?: number;
   readonly weapon?: number;
+  readonly huntingDeck?: number;
 } {
   if (kind === 'food') return { food: amount };
   if (kind === 'morale') return { morale: moveOnTrack(morale.track, morale.level, amount).change };
+  if (kind === 'beast-to-hunting-deck') return { huntingDeck: amount };
   if (kind !== 'palisade-or-weapon' || raise === null) return {};
   // Without a shelter there is no palisade to raise (ruling 8).
   return raise === 'palisade' && !hasShelter ? {} : { [raise]: amount };

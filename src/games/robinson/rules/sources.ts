@@ -9,6 +9,14 @@ export interface GatheredSource {
   readonly exhausted: boolean;
   /** A +1 token of this kind lies on the tile: it gives even where the source does not. */
   readonly plusToken: boolean;
+  /** The tile lies face up; what is not explored gives nothing. */
+  readonly explored: boolean;
+  /** A card turned the tile face down: nobody acts there. */
+  readonly inaccessible: boolean;
+  /** The other one of two sources of this kind. */
+  readonly second: boolean;
+  /** Sources of this kind on the tile, where the table has said it. */
+  readonly shown: number | null;
 }
 
 export interface Island {
@@ -17,19 +25,31 @@ export interface Island {
   readonly used: readonly string[];
 }
 
-export function sourceName({ tile, cube }: Pick<GatheredSource, 'tile' | 'cube'>): string {
-  return `${tile} ${cube}`;
+export function sourceName({
+  tile,
+  cube,
+  second = false,
+}: Pick<GatheredSource, 'tile' | 'cube'> & { readonly second?: boolean }): string {
+  return second ? `${tile} ${cube} 2` : `${tile} ${cube}`;
 }
 
-/** Each source gives once a round, never on the camp tile, and never when it is exhausted. */
+/** Each source of an explored tile gives once a round, never on the camp tile, and never when it is exhausted. */
 export function sourcesFault(sources: readonly GatheredSource[], { campTile, used }: Island): Refusal | null {
   const taken = new Set<string>();
   for (const [i, source] of sources.entries()) {
     const name = sourceName(source);
     const path = `sources[${i}]`;
-    if (source.tile === campTile) return refuse('limit-exceeded', `${path}.tile`, 'refusal.campTile');
+    const { tile } = source;
+    if (tile === campTile) return refuse('limit-exceeded', `${path}.tile`, 'refusal.campTile');
+    if (source.inaccessible)
+      return refuse('limit-exceeded', `${path}.tile`, 'refusal.inaccessibleTile', { tile });
+    if (!source.explored) return refuse('limit-exceeded', `${path}.tile`, 'refusal.unexploredTile', { tile });
     if (source.exhausted && !source.plusToken)
       return refuse('limit-exceeded', `${path}.exhausted`, 'refusal.exhausted');
+    if (source.shown !== null && source.shown < (source.second ? 2 : 1) && !source.plusToken)
+      return refuse('limit-exceeded', path, source.second ? 'refusal.oneSource' : 'refusal.noSource', {
+        tile,
+      });
     if (used.includes(name)) return refuse('limit-exceeded', path, 'refusal.producedAlready');
     if (taken.has(name)) return refuse('limit-exceeded', path, 'refusal.sourceTwice');
     taken.add(name);

@@ -11,7 +11,7 @@ import type { Cube, Deck, Terrain } from '../terms';
 import type { Place } from './counters';
 import type { Planned } from './planned';
 import type { RightCommand } from './putRight/command';
-import type { FieldToken, Source } from './state';
+import type { FieldToken, Haul, Source, TileNotes } from './state';
 
 /** One number that the table set otherwise than the rules, as it shall be afterwards. */
 export interface Correction extends Place {
@@ -52,6 +52,8 @@ export interface Resolution {
   readonly rerolls: readonly Reroll[];
   readonly beast: Beast;
   readonly temporaryBonus: number;
+  /** The Soldier pays for it now that the card is seen. */
+  readonly frenzy?: boolean;
   readonly basket: boolean;
   readonly sack: boolean;
   readonly adventureExtra: number;
@@ -59,6 +61,10 @@ export interface Resolution {
   readonly beasts: number;
   readonly terrain: Terrain | null;
   readonly discoveries: readonly DiscoveryToken[];
+  /** The number on the new tile, what it gives, and whether it shows a tent. */
+  readonly tile?: number;
+  readonly sources?: Readonly<Record<Cube, number>>;
+  readonly shelter?: boolean;
   readonly choose: 'tokens' | 'morale' | null;
   readonly deal: ThreatDeal;
 }
@@ -72,11 +78,20 @@ export interface WeatherCommand {
   readonly hungryAnimals: HungryAnimals;
   readonly storm: boolean;
   readonly outside: readonly string[];
+  /** By player outside: what he keeps of what his actions brought. */
+  readonly kept?: Readonly<Record<string, Haul>>;
+  /** The Furnace spares the wood of a winter cloud. */
+  readonly furnace?: boolean;
+  /** The Discovery token against a rain cloud is used. */
+  readonly dryToken?: boolean;
+  readonly hooch?: { readonly player: string; readonly how: 'ignore' | 'turn' } | null;
 }
 
 export interface Cooking {
   readonly source: HealSource;
   readonly targets: readonly string[];
+  /** Its food is set aside at supper, and it heals when the wounds of the night are taken (ruling 38). */
+  readonly after?: boolean;
 }
 
 export interface NightCommand {
@@ -141,8 +156,13 @@ export type RuledCommand =
       readonly beast: Beast;
       readonly strengthOnly: boolean;
       readonly temporaryBonus: number;
+      readonly frenzy?: boolean;
     }
-  | { readonly type: 'endActions' }
+  | {
+      readonly type: 'endActions';
+      /** The tile whose food source the Corral covers; null where none is, and then there is no token either. */
+      readonly corral?: number | null;
+    }
   | WeatherCommand
   | NightCommand
   | { readonly type: 'skipPhase' }
@@ -154,6 +174,10 @@ export type RuledCommand =
       readonly raise: 'palisade' | 'weapon' | null;
       /** Grandma's Recipe: whom it heals. */
       readonly targets: readonly string[];
+      /** Economical Construction: the action of the plan that it saves in, by its place in what is left. */
+      readonly action?: number;
+      /** Scouting: the token that stays. */
+      readonly keeps?: DiscoveryToken;
     }
   | { readonly type: 'buildItem'; readonly item: Item }
   | { readonly type: 'loseItem'; readonly item: Item }
@@ -166,6 +190,10 @@ export type RuledCommand =
   | { readonly type: 'takeDiscovery'; readonly token: DiscoveryToken }
   | { readonly type: 'useStarting'; readonly item: number }
   | { readonly type: 'setTerrains'; readonly to: readonly Terrain[] }
+  /** What lies on an island tile, put as it is. */
+  | { readonly type: 'setTile'; readonly tile: number; readonly notes: TileNotes }
+  /** The inventions that lie on the board. */
+  | { readonly type: 'setInventions'; readonly to: readonly Item[] }
   | DemandCommand
   | { readonly type: 'setTokens'; readonly to: readonly FieldToken[] }
   | { readonly type: 'giveFirst'; readonly to: string }

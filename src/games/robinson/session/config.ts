@@ -3,6 +3,8 @@ import type { SetupInput } from '../rules/setup';
 import { FRIDAY, type Character } from '../terms';
 
 export const PLAYERS = { min: 1, max: 4 } as const;
+/** The most that a table can begin with. */
+export const STARTING_ITEMS = 10;
 
 /** As printed on a Character card: the space of death, and the spaces that a morale symbol stands before. */
 export interface LifeTrack {
@@ -37,6 +39,20 @@ export interface Config {
   readonly cost: BuildingCost;
   /** Tokens for the lowest level, the next one, and so on. */
   readonly morale: { readonly lowest: number; readonly values: readonly number[] };
+  /** Inventions of the Scenario card, as the table calls them. */
+  readonly scenarioItems?: readonly string[];
+  /** The rounds in which each weather die is rolled; null where the table looks it up itself. */
+  readonly weather?: Readonly<Record<WeatherDie, readonly number[]>> | null;
+  /** The Wreckage card, where it is not Food Crates. */
+  readonly wreckage?: string | null;
+}
+
+export const WEATHER_DICE = ['rain', 'winter', 'animals'] as const;
+export type WeatherDie = (typeof WEATHER_DICE)[number];
+
+/** The weather dice of a round, as the Scenario card has them; null where the app does not know (line 317). */
+export function diceOf({ weather }: Config, round: number): readonly WeatherDie[] | null {
+  return weather ? WEATHER_DICE.filter((die) => weather[die].includes(round)) : null;
 }
 
 /** What the set-up procedure of the rules wants to know. */

@@ -5,6 +5,7 @@ import type { HealSource } from '../rules/heal';
 import type { Die } from '../rules/reroll';
 import type { Skill } from '../skills';
 import type { Action, Character, Phase } from '../terms';
+import type { ActionAbout } from './actionText';
 import type { Change } from './change';
 import type { Counter } from './counters';
 import type { Thing } from './putRight/command';
@@ -31,17 +32,35 @@ export interface Facts {
   eventDrawn: { readonly round: number; readonly icon: string; readonly pushed: string | null };
   moraleTaken: { readonly player: string; readonly change: number };
   produced: { readonly food: number; readonly wood: number };
-  planned: { readonly actions: number };
-  actionTaken: { readonly action: Action; readonly lead: string; readonly success: boolean };
+  planned: {
+    readonly actions: number;
+    readonly list?: readonly (ActionAbout & { readonly action: Action; readonly lead: string })[];
+  };
+  actionTaken: {
+    readonly action: Action;
+    readonly lead: string;
+    readonly success: boolean;
+    readonly about?: ActionAbout;
+  };
   fought: { readonly player: string; readonly strength: number };
-  actionDropped: { readonly action: Action; readonly lead: string };
+  actionDropped: { readonly action: Action; readonly lead: string; readonly about?: ActionAbout };
   actionsEnded: object;
   weathered: { readonly rain: number; readonly winter: number; readonly roof: number };
   campMoved: { readonly roof: number; readonly palisade: number };
   slept: { readonly round: number; readonly hungry: number };
-  healed: { readonly owner: string; readonly by: number; readonly source: HealSource };
+  healed: {
+    readonly owner: string;
+    readonly by: number;
+    readonly source: HealSource;
+    /** Of two, the other one; each is healed by 1. */
+    readonly other?: string;
+  };
   skillUsed: { readonly player: string; readonly skill: Skill };
   itemBuilt: { readonly item: Item };
+  /** Its effect stands on the Scenario card. */
+  scenarioItemBuilt: { readonly name: string };
+  tileSet: { readonly tile: number; readonly accessible: boolean };
+  inventionsSet: { readonly count: number };
   itemLost: { readonly item: Item };
   discoveryTaken: { readonly token: DiscoveryToken };
   startingUsed: { readonly item: number; readonly name: string | null; readonly left: number };

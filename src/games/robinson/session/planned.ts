@@ -38,6 +38,20 @@ export interface Planned {
   /** Of the source that is gathered from. */
   readonly exhausted: boolean;
   readonly plusToken: boolean;
+  /** The table says that the tile lies face up, where the app did not see it explored. */
+  readonly faceUp?: boolean;
+  /** The tile shows two sources of this kind, and this is the other one. */
+  readonly second?: boolean;
+  /** What a Threat card asks for besides pawns and goods. */
+  readonly needs?: ThreatNeeds;
+  /** An invention of the Scenario card, as the table calls it; `item` is null then. */
+  readonly scenarioItem?: string;
+}
+
+export interface ThreatNeeds {
+  /** The least weapon level. */
+  readonly weapon: number;
+  readonly items: readonly Item[];
 }
 
 /** Nothing said yet but what is done, and by whom. */

@@ -37,7 +37,8 @@ export function ending({ fate }: State): Phrase | null {
 }
 
 export function facts({ scenario, characters }: Config): GameFacts {
-  return { edition: null, scenario, roles: characters, cooperative: true };
+  // Wounds are counted: nobody is best for having the most.
+  return { edition: null, scenario, roles: characters, cooperative: true, fewerIsBetter: true };
 }
 
 export function term(kind: TermKind, id: string): Phrase {

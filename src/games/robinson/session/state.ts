@@ -4,6 +4,7 @@ import type { Item } from '../items';
 import { FIRST_TILE, START } from '../pieces';
 import type { Skill } from '../skills';
 import { DICE_ACTIONS, ACTIONS, PHASES, type Action, type Cube, type Terrain } from '../terms';
+import { WRECKAGE } from '../say';
 import { bodiesOf, type Config } from './config';
 import { DIALS, type BodyCounter, type Dial } from './counters';
 import type { InventionCard, Planned } from './planned';
@@ -92,9 +93,36 @@ export interface TileNotes {
   readonly exhausted: readonly Cube[];
   /** +1 tokens that lie there. */
   readonly plus: readonly Cube[];
+  /** False where only a token lies on an unexplored space; what older games noted was gathered from. */
+  readonly explored?: boolean;
+  /** Turned face down by a card: no camp, no action. */
+  readonly inaccessible?: boolean;
+  readonly terrain?: Terrain | null;
+  /** How many sources of each kind it shows. */
+  readonly sources?: Readonly<Record<Cube, number>>;
+  /** A tent icon. */
+  readonly shelter?: boolean;
 }
 
-const BARE_TILE: TileNotes = { far: false, minusPawn: false, beast: false, exhausted: [], plus: [] };
+export const BARE_TILE: TileNotes = {
+  far: false,
+  minusPawn: false,
+  beast: false,
+  exhausted: [],
+  plus: [],
+  explored: false,
+};
+
+/** What a player's own actions of this round brought, for the case that they keep him away overnight. */
+export interface Haul {
+  readonly food: number;
+  readonly wood: number;
+  readonly fur: number;
+  /** He explored a tile with a shelter. */
+  readonly shelter?: boolean;
+}
+
+export const NO_HAUL: Haul = { food: 0, wood: 0, fur: 0 };
 
 export interface State {
   readonly config: Config;
@@ -108,8 +136,13 @@ export interface State {
   readonly coming: readonly Item[];
   /** Basket and Sack help one gathering a round each. */
   readonly filled: readonly Item[];
-  /** What the cards of the inventions ask for, as far as the table has said it. */
-  readonly cards: Readonly<Partial<Record<Item, InventionCard>>>;
+  /** What the cards of the inventions ask for, as far as the table has said it; those of the scenario by name. */
+  readonly cards: Readonly<Partial<Record<string, InventionCard>>>;
+  /** Inventions that lie on the board; empty where the table did not say. */
+  readonly inventions: readonly Item[];
+  /** Built inventions of the Scenario card, by name, and those that work when all actions are done. */
+  readonly scenarioItems: readonly string[];
+  readonly comingScenario: readonly string[];
   readonly terrains: readonly Terrain[];
   readonly campTile: number;
   /** By the number of the tile. */
@@ -130,8 +163,14 @@ export interface State {
   readonly tokens: readonly FieldToken[];
   /** What is left of this round's plan, in the order in which it is resolved; null before it is made. */
   readonly plan: readonly Planned[] | null;
+  /** How many actions it had when it was made: as long as none is resolved it can be changed. */
+  readonly planMade: number;
   /** Players away from the camp tonight. */
   readonly outside: readonly string[];
+  /** By player: what his actions brought this round. */
+  readonly brought: Readonly<Record<string, Haul>>;
+  /** By player away: what he keeps until the morning. */
+  readonly carried: Readonly<Record<string, Haul>>;
   readonly fate: Fate | null;
   /** Castaways who went before the end. */
   readonly left: readonly Seat[];
@@ -154,6 +193,9 @@ export function initial(config: Config): State {
     coming: [],
     filled: [],
     cards: {},
+    inventions: [],
+    scenarioItems: [],
+    comingScenario: [],
     terrains: ['beach'],
     campTile: FIRST_TILE,
     island: {},
@@ -164,10 +206,13 @@ export function initial(config: Config): State {
     comingDiscoveries: [],
     inventors: [],
     skills: {},
-    threat: { left: null, right: FOOD_CRATES },
+    threat: { left: null, right: config.wreckage ? `${WRECKAGE}${config.wreckage}` : FOOD_CRATES },
     tokens: [],
     plan: null,
+    planMade: 0,
     outside: [],
+    brought: {},
+    carried: {},
     fate: null,
     left: [],
     earned: {},
@@ -193,6 +238,25 @@ export function hasShelter({ camp }: Pick<State, 'camp'>): boolean {
 export function tileNotes({ island }: Pick<State, 'island'>, tile: number | null): TileNotes {
   const key = String(tile);
   return (Object.hasOwn(island, key) ? island[key] : undefined) ?? BARE_TILE;
+}
+
+/** Saved, and no action of it resolved, dropped or fallen. */
+export function isPlanFresh({ stage, plan, planMade }: Pick<State, 'stage' | 'plan' | 'planMade'>): boolean {
+  return stage === 'action' && plan !== null && plan.length > 0 && plan.length === planMade;
+}
+
+/** Face up on the island, and open to everybody. */
+export function isOpenTile(state: Pick<State, 'island'>, tile: number): boolean {
+  const { explored, inaccessible } = tileNotes(state, tile);
+  return explored !== false && inaccessible !== true;
+}
+
+/** Tiles that lie face up beside the camp tile, by number. */
+export function openTiles(state: Pick<State, 'island' | 'campTile'>): readonly number[] {
+  return Object.keys(state.island)
+    .map(Number)
+    .filter((tile) => tile !== state.campTile && isOpenTile(state, tile))
+    .sort((a, b) => a - b);
 }
 
 export function earnedKey(owner: string, counter: string): string {

@@ -367,6 +367,12 @@ export const en = {
     wounds: '{{player}}: {{wounds}}, one for each that is missing.',
   },
   refusal: {
+    inaccessibleTile: 'Tile {{tile}} is inaccessible: nobody acts there.',
+    unexploredTile: 'Tile {{tile}} is not explored: only a tile that lies face up gives something.',
+    oneSource: 'Tile {{tile}} shows only one source of this kind.',
+    noSource: 'Tile {{tile}} shows no source of this kind.',
+    weaponNeeded: 'The card asks for weapon level {{level}} when the plan is made; it is {{has}}.',
+    itemForThreat: 'The card asks for an item that is not built: {{item}}.',
     idReserved: 'No player may be called “{{id}}”.',
     unknownPlayer: '“{{id}}” does not sit at this table.',
     unknownPawn: 'There is no pawn “{{id}}” in this game.',

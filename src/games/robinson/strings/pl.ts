@@ -379,6 +379,12 @@ export const pl: Translation<typeof en> = {
     wounds: '{{player}}: {{wounds}}, po jednej za każdy brak.',
   },
   refusal: {
+    inaccessibleTile: 'Kafelek {{tile}} jest niedostępny: nikt tam nie działa.',
+    unexploredTile: 'Kafelek {{tile}} nie jest odkryty: daje tylko kafelek, który leży odkryty.',
+    oneSource: 'Kafelek {{tile}} ma tylko jedno takie źródło.',
+    noSource: 'Kafelek {{tile}} nie ma takiego źródła.',
+    weaponNeeded: 'Karta żąda poziomu broni {{level}} już przy planowaniu; jest {{has}}.',
+    itemForThreat: 'Karta żąda przedmiotu, którego nie zbudowano: {{item}}.',
     idReserved: 'Nikt przy stole nie może nazywać się „{{id}}”.',
     unknownPlayer: '„{{id}}” nie siedzi przy tym stole.',
     unknownPawn: 'W tej grze nie ma pionka „{{id}}”.',

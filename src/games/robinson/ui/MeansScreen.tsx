@@ -2,7 +2,20 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { GameScreenProps } from '@/engine';
 import { useSay } from '@/i18n';
-import { Emblem, EmptyState, Header, ListRow, Screen, Section, SPACE, TextField, useTheme } from '@/ui';
+import {
+  Button,
+  Emblem,
+  EmptyState,
+  Header,
+  ListRow,
+  Screen,
+  Section,
+  Sheet,
+  SPACE,
+  TextField,
+  Txt,
+  useTheme,
+} from '@/ui';
 import { nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import type { State } from '../session/state';
@@ -14,6 +27,7 @@ export function MeansScreen({ state, seats, text, dispatch, onClose }: GameScree
   const appSay = useSay();
   const { colour } = useTheme();
   const [asked, setAsked] = useState('');
+  const [free, setFree] = useState<Means | null>(null);
   const words = foldWords(asked).trim();
   const found = meansOf(state).filter(({ title, note }) =>
     foldWords(`${text(title)} ${text(note)}`).includes(words),
@@ -69,12 +83,32 @@ export function MeansScreen({ state, seats, text, dispatch, onClose }: GameScree
               title={text(one.title)}
               subtitle={text(one.note)}
               {...(own && { leading: <Emblem colour={own} size={26} /> })}
-              reason={one.reason ? text(one.reason) : undefined}
-              onPress={() => void dispatch(one.command)}
+              // Why it is locked, and still what it costs and does.
+              reason={one.reason ? `${text(one.note)} ${text(one.reason)}` : undefined}
+              onPress={() => (one.group === 'items' ? setFree(one) : void dispatch(one.command))}
             />
           ))}
         </Section>
       ))}
+      <Sheet
+        visible={free !== null}
+        title={free ? text(say('session.means.freeTitle', { item: free.title })) : ''}
+        onClose={() => setFree(null)}
+      >
+        <Txt tone="ink2" style={{ padding: SPACE.s4 }}>
+          {text(say('session.means.freeNote'))}
+        </Txt>
+        <View style={{ padding: SPACE.s4 }}>
+          <Button
+            kind="primary"
+            title={text(say('session.means.freeYes'))}
+            onPress={() => {
+              if (free) dispatch(free.command);
+              setFree(null);
+            }}
+          />
+        </View>
+      </Sheet>
     </Screen>
   );
 }

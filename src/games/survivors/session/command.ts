@@ -79,6 +79,8 @@ export type RuledCommand =
       readonly threat: Skill | null;
       /** Totals that the table counted otherwise. */
       readonly totals: Readonly<Partial<Record<Skill, number>>>;
+      /** Ability Cards that did it: they leave the game. */
+      readonly played?: CardCounts;
     }
   | {
       readonly type: 'encounter';
@@ -91,6 +93,8 @@ export type RuledCommand =
       readonly lossResource: Resource;
       readonly outcomes: Readonly<Record<OutcomeKind, OutcomeMove>>;
     }
+  /** A card changed tiles after the count: the Challenges as they are now; the Threat stays (ruling 14). */
+  | { readonly type: 'recount'; readonly totals: Trio }
   /** The table resolved it without the app. */
   | { readonly type: 'skipEncounter' }
   | {

@@ -55,6 +55,8 @@ export interface Hordes {
 }
 
 export interface Counted {
+  /** Counted once more after a card changed the tiles; `totals` are those that named the Threat. */
+  readonly now?: Trio;
   readonly totals: Trio;
   readonly threat: Skill;
 }

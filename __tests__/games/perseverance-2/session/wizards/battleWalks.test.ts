@@ -2,7 +2,7 @@ import { read, unwrap } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
-import { decideOn, play } from '../playing';
+import { decideOn, newTable, play } from '../playing';
 import { anaWith, changed, walk, withArea, withBreach, withToppled } from './battlefield';
 
 const keysOf = (lines: readonly { readonly id: string }[] = []) => lines.map(({ id }) => id);
@@ -174,17 +174,23 @@ describe('a Counterattack', () => {
     { at: 'outpost', dinos: { ...NO_DINOS, trampler: 2 } },
   );
 
-  test('every Breach is offered, from the Staging Ground with its bonus twice', () => {
-    const page = walk(breached, 'counterattack').choose('ana');
-    const step = page.here();
-    expect(keysOf(step.kind === 'choice' ? step.options : [])).toEqual(['bo:1', 'bo:2', 'cy:1', 'cy:2']);
-    const once = walk(breached, 'counterattack').choose('ana').choose('bo:1').toReview();
-    expect(changed(breached, play(breached, once.save()))).toEqual({ followers: 3, lightSoldier: -1 });
-    const twice = page.choose('bo:2').toReview();
-    const after = play(breached, twice.save());
-    expect(changed(breached, after)).toEqual({ followers: 5, lightSoldier: -1 });
+  test('every Breach is offered, and where the Staging Ground stands also with its bonus twice', () => {
+    const offered = (state: typeof breached) => {
+      const step = walk(state, 'counterattack').choose('ana').here();
+      return keysOf(step.kind === 'choice' ? step.options : []);
+    };
+    expect(offered(breached)).toEqual(['bo:1', 'cy:1']);
+    const staging = withArea(breached, { outpost: { owner: 'cy', tile: 'staging-ground' } });
+    expect(offered(staging)).toEqual(['bo:1', 'bo:2', 'cy:1', 'cy:2']);
+    const once = walk(staging, 'counterattack').choose('ana').choose('bo:1').toReview();
+    expect(changed(staging, play(staging, once.save()))).toEqual({ followers: 3, lightSoldier: -1 });
+    const twice = walk(staging, 'counterattack').choose('ana').choose('bo:2').toReview();
+    const after = play(staging, twice.save());
+    expect(changed(staging, after)).toEqual({ followers: 5, lightSoldier: -1 });
     expect(after.players.bo?.breach).toBeNull();
     expect(after.players.cy?.breach).not.toBeNull();
+    // The tile was used: its owner is attacked next.
+    expect(after.rallies).toEqual([expect.objectContaining({ area: 1, at: 'outpost' })]);
   });
 
   test('all Dinos are fought: without enough Damage the page says what is lacking (R20)', () => {
@@ -261,7 +267,7 @@ describe('a Dino Attack', () => {
   });
 
   test('without a Camp or an Outpost there is nothing to attack', () => {
-    expect(walk(anaWith({}), 'dinoAttack').here().missing?.key).toBe('session.battle.noTarget');
+    expect(walk(newTable(3), 'dinoAttack').here().missing?.key).toBe('session.battle.noTarget');
   });
 });
 

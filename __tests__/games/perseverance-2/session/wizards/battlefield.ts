@@ -11,9 +11,9 @@ import { newTable, play } from '../playing';
 
 export const walk = (state: State, id: string) => fingerOn(perseverance2, state, id);
 
-/** Ana at a table of three, with exactly what the position says. */
+/** Ana at a table of three, with exactly what the position says; Bo's Camp is the Rally point. */
 export function anaWith(player: Partial<Player>): State {
-  const start = newTable(3);
+  const start = withArea(newTable(3), { camp: 'bo' });
   const counts = ASSETS.map((counter) => ({ counter, to: player[counter] ?? 0 }))
     .filter(({ counter, to }) => start.players.ana?.[counter] !== to)
     .map((count): Command => ({ type: 'correct', owner: 'ana', ...count }));

@@ -93,7 +93,7 @@ export const ideas = {
     title: 'Dino placement without luck',
     also: ['deterministic Dinos', 'open Dino dice'],
     text: [
-      'Both Dino dice are rolled once at the start and stay open. When a space asks for a roll, place what the right die already shows and roll it anew for the next one.',
+      'Both Dino dice are rolled once at the start and stay open. When a space asks for a roll, place what the right die already shows and roll it again for the next one.',
     ],
   },
   'det-traps': {

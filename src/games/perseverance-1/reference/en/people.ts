@@ -39,7 +39,7 @@ export const leaders = {
     also: ['Ship’s Chef', 'Chef', 'cook'],
     text: [
       'Ship’s Chef. She starts with 1 Food more.',
-      'When she influences an Officer as a Secondary Action, 1 Food may stand for 2 Stories, for each pair anew.',
+      'When she influences an Officer as a Secondary Action, 1 Food may stand for 2 Stories, for each pair again.',
     ],
   },
   jack: {

@@ -29,6 +29,7 @@ export const phases = {
     text: [
       'The space tells what comes, from top to bottom: certain Dinos, or a roll of the white die, or of the yellow one in a Dangerous Zone.',
       'They fill that Zone’s Defense area along its arrows, also on top of Traps. Dinos without room are left out.',
+      'Foothold reads the arrows row by row from the top left. If yours lead elsewhere, tap the spaces.',
     ],
   },
   'resolve-effect': {

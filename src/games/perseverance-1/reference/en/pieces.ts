@@ -94,7 +94,7 @@ export const pieces = {
     title: 'Influence spaces and pool',
     also: ['track of an Officer', 'slots', 'Influence pool', 'overflow'],
     text: [
-      'Cubes fill the spaces of an Officer from the left. When all are full the bonus is paid and the cubes slide into the pool on the tile; further cubes begin anew.',
+      'Cubes fill the spaces of an Officer from the left. When all are full the bonus is paid and the cubes slide into the pool on the tile; further cubes start again from the left.',
       'Spaces and pool both count at the Assembly.',
       'There are four spaces; three in the beta with two players.',
     ],
@@ -173,6 +173,7 @@ export const pieces = {
     also: ['Threat token', 'tracker', 'skull space'],
     text: [
       'Used in the variant without luck. It is a ring of six steps: the token moves by the Threat, and each time it completes the ring one Soldier of its kind is lost.',
+      'Our reading: a token on the skull has come round and stands on 0, also for the beta’s Follower at the end.',
     ],
   },
 };

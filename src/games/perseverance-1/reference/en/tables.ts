@@ -22,6 +22,7 @@ export const tables = {
     text: [
       '1: nothing. 2: 1 Vote. 3 and 4: a cube on the Zone’s Officer. 5: 1 Production. 6: 2 Votes.',
       'Once Dangerous. 7: 2 Production. 8: 3 Safeguard. 9: your Leader back. 10: place up to 3 Soldiers.',
+      'Our reading of 3 and 4: the beta points to the action itself, so more cubes may be bought; published, exactly one.',
     ],
   },
   'table-influence-cost': {

@@ -29,6 +29,7 @@ export const phases = {
     text: [
       'Pole mówi, co przychodzi, od góry do dołu: konkretne dinozaury albo rzut białą kością, w niebezpiecznej Strefie żółtą.',
       'Zajmują obszar Obrony tej samej Strefy wzdłuż strzałek, także na Pułapkach. Dla których brak miejsca, te nie wchodzą.',
+      'Foothold czyta strzałki rzędami od lewego górnego pola. Jeśli u was prowadzą inaczej, dotykajcie pól.',
     ],
   },
   'resolve-effect': {

@@ -179,6 +179,7 @@ export const pieces = {
     also: ['znacznik Zagrożenia', 'karta śledzenia Zagrożenia', 'pole czaszki'],
     text: [
       'Używany w wariancie bez losu. To pierścień sześciu kroków: znacznik idzie o wartość Zagrożenia, a za każde pełne okrążenie ginie jeden Żołnierz jego rodzaju.',
+      'Nasza wykładnia: znacznik na czaszce zamknął koło i stoi na 0, także przy zwolenniku na koniec w becie.',
     ],
   },
 };

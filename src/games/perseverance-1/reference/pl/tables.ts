@@ -22,6 +22,7 @@ export const tables = {
     text: [
       '1: nic. 2: 1 Głos. 3 i 4: kostka na oficerze Strefy. 5: 1 Produkcja. 6: 2 Głosy.',
       'W niebezpiecznej Strefie. 7: 2 Produkcje. 8: 3 Ochrony. 9: powrót Lidera. 10: umieść do 3 Żołnierzy.',
+      'Nasza wykładnia pól 3 i 4: beta odsyła do samej akcji, więc kostki można dokupić; wydanie daje dokładnie jedną.',
     ],
   },
   'table-influence-cost': {

@@ -2,21 +2,23 @@ import { ok, type Refusal, type Result } from '@/engine';
 import { action as resolveAction } from '../../rules/action';
 import { readAction } from '../../rules/input/readAction';
 import type { SettlementBonus } from '../../rules/settle';
-import { nameOf } from '../../say';
+import { nameOf, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
-import type { Move } from '../command';
+import type { Command, Move } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { isFull, NEUTRAL, type State } from '../state';
-import { influenceLeft, leaderOf } from '../supplies';
-import { bringLeaderHome } from './board';
+import { influenceLeft, leaderOf, rulesFor } from '../supplies';
+import { bringLeaderHome, leaderToCommunity } from './board';
 import { actingPlayer } from './actingPlayer';
 import { chain, trackedDeltas, type Decision } from './decision';
 import { influence } from './influence';
+import { placed } from './placed';
 import { putPieces } from './putPieces';
 import { resolveRaw } from './resolveRaw';
 import { dieInZone } from '../../../perseverance/session/counting';
+import { isEffectOf } from '../zoneEffects';
 
 /** One effect or Secondary Action: the rules pay for it, the pieces go where the command says. */
 export function action(state: State, player: string, move: Move): Decision {
@@ -33,12 +35,28 @@ export function action(state: State, player: string, move: Move): Decision {
   if (!pieces.ok) return pieces;
   const taken = happened(
     'actionTaken',
-    { player, action: move.action },
+    { player, action: move.action, ...placed(move) },
     [...trackedDeltas(state, figures.deltas), ...pieces.value],
     explanation,
   );
   const { bonus } = figures;
   return bonus ? chain(state, ok([taken]), (after) => furtherBonus(after, player, bonus, move)) : ok([taken]);
+}
+
+/** The Leader goes into a Community area and resolves one effect of that Zone, in one entry (000:573, 001:1478). */
+export function leaderInCommunity(
+  state: State,
+  command: Extract<Command, { type: 'leaderToCommunity' }>,
+): Decision {
+  const { player, zone, effect = null } = command;
+  const moved = leaderToCommunity(state, command);
+  if (effect === null) return moved;
+  if (!isEffectOf(zone, effect.action))
+    return no('effectElsewhere', {
+      effect: say(`session.move.${effect.action}`),
+      zone: say(`zone.${zone}`),
+    });
+  return chain(state, moved, (after) => action(after, player, effect));
 }
 
 /** The move in the form in which the rules read an action. */
@@ -130,16 +148,21 @@ function anyZone(state: State): Zone | null {
 /** Spaces 3, 4, 9 and 10 are further steps: they are taken at once, as far as they can be. */
 function furtherBonus(state: State, player: string, { kind, zone }: SettlementBonus, move: Move): Decision {
   switch (kind) {
-    case 'influence':
+    case 'influence': {
+      // The beta refers to the action itself, where more cubes cost Stories (000:490); the published book gives one.
+      const cubes = (move.action === 'settle' ? move.cubes : undefined) ?? 1;
+      if (cubes > rulesFor(state).settlementCubes) return no('oneSettlementCube');
       return influenceLeft(state, player) > 0
         ? influence(state, {
             player,
             officer: state.config.officers[zone],
-            count: 1,
-            source: 'free',
+            count: cubes,
+            source: cubes > 1 ? 'action' : 'free',
             foodUsed: 0,
+            bonus: true,
           })
         : ok([]);
+    }
     case 'retrieve-leader': {
       const home = bringLeaderHome(state, player);
       return ok(home.length > 0 ? [happened('leaderMoved', { player, zone: null }, home)] : []);
@@ -175,7 +198,7 @@ function placeThree(
   return ok([
     happened(
       'actionTaken',
-      { player, action: 'place-soldiers' },
+      { player, action: 'place-soldiers', ...placed({ action: 'place-soldiers', place }) },
       [...trackedDeltas(state, figures.deltas), ...pieces.value],
       explanation,
     ),

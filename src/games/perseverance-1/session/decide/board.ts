@@ -16,7 +16,7 @@ import { columnChange, withFigure } from './defense';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** One Leader for each Community area; the effect is resolved as an action of its own. */
+/** One Leader for each Community area. */
 export function leaderToCommunity(state: State, { player, zone }: CommandOf<'leaderToCommunity'>): Decision {
   if (leaderOf(state, player)) return no('leaderOut', { player: nameOf(player) });
   const other = playersOf(state).find((id) => state.players[id]?.community === zone);

@@ -1,6 +1,6 @@
 import { ok, type Chance } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { beginPlay, writeNote } from '../../../perseverance/session/closing';
+import { writeNote } from '../../../perseverance/session/closing';
 import { correctAssembly, setZoneDice } from '../../../perseverance/session/counting';
 import type { Command } from '../command';
 import { happened } from '../event';
@@ -8,21 +8,16 @@ import { no } from '../refuse';
 import { isRight } from '../putRight/command';
 import { decideRight } from '../putRight/decide';
 import type { State } from '../state';
-import { action } from './action';
+import { action, leaderInCommunity } from './action';
 import { resolveAssembly } from './assembly';
-import {
-  leaderHome,
-  leaderToCommunity,
-  setBreachTokens,
-  setDangerous,
-  setDinoDice,
-  setSettlement,
-} from './board';
+import { beginGame } from './beginGame';
+import { leaderHome, setBreachTokens, setDangerous, setDinoDice, setSettlement } from './board';
 import { byHand } from './byHand';
 import { adjust, correct, correctDice, correctOfficer } from './count';
 import type { Decision } from './decision';
-import { editDefense, placeDinos } from './defense';
+import { editDefense } from './defense';
 import { resolveDinoAttack } from './dinoAttack';
+import { placeDinos } from './dinos';
 import { finish, reopen, resolveFinal } from './final';
 import { influence } from './influence';
 import { challengeCard, patrolBegin, patrolEnd, patrolStage, threat } from './patrol';
@@ -35,7 +30,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
   if (isRight(command)) return decideRight(state, command);
   switch (command.type) {
     case 'beginPlay':
-      return beginPlay(state);
+      return beginGame(state, command, chance);
     case 'showDerived':
       return no('derived');
     case 'adjust':
@@ -51,7 +46,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
     case 'nextTurn':
       return nextTurn(state);
     case 'giveTurn':
-      return giveTurn(state, command.player, { byHand: true });
+      return giveTurn(state, command.player);
     case 'takeDie':
       return takeDie(state, command);
     case 'setTracking':
@@ -75,7 +70,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
     case 'action':
       return action(state, command.player, command.move);
     case 'leaderToCommunity':
-      return leaderToCommunity(state, command);
+      return leaderInCommunity(state, command);
     case 'leaderHome':
       return leaderHome(state, command.player);
     case 'editDefense':

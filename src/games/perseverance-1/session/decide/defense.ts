@@ -108,25 +108,7 @@ function swapFigure(
   return put.ok ? ok([...changes, put.value]) : put;
 }
 
-export function placeDinos(state: State, { zone, dinos }: CommandOf<'placeDinos'>): Decision {
-  if (dinos.length === 0) return no('noChange');
-  const changes: Change[] = [];
-  let current = state;
-  for (const { column, dino } of dinos) {
-    const spaces = columnAt(current, { zone, column })?.spaces ?? [];
-    const free = spaces.findIndex(
-      (space, i) => space.dino === null && i < (dinoSpaces(current, zone)[column] ?? 0),
-    );
-    if (free < 0) return no('columnFull', { column: column + 1 });
-    const put = putDino(current, { zone, column }, free, dino);
-    if (!put.ok) return put;
-    changes.push(put.value);
-    current = afterChange(current, put.value);
-  }
-  return ok([happened('dinosPlaced', { zone, count: dinos.length }, changes)]);
-}
-
-function putDino(state: State, spot: Spot, space: number, dino: Dino): Put {
+export function putDino(state: State, spot: Spot, space: number, dino: Dino): Put {
   return setSpace(state, spot, space, { dino });
 }
 

@@ -16,10 +16,13 @@ export interface Placement {
   readonly count: number;
   readonly source: 'action' | 'free';
   readonly foodUsed: number;
+  /** What a Settlement space gives, and not the Secondary Action. */
+  readonly bonus?: true;
 }
 
 /** Cubes on an Officer: cost, bonus and overflow as the rules say; in Essentials the cost is told, not checked. */
-export function influence(state: State, { player, officer, count, source, foodUsed }: Placement): Decision {
+export function influence(state: State, placement: Placement): Decision {
+  const { player, officer, count, source, foodUsed, bonus } = placement;
   const { edition, box } = state.config;
   const { slots, pool } = state.officers[officer];
   const outcome = resolveRaw(readInfluence, place, {
@@ -48,7 +51,7 @@ export function influence(state: State, { player, officer, count, source, foodUs
         count,
         winners: figures.bonus?.winners ?? null,
         overflow: figures.overflow,
-        ...(source === 'free' && { free: true }),
+        ...((source === 'free' || bonus) && { free: true }),
       },
       [
         { what: 'officer', officer, slots: figures.slots, pool: figures.pool },

@@ -1,4 +1,4 @@
-import { ok, type Chance, type Refusal, type Result } from '@/engine';
+import { ok, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
 import { PIECES, SOLDIER_ASSET } from '../../pieces';
 import { isLight } from '../../rules/challengeCards';
 import { readPatrol } from '../../rules/input/readPatrol';
@@ -14,6 +14,7 @@ import { isFull, type Patrol, type State } from '../state';
 import { rulesFor, soldiersOf } from '../supplies';
 import { chain, count, trackedDeltas, type Decision } from './decision';
 import { resolveRaw } from './resolveRaw';
+import { moreStageRewards } from './stageRewards';
 import { resolveChecks, withRolls, type Checked, type NamedMove } from './threatChecks';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -56,7 +57,7 @@ export function patrolBegin(state: State, command: CommandOf<'patrolBegin'>): De
  * nobody is left, comes home in the same entry.
  */
 export function patrolStage(state: State, command: CommandOf<'patrolStage'>, chance: Chance): Decision {
-  const { player, stageRewards, challengeLimit, drawn, kept, then } = command;
+  const { player, stageRewards, moreRewards = [], challengeLimit, drawn, kept, then } = command;
   const under = patrolOf(state, player);
   if (!under) return no('noPatrol', { player: nameOf(player) });
   if (under.resolved) return no('stageDone');
@@ -74,20 +75,33 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
   const checked = stageChecks(state, player, under.soldiers, kept, onward, chance);
   if (!checked.ok) return checked;
   const { result, checks, changes, explanation } = checked.value;
+  const more = moreStageRewards(state, player, moreRewards);
   const { soldiers, advances } = result;
   const to: Patrol = advances
     ? { soldiers, stage: under.stage + 1, stages: under.stages, waits: true }
     : { soldiers, stage: under.stage, stages: under.stages, resolved: true };
+  const told =
+    more.explanation.length > 0 ? withoutNothing(outcome.value.explanation) : outcome.value.explanation;
   const resolved: Decision = ok([
     happened(
       'stageResolved',
       { player, stage: under.stage, ...(checks.length > 0 && { checks }) },
-      [...trackedDeltas(state, outcome.value.figures.deltas), ...changes, { what: 'patrol', player, to }],
-      [...outcome.value.explanation, ...(checks.length > 0 ? explanation : [])],
+      [
+        ...trackedDeltas(state, outcome.value.figures.deltas),
+        ...trackedDeltas(state, more.deltas),
+        ...changes,
+        { what: 'patrol', player, to },
+      ],
+      [...told, ...more.explanation, ...(checks.length > 0 ? explanation : [])],
     ),
   ]);
   const over = then === 'end' || isEmpty(soldiers);
   return over ? chain(state, resolved, (after) => patrolEnd(after, player)) : resolved;
+}
+
+/** A stage that shows nothing but Votes or Soldiers gives something all the same. */
+function withoutNothing(explanation: Explanation): Explanation {
+  return explanation.filter(({ rule }) => rule.key !== 'patrol.nothing');
 }
 
 /** First the kept cards, then the step to the second stage, if somebody is left to take it. */

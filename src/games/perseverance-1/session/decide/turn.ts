@@ -5,24 +5,46 @@ import { nextPlayer } from '../../../perseverance/session/table';
 import { dieCost } from '../../rules/action';
 import type { Change } from '../change';
 import type { Command } from '../command';
+import { patrolDue } from '../due';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
 import { actingPlayer } from './actingPlayer';
-import { trackedDeltas, type Decision } from './decision';
+import { setDinoDice } from './board';
+import { chain, trackedDeltas, type Decision } from './decision';
+import { dinosArrive } from './dinos';
 
 export { nextPlayer };
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
+/** A stage that is not resolved by then is postponed: the next player may begin meanwhile (001:746). */
 export function nextTurn(state: State): Decision {
-  return giveTurn(state, nextPlayer(state));
+  const patrol = patrolDue(state);
+  const postponed: readonly Change[] =
+    patrol && !patrol.postponed
+      ? [{ what: 'patrol', player: state.turn, to: { ...patrol, postponed: true } }]
+      : [];
+  return passTurn(state, nextPlayer(state), postponed);
 }
 
-export function giveTurn(state: State, to: string, mark: { readonly byHand?: true } = {}): Decision {
+export function giveTurn(state: State, to: string): Decision {
+  return passTurn(state, to, [], { byHand: true });
+}
+
+function passTurn(
+  state: State,
+  to: string,
+  changes: readonly Change[],
+  mark: { readonly byHand?: true } = {},
+): Decision {
   if (to === state.turn) return no('noChange');
   return ok([
-    happened('turnPassed', { from: state.turn, to, ...mark }, [{ what: 'turn', to }, ...waitIsOver(state)]),
+    happened('turnPassed', { from: state.turn, to, ...mark }, [
+      { what: 'turn', to },
+      ...waitIsOver(state),
+      ...changes,
+    ]),
   ]);
 }
 
@@ -34,8 +56,19 @@ function waitIsOver(state: State): readonly Change[] {
   return [{ what: 'patrol', player: state.turn, to: { soldiers, stage, stages } }];
 }
 
-/** Any die of the pool; another player's costs 2 Followers, or what is left of them (R41). */
+/** A die goes onto the board, and the Dinos of its space come at once: one entry. */
 export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
+  const { player, zone, dinos = [], fireworks = null, dinoDice = null } = command;
+  return chain(
+    state,
+    placeDie(state, command),
+    (after) => (zone !== null && isFull(state) ? dinosArrive(after, player, zone, dinos, fireworks) : ok([])),
+    (after) => (dinoDice ? setDinoDice(after, { type: 'setDinoDice', to: dinoDice }) : ok([])),
+  );
+}
+
+/** Any die of the pool; another player's costs 2 Followers, or what is left of them (R41). */
+function placeDie(state: State, command: CommandOf<'takeDie'>): Decision {
   const { player, owner, zone, changeFace } = command;
   const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
   if (!dice) return no('noSuchDice');
@@ -50,7 +83,7 @@ export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
   return ok([
     happened(
       'dieTaken',
-      { player, owner, zone },
+      { player, owner, zone, ...(changeFace && { turned: true }) },
       [
         { what: 'dice', owner, inPlay: dice.inPlay, pool: dice.pool - 1 },
         ...(zone !== null && isFull(state) ? [dieInZone(state, zone, owner, 1)] : []),

@@ -77,11 +77,13 @@ function readPatrol(at: At): Patrol {
   const soldiers = field(at, 'soldiers');
   const resolved = optional(field(at, 'resolved'), flag, false);
   const waits = optional(field(at, 'waits'), flag, false);
+  const postponed = optional(field(at, 'postponed'), flag, false);
   return {
     soldiers: { light: whole(field(soldiers, 'light')), heavy: whole(field(soldiers, 'heavy')) },
     stage: whole(field(at, 'stage'), { min: 1, max: 2 }),
     stages: whole(field(at, 'stages'), { min: 1, max: 2 }),
     ...(resolved && { resolved }),
     ...(waits && { waits }),
+    ...(postponed && { postponed }),
   };
 }

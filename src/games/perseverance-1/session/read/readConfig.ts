@@ -6,7 +6,7 @@ import {
   list,
   oneOf,
   optional,
-  readSeat,
+  readSeats,
   whole,
   type At,
   type Seat,
@@ -28,7 +28,7 @@ import { record } from '../state';
 /** A stored set-up, checked against the rules as it was when it was made. */
 export function readConfig(at: At): Config {
   oneOf(field(at, 'v'), [1]);
-  const seats = list(field(at, 'seats'), readSeat, PLAYERS);
+  const seats = readSeats(field(at, 'seats'), PLAYERS);
   const officers = field(at, 'officers');
   const deterministic = field(at, 'deterministic');
   const config: Config = {
@@ -45,6 +45,7 @@ export function readConfig(at: At): Config {
     }),
     dissenterZone: optional(field(at, 'dissenterZone'), (zone) => oneOf(zone, ZONES), null),
     placements: ofSeats(field(at, 'placements'), seats, ZONES),
+    ...(optional(field(at, 'placeLater'), flag, false) && { placeLater: true as const }),
     tracking: oneOf(field(at, 'tracking'), TRACKING),
     box: readBox(field(at, 'box'), seats.length),
   };

@@ -3,7 +3,15 @@ import { readFact, readGains, tableFacts } from '../../../perseverance/session/r
 import { CARD_IDS } from '../../rules/challengeCards';
 import { DINOS, FIGURES, OFFICERS, SOLDIERS, ZONES } from '../../terms';
 import { TRACKING } from '../config';
-import type { CheckedThreat, EditedPiece, Event, EventType, Facts } from '../event';
+import {
+  PLACED,
+  type CheckedThreat,
+  type EditedPiece,
+  type Event,
+  type EventType,
+  type Facts,
+  type PlacedPiece,
+} from '../event';
 import { readChange, WORDS } from './readChange';
 
 const player = (at: At) => text(field(at, 'player'));
@@ -36,6 +44,12 @@ const readEdited = (at: At): EditedPiece => ({
   gone: flag(field(at, 'gone')),
 });
 
+const readPlace = (at: At): PlacedPiece => ({
+  piece: oneOf(field(at, 'piece'), PLACED),
+  zone: zone(at),
+  at: number(at, 'at'),
+});
+
 const ACTIONS = [
   'rations',
   'pub',
@@ -56,6 +70,7 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
     player: player(at),
     owner: text(field(at, 'owner')),
     zone: optional(field(at, 'zone'), (place) => oneOf(place, ZONES), null),
+    ...(optional(field(at, 'turned'), flag, false) && { turned: true as const }),
   }),
   trackingSet: (at) => ({ to: oneOf(field(at, 'to'), TRACKING) }),
   influencePlaced: (at) => ({
@@ -71,7 +86,14 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   stageResolved: (at) => ({ player: player(at), stage: number(at, 'stage'), ...checks(at) }),
   threatChecked: (at) => ({ player: player(at), ...soldiers(at), ...checks(at) }),
   patrolEnded: (at) => ({ player: player(at), ...soldiers(at) }),
-  actionTaken: (at) => ({ player: player(at), action: oneOf(field(at, 'action'), ACTIONS) }),
+  actionTaken: (at) => {
+    const places = optional(field(at, 'places'), (all) => list(all, readPlace), null);
+    return {
+      player: player(at),
+      action: oneOf(field(at, 'action'), ACTIONS),
+      ...(places && { places }),
+    };
+  },
   leaderMoved: (at) => ({
     player: player(at),
     zone: optional(field(at, 'zone'), (place) => oneOf(place, ZONES), null),
@@ -79,7 +101,17 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   }),
   patrolSet: (at) => ({ player: player(at) }),
   defenseEdited: (at) => ({ zone: zone(at), column: number(at, 'column'), ...edited(at) }),
-  dinosPlaced: (at) => ({ zone: zone(at), count: number(at, 'count') }),
+  dinosPlaced: (at) => {
+    const dinos = optional(field(at, 'dinos'), (all) => list(all, (dino) => oneOf(dino, DINOS)), null);
+    const ignored = optional(field(at, 'ignored'), (many) => whole(many), 0);
+    return {
+      zone: zone(at),
+      count: number(at, 'count'),
+      ...(dinos && { dinos }),
+      ...(ignored > 0 && { ignored }),
+      ...(optional(field(at, 'fireworks'), flag, false) && { fireworks: true as const }),
+    };
+  },
   settlementSet: (at) => ({
     zone: zone(at),
     space: number(at, 'space'),

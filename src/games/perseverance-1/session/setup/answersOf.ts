@@ -18,7 +18,7 @@ export function answersOf(config: Config): Answers {
     [FIELD.tracking]: config.tracking,
     ...(rulesOf(edition).abilitiesOptional && { [FIELD.abilities]: config.leaderAbilities }),
     ...Object.fromEntries(MODULES.map((module) => [FIELD.module(module), config.deterministic[module]])),
-    [FIELD.officers]: byDefault ? FIRST_GAME : DRAWN,
+    [FIELD.officers]: byDefault && !config.placeLater ? FIRST_GAME : DRAWN,
     ...Object.fromEntries(
       seats.flatMap(({ id }) => {
         const leader = leaders[id] ?? 'adelita';

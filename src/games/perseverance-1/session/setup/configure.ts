@@ -8,7 +8,7 @@ import { BREACH_TOKENS, MODULES, PLAYERS, setupInput, TRACKING, type Config } fr
 import { no } from '../refuse';
 import { record } from '../state';
 import { readBoxAnswers } from './boxAnswers';
-import { CHOSEN, DRAWN, editionOf, FIELD } from './fields';
+import { CHOSEN, DRAWN, editionOf, ENTERED, FIELD } from './fields';
 
 /** What the screens collected, checked once more, and what is left to luck, drawn once. */
 export function configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal> {
@@ -28,8 +28,8 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
   const box = readBoxAnswers(answers, seats);
   if (!box.ok) return box;
 
-  const officers =
-    answers[FIELD.officers] === DRAWN ? zoneMap(shuffle(OFFICERS, chance)) : FIRST_GAME_OFFICERS;
+  const officers = chooseOfficers(answers, chance);
+  if (!officers.ok) return officers;
   const config: Config = {
     v: 1,
     edition,
@@ -37,11 +37,12 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     leaders: leaders.value,
     // Only the published edition leaves the choice.
     leaderAbilities: !rulesOf(edition).abilitiesOptional || answers[FIELD.abilities] !== false,
-    officers,
+    officers: officers.value,
     deterministic: record(MODULES, (module) => answers[FIELD.module(module)] === true),
     breachTokens: breachTokens.value,
     dissenterZone: dissenterZone.value,
     placements: placements.value,
+    ...(answers[FIELD.officers] === DRAWN && { placeLater: true as const }),
     tracking: TRACKING.find((tracking) => tracking === answers[FIELD.tracking]) ?? 'essentials',
     box: box.value,
   };
@@ -102,6 +103,20 @@ function chooseBreachTokens(
     tokens.push(token);
   }
   return ok(tokens);
+}
+
+/** As in a first game, drawn by the app, or as the table has drawn them. */
+function chooseOfficers(answers: Answers, chance: Chance): Result<Config['officers'], Refusal> {
+  if (answers[FIELD.officers] === DRAWN) return ok(zoneMap(shuffle(OFFICERS, chance)));
+  if (answers[FIELD.officers] !== ENTERED) return ok(FIRST_GAME_OFFICERS);
+  const lying: (typeof OFFICERS)[number][] = [];
+  for (const zone of ZONES) {
+    const path = FIELD.officerIn(zone);
+    const officer = OFFICERS.find((one) => one === answers[path]) ?? FIRST_GAME_OFFICERS[zone];
+    if (lying.includes(officer)) return no('officerTwice', { officer: say(`officer.${officer}`) }, path);
+    lying.push(officer);
+  }
+  return ok(zoneMap(lying));
 }
 
 function zoneMap(officers: readonly (typeof OFFICERS)[number][]): Config['officers'] {

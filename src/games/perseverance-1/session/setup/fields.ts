@@ -14,6 +14,7 @@ export const FIELD = {
   tracking: 'tracking',
   dissenterZone: 'dissenterZone',
   placement: (seat: string) => `placement:${seat}`,
+  officerIn: (zone: string) => `officer:${zone}`,
   breachRule: (edition: Edition) => `breachRule:${edition}`,
   engineer: (edition: Edition) => `engineer:${edition}`,
   picks: (edition: Edition) => `picks:${edition}`,
@@ -25,6 +26,7 @@ export const FIELD = {
 
 export const DRAWN = 'drawn';
 export const CHOSEN = 'chosen';
+export const ENTERED = 'entered';
 export const FIRST_GAME = 'default';
 export const RECOMMENDED = 'recommended';
 

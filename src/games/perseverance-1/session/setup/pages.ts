@@ -1,7 +1,8 @@
 import type { Answers, Choice, Seat, SetupField, SetupPage } from '@/engine';
 import { rulesOf } from '../../editions';
 import { nameOf, say } from '../../say';
-import { BREACH_TOKEN_RULES, EDITIONS, ZONES } from '../../terms';
+import { FIRST_GAME_OFFICERS } from '../../rules/setup';
+import { BREACH_TOKEN_RULES, EDITIONS, OFFICERS, ZONES } from '../../terms';
 import { BREACH_TOKENS, MODULES, TRACKING } from '../config';
 import { editionReading } from './editionReading';
 import {
@@ -9,6 +10,7 @@ import {
   countOf,
   DRAWN,
   editionOf,
+  ENTERED,
   FIELD,
   FIRST_GAME,
   prefilledBox,
@@ -40,7 +42,7 @@ export function pages(answers: Answers, seats: readonly Seat[]): readonly SetupP
     {
       id: 'variants',
       title: say('session.setup.variants'),
-      fields: [...tracking(), ...variants(answers, seats), ...start(seats)],
+      fields: [...tracking(), ...variants(answers, seats), ...start(answers, seats)],
     },
     {
       id: 'box',
@@ -87,11 +89,13 @@ function variants(answers: Answers, seats: readonly Seat[]): readonly SetupField
     })),
     choice(FIELD.officers, say('session.setup.officers'), FIRST_GAME, [
       { id: FIRST_GAME, label: say('session.setup.officersDefault') },
-      { id: DRAWN, label: say('session.setup.drawn') },
+      { id: DRAWN, label: say('session.setup.drawn'), note: say('session.setup.officersDrawn') },
+      { id: ENTERED, label: say('session.setup.entered'), note: say('session.setup.officersEntered') },
     ]),
+    ...(answers[FIELD.officers] === ENTERED ? officersIn() : []),
     choice(FIELD.breach, say('session.setup.breachTokens'), DRAWN, drawnOrChosen()),
     ...(answers[FIELD.breach] === CHOSEN ? breachTokens(answers) : []),
-    ...(countOf(seats) === 2 ? [dissenterZone()] : []),
+    ...(countOf(seats) === 2 && !settlesLater(answers) ? [dissenterZone()] : []),
   ];
 }
 
@@ -115,14 +119,29 @@ function dissenterZone(): SetupField {
   ]);
 }
 
-/** The first Settlement of each player: as recommended for the Leader, unless the table chooses. */
-function start(seats: readonly Seat[]): readonly SetupField[] {
-  return seats.map(({ id }) =>
-    choice(FIELD.placement(id), say('session.setup.placement', { player: nameOf(id) }), RECOMMENDED, [
-      { id: RECOMMENDED, label: say('session.setup.recommended') },
-      ...zones(),
-    ]),
+function officersIn(): readonly SetupField[] {
+  const options = OFFICERS.map((officer) => ({ id: officer, label: say(`officer.${officer}`) }));
+  return ZONES.map((zone) =>
+    choice(FIELD.officerIn(zone), say(`zone.${zone}`), FIRST_GAME_OFFICERS[zone], options),
   );
+}
+
+/** Nobody settles before the Officers lie there: once the app has drawn them, the checklist asks (000:180, 001:580). */
+function settlesLater(answers: Answers): boolean {
+  return answers[FIELD.officers] === DRAWN;
+}
+
+/** First Settlements from the last player backwards: as recommended for the Leader, unless the table chooses. */
+function start(answers: Answers, seats: readonly Seat[]): readonly SetupField[] {
+  if (settlesLater(answers)) return [];
+  return [...seats]
+    .reverse()
+    .map(({ id }) =>
+      choice(FIELD.placement(id), say('session.setup.placement', { player: nameOf(id) }), RECOMMENDED, [
+        { id: RECOMMENDED, label: say('session.setup.recommended') },
+        ...zones(),
+      ]),
+    );
 }
 
 function boxFields(answers: Answers, seats: readonly Seat[]): readonly SetupField[] {
@@ -175,8 +194,8 @@ function choice(
 
 function drawnOrChosen(): readonly Choice[] {
   return [
-    { id: DRAWN, label: say('session.setup.drawn') },
-    { id: CHOSEN, label: say('session.setup.chosen') },
+    { id: DRAWN, label: say('session.setup.drawn'), note: say('session.setup.tokensDrawn') },
+    { id: CHOSEN, label: say('session.setup.chosen'), note: say('session.setup.tokensChosen') },
   ];
 }
 

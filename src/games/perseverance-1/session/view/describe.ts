@@ -27,7 +27,7 @@ export function describe(event: Event, config: Config): TimelineLine {
 function lineOf(event: OwnEvent, rules: EditionRules): TimelineLine {
   switch (event.type) {
     case 'dieTaken':
-      return describeDie(event, gainNote(event.player, event.changes, rules).figure);
+      return describeTaken(event, rules);
     case 'trackingSet':
       return {
         icon: 'settings',
@@ -42,15 +42,7 @@ function lineOf(event: OwnEvent, rules: EditionRules): TimelineLine {
     case 'stageResolved':
       return describePatrol(event, rules);
     case 'actionTaken':
-      return {
-        player: event.player,
-        icon: 'die',
-        fact: say('session.event.action', {
-          player: nameOf(event.player),
-          action: say(`session.move.${event.action}`),
-        }),
-        ...gainNote(event.player, event.changes, rules),
-      };
+      return describeAction(event, rules);
     case 'attackResolved':
       return {
         icon: 'raptor',
@@ -74,6 +66,39 @@ function lineOf(event: OwnEvent, rules: EditionRules): TimelineLine {
     case 'areaCleared':
       return describeBoard(event);
   }
+}
+
+/** What it gave and cost, and where its pieces went. */
+function describeAction(event: EventNamed<'actionTaken'>, rules: EditionRules): TimelineLine {
+  const { note, ...gains } = gainNote(event.player, event.changes, rules);
+  const places = (event.places ?? []).map(({ piece, zone, at }) =>
+    piece === 'settlement'
+      ? say('session.event.settledAt', { zone: say(`zone.${zone}`), space: at })
+      : say('session.event.putAt', {
+          piece:
+            piece === 'wall' || piece === 'trap' ? say(`session.piece.${piece}`) : say(`figure.${piece}`),
+          zone: say(`zone.${zone}`),
+          column: at,
+        }),
+  );
+  const told = listed([...(note ? [note] : []), ...places]);
+  return {
+    player: event.player,
+    icon: 'die',
+    fact: say('session.event.action', {
+      player: nameOf(event.player),
+      action: say(`session.move.${event.action}`),
+    }),
+    ...gains,
+    ...(told && { note: told }),
+  };
+}
+
+/** Where it went, and that its face was changed. */
+function describeTaken(event: EventNamed<'dieTaken'>, rules: EditionRules): TimelineLine {
+  const { note, ...line } = describeDie(event, gainNote(event.player, event.changes, rules).figure);
+  const told = listed([...(note ? [note] : []), ...(event.turned ? [say('session.event.turned')] : [])]);
+  return { ...line, ...(told && { note: told }) };
 }
 
 function describeInfluence(event: EventNamed<'influencePlaced'>): TimelineLine {

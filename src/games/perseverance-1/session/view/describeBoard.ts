@@ -1,6 +1,7 @@
 import type { Phrase, TimelineLine } from '@/engine';
 import { listed } from '../../../perseverance/say';
-import { amount, nameOf, say } from '../../say';
+import { amount, dinosNamed, nameOf, say } from '../../say';
+import { FIGURES } from '../../terms';
 import type { EditedPiece, Event } from '../event';
 
 type BoardEvent = Extract<
@@ -47,15 +48,20 @@ export function describeBoard(event: BoardEvent): TimelineLine {
               piece: pieceName(event.edited),
             })
           : say('session.event.defense', { zone: say(`zone.${event.zone}`) }),
-        note: say('session.event.column', { column: event.column + 1 }),
+        note: say(isFigure(event.edited) ? 'session.event.figureByHand' : 'session.event.column', {
+          column: event.column + 1,
+        }),
         correction: true,
       };
     case 'dinosPlaced':
       return {
         icon: 'trampler',
-        fact: say('session.event.dinos', {
+        fact: say(event.fireworks ? 'session.event.fireworks' : 'session.event.dinos', {
           zone: say(`zone.${event.zone}`),
-          dinos: amount('dinos', event.count),
+          dinos: event.dinos ? dinosNamed(event.dinos) : amount('dinos', event.count),
+        }),
+        ...(event.ignored && {
+          note: say('session.event.noRoom', { dinos: amount('dinos', event.ignored) }),
         }),
       };
     case 'settlementSet':
@@ -94,6 +100,11 @@ function tokensNote(changes: Event['changes']): { readonly note?: Phrase } {
   const tokens = changes.flatMap((change) => (change.what === 'breachTokens' ? change.to : []));
   const note = listed(tokens.map((token) => say(`reward.${token}`)));
   return note ? { note } : {};
+}
+
+/** Put by hand a figure earns nothing: only the action that places it does. */
+function isFigure(edited: EditedPiece | undefined): boolean {
+  return edited !== undefined && !edited.gone && FIGURES.some((figure) => figure === edited.piece);
 }
 
 function pieceName({ piece, owner }: EditedPiece): Phrase {

@@ -1,8 +1,17 @@
 import { noteAction, type Hint, type Reminder, type TableAction, type TableView } from '@/engine';
 import { finishAction, noteWords, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
-import { nameOf, say } from '../../say';
+import { diceLeftReminders, turnReminders } from '../../../perseverance/session/turnReminders';
+import { dinosNamed, nameOf, say } from '../../say';
 import type { Command } from '../command';
-import { almostFullArea, assemblyDue, fullArea, patrolDue } from '../due';
+import {
+  almostFullArea,
+  assemblyDue,
+  fullArea,
+  fullAreas,
+  patrolDue,
+  postponedStage,
+  secondaryOwed,
+} from '../due';
 import { isFull, type State } from '../state';
 
 type Action = TableAction<Command>;
@@ -12,11 +21,25 @@ export function primary(state: State): TableView<Command>['primary'] {
   return primaryOf<Command>(state, { type: 'nextTurn' }, reminders(state));
 }
 
-/** In the order of the rules: the Patrol stage, then a Dino Attack, then the Assembly. */
+/** In the order of a turn: what it lacks, the Patrol stage, a Dino Attack, the Assembly. */
 function reminders(state: State): readonly Reminder<Command>[] {
   const patrol = patrolDue(state);
-  const full = fullArea(state);
+  const late = postponedStage(state);
   return [
+    ...turnReminders<Command>(state, {
+      owed: secondaryOwed(state),
+      // One free cube is always a Secondary Action.
+      does: { kind: 'wizard', wizard: 'influence' },
+    }),
+    ...(late !== undefined
+      ? [
+          {
+            id: 'postponed',
+            text: say('session.reminder.postponed', { player: nameOf(late) }),
+            does: { kind: 'wizard', wizard: 'patrolStage' },
+          } as const,
+        ]
+      : []),
     ...(patrol
       ? [
           {
@@ -26,21 +49,37 @@ function reminders(state: State): readonly Reminder<Command>[] {
           } as const,
         ]
       : []),
-    ...(full
-      ? [
-          {
-            id: 'attack',
-            text: say('session.reminder.attack', { zone: say(`zone.${full}`) }),
-            does: { kind: 'wizard', wizard: 'dinoAttack' },
-          } as const,
-        ]
-      : []),
+    ...attackReminders(state),
     ...(assemblyDue(state)
       ? [
           {
             id: 'assembly',
             text: say('session.reminder.assembly', { number: state.assembly }),
             does: { kind: 'wizard', wizard: 'assembly' },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** A die fills one Zone only: a second attack in the same turn means that some Dino lies wrong (001:1947). */
+function attackReminders(state: State): readonly Reminder<Command>[] {
+  const full = fullAreas(state);
+  const [zone] = full;
+  if (zone === undefined) return [];
+  const second = full.length > 1 || state.course.done.includes('attack');
+  return [
+    {
+      id: 'attack',
+      text: say('session.reminder.attack', { zone: say(`zone.${zone}`) }),
+      does: { kind: 'wizard', wizard: 'dinoAttack' },
+    },
+    ...(second
+      ? [
+          {
+            id: 'secondAttack',
+            text: say('session.reminder.secondAttack'),
+            does: { kind: 'screen', screen: 'defense' },
           } as const,
         ]
       : []),
@@ -72,6 +111,7 @@ export function barActions(state: State): readonly Action[] {
 export function moreActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [];
   const patrol = state.players[state.turn]?.patrol;
+  const late = postponedStage(state) !== undefined;
   const full = isFull(state);
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
@@ -79,9 +119,11 @@ export function moreActions(state: State): readonly Action[] {
     screen('zones', 'settlement'),
     ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
     wizard('challengeCard', 'story'),
+    ...(patrol || late
+      ? [{ ...wizard('patrolStage', 'patrol'), ...((late || patrolDue(state)) && { due: true }) }]
+      : []),
     ...(patrol
       ? [
-          { ...wizard('patrolStage', 'patrol'), ...(patrolDue(state) && { due: true }) },
           {
             ...wizard('patrolEnd', 'patrol'),
             does: { kind: 'command', command: { type: 'patrolEnd', player: state.turn } } as const,
@@ -93,9 +135,11 @@ export function moreActions(state: State): readonly Action[] {
     wizard('effect', 'food'),
     wizard('secondary', 'leader'),
     ...(full ? [screen('defense', 'safeguard')] : []),
-    ...(state.phase === 'end' || assemblyDue(state) ? [] : [assembly()]),
+    ...(state.phase === 'end' || assemblyDue(state)
+      ? []
+      : [{ ...assembly(), reminders: diceLeftReminders(state) }]),
     ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
-    ...(state.config.deterministic.dinoPlacement ? [wizard('dinoDice', 'raptor')] : []),
+    ...(state.config.deterministic.dinoPlacement ? [dinoDice(state)] : []),
     {
       id: 'tracking',
       label: say(full ? 'session.table.trackEssentials' : 'session.table.trackFull'),
@@ -144,6 +188,19 @@ function wizard(name: WizardName, icon: string): Action {
     icon,
     does: { kind: 'wizard', wizard: name },
     reference: REFERENCES[name],
+  };
+}
+
+/** What lies open stands with it. */
+function dinoDice({ dinoDice: open }: State): Action {
+  return {
+    ...wizard('dinoDice', 'raptor'),
+    ...(open && {
+      note: say('session.table.openDice', {
+        white: dinosNamed(open.normal),
+        yellow: dinosNamed(open.dangerous),
+      }),
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { AssemblyDraft } from './assemblyDraft';
 
 /** What is done with the pieces before the next round (p. 26). */
 export function wrapUpOf(state: State, draft: AssemblyDraft): WrapUp<AssemblyDraft> {
-  return family.wrapUpOf(draft, linesOf(state));
+  return family.wrapUpOf(draft, linesOf(state), state.assembly >= state.assemblies);
 }
 
 function linesOf(state: State): readonly ChecklistLine[] {

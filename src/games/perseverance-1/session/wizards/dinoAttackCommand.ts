@@ -46,6 +46,11 @@ export function wallRoll(draft: AttackDraft, column: number): WallRoll {
   return own(draft.walls, `${column}`) ?? NO_ROLL;
 }
 
+/** Whether the table has said what the die of this Wall shows, be it nothing. */
+export function isRolled(draft: AttackDraft, column: number): boolean {
+  return own(draft.walls, `${column}`) !== undefined;
+}
+
 export function leadersOut(state: State, draft: AttackDraft): readonly string[] {
   const inArea = columnsOf(state, draft).flatMap(({ soldiers }) =>
     soldiers.flatMap((figure) => (figure?.type === 'leader' ? [figure.owner] : [])),
@@ -53,7 +58,7 @@ export function leadersOut(state: State, draft: AttackDraft): readonly string[] 
   return playersOf(state).filter((id) => inArea.includes(id) || draft.leaders.includes(id));
 }
 
-/** The command, or null while a Trap that counts is not answered. `trial` leaves such Traps out. */
+/** The command, or null while a roll is missing. `trial` leaves Traps without one out. */
 export function attackCommand(
   state: State,
   draft: AttackDraft,
@@ -64,7 +69,10 @@ export function attackCommand(
   const { traps, walls } = state.config.deterministic;
   const sprung = new Map(trapsIn(state, draft).map((trap) => [trap.key, trap]));
   const open = [...sprung.values()].some(({ type, roll }) => type === null || (!traps && roll === null));
-  if (open && trial === 'complete') return null;
+  const unrolled = columnsOf(state, draft).some(
+    ({ wall }, i) => wall !== null && !walls && !isRolled(draft, i),
+  );
+  if ((open || unrolled) && trial === 'complete') return null;
   const columns = columnsOf(state, draft).map(({ spaces, wall, soldiers }, column): DefenseColumn => ({
     dinos: spaces.flatMap(({ dino }, space) => {
       const found = sprung.get(`${column}:${space}`);

@@ -5,7 +5,7 @@ import { amount, nameOf, say } from '../../say';
 import { DINOS, type Dino } from '../../terms';
 import type { State } from '../state';
 import { choose } from './choose';
-import { trapsIn, wallRoll, type SprungTrap } from './dinoAttackCommand';
+import { isRolled, trapsIn, wallRoll, type SprungTrap } from './dinoAttackCommand';
 import { columnsOf, type AttackDraft } from './dinoAttackDraft';
 import { MOST_FOLLOWERS } from './dinoAttackRead';
 
@@ -87,6 +87,8 @@ export function wallSteps(state: State, draft: AttackDraft): readonly AttackStep
     wall === null ? [] : [{ wall, column }],
   );
   if (walls.length === 0 || state.config.deterministic.walls) return [];
+  const open = walls.filter(({ column }) => !isRolled(draft, column));
+  const [next] = open;
   return [
     {
       kind: 'figures',
@@ -94,6 +96,15 @@ export function wallSteps(state: State, draft: AttackDraft): readonly AttackStep
       title: say('session.attack.walls'),
       help: say('session.attack.wallsHelp'),
       figures: walls.flatMap(({ wall, column }) => wallFigures(draft, wall, column)),
+      instead: open.map(({ wall, column }) => ({
+        id: `${column}:nothing`,
+        label: say('session.attack.wallNothing', { player: nameOf(wall), column: column + 1 }),
+        chosen: false,
+        write: () => ({ ...draft, walls: { ...draft.walls, [`${column}`]: wallRoll(draft, column) } }),
+      })),
+      ...(next && {
+        missing: say('session.attack.wallMissing', { player: nameOf(next.wall), column: next.column + 1 }),
+      }),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { field, list, ok, oneOf, optional, type Wizard } from '@/engine';
-import { counted, say } from '../../say';
+import { dinosNamed, say } from '../../say';
 import { DINOS, type Dino } from '../../terms';
 import type { Command } from '../command';
 import { no } from '../refuse';
@@ -12,7 +12,7 @@ export interface DinoDiceDraft {
 }
 
 /** No book lists the faces, so every face of up to three Dinos can be told. */
-const FACES: readonly (readonly Dino[])[] = [0, 1, 2, 3].flatMap((size) =>
+export const FACES: readonly (readonly Dino[])[] = [0, 1, 2, 3].flatMap((size) =>
   Array.from({ length: size + 1 }, (_, raptors) => [
     ...Array.from({ length: size - raptors }, (): Dino => 'trampler'),
     ...Array.from({ length: raptors }, (): Dino => 'raptor'),
@@ -43,10 +43,9 @@ function die(draft: DinoDiceDraft, name: keyof DinoDiceDraft) {
       name,
       say(`session.wizard.${name}Die`),
       FACES.map((face) => {
-        const raptors = face.filter((dino) => dino === 'raptor').length;
         return {
           id: face.join('-') || 'none',
-          label: counted(['tramplers', face.length - raptors], ['raptors', raptors]),
+          label: dinosNamed(face),
           chosen: draft[name]?.join() === face.join(),
           write: () => ({ ...draft, [name]: face }),
         };

@@ -1,7 +1,8 @@
-import type { Wizard } from '@/engine';
+import type { Phrase, Wizard } from '@/engine';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
-import type { Command, Move } from '../command';
+import type { ActionCommand, Command, Move } from '../command';
+import { decide } from '../decide/decide';
 import { isFull, NEUTRAL, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { firstOpen } from './anyOf';
@@ -11,7 +12,8 @@ import { outlook } from './outlook';
 import { askSettle } from './settle';
 import { tapWizard } from './tapWizard';
 import { askTraining } from './training';
-import type { Answered, Trail } from './trail';
+import { openTrail, type Answered, type Option, type Question, type Trail } from './trail';
+import { EFFECTS } from '../zoneEffects';
 
 const SIMPLE = ['rations', 'pub', 'supply', 'salvage'] as const;
 export type SimpleEffect = (typeof SIMPLE)[number];
@@ -19,46 +21,77 @@ export type SimpleEffect = (typeof SIMPLE)[number];
 const WALKS = ['politicsPool', 'politicsBoard', 'training', 'settle', 'fortifications'] as const;
 type Walk = (typeof WALKS)[number];
 
+type EffectName = SimpleEffect | Walk;
+
 /** The effect of a die's space, in the few taps that it needs. */
 export const effect: Wizard<State, Command, Answered> = tapWizard(
   'effect',
   say('session.action.effect'),
   (trail, state, player) => {
-    const act = (move: Move): Command => ({ type: 'action', player, move });
-    const chosen = trail.ask({
+    const question = {
       id: 'effect',
       title: say('session.act.effect'),
       help: say('session.act.effectHelp'),
-      options: [
-        ...(isFull(state) ? SIMPLE : []).map((name) => ({
-          id: name,
-          label: nameOfEffect(state, name),
-          ...outlook(state, player, act({ action: name })),
-        })),
-        ...WALKS.map((name) => ({ id: name, ...optionOf(state, player, name, act) })),
-      ],
-    });
-    switch (chosen) {
-      case null:
-        return null;
-      case 'rations':
-      case 'pub':
-      case 'supply':
-      case 'salvage':
-        return act({ action: chosen });
-      case 'politicsPool':
-        return act({ action: 'politics', option: 'pool', zone: null });
-      case 'politicsBoard':
-        return askBoardDie(trail, state, act);
-      case 'training':
-        return askTraining(trail, state, player);
-      case 'settle':
-        return askSettle(trail, state, player);
-      case 'fortifications':
-        return askFortifications(trail, state, player);
-    }
+    };
+    const command = askEffect(trail, state, player, question, [...SIMPLE, ...WALKS]);
+    return command === 'none' ? null : command;
   },
 );
+
+/** One of these effects, with everything that it asks; `none` is offered where the table may do without. */
+export function askEffect(
+  trail: Trail,
+  state: State,
+  player: string,
+  question: Omit<Question, 'options'>,
+  names: readonly EffectName[],
+  none?: Omit<Option, 'id'>,
+): ActionCommand | 'none' | null {
+  const act = (move: Move): ActionCommand => ({ type: 'action', player, move });
+  const chosen = trail.ask<EffectName | 'none'>({
+    ...question,
+    options: [
+      // In Essentials nobody follows what the simple ones give.
+      ...SIMPLE.filter((name) => names.includes(name) && isFull(state)).map((name) => ({
+        id: name,
+        label: nameOfEffect(state, name),
+        ...outlook(state, player, act({ action: name })),
+      })),
+      ...WALKS.filter((name) => names.includes(name)).map((name) => ({
+        id: name,
+        ...optionOf(state, player, name, act),
+      })),
+      ...(none ? [{ ...none, id: 'none' as const }] : []),
+    ],
+  });
+  switch (chosen) {
+    case null:
+    case 'none':
+      return chosen;
+    case 'rations':
+    case 'pub':
+    case 'supply':
+    case 'salvage':
+      return act({ action: chosen });
+    case 'politicsPool':
+      return act({ action: 'politics', option: 'pool', zone: null });
+    case 'politicsBoard':
+      return askBoardDie(trail, state, act);
+    case 'training':
+      return askTraining(trail, state, player);
+    case 'settle':
+      return askSettle(trail, state, player);
+    case 'fortifications':
+      return askFortifications(trail, state, player);
+  }
+}
+
+/** The effects of a Zone that a walk resolves; a Patrol has one of its own. */
+export function effectsOf(zone: Zone): readonly EffectName[] {
+  return EFFECTS[zone].flatMap((name): readonly EffectName[] =>
+    name === 'patrol' ? [] : name === 'politics' ? ['politicsPool', 'politicsBoard'] : [name],
+  );
+}
 
 function optionOf(state: State, player: string, name: Walk, act: (move: Move) => Command) {
   switch (name) {
@@ -68,8 +101,12 @@ function optionOf(state: State, player: string, name: Walk, act: (move: Move) =>
         ...outlook(state, player, act({ action: 'politics', option: 'pool', zone: null })),
       };
     case 'politicsBoard': {
-      // Which die is asked next: one that can be swapped is enough.
-      const zone = firstOpen(state, [...ZONES, null], (place) => act(swapOnBoard(place))) ?? null;
+      // Which die is asked next: one that can be swapped is enough, or one that only the price stands against.
+      const places = [...ZONES, null];
+      const zone =
+        firstOpen(state, places, (place) => act(swapOnBoard(place))) ??
+        places.find((place) => !lacksDie(state, act(swapOnBoard(place)))) ??
+        null;
       return {
         label: say('session.wizard.politicsBoard'),
         ...outlook(state, player, act(swapOnBoard(zone))),
@@ -80,17 +117,42 @@ function optionOf(state: State, player: string, name: Walk, act: (move: Move) =>
       return {
         label: say(`session.move.${name}`),
         note: say('session.act.choosing', { count: name === 'training' ? 3 : 2 }),
+        ...(rulesFor(state).leastOptions > 0 &&
+          reasonAgainstWalk(state, player, name === 'training' ? askTraining : askFortifications)),
       };
     case 'settle':
-      return { label: say('session.move.settle'), note: say('session.act.anyZone') };
+      return {
+        label: say('session.move.settle'),
+        note: say('session.act.anyZone'),
+        ...reasonAgainstWalk(state, player, askSettle),
+      };
   }
+}
+
+/** A die may not be put just to block (001:817): an effect of which nothing can be resolved cannot be chosen. */
+function reasonAgainstWalk(
+  state: State,
+  player: string,
+  ask: (trail: Trail, state: State, player: string) => Command | null,
+): { readonly reason?: Phrase } {
+  const trail = openTrail({ player, answers: {} });
+  ask(trail, state, player);
+  const [step] = trail.steps;
+  const options = step?.kind === 'choice' ? step.options.filter(({ id }) => id !== 'done') : [];
+  const [first] = options;
+  return first?.reason && options.every(({ reason }) => reason) ? { reason: first.reason } : {};
+}
+
+function lacksDie(state: State, command: Command): boolean {
+  const decision = decide(state, command, { pick: () => 0 });
+  return !decision.ok && decision.error.code === 'no-neutral-die';
 }
 
 function swapOnBoard(zone: Zone | null): Move {
   return { action: 'politics', option: 'board', zone };
 }
 
-function askBoardDie(trail: Trail, state: State, act: (move: Move) => Command): Command | null {
+function askBoardDie(trail: Trail, state: State, act: (move: Move) => ActionCommand): ActionCommand | null {
   const swap = (zone: Zone | null) => act(swapOnBoard(zone));
   // In Essentials nobody follows where dice lie.
   if (!isFull(state)) return swap(null);

@@ -1,7 +1,7 @@
 import { FORTIFICATION_OPTIONS, type FortificationOption } from '../../rules/fortifications';
 import { assetName, say } from '../../say';
 import { ZONES } from '../../terms';
-import type { Command, FortificationMove } from '../command';
+import type { ActionCommand, FortificationMove } from '../command';
 import { isFull, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { askSpace, dinoSpots, wallSpots } from './askSpace';
@@ -12,9 +12,9 @@ import type { Trail } from './trail';
 const MOST = 2;
 
 /** Up to two options, and where each piece goes. A Trap lies face down, so nobody is asked for its type. */
-export function askFortifications(trail: Trail, state: State, player: string): Command | null {
+export function askFortifications(trail: Trail, state: State, player: string): ActionCommand | null {
   const steps: FortificationMove[] = [];
-  const fortify = (more: readonly FortificationMove[]): Command => ({
+  const fortify = (more: readonly FortificationMove[]): ActionCommand => ({
     type: 'action',
     player,
     move: { action: 'fortifications', steps: [...steps, ...more] },
@@ -47,7 +47,7 @@ export function askFortifications(trail: Trail, state: State, player: string): C
   return fortify([]);
 }
 
-type Fortify = (more: readonly FortificationMove[]) => Command;
+type Fortify = (more: readonly FortificationMove[]) => ActionCommand;
 
 function isTrap(option: FortificationOption): boolean {
   return option === 'trap' || option === 'trap-food';

@@ -2,7 +2,7 @@ import type { ReviewLine } from '@/engine';
 import { cardLine } from '../../../perseverance/session/wizards/cardLine';
 import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
 import { unchanged } from '../../../perseverance/session/wizards/unchanged';
-import { say } from '../../say';
+import { amount, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';
 import { decide } from '../decide/decide';
@@ -28,17 +28,23 @@ export function patrolReview<Draft>(
 
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {
   const decision = decide(state, command, { pick: () => 0 });
-  const [event] = decision.ok ? decision.value : [];
+  const events = decision.ok ? decision.value : [];
   const card = state.players[player]?.patrol?.soldiers;
-  // Nothing is certain before the app has rolled: everybody is still there.
-  const after = event?.changes.find((change) => change.what === 'patrol')?.to?.soldiers ?? card;
-  if (!card || !after) return [];
+  if (!card) return [];
+  // Nothing is certain before the app has rolled: everybody is still there. A Patrol that ends leaves nobody on it.
+  const last = events.flatMap(({ changes }) => changes).findLast(({ what }) => what === 'patrol');
+  const after = last?.what !== 'patrol' ? card : (last.to?.soldiers ?? { light: 0, heavy: 0 });
+  const why = events.flatMap((event) => event.why ?? []);
+  const home = events.find((event) => event.type === 'patrolEnded');
   return SOLDIERS.filter((kind) => card[kind] > 0).map((kind) =>
     cardLine(
       player,
       say(kind === 'light' ? 'session.supply.patrolLight' : 'session.supply.patrolHeavy'),
       { before: card[kind], after: after[kind] },
-      event?.why ?? [],
+      why,
+      home && home[kind] > 0
+        ? say('session.stage.comesHome', { soldiers: amount(kind, home[kind]) })
+        : undefined,
     ),
   );
 }

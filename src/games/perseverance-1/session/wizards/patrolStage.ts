@@ -1,13 +1,14 @@
-import { field, list, ok, oneOf, whole, type Wizard } from '@/engine';
+import { field, list, ok, oneOf, optional, whole, type Wizard } from '@/engine';
 import { CARD_IDS } from '../../rules/challengeCards';
 import { say } from '../../say';
 import type { Command } from '../command';
+import { stagePlayer } from '../due';
 import { no } from '../refuse';
 import { record, type State } from '../state';
 import { readByHand, withTotals } from './byHandFigures';
 import { readPlayer } from './choose';
 import { patrolReview } from './patrolReview';
-import { MOST_REWARD, MOST_SHOWN, STAGE_ASSETS, type StageDraft } from './patrolStageDraft';
+import { ALL_ASSETS, MOST_REWARD, MOST_SHOWN, type StageDraft } from './patrolStageDraft';
 import { walkStage } from './patrolStageWalk';
 import { readAnswers } from './trail';
 
@@ -16,8 +17,8 @@ export const patrolStage: Wizard<State, Command, StageDraft> = {
   id: 'patrolStage',
   title: () => say('session.action.patrolStage'),
   begin: (state) => ({
-    player: state.turn,
-    rewards: record(STAGE_ASSETS, () => 0),
+    player: stagePlayer(state),
+    rewards: record(ALL_ASSETS, () => 0),
     shown: 0,
     drawn: [],
     kept: [],
@@ -29,7 +30,9 @@ export const patrolStage: Wizard<State, Command, StageDraft> = {
     const rewards = field(at, 'rewards');
     return {
       player: readPlayer(at, state),
-      rewards: record(STAGE_ASSETS, (asset) => whole(field(rewards, asset), { max: MOST_REWARD[asset] })),
+      rewards: record(ALL_ASSETS, (asset) =>
+        optional(field(rewards, asset), (many) => whole(many, { max: MOST_REWARD[asset] }), 0),
+      ),
       shown: whole(field(at, 'shown'), { max: MOST_SHOWN }),
       drawn: cards('drawn'),
       kept: cards('kept'),

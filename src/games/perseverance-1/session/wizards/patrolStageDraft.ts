@@ -1,4 +1,4 @@
-import { TRACKS } from '../../pieces';
+import { PIECES, TRACKS } from '../../pieces';
 import type { CardId } from '../../rules/challengeCards';
 import type { Asset } from '../../terms';
 import type { ByHandFigures } from './byHandFigures';
@@ -13,7 +13,12 @@ export const STAGE_ASSETS = [
   'valor',
 ] as const satisfies readonly Asset[];
 
-type StageAsset = (typeof STAGE_ASSETS)[number];
+/** Shown on some stages as well; the rules of a stage know nothing of them. */
+export const MORE_ASSETS = ['votes', 'lightSoldier', 'heavySoldier'] as const satisfies readonly Asset[];
+
+export const ALL_ASSETS = [...STAGE_ASSETS, ...MORE_ASSETS] as const;
+
+type StageAsset = (typeof ALL_ASSETS)[number];
 
 export const MOST_REWARD: Readonly<Record<StageAsset, number>> = {
   followers: 20,
@@ -22,6 +27,9 @@ export const MOST_REWARD: Readonly<Record<StageAsset, number>> = {
   story: 20,
   safeguard: TRACKS.safeguard.max,
   valor: TRACKS.valor.max,
+  votes: 20,
+  lightSoldier: PIECES.soldiersOfAKind,
+  heavySoldier: PIECES.soldiersOfAKind,
 };
 
 export const MOST_SHOWN = 10;

@@ -10,7 +10,14 @@ import type { Patrol, State } from '../state';
 import { rulesFor } from '../supplies';
 import { describeGains } from './cardGains';
 import { drawnStep, keptCards, keptStep } from './patrolCards';
-import { MOST_REWARD, MOST_SHOWN, STAGE_ASSETS, type StageDraft } from './patrolStageDraft';
+import {
+  ALL_ASSETS,
+  MORE_ASSETS,
+  MOST_REWARD,
+  MOST_SHOWN,
+  STAGE_ASSETS,
+  type StageDraft,
+} from './patrolStageDraft';
 import { askCheck, isPending, pendingRolls, standingAfter } from './threatCheck';
 import { openTrail, type Trail } from './trail';
 
@@ -63,6 +70,7 @@ function commandOf(
     type: 'patrolStage',
     player,
     stageRewards: STAGE_ASSETS.map((asset) => [asset, draft.rewards[asset]] as const),
+    moreRewards: MORE_ASSETS.map((asset) => [asset, draft.rewards[asset]] as const),
     challengeLimit: draft.shown,
     drawn: draft.shown > 0 ? draft.drawn : [],
     kept: kept.map((card) => ({ ...card, check: checked.includes(card) ? card.move : null })),
@@ -91,7 +99,7 @@ function rewardsStep(state: State, draft: StageDraft, patrol: Patrol | null): Wi
     help: say('session.stage.rewardsHelp'),
     figures: [
       figure('shown', say('session.stage.shown'), draft.shown, MOST_SHOWN, (shown) => ({ ...draft, shown })),
-      ...STAGE_ASSETS.map((asset) =>
+      ...ALL_ASSETS.map((asset) =>
         figure(
           asset,
           counterName(rulesFor(state), asset),

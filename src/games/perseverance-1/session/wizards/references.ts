@@ -2,9 +2,15 @@ import type { StepReferences } from '../../../perseverance/guide/withReferences'
 
 /** The entry of the rules behind each step; `other` is for steps that have none of their own. */
 export const REFERENCES: StepReferences = {
-  setupChecklist: { other: 'setup' },
+  setupChecklist: { first: 'settlement', dissenters: 'dissenters', other: 'setup' },
   influence: { officer: 'officer', other: 'table-influence-cost' },
-  takeDie: { owner: 'anothers-die', other: 'place-die' },
+  takeDie: {
+    owner: 'anothers-die',
+    dino: 'place-dinos',
+    fireworks: 'jack',
+    shows: 'det-dinos',
+    other: 'place-die',
+  },
   challengeCard: { other: 'challenge-card' },
   patrolBegin: { other: 'patrol-card' },
   patrolStage: {
@@ -56,12 +62,14 @@ export const REFERENCES: StepReferences = {
     second: 'settle',
     fortify: 'fortifications',
     die: 'politics',
+    bonusCubes: 'table-settlement-spaces',
     row: 'defense-area',
     soldier: 'place-soldiers',
     other: 'zone',
   },
   secondary: {
     action: 'secondary-action',
+    communityEffect: 'leader-community',
     soldier: 'place-soldiers',
     netGun: 'phoenix',
     under: 'trap',

@@ -8,6 +8,7 @@ import { isFull, type State } from '../state';
 import { askRow, askSoldiers, dinoSpots, reasonAgainstRows, type DinoSpot } from './askSpace';
 import { lazily, reasonAgainstAll } from './anyOf';
 import { reasonAgainst } from './choose';
+import { askEffect, effectsOf } from './effect';
 import { outlook } from './outlook';
 import { tapWizard } from './tapWizard';
 import type { Answered, Trail } from './trail';
@@ -161,5 +162,23 @@ function askCommunity(trail: Trail, state: State, player: string): Command | nul
       ...reasonAgainst(state, { type: 'leaderToCommunity', player, zone: name }),
     })),
   });
-  return zone && { type: 'leaderToCommunity', player, zone };
+  if (zone === null) return null;
+  const question = {
+    id: 'communityEffect',
+    title: say('session.act.communityEffect', { zone: say(`zone.${zone}`) }),
+    help: say('session.act.communityEffectHelp'),
+  };
+  const none = {
+    icon: 'close',
+    label: say('session.act.communityNone'),
+    ...(zone === 'sustenance' && { note: say('session.act.communityPatrol') }),
+  };
+  const effect = askEffect(trail, state, player, question, effectsOf(zone), none);
+  if (effect === null) return null;
+  return {
+    type: 'leaderToCommunity',
+    player,
+    zone,
+    ...(effect !== 'none' && { effect: effect.move }),
+  };
 }

@@ -1,9 +1,8 @@
 import type { Phrase } from '@/engine';
-import { SETTLEMENT_SPACES } from '../../pieces';
 import { bonusOfSpace } from '../../rules/settle';
 import { amount, assetName, say } from '../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
-import type { Command, SoldierMove } from '../command';
+import type { ActionCommand, SoldierMove } from '../command';
 import { counterName } from '../counterName';
 import { isFull, type State } from '../state';
 import { rulesFor, settlementSpaces } from '../supplies';
@@ -18,11 +17,15 @@ interface Placement {
 }
 
 /** One Settlement anywhere with its bonus, or a second one in another Zone. */
-export function askSettle(trail: Trail, state: State, player: string): Command | null {
-  const settle = (placements: readonly Placement[], place: readonly SoldierMove[] = []): Command => ({
+export function askSettle(trail: Trail, state: State, player: string): ActionCommand | null {
+  const settle = (
+    placements: readonly Placement[],
+    place: readonly SoldierMove[] = [],
+    cubes = 1,
+  ): ActionCommand => ({
     type: 'action',
     player,
-    move: { action: 'settle', placements, place },
+    move: { action: 'settle', placements, place, ...(cubes > 1 && { cubes }) },
   });
   const anywhere = ZONES.flatMap((zone) => spacesOf(state, zone).map(({ to }) => to));
   const two = (first: Placement) => (zone: Zone) => settle([first, { zone, space: lowest(state, zone) }]);
@@ -58,17 +61,45 @@ export function askSettle(trail: Trail, state: State, player: string): Command |
   if (first === null) return null;
   const placements = count === 'one' ? [first] : askSecond(trail, state, first, two(first));
   if (placements === null) return null;
-  if (bonusOfSpace(first).kind !== 'place-soldiers') return settle(placements);
+  const { kind } = bonusOfSpace(first);
+  if (kind === 'influence') return askCubes(trail, state, (cubes) => settle(placements, [], cubes));
+  if (kind !== 'place-soldiers') return settle(placements);
   const attempt = (soldiers: readonly SoldierMove[]) => settle(placements, soldiers);
   const soldiers = askSoldiers(trail, state, player, 'bonus', 3, attempt, 0);
   return soldiers && attempt(soldiers);
+}
+
+/** Spaces 3 and 4 of the beta are the Influence action: further cubes for Stories (000:490). */
+function askCubes(
+  trail: Trail,
+  state: State,
+  attempt: (cubes: number) => ActionCommand,
+): ActionCommand | null {
+  const most = rulesFor(state).settlementCubes;
+  if (most === 1 || reasonAgainst(state, attempt(2)).reason) return attempt(1);
+  const cubes = trail.ask({
+    id: 'bonusCubes',
+    title: say('session.wizard.cubes'),
+    help: say('session.act.bonusCubesHelp'),
+    options: (['1', '2', '3'] as const).map((id) => ({
+      id,
+      icon: 'influence',
+      label: amount('cubes', Number(id)),
+      note:
+        id === '1'
+          ? say('session.wizard.free')
+          : say('session.wizard.costs', { stories: amount('stories', 2 * (Number(id) - 1)) }),
+      ...reasonAgainst(state, attempt(Number(id))),
+    })),
+  });
+  return cubes && attempt(Number(cubes));
 }
 
 function askSecond(
   trail: Trail,
   state: State,
   first: Placement,
-  attempt: (zone: Zone) => Command,
+  attempt: (zone: Zone) => ActionCommand,
 ): readonly Placement[] | null {
   const zone = trail.ask({
     id: 'second',
@@ -90,7 +121,7 @@ function lowest(state: State, zone: Zone): number {
 }
 
 function spacesOf(state: State, zone: Zone): readonly Space<Placement>[] {
-  const open = isFull(state) ? settlementSpaces(state, zone) : SETTLEMENT_SPACES.dangerous;
+  const open = settlementSpaces(state, zone);
   return Array.from({ length: open }, (_, i) => ({
     id: String(i + 1),
     label: say('session.act.settlementSpace', { space: i + 1 }),

@@ -1,129 +1,127 @@
-import type { ChecklistLine } from '@/engine';
-import { DISSENTERS } from '../../../perseverance/dissenters';
-import { checklistWizard } from '../../../perseverance/session/wizards/checklist';
-import { amount, assetName, nameOf, say } from '../../say';
-import { ZONES } from '../../terms';
+import { entries, field, isAbsent, ok, oneOf, type At, type Wizard, type WizardStep } from '@/engine';
+import { checklistWizard, type ChecklistDraft } from '../../../perseverance/session/wizards/checklist';
+import { nameOf, say } from '../../say';
+import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../command';
-import { NEUTRAL, playersOf, type State } from '../state';
-import { diceInPlay, rulesFor } from '../supplies';
+import { playersOf, type State } from '../state';
+import { checklistLines } from './checklistLines';
+import { choose } from './choose';
 
-export const setupChecklist = checklistWizard<State, Command>(
+export interface SetupDraft extends ChecklistDraft {
+  /** First Settlements, where they are chosen once the Officers lie there. */
+  readonly placements: Readonly<Record<string, Zone>>;
+  readonly dissenters: Zone | null;
+}
+
+const family = checklistWizard<State, Command>(
   { title: say('session.action.setupChecklist'), help: say('session.hint.checklist') },
-  linesOf,
+  checklistLines,
   { type: 'beginPlay' },
 );
 
-function linesOf(state: State): readonly ChecklistLine[] {
+/** The table for exactly these players; with drawn Officers it first asks where everybody settles. */
+export const setupChecklist: Wizard<State, Command, SetupDraft> = {
+  id: family.id,
+  quick: true,
+  title: family.title,
+  ...(family.done && { done: family.done }),
+  begin: (state) => ({ ...family.begin(state), placements: {}, dissenters: null }),
+  readDraft: (at, state) => ({
+    ...family.readDraft(at, state),
+    placements: readPlacements(field(at, 'placements'), state),
+    dissenters: ZONES.find((zone) => zone === field(at, 'dissenters').value) ?? null,
+  }),
+  steps: (state, draft) => {
+    const laidOut = withPlacements(state, draft);
+    return [
+      ...(state.config.placeLater ? placementSteps(state, draft) : []),
+      ...family.steps(laidOut, draft).map((step) => aroundPlacements(step, draft)),
+    ];
+  },
+  review: () => [],
+  commit: ({ config }, { placements, dissenters }) =>
+    ok(
+      config.placeLater
+        ? { type: 'beginPlay', placements, ...(dissenters && { dissenterZone: dissenters }) }
+        : { type: 'beginPlay' },
+    ),
+};
+
+/** From the last player backwards, each into a Zone that is still free (000:180, 001:580). */
+function placementSteps(state: State, draft: SetupDraft): readonly WizardStep<SetupDraft>[] {
+  const settlers = [...playersOf(state)].reverse();
+  const { placements } = draft;
+  const taken = (zone: Zone, by: string) =>
+    settlers.slice(0, settlers.indexOf(by)).find((other) => placements[other] === zone);
+  const asked = settlers.map((player) => ({
+    help: say('session.hint.firstSettlement'),
+    ...choose(
+      `first:${player}`,
+      say('session.setup.placement', { player: nameOf(player) }),
+      ZONES.map((zone) => {
+        const other = taken(zone, player);
+        return {
+          id: zone,
+          label: say(`zone.${zone}`),
+          note: say(`officer.${state.config.officers[zone]}`),
+          ...(other !== undefined && {
+            reason: say('session.act.settledBy', { player: nameOf(other) }),
+          }),
+          chosen: placements[player] === zone && other === undefined,
+          write: (): SetupDraft => ({ ...draft, placements: { ...placements, [player]: zone } }),
+        };
+      }),
+    ),
+  }));
+  return [...asked, ...dissenterSteps(state, draft)];
+}
+
+/** Two players: the extra Dissenter Settlement goes into one of the unused Zones, drawn on the table. */
+function dissenterSteps(state: State, draft: SetupDraft): readonly WizardStep<SetupDraft>[] {
+  if (state.config.dissenterZone === null) return [];
+  const used = Object.values(draft.placements);
   return [
-    ...mainBoard(state),
-    ...playerBoards(state),
-    ...firstSettlements(state),
-    ...modules(state),
-    starts(state),
+    {
+      help: say('session.hint.dissenterZone'),
+      ...choose(
+        'dissenters',
+        say('session.setup.dissenterZone'),
+        ZONES.filter((zone) => !used.includes(zone)).map((zone) => ({
+          id: zone,
+          label: say(`zone.${zone}`),
+          note: say(`officer.${state.config.officers[zone]}`),
+          chosen: draft.dissenters === zone,
+          write: (): SetupDraft => ({ ...draft, dissenters: zone }),
+        })),
+      ),
+    },
   ];
 }
 
-function mainBoard(state: State): readonly ChecklistLine[] {
+/** The list names the Zones as they were chosen. */
+function withPlacements(state: State, { placements, dissenters }: SetupDraft): State {
   const { config } = state;
-  const players = config.seats.length;
-  const beta = config.edition === 'beta-2020';
-  const neutral = state.dice[NEUTRAL]?.inPlay ?? 0;
-  const dissenters = state.dice[DISSENTERS];
-  return [
-    {
-      id: 'board',
-      text: players === 4 ? say('session.checklist.largeBoard') : say('session.checklist.smallBoard'),
+  if (!config.placeLater) return state;
+  return {
+    ...state,
+    config: {
+      ...config,
+      placements: { ...config.placements, ...placements },
+      dissenterZone: config.dissenterZone && (dissenters ?? config.dissenterZone),
     },
-    { id: 'covers', text: say('session.checklist.covers') },
-    {
-      id: 'pool',
-      text: say('session.checklist.pool', { dice: amount('dice', diceInPlay(state)) }),
-      note:
-        dissenters === undefined
-          ? say('session.checklist.poolNote', { neutral })
-          : say('session.checklist.poolNoteDissenters', { neutral, dissenters: dissenters.inPlay }),
-    },
-    { id: 'tiles', text: say('session.checklist.tiles', { players, count: state.assemblies }) },
-    { id: 'rewardTiles', text: say('session.checklist.rewardTiles') },
-    ...ZONES.map((zone) => ({
-      id: `officer-${zone}`,
-      text: say('session.checklist.officer', {
-        officer: say(`officer.${config.officers[zone]}`),
-        zone: say(`zone.${zone}`),
-      }),
-    })),
-    ...config.breachTokens.map((reward) => ({
-      id: `breach-${reward}`,
-      text: say('session.checklist.breach', { reward: say(`reward.${reward}`) }),
-    })),
-    {
-      id: 'patrols',
-      text: say('session.checklist.patrols'),
-      ...(beta && { note: say('session.checklist.patrolsNote') }),
-    },
-    { id: 'challenges', text: say('session.checklist.challenges') },
-  ];
-}
-
-function playerBoards(state: State): readonly ChecklistLine[] {
-  const { leaders, leaderAbilities } = state.config;
-  const chef = leaderAbilities && Object.values(leaders).includes('adelita');
-  return [
-    // Only the published boards have two sides.
-    ...(rulesFor(state).abilitiesOptional
-      ? [{ id: 'boards', text: say('session.checklist.boards', { side: leaderAbilities ? 'B' : 'A' }) }]
-      : []),
-    ...playersOf(state).map((player) => ({
-      id: `leader-${player}`,
-      text: say('session.checklist.boardPlayer', {
-        player: nameOf(player),
-        leader: say(`leader.${leaders[player] ?? 'adelita'}`),
-      }),
-    })),
-    {
-      id: 'assets',
-      text: say('session.checklist.assets', { resource: assetName(rulesFor(state), 'mr') }),
-      ...(chef && { note: say('session.checklist.assetsNote') }),
-    },
-  ];
-}
-
-/** Counter-clockwise: the last player is the first to settle. */
-function firstSettlements(state: State): readonly ChecklistLine[] {
-  const { placements, officers, dissenterZone } = state.config;
-  const settlers = [...playersOf(state)].reverse().map((player): ChecklistLine => {
-    const zone = placements[player] ?? 'sustenance';
-    return {
-      id: `first-${player}`,
-      text: say('session.checklist.first', {
-        player: nameOf(player),
-        zone: say(`zone.${zone}`),
-        officer: say(`officer.${officers[zone]}`),
-      }),
-      note: say('session.checklist.firstNote'),
-    };
-  });
-  if (dissenterZone === null) return settlers;
-  const cubes: ChecklistLine = {
-    id: 'dissenterCubes',
-    text: say('session.checklist.dissenterCubes', { officer: say(`officer.${officers[dissenterZone]}`) }),
   };
-  return [
-    ...settlers,
-    { id: 'dissenters', text: say('session.checklist.dissenters', { zone: say(`zone.${dissenterZone}`) }) },
-    ...(rulesFor(state).dissenterCubes ? [cubes] : []),
-  ];
 }
 
-function modules({ config }: State): readonly ChecklistLine[] {
-  return [
-    ...(config.deterministic.dinoPlacement
-      ? [{ id: 'dinoDice', text: say('session.checklist.dinoDice') }]
-      : []),
-    ...(config.deterministic.threat ? [{ id: 'threat', text: say('session.checklist.threat') }] : []),
-  ];
+function aroundPlacements(step: WizardStep<ChecklistDraft>, draft: SetupDraft): WizardStep<SetupDraft> {
+  if (step.kind !== 'checklist') throw new Error(`the set-up has no step of kind ${step.kind}`);
+  return { ...step, write: (ticked) => ({ ...draft, ticked }) };
 }
 
-function starts(state: State): ChecklistLine {
-  return { id: 'starts', text: say('session.checklist.starts', { player: nameOf(state.turn) }) };
+function readPlacements(at: At, state: State): SetupDraft['placements'] {
+  if (isAbsent(at)) return {};
+  return Object.fromEntries(
+    entries(at)
+      .filter(([id]) => playersOf(state).includes(id))
+      .map(([id, zone]) => [id, oneOf(zone, ZONES)]),
+  );
 }

@@ -3,5 +3,6 @@ export {
   readAnswers,
   type Answered,
   type Option,
+  type Question,
   type Trail,
 } from '../../../perseverance/session/wizards/trail';

@@ -1,6 +1,6 @@
 import { amount, assetName, say } from '../../say';
 import type { Row } from '../../terms';
-import type { Command, SoldierMove, Spot, TrainingMove } from '../command';
+import type { ActionCommand, SoldierMove, Spot, TrainingMove } from '../command';
 import { activeLeader } from '../decide/actingPlayer';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
@@ -15,9 +15,9 @@ const MOST = 3;
 type NaturalLeader = { readonly row: Row; readonly spot: Spot | null } | null;
 
 /** Up to three options, each with what it costs and gives at that moment; then Keoni's own Soldier. */
-export function askTraining(trail: Trail, state: State, player: string): Command | null {
+export function askTraining(trail: Trail, state: State, player: string): ActionCommand | null {
   const steps: TrainingMove[] = [];
-  const train = (more: readonly TrainingMove[], naturalLeader: NaturalLeader = null): Command => ({
+  const train = (more: readonly TrainingMove[], naturalLeader: NaturalLeader = null): ActionCommand => ({
     type: 'action',
     player,
     move: { action: 'training', steps: [...steps, ...more], naturalLeader },
@@ -59,7 +59,7 @@ function sampleOf(option: (typeof OPTIONS)[number]): TrainingMove {
   return option === 'place' ? { option, soldiers: [] } : { option };
 }
 
-type Train = (more: readonly TrainingMove[], naturalLeader?: NaturalLeader) => Command;
+type Train = (more: readonly TrainingMove[], naturalLeader?: NaturalLeader) => ActionCommand;
 
 function placing(soldiers: readonly SoldierMove[]): TrainingMove {
   return { option: 'place', soldiers };
@@ -97,7 +97,7 @@ function askOption(
   return count && { option, count: Number(count) };
 }
 
-function askNaturalLeader(trail: Trail, state: State, player: string, train: Train): Command | null {
+function askNaturalLeader(trail: Trail, state: State, player: string, train: Train): ActionCommand | null {
   const attempt = (row: Row, spot: Spot | null) => train([], { row, spot });
   if (activeLeader(state, player) !== 'keoni' || reasonAgainstRows(state, attempt).reason) return train([]);
   const answer = trail.ask({

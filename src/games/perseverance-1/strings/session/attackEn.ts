@@ -28,6 +28,8 @@ export const attackEn = {
       'Roll for each Wall from left to right and enter what the die shows. A skull kills the nearest Dino of the column.',
     wallDeterministic: 'Each Wall gives 1 Safeguard and lets the nearest figure kill one more Dino.',
     wallOf: 'Column {{column}}: {{player}}',
+    wallNothing: 'Column {{column}}, {{player}}: the die shows nothing',
+    wallMissing: 'Enter the roll for the Wall of {{player}}, column {{column}}.',
     skull: 'Skull',
     fight: 'Fight',
     fightHelp: 'First the top row in all columns, then the bottom row against what is left.',

@@ -28,6 +28,8 @@ export const attackPl = {
       'Rzućcie za każdy Mur od lewej do prawej i wpiszcie, co pokazuje kość. Czaszka pokonuje najbliższego dinozaura w kolumnie.',
     wallDeterministic:
       'Każdy Mur daje 1 Ochronę i pozwala najbliższej figurze pokonać jednego dinozaura więcej.',
+    wallNothing: 'Kolumna {{column}}, {{player}}: kość nic nie pokazuje',
+    wallMissing: 'Wpisz rzut za Mur: {{player}}, kolumna {{column}}.',
     wallOf: 'Kolumna {{column}}: {{player}}',
     skull: 'Czaszka',
     fight: 'Walka',
@@ -79,9 +81,9 @@ export const attackPl = {
     trapsAndWalls: 'Pułapki i Mury',
     community: 'Kto mieszka w Strefie?',
     communityHelp:
-      'Osady od najniższego pola w górę: przy przełamaniu najpierw cierpią najwyższe. Kości i Liderzy liczą się tylko do niektórych Nagród bojowych.',
+      'Osady od najniższego pola w górę: przy przełamaniu najpierw cierpią najwyższe. Kości i Liderzy liczą się tylko do niektórych Nagród za walkę.',
     diceOf: 'Własne kości w Strefie',
-    rewards: 'Nagrody bojowe',
+    rewards: 'Nagrody za walkę',
     rewardsHelp:
       'Wszyscy wybierają naraz i płacą Ochroną i Męstwem. Wybory gracza są różne, ale kto ma najwyższy wkład, może jeden z nich wziąć dwa razy.',
     pickers: 'Kto wybiera',

@@ -35,6 +35,7 @@ export const patrolEn = {
     end: 'End the Patrol',
     endNote: 'Everybody comes home, the card counts',
     onBoard: 'On the board: {{count}}',
+    comesHome: 'The Patrol is over. Back to the Player board: {{soldiers}}.',
   },
   act: {
     done: 'That is all',
@@ -53,7 +54,8 @@ export const patrolEn = {
     effect: 'Which effect?',
     effectHelp: 'The effect of the space where the die was put. What it costs and gives is shown with it.',
     whichDie: 'Where does the neutral die lie?',
-    whichDieHelp: 'The neutral die leaves the game, an own one takes its place with the same face.',
+    whichDieHelp:
+      'The neutral die leaves the game, an own one takes its place with the same face. It brings no Dinos and no effect.',
     choosing: 'Up to {{count}} different options',
     anyZone: 'Price and bonus follow',
     training: 'Training, option {{number}}',
@@ -83,6 +85,7 @@ export const patrolEn = {
     secondZoneHelp: 'Another Zone; it goes to the lowest free space and earns no bonus.',
     lowest: 'Space {{space}}, without its bonus',
     settlementSpace: 'Space {{space}}',
+    bonusCubesHelp: 'The first cube is free; in the beta further ones may be bought as with the action.',
     bonus: {
       none: 'No bonus',
       influence: '1 cube on the {{officer}}',
@@ -104,6 +107,26 @@ export const patrolEn = {
     leaderCommunityNote: 'Then resolve one effect of that Zone, without Dinos',
     leaderDefense: 'Leader to the defence',
     leaderHome: 'Take the Leader back',
+    dinos: 'Which Dinos come?',
+    nextDino: 'And which one next?',
+    dinosHelp:
+      'Follow the symbols of the die space from top to bottom. Dinos fill the Defense area along the arrows from the top left, also on Traps; without room they are left out.',
+    whiteDie: 'Safe: a die symbol means the white die.',
+    yellowDie: 'Dangerous: a die symbol means the yellow die.',
+    openDie: 'As the open die shows',
+    normalShows: 'White die: {{dinos}}',
+    dangerousShows: 'Yellow die: {{dinos}}',
+    noDino: 'No Dino, or not now',
+    fireworks: 'Fireworks: send one of them elsewhere?',
+    fireworksHelp:
+      'Jack may put one of these Dinos into another Defense area that has two free spaces or more.',
+    fireworksNone: 'All stay here',
+    fireworksTo: '{{dino}} to {{zone}}',
+    communityEffect: 'Which effect of {{zone}}?',
+    communityEffectHelp: 'One effect of the Zone where the Leader stands, without Dinos.',
+    communityNone: 'Another one, or none',
+    communityPatrol: 'A Patrol is begun under “more”',
+    settledBy: '{{player}} settles there.',
     netGun: 'Use the Net Gun?',
     netGunHelp: 'Phoenix takes one more point, or slips a Trap under a Dino of this area.',
     netGunTrap: 'A Trap under a Dino',
@@ -112,16 +135,21 @@ export const patrolEn = {
     underDinoHelp: 'A Dino of this area that stands on no Trap yet.',
   },
   hint: {
+    firstSettlement:
+      'The last player settles first, on the lowest space of a Zone that is still free, and puts a cube on its Officer.',
+    dissenterZone:
+      'Draw one of the two Zones that nobody uses: there the Dissenters have a second Settlement.',
     checklist: 'Tick off what lies on the table. Everything can be skipped, and found again behind “more”.',
     influence:
       'The first cube is free, each further one costs 2 Stories. A full track pays its bonus at once.',
     influenceCount: 'One to three cubes, all on this Officer. What cannot be paid says so.',
-    takeDie: 'Own, neutral and Dissenter dice are free, a die of another player costs 2 Followers.',
+    takeDie:
+      'Own, neutral and Dissenter dice are free, a die of another player costs 2 Followers. A die that matches a free icon space of the effect has to go there.',
     takeDieZone: 'Where the die lies counts as Presence at the Assembly.',
     card: 'The reward of one Challenge card by itself. Within a Patrol the stage asks for its cards.',
     dinoDie: 'Tap the Dinos on the die that lies open; they come next, and the die is rolled again.',
     dissenterVotes: 'The Dissenters take part in the ranking of Votes at every Assembly.',
     patrol:
-      'At least as many Soldiers as the card asks for, Light and Heavy mixed as you like. They stay until the Patrol ends.',
+      'Take one of the two open cards and open another one. At least as many Soldiers as the card asks for, Light and Heavy mixed as you like. They stay until the Patrol ends.',
   },
 } as const;

@@ -32,6 +32,7 @@ export const patrolPl = {
       'To ryzyko: Zagrożenie między etapami może kosztować Żołnierza. Kto zostanie, rozegra drugi etap w następnej turze.',
     end: 'Zakończ Patrol',
     endNote: 'Wszyscy wracają, karta się liczy',
+    comesHome: 'Koniec Patrolu. Wraca na planszę gracza: {{soldiers}}.',
     onBoard: 'Na planszy: {{count}}',
   },
   act: {
@@ -50,7 +51,8 @@ export const patrolPl = {
     effect: 'Który efekt?',
     effectHelp: 'Efekt pola, na którym położono kość. Koszt i zysk są podane obok.',
     whichDie: 'Gdzie leży neutralna kość?',
-    whichDieHelp: 'Neutralna kość wypada z gry, a własna zajmuje jej miejsce z tą samą ścianką.',
+    whichDieHelp:
+      'Neutralna kość wypada z gry, a własna zajmuje jej miejsce z tą samą ścianką. Nie sprowadza dinozaurów ani efektu.',
     choosing: 'Do {{count}} różnych opcji',
     anyZone: 'Koszt i premia w kolejnych krokach',
     training: 'Training, opcja {{number}}',
@@ -78,6 +80,7 @@ export const patrolPl = {
     secondZoneHelp: 'Inna Strefa; Osada idzie na najniższe wolne pole i nie daje premii.',
     lowest: 'Pole {{space}}, bez premii',
     settlementSpace: 'Pole {{space}}',
+    bonusCubesHelp: 'Pierwsza kostka jest za darmo; w becie następne można dokupić jak w akcji.',
     bonus: {
       none: 'Bez premii',
       influence: '1 kostka: {{officer}}',
@@ -99,6 +102,26 @@ export const patrolPl = {
     leaderCommunityNote: 'Potem jeden efekt tej Strefy, bez dinozaurów',
     leaderDefense: 'Lider do obrony',
     leaderHome: 'Odzyskaj Lidera',
+    dinos: 'Jakie dinozaury przychodzą?',
+    nextDino: 'A który następny?',
+    dinosHelp:
+      'Czytajcie symbole pola kości od góry do dołu. Dinozaury zapełniają obszar obrony zgodnie ze strzałkami od lewego górnego pola, także na Pułapkach; bez miejsca się je pomija.',
+    whiteDie: 'Bezpiecznie: symbol kości oznacza białą kość.',
+    yellowDie: 'Niebezpiecznie: symbol kości oznacza żółtą kość.',
+    openDie: 'Jak pokazuje odkryta kość',
+    normalShows: 'Biała kość: {{dinos}}',
+    dangerousShows: 'Żółta kość: {{dinos}}',
+    noDino: 'Żaden albo nie teraz',
+    fireworks: 'Fireworks: odesłać jednego z nich?',
+    fireworksHelp:
+      'Jack może położyć jednego z tych dinozaurów w innym obszarze obrony, który ma co najmniej dwa wolne pola.',
+    fireworksNone: 'Wszystkie zostają',
+    fireworksTo: '{{dino}}: {{zone}}',
+    communityEffect: 'Który efekt ({{zone}})?',
+    communityEffectHelp: 'Jeden efekt Strefy, w której stoi Lider, bez dinozaurów.',
+    communityNone: 'Inny albo żaden',
+    communityPatrol: 'Patrol rozpoczyna się w menu „więcej”',
+    settledBy: '{{player}} już się tam osiedla.',
     netGun: 'Użyć Net Gun?',
     netGunHelp: 'Phoenix bierze jeszcze punkt albo wsuwa Pułapkę pod dinozaura w tym obszarze.',
     netGunTrap: 'Pułapka pod dinozaurem',
@@ -107,17 +130,21 @@ export const patrolPl = {
     underDinoHelp: 'Dinozaur w tym obszarze, który nie stoi jeszcze na Pułapce.',
   },
   hint: {
+    firstSettlement:
+      'Pierwszy osiedla się ostatni gracz: na najniższym polu wolnej jeszcze Strefy; kostkę kładzie na jej oficerze.',
+    dissenterZone: 'Wylosujcie jedną z dwóch Stref, których nikt nie używa: tam Dysydenci mają drugą Osadę.',
     checklist: 'Odhaczajcie, co już leży na stole. Wszystko można pominąć i wrócić do tego przez „więcej”.',
     influence:
       'Pierwsza kostka jest za darmo, każda następna kosztuje 2 Opowieści. Pełny tor od razu daje premię.',
     influenceCount:
       'Od jednej do trzech kostek, wszystkie na tego oficera. Czego nie da się opłacić, to widać.',
-    takeDie: 'Własne i neutralne kości oraz kości Dysydentów są za darmo, cudza kosztuje 2 zwolenników.',
+    takeDie:
+      'Własne i neutralne kości oraz kości Dysydentów są za darmo, cudza kosztuje 2 zwolenników. Kość pasująca do wolnego pola z symbolem tego efektu musi trafić właśnie tam.',
     takeDieZone: 'Miejsce kości liczy się do Obecności na Zgromadzeniu.',
     card: 'Nagroda pojedynczej karty Wyzwania. Podczas Patrolu o karty pyta etap.',
     dinoDie: 'Wskażcie dinozaury na odkrytej kości; przyjdą jako następne, potem rzuca się nią znowu.',
     dissenterVotes: 'Dysydenci biorą udział w rankingu Głosów na każdym Zgromadzeniu.',
     patrol:
-      'Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
+      'Weź jedną z dwóch odkrytych kart i odkryj następną. Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
   },
 } as const;

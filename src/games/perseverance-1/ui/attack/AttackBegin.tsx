@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { GameWidgetProps } from '@/engine';
-import { ListRow, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import { Icon, ListRow, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { say } from '../../say';
 import { isFull, playersOf, type State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
@@ -87,15 +87,30 @@ function ZoneLine({
           onPress={() => onWrite(sayDangerous(state, draft, zone, !dangerous))}
           style={({ pressed }) => ({
             minHeight: TARGET.base,
-            justifyContent: 'center',
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: SPACE.s2,
             paddingHorizontal: SPACE.s3,
-            borderRadius: RADIUS.full,
-            borderWidth: 1.5,
-            borderColor: dangerous ? colour.act : colour.edge,
-            backgroundColor: dangerous ? colour.act : pressed ? colour.lit : 'transparent',
+            borderRadius: RADIUS.control,
+            backgroundColor: pressed ? colour.lit : 'transparent',
           })}
         >
-          <Txt role="captionStrong" color={dangerous ? colour.onAct : colour.ink}>
+          {/* A box to tick: the word alone would look like what the Zone is. */}
+          <View
+            style={{
+              width: 22,
+              height: 22,
+              alignItems: 'center',
+              justifyContent: 'center',
+              borderRadius: 4,
+              borderWidth: 1.5,
+              borderColor: dangerous ? colour.act : colour.edge,
+              backgroundColor: dangerous ? colour.act : 'transparent',
+            }}
+          >
+            {dangerous && <Icon name="check" size={16} color={colour.onAct} />}
+          </View>
+          <Txt role="captionStrong" color={colour.ink}>
             {text(say('session.attack.coverOff'))}
           </Txt>
         </Press>

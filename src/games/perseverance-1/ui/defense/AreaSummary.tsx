@@ -31,17 +31,14 @@ export function AreaSummary({ state, zone, outlook, text }: Props) {
         </Txt>
       )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s4, rowGap: 2 }}>
-        <Sum icon="trampler" count={dinos('trampler')} word={text(say('screens.defense.tramplers'))} />
-        <Sum icon="raptor" count={dinos('raptor')} word={text(say('screens.defense.raptors'))} />
-        <Sum
-          icon="trap"
-          count={spaces.filter(({ trap }) => trap !== null).length}
-          word={text(say('screens.defense.traps'))}
-        />
+        <Sum icon="trampler" count={dinos('trampler')} name="tramplers" text={text} />
+        <Sum icon="raptor" count={dinos('raptor')} name="raptors" text={text} />
+        <Sum icon="trap" count={spaces.filter(({ trap }) => trap !== null).length} name="traps" text={text} />
         <Sum
           icon="wall"
           count={columns.filter(({ wall }) => wall !== null).length}
-          word={text(say('screens.defense.walls'))}
+          name="walls"
+          text={text}
         />
       </View>
     </View>
@@ -51,17 +48,18 @@ export function AreaSummary({ state, zone, outlook, text }: Props) {
 interface SumProps {
   readonly icon: IconName;
   readonly count: number;
-  readonly word: string;
+  readonly name: 'tramplers' | 'raptors' | 'traps' | 'walls';
+  readonly text: (phrase: Phrase) => string;
 }
 
-function Sum({ icon, count, word }: SumProps) {
+function Sum({ icon, count, name, text }: SumProps) {
   const { colour } = useTheme();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: 5 }}>
       <Icon name={icon} size={16} color={icon === 'raptor' ? colour.loss : colour.ink2} />
       <Txt role="mark">{`${count}`}</Txt>
       <Txt role="caption" tone="ink2">
-        {word}
+        {text(say(`screens.defense.${name}`, { count }))}
       </Txt>
     </View>
   );

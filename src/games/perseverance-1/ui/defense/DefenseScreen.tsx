@@ -11,6 +11,7 @@ import { attackForecast } from '../../session/wizards/attackForecast';
 import { ZONES, type Zone } from '../../terms';
 import { breachWords, ForecastTable } from '../attack/ForecastTable';
 import { AreaSummary } from './AreaSummary';
+import { Arrivals } from './Arrivals';
 import { DefenseGrid } from './DefenseGrid';
 import { SCREEN_ENTRIES } from '../screenEntries';
 import { Tray } from './Tray';
@@ -102,7 +103,12 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
       {forecast && <ForecastTable forecast={forecast} active={state.turn} text={text} />}
     </>
   );
-  const hand = <Tray state={state} zone={zone} seats={seats} text={text} tray={tray} />;
+  const hand = (
+    <>
+      <Arrivals state={state} zone={zone} text={text} dispatch={dispatch} />
+      <Tray state={state} zone={zone} seats={seats} text={text} tray={tray} />
+    </>
+  );
   if (layout === 'phone')
     return (
       <>

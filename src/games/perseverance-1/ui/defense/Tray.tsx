@@ -40,7 +40,7 @@ export function Tray({ state, zone, seats, text, tray }: Props) {
           {text(titleOf(tray))}
         </Txt>
         <Txt role="small" tone="ink3">
-          {text(say('screens.defense.hold'))}
+          {text(say(handles(armed.tool) ? 'screens.defense.byHand' : 'screens.defense.hold'))}
         </Txt>
       </View>
       {trap && (
@@ -97,6 +97,11 @@ export function Tray({ state, zone, seats, text, tray }: Props) {
       )}
     </View>
   );
+}
+
+/** Pieces that an action would pay for, or be paid for. */
+function handles(tool: Tool | null): boolean {
+  return tool !== null && tool !== 'clear' && needsOwner(tool);
 }
 
 function titleOf({ armed, selected }: TrayState): Phrase {

@@ -56,6 +56,7 @@ export const influenceCheck: RuleCheck<Draft> = {
         note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
           officer: say(`officer.${officerIn(draft)}`),
           tier: PERKS[perk].tier,
+          does: say(`screens.perkNote.${perk}`),
         }),
         chosen: draft.perk === perk,
         write: () => ({ ...draft, perk }),

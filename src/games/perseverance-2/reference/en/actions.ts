@@ -4,7 +4,7 @@ export const actions = {
     also: ['Adventure Effect', 'go outside', 'expedition', 'set out'],
     text: [
       'Sustenance. Choose any Camp without a Breach token, also another player’s, as Rally point. Then up to two different options, in any order: Combat on one hex, clear an Area, put up a Camp for 1 Island Resource.',
-      'The target is next to the Rally point; for 2 Glowberries it may be one Cleared Area further.',
+      'Targets are next to the Rally point; 2 Glowberries, paid once, widen both options by one Cleared Area.',
       'Afterwards the owner of that Camp has a Dino Attack.',
     ],
   },

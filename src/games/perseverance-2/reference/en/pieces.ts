@@ -164,6 +164,7 @@ export const pieces = {
     also: ['Tier', 'Tier 2', 'Tier 3', 'level of a Perk'],
     text: [
       'Tier 1 is open to all. Tier 2 needs one Perk of the same Officer, Tier 3 two; both may be of Tier 1.',
+      'A Perk counts here as soon as you own it, though it works only after the Effect that gave it (our ruling).',
     ],
   },
   'perk-cost': {

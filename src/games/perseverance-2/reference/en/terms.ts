@@ -181,7 +181,7 @@ export const terms = {
     also: ['Rally marker', 'rally', 'reach', 'how far'],
     text: [
       'The Camp or Outpost that is used; the marker lies there until its Dino Attack is over.',
-      'An Adventure aims at hexes next to it, for 2 Glowberries also one Cleared Area further.',
+      'An Adventure aims at hexes next to it, for 2 Glowberries also one Cleared Area further. Paid once, that holds for the whole Effect (our ruling).',
     ],
   },
 };

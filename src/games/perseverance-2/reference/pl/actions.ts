@@ -4,7 +4,7 @@ export const actions = {
     also: ['Adventure', 'Efekt Przygody', 'wyjście za mur', 'wyruszyć'],
     text: [
       'Zaopatrzenie. Wybierz dowolny Obóz bez żetonu Przełamania, także cudzy, na punkt zbiórki. Potem do dwóch różnych opcji w dowolnej kolejności: walka na jednym heksie, oczyszczenie obszaru, Obóz za 1 Surowiec Wyspy.',
-      'Cel leży obok punktu zbiórki; za 2 Świecące Jagody może być o jeden Oczyszczony Obszar dalej.',
+      'Cele leżą obok punktu zbiórki; 2 Świecące Jagody, zapłacone raz, poszerzają obie opcje o jeden Oczyszczony Obszar.',
       'Potem właściciel tego Obozu ma Atak dinozaurów.',
     ],
   },

@@ -164,6 +164,7 @@ export const pieces = {
     also: ['poziom Atutu', 'poziom 2', 'poziom 3', 'Tier'],
     text: [
       'Poziom 1 jest otwarty dla wszystkich. Poziom 2 wymaga jednego Atutu tego samego oficera, poziom 3 dwóch; oba mogą być poziomu 1.',
+      'Atut liczy się tu od razu, choć działa dopiero po Efekcie, który go dał (nasza interpretacja).',
     ],
   },
   'perk-cost': {

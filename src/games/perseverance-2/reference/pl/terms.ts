@@ -179,7 +179,7 @@ export const terms = {
     also: ['znacznik zbiórki', 'zasięg', 'jak daleko', 'Rally marker'],
     text: [
       'Użyty Obóz albo Placówka; znacznik leży tam, aż skończy się Atak dinozaurów.',
-      'Przygoda celuje w heksy obok, za 2 Świecące Jagody także o jeden Oczyszczony Obszar dalej.',
+      'Przygoda celuje w heksy obok, za 2 Świecące Jagody także o jeden Oczyszczony Obszar dalej. Raz zapłacone działa dla całego Efektu (nasza interpretacja).',
     ],
   },
 };

@@ -6,7 +6,6 @@ import { allDinos } from '../../rules/dinos';
 import { readBreachTurn } from '../../rules/input/readBreachTurn';
 import { readCombat } from '../../rules/input/readCombat';
 import { readDinoAttack } from '../../rules/input/readDinoAttack';
-import { reach as reaching } from '../../rules/outside';
 import type { Party } from '../../rules/party';
 import { nameOf, say } from '../../say';
 import type { Change } from '../change';
@@ -15,34 +14,35 @@ import { happened, type Decision, type Event } from '../event';
 import { areaOf, readyParty, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
 import type { BreachState, State } from '../state';
-import { changesIn } from './decision';
+import { chain, changesIn } from './decision';
+import { rallyBack, usedOutpost, withinAdventure } from './rally';
+import { without } from './turn';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 
 /** Combat on a hex of the Map, within an Adventure Effect. */
-export function combat(state: State, { player, reach, fight: input }: CommandOf<'combat'>): Decision {
-  const far = reach ? reaching(rulesPlayer(state, player)) : null;
-  if (far && !far.ok) return far;
-  const outcome = resolveRaw(readCombat, fight, {
-    ...input,
-    player: rulesPlayer(state, player),
-    kind: 'adventure',
-    ready: readyParty(state, player),
+export function combat(state: State, command: CommandOf<'combat'>): Decision {
+  const { player, fight: input } = command;
+  return withinAdventure(state, player, 'combat', command, (rallied) => {
+    const outcome = resolveRaw(readCombat, fight, {
+      ...input,
+      player: rulesPlayer(rallied, player),
+      kind: 'adventure',
+      ready: readyParty(rallied, player),
+    });
+    if (!outcome.ok) return outcome;
+    const { figures, explanation } = outcome.value;
+    return ok([fought(rallied, { player, breach: null, figures }, [], explanation)]);
   });
-  if (!outcome.ok) return outcome;
-  const { figures, explanation } = outcome.value;
-  const paid = far ? changesIn(state, far.value.figures.deltas) : [];
-  return ok([
-    fought(state, { player, breach: null, figures }, paid, [
-      ...(far?.value.explanation ?? []),
-      ...explanation,
-    ]),
-  ]);
 }
 
 /** All Dinos of one Breach; the token returns, the card's Savior Bonus is taken. */
 export function counterattack(state: State, command: CommandOf<'counterattack'>): Decision {
-  const { player, of, saviorTimes } = command;
+  const { player, of, saviorTimes, outpost = null } = command;
+  if (saviorTimes > 1 && outpost !== null)
+    return chain(state, usedOutpost(state, player, 'staging-ground', outpost), (after) =>
+      counterattack(after, { ...command, outpost: null }),
+    );
   const breach = Object.hasOwn(state.players, of) ? seatOf(state, of).breach : null;
   if (!breach) return no('noBreach', { player: nameOf(of) });
   const outcome = resolveRaw(readCombat, fight, {
@@ -117,13 +117,14 @@ export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Deci
       [
         ...changesIn(state, figures.deltas),
         ...(broken === breach ? [] : [{ what: 'breach', player: owner, to: broken } as const]),
+        ...rallyBack(state, area.id, trigger === 'adventure' ? 'camp' : 'outpost'),
       ],
       explanation,
     ),
   ]);
 }
 
-/** The end of the player's own turn, once a turn. */
+/** The end of the player's own turn, once a turn; what is owed from the last one comes before it. */
 export function settleBreach(state: State, { player, remove }: CommandOf<'settleBreach'>): Decision {
   const { breach } = seatOf(state, player);
   if (!breach) return no('noBreach', { player: nameOf(player) });
@@ -136,7 +137,9 @@ export function settleBreach(state: State, { player, remove }: CommandOf<'settle
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
-  const after: BreachState = { ...breach, ...figures.breach, paid: true };
+  const after: BreachState = breach.owed
+    ? { ...without(breach, 'owed'), ...figures.breach }
+    : { ...breach, ...figures.breach, paid: true };
   return ok([
     happened(
       'breachSettled',

@@ -15,7 +15,7 @@ import { comeBack, leave, moveOfficer } from '../../../perseverance/session/putR
 import { nextPlayer, ownersAt } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
 import { INFLUENCE_SPACES, PIECES } from '../../pieces';
-import type { Command, RuledCommand } from '../command';
+import type { Command, Correction, RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
 import { seatOf } from '../records';
@@ -28,8 +28,9 @@ import { effect } from './effect';
 import { gainPerk, influence } from './officers';
 import { activateOutpost } from './outpost';
 import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
+import { rally } from './rally';
 import { finish, reopen, resolveAssembly, resolveFinal } from './scoring';
-import { explore, giveTurn, moveLeader, takeDie } from './turn';
+import { explore, giveTurn, moveLeader, passTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
@@ -41,7 +42,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
   return chain(
     state,
     decide(state, command.command, chance),
-    ...command.corrections.map((correction) => (after: State) => correctTo(counting, after, correction)),
+    ...command.corrections.map((correction) => (after: State) => withVotes(after, correction)),
   );
 }
 
@@ -52,9 +53,9 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'showDerived':
       return no('derived');
     case 'nextTurn':
-      return giveTurn(state, nextPlayer(state));
+      return passTurn(state, nextPlayer(state));
     case 'giveTurn':
-      return giveTurn(state, command.player, { byHand: true });
+      return giveTurn(state, command.player);
     case 'note':
       return writeNote(command.text);
     case 'finish':
@@ -75,6 +76,8 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
       return moveLeader(state, command);
     case 'useOutpost':
       return activateOutpost(state, command, chance);
+    case 'rally':
+      return rally(state, command.player, command);
     case 'combat':
       return combat(state, command);
     case 'counterattack':
@@ -90,11 +93,11 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'adventureStage':
       return adventureStage(state, command, chance);
     case 'endAdventure':
-      return endAdventure(state, command.player, command.savant);
+      return endAdventure(state, command.player, { savant: command.savant });
     case 'adjust':
       return adjust(state, command);
     case 'correct':
-      return correct(counting, state, command);
+      return correctWithVotes(state, command);
     case 'correctDice':
       return correctDice(state, command, DICE_LIMITS);
     case 'correctAssembly':
@@ -144,6 +147,23 @@ function adjust(state: State, command: Extract<RuledCommand, { type: 'adjust' }>
       count(player, 'votes', by),
     ]),
   ]);
+}
+
+/** The Vote tracker never lies below the Permanent Votes (R4): whoever sets these higher lifts both. */
+function correctWithVotes(state: State, { owner, counter, to }: Correction): Decision {
+  const correction = { owner, counter, to };
+  const set = correct(counting, state, correction);
+  const lifts = counter === 'permanentVotes' && set.ok && to > seatOf(state, owner).votes;
+  return lifts
+    ? chain(state, set, (after) => correctTo(counting, after, { owner, counter: 'votes', to }))
+    : set;
+}
+
+function withVotes(state: State, correction: Correction): Decision {
+  const { owner, counter, to } = correction;
+  const lifts =
+    counter === 'permanentVotes' && Object.hasOwn(state.players, owner) && to > seatOf(state, owner).votes;
+  return lifts ? correctWithVotes(state, correction) : correctTo(counting, state, correction);
 }
 
 /** Own keys only: nobody is called `constructor` by accident. The Dissenters have Votes and place cubes. */

@@ -10,9 +10,10 @@ import { CITY_ZONES, ZONES, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
 import type { EffectMove, PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
-import { areaOf, readyParty, rulesPlayer } from '../records';
+import { areaOf, perksSince, readyParty, rulesPlayer } from '../records';
 import { no } from '../refuse';
 import type { Area, State } from '../state';
+import { areaTitle } from '../view/areaName';
 import { chain, changesIn } from './decision';
 import { gainPerkOf, placeBonus } from './officers';
 
@@ -46,11 +47,15 @@ export function effect(state: State, player: string, move: EffectMove): Decision
     ],
     explanation,
   );
-  return chain(state, ok([taken]), ...bonuses(player, figures.followUps, perksOf(move)));
+  return chain(state, ok([taken]), ...bonuses(state, player, figures.followUps, perksOf(move)));
 }
 
-/** Settlements and Camps pay at once, in order: a cube on the Officer of the Zone, or a Perk of that Officer. */
+/**
+ * Settlements and Camps pay at once, in order: a cube on the Officer of the Zone, or a Perk of that Officer. A Perk
+ * gained on the way is at work only after the Effect: `begun` is the table before it.
+ */
 export function bonuses(
+  begun: State,
   player: string,
   followUps: readonly FollowUp[],
   perks: readonly PerkPick[],
@@ -59,11 +64,16 @@ export function bonuses(
   return followUps.flatMap(({ kind, zone }) => {
     if (kind === 'take-adventure' || zone === undefined) return [];
     if (kind === 'influence')
-      return [(state: State) => placeBonus(state, player, state.config.officers[zone])];
+      return [
+        (state: State) =>
+          placeBonus(state, player, state.config.officers[zone], perksSince(begun, state, player)),
+      ];
     const pick = perks[next++];
     return [
       (state: State) =>
-        pick ? gainPerkOf(state, player, state.config.officers[zone], pick) : no('whichPerk'),
+        pick
+          ? gainPerkOf(state, player, state.config.officers[zone], pick, perksSince(begun, state, player))
+          : no('whichPerk'),
     ];
   });
 }
@@ -138,7 +148,7 @@ export function build<K extends 'camp' | 'outpost' | 'watchtower'>(
   const area = areaOf(state, id);
   if (!area) return no('noSuchArea');
   if (area[piece] !== null)
-    return no('areaTaken', { area: id, structure: say(`session.structure.${piece}`) });
+    return no('areaTaken', { area: areaTitle(id, area.code), structure: say(`session.structure.${piece}`) });
   return ok([{ what: 'area', id, to: { ...area, [piece]: to } }]);
 }
 

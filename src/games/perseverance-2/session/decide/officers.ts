@@ -1,7 +1,7 @@
 import { err, ok, resolveRaw } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { countOf, withCount } from '../../../perseverance/session/table';
-import { PERKS, type PerkId } from '../../perks';
+import { PERKS, type PerkId, type PerkList } from '../../perks';
 import { influence as placeCubes, type InfluenceSource } from '../../rules/influence';
 import { readInfluence } from '../../rules/input/readInfluence';
 import { readPerkGain } from '../../rules/input/readPerkGain';
@@ -32,9 +32,14 @@ export function influence(state: State, command: Extract<RuledCommand, { type: '
   return chain(state, cubes, (after) => gainPerkOf(after, player, officer, perk));
 }
 
-export function place(state: State, { player, officer, count, source }: CubePlacement): Decision {
+/** `idle`: Perks that were gained earlier in the same Effect. */
+export function place(
+  state: State,
+  { player, officer, count, source }: CubePlacement,
+  idle: PerkList = [],
+): Decision {
   const { slots, pool } = state.officers[officer];
-  const outcome = resolveRaw(readInfluence, placeCubes, {
+  const outcome = resolveRaw(readInfluence, (input) => placeCubes({ ...input, idle }), {
     players: rulesPlayers(state),
     officer,
     source,
@@ -66,25 +71,41 @@ export function place(state: State, { player, officer, count, source }: CubePlac
 }
 
 /** One free cube as a bonus; without a cube left the bonus is skipped (R26). */
-export function placeBonus(state: State, player: string, officer: Officer): Decision {
+export function placeBonus(state: State, player: string, officer: Officer, idle: PerkList = []): Decision {
   const none = player !== DISSENTERS && suppliesLeft(state, player).influence < 1;
-  return none ? ok([]) : place(state, { player, officer, count: 1, source: 'free' });
+  return none ? ok([]) : place(state, { player, officer, count: 1, source: 'free' }, idle);
 }
 
-export function gainPerkOf(state: State, player: string, officer: Officer, pick: PerkPick): Decision {
+export function gainPerkOf(
+  state: State,
+  player: string,
+  officer: Officer,
+  pick: PerkPick,
+  idle: PerkList = [],
+): Decision {
   if (PERKS[pick.perk].officer !== officer)
     return no('otherOfficer', { perk: say(`perk.${pick.perk}`), officer: say(`officer.${officer}`) });
-  return gainPerk(state, player, pick);
+  return gainPerk(state, player, pick, { idle });
 }
 
-/** `moveFrom`: the cube comes from another Perk (Officers' Lodge). */
+interface PerkMoment {
+  /** The cube comes from another Perk (Officers' Lodge). */
+  readonly moveFrom?: PerkId | null;
+  /** Perks that were gained earlier in the same Effect. */
+  readonly idle?: PerkList;
+}
+
 export function gainPerk(
   state: State,
   player: string,
   pick: PerkPick,
-  moveFrom: PerkId | null = null,
+  { moveFrom = null, idle = [] }: PerkMoment = {},
 ): Decision {
-  const outcome = resolveRaw(readPerkGain, gain, { player: rulesPlayer(state, player), ...pick, moveFrom });
+  const outcome = resolveRaw(readPerkGain, (input) => gain({ ...input, idle }), {
+    player: rulesPlayer(state, player),
+    ...pick,
+    moveFrom,
+  });
   if (!outcome.ok) return err(outcome.error);
   const { figures, explanation } = outcome.value;
   return ok([

@@ -1,43 +1,58 @@
 import { ok, type Chance } from '@/engine';
-import { OUTPOST_EFFECTS, type Outpost, type OutpostStepKind } from '../../outposts';
+import { dieInZone } from '../../../perseverance/session/counting';
+import { countOf } from '../../../perseverance/session/table';
+import { EFFECT_ZONES, OUTPOST_EFFECTS, type Outpost, type OutpostStepKind } from '../../outposts';
+import type { PerkList } from '../../perks';
 import type { Changes } from '../../rules/books';
-import { addDinos, beyond, oneDino, takeDinos } from '../../rules/dinos';
-import { checkEnclosure } from '../../rules/enclosure';
 import { cardGains, outpostYield } from '../../rules/outside';
 import { nameOf, say } from '../../say';
-import type { Change } from '../change';
+import type { OutpostTile } from '../../terms';
+import { applyChanges, type Change } from '../change';
 import type { RuledCommand } from '../command';
-import type { OutpostStep } from '../moves';
+import type { OutpostEffect, OutpostStep } from '../moves';
 import { happened, type Decision, type Event } from '../event';
-import { areaOf, onBoard, readyParty, rulesPlayer, seatOf, suppliesLeft } from '../records';
+import {
+  areaOf,
+  isBreached,
+  onBoard,
+  perksSince,
+  readyParty,
+  rulesPlayer,
+  seatOf,
+  suppliesLeft,
+} from '../records';
 import { no } from '../refuse';
-import { emptyArea, type State } from '../state';
-import { nextArea } from './adventure';
+import type { State } from '../state';
+import { clearedArea } from './clearing';
 import { chain, changesIn } from './decision';
-import { settlement, swapDie } from './effect';
+import { effect as resolveEffect, settlement, swapDie } from './effect';
 import { gainPerk, gainPerkOf, place } from './officers';
+import { outpostRally, rally } from './rally';
+import { penned, takeThing } from './things';
 import { checkAll } from './threats';
 
 type UseOutpost = Extract<RuledCommand, { type: 'useOutpost' }>;
 
 /** One of the twenty tiles: what it costs and gives, then what it lets its user do, in the order that was said. */
 export function activateOutpost(state: State, command: UseOutpost, chance: Chance): Decision {
-  const { tile, area, steps } = command;
+  const { player, tile, area, steps, effect: move = null } = command;
   const effect = OUTPOST_EFFECTS[tile];
-  const odd = oddStep(effect, steps);
-  if (odd) return no('outpostSteps', { outpost: say(`session.outpost.${tile}`) });
-  if (area !== null && isBreached(state, area)) return no('outpostBreached');
-  const used = start(state, command, effect);
+  if (oddStep(effect, steps)) return no('outpostSteps', { outpost: say(`session.outpost.${tile}`) });
+  if (area !== null && isBreached(state, area, 'outpost')) return no('outpostBreached');
+  const fault = oddEffect(state, command, effect);
+  if (fault) return fault;
   return chain(
     state,
-    used,
+    start(state, command, effect),
     ...steps.map((step, i) => (after: State) => {
       const free = i < (effect.freeSteps ?? 0);
       const price = free ? [] : (effect.stepCost ?? []);
       return chain(after, price.length > 0 ? pay(after, command, price) : ok([]), (paid) =>
-        take(paid, command, step, chance),
+        take(paid, command, step, { idle: perksSince(state, paid, player), chance }),
       );
     }),
+    (after) => (move ? resolve(after, player, move) : ok([])),
+    () => (effect.leaderReturns ? leaderHome(player) : ok([])),
   );
 }
 
@@ -49,11 +64,30 @@ function oddStep({ steps: allowed = {} }: Outpost, steps: readonly OutpostStep[]
   return kinds.some((kind) => often(kind) > (allowed[kind] ?? 0)) || new Set(zones).size < zones.length;
 }
 
-function isBreached(state: State, id: number): boolean {
-  const owner = areaOf(state, id)?.outpost?.owner;
-  const breach =
-    owner !== undefined && Object.hasOwn(state.players, owner) ? seatOf(state, owner).breach : null;
-  return breach?.at === 'outpost' && breach.area === id;
+/** Where the Leader stands, or where one of the swapped dice came from or went to. */
+function oddEffect(
+  state: State,
+  { player, tile, steps, effect: move = null }: UseOutpost,
+  { then, leaderReturns }: Outpost,
+): ReturnType<typeof no> | null {
+  const { leader } = seatOf(state, player);
+  if (leaderReturns && leader === null) return no('noLeaderOut', { player: nameOf(player) });
+  if (!move) return null;
+  const zone = EFFECT_ZONES[move.effect];
+  const swapped = steps.flatMap((step) => (step.kind === 'swapDice' ? [step.one.zone, step.other.zone] : []));
+  const open = leaderReturns ? [leader] : swapped;
+  if (then !== 'effect' || (open.length > 0 && !open.includes(zone)))
+    return no('otherZone', { outpost: say(`session.outpost.${tile}`), zone: say(`zone.${zone}`) });
+  return null;
+}
+
+function resolve(state: State, player: string, move: OutpostEffect): Decision {
+  return move.effect === 'adventure' ? rally(state, player, move) : resolveEffect(state, player, move);
+}
+
+/** The Leader returns once the Effect is resolved. */
+function leaderHome(player: string): Decision {
+  return ok([happened('leaderMoved', { player, zone: null }, [{ what: 'leader', player, to: null }])]);
 }
 
 function start(state: State, { player, tile, area }: UseOutpost, effect: Outpost): Decision {
@@ -62,18 +96,25 @@ function start(state: State, { player, tile, area }: UseOutpost, effect: Outpost
   const outcome = outpostYield(seat, effect.cost ?? [], [...(effect.gains ?? []), ...perDie]);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
-  const home: readonly Change[] =
-    effect.leaderReturns && seatOf(state, player).leader !== null
-      ? [{ what: 'leader', player, to: null }]
-      : [];
   return ok([
     happened(
       'outpostUsed',
       { player, tile, area },
-      [...changesIn(state, figures.deltas), ...home],
+      [
+        ...changesIn(state, figures.deltas),
+        ...named(state, area, tile),
+        ...(area === null ? [] : [outpostRally(state, player, area)]),
+      ],
       explanation.length > 0 ? explanation : undefined,
     ),
   ]);
+}
+
+/** Which tile stands there is known from now on. */
+function named(state: State, id: number | null, tile: OutpostTile): readonly Change[] {
+  const area = id === null ? undefined : areaOf(state, id);
+  if (!area?.outpost || area.outpost.tile) return [];
+  return [{ what: 'area', id: area.id, to: { ...area, outpost: { ...area.outpost, tile } } }];
 }
 
 /** A Light Soldier that is given up stands on the Player board. */
@@ -86,8 +127,15 @@ function pay(state: State, { player, tile, area }: UseOutpost, cost: Changes): D
   return ok([happened('outpostUsed', { player, tile, area }, changesIn(state, figures.deltas), explanation)]);
 }
 
-function take(state: State, command: UseOutpost, step: OutpostStep, chance: Chance): Decision {
+/** `idle`: Perks gained by this Effect. */
+interface Moment {
+  readonly idle: PerkList;
+  readonly chance: Chance;
+}
+
+function take(state: State, command: UseOutpost, step: OutpostStep, moment: Moment): Decision {
   const { player, tile, area } = command;
+  const { idle } = moment;
   const used = (...changes: readonly Change[]): Event =>
     happened('outpostUsed', { player, tile, area }, changes);
   switch (step.kind) {
@@ -96,38 +144,37 @@ function take(state: State, command: UseOutpost, step: OutpostStep, chance: Chan
         ? no('noSettlementLeft', { player: nameOf(player) })
         : ok([used(settlement(state, player, step.zone))]);
     case 'dino': {
-      const { enclosure, perks } = seatOf(state, player);
-      if (beyond(step.release, enclosure)) return no('notInEnclosure');
-      const to = addDinos(takeDinos(enclosure, step.release), oneDino(step.dino));
-      const fault = checkEnclosure(to, perks, 'dino');
-      return fault ? { ok: false, error: fault } : ok([used({ what: 'enclosure', player, to })]);
+      const changes = penned(state, player, step, idle);
+      return changes.ok ? ok([used(...changes.value)]) : changes;
     }
     case 'perk':
-      return gainPerk(state, player, step.pick);
+      return gainPerk(state, player, step.pick, { idle });
     case 'movePerk':
-      return gainPerk(state, player, step.pick, step.from);
+      return gainPerk(state, player, step.pick, { moveFrom: step.from, idle });
     case 'influence': {
       const { officer, perk } = step;
-      const cube = place(state, { player, officer, count: 1, source: 'free' });
+      const cube = place(state, { player, officer, count: 1, source: 'free' }, idle);
       if (!perk) return cube;
       if (!OUTPOST_EFFECTS[tile].perkWithCube) return no('noPerkForFree');
-      return chain(state, cube, (after) => gainPerkOf(after, player, officer, perk));
+      return chain(state, cube, (after) => gainPerkOf(after, player, officer, perk, idle));
     }
     case 'challenge':
-      return challenge(state, player, step, chance);
+      return challenge(state, player, step, moment);
     case 'clear': {
       const dinos = Number.isInteger(step.dinos) && step.dinos > 0 ? Math.min(step.dinos, 10) : 0;
-      const cleared = emptyArea(nextArea(state), step.terrain);
+      const cleared = clearedArea(state, step.terrain, step.code);
+      if (!cleared.ok) return cleared;
       const gains = cardGains(rulesPlayer(state, player), [
         ['valor', dinos],
         ['followers', dinos],
       ]);
       if (!gains.ok) return gains;
+      const { value: to } = cleared;
       return ok([
         happened(
           'outpostUsed',
           { player, tile, area },
-          [...changesIn(state, gains.value.figures.deltas), { what: 'area', id: cleared.id, to: cleared }],
+          [...changesIn(state, gains.value.figures.deltas), { what: 'area', id: to.id, to }],
           gains.value.explanation,
         ),
       ]);
@@ -137,6 +184,18 @@ function take(state: State, command: UseOutpost, step: OutpostStep, chance: Chan
       const swapped = swapDie(state, player, 'board', step.zone);
       return swapped.ok ? ok([used(...swapped.value)]) : swapped;
     }
+    case 'swapDice': {
+      const { one, other } = step;
+      const away: Change[] = [];
+      for (const { zone, owner } of [one, other]) {
+        const now = applyChanges(state, away);
+        if (countOf(now.zones[zone].dice, owner) < 1) return no('noSuchDieThere');
+        away.push(dieInZone(now, zone, owner, -1));
+      }
+      const there = dieInZone(applyChanges(state, away), other.zone, one.owner, 1);
+      const back = dieInZone(applyChanges(state, [...away, there]), one.zone, other.owner, 1);
+      return ok([used(...away, there, back)]);
+    }
   }
 }
 
@@ -145,7 +204,7 @@ function challenge(
   state: State,
   player: string,
   { kept }: Extract<OutpostStep, { kind: 'challenge' }>,
-  chance: Chance,
+  { idle, chance }: Moment,
 ): Decision {
   const gains = cardGains(
     rulesPlayer(state, player),
@@ -153,14 +212,21 @@ function challenge(
   );
   if (!gains.ok) return gains;
   const party = { ...readyParty(state, player), leader: false };
-  const faced = checkAll(state, player, { party, leaderIgnoreUsed: true }, [kept], false, chance);
+  const at = { party, leaderIgnoreUsed: true, idle };
+  const faced = checkAll(state, player, at, [kept], false, chance);
   if (!faced.ok) return faced;
-  return ok([
-    happened(
-      'challenged',
-      { player, checks: faced.value.checks },
-      [...changesIn(state, gains.value.figures.deltas), ...faced.value.changes],
-      [...gains.value.explanation, ...faced.value.why],
-    ),
-  ]);
+  const met = happened(
+    'challenged',
+    { player, checks: faced.value.checks },
+    [...changesIn(state, gains.value.figures.deltas), ...faced.value.changes],
+    [...gains.value.explanation, ...faced.value.why],
+  );
+  return chain(
+    state,
+    ok([met]),
+    ...(kept.things ?? []).map((thing) => (after: State) => {
+      const fresh = perksSince(state, after, player);
+      return takeThing(after, player, thing, [...idle, ...fresh]);
+    }),
+  );
 }

@@ -8,11 +8,12 @@ import { nameOf } from '../../say';
 import { CITY_ZONES, DINOS, ZONES } from '../../terms';
 import type { Change } from '../change';
 import type { RuledCommand, SetPieces } from '../command';
-import { happened, type Decision } from '../event';
+import { happened, type Decision, type Event } from '../event';
 import {
   areaOf,
   campsOf,
   influenceOf,
+  isBreached,
   onBoard,
   outpostsOf,
   seatOf,
@@ -20,8 +21,8 @@ import {
   watchtowersOf,
 } from '../records';
 import { no } from '../refuse';
-import { emptyArea, type Area, type State } from '../state';
-import { nextArea } from './adventure';
+import type { Area, State } from '../state';
+import { clearedArea } from './clearing';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 
@@ -43,9 +44,14 @@ export function setSettlements(state: State, { zone, owner, count }: CommandOf<'
   ]);
 }
 
-export function addArea(state: State, { terrain }: CommandOf<'addArea'>): Decision {
-  const area = emptyArea(nextArea(state), terrain);
-  return ok([happened('areaSet', { area: area.id, gone: false }, [{ what: 'area', id: area.id, to: area }])]);
+export function addArea(state: State, { terrain, code }: CommandOf<'addArea'>): Decision {
+  const area = clearedArea(state, terrain, code);
+  return area.ok ? ok([areaSet(area.value)]) : area;
+}
+
+function areaSet(to: Area): Event {
+  const { id, code } = to;
+  return happened('areaSet', { area: id, ...(code && { code }), gone: false }, [{ what: 'area', id, to }]);
 }
 
 /** A Cleared Area as it lies on the table; nobody has more pieces than the box holds. */
@@ -55,7 +61,13 @@ export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision 
   const owners = [area.camp, area.outpost?.owner ?? null, area.watchtower].filter((owner) => owner !== null);
   const players = playersOf(state);
   if (!owners.every((owner) => players.includes(owner))) return no('unknownPlayer');
-  const change: Change = { what: 'area', id: area.id, to: area };
+  const { code } = area;
+  if (code && state.areas.some((one) => one.id !== area.id && one.code === code))
+    return no('clearedBefore', { code });
+  const token = (['camp', 'outpost'] as const).find(
+    (at) => before[at] !== null && area[at] === null && isBreached(state, area.id, at),
+  );
+  if (token) return no('breachThere');
   const areas = state.areas.map((one): Area => (one.id === area.id ? area : one));
   const after = { ...state, areas };
   const greedy = players.find(
@@ -69,7 +81,7 @@ export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision 
     (id) => liesUnderBreach(state, id, before) && !liesUnderBreach(state, id, area),
   );
   if (breached !== undefined) return no('breachHere', { player: nameOf(breached) });
-  return ok([happened('areaSet', { area: area.id, gone: false }, [change])]);
+  return ok([areaSet(area)]);
 }
 
 /** A Camp or an Outpost with a Breach token on it stays until the Breach is put right. */

@@ -1,5 +1,6 @@
 import { ok, resolveRaw, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
 import { count } from '../../../perseverance/session/tableChange';
+import { without, type PerkList } from '../../perks';
 import { readThreat } from '../../rules/input/readThreat';
 import type { Party } from '../../rules/party';
 import { threat as checkThreat, type ThreatKind, type ThreatResult } from '../../rules/threat';
@@ -30,6 +31,11 @@ export function added(
   };
 }
 
+/** Who faces a Threat; `idle` are Perks that this very stage gave. */
+interface OnCard extends Pick<Adventure, 'party' | 'leaderIgnoreUsed'> {
+  readonly idle?: PerkList;
+}
+
 interface Checked extends Settled {
   readonly party: Party;
   readonly leaderIgnoreUsed: boolean;
@@ -40,7 +46,7 @@ interface Checked extends Settled {
 export function checkAll(
   state: State,
   player: string,
-  { party, leaderIgnoreUsed }: Pick<Adventure, 'party' | 'leaderIgnoreUsed'>,
+  { party, leaderIgnoreUsed, idle = [] }: OnCard,
   kept: readonly KeptChallenge[],
   ignore: boolean,
   chance: Chance,
@@ -50,7 +56,7 @@ export function checkAll(
     const there = all.party[kind] > 0 || (kind === 'heavy' && all.party.leader);
     if (!check || ignore || !there) continue;
     const now = applyChanges(state, all.changes);
-    const faced = face(now, player, { ...all, kind, ...check, lose: null, advance: null }, chance);
+    const faced = face(now, player, { ...all, idle, kind, ...check, lose: null, advance: null }, chance);
     if (!faced.ok) return faced;
     all = withThreat(all, faced.value);
   }
@@ -76,16 +82,16 @@ interface Faced extends Settled {
 export function face(
   state: State,
   player: string,
-  at: Pick<Adventure, 'party' | 'leaderIgnoreUsed'> &
-    Onward & { readonly kind: ThreatKind; readonly useLeader: boolean },
+  at: OnCard & Onward & { readonly kind: ThreatKind; readonly useLeader: boolean },
   chance: Chance,
 ): Result<Faced, Refusal> {
   const { threatLight, threatHeavy } = seatOf(state, player);
   const mode = state.config.threat;
   const roll = mode === 'die' ? (at.roll ?? 1 + chance.pick(6)) : null;
-  const { party, leaderIgnoreUsed, kind, useLeader, threat, lose, advance } = at;
+  const { party, leaderIgnoreUsed, kind, useLeader, threat, lose, advance, idle = [] } = at;
+  const seat = rulesPlayer(state, player);
   const outcome = resolveRaw(readThreat, checkThreat, {
-    player: rulesPlayer(state, player),
+    player: { ...seat, perks: without(seat.perks, idle) },
     mode,
     kind,
     threat,

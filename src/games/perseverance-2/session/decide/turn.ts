@@ -22,27 +22,62 @@ import { placeBonus } from './officers';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 
-export function giveTurn(state: State, to: string, mark: { readonly byHand?: true } = {}): Decision {
+/** The turn is over: what of its end was not done stays open. */
+export function passTurn(state: State, to: string): Decision {
+  return turnTo(state, to, endOfTurn(state, state.turn), {});
+}
+
+/** Whose turn it is, set right: nobody's turn ended by that. */
+export function giveTurn(state: State, to: string): Decision {
+  return turnTo(state, to, settled(state, state.turn), { byHand: true });
+}
+
+function turnTo(
+  state: State,
+  to: string,
+  changes: readonly Change[],
+  mark: { readonly byHand?: true },
+): Decision {
   if (to === state.turn) return no('noChange');
   return ok([
     happened('turnPassed', { from: state.turn, to, ...mark }, [
       { what: 'turn', to },
-      ...endOfTurn(state, state.turn),
+      ...(state.rallies.length > 0 ? [{ what: 'rallies', to: [] } as const] : []),
+      ...playersOf(state).flatMap((player) => standUp(state, player)),
+      ...changes,
     ]),
   ]);
 }
 
-/** Toppled pieces stand up; a Breach is due again, and so is an Adventure that went on. */
-function endOfTurn(state: State, player: string): readonly Change[] {
-  const { toppled, breach, adventure } = seatOf(state, player);
+/** Everybody's pieces, as a fight may be written down late: no piece lies longer than the turn. */
+function standUp(state: State, player: string): readonly Change[] {
+  return partySize(seatOf(state, player).toppled) > 0 ? [{ what: 'toppled', player, to: NOBODY }] : [];
+}
+
+/** A Breach is due again, and so is an Adventure that went on. */
+function settled(state: State, player: string): readonly Change[] {
+  const { breach, adventure } = seatOf(state, player);
   return [
-    ...(partySize(toppled) > 0 ? [{ what: 'toppled', player, to: NOBODY } as const] : []),
     ...(breach?.paid ? [{ what: 'breach', player, to: without(breach, 'paid') } as const] : []),
     ...(adventure?.waits ? [{ what: 'adventure', player, to: without(adventure, 'waits') } as const] : []),
   ];
 }
 
-function without<T extends object, K extends keyof T>(thing: T, mark: K): Omit<T, K> {
+/** A Breach that was not settled is owed; a stage that was not resolved may be resolved in the next turn, p. 9. */
+function endOfTurn(state: State, player: string): readonly Change[] {
+  const { breach, adventure } = seatOf(state, player);
+  return [
+    ...settled(state, player),
+    ...(breach && !breach.paid && !breach.owed
+      ? [{ what: 'breach', player, to: { ...breach, owed: true } } as const]
+      : []),
+    ...(adventure && !adventure.waits && !adventure.late
+      ? [{ what: 'adventure', player, to: { ...adventure, late: true } } as const]
+      : []),
+  ];
+}
+
+export function without<T extends object, K extends keyof T>(thing: T, mark: K): Omit<T, K> {
   return Object.fromEntries(Object.entries(thing).filter(([key]) => key !== mark)) as Omit<T, K>;
 }
 

@@ -1,20 +1,28 @@
-import { field, oneOf, optional, text, type At } from '@/engine';
+import { field, list, oneOf, optional, text, type At } from '@/engine';
 import { readCounts, readTableChange } from '../../../perseverance/session/readTable';
 import { TABLE_CHANGES } from '../../../perseverance/session/tableChange';
 import { OFFICERS, ZONES } from '../../terms';
 import type { Change } from '../change';
 import { COUNTERS } from '../state';
-import { PIECES_KEPT, READ_PIECE, readArea, readAreaId } from './readPieces';
+import { PIECES_KEPT, READ_PIECE, readArea, readAreaId, readRally } from './readPieces';
 
 export const WORDS = { counters: COUNTERS, officers: OFFICERS, zones: ZONES } as const;
 
 export function readChange(at: At): Change {
-  const what = oneOf(field(at, 'what'), [...TABLE_CHANGES, ...PIECES_KEPT, 'settlements', 'area'] as const);
+  const what = oneOf(field(at, 'what'), [
+    ...TABLE_CHANGES,
+    ...PIECES_KEPT,
+    'settlements',
+    'area',
+    'rallies',
+  ] as const);
   switch (what) {
     case 'settlements':
       return { what, zone: oneOf(field(at, 'zone'), ZONES), to: readCounts(field(at, 'to')) };
     case 'area':
       return { what, id: readAreaId(field(at, 'id')), to: optional(field(at, 'to'), readArea, null) };
+    case 'rallies':
+      return { what, to: list(field(at, 'to'), readRally) };
     case 'perks':
     case 'enclosure':
     case 'leader':

@@ -1,4 +1,4 @@
-import { entries, fail, field, list, oneOf, optional, readSeat, type At, type Seat } from '@/engine';
+import { entries, fail, field, oneOf, optional, readSeats, type At, type Seat } from '@/engine';
 import { record } from '../../../perseverance/session/table';
 import { readDino, readPerk } from '../../rules/input/fields';
 import { CITY_ZONES, LEADERS, OFFICERS, PERK_COSTS, SECURITY_BONUSES, ZONES } from '../../terms';
@@ -7,7 +7,7 @@ import { checkSetup, PLAYERS, THREATS, type Config, type Start } from '../config
 /** A stored set-up, checked against the rules as it was when it was made. */
 export function readConfig(at: At): Config {
   oneOf(field(at, 'v'), [1]);
-  const seats = list(field(at, 'seats'), readSeat, PLAYERS);
+  const seats = readSeats(field(at, 'seats'), PLAYERS);
   const officers = field(at, 'officers');
   const config: Config = {
     v: 1,

@@ -3,9 +3,9 @@ import { readFact, tableFacts } from '../../../perseverance/session/readTable';
 import { readDinos, readParty, readPerk } from '../../rules/input/fields';
 import { OFFICERS, OUTPOSTS, ZONES } from '../../terms';
 import type { Effect } from '../../rules/zoneEffect';
-import type { Event, EventType, Facts } from '../event';
+import { CARD_PIECES, type Event, type EventType, type Facts } from '../event';
 import { readChange, WORDS } from './readChange';
-import { PIECES_KEPT, readAreaId, readChecks, readZone } from './readPieces';
+import { PIECES_KEPT, readAreaId, readChecks, readCode, readZone } from './readPieces';
 
 const EFFECTS = [
   'pub',
@@ -22,6 +22,7 @@ const player = (at: At) => text(field(at, 'player'));
 const number = (at: At, key: string) => whole(field(at, key));
 const zone = (at: At) => readZone(field(at, 'zone'));
 const area = (at: At) => optional(field(at, 'area'), readAreaId, null);
+const areaWithCode = (at: At) => ({ area: readAreaId(field(at, 'area')), ...readCode(field(at, 'code')) });
 const party = (at: At) => readParty(field(at, 'party'));
 const checks = (at: At) => readChecks(field(at, 'checks'));
 
@@ -45,11 +46,13 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   outpostUsed: (at) => ({ player: player(at), tile: oneOf(field(at, 'tile'), OUTPOSTS), area: area(at) }),
   explored: (at) => ({ player: player(at) }),
   leaderMoved: (at) => ({ player: player(at), zone: zone(at) }),
-  campBuilt: (at) => ({ player: player(at), area: readAreaId(field(at, 'area')) }),
+  rallied: (at) => ({ player: player(at), ...areaWithCode(at) }),
+  campBuilt: (at) => ({ player: player(at), ...areaWithCode(at) }),
   adventureBegun: (at) => ({ player: player(at), party: party(at), area: area(at) }),
   stageResolved: (at) => ({ player: player(at), stage: number(at, 'stage'), checks: checks(at) }),
   adventureWentOn: (at) => ({ player: player(at), checks: checks(at) }),
   adventureEnded: (at) => ({ player: player(at), party: party(at) }),
+  cardGave: (at) => ({ player: player(at), what: oneOf(field(at, 'what'), CARD_PIECES) }),
   challenged: (at) => ({ player: player(at), checks: checks(at) }),
   fought: (at) => ({
     player: player(at),
@@ -71,7 +74,7 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
     owner: text(field(at, 'owner')),
     count: number(at, 'count'),
   }),
-  areaSet: (at) => ({ area: readAreaId(field(at, 'area')), gone: flag(field(at, 'gone')) }),
+  areaSet: (at) => ({ ...areaWithCode(at), gone: flag(field(at, 'gone')) }),
   piecesSet: (at) => ({ player: player(at), piece: oneOf(field(at, 'piece'), PIECES_KEPT) }),
 };
 

@@ -2,9 +2,18 @@ import { entries, field, flag, list, oneOf, optional, text, whole, type At } fro
 import { DINOS_IN_BOX } from '../../pieces';
 import { readDinos, readParty, readPerks } from '../../rules/input/fields';
 import { TRIALS } from '../../rules/templeAdventure';
-import { ASSETS, OUTPOSTS, SOLDIERS, TERRAINS, ZONES } from '../../terms';
+import {
+  ADVENTURE_OPTIONS,
+  ASSETS,
+  OUTPOSTS,
+  SOLDIERS,
+  TERRAINS,
+  TILE_CODES,
+  ZONES,
+  type TileCode,
+} from '../../terms';
 import type { CheckedThreat } from '../event';
-import type { Adventure, Area, BreachState, Gains, Pieces } from '../state';
+import type { Adventure, Area, BreachState, Gains, Pieces, Rally } from '../state';
 
 export const PIECES_KEPT = [
   'perks',
@@ -38,6 +47,7 @@ function readAdventure(at: At): Adventure {
     leaderIgnoreUsed: flag(field(at, 'leaderIgnoreUsed')),
     ...(optional(field(at, 'resolved'), flag, false) && { resolved: true }),
     ...(optional(field(at, 'waits'), flag, false) && { waits: true }),
+    ...(optional(field(at, 'late'), flag, false) && { late: true }),
   };
 }
 
@@ -48,6 +58,7 @@ function readBreachState(at: At): BreachState {
     area: optional(field(at, 'area'), readAreaId, null),
     savior: readPrinted(field(at, 'savior')),
     ...(optional(field(at, 'paid'), flag, false) && { paid: true }),
+    ...(optional(field(at, 'owed'), flag, false) && { owed: true }),
   };
 }
 
@@ -70,6 +81,7 @@ export function readArea(at: At): Area {
   return {
     id: readAreaId(field(at, 'id')),
     terrain: oneOf(field(at, 'terrain'), TERRAINS),
+    ...readCode(field(at, 'code')),
     camp: owner('camp'),
     outpost: optional(
       field(at, 'outpost'),
@@ -80,6 +92,25 @@ export function readArea(at: At): Area {
       null,
     ),
     watchtower: owner('watchtower'),
+  };
+}
+
+/** Of a tile of the Map, where it was said. */
+export function readCode(at: At): Pick<Area, 'code'> {
+  const code = optional(at, (tile) => oneOf(tile, ALL_CODES), null);
+  return code ? { code } : {};
+}
+
+const ALL_CODES = TERRAINS.flatMap((terrain): readonly TileCode[] => TILE_CODES[terrain]);
+
+/** At most one for each Cleared Area and structure, over a long turn. */
+export function readRally(at: At): Rally {
+  return {
+    player: text(field(at, 'player')),
+    area: readAreaId(field(at, 'area')),
+    at: oneOf(field(at, 'at'), ['camp', 'outpost']),
+    reach: flag(field(at, 'reach')),
+    taken: list(field(at, 'taken'), (option) => oneOf(option, ADVENTURE_OPTIONS), { max: 9 }),
   };
 }
 

@@ -2,7 +2,16 @@ import { type Answers, type Choice, type Phrase, type Seat, type SetupField, typ
 import { FIRST_GAME_OFFICERS } from '../../firstGame';
 import { PERKS, type PerkId } from '../../perks';
 import { nameOf, say } from '../../say';
-import { CITY_ZONES, DINOS, OFFICERS, PERK_COSTS, SECURITY_BONUSES, ZONES } from '../../terms';
+import {
+  CITY_ZONES,
+  DINOS,
+  OFFICERS,
+  PERK_COSTS,
+  SECURITY_BONUSES,
+  ZONES,
+  type Officer,
+  type Zone,
+} from '../../terms';
 import {
   CHOSEN,
   DRAWN,
@@ -43,7 +52,11 @@ function tableFields(answers: Answers, seats: readonly Seat[]): readonly SetupFi
             FIELD.officer(zone),
             say('session.setup.officerOf', { zone: say(`zone.${zone}`) }),
             FIRST_GAME_OFFICERS[zone],
-            OFFICERS.map((officer) => ({ id: officer, label: say(`officer.${officer}`) })),
+            OFFICERS.map((officer) => ({
+              id: officer,
+              label: say(`officer.${officer}`),
+              ...besideOther(answers, zone, officer),
+            })),
           ),
         )
       : []),
@@ -72,6 +85,14 @@ function tableFields(answers: Answers, seats: readonly Seat[]): readonly SetupFi
         ]
       : []),
   ];
+}
+
+/** An Officer who stands beside another Zone already says so at once. */
+function besideOther(answers: Answers, zone: Zone, officer: Officer): { readonly note?: Phrase } {
+  const other = ZONES.find(
+    (one) => one !== zone && (answers[FIELD.officer(one)] ?? FIRST_GAME_OFFICERS[one]) === officer,
+  );
+  return other ? { note: say('session.setup.besideOther', { zone: say(`zone.${other}`) }) } : {};
 }
 
 /** Where a player begins, with which Perk, and what the Perk still asks for. */

@@ -13,6 +13,7 @@ import { ASSETS } from '../../terms';
 import { counterName } from '../counting';
 import type { CheckedThreat, Event } from '../event';
 import { COUNTERS, type Counter } from '../state';
+import { areaTitle } from './areaName';
 import { iconOf } from './figures';
 
 type TableEvent = Extract<Event, { type: (typeof TABLE_EVENTS)[number] }>;
@@ -75,8 +76,19 @@ function lineOf(event: OwnEvent): TimelineLine {
           ? say('session.event.leaderOut', { ...named(event), zone: say(`zone.${event.zone}`) })
           : say('session.event.leaderHome', named(event)),
       );
+    case 'rallied':
     case 'campBuilt':
-      return mine(event, 'settlement', say('session.event.camp', { ...named(event), area: event.area }));
+      return mine(
+        event,
+        event.type === 'rallied' ? 'patrol' : 'settlement',
+        say(`session.event.${event.type}`, { ...named(event), area: areaTitle(event.area, event.code) }),
+      );
+    case 'cardGave':
+      return mine(
+        event,
+        'patrol',
+        say('session.event.cardGave', { ...named(event), what: say(`session.thing.${event.what}`) }),
+      );
     case 'adventureBegun':
     case 'adventureEnded':
       return {
@@ -105,7 +117,9 @@ function lineOf(event: OwnEvent): TimelineLine {
     case 'areaSet':
       return {
         icon: 'edit',
-        fact: say(event.gone ? 'session.event.areaGone' : 'session.event.areaSet', { area: event.area }),
+        fact: say(event.gone ? 'session.event.areaGone' : 'session.event.areaSet', {
+          area: areaTitle(event.area, event.code),
+        }),
         correction: true,
       };
     case 'piecesSet':

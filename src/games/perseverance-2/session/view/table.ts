@@ -1,11 +1,15 @@
-import type { FigureGroup, PlayerRow, TableView } from '@/engine';
+import type { FigureGroup, Phrase, PlayerRow, TableView } from '@/engine';
+import { listed } from '../../../perseverance/say';
 import { playersOf } from '../../../perseverance/session/table';
 import { derivedFigure, rowNote, tableHead } from '../../../perseverance/session/tableView';
-import { say } from '../../say';
+import { countedParty } from '../../rules/outside';
+import { partySize } from '../../rules/party';
+import { countedDinos, say } from '../../say';
 import { DINOS } from '../../terms';
 import type { Command } from '../command';
-import { campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
+import { areaOf, campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
 import type { Counter, State } from '../state';
+import { areaName } from '../wizards/quick/askArea';
 import { counterFigure, leaderName } from './figures';
 import { whyBuilt, whyFollowers, whyPerks, whySupply } from './figureWhy';
 import { barActions, moreActions, primary } from './tableActions';
@@ -25,12 +29,42 @@ export function table(state: State): TableView<Command> {
 function row(state: State, player: string): PlayerRow<Command> {
   return {
     player,
-    note: rowNote(state, player, leaderName(state, player)),
+    note: noteOf(state, player),
     now: state.phase !== 'finished' && state.turn === player,
     main: { ...counterFigure(state, player, 'followers'), why: whyFollowers(state, player) },
     stats: (['votes', 'valor', 'story'] as const).map((counter) => counterFigure(state, player, counter)),
     more: groups(state, player),
   };
+}
+
+/** The Leader, and what is out of the ordinary: where they stand, an Adventure, a Breach, toppled pieces. */
+function noteOf(state: State, player: string): Phrase {
+  const leader = rowNote(state, player, leaderName(state, player));
+  if (state.phase === 'finished') return leader;
+  const { leader: zone, adventure, breach, toppled } = seatOf(state, player);
+  const place = breach?.area == null ? undefined : areaOf(state, breach.area);
+  return (
+    listed([
+      leader,
+      ...(zone ? [say('session.standing.leader', { zone: say(`zone.${zone}`) })] : []),
+      ...(adventure
+        ? [
+            say('session.standing.adventure', {
+              stage: adventure.stage,
+              party: countedParty(adventure.party),
+            }),
+          ]
+        : []),
+      ...(breach
+        ? [
+            place
+              ? say('session.standing.breachAt', { dinos: countedDinos(breach.dinos), area: areaName(place) })
+              : say('session.standing.breach', { dinos: countedDinos(breach.dinos) }),
+          ]
+        : []),
+      ...(partySize(toppled) > 0 ? [say('session.standing.toppled', { party: countedParty(toppled) })] : []),
+    ]) ?? leader
+  );
 }
 
 /** What stands on the board, and the entry of the rules reference behind it. */

@@ -1,67 +1,28 @@
-import { noteAction, type Reminder, type TableAction, type TableView } from '@/engine';
+import { noteAction, type TableAction, type TableView } from '@/engine';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
 import { finishAction, noteWords, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
-import { nameOf, say } from '../../say';
+import { diceLeftReminders } from '../../../perseverance/session/turnReminders';
+import { say } from '../../say';
+import type { AdventureOption } from '../../terms';
 import type { Command } from '../command';
-import { seatOf } from '../records';
+import { freeCamps, openRally } from '../decide/rally';
+import { areaOf, seatOf } from '../records';
 import type { State } from '../state';
+import { dueTargets } from '../wizards/battle/attackDraft';
+import { areaName } from '../wizards/quick/askArea';
+import { endReminders, turnEnd } from './reminders';
 
 type Action = TableAction<Command>;
 
 export function primary(state: State): TableView<Command>['primary'] {
-  return primaryOf<Command>(state, { type: 'nextTurn' }, reminders(state));
-}
-
-/** In the order of a turn and its end: the attack on what was used outside, the Adventure, the Breach, the Assembly. */
-function reminders(state: State): readonly Reminder<Command>[] {
-  const { adventure, breach } = seatOf(state, state.turn);
-  const player = nameOf(state.turn);
-  const { done } = state.course;
-  return [
-    ...(done.includes('outside') && !done.includes('attack')
-      ? [
-          {
-            id: 'attack',
-            text: say('session.reminder.attack'),
-            does: { kind: 'wizard', wizard: 'dinoAttack' },
-          } as const,
-        ]
-      : []),
-    ...(adventure && !adventure.waits
-      ? [
-          {
-            id: 'adventure',
-            text: say('session.reminder.adventure', { player, stage: adventure.stage }),
-            does: { kind: 'wizard', wizard: 'adventureStage' },
-          } as const,
-        ]
-      : []),
-    ...(breach && !breach.paid
-      ? [
-          {
-            id: 'breach',
-            text: say('session.reminder.breach', { player }),
-            does: { kind: 'wizard', wizard: 'breachTurn' },
-          } as const,
-        ]
-      : []),
-    ...(assemblyDue(state)
-      ? [
-          {
-            id: 'assembly',
-            text: say('session.reminder.assembly', { number: state.assembly }),
-            does: { kind: 'wizard', wizard: 'assembly' },
-          } as const,
-        ]
-      : []),
-  ];
+  return primaryOf<Command>(state, { type: 'nextTurn' }, endReminders(state));
 }
 
 /** The bar holds three, in the order of a turn; without a die to take the Assembly stands in its place. */
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
   return [
-    assemblyDue(state) ? { ...wizard('assembly', 'assembly'), due: true } : wizard('takeDie', 'die'),
+    assemblyDue(state) ? assembly(state) : wizard('takeDie', 'die'),
     wizard('effect', 'settlement'),
     wizard('influence', 'influence'),
   ];
@@ -69,19 +30,26 @@ export function barActions(state: State): readonly Action[] {
 
 export function moreActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [];
-  const { adventure, breach } = seatOf(state, state.turn);
-  const breached = playersOf(state).some((id) => seatOf(state, id).breach);
+  const { adventure } = seatOf(state, state.turn);
+  const late = playersOf(state).some((id) => seatOf(state, id).adventure?.late);
+  const stageDue = late || (adventure !== null && !adventure.waits);
+  const breaches = playersOf(state).flatMap((id) => {
+    const { breach } = seatOf(state, id);
+    return breach ? [{ id, breach }] : [];
+  });
+  const settles = breaches.filter(({ id, breach }) => id === state.turn || breach.owed);
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
     ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
     wizard('explore', 'search'),
     wizard('leader', 'leader'),
     wizard('perk', 'influence'),
-    wizard('combat', 'combat'),
-    wizard('camp', 'settlement'),
+    option(state, 'combat', wizard('combat', 'combat')),
+    option(state, 'camp', wizard('camp', 'settlement')),
+    ...(adventure ? [] : [option(state, 'clear', wizard('adventureBegin', 'patrol'))]),
+    ...(adventure || late ? [{ ...wizard('adventureStage', 'patrol'), ...(stageDue && { due: true }) }] : []),
     ...(adventure
       ? [
-          { ...wizard('adventureStage', 'patrol'), ...(!adventure.waits && { due: true }) },
           {
             ...wizard('adventureEnd', 'patrol'),
             does: {
@@ -90,13 +58,22 @@ export function moreActions(state: State): readonly Action[] {
             } as const,
           },
         ]
-      : [wizard('adventureBegin', 'patrol')]),
+      : []),
     wizard('outpost', 'wall'),
-    wizard('dinoAttack', 'raptor'),
-    ...(breach ? [{ ...wizard('breachTurn', 'skull'), ...(!breach.paid && { due: true }) }] : []),
-    ...(breached ? [wizard('counterattack', 'combat')] : []),
+    { ...wizard('dinoAttack', 'raptor'), ...(dueTargets(state).length > 0 && { due: true }) },
+    ...(settles.length > 0
+      ? [
+          {
+            ...wizard('breachTurn', 'skull'),
+            ...(settles.some(({ breach }) => !breach.paid) && { due: true }),
+          },
+        ]
+      : []),
+    ...(breaches.length > 0 ? [wizard('counterattack', 'combat')] : []),
     ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
-    ...(state.phase === 'end' || assemblyDue(state) ? [] : [wizard('assembly', 'assembly')]),
+    ...(state.phase === 'end' || assemblyDue(state)
+      ? []
+      : [{ ...wizard('assembly', 'assembly'), reminders: diceLeftReminders(state) }]),
     screen('perks', 'influence'),
     screen('officers', 'officers'),
     screen('zones', 'game'),
@@ -105,6 +82,23 @@ export function moreActions(state: State): readonly Action[] {
     note(),
     finishAction<Command>({ type: 'finish' }),
   ];
+}
+
+/** With the pool empty it comes at the end of this turn: first what the turn still holds. */
+function assembly(state: State): Action {
+  const before = turnEnd(state);
+  return {
+    ...wizard('assembly', 'assembly'),
+    ...(before.length === 0 ? { due: true } : { reminders: before }),
+  };
+}
+
+/** An option of the Adventure that is under way says so; without a free Camp there is none. */
+function option(state: State, name: AdventureOption, action: Action): Action {
+  const open = openRally(state, state.turn, name);
+  const area = open && areaOf(state, open.area);
+  if (area) return { ...action, note: say('session.rally.at', { area: areaName(area) }), due: true };
+  return freeCamps(state).length === 0 ? { ...action, reason: say('session.refusal.noFreeCamp') } : action;
 }
 
 type WizardName = Parameters<typeof say>[0] extends infer Key

@@ -37,6 +37,16 @@ export function gainFigures<Draft>(
   }));
 }
 
+/** The same for a walk that keeps its numbers itself. */
+export function plainGains() {
+  return ORDER.map((asset) => ({
+    id: asset,
+    label: say(`asset.${asset}`),
+    value: 0,
+    track: { min: 0, max: MOST },
+  }));
+}
+
 /** What there is none of is not on the card. */
 function withGain(gains: Gains, asset: Asset, to: number): Gains {
   const all = { ...gains, [asset]: to };

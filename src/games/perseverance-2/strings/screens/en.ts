@@ -52,6 +52,9 @@ export const screens = {
     tile: 'Which Outpost?',
     tileUnknown: 'Not said',
     add: { plains: 'Add Plains', canyon: 'Add Canyon' },
+    terrain: 'Terrain',
+    code: 'Tile that lay there',
+    noCode: 'Not said',
     remove: 'Take this Area away',
   },
   enclosure: {

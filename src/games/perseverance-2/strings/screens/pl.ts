@@ -53,6 +53,9 @@ export const screens: Translation<typeof english> = {
     tile: 'Która Placówka?',
     tileUnknown: 'Nie podano',
     add: { plains: 'Dodaj Równiny', canyon: 'Dodaj Kanion' },
+    terrain: 'Teren',
+    code: 'Kafelek, który tam leżał',
+    noCode: 'Nie podano',
     remove: 'Usuń ten obszar',
   },
   enclosure: {

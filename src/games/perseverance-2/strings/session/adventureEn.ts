@@ -35,6 +35,7 @@ export const adventureEn = {
     leaderHelp:
       'Once for each Adventure, said before the first roll. If he ignores none, he takes care of the way to the second stage.',
     leaderNone: 'None: he waits for the second stage',
+    savantIfLost: 'For the case that the last Soldier is lost: the Adventure is completed then too.',
     then: 'Does the Adventure go on?',
     thenHelp:
       'The Threat between the stages can cost a Soldier. Whoever is left resolves the second stage next turn.',

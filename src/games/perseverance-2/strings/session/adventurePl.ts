@@ -36,6 +36,7 @@ export const adventurePl = {
     leaderHelp:
       'Raz na Przygodę, zapowiedziane przed pierwszym rzutem. Jeśli nie pominie żadnej, zajmie się drogą do drugiego etapu.',
     leaderNone: 'Żadnej: czeka na drugi etap',
+    savantIfLost: 'Na wypadek utraty ostatniego Żołnierza: wtedy Przygoda też jest ukończona.',
     then: 'Czy Przygoda trwa dalej?',
     thenHelp:
       'Zagrożenie między etapami może kosztować Żołnierza. Kto zostanie, rozegra drugi etap w następnej turze.',

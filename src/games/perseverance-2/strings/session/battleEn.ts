@@ -65,13 +65,13 @@ export const battleEn = {
     in: { enclosure: 'Enclosure: {{dino}}', breach: 'Breach: {{dino}}' },
     target: 'What was used?',
     targetHelp:
-      'After an Adventure the Camp that was the Rally point, after an Outpost that Outpost. Its owner turns up the top card of the terrain and defends.',
+      'After an Adventure the Camp that was the Rally point, after an Outpost that Outpost. Its owner turns up the top card of the terrain and defends; an empty deck is shuffled again from its discards.',
     targetNote: '{{area}}, Defense {{value}}',
     noTarget: 'No Camp and no Outpost stands on the Map.',
     breached: 'Breached, so nobody could use it.',
     defense: 'The defense',
     defenseHelp:
-      'Type in the Threshold of the card, then choose how much Valor is spent. Valor that is spent is gone, even in defeat.',
+      'Type in the Threshold of the card (the back of the top card hinted at it), then choose how much Valor is spent. Valor that is spent is gone, even in defeat. The Rally marker goes back.',
     threshold: 'Threshold of the card',
     built: 'Structures: Defense {{value}}',
     valor: 'Valor spent',

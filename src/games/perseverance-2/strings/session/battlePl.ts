@@ -68,13 +68,13 @@ export const battlePl: Translation<typeof battleEn> = {
     in: { enclosure: 'Zagroda: {{dino}}', breach: 'Przełamanie: {{dino}}' },
     target: 'Czego użyto?',
     targetHelp:
-      'Po Przygodzie: Obozu, który był punktem zbiórki; po Placówce: tej Placówki. Właściciel odkrywa wierzchnią kartę terenu i broni się.',
+      'Po Przygodzie: Obozu, który był punktem zbiórki; po Placówce: tej Placówki. Właściciel odkrywa wierzchnią kartę terenu i broni się; pustą talię tasuje się na nowo z odrzuconych.',
     targetNote: '{{area}}, Obrona {{value}}',
     noTarget: 'Na mapie nie ma żadnego Obozu ani Placówki.',
     breached: 'Przełamane, więc nikt nie mógł tego użyć.',
     defense: 'Obrona',
     defenseHelp:
-      'Wpisz Próg z karty, potem wybierz, ile Męstwa wydać. Wydane Męstwo przepada, także w razie porażki.',
+      'Wpisz Próg z karty (rewers wierzchniej go zapowiadał), potem wybierz, ile Męstwa wydać. Wydane Męstwo przepada, także w razie porażki. Znacznik zbiórki wraca.',
     threshold: 'Próg z karty',
     built: 'Budowle: Obrona {{value}}',
     valor: 'Wydane Męstwo',

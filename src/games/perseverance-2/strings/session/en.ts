@@ -1,15 +1,17 @@
-import { counterEn, eventEn, refusalEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
 import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
 import { outpostsEn } from './outpostsEn';
+import { outsideEn } from './outsideEn';
 import { putRightEn } from './putRightEn';
 import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, quick walks, timeline, refusals. */
 export const session = {
   ...outpostsEn,
+  ...outsideEn,
   ...scoringEn,
   putRight: { ...familyRightEn, ...putRightEn },
   ...askEn,
@@ -37,6 +39,7 @@ export const session = {
     officers: 'Officers',
     officersDefault: 'As in a first game',
     officerOf: 'Officer beside {{zone}}',
+    besideOther: 'Now beside {{zone}}: change that one too',
     drawn: 'Drawn',
     chosen: 'As they lie on the table',
     security: 'The Chief of Security’s tile gives',
@@ -71,8 +74,12 @@ export const session = {
   structure: { camp: 'Camp', outpost: 'Outpost', watchtower: 'Watchtower' },
   terrain: { plains: 'Plains', canyon: 'Canyon' },
   area: {
-    plains: 'Area {{number}}, Plains',
-    canyon: 'Area {{number}}, Canyon',
+    tile: '{{code}}',
+    left: 'Left Area',
+    right: 'Right Area',
+    number: 'Area {{number}}',
+    plains: '{{area}}, Plains',
+    canyon: '{{area}}, Canyon',
     of: '{{structure}} of {{player}}',
     empty: 'Nothing built yet',
   },
@@ -89,6 +96,13 @@ export const session = {
     outposts: 'Outposts',
     camps: 'Camps',
     watchtowers: 'Watchtowers',
+  },
+  standing: {
+    leader: 'Leader: {{zone}}',
+    adventure: 'Adventure, stage {{stage}} ({{party}})',
+    breach: 'Breach: {{dinos}}',
+    breachAt: 'Breach, {{area}}: {{dinos}}',
+    toppled: 'toppled: {{party}}',
   },
   why: {
     inAll: 'Owned in all',
@@ -107,7 +121,10 @@ export const session = {
   },
   table: tableEn,
   reminder: {
-    attack: 'A Camp or an Outpost was used: its owner defends it in a Dino Attack.',
+    ...reminderEn,
+    effect: '{{player}} has placed a die: its Effect is still to be resolved.',
+    attack: '{{area}} was used: {{player}} defends it in a Dino Attack.',
+    lateStage: '{{player}} has still to resolve stage {{stage}} of the Adventure of the last turn.',
     adventure: '{{player}} has an Adventure under way: stage {{stage}}.',
     breach: '{{player}} has a Breach: it costs Followers at the end of the turn.',
     assembly: 'The pool is empty: Assembly {{number}}.',
@@ -132,6 +149,7 @@ export const session = {
     setupChecklist: 'Set up the table',
   },
   effect: {
+    adventure: 'Adventure',
     gather: 'Gather',
     pub: 'Pub',
     training: 'Training',
@@ -142,6 +160,7 @@ export const session = {
     salvage: 'Salvage',
   },
   effectNote: {
+    adventure: 'Sustenance: from a Camp, two of Combat, Clear an Area, Camp',
     gather: 'Sustenance: Glowberries with Food or an Island Resource',
     pub: 'Sustenance: Stories for own dice',
     training: 'Military: Soldiers, up to three options',
@@ -159,6 +178,17 @@ export const session = {
     assembly2: 'Assembly board: the side for 2 players',
     assembly34: 'Assembly board: the side for 3 and 4 players',
     tiles: 'Assembly Scoring tiles in a row: {{count}}',
+    tilesNote: 'The side for {{players}} players up, from the lowest on the left to the highest',
+    rewardTiles: 'The five Assembly Reward tiles beside the Assembly board',
+    supply: 'Dinos and resources beside the board: the general supply, never used up',
+    rally: 'Rally marker and Threat die beside the Challenge decks',
+    offerNote: 'Both decks face up beside their offers; Starter and Temple cards are dealt later',
+    pieces: 'Everybody: 12 Settlements, 6 Camps, 25 cubes, 4 dice, 5 Light and 5 Heavy Soldiers, the Leader',
+    boardPieces: 'Everybody: 3 Watchtowers on their slots, a Stage marker and a Breach token',
+    trackers: 'Everybody: Follower Dial on 10; trackers of Votes and Permanent Votes on 0, of Valor on 1',
+    assetsNote: 'With the Chronicle the goods may differ: set them on the sheet of each player',
+    startPaid: 'Officer Bonus: {{bonus}}; pays for the Perk: {{price}}',
+    beginsNote: 'Whoever was out in nature last; if that is somebody else, seat them first',
     pool: 'Dice pool: {{dice}}',
     poolNote: 'Neutral {{neutral}}, one of each player; roll them all',
     poolNoteDissenters: 'Neutral {{neutral}}, one of each player, Dissenters {{dissenters}}; roll them all',
@@ -189,7 +219,9 @@ export const session = {
     effect: '{{player}}: {{effect}}',
     outpost: '{{player}}: {{outpost}}',
     explored: '{{player}} explores',
-    camp: '{{player}}: Camp on Area {{area}}',
+    rallied: '{{player}}: Adventure from {{area}}',
+    campBuilt: '{{player}}: Camp, {{area}}',
+    cardGave: '{{player}} gets: {{what}}',
     adventureBegun: '{{player}} sets out on an Adventure',
     adventureEnded: '{{player}} completes the Adventure',
     party: 'On the card: {{party}}',
@@ -203,8 +235,8 @@ export const session = {
     attackFailed: '{{player}}: Breach',
     attackNote: 'Defense {{value}} against {{threshold}}',
     breach: '{{player}}: {{dinos}} in the Breach',
-    areaSet: 'Area {{area}} set by hand',
-    areaGone: 'Area {{area}} taken away',
+    areaSet: '{{area}} set by hand',
+    areaGone: '{{area}} taken away',
     pieces: '{{player}}: {{what}} set by hand',
   },
   refusal: {
@@ -217,7 +249,7 @@ export const session = {
     otherOfficer: '{{perk}} is no Perk of the {{officer}}.',
     whichPerk: 'Which Perk? Choose one, or take the cube instead.',
     noSuchArea: 'There is no such Cleared Area. Add it first.',
-    areaTaken: 'Area {{area}} has one already: {{structure}}. Choose another Area.',
+    areaTaken: '{{area}} has one already: {{structure}}. Choose another Area.',
     areaInUse: 'Something stands there. Clear it first.',
     noNeutralThere: 'No neutral die lies there. Choose another Zone.',
     noCardLeft: 'There is no Adventure card left to take.',
@@ -246,6 +278,21 @@ export const session = {
     tooManyPieces: '{{player}} would have more pieces than the box holds.',
     perkTwice: 'A Perk can be owned once.',
     numbers: 'These numbers cannot be.',
+    noFreeCamp:
+      'No Camp without a Breach token stands on the Map, so there is no Adventure. Camps are set with the Cleared Areas.',
+    campBreached: 'A Breach token lies under this Camp. Counterattack first.',
+    noCampThere: 'No Camp stands there.',
+    whichCamp: 'From which Camp? Choose the Rally point.',
+    optionTaken:
+      '{{player}}: up to two different options of an Adventure, and this one is taken ({{option}}).',
+    otherTerrain: '{{code}} is a tile of the other terrain.',
+    clearedBefore: '{{code}} was cleared before.',
+    breachThere: 'A Breach token lies there. End the Breach first.',
+    noSuchOutpost: 'This Outpost does not stand there.',
+    noLeaderOut: '{{player}} has no Leader in a Zone.',
+    otherZone: '{{outpost}}: not an Effect of {{zone}}.',
+    noSuchDieThere: 'No such die lies there. Choose another one.',
+    noPieceLeft: '{{player}} has none left in the supply.',
     notAtHand: '{{player}} does not have these pieces at hand.',
   },
 } as const;

@@ -23,7 +23,7 @@ export const outpostsEn = {
     'underground-passage': 'Underground Passage',
   },
   outpostNote: {
-    'adventurers-lodge': 'Then the own Adventure resolves its stage, every Threat ignored.',
+    'adventurers-lodge': 'The own Adventure resolves its stage with every Threat ignored.',
     'builders-workshop': '1 Scrap and 1 Food: Settlements in two City Zones, without their bonus.',
     'command-center': 'One Effect of the Zone where the own Leader stands; then the Leader returns.',
     'crash-site': '3 Scraps.',
@@ -40,7 +40,7 @@ export const outpostsEn = {
     'rendezvous-point': 'Up to three times: a Perk for 1 Glowberry.',
     'secret-meeting-place': 'Up to five times: a cube on any Officer for 1 Glowberry.',
     'speakers-rock': 'A neutral die of the board becomes an own one; 1 Vote.',
-    'staging-ground': 'Then a Counterattack with the Savior Bonus twice.',
+    'staging-ground': 'A Counterattack with the Savior Bonus twice.',
     'tranquil-meadow': '3 Stories, and 1 Glowberry for each own die in play.',
     'underground-passage': 'Swap two dice on the board, then resolve one of the two Effects.',
   },
@@ -52,6 +52,7 @@ export const outpostsEn = {
     influence: 'A cube on an Officer',
     challenge: 'A Challenge card',
     clear: 'Clear an Area',
+    swapDice: 'Swap two dice',
     swapDie: 'Turn a neutral die into an own one',
   },
 } as const;

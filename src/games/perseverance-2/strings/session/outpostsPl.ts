@@ -26,7 +26,7 @@ export const outpostsPl: Translation<typeof outpostsEn> = {
     'underground-passage': 'Podziemne przejście',
   },
   outpostNote: {
-    'adventurers-lodge': 'Potem własna Przygoda rozgrywa etap bez żadnych Zagrożeń.',
+    'adventurers-lodge': 'Własna Przygoda rozgrywa etap bez żadnych Zagrożeń.',
     'builders-workshop': '1 Złom i 1 Żywność: Osady w dwóch Strefach miasta, bez ich premii.',
     'command-center': 'Jeden Efekt Strefy, w której stoi własny Lider; potem Lider wraca.',
     'crash-site': '3 Złomy.',
@@ -43,7 +43,7 @@ export const outpostsPl: Translation<typeof outpostsEn> = {
     'rendezvous-point': 'Do trzech razy: Atut za 1 Świecącą Jagodę.',
     'secret-meeting-place': 'Do pięciu razy: kostka na dowolnym oficerze za 1 Świecącą Jagodę.',
     'speakers-rock': 'Neutralna kość z planszy staje się własną; 1 głos.',
-    'staging-ground': 'Potem Kontratak z podwójną premią Wybawcy.',
+    'staging-ground': 'Kontratak z podwójną premią Wybawcy.',
     'tranquil-meadow': '3 Opowieści i 1 Świecąca Jagoda za każdą własną kość w grze.',
     'underground-passage': 'Zamień dwie kości na planszy i rozegraj jeden z dwóch Efektów.',
   },
@@ -55,6 +55,7 @@ export const outpostsPl: Translation<typeof outpostsEn> = {
     influence: 'Kostka na oficerze',
     challenge: 'Karta Wyzwania',
     clear: 'Oczyść obszar',
+    swapDice: 'Zamień dwie kości',
     swapDie: 'Zamień kość neutralną na własną',
   },
 };

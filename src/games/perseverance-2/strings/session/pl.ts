@@ -1,17 +1,19 @@
 import type { Translation } from '@/engine';
-import { counterPl, eventPl, refusalPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
 import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';
 import { outpostsPl } from './outpostsPl';
+import { outsidePl } from './outsidePl';
 import { putRightPl } from './putRightPl';
 import { scoringPl } from './scoringPl';
 
 /** The evening in Polish; Zone Effects, Officers and Perks keep the names that are printed in the box. */
 export const session: Translation<typeof en> = {
   ...outpostsPl,
+  ...outsidePl,
   ...scoringPl,
   putRight: { ...familyRightPl, ...putRightPl },
   ...askPl,
@@ -39,6 +41,7 @@ export const session: Translation<typeof en> = {
     officers: 'Oficerowie',
     officersDefault: 'Jak w pierwszej grze',
     officerOf: 'Oficer przy Strefie: {{zone}}',
+    besideOther: 'Teraz przy Strefie {{zone}}: zmień też tamtą',
     drawn: 'Losowo',
     chosen: 'Tak, jak leżą na stole',
     security: 'Kafelek Chief of Security daje',
@@ -72,8 +75,12 @@ export const session: Translation<typeof en> = {
   structure: { camp: 'Obóz', outpost: 'Placówka', watchtower: 'Wieża Strażnicza' },
   terrain: { plains: 'Równiny', canyon: 'Kanion' },
   area: {
-    plains: 'Obszar {{number}}, Równiny',
-    canyon: 'Obszar {{number}}, Kanion',
+    tile: '{{code}}',
+    left: 'Lewy obszar',
+    right: 'Prawy obszar',
+    number: 'Obszar {{number}}',
+    plains: '{{area}}, Równiny',
+    canyon: '{{area}}, Kanion',
     of: '{{structure}} ({{player}})',
     empty: 'Jeszcze nic nie stoi',
   },
@@ -90,6 +97,13 @@ export const session: Translation<typeof en> = {
     outposts: 'Placówki',
     camps: 'Obozy',
     watchtowers: 'Wieże Strażnicze',
+  },
+  standing: {
+    leader: 'Lider: {{zone}}',
+    adventure: 'Przygoda, etap {{stage}} ({{party}})',
+    breach: 'Przełamanie: {{dinos}}',
+    breachAt: 'Przełamanie, {{area}}: {{dinos}}',
+    toppled: 'przewróceni: {{party}}',
   },
   why: {
     inAll: 'Razem na gracza',
@@ -108,7 +122,10 @@ export const session: Translation<typeof en> = {
   },
   table: tablePl,
   reminder: {
-    attack: 'Użyto Obozu lub Placówki: właściciel broni ich przed Atakiem dinozaurów.',
+    ...reminderPl,
+    effect: '{{player}} ma na planszy kość: jej Efekt czeka na rozegranie.',
+    attack: 'Użyto ({{area}}): {{player}} broni się przed atakiem dinozaurów.',
+    lateStage: '{{player}}: etap {{stage}} Przygody z poprzedniej tury nadal czeka.',
     adventure: '{{player}} ma rozpoczętą Przygodę: etap {{stage}}.',
     breach: '{{player}} ma Przełamanie: na koniec tury kosztuje zwolenników.',
     assembly: 'Pula jest pusta: Zgromadzenie {{number}}.',
@@ -133,6 +150,7 @@ export const session: Translation<typeof en> = {
     setupChecklist: 'Przygotujcie stół',
   },
   effect: {
+    adventure: 'Adventure',
     gather: 'Gather',
     pub: 'Pub',
     training: 'Training',
@@ -143,6 +161,7 @@ export const session: Translation<typeof en> = {
     salvage: 'Salvage',
   },
   effectNote: {
+    adventure: 'Zaopatrzenie: z Obozu, dwie z opcji: Walka, Oczyszczenie, Obóz',
     gather: 'Zaopatrzenie: Świecące Jagody i Żywność albo Surowiec Wyspy',
     pub: 'Zaopatrzenie: Opowieści za własne kości',
     training: 'Strefa Wojskowa: Żołnierze, do trzech opcji',
@@ -160,6 +179,17 @@ export const session: Translation<typeof en> = {
     assembly2: 'Plansza Zgromadzeń: strona dla 2 graczy',
     assembly34: 'Plansza Zgromadzeń: strona dla 3 i 4 graczy',
     tiles: 'Kafelki punktacji Zgromadzenia w rzędzie: {{count}}',
+    tilesNote: 'Stroną dla {{players}} graczy do góry, od najniższego po lewej do najwyższego',
+    rewardTiles: 'Pięć kafelków nagród Zgromadzenia obok planszy Zgromadzeń',
+    supply: 'Dinozaury i zasoby obok planszy: ogólny zasób, nigdy się nie kończy',
+    rally: 'Znacznik zbiórki i kość Zagrożenia obok talii Wyzwań',
+    offerNote: 'Obie talie odkryte obok swoich ofert; karty startowe i świątynne rozdaje się później',
+    pieces: 'Każdy: 12 Osad, 6 Obozów, 25 kostek, 4 kości, 5 Lekkich i 5 Ciężkich Żołnierzy, Lider',
+    boardPieces: 'Każdy: 3 Wieże Strażnicze na swoich polach, znacznik etapu i znacznik Przełamania',
+    trackers: 'Każdy: tarcza zwolenników na 10; znaczniki Głosów i Stałych Głosów na 0, Męstwa na 1',
+    assetsNote: 'Z Kroniką zasoby mogą być inne: ustawcie je na karcie gracza',
+    startPaid: 'Premia oficera: {{bonus}}; zapłata za Atut: {{price}}',
+    beginsNote: 'Kto ostatnio był na łonie natury; jeśli to ktoś inny, posadźcie go jako pierwszego',
     pool: 'Pula: {{dice}}',
     poolNote: 'Neutralne {{neutral}}, po jednej każdego gracza; rzućcie wszystkimi',
     poolNoteDissenters:
@@ -191,7 +221,9 @@ export const session: Translation<typeof en> = {
     effect: '{{player}}: {{effect}}',
     outpost: '{{player}}: {{outpost}}',
     explored: '{{player}}: zwiad',
-    camp: '{{player}}: Obóz na obszarze {{area}}',
+    rallied: '{{player}}: Przygoda, {{area}}',
+    campBuilt: '{{player}}: Obóz, {{area}}',
+    cardGave: '{{player}} dostaje: {{what}}',
     adventureBegun: '{{player}} wyrusza na Przygodę',
     adventureEnded: '{{player}} kończy Przygodę',
     party: 'Na karcie: {{party}}',
@@ -205,8 +237,8 @@ export const session: Translation<typeof en> = {
     attackFailed: '{{player}}: Przełamanie',
     attackNote: 'Obrona {{value}} przeciw {{threshold}}',
     breach: '{{player}}: w Przełamaniu {{dinos}}',
-    areaSet: 'Obszar {{area}} ustawiony ręcznie',
-    areaGone: 'Obszar {{area}} usunięty',
+    areaSet: '{{area}}: ustawiono ręcznie',
+    areaGone: '{{area}}: usunięto',
     pieces: '{{player}}: {{what}} – ustawiono ręcznie',
   },
   refusal: {
@@ -219,7 +251,7 @@ export const session: Translation<typeof en> = {
     otherOfficer: '{{perk}} nie jest Atutem tego oficera: {{officer}}.',
     whichPerk: 'Który Atut? Wybierz go albo weź kostkę.',
     noSuchArea: 'Nie ma takiego Oczyszczonego Obszaru. Najpierw go dodaj.',
-    areaTaken: 'Obszar {{area}} już to ma: {{structure}}. Wybierz inny obszar.',
+    areaTaken: '{{area}} już to ma: {{structure}}. Wybierz inny obszar.',
     areaInUse: 'Coś tam stoi. Najpierw to usuń.',
     noNeutralThere: 'Nie leży tam żadna kość neutralna. Wybierz inną Strefę.',
     noCardLeft: 'Nie ma już kart Przygód do wzięcia.',
@@ -248,6 +280,20 @@ export const session: Translation<typeof en> = {
     tooManyPieces: '{{player}} miałby więcej elementów, niż jest w pudełku.',
     perkTwice: 'Każdy Atut można mieć tylko raz.',
     numbers: 'Takich liczb być nie może.',
+    noFreeCamp:
+      'Na mapie nie ma Obozu bez znacznika Przełamania, więc nie ma Przygody. Obozy ustawia się przy Oczyszczonych Obszarach.',
+    campBreached: 'Pod tym Obozem leży znacznik Przełamania. Najpierw Kontratak.',
+    noCampThere: 'Nie stoi tam żaden Obóz.',
+    whichCamp: 'Z którego Obozu? Wybierz punkt zbiórki.',
+    optionTaken: '{{player}}: najwyżej dwie różne opcje Przygody, a ta już była ({{option}}).',
+    otherTerrain: '{{code}} to kafelek innego terenu.',
+    clearedBefore: '{{code}}: już oczyszczony.',
+    breachThere: 'Leży tam znacznik Przełamania. Najpierw zakończ Przełamanie.',
+    noSuchOutpost: 'Ta Placówka tam nie stoi.',
+    noLeaderOut: '{{player}} nie ma Lidera w żadnej Strefie.',
+    otherZone: '{{outpost}}: to nie Efekt tej Strefy ({{zone}}).',
+    noSuchDieThere: 'Nie leży tam taka kość. Wybierz inną.',
+    noPieceLeft: '{{player}} nie ma już takiego elementu w zasobie.',
     notAtHand: '{{player}} nie ma tych figurek pod ręką.',
   },
 };

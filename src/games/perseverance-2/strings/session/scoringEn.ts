@@ -36,8 +36,9 @@ export const scoringEn = {
       'Most cubes with an Officer score in full, second most half, rounded down; tied players each take their place. What the Zones just gave counts already.',
     leadersHome: 'Leaders in the Zones go back to their boards',
     votesReset: 'All Votes back to the Permanent Votes',
-    outpostOffer: 'Outposts: open three new ones',
-    adventureOffer: 'Adventures: open two new cards of the Plains and two of the Canyon',
+    outpostOffer: 'Outposts: the open ones go under the stack, open three new ones',
+    adventureOffer:
+      'Adventures: the open cards go under their decks in random order, open two new ones of the Plains and two of the Canyon',
     newDinos: 'One Dino on every hex beside a Cleared Area',
     newDinosNote: 'On its first empty space, of the species shown there; none where it is full',
     lastOne: 'The last Assembly: nothing to clear away, final scoring is next.',

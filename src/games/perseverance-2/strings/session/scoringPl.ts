@@ -38,8 +38,9 @@ export const scoringPl: Translation<typeof scoringEn> = {
       'Najwięcej kostek u Oficera daje całość, drugie miejsce połowę, w dół; przy remisie każdy ma swoje miejsce. To, co przed chwilą dały Strefy, już się liczy.',
     leadersHome: 'Liderzy ze Stref wracają na swoje plansze',
     votesReset: 'Wszystkie Głosy wracają do Stałych Głosów',
-    outpostOffer: 'Placówki: odkryjcie trzy nowe',
-    adventureOffer: 'Przygody: odkryjcie dwie nowe karty Równin i dwie Kanionu',
+    outpostOffer: 'Placówki: odkryte idą pod stos, odkryjcie trzy nowe',
+    adventureOffer:
+      'Przygody: odkryte karty idą pod swoje talie w losowej kolejności, odkryjcie dwie nowe Równin i dwie Kanionu',
     newDinos: 'Jeden dinozaur na każdy heks obok Oczyszczonego Obszaru',
     newDinosNote: 'Na pierwsze wolne pole, gatunek jak tam pokazano; na pełny heks żaden',
     lastOne: 'Ostatnie Zgromadzenie: nie ma nic do sprzątania, teraz punktacja końcowa.',

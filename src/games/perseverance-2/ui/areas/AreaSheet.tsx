@@ -5,7 +5,7 @@ import { say } from '../../say';
 import type { Command } from '../../session/command';
 import type { Area, State } from '../../session/state';
 import { areaName } from '../../session/wizards/quick/askArea';
-import { OUTPOSTS } from '../../terms';
+import { OUTPOSTS, TERRAINS, TILE_CODES } from '../../terms';
 
 interface Props extends Pick<GameScreenProps<State, Command>, 'seats' | 'text' | 'dispatch' | 'onClose'> {
   readonly area: Area;
@@ -14,6 +14,11 @@ interface Props extends Pick<GameScreenProps<State, Command>, 'seats' | 'text' |
 /** Whose structures stand on a Cleared Area, as on the table; every tap counts at once. */
 export function AreaSheet({ area, seats, text, dispatch, onClose }: Props) {
   const set = (to: Partial<Area>) => void dispatch({ type: 'setArea', area: { ...area, ...to } });
+  /** A tile of another terrain has another code. */
+  const setPlace = (place: Pick<Area, 'terrain' | 'code'>) => {
+    const { code: _code, ...bare } = area;
+    void dispatch({ type: 'setArea', area: { ...bare, ...place } });
+  };
   return (
     <Sheet visible title={text(say('screens.areas.edit', { area: areaName(area) }))} onClose={onClose}>
       <View style={{ gap: SPACE.s2, paddingHorizontal: 20, paddingBottom: SPACE.s2 }}>
@@ -55,6 +60,27 @@ export function AreaSheet({ area, seats, text, dispatch, onClose }: Props) {
           }}
         />
       )}
+      <Choice
+        label={text(say('screens.areas.terrain'))}
+        value={area.terrain}
+        options={TERRAINS.map((terrain) => ({ id: terrain, title: text(say(`session.terrain.${terrain}`)) }))}
+        onChange={(id) => {
+          const terrain = TERRAINS.find((one) => one === id) ?? area.terrain;
+          if (terrain !== area.terrain) setPlace({ terrain });
+        }}
+      />
+      <Choice
+        label={text(say('screens.areas.code'))}
+        value={area.code ?? 'none'}
+        options={[
+          { id: 'none', title: text(say('screens.areas.noCode')) },
+          ...TILE_CODES[area.terrain].map((code) => ({ id: code, title: code })),
+        ]}
+        onChange={(id) => {
+          const code = TILE_CODES[area.terrain].find((one) => one === id);
+          if (code !== area.code) setPlace({ terrain: area.terrain, ...(code && { code }) });
+        }}
+      />
       <View style={{ padding: 20 }}>
         <Button
           kind="quiet"

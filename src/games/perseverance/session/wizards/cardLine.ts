@@ -6,12 +6,14 @@ export function cardLine(
   label: Phrase,
   { before, after }: { readonly before: number; readonly after: number },
   why: Explanation,
+  /** Those who leave the card because it is over. */
+  home?: Phrase,
 ): ReviewLine {
   return {
     player,
     label,
     change: after - before,
     total: after,
-    why: why.filter(({ rule }) => rule.key.startsWith('threat.')),
+    why: [...why.filter(({ rule }) => rule.key.startsWith('threat.')), ...(home ? [{ rule: home }] : [])],
   };
 }

@@ -13,6 +13,7 @@ export function tapWizard<State extends Pick<TableState, 'players' | 'turn'>, Co
   return {
     id,
     quick: true,
+    grows: true,
     title: () => title,
     begin: (state) => ({ player: state.turn, answers: {} }),
     readDraft: (at, state) => ({ player: readPlayer(at, state), answers: readAnswers(at) }),

@@ -1,4 +1,13 @@
-import { entries, field, text, type AskedOption, type At, type Phrase, type WizardStep } from '@/engine';
+import {
+  entries,
+  field,
+  text,
+  type AskedFigure,
+  type AskedOption,
+  type At,
+  type Phrase,
+  type WizardStep,
+} from '@/engine';
 import { say } from '../../say';
 
 /** What was tapped so far, by the id of the step. */
@@ -21,9 +30,22 @@ export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' |
   readonly id: Id;
 };
 
+/** Several numbers on one page. */
+interface Counting<Id extends string = string> {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly help: Phrase;
+  /** `value`: what counts until somebody says otherwise. */
+  readonly figures: readonly (Omit<AskedFigure<never>, 'id' | 'write'> & { readonly id: Id })[];
+  /** Why the walk cannot go on with these numbers. */
+  missing?(counts: Readonly<Record<Id, number>>): Phrase | undefined;
+}
+
 export interface Trail {
   /** The answer, or null while it is open: whatever depends on it is asked afterwards. */
   ask<Id extends string>(question: Question<Id>): Id | null;
+  /** The numbers, or null while they cannot be. */
+  count<Id extends string>(counting: Counting<Id>): Readonly<Record<Id, number>> | null;
 }
 
 /**
@@ -52,6 +74,33 @@ export function openTrail<Draft extends Answered>(
       });
       return answer;
     },
+    count<Id extends string>({ id, title, help, figures, missing }: Counting<Id>) {
+      const counted = figures.map((figure) => ({
+        ...figure,
+        ...countOn(draft, `${id}/${figure.id}`, figure),
+      }));
+      const counts = Object.fromEntries(counted.map((figure) => [figure.id, figure.value])) as Record<
+        Id,
+        number
+      >;
+      const fault = missing?.(counts);
+      steps.push({ kind: 'figures', id, title, help, figures: counted, ...(fault && { missing: fault }) });
+      return fault ? null : counts;
+    },
+  };
+}
+
+/** A number that is kept among the answers of the walk. */
+export function countOn<Draft extends Answered>(
+  draft: Draft,
+  key: string,
+  { value, track }: Pick<AskedFigure<never>, 'value' | 'track'>,
+): Pick<AskedFigure<Draft>, 'value' | 'write'> {
+  const said = Object.hasOwn(draft.answers, key) ? Number(draft.answers[key]) : value;
+  const whole = Number.isInteger(said) ? said : value;
+  return {
+    value: Math.min(track.max ?? whole, Math.max(track.min, whole)),
+    write: (to) => ({ ...draft, answers: { ...draft.answers, [key]: String(to) } }),
   };
 }
 

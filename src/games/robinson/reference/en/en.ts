@@ -36,11 +36,13 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'setup, start',
     'Scenario first, then board, characters with their own invention and two pawns, 9 fixed and 5 random inventions, three Adventure decks with dice, Beast and Mystery decks.',
     'The camp stands on tile 8. Morale and weapon 0, no shelter, Food Crates on the right Threat space, two starting items usable twice each.',
+    'Variant: a Wreckage card drawn at random in place of Food Crates.',
   ),
   difficulty: entry(
     'Easier and harder',
     'difficulty',
     'Easier: the Dog or Friday as well, more starting items, fewer book cards. Harder: three players without the Dog, fewer starting items, more book cards.',
+    'In the scenario Castaways the book cards work the other way round: more of them make it easier.',
   ),
   round: entry(
     'A round',
@@ -52,6 +54,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'event card, book, adventure icon',
     'Draw a card. Cards that were shuffled in are applied and another is drawn. An adventure icon puts a token on its deck, a book is explained by the scenario.',
     'Then the event effect; then the card goes to the right space of the Threat field.',
+    '“Resolve it again” means once more and then discarded: the card does not return to the field. A card that tells you to shuffle into the Event deck means itself.',
   ),
   'morale-phase': entry(
     'Morale phase',
@@ -101,6 +104,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'Threat action',
     'wreckage',
     'As many pawns as the card says, each card once. Pay, follow the card, discard it. Resources go to the future, tokens come at once.',
+    'A weapon level or an item that the card asks for has to be there when the pawns are placed; what the same round brings comes too late.',
   ),
   hunting: entry(
     'Hunting',
@@ -117,6 +121,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'Gathering',
     'gather',
     'One cube of one source on an explored tile next to the camp, or two steps away with one more pawn. Never from the camp tile. Each source once a round.',
+    'A tile with two sources of one kind takes two actions, one on each. What is not face up gives nothing.',
   ),
   exploration: entry(
     'Exploration',
@@ -133,6 +138,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'Carpenter',
     'craftsmanship, handyman, economical construction, a new idea',
     '2: one wood less in an action. 2: reroll a brown die. 3: draw 5 inventions, one goes on the board. 3: a pawn for one Building action.',
+    'Wood may be saved after the pawns are placed too, in an action that is left; the extra pawn has to be there before.',
   ),
   cook: entry(
     'Cook',
@@ -149,6 +155,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'frenzy, tracking, defense plan, the hunt',
     '2: see the next Hunting card, leave it or put it under. 2: palisade or weapon +1. 3: weapon +3 for one action. 4: a Beast card goes on the Hunting deck.',
     'Not with one or two players.',
+    'Frenzy is for an action that he takes, even when the card is seen; a beast of an event finds him without it. Without a shelter there is no palisade to raise.',
   ),
   friday: entry(
     'Friday',
@@ -174,6 +181,7 @@ export const en: Readonly<Record<EntryId, ReferenceText>> = {
     'Corral, Snare',
     '',
     'A +1 food token on the camp tile; only one lies there. The Corral covers a food source next to the camp.',
+    'A Corral that covers no source brings no token.',
   ),
   'diary-drums': entry(
     'Diary, Drums',

@@ -15,6 +15,7 @@ export const terms = {
     'Tokens on fields and tiles',
     'reroll success, minus 1 pawn, plus 1 wood, beast strength',
     'On an action field a token hits the next action of its type and is discarded; on a tile or track it stays.',
+    'When the camp moves, the tokens of its tile stay on the tile; back there, they count again.',
     'Reroll Success doubts a success, Minus 1 Pawn asks for one more, Plus 1 Wood makes building dearer, Beast Strength hurts those without a weapon.',
   ),
   camp: entry(
@@ -138,6 +139,7 @@ export const terms = {
     'A night outside',
     'alone',
     'Weather does not touch whoever is away. He takes 1 wound unless the tile has a shelter, and eats 1 of his own food or takes 2 more.',
+    'What his own actions brought stays with him: neither the weather nor the others can use it, it does not rot, and it joins the camp in the morning.',
   ),
   island: entry(
     'Island tiles',
@@ -154,6 +156,7 @@ export const terms = {
     'Inventions and items',
     'build item',
     'Terrain explored, needed items built, price paid: the card becomes an item after all actions. A character’s own is for that player only and gives 2 Determination the first time.',
+    'Inventions of the Scenario card are for everybody: a black marker shows that one is built, and it works after all actions.',
   ),
   skills: entry('Skills', 'abilities', 'Paid with Determination, at any time, each once a round.'),
 } as const;

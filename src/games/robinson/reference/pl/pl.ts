@@ -36,11 +36,13 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     'start, rozstawienie',
     'Najpierw scenariusz, potem plansza, postacie z własnym pomysłem i dwoma pionkami, 9 stałych i 5 losowych pomysłów, trzy talie Przygód z kośćmi, talie Bestii i Tajemnic.',
     'Obóz stoi na kafelku 8. Morale i broń na 0, bez schronienia, Skrzynie z żywnością na prawym polu Zagrożenia, dwa przedmioty startowe po dwa użycia.',
+    'Wariant: losowa karta Wraku zamiast Skrzyń z żywnością.',
   ),
   difficulty: entry(
     'Łatwiej i trudniej',
     'poziom trudności',
     'Łatwiej: dodatkowo Pies lub Piętaszek, więcej przedmiotów startowych, mniej kart z księgą. Trudniej: trzy osoby bez Psa, mniej przedmiotów, więcej kart z księgą.',
+    'W scenariuszu „Rozbitkowie” karty z księgą działają odwrotnie: więcej ich ułatwia grę.',
   ),
   round: entry(
     'Runda',
@@ -52,6 +54,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     'karta wydarzenia, księga',
     'Dobierzcie kartę. Karty wtasowane wcześniej wykonuje się i dobiera następną. Symbol przygody kładzie żeton na talii, księgę objaśnia scenariusz.',
     'Potem efekt wydarzenia, a na końcu karta idzie na prawe pole Zagrożenia.',
+    '„Rozpatrz ponownie” to jeszcze raz, potem karta odpada i nie wraca na pole. Karta, która każe wtasować w talię Wydarzeń, mówi o sobie samej.',
   ),
   'morale-phase': entry(
     'Faza morale',
@@ -77,7 +80,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
   'weather-phase': entry(
     'Faza pogody',
     'deszcz, śnieg',
-    'Po kolei: chmury śniegowe, wszystkie chmury wobec dachu, głodne zwierzęta, burza. Potem żetony pogody znikają.',
+    'Po kolei: chmury zimowe, wszystkie chmury wobec dachu, głodne zwierzęta, burza. Potem żetony pogody znikają.',
     'Za każdy brakujący zasób lub poziom każdy w obozie dostaje ranę.',
   ),
   'night-phase': entry(
@@ -101,6 +104,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     'Akcja zagrożenia',
     'wrak',
     'Tyle pionków, ile mówi karta, każda karta raz. Zapłaćcie, wykonajcie, odrzućcie. Zasoby idą do przyszłych, żetony są od razu.',
+    'Poziom broni lub przedmiot, których żąda karta, muszą być już przy stawianiu pionków; co przyniesie ta sama runda, jest za późno.',
   ),
   hunting: entry(
     'Polowanie',
@@ -117,6 +121,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     'Zbieranie',
     'zasoby',
     'Jedna kostka z jednego źródła na odkrytym kafelku obok obozu albo o dwa kroki dalej, z jednym pionkiem więcej. Nigdy z kafelka obozu. Każde źródło raz na rundę.',
+    'Kafelek z dwoma takimi samymi źródłami to dwie akcje, po jednej na źródło. Czego nie odkryto, to nic nie daje.',
   ),
   exploration: entry(
     'Eksploracja',
@@ -137,11 +142,12 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     'Cieśla',
     'umiejętności cieśli',
     '2: jedno drewno mniej w akcji. 2: przerzut brązowej kości. 3: dobranie 5 pomysłów, jeden na planszę. 3: pionek do jednej budowy.',
+    'Drewno można oszczędzić także po postawieniu pionków, w akcji, która została; dodatkowy pionek musi być wcześniej.',
   ),
   cook: entry(
     'Kucharz',
     'umiejętności kucharza, bimber',
-    '2: jedna żywność leczy 2 rany, jednej lub dwóch osób. 2: przerzut szarej kości. 3: jedna żywność. 3: pominięcie chmury deszczowej albo zamiana śniegowej na deszczową.',
+    '2: jedna żywność leczy 2 rany, jednej lub dwóch osób. 2: przerzut szarej kości. 3: jedna żywność. 3: pominięcie chmury deszczowej albo zamiana zimowej na deszczową.',
   ),
   explorer: entry(
     'Odkrywca',
@@ -153,6 +159,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     'umiejętności żołnierza, szał',
     '2: obejrzenie następnej karty Polowania, zostaje lub idzie na spód. 2: palisada lub broń +1. 3: broń +3 na jedną akcję. 4: karta Bestii na talię Polowania.',
     'Nie w jedną ani dwie osoby.',
+    'Szał działa w jego własnej akcji, nawet gdy kartę już widać; bestia z wydarzenia zastaje go bez niego. Bez schronienia nie ma palisady do podniesienia.',
   ),
   friday: entry(
     'Piętaszek',
@@ -178,6 +185,7 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     'Zagroda, Sidła',
     '',
     'Żeton +1 żywności na kafelku obozu; leży tam tylko jeden. Zagroda zakrywa źródło żywności obok obozu.',
+    'Zagroda, która nie zakrywa źródła, nie daje żetonu.',
   ),
   'diary-drums': entry(
     'Dziennik, Bębny',
@@ -189,12 +197,8 @@ export const pl: Readonly<Record<EntryId, ReferenceText>> = {
     '',
     'W nocy 1 żywność leczy 1 ranę (Garnek) lub 2 (Palenisko, jednej albo dwóch osób). Po razie na noc. Niektóre żetony wymagają Garnka.',
   ),
-  furnace: entry(
-    'Piec',
-    '',
-    'Jedna chmura śniegowa nie zabiera swojego drewna; nadal liczy się wobec dachu.',
-  ),
-  pit: entry('Dół', 'pułapka, wilczy dół', 'Produkcja: rzućcie brązową kością rany; rana to 2 żywności.'),
+  furnace: entry('Piec', '', 'Jedna chmura zimowa nie zabiera swojego drewna; nadal liczy się wobec dachu.'),
+  pit: entry('Dół', 'pułapka, wilczy dół', 'Produkcja: rzućcie brązową kością ran; rana to 2 żywności.'),
   shortcut: entry(
     'Skrót',
     '',

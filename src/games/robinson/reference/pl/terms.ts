@@ -15,6 +15,7 @@ export const terms = {
     'Żetony na polach i kafelkach',
     'ponowny rzut, minus 1 pionek, plus 1 drewno, siła bestii',
     'Na polu akcji żeton działa na najbliższą akcję tego rodzaju i znika; na kafelku lub torze zostaje.',
+    'Gdy obóz się przenosi, żetony kafelka zostają na nim; po powrocie znów działają.',
     'Ponowny rzut podważa sukces, minus 1 pionek wymaga jednego więcej, plus 1 drewno podraża budowę, siła bestii rani nieuzbrojonych.',
   ),
   camp: entry(
@@ -121,7 +122,7 @@ export const terms = {
   clouds: entry(
     'Chmury',
     'deszcz, śnieg',
-    'Każda śniegowa kosztuje 1 drewno, niezależnie od dachu. Potem wszystkie razem wobec dachu: każda nadmiarowa kosztuje 1 żywność i 1 drewno.',
+    'Każda zimowa kosztuje 1 drewno, niezależnie od dachu. Potem wszystkie razem wobec dachu: każda nadmiarowa kosztuje 1 żywność i 1 drewno.',
   ),
   'hungry-animals': entry(
     'Głodne zwierzęta',
@@ -138,6 +139,7 @@ export const terms = {
     'Noc poza obozem',
     'samotnie',
     'Nieobecnego pogoda nie dotyka. Dostaje 1 ranę, chyba że kafelek ma schronienie, i zjada 1 własną żywność albo dostaje 2 kolejne.',
+    'Co przyniosły jego akcje, zostaje przy nim: nie ruszy tego pogoda ani inni, nie psuje się, a rano trafia do obozu.',
   ),
   island: entry(
     'Kafelki wyspy',
@@ -154,6 +156,7 @@ export const terms = {
     'Pomysły i przedmioty',
     'wynalazek',
     'Teren odkryty, potrzebne przedmioty zbudowane, koszt zapłacony: karta staje się przedmiotem po wszystkich akcjach. Własny pomysł postaci jest tylko dla niej i za pierwszym razem daje 2 Determinacje.',
+    'Pomysły z karty Scenariusza są dla wszystkich: czarny znacznik pokazuje, że są gotowe, a działają po wszystkich akcjach.',
   ),
   skills: entry(
     'Umiejętności',

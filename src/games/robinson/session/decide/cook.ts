@@ -1,14 +1,14 @@
-import { ok } from '@/engine';
+import { ok, type Explanation } from '@/engine';
 import { heal, type HealSource } from '../../rules/heal';
-import { PHASES } from '../../terms';
+import { CAMP, PHASES } from '../../terms';
 import type { Cooking } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { hasItem, isPlayer, type State } from '../state';
 import { counts, dialsTo, type Decision } from './decision';
 
-/** Heals one player, or two by 1 each; a source that is an item has to be there. */
-export function cook(state: State, { source, targets }: Cooking): Decision {
+/** Heals one player, or two by 1 each; a source that is an item has to be there, and its food unless it was set aside. */
+export function cook(state: State, { source, targets }: Cooking, paid = false): Decision {
   const phase = PHASES.find((one) => one === state.stage);
   if (!phase) return no('notNow');
   if (targets.length === 0 || new Set(targets).size < targets.length) return no('targetsNeeded');
@@ -19,7 +19,7 @@ export function cook(state: State, { source, targets }: Cooking): Decision {
     phase,
     bed: false,
     hasPot: hasItem(state, 'pot'),
-    food: state.camp.food,
+    food: state.camp.food + Number(paid),
     nonPerishable: state.camp.nonPerishable,
     targets: targets.map((id) => ({ id, wounds: state.bodies[id]?.wounds ?? 0 })),
   });
@@ -30,14 +30,21 @@ export function cook(state: State, { source, targets }: Cooking): Decision {
   return ok([
     happened(
       'healed',
-      { owner: targets[0] ?? '', by: healed, source },
+      { owner: targets[0] ?? '', by: healed, source, ...(targets[1] !== undefined && { other: targets[1] }) },
       [
-        ...dialsTo(state, { food, nonPerishable }, 'heal'),
+        ...(paid ? [] : dialsTo(state, { food, nonPerishable }, 'heal')),
         ...figures.targets.flatMap((target) => counts(target.id, 'wounds', -target.healed, 'heal')),
       ],
-      explanation,
+      paid ? withoutFood(explanation) : explanation,
     ),
   ]);
+}
+
+/** The food was told when it was set aside. */
+function withoutFood(why: Explanation): Explanation {
+  return why.map((step) =>
+    step.deltas ? { ...step, deltas: step.deltas.filter(({ owner }) => owner !== CAMP) } : step,
+  );
 }
 
 function isThere(state: State, source: HealSource): boolean {

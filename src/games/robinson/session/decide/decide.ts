@@ -14,9 +14,11 @@ import { finishWith, hurt } from './hurt';
 import { demand } from './demand';
 import { applyDiscovery, applySkill, buildItem, loseItem, spendStarting, takeDiscovery } from './means';
 import { dawn, night } from './night';
-import { actionsEnd, beginPlay, endActions, eventPhase, moralePhase, produce } from './phases';
+import { actionsEnd, endActions } from './afterActions';
+import { beginPlay, eventPhase, moralePhase, produce } from './phases';
 import { plan } from './plan';
 import { dropAction, resolveAction } from './resolveAction';
+import { setInventions, setTile } from './setTile';
 import { weather } from './weather';
 
 export const WOUNDS_AT_ONCE = { min: 1, max: 20 } as const;
@@ -58,7 +60,7 @@ function decideRuled(state: State, command: RuledCommand): Decision {
     case 'fight':
       return fight(state, command);
     case 'endActions':
-      return endActions(state);
+      return endActions(state, command);
     case 'weather':
       return weather(state, command);
     case 'night':
@@ -79,6 +81,10 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return spendStarting(state, command);
     case 'setTerrains':
       return setTerrains(state, command);
+    case 'setTile':
+      return setTile(state, command);
+    case 'setInventions':
+      return setInventions(state, command);
     case 'demand':
       return demand(state, command);
     case 'setTokens':

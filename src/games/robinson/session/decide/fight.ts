@@ -1,19 +1,31 @@
-import { ok, resolveRaw } from '@/engine';
+import { chainDecisions, ok, resolveRaw } from '@/engine';
 import { FIGHTER, hunt } from '../../rules/hunt';
 import { readHunt } from '../../rules/input/readHunt';
+import { SKILLS } from '../../skills';
 import { CAMP } from '../../terms';
 import type { CommandOf } from '../command';
 import { happened } from '../event';
+import { evolve } from '../evolve';
 import { no } from '../refuse';
 import { isPlayer, type State } from '../state';
 import { counts, dialsTo, NOW, relabel, sequence, TO_FUTURE, type Decision } from './decision';
 import { hurt } from './hurt';
+import { paySkill } from './paySkill';
 
 /** Nobody chose this fight: the Hunting deck and its token stay out of it (ruling 7). */
 export function fight(state: State, command: CommandOf<'fight'>): Decision {
-  const { player, beast, strengthOnly, temporaryBonus } = command;
-  const { camp, stage } = state;
+  const { player } = command;
   if (!isPlayer(state, player)) return no('unknownPlayer');
+  // It lasts for an action that he takes: what else attacks him finds him as he is (ruling 35).
+  if (command.frenzy && state.stage !== 'action') return no('frenzyInFight');
+  const paid = command.frenzy ? paySkill(state, player, 'frenzy') : ok([]);
+  return chainDecisions(evolve, state, paid, (now: State) => fightNow(now, command));
+}
+
+function fightNow(state: State, command: CommandOf<'fight'>): Decision {
+  const { player, beast, strengthOnly, frenzy } = command;
+  const temporaryBonus = command.temporaryBonus + (frenzy ? SKILLS.frenzy.amount : 0);
+  const { camp, stage } = state;
   const outcome = resolveRaw(readHunt, hunt, {
     source: 'effect',
     weaponLevel: camp.weapon,

@@ -5,6 +5,7 @@ import { wounds as resolveWounds } from '../../rules/wounds';
 import { CAMP, FRIDAY } from '../../terms';
 import { type Fate, type Source, type State } from '../state';
 import { counts } from './decision';
+import { planWithoutFriday } from './planWithoutFriday';
 
 export interface Hit {
   readonly owner: string;
@@ -58,7 +59,7 @@ function hurtOne(state: State, { owner, wounds, cause }: Hit): readonly Event[] 
   return [
     event,
     owner === FRIDAY
-      ? happened('fridayDied', {}, [])
+      ? happened('fridayDied', {}, planWithoutFriday(after))
       : finishWith(after, { won: false, cause: 'death', player: owner }),
   ];
 }

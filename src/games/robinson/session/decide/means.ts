@@ -12,29 +12,38 @@ import { evolve } from '../evolve';
 import { no } from '../refuse';
 import { hasItem, hasShelter, type State } from '../state';
 import { cook } from './cook';
-import { counts, dialsTo, NOW, relabel, TO_FUTURE, type Decision } from './decision';
+import { counts, dialsTo, type Decision } from './decision';
 import { paySkill } from './paySkill';
-import { builtItem } from './phases';
+import { isPlanMade, saveWood } from './saveWood';
+import { builtItem } from './afterActions';
 
 /** From the list of skills; a die is rolled again while its action is resolved, where the walk asks for it. */
 export function applySkill(
   state: State,
-  { player, skill: chosen, raise, targets }: CommandOf<'useSkill'>,
+  { player, skill: chosen, raise, targets, action, keeps }: CommandOf<'useSkill'>,
 ): Decision {
   const { kind } = SKILLS[chosen];
   if (kind.startsWith('reroll-')) return no('rerollInAction');
+  if (kind === 'temporary-weapon') return no('frenzyInFight');
+  if (kind === 'cloud') return no('hoochInWeather');
+  if (kind === 'building-pawn' && isPlanMade(state)) return no('pawnTooLate');
+  if (kind === 'draw-discovery' && !keeps) return no('whichKept');
   const paid = paySkill(state, player, chosen, 0, raise);
+  if (!paid.ok) return paid;
+  if (kind === 'wood-discount') return saveWood(state, player, action ?? null, paid.value);
+  if (keeps) return chainDecisions(evolve, state, paid, (now: State) => takeDiscovery(now, { token: keeps }));
   if (kind !== 'heal') return paid;
   return chainDecisions(evolve, state, paid, (after: State) =>
     cook(after, { source: 'grandmas-recipe', targets }),
   );
 }
 
-/** A token that the table holds; its cubes come when all actions are done, as those of an action do. */
+/** A token that the table holds; its cubes are available at once. */
 export function applyDiscovery(state: State, { token, targets }: CommandOf<'useDiscovery'>): Decision {
-  const { camp, config, discoveries, stage } = state;
+  const { camp, config, discoveries } = state;
   const at = discoveries.indexOf(token);
   if (at < 0) return no('tokenMissing');
+  if (token === 'ignore-rain') return no('dryInWeather');
   const outcome = discovery({
     token,
     levels: { weapon: camp.weapon, palisade: camp.palisade },
@@ -44,17 +53,16 @@ export function applyDiscovery(state: State, { token, targets }: CommandOf<'useD
   });
   if (!outcome.ok) return outcome;
   const { gains, levels, morale, then } = outcome.value.figures;
-  const goods = stage === 'action' ? TO_FUTURE : NOW;
   const event = happened(
     'discoveryUsed',
     { token },
     [
       ...dialsTo(state, { ...levels, morale }, 'discovery'),
-      ...GOODS.flatMap((good) => counts(CAMP, goods[good], gains[good], 'discovery')),
+      ...GOODS.flatMap((good) => counts(CAMP, good, gains[good], 'discovery')),
       ...(then === 'building-pawn' ? dialsTo(state, { buildingPawn: 1 }, 'discovery') : []),
       { what: 'discoveries', to: discoveries.filter((_token, i) => i !== at) },
     ],
-    relabel(outcome.value.explanation, {}, goods),
+    outcome.value.explanation,
   );
   return chainDecisions(evolve, state, ok([event]), (after: State) => {
     if (then === 'heal') return cook(after, { source: 'remedy-token', targets });
@@ -62,7 +70,10 @@ export function applyDiscovery(state: State, { token, targets }: CommandOf<'useD
   });
 }
 
-export function takeDiscovery({ discoveries }: State, { token }: CommandOf<'takeDiscovery'>): Decision {
+export function takeDiscovery(
+  { discoveries }: State,
+  { token }: Pick<CommandOf<'takeDiscovery'>, 'token'>,
+): Decision {
   if (!DISCOVERY_TOKENS.includes(token)) return no('noSuchToken');
   return ok([happened('discoveryTaken', { token }, [{ what: 'discoveries', to: [...discoveries, token] }])]);
 }

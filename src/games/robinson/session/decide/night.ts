@@ -1,19 +1,19 @@
 import { chainDecisions, ok, resolveRaw, type ExplainStep } from '@/engine';
-import { readMoveCamp } from '../../rules/input/readMoveCamp';
 import { readNight } from '../../rules/input/readNight';
-import { moveCamp as resolveMove } from '../../rules/moveCamp';
 import { hungerIn, night as resolveNight, type Morning } from '../../rules/night';
-import { amount, say } from '../../say';
-import { CAMP, CUBES } from '../../terms';
+import { counted, say } from '../../say';
+import { takeFood } from '../../stock';
+import { CAMP, type Larder } from '../../terms';
 import type { NightCommand } from '../command';
 import { happened, type Event } from '../event';
 import { evolve } from '../evolve';
 import { no } from '../refuse';
-import { hasItem, hasShelter, playersOf, tileNotes, type State } from '../state';
-import { counts, dialsTo, isWithin, sequence, type Decision } from './decision';
+import { hasItem, hasShelter, playersOf, type Haul, type State } from '../state';
+import { counts, dialsTo, sequence, type Decision } from './decision';
 import { cook } from './cook';
+import { haulOf } from './haul';
 import { finishWith, hurt } from './hurt';
-import { SPACES } from './plan';
+import { moveCamp } from './moveCamp';
 
 /** Healing first, so that its food is gone at supper; then the move, and then the night itself. */
 export function night(state: State, command: NightCommand): Decision {
@@ -24,26 +24,26 @@ export function night(state: State, command: NightCommand): Decision {
     evolve,
     state,
     ok([]),
-    ...command.cooking.map((one) => (now: State) => cook(now, one)),
+    ...command.cooking.filter(({ after }) => !after).map((one) => (now: State) => cook(now, one)),
     (now: State) => (command.move ? moveCamp(now, command.move) : ok([])),
     (now: State) => sleep(now, command),
   );
 }
 
 /** What the rules say of the night itself. */
-function nightOf(state: State, command: Omit<NightCommand, 'type' | 'cooking' | 'move'>) {
-  const { camp, round, config, first } = state;
+function nightOf(state: State, command: Omit<NightCommand, 'type' | 'cooking' | 'move'>, available: Larder) {
+  const { round, config, first } = state;
+  const away = (id: string) => ({
+    food: Object.hasOwn(state.carried, id) ? haulOf(state.carried, id).food : (command.away[id]?.food ?? 0),
+    tileShelter: command.away[id]?.tileShelter ?? false,
+  });
   return resolveRaw(readNight, resolveNight, {
-    players: playersOf(state).map((id) =>
-      state.outside.includes(id)
-        ? { id, outside: command.away[id] ?? { food: 0, tileShelter: false } }
-        : { id },
-    ),
+    players: playersOf(state).map((id) => (state.outside.includes(id) ? { id, outside: away(id) } : { id })),
     firstPlayer: first,
     round,
     rounds: config.rounds,
     goalMet: command.goalMet,
-    available: { food: camp.food, nonPerishable: camp.nonPerishable },
+    available,
     ...(command.hungry && { hungry: command.hungry }),
     sheltered: hasShelter(state),
     cellar: hasItem(state, 'cellar'),
@@ -52,16 +52,28 @@ function nightOf(state: State, command: Omit<NightCommand, 'type' | 'cooking' | 
 }
 
 function sleep(state: State, command: NightCommand): Decision {
-  const outcome = nightOf(state, command);
+  const later = command.cooking.filter(({ after }) => after);
+  const aside = takeFood(state.camp, later.length);
+  for (const one of later) {
+    const could = cook(state, one);
+    if (!could.ok) return could;
+  }
+  if (aside.missing > 0) return no('foodAside');
+  const outcome = nightOf(state, command, aside.left);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
-  const carried = Object.values(figures.outsideFood).reduce((sum, food) => sum + food, 0);
+  const back = broughtBack(state, figures.outsideFood);
   const { food, nonPerishable } = figures.available;
   const event = happened(
     'slept',
     { round: state.round, hungry: figures.hungry.length },
-    dialsTo(state, { food: food + carried, nonPerishable }, 'night'),
-    carried > 0 ? [...explanation, broughtBack(carried)] : explanation,
+    [
+      ...dialsTo(state, { food: food + back.food, nonPerishable }, 'night'),
+      ...counts(CAMP, 'wood', back.wood, 'night'),
+      ...counts(CAMP, 'fur', back.fur, 'night'),
+      ...(Object.keys(state.carried).length > 0 ? [{ what: 'carried' as const, to: {} }] : []),
+    ],
+    [...setAside(aside.taken), ...explanation, ...told(back)],
   );
   const hits = playersOf(state).flatMap((owner) => {
     const wounds = figures.wounds[owner] ?? 0;
@@ -71,22 +83,58 @@ function sleep(state: State, command: NightCommand): Decision {
       { owner, wounds: wounds - hunger, cause: 'cold' as const },
     ];
   });
-  return ok(
-    sequence(
-      state,
-      () => [event],
-      (after) => hurt(after, hits),
-      (after) => (after.fate ? [] : dawn(after, figures)),
-    ),
+  const slept = sequence(
+    state,
+    () => [event],
+    (after) => hurt(after, hits),
+  );
+  return chainDecisions(
+    evolve,
+    state,
+    ok(slept),
+    // Who died in the night is past healing.
+    ...later.map((one) => (now: State) => (now.fate ? ok([]) : cook(now, one, true))),
+    (now: State) => ok(now.fate ? [] : dawn(now, figures)),
   );
 }
 
-/** What those outside still carry joins the camp in the morning. */
-function broughtBack(food: number): ExplainStep {
+function setAside({ food, nonPerishable }: Larder): readonly ExplainStep[] {
+  if (food + nonPerishable === 0) return [];
+  return [
+    {
+      rule: say('session.why.setAside', { food: counted(['food', food], ['nonPerishable', nonPerishable]) }),
+      deltas: [
+        { owner: CAMP, asset: 'food', by: -food },
+        { owner: CAMP, asset: 'nonPerishable', by: -nonPerishable },
+      ],
+    },
+  ];
+}
+
+/** What those outside still have joins the camp in the morning, safe from rot and weather (line 1208). */
+function broughtBack({ carried }: State, outsideFood: Readonly<Record<string, number>>): Haul {
+  const sum = (good: 'wood' | 'fur') => Object.values(carried).reduce((all, haul) => all + haul[good], 0);
   return {
-    rule: say('session.why.broughtBack', { food: amount('food', food) }),
-    deltas: [{ owner: CAMP, asset: 'food', by: food }],
+    food: Object.values(outsideFood).reduce((all, food) => all + food, 0),
+    wood: sum('wood'),
+    fur: sum('fur'),
   };
+}
+
+function told({ food, wood, fur }: Haul): readonly ExplainStep[] {
+  if (food + wood + fur === 0) return [];
+  return [
+    {
+      rule: say('session.why.broughtBack', {
+        food: counted(['food', food], ['wood', wood], ['fur', fur]),
+      }),
+      deltas: [
+        { owner: CAMP, asset: 'food', by: food },
+        { owner: CAMP, asset: 'wood', by: wood },
+        { owner: CAMP, asset: 'fur', by: fur },
+      ],
+    },
+  ];
 }
 
 /** The next round, or the end; whoever died in the night has ended it before. */
@@ -95,57 +143,31 @@ export function dawn(state: State, { round, firstPlayer, outcome }: Morning): re
     return [
       finishWith(state, { won: outcome === 'won', cause: outcome === 'won' ? 'goal' : 'time', player: null }),
     ];
+  // Where the table counted the night itself, what was kept outside comes back now.
+  const back = broughtBack(
+    state,
+    Object.fromEntries(Object.entries(state.carried).map(([id, { food }]) => [id, food])),
+  );
   return [
-    happened('roundSet', { to: round }, [
-      { what: 'round', to: round },
-      { what: 'first', to: firstPlayer },
-      { what: 'skills', to: {} },
-      { what: 'outside', to: [] },
-      { what: 'used', to: [] },
-      { what: 'filled', to: [] },
-      { what: 'plan', to: null },
-      { what: 'stage', to: 'event' },
-    ]),
-  ];
-}
-
-function moveCamp(state: State, move: NonNullable<NightCommand['move']>): Decision {
-  const { camp, items } = state;
-  const tile = { min: 0, max: 3 };
-  if (!isWithin(move.tile, SPACES)) return no('spaceNeeded', SPACES);
-  if (!isWithin(move.foodSources, tile) || !isWithin(move.woodSources, tile))
-    return no('outside', { what: say('session.counter.foodSources'), ...tile });
-  const tokens = CUBES.filter((cube) => (cube === 'food' ? camp.plusFood : camp.plusWood) > 0);
-  const outcome = resolveRaw(readMoveCamp, resolveMove, {
-    shelterBuilt: camp.shelter > 0,
-    roof: camp.roof,
-    palisade: camp.palisade,
-    adjacent: true,
-    plusTokens: tokens,
-    carry: move.carry,
-    destinationTokens: tileNotes(state, move.tile).plus,
-    shortcut: items.includes('shortcut'),
-  });
-  if (!outcome.ok) return outcome;
-  const { figures, explanation } = outcome.value;
-  const has = (cube: 'food' | 'wood') => Number(figures.tokensAtCamp.includes(cube));
-  return ok([
     happened(
-      'campMoved',
-      figures.lost,
+      'roundSet',
+      { to: round },
       [
-        ...dialsTo(state, { roof: figures.roof, palisade: figures.palisade }, 'night'),
-        ...dialsTo(state, { plusFood: has('food'), plusWood: has('wood') }, 'night'),
-        ...dialsTo(state, { foodSources: move.foodSources, woodSources: move.woodSources }, 'night'),
-        ...counts(CAMP, 'tileShelter', Number(move.tileShelter) - camp.tileShelter, 'night'),
-        { what: 'campTile', to: move.tile },
-        // What was far may be near now: it is asked anew.
-        { what: 'island', to: {} },
-        ...(figures.shortcutLost
-          ? [{ what: 'items' as const, to: items.filter((item) => item !== 'shortcut') }]
-          : []),
+        ...counts(CAMP, 'food', back.food, 'night'),
+        ...counts(CAMP, 'wood', back.wood, 'night'),
+        ...counts(CAMP, 'fur', back.fur, 'night'),
+        { what: 'round', to: round },
+        { what: 'first', to: firstPlayer },
+        { what: 'skills', to: {} },
+        { what: 'outside', to: [] },
+        { what: 'used', to: [] },
+        { what: 'filled', to: [] },
+        { what: 'plan', to: null },
+        { what: 'brought', to: {} },
+        { what: 'carried', to: {} },
+        { what: 'stage', to: 'event' },
       ],
-      explanation,
+      told(back),
     ),
-  ]);
+  ];
 }

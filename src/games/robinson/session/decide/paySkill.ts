@@ -33,13 +33,15 @@ export function paySkill(
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   if (figures.gives.kind === 'palisade-or-weapon' && raise === null) return no('raiseWhat');
+  // Nobody pays for a palisade that cannot stand (ruling 8).
+  if (raise === 'palisade' && !hasShelter(state)) return no('noShelterYet');
   const boon = skillBoon({
     ...figures.gives,
     raise,
     hasShelter: hasShelter(state),
     morale: { level: state.camp.morale, track: trackOf(state, { owner: CAMP, counter: 'morale' }) },
   });
-  const gains = (['food', 'morale', 'palisade', 'weapon'] as const).flatMap((dial) => {
+  const gains = (['food', 'morale', 'palisade', 'weapon', 'huntingDeck'] as const).flatMap((dial) => {
     const by = boon[dial] ?? 0;
     return by === 0 ? [] : [[dial, by] as const];
   });

@@ -1,20 +1,18 @@
 import { ok, resolveRaw, type Explanation } from '@/engine';
-import { effectOf } from '../../items';
-import { afterActions } from '../../rules/afterActions';
 import { eventPhase as resolveEvent } from '../../rules/eventPhase';
-import { item as resolveItem } from '../../rules/item';
 import { readProduction } from '../../rules/input/readProduction';
 import { moralePhase as resolveMorale } from '../../rules/moralePhase';
 import { production } from '../../rules/production';
 import { setup } from '../../rules/setup';
 import { sourceName } from '../../rules/sources';
 import { cardName } from '../../say';
-import { CAMP, DECKS, GOODS, type Deck, type DiceAction } from '../../terms';
+import { DECKS, type Deck, type DiceAction } from '../../terms';
+import type { Change } from '../change';
 import type { CommandOf, ProduceCommand } from '../command';
 import { setupInput } from '../config';
-import { happened, type Event } from '../event';
+import { happened } from '../event';
 import { no } from '../refuse';
-import { FIELD_TOKENS, hasItem, hasShelter, hasToken, playersOf, type State } from '../state';
+import { FIELD_TOKENS, hasItem, hasToken, playersOf, tileNotes, type State } from '../state';
 import { counts, dialsTo, sequence, type Decision } from './decision';
 import { hurt } from './hurt';
 
@@ -133,6 +131,7 @@ export function produce(state: State, { sources, shortcut, pit }: ProduceCommand
       [
         ...dialsTo(state, figures.available, 'production'),
         ...dialsTo(state, { foodSources: seen('food'), woodSources: seen('wood') }, 'production'),
+        ...exhaustedHere(state, sources),
         { what: 'stage', to: 'action' },
         { what: 'plan', to: null },
         ...(shortcut
@@ -147,79 +146,11 @@ export function produce(state: State, { sources, shortcut, pit }: ProduceCommand
   ]);
 }
 
-/** Pawns back, what the actions brought is there, and new items work. */
-export function endActions(state: State): Decision {
-  if (state.stage !== 'action') return no('notNow');
-  if (state.plan && state.plan.length > 0) return no('actionsLeft');
-  return ok(actionsEnd(state));
-}
-
-export function actionsEnd(state: State): readonly Event[] {
-  const { camp, comingDiscoveries, discoveries } = state;
-  const { figures, explanation } = afterActions({
-    future: {
-      wood: camp.futureWood,
-      fur: camp.futureFur,
-      food: camp.futureFood,
-      nonPerishable: camp.futureNonPerishable,
-    },
-    drawn: comingDiscoveries,
-  });
-  const { ready, fromTokens, kept } = figures;
-  const event = happened(
-    'actionsEnded',
-    {},
-    [
-      ...FUTURE.flatMap(([good, future]) => [
-        ...counts(CAMP, good, ready[good], 'ready'),
-        ...counts(CAMP, future, -ready[good], 'ready'),
-      ]),
-      ...GOODS.flatMap((good) => counts(CAMP, good, fromTokens[good], 'discovery')),
-      ...counts(CAMP, 'buildingPawn', -camp.buildingPawn, 'ready'),
-      ...(comingDiscoveries.length > 0
-        ? [
-            { what: 'comingDiscoveries' as const, to: [] },
-            { what: 'discoveries' as const, to: [...discoveries, ...kept] },
-          ]
-        : []),
-      { what: 'plan', to: null },
-      { what: 'coming', to: [] },
-      { what: 'stage', to: 'weather' },
-    ],
-    explanation,
-  );
-  return sequence(
-    state,
-    () => [event],
-    ...state.coming.map((name) => (after: State) => [builtItem(after, name)]),
-  );
-}
-
-const FUTURE = [
-  ['food', 'futureFood'],
-  ['nonPerishable', 'futureNonPerishable'],
-  ['wood', 'futureWood'],
-  ['fur', 'futureFur'],
-] as const;
-
-/** From the moment it works. */
-export function builtItem(state: State, name: State['items'][number]): Event {
-  const { weapon, palisade, nonPerishable } = state.camp;
-  const { figures, explanation } = resolveItem({
-    item: name,
-    change: 'build',
-    levels: { weapon, palisade },
-    hasShelter: hasShelter(state),
-    firstCharacterInvention: false,
-  });
-  return happened(
-    'itemBuilt',
-    { item: name },
-    [
-      ...dialsTo(state, { ...figures.levels, nonPerishable: nonPerishable + figures.nonPerishable }, 'item'),
-      ...(effectOf(name).token === 'plus-food' ? dialsTo(state, { plusFood: 1 }, 'item') : []),
-      { what: 'items', to: [...state.items, name] },
-    ],
-    explanation,
-  );
+/** Exhausted sources of the camp tile are ticked the next time. */
+function exhaustedHere(state: State, sources: ProduceCommand['sources']): readonly Change[] {
+  const notes = tileNotes(state, state.campTile);
+  const exhausted = sources.flatMap((source) => (source.exhausted ? [source.type] : []));
+  if (exhausted.join() === notes.exhausted.join()) return [];
+  const after = { ...notes, explored: true, exhausted };
+  return [{ what: 'island', to: { ...state.island, [String(state.campTile)]: after } }];
 }

@@ -6,17 +6,19 @@ import { happensInCamp } from '../../rules/campTile';
 import { aimedTwiceFault } from '../../rules/onceARound';
 import { plan as resolvePlan, type PlanResult } from '../../rules/plan';
 import { promiseGoods, type Want } from '../../rules/promiseGoods';
-import { sourcesFault } from '../../rules/sources';
-import { say } from '../../say';
+import { sourcesFault, type GatheredSource } from '../../rules/sources';
+import { threatNeedsFault } from '../../rules/threatNeeds';
+import { cardName, pawnName, say } from '../../say';
 import { ACTIONS, FRIDAY, GOODS, type Goods } from '../../terms';
-import type { Change } from '../change';
+import { aboutOf } from '../actionText';
 import type { CommandOf } from '../command';
 import { happened } from '../event';
 import type { Planned } from '../planned';
 import { no } from '../refuse';
-import { hasToken, playersOf, tileNotes, type State } from '../state';
+import { hasToken, isOpenTile, isPlanFresh, playersOf, tileNotes, type State } from '../state';
 import { isWithin, type Decision } from './decision';
 import { isDead } from './hurt';
+import { remembered } from './remembered';
 
 export const SPACES = { min: 1, max: 30 } as const;
 const PRICE = { min: 0, max: 99 } as const;
@@ -24,15 +26,26 @@ const PRICE = { min: 0, max: 99 } as const;
 /** Where all pawns go. Nothing is promised twice: no cube of wood, no source, no space, no invention. */
 export function plan(state: State, { actions }: CommandOf<'plan'>): Decision {
   if (state.stage !== 'action') return no('notNow');
-  if (state.plan) return no('plannedAlready');
+  if (state.plan && !isPlanFresh(state)) return no('plannedAlready');
   if (actions.length === 0) return no('emptyPlan');
   const made = checkedPlan(state, actions);
   if (!made.ok) return made;
   return ok([
     happened(
       'planned',
-      { actions: actions.length },
-      [{ what: 'plan', to: made.value.actions }, ...remembered(state, made.value.actions)],
+      {
+        actions: actions.length,
+        list: made.value.actions.map((one) => ({
+          ...aboutOf(state, one),
+          action: one.action,
+          lead: one.lead,
+        })),
+      },
+      [
+        { what: 'plan', to: made.value.actions },
+        { what: 'planMade', to: made.value.actions.length },
+        ...remembered(state, made.value.actions),
+      ],
       made.value.outcome.explanation,
     ),
   ]);
@@ -51,11 +64,10 @@ export function checkedPlan(state: State, wanted: readonly Planned[]): Result<Ch
   const fault =
     formFault(state, ordered) ??
     sourcesFault(
-      ordered.flatMap(({ action, space, cube, exhausted, plusToken }) =>
-        action === 'gather' && cube ? [{ tile: space ?? 0, cube, exhausted, plusToken }] : [],
-      ),
+      ordered.flatMap((one) => sourceOf(state, one)),
       state,
     ) ??
+    threatFault(state, ordered) ??
     aimedTwiceFault(ordered.map(aimOf));
   if (fault) return err(fault);
   const promised = promiseGoods(
@@ -70,7 +82,39 @@ export function checkedPlan(state: State, wanted: readonly Planned[]): Result<Ch
   const { left, saves } = promised.value;
   const actions = ordered.map((one, i) => ({ ...one, economical: saves[i] ?? false }));
   const outcome = resolvePlan(planInput(state, actions));
-  return outcome.ok ? ok({ actions, left, outcome: outcome.value }) : outcome;
+  return outcome.ok ? ok({ actions, left, outcome: outcome.value }) : err(inNames(state, outcome.error));
+}
+
+/** The rules call cards and pawns by their ids; people by their names. */
+function inNames({ threat }: State, fault: Refusal): Refusal {
+  const { card, owner } = fault.message.params ?? {};
+  const side = card === 'left' || card === 'right' ? threat[card] : null;
+  const params = {
+    ...fault.message.params,
+    ...(side !== null && { card: cardName(side) }),
+    ...(typeof owner === 'string' && { owner: pawnName(owner) }),
+  };
+  return { ...fault, message: { ...fault.message, params } };
+}
+
+function sourceOf(state: State, one: Planned): readonly GatheredSource[] {
+  const { action, space, cube, exhausted, plusToken, faceUp = false, second = false } = one;
+  if (action !== 'gather' || cube === null) return [];
+  const tile = space ?? 0;
+  const { inaccessible = false, sources } = tileNotes(state, tile);
+  const explored = faceUp || isOpenTile(state, tile);
+  return [
+    { tile, cube, exhausted, plusToken, explored, inaccessible, second, shown: sources?.[cube] ?? null },
+  ];
+}
+
+function threatFault(state: State, actions: readonly Planned[]): Refusal | null {
+  const { camp, items } = state;
+  for (const { needs } of actions) {
+    const fault = needs ? threatNeedsFault(needs, { weapon: camp.weapon, items }) : null;
+    if (fault) return fault;
+  }
+  return null;
 }
 
 export function planInput(state: State, actions: readonly Planned[]): PlanInput {
@@ -110,9 +154,10 @@ export function buildInput(
   state: State,
   one: Planned,
 ): Omit<BuildCheckInput, 'available' | 'plusWoodField' | 'economical'> {
-  const { camp, config, items, coming, terrains } = state;
+  const { camp, config, items, coming, scenarioItems, comingScenario, terrains } = state;
   const target = one.build ?? 'shelter';
   const { card } = one;
+  const name = inventionOf(one);
   return {
     target,
     pay: one.pay,
@@ -126,12 +171,19 @@ export function buildInput(
     },
     plusWoodTarget: hasToken(state, 'wood', target),
     item:
-      one.item && card ? { id: one.item, terrain: card.terrain, items: card.needs, owner: card.owner } : null,
+      name !== null && card
+        ? { id: name, terrain: card.terrain, items: card.needs, owner: card.owner }
+        : null,
     actor: one.lead,
     explored: terrains,
     // What is only coming works when all actions are done, but nobody builds it twice.
-    built: [...items, ...coming.filter((name) => name === one.item)],
+    built: [...items, ...scenarioItems, ...[...coming, ...comingScenario].filter((other) => other === name)],
   };
+}
+
+/** What is to become an item: a card of the board, or an invention of the Scenario card. */
+export function inventionOf({ item, scenarioItem }: Planned): string | null {
+  return item ?? scenarioItem ?? null;
 }
 
 export function goodsOf({ camp }: State): Goods {
@@ -146,11 +198,12 @@ function wantOf(state: State, one: Planned): Want {
 
 const NOTHING: Goods = { wood: 0, fur: 0, food: 0 };
 
-function aimOf({ action, space, build, item }: Planned) {
+function aimOf(one: Planned) {
+  const { action, space, build } = one;
   return {
     explores: action === 'explore' ? space : null,
     shelter: build === 'shelter',
-    invention: build === 'item' ? item : null,
+    invention: build === 'item' ? inventionOf(one) : null,
   };
 }
 
@@ -158,7 +211,8 @@ function inBoardOrder(actions: readonly Planned[]): readonly Planned[] {
   return ACTIONS.flatMap((action) => actions.filter((one) => one.action === action));
 }
 
-function withCampTile(state: State, one: Planned): Planned {
+/** Tokens on the camp tile meet every action that is done in the camp. */
+export function withCampTile(state: State, one: Planned): Planned {
   if (!happensInCamp(one.action)) return one;
   return {
     ...one,
@@ -168,11 +222,12 @@ function withCampTile(state: State, one: Planned): Planned {
 }
 
 function formFault(state: State, actions: readonly Planned[]): Refusal | null {
-  for (const { action, space, cube, build, item, card, threat, cost } of actions) {
+  for (const one of actions) {
+    const { action, space, cube, build, card, threat, cost } = one;
     const lacksSpace = (action === 'gather' || action === 'explore') && !isWithin(space ?? 0, SPACES);
     if (lacksSpace || (action === 'gather' && cube === null)) return no('spaceNeeded', SPACES).error;
     if (action === 'build' && build === null) return no('targetNeeded').error;
-    if (build === 'item' && (item === null || card === null)) return no('targetNeeded').error;
+    if (build === 'item' && (inventionOf(one) === null || card === null)) return no('targetNeeded').error;
     const prices = [cost, card?.cost ?? null].flatMap((price) =>
       price ? GOODS.map((good) => price[good]) : [],
     );
@@ -187,34 +242,4 @@ function formFault(state: State, actions: readonly Planned[]): Refusal | null {
 function carpenterSaving({ skills }: State): string | null {
   const found = Object.entries(skills).find(([, used]) => used.includes('economical-construction'));
   return found?.[0] ?? null;
-}
-
-/** What was said about tiles and cards is not asked again. */
-function remembered(state: State, actions: readonly Planned[]): readonly Change[] {
-  const tiles = actions.flatMap((one) => {
-    const { action, space, cube } = one;
-    if (action !== 'gather' || space === null || cube === null) return [];
-    const { exhausted, plus } = tileNotes(state, space);
-    const said = (was: typeof plus, now: boolean) => [
-      ...was.filter((other) => other !== cube),
-      ...(now ? [cube] : []),
-    ];
-    const notes = {
-      far: one.far,
-      minusPawn: one.minusPawnTile,
-      beast: one.beastTile,
-      exhausted: said(exhausted, one.exhausted),
-      plus: said(plus, one.plusToken),
-    };
-    return [[String(space), notes] as const];
-  });
-  const cards = actions.flatMap(({ item, card }) => (item && card ? [[item, card] as const] : []));
-  return [
-    ...(tiles.length > 0
-      ? [{ what: 'island' as const, to: { ...state.island, ...Object.fromEntries(tiles) } }]
-      : []),
-    ...(cards.length > 0
-      ? [{ what: 'cards' as const, to: { ...state.cards, ...Object.fromEntries(cards) } }]
-      : []),
-  ];
 }

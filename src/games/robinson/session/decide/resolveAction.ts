@@ -5,7 +5,9 @@ import { heal } from '../../rules/heal';
 import { FIGHTER, hunt } from '../../rules/hunt';
 import { readHunt } from '../../rules/input/readHunt';
 import { DEALER, threatDeal } from '../../rules/threatDeal';
+import { SKILLS } from '../../skills';
 import { CAMP, type Action, type DiceAction } from '../../terms';
+import { aboutOf } from '../actionText';
 import type { Resolution, ThreatDeal } from '../command';
 import { highestMorale } from '../config';
 import { happened } from '../event';
@@ -14,7 +16,9 @@ import type { Planned } from '../planned';
 import { no } from '../refuse';
 import { hasItem, hasToken, playersOf, type FieldToken, type State } from '../state';
 import { counts, dialsTo, relabel, sequence, TO_FUTURE, type Decision } from './decision';
+import { broughtBy } from './haul';
 import { hurt, type Hit } from './hurt';
+import { paySkill } from './paySkill';
 import { isDiceAction, rollAgain, rollFor, type Done } from './rollFor';
 
 /** The next action of the plan, in board order. */
@@ -22,8 +26,12 @@ export function resolveAction(state: State, resolution: Resolution): Decision {
   const [next] = state.plan ?? [];
   if (state.stage !== 'action' || !next) return no('notNow');
   const { action } = next;
-  if (!isDiceAction(action))
-    return finishAction(state, next, doAction(state, { ...next, action }, resolution));
+  if (!isDiceAction(action)) {
+    const frenzy = action === 'hunt' && resolution.frenzy ? paySkill(state, next.lead, 'frenzy') : ok([]);
+    return chainDecisions(evolve, state, frenzy, (now: State) =>
+      finishAction(now, next, doAction(now, { ...next, action }, resolution)),
+    );
+  }
   const rolled = rollAgain(state, next, action, resolution);
   if (!rolled.ok) return rolled;
   return chainDecisions(evolve, state, ok(rolled.value.events), (now: State) =>
@@ -31,12 +39,13 @@ export function resolveAction(state: State, resolution: Resolution): Decision {
   );
 }
 
-function finishAction(state: State, { action, lead }: Planned, done: Result<Done, Refusal>): Decision {
+function finishAction(state: State, one: Planned, done: Result<Done, Refusal>): Decision {
   if (!done.ok) return done;
+  const { action, lead } = one;
   const { success, changes, hits, why, used } = done.value;
   const event = happened(
     'actionTaken',
-    { action, lead, success },
+    { action, lead, success, about: aboutOf(state, one) },
     [
       ...changes,
       ...(used.length > 0
@@ -59,7 +68,8 @@ export function dropAction(state: State): Decision {
   const [next, ...rest] = state.plan ?? [];
   if (state.stage !== 'action' || !next) return no('notNow');
   const { action, lead } = next;
-  return ok([happened('actionDropped', { action, lead }, [{ what: 'plan', to: rest }])]);
+  const about = aboutOf(state, next);
+  return ok([happened('actionDropped', { action, lead, about }, [{ what: 'plan', to: rest }])]);
 }
 
 function doAction(
@@ -79,12 +89,12 @@ function doAction(
   }
 }
 
-function goHunting(state: State, { lead }: Planned, { beast, temporaryBonus }: Resolution) {
+function goHunting(state: State, { lead }: Planned, { beast, temporaryBonus, frenzy }: Resolution) {
   const { weapon, palisade, huntingDeck, futureFood, futureFur } = state.camp;
   const outcome = resolveRaw(readHunt, hunt, {
     source: 'action',
     weaponLevel: weapon,
-    temporaryBonus,
+    temporaryBonus: temporaryBonus + (frenzy ? SKILLS.frenzy.amount : 0),
     palisade,
     huntingDeck,
     beastStrengthToken: hasToken(state, 'beast', 'hunt'),
@@ -95,17 +105,20 @@ function goHunting(state: State, { lead }: Planned, { beast, temporaryBonus }: R
   const { figures, explanation } = outcome.value;
   return ok<Done>({
     success: true,
-    changes: dialsTo(
-      state,
-      {
-        weapon: figures.weaponLevel,
-        palisade: figures.palisade,
-        huntingDeck: figures.huntingDeck ?? huntingDeck,
-        futureFood: futureFood + figures.food,
-        futureFur: futureFur + figures.fur,
-      },
-      'hunt',
-    ),
+    changes: [
+      ...dialsTo(
+        state,
+        {
+          weapon: figures.weaponLevel,
+          palisade: figures.palisade,
+          huntingDeck: figures.huntingDeck ?? huntingDeck,
+          futureFood: futureFood + figures.food,
+          futureFur: futureFur + figures.fur,
+        },
+        'hunt',
+      ),
+      ...broughtBy(state, lead, { food: figures.food, fur: figures.fur }),
+    ],
     hits: [{ owner: lead, wounds: figures.wounds, cause: 'hunt' }],
     why: relabel(explanation, { [FIGHTER]: lead }, TO_FUTURE),
     used: [...(figures.tokenDiscarded ? (['beast:hunt'] as const) : []), ...minusOf('hunt')],
@@ -134,6 +147,7 @@ function takeThreat(state: State, { lead, threat }: Planned, deal: ThreatDeal) {
       ...counts(CAMP, 'futureWood', future.wood, 'threat'),
       ...counts(CAMP, 'futureFur', future.fur, 'threat'),
       ...counts(lead, 'determination', determination, 'threat'),
+      ...broughtBy(state, lead, future),
       ...(threat ? [{ what: 'threat' as const, to: { ...state.threat, [threat]: null } }] : []),
     ],
     hits: [],

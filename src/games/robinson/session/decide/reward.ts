@@ -1,5 +1,4 @@
 import { err, ok, refusal, resolveRaw, type Explanation, type Refusal, type Result } from '@/engine';
-import { DISCOVERY_TOKENS } from '../../discoveries';
 import { buildCheck } from '../../rules/buildCheck';
 import { gather } from '../../rules/gather';
 import { readGather } from '../../rules/input/readGather';
@@ -11,9 +10,10 @@ import { CAMP } from '../../terms';
 import type { Change } from '../change';
 import type { Resolution } from '../command';
 import type { Planned } from '../planned';
-import { no } from '../refuse';
 import { hasShelter, hasToken, type FieldToken, type State } from '../state';
-import { counts, dialsTo, isWithin, relabel, TO_FUTURE } from './decision';
+import { counts, dialsTo, relabel, TO_FUTURE } from './decision';
+import { explore } from './explore';
+import { broughtBy } from './haul';
 import { buildInput, goodsOf } from './plan';
 
 export interface Reward {
@@ -38,7 +38,7 @@ export function reward(
     case 'gather':
       return collect(state, one, success, resolution);
     case 'explore':
-      return success ? explore(state, resolution) : ok(NOTHING);
+      return success ? explore(state, one, resolution) : ok(NOTHING);
   }
 }
 
@@ -68,6 +68,9 @@ function build(state: State, one: Planned): Result<Reward, Refusal> {
         'building',
       ),
       ...(one.item ? [{ what: 'coming' as const, to: [...state.coming, one.item] }] : []),
+      ...(one.scenarioItem === undefined
+        ? []
+        : [{ what: 'comingScenario' as const, to: [...state.comingScenario, one.scenarioItem] }]),
       ...own.changes,
     ],
     why: [...explanation, ...own.why],
@@ -118,37 +121,12 @@ function collect(
   return ok({
     changes: [
       ...counts(CAMP, TO_FUTURE[figures.type], figures.cubes, 'gathering'),
+      ...broughtBy(state, one.lead, { [figures.type]: figures.cubes }),
       ...(figures.used.length > 0
         ? [{ what: 'filled' as const, to: [...state.filled, ...figures.used] }]
         : []),
     ],
     why: relabel(explanation, {}, TO_FUTURE),
-    used: [],
-  });
-}
-
-/** What the new tile shows: beasts for the Hunting deck, a terrain, Discovery tokens; the rest is done on the table. */
-function explore(state: State, resolution: Resolution): Result<Reward, Refusal> {
-  const { beasts, terrain, discoveries } = resolution;
-  if (!isWithin(beasts, { min: 0, max: 9 }))
-    return no('outside', { what: say('session.what.beasts'), min: 0, max: 9 });
-  if (discoveries.some((token) => !DISCOVERY_TOKENS.includes(token))) return no('noSuchToken');
-  const found = terrain !== null && !state.terrains.includes(terrain) ? [terrain] : [];
-  return ok({
-    changes: [
-      ...counts(CAMP, 'huntingDeck', beasts, 'exploration'),
-      ...(found.length > 0 ? [{ what: 'terrains' as const, to: [...state.terrains, ...found] }] : []),
-      ...(discoveries.length > 0
-        ? [{ what: 'comingDiscoveries' as const, to: [...state.comingDiscoveries, ...discoveries] }]
-        : []),
-    ],
-    why: [
-      ...(beasts > 0 ? [{ rule: say('session.why.explored', { count: beasts }) }] : []),
-      ...found.map((name) => ({ rule: say('session.why.terrain', { terrain: say(`terrain.${name}`) }) })),
-      ...discoveries.map((token) => ({
-        rule: say('session.why.discovery', { token: say(`discovery.name.${token}`) }),
-      })),
-    ],
     used: [],
   });
 }

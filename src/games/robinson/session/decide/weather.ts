@@ -1,31 +1,72 @@
-import { ok, resolveRaw } from '@/engine';
+import { chainDecisions, ok, resolveRaw, type ExplainStep } from '@/engine';
 import { readWeather } from '../../rules/input/readWeather';
 import { weather as resolveWeather } from '../../rules/weather';
+import { counted, nameOf, say } from '../../say';
+import { CAMP } from '../../terms';
 import type { WeatherCommand } from '../command';
 import { happened } from '../event';
+import { evolve } from '../evolve';
 import { no } from '../refuse';
-import { isPlayer, playersOf, type State } from '../state';
-import { dialsTo, sequence, type Decision } from './decision';
+import { hasItem, isPlayer, playersOf, type Haul, type State } from '../state';
+import { dialsTo, isWithin, sequence, type Decision } from './decision';
+import { haulOf } from './haul';
 import { hurt } from './hurt';
+import { paySkill } from './paySkill';
 
-/** Clouds against the roof, hungry animals, the storm; then the weather tokens go. */
+/** What helps is paid for first; then clouds against the roof, hungry animals, the storm, and the tokens go. */
 export function weather(state: State, command: WeatherCommand): Decision {
   if (state.stage !== 'weather') return no('notNow');
   if (!command.outside.every((id) => isPlayer(state, id))) return no('unknownPlayer');
+  const { hooch, dryToken, furnace, kept = {} } = command;
+  if (furnace && !hasItem(state, 'furnace')) return no('itemMissing');
+  const fault = keptFault(state, Object.values(kept));
+  if (fault) return fault;
+  return chainDecisions(
+    evolve,
+    state,
+    hooch ? paySkill(state, hooch.player, 'hooch') : ok([]),
+    (now: State) => (dryToken ? spendDryToken(now) : ok([])),
+    (now: State) => brave(now, command),
+  );
+}
+
+/** Nobody keeps what is not there. */
+function keptFault({ camp }: State, hauls: readonly Haul[]) {
+  const short = (['food', 'wood', 'fur'] as const).some((good) => {
+    const all = hauls.reduce((sum, haul) => sum + haul[good], 0);
+    return !isWithin(all, { min: 0, max: camp[good] }) || hauls.some((haul) => haul[good] < 0);
+  });
+  return short ? no('keptTooMuch') : null;
+}
+
+function spendDryToken({ discoveries }: State): Decision {
+  const at = discoveries.indexOf('ignore-rain');
+  if (at < 0) return no('tokenMissing');
+  return ok([
+    happened('discoveryUsed', { token: 'ignore-rain' }, [
+      { what: 'discoveries', to: discoveries.filter((_token, i) => i !== at) },
+    ]),
+  ]);
+}
+
+function brave(state: State, command: WeatherCommand): Decision {
   const outcome = weatherOf(state, command);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const { rain, winter } = figures.clouds;
+  const carried = carriedBy(command);
+  const fur = state.camp.fur - sumOf(carried, 'fur');
   const event = happened(
     'weathered',
     { rain, winter, roof: state.camp.roof },
     [
-      ...dialsTo(state, { ...figures.available, palisade: figures.palisade }, 'weather'),
+      ...dialsTo(state, { ...figures.available, fur, palisade: figures.palisade }, 'weather'),
       ...dialsTo(state, { rainTokens: 0, winterTokens: 0, stormToken: 0 }, 'weather'),
       { what: 'outside', to: command.outside },
+      ...(command.kept ? [{ what: 'carried' as const, to: carried }] : []),
       { what: 'stage', to: 'night' },
     ],
-    explanation,
+    [...Object.entries(carried).flatMap(([id, haul]) => keeps(id, haul)), ...explanation],
   );
   return ok(
     sequence(
@@ -40,18 +81,47 @@ export function weather(state: State, command: WeatherCommand): Decision {
   );
 }
 
+function carriedBy({ outside, kept }: WeatherCommand): Readonly<Record<string, Haul>> {
+  return kept ? Object.fromEntries(outside.map((id) => [id, haulOf(kept, id)])) : {};
+}
+
+function sumOf(hauls: Readonly<Record<string, Haul>>, good: 'food' | 'wood' | 'fur'): number {
+  return Object.values(hauls).reduce((sum, haul) => sum + haul[good], 0);
+}
+
+/** What he keeps is out of reach for the weather and for the others. */
+function keeps(player: string, { food, wood, fur }: Haul): readonly ExplainStep[] {
+  if (food + wood + fur === 0) return [];
+  return [
+    {
+      rule: say('session.why.keeps', {
+        player: nameOf(player),
+        goods: counted(['food', food], ['wood', wood], ['fur', fur]),
+      }),
+      deltas: [
+        { owner: CAMP, asset: 'food', by: -food },
+        { owner: CAMP, asset: 'wood', by: -wood },
+        { owner: CAMP, asset: 'fur', by: -fur },
+      ],
+    },
+  ];
+}
+
+/** The Furnace and Hooch turn winter clouds into rain; Hooch and a token take a rain cloud away. */
 export function weatherOf(state: State, command: WeatherCommand) {
   const { roof, palisade, weapon, food, nonPerishable, wood } = state.camp;
+  const { hooch, furnace, dryToken } = command;
+  const carried = carriedBy(command);
   return resolveRaw(readWeather, resolveWeather, {
     players: playersOf(state).map((id) => ({ id, outside: command.outside.includes(id) })),
     rain: command.rain,
     winter: command.winter,
-    ignoreRain: command.ignoreRain,
-    winterToRain: command.winterToRain,
+    ignoreRain: command.ignoreRain + Number(hooch?.how === 'ignore') + Number(dryToken ?? false),
+    winterToRain: command.winterToRain + Number(hooch?.how === 'turn') + Number(furnace ?? false),
     roof,
     palisade,
     weaponLevel: weapon,
-    available: { food, nonPerishable, wood },
+    available: { food: food - sumOf(carried, 'food'), nonPerishable, wood: wood - sumOf(carried, 'wood') },
     hungryAnimals: command.hungryAnimals,
     storm: command.storm,
   });

@@ -1,11 +1,12 @@
 import { entries, field, flag, list, oneOf, optional, readSeat, text, whole, type At } from '@/engine';
+import { said } from './said';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
 import { SKILL_NAMES } from '../../skills';
 import { CHARACTERS, CUBES, TERRAINS } from '../../terms';
 import type { Change } from '../change';
 import { COUNTERS } from '../counters';
-import { CAUSES, FIELD_TOKENS, SOURCES, STAGES, type Fate, type TileNotes } from '../state';
+import { CAUSES, FIELD_TOKENS, SOURCES, STAGES, type Fate, type Haul, type TileNotes } from '../state';
 import { readLife } from './readConfig';
 import { readCard, readPlanned } from './readPlanned';
 
@@ -53,8 +54,14 @@ const READERS: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
   discoveries: to(readTokens),
   comingDiscoveries: to(readTokens),
   inventors: to((at) => list(at, text)),
+  inventions: to(readItems),
+  scenarioItems: to((at) => list(at, text)),
+  comingScenario: to((at) => list(at, text)),
   outside: to((at) => list(at, text)),
+  brought: to((at) => mapOf(at, readHaul)),
+  carried: to((at) => mapOf(at, readHaul)),
   skills: to((at) => mapOf(at, (used) => list(used, (skill) => oneOf(skill, SKILL_NAMES)))),
+  planMade: to(whole),
   plan: to((at) => optional(at, (plan) => list(plan, readPlanned), null)),
   fate: to((at) => optional(at, readFate, null)),
 };
@@ -100,5 +107,22 @@ function readTile(at: At): TileNotes {
     beast: flag(field(at, 'beast')),
     exhausted: cubes('exhausted'),
     plus: cubes('plus'),
+    ...said(at, 'explored', flag),
+    ...said(at, 'inaccessible', flag),
+    ...said(at, 'terrain', (terrain) => optional(terrain, (name) => oneOf(name, TERRAINS), null)),
+    ...said(at, 'sources', (sources) => ({
+      food: whole(field(sources, 'food')),
+      wood: whole(field(sources, 'wood')),
+    })),
+    ...said(at, 'shelter', flag),
+  };
+}
+
+function readHaul(at: At): Haul {
+  return {
+    food: whole(field(at, 'food')),
+    wood: whole(field(at, 'wood')),
+    fur: whole(field(at, 'fur')),
+    ...said(at, 'shelter', flag),
   };
 }

@@ -12,15 +12,18 @@ import {
 } from '@/engine';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
+import { TARGETS } from '../../rules/buildCheck';
 import { HEAL_SOURCES } from '../../rules/heal';
 import { DICE } from '../../rules/reroll';
 import { SKILL_NAMES } from '../../skills';
-import { ACTIONS, CHARACTERS, PHASES } from '../../terms';
+import { ACTIONS, CHARACTERS, CUBES, PHASES } from '../../terms';
+import type { ActionAbout } from '../actionText';
 import { COUNTERS } from '../counters';
 import { happened, type Event, type EventType, type Facts } from '../event';
 import { THINGS } from '../putRight/command';
 import { SOURCES } from '../state';
 import { readChange, readFate } from './readChange';
+import { said } from './said';
 
 const SIGNED = { min: -9999, max: 9999 } as const;
 
@@ -43,7 +46,16 @@ const READERS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   }),
   moraleTaken: (at) => ({ player: text(field(at, 'player')), change: signed(at, 'change') }),
   produced: (at) => ({ food: whole(field(at, 'food')), wood: whole(field(at, 'wood')) }),
-  planned: (at) => ({ actions: whole(field(at, 'actions')) }),
+  planned: (at) => ({
+    actions: whole(field(at, 'actions')),
+    ...said(at, 'list', (all) =>
+      list(all, (one) => ({
+        ...readAbout(one),
+        action: oneOf(field(one, 'action'), ACTIONS),
+        lead: text(field(one, 'lead')),
+      })),
+    ),
+  }),
   actionTaken: (at) => ({ ...readAction(at), success: flag(field(at, 'success')) }),
   fought: (at) => ({ player: text(field(at, 'player')), strength: whole(field(at, 'strength')) }),
   actionDropped: readAction,
@@ -59,12 +71,16 @@ const READERS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
     owner: text(field(at, 'owner')),
     by: whole(field(at, 'by')),
     source: oneOf(field(at, 'source'), HEAL_SOURCES),
+    ...said(at, 'other', text),
   }),
   skillUsed: (at) => ({
     player: text(field(at, 'player')),
     skill: oneOf(field(at, 'skill'), SKILL_NAMES),
   }),
   itemBuilt: readItem,
+  scenarioItemBuilt: (at) => ({ name: text(field(at, 'name')) }),
+  tileSet: (at) => ({ tile: whole(field(at, 'tile')), accessible: flag(field(at, 'accessible')) }),
+  inventionsSet: (at) => ({ count: whole(field(at, 'count')) }),
   itemLost: readItem,
   discoveryTaken: (at) => ({ token: oneOf(field(at, 'token'), DISCOVERY_TOKENS) }),
   startingUsed: (at) => ({
@@ -115,7 +131,22 @@ function readPlace(at: At) {
 }
 
 function readAction(at: At) {
-  return { action: oneOf(field(at, 'action'), ACTIONS), lead: text(field(at, 'lead')) };
+  return {
+    action: oneOf(field(at, 'action'), ACTIONS),
+    lead: text(field(at, 'lead')),
+    ...said(at, 'about', readAbout),
+  };
+}
+
+function readAbout(at: At): ActionAbout {
+  return {
+    ...said(at, 'build', (build) => oneOf(build, TARGETS)),
+    ...said(at, 'item', (name) => oneOf(name, ITEM_NAMES)),
+    ...said(at, 'scenarioItem', text),
+    ...said(at, 'cube', (cube) => oneOf(cube, CUBES)),
+    ...said(at, 'space', whole),
+    ...said(at, 'card', text),
+  };
 }
 
 function readItem(at: At) {

@@ -2,6 +2,7 @@ import { field, flag, list, oneOf, optional, text, whole, type At } from '@/engi
 import { ITEM_NAMES } from '../../items';
 import { TARGETS } from '../../rules/buildCheck';
 import { ACTIONS, CUBES, TERRAINS, type Goods } from '../../terms';
+import { said } from './said';
 import type { InventionCard, Planned } from '../planned';
 
 const SIDES = ['left', 'right'] as const;
@@ -35,6 +36,13 @@ export function readPlanned(at: At): Planned {
     beastTile: flag(field(at, 'beastTile')),
     exhausted: flagOr(at, 'exhausted'),
     plusToken: flagOr(at, 'plusToken'),
+    ...said(at, 'faceUp', flag),
+    ...said(at, 'second', flag),
+    ...said(at, 'needs', (needs) => ({
+      weapon: whole(field(needs, 'weapon')),
+      items: list(field(needs, 'items'), (name) => oneOf(name, ITEM_NAMES)),
+    })),
+    ...said(at, 'scenarioItem', text),
   };
 }
 

@@ -3,9 +3,17 @@ import { FRIDAY_REROLL } from '../../pieces';
 import { setup } from '../../rules/setup';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
-import { PLAYERS, setupInput, type Config, type LifeTrack } from '../config';
+import {
+  PLAYERS,
+  setupInput,
+  STARTING_ITEMS,
+  WEATHER_DICE,
+  type Config,
+  type LifeTrack,
+  type WeatherDie,
+} from '../config';
 import { no } from '../refuse';
-import { DRAWN, FIELD, hasFriday, parseList, SUGGESTED, suggestedCost } from './fields';
+import { DRAWN, FIELD, hasFriday, parseList, parseRounds, SUGGESTED, suggestedCost } from './fields';
 
 /** What the screens collected, checked once more, and the characters that are left to luck, drawn once. */
 export function configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal> {
@@ -27,6 +35,10 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
   const morale = readMorale(answers);
   if (!morale.ok) return morale;
   const suggested = suggestedCost(count);
+  const rounds = numberIn(answers, FIELD.rounds, 1, 30, SUGGESTED.rounds);
+  const weather = readWeather(answers, rounds);
+  if (!weather.ok) return weather;
+  const wreckage = [...String(answers[FIELD.wreckage] ?? '').trim()].slice(0, 40).join('');
   const scenario = String(answers[FIELD.scenario] ?? '')
     .trim()
     .slice(0, 40);
@@ -36,11 +48,11 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     characters: characters.value,
     lives: Object.fromEntries(lives),
     scenario: scenario === '' ? null : scenario,
-    rounds: numberIn(answers, FIELD.rounds, 1, 30, SUGGESTED.rounds),
+    rounds,
     friday,
     dog: count === 1 || (answers[FIELD.dog(count)] ?? count === 3) === true,
-    startingItems: numberIn(answers, FIELD.startingItems, 0, 10, 2),
-    startingNames: readNames(answers),
+    startingItems: numberIn(answers, FIELD.startingItems, 0, STARTING_ITEMS, 2),
+    startingNames: readNames(answers, FIELD.startingNames),
     fridayReroll: numberIn(answers, FIELD.fridayReroll, 0, 9, FRIDAY_REROLL),
     bookShift: numberIn(answers, FIELD.bookShift, -15, 15, 0),
     cost: {
@@ -48,6 +60,9 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
       fur: numberIn(answers, FIELD.costFur(count), 0, 9, suggested.fur),
     },
     morale: morale.value,
+    scenarioItems: readNames(answers, FIELD.scenarioItems),
+    weather: weather.value,
+    wreckage: wreckage === '' ? null : wreckage,
   };
   const legal = setup(setupInput(config));
   if (legal.ok) return ok(config);
@@ -118,11 +133,29 @@ function readMorale(answers: Answers): Result<Config['morale'], Refusal> {
   return wrong ? no('moraleTrack', undefined, FIELD.morale) : ok({ lowest, values });
 }
 
-function readNames(answers: Answers): readonly string[] {
-  return String(answers[FIELD.startingNames] ?? '')
+/** Nothing said of any die means that the table looks it up itself. */
+function readWeather(
+  answers: Answers,
+  rounds: number,
+): Result<NonNullable<Config['weather']> | null, Refusal> {
+  const read = new Map<WeatherDie, readonly number[]>();
+  for (const die of WEATHER_DICE) {
+    const found = parseRounds(String(answers[FIELD.weather(die)] ?? ''), rounds);
+    if (found === null) return no('weatherRounds', { rounds }, FIELD.weather(die));
+    read.set(die, found);
+  }
+  const of = (die: WeatherDie) => read.get(die) ?? [];
+  const said = WEATHER_DICE.some((die) => of(die).length > 0);
+  return ok(said ? { rain: of('rain'), winter: of('winter'), animals: of('animals') } : null);
+}
+
+/** As the table calls them, each once. */
+function readNames(answers: Answers, id: string): readonly string[] {
+  const names = String(answers[id] ?? '')
     .split(',')
     .map((name) => [...name.trim()].slice(0, 40).join(''))
     .filter((name) => name !== '');
+  return id === FIELD.scenarioItems ? [...new Set(names)] : names;
 }
 
 function numberIn(answers: Answers, id: string, min: number, max: number, absent: number): number {

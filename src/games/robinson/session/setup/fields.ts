@@ -1,5 +1,6 @@
 import { seatAnswer, type Answers, type Seat } from '@/engine';
 import { CHARACTERS, FRIDAY, type Character } from '../../terms';
+import { WEATHER_DICE, type Config, type WeatherDie } from '../config';
 
 /** The questions of the set-up, by the ids under which their answers are remembered. */
 export const FIELD = {
@@ -13,6 +14,9 @@ export const FIELD = {
   startingNames: 'startingNames',
   fridayReroll: 'fridayReroll',
   bookShift: 'bookShift',
+  wreckage: 'wreckage',
+  scenarioItems: 'scenarioItems',
+  weather: (die: WeatherDie) => `weather:${die}`,
   costWood: (players: number) => `costWood:${players}`,
   costFur: (players: number) => `costFur:${players}`,
   lowest: 'moraleLowest',
@@ -60,4 +64,29 @@ export function parseList(text: string): readonly number[] | null {
     .split(/[\s,;/]+/)
     .filter((word) => word !== '');
   return words.every((word) => /^-?\d{1,2}$/.test(word)) ? words.map((word) => Number(word) + 0) : null;
+}
+
+/** "4-6, 8": rounds and spans of them; null when there is something else among them, or a round too many. */
+export function parseRounds(text: string, rounds: number): readonly number[] | null {
+  const words = text
+    .replaceAll(/[−–]/g, '-')
+    .split(/[\s,;/]+/)
+    .filter((word) => word !== '');
+  const all = words.map((word) => {
+    const [, from = '', to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(word) ?? [];
+    return from === '' ? null : ([Number(from), Number(to)] as const);
+  });
+  const found: number[] = [];
+  for (const span of all) {
+    if (span === null || span[0] < 1 || span[1] > rounds || span[1] < span[0]) return null;
+    for (let round = span[0]; round <= span[1]; round++) if (!found.includes(round)) found.push(round);
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** The weather dice as they were asked for, for a rematch. */
+export function weatherAnswers({ weather }: Config): Answers {
+  return Object.fromEntries(
+    WEATHER_DICE.map((die) => [FIELD.weather(die), (weather?.[die] ?? []).join(', ')]),
+  );
 }

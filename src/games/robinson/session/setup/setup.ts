@@ -2,9 +2,9 @@ import { seatAnswer, type Answers, type Seat, type Setup, type SetupField, type 
 import { FRIDAY_REROLL } from '../../pieces';
 import { say } from '../../say';
 import { CHARACTERS, FRIDAY } from '../../terms';
-import { PLAYERS, type Config } from '../config';
+import { PLAYERS, STARTING_ITEMS, WEATHER_DICE, type Config } from '../config';
 import { configure } from './configure';
-import { DRAWN, FIELD, hasFriday, livesAsked, SUGGESTED, suggestedCost } from './fields';
+import { DRAWN, FIELD, hasFriday, livesAsked, SUGGESTED, suggestedCost, weatherAnswers } from './fields';
 
 export const setup: Setup<Config> = {
   players: PLAYERS,
@@ -12,7 +12,11 @@ export const setup: Setup<Config> = {
     id: FIELD.character,
     label: say('session.setup.character'),
     options: [
-      ...CHARACTERS.map((character) => ({ id: character, label: say(`character.${character}`) })),
+      ...CHARACTERS.map((character) => ({
+        id: character,
+        label: say(`character.${character}`),
+        ...(character === 'soldier' && { seats: 3 }),
+      })),
       { id: DRAWN, label: say('session.setup.drawn') },
     ],
     initial: DRAWN,
@@ -41,7 +45,7 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
         },
         number(FIELD.rounds, say('session.setup.rounds'), { min: 1, max: 30 }, SUGGESTED.rounds),
         ...helpers(players),
-        number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: 10 }, 2),
+        number(FIELD.startingItems, say('session.setup.startingItems'), { min: 0, max: STARTING_ITEMS }, 2),
         {
           kind: 'text',
           id: FIELD.startingNames,
@@ -54,6 +58,30 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
           ...number(FIELD.bookShift, say('session.setup.bookShift'), { min: -15, max: 15 }, 0),
           note: say('session.setup.bookShiftNote'),
         },
+        {
+          kind: 'text',
+          id: FIELD.wreckage,
+          label: say('session.setup.wreckage'),
+          hint: say('session.setup.wreckageHint'),
+          maxLength: 40,
+          initial: '',
+        },
+        {
+          kind: 'text',
+          id: FIELD.scenarioItems,
+          label: say('session.setup.scenarioItems'),
+          hint: say('session.setup.namesHint'),
+          maxLength: 120,
+          initial: '',
+        },
+        ...WEATHER_DICE.map((die): SetupField => ({
+          kind: 'text',
+          id: FIELD.weather(die),
+          label: say(`session.setup.${WEATHER_LABEL[die]}`),
+          hint: say('session.setup.weatherHint'),
+          maxLength: 80,
+          initial: '',
+        })),
       ],
     },
     {
@@ -93,6 +121,12 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
     },
   ];
 }
+
+const WEATHER_LABEL = {
+  rain: 'weatherRain',
+  winter: 'weatherWinter',
+  animals: 'weatherAnimals',
+} as const;
 
 const COST = { min: 0, max: 9 } as const;
 
@@ -140,6 +174,9 @@ function answersOf(config: Config): Answers {
     [FIELD.startingNames]: config.startingNames.join(', '),
     [FIELD.fridayReroll]: config.fridayReroll,
     [FIELD.bookShift]: config.bookShift,
+    [FIELD.wreckage]: config.wreckage ?? '',
+    [FIELD.scenarioItems]: (config.scenarioItems ?? []).join(', '),
+    ...weatherAnswers(config),
     [FIELD.costWood(players)]: config.cost.wood,
     [FIELD.costFur(players)]: config.cost.fur,
     [FIELD.lowest]: config.morale.lowest,

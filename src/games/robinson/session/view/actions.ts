@@ -1,7 +1,8 @@
 import { noteAction, type Does, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
+import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
-import type { State } from '../state';
+import { isPlanFresh, type State } from '../state';
 
 /** The one thing that the round waits for. */
 export function primary(state: State): TableView<Command>['primary'] {
@@ -20,7 +21,7 @@ export function primary(state: State): TableView<Command>['primary'] {
       const next = plan?.[0];
       if (next)
         return {
-          label: say('session.action.resolve', { action: say(`action.${next.action}`) }),
+          label: say('session.action.resolve', { action: actionText(next.action, aboutOf(state, next)) }),
           note: say('session.action.actionsLeft', { count: plan.length }),
           does: open('resolve'),
         };
@@ -51,7 +52,8 @@ export function actions({ stage }: State): readonly TableAction<Command>[] {
   ];
 }
 
-export function more({ stage, plan }: State): readonly TableAction<Command>[] {
+export function more(state: State): readonly TableAction<Command>[] {
+  const { stage, plan } = state;
   if (stage === 'finished') return [];
   const playing = stage !== 'setup';
   return [
@@ -60,7 +62,10 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
     wizard('board', 'production'),
     wizard('discovery', 'resolve'),
     wizard('terrains', 'influence'),
+    wizard('tiles', 'production'),
+    wizard('inventions', 'learn'),
     wizard('first', 'player'),
+    ...(isPlanFresh(state) ? [REPLAN] : []),
     ...(plan && plan.length > 0 ? [command('dropAction', 'close', { type: 'dropAction' })] : []),
     // A night that nobody counted would only turn the page.
     ...(stage === 'night' ? [wizard('skipNight', 'next')] : []),
@@ -71,8 +76,26 @@ export function more({ stage, plan }: State): readonly TableAction<Command>[] {
   ];
 }
 
+/** One pawn elsewhere: everything else is answered as it was saved. */
+const REPLAN: TableAction<Command> = {
+  id: 'replan',
+  label: say('session.action.replan'),
+  icon: 'followers',
+  does: { kind: 'wizard', wizard: 'plan' },
+};
+
 type Walk =
-  'wounds' | 'fight' | 'demand' | 'tokens' | 'board' | 'discovery' | 'terrains' | 'first' | 'skipNight';
+  | 'wounds'
+  | 'fight'
+  | 'demand'
+  | 'tokens'
+  | 'board'
+  | 'discovery'
+  | 'terrains'
+  | 'tiles'
+  | 'inventions'
+  | 'first'
+  | 'skipNight';
 
 function wizard(id: Walk, icon: string) {
   return {

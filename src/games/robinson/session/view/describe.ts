@@ -1,5 +1,16 @@
 import type { TimelineLine } from '@/engine';
-import { amount, cardName, counterName, counted, nameOf, say, startingName } from '../../say';
+import {
+  amount,
+  cardName,
+  counterName,
+  counted,
+  listed,
+  nameAlone,
+  nameOf,
+  say,
+  startingName,
+} from '../../say';
+import { actionText } from '../actionText';
 import type { Event } from '../event';
 import { FRIDAY } from '../../terms';
 
@@ -67,12 +78,24 @@ function fact(event: Event): TimelineLine {
         note: say('session.event.gains', { goods: counted(['food', event.food], ['wood', event.wood]) }),
       };
     case 'planned':
-      return { icon: 'followers', fact: say('session.event.planned', { count: event.actions }) };
+      return {
+        icon: 'followers',
+        fact: say('session.event.planned', { count: event.actions }),
+        ...(event.list && {
+          note: say('session.own', {
+            text: listed(
+              event.list.map(({ action, lead, ...about }) =>
+                say('session.event.plannedOne', { owner: nameOf(lead), action: actionText(action, about) }),
+              ),
+            ),
+          }),
+        }),
+      };
     case 'actionTaken':
       return {
         ...whose(event.lead),
         fact: say('session.event.action', {
-          action: say(`action.${event.action}`),
+          action: actionText(event.action, event.about),
           owner: nameOf(event.lead),
         }),
         note: say(event.success ? 'session.event.success' : 'session.event.failure'),
@@ -87,7 +110,7 @@ function fact(event: Event): TimelineLine {
       return {
         ...whose(event.lead),
         fact: say('session.event.dropped', {
-          action: say(`action.${event.action}`),
+          action: actionText(event.action, event.about),
           owner: nameOf(event.lead),
         }),
       };
@@ -116,6 +139,11 @@ function fact(event: Event): TimelineLine {
         ...whose(event.owner),
         icon: 'herb',
         fact: say('session.event.healed', { source: say(`heal.source.${event.source}`) }),
+        note: say('session.own', {
+          text: listed(
+            [event.owner, ...(event.other === undefined ? [] : [event.other])].map((id) => nameAlone(id)),
+          ),
+        }),
         figure: -event.by,
       };
     case 'skillUsed':
@@ -130,6 +158,22 @@ function fact(event: Event): TimelineLine {
       return { icon: 'plus', fact: say('item.build', { item: say(`item.name.${event.item}`) }) };
     case 'itemLost':
       return { icon: 'minus', fact: say('item.lose', { item: say(`item.name.${event.item}`) }) };
+    case 'scenarioItemBuilt':
+      return { icon: 'plus', fact: say('session.event.scenarioItem', { name: event.name }) };
+    case 'tileSet':
+      return {
+        icon: 'edit',
+        fact: say(event.accessible ? 'session.event.tileOpen' : 'session.event.tileShut', {
+          tile: event.tile,
+        }),
+        correction: true,
+      };
+    case 'inventionsSet':
+      return {
+        icon: 'edit',
+        fact: say('session.event.inventions', { count: event.count }),
+        correction: true,
+      };
     case 'discoveryTaken':
       return {
         icon: 'plus',

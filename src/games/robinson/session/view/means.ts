@@ -1,10 +1,12 @@
 import type { Phrase } from '@/engine';
 import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
 import { effectOf, ITEM_NAMES, type Item } from '../../items';
-import { amount, nameAlone, nameOf, say, startingName } from '../../say';
+import { amount, listed, nameAlone, nameOf, say, startingName } from '../../say';
 import { SKILL_NAMES, SKILLS, type Skill } from '../../skills';
 import type { Command } from '../command';
+import { aboutOf, actionText } from '../actionText';
 import { decide } from '../decide/decide';
+import { savingActions } from '../decide/saveWood';
 import { playersOf, type State } from '../state';
 
 /** One thing that the table has or could have, and what a tap on it does. */
@@ -35,7 +37,7 @@ export function meansOf(state: State): readonly Means[] {
 function skillsOf(state: State, player: string): readonly Means[] {
   const character = state.config.characters[player];
   return SKILL_NAMES.filter((skill) => SKILLS[skill].character === character).flatMap((skill) =>
-    waysOf(state, skill).map(({ id, title, ...way }) => {
+    waysOf(state, player, skill).map(({ id, title, ...way }) => {
       const command: Command = { type: 'useSkill', player, skill, raise: null, targets: [], ...way };
       const { cost, kind, amount: count } = SKILLS[skill];
       return {
@@ -59,11 +61,24 @@ interface SkillWay {
   readonly title: Phrase;
   readonly raise?: 'palisade' | 'weapon';
   readonly targets?: readonly string[];
+  readonly action?: number;
+}
+
+/** Once the plan is made it saves in one of the actions that are left: which one is the table's choice. */
+function savingWays(state: State, player: string, name: Phrase): readonly SkillWay[] {
+  const ways = savingActions(state, player).flatMap((action) => {
+    const one = state.plan?.[action];
+    if (!one) return [];
+    const what = actionText(one.action, aboutOf(state, one));
+    return [{ id: String(action), title: say('session.means.skillFor', { skill: name, what }), action }];
+  });
+  return ways.length > 0 ? ways : [{ id: '', title: name }];
 }
 
 /** Where a skill leaves a choice, each way is a line of its own. */
-function waysOf(state: State, skill: Skill): readonly SkillWay[] {
+function waysOf(state: State, player: string, skill: Skill): readonly SkillWay[] {
   const name = say(`skill.name.${skill}`);
+  if (skill === 'economical-construction') return savingWays(state, player, name);
   const forWhat = (what: Phrase) => say('session.means.skillFor', { skill: name, what });
   if (skill === 'defense-plan')
     return (['palisade', 'weapon'] as const).map((raise) => ({
@@ -153,9 +168,8 @@ function effectText(item: Item): Phrase {
   if (palisade) return say('item.palisade', { count: palisade });
   if (nonPerishable) return say('item.food', { food: amount('nonPerishable', nonPerishable) });
   if (token) return say(`item.place.${token}`);
-  const [action] = pawn ?? [];
-  return action
-    ? say('item.pawn', { actions: say(`action.${action}`) })
+  return pawn
+    ? say('item.pawn', { actions: listed(pawn.map((action) => say(`action.${action}`))) })
     : say(`session.does.${item as Plain}`);
 }
 

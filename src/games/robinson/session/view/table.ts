@@ -1,8 +1,10 @@
-import type { Explanation, Figure, FigureGroup, PlayerRow, TableView } from '@/engine';
-import { counterName, nameOf, say } from '../../say';
+import type { Explanation, Figure, FigureGroup, Hint, PlayerRow, TableView } from '@/engine';
+import { counterName, listed, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Command } from '../command';
 import { BODY_COUNTERS, trackOf, valueOf, type Counter, type Dial } from '../counters';
+import { isDead } from '../decide/hurt';
+import { tokenName } from '../wizards/tokenName';
 import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
 import { actions, more, primary } from './actions';
 
@@ -24,11 +26,21 @@ export function table(state: State): TableView<Command> {
           }),
     pips: { lit: round, of: config.rounds },
     column: say('session.counter.wounds'),
+    ...(state.tokens.length > 0 && stage !== 'finished' && { hint: tokensHint(state) }),
     shared: shared(state),
     rows: playersOf(state).map((player) => row(state, player)),
     ...(next && { primary: next }),
     actions: actions(state),
     more: more(state),
+  };
+}
+
+/** Tokens are looked at before anybody plans (line 127). */
+function tokensHint({ tokens }: State): Hint {
+  return {
+    icon: 'resolve',
+    text: say('session.table.tokens', { tokens: listed(tokens.map(tokenName)) }),
+    does: { kind: 'wizard', wizard: 'tokens' },
   };
 }
 
@@ -48,6 +60,7 @@ function shared(state: State): readonly FigureGroup<Command>[] {
     group('camp', walls ? ['morale', 'weapon', 'roof', 'palisade'] : ['morale', 'weapon']),
     group('available', ['food', 'nonPerishable', 'wood', 'fur']),
     ...(coming.length > 0 ? [group('future', coming)] : []),
+    ...(state.config.friday ? [friday(state)] : []),
   ];
 }
 
@@ -76,19 +89,18 @@ function row(state: State, player: string): PlayerRow<Command> {
     now: state.stage !== 'finished' && player === state.first,
     main: figure(state, player, 'wounds'),
     stats: [figure(state, player, 'determination')],
-    // The first player decides about Friday.
-    ...(state.config.friday && player === state.first && { more: [friday(state)] }),
   };
 }
 
 function friday(state: State): FigureGroup<Command> {
   return {
     id: FRIDAY,
-    title: say('owner.friday'),
+    title: isDead(state, FRIDAY) ? say('session.table.fridayDead') : say('owner.friday'),
     reference: 'friday',
     figures: BODY_COUNTERS.map((counter) => ({
       ...figure(state, FRIDAY, counter),
       id: `${FRIDAY}-${counter}`,
+      label: counterName(FRIDAY, counter),
     })),
   };
 }

@@ -1,5 +1,7 @@
 import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
-import { nameAlone, say } from '../../say';
+import { amount, nameAlone, say } from '../../say';
+import { SKILLS } from '../../skills';
+import { paySkill } from '../decide/paySkill';
 import { playersOf } from '../state';
 import { walkWizard } from './walk';
 
@@ -8,19 +10,29 @@ export const discovery = walkWizard({
   id: 'discovery',
   title: () => say('session.action.discovery'),
   walk(walk, state) {
+    const scout = playersOf(state).find((id) => paySkill(state, id, 'scouting').ok);
     const held = DISCOVERY_TOKENS.filter((token) => state.discoveries.includes(token));
-    const said = walk.choose<DiscoveryToken | 'other'>({
+    const said = walk.choose<DiscoveryToken | 'other' | 'scouting'>({
       id: 'token',
       title: say('session.walk.token'),
       help: say('session.help.discovery'),
       reference: 'discovery-tokens',
       options: [
         ...held.map((id) => ({ id, label: say(`discovery.name.${id}`) })),
+        ...(scout === undefined
+          ? []
+          : [
+              {
+                id: 'scouting' as const,
+                label: say('skill.name.scouting'),
+                note: amount('determination', SKILLS.scouting.cost),
+              },
+            ]),
         { id: 'other', label: say('session.walk.otherToken'), note: say('session.walk.otherTokenNote') },
       ],
     });
     if (said === null) return null;
-    if (said === 'other') {
+    if (said === 'scouting' || said === 'other') {
       const token = walk.choose({
         id: 'taken',
         title: say('session.walk.whichTaken'),
@@ -28,7 +40,10 @@ export const discovery = walkWizard({
         reference: 'discovery-tokens',
         options: DISCOVERY_TOKENS.map((id) => ({ id, label: say(`discovery.name.${id}`) })),
       });
-      return token && { type: 'takeDiscovery', token };
+      if (token === null) return null;
+      return said === 'scouting' && scout !== undefined
+        ? { type: 'useSkill', player: scout, skill: 'scouting', raise: null, targets: [], keeps: token }
+        : { type: 'takeDiscovery', token };
     }
     const targets =
       said === 'pot-heal'

@@ -1,6 +1,7 @@
 import type { Beast } from '../../rules/hunt';
-import { say } from '../../say';
-import { SKILLS, type Skill } from '../../skills';
+import { amount, nameOf, say } from '../../say';
+import { SKILLS } from '../../skills';
+import { paySkill } from '../decide/paySkill';
 import { playersOf, type State } from '../state';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
@@ -21,9 +22,11 @@ export const fight = walkWizard({
       options: playersOf(state).map(playerOption),
     });
     if (player === null) return null;
-    const { beast, temporaryBonus } = askBeast(walk, state, player);
+    const seen = askBeast(walk, state, player);
+    if (seen === null) return null;
+    const { beast } = seen;
     const shows = Object.values({ ...beast, strength: 0 }).some((figure) => figure > 0);
-    const command = { type: 'fight', player, beast, strengthOnly: !shows, temporaryBonus } as const;
+    const command = { type: 'fight', player, ...seen, strengthOnly: !shows } as const;
     told(walk, state, command, {
       id: 'told',
       title: say('session.walk.fought'),
@@ -34,12 +37,14 @@ export const fight = walkWizard({
   },
 });
 
-/** The numbers on a Beast card. */
-export function askBeast(
-  walk: Walk,
-  { skills }: State,
-  player: string,
-): { readonly beast: Beast; readonly temporaryBonus: number } {
+export interface SeenBeast {
+  readonly beast: Beast;
+  readonly temporaryBonus: number;
+  readonly frenzy: boolean;
+}
+
+/** The numbers on a Beast card, and the Soldier's Frenzy now that it is seen; null while that is open. */
+export function askBeast(walk: Walk, state: State, player: string): SeenBeast | null {
   const track = { min: 0, max: 20 };
   const { bonus, ...beast } = walk.count({
     id: 'beast',
@@ -53,15 +58,28 @@ export function askBeast(
       figure('fur', say('session.counter.fur'), 0, track),
       figure('palisadeLoss', say('session.walk.palisadeLoss'), 0, track),
       {
-        ...figure('bonus', say('session.walk.bonus'), bonusOf(skills[player]), track),
+        ...figure('bonus', say('session.walk.bonus'), 0, track),
         note: say('session.walk.bonusNote'),
       },
     ],
   });
-  return { beast, temporaryBonus: bonus };
-}
-
-/** Frenzy that was paid for this round is for the fight that follows. */
-function bonusOf(used: readonly Skill[] = []): number {
-  return used.includes('frenzy') ? SKILLS.frenzy.amount : 0;
+  if (state.stage !== 'action' || !paySkill(state, player, 'frenzy').ok)
+    return { beast, temporaryBonus: bonus, frenzy: false };
+  const { cost, amount: stronger } = SKILLS.frenzy;
+  const frenzy = walk.choose({
+    id: 'frenzy',
+    title: say('session.walk.frenzy', { player: nameOf(player) }),
+    help: say('session.help.frenzy'),
+    reference: 'skills',
+    options: [
+      { id: 'no', label: say('session.walk.noReroll') },
+      {
+        id: 'yes',
+        label: say('session.walk.frenzyYes', { count: stronger }),
+        note: amount('determination', cost),
+        icon: 'combat',
+      },
+    ],
+  });
+  return frenzy && { beast, temporaryBonus: bonus, frenzy: frenzy === 'yes' };
 }

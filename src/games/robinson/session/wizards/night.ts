@@ -1,10 +1,10 @@
 import { nameOf, say } from '../../say';
 import { takeFood } from '../../stock';
-import { CUBES } from '../../terms';
 import type { Cooking, NightCommand } from '../command';
 import { WOUNDS } from '../../pieces';
-import { SPACES } from '../decide/plan';
-import { hasItem, hasShelter, playersOf, type State } from '../state';
+import { haulOf } from '../decide/haul';
+import { hasItem, playersOf, type State } from '../state';
+import { askMove } from './nightMove';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
 import { told } from './told';
@@ -129,7 +129,20 @@ function askCooking(walk: Walk, state: State): readonly Cooking[] | null {
       ],
     });
     if (said === null) return null;
-    if (said !== 'nobody') cooking.push({ source, targets: said.split(' ') });
+    if (said === 'nobody') continue;
+    const when = walk.choose({
+      id: `${source}When`,
+      title: say('session.walk.cookWhen'),
+      help: say('session.help.cookWhen'),
+      reference: 'healing',
+      initial: 'before',
+      options: [
+        { id: 'before', label: say('session.walk.cookBefore') },
+        { id: 'after', label: say('session.walk.cookAfter') },
+      ],
+    });
+    if (when === null) return null;
+    cooking.push({ source, targets: said.split(' '), ...(when === 'after' && { after: true }) });
   }
   return cooking;
 }
@@ -151,23 +164,29 @@ function askHungry(walk: Walk, state: State, cooked: number): readonly string[] 
   });
 }
 
+/** What they kept is known since the weather; where it is not, it is asked. */
 function askAway(walk: Walk, state: State): NightCommand['away'] {
   if (state.outside.length === 0) return {};
-  const food = walk.count({
-    id: 'awayFood',
-    title: say('session.walk.awayFood'),
-    help: say('session.help.awayFood'),
-    reference: 'night-outside',
-    figures: state.outside.map((id) => ({
-      ...figure(id, say('session.walk.carried'), 0, { min: 0, max: 99 }),
-      player: id,
-    })),
-  });
+  const asked = state.outside.filter((id) => !Object.hasOwn(state.carried, id));
+  const food: Readonly<Record<string, number>> =
+    asked.length === 0
+      ? {}
+      : walk.count({
+          id: 'awayFood',
+          title: say('session.walk.awayFood'),
+          help: say('session.help.awayFood'),
+          reference: 'night-outside',
+          figures: asked.map((id) => ({
+            ...figure<string>(id, say('session.walk.carried'), 0, { min: 0, max: 99 }),
+            player: id,
+          })),
+        });
   const sheltered = walk.tick({
     id: 'awayShelter',
     title: say('session.walk.awayShelter'),
     help: say('session.help.awayShelter'),
     reference: 'night-outside',
+    ticked: state.outside.filter((id) => haulOf(state.carried, id).shelter),
     lines: state.outside.map((id) => ({
       id,
       text: say('session.walk.shelterThere', { player: nameOf(id) }),
@@ -176,57 +195,4 @@ function askAway(walk: Walk, state: State): NightCommand['away'] {
   return Object.fromEntries(
     state.outside.map((id) => [id, { food: food[id] ?? 0, tileShelter: sheltered.includes(id) }]),
   );
-}
-
-/** Null while it is open. */
-function askMove(walk: Walk, state: State): NonNullable<NightCommand['move']> | 'stay' | null {
-  const { camp } = state;
-  const said = walk.choose({
-    id: 'move',
-    title: say('session.walk.move'),
-    help: say('session.help.move'),
-    reference: 'moving-camp',
-    options: [
-      {
-        id: 'stay',
-        label: say('session.walk.stay'),
-        ...(hasShelter(state) && { note: say('session.walk.sheltered') }),
-      },
-      { id: 'move', label: say('session.walk.moves'), note: say('session.walk.movesNote') },
-    ],
-  });
-  if (said !== 'move') return said;
-  const tokens = CUBES.filter((cube) => (cube === 'food' ? camp.plusFood : camp.plusWood) > 0);
-  const tile = walk.count({
-    id: 'newTile',
-    title: say('session.walk.newTile'),
-    help: say('session.help.newTile'),
-    reference: 'moving-camp',
-    figures: [
-      figure('tile', say('session.walk.tile'), state.campTile, SPACES),
-      figure('shelter', say('session.counter.tileShelter'), 0, { min: 0, max: 1 }),
-      figure('food', say('session.counter.foodSources'), 0, { min: 0, max: 3 }),
-      figure('wood', say('session.counter.woodSources'), 0, { min: 0, max: 3 }),
-    ],
-  });
-  const carry =
-    tokens.length === 0
-      ? []
-      : walk.tick({
-          id: 'carry',
-          title: say('session.walk.carry'),
-          help: say('session.help.carry'),
-          reference: 'moving-camp',
-          lines: tokens.map((id) => ({
-            id,
-            text: say('session.walk.carried1', { good: say(`good.${id}`) }),
-          })),
-        });
-  return {
-    tileShelter: tile.shelter > 0,
-    carry: tokens.filter((cube) => carry.includes(cube)),
-    foodSources: tile.food,
-    woodSources: tile.wood,
-    tile: tile.tile,
-  };
 }

@@ -1,12 +1,10 @@
 import { cardName, nameOf, say } from '../../say';
-import { DECKS } from '../../terms';
+import { DECKS, type Cube } from '../../terms';
 import { highestMorale } from '../config';
 import { SPACES } from '../decide/plan';
-import { weatherOf } from '../decide/weather';
-import { HUNGRY_ANIMALS } from '../../rules/weather';
-import { hasItem, playersOf, type State } from '../state';
+import { hasItem, playersOf, tileNotes } from '../state';
 import { told } from './told';
-import { walkWizard, type Count, type Walk } from './walk';
+import { walkWizard, type Count } from './walk';
 
 /** The Event card: its icon, and what it pushes off the Threat field. */
 export const event = walkWizard({
@@ -37,6 +35,7 @@ export const event = walkWizard({
       lines: [
         ...(icon === 'book' ? [{ id: 'book', text: say('event.book') }] : []),
         { id: 'effect', text: say('session.list.eventEffect'), note: say('session.list.eventEffectNote') },
+        { id: 'again', text: say('session.list.again') },
         ...(pushed === null
           ? []
           : [
@@ -50,6 +49,9 @@ export const event = walkWizard({
           ? []
           : [{ id: 'slide', text: say('event.slides', { card: cardName(threat.right) }) }]),
         { id: 'place', text: say('event.placed', { card: cardName(`event-${round}`) }) },
+        ...(icon === 'book'
+          ? []
+          : [{ id: 'token', text: say('session.list.adventureToken', { deck: say(`deck.${icon}`) }) }]),
       ],
     });
     return { type: 'eventPhase', icon };
@@ -94,6 +96,8 @@ export const production = walkWizard({
   walk(walk, state) {
     const { camp } = state;
     const sources = { min: 0, max: 3 };
+    const { exhausted } = tileNotes(state, state.campTile);
+    const dead = (cube: Cube) => exhausted.filter((other) => other === cube).length;
     const { food, wood, deadFood, deadWood } = walk.count({
       id: 'sources',
       title: say('session.walk.sources'),
@@ -102,8 +106,8 @@ export const production = walkWizard({
       figures: [
         figure('food', say('session.counter.foodSources'), camp.foodSources, sources),
         figure('wood', say('session.counter.woodSources'), camp.woodSources, sources),
-        figure('deadFood', say('session.walk.deadFood'), 0, sources),
-        figure('deadWood', say('session.walk.deadWood'), 0, sources),
+        figure('deadFood', say('session.walk.deadFood'), dead('food'), sources),
+        figure('deadWood', say('session.walk.deadWood'), dead('wood'), sources),
       ],
       missing: (said) =>
         said.deadFood > said.food || said.deadWood > said.wood ? say('session.walk.deadTooMany') : null,
@@ -155,86 +159,6 @@ export const production = walkWizard({
     };
   },
 });
-
-/** Clouds, hungry animals, the storm. */
-export const weather = walkWizard({
-  id: 'weather',
-  title: () => say('phase.weather'),
-  walk(walk, state) {
-    const clouds = askClouds(walk, state);
-    const hungryAnimals = walk.choose({
-      id: 'animals',
-      title: say('session.walk.animals'),
-      help: say('session.help.animals'),
-      reference: 'hungry-animals',
-      options: HUNGRY_ANIMALS.map((id) => ({ id, label: say(`session.animals.${id}`) })),
-    });
-    if (hungryAnimals === null) return null;
-    const storm = walk.choose({
-      id: 'storm',
-      title: say('session.walk.storm'),
-      help: say('session.help.storm'),
-      reference: 'storm',
-      ...(state.camp.stormToken > 0 && { initial: 'yes' as const }),
-      options: [
-        { id: 'no', label: say('session.walk.noStorm') },
-        { id: 'yes', label: say('session.walk.aStorm'), icon: 'warning' },
-      ],
-    });
-    if (storm === null) return null;
-    const outside = walk.tick({
-      id: 'outside',
-      title: say('session.walk.outside'),
-      help: say('session.help.outside'),
-      reference: 'night-outside',
-      ticked: state.outside,
-      lines: playersOf(state).map((id) => ({
-        id,
-        text: say('session.walk.isOutside', { player: nameOf(id) }),
-      })),
-    });
-    const command = { type: 'weather', ...clouds, hungryAnimals, storm: storm === 'yes', outside } as const;
-    const outcome = weatherOf(state, command);
-    walk.tell({
-      id: 'told',
-      title: say('session.walk.weather'),
-      help: say('session.help.weather'),
-      reference: 'weather-phase',
-      lines: outcome.ok
-        ? outcome.value.explanation.map((step, i) => ({ id: String(i), label: step.rule, why: [step] }))
-        : [],
-      missing: outcome.ok ? null : outcome.error.message,
-    });
-    return command;
-  },
-});
-
-function askClouds(walk: Walk, state: State) {
-  const { camp } = state;
-  const track = { min: 0, max: 20 };
-  return walk.count({
-    id: 'clouds',
-    title: say('session.walk.clouds'),
-    help: say('session.help.clouds'),
-    reference: 'clouds',
-    figures: [
-      figure('rain', say('session.walk.rain'), camp.rainTokens, track),
-      figure('winter', say('session.walk.winter'), camp.winterTokens, track),
-      {
-        ...figure('ignoreRain', say('session.walk.ignoreRain'), 0, track),
-        note: say('session.walk.ignoreRainNote'),
-      },
-      {
-        ...figure('winterToRain', say('session.walk.winterToRain'), Number(hasItem(state, 'furnace')), track),
-        note: say('session.walk.winterToRainNote'),
-      },
-    ],
-    missing: (said) =>
-      said.winterToRain > said.winter || said.ignoreRain > said.rain + said.winterToRain
-        ? say('refusal.noSuchClouds', { count: Math.min(said.winter, said.rain + said.winterToRain) })
-        : null,
-  });
-}
 
 export function figure<Id extends string>(
   id: Id,

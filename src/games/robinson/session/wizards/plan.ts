@@ -1,14 +1,17 @@
-import type { Phrase } from '@/engine';
+import type { Phrase, ToldLine } from '@/engine';
 import { pawnsAtMost } from '../../rules/pawns';
 import { pawnsOf, requiredBy } from '../../rules/assignment';
-import { amount, counted, nameAlone, say } from '../../say';
+import { amount, cardName, counted, listed, nameAlone, pawnName, say } from '../../say';
 import { DOG, FRIDAY } from '../../terms';
-import { checkedPlan, extrasOf, planInput } from '../decide/plan';
+import { aboutOf, actionText } from '../actionText';
+import { checkedPlan, extrasOf, planInput, withCampTile } from '../decide/plan';
 import { plainAction, type Planned } from '../planned';
-import { playersOf, type State } from '../state';
+import { isPlanFresh, playersOf, type State } from '../state';
+import { draftOf } from './planDraft';
+import { tokensAt } from './tokenName';
 import { figure } from './phases';
 import { askAbout } from './planAbout';
-import { pawnName, WAYS, type Way } from './ways';
+import { WAYS, type Way } from './ways';
 import { walkWizard, type Walk } from './walk';
 
 /** As many as there can be pawns. */
@@ -18,6 +21,7 @@ const MOST = 14;
 export const plan = walkWizard({
   id: 'plan',
   title: () => say('session.action.plan'),
+  begin: (state) => (isPlanFresh(state) ? draftOf(state, state.plan ?? []) : {}),
   walk(walk, state) {
     const planned: Planned[] = [];
     for (let number = 1; number <= MOST; number++) {
@@ -37,6 +41,7 @@ export const plan = walkWizard({
       reference: 'planning',
       lines: checked.ok
         ? [
+            ...checked.value.actions.map((one, i) => plannedLine(state, one, i)),
             ...checked.value.outcome.explanation.map((step, i) => ({
               id: String(i),
               label: step.rule,
@@ -44,12 +49,25 @@ export const plan = walkWizard({
             })),
             { id: 'left', label: say('session.walk.goodsLeft', { goods: goodsText(checked.value.left) }) },
           ]
-        : [],
+        : [
+            { id: 'refused', icon: 'warning', label: checked.error.message },
+            ...planned.map((one, i) => plannedLine(state, one, i)),
+          ],
       missing: checked.ok ? null : checked.error.message,
     });
     return { type: 'plan', actions: planned };
   },
 });
+
+/** "Building (roof)", and whose pawns. */
+function plannedLine(state: State, one: Planned, i: number): ToldLine {
+  return {
+    id: `action ${i}`,
+    ...(playersOf(state).includes(one.lead) && { player: one.lead }),
+    label: actionText(one.action, aboutOf(state, one)),
+    note: say('session.own', { text: listed([one.lead, ...one.support].map((id) => pawnName(id))) }),
+  };
+}
 
 type Pawns = ReadonlyMap<string, number>;
 
@@ -74,15 +92,27 @@ function askWay(walk: Walk, state: State, planned: readonly Planned[], number: n
     lead: say('plan.free', { pawns: amount('pawns', left) }),
     reference: 'planning',
     options: [
-      ...WAYS.map(({ id, label, note, plainly }) => {
+      ...WAYS.map(({ id, label, note, plainly, start }) => {
         const reason = reasonAgainst(state, planned, plainly?.(leads(state, free)[0] ?? '') ?? []);
-        return { id, label, ...(note && { note }), ...(reason && { reason }) };
+        const said = wayNote(state, note ?? null, start);
+        return { id, label, ...(said && { note: said }), ...(reason && { reason }) };
       }),
       ...(planned.length > 0
         ? [{ id: 'done' as const, label: say('session.walk.enough'), icon: 'check' }]
         : []),
     ],
   });
+}
+
+/** Tokens are looked at before any pawn goes down (line 127); a Threat card is called by its name. */
+function wayNote(state: State, note: Phrase | null, start: Partial<Planned>): Phrase | null {
+  const card = start.threat ? state.threat[start.threat] : null;
+  const words = [
+    ...(note ? [note] : []),
+    ...(card ? [cardName(card)] : []),
+    ...tokensAt(state, start.action ?? 'rest', start.build ?? null),
+  ];
+  return words.length === 0 ? null : say('session.own', { text: listed(words) });
 }
 
 /** What another number of pawns, or another pawn, may mend. */
@@ -109,7 +139,7 @@ function detail(
 ): Planned | null {
   const base = WAYS.find(({ id }) => id === way)?.start;
   if (!base) return null;
-  const about = askAbout(walk, state, number, { ...plainAction(base.action, ''), ...base });
+  const about = askAbout(walk, state, planned, number, { ...plainAction(base.action, ''), ...base });
   if (about === null) return null;
   const free = pawnsLeft(state, planned);
   const lead = walk.choose({
@@ -125,7 +155,7 @@ function detail(
     })),
   });
   if (lead === null) return null;
-  const one = { ...about, lead };
+  const one = withCampTile(state, { ...about, lead });
   const support = askSupport(walk, state, planned, number, one, free);
   return { ...one, support };
 }

@@ -1,22 +1,29 @@
+import type { Phrase } from '@/engine';
 import { ITEM_NAMES, type Item } from '../../items';
 import { pawnsAtMost } from '../../rules/pawns';
 import { sourceName } from '../../rules/sources';
-import { amount, counted, listed, nameOf, say } from '../../say';
-import { TERRAINS } from '../../terms';
+import { amount, listed, say } from '../../say';
+import type { Cube } from '../../terms';
 import { SPACES } from '../decide/plan';
-import type { InventionCard, Planned } from '../planned';
-import { playersOf, tileNotes, type State } from '../state';
+import type { Planned } from '../planned';
+import { isOpenTile, openTiles, tileNotes, type State } from '../state';
 import { figure } from './phases';
-import { playerOption } from './playerOption';
+import { askItem } from './planItem';
 import type { Walk } from './walk';
 
 const PRICE = { min: 0, max: 9 } as const;
 
 /** What has to be known of an action before pawns go there; null while something is open. */
-export function askAbout(walk: Walk, state: State, number: number, one: Planned): Planned | null {
-  if (one.action === 'threat') return askThreat(walk, number, one);
-  if (one.action === 'gather') return askSource(walk, state, number, one);
-  if (one.action === 'explore') return askSpace(walk, number, one);
+export function askAbout(
+  walk: Walk,
+  state: State,
+  planned: readonly Planned[],
+  number: number,
+  one: Planned,
+): Planned | null {
+  if (one.action === 'threat') return askThreat(walk, state, number, one);
+  if (one.action === 'gather') return askSource(walk, state, planned, number, one);
+  if (one.action === 'explore') return askSpace(walk, state, number, one);
   if (one.action !== 'build' || one.build === 'weapons') return one;
   if (one.build === 'item') return askItem(walk, state, number, one);
   const pay = walk.choose({
@@ -33,10 +40,11 @@ export function askAbout(walk: Walk, state: State, number: number, one: Planned)
   return pay && { ...one, pay };
 }
 
-/** Its price is promised to it like the price of a building. */
-function askThreat(walk: Walk, number: number, one: Planned): Planned {
+/** Its price is promised to it like the price of a building; level and items have to be there by now. */
+function askThreat(walk: Walk, state: State, number: number, one: Planned): Planned | null {
   const asks = say('session.walk.pays');
-  const { pawns, ...cost } = walk.count({
+  const has = say('session.walk.hasToBeThere');
+  const { pawns, weapon, items, ...cost } = walk.count({
     id: `threat${number}`,
     title: say('action.threat'),
     help: say('session.help.threatPawns'),
@@ -46,60 +54,135 @@ function askThreat(walk: Walk, number: number, one: Planned): Planned {
       { ...figure('wood', say('session.counter.wood'), 0, PRICE), group: asks },
       { ...figure('fur', say('session.counter.fur'), 0, PRICE), group: asks },
       { ...figure('food', say('session.counter.food'), 0, PRICE), group: asks },
+      { ...figure('weapon', say('session.walk.weaponNeeded'), 0, PRICE), group: has },
+      { ...figure('items', say('session.walk.itemsNeeded'), 0, { min: 0, max: 2 }), group: has },
     ],
+    missing: (said) =>
+      said.weapon > state.camp.weapon
+        ? say('refusal.weaponNeeded', { level: said.weapon, has: state.camp.weapon })
+        : null,
   });
-  return { ...one, threatPawns: pawns, cost };
+  const needed: Item[] = [];
+  for (let i = 1; i <= items; i++) {
+    const item = walk.choose({
+      id: `threatItem${number}:${i}`,
+      title: say('session.walk.threatItem'),
+      help: say('session.help.threatItem'),
+      reference: 'threat-action',
+      options: ITEM_NAMES.map((id) => ({
+        id,
+        label: say(`item.name.${id}`),
+        ...(!state.items.includes(id) && { reason: say('session.walk.unbuilt') }),
+      })),
+    });
+    if (item === null) return null;
+    needed.push(item);
+  }
+  const needs = weapon > 0 || needed.length > 0 ? { needs: { weapon, items: needed } } : {};
+  return { ...one, threatPawns: pawns, cost, ...needs };
 }
 
 /** Which tile, then what lies there: what was said of it before is ticked already. */
-function askSource(walk: Walk, state: State, number: number, one: Planned): Planned {
+function askSource(
+  walk: Walk,
+  state: State,
+  planned: readonly Planned[],
+  number: number,
+  one: Planned,
+): Planned {
   const { cube } = one;
+  const open = openTiles(state);
   const { space } = walk.count({
     id: `tile${number}`,
     title: say('session.walk.tile'),
     help: say('session.help.tile', { camp: state.campTile }),
     reference: 'gathering',
-    figures: [figure('space', say('session.walk.tile'), number, SPACES)],
+    figures: [
+      {
+        ...figure('space', say('session.walk.tile'), likelyTile(state, planned, cube) ?? number, SPACES),
+        ...(open.length > 0 && { note: say('session.walk.openTiles', { tiles: listed(open.map(String)) }) }),
+      },
+    ],
     missing: (said) => {
       if (said.space === state.campTile) return say('refusal.campTile');
-      return cube && state.used.includes(sourceName({ tile: said.space, cube }))
-        ? say('refusal.producedAlready')
+      return tileNotes(state, said.space).inaccessible
+        ? say('refusal.inaccessibleTile', { tile: said.space })
         : null;
     },
   });
   const notes = tileNotes(state, space);
-  const has = (cubes: typeof notes.plus) => cube !== null && cubes.includes(cube);
+  const known = isOpenTile(state, space);
+  const all = (cube && notes.sources?.[cube]) ?? 1;
+  const taken = cube !== null && isTaken(state, planned, space, cube);
+  const has = (cubes: typeof notes.plus) => cubes.filter((other) => other === cube).length;
   const ticked = walk.tick({
     // Another tile is another question: its answers are not those of the one before.
     id: `source${number}:${space}`,
     title: say('session.walk.onTile', { tile: space }),
     help: say('session.help.space'),
     reference: 'gathering',
-    lines: lines(['far', 'exhausted', 'plusToken', 'minusTile', 'beastTile']),
+    lines: lines([
+      ...(known ? [] : ['faceUp' as const]),
+      ...(taken ? ['second' as const] : []),
+      'far',
+      'exhausted',
+      'plusToken',
+      'minusTile',
+      'beastTile',
+    ]),
     ticked: [
+      ...(taken && all > 1 ? ['second'] : []),
       ...(notes.far ? ['far'] : []),
-      ...(has(notes.exhausted) ? ['exhausted'] : []),
-      ...(has(notes.plus) ? ['plusToken'] : []),
+      ...(has(notes.exhausted) > 0 && has(notes.exhausted) >= all ? ['exhausted'] : []),
+      ...(has(notes.plus) > 0 ? ['plusToken'] : []),
       ...(notes.minusPawn ? ['minusTile'] : []),
       ...(notes.beast ? ['beastTile'] : []),
     ],
-    missing: (said) =>
-      said.includes('exhausted') && !said.includes('plusToken') ? say('refusal.exhausted') : null,
+    missing: (said): Phrase | null => {
+      if (!known && !said.includes('faceUp')) return say('refusal.unexploredTile', { tile: space });
+      if (taken && !said.includes('second')) return say('refusal.sourceTwice');
+      return said.includes('exhausted') && !said.includes('plusToken') ? say('refusal.exhausted') : null;
+    },
   });
   return {
     ...withTile(one, space, ticked),
     exhausted: ticked.includes('exhausted'),
     plusToken: ticked.includes('plusToken'),
+    ...(ticked.includes('faceUp') && { faceUp: true }),
+    ...(ticked.includes('second') && { second: true }),
   };
 }
 
-function askSpace(walk: Walk, number: number, one: Planned): Planned {
+/** The first source of this kind is planned already, or Production has used it. */
+function isTaken(state: State, planned: readonly Planned[], tile: number, cube: Cube): boolean {
+  return (
+    state.used.includes(sourceName({ tile, cube })) ||
+    planned.some((one) => one.action === 'gather' && one.space === tile && one.cube === cube)
+  );
+}
+
+/** An explored tile that still gives what is wanted. */
+function likelyTile(state: State, planned: readonly Planned[], cube: Cube | null): number | null {
+  if (cube === null) return null;
+  const gives = openTiles(state).filter((tile) => {
+    const { sources, exhausted, plus } = tileNotes(state, tile);
+    const live = (sources?.[cube] ?? 1) - exhausted.filter((other) => other === cube).length;
+    return (live > 0 || plus.includes(cube)) && !isTaken(state, planned, tile, cube);
+  });
+  return gives[0] ?? null;
+}
+
+function askSpace(walk: Walk, state: State, number: number, one: Planned): Planned {
   const { space } = walk.count({
     id: `space${number}`,
     title: say('session.walk.space'),
     help: say('session.help.exploredSpace'),
     reference: 'exploration',
     figures: [figure('space', say('session.walk.space'), number, SPACES)],
+    missing: (said) =>
+      tileNotes(state, said.space).inaccessible
+        ? say('refusal.inaccessibleTile', { tile: said.space })
+        : null,
   });
   const ticked = walk.tick({
     id: `there${number}:${space}`,
@@ -111,7 +194,7 @@ function askSpace(walk: Walk, number: number, one: Planned): Planned {
   return withTile(one, space, ticked);
 }
 
-type TileLine = 'far' | 'exhausted' | 'plusToken' | 'minusTile' | 'beastTile';
+type TileLine = 'faceUp' | 'second' | 'far' | 'exhausted' | 'plusToken' | 'minusTile' | 'beastTile';
 
 function lines(ids: readonly TileLine[]) {
   return ids.map((id) => ({ id, text: say(`session.walk.${id}`) }));
@@ -125,117 +208,4 @@ function withTile(one: Planned, space: number, ticked: readonly string[]): Plann
     minusPawnTile: ticked.includes('minusTile'),
     beastTile: ticked.includes('beastTile'),
   };
-}
-
-function askItem(walk: Walk, state: State, number: number, one: Planned): Planned | null {
-  const { items, coming } = state;
-  const item = walk.choose({
-    id: `item${number}`,
-    title: say('session.walk.item'),
-    help: say('session.help.item'),
-    reference: 'inventions',
-    options: ITEM_NAMES.filter((name) => !items.includes(name) && !coming.includes(name)).map((id) => ({
-      id,
-      label: say(`item.name.${id}`),
-    })),
-  });
-  if (item === null) return null;
-  const card = askCard(walk, state, number, item);
-  return card && { ...one, item, card };
-}
-
-/** What the card asks for. Once it is known, one tap says that nothing has changed. */
-function askCard(walk: Walk, state: State, number: number, item: Item): InventionCard | null {
-  const known = state.cards[item];
-  if (known) {
-    const same = walk.choose({
-      id: `same${number}:${item}`,
-      title: say(`item.name.${item}`),
-      help: say('session.help.same'),
-      reference: 'inventions',
-      options: [
-        { id: 'yes', label: say('session.walk.same'), note: cardText(known), icon: 'check' },
-        { id: 'no', label: say('session.walk.notSame'), icon: 'edit' },
-      ],
-    });
-    if (same === null) return null;
-    if (same === 'yes') return known;
-  }
-  const cost = walk.count({
-    id: `price${number}:${item}`,
-    title: say(`item.name.${item}`),
-    help: say('session.help.price'),
-    reference: 'inventions',
-    figures: [
-      figure('wood', say('session.counter.wood'), known?.cost.wood ?? 1, PRICE),
-      figure('fur', say('session.counter.fur'), known?.cost.fur ?? 0, PRICE),
-      figure('food', say('session.counter.food'), known?.cost.food ?? 0, PRICE),
-    ],
-  });
-  const terrain = walk.choose({
-    id: `terrain${number}:${item}`,
-    title: say('session.walk.cardTerrain'),
-    help: say('session.help.cardTerrain'),
-    reference: 'inventions',
-    ...(known && { initial: known.terrain ?? NONE }),
-    options: [
-      { id: NONE, label: say('session.walk.noTerrain') },
-      ...TERRAINS.map((id) => ({
-        id,
-        label: say(`terrain.${id}`),
-        ...(!state.terrains.includes(id) && { note: say('session.walk.unexplored') }),
-      })),
-    ],
-  });
-  if (terrain === null) return null;
-  const needs = walk.tick({
-    id: `needs${number}:${item}`,
-    title: say('session.walk.cardItems'),
-    help: say('session.help.cardItems'),
-    reference: 'inventions',
-    ticked: known?.needs ?? [],
-    lines: NEEDED.filter((name) => name !== item).map((id) => ({
-      id,
-      text: say(`item.name.${id}`),
-      ...(!state.items.includes(id) && { note: say('session.walk.unbuilt') }),
-    })),
-    missing: (ticked) => {
-      if (terrain !== NONE && !state.terrains.includes(terrain)) return say('build.reason.missing-terrain');
-      return ticked.some((name) => !state.items.some((built) => built === name))
-        ? say('build.reason.missing-item')
-        : null;
-    },
-  });
-  const owner = walk.choose({
-    id: `owner${number}:${item}`,
-    title: say('session.walk.cardOwner'),
-    help: say('session.help.cardOwner'),
-    reference: 'inventions',
-    initial: known?.owner ?? NONE,
-    options: [{ id: NONE, label: say('session.walk.everybodys') }, ...playersOf(state).map(playerOption)],
-  });
-  if (owner === null) return null;
-  return {
-    cost,
-    terrain: terrain === NONE ? null : terrain,
-    needs: NEEDED.filter((name) => needs.includes(name)),
-    owner: owner === NONE ? null : owner,
-  };
-}
-
-/** No player can be called so. */
-const NONE = '-';
-
-/** The items that others are built with. */
-const NEEDED = ['bricks', 'fire', 'knife', 'map', 'pot', 'rope', 'shovel'] as const satisfies readonly Item[];
-
-function cardText({ cost, terrain, needs, owner }: InventionCard) {
-  return say('session.walk.cardText', {
-    goods: counted(['wood', cost.wood], ['fur', cost.fur], ['food', cost.food]),
-    needs: listed([
-      ...(terrain ? [say(`terrain.${terrain}`)] : []),
-      ...needs.map((name) => say(`item.name.${name}`)),
-      ...(owner === null ? [] : [nameOf(owner)]),
-    ]),
-  });
 }

@@ -1,6 +1,7 @@
 import { nameOf, say } from '../../say';
 import type { Beast } from '../../rules/hunt';
 import { threatPrice } from '../../rules/promiseGoods';
+import { aboutOf, actionText } from '../actionText';
 import type { Resolution } from '../command';
 import type { Planned } from '../planned';
 import { playersOf, type State } from '../state';
@@ -31,8 +32,12 @@ const UNSEEN: Resolution = {
 /** The next action of the plan: what the dice and the cards show. */
 export const resolve = walkWizard({
   id: 'resolve',
-  title: (state) =>
-    say('session.action.resolve', { action: say(`action.${state.plan?.[0]?.action ?? 'rest'}`) }),
+  title: (state) => {
+    const next = state.plan?.[0];
+    return say('session.action.resolve', {
+      action: next ? actionText(next.action, aboutOf(state, next)) : say('action.rest'),
+    });
+  },
   walk(walk, state) {
     const one = state.plan?.[0];
     if (!one) return null;

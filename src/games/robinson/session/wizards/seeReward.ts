@@ -3,7 +3,8 @@ import { say } from '../../say';
 import { TERRAINS } from '../../terms';
 import type { Resolution } from '../command';
 import type { Planned } from '../planned';
-import type { State } from '../state';
+import { SPACES } from '../decide/plan';
+import { isOpenTile, type State } from '../state';
 import { figure } from './phases';
 import type { Walk } from './walk';
 
@@ -52,7 +53,7 @@ function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
     ],
   });
   if (terrain === null) return null;
-  const { beasts, tokens } = walk.count({
+  const { tile, food, wood, tent, beasts, tokens } = walk.count({
     id: 'icons',
     title: say('session.walk.tileIcons'),
     help: say('session.help.beasts'),
@@ -60,7 +61,21 @@ function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
     figures: [
       figure('beasts', say('session.what.beasts'), 0, { min: 0, max: 9 }),
       figure('tokens', say('session.walk.tokensShown'), 0, { min: 0, max: 5 }),
+      figure('food', say('session.walk.foodSources'), 0, { min: 0, max: 3 }),
+      figure('wood', say('session.walk.woodSources'), 0, { min: 0, max: 3 }),
+      {
+        ...figure('tent', say('session.walk.tent'), 0, { min: 0, max: 1 }),
+        note: say('session.walk.tentNote'),
+      },
+      {
+        ...figure('tile', say('session.walk.tileNumber'), 0, { min: 0, max: SPACES.max }),
+        note: say('session.walk.tileNumberNote'),
+      },
     ],
+    missing: (said) =>
+      said.tile > 0 && (said.tile === state.campTile || isOpenTile(state, said.tile))
+        ? say('session.refusal.tileThere', { tile: said.tile })
+        : null,
   });
   const discoveries: DiscoveryToken[] = [];
   for (let number = 1; number <= tokens; number++) {
@@ -84,5 +99,12 @@ function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
       text: say(`session.list.${id}`),
     })),
   });
-  return { terrain: terrain === 'other' ? null : terrain, beasts, discoveries };
+  return {
+    terrain: terrain === 'other' ? null : terrain,
+    beasts,
+    discoveries,
+    shelter: tent > 0,
+    // Sources that nobody looked at are not known to be missing.
+    ...(tile > 0 && { tile, ...(food + wood > 0 && { sources: { food, wood } }) }),
+  };
 }

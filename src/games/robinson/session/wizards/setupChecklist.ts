@@ -31,7 +31,14 @@ export const setupChecklist = walkWizard({
         ...lines.map((step, i) => ({ id: `rule-${i}`, text: step.rule })),
         { id: 'decks', text: say('session.list.decks') },
         { id: 'island', text: say('session.list.island') },
-        { id: 'wreckage', text: say('session.list.wreckage') },
+        { id: 'inventions', text: say('session.list.inventions') },
+        {
+          id: 'wreckage',
+          text: config.wreckage
+            ? say('session.list.otherWreckage', { card: config.wreckage })
+            : say('session.list.wreckage'),
+        },
+        { id: 'first', text: say('session.list.firstPlayer', { player: nameOf(state.first) }) },
       ],
     });
     return { type: 'beginPlay' };

@@ -1,7 +1,8 @@
 import type { Phrase } from '@/engine';
 import { say } from '../../say';
-import { ACTIONS } from '../../terms';
-import type { FieldToken } from '../state';
+import { ACTIONS, type Action } from '../../terms';
+import { happensInCamp } from '../../rules/campTile';
+import type { FieldToken, State } from '../state';
 
 /** "Adventure — Building": what kind of token it is, and where it lies. */
 export function tokenName(token: FieldToken): Phrase {
@@ -21,3 +22,17 @@ export function tokenName(token: FieldToken): Phrase {
 
 const KINDS = ['adventure', 'reroll', 'minus', 'beast', 'wood'] as const;
 const TRACKS = ['shelter', 'roof', 'palisade', 'weapons'] as const;
+
+/** The tokens that an action meets: on its field, on its track, on the camp tile. */
+export function tokensAt(
+  { tokens }: Pick<State, 'tokens'>,
+  action: Action,
+  track: string | null,
+): readonly Phrase[] {
+  return tokens
+    .filter((token) => {
+      const where = token.split(':')[1];
+      return where === action || where === track || (where === 'tile' && happensInCamp(action));
+    })
+    .map(tokenName);
+}

@@ -17,12 +17,14 @@ export function told(walk: Walk, state: State, command: RuledCommand, about: Abo
   const steps = decision.ok ? decision.value.flatMap(({ why = [] }) => why) : [];
   walk.tell({
     ...about,
-    lines: steps.map((step, i) => ({
-      id: String(i),
-      label: step.rule,
-      why: [step],
-      ...(step.figure !== undefined && { figure: step.figure }),
-    })),
+    lines: decision.ok
+      ? steps.map((step, i) => ({
+          id: String(i),
+          label: step.rule,
+          why: [step],
+          ...(step.figure !== undefined && { figure: step.figure }),
+        }))
+      : [{ id: 'refused', icon: 'warning', label: decision.error.message }],
     missing: decision.ok ? null : decision.error.message,
   });
 }

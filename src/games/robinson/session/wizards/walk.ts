@@ -82,15 +82,17 @@ interface About {
   readonly title: (state: State) => Phrase;
   readonly done?: Phrase;
   readonly quick?: boolean;
+  /** What is answered already. */
+  begin?(state: State): Partial<WalkDraft>;
   /** The command, once everything is answered. */
   walk(walk: Walk, state: State): RuledCommand | null;
 }
 
-export function walkWizard({ walk, ...about }: About): Wizard<State, Command, WalkDraft> {
+export function walkWizard({ walk, begin, ...about }: About): Wizard<State, Command, WalkDraft> {
   const commandOf = (state: State, draft: WalkDraft) => walk(openWalk(draft), state);
   return {
     ...about,
-    begin: () => ({ answers: {}, figures: {}, ticks: {}, byHand: {} }),
+    begin: (state) => ({ answers: {}, figures: {}, ticks: {}, byHand: {}, ...begin?.(state) }),
     readDraft,
     steps: (state, draft) => {
       const open = openWalk(draft);

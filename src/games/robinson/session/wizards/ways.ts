@@ -1,6 +1,5 @@
 import type { Phrase } from '@/engine';
-import { ITEM_NAMES } from '../../items';
-import { nameAlone, say } from '../../say';
+import { say } from '../../say';
 import { plainAction, type Planned } from '../planned';
 
 export type Way =
@@ -76,12 +75,3 @@ export const WAYS: readonly WayRow[] = [
   plain('arrange-camp', { action: 'arrange-camp' }),
   plain('rest', { action: 'rest' }),
 ];
-
-/** Whose pawn it is: somebody's, or one that a card or a token brought. */
-export function pawnName(id: string): Phrase {
-  const item = ITEM_NAMES.find((name) => name === id);
-  if (item) return say(`item.name.${item}`);
-  if (id === 'handyman') return say('skill.name.handyman');
-  if (id === 'building-pawn') return say('discovery.name.building-pawn');
-  return nameAlone(id);
-}

@@ -1,6 +1,7 @@
 import { nameAlone, say } from '../../say';
 import { bodiesOf } from '../config';
 import { WOUNDS_AT_ONCE } from '../decide/decide';
+import { isDead } from '../decide/hurt';
 import { figure } from './phases';
 import { walkWizard } from './walk';
 
@@ -25,7 +26,9 @@ export const wounds = walkWizard({
       title: say('session.walk.who'),
       help: say('session.help.who'),
       reference: 'wounds',
-      lines: bodiesOf(state.config).map((id) => ({ id, text: nameAlone(id) })),
+      lines: bodiesOf(state.config)
+        .filter((id) => !isDead(state, id))
+        .map((id) => ({ id, text: nameAlone(id) })),
       missing: (ticked) => (ticked.length === 0 ? say('session.refusal.targetsNeeded') : null),
     });
     const said = walk.count({

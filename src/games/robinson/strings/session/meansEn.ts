@@ -1,6 +1,10 @@
 /** The list of skills and items. */
 export const meansEn = {
   means: {
+    freeTitle: 'Add without paying: {{item}}',
+    freeNote:
+      'For a treasure, a card or a game that began without the app. To build it, plan the action: then it is paid for.',
+    freeYes: 'Add it',
     title: 'Skills and items',
     subtitle: 'Tap one to use, build or lose it',
     search: 'Search',

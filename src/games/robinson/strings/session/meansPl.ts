@@ -1,6 +1,10 @@
 /** Lista umiejętności i przedmiotów. */
 export const meansPl = {
   means: {
+    freeTitle: 'Dodać bez płacenia: {{item}}',
+    freeNote:
+      'Dla skarbu, karty albo gry zaczętej bez aplikacji. By zbudować, zaplanujcie akcję: wtedy płacicie.',
+    freeYes: 'Dodaj',
     title: 'Umiejętności i przedmioty',
     subtitle: 'Dotknij, by użyć, zbudować lub stracić',
     search: 'Szukaj',
@@ -30,7 +34,7 @@ export const meansPl = {
     diary: 'O żeton więcej w fazie morale.',
     drums: 'O dwa żetony więcej w fazie morale.',
     fireplace: 'W nocy 1 żywność leczy 2 rany.',
-    furnace: 'Jedna chmura śniegowa nie zabiera drewna.',
+    furnace: 'Jedna chmura zimowa nie zabiera drewna.',
     pit: 'Produkcja: rana na brązowej kości to 2 żywności.',
     pot: 'W nocy 1 żywność leczy 1 ranę.',
     rope: 'Potrzebne do innych przedmiotów.',

@@ -101,6 +101,7 @@ export const play = {
     title: 'Counting Challenges',
     text: [
       'Every corner of the Encounter Tile adds to its own Skill. Then Hordes on the tile add three each, then cards. The highest is the Threat.',
+      'A card that changes tiles after the count: count again and enter the new totals. The Threat stays the one whose story is being read.',
     ],
   },
   encounter: {

@@ -130,6 +130,7 @@ export const words = {
     also: ['odds', 'probability'],
     text: [
       'Count once how many faces of a Skill die show one icon and how many show two. The app then works out the exact chance of each Challenge, Aberrant Die included.',
+      'The dice are taken as six-sided with every face alike; only the faces are yours to say.',
     ],
   },
   'leader-rolls': {

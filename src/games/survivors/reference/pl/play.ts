@@ -100,6 +100,7 @@ export const play = {
     title: 'Liczenie Wyzwań',
     text: [
       'Każdy róg kafelka Spotkania dodaje do swojej umiejętności. Potem Hordy na kafelku po trzy, potem karty. Najwyższe jest Zagrożeniem.',
+      'Karta zmienia kafelki po policzeniu: policzcie ponownie i wpiszcie nowe sumy. Zagrożenie zostaje to, którego historię czytacie.',
     ],
   },
   encounter: {

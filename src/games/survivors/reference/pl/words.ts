@@ -118,6 +118,7 @@ export const words = {
     also: ['prawdopodobieństwo'],
     text: [
       'Policzcie raz, ile ścianek kości umiejętności ma jeden symbol, a ile dwa. Aplikacja wyliczy dokładną szansę każdego Wyzwania, razem z kością aberracji.',
+      'Kości traktujemy jako sześcienne, o równych ściankach; wy mówicie tylko, co na nich jest.',
     ],
   },
   'leader-rolls': {

@@ -4,12 +4,13 @@ import { challenges, highest, type ChallengesResult, type Corner } from '../../r
 import { readChallenges } from '../../rules/input/readChallenges';
 import { say } from '../../say';
 import { NO_SKILLS } from '../../tally';
-import { SKILLS, type Skill } from '../../terms';
+import { SKILLS, type Skill, type Trio } from '../../terms';
 import type { Command } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { RING, type Board, type State } from '../state';
 import type { Decision } from './decision';
+import { playCards } from './playCards';
 
 type Count = Extract<Command, { type: 'countChallenges' }>;
 
@@ -29,7 +30,10 @@ export function countChallenges(state: State, command: Count): Decision {
   if (threat === null) return no('threatNeeded');
   if (!candidates.includes(threat)) return no('notHighest', { skill: say(`skill.${threat}`) });
   const byHand = SKILLS.some((skill) => totals[skill] !== figures.totals[skill]);
+  const played = playCards(state, command.played ?? {});
+  if (!played.ok) return played;
   return ok([
+    ...played.value,
     happened(
       'challengesCounted',
       { totals, threat, byHand },
@@ -43,6 +47,21 @@ export function countChallenges(state: State, command: Count): Decision {
       ],
       byHand ? [...explanation, { rule: say('session.why.totalsByHand', { ...totals }) }] : explanation,
     ),
+  ]);
+}
+
+/** A card changed the tiles while the story was read: new numbers, the same Threat. */
+export function recount(state: State, totals: Trio): Decision {
+  const { challenges: counted } = state;
+  if (state.phase !== 'encounter' || !counted) return no('notNow');
+  if (!SKILLS.every((skill) => isCount(totals[skill])))
+    return no('outside', { what: say('session.challenges'), min: 0, max: MOST });
+  const before = counted.now ?? counted.totals;
+  if (SKILLS.every((skill) => totals[skill] === before[skill])) return no('noChange');
+  return ok([
+    happened('challengesCounted', { totals, threat: counted.threat, byHand: true }, [
+      { what: 'challenges', to: { ...counted, now: totals } },
+    ]),
   ]);
 }
 

@@ -16,7 +16,7 @@ import {
   giveLead,
   setFaces,
 } from './count';
-import { countChallenges } from './countChallenges';
+import { countChallenges, recount } from './countChallenges';
 import type { Decision } from './decision';
 import { encounter, skipEncounter } from './encounter';
 import { finish, reopen, settle } from './settle';
@@ -71,6 +71,8 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return travel(state, command);
     case 'countChallenges':
       return countChallenges(state, command);
+    case 'recount':
+      return recount(state, command.totals);
     case 'encounter':
       return encounter(state, command);
     case 'skipEncounter':

@@ -2,23 +2,23 @@ import { chainDecisions, ok, resolveRaw, type Outcome, type Refusal, type Result
 import { dicePool, type DicePoolResult } from '../../rules/dicePool';
 import { encounter as resolveEncounter, type EncounterResult } from '../../rules/encounter';
 import { readEncounter } from '../../rules/input/readEncounter';
-import { nameOf, say } from '../../say';
-import { sumOfSkills } from '../../tally';
-import { SKILLS, type Side, type Skill } from '../../terms';
+import { perSkill } from '../../tally';
+import type { Side } from '../../terms';
 import { OUTCOMES, type Command, type OutcomeKind } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
 import { no } from '../refuse';
 import { factionState, playersOf, type State } from '../state';
-import { cardChanges, caravanChanges, type Decision } from './decision';
+import { caravanChanges, type Decision } from './decision';
 import { takeOutcome } from './outcome';
+import { playCards } from './playCards';
 
 type Encounter = Extract<Command, { type: 'encounter' }>;
 
 /** Cards, dice, what the Threat costs, and then what the Encounter Guide prints for how it went. */
 export function encounter(state: State, command: Encounter): Decision {
   if (state.phase !== 'encounter' || !state.challenges) return no('notNow');
-  const played = playCards(state, command);
+  const played = playCards(state, command.played);
   if (!played.ok) return played;
   const outcome = workedEncounter(state, command);
   if (!outcome.ok) return outcome;
@@ -63,15 +63,19 @@ export function workedEncounter(
   command: Pick<Encounter, 'rolled' | 'aberrant' | 'cardSuccesses' | 'cardChallenges' | 'lossResource'>,
 ): Result<Outcome<EncounterResult>, Refusal> {
   if (!state.challenges) return no('notNow');
+  // A recount after the Threat was named changes the numbers, not the Threat (ruling 14).
+  const { totals, now, threat } = state.challenges;
   const { rolled, aberrant, cardSuccesses, cardChallenges, lossResource } = command;
   return resolveRaw(readEncounter, resolveEncounter, {
     players: playersOf(state).length,
-    challenges: state.challenges.totals,
-    threat: state.challenges.threat,
+    challenges: totals,
+    threat,
     rolled,
     aberrant,
     cardSuccesses,
-    cardChallenges,
+    cardChallenges: perSkill(
+      (skill) => cardChallenges[skill] + (now?.[skill] ?? totals[skill]) - totals[skill],
+    ),
     lossResource,
     caravan: state.caravan,
   });
@@ -92,31 +96,6 @@ export function poolOf(state: State, sides: Encounter['sides']): Outcome<DicePoo
 function sideOf(state: State, sides: Encounter['sides'], player: string): Side {
   const said = Object.hasOwn(sides, player) ? sides[player] : undefined;
   return said ?? factionState(state, player)?.side ?? 'primary';
-}
-
-/** A used card leaves the game. */
-function playCards(state: State, { played }: Encounter): Decision {
-  for (const [player, cards] of Object.entries(played)) {
-    const held = factionState(state, player)?.cards;
-    if (!held) return no('unknownPlayer');
-    const short = SKILLS.find((deck) => !mayPlay(cards[deck], held[deck]));
-    if (short) return no('cardsShort', { player: nameOf(player), deck: deckName(short), held: held[short] });
-  }
-  return ok(
-    Object.entries(played)
-      .filter(([, cards]) => sumOfSkills(cards) > 0)
-      .map(([player, cards]) =>
-        happened('cardsPlayed', { player, count: sumOfSkills(cards) }, cardChanges({ [player]: cards }, -1)),
-      ),
-  );
-}
-
-function mayPlay(wanted: number, held: number): boolean {
-  return Number.isInteger(wanted) && wanted >= 0 && wanted <= held;
-}
-
-function deckName(deck: Skill) {
-  return say(`skill.${deck}`);
 }
 
 /** The table resolved it without the app; Hordes on the tile have left the game all the same. */

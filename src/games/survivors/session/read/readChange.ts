@@ -76,7 +76,12 @@ export function readTile(at: At): Tile {
 }
 
 function readCounted(at: At): Counted {
-  return { totals: readTrio(field(at, 'totals')), threat: skill(field(at, 'threat')) };
+  const now = field(at, 'now');
+  return {
+    totals: readTrio(field(at, 'totals')),
+    threat: skill(field(at, 'threat')),
+    ...(now.value !== undefined && { now: readTrio(now) }),
+  };
 }
 
 function readFate(at: At): Fate {

@@ -23,7 +23,22 @@ export function tileKey(answers: Answers, seat: Seat): string {
   return name === '' ? seat.id : `f-${name}`;
 }
 
-export function numberOf(answers: Answers, id: string): number {
+export function numberOf(answers: Answers, id: string, absent = 0): number {
   const answer = answers[id];
-  return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 ? answer : 0;
+  return typeof answer === 'number' && Number.isInteger(answer) && answer >= 0 ? answer : absent;
+}
+
+/** What the rulebook itself prints of one Faction, for one player and in part for five (lines 81 and 83). */
+const MORETTIS: Readonly<Record<number, Readonly<Record<Side, Readonly<Partial<Record<Skill, number>>>>>>> = {
+  1: {
+    primary: { combat: 4, civilized: 1, production: 3 },
+    secondary: { combat: 2, civilized: 3, production: 2 },
+  },
+  5: { primary: { combat: 2 }, secondary: { production: 1 } },
+};
+
+/** Dice of a Faction tile, where the rulebook prints them. */
+export function printedDice(faction: string, players: number, side: Side, skill: Skill): number {
+  const known = /^(the )?morettis?$/i.test(faction.trim()) ? MORETTIS[players] : undefined;
+  return known?.[side][skill] ?? 0;
 }

@@ -16,7 +16,7 @@ import { factionOf, PLAYERS, setupInput, type Config } from '../config';
 import { DIE_FACES } from '../../pieces';
 import { CARDS, DICE } from '../decide/count';
 import { no } from '../refuse';
-import { FACTION_LENGTH, factionName, FIELD, numberOf, tileKey } from './fields';
+import { FACTION_LENGTH, factionName, FIELD, numberOf, printedDice, tileKey } from './fields';
 
 export const setup: Setup<Config> = {
   players: PLAYERS,
@@ -36,7 +36,7 @@ function factionPage(answers: Answers, seats: readonly Seat[], seat: Seat): Setu
       id: FIELD.dice(side, skill, count, key),
       label: say(`session.setup.${side}`, { skill: say(`skill.${skill}`) }),
       track: DICE,
-      initial: 0,
+      initial: printedDice(factionName(answers, seat), count, side, skill),
     }));
   return {
     id: `faction:${seat.id}`,
@@ -108,7 +108,12 @@ function tileOf(answers: Answers, seats: readonly Seat[], seat: Seat): Config['f
   const key = tileKey(answers, seat);
   const name = factionName(answers, seat);
   const dice = (side: Side) =>
-    perSkill((skill) => Math.min(DICE.max, numberOf(answers, FIELD.dice(side, skill, count, key))));
+    perSkill((skill) =>
+      Math.min(
+        DICE.max,
+        numberOf(answers, FIELD.dice(side, skill, count, key), printedDice(name, count, side, skill)),
+      ),
+    );
   return {
     faction: name === '' ? null : name,
     primary: dice('primary'),

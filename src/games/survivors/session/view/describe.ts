@@ -1,6 +1,7 @@
-import type { TimelineLine } from '@/engine';
-import { amount, nameOf, placeName, say } from '../../say';
+import type { Phrase, TimelineLine } from '@/engine';
+import { amount, listed, nameOf, placeName, say } from '../../say';
 import { SKILLS } from '../../terms';
+import type { Change } from '../change';
 import type { Event } from '../event';
 import { iconOf } from './figures';
 
@@ -192,6 +193,7 @@ function describeTurn(event: TurnEvent): TimelineLine {
       return {
         icon: event.kind === 'penalty' ? 'warning' : 'check',
         fact: say(`session.outcome.${event.kind}`),
+        note: whatCame(event.changes),
       };
     case 'settled':
       return {
@@ -210,4 +212,23 @@ function describeTurn(event: TurnEvent): TimelineLine {
         note: say('session.event.survivors', { count: event.survivors }),
       };
   }
+}
+
+/** "Survivors +3, Combat cards +1": what an outcome did, figure by figure. */
+function whatCame(changes: readonly Change[]): Phrase {
+  const parts = changes.flatMap((change): readonly Phrase[] => {
+    if (change.what === 'resource') return [signed(say(`resource.${change.resource}`), change.by)];
+    if (change.what === 'cards')
+      return [signed(say('session.event.cards', { deck: say(`skill.${change.deck}`) }), change.by)];
+    if (change.what !== 'hordes') return [];
+    const { encounter, ring } = change.to;
+    return [say('session.event.hordesNow', { hordes: amount('hordes', encounter + ring.length) })];
+  });
+  return parts.length === 0
+    ? say('session.event.nothing')
+    : say('session.event.list', { list: listed(parts) });
+}
+
+function signed(what: Phrase, by: number): Phrase {
+  return say(by < 0 ? 'session.event.minus' : 'session.event.plus', { what, count: Math.abs(by) });
 }

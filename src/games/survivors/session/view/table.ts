@@ -1,5 +1,5 @@
 import type { PlayerRow, TableView } from '@/engine';
-import { amount, say } from '../../say';
+import { amount, listed, say } from '../../say';
 import { SIDES, SKILLS } from '../../terms';
 import type { Command } from '../command';
 import { hordesOnMap, playersOf, type State } from '../state';
@@ -34,13 +34,28 @@ function detail(state: State) {
         turns: state.turn,
       },
     );
-  return say('session.table.detail', { hordes: amount('hordes', hordesOnMap(state)) });
+  const hordes = amount('hordes', hordesOnMap(state));
+  const { challenges } = state;
+  if (!challenges) return say('session.table.detail', { hordes });
+  const now = challenges.now ?? challenges.totals;
+  const { threat } = challenges;
+  return say('session.table.waiting', {
+    hordes,
+    threat: say(`skill.${threat}`),
+    top: now[threat],
+    obstacles: listed(
+      SKILLS.filter((skill) => skill !== threat).map((skill) =>
+        say('session.table.obstacle', { skill: say(`skill.${skill}`), total: now[skill] }),
+      ),
+    ),
+  });
 }
 
 function row(state: State, player: string): PlayerRow<Command> {
   return {
     player,
-    note: factionName(state, player),
+    // The figures of the row are the cards in hand, deck by deck.
+    note: say('session.table.row', { faction: factionName(state, player) }),
     now: state.phase !== 'finished' && state.leader === player,
     stats: SKILLS.map((deck) => cardFigure(state, player, deck)),
     more: [

@@ -5,7 +5,8 @@ import { emptyResources, type State } from '../state';
 
 type Action = TableAction<Command>;
 
-type Walk = 'setupChecklist' | 'travel' | 'challenges' | 'encounter' | 'settle' | 'leader' | 'faces';
+type Walk =
+  'setupChecklist' | 'travel' | 'challenges' | 'encounter' | 'settle' | 'leader' | 'faces' | 'recount';
 
 /** What the rules say about it. */
 const REFERENCES: Readonly<Record<Walk, string>> = {
@@ -16,6 +17,7 @@ const REFERENCES: Readonly<Record<Walk, string>> = {
   settle: 'settling',
   leader: 'caravan-leader',
   faces: 'chances',
+  recount: 'counting-challenges',
 };
 
 /** The turn goes one way, so there is always one thing to do next. */
@@ -67,6 +69,7 @@ export function moreActions({ phase, config }: State): readonly Action[] {
   const open = phase === 'challenges' || phase === 'encounter';
   return [
     ...(config.seats.length > 1 ? [walkAction('leader', 'leader')] : []),
+    ...(phase === 'encounter' ? [walkAction('recount', 'retry')] : []),
     walkAction('faces', 'die'),
     ...(open ? [command('skipEncounter', 'next', { type: 'skipEncounter' })] : []),
     command('giveUp', 'finish', { type: 'giveUp' }),

@@ -5,7 +5,7 @@ import { amount, say } from '../../say';
 import { sumOfSkills } from '../../tally';
 import { SKILLS } from '../../terms';
 import type { Command } from '../command';
-import type { State } from '../state';
+import { factionState, type State } from '../state';
 import { iconOf } from '../view/figures';
 import {
   beginChallenges,
@@ -17,6 +17,7 @@ import {
   totalsNow,
   type ChallengesDraft,
 } from './challengesDraft';
+import { cardFigures } from './encounterCards';
 
 /** The icons at the corners of the Encounter Tile, the Hordes on it, the cards, and the Threat. */
 export const challengesWalk: Wizard<State, Command, ChallengesDraft> = {
@@ -91,13 +92,22 @@ function iconSteps(state: State, draft: ChallengesDraft): readonly WizardStep<Ch
       title: say('session.challenge.cards'),
       help: say('session.challenge.cardsHelp'),
       reference: 'ability-cards',
-      figures: SKILLS.map((skill) => ({
-        id: skill,
-        label: say(`skill.${skill}`),
-        value: draft.adjust[skill],
-        track: { min: -20, max: 20 },
-        write: (to) => ({ ...draft, adjust: { ...draft.adjust, [skill]: to }, threat: null }),
-      })),
+      figures: [
+        ...SKILLS.map((skill) => ({
+          id: skill,
+          label: say(`skill.${skill}`),
+          value: draft.adjust[skill],
+          track: { min: -20, max: 20 },
+          write: (to: number) => ({ ...draft, adjust: { ...draft.adjust, [skill]: to }, threat: null }),
+        })),
+        // A used card leaves the game (line 98): said where its effect is said.
+        ...cardFigures(
+          state,
+          draft,
+          'played',
+          (player, deck) => factionState(state, player)?.cards[deck] ?? 0,
+        ),
+      ],
     },
     {
       kind: 'told',

@@ -12,11 +12,11 @@ import { clockwise } from '../../ring';
 import type { Corner } from '../../rules/challenges';
 import { NO_SKILLS } from '../../tally';
 import { SKILLS, type Skill, type Trio } from '../../terms';
-import type { RuledCommand } from '../command';
+import type { CardCounts, RuledCommand } from '../command';
 import { touching, workedChallenges } from '../decide/countChallenges';
 import { readTile } from '../read/readChange';
-import { RING, type Board, type State } from '../state';
-import { skillOr, trioOr } from './readDraft';
+import { playersOf, RING, type Board, type State } from '../state';
+import { cardsOr, skillOr, trioOr } from './readDraft';
 
 export interface ChallengesDraft {
   /** Icon by icon, or the totals as the table counted them. */
@@ -26,6 +26,8 @@ export interface ChallengesDraft {
   readonly adjust: Trio;
   readonly totals: Trio;
   readonly threat: Skill | null;
+  /** Ability Cards that changed the Challenges, by player. */
+  readonly played: CardCounts;
   readonly byHand: ByHandFigures;
 }
 
@@ -38,11 +40,12 @@ export function beginChallenges({ tiles }: State): ChallengesDraft {
     adjust: NO_SKILLS,
     totals: NO_SKILLS,
     threat: null,
+    played: {},
     byHand: {},
   };
 }
 
-export function readChallengesDraft(at: At): ChallengesDraft {
+export function readChallengesDraft(at: At, state: State): ChallengesDraft {
   const tile = (place: string) => readTile(field(field(at, 'tiles'), place));
   return {
     how: optional(field(at, 'how'), (how) => oneOf(how, ['icons', 'totals'] as const), null),
@@ -59,12 +62,13 @@ export function readChallengesDraft(at: At): ChallengesDraft {
     adjust: trioOr(field(at, 'adjust')),
     totals: trioOr(field(at, 'totals')),
     threat: skillOr(field(at, 'threat')),
+    played: cardsOr(field(at, 'played'), playersOf(state)),
     byHand: readByHand(field(at, 'byHand')),
   };
 }
 
 export function challengesCommand(draft: ChallengesDraft): RuledCommand {
-  const { how, split, adjust, threat } = draft;
+  const { how, split, adjust, threat, played } = draft;
   return {
     type: 'countChallenges',
     corners: how === 'icons' ? cornersOf(draft.tiles) : null,
@@ -72,6 +76,7 @@ export function challengesCommand(draft: ChallengesDraft): RuledCommand {
     adjust,
     threat,
     totals: how === 'icons' ? saidTotals(draft.byHand) : draft.totals,
+    ...(how === 'icons' && { played }),
   };
 }
 

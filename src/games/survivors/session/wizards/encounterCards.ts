@@ -4,15 +4,17 @@ import { perSkill } from '../../tally';
 import { SKILLS } from '../../terms';
 import type { CardCounts } from '../command';
 import { playersOf, type State } from '../state';
-import type { EncounterDraft } from './encounterDraft';
 
 /** Ability Cards by player and deck: those played, or those a reward lets draw. */
-export function cardFigures(
+export function cardFigures<
+  What extends 'played' | 'drawn',
+  Draft extends Readonly<Record<What, CardCounts>>,
+>(
   state: State,
-  draft: EncounterDraft,
-  what: 'played' | 'drawn',
+  draft: Draft,
+  what: What,
   most: (player: string, deck: (typeof SKILLS)[number]) => number,
-): readonly AskedFigure<EncounterDraft>[] {
+): readonly AskedFigure<Draft>[] {
   const counts: CardCounts = draft[what];
   return playersOf(state).flatMap((player) =>
     SKILLS.filter((deck) => most(player, deck) > 0).map((deck) => {

@@ -3,7 +3,10 @@ import type { Faces } from '../../rules/chances';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { DIE_FACES } from '../../pieces';
+import { NO_SKILLS } from '../../tally';
+import { SKILLS, type Trio } from '../../terms';
 import { playersOf, type State } from '../state';
+import { trioOr } from './readDraft';
 
 interface LeaderDraft {
   readonly leader: string;
@@ -67,4 +70,31 @@ export const facesWalk: Wizard<State, Command, Faces> = {
   ],
   review: () => [],
   commit: (_state, faces) => ok({ type: 'setFaces', to: faces }),
+};
+
+/** A card changed tiles after the count (lines 173 and 98): the Challenges as they are now. */
+export const recountWalk: Wizard<State, Command, Trio> = {
+  id: 'recount',
+  quick: true,
+  title: () => say('session.action.recount'),
+  begin: ({ challenges }) => challenges?.now ?? challenges?.totals ?? NO_SKILLS,
+  readDraft: trioOr,
+  steps: (_state, totals) => [
+    {
+      kind: 'figures',
+      id: 'totals',
+      title: say('session.action.recount'),
+      help: say('session.challenge.recountHelp'),
+      reference: 'counting-challenges',
+      figures: SKILLS.map((skill) => ({
+        id: skill,
+        label: say(`skill.${skill}`),
+        value: totals[skill],
+        track: { min: 0, max: 99 },
+        write: (to) => ({ ...totals, [skill]: to }),
+      })),
+    },
+  ],
+  review: () => [],
+  commit: (_state, totals) => ok({ type: 'recount', totals }),
 };

@@ -3,7 +3,7 @@ import type { Command } from '../command';
 import type { State } from '../state';
 import { challengesWalk } from './challenges';
 import { encounterWalk } from './encounter';
-import { facesWalk, leaderWalk } from './quickWalks';
+import { facesWalk, leaderWalk, recountWalk } from './quickWalks';
 import { settleWalk } from './settle';
 import { setupChecklist } from './setupChecklist';
 import { travel } from './travel';
@@ -16,4 +16,5 @@ export const wizards: readonly Wizard<State, Command, unknown>[] = [
   settleWalk,
   leaderWalk,
   facesWalk,
+  recountWalk,
 ];

@@ -54,6 +54,9 @@ export const session = {
     start: 'Before the first move',
     turn: 'Turn {{turn}}: {{phase}}',
     caravan: 'Caravan',
+    row: '{{faction}} · cards in hand',
+    waiting: '{{hordes}} on the map. Threat: {{threat}} {{top}}. Obstacles: {{obstacles}}',
+    obstacle: '{{skill}} {{total}}',
     detail: '{{hordes}} on the map',
     won: 'Settled. Survivors: {{survivors}}, turns: {{turns}}',
     lost: 'The settlement fell. Survivors: {{survivors}}, turns: {{turns}}',
@@ -61,6 +64,7 @@ export const session = {
   },
   group: { cards: 'Ability Cards', primary: 'Dice, primary side', secondary: 'Dice, secondary side' },
   action: {
+    recount: 'Count Challenges again',
     setupChecklist: 'Set up the table',
     travel: 'Travel',
     travelOn: 'Travel on',
@@ -90,6 +94,11 @@ export const session = {
   },
   reminder: { empty: '{{resource}}: none left. The story will look at it.' },
   event: {
+    plus: '{{what}} +{{count}}',
+    minus: '{{what}} −{{count}}',
+    list: '{{list}}',
+    nothing: 'Nothing came of it',
+    hordesNow: 'on the map then: {{hordes}}',
     playBegan: 'The caravan sets out',
     leads: 'Leads: {{player}}',
     lost: 'Nothing left: {{count}} not taken',
@@ -138,6 +147,7 @@ export const session = {
       'The new board. The app moved every Horde one step as the rules say. Where a Horde has two good ways the leader chooses. If you moved them otherwise, tap the tiles.',
   },
   challenge: {
+    recountHelp: 'After a card that moves or turns tiles. The Threat stays the one whose story is read.',
     how: 'How do you count?',
     howHelp: 'The app can count the corners for you, or take the totals you have counted yourselves.',
     icons: 'Tap the icons',
@@ -196,6 +206,8 @@ export const session = {
     hordes: 'Hordes come or go?',
     hordesHelp:
       'If the Encounter adds or removes Hordes, tap the tiles. A new one needs an empty tile of the ring.',
+    chanceOf:
+      'For six-sided dice, every face alike: {{one}} with one icon, {{two}} with two, and an Aberrant Die that shows each Skill equally often. Change it under More, Skill dice.',
     chanceAll: 'All three',
     chanceUnknown: 'Count the faces of a die once (More, Skill dice) and the exact chances stand here.',
     dice: 'Dice to roll: {{dice}}',
@@ -259,7 +271,8 @@ export const session = {
     goes: 'goes to {{to}}',
     asRules: 'As the rules say',
     reached: 'Reaching the caravan: {{hordes}}',
-    tiles: 'Take away: {{removed}}. Lay new tiles: {{drawn}}.',
+    tiles:
+      'Three tiles now lie outside this board; take them away: beyond {{removed}}. Lay new tiles on this board, in this order: {{drawn}}.',
     total: '{{skill}}: {{count}}',
   },
   refusal: {

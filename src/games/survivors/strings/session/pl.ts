@@ -55,6 +55,9 @@ export const session: Translation<typeof en> = {
     start: 'Przed pierwszym ruchem',
     turn: 'Tura {{turn}}: {{phase}}',
     caravan: 'Karawana',
+    row: '{{faction}} · karty na ręce',
+    waiting: 'Na mapie: {{hordes}}. Zagrożenie: {{threat}} {{top}}. Przeszkody: {{obstacles}}',
+    obstacle: '{{skill}} {{total}}',
     detail: 'Na mapie: {{hordes}}',
     won: 'Osada przetrwała. Ocaleni: {{survivors}}, tury: {{turns}}',
     lost: 'Osada upadła. Ocaleni: {{survivors}}, tury: {{turns}}',
@@ -62,6 +65,7 @@ export const session: Translation<typeof en> = {
   },
   group: { cards: 'Karty zdolności', primary: 'Kości, strona główna', secondary: 'Kości, strona poboczna' },
   action: {
+    recount: 'Policzcie Wyzwania ponownie',
     setupChecklist: 'Przygotuj stół',
     travel: 'W drogę',
     travelOn: 'Jedź dalej',
@@ -91,6 +95,11 @@ export const session: Translation<typeof en> = {
   },
   reminder: { empty: '{{resource}}: nic nie zostało. Opowieść o to zapyta.' },
   event: {
+    plus: '{{what}} +{{count}}',
+    minus: '{{what}} −{{count}}',
+    list: '{{list}}',
+    nothing: 'Nic z tego nie wynikło',
+    hordesNow: 'potem na mapie: {{hordes}}',
     playBegan: 'Karawana rusza w drogę',
     leads: 'Prowadzi: {{player}}',
     lost: 'Nic już nie było: {{count}} przepadło',
@@ -141,6 +150,7 @@ export const session: Translation<typeof en> = {
       'Nowa plansza. Aplikacja przesunęła każdą Hordę o krok, jak każą zasady. Gdzie Horda ma dwie równie dobre drogi, wybiera przywódca. Jeśli przesunęliście je inaczej, dotknijcie kafelków.',
   },
   challenge: {
+    recountHelp: 'Po karcie, która zmienia kafelki. Zagrożenie zostaje to, którego historię czytacie.',
     how: 'Jak liczycie?',
     howHelp: 'Aplikacja może policzyć rogi za was albo przyjąć sumy, które policzyliście sami.',
     icons: 'Zaznaczę symbole',
@@ -197,6 +207,8 @@ export const session: Translation<typeof en> = {
     hordes: 'Hordy przybywają czy znikają?',
     hordesHelp:
       'Jeśli Spotkanie dodaje albo usuwa Hordy, dotknijcie kafelków. Nowa potrzebuje pustego kafelka na obwodzie.',
+    chanceOf:
+      'Dla kości sześciennych o równych szansach: {{one}} z jednym symbolem, {{two}} z dwoma, i kości odmieńca, która pokazuje każdą umiejętność równie często. Zmienicie to w Więcej, Kości umiejętności.',
     chanceAll: 'Wszystkie trzy',
     chanceUnknown: 'Policzcie raz ścianki kości (Więcej, Kości umiejętności), a staną tu dokładne szanse.',
     dice: 'Kości do rzutu: {{dice}}',
@@ -251,7 +263,7 @@ export const session: Translation<typeof en> = {
     picked: '{{place}}: Horda podniesiona',
     remove: 'Usuń tę Hordę',
     cancel: 'Odłóż',
-    arrive: 'Kierunek {{place}}: karawanę dopada {{hordes}}',
+    arrive: 'Kierunek {{place}}, przy karawanie: {{hordes}}',
     icon: 'Róg {{corner}}, {{place}}: {{icon}}',
     unknown: 'nieznany',
     known: 'Znane symbole: {{seen}} z {{of}}',
@@ -260,7 +272,8 @@ export const session: Translation<typeof en> = {
     goes: 'idzie tutaj: {{to}}',
     asRules: 'Jak każą zasady',
     reached: 'Dopada karawanę: {{hordes}}',
-    tiles: 'Zdejmijcie: {{removed}}. Połóżcie nowe: {{drawn}}.',
+    tiles:
+      'Trzy kafelki leżą teraz poza tą planszą; zdejmijcie je: za kierunkami {{removed}}. Połóżcie nowe na tej planszy, w tej kolejności: {{drawn}}.',
     total: '{{skill}}: {{count}}',
   },
   refusal: {

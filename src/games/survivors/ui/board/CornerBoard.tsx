@@ -98,7 +98,17 @@ export function CornerBoard({ tiles, text, onSet }: Props) {
             {known && (
               <View
                 aria-hidden
-                style={{ position: 'absolute', left: point.x - 10, top: point.y - 10, width: 20, height: 20 }}
+                // A ground of its own: the edges of three tiles meet here.
+                style={{
+                  position: 'absolute',
+                  left: point.x - 11,
+                  top: point.y - 11,
+                  width: 22,
+                  height: 22,
+                  borderRadius: 11,
+                  justifyContent: 'center',
+                  backgroundColor: colour.page,
+                }}
               >
                 <Txt role="captionStrong" tone="lamp" align="center" hidden>
                   {`${CORNER_WORTH[matches === 2 ? 2 : matches === 1 ? 1 : 0]}`}

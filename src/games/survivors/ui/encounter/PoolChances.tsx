@@ -61,6 +61,11 @@ export function PoolChances({ state, sides, text }: Props) {
           </View>
           <Txt role="figureS">{percent(odds.all)}</Txt>
         </View>
+      ) : null}
+      {odds ? (
+        <Txt role="caption" tone="ink3">
+          {text(say('session.encounter.chanceOf', { one: faces.one, two: faces.two }))}
+        </Txt>
       ) : (
         <Txt role="caption" tone="ink3">
           {text(say('session.encounter.chanceUnknown'))}

@@ -8,6 +8,7 @@ import { decide } from '../../decide/decide';
 import { seatOf } from '../../records';
 import { no } from '../../refuse';
 import type { State } from '../../state';
+import { pieceLines } from '../pieceLines';
 import { reviewLines, withTotals } from '../reviewLines';
 import { beginStage, readStage, type StageDraft } from './stageDraft';
 import { walkStage } from './stageWalk';
@@ -23,11 +24,10 @@ export const adventureStage: Wizard<State, Command, StageDraft> = {
     const { certain } = walkStage(state, draft);
     if (!certain) return [];
     const totals = reviewLines(state, certain, draft.byHand, (byHand) => ({ ...draft, byHand }));
-    return reviewFor(
-      draft.player,
-      totals.length > 0 ? totals : [unchanged(state, draft.player)],
-      cardLines(state, draft.player, certain),
-    );
+    return reviewFor(draft.player, totals.length > 0 ? totals : [unchanged(state, draft.player)], [
+      ...cardLines(state, draft.player, certain),
+      ...pieceLines(state, certain),
+    ]);
   },
   wrapUp: (state, draft) => tidy(state, draft),
   commit: (state, draft) => {

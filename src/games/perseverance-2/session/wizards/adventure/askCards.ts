@@ -9,7 +9,8 @@ import type { KeptChallenge } from '../../moves';
 import { seatOf } from '../../records';
 import type { State } from '../../state';
 import { gainFigures } from '../gainFigures';
-import { NOTHING_SAID, standingAfter } from './stageCommand';
+import { askThings, thingCounts, thingFigures } from '../quick/askThings';
+import { NOTHING_SAID, stageCommand, standingAfter, type StageSaid } from './stageCommand';
 import type { StageDraft } from './stageDraft';
 
 type StageTrail = ReturnType<typeof openTrail<StageDraft>>;
@@ -20,14 +21,15 @@ export function askCards(
   state: State,
   draft: StageDraft,
   party: Party,
-  ignoreThreats: boolean,
+  stage: StageSaid,
 ): readonly KeptChallenge[] | null {
+  const { ignoreThreats } = stage;
   const most = Math.min(draft.shown, partySize(party));
   if (most === 0) return [];
   trail.steps.push(drawnStep(party, most));
   const cards: KeptChallenge[] = [];
   for (let number = 1; number <= most; number += 1) {
-    const card = askCard(trail, state, draft, { number, party, before: cards, ignoreThreats });
+    const card = askCard(trail, state, draft, { number, party, before: cards, ignoreThreats, stage });
     if (!card) return null;
     cards.push(card);
   }
@@ -64,13 +66,19 @@ interface Asking {
   readonly party: Party;
   readonly before: readonly KeptChallenge[];
   readonly ignoreThreats: boolean;
+  readonly stage: StageSaid;
+}
+
+/** Whether it can be taken does not hang on the Threats of other cards. */
+function bare(card: KeptChallenge): KeptChallenge {
+  return { ...card, check: null };
 }
 
 function askCard(
   trail: StageTrail,
   state: State,
   draft: StageDraft,
-  { number, party, before, ignoreThreats }: Asking,
+  { number, party, before, ignoreThreats, stage }: Asking,
 ): KeptChallenge | null {
   const deck = deckOf(party);
   const left = (kind: Soldier) => deck[kind] - before.filter((card) => card.kind === kind).length;
@@ -86,20 +94,36 @@ function askCard(
           options: open.map((id) => ({ id, icon: id, label: say(`threat.check.${id}`) })),
         });
   if (!kind) return null;
+  const id = `card${number}`;
   const gains = draft.cards[number - 1] ?? {};
   trail.steps.push({
     kind: 'figures',
     id: `card:${number}`,
     title: say('session.stage.card', { number }),
     help: say('session.stage.cardHelp'),
-    figures: gainFigures(gains, (to) => ({
-      ...draft,
-      cards: Array.from({ length: Math.max(number, draft.cards.length) }, (_, i) =>
-        i === number - 1 ? to : (draft.cards[i] ?? {}),
-      ),
-    })),
+    figures: [
+      ...gainFigures(gains, (to) => ({
+        ...draft,
+        cards: Array.from({ length: Math.max(number, draft.cards.length) }, (_, i) =>
+          i === number - 1 ? to : (draft.cards[i] ?? {}),
+        ),
+      })),
+      ...thingFigures(draft, id),
+    ],
   });
-  if (ignoreThreats) return { kind, gains, check: null };
+  const things = askThings(trail, state, {
+    id,
+    player: draft.player,
+    counts: thingCounts(draft, id),
+    command: (some) =>
+      stageCommand(draft, {
+        ...stage,
+        kept: [...before.map(bare), { kind, gains, things: some, check: null }],
+      }),
+  });
+  if (!things) return null;
+  const card = { kind, gains, ...(things.length > 0 && { things }) };
+  if (ignoreThreats) return { ...card, check: null };
   const standing = standingAfter(state, draft, { ...NOTHING_SAID, kept: before });
   const value = askThreatValue(
     trail,
@@ -110,8 +134,8 @@ function askCard(
       : undefined,
   );
   if (value === null) return null;
-  if (value === 'none') return { kind, gains, check: null };
-  return { kind, gains, check: { threat: Number(value), roll: null, useLeader: false } };
+  if (value === 'none') return { ...card, check: null };
+  return { ...card, check: { threat: Number(value), roll: null, useLeader: false } };
 }
 
 /** Said before the first roll: the Leader ignores one Heavy card, or waits for the second stage. */

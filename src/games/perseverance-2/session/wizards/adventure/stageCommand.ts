@@ -1,7 +1,7 @@
 import type { Explanation } from '@/engine';
 import type { Party } from '../../../rules/party';
 import type { RuledCommand } from '../../command';
-import type { KeptChallenge, Onward, PerkPick } from '../../moves';
+import type { KeptChallenge, Onward, PerkPick, Thing } from '../../moves';
 import { decide } from '../../decide/decide';
 import { evolve } from '../../evolve';
 import { seatOf } from '../../records';
@@ -10,19 +10,30 @@ import type { StageDraft } from './stageDraft';
 
 /** What has been said about a stage so far. */
 export interface StageSaid {
+  /** What the stage gives besides numbers. */
+  readonly things: readonly Thing[];
   readonly kept: readonly KeptChallenge[];
   readonly ignoreThreats: boolean;
+  /** The Area of the Adventurers' Lodge, if the stage is resolved there. */
+  readonly lodge: number | null;
   readonly then: 'end' | Onward | null;
   readonly savant: PerkPick | null;
 }
 
-export const NOTHING_SAID: StageSaid = { kept: [], ignoreThreats: false, then: null, savant: null };
+export const NOTHING_SAID: StageSaid = {
+  things: [],
+  kept: [],
+  ignoreThreats: false,
+  lodge: null,
+  then: null,
+  savant: null,
+};
 
 export function stageCommand(
   { player, rewards }: Pick<StageDraft, 'player' | 'rewards'>,
-  { kept, ignoreThreats, then, savant }: StageSaid,
+  { things, kept, ignoreThreats, lodge, then, savant }: StageSaid,
 ): RuledCommand {
-  return { type: 'adventureStage', player, rewards, kept, ignoreThreats, then, savant };
+  return { type: 'adventureStage', player, rewards, things, kept, ignoreThreats, lodge, then, savant };
 }
 
 /** Who is on the card and where the tokens stand after what is known so far. */

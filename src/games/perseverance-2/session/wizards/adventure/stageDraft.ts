@@ -1,7 +1,9 @@
 import { field, list, optional, readByHand, text, whole, type At, type ByHandFigures } from '@/engine';
 import { readPlayer } from '../../../../perseverance/session/wizards/choose';
 import { readAnswers, type Answered } from '../../../../perseverance/session/wizards/trail';
+import { playersOf } from '../../../../perseverance/session/table';
 import { readPrinted } from '../../read/readPieces';
+import { seatOf } from '../../records';
 import type { Gains, State } from '../../state';
 
 /** One for each piece on the card, and no more than eight of those. */
@@ -18,8 +20,18 @@ export interface StageDraft extends Answered {
   readonly byHand: ByHandFigures;
 }
 
-export function beginStage({ turn }: State): StageDraft {
-  return { player: turn, rewards: {}, shown: 0, cards: [], answers: {}, ticked: [], byHand: {} };
+/** Whoever is on turn; a stage that the last player left open comes first. */
+export function beginStage(state: State): StageDraft {
+  const late = playersOf(state).find((id) => seatOf(state, id).adventure?.late);
+  return {
+    player: late ?? state.turn,
+    rewards: {},
+    shown: 0,
+    cards: [],
+    answers: {},
+    ticked: [],
+    byHand: {},
+  };
 }
 
 export function readStage(at: At, state: State): StageDraft {

@@ -10,18 +10,18 @@ import {
   tokenNote,
 } from '../../../../perseverance/session/wizards/threatSteps';
 import { openTrail, type Trail } from '../../../../perseverance/session/wizards/trail';
-import { hasEffect } from '../../../perks';
 import { countedParty } from '../../../rules/outside';
 import { partySize } from '../../../rules/party';
 import { nameOf, say } from '../../../say';
 import { SOLDIERS } from '../../../terms';
 import type { RuledCommand } from '../../command';
-import type { KeptChallenge, Onward, PerkPick } from '../../moves';
-import { seatOf } from '../../records';
+
+import { isBreached, seatOf } from '../../records';
 import type { Adventure, State } from '../../state';
 import { gainFigures } from '../gainFigures';
-import { askPerk, NO_PERK } from '../quick/askPerk';
+import { askThings, thingCounts, thingFigures } from '../quick/askThings';
 import { askCards, bonusOf, nameOfCard } from './askCards';
+import { askSavant, mayComplete, onwardOf, type Then } from './completing';
 import {
   isPending,
   NOTHING_SAID,
@@ -41,9 +41,6 @@ export interface Walk {
   readonly certain: RuledCommand | null;
 }
 
-/** A way on that the Leader takes care of, or the Lodge, is no roll. */
-type Then = 'end' | 'later' | (Onward & { readonly free: boolean });
-
 export function walkStage(state: State, draft: StageDraft): Walk {
   const trail = openTrail(draft);
   const open: Walk = { steps: trail.steps, command: null, certain: null };
@@ -57,18 +54,20 @@ export function walkStage(state: State, draft: StageDraft): Walk {
   }
   const lodge = askLodge(trail, state);
   if (lodge === null) return open;
-  const ignoreThreats = lodge === 'ignored';
+  const stage = { ...NOTHING_SAID, ...lodge };
   if (!adventure.resolved) trail.steps.push(rewardsStep(draft, adventure.stage));
-  const kept = adventure.resolved ? [] : askCards(trail, state, draft, adventure.party, ignoreThreats);
+  const things = adventure.resolved ? [] : askStageThings(trail, state, draft, stage);
+  if (things === null) return open;
+  const kept = adventure.resolved ? [] : askCards(trail, state, draft, adventure.party, { ...stage, things });
   if (kept === null) return open;
-  const said: StageSaid = { ...NOTHING_SAID, kept, ignoreThreats };
+  const said: StageSaid = { ...stage, things, kept };
   const standing = adventure.resolved
     ? standingNow(state, draft, adventure)
     : standingAfter(state, draft, said);
   trail.steps.push(...trialStep(adventure, standing));
   const then = askOnward(trail, state, draft, { adventure, standing, said });
   if (then === null) return open;
-  const savant = then === 'end' ? askSavant(trail, state, draft, said) : null;
+  const savant = mayComplete(state, draft, said, then) ? askSavant(trail, state, draft, said, then) : null;
   if (savant === 'open') return open;
   return closed(state, draft, trail.steps, { ...said, savant }, then);
 }
@@ -105,26 +104,42 @@ function isRolledLater(state: State, then: Then): then is Exclude<Then, string> 
   return typeof then === 'object' && !then.free && then.roll === null && state.config.threat === 'die';
 }
 
-function onwardOf({ threat, roll, lose, advance }: Onward): Onward {
-  return { threat, roll, lose, advance };
-}
-
 function standingNow(state: State, { player }: StageDraft, { party, leaderIgnoreUsed }: Adventure): Standing {
   const { threatLight, threatHeavy } = seatOf(state, player);
   return { party, leaderIgnoreUsed, tokens: { light: threatLight, heavy: threatHeavy }, why: [] };
 }
 
 /** Only where the Lodge stands is it worth a question. */
-function askLodge(trail: Trail, { areas }: State): 'count' | 'ignored' | null {
-  if (!areas.some(({ outpost }) => outpost?.tile === 'adventurers-lodge')) return 'count';
-  return trail.ask({
+function askLodge(trail: Trail, state: State): Pick<StageSaid, 'ignoreThreats' | 'lodge'> | null {
+  const place = state.areas.find(({ outpost }) => outpost?.tile === 'adventurers-lodge');
+  if (!place) return { ignoreThreats: false, lodge: null };
+  const said = trail.ask({
     id: 'lodge',
     title: say('session.stage.lodge'),
     help: say('session.stage.lodgeHelp'),
     options: [
       { id: 'count', icon: 'skull', label: say('session.stage.threatsCount') },
-      { id: 'ignored', icon: 'check', label: say('session.stage.threatsIgnored') },
+      {
+        id: 'ignored',
+        icon: 'check',
+        label: say('session.stage.threatsIgnored'),
+        ...(isBreached(state, place.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
+      },
     ],
+  });
+  if (said === null) return null;
+  return said === 'ignored'
+    ? { ignoreThreats: true, lodge: place.id }
+    : { ignoreThreats: false, lodge: null };
+}
+
+/** Dinos, Perks and Structures that are printed on the stage. */
+function askStageThings(trail: Trail, state: State, draft: StageDraft, stage: StageSaid) {
+  return askThings(trail, state, {
+    id: 'stage',
+    player: draft.player,
+    counts: thingCounts(draft, 'stage'),
+    command: (things) => stageCommand(draft, { ...stage, things }),
   });
 }
 
@@ -143,6 +158,7 @@ function rewardsStep(draft: StageDraft, stage: number): WizardStep<StageDraft> {
         write: (shown) => ({ ...draft, shown }),
       },
       ...gainFigures(draft.rewards, (rewards) => ({ ...draft, rewards })),
+      ...thingFigures(draft, 'stage'),
     ],
   };
 }
@@ -221,17 +237,4 @@ function askTransition(
   if (!risky || open.length < 2) return { threat, roll: rolled, lose: null, advance: null, free: false };
   const lose = askWho(trail, 'on', rolled === null);
   return lose && { threat, roll: rolled, lose, advance: null, free: false };
-}
-
-function askSavant(trail: Trail, state: State, draft: StageDraft, said: StageSaid): PerkPick | null | 'open' {
-  if (!hasEffect(seatOf(state, draft.player).perks, 'completionPerks')) return null;
-  const kept = said.kept.map((card): KeptChallenge => withoutPending(state, card));
-  const pick = askPerk(trail, state, {
-    id: 'savant',
-    officer: null,
-    command: (savant) => stageCommand(draft, { ...said, kept, then: 'end', savant }),
-    skip: true,
-  });
-  if (pick === null) return 'open';
-  return pick === NO_PERK ? null : pick;
 }

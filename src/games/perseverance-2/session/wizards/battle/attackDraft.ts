@@ -41,11 +41,19 @@ export const MOST_DANGEROUS = 10;
 /** Somewhere in the middle of the cards: fewer taps than from 0. */
 const USUAL_THRESHOLD = 3;
 
-/** With a single Camp or Outpost on the Map there is nothing to choose. */
+/** What was used this turn and still stands, oldest first: its attack is due. */
+export function dueTargets(state: State): readonly Target[] {
+  return state.rallies
+    .map(({ area, at }) => ({ area, at }))
+    .filter(({ area, at }) => targetsOn(state).some((one) => one.area === area && one.at === at));
+}
+
+/** What was just used; with a single Camp or Outpost on the Map there is nothing to choose either. */
 export function beginAttack(state: State): AttackDraft {
+  const [due] = dueTargets(state);
   const [only, ...others] = targetsOn(state);
   return {
-    target: only && others.length === 0 ? only : null,
+    target: due ?? (only && others.length === 0 ? only : null),
     threshold: USUAL_THRESHOLD,
     valor: null,
     success: {},

@@ -1,7 +1,7 @@
 import type { WizardStep } from '@/engine';
 import { choose } from '../../../../perseverance/session/wizards/choose';
 import { nameOf, say } from '../../../say';
-import { seatOf } from '../../records';
+import { isBreached, seatOf } from '../../records';
 import type { State } from '../../state';
 import { explainDefense } from '../../view/areaDefense';
 import { areaName } from '../quick/askArea';
@@ -14,7 +14,6 @@ import {
   valorSpent,
   type AttackDraft,
   type Attacked,
-  type Target,
 } from './attackDraft';
 import { bareAttack } from './attackVerdict';
 import { missingIn } from './fighting';
@@ -38,7 +37,7 @@ export function targetStep(state: State, draft: AttackDraft): Step {
           player: nameOf(owner),
         }),
         note: say('session.battle.targetNote', { area: areaName(place), value: explainDefense(place).value }),
-        ...(isBreached(state, target) && { reason: say('session.battle.breached') }),
+        ...(isBreached(state, target.area, target.at) && { reason: say('session.battle.breached') }),
         chosen: chosen?.area === target.area && chosen.at === target.at,
         write: () => ({ ...draft, target }),
       },
@@ -49,11 +48,6 @@ export function targetStep(state: State, draft: AttackDraft): Step {
     ...choose('target', say('session.battle.target'), options),
     ...(options.length === 0 && { missing: say('session.battle.noTarget') }),
   };
-}
-
-/** A breached piece is out of use, so nothing can have come from it. */
-function isBreached({ players }: State, { area, at }: Target): boolean {
-  return Object.values(players).some(({ breach }) => breach?.area === area && breach.at === at);
 }
 
 /** The Threshold of the card, then the Valor against it. */

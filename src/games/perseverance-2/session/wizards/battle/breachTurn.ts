@@ -56,13 +56,12 @@ export const breachTurn: Wizard<State, Command, BreachTurnDraft> = {
   commit: (state, draft) => ok(withTotals(settling(state, draft), draft.byHand)),
 };
 
-/** Whose turn it is; a table that comes back to it later means whoever has not paid yet. */
+/** Whoever still owes it from a turn that is over, then whose turn it is, then anybody with a Breach. */
 function whoPays(state: State): string {
-  const due = (id: string) => {
-    const { breach } = seatOf(state, id);
-    return breach !== null && !breach.paid;
-  };
-  return due(state.turn) ? state.turn : (playersOf(state).find(due) ?? state.turn);
+  const breachOf = (id: string) => seatOf(state, id).breach;
+  const due = (id: string) => breachOf(id) !== null && !breachOf(id)?.paid;
+  const owing = playersOf(state).find((id) => breachOf(id)?.owed);
+  return owing ?? (due(state.turn) ? state.turn : (playersOf(state).find(due) ?? state.turn));
 }
 
 function dinosOf(state: State, { player }: BreachTurnDraft) {

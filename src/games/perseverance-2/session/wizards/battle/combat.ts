@@ -1,12 +1,14 @@
-import { field, flag, ok, optional, type Wizard, type WizardStep } from '@/engine';
+import { field, flag, ok, optional, type AskedFigure, type Wizard, type WizardStep } from '@/engine';
 import { DINOS_IN_BOX } from '../../../pieces';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
 import { readDinosOrNone } from '../../../rules/input/fields';
 import { reach } from '../../../rules/outside';
 import { say } from '../../../say';
 import type { Command } from '../../command';
+import { readAreaId } from '../../read/readPieces';
 import { rulesPlayer, seatOf } from '../../records';
 import type { State } from '../../state';
+import { rallyOf, rallySteps, type RallyDraft } from '../quick/askRally';
 import { withTotals } from '../reviewLines';
 import { dinoFigures } from './dinoFigures';
 import { fighterStep } from './fighterStep';
@@ -15,7 +17,7 @@ import { beginFight, readFight, type FightDraft } from './fightDraft';
 import { fightIn, type Fighting } from './fighting';
 import { fightSteps } from './fightSteps';
 
-export interface CombatDraft extends FightDraft {
+export interface CombatDraft extends FightDraft, RallyDraft {
   /** One Cleared Area further than the Rally point. */
   readonly reach: boolean;
   readonly dinos: DinoCount;
@@ -25,15 +27,18 @@ export interface CombatDraft extends FightDraft {
 export const combat: Wizard<State, Command, CombatDraft> = {
   id: 'combat',
   title: () => say('session.action.combat'),
-  begin: (state) => ({ ...beginFight(state.turn), reach: false, dinos: NO_DINOS }),
+  begin: (state) => ({ ...beginFight(state.turn), rally: null, reach: false, dinos: NO_DINOS }),
   readDraft: (at, state) => ({
     ...readFight(at, state),
+    rally: optional(field(at, 'rally'), readAreaId, null),
     reach: optional(field(at, 'reach'), flag, false),
     dinos: readDinosOrNone(field(at, 'dinos')),
   }),
   steps: (state, draft) => {
+    const before = [fighterStep(state, draft), ...rallySteps(state, draft, 'combat')];
+    if (before.some(({ missing }) => missing)) return before;
     const hex = hexStep(state, draft);
-    return [fighterStep(state, draft), hex, ...(hex.missing ? [] : fightSteps(fightingOn(state, draft)))];
+    return [...before, hex, ...(hex.missing ? [] : fightSteps(fightingOn(state, draft)))];
   },
   review: (state, draft) => fightReview(fightingOn(state, draft)),
   wrapUp: (state, draft) =>
@@ -56,15 +61,23 @@ function fightingOn(state: State, draft: CombatDraft): Fighting<CombatDraft> {
     state,
     draft,
     dinos,
-    command: (fight) => ({ type: 'combat', player, reach: draft.reach, fight }),
+    command: (fight) => {
+      const { paid: _paid, ...point } = rallyOf(state, draft, 'combat', draft.reach);
+      return { type: 'combat', player, ...point, fight };
+    },
   };
 }
 
 /** The Map is not tracked: the table says what stands on the hex, and how far away it is. */
 function hexStep(state: State, draft: CombatDraft): WizardStep<CombatDraft> {
+  const { paid } = rallyOf(state, draft, 'combat', draft.reach);
   const far = reach(rulesPlayer(state, draft.player));
   const missing =
-    draft.reach && !far.ok ? far.error.message : allDinos(draft.dinos) === 0 ? say('refusal.noDinos') : null;
+    draft.reach && !paid && !far.ok
+      ? far.error.message
+      : allDinos(draft.dinos) === 0
+        ? say('refusal.noDinos')
+        : null;
   return {
     kind: 'figures',
     id: 'hex',
@@ -79,16 +92,21 @@ function hexStep(state: State, draft: CombatDraft): WizardStep<CombatDraft> {
         note: (dino) => say(`session.battle.toughness.${dino}`),
         write: (dinos) => ({ ...draft, dinos }),
       }),
-      {
-        id: 'reach',
-        group: say('session.battle.distance'),
-        label: say('session.battle.further'),
-        note: say('session.battle.furtherNote', { count: seatOf(state, draft.player).glowberry }),
-        value: draft.reach ? 1 : 0,
-        track: { min: 0, max: 1 },
-        write: (to) => ({ ...draft, reach: to > 0 }),
-      },
+      ...(paid ? [] : [reachFigure(state, draft)]),
     ],
     ...(missing && { missing }),
+  };
+}
+
+/** Paid once, it holds for the other option of the Adventure too. */
+function reachFigure(state: State, draft: CombatDraft): AskedFigure<CombatDraft> {
+  return {
+    id: 'reach',
+    group: say('session.battle.distance'),
+    label: say('session.battle.further'),
+    note: say('session.battle.furtherNote', { count: seatOf(state, draft.player).glowberry }),
+    value: draft.reach ? 1 : 0,
+    track: { min: 0, max: 1 },
+    write: (to) => ({ ...draft, reach: to > 0 }),
   };
 }

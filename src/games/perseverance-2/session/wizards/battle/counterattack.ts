@@ -5,8 +5,8 @@ import { NO_DINOS } from '../../../rules/dinos';
 import { countedAssets, countedDinos, nameOf, say } from '../../../say';
 import { ASSETS } from '../../../terms';
 import type { Command } from '../../command';
-import { seatOf } from '../../records';
-import type { BreachState, State } from '../../state';
+import { isBreached, seatOf } from '../../records';
+import type { Area, BreachState, State } from '../../state';
 import { withTotals } from '../reviewLines';
 import { fighterStep } from './fighterStep';
 import { fightReview, fightWrapUp } from './fightClosing';
@@ -61,6 +61,7 @@ function fightingIn(state: State, draft: CounterattackDraft): Fighting<Counterat
       of: of ?? player,
       fight,
       saviorTimes: times,
+      ...(times > 1 && { outpost: stagingGround(state)?.id ?? null }),
     }),
   };
 }
@@ -69,12 +70,14 @@ function breachOf(state: State, owner: string | null): BreachState | null {
   return owner !== null && Object.hasOwn(state.players, owner) ? seatOf(state, owner).breach : null;
 }
 
-/** Each Breach twice: as a Secondary Action, and from the Staging Ground. */
+/** Each Breach as a Secondary Action; and from the Staging Ground, where that stands on the Map. */
 function breachStep(state: State, draft: CounterattackDraft): WizardStep<CounterattackDraft> {
+  const staging = stagingGround(state);
+  const ways: readonly Times[] = staging ? [1, 2] : [1];
   const options = playersOf(state).flatMap((owner) => {
     const breach = breachOf(state, owner);
     if (!breach) return [];
-    return ([1, 2] as const).map((times) => ({
+    return ways.map((times) => ({
       id: `${owner}:${times}`,
       player: owner,
       label: say(times === 1 ? 'session.battle.breachOf' : 'session.battle.breachTwice', {
@@ -84,7 +87,9 @@ function breachStep(state: State, draft: CounterattackDraft): WizardStep<Counter
         dinos: countedDinos(breach.dinos),
         gains: countedAssets(ASSETS.map((asset) => [asset, times * (breach.savior[asset] ?? 0)] as const)),
       }),
-      ...(times === 2 && stagingBreached(state) && { reason: say('session.refusal.outpostBreached') }),
+      ...(times === 2 &&
+        staging &&
+        isBreached(state, staging.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
       chosen: draft.of === owner && draft.times === times,
       write: (): CounterattackDraft => ({ ...draft, of: owner, times }),
     }));
@@ -96,10 +101,6 @@ function breachStep(state: State, draft: CounterattackDraft): WizardStep<Counter
   };
 }
 
-/** A Breach token on the Staging Ground itself keeps everybody from using it. */
-function stagingBreached({ areas, players }: State): boolean {
-  const staging = areas.find(({ outpost }) => outpost?.tile === 'staging-ground');
-  return Object.values(players).some(
-    ({ breach }) => staging && breach?.at === 'outpost' && breach.area === staging.id,
-  );
+function stagingGround({ areas }: State): Area | undefined {
+  return areas.find(({ outpost }) => outpost?.tile === 'staging-ground');
 }

@@ -14,6 +14,7 @@ import {
   attackedBy,
   beginAttack,
   comingDinos,
+  dueTargets,
   readAttack,
   type AttackDraft,
   type Attacked,
@@ -38,7 +39,10 @@ export const dinoAttack: Wizard<State, Command, AttackDraft> = {
     const told: readonly WizardStep<AttackDraft>[] = verdict
       ? [verdict.step, ...cardSteps(draft, verdict.success)]
       : [];
-    return [target, defense, ...told];
+    // What was just used needs no question, unless two attacks are due.
+    const [due, ...others] = dueTargets(state);
+    const known = due && others.length === 0 && due.area === attacked.area && due.at === attacked.at;
+    return [...(known ? [] : [target]), defense, ...told];
   },
   review: (state, draft) => {
     const attacked = attackedBy(state, draft);

@@ -1,20 +1,24 @@
-import { field, flag, oneOf, ok, optional, whole, type Phrase, type Wizard } from '@/engine';
+import { field, flag, oneOf, ok, optional, whole, type Phrase, type Wizard, type WizardStep } from '@/engine';
 import { choose, readPlayer } from '../../../../perseverance/session/wizards/choose';
 import { PIECES } from '../../../pieces';
 import { TRIALS, type Trial } from '../../../rules/templeAdventure';
 import { say } from '../../../say';
-import { SOLDIERS, TERRAINS, type Terrain } from '../../../terms';
+import { SOLDIERS, TERRAINS, TILE_CODES, type Terrain, type TileCode } from '../../../terms';
 import type { Command } from '../../command';
+import { readAreaId } from '../../read/readPieces';
 import { readyParty } from '../../records';
 import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
+import { rallyOf, rallySteps, type RallyDraft } from './askRally';
 
 /** A card of the Plains or the Canyon, or one of the Temple Trials. */
 type Card = Terrain | Trial;
 const CARDS: readonly Card[] = [...TERRAINS, ...TRIALS];
+const CODES = [...TILE_CODES.plains, ...TILE_CODES.canyon, 'unsaid'] as const;
 
-export interface AdventureDraft {
-  readonly player: string;
+export interface AdventureDraft extends RallyDraft {
+  /** Of the tile that is removed; null: not said. */
+  readonly code: TileCode | 'unsaid' | null;
   readonly card: Card | null;
   readonly reach: boolean | null;
   readonly requirement: number;
@@ -35,6 +39,8 @@ export const adventureBegin: Wizard<State, Command, AdventureDraft> = {
     const heavy = light === 0 && ready.heavy > 0 ? 1 : 0;
     return {
       player: state.turn,
+      rally: null,
+      code: null,
       card: null,
       reach: null,
       requirement: 1,
@@ -46,6 +52,8 @@ export const adventureBegin: Wizard<State, Command, AdventureDraft> = {
   },
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
+    rally: optional(field(at, 'rally'), readAreaId, null),
+    code: optional(field(at, 'code'), (code) => oneOf(code, CODES), null),
     card: optional(field(at, 'card'), (card) => oneOf(card, CARDS), null),
     reach: optional(field(at, 'reach'), flag, null),
     requirement: whole(field(at, 'requirement'), { max: 10 }),
@@ -55,19 +63,65 @@ export const adventureBegin: Wizard<State, Command, AdventureDraft> = {
     leader: flag(field(at, 'leader')),
   }),
   steps: (state, draft) => [
+    ...rallySteps(state, draft, 'clear'),
+    cardStep(draft),
+    ...tileSteps(state, draft),
+    ...reachSteps(state, draft),
+    party(state, draft),
+  ],
+  review: () => [],
+  commit: (state, draft) => ok(setOut(state, draft)),
+};
+
+type Step = WizardStep<AdventureDraft>;
+
+function cardStep(draft: AdventureDraft): Step {
+  return {
+    help: say('session.ask.cardHelp'),
+    ...choose(
+      'card',
+      say('session.ask.card'),
+      CARDS.map((card) => ({
+        id: card,
+        label: isTerrain(card) ? say(`session.ask.${card}Card`) : say(`temple.card.${card}`),
+        chosen: draft.card === card,
+        write: () => ({ ...draft, card, code: null, ...(isTerrain(card) ? {} : { stages: 2 }) }),
+      })),
+    ),
+  };
+}
+
+/** Which tile of that terrain, as it is marked; the Temple stays on the Map. */
+function tileSteps({ areas }: State, draft: AdventureDraft): readonly Step[] {
+  const { card } = draft;
+  if (card === null || !isTerrain(card)) return [];
+  const gone = (code: TileCode) => areas.some((area) => area.code === code);
+  return [
     {
-      help: say('session.ask.cardHelp'),
-      ...choose(
-        'card',
-        say('session.ask.card'),
-        CARDS.map((card) => ({
-          id: card,
-          label: isTerrain(card) ? say(`session.ask.${card}Card`) : say(`temple.card.${card}`),
-          chosen: draft.card === card,
-          write: () => ({ ...draft, card, ...(isTerrain(card) ? {} : { stages: 2 }) }),
+      help: say('session.ask.codeHelp'),
+      ...choose<AdventureDraft>('code', say('session.ask.code'), [
+        ...TILE_CODES[card].map((code) => ({
+          id: code,
+          label: say('session.area.tile', { code }),
+          ...(gone(code) && { reason: say('session.refusal.clearedBefore', { code }) }),
+          chosen: draft.code === code && !gone(code),
+          write: () => ({ ...draft, code }),
         })),
-      ),
+        {
+          id: 'unsaid',
+          label: say('session.wizard.notSaid'),
+          chosen: draft.code === 'unsaid',
+          write: () => ({ ...draft, code: 'unsaid' }),
+        },
+      ]),
     },
+  ];
+}
+
+/** Paid once for the whole Effect. */
+function reachSteps(state: State, draft: AdventureDraft): readonly Step[] {
+  if (rallyOf(state, draft, 'clear', false).paid) return [];
+  return [
     {
       help: say('session.ask.reachHelp'),
       ...choose(
@@ -81,11 +135,8 @@ export const adventureBegin: Wizard<State, Command, AdventureDraft> = {
         })),
       ),
     },
-    party(state, draft),
-  ],
-  review: () => [],
-  commit: (_state, draft) => ok(setOut(draft)),
-};
+  ];
+}
 
 function party(state: State, draft: AdventureDraft) {
   const ready = readyParty(state, draft.player);
@@ -101,7 +152,7 @@ function party(state: State, draft: AdventureDraft) {
     track: { min, max },
     write: (to: number) => ({ ...draft, [id]: to }),
   });
-  const { reason } = reasonAgainst(state, setOut(draft));
+  const { reason } = reasonAgainst(state, setOut(state, draft));
   return {
     kind: 'figures',
     id: 'party',
@@ -127,13 +178,16 @@ function party(state: State, draft: AdventureDraft) {
   } as const;
 }
 
-function setOut({ player, card, reach, requirement, stages, light, heavy, leader }: AdventureDraft): Command {
+function setOut(state: State, draft: AdventureDraft): Command {
+  const { player, card, reach, requirement, stages, light, heavy, leader, code } = draft;
   const known = card ?? 'plains';
+  const { paid: _paid, ...point } = rallyOf(state, draft, 'clear', reach ?? false);
   return {
     type: 'beginAdventure',
     player,
-    reach: reach ?? false,
+    ...point,
     terrain: isTerrain(known) ? known : null,
+    code: code === 'unsaid' || !isTerrain(known) ? null : code,
     requirement,
     stages,
     trial: isTerrain(known) ? null : known,

@@ -5,11 +5,13 @@ import { nameOf, say } from '../../../say';
 import type { Command } from '../../command';
 import type { PerkPick } from '../../moves';
 import type { Area, State } from '../../state';
+import { areaTitle } from '../../view/areaName';
 import { reasonAgainst } from '../reasonAgainst';
 import { askPerk, NO_PERK } from './askPerk';
 
-export function areaName({ id, terrain }: Area): Phrase {
-  return say(`session.area.${terrain}`, { number: id });
+/** "P3, Plains". */
+export function areaName({ id, terrain, code }: Area): Phrase {
+  return say(`session.area.${terrain}`, { area: areaTitle(id, code) });
 }
 
 /** "Camp of Ana, Watchtower": what stands there. */
@@ -64,12 +66,17 @@ export interface CampReward {
 export const NO_REWARD: CampReward = { followers: 0, bonus: null, perk: null };
 const MOST_FOLLOWERS = 5;
 
+interface CampQuestion {
+  readonly id: string;
+  readonly player: string;
+  command(reward: CampReward): Command;
+}
+
 /** What the Camp covers, as printed on the Map. */
 export function askCampReward(
   trail: Trail,
   state: State,
-  id: string,
-  command: (reward: CampReward) => Command,
+  { id, player, command }: CampQuestion,
 ): CampReward | null {
   const covered = trail.ask({
     id: `covered:${id}`,
@@ -90,6 +97,7 @@ export function askCampReward(
   if (covered !== 'perk') return { ...NO_REWARD, followers: covered === 'none' ? 0 : Number(covered) };
   const perk = askPerk(trail, state, {
     id: `covered:${id}`,
+    player,
     officer: state.config.officers.discovery,
     command: (pick) => command({ followers: 0, bonus: 'perk', perk: pick }),
     skip: true,

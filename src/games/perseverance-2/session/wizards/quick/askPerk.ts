@@ -1,38 +1,47 @@
+import type { Phrase } from '@/engine';
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { PERK_IDS, PERKS, type PerkId } from '../../../perks';
 import { NO_DINOS } from '../../../rules/dinos';
 import { say } from '../../../say';
-import { DINOS, PERK_COSTS, type Officer } from '../../../terms';
+import { PERK_COSTS, type Officer } from '../../../terms';
 import type { Command } from '../../command';
 import type { PerkPick } from '../../moves';
 import { perkWays } from '../../perkWays';
 import type { State } from '../../state';
 import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
+import { askDino } from './askDino';
 
 export const NO_PERK = 'none';
 
 interface PerkQuestion {
   /** Tells the steps of several Perks apart. */
   readonly id: string;
+  readonly player: string;
   /** Only Perks of this one; null: of all. */
   readonly officer: Officer | null;
   /** What would be done with it: an option that cannot be says why. */
   command(pick: PerkPick): Command;
   /** The Perk may be left out. */
   readonly skip: boolean;
+  /** No additional cost, as when a cube is moved. */
+  readonly free?: boolean;
+  /** What has to be known for the choice. */
+  readonly lead?: Phrase;
 }
 
 /** Which Perk, what its extra cost is paid with, which Dino Capturer brings; null while something is open. */
 export function askPerk(
   trail: Trail,
   state: State,
-  { id, officer, command, skip }: PerkQuestion,
+  question: PerkQuestion,
 ): PerkPick | typeof NO_PERK | null {
+  const { id, officer, command, skip } = question;
   const perks = PERK_IDS.filter((perk) => officer === null || PERKS[perk].officer === officer);
   const chosen = trail.ask<PerkId | typeof NO_PERK>({
     id: `perk:${id}`,
     title: say('session.ask.perk'),
     help: say('session.ask.perkHelp'),
+    ...(question.lead && { lead: question.lead }),
     options: [
       ...perks.map((perk) => ({
         id: perk,
@@ -41,6 +50,7 @@ export function askPerk(
         note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
           tier: PERKS[perk].tier,
           officer: say(`officer.${PERKS[perk].officer}`),
+          does: say(`screens.perkNote.${perk}`),
         }),
         ...reasonAgainstAll(state, perkWays(perk).map(command)),
       })),
@@ -49,36 +59,37 @@ export function askPerk(
   });
   if (chosen === null || chosen === NO_PERK) return chosen;
   const { cost, effects } = PERKS[chosen];
-  const pay = cost
-    ? trail.ask({
-        id: `pay:${id}`,
-        title: say('session.ask.pay'),
-        help: say('session.ask.payHelp'),
-        options: PERK_COSTS.map((price) => ({
-          id: price,
-          label: say(`asset.${price}`),
-          ...reasonAgainst(state, command(pickOf(chosen, price))),
-        })),
-      })
-    : null;
-  if (cost && pay === null) return null;
-  if (effects.dinosAtOnce === undefined) return pickOf(chosen, pay);
-  const dino = trail.ask({
-    id: `dino:${id}`,
-    title: say('session.ask.dino'),
-    help: say('session.ask.dinoHelp'),
-    options: [
-      ...DINOS.map((species) => ({
-        id: species,
-        label: say(`dino.${species}`),
-        ...reasonAgainst(state, command({ ...pickOf(chosen, pay), dino: species })),
-      })),
-      { id: 'none', label: say('session.ask.noDino') } as const,
-    ],
+  const pay = cost && !question.free ? askPay(trail, state, question, chosen) : 'nothing';
+  if (pay === null) return null;
+  const pick: PerkPick = {
+    perk: chosen,
+    pay: pay === 'nothing' ? null : pay,
+    dino: null,
+    release: NO_DINOS,
+  };
+  if (effects.dinosAtOnce === undefined) return pick;
+  const taken = askDino(trail, state, {
+    id,
+    player: question.player,
+    command: (dino, release) => command({ ...pick, dino, release }),
+    none: true,
   });
-  return dino && { ...pickOf(chosen, pay), dino: dino === 'none' ? null : dino };
+  return taken && { ...pick, ...taken };
 }
 
-function pickOf(perk: PerkId, pay: PerkPick['pay']): PerkPick {
-  return { perk, pay, dino: null, release: NO_DINOS };
+/** A single way to pay needs no question. */
+function askPay(trail: Trail, state: State, { id, command }: PerkQuestion, perk: PerkId) {
+  const options = PERK_COSTS.map((price) => ({
+    id: price,
+    label: say(`asset.${price}`),
+    ...reasonAgainst(state, command({ perk, pay: price, dino: null, release: NO_DINOS })),
+  }));
+  const [only, ...others] = options.filter(({ reason }) => !reason);
+  if (only && others.length === 0) return only.id;
+  return trail.ask({
+    id: `pay:${id}`,
+    title: say('session.ask.pay'),
+    help: say('session.ask.payHelp'),
+    options,
+  });
 }

@@ -14,7 +14,12 @@ type Structure = (typeof STRUCTURES)[number];
 const MOST_FOLLOWERS = 5;
 
 /** An Outpost, a Watchtower, a Camp: up to two different ones, each on its Cleared Area. */
-export function askBuild(trail: Trail, state: State, act: (move: EffectMove) => Command): Command | null {
+export function askBuild(
+  trail: Trail,
+  state: State,
+  player: string,
+  act: (move: EffectMove) => Command,
+): Command | null {
   const build = (picks: readonly BuildPick[]) => act({ effect: 'build', picks });
   const picks = askPicks<BuildPick>(trail, {
     id: 'build',
@@ -53,9 +58,11 @@ export function askBuild(trail: Trail, state: State, act: (move: EffectMove) => 
           return card && { ...plain('watchtower', area), option: 2, takeAdventure: card === 'yes' };
         }
         case 'camp': {
-          const covered = askCampReward(trail, state, step, (reward) =>
-            build([...before, { ...plain('camp', area), option: 3, ...reward }]),
-          );
+          const covered = askCampReward(trail, state, {
+            id: step,
+            player,
+            command: (reward) => build([...before, { ...plain('camp', area), option: 3, ...reward }]),
+          });
           return covered && { ...plain('camp', area), option: 3, ...covered };
         }
       }

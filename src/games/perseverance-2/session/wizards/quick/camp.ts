@@ -2,31 +2,26 @@ import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
 import { say } from '../../../say';
 import type { Command } from '../../command';
 import type { State } from '../../state';
-import { reasonAgainst } from '../reasonAgainst';
 import { askArea, askCampReward, NO_REWARD, type CampReward } from './askArea';
+import { askRally } from './askRally';
 
-/** Within the Adventure Effect: a Camp for 1 Island Resource, and 2 Glowberries if it is further away. */
+/** Within the Adventure Effect: a Camp for 1 Island Resource. */
 export const camp = tapWizard<State, Command>('camp', say('session.action.camp'), (trail, state, player) => {
-  const raise = (area: number, reach: boolean, reward: CampReward): Command => ({
+  const point = askRally(trail, state, player, 'camp');
+  if (!point) return null;
+  const raise = (area: number, reward: CampReward): Command => ({
     type: 'buildCamp',
     player,
     area,
-    reach,
+    ...point,
     ...reward,
   });
-  const area = askArea(trail, state, { id: 'camp', command: (id) => raise(id, false, NO_REWARD) });
+  const area = askArea(trail, state, { id: 'camp', command: (id) => raise(id, NO_REWARD) });
   if (area === null) return null;
-  const reach = trail.ask({
-    id: 'reach',
-    title: say('session.ask.reach'),
-    help: say('session.ask.reachHelp'),
-    options: [
-      { id: 'near', label: say('session.ask.near') },
-      { id: 'far', label: say('session.ask.far'), ...reasonAgainst(state, raise(area, true, NO_REWARD)) },
-    ],
+  const reward = askCampReward(trail, state, {
+    id: 'camp',
+    player,
+    command: (covered) => raise(area, covered),
   });
-  if (!reach) return null;
-  const far = reach === 'far';
-  const reward = askCampReward(trail, state, 'camp', (covered) => raise(area, far, covered));
-  return reward && raise(area, far, reward);
+  return reward && raise(area, reward);
 });

@@ -1,61 +1,27 @@
 import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
 import { say } from '../../../say';
+import { CITY_ZONES, type CityZone } from '../../../terms';
 import type { Command } from '../../command';
-import type { EffectMove } from '../../moves';
+import type { OutpostEffect } from '../../moves';
 import type { State } from '../../state';
-import { reasonAgainst } from '../reasonAgainst';
-import { askBuild } from './build';
-import { askGather, askMarketplace } from './goods';
-import { askPolitics } from './politics';
-import { askSettle } from './settle';
-import { askTraining } from './training';
+import { askEffect } from './askEffect';
 
-const EFFECTS = [
-  'gather',
-  'pub',
-  'training',
-  'marketplace',
-  'politics',
-  'settle',
-  'build',
-  'salvage',
-] as const;
-
-/** An Effect of a City Zone, in the few taps that it needs; the Adventure has walks of its own. */
+/** An Effect of a City Zone, in the few taps that it needs; what an Adventure does has walks of its own. */
 export const effect = tapWizard<State, Command>(
   'effect',
   say('session.action.effect'),
   (trail, state, player) => {
-    const act = (move: EffectMove): Command => ({ type: 'effect', player, move });
-    const chosen = trail.ask({
-      id: 'effect',
-      title: say('session.ask.effect'),
-      help: say('session.ask.effectHelp'),
-      options: EFFECTS.map((name) => ({
-        id: name,
-        label: say(`session.effect.${name}`),
-        note: say(`session.effectNote.${name}`),
-        ...(name === 'pub' || name === 'salvage' ? reasonAgainst(state, act({ effect: name })) : {}),
-      })),
-    });
-    switch (chosen) {
-      case null:
-        return null;
-      case 'pub':
-      case 'salvage':
-        return act({ effect: chosen });
-      case 'gather':
-        return askGather(trail, state, player, act);
-      case 'training':
-        return askTraining(trail, state, act);
-      case 'marketplace':
-        return askMarketplace(trail, state, act);
-      case 'politics':
-        return askPolitics(trail, state, player, act);
-      case 'settle':
-        return askSettle(trail, state, player, act);
-      case 'build':
-        return askBuild(trail, state, act);
-    }
+    const act = (move: OutpostEffect): Command => {
+      if (move.effect !== 'adventure') return { type: 'effect', player, move };
+      const { effect: _adventure, ...point } = move;
+      return { type: 'rally', player, ...point };
+    };
+    const place = placeOf(state, player);
+    return askEffect(trail, state, { player, zones: place ? [place] : CITY_ZONES, elsewhere: true, act });
   },
 );
+
+/** Where the die or the Leader of this turn stands: only its Effects can be meant. */
+function placeOf({ course, turn }: State, player: string): CityZone | null {
+  return player === turn ? (CITY_ZONES.find((zone) => zone === course.place) ?? null) : null;
+}

@@ -15,7 +15,9 @@ type Good = (typeof GOODS)[number];
 /** Food or an Island Resource with the berries, and a Shieldhead released on top. */
 export function askGather(trail: Trail, state: State, player: string, act: Act): Command | null {
   const gather = (...picks: readonly GatherPick[]) => act({ effect: 'gather', picks });
-  const both = hasEffect(seatOf(state, player).perks, 'gatherBoth');
+  const { perks, enclosure } = seatOf(state, player);
+  const both = hasEffect(perks, 'gatherBoth');
+  const penned = enclosure.shieldhead > 0;
   const take = both
     ? 'both'
     : trail.ask({
@@ -30,23 +32,21 @@ export function askGather(trail: Trail, state: State, player: string, act: Act):
               [good, 1],
             ]),
           })),
-          {
-            id: 'none',
-            label: say('session.ask.onlyRelease'),
-            ...reasonAgainst(state, gather({ option: 2 })),
-          },
+          ...(penned ? [{ id: 'none', label: say('session.ask.onlyRelease') } as const] : []),
         ],
       });
   if (take === null) return null;
   if (take === 'none') return gather({ option: 2 });
   const first: GatherPick = { option: 1, take: take === 'both' ? null : take };
+  // Nobody is asked to release what is not there.
+  if (!penned) return gather(first);
   const release = trail.ask({
     id: 'release',
     title: say('session.ask.release'),
     help: say('session.ask.releaseHelp'),
     options: [
       { id: 'no', label: say('session.ask.noRelease') },
-      { id: 'yes', label: say('dino.shieldhead'), ...reasonAgainst(state, gather(first, { option: 2 })) },
+      { id: 'yes', label: say('dino.shieldhead') },
     ],
   });
   return release && (release === 'yes' ? gather(first, { option: 2 }) : gather(first));
@@ -58,7 +58,8 @@ const PAIRS: readonly (readonly [Good, Good])[] = GOODS.flatMap((a, i) =>
 const SWAPS = GOODS.flatMap((give) =>
   GOODS.filter((gain) => gain !== give).map((gain) => [give, gain] as const),
 );
-const MOST_SWAPS = 6;
+/** Any amount, as long as there is something to give. */
+const MOST_TOKENS = 99;
 
 /** Two goods for a berry, then goods for goods, one for one. */
 export function askMarketplace(trail: Trail, state: State, act: Act): Command | null {
@@ -79,28 +80,32 @@ export function askMarketplace(trail: Trail, state: State, act: Act): Command | 
   if (bought === null) return null;
   const pair = PAIRS.find((goods) => goods.join('+') === bought);
   const first: readonly MarketplacePick[] = pair ? [{ option: 1, gain: bundleOf(pair) }] : [];
-  const swaps: (readonly [Good, Good])[] = [];
-  while (swaps.length < MOST_SWAPS) {
-    const more = [...SWAPS].map((swap) => ({
-      id: swap.join('-'),
+  const trade = (counts: Readonly<Record<string, number>>) =>
+    market(
+      ...first,
+      ...swapping(SWAPS.flatMap((swap) => Array.from({ length: counts[idOf(swap)] ?? 0 }, () => swap))),
+    );
+  const counts = trail.count({
+    id: 'swap',
+    title: say('session.ask.swaps'),
+    help: say('session.ask.swapHelp'),
+    figures: SWAPS.map((swap) => ({
+      id: idOf(swap),
       label: say('session.ask.swap', { give: say(`asset.${swap[0]}`), gain: say(`asset.${swap[1]}`) }),
-      ...reasonAgainst(state, market(...first, ...swapping([...swaps, swap]))),
-    }));
-    const answer = trail.ask({
-      id: `swap:${swaps.length}`,
-      title: say('session.ask.swaps'),
-      help: say('session.ask.swapHelp'),
-      options: [
-        ...more,
-        ...(pair || swaps.length > 0 ? [{ id: 'done', label: say('session.ask.done') }] : []),
-      ],
-    });
-    if (answer === null) return null;
-    const swap = SWAPS.find((goods) => goods.join('-') === answer);
-    if (!swap) break;
-    swaps.push(swap);
-  }
-  return market(...first, ...swapping(swaps));
+      value: 0,
+      track: { min: 0, max: MOST_TOKENS },
+    })),
+    missing: (said) => {
+      const some = Object.values(said).some((many) => many > 0);
+      if (!some && !pair) return say('session.refusal.nothingChosen');
+      return some ? reasonAgainst(state, trade(said)).reason : undefined;
+    },
+  });
+  return counts && trade(counts);
+}
+
+function idOf(swap: readonly [Good, Good]): string {
+  return swap.join('-');
 }
 
 function swapping(swaps: readonly (readonly [Good, Good])[]): readonly MarketplacePick[] {

@@ -64,6 +64,7 @@ export const influence = tapWizard<State, Command>(
     const count = Number(said);
     const perk = askPerk(trail, state, {
       id: 'officer',
+      player,
       officer,
       command: (pick) => place(count, pick),
       skip: true,
@@ -75,6 +76,6 @@ export const influence = tapWizard<State, Command>(
 /** A Perk from a card, an Adventure or an Outpost: usual Tier and cost. */
 export const perk = tapWizard<State, Command>('perk', say('session.action.perk'), (trail, state, player) => {
   const gain = (pick: PerkPick): Command => ({ type: 'gainPerk', player, pick });
-  const pick = askPerk(trail, state, { id: 'any', officer: null, command: gain, skip: false });
+  const pick = askPerk(trail, state, { id: 'any', player, officer: null, command: gain, skip: false });
   return pick && pick !== NO_PERK ? gain(pick) : null;
 });

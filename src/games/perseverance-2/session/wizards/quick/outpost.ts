@@ -1,14 +1,16 @@
 import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../../outposts';
-import { say } from '../../../say';
+import { nameOf, say } from '../../../say';
 import { OUTPOSTS, type OutpostTile } from '../../../terms';
 import type { Command } from '../../command';
-import type { OutpostStep } from '../../moves';
-import type { State } from '../../state';
+import type { OutpostEffect, OutpostStep } from '../../moves';
+import { isBreached } from '../../records';
+import type { Area, State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { areaName } from './askArea';
 import { askPicks } from './askPicks';
+import { askOutpostEffect, askSwap } from './outpostEffect';
 import { askOutpostStep } from './outpostStep';
 
 /** An Outpost's own Effect, by die or by Leader: the tile, then what it lets its user do. */
@@ -19,71 +21,100 @@ export const outpost = tapWizard<State, Command>(
     const chosen = askTile(trail, state, player);
     if (!chosen) return null;
     const { tile, area } = chosen;
-    const taking = (steps: readonly OutpostStep[]): Command => ({
+    const taking = (steps: readonly OutpostStep[], effect: OutpostEffect | null = null): Command => ({
       type: 'useOutpost',
       player,
       tile,
       area,
       steps,
+      ...(effect && { effect }),
     });
-    const allowed = OUTPOST_EFFECTS[tile].steps ?? {};
-    const kinds = Object.keys(allowed) as readonly OutpostStepKind[];
-    if (kinds.length === 0) return taking([]);
-    const most = Object.values(allowed).reduce((sum, often) => sum + often, 0);
-    const steps = askPicks<OutpostStep>(trail, {
-      id: 'step',
-      title: say('session.ask.outpostStep'),
-      help: say(`session.outpostNote.${tile}`),
-      most,
-      options: (before) =>
-        kinds
-          .filter((kind) => before.filter((step) => step.kind === kind).length < (allowed[kind] ?? 0))
-          .map((kind) => ({ id: kind, label: say(`session.outpostStep.${kind}`) })),
-      pick: (option, before, step) => {
-        const kind = kinds.find((one) => one === option) ?? 'perk';
-        return askOutpostStep(
-          trail,
-          { state, player, tile, id: step, command: (one) => taking([...before, one]) },
-          kind,
-        );
-      },
-    });
-    return steps && taking(steps);
+    const steps = askSteps(trail, state, { player, tile, taking });
+    if (!steps || OUTPOST_EFFECTS[tile].then !== 'effect') return steps && taking(steps);
+    return askOutpostEffect(trail, state, { player, tile, steps, act: (effect) => taking(steps, effect) });
   },
 );
 
-/** Those that stand on the Map; one whose tile nobody said, or that is not tracked, by its name. */
+interface Taking {
+  readonly player: string;
+  readonly tile: OutpostTile;
+  taking(steps: readonly OutpostStep[]): Command;
+}
+
+function askSteps(
+  trail: Trail,
+  state: State,
+  { player, tile, taking }: Taking,
+): readonly OutpostStep[] | null {
+  const allowed = OUTPOST_EFFECTS[tile].steps ?? {};
+  const kinds = Object.keys(allowed) as readonly OutpostStepKind[];
+  if (kinds.length === 0) return [];
+  if (allowed.swapDice) return askSwap(trail, state);
+  const most = Object.values(allowed).reduce((sum, often) => sum + often, 0);
+  return askPicks<OutpostStep>(trail, {
+    id: 'step',
+    title: say('session.ask.outpostStep'),
+    help: say(`session.outpostNote.${tile}`),
+    most,
+    options: (before) =>
+      kinds
+        .filter((kind) => before.filter((step) => step.kind === kind).length < (allowed[kind] ?? 0))
+        .map((kind) => ({ id: kind, label: say(`session.outpostStep.${kind}`) })),
+    pick: (option, before, step) => {
+      const kind = kinds.find((one) => one === option) ?? 'perk';
+      return askOutpostStep(
+        trail,
+        { state, player, tile, id: step, command: (one) => taking([...before, one]) },
+        kind,
+      );
+    },
+  });
+}
+
+/** Those that stand on the Map: without an Outpost nothing can be done in Discovery. */
 function askTile(
   trail: Trail,
   state: State,
   player: string,
-): { readonly tile: OutpostTile; readonly area: number | null } | null {
-  const standing = state.areas.flatMap((area) =>
-    area.outpost?.tile ? [{ area, tile: area.outpost.tile }] : [],
-  );
-  const others = OUTPOSTS.filter((tile) => !standing.some((one) => one.tile === tile));
+): { readonly tile: OutpostTile; readonly area: number } | null {
+  const standing = state.areas.flatMap((area) => (area.outpost ? [{ area, ...area.outpost }] : []));
   const chosen = trail.ask({
     id: 'tile',
     title: say('session.ask.outpost'),
     help: say('session.ask.outpostHelp'),
-    options: [
-      ...standing.map(({ area, tile }) => ({
-        id: `${area.id}:${tile}`,
-        label: say(`session.outpost.${tile}`),
-        note: areaName(area),
-        ...(OUTPOST_EFFECTS[tile].steps
-          ? {}
-          : reasonAgainst(state, { type: 'useOutpost', player, tile, area: area.id, steps: [] })),
-      })),
-      ...others.map((tile) => ({
-        id: `0:${tile}`,
-        label: say(`session.outpost.${tile}`),
-        note: say(`session.outpostNote.${tile}`),
-      })),
-    ],
+    ...(standing.length === 0 && { lead: say('session.ask.noOutpost') }),
+    options: standing.map(({ area, tile, owner }) => ({
+      id: `${area.id}:${tile ?? 'unnamed'}`,
+      player: owner,
+      label: tile ? say(`session.outpost.${tile}`) : say('session.structure.outpost'),
+      note: say('session.ask.outpostOf', { area: areaName(area), player: nameOf(owner) }),
+      ...reasonAgainstTile(state, player, area),
+    })),
   });
-  if (chosen === null) return null;
-  const [area = '0', tile = ''] = chosen.split(':');
-  const known = OUTPOSTS.find((one) => one === tile);
-  return known ? { tile: known, area: area === '0' ? null : Number(area) } : null;
+  const area = standing.find((one) => `${one.area.id}:${one.tile ?? 'unnamed'}` === chosen);
+  if (!area) return null;
+  if (area.tile) return { tile: area.tile, area: area.area.id };
+  const tile = trail.ask({
+    id: 'unnamed',
+    title: say('session.ask.unnamed'),
+    help: say('session.ask.unnamedHelp'),
+    options: OUTPOSTS.filter((one) => !standing.some((other) => other.tile === one)).map((one) => ({
+      id: one,
+      label: say(`session.outpost.${one}`),
+      note: say(`session.outpostNote.${one}`),
+    })),
+  });
+  return tile && { tile, area: area.area.id };
+}
+
+/** The Lodge and the Staging Ground are used within the action that they change. */
+function reasonAgainstTile(state: State, player: string, { id, outpost }: Area) {
+  const tile = outpost?.tile;
+  if (isBreached(state, id, 'outpost')) return { reason: say('session.refusal.outpostBreached') };
+  if (!tile) return {};
+  const { steps, then } = OUTPOST_EFFECTS[tile];
+  if (then === 'stage') return { reason: say('session.ask.inStage') };
+  if (then === 'counterattack') return { reason: say('session.ask.inCounterattack') };
+  if (steps) return {};
+  return reasonAgainst(state, { type: 'useOutpost', player, tile, area: id, steps: [] });
 }

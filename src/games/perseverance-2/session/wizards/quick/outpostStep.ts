@@ -2,15 +2,25 @@ import { askRoll, askThreatValue } from '../../../../perseverance/session/wizard
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../../outposts';
 import { perkEffect } from '../../../perks';
-import { NO_DINOS } from '../../../rules/dinos';
 import { amount, say } from '../../../say';
-import { CITY_ZONES, DINOS, OFFICERS, SOLDIERS, TERRAINS, ZONES, type OutpostTile } from '../../../terms';
+import {
+  CITY_ZONES,
+  OFFICERS,
+  SOLDIERS,
+  TERRAINS,
+  TILE_CODES,
+  ZONES,
+  type OutpostTile,
+} from '../../../terms';
 import type { Command } from '../../command';
 import type { KeptChallenge, OutpostStep } from '../../moves';
 import { seatOf } from '../../records';
 import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
+import { plainGains } from '../gainFigures';
+import { askDino } from './askDino';
 import { askPerk, NO_PERK } from './askPerk';
+import { askThings, plainThings } from './askThings';
 
 interface Moment {
   readonly state: State;
@@ -39,21 +49,18 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       return zone && { kind, zone };
     }
     case 'dino': {
-      const dino = trail.ask({
-        id: `dino:${id}`,
-        title: say('session.ask.dino'),
-        help: say('session.ask.dinoHelp'),
-        options: DINOS.map((one) => ({
-          id: one,
-          label: say(`dino.${one}`),
-          ...reasonAgainst(state, command({ kind, dino: one, release: NO_DINOS })),
-        })),
+      const taken = askDino(trail, state, {
+        id,
+        player,
+        command: (dino, release) => command({ kind, dino, release }),
+        none: false,
       });
-      return dino && { kind, dino, release: NO_DINOS };
+      return taken?.dino ? { kind, dino: taken.dino, release: taken.release } : null;
     }
     case 'perk': {
       const pick = askPerk(trail, state, {
         id,
+        player,
         officer: null,
         command: (one) => command({ kind, pick: one }),
         skip: false,
@@ -70,9 +77,11 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       if (!from) return null;
       const pick = askPerk(trail, state, {
         id,
+        player,
         officer: null,
         command: (one) => command({ kind, from, pick: one }),
         skip: false,
+        free: true,
       });
       return pick && pick !== NO_PERK ? { kind, from, pick } : null;
     }
@@ -90,6 +99,7 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       if (!officer || !OUTPOST_EFFECTS[tile].perkWithCube) return officer && { kind, officer, perk: null };
       const perk = askPerk(trail, state, {
         id,
+        player,
         officer,
         command: (one) => command({ kind, officer, perk: one }),
         skip: true,
@@ -108,13 +118,29 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
         options: TERRAINS.map((one) => ({ id: one, label: say(`session.terrain.${one}`) })),
       });
       if (!terrain) return null;
+      const code = trail.ask({
+        id: `code:${id}`,
+        title: say('session.ask.code'),
+        help: say('session.ask.codeHelp'),
+        options: [
+          ...TILE_CODES[terrain].map((one) => ({
+            id: one,
+            label: say('session.area.tile', { code: one }),
+            ...reasonAgainst(state, command({ kind, terrain, dinos: 0, code: one })),
+          })),
+          { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
+        ],
+      });
+      if (!code) return null;
       const dinos = trail.ask({
         id: `dinos:${id}`,
         title: say('session.ask.dinosThere'),
         help: say('session.ask.dinosThereHelp'),
         options: numbers(0, 6).map((many) => ({ id: String(many), label: amount('dinos', many) })),
       });
-      return dinos === null ? null : { kind, terrain, dinos: Number(dinos) };
+      return dinos === null
+        ? null
+        : { kind, terrain, dinos: Number(dinos), code: code === 'unsaid' ? null : code };
     }
     case 'swapDie': {
       const where = trail.ask({
@@ -136,23 +162,14 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       });
       return where && { kind, zone: where === 'unsaid' ? null : where };
     }
+    case 'swapDice':
+      // Asked before the Effect, with a page of its own.
+      return null;
   }
 }
 
-/** What a Challenge card may show, as far as taps go; anything else is counted on the table. */
-const REWARDS = [
-  'followers',
-  'food',
-  'scrap',
-  'islandResource',
-  'story',
-  'glowberry',
-  'valor',
-  'lightSoldier',
-] as const;
-
-/** A kept Challenge card: its kind, what it gives, its Threat and the roll. */
-function askChallenge(trail: Trail, { state, player, id }: Moment): KeptChallenge | null {
+/** A kept Challenge card: its kind, everything that it gives, its Threat and the roll. */
+function askChallenge(trail: Trail, { state, player, id, command }: Moment): KeptChallenge | null {
   const kind = trail.ask({
     id: `kind:${id}`,
     title: say('session.ask.challenge'),
@@ -160,33 +177,32 @@ function askChallenge(trail: Trail, { state, player, id }: Moment): KeptChalleng
     options: SOLDIERS.map((one) => ({ id: one, label: say(`threat.check.${one}`) })),
   });
   if (!kind) return null;
-  const reward = trail.ask({
+  const shown = trail.count({
     id: `reward:${id}`,
     title: say('session.ask.reward'),
     help: say('session.ask.rewardHelp'),
-    options: [
-      ...REWARDS.flatMap((asset) =>
-        numbers(1, asset === 'followers' || asset === 'glowberry' ? 3 : 1).map((by) => ({
-          id: `${asset}:${by}`,
-          label: amount(asset, by),
-        })),
-      ),
-      { id: 'none', label: say('session.ask.nothing') },
-    ],
+    figures: [...plainGains(), ...plainThings()],
   });
-  if (!reward) return null;
-  const [asset = '', by = '0'] = reward.split(':');
-  const known = REWARDS.find((one) => one === asset);
-  const gains = known ? { [known]: Number(by) } : {};
+  if (!shown) return null;
+  const { dino = 0, perk = 0, structure = 0, ...numbers } = shown;
+  const gains = Object.fromEntries(Object.entries(numbers).filter(([, by]) => by > 0));
+  const things = askThings(trail, state, {
+    id,
+    player,
+    counts: { dino, perk, structure },
+    command: (some) => command({ kind: 'challenge', kept: { kind, gains, things: some, check: null } }),
+  });
+  if (!things) return null;
+  const card = { kind, gains, ...(things.length > 0 && { things }) };
   const asked = { key: id, what: say(`threat.check.${kind}`) };
   const threat = askThreatValue(trail, asked, true);
   if (threat === null) return null;
-  if (threat === 'none') return { kind, gains, check: null };
+  if (threat === 'none') return { ...card, check: null };
   const check = { threat: Number(threat), roll: null, useLeader: false };
-  if (state.config.threat === 'deterministic') return { kind, gains, check };
+  if (state.config.threat === 'deterministic') return { ...card, check };
   const roll = askRoll(trail, asked, check.threat, perkEffect(seatOf(state, player).perks, 'threat'));
   if (roll === null) return null;
-  return { kind, gains, check: { ...check, roll: roll === 'app' ? null : Number(roll) } };
+  return { ...card, check: { ...check, roll: roll === 'app' ? null : Number(roll) } };
 }
 
 function numbers(from: number, to: number): readonly number[] {

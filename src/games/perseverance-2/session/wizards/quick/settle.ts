@@ -65,6 +65,7 @@ export function askSettle(
       if (bonus !== 'perk') return bonus && pickOf(name, zone, null);
       const perk = askPerk(trail, state, {
         id: step,
+        player,
         officer: state.config.officers[zone],
         command: (pick) => settle([...before, pickOf(name, zone, pick)]),
         skip: true,

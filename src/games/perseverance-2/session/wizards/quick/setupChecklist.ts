@@ -26,7 +26,12 @@ function mainBoard(state: State): readonly ChecklistLine[] {
   return [
     line('board', say(players === 4 ? 'session.checklist.board4' : 'session.checklist.board23')),
     line('assembly', say(players === 2 ? 'session.checklist.assembly2' : 'session.checklist.assembly34')),
-    line('tiles', say('session.checklist.tiles', { count: state.assemblies })),
+    line(
+      'tiles',
+      say('session.checklist.tiles', { count: state.assemblies }),
+      say('session.checklist.tilesNote', { players }),
+    ),
+    line('rewardTiles', say('session.checklist.rewardTiles')),
     line(
       'pool',
       say('session.checklist.pool', { dice: amount('dice', diceInPlay(state)) }),
@@ -48,12 +53,14 @@ function mainBoard(state: State): readonly ChecklistLine[] {
 
 function outside(state: State): readonly ChecklistLine[] {
   return [
+    line('supply', say('session.checklist.supply')),
     line('map', say('session.checklist.map'), say('session.checklist.mapNote')),
     line('dinos', say('session.checklist.dinos')),
     line('outposts', say('session.checklist.outposts')),
-    line('offer', say('session.checklist.offer')),
+    line('offer', say('session.checklist.offer'), say('session.checklist.offerNote')),
     line('attacks', say('session.checklist.attacks')),
     line('challenges', say('session.checklist.challenges')),
+    line('rally', say('session.checklist.rally')),
     ...(state.config.threat === 'deterministic' ? [line('threat', say('session.checklist.threat'))] : []),
   ];
 }
@@ -69,7 +76,10 @@ function playerBoards(state: State): readonly ChecklistLine[] {
         }),
       ),
     ),
-    line('assets', say('session.checklist.assets')),
+    line('pieces', say('session.checklist.pieces')),
+    line('boardPieces', say('session.checklist.boardPieces')),
+    line('trackers', say('session.checklist.trackers')),
+    line('assets', say('session.checklist.assets'), say('session.checklist.assetsNote')),
     line('cards', say('session.checklist.cards')),
   ];
 }
@@ -79,7 +89,7 @@ function starts(state: State): readonly ChecklistLine[] {
   const { starts: all, leaders, officers, dissenterZone, securityBonus } = state.config;
   return [
     ...[...playersOf(state)].reverse().map((player) => {
-      const { zone, perk } = all[player] ?? RECOMMENDED[leaders[player] ?? 'adelita'];
+      const { zone, perk, pay } = all[player] ?? RECOMMENDED[leaders[player] ?? 'adelita'];
       const { asset, amount: by } = bonusOf(officers[zone], securityBonus);
       return line(
         `start-${player}`,
@@ -89,7 +99,9 @@ function starts(state: State): readonly ChecklistLine[] {
           officer: say(`officer.${officers[zone]}`),
           perk: say(`perk.${perk}`),
         }),
-        say('session.checklist.startNote', { bonus: amount(asset, by) }),
+        pay
+          ? say('session.checklist.startPaid', { bonus: amount(asset, by), price: amount(pay, 1) })
+          : say('session.checklist.startNote', { bonus: amount(asset, by) }),
       );
     }),
     ...(dissenterZone === null
@@ -101,6 +113,10 @@ function starts(state: State): readonly ChecklistLine[] {
             say('session.checklist.dissenterCubes', { officer: say(`officer.${officers[dissenterZone]}`) }),
           ),
         ]),
-    line('begins', say('session.checklist.begins', { player: nameOf(state.turn) })),
+    line(
+      'begins',
+      say('session.checklist.begins', { player: nameOf(state.turn) }),
+      say('session.checklist.beginsNote'),
+    ),
   ];
 }

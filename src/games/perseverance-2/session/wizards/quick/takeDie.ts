@@ -46,12 +46,17 @@ export const takeDie = tapWizard<State, Command>(
       })),
     });
     if (!owner) return null;
+    const hasOutpost = state.areas.some(({ outpost }) => outpost !== null);
     const where = trail.ask({
       id: 'zone',
       title: say('session.wizard.where'),
       help: say('session.ask.dieZoneHelp'),
       options: [
-        ...ZONES.map((zone) => ({ id: zone, label: say(`zone.${zone}`) })),
+        ...ZONES.map((zone) => ({
+          id: zone,
+          label: say(`zone.${zone}`),
+          ...(zone === 'discovery' && !hasOutpost && { reason: say('session.ask.noOutpost') }),
+        })),
         { id: UNSAID, label: say('session.wizard.notSaid') } as const,
       ],
     });

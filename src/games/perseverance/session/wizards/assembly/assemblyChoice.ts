@@ -38,6 +38,9 @@ function otherWay<S extends TableState, Z extends string, D extends AssemblyDraf
   };
 }
 
+/** Tiles that are chosen for in one tap. */
+const TOGETHER = 2;
+
 /** The phone comes once to everybody who holds tiles: all of them are chosen for in one tap. */
 function secretStep<S extends TableState, Z extends string, D extends AssemblyDraft<Z>>(
   assembling: Assembling<S, Z, D>,
@@ -47,7 +50,14 @@ function secretStep<S extends TableState, Z extends string, D extends AssemblyDr
 ): WizardStep<D> {
   const turns = playersOf(state).flatMap((player): readonly SecretTurn<D>[] => {
     const own = held.filter((zone) => holderOf(assembling, state, draft, zone) === player);
-    return own.length === 0 ? [] : [secretTurn(assembling, state, draft, own, player)];
+    if (own.length === 0) return [];
+    // More than two tiles make more ways than anybody reads: then one after the other.
+    if (own.length <= TOGETHER) return [secretTurn(assembling, state, draft, own, player)];
+    return own.map((zone) => ({
+      ...secretTurn(assembling, state, draft, [zone], player),
+      id: `${player}:${zone}`,
+      about: say(`zone.${zone}`),
+    }));
   });
   return {
     kind: 'secret',

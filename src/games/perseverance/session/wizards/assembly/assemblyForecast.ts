@@ -103,7 +103,14 @@ function rowOf<Z extends string>(
   };
 }
 
-/** Short, as the columns leave little room: the order of the tiles stands in the note. */
+/** Each tile by its Zone; the choice short, as the columns leave little room. */
 function tilesPhrase<Z extends string>(zones: readonly Z[], choices: Choices<Z>): Phrase {
-  return together(zones.map((zone) => say(`session.assemblyWizard.short.${choices[zone] ?? 'votes'}`)));
+  return together(
+    zones.map((zone) =>
+      say('session.assemblyWizard.choiceOf', {
+        zone: say(`zone.${zone}`),
+        choice: say(`session.assemblyWizard.short.${choices[zone] ?? 'votes'}`),
+      }),
+    ),
+  );
 }

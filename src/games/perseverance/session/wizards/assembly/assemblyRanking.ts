@@ -72,7 +72,9 @@ function rankRow<D extends AssemblyDraft<string>>(
       owner === DISSENTERS ? '–' : signed(prize),
       owner === DISSENTERS ? '–' : `${followers + prize}`,
     ],
-    ...(tied && { mark: tieMark(arithmetic) }),
+    ...(tied && {
+      mark: owner === DISSENTERS ? say('session.assemblyWizard.tiedDissenters') : tieMark(arithmetic),
+    }),
     why,
     ...(owner !== DISSENTERS && { byHand }),
   };

@@ -5,13 +5,14 @@ import { say } from '../../../say';
 import { nextPlayer, type TableState } from '../../table';
 import type { AssemblyDraft } from './assemblyDraft';
 
-/** What is done with the pieces before the next round. */
+/** What is done with the pieces before the next round; after the last one there is none. */
 export function wrapUpOf<D extends AssemblyDraft<string>>(
   draft: D,
   lines: readonly ChecklistLine[],
+  last = false,
 ): WrapUp<D> {
   return {
-    title: say('session.assemblyWizard.wrapUp'),
+    title: say(last ? 'session.assemblyWizard.wrapUpLast' : 'session.assemblyWizard.wrapUp'),
     note: say('session.assemblyWizard.wrapUpNote'),
     lines,
     ticked: draft.ticked,

@@ -1,0 +1,59 @@
+import { ok, type Refusal, type Result } from '@/engine';
+import { without, type PerkList } from '../../perks';
+import { addDinos, beyond, oneDino, takeDinos, type DinoCount } from '../../rules/dinos';
+import { checkEnclosure } from '../../rules/enclosure';
+import { nameOf } from '../../say';
+import type { Dino } from '../../terms';
+import type { Change } from '../change';
+import { happened, type Decision } from '../event';
+import type { Thing } from '../moves';
+import { seatOf, suppliesLeft } from '../records';
+import { no } from '../refuse';
+import type { State } from '../state';
+import { build, settlement } from './effect';
+import { gainPerk } from './officers';
+
+/** What a stage or a Challenge card gives besides numbers: at once, at no cost but a Perk's own, within all limits. */
+export function takeThing(state: State, player: string, thing: Thing, idle: PerkList): Decision {
+  if (thing.kind === 'perk') return gainPerk(state, player, thing.pick, { idle });
+  const changes = pieceOf(state, player, thing, idle);
+  if (!changes.ok) return changes;
+  const what = thing.kind === 'structure' ? thing.structure : thing.kind;
+  return ok([happened('cardGave', { player, what }, changes.value)]);
+}
+
+function pieceOf(
+  state: State,
+  player: string,
+  thing: Exclude<Thing, { kind: 'perk' }>,
+  idle: PerkList,
+): Result<readonly Change[], Refusal> {
+  if (thing.kind === 'dino') return penned(state, player, thing, idle);
+  const left = suppliesLeft(state, player);
+  if (thing.kind === 'settlement')
+    return left.settlements < 1
+      ? no('noSettlementLeft', { player: nameOf(player) })
+      : ok([settlement(state, player, thing.zone)]);
+  const { structure, area, tile } = thing;
+  if (structure === 'outpost')
+    return left.settlements < 1
+      ? no('noSettlementLeft', { player: nameOf(player) })
+      : build(state, area, structure, { owner: player, tile });
+  if (left[structure === 'camp' ? 'camps' : 'watchtowers'] < 1)
+    return no('noPieceLeft', { player: nameOf(player) });
+  return build(state, area, structure, player);
+}
+
+/** A Dino of the supply into the Enclosure; others may be returned first to make room, p. 23. */
+export function penned(
+  state: State,
+  player: string,
+  { dino, release }: { readonly dino: Dino; readonly release: DinoCount },
+  idle: PerkList,
+): Result<readonly Change[], Refusal> {
+  const { enclosure, perks } = seatOf(state, player);
+  if (beyond(release, enclosure)) return no('notInEnclosure');
+  const to = addDinos(takeDinos(enclosure, release), oneDino(dino));
+  const fault = checkEnclosure(to, without(perks, idle), 'dino');
+  return fault ? { ok: false, error: fault } : ok([{ what: 'enclosure', player, to }]);
+}

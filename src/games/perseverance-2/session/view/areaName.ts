@@ -1,0 +1,10 @@
+import type { Phrase } from '@/engine';
+import { say } from '../../say';
+import type { TileCode } from '../../terms';
+
+/** "P3", as the tile was marked. The two Areas that the Map begins with never had a tile. */
+export function areaTitle(id: number, code?: TileCode): Phrase {
+  if (code) return say('session.area.tile', { code });
+  if (id === 1) return say('session.area.left');
+  return id === 2 ? say('session.area.right') : say('session.area.number', { number: id });
+}

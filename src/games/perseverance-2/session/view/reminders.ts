@@ -1,0 +1,90 @@
+import type { Reminder } from '@/engine';
+import { assemblyDue, playersOf } from '../../../perseverance/session/table';
+import { turnReminders } from '../../../perseverance/session/turnReminders';
+import { nameOf, say } from '../../say';
+import type { Command } from '../command';
+import { areaOf, seatOf } from '../records';
+import type { State } from '../state';
+import { dueTargets, ownerOf } from '../wizards/battle/attackDraft';
+import { areaName } from '../wizards/quick/askArea';
+
+type Reminders = readonly Reminder<Command>[];
+
+/** Before the turn ends: what it lacks, then what its end holds, then the Assembly. */
+export function endReminders(state: State): Reminders {
+  return [
+    ...turnReminders<Command>(state, {
+      // Explore is always possible.
+      owed: true,
+      does: { kind: 'wizard', wizard: 'explore' },
+    }),
+    ...effectReminder(state),
+    ...turnEnd(state),
+    ...(assemblyDue(state)
+      ? [
+          {
+            id: 'assembly',
+            text: say('session.reminder.assembly', { number: state.assembly }),
+            does: { kind: 'wizard', wizard: 'assembly' },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** A die was placed, and its Effect is still to be resolved. */
+function effectReminder({ phase, course, turn }: State): Reminders {
+  const lacks = phase === 'play' && course.done.includes('die') && !course.done.includes('effect');
+  if (!lacks) return [];
+  const text = say('session.reminder.effect', { player: nameOf(turn) });
+  return [{ id: 'effect', text, does: { kind: 'wizard', wizard: 'effect' } }];
+}
+
+/** Dino Attacks on what was used, each of them; stages of Adventures; the Breach. */
+export function turnEnd(state: State): Reminders {
+  const { breach } = seatOf(state, state.turn);
+  return [
+    ...attackReminders(state),
+    ...playersOf(state).flatMap((id) => stageReminder(state, id)),
+    ...(breach && !breach.paid
+      ? [
+          {
+            id: 'breach',
+            text: say('session.reminder.breach', { player: nameOf(state.turn) }),
+            does: { kind: 'wizard', wizard: 'breachTurn' },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function attackReminders(state: State): Reminders {
+  return dueTargets(state).flatMap(({ area, at }, i) => {
+    const place = areaOf(state, area);
+    const owner = place && ownerOf(place, at);
+    if (!place || !owner) return [];
+    return [
+      {
+        id: i === 0 ? 'attack' : 'secondAttack',
+        text: say('session.reminder.attack', { area: areaName(place), player: nameOf(owner) }),
+        does: { kind: 'wizard', wizard: 'dinoAttack' },
+      } as const,
+    ];
+  });
+}
+
+/** Of whoever is on turn, and one that was left open when the turn was passed on. */
+function stageReminder(state: State, id: string): Reminders {
+  const { adventure } = seatOf(state, id);
+  if (!adventure || (id === state.turn ? adventure.waits : !adventure.late)) return [];
+  return [
+    {
+      id: id === state.turn ? 'adventure' : 'lateStage',
+      text: say(id === state.turn ? 'session.reminder.adventure' : 'session.reminder.lateStage', {
+        player: nameOf(id),
+        stage: adventure.stage,
+      }),
+      does: { kind: 'wizard', wizard: 'adventureStage' },
+    },
+  ];
+}

@@ -1,0 +1,105 @@
+import type { Phrase } from '@/engine';
+import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import { EFFECT_ZONES } from '../../../outposts';
+import { say } from '../../../say';
+import { CITY_ZONES, type CityZone } from '../../../terms';
+import type { Command } from '../../command';
+import { freeCamps } from '../../decide/rally';
+import type { OutpostEffect } from '../../moves';
+import type { State } from '../../state';
+import { reasonAgainst } from '../reasonAgainst';
+import { askRally } from './askRally';
+import { askBuild } from './build';
+import { askGather, askMarketplace } from './goods';
+import { askPolitics } from './politics';
+import { askSettle } from './settle';
+import { askTraining } from './training';
+
+const EFFECTS = [
+  'adventure',
+  'gather',
+  'pub',
+  'training',
+  'marketplace',
+  'politics',
+  'settle',
+  'build',
+  'salvage',
+] as const;
+type EffectName = (typeof EFFECTS)[number];
+
+interface EffectQuestion {
+  readonly player: string;
+  /** Only Effects that are printed there. */
+  readonly zones: readonly CityZone[];
+  /** The table may mean another Zone after all. */
+  readonly elsewhere?: boolean;
+  act(move: OutpostEffect): Command;
+}
+
+/** Which Effect, and everything that it needs to know; null while something is open. */
+export function askEffect(trail: Trail, state: State, question: EffectQuestion): Command | null {
+  const { player, zones, elsewhere = false, act } = question;
+  const narrow = zones.length < CITY_ZONES.length;
+  const said = trail.ask<EffectName | 'elsewhere'>({
+    id: 'effect',
+    title: say('session.ask.effect'),
+    help: say('session.ask.effectHelp'),
+    options: [
+      ...optionsIn(state, question, zones),
+      ...(narrow && elsewhere ? [{ id: 'elsewhere', label: say('session.ask.elsewhere') } as const] : []),
+    ],
+  });
+  const chosen =
+    said === 'elsewhere'
+      ? trail.ask<EffectName>({
+          id: 'otherEffect',
+          title: say('session.ask.effect'),
+          help: say('session.ask.effectHelp'),
+          options: optionsIn(
+            state,
+            question,
+            CITY_ZONES.filter((zone) => !zones.includes(zone)),
+          ),
+        })
+      : said;
+  switch (chosen) {
+    case null:
+      return null;
+    case 'adventure': {
+      const point = askRally(trail, state, player, null);
+      return point && act({ effect: chosen, ...point });
+    }
+    case 'pub':
+    case 'salvage':
+      return act({ effect: chosen });
+    case 'gather':
+      return askGather(trail, state, player, act);
+    case 'training':
+      return askTraining(trail, state, act);
+    case 'marketplace':
+      return askMarketplace(trail, state, act);
+    case 'politics':
+      return askPolitics(trail, state, player, act);
+    case 'settle':
+      return askSettle(trail, state, player, act);
+    case 'build':
+      return askBuild(trail, state, player, act);
+  }
+}
+
+function optionsIn(state: State, question: EffectQuestion, zones: readonly CityZone[]) {
+  return EFFECTS.filter((name) => zones.some((zone) => zone === EFFECT_ZONES[name])).map((name) => ({
+    id: name,
+    label: say(`session.effect.${name}`),
+    note: say(`session.effectNote.${name}`),
+    ...refused(state, question, name),
+  }));
+}
+
+/** A die is not placed just to block a space; what of the other Effects is possible, their own pages say. */
+function refused(state: State, { act }: EffectQuestion, name: EffectName): { readonly reason?: Phrase } {
+  if (name === 'adventure')
+    return freeCamps(state).length === 0 ? { reason: say('session.refusal.noFreeCamp') } : {};
+  return name === 'pub' || name === 'salvage' ? reasonAgainst(state, act({ effect: name })) : {};
+}

@@ -1,0 +1,154 @@
+import type { AskedFigure, Phrase } from '@/engine';
+import { countOn, type Answered, type Trail } from '../../../../perseverance/session/wizards/trail';
+import { say } from '../../../say';
+import { CITY_ZONES, OUTPOSTS } from '../../../terms';
+import type { Command } from '../../command';
+import type { Thing } from '../../moves';
+import type { State } from '../../state';
+import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
+import { askArea } from './askArea';
+import { askDino } from './askDino';
+import { askPerk, NO_PERK } from './askPerk';
+
+/** What cards give besides numbers, and how many of it at most. */
+const MOST = { dino: 4, perk: 3, structure: 3 } as const;
+const KINDS = Object.keys(MOST) as readonly (keyof typeof MOST)[];
+
+type ThingCounts = Readonly<Record<keyof typeof MOST, number>>;
+
+/** How many Dinos, Perks and Structures the card shows: steppers beside those of its numbers. */
+export function thingFigures<Draft extends Answered>(
+  draft: Draft,
+  id: string,
+  group?: Phrase,
+): readonly AskedFigure<Draft>[] {
+  return plainThings().map((figure) => ({
+    ...figure,
+    ...(group && { group }),
+    ...countOn(draft, keyOf(id, figure.id), figure),
+  }));
+}
+
+export function plainThings() {
+  return KINDS.map((kind) => ({
+    id: kind,
+    label: say(`session.thing.${kind}s`),
+    value: 0,
+    track: { min: 0, max: MOST[kind] },
+  }));
+}
+
+export function thingCounts(draft: Answered, id: string): ThingCounts {
+  const count = (kind: keyof typeof MOST) =>
+    countOn(draft, keyOf(id, kind), { value: 0, track: { min: 0, max: MOST[kind] } }).value;
+  return { dino: count('dino'), perk: count('perk'), structure: count('structure') };
+}
+
+function keyOf(id: string, kind: keyof typeof MOST): string {
+  return `things:${id}/${kind}`;
+}
+
+interface ThingQuestion {
+  readonly id: string;
+  readonly player: string;
+  readonly counts: ThingCounts;
+  /** What would be done with these. */
+  command(things: readonly Thing[]): Command;
+}
+
+/** Which ones, and where they go; null while something is open. One that cannot be taken is left out. */
+export function askThings(
+  trail: Trail,
+  state: State,
+  { id, player, counts, command }: ThingQuestion,
+): readonly Thing[] | null {
+  const things: Thing[] = [];
+  const with1 = (thing: Thing) => command([...things, thing]);
+  for (let number = 1; number <= counts.dino; number += 1) {
+    const taken = askDino(trail, state, {
+      id: `${id}:${number}`,
+      player,
+      command: (dino, release) => with1({ kind: 'dino', dino, release }),
+      none: true,
+    });
+    if (!taken) return null;
+    if (taken.dino) things.push({ kind: 'dino', dino: taken.dino, release: taken.release });
+  }
+  for (let number = 1; number <= counts.perk; number += 1) {
+    const pick = askPerk(trail, state, {
+      id: `${id}:${number}`,
+      player,
+      officer: null,
+      command: (one) => with1({ kind: 'perk', pick: one }),
+      skip: true,
+    });
+    if (pick === null) return null;
+    if (pick !== NO_PERK) things.push({ kind: 'perk', pick });
+  }
+  for (let number = 1; number <= counts.structure; number += 1) {
+    const thing = askStructure(trail, state, `${id}:${number}`, with1);
+    if (thing === null) return null;
+    if (thing !== 'none') things.push(thing);
+  }
+  return things;
+}
+
+const STRUCTURES = ['settlement', 'camp', 'outpost', 'watchtower'] as const;
+
+function askStructure(
+  trail: Trail,
+  state: State,
+  id: string,
+  command: (thing: Thing) => Command,
+): Thing | 'none' | null {
+  const on = (structure: Exclude<(typeof STRUCTURES)[number], 'settlement'>, area: number): Thing => ({
+    kind: 'structure',
+    structure,
+    area,
+    tile: null,
+  });
+  const ways = (structure: (typeof STRUCTURES)[number]) =>
+    structure === 'settlement'
+      ? CITY_ZONES.map((zone) => command({ kind: structure, zone }))
+      : state.areas.map((area) => command(on(structure, area.id)));
+  const structure = trail.ask({
+    id: `structure:${id}`,
+    title: say('session.thing.which'),
+    help: say('session.thing.whichHelp'),
+    options: [
+      ...STRUCTURES.map((one) => ({
+        id: one,
+        label: say(`session.thing.${one}`),
+        ...reasonAgainstAll(state, ways(one)),
+      })),
+      { id: 'none', label: say('session.ask.nothing') } as const,
+    ],
+  });
+  if (structure === null || structure === 'none') return structure;
+  if (structure === 'settlement') {
+    const zone = trail.ask({
+      id: `zone:${id}`,
+      title: say('session.ask.zone'),
+      help: say('session.ask.zoneHelp'),
+      options: CITY_ZONES.map((one) => ({
+        id: one,
+        label: say(`zone.${one}`),
+        ...reasonAgainst(state, command({ kind: structure, zone: one })),
+      })),
+    });
+    return zone && { kind: structure, zone };
+  }
+  const area = askArea(trail, state, { id, command: (one) => command(on(structure, one)) });
+  if (area === null) return null;
+  if (structure !== 'outpost') return on(structure, area);
+  const tile = trail.ask({
+    id: `tile:${id}`,
+    title: say('session.ask.tile'),
+    help: say('session.ask.tileHelp'),
+    options: [
+      ...OUTPOSTS.map((one) => ({ id: one, label: say(`session.outpost.${one}`) })),
+      { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
+    ],
+  });
+  return tile && { kind: 'structure', structure, area, tile: tile === 'unsaid' ? null : tile };
+}

@@ -1,0 +1,46 @@
+import type { AnyGame, Entry, Snapshot } from '@/engine';
+import type { Services } from './services';
+
+/** A snapshot on its way, with the entry it was taken after. */
+export interface TakenSnapshot {
+  readonly sessionId: string;
+  readonly game: Pick<AnyGame, 'stateVersion'>;
+  readonly snapshot: Snapshot<unknown>;
+  readonly entry: Entry<unknown>;
+}
+
+export interface SnapshotKeeper {
+  /** Never throws, never waits. Of several that wait for the disk the newest counts. */
+  keep(taken: TakenSnapshot): void;
+  /** What still waits is of a history that may not be the one on the disk. */
+  forget(): void;
+}
+
+/**
+ * A snapshot is stored once the entries it stands on are: after a kill, one that had overtaken them would show what
+ * nobody entered. It is a cache: what cannot be kept is folded anew, and the writer reports what ails the disk.
+ */
+export function createSnapshotKeeper({ data, writer }: Pick<Services, 'data' | 'writer'>): SnapshotKeeper {
+  let waiting: TakenSnapshot | null = null;
+
+  function storeIfSaved(): void {
+    if (!waiting) return;
+    const { sessionId, game, snapshot, entry } = waiting;
+    const { savedSeq } = writer.state();
+    const saved = Object.hasOwn(savedSeq, sessionId) ? (savedSeq[sessionId] ?? -1) : -1;
+    if (saved < snapshot.seq) return;
+    waiting = null;
+    void data.snapshots.put(sessionId, game.stateVersion, snapshot, entry).catch(() => false);
+  }
+
+  writer.subscribe(storeIfSaved);
+  return {
+    keep(taken) {
+      waiting = taken;
+      storeIfSaved();
+    },
+    forget() {
+      waiting = null;
+    },
+  };
+}

@@ -96,7 +96,7 @@ test('a Camp under a Breach stays until the Breach is put right', () => {
   } as const;
   const state = e2.play(camped, { type: 'setPieces', player: owner, piece: 'breach', to: breach });
   const taken = { type: 'setArea', area: { ...area, camp: null } } as const;
-  expect(e2.refusalOf(state, taken)).toBe('breachHere');
+  expect(e2.refusalOf(state, taken)).toBe('breachThere');
   const healed = e2.play(state, { type: 'setPieces', player: owner, piece: 'breach', to: null });
   expect(e2.play(healed, taken).areas[0]?.camp).toBeNull();
 });

@@ -22,6 +22,8 @@ export function evolve(state: ScorepadState, event: ScorepadEvent): ScorepadStat
       return { ...state, finished: true };
     case 'playerLeft': {
       const { seats } = state.config;
+      // A pad without anybody is none, whatever a log says.
+      if (seats.length < 2) return state;
       return {
         ...state,
         config: { ...state.config, seats: seats.filter(({ id }) => id !== event.player) },

@@ -77,18 +77,7 @@ export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision 
       settlementsOf(after, id) + outpostsOf(after, id) > PIECES.settlements,
   );
   if (greedy !== undefined) return no('tooManyPieces', { player: nameOf(greedy) });
-  const breached = players.find(
-    (id) => liesUnderBreach(state, id, before) && !liesUnderBreach(state, id, area),
-  );
-  if (breached !== undefined) return no('breachHere', { player: nameOf(breached) });
   return ok([areaSet(area)]);
-}
-
-/** A Camp or an Outpost with a Breach token on it stays until the Breach is put right. */
-function liesUnderBreach(state: State, player: string, area: Area): boolean {
-  const { breach } = seatOf(state, player);
-  if (breach?.area !== area.id) return false;
-  return (breach.at === 'camp' ? area.camp : area.outpost?.owner) === player;
 }
 
 export function removeArea(state: State, { id }: CommandOf<'removeArea'>): Decision {

@@ -256,7 +256,6 @@ export const session = {
     noCardInHand: '{{player}} has no Adventure card in hand. Take one first.',
     leaderToppled: 'The Leader fought this turn and stands up when it ends.',
     leaderOnAdventure: 'The Leader is on an Adventure card.',
-    breachHere: 'The Breach of {{player}} lies here: put that right first.',
     noBreach: '{{player}} has no Breach.',
     breachPaid: '{{player}} has settled the Breach this turn.',
     notTheOwner: '{{player}} does not own this: {{structure}}.',

@@ -258,7 +258,6 @@ export const session: Translation<typeof en> = {
     noCardInHand: '{{player}} nie ma na ręce karty Przygody. Najpierw ją weź.',
     leaderToppled: 'Lider walczył w tej turze i wstanie, gdy się skończy.',
     leaderOnAdventure: 'Lider jest na karcie Przygody.',
-    breachHere: 'Leży tu Przełamanie ({{player}}): najpierw trzeba poprawić je.',
     noBreach: '{{player}} nie ma Przełamania.',
     breachPaid: '{{player}}: Przełamanie w tej turze już rozliczone.',
     notTheOwner: '{{player}} nie jest właścicielem: {{structure}}.',

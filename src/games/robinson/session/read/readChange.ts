@@ -1,10 +1,23 @@
-import { entries, field, flag, list, oneOf, optional, readSeat, text, whole, type At } from '@/engine';
+import {
+  COLOURS,
+  entries,
+  field,
+  flag,
+  list,
+  oneOf,
+  optional,
+  readSeats,
+  text,
+  whole,
+  type At,
+} from '@/engine';
 import { said } from './said';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
 import { SKILL_NAMES } from '../../skills';
 import { CHARACTERS, CUBES, TERRAINS } from '../../terms';
 import type { Change } from '../change';
+import { PLAYERS } from '../config';
 import { COUNTERS } from '../counters';
 import { CAUSES, FIELD_TOKENS, SOURCES, STAGES, type Fate, type Haul, type TileNotes } from '../state';
 import { readLife } from './readConfig';
@@ -21,8 +34,9 @@ const READERS: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
     from: oneOf(field(at, 'from'), SOURCES),
   }),
   people: (at) => ({
-    here: list(field(at, 'here'), readSeat),
-    left: list(field(at, 'left'), readSeat),
+    // A table without anybody is none.
+    here: readSeats(field(at, 'here'), PLAYERS),
+    left: readSeats(field(at, 'left'), { max: COLOURS.length }),
     joined: optional(
       field(at, 'joined'),
       (one) => ({

@@ -20,6 +20,7 @@ import { TableScreen } from './table/TableScreen';
 import { WizardScreen } from './wizard/WizardScreen';
 
 const TimelineScreen = lazyScreen<'Timeline'>((later) => later.TimelineScreen);
+const PutRightScreen = lazyScreen<'PutRight'>((later) => later.PutRightScreen);
 const ResultScreen = lazyScreen<'Result'>((later) => later.ResultScreen);
 const HistoryScreen = lazyScreen<'History'>((later) => later.HistoryScreen);
 const BinScreen = lazyScreen<'Bin'>((later) => later.BinScreen);
@@ -113,6 +114,7 @@ export function Navigator({ takeChoice }: Props) {
         <Stack.Screen name="Table" component={TableScreen} />
         <Stack.Screen name="Turn" component={TurnScreen} />
         <Stack.Screen name="Timeline" component={TimelineScreen} />
+        <Stack.Screen name="PutRight" component={PutRightScreen} />
         <Stack.Screen name="Result" component={ResultScreen} />
         <Stack.Screen name="GameScreen" component={GameScreenHost} />
         <Stack.Screen name="Wizard" component={WizardScreen} />

@@ -22,6 +22,7 @@ export { keepOffline } from './platform/keepOffline';
 export { GroupScreen } from './players/GroupScreen';
 export { PlayerScreen } from './players/PlayerScreen';
 export { PlayersScreen } from './players/PlayersScreen';
+export { PutRightScreen } from './put-right/PutRightScreen';
 export { ResultScreen } from './result/ResultScreen';
 export { KeysScreen } from './settings/KeysScreen';
 export { SettingsScreen } from './settings/SettingsScreen';

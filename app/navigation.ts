@@ -12,6 +12,8 @@ export type Routes = {
   /** What can be played now. */
   Turn: { readonly id: string };
   Timeline: { readonly id: string };
+  /** When the real table and the app disagree; with the row that is meant. */
+  PutRight: { readonly id: string; readonly row?: string };
   Result: { readonly id: string };
   GameScreen: { readonly id: string; readonly screen: string };
   Wizard: { readonly id: string; readonly wizard: string };
@@ -78,6 +80,7 @@ export const linking: LinkingOptions<Routes> = {
       Table: 'session/:id',
       Turn: 'session/:id/turn',
       Timeline: 'session/:id/timeline',
+      PutRight: 'session/:id/put-right/:row?',
       Result: 'session/:id/result',
       GameScreen: 'session/:id/show/:screen',
       Wizard: 'session/:id/wizard/:wizard',

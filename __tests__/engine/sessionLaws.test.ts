@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import {
   advance,
+  branchEnds,
   canRedo,
   canUndo,
   fold,
+  laterActs,
   resumeSession,
   startSession,
   takeSnapshot,
@@ -72,9 +74,14 @@ describe('the laws of the log, over random evenings', () => {
     fc.assert(
       fc.property(wishes, fc.nat(40), (evening, from) => {
         const { log, session } = play(evening);
-        expect(unwrap(fold(counterGame, fresh(), log))).toEqual(session);
+        const whole = unwrap(fold(counterGame, fresh(), log));
         const begun = unwrap(fold(counterGame, fresh(), log.slice(0, from)));
-        expect(unwrap(fold(counterGame, begun, log.slice(from)))).toEqual(session);
+        const rest = unwrap(fold(counterGame, begun, log.slice(from)));
+        for (const folded of [whole, rest]) {
+          expect(shapeOf(folded)).toEqual(shapeOf(session));
+          // Acts that are set aside keep no states: only a cache differs then.
+          if (!session.aside) expect(folded).toEqual(session);
+        }
       }),
     );
   });
@@ -180,6 +187,42 @@ describe('the laws of the log, over random evenings', () => {
     );
   });
 
+  test('nothing is ever lost: every act counts, can be redone, or is on a branch that can be brought back', () => {
+    fc.assert(
+      fc.property(wishes, (evening) => {
+        const { log, session } = play(evening);
+        const ends = branchEnds(session);
+        const known = new Set([...doneOf(session), ...undoneOf(session), ...ends.keys()]);
+        expect([...known].sort((a, b) => a - b)).toEqual(
+          log.flatMap((entry, seq) => (entry.kind === 'act' ? [seq] : [])),
+        );
+        for (const { seq, status, end } of timeline(log))
+          expect(end).toBe(status === 'dropped' ? ends.get(seq) : null);
+      }),
+    );
+  });
+
+  test('bringing a branch back gives exactly the state that was left, and the way back is open too', () => {
+    fc.assert(
+      fc.property(wishes, fc.nat(), (evening, pick) => {
+        const { session: left } = play(evening);
+        fc.pre(canUndo(left));
+        const points = [-1, ...doneOf(left).slice(0, -1)];
+        const to = points[pick % points.length] ?? -1;
+        const there = unwrap(advance(counterGame, left, { kind: 'jump', at: 1, to }));
+        const other = unwrap(advance(counterGame, there, act('bo', 3)));
+        expect(laterActs(other)).toBe(0);
+        const again = unwrap(advance(counterGame, other, { kind: 'jump', at: 3, to: left.done.seq }));
+        expect(again.state).toEqual(left.state);
+        expect(doneOf(again)).toEqual(doneOf(left));
+        expect(undoneOf(again)).toEqual(undoneOf(left));
+        const forth = unwrap(advance(counterGame, again, { kind: 'jump', at: 4, to: other.done.seq }));
+        expect(forth.state).toEqual(other.state);
+        expect(doneOf(forth)).toEqual(doneOf(other));
+      }),
+    );
+  });
+
   test('the state is what the acts that count make, one after the other', () => {
     fc.assert(
       fc.property(wishes, (evening) => {
@@ -222,22 +265,45 @@ function act(player: string, by: number): Entry<CounterEvent> {
   return { kind: 'act', at: 0, events: [{ type: 'adjusted', player, by }] };
 }
 
-/** The state by the slowest way there is: keep a plain list of what counts, apply all of it. */
+/** The state by the slowest way there is: for every act the whole way to it, and what counts applied from the start. */
 function naive(log: Played['log']): Counters {
-  let path: number[] = [];
+  const ways = new Map<number, readonly number[]>();
+  let path: readonly number[] = [];
   let counted = 0;
   log.forEach((entry, seq) => {
     if (entry.kind === 'act') {
       path = [...path.slice(0, counted), seq];
       counted += 1;
+      ways.set(seq, path);
     } else if (entry.kind === 'undo') counted -= 1;
     else if (entry.kind === 'redo') counted += 1;
-    else counted = path.indexOf(entry.to) + 1;
+    else if (entry.to === -1 || path.includes(entry.to)) counted = path.indexOf(entry.to) + 1;
+    else {
+      path = branchWith(entry.to, seq);
+      counted = path.indexOf(entry.to) + 1;
+    }
   });
   return path
     .slice(0, counted)
     .flatMap((seq) => (log[seq] as Extract<Entry<CounterEvent>, { kind: 'act' }>).events)
     .reduce<Counters>((state, event) => counterGame.evolve(state, event), counterGame.initial(players));
+
+  /** The branch that was set aside last and has the act; the session before the jump knows it. */
+  function branchWith(to: number, seq: number): readonly number[] {
+    const before = unwrap(fold(counterGame, fresh(), log.slice(0, seq)));
+    return ways.get(branchEnds(before).get(to) ?? to) ?? [];
+  }
+}
+
+function shapeOf(session: Session<Counters, CounterEvent>) {
+  const { length, state } = session;
+  return {
+    length,
+    state,
+    done: doneOf(session),
+    undone: undoneOf(session),
+    ends: [...branchEnds(session)],
+  };
 }
 
 function doneOf(session: Session<Counters, CounterEvent>): readonly number[] {

@@ -37,7 +37,7 @@ describe('the timeline', () => {
       ],
     ],
     [
-      'never brings a dropped act back',
+      'redo never brings a dropped act back',
       [act('a', 1), undo(2), act('b', 3), undo(4), redo(5)],
       [
         ['a', 'dropped', 2],
@@ -68,6 +68,16 @@ describe('the timeline', () => {
       [
         ['a', 'done', null],
         ['b', 'done', null],
+      ],
+    ],
+    [
+      'a jump to a dropped act brings its branch back, and drops the other one',
+      [act('a', 1), act('b', 2), act('c', 3), jump(0, 4), act('d', 5), jump(1, 6)],
+      [
+        ['a', 'done', null],
+        ['b', 'done', null],
+        ['c', 'undone', 4],
+        ['d', 'dropped', 6],
       ],
     ],
     ['undo and redo with nothing to do move nothing', [redo(1), undo(2), act('a', 3)], [['a', 'done', null]]],

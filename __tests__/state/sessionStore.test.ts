@@ -143,3 +143,64 @@ test('lists are told when a game is closed: scores, winners, finished', async ()
   });
   expect(found.kind === 'ok' && found.value.finishedAt).not.toBeNull();
 });
+
+describe('a new act after a way back', () => {
+  const leaves = () => stores.session.getState().leaves;
+
+  test('leaves one or two later acts behind without a word', async () => {
+    await openPad(stores);
+    for (let i = 0; i < 3; i += 1) give('ana', 1);
+    for (let i = 0; i < 2; i += 1) await stores.session.getState().undo();
+    expect(give('bo', 1)).toMatchObject({ ok: true });
+    expect(leaves()).toBeNull();
+    expect(pad().totals).toEqual({ ana: 1, bo: 1 });
+  });
+
+  test('asks before it leaves three behind; cancelled, nothing has happened', async () => {
+    const id = await openPad(stores);
+    for (let i = 0; i < 4; i += 1) give('ana', 1);
+    await stores.session.getState().jump(0);
+    expect(give('bo', 1)).toMatchObject({ ok: false, error: { code: 'asked-first' } });
+    expect(leaves()).toMatchObject({ count: 3 });
+    leaves()?.cancel();
+    expect(leaves()).toBeNull();
+    expect(pad().totals).toEqual({ ana: 1, bo: 0 });
+    await stores.services.writer.flush();
+    expect(await stores.services.data.log.count(id)).toBe(5);
+  });
+
+  test('goes on when they are kept, and a jump brings them back, even after a restart', async () => {
+    const id = await openPad(stores);
+    for (let i = 0; i < 4; i += 1) give('ana', 1);
+    await stores.session.getState().jump(0);
+    give('bo', 1);
+    leaves()?.keep();
+    expect(pad().totals).toEqual({ ana: 1, bo: 1 });
+    expect(give('bo', 1)).toMatchObject({ ok: true });
+    await restart(id);
+    const open = opened(stores.session.getState());
+    const dropped = timeline(open ? entriesOf(open) : []).filter(({ status }) => status === 'dropped');
+    expect(dropped.map(({ end }) => end)).toEqual([3, 3, 3]);
+    expect(await stores.session.getState().jump(3)).toMatchObject({ ok: true });
+    expect(pad().totals).toEqual({ ana: 4, bo: 0 });
+  });
+
+  test('a redo asks nothing', async () => {
+    await openPad(stores);
+    for (let i = 0; i < 4; i += 1) give('ana', 1);
+    await stores.session.getState().jump(-1);
+    expect(await stores.session.getState().redo()).toMatchObject({ ok: true });
+    expect(leaves()).toBeNull();
+  });
+});
+
+test('somebody who joins late is known by name from then on, also after a restart', async () => {
+  const id = await openPad(stores);
+  const seat = { id: 'zoe', name: 'Zoe', colour: 'anchor' };
+  expect(stores.session.getState().dispatch({ type: 'join', seat })).toMatchObject({ ok: true });
+  give('zoe', 2);
+  expect(opened(stores.session.getState())?.seats.map(({ name }) => name)).toContain('Zoe');
+  await restart(id);
+  expect(opened(stores.session.getState())?.seats.map(({ name }) => name)).toContain('Zoe');
+  expect(pad().totals).toEqual({ ana: 0, bo: 0, zoe: 2 });
+});

@@ -32,11 +32,7 @@ function Turn({ open, navigation }: TurnProps) {
   const toTable = () => navigation.popTo('Table', { id });
   const start = (does: Deed<unknown>) =>
     carryOut(does, {
-      dispatch: (command) => {
-        const done = dispatch(command);
-        if (done) toTable();
-        return done;
-      },
+      dispatch: (command) => dispatch(command, toTable),
       onWizard: (wizard) => navigation.navigate('Wizard', { id, wizard }),
       onScreen: (screen) => navigation.navigate('GameScreen', { id, screen }),
     });

@@ -9,10 +9,12 @@ interface Props {
   readonly term: TermText;
   /** What the numbers count, where it is not who won. */
   readonly column?: string | undefined;
+  /** Who went before the end. */
+  readonly left?: readonly string[];
 }
 
 /** The ranking, readable across the table. */
-export function Places({ result, term, column }: Props) {
+export function Places({ result, term, column, left = [] }: Props) {
   const say = useSay();
   const { colour } = useTheme();
   const places = placesOf(result);
@@ -51,6 +53,7 @@ export function Places({ result, term, column }: Props) {
               {[
                 result.cooperative ? null : say('result.place', { rank }),
                 role === null ? null : term('role', role),
+                left.includes(seat) ? say('putRight.hasLeft') : null,
               ]
                 .filter((word) => word !== null)
                 .join(' · ')}

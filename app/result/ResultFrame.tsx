@@ -88,7 +88,7 @@ export function ResultFrame({
               {factsText(view.result, term, say)}
             </Txt>
           </View>
-          <Places result={view.result} term={term} column={column} />
+          <Places result={view.result} term={term} column={column} left={leftOf(open)} />
           <SourceBars result={view.result} sources={sources} term={term} />
           {children}
         </View>
@@ -128,4 +128,10 @@ export function Notes({
       {children}
     </View>
   );
+}
+
+/** Only the game itself knows; what is stored of it counts who played. */
+function leftOf(open: OpenSession | null): readonly string[] {
+  const places = open?.game.result(open.session.state) ?? [];
+  return places.filter(({ left }) => left).map(({ player }) => player);
 }

@@ -20,12 +20,13 @@ interface Props {
   readonly actions: Actions;
   readonly hands: Hands;
   readonly onHandOver: () => void;
+  readonly onPutRight: () => void;
   /** What the app itself offers behind “more”, after what the game does. */
   readonly help: readonly SheetAction[];
 }
 
 /** What the game offers now, and undo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, hands, onHandOver, help }: Props) {
+export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutRight, help }: Props) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const isLoud = useLoud(open.game.id);
@@ -77,6 +78,13 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
     title: say('handOver.open'),
     onPress: onHandOver,
   };
+  const putRight: SheetAction = {
+    id: 'putRight',
+    icon: 'edit',
+    title: say('putRight.more'),
+    note: say('putRight.moreNote'),
+    onPress: onPutRight,
+  };
   // A game with little to offer has room for redo in the bar; the others keep it behind "more".
   const lastItem: BarItemProps =
     more.length === 0
@@ -115,6 +123,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
         visible={sheet === 'more'}
         actions={[
           ...more.map((action) => toSheetAction(action, text, () => heed(action, 'table.beforeAction'))),
+          putRight,
           redo,
           handOver,
           ...help,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Figure, PlayerRow } from '@/engine';
+import { figureRow, type Figure, type PlayerRow } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import {
@@ -27,11 +27,13 @@ interface Props {
   /** Whose rest is shown, or null. */
   readonly row: PlayerRow<unknown> | null;
   readonly dispatch: (command: unknown) => boolean;
+  /** A long press on a figure: to where it is put right. */
+  readonly onHold: (row: string) => void;
   readonly onClose: () => void;
 }
 
 /** Everything else that is tracked of one player, group by group; a tap on a name asks why, where there is a reason. */
-export function PlayerSheet({ open, text, row, dispatch, onClose }: Props) {
+export function PlayerSheet({ open, text, row, dispatch, onHold, onClose }: Props) {
   const say = useSay();
   const player = open.seats.find(({ id }) => id === row?.player)?.name ?? '';
   const [why, setWhy] = useState<Figure<unknown> | null>(null);
@@ -44,6 +46,10 @@ export function PlayerSheet({ open, text, row, dispatch, onClose }: Props) {
       dispatch={dispatch}
       onAsk={onClose}
       onWhy={() => setWhy(figure)}
+      onHold={() => {
+        onClose();
+        onHold(figureRow(row?.player ?? null, figure.id));
+      }}
     />
   );
   return (
@@ -84,9 +90,10 @@ interface FigureLineProps {
   readonly dispatch: (command: unknown) => boolean;
   readonly onAsk: () => void;
   readonly onWhy: () => void;
+  readonly onHold: () => void;
 }
 
-function FigureLine({ figure, name, player, dispatch, onAsk, onWhy }: FigureLineProps) {
+function FigureLine({ figure, name, player, dispatch, onAsk, onWhy, onHold }: FigureLineProps) {
   const say = useSay();
   const { colour, textScale } = useTheme();
   // Large letters would break in the middle of a word: the controls go under them.
@@ -133,6 +140,7 @@ function FigureLine({ figure, name, player, dispatch, onAsk, onWhy }: FigureLine
           size="small"
           onAdjust={(by) => void dispatch(figure.adjust(by))}
           onSet={(to) => void dispatch(figure.set(to))}
+          onHold={onHold}
         />
         {figure.reference !== undefined && <AskEntry entry={figure.reference} name={name} onAsk={onAsk} />}
       </View>

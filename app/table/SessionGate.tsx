@@ -9,6 +9,7 @@ import { Notice } from '../boot/Notice';
 import { useNameOf } from '../boot/ScreenBoundary';
 import type { Routes } from '../navigation';
 import { exportEverything } from '../platform/exportEverything';
+import { KeepLater } from './KeepLater';
 
 interface Props {
   readonly id: string;
@@ -25,7 +26,13 @@ export function SessionGate({ id, children }: Props) {
 
   switch (status.kind) {
     case 'open':
-      if (status.open.id === id) return children(status.open);
+      if (status.open.id === id)
+        return (
+          <>
+            {children(status.open)}
+            <KeepLater />
+          </>
+        );
       return <BlankPage />;
     case 'closed':
     case 'opening':

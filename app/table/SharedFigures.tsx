@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Figure, FigureGroup } from '@/engine';
+import { figureRow, type Figure, type FigureGroup } from '@/engine';
 import { useSay } from '@/i18n';
 import {
   Counter,
@@ -24,6 +24,8 @@ interface Props {
   readonly groups: readonly FigureGroup<unknown>[];
   readonly text: GameText;
   readonly dispatch: (command: unknown) => boolean;
+  /** A long press on a figure: to where it is put right. */
+  readonly onHold: (row: string) => void;
 }
 
 /** Cells side by side: two on a phone, so that − and + stay under the thumb; where there is room, rows of one length. */
@@ -33,7 +35,7 @@ function columnsOf(layout: Layout, figures: number, large: boolean): number {
 }
 
 /** What belongs to the whole table, over the players; every number a tap away. */
-export function SharedFigures({ groups, text, dispatch }: Props) {
+export function SharedFigures({ groups, text, dispatch, onHold }: Props) {
   const say = useSay();
   const { colour, textScale } = useTheme();
   const layout = useLayout();
@@ -71,6 +73,7 @@ export function SharedFigures({ groups, text, dispatch }: Props) {
                   size="small"
                   onAdjust={(by) => void dispatch(figure.adjust(by))}
                   onSet={(to) => void dispatch(figure.set(to))}
+                  onHold={() => onHold(figureRow(null, figure.id))}
                 />
               </View>
             ))}

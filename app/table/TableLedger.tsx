@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Figure, Seat, TableView } from '@/engine';
+import { figureRow, type Figure, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Counter, counterSize, isIconName, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
@@ -14,9 +14,11 @@ interface Props {
   readonly dispatch: (command: unknown) => boolean;
   /** A tap on a name: the rest of that player, or why the figure is what it is. */
   readonly onAsk: (player: string) => void;
+  /** A long press on a figure: to where it is put right. */
+  readonly onHold: (row: string) => void;
 }
 
-export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
+export function TableLedger({ view, open, text, dispatch, onAsk, onHold }: Props) {
   const say = useSay();
   const size = counterSize(useLayout());
   const [typing, setTyping] = useState<{ readonly seat: Seat; readonly id: string } | null>(null);
@@ -30,7 +32,11 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
       <Ledger
         playerHead={say('table.player')}
         figureHead={mains.length > 0 ? text(view.column) : undefined}
-        head={view.shared && <SharedFigures groups={view.shared} text={text} dispatch={dispatch} />}
+        head={
+          view.shared && (
+            <SharedFigures groups={view.shared} text={text} dispatch={dispatch} onHold={onHold} />
+          )
+        }
       >
         {view.rows.map((row) => {
           const seat = seatOf(open, row.player);
@@ -62,6 +68,7 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
                     lit={row.now}
                     onAdjust={(by) => void dispatch(main.adjust(by))}
                     onSet={(to) => void dispatch(main.set(to))}
+                    onHold={() => onHold(figureRow(row.player, main.id))}
                   />
                 )
               }
@@ -75,6 +82,7 @@ export function TableLedger({ view, open, text, dispatch, onAsk }: Props) {
                   {...(stat.icon !== undefined && isIconName(stat.icon) && { icon: stat.icon })}
                   lit={row.now}
                   onPress={() => setTyping({ seat, id: stat.id })}
+                  onHold={() => onHold(figureRow(row.player, stat.id))}
                 />
               ))}
             />

@@ -48,14 +48,15 @@ function Table({ open, navigation }: TableProps) {
   const toHandOver = () => navigation.navigate('HandOver', { id: open.id });
   const toWizard = (wizard: string) => navigation.navigate('Wizard', { id: open.id, wizard });
   const toScreen = (screen: string) => navigation.navigate('GameScreen', { id: open.id, screen });
+  const toRight = (row?: string) =>
+    navigation.navigate('PutRight', row === undefined ? { id: open.id } : { id: open.id, row });
   // A game without a sheet for more has room for it on top.
   const handOverOnTop = !finished && (view.more ?? []).length === 0;
   /** Whoever ends the game wants to see how. */
-  const dispatch = (command: unknown) => {
-    const done = actions.dispatch(command);
-    if (!finished && isFinished(session.getState())) toResult();
-    return done;
-  };
+  const dispatch = (command: unknown) =>
+    actions.dispatch(command, () => {
+      if (!finished && isFinished(session.getState())) toResult();
+    });
   const hands: Hands = { dispatch, onWizard: toWizard, onScreen: toScreen };
   const toTurn = () => navigation.navigate('Turn', { id: open.id });
   const help = useHelp(open, () => navigation.navigate('Checks', { game: open.game.id }));
@@ -68,6 +69,7 @@ function Table({ open, navigation }: TableProps) {
       actions={{ ...actions, dispatch }}
       hands={hands}
       help={help}
+      onPutRight={() => toRight()}
       onHandOver={toHandOver}
     />
   );
@@ -87,7 +89,10 @@ function Table({ open, navigation }: TableProps) {
                   ? [{ icon: 'trophy', label: say('result.open'), onPress: toResult } as const]
                   : []),
                 ...(handOverOnTop
-                  ? [{ icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const]
+                  ? [
+                      { icon: 'edit', label: say('putRight.more'), onPress: () => toRight() } as const,
+                      { icon: 'share', label: say('handOver.open'), onPress: toHandOver } as const,
+                    ]
                   : []),
                 ...(asksTurn
                   ? [{ icon: 'learn', label: say('guide.options'), onPress: toTurn } as const]
@@ -115,7 +120,14 @@ function Table({ open, navigation }: TableProps) {
         }
         bar={bar}
       >
-        <TableLedger view={view} open={open} text={text} dispatch={dispatch} onAsk={setAsked} />
+        <TableLedger
+          view={view}
+          open={open}
+          text={text}
+          dispatch={dispatch}
+          onAsk={setAsked}
+          onHold={toRight}
+        />
       </Screen>
       <WhyFigure
         open={open}
@@ -128,6 +140,7 @@ function Table({ open, navigation }: TableProps) {
         text={text}
         row={row && hasSheet(row) ? row : null}
         dispatch={dispatch}
+        onHold={toRight}
         onClose={() => setAsked(null)}
       />
       {keepAwake && <KeepAwake />}

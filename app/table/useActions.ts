@@ -2,14 +2,17 @@ import { useCallback } from 'react';
 import { phrase, type LogFault, type Refusal, type Result } from '@/engine';
 import { useSay, type AppKey } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { opened } from '@/state/sessionStore';
+import { ASKED, opened } from '@/state/sessionStore';
 import { useSession, useStores } from '@/state/useStores';
 import { useHaptics, useSnackbar, writeChange } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 export interface Actions {
-  /** Carries a command out and words what happened, or says why not. */
-  dispatch(command: unknown): boolean;
+  /**
+   * Carries a command out and words what happened, or says why not. `onDone` is called when it was done, which may be
+   * later: a table that went back far is asked first whether what came after may stay behind.
+   */
+  dispatch(command: unknown, onDone?: () => void): boolean;
   undo(): void;
   redo(): void;
   jump(seq: number): void;
@@ -79,6 +82,7 @@ export function useActions(open: OpenSession, text: GameText): Actions {
   );
   const refuse = useCallback(
     (refusal: Refusal) => {
+      if (refusal.code === ASKED) return;
       haptics.refuse();
       snackbar.say(text(refusal.message));
     },
@@ -86,9 +90,13 @@ export function useActions(open: OpenSession, text: GameText): Actions {
   );
 
   return {
-    dispatch(command) {
-      const done = session.dispatch(command);
-      if (done.ok) report(done.value);
+    dispatch(command, onDone) {
+      const tell = (events: readonly unknown[]) => {
+        report(events);
+        onDone?.();
+      };
+      const done = session.dispatch(command, { onKept: tell });
+      if (done.ok) tell(done.value);
       else refuse(done.error);
       return done.ok;
     },

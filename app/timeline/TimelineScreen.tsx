@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
-import { canRedo, canUndo } from '@/engine';
+import { canRedo, canUndo, type Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import {
@@ -40,9 +40,10 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
   const language = useLanguage();
   const { colour } = useTheme();
   const landscape = useLayout() === 'landscape';
-  const text = useGameText(open.game.id, open.seats);
-  const actions = useActions(open, text);
   const { entries, points } = useTimeline(open);
+  const seats = useMemo(() => seatsIn(open, entries), [open, entries]);
+  const text = useGameText(open.game.id, seats);
+  const actions = useActions(open, text);
   const [player, setPlayer] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
@@ -155,9 +156,14 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
   const undone =
     item.undoneAt === null
       ? undefined
-      : say('timeline.undoneAt', { time: formatTime(item.undoneAt, language) });
+      : say(item.status === 'dropped' ? 'putRight.setAside' : 'timeline.undoneAt', {
+          time: formatTime(item.undoneAt, language),
+        });
   return item.lines.map((line, i) => {
-    const note = line.note ? text(line.note) : line.correction ? say('timeline.correction') : undefined;
+    const note = line.note && text(line.note);
+    // A number that was set says so in its own words.
+    const mark = line.correction && line.figure === undefined ? say('timeline.correction') : undefined;
+    const told = [note, mark].filter((words) => words !== undefined).join(' · ');
     return (
       <EntryRow
         key={i}
@@ -165,7 +171,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
         colour={open.seats.find(({ id }) => id === line.player)?.colour}
         {...(line.icon !== undefined && isIconName(line.icon) && { icon: line.icon })}
         fact={text(line.fact)}
-        detail={undone ?? note}
+        detail={undone ?? (told === '' ? undefined : told)}
         figure={line.figure === undefined ? undefined : writeChange(line.figure)}
         loss={(line.figure ?? 0) < 0}
         undone={item.status !== 'done'}
@@ -176,6 +182,18 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
   });
 }
 
+/** Also whoever joined in a part of the evening that was undone: their lines are still there. */
+function seatsIn({ seats }: OpenSession, entries: readonly TimelineEntry[]): readonly Seat[] {
+  const joined = entries.flatMap(({ lines }) => lines.flatMap((line) => line.joined ?? []));
+  return [...seats, ...joined.filter(({ id }) => !seats.some((seat) => seat.id === id))];
+}
+
+const TRAVEL = {
+  done: 'timeline.undoToHere',
+  undone: 'timeline.redoToHere',
+  dropped: 'putRight.bringBack',
+} as const;
+
 interface FootProps {
   readonly target: TimelineEntry | undefined;
   readonly onTravel: (seq: number) => void;
@@ -183,17 +201,17 @@ interface FootProps {
   readonly onBack: () => void;
 }
 
-/** To the chosen moment, back or forward; what was dropped cannot come back. */
+/** To the chosen moment, back or forward; what was set aside comes back with all of its branch. */
 function TimelineFoot({ target, onTravel, onWhy, onBack }: FootProps) {
   const say = useSay();
   return (
     <Foot>
       {onWhy && <Button title={say('timeline.why')} onPress={onWhy} style={{ minHeight: 56 }} />}
-      {target && target.status !== 'dropped' && (
+      {target && (
         <Button
           icon={target.status === 'done' ? 'undo' : 'redo'}
-          title={say(target.status === 'done' ? 'timeline.undoToHere' : 'timeline.redoToHere')}
-          onPress={() => onTravel(target.seq)}
+          title={say(TRAVEL[target.status])}
+          onPress={() => onTravel(target.end ?? target.seq)}
           style={{ flex: 1 }}
         />
       )}

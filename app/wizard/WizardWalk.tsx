@@ -60,10 +60,13 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
     if (!goOn()) save();
   };
   const save = () => {
-    const done = commit();
+    const tell = (events: readonly unknown[]) => {
+      actions.report(events);
+      onLeave(isFinished(session.getState()));
+    };
+    const done = commit(tell);
     if (!done.ok) return actions.refuse(done.error);
-    actions.report(done.value);
-    onLeave(isFinished(session.getState()));
+    tell(done.value);
   };
   useShortcuts({
     ...(!unanswered && !current?.missing && { next: answered }),

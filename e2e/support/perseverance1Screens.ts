@@ -12,6 +12,7 @@ const NEW = 'new/perseverance-1';
 export const E1_SCREENS: readonly ScreenToShow[] = [
   { name: 'e1-table', path: 'session', prepare: seeTable },
   { name: 'e1-player', path: 'session', prepare: openPlayer },
+  { name: 'e1-right', path: 'session/put-right', prepare: openRight },
   { name: 'e1-more', path: 'session', prepare: (page) => openFromBar(page, /^(More|Więcej)$/) },
   { name: 'e1-reminders', path: 'session', prepare: (page) => openFromBar(page, /^(Next turn|Następna)/) },
   { name: 'e1-influence', path: 'session/wizard/influence', prepare: seeChoice },
@@ -132,4 +133,11 @@ async function goToStep(page: Page, wanted: number): Promise<void> {
     await (Number(step) < wanted ? buttons.last() : buttons.nth(-2)).click();
     await page.getByText(new RegExp(`^${step} (of|z) 5$`)).waitFor({ state: 'hidden' });
   }
+}
+
+/** The page for when the table and the app disagree, with its first groups open. */
+async function openRight(page: Page): Promise<void> {
+  const groups = page.locator('[aria-expanded]');
+  await groups.nth(2).waitFor();
+  for (const at of [2, 0]) await groups.nth(at).click();
 }

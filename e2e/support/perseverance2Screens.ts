@@ -9,6 +9,7 @@ import { tap } from './tap';
 export const E2_SCREENS: readonly ScreenToShow[] = [
   { name: 'e2-table', path: 'session', prepare: (page) => page.getByRole('spinbutton').first().waitFor() },
   { name: 'e2-player', path: 'session', prepare: openPlayer },
+  { name: 'e2-right', path: 'session/put-right', prepare: openRight },
   { name: 'e2-followers', path: 'session', prepare: askFollowers },
   { name: 'e2-more', path: 'session', prepare: openMore },
   { name: 'e2-perks', path: 'session/show/perks', prepare: seeButtons },
@@ -103,4 +104,11 @@ async function openMore(page: Page): Promise<void> {
 async function openSheet(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).first().click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** The page for when the table and the app disagree, with its first groups open. */
+async function openRight(page: Page): Promise<void> {
+  const groups = page.locator('[aria-expanded]');
+  await groups.nth(2).waitFor();
+  for (const at of [2, 0]) await groups.nth(at).click();
 }

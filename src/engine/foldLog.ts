@@ -1,7 +1,8 @@
 import type { Entry } from './entry';
 import { placeOf } from './log';
 import { err, ok, type Result } from './result';
-import { perform, type Act, type Evolve, type LogFault, type Origin, type Session } from './session';
+import type { Aside } from './branches';
+import { advance, perform, type Act, type Evolve, type LogFault, type Origin, type Session } from './session';
 
 export interface FoldFault {
   readonly seq: number;
@@ -14,6 +15,12 @@ interface Line<E> {
   readonly events: readonly E[];
 }
 
+/** Acts that were undone when something else was done, and the position of the act that they follow. */
+interface Dropped<E> {
+  readonly after: number;
+  readonly acts: readonly Line<E>[];
+}
+
 /**
  * The session after a run of entries; stops at the first one that cannot follow from the rest. The same as to `advance`
  * entry by entry, in a time that grows with the log alone: where undo, redo and jumps lead is found first, and then
@@ -24,8 +31,11 @@ export function fold<S, E>(
   start: Session<S, E>,
   entries: readonly Entry<E>[],
 ): Result<Session<S, E>, FoldFault> {
+  // What was set aside before is on no line.
+  if (start.aside) return stepByStep(game, start, entries);
   const { origin, acts, place: begin } = lineOf(start);
   const line: Line<E>[] = acts;
+  const dropped: Dropped<E>[] = [];
   let place = begin;
 
   const seqAt = (at: number) => (at === 0 ? origin.seq : (line[at - 1]?.seq ?? origin.seq));
@@ -35,7 +45,7 @@ export function fold<S, E>(
     const seq = start.length + i;
     switch (entry.kind) {
       case 'act':
-        line.length = place;
+        if (place < line.length) dropped.push({ after: seqAt(place), acts: line.splice(place) });
         line.push({ seq, events: entry.events });
         place += 1;
         break;
@@ -49,13 +59,60 @@ export function fold<S, E>(
         break;
       case 'jump': {
         const target = placeOf(line.length, entry.to, seqAt);
-        if (target === null) return err({ seq, fault: beyond() });
+        if (target === null)
+          return dropped.some(({ acts: left }) => left.some((act) => act.seq === entry.to))
+            ? stepByStep(game, start, entries)
+            : err({ seq, fault: beyond() });
         place = target;
         break;
       }
     }
   }
-  return ok(sessionOf(game, start.length + entries.length, origin, line, place));
+  const session = sessionOf(game, start.length + entries.length, origin, line, place);
+  return ok({ ...session, aside: asideOf(session, dropped) });
+}
+
+/** Where a branch was brought back the acts are no line any more: each entry follows from the one before it. */
+function stepByStep<S, E>(
+  game: Evolve<S, E>,
+  start: Session<S, E>,
+  entries: readonly Entry<E>[],
+): Result<Session<S, E>, FoldFault> {
+  let session = start;
+  for (const entry of entries) {
+    const next = advance(game, session, entry);
+    if (!next.ok) return err({ seq: session.length, fault: next.error });
+    session = next.value;
+  }
+  return ok(session);
+}
+
+/** Nothing of it happens as long as nobody brings it back: an act needs no more than to know what it follows. */
+function asideOf<S, E>(session: Session<S, E>, dropped: readonly Dropped<E>[]): Aside<S, E> | null {
+  if (dropped.length === 0) return null;
+  const known = new Map<number, Act<S, E> | Origin<S>>();
+  for (let act = session.undone; act; act = act.after) known.set(act.seq, { ...act, after: null });
+  for (let act = session.done; ; act = act.before) {
+    known.set(act.seq, act);
+    if (act.kind === 'origin') break;
+  }
+  // Whatever an act follows came before it.
+  const inOrder = [...dropped].sort((a, b) => (a.acts[0]?.seq ?? 0) - (b.acts[0]?.seq ?? 0));
+  for (const { after, acts } of inOrder) {
+    let before = known.get(after);
+    for (const { seq, events } of acts) {
+      if (!before) break;
+      before = { kind: 'act', seq, events, depth: before.depth + 1, before, after: null, checkpoint: null };
+      known.set(seq, before);
+    }
+  }
+  return dropped.reduce<Aside<S, E> | null>((newer, { acts }) => {
+    const first = acts.reduceRight<Act<S, E> | null>((after, { seq }) => {
+      const act = known.get(seq);
+      return act?.kind === 'act' ? { ...act, after } : after;
+    }, null);
+    return first ? { acts: first, before: newer } : newer;
+  }, null);
 }
 
 function lineOf<S, E>({ done, undone }: Session<S, E>) {
@@ -75,7 +132,13 @@ function sessionOf<S, E>(
   line: readonly Line<E>[],
   place: number,
 ): Session<S, E> {
-  let session: Session<S, E> = { length: 0, state: origin.state, done: origin, undone: null };
+  let session: Session<S, E> = {
+    length: 0,
+    state: origin.state,
+    done: origin,
+    undone: null,
+    aside: null,
+  };
   let here = session;
   for (const [i, { seq, events }] of line.entries()) {
     session = perform(game, { ...session, length: seq }, events);
@@ -84,5 +147,5 @@ function sessionOf<S, E>(
   let undone: Act<S, E> | null = null;
   for (let act = session.done; act.kind === 'act' && act.depth > here.done.depth; act = act.before)
     undone = { ...act, after: undone };
-  return { length, state: here.state, done: here.done, undone };
+  return { length, state: here.state, done: here.done, undone, aside: null };
 }

@@ -3,6 +3,7 @@ import type { Explanation } from './explanation';
 import type { Guide } from './guide';
 import type { Phrase } from './phrase';
 import type { StringTree } from './procedure';
+import type { PutRight } from './putRight';
 import type { At } from './reader';
 import type { Reference } from './reference';
 import type { RuleCheck } from './ruleCheck';
@@ -26,6 +27,8 @@ export interface TimelineLine {
   readonly remark?: string;
   /** Marked on the chart, with its icon. */
   readonly milestone?: boolean;
+  /** Somebody who joined here: the timeline knows the name even if that was undone. */
+  readonly joined?: Seat;
 }
 
 export interface PlayerResult {
@@ -35,6 +38,8 @@ export interface PlayerResult {
   readonly winner: boolean;
   /** Where the score came from: it adds up to the score. */
   readonly sources: readonly PointSource[];
+  /** Went before the end. */
+  readonly left?: true;
 }
 
 export interface PointSource {
@@ -69,6 +74,10 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** What the table called this game; empty where the game's own name says it all. */
   title(config: Config): string;
   table(state: State): TableView<Command>;
+  /** What may lie otherwise on the real table, and how to say so. */
+  putRight(state: State): PutRight<Command>;
+  /** Everybody who sits here or sat here, where that can change during the evening. */
+  seatsNow?(state: State): readonly Seat[];
   describe(event: Event, config: Config): TimelineLine;
   /** The figure that the chart draws and that the home screen shows. */
   score(state: State, player: string): number;

@@ -1,3 +1,4 @@
+export * from './branches';
 export * from './byHandFigures';
 export * from './chainDecisions';
 export * from './chance';
@@ -16,6 +17,7 @@ export * from './note';
 export * from './phrase';
 export * from './playTime';
 export * from './procedure';
+export * from './putRight';
 export * from './ranking';
 export * from './readExplanation';
 export * from './readSeat';

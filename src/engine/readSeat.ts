@@ -3,7 +3,7 @@ import { fail, field, list, oneOf, refuseDoubles, text, type At, type ListLimits
 import { COLOURS, type Seat } from './setup';
 
 /** A seat as it is stored in a game's config. */
-function readSeat(at: At): Seat {
+export function readSeat(at: At): Seat {
   return {
     id: readSeatId(field(at, 'id')),
     name: text(field(at, 'name')),

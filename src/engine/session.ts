@@ -1,3 +1,4 @@
+import { bringBack, setAside, type Aside } from './branches';
 import type { Decider } from './decider';
 import type { Entry } from './entry';
 import { err, ok, type Result } from './result';
@@ -14,6 +15,8 @@ export interface Session<S, E> {
   readonly done: Act<S, E> | Origin<S>;
   /** What redo would bring back, next one first. */
   readonly undone: Act<S, E> | null;
+  /** What was undone when something else was done: it can still be brought back. */
+  readonly aside: Aside<S, E> | null;
 }
 
 export interface Act<S, E> {
@@ -58,13 +61,14 @@ export function startSession<S, E>(initial: S): Session<S, E> {
     state: initial,
     done: { kind: 'origin', seq: -1, depth: 0, state: initial },
     undone: null,
+    aside: null,
   };
 }
 
 /** Right after an act nothing can be redone, so a snapshot taken there needs no more than the state. */
 export function resumeSession<S, E>(snapshot: Snapshot<S>): Session<S, E> {
   const { seq, depth, state } = snapshot;
-  return { length: seq + 1, state, done: { kind: 'origin', seq, depth, state }, undone: null };
+  return { length: seq + 1, state, done: { kind: 'origin', seq, depth, state }, undone: null, aside: null };
 }
 
 /** The snapshot that could be stored now, or null: only right after an act. */
@@ -120,25 +124,30 @@ export function perform<S, E>(
     after: null,
     checkpoint,
   };
-  return { length: session.length + 1, state, done: act, undone: null };
+  return { length: session.length + 1, state, done: act, undone: null, aside: setAside(session) };
 }
 
-type Place<S, E> = Pick<Session<S, E>, 'done' | 'undone'>;
+type Place<S, E> = Pick<Session<S, E>, 'done' | 'undone' | 'aside'>;
 
-function stepBack<S, E>({ done, undone }: Place<S, E>): Result<Place<S, E>, LogFault> {
+function stepBack<S, E>({ done, undone, aside }: Place<S, E>): Result<Place<S, E>, LogFault> {
   if (done.kind === 'origin') return err(done.depth > 0 ? 'past-not-loaded' : 'nothing-to-undo');
-  return ok({ done: done.before, undone: { ...done, after: undone } });
+  return ok({ done: done.before, undone: { ...done, after: undone }, aside });
 }
 
-function stepForward<S, E>({ undone }: Place<S, E>): Result<Place<S, E>, LogFault> {
+function stepForward<S, E>({ undone, aside }: Place<S, E>): Result<Place<S, E>, LogFault> {
   if (undone === null) return err('nothing-to-redo');
-  return ok({ done: { ...undone, after: null }, undone: undone.after });
+  return ok({ done: { ...undone, after: null }, undone: undone.after, aside });
 }
 
 function walkTo<S, E>(session: Session<S, E>, seq: number): Result<Place<S, E>, LogFault> {
   // What was undone is always at hand; the past may still have to be loaded.
   const forward = walk(session, seq, stepForward);
-  return forward.ok ? forward : walk(session, seq, stepBack);
+  if (forward.ok) return forward;
+  // Before the branches: an act may be on one of them and count all the same.
+  const back = walk(session, seq, stepBack);
+  if (back.ok) return back;
+  const branch = bringBack(session, seq);
+  return branch ? ok(branch) : back;
 }
 
 function walk<S, E>(
@@ -162,8 +171,8 @@ function travel<S, E>(
 ): Result<Session<S, E>, LogFault> {
   if (!place.ok) return place;
   // Picked one by one: a jump that goes nowhere hands back the session itself, whose length must not win.
-  const { done, undone } = place.value;
-  return ok({ length: session.length + 1, state: stateAt(game, done), done, undone });
+  const { done, undone, aside } = place.value;
+  return ok({ length: session.length + 1, state: stateAt(game, done), done, undone, aside });
 }
 
 function stateAt<S, E>(game: Evolve<S, E>, target: Act<S, E> | Origin<S>): S {

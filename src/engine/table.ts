@@ -14,6 +14,8 @@ export interface Figure<Command> {
   adjust(by: number): Command;
   /** A number typed on the keypad. */
   set(to: number): Command;
+  /** As `set`, where only this is told as a correction. */
+  correct?(to: number): Command;
   /** The lines of the Why sheet, where the number is computed. */
   readonly why?: Explanation;
   /** An entry of the rules reference: a “?” beside the label opens it. */

@@ -3,7 +3,7 @@ import type { Database } from '@/data/database';
 import type { LoadedLog } from '@/data/log';
 import type { SessionRecord } from '@/data/sessionRecord';
 import { findGame, isPlayable, type PlayableGame } from '@/games';
-import { fromTheStart, replay, type OpenSession } from './openSession';
+import { fromTheStart, replay, seatsOf, type OpenSession } from './openSession';
 
 export type Loaded =
   | { readonly kind: 'open'; readonly open: OpenSession; readonly entry: PlayableGame }
@@ -57,7 +57,14 @@ export async function loadWhole(data: Store, about: About): Promise<OpenSession>
   const whole = replay(game, start, stored.entries);
   const known = whole.ok ? whole : replay(game, start, stored.entries.slice(0, whole.error.seq));
   if (!known.ok) throw new Error('a log that folded up to here does so twice');
-  return { ...about, ...known.value, pastLoaded: true, broken: brokenAt(stored, known.value.session.length) };
+  const seats = seatsOf(about, known.value.session);
+  return {
+    ...about,
+    seats,
+    ...known.value,
+    pastLoaded: true,
+    broken: brokenAt(stored, known.value.session.length),
+  };
 }
 
 /** Null where a snapshot does not help: then the whole log is read. */
@@ -68,7 +75,9 @@ async function loadTail(data: Store, about: About, record: SessionRecord): Promi
   const stored = await data.log.load(id, (at) => game.readEvent(at), { from: snapshot.value.seq + 1 });
   if (stored.bad.length > 0) return null;
   const tail = replay(game, resumeSession(snapshot.value), stored.entries);
-  return tail.ok ? { ...about, ...tail.value, pastLoaded: false, broken: null } : null;
+  if (!tail.ok) return null;
+  const seats = seatsOf(about, tail.value.session);
+  return { ...about, seats, ...tail.value, pastLoaded: false, broken: null };
 }
 
 function brokenAt(stored: LoadedLog<unknown>, folded: number): OpenSession['broken'] {

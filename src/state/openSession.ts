@@ -36,7 +36,20 @@ export interface OpenSession {
 export function followed(open: OpenSession, entry: Entry<unknown>): Result<OpenSession, LogFault> {
   const next = advance(open.game, open.session, entry);
   if (!next.ok) return next;
-  return ok({ ...open, session: next.value, log: { entry, before: open.log } });
+  const seats = seatsOf(open, next.value);
+  return ok({ ...open, seats, session: next.value, log: { entry, before: open.log } });
+}
+
+/** Everybody of the start as they sat, then whoever joined since; who left is still one of them. */
+export function seatsOf(
+  { game, config, seats }: Pick<OpenSession, 'game' | 'config' | 'seats'>,
+  { state }: OpenSession['session'],
+): readonly Seat[] {
+  if (!game.seatsNow) return seats;
+  const first = game.seats(config);
+  const now = [...first, ...game.seatsNow(state).filter(({ id }) => !first.some((seat) => seat.id === id))];
+  // The same list, where nobody came: screens look at it to see whether something changed.
+  return now.map(({ id }) => id).join() === seats.map(({ id }) => id).join() ? seats : now;
 }
 
 /** The session and the links of a run of entries that begins at `start`. */

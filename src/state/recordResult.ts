@@ -51,12 +51,14 @@ export function resultOf(
     // Seats stand in the order of turns.
     return [{ seat: id, name, colour, role, score, rank, winner, startPlayer: position === 0, sources }];
   });
+  const left = new Set(places.filter((place) => place.left).map(({ player }) => player));
   return {
     edition,
     scenario,
     cooperative,
     won: cooperative ? players.some(({ winner }) => winner) : null,
-    highestWins: !fewerIsBetter && highestWins(players),
+    // Who left comes last whatever they had.
+    highestWins: !fewerIsBetter && highestWins(players.filter(({ seat }) => !left.has(seat))),
     minutes,
     players,
   };

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
+  ASK_FROM,
   err,
+  laterActs,
   ok,
   phrase,
   refusal,
@@ -30,12 +32,32 @@ export type SessionStatus =
   /** Our own mistake: reading it broke off. */
   | { readonly kind: 'failed'; readonly id: string; readonly reason: string };
 
+/** A new act waits, because it would leave later ones behind. */
+export interface LeavesBehind {
+  readonly count: number;
+  /** They stay in the timeline, and the act is done. */
+  keep(): void;
+  cancel(): void;
+}
+
+/** The act was neither done nor refused: `leaves` asks first. */
+export const ASKED = 'asked-first';
+
 export interface SessionState {
   readonly status: SessionStatus;
+  /** What has to be answered before the last command is carried out, or null. */
+  readonly leaves: LeavesBehind | null;
   /** Opens a game; if it is on the table already nothing is read again. One that was put aside opens with `anyway`. */
   open(id: string, options?: { readonly anyway?: boolean }): Promise<void>;
   /** What happened, or why not. The screen answers in the same frame; the write follows in order. */
-  dispatch(command: unknown, wizard?: string): Result<readonly unknown[], Refusal>;
+  dispatch(
+    command: unknown,
+    options?: {
+      readonly wizard?: string;
+      /** What it did, once the table has answered that later acts may stay behind. */
+      readonly onKept?: (events: readonly unknown[]) => void;
+    },
+  ): Result<readonly unknown[], Refusal>;
   undo(): Promise<Result<null, LogFault>>;
   redo(): Promise<Result<null, LogFault>>;
   /** To the moment after the act at `seq`; −1 is the start. */
@@ -58,6 +80,7 @@ export function createSessionStore(services: Services): SessionStore {
 
   const store = createStore<SessionState>((set, get) => ({
     status: { kind: 'closed' },
+    leaves: null,
 
     async open(id, { anyway = false } = {}) {
       const { status } = get();
@@ -73,13 +96,21 @@ export function createSessionStore(services: Services): SessionStore {
       if (now.kind === 'opening' && now.id === id) set({ status: loaded });
     },
 
-    dispatch(command, wizard) {
+    dispatch(command, { wizard, onKept } = {}) {
       const open = opened(get());
       if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
       const events = open.game.decide(open.session.state, command, chance);
       if (!events.ok) return events;
-      const act = { kind: 'act', at: clock(), events: events.value } as const;
-      commit(open, wizard === undefined ? act : { ...act, wizard });
+      const carryOut = () => {
+        const act = { kind: 'act', at: clock(), events: events.value } as const;
+        commit(open, wizard === undefined ? act : { ...act, wizard });
+      };
+      const count = laterActs(open.session);
+      if (count >= ASK_FROM) {
+        set({ leaves: leavesBehind(open, count, () => (carryOut(), onKept?.(events.value))) });
+        return err(refusal(ASKED, phrase('putRight.leaves', { count })));
+      }
+      carryOut();
       return events;
     },
 
@@ -107,9 +138,22 @@ export function createSessionStore(services: Services): SessionStore {
     async close() {
       await finishSummary();
       snapshots.forget();
-      set({ status: { kind: 'closed' } });
+      set({ status: { kind: 'closed' }, leaves: null });
     },
   }));
+
+  /** What was decided is done as it was decided: a die is not rolled twice. */
+  function leavesBehind(open: OpenSession, count: number, goOn: () => void): LeavesBehind {
+    const cancel = () => store.setState({ leaves: null });
+    return {
+      count,
+      cancel,
+      keep: () => {
+        cancel();
+        if (opened(store.getState()) === open) goOn();
+      },
+    };
+  }
 
   async function loadWarily(id: string, anyway: boolean): Promise<SessionStatus> {
     try {

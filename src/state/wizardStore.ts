@@ -20,8 +20,8 @@ export interface WizardState extends Keeping {
   goBack(): void;
   /** Throws the draft away; nothing was changed. */
   cancel(): Promise<void>;
-  /** One command, one entry, one undo. */
-  commit(): Result<readonly unknown[], Refusal>;
+  /** One command, one entry, one undo. `onKept`: what it did, where later acts had to be asked about first. */
+  commit(onKept?: (events: readonly unknown[]) => void): Result<readonly unknown[], Refusal>;
 }
 
 export type WizardStore = StoreApi<WizardState>;
@@ -108,18 +108,25 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         await data.drafts.clear(sessionId, wizard.id);
       },
 
-      commit() {
+      commit(onKept) {
         const open = game();
         const { wizard, draft } = get();
         if (!open || !wizard) throw new Error('no wizard is open');
         const command = wizard.commit(open.session.state, draft);
         if (!command.ok) return command;
-        const done = session.getState().dispatch(command.value, wizard.id);
         // The entry takes the draft with it when it reaches the disk.
-        if (done.ok) {
+        const close = () => {
           keeper.drop(sessionId, wizard.id);
           set({ status: 'closed', wizard: null, draft: null });
-        }
+        };
+        const done = session.getState().dispatch(command.value, {
+          wizard: wizard.id,
+          onKept: (events) => {
+            close();
+            onKept?.(events);
+          },
+        });
+        if (done.ok) close();
         return done;
       },
     };

@@ -22,9 +22,11 @@ export interface StatProps {
   /** It stands on a lit row: the word steps up one ink. */
   readonly lit?: boolean;
   readonly onPress?: () => void;
+  readonly onHold?: (() => void) | undefined;
 }
 
-export function Stat({ label, name = label, value, max, giving, icon, lit = false, onPress }: StatProps) {
+export function Stat(props: StatProps) {
+  const { label, name = label, value, max, giving, icon, lit = false, onPress, onHold } = props;
   const { colour } = useTheme();
   const say = useSay();
   const layout = useLayout();
@@ -77,6 +79,7 @@ export function Stat({ label, name = label, value, max, giving, icon, lit = fals
     <Press
       label={spokenLabel}
       onPress={onPress}
+      {...(onHold && { onLongPress: onHold })}
       style={({ pressed, hovered }) => ({
         ...box,
         backgroundColor: pressed || hovered ? (lit ? colour.litUp : colour.raised) : 'transparent',

@@ -13,6 +13,7 @@ import { readConfig } from './session/read/readConfig';
 import { readEvent } from './session/read/readEvent';
 import { facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
+import { putRight } from './session/putRight/putRight';
 import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
@@ -53,7 +54,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
 /** Perseverance, Episode 1: both editions, two to four players. */
 export const perseverance1: Game<Config, State, Command, Event> = {
   id: 'perseverance-1',
-  stateVersion: 4,
+  stateVersion: 5,
   setup,
   wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
   initial,
@@ -62,6 +63,7 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   readConfig,
   readEvent,
   table,
+  putRight,
   describe,
   seats: (config) => config.seats,
   title: () => '',

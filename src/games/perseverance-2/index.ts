@@ -14,6 +14,7 @@ import { readConfig } from './session/read/readConfig';
 import { readEvent } from './session/read/readEvent';
 import { facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
+import { putRight } from './session/putRight/putRight';
 import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
@@ -56,7 +57,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
 /** Perseverance, Episode 2: two to four players. */
 export const perseverance2: Game<Config, State, Command, Event> = {
   id: 'perseverance-2',
-  stateVersion: 3,
+  stateVersion: 4,
   setup,
   wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
   initial,
@@ -65,6 +66,7 @@ export const perseverance2: Game<Config, State, Command, Event> = {
   readConfig,
   readEvent,
   table,
+  putRight,
   describe,
   seats: (config) => config.seats,
   title: () => '',

@@ -3,6 +3,7 @@ import { nameOf } from './names';
 import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from './words/en';
 import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
+import type { putRightEn } from './words/putRightEn';
 import type { assemblyEn, finalEn } from './words/scoringEn';
 import type { stageEn, threatEn } from './words/threatEn';
 import type { officersEn, ownerEn, rankEn, zonesEn } from './words/screensEn';
@@ -20,6 +21,7 @@ interface FamilyWords {
     readonly finalWizard: typeof finalEn;
     readonly threat: typeof threatEn;
     readonly stage: typeof stageEn;
+    readonly putRight: typeof putRightEn;
   };
   readonly lesson: {
     readonly chapter: typeof chapterLessonEn;

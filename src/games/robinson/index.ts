@@ -9,6 +9,7 @@ import { evolve } from './session/evolve';
 import { readConfig } from './session/read/readConfig';
 import { readEvent } from './session/read/readEvent';
 import { ending, facts, result, term } from './session/result';
+import { putRight } from './session/putRight/putRight';
 import { setup } from './session/setup/setup';
 import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
@@ -30,7 +31,7 @@ import { wounds } from './session/wizards/wounds';
 /** Robinson Crusoe: one to four castaways against the island. */
 export const robinson: Game<Config, State, Command, Event> = {
   id: 'robinson',
-  stateVersion: 3,
+  stateVersion: 4,
   setup,
   wizards: [
     setupChecklist,
@@ -60,8 +61,10 @@ export const robinson: Game<Config, State, Command, Event> = {
   readConfig,
   readEvent,
   table,
+  putRight,
   describe,
   seats: (config) => config.seats,
+  seatsNow: ({ config, left }) => [...config.seats, ...left],
   title: () => '',
   score: (state, player) => state.bodies[player]?.wounds ?? 0,
   result,

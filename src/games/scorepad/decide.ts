@@ -1,4 +1,5 @@
 import { err, NOTE_LENGTH, ok, readNote, type Refusal, type Result } from '@/engine';
+import { comeBack, join, leave } from './people';
 import { refuse } from './say';
 import {
   roundNumber,
@@ -19,7 +20,12 @@ export function decide(state: ScorepadState, command: ScorepadCommand): Decision
     case 'changePoints':
       return changePoints(state, command.player, command.by);
     case 'setRoundPoints':
-      return changePoints(state, command.player, command.to - (state.current[command.player] ?? 0));
+      return changePoints(
+        state,
+        command.player,
+        command.to - (state.current[command.player] ?? 0),
+        command.byHand,
+      );
     case 'setTotal':
       return setTotal(state, command.player, command.to);
     case 'enterRound':
@@ -27,18 +33,24 @@ export function decide(state: ScorepadState, command: ScorepadCommand): Decision
     case 'writeNote':
       return writeNote(command.text);
     case 'finish':
-      return ok([{ type: 'gameFinished', v: 1, places: standings(state.totals, state.config) }]);
+      return ok([{ type: 'gameFinished', v: 1, places: standings(state) }]);
+    case 'leave':
+      return leave(state, command.player);
+    case 'comeBack':
+      return comeBack(state, command.player);
+    case 'join':
+      return join(state, command.seat);
     case 'reopen':
       return state.finished ? ok([{ type: 'gameReopened', v: 1 }]) : err(refuse('notFinished'));
   }
 }
 
-function changePoints(state: ScorepadState, player: string, by: number): Decision {
+function changePoints(state: ScorepadState, player: string, by: number, byHand?: true): Decision {
   const checked = checkTotal(state, player, (state.totals[player] ?? 0) + by);
   if (!checked.ok) return checked;
   if (by === 0) return err(refuse('noChange'));
   const round = state.config.counting === 'rounds' ? roundNumber(state) : null;
-  return ok([{ type: 'pointsChanged', v: 1, player, by, round }]);
+  return ok([{ type: 'pointsChanged', v: 1, player, by, round, ...(byHand && { byHand }) }]);
 }
 
 function setTotal(state: ScorepadState, player: string, to: number): Decision {

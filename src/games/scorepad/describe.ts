@@ -9,6 +9,7 @@ export function describe(event: ScorepadEvent): TimelineLine {
         player: event.player,
         fact: say('event.points', { player: { player: event.player } }),
         figure: event.by,
+        ...(event.byHand && { correction: true }),
       };
       return event.round === null ? line : { ...line, note: say('event.inRound', { round: event.round }) };
     }
@@ -33,6 +34,24 @@ export function describe(event: ScorepadEvent): TimelineLine {
         fact: say('event.note'),
         note: say('title', { name: event.text }),
         remark: event.text,
+      };
+    case 'playerLeft':
+    case 'playerBack':
+      return {
+        player: event.player,
+        icon: 'player',
+        fact: say(event.type === 'playerLeft' ? 'putRight.left' : 'putRight.back', {
+          player: { player: event.player },
+        }),
+        correction: true,
+      };
+    case 'playerJoined':
+      return {
+        player: event.seat.id,
+        icon: 'player',
+        fact: say('putRight.joined', { name: event.seat.name }),
+        correction: true,
+        joined: event.seat,
       };
     case 'gameFinished':
       return { icon: 'finish', fact: say('event.finished'), note: describeEnd(event) };

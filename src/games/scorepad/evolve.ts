@@ -1,4 +1,4 @@
-import type { Points, ScorepadEvent, ScorepadState } from './scorepad';
+import { everybody, type Points, type ScorepadEvent, type ScorepadState } from './scorepad';
 
 export function evolve(state: ScorepadState, event: ScorepadEvent): ScorepadState {
   switch (event.type) {
@@ -20,6 +20,32 @@ export function evolve(state: ScorepadState, event: ScorepadEvent): ScorepadStat
       return { ...state, notes: [...state.notes, event.text] };
     case 'gameFinished':
       return { ...state, finished: true };
+    case 'playerLeft': {
+      const { seats } = state.config;
+      // A pad without anybody is none, whatever a log says.
+      if (seats.length < 2) return state;
+      return {
+        ...state,
+        config: { ...state.config, seats: seats.filter(({ id }) => id !== event.player) },
+        left: [...state.left, ...seats.filter(({ id }) => id === event.player)],
+      };
+    }
+    case 'playerBack': {
+      const back = state.left.filter(({ id }) => id === event.player);
+      return {
+        ...state,
+        config: { ...state.config, seats: [...state.config.seats, ...back] },
+        left: state.left.filter(({ id }) => id !== event.player),
+      };
+    }
+    case 'playerJoined':
+      return {
+        ...state,
+        config: { ...state.config, seats: [...state.config.seats, event.seat] },
+        current: plus(state.current, event.seat.id, 0),
+        corrections: plus(state.corrections, event.seat.id, 0),
+        totals: plus(state.totals, event.seat.id, 0),
+      };
     case 'gameReopened':
       return { ...state, finished: false };
   }
@@ -27,12 +53,24 @@ export function evolve(state: ScorepadState, event: ScorepadEvent): ScorepadStat
 
 function closeRound(state: ScorepadState, points: Points): ScorepadState {
   const each = (count: (player: string) => number) =>
-    Object.fromEntries(state.config.seats.map(({ id }) => [id, count(id)]));
+    Object.fromEntries(everybody(state).map(({ id }) => [id, count(id)]));
+  const gone = new Set(state.left.map(({ id }) => id));
+  // Whoever left in the middle of a round keeps what was counted in it.
+  const before = (points: Points, id: string) => points[id] ?? 0;
   return {
     ...state,
-    rounds: [...state.rounds, points],
+    rounds: [
+      ...state.rounds,
+      gone.size === 0
+        ? points
+        : { ...each((id) => (gone.has(id) ? before(state.current, id) : 0)), ...points },
+    ],
     current: each(() => 0),
-    totals: each((id) => (state.totals[id] ?? 0) - (state.current[id] ?? 0) + (points[id] ?? 0)),
+    totals: each((id) =>
+      gone.has(id)
+        ? before(state.totals, id)
+        : before(state.totals, id) - before(state.current, id) + before(points, id),
+    ),
   };
 }
 

@@ -4,7 +4,9 @@ import { describe } from './describe';
 import { evolve } from './evolve';
 import { readConfig } from './readConfig';
 import { readEvent } from './readEvent';
+import { putRight } from './people';
 import {
+  everybody,
   initial,
   type ScorepadCommand,
   type ScorepadConfig,
@@ -21,7 +23,7 @@ import { enterRound } from './wizards/enterRound';
 /** A score pad for any game. Useful by itself, and the example in docs/adding-a-game.md. */
 export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, ScorepadEvent> = {
   id: 'scorepad',
-  stateVersion: 1,
+  stateVersion: 2,
   setup,
   wizards: [enterRound],
   initial,
@@ -30,16 +32,19 @@ export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, Scor
   readConfig,
   readEvent,
   table,
+  putRight,
   describe,
   seats: (config) => config.seats,
+  seatsNow: everybody,
   title: (config) => config.name,
   score: (state, player) => state.totals[player] ?? 0,
   result: (state) =>
     state.finished
-      ? standings(state.totals, state.config).map((place) => ({
+      ? standings(state).map((place) => ({
           ...place,
           winner: place.rank === 1,
           sources: sourcesOf(state, place.player),
+          ...(state.left.some(({ id }) => id === place.player) && { left: true as const }),
         }))
       : null,
   sources: SOURCES,

@@ -1,4 +1,4 @@
-import { entries, field, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { entries, field, flag, list, oneOf, optional, readSeat, text, whole, type At } from '@/engine';
 import { SCORE_LIMIT, type Place, type Points, type ScorepadEvent } from './scorepad';
 
 const TYPES = [
@@ -6,6 +6,9 @@ const TYPES = [
   'totalCorrected',
   'roundEntered',
   'noteWritten',
+  'playerLeft',
+  'playerBack',
+  'playerJoined',
   'gameFinished',
   'gameReopened',
 ] as const;
@@ -21,7 +24,15 @@ export function readEvent(at: At): ScorepadEvent {
   switch (type) {
     case 'pointsChanged': {
       const round = optional(field(at, 'round'), (round) => whole(round, { min: 1 }), null);
-      return { type, v, player: text(field(at, 'player')), by: whole(field(at, 'by'), CHANGE), round };
+      const byHand = optional(field(at, 'byHand'), flag, false);
+      return {
+        type,
+        v,
+        player: text(field(at, 'player')),
+        by: whole(field(at, 'by'), CHANGE),
+        round,
+        ...(byHand && { byHand }),
+      };
     }
     case 'totalCorrected':
       return {
@@ -40,6 +51,11 @@ export function readEvent(at: At): ScorepadEvent {
       };
     case 'noteWritten':
       return { type, v, text: text(field(at, 'text')) };
+    case 'playerLeft':
+    case 'playerBack':
+      return { type, v, player: text(field(at, 'player')) };
+    case 'playerJoined':
+      return { type, v, seat: readSeat(field(at, 'seat')) };
     case 'gameFinished':
       return { type, v, places: list(field(at, 'places'), readPlace) };
     case 'gameReopened':

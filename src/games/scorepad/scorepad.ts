@@ -28,14 +28,25 @@ export interface ScorepadState {
   readonly totals: Points;
   readonly notes: readonly string[];
   readonly finished: boolean;
+  /** Who went before the end, with what they had by then. */
+  readonly left: readonly Seat[];
 }
 
 export type ScorepadCommand =
   | { readonly type: 'changePoints'; readonly player: string; readonly by: number }
-  | { readonly type: 'setRoundPoints'; readonly player: string; readonly to: number }
+  | {
+      readonly type: 'setRoundPoints';
+      readonly player: string;
+      readonly to: number;
+      /** Told as a correction. */
+      readonly byHand?: true;
+    }
   | { readonly type: 'setTotal'; readonly player: string; readonly to: number }
   | { readonly type: 'enterRound'; readonly points: Points }
   | { readonly type: 'writeNote'; readonly text: string }
+  | { readonly type: 'leave'; readonly player: string }
+  | { readonly type: 'comeBack'; readonly player: string }
+  | { readonly type: 'join'; readonly seat: Seat }
   | { readonly type: 'finish' }
   | { readonly type: 'reopen' };
 
@@ -53,6 +64,7 @@ export type ScorepadEvent =
       readonly player: string;
       readonly by: number;
       readonly round: number | null;
+      readonly byHand?: true;
     }
   | {
       readonly type: 'totalCorrected';
@@ -63,12 +75,29 @@ export type ScorepadEvent =
     }
   | { readonly type: 'roundEntered'; readonly v: 1; readonly round: number; readonly points: Points }
   | { readonly type: 'noteWritten'; readonly v: 1; readonly text: string }
+  | { readonly type: 'playerLeft'; readonly v: 1; readonly player: string }
+  | { readonly type: 'playerBack'; readonly v: 1; readonly player: string }
+  | { readonly type: 'playerJoined'; readonly v: 1; readonly seat: Seat }
   | { readonly type: 'gameFinished'; readonly v: 1; readonly places: readonly Place[] }
   | { readonly type: 'gameReopened'; readonly v: 1 };
 
 export function initial(config: ScorepadConfig): ScorepadState {
   const none = Object.fromEntries(config.seats.map((seat) => [seat.id, 0]));
-  return { config, rounds: [], current: none, corrections: none, totals: none, notes: [], finished: false };
+  return {
+    config,
+    rounds: [],
+    current: none,
+    corrections: none,
+    totals: none,
+    notes: [],
+    finished: false,
+    left: [],
+  };
+}
+
+/** Who is here and who has gone, as they sat down. */
+export function everybody({ config, left }: Pick<ScorepadState, 'config' | 'left'>): readonly Seat[] {
+  return [...config.seats, ...left];
 }
 
 export function roundNumber(state: ScorepadState): number {

@@ -17,7 +17,7 @@ export function table(state: ScorepadState): TableView<ScorepadCommand> {
   const { config, finished } = state;
   const byRound = config.counting === 'rounds';
   const round = roundNumber(state);
-  const places = standings(state.totals, config);
+  const places = standings(state);
   const base = {
     heading: say('title', { name: config.name }),
     column: say('table.points'),
@@ -52,6 +52,7 @@ function row(state: ScorepadState, place: Place, places: readonly Place[]): Play
     icon: 'rounds',
     adjust: (by) => ({ type: 'changePoints', player, by }),
     set: (to) => ({ type: 'setRoundPoints', player, to }),
+    correct: (to) => ({ type: 'setRoundPoints', player, to, byHand: true }),
   };
   const stats = state.config.counting === 'rounds' && !state.finished ? [thisRound] : [];
   const note = standingNote(state, place, places);
@@ -60,6 +61,7 @@ function row(state: ScorepadState, place: Place, places: readonly Place[]): Play
 
 /** Nobody leads while all are level. */
 function standingNote(state: ScorepadState, place: Place, places: readonly Place[]): Phrase | undefined {
+  if (state.left.some(({ id }) => id === place.player)) return say('putRight.leftNote');
   if (!state.finished && places.every(({ rank }) => rank === 1)) return undefined;
   const shared = places.filter(({ rank }) => rank === 1).length > 1;
   if (place.rank > 1) return say('table.place', { rank: place.rank });

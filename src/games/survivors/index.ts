@@ -9,6 +9,7 @@ import { evolve } from './session/evolve';
 import { readConfig } from './session/read/readConfig';
 import { readEvent } from './session/read/readEvent';
 import { ending, facts, result, term } from './session/result';
+import { putRight } from './session/putRight/putRight';
 import { setup } from './session/setup/setup';
 import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
@@ -18,7 +19,7 @@ import { wizards } from './session/wizards/wizards';
 /** Survivors: A Dystopia Rising Story, one to five players against the Wasteland. */
 export const survivors: Game<Config, State, Command, Event> = {
   id: 'survivors',
-  stateVersion: 3,
+  stateVersion: 4,
   setup,
   wizards,
   initial,
@@ -27,8 +28,10 @@ export const survivors: Game<Config, State, Command, Event> = {
   readConfig,
   readEvent,
   table,
+  putRight,
   describe,
   seats: (config) => config.seats,
+  seatsNow: ({ config, left }) => [...config.seats, ...left],
   title: () => '',
   score: (state) => state.caravan.survivors,
   result,

@@ -12,6 +12,7 @@ import { learn } from './learn';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
 import { players } from './players';
+import { putRight } from './putRight';
 import { result } from './result';
 import { settings } from './settings';
 import { stats } from './stats';
@@ -36,6 +37,7 @@ export const en = {
   logGame,
   newGame,
   players,
+  putRight,
   result,
   settings,
   stats,

@@ -14,6 +14,7 @@ import { learn } from './learn';
 import { logGame } from './logGame';
 import { newGame } from './newGame';
 import { players } from './players';
+import { putRight } from './putRight';
 import { result } from './result';
 import { settings } from './settings';
 import { stats } from './stats';
@@ -38,6 +39,7 @@ export const pl: Translation<typeof en> = {
   logGame,
   newGame,
   players,
+  putRight,
   result,
   settings,
   stats,

@@ -19,6 +19,8 @@ export interface CounterProps {
   readonly onAdjust: (by: number) => void;
   /** A number from the keypad; without it the figure does not open one. */
   readonly onSet?: (to: number) => void;
+  /** A long press on the figure. */
+  readonly onHold?: (() => void) | undefined;
   /** Row: 64 in a ledger. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
   readonly size?: 'row' | 'small' | 'tall' | 'wide';
   /** The most digits in this column, so that − and + stand under each other in every row. */
@@ -88,6 +90,7 @@ export function Counter(props: CounterProps) {
       minWidth={size === 'tall' ? 0 : widthOf(size, digits)}
       onStep={step}
       {...(onSet && { onOpen: () => setTyping(true) })}
+      onHold={props.onHold}
     />
   );
   return (

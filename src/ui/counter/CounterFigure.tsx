@@ -13,16 +13,19 @@ interface Props {
   readonly minWidth: number;
   readonly onStep: (by: 1 | -1) => boolean;
   readonly onOpen?: () => void;
+  readonly onHold?: (() => void) | undefined;
 }
 
 /** The number itself: it answers a screen reader's increment and decrement, arrow keys, and a tap with the keypad. */
-export function CounterFigure({ label, value, min, max, role, minWidth, onStep, onOpen }: Props) {
+export function CounterFigure(props: Props) {
+  const { label, value, min, max, role, minWidth, onStep, onOpen, onHold } = props;
   const { colour } = useTheme();
   const say = useSay();
   const act = ({ nativeEvent: { actionName } }: AccessibilityActionEvent) => {
     if (actionName === 'increment') onStep(1);
     if (actionName === 'decrement') onStep(-1);
     if (actionName === 'activate') onOpen?.();
+    if (actionName === 'longpress') onHold?.();
   };
   const onKeyDown = (event: { readonly key: string; preventDefault(): void }) => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
@@ -39,6 +42,7 @@ export function CounterFigure({ label, value, min, max, role, minWidth, onStep, 
             { name: 'increment' },
             { name: 'decrement' },
             ...(onOpen ? [{ name: 'activate' }] : []),
+            ...(onHold ? [{ name: 'longpress', label: say('putRight.hold') }] : []),
           ],
           onAccessibilityAction: act,
         };
@@ -51,6 +55,7 @@ export function CounterFigure({ label, value, min, max, role, minWidth, onStep, 
       aria-valuemax={max}
       aria-valuetext={writeNumber(value)}
       {...(onOpen && { accessibilityHint: say('ui.counter.type'), onPress: onOpen })}
+      {...(onHold && { onLongPress: onHold })}
       style={({ pressed }) => ({
         minWidth,
         minHeight: TARGET.base,

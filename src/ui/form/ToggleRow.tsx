@@ -1,4 +1,6 @@
 import { View } from 'react-native';
+import type { Colour } from '@/engine';
+import { Emblem } from '../icons/Emblem';
 import { Icon, type IconName } from '../icons/Icon';
 import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
@@ -10,13 +12,15 @@ export interface ToggleRowProps {
   readonly title: string;
   readonly note?: string | undefined;
   readonly icon?: IconName;
+  /** Whose it is: drawn in place of an icon. */
+  readonly emblem?: Colour | undefined;
   readonly value: boolean;
   readonly onChange: (on: boolean) => void;
   readonly reason?: string | undefined;
 }
 
 /** The whole row is the switch. */
-export function ToggleRow({ title, note, icon, value, onChange, reason }: ToggleRowProps) {
+export function ToggleRow({ title, note, icon, emblem, value, onChange, reason }: ToggleRowProps) {
   const { colour } = useTheme();
   const haptics = useHaptics();
   const off = reason !== undefined;
@@ -46,7 +50,8 @@ export function ToggleRow({ title, note, icon, value, onChange, reason }: Toggle
         backgroundColor: pressed ? colour.lit : hovered ? colour.raised : 'transparent',
       })}
     >
-      {icon && <Icon name={icon} size={26} color={off ? colour.inkOff : colour.lamp} />}
+      {emblem && <Emblem colour={emblem} size={26} />}
+      {icon && !emblem && <Icon name={icon} size={26} color={off ? colour.inkOff : colour.lamp} />}
       <View style={{ flex: 1 }}>
         <Txt role="title" tone={off ? 'inkOff' : 'ink'}>
           {title}

@@ -49,6 +49,7 @@ describe('the table screen', () => {
       'resources',
       'soldiers',
       'patrols',
+      'usedTraps',
       'supplies',
     ]);
   });

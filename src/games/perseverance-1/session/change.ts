@@ -59,6 +59,8 @@ export function applyChange(state: State, change: Change): State {
     case 'assembly':
     case 'phase':
     case 'final':
+    case 'left':
+    case 'officers':
       return applyTableChange(state, change);
   }
 }

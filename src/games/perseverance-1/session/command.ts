@@ -8,6 +8,7 @@ import type { OfficerRecord } from '../rules/officerScoring';
 import type { SoldierCount, ThreatCheck } from '../rules/threat';
 import type { Dino, Officer, RewardId, Row, Soldier, Zone } from '../terms';
 import type { Tracking } from './config';
+import type { RightCommand } from './putRight/command';
 import type { ColumnState, Counter, DefenderState, DinoDice, TrapState } from './state';
 
 /** A column of a Defense area; needed in Full tracking, where the piece is put there. */
@@ -111,6 +112,7 @@ export type Command =
 export type ActionCommand = Extract<RuledCommand, { readonly type: 'action' }>;
 
 export type RuledCommand =
+  | RightCommand
   | {
       readonly type: 'beginPlay';
       /** First Settlements that were chosen when the Officers lay on the table, by player. */

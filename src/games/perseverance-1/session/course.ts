@@ -24,6 +24,6 @@ function stepsOf(event: Event): readonly TurnStep[] {
       : ['effect'];
   // A cube that a Settlement space gives is no action, and neither is a Leader who comes back.
   if (event.type === 'influencePlaced') return event.free ? [] : ['secondary'];
-  if (event.type === 'leaderMoved') return event.zone === null ? [] : ['secondary'];
+  if (event.type === 'leaderMoved') return event.zone === null || event.byHand ? [] : ['secondary'];
   return [];
 }

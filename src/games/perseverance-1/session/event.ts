@@ -77,7 +77,9 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
     /** Where its pieces went; older events do not tell it. */
     readonly places?: readonly PlacedPiece[];
   };
-  leaderMoved: { readonly player: string; readonly zone: Zone | null };
+  /** `byHand`: put right, and no action. */
+  leaderMoved: { readonly player: string; readonly zone: Zone | null; readonly byHand?: true };
+  patrolSet: { readonly player: string };
   defenseEdited: { readonly zone: Zone; readonly column: number; readonly edited?: EditedPiece };
   dinosPlaced: {
     readonly zone: Zone;

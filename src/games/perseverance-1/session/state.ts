@@ -151,6 +151,7 @@ export function initial(config: Config): State {
     ),
     course: startOfPlay(config.seats.map(({ id }) => id)),
     final: null,
+    left: [],
   };
 }
 

@@ -48,6 +48,8 @@ function applyChange(state: State, change: Change): State {
     case 'assembly':
     case 'phase':
     case 'final':
+    case 'left':
+    case 'officers':
       return applyTableChange(state, change);
   }
 }

@@ -17,6 +17,7 @@ import type {
   RallyPoint,
   Thing,
 } from './moves';
+import type { RightCommand } from './putRight/command';
 import type { Adventure, Area, BreachState, Counter, Gains, Pieces } from './state';
 
 /** One number that the table set otherwise than the rules, as it shall be afterwards. */
@@ -41,7 +42,8 @@ export type Command =
       readonly corrections: readonly Correction[];
     };
 
-export type RuledCommand = TableCommand | TurnCommand | OutsideCommand | CorrectingCommand | ScoringCommand;
+export type RuledCommand =
+  TableCommand | TurnCommand | OutsideCommand | CorrectingCommand | ScoringCommand | RightCommand;
 
 type TableCommand =
   | { readonly type: 'beginPlay' }

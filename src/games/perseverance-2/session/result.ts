@@ -7,7 +7,7 @@ import { SOURCES } from './earned';
 import type { State } from './state';
 
 export function result(state: State): readonly PlayerResult[] | null {
-  return resultOf(state.final, state.earned, SOURCES);
+  return resultOf(state.final, state.earned, SOURCES, state.left);
 }
 
 export function facts({ leaders }: Config): GameFacts {

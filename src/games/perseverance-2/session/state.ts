@@ -164,6 +164,7 @@ export function initial(config: Config): State {
     earned: Object.fromEntries(ids.map((id) => [id, { start: figures.players[id]?.followers ?? 0 }])),
     course: startOfCourse(ids),
     final: null,
+    left: [],
   };
 }
 

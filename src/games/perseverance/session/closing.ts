@@ -1,5 +1,5 @@
 import { factOf, NOTE_LENGTH, ok, readNote, type Decided } from '@/engine';
-import { rankFinal } from '../rankFinal';
+import { rankFinal, type FinalRanking, type FinalScore } from '../rankFinal';
 import { no } from '../say';
 import { playersOf, type Counts, type FinalPlace, type TableState } from './table';
 import { count, valueOf } from './tableChange';
@@ -28,7 +28,7 @@ export function closeGame(
 ): Decided<Closing> {
   const followers = (id: string) => valueOf(state, id, 'followers');
   const scores = playersOf(state).map((id) => ({ id, followers: followers(id), tiebreak: tiebreak(id) }));
-  const places = rankFinal(scores).places.map(({ id, rank }): FinalPlace => ({
+  const places = rankTable(state, scores).places.map(({ id, rank }): FinalPlace => ({
     player: id,
     followers: followers(id),
     rank,
@@ -39,6 +39,17 @@ export function closeGame(
       { what: 'phase', to: 'finished' },
     ]),
   ]);
+}
+
+/** Who left comes after everybody who stayed, with whatever they had. */
+export function rankTable({ left }: Pick<TableState, 'left'>, scores: readonly FinalScore[]): FinalRanking {
+  const stayed = rankFinal(scores.filter(({ id }) => !left.includes(id)));
+  const gone = rankFinal(scores.filter(({ id }) => left.includes(id)));
+  const behind = stayed.places.length;
+  return {
+    ...stayed,
+    places: [...stayed.places, ...gone.places.map(({ id, rank }) => ({ id, rank: behind + rank }))],
+  };
 }
 
 /** With what was set by hand: a game opened again goes back to where it was before. */

@@ -14,6 +14,7 @@ interface Told {
   readonly type: string;
   /** Of a turn that was passed on. */
   readonly from?: unknown;
+  readonly byHand?: unknown;
 }
 
 /** The same course where nothing of interest happened: `steps` are those of the event, if it belongs to this turn. */
@@ -25,7 +26,10 @@ export function followTurns<Step extends string>(
   if (event.type === 'turnPassed')
     return {
       turns: Object.fromEntries(
-        Object.entries(course.turns).map(([id, turns]) => [id, id === event.from ? turns + 1 : turns]),
+        Object.entries(course.turns).map(([id, turns]) => [
+          id,
+          id === event.from && !event.byHand ? turns + 1 : turns,
+        ]),
       ),
       done: [],
     };

@@ -25,6 +25,9 @@ export const TABLE_EVENTS = [
   'finalScored',
   'gameFinished',
   'gameReopened',
+  'playerLeft',
+  'playerBack',
+  'officerMoved',
 ] as const satisfies readonly (keyof TableFacts)[];
 
 /** One line of the timeline for each event that both episodes have, in plain words. */
@@ -59,6 +62,7 @@ export function describeTable<C extends string>(
         player: event.to,
         icon: 'next',
         fact: say('session.event.turn', { player: nameOf(event.to) }),
+        ...(event.byHand && { correction: true }),
       };
     case 'noteWritten':
       // What people wrote is shown as they wrote it; it is no string of ours.
@@ -113,6 +117,25 @@ export function describeTable<C extends string>(
     }
     case 'gameReopened':
       return { icon: 'redo', fact: say('session.event.reopened') };
+    case 'playerLeft':
+    case 'playerBack':
+      return {
+        player: event.player,
+        icon: 'player',
+        fact: say(event.type === 'playerLeft' ? 'session.putRight.left' : 'session.putRight.back', {
+          player: nameOf(event.player),
+        }),
+        correction: true,
+      };
+    case 'officerMoved':
+      return {
+        icon: 'officers',
+        fact: say('session.putRight.officerMoved', {
+          officer: say(`officer.${event.officer}`),
+          zone: say(`zone.${event.zone}`),
+        }),
+        correction: true,
+      };
   }
 }
 

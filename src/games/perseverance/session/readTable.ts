@@ -1,6 +1,7 @@
 import {
   entries,
   field,
+  flag,
   list,
   oneOf,
   optional,
@@ -62,6 +63,15 @@ export function readTableChange<C extends string, O extends string, Z extends st
       return { what, to: oneOf(field(at, 'to'), PHASES) };
     case 'final':
       return { what, to: optional(field(at, 'to'), readFinal, null) };
+    case 'left':
+      return { what, to: list(field(at, 'to'), text) };
+    case 'officers':
+      return {
+        what,
+        to: Object.fromEntries(
+          zones.map((zone) => [zone, oneOf(field(field(at, 'to'), zone), officers)] as const),
+        ),
+      };
   }
 }
 
@@ -94,7 +104,11 @@ export function tableFacts<C extends string, O extends string, Z extends string>
       to: move(at, 'to'),
     }),
     officerCorrected: (at) => ({ officer: oneOf(field(at, 'officer'), officers) }),
-    turnPassed: (at) => ({ from: text(field(at, 'from')), to: text(field(at, 'to')) }),
+    turnPassed: (at) => ({
+      from: text(field(at, 'from')),
+      to: text(field(at, 'to')),
+      ...(optional(field(at, 'byHand'), flag, false) && { byHand: true as const }),
+    }),
     noteWritten: (at) => ({ text: text(field(at, 'text')) }),
     zoneDiceSet: (at) => ({
       zone: oneOf(field(at, 'zone'), zones),
@@ -110,6 +124,12 @@ export function tableFacts<C extends string, O extends string, Z extends string>
     finalScored: (at) => ({ followers: readGains(field(at, 'followers')) }),
     gameFinished: (at) => ({ places: readPlaces(field(at, 'places')) }),
     gameReopened: () => ({}),
+    playerLeft: (at) => ({ player: text(field(at, 'player')) }),
+    playerBack: (at) => ({ player: text(field(at, 'player')) }),
+    officerMoved: (at) => ({
+      officer: oneOf(field(at, 'officer'), officers),
+      zone: oneOf(field(at, 'zone'), zones),
+    }),
   };
 }
 

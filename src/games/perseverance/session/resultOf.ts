@@ -7,6 +7,7 @@ export function resultOf<Source extends string>(
   final: FinalState | null,
   earned: EarnedBy<Source>,
   sources: readonly Source[],
+  left: readonly string[],
 ): readonly PlayerResult[] | null {
   if (!final) return null;
   return final.places.map(({ player, followers, rank }) => {
@@ -20,6 +21,7 @@ export function resultOf<Source extends string>(
         const points = sums?.[source] ?? 0;
         return points === 0 ? [] : [{ source, points }];
       }),
+      ...(left.includes(player) && { left: true as const }),
     };
   });
 }

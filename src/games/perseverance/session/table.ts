@@ -41,7 +41,7 @@ export type Counts = Readonly<Record<string, number>>;
 
 /** What the tables of both episodes have alike. */
 export interface TableState<P extends object = object> {
-  readonly config: { readonly seats: readonly Seat[] };
+  readonly config: { readonly seats: readonly Seat[]; readonly officers: Readonly<Record<string, string>> };
   readonly phase: Phase;
   readonly turn: string;
   /** The next Assembly, counted from 1. */
@@ -54,10 +54,17 @@ export interface TableState<P extends object = object> {
   /** By owner: players, the neutral dice and, with two players, the Dissenters. */
   readonly dice: Readonly<Record<string, DiceState>>;
   readonly final: FinalState | null;
+  /** Players who went before the end; their pieces stay. */
+  readonly left: readonly string[];
 }
 
 export function playersOf({ config }: Pick<TableState, 'config'>): readonly string[] {
   return config.seats.map(({ id }) => id);
+}
+
+/** Who is still at the table. */
+export function hereAt({ config, left }: Pick<TableState, 'config' | 'left'>): readonly string[] {
+  return playersOf({ config }).filter((id) => !left.includes(id));
 }
 
 /** Everybody whose pieces count: with two players the Dissenters too. */
@@ -66,10 +73,12 @@ export function ownersAt(state: Pick<TableState, 'config'>): readonly string[] {
   return players.length === 2 ? [...players, DISSENTERS] : players;
 }
 
-/** Clockwise: the order of the seats. */
-export function nextPlayer(state: Pick<TableState, 'config' | 'turn'>): string {
+/** Clockwise: the order of the seats, without those who left. */
+export function nextPlayer(state: Pick<TableState, 'config' | 'turn' | 'left'>): string {
   const players = playersOf(state);
-  return players[(players.indexOf(state.turn) + 1) % players.length] ?? state.turn;
+  const from = players.indexOf(state.turn) + 1;
+  const order = [...players.slice(from), ...players.slice(0, from)];
+  return order.find((id) => !state.left.includes(id)) ?? state.turn;
 }
 
 export function poolLeft({ dice }: Pick<TableState, 'dice'>): number {
@@ -103,6 +112,11 @@ export function cubesOf({ slots, pool }: OfficerState, owner: string): number {
 
 export function inPool(dice: number): DiceState {
   return { inPlay: dice, pool: dice };
+}
+
+/** The dice of a new round: those of players who left stay out of the pool. */
+export function backInPool({ left }: Pick<TableState, 'left'>, owner: string, dice: number): DiceState {
+  return left.includes(owner) ? { inPlay: dice, pool: 0 } : inPool(dice);
 }
 
 export function record<K extends string, T>(

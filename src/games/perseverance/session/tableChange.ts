@@ -18,7 +18,10 @@ export type TableChange<C extends string = string, O extends string = string, Z 
   | { readonly what: 'turn'; readonly to: string }
   | { readonly what: 'assembly'; readonly to: number }
   | { readonly what: 'phase'; readonly to: Phase }
-  | { readonly what: 'final'; readonly to: FinalState | null };
+  | { readonly what: 'final'; readonly to: FinalState | null }
+  | { readonly what: 'left'; readonly to: readonly string[] }
+  /** Which Officer is in which Zone. */
+  | { readonly what: 'officers'; readonly to: Readonly<Record<string, string>> };
 
 export const TABLE_CHANGES = [
   'count',
@@ -29,6 +32,8 @@ export const TABLE_CHANGES = [
   'assembly',
   'phase',
   'final',
+  'left',
+  'officers',
 ] as const satisfies readonly TableChange['what'][];
 
 export function count<C extends string>(owner: string, counter: C, by: number) {
@@ -70,6 +75,11 @@ export function applyTableChange<S extends TableState>(state: S, change: TableCh
       return { ...state, phase: change.to };
     case 'final':
       return { ...state, final: change.to };
+    case 'left':
+      return { ...state, left: change.to };
+    // What was said at the set-up and was not so: everything that asks for it asks the table.
+    case 'officers':
+      return { ...state, config: { ...state.config, officers: change.to } };
   }
 }
 

@@ -13,7 +13,8 @@ export interface TableFacts<C extends string = string, O extends string = string
     readonly to: number;
   };
   officerCorrected: { readonly officer: O };
-  turnPassed: { readonly from: string; readonly to: string };
+  /** `byHand`: put right, and no turn that ended. */
+  turnPassed: { readonly from: string; readonly to: string; readonly byHand?: true };
   noteWritten: { readonly text: string };
   zoneDiceSet: { readonly zone: Z; readonly owner: string; readonly count: number };
   /** Everybody's Followers from one moment. */
@@ -23,6 +24,9 @@ export interface TableFacts<C extends string = string, O extends string = string
   finalScored: { readonly followers: Counts };
   gameFinished: { readonly places: readonly FinalPlace[] };
   gameReopened: object;
+  playerLeft: { readonly player: string };
+  playerBack: { readonly player: string };
+  officerMoved: { readonly officer: O; readonly zone: Z };
 }
 
 export type TableEvent<C extends string, O extends string = string, Z extends string = string> = EventOf<

@@ -44,6 +44,7 @@ export function primaryOf<Command>(
 
 /** Under a player's name: the Leader, and the place once there is one. */
 export function rowNote(state: TableState, player: string, leader: Phrase): Phrase {
+  if (state.left.includes(player)) return say('session.putRight.leftNote', { leader });
   const place = state.final?.places.find((final) => final.player === player);
   return place ? say('session.table.place', { leader, rank: place.rank }) : leader;
 }

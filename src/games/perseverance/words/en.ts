@@ -84,6 +84,7 @@ export const refusalEn = {
   colourTwice: 'Two players have the same colour. Give one of them another.',
   leaderTwice: '{{leader}} is led by {{player}} already. Choose another Leader, or draw.',
   nothingChosen: 'Choose first.',
+  tooFewLeft: 'Without {{player}} only one would be left: finish the game instead.',
 } as const;
 
 export const wizardEn = {

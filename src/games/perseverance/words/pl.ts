@@ -90,6 +90,7 @@ export const refusalPl: Translation<typeof refusalEn> = {
   colourTwice: 'Dwie osoby mają ten sam kolor. Daj jednej inny.',
   leaderTwice: '{{leader}} prowadzi już: {{player}}. Wybierz innego Lidera albo losuj.',
   nothingChosen: 'Najpierw wybierz.',
+  tooFewLeft: 'Bez tej osoby ({{player}}) zostałby jeden gracz: lepiej zakończyć grę.',
 };
 
 export const wizardPl: Translation<typeof wizardEn> = {

@@ -1,4 +1,6 @@
-import { CAMP } from '../terms';
+import type { Seat } from '@/engine';
+import { CAMP, type Character } from '../terms';
+import type { LifeTrack } from './config';
 import { isDial, type Counter } from './counters';
 import { earnedKey, type Source, type State } from './state';
 
@@ -14,14 +16,42 @@ export type Change =
       readonly by: number;
       readonly from: Source;
     }
+  /** Who is here and who has gone; who joined comes with a character and a life track. */
+  | {
+      readonly what: 'people';
+      readonly here: readonly Seat[];
+      readonly left: readonly Seat[];
+      readonly joined: {
+        readonly id: string;
+        readonly character: Character;
+        readonly life: LifeTrack;
+      } | null;
+    }
   | { [Part in Replaced]: { readonly what: Part; readonly to: State[Part] } }[Replaced];
 
 /** What is not counted is put in its new place as a whole. */
-type Replaced = Exclude<keyof State, 'config' | 'camp' | 'bodies' | 'earned'>;
+type Replaced = Exclude<keyof State, 'config' | 'camp' | 'bodies' | 'earned' | 'left'>;
 
 /** Total: what names nobody at this table changes nothing. */
 export function applyChange(state: State, change: Change): State {
-  return change.what === 'count' ? count(state, change) : { ...state, [change.what]: change.to };
+  if (change.what === 'count') return count(state, change);
+  return change.what === 'people' ? people(state, change) : { ...state, [change.what]: change.to };
+}
+
+function people(state: State, { here, left, joined }: Extract<Change, { what: 'people' }>): State {
+  const config = { ...state.config, seats: here };
+  if (!joined) return { ...state, config, left };
+  const { id, character, life } = joined;
+  return {
+    ...state,
+    config: {
+      ...config,
+      characters: { ...config.characters, [id]: character },
+      lives: { ...config.lives, [id]: life },
+    },
+    left,
+    bodies: { ...state.bodies, [id]: { wounds: 0, determination: 0 } },
+  };
 }
 
 function count(state: State, { owner, counter, by, from }: Extract<Change, { what: 'count' }>): State {

@@ -10,6 +10,7 @@ import type { Skill } from '../skills';
 import type { Cube, Deck, Terrain } from '../terms';
 import type { Place } from './counters';
 import type { Planned } from './planned';
+import type { RightCommand } from './putRight/command';
 import type { FieldToken, Haul, Source, TileNotes } from './state';
 
 /** One number that the table set otherwise than the rules, as it shall be afterwards. */
@@ -131,6 +132,7 @@ export interface DemandCommand {
 }
 
 export type RuledCommand =
+  | RightCommand
   | { readonly type: 'beginPlay' }
   | ({ readonly type: 'adjust'; readonly by: number } & Place)
   | ({ readonly type: 'correct' } & Correction)

@@ -1,13 +1,14 @@
-import { factsOf, type EventOf } from '@/engine';
+import { factsOf, type EventOf, type Seat } from '@/engine';
 import type { DiscoveryToken } from '../discoveries';
 import type { Item } from '../items';
 import type { HealSource } from '../rules/heal';
 import type { Die } from '../rules/reroll';
 import type { Skill } from '../skills';
-import type { Action, Phase } from '../terms';
+import type { Action, Character, Phase } from '../terms';
 import type { ActionAbout } from './actionText';
 import type { Change } from './change';
 import type { Counter } from './counters';
+import type { Thing } from './putRight/command';
 import type { Fate, Source } from './state';
 
 /** What the timeline says of each kind of event; what it did stands in its changes. */
@@ -69,7 +70,11 @@ export interface Facts {
   demandMet: { readonly missing: number };
   tokensSet: { readonly count: number };
   firstGiven: { readonly to: string };
-  roundSet: { readonly to: number };
+  roundSet: { readonly to: number; readonly byHand?: true };
+  setRight: { readonly thing: Thing };
+  playerLeft: { readonly player: string };
+  playerBack: { readonly player: string };
+  playerJoined: { readonly seat: Seat; readonly character: Character };
   phaseSkipped: { readonly phase: Phase };
   gameFinished: Fate;
   gameReopened: object;

@@ -8,13 +8,15 @@ import { earnedKey, playersOf, SOURCES, type State } from './state';
 export function result(state: State): readonly PlayerResult[] | null {
   const { fate, bodies, earned } = state;
   if (!fate) return null;
-  return playersOf(state).map((player) => {
+  const gone = state.left.map(({ id }) => id);
+  return [...playersOf(state), ...gone].map((player) => {
     const causes = earned[earnedKey(player, 'wounds')] ?? {};
     return {
       player,
       score: bodies[player]?.wounds ?? 0,
       rank: 1,
-      winner: fate.won,
+      winner: fate.won && !gone.includes(player),
+      ...(gone.includes(player) && { left: true as const }),
       sources: SOURCES.flatMap((source) => {
         const points = causes[source] ?? 0;
         return points === 0 ? [] : [{ source, points }];

@@ -1,3 +1,4 @@
+import type { Seat } from '@/engine';
 import type { DiscoveryToken } from '../discoveries';
 import type { Item } from '../items';
 import { FIRST_TILE, START } from '../pieces';
@@ -171,6 +172,8 @@ export interface State {
   /** By player away: what he keeps until the morning. */
   readonly carried: Readonly<Record<string, Haul>>;
   readonly fate: Fate | null;
+  /** Castaways who went before the end. */
+  readonly left: readonly Seat[];
   /** Where every number came from, by owner and counter. */
   readonly earned: Readonly<Record<string, Readonly<Partial<Record<Source, number>>>>>;
 }
@@ -211,6 +214,7 @@ export function initial(config: Config): State {
     brought: {},
     carried: {},
     fate: null,
+    left: [],
     earned: {},
   };
 }

@@ -35,7 +35,7 @@ function resolveStandings(at: At): Outcome<{ readonly places: readonly Place[] }
   const best = optional(field(at, 'best'), (word) => oneOf(word, BEST), 'highest' as const);
   const totals = Object.fromEntries(players.map(({ id, score }) => [id, score]));
   const seats = players.map(({ id }) => ({ id, name: id, colour: 'sun' as const }));
-  const places = standings(totals, { seats, best });
+  const places = standings({ totals, config: { seats, best } });
   return {
     figures: { places },
     explanation: places.map(({ player, score, rank }) => ({

@@ -59,7 +59,18 @@ export const en = {
     rank_one: '{{player}}: {{count}} point, place {{rank}}',
     rank_other: '{{player}}: {{count}} points, place {{rank}}',
   },
+  putRight: {
+    leaving:
+      'Their points stay and are shown at the end, after everybody who stayed. Rounds go on without them.',
+    joining: 'A newcomer begins with 0 points; rounds that are over count 0.',
+    full: 'Nobody can join: there are {{max}} players at most.',
+    left: '{{player}} leaves the game',
+    back: '{{player}} is back',
+    joined: '{{name}} joins',
+    leftNote: 'Has left',
+  },
   refusal: {
+    lastTwo: 'Only one player would be left: finish the game instead.',
     finished: 'This game is finished. Reopen it to change points.',
     notFinished: 'This game is not finished.',
     unknownPlayer: 'Nobody of that name sits at this table.',

@@ -64,7 +64,17 @@ export const pl: Translation<typeof en> = {
     rank_many: '{{player}}: {{count}} punktów, miejsce {{rank}}',
     rank_other: '{{player}}: {{count}} punktu, miejsce {{rank}}',
   },
+  putRight: {
+    leaving: 'Punkty zostają i są w wyniku, za wszystkimi, którzy zostali. Rundy idą dalej bez tej osoby.',
+    joining: 'Nowa osoba zaczyna od 0 punktów; za minione rundy ma 0.',
+    full: 'Nikt nie może dołączyć: graczy jest najwyżej {{max}}.',
+    left: '{{player}}: odejście z gry',
+    back: '{{player}}: powrót do gry',
+    joined: '{{name}} dołącza do gry',
+    leftNote: 'Poza grą',
+  },
   refusal: {
+    lastTwo: 'Zostałby jeden gracz: lepiej zakończyć grę.',
     finished: 'Ta gra jest zakończona. Otwórz ją ponownie, by zmienić punkty.',
     notFinished: 'Ta gra nie jest zakończona.',
     unknownPlayer: 'Nikt taki nie siedzi przy tym stole.',

@@ -1,6 +1,17 @@
+import type { Seat } from '@/engine';
 import type { Faces } from '../rules/chances';
 import type { Resource, Side, Skill } from '../terms';
-import type { Board, Counted, FactionState, Fate, Hordes, Phase, Source, State } from './state';
+import {
+  NOTHING,
+  type Board,
+  type Counted,
+  type FactionState,
+  type Fate,
+  type Hordes,
+  type Phase,
+  type Source,
+  type State,
+} from './state';
 
 /**
  * What an event did to the table, as figures. Every event carries its changes, so that an old game replays the same
@@ -25,7 +36,14 @@ export type Change =
   | { readonly what: 'phase'; readonly to: Phase }
   | { readonly what: 'faces'; readonly to: Faces }
   | { readonly what: 'challenges'; readonly to: Counted | null }
-  | { readonly what: 'fate'; readonly to: Fate | null };
+  | { readonly what: 'fate'; readonly to: Fate | null }
+  /** Who is here and who has gone; who joined has neither dice nor cards yet. */
+  | {
+      readonly what: 'people';
+      readonly here: readonly Seat[];
+      readonly left: readonly Seat[];
+      readonly joined: string | null;
+    };
 
 /** Total: what names nobody at this table changes nothing. */
 export function applyChange(state: State, change: Change): State {
@@ -69,6 +87,17 @@ export function applyChange(state: State, change: Change): State {
       return { ...state, challenges: change.to };
     case 'fate':
       return { ...state, fate: change.to };
+    case 'people': {
+      const { here, left, joined } = change;
+      const players: State['players'] =
+        joined === null
+          ? state.players
+          : Object.fromEntries([
+              ...Object.entries(state.players),
+              [joined, { ...NOTHING, side: 'primary' as const }],
+            ]);
+      return { ...state, config: { ...state.config, seats: here }, left, players };
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Faces } from '../rules/chances';
 import type { HordeChoice } from '../rules/hordeMove';
 import type { Corner } from '../rules/challenges';
 import type { Caravan, Place, Resource, RingPlace, Side, Skill, Trio } from '../terms';
+import type { RightCommand } from './putRight/command';
 import type { Hordes } from './state';
 
 /** Shared numbers that rules change: the caravan's Resources and the tiles left to draw. */
@@ -38,6 +39,7 @@ export type Command =
     };
 
 export type RuledCommand =
+  | RightCommand
   | { readonly type: 'beginPlay'; readonly hordes: readonly Place[]; readonly leader: string }
   | { readonly type: 'adjust'; readonly resource: Resource; readonly by: number }
   | { readonly type: 'correct'; readonly resource: Resource; readonly to: number }

@@ -1,14 +1,26 @@
-import { factsOf, type EventOf } from '@/engine';
+import { factsOf, type EventOf, type Seat } from '@/engine';
 import type { Place, Resource, RingPlace, Side, Skill, Trio } from '../terms';
 import type { Change } from './change';
 import type { OutcomeKind } from './command';
+import type { Phase } from './state';
 
 /** What the timeline says of each kind of event; what it did stands in its changes. */
 export interface Facts {
   playBegan: { readonly leader: string };
   counted: { readonly resource: Resource; readonly by: number; readonly lost: number };
   corrected: { readonly resource: Resource; readonly from: number; readonly to: number };
-  cardsCounted: { readonly player: string; readonly deck: Skill; readonly by: number };
+  cardsCounted: {
+    readonly player: string;
+    readonly deck: Skill;
+    readonly by: number;
+    readonly byHand?: true;
+  };
+  turnSet: { readonly from: number; readonly to: number };
+  phaseSet: { readonly to: Phase };
+  asideCorrected: { readonly from: number; readonly to: number };
+  playerLeft: { readonly player: string };
+  playerBack: { readonly player: string };
+  playerJoined: { readonly seat: Seat };
   poolCorrected: {
     readonly player: string;
     readonly side: Side;

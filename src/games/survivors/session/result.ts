@@ -11,12 +11,14 @@ export function result({ fate, ...state }: State): readonly PlayerResult[] | nul
     const points = survivors[source] ?? 0;
     return points === 0 ? [] : [{ source, points }];
   });
-  return playersOf({ ...state, fate }).map((player) => ({
+  const gone = state.left.map(({ id }) => id);
+  return [...playersOf({ ...state, fate }), ...gone].map((player) => ({
     player,
     score: state.caravan.survivors,
     rank: 1,
-    winner: fate.won,
+    winner: fate.won && !gone.includes(player),
     sources,
+    ...(gone.includes(player) && { left: true as const }),
   }));
 }
 

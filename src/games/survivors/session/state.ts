@@ -1,3 +1,4 @@
+import type { Seat } from '@/engine';
 import { START_CARAVAN } from '../pieces';
 import { EMPTY_CARAVAN, NO_SKILLS } from '../tally';
 import {
@@ -90,6 +91,8 @@ export interface State {
   /** What the Encounter of this turn asks for. */
   readonly challenges: Counted | null;
   readonly fate: Fate | null;
+  /** Players who went before the end. */
+  readonly left: readonly Seat[];
 }
 
 export const BLANK: Tile = [null, null, null, null, null, null];
@@ -116,10 +119,11 @@ export function initial(config: Config): State {
     faces: config.faces,
     challenges: null,
     fate: null,
+    left: [],
   };
 }
 
-const NOTHING = { primary: NO_SKILLS, secondary: NO_SKILLS, cards: NO_SKILLS };
+export const NOTHING = { primary: NO_SKILLS, secondary: NO_SKILLS, cards: NO_SKILLS };
 
 export const PLACES: readonly Place[] = ['E', 0, 1, 2, 3, 4, 5];
 export const RING: readonly RingPlace[] = [0, 1, 2, 3, 4, 5];

@@ -12,6 +12,7 @@ import type { Command } from '../command';
 import { happened } from '../event';
 import { assemblyZone, cubeStandings, officerRecord } from '../records';
 import { no } from '../refuse';
+import { backInPool } from '../../../perseverance/session/table';
 import { isFull, NEUTRAL, playersOf, record, type State } from '../state';
 import { suppliesLeft } from '../supplies';
 import { correctTo, cubeOwners } from './count';
@@ -125,10 +126,15 @@ function wrapUp(state: State): Decision {
   const outcome = poolOutcome(state);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
-  const facts = { assembly: state.assembly, pool: figures.gameOver ? 0 : figures.total };
+  const out = state.left.reduce((sum, id) => sum + (figures.players[id] ?? 0), 0);
+  const facts = { assembly: state.assembly, pool: figures.gameOver ? 0 : figures.total - out };
   if (figures.gameOver)
     return ok([happened('roundEnded', facts, [{ what: 'phase', to: 'end' }], explanation)]);
-  const dice = (owner: string, many: number): Change => ({ what: 'dice', owner, inPlay: many, pool: many });
+  const dice = (owner: string, many: number): Change => ({
+    what: 'dice',
+    owner,
+    ...backInPool(state, owner, many),
+  });
   const players = playersOf(state);
   return ok([
     happened(

@@ -30,7 +30,7 @@ export function correctTo(state: State, correction: Correction): Decision {
   return family.correctTo(counting, state, correction);
 }
 
-const MOST_DICE = { neutral: 10, own: PIECES.dice } as const;
+export const MOST_DICE = { neutral: 10, own: PIECES.dice } as const;
 
 export function correctDice(state: State, command: CommandOf<'correctDice'>): Decision {
   return family.correctDice(state, command, MOST_DICE);

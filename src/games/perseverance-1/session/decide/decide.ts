@@ -5,6 +5,8 @@ import { correctAssembly, setZoneDice } from '../../../perseverance/session/coun
 import type { Command } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
+import { isRight } from '../putRight/command';
+import { decideRight } from '../putRight/decide';
 import type { State } from '../state';
 import { action, leaderInCommunity } from './action';
 import { resolveAssembly } from './assembly';
@@ -25,6 +27,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
     return no('finished');
   if (!namesOnlyPlayers(state, command)) return no('unknownPlayer');
+  if (isRight(command)) return decideRight(state, command);
   switch (command.type) {
     case 'beginPlay':
       return beginGame(state, command, chance);

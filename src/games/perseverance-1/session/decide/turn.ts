@@ -29,13 +29,18 @@ export function nextTurn(state: State): Decision {
 }
 
 export function giveTurn(state: State, to: string): Decision {
-  return passTurn(state, to, []);
+  return passTurn(state, to, [], { byHand: true });
 }
 
-function passTurn(state: State, to: string, changes: readonly Change[]): Decision {
+function passTurn(
+  state: State,
+  to: string,
+  changes: readonly Change[],
+  mark: { readonly byHand?: true } = {},
+): Decision {
   if (to === state.turn) return no('noChange');
   return ok([
-    happened('turnPassed', { from: state.turn, to }, [
+    happened('turnPassed', { from: state.turn, to, ...mark }, [
       { what: 'turn', to },
       ...waitIsOver(state),
       ...changes,

@@ -97,7 +97,9 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   leaderMoved: (at) => ({
     player: player(at),
     zone: optional(field(at, 'zone'), (place) => oneOf(place, ZONES), null),
+    ...(optional(field(at, 'byHand'), flag, false) && { byHand: true as const }),
   }),
+  patrolSet: (at) => ({ player: player(at) }),
   defenseEdited: (at) => ({ zone: zone(at), column: number(at, 'column'), ...edited(at) }),
   dinosPlaced: (at) => {
     const dinos = optional(field(at, 'dinos'), (all) => list(all, (dino) => oneOf(dino, DINOS)), null);

@@ -56,6 +56,7 @@ function lineOf(event: OwnEvent, rules: EditionRules): TimelineLine {
     case 'rewardsTaken':
       return { icon: 'trophy', fact: say('session.event.rewards'), ...gainsNote(event.followers) };
     case 'leaderMoved':
+    case 'patrolSet':
     case 'defenseEdited':
     case 'dinosPlaced':
     case 'settlementSet':

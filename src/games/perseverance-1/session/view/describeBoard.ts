@@ -1,4 +1,5 @@
 import type { Phrase, TimelineLine } from '@/engine';
+import { listed } from '../../../perseverance/say';
 import { amount, dinosNamed, nameOf, say } from '../../say';
 import { FIGURES } from '../../terms';
 import type { EditedPiece, Event } from '../event';
@@ -8,6 +9,7 @@ type BoardEvent = Extract<
   {
     type:
       | 'leaderMoved'
+      | 'patrolSet'
       | 'defenseEdited'
       | 'dinosPlaced'
       | 'settlementSet'
@@ -28,6 +30,14 @@ export function describeBoard(event: BoardEvent): TimelineLine {
         fact: event.zone
           ? say('session.event.leaderOut', { player: nameOf(event.player), zone: say(`zone.${event.zone}`) })
           : say('session.event.leaderHome', { player: nameOf(event.player) }),
+        ...(event.byHand && { correction: true }),
+      };
+    case 'patrolSet':
+      return {
+        player: event.player,
+        icon: 'patrol',
+        fact: say('session.putRight.patrolSet', { player: nameOf(event.player) }),
+        correction: true,
       };
     case 'defenseEdited':
       return {
@@ -68,7 +78,12 @@ export function describeBoard(event: BoardEvent): TimelineLine {
         correction: true,
       };
     case 'breachTokensSet':
-      return { icon: 'edit', fact: say('session.event.breachTokens'), correction: true };
+      return {
+        icon: 'edit',
+        fact: say('session.event.breachTokens'),
+        ...tokensNote(event.changes),
+        correction: true,
+      };
     case 'dinoDiceSet':
       return { icon: 'raptor', fact: say('session.event.dinoDice') };
     case 'areaCleared':
@@ -78,6 +93,13 @@ export function describeBoard(event: BoardEvent): TimelineLine {
         ...(event.dangerous && { note: say('breach.dangerous', { zone: say(`zone.${event.zone}`) }) }),
       };
   }
+}
+
+/** Which rewards are covered now. */
+function tokensNote(changes: Event['changes']): { readonly note?: Phrase } {
+  const tokens = changes.flatMap((change) => (change.what === 'breachTokens' ? change.to : []));
+  const note = listed(tokens.map((token) => say(`reward.${token}`)));
+  return note ? { note } : {};
 }
 
 /** Put by hand a figure earns nothing: only the action that places it does. */

@@ -89,6 +89,12 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
     },
     ...trackers,
     {
+      id: 'usedTraps',
+      title: say('session.putRight.usedTraps'),
+      reference: 'trap',
+      figures: [figure('usedTramplerTraps'), figure('usedRaptorTraps')],
+    },
+    {
       id: 'supplies',
       title: say('session.group.supplies'),
       reference: 'personal-supply',

@@ -1,7 +1,9 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { attackEn } from './attackEn';
 import { differencesEn } from './differencesEn';
 import { patrolEn } from './patrolEn';
+import { putRightEn } from './putRightEn';
 import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, wizards, timeline, refusals. */
@@ -22,6 +24,7 @@ export const session = {
   unknownTerm: '{{id}}',
   ...differencesEn,
   ...scoringEn,
+  putRight: { ...familyRightEn, ...putRightEn },
   ...attackEn,
   ...patrolEn,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Published 2021' },

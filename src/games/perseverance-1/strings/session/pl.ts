@@ -1,7 +1,9 @@
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { attackPl } from './attackPl';
 import { differencesPl } from './differencesPl';
 import { patrolPl } from './patrolPl';
+import { putRightPl } from './putRightPl';
 import { scoringPl } from './scoringPl';
 
 /** Wieczór po polsku: przygotowanie, stół, kreatory, oś czasu, odmowy. */
@@ -22,6 +24,7 @@ export const session = {
   neutral: 'Neutralne kości',
   ...differencesPl,
   ...scoringPl,
+  putRight: { ...familyRightPl, ...putRightPl },
   ...attackPl,
   ...patrolPl,
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Wydanie 2021' },

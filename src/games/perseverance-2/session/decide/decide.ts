@@ -11,6 +11,7 @@ import {
   mayCount,
   setZoneDice,
 } from '../../../perseverance/session/counting';
+import { comeBack, leave, moveOfficer } from '../../../perseverance/session/putRight/people';
 import { nextPlayer, ownersAt } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
 import { INFLUENCE_SPACES, PIECES } from '../../pieces';
@@ -123,6 +124,12 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
       return resolveAssembly(state, command);
     case 'resolveFinal':
       return resolveFinal(state);
+    case 'leave':
+      return leave(state, command.player);
+    case 'comeBack':
+      return comeBack(state, command.player);
+    case 'moveOfficer':
+      return moveOfficer(state, command);
   }
 }
 

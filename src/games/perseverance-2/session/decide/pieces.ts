@@ -129,7 +129,9 @@ function faultOf(state: State, player: string, set: SetPieces): Fault {
     }
     case 'breach':
       if (!set.to) return null;
-      return DINOS.every((dino) => isCount(set.to?.dinos[dino], 20)) && allDinos(set.to.dinos) > 0
+      return DINOS.every((dino) => isCount(set.to?.dinos[dino], 20)) &&
+        allDinos(set.to.dinos) > 0 &&
+        Object.values(set.to.savior).every((count) => isCount(count, 20))
         ? null
         : no('numbers');
     case 'toppled': {

@@ -8,7 +8,14 @@ import {
   openAgain,
 } from '../../../perseverance/session/closing';
 import { correctTo } from '../../../perseverance/session/counting';
-import { cubesOf, inPool, NEUTRAL, ownersAt, playersOf, record } from '../../../perseverance/session/table';
+import {
+  backInPool,
+  cubesOf,
+  NEUTRAL,
+  ownersAt,
+  playersOf,
+  record,
+} from '../../../perseverance/session/table';
 import { count, valueOf } from '../../../perseverance/session/tableChange';
 import { holdAssembly as hold, type AssemblyResult } from '../../rules/assembly';
 import { dicePool, type DicePoolResult } from '../../rules/dicePool';
@@ -134,10 +141,15 @@ function wrapUp(state: State): Decision {
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const { dice, dissenterCubesPerOfficer } = figures;
-  const back = (owner: string, many: number): Change => ({ what: 'dice', owner, ...inPool(many) });
+  const back = (owner: string, many: number): Change => ({
+    what: 'dice',
+    owner,
+    ...backInPool(state, owner, many),
+  });
+  const out = state.left.reduce((sum, id) => sum + (dice.players[id] ?? 0), 0);
   const ended = happened(
     'roundEnded',
-    { assembly, pool: dice.total },
+    { assembly, pool: dice.total - out },
     [
       { what: 'assembly', to: assembly + 1 },
       back(NEUTRAL, dice.neutral),

@@ -24,18 +24,23 @@ type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T
 
 /** The turn is over: what of its end was not done stays open. */
 export function passTurn(state: State, to: string): Decision {
-  return turnTo(state, to, endOfTurn(state, state.turn));
+  return turnTo(state, to, endOfTurn(state, state.turn), {});
 }
 
 /** Whose turn it is, set right: nobody's turn ended by that. */
 export function giveTurn(state: State, to: string): Decision {
-  return turnTo(state, to, settled(state, state.turn));
+  return turnTo(state, to, settled(state, state.turn), { byHand: true });
 }
 
-function turnTo(state: State, to: string, changes: readonly Change[]): Decision {
+function turnTo(
+  state: State,
+  to: string,
+  changes: readonly Change[],
+  mark: { readonly byHand?: true },
+): Decision {
   if (to === state.turn) return no('noChange');
   return ok([
-    happened('turnPassed', { from: state.turn, to }, [
+    happened('turnPassed', { from: state.turn, to, ...mark }, [
       { what: 'turn', to },
       ...(state.rallies.length > 0 ? [{ what: 'rallies', to: [] } as const] : []),
       ...playersOf(state).flatMap((player) => standUp(state, player)),

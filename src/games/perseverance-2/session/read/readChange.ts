@@ -39,6 +39,8 @@ export function readChange(at: At): Change {
     case 'assembly':
     case 'phase':
     case 'final':
+    case 'left':
+    case 'officers':
       return readTableChange(at, what, WORDS);
   }
 }

@@ -48,6 +48,17 @@ export function moreActions(state: State): readonly Action[] {
     option(state, 'camp', wizard('camp', 'settlement')),
     ...(adventure ? [] : [option(state, 'clear', wizard('adventureBegin', 'patrol'))]),
     ...(adventure || late ? [{ ...wizard('adventureStage', 'patrol'), ...(stageDue && { due: true }) }] : []),
+    ...(adventure
+      ? [
+          {
+            ...wizard('adventureEnd', 'patrol'),
+            does: {
+              kind: 'command',
+              command: { type: 'endAdventure', player: state.turn, savant: null },
+            } as const,
+          },
+        ]
+      : []),
     wizard('outpost', 'wall'),
     { ...wizard('dinoAttack', 'raptor'), ...(dueTargets(state).length > 0 && { due: true }) },
     ...(settles.length > 0
@@ -107,6 +118,7 @@ const REFERENCES: Readonly<Record<WizardName, string>> = {
   camp: 'camp',
   adventureBegin: 'clear-area',
   adventureStage: 'resolve-adventure',
+  adventureEnd: 'resolve-adventure',
   outpost: 'outpost-effect',
   combat: 'combat',
   dinoAttack: 'dino-attack',

@@ -1,9 +1,11 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
 import { outpostsEn } from './outpostsEn';
 import { outsideEn } from './outsideEn';
+import { putRightEn } from './putRightEn';
 import { scoringEn } from './scoringEn';
 
 /** The evening in English: set-up, table, quick walks, timeline, refusals. */
@@ -11,6 +13,7 @@ export const session = {
   ...outpostsEn,
   ...outsideEn,
   ...scoringEn,
+  putRight: { ...familyRightEn, ...putRightEn },
   ...askEn,
   ...battleEn,
   neutral: 'Neutral dice',
@@ -136,6 +139,7 @@ export const session = {
     camp: 'Camp outside',
     adventureBegin: 'Clear an Area',
     adventureStage: 'Adventure stage',
+    adventureEnd: 'End the Adventure',
     outpost: 'Outpost',
     combat: 'Combat',
     dinoAttack: 'Dino Attack',

@@ -1,11 +1,13 @@
 import type { Translation } from '@/engine';
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';
 import { outpostsPl } from './outpostsPl';
 import { outsidePl } from './outsidePl';
+import { putRightPl } from './putRightPl';
 import { scoringPl } from './scoringPl';
 
 /** The evening in Polish; Zone Effects, Officers and Perks keep the names that are printed in the box. */
@@ -13,6 +15,7 @@ export const session: Translation<typeof en> = {
   ...outpostsPl,
   ...outsidePl,
   ...scoringPl,
+  putRight: { ...familyRightPl, ...putRightPl },
   ...askPl,
   ...battlePl,
   neutral: 'Kości neutralne',
@@ -137,6 +140,7 @@ export const session: Translation<typeof en> = {
     camp: 'Obóz za murem',
     adventureBegin: 'Oczyść obszar',
     adventureStage: 'Etap Przygody',
+    adventureEnd: 'Zakończ Przygodę',
     outpost: 'Placówka',
     combat: 'Walka',
     dinoAttack: 'Atak dinozaurów',

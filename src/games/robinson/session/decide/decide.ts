@@ -4,6 +4,7 @@ import { PHASES, TERRAINS } from '../../terms';
 import type { Command, CommandOf, RuledCommand } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
+import { decideRight } from '../putRight/decide';
 import { no } from '../refuse';
 import { FIELD_TOKENS, isPlayer, SOURCES, type State } from '../state';
 import { adjust, correct, correctTo, reopened } from './count';
@@ -96,6 +97,11 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return ok([
         finishWith(state, { won: command.won, cause: command.won ? 'goal' : 'gaveUp', player: null }),
       ]);
+    case 'setRight':
+    case 'leave':
+    case 'comeBack':
+    case 'join':
+      return decideRight(state, command);
     case 'reopen':
       return state.stage === 'finished' ? ok(reopened(state)) : no('notFinished');
     case 'note':
@@ -158,7 +164,9 @@ function giveFirst(state: State, to: string): Decision {
 function setRound(state: State, to: number): Decision {
   const { rounds } = state.config;
   if (!isWithin(to, { min: 1, max: rounds })) return no('roundRange', { rounds });
-  return to === state.round ? no('noChange') : ok([happened('roundSet', { to }, [{ what: 'round', to }])]);
+  return to === state.round
+    ? no('noChange')
+    : ok([happened('roundSet', { to, byHand: true }, [{ what: 'round', to }])]);
 }
 
 function note(text: string): Decision {

@@ -1,12 +1,26 @@
-import { entries, field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
+import {
+  COLOURS,
+  entries,
+  field,
+  flag,
+  list,
+  oneOf,
+  optional,
+  readSeats,
+  text,
+  whole,
+  type At,
+} from '@/engine';
 import { said } from './said';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
 import { SKILL_NAMES } from '../../skills';
-import { CUBES, TERRAINS } from '../../terms';
+import { CHARACTERS, CUBES, TERRAINS } from '../../terms';
 import type { Change } from '../change';
+import { PLAYERS } from '../config';
 import { COUNTERS } from '../counters';
 import { CAUSES, FIELD_TOKENS, SOURCES, STAGES, type Fate, type Haul, type TileNotes } from '../state';
+import { readLife } from './readConfig';
 import { readCard, readPlanned } from './readPlanned';
 
 const CHANGE = { min: -9999, max: 9999 } as const;
@@ -18,6 +32,20 @@ const READERS: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
     counter: oneOf(field(at, 'counter'), COUNTERS),
     by: whole(field(at, 'by'), CHANGE),
     from: oneOf(field(at, 'from'), SOURCES),
+  }),
+  people: (at) => ({
+    // A table without anybody is none.
+    here: readSeats(field(at, 'here'), PLAYERS),
+    left: readSeats(field(at, 'left'), { max: COLOURS.length }),
+    joined: optional(
+      field(at, 'joined'),
+      (one) => ({
+        id: text(field(one, 'id')),
+        character: oneOf(field(one, 'character'), CHARACTERS),
+        life: readLife(field(one, 'life')),
+      }),
+      null,
+    ),
   }),
   stage: to((at) => oneOf(at, STAGES)),
   round: to((at) => whole(at, { min: 1 })),

@@ -56,7 +56,7 @@ function small(at: At): number {
   return whole(at, { max: 99 });
 }
 
-function readLife(at: At): LifeTrack {
+export function readLife(at: At): LifeTrack {
   return {
     last: whole(field(at, 'last'), { min: 1, max: 50 }),
     moraleAt: list(field(at, 'moraleAt'), (space) => whole(space, { min: 1, max: 50 }), { max: 50 }),

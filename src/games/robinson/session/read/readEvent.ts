@@ -1,14 +1,26 @@
-import { field, flag, list, oneOf, optional, readExplanation, text, whole, type At } from '@/engine';
+import {
+  field,
+  flag,
+  list,
+  oneOf,
+  optional,
+  readExplanation,
+  readSeat,
+  text,
+  whole,
+  type At,
+} from '@/engine';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
 import { TARGETS } from '../../rules/buildCheck';
 import { HEAL_SOURCES } from '../../rules/heal';
 import { DICE } from '../../rules/reroll';
 import { SKILL_NAMES } from '../../skills';
-import { ACTIONS, CUBES, PHASES } from '../../terms';
+import { ACTIONS, CHARACTERS, CUBES, PHASES } from '../../terms';
 import type { ActionAbout } from '../actionText';
 import { COUNTERS } from '../counters';
 import { happened, type Event, type EventType, type Facts } from '../event';
+import { THINGS } from '../putRight/command';
 import { SOURCES } from '../state';
 import { readChange, readFate } from './readChange';
 import { said } from './said';
@@ -86,7 +98,17 @@ const READERS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   demandMet: (at) => ({ missing: whole(field(at, 'missing')) }),
   tokensSet: (at) => ({ count: whole(field(at, 'count')) }),
   firstGiven: (at) => ({ to: text(field(at, 'to')) }),
-  roundSet: (at) => ({ to: whole(field(at, 'to')) }),
+  roundSet: (at) => ({
+    to: whole(field(at, 'to')),
+    ...(optional(field(at, 'byHand'), flag, false) && { byHand: true as const }),
+  }),
+  setRight: (at) => ({ thing: oneOf(field(at, 'thing'), THINGS) }),
+  playerLeft: (at) => ({ player: text(field(at, 'player')) }),
+  playerBack: (at) => ({ player: text(field(at, 'player')) }),
+  playerJoined: (at) => ({
+    seat: readSeat(field(at, 'seat')),
+    character: oneOf(field(at, 'character'), CHARACTERS),
+  }),
   phaseSkipped: (at) => ({ phase: oneOf(field(at, 'phase'), PHASES) }),
   gameFinished: readFate,
   gameReopened: () => ({}),

@@ -213,7 +213,38 @@ function fact(event: Event): TimelineLine {
     case 'firstGiven':
       return { player: event.to, fact: say('setup.first', { player: nameOf(event.to) }), correction: true };
     case 'roundSet':
-      return { icon: 'rounds', fact: say('session.event.round', { round: event.to }), milestone: true };
+      return {
+        icon: 'rounds',
+        fact: say('session.event.round', { round: event.to }),
+        ...(event.byHand ? { correction: true } : { milestone: true }),
+      };
+    case 'setRight':
+      return {
+        icon: 'edit',
+        fact: say('session.putRight.set', { what: say(`session.putRight.thing.${event.thing}`) }),
+        correction: true,
+      };
+    case 'playerLeft':
+    case 'playerBack':
+      return {
+        player: event.player,
+        icon: 'player',
+        fact: say(event.type === 'playerLeft' ? 'session.putRight.left' : 'session.putRight.back', {
+          player: nameOf(event.player),
+        }),
+        correction: true,
+      };
+    case 'playerJoined':
+      return {
+        player: event.seat.id,
+        icon: 'player',
+        fact: say('session.putRight.joined', {
+          name: event.seat.name,
+          character: say(`character.${event.character}`),
+        }),
+        correction: true,
+        joined: event.seat,
+      };
     case 'phaseSkipped':
       return {
         icon: 'next',

@@ -2,7 +2,7 @@ import type { Explanation, Figure, FigureGroup, Hint, PlayerRow, TableView } fro
 import { counterName, listed, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Command } from '../command';
-import { trackOf, valueOf, type Counter, type Dial } from '../counters';
+import { BODY_COUNTERS, trackOf, valueOf, type Counter, type Dial } from '../counters';
 import { isDead } from '../decide/hurt';
 import { tokenName } from '../wizards/tokenName';
 import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
@@ -97,8 +97,9 @@ function friday(state: State): FigureGroup<Command> {
     id: FRIDAY,
     title: isDead(state, FRIDAY) ? say('session.table.fridayDead') : say('owner.friday'),
     reference: 'friday',
-    figures: (['wounds', 'determination'] as const).map((counter) => ({
+    figures: BODY_COUNTERS.map((counter) => ({
       ...figure(state, FRIDAY, counter),
+      id: `${FRIDAY}-${counter}`,
       label: counterName(FRIDAY, counter),
     })),
   };

@@ -1,10 +1,12 @@
 import { meansEn } from './meansEn';
+import { putRightEn } from './putRightEn';
 import { walkEn } from './walkEn';
 
 /** An evening in English: set-up, table, timeline, refusals. */
 export const session = {
   ...meansEn,
   ...walkEn,
+  putRight: putRightEn,
   own: '{{text}}',
   actionOf: '{{action}} ({{what}})',
   sourceOf: '{{good}}, tile {{tile}}',
@@ -259,6 +261,9 @@ export const session = {
     roundRange: 'This scenario has {{rounds}} rounds.',
     emptyNote: 'The note is empty.',
     noteTooLong: 'A note has at most {{max}} characters.',
+    notThere: 'There is no such thing in this game.',
+    lastCastaway: 'Without {{player}} nobody is left: finish the game instead.',
+    characterTaken: 'Somebody plays that character already.',
     players: 'The island takes {{min}} to {{max}} players.',
     playerTwice: 'The same player sits here twice.',
     colourTwice: 'Two players have the same colour.',

@@ -1,10 +1,12 @@
 import { meansPl } from './meansPl';
+import { putRightPl } from './putRightPl';
 import { walkPl } from './walkPl';
 
 /** Wieczór po polsku: przygotowanie, stół, oś czasu, odmowy. */
 export const session = {
   ...meansPl,
   ...walkPl,
+  putRight: putRightPl,
   own: '{{text}}',
   actionOf: '{{action}} ({{what}})',
   sourceOf: '{{good}}, kafelek {{tile}}',
@@ -266,6 +268,9 @@ export const session = {
     roundRange: 'Ten scenariusz ma tyle rund: {{rounds}}.',
     emptyNote: 'Notatka jest pusta.',
     noteTooLong: 'Notatka ma najwyżej tyle znaków: {{max}}.',
+    notThere: 'Czegoś takiego nie ma w tej grze.',
+    lastCastaway: 'Bez tej osoby ({{player}}) nie zostanie nikt: lepiej zakończyć grę.',
+    characterTaken: 'Tą postacią już ktoś gra.',
     players: 'Wyspa mieści od {{min}} do {{max}} graczy.',
     playerTwice: 'Ta sama osoba siedzi tu dwa razy.',
     colourTwice: 'Dwie osoby mają ten sam kolor.',

@@ -2,6 +2,7 @@ import { chainDecisions, NOTE_LENGTH, ok, readNote } from '@/engine';
 import type { Command, RuledCommand } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
+import { decideRight } from '../putRight/decide';
 import { no } from '../refuse';
 import type { State } from '../state';
 import { beginPlay, setHordes, setIcon } from './board';
@@ -48,6 +49,14 @@ function decideRuled(state: State, command: RuledCommand): Decision {
       return adjustCards(state, command);
     case 'correctPool':
       return correctPool(state, command);
+    case 'setTurn':
+    case 'setPhase':
+    case 'correctAside':
+    case 'correctCards':
+    case 'leave':
+    case 'comeBack':
+    case 'join':
+      return decideRight(state, command);
     case 'correctStack':
       return correctStack(state, command.to);
     case 'setFaces':

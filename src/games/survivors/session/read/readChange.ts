@@ -1,8 +1,9 @@
-import { field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
+import { COLOURS, field, flag, list, oneOf, optional, readSeats, text, whole, type At } from '@/engine';
 import { TILES } from '../../pieces';
 import { readRingPlace, readTrio } from '../../rules/input/fields';
 import { RESOURCES, SIDES, SKILLS, type Skill } from '../../terms';
 import type { Change } from '../change';
+import { PLAYERS } from '../config';
 import { DICE, STACK } from '../decide/count';
 import { PHASES, SOURCES, type Board, type Counted, type Fate, type Hordes, type Tile } from '../state';
 import { readFaces } from './readConfig';
@@ -37,6 +38,12 @@ const CHANGES: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
   faces: (at) => ({ to: readFaces(field(at, 'to')) }),
   challenges: (at) => ({ to: optional(field(at, 'to'), readCounted, null) }),
   fate: (at) => ({ to: optional(field(at, 'to'), readFate, null) }),
+  people: (at) => ({
+    // A table without anybody is none.
+    here: readSeats(field(at, 'here'), PLAYERS),
+    left: readSeats(field(at, 'left'), { max: COLOURS.length }),
+    joined: optional(field(at, 'joined'), text, null),
+  }),
 };
 
 const KINDS = Object.keys(CHANGES) as readonly Change['what'][];

@@ -1,8 +1,20 @@
-import { field, flag, list, oneOf, optional, readExplanation, text, whole, type At } from '@/engine';
+import {
+  field,
+  flag,
+  list,
+  oneOf,
+  optional,
+  readExplanation,
+  readSeat,
+  text,
+  whole,
+  type At,
+} from '@/engine';
 import { readPlace, readRingPlace, readTrio } from '../../rules/input/fields';
 import { RESOURCES, SIDES, SKILLS } from '../../terms';
 import { OUTCOMES } from '../command';
 import type { Event, EventType, Facts } from '../event';
+import { PHASES } from '../state';
 import { readChange } from './readChange';
 
 const player = (at: At) => text(field(at, 'player'));
@@ -16,7 +28,18 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   playBegan: (at) => ({ leader: text(field(at, 'leader')) }),
   counted: (at) => ({ resource: resource(at), by: move(at, 'by'), lost: number(at, 'lost') }),
   corrected: (at) => ({ resource: resource(at), from: number(at, 'from'), to: number(at, 'to') }),
-  cardsCounted: (at) => ({ player: player(at), deck: skill(at, 'deck'), by: move(at, 'by') }),
+  cardsCounted: (at) => ({
+    player: player(at),
+    deck: skill(at, 'deck'),
+    by: move(at, 'by'),
+    ...(optional(field(at, 'byHand'), flag, false) && { byHand: true as const }),
+  }),
+  turnSet: (at) => ({ from: number(at, 'from'), to: number(at, 'to') }),
+  phaseSet: (at) => ({ to: oneOf(field(at, 'to'), PHASES) }),
+  asideCorrected: (at) => ({ from: number(at, 'from'), to: number(at, 'to') }),
+  playerLeft: (at) => ({ player: player(at) }),
+  playerBack: (at) => ({ player: player(at) }),
+  playerJoined: (at) => ({ seat: readSeat(field(at, 'seat')) }),
   poolCorrected: (at) => ({
     player: player(at),
     side: oneOf(field(at, 'side'), SIDES),

@@ -41,6 +41,43 @@ function lineOf(event: Event): TimelineLine {
         icon: iconOf(event.deck),
         fact: say('session.event.cards', { deck: say(`skill.${event.deck}`) }),
         figure: event.by,
+        ...(event.byHand && { correction: true }),
+      };
+    case 'turnSet':
+    case 'asideCorrected':
+      return {
+        icon: 'edit',
+        fact: say('session.event.setTo', {
+          what: say(event.type === 'turnSet' ? 'session.putRight.moves' : 'session.putRight.aside'),
+          to: event.to,
+        }),
+        note: say('session.event.was', { from: event.from }),
+        figure: event.to - event.from,
+        correction: true,
+      };
+    case 'phaseSet':
+      return {
+        icon: 'edit',
+        fact: say('session.putRight.phaseSet', { phase: say(`session.phase.${event.to}`) }),
+        correction: true,
+      };
+    case 'playerLeft':
+    case 'playerBack':
+      return {
+        player: event.player,
+        icon: 'player',
+        fact: say(event.type === 'playerLeft' ? 'session.putRight.left' : 'session.putRight.back', {
+          player: nameOf(event.player),
+        }),
+        correction: true,
+      };
+    case 'playerJoined':
+      return {
+        player: event.seat.id,
+        icon: 'player',
+        fact: say('session.putRight.joined', { name: event.seat.name }),
+        correction: true,
+        joined: event.seat,
       };
     case 'poolCorrected':
       return {
@@ -68,6 +105,7 @@ function lineOf(event: Event): TimelineLine {
         player: event.to,
         icon: 'leader',
         fact: say('session.event.leads', { player: nameOf(event.to) }),
+        correction: true,
       };
     case 'hordesSet':
       return {

@@ -72,6 +72,7 @@ export function cardFigure(state: State, player: string, deck: Skill): Figure<Co
     icon: ICONS[deck],
     adjust: (by) => ({ type: 'adjustCards', player, deck, by }),
     set: (to) => ({ type: 'adjustCards', player, deck, by: to - value }),
+    correct: (to) => ({ type: 'correctCards', player, deck, to }),
     reference: 'ability-cards',
   };
 }

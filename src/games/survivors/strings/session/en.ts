@@ -1,8 +1,10 @@
 import type { StringTree } from '@/engine';
+import { putRightEn } from './putRightEn';
 
 /** Words of the table, the walks and the timeline. */
 export const session = {
   tilesLeft: 'Tiles left',
+  putRight: putRightEn,
   challenges: 'Challenges',
   factionName: '{{faction}}',
   factionOf: 'Faction of {{player}}',
@@ -298,6 +300,8 @@ export const session = {
     tooManyCards: 'Nobody draws that many cards at once.',
     emptyNote: 'The note is empty.',
     noteTooLong: 'A note has at most {{max}} characters.',
+    countFirst: 'Count the Challenges first.',
+    lastFaction: 'Without {{player}} nobody is left: give up or settle instead.',
     players: 'Survivors is for {{min}} to {{max}} players.',
     playerTwice: 'The same player sits here twice.',
     colourTwice: 'Two players have the same colour.',

@@ -1,9 +1,11 @@
 import type { Translation } from '@/engine';
 import type { session as en } from './en';
+import { putRightPl } from './putRightPl';
 
 /** Słowa stołu, kreatorów i osi czasu. */
 export const session: Translation<typeof en> = {
   tilesLeft: 'Kafelki w stosie',
+  putRight: putRightPl,
   challenges: 'Wyzwania',
   factionName: '{{faction}}',
   factionOf: 'Frakcja: {{player}}',
@@ -299,6 +301,8 @@ export const session: Translation<typeof en> = {
     tooManyCards: 'Nikt nie dobiera naraz tylu kart.',
     emptyNote: 'Notatka jest pusta.',
     noteTooLong: 'Notatka ma najwyżej tyle znaków: {{max}}.',
+    countFirst: 'Najpierw policzcie Wyzwania.',
+    lastFaction: 'Bez tej osoby ({{player}}) nie zostanie nikt: lepiej się poddać albo osiedlić.',
     players: 'W Survivors gra od {{min}} do {{max}} osób.',
     playerTwice: 'Ta sama osoba siedzi tu dwa razy.',
     colourTwice: 'Dwie osoby mają ten sam kolor.',

@@ -1,7 +1,7 @@
 import type { Explanation, Phrase, ToldLine, WizardStep } from '@/engine';
 import { nameOf } from '../../../names';
-import { rankFinal } from '../../../rankFinal';
 import { say, signed } from '../../../say';
+import { rankTable } from '../../closing';
 import { playersOf, type TableState } from '../../table';
 import { valueOf } from '../../tableChange';
 import { whyOf } from '../whyOf';
@@ -22,7 +22,8 @@ export function winnersStep<D>(
   state: TableState,
   { followers, tiebreak, words, explanation, gains }: Ending<D>,
 ): WizardStep<D> {
-  const { places, winners, decidedBy } = rankFinal(
+  const { places, winners, decidedBy } = rankTable(
+    state,
     playersOf(state).map((id) => ({ id, followers: followers(id), tiebreak: tiebreak(id) })),
   );
   const reason = {

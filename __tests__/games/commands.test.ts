@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as ts from 'typescript';
+
+const GAMES = join(__dirname, '../../src/games');
+
+/** Where a person can send a command from: the table and its actions, a walk, a page of the game, Put right. */
+const SCREENS = /^(session\/view|session\/wizards|session\/putRight|wizards|ui|table\.ts|people\.ts)(\/|$)/;
+/** What both episodes have in common is sent for each of them. */
+const FAMILY = 'perseverance';
+
+const games = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== FAMILY)
+  .map(({ name }) => name);
+
+describe.each(games)('%s', (game) => {
+  const commands = commandsOf(game);
+  const sent = sentFrom(game);
+
+  test('its commands are found at all', () => {
+    expect(commands.length).toBeGreaterThan(5);
+  });
+
+  test.each(commands.map((type) => [type]))('somebody can send %s', (type) => {
+    expect(sent.get(type) ?? []).not.toEqual([]);
+  });
+});
+
+/** Every `type` of the union called Command, through whatever it is made of, family and all. */
+function commandsOf(game: string): readonly string[] {
+  const files = [...filesIn(join(GAMES, game)), ...(isOfFamily(game) ? filesIn(join(GAMES, FAMILY)) : [])];
+  const aliases = new Map<string, ts.TypeNode>();
+  for (const file of files)
+    ts.forEachChild(parse(file), (node) => {
+      if (ts.isTypeAliasDeclaration(node) && !aliases.has(node.name.text))
+        aliases.set(node.name.text, node.type);
+      if (ts.isInterfaceDeclaration(node))
+        aliases.set(node.name.text, ts.factory.createTypeLiteralNode(node.members));
+    });
+  const root = aliases.get('Command') ?? aliases.get('ScorepadCommand');
+  const found = new Set<string>();
+  if (root) collect(root, new Set());
+  return [...found].filter((type) => type !== 'byHand');
+
+  function collect(node: ts.TypeNode, seen: Set<string>): void {
+    if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node))
+      node.types.forEach((part) => collect(part, seen));
+    else if (ts.isParenthesizedTypeNode(node)) collect(node.type, seen);
+    else if (ts.isTypeLiteralNode(node)) node.members.forEach(typeIn);
+    else if (ts.isMappedTypeNode(node) && node.type) collect(node.type, seen);
+    else if (ts.isIndexedAccessTypeNode(node)) collect(node.objectType, seen);
+    else if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
+      const name = node.typeName.text;
+      const alias = aliases.get(name);
+      if (!alias || seen.has(name)) return;
+      collect(alias, new Set([...seen, name]));
+    }
+  }
+
+  function typeIn(member: ts.TypeElement): void {
+    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) return;
+    if (member.name.text === 'type' && member.type && ts.isLiteralTypeNode(member.type)) {
+      const { literal } = member.type;
+      if (ts.isStringLiteral(literal)) found.add(literal.text);
+    }
+  }
+}
+
+/** The files of a game's screens, by the commands that they make. */
+function sentFrom(game: string): ReadonlyMap<string, readonly string[]> {
+  const own = join(GAMES, game);
+  const family = isOfFamily(game) ? filesIn(join(GAMES, FAMILY)) : [];
+  const screens = [...filesIn(own).filter((file) => SCREENS.test(file.slice(own.length + 1))), ...family];
+  const sent = new Map<string, string[]>();
+  for (const file of screens) {
+    const visit = (node: ts.Node): void => {
+      if (
+        ts.isPropertyAssignment(node) &&
+        ts.isIdentifier(node.name) &&
+        node.name.text === 'type' &&
+        ts.isStringLiteral(node.initializer)
+      )
+        sent.set(node.initializer.text, [...(sent.get(node.initializer.text) ?? []), file]);
+      ts.forEachChild(node, visit);
+    };
+    visit(parse(file));
+  }
+  return sent;
+}
+
+function isOfFamily(game: string): boolean {
+  return game.startsWith(`${FAMILY}-`);
+}
+
+function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesIn(path);
+    return /\.tsx?$/.test(name) ? [path] : [];
+  });
+}

@@ -1,0 +1,134 @@
+import * as fc from 'fast-check';
+import {
+  advance,
+  figureRow,
+  figureRows,
+  read,
+  startSession,
+  unwrap,
+  type AnyGame,
+  type PutRightRow,
+} from '@/engine';
+import { everyGame } from '../support/everyGame';
+import { readStoredLog } from '../support/storedLog';
+import { statesOf } from '../support/storeEvening';
+
+const noChance = { pick: () => 0 };
+const games = everyGame.map((game) => [game.id, game] as const);
+const newcomer = { id: 'zoe', name: 'Zoe', colour: 'anchor' } as const;
+
+/** States of a stored evening before it is over: afterwards everything is refused. */
+function moments(game: AnyGame): readonly unknown[] {
+  return statesOf(game, readStoredLog(game, 1)).filter((state) => game.result(state) === null);
+}
+
+function rowsOf(game: AnyGame, state: unknown): readonly PutRightRow<unknown>[] {
+  const right = game.putRight(state);
+  const figures = figureRows(game.table(state), right);
+  return [...right.sections, ...figures].flatMap(({ rows }) => rows);
+}
+
+/** Whatever a finger can do on the page: every row, and the people. */
+function commandsAt(game: AnyGame, state: unknown, value: number): readonly unknown[] {
+  const { people } = game.putRight(state);
+  const ofRows = rowsOf(game, state).flatMap((row): readonly unknown[] => {
+    switch (row.kind) {
+      case 'figure': {
+        const { min, max = min + 50 } = row.track;
+        return [row.set(min + (value % (max - min + 2)))];
+      }
+      case 'choice': {
+        const option = row.options[value % Math.max(1, row.options.length)];
+        return option ? [row.set(option.id)] : [];
+      }
+      case 'several': {
+        const from = value % row.options.length;
+        const some = [...row.options.slice(from), ...row.options.slice(0, from)];
+        return [row.set(some.slice(0, row.exactly ?? value % (some.length + 1)).map(({ id }) => id))];
+      }
+      case 'toggle':
+        return [row.set(!row.on)];
+      case 'act':
+        return [row.command];
+      case 'wizard':
+      case 'screen':
+      case 'told':
+        return [];
+    }
+  });
+  const { late } = people;
+  return [
+    ...ofRows,
+    ...people.here.map((player) => people.leave(player)),
+    ...people.left.map((player) => people.comeBack(player)),
+    ...('reason' in late ? [] : [late.join(newcomer, late.roles[0]?.id ?? null)]),
+  ];
+}
+
+describe.each(games)('%s', (_id, game) => {
+  const states = moments(game);
+
+  test('each correction is one entry, marked as one, and one undo gives back the state before', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.array(fc.record({ which: fc.nat(), value: fc.nat(40) }), { minLength: 1, maxLength: 12 }),
+        (moment, wishes) => {
+          let session = startSession<unknown, unknown>(states[moment % states.length]);
+          for (const { which, value } of wishes) {
+            const { state } = session;
+            const commands = commandsAt(game, state, value);
+            const decided = game.decide(state, commands[which % commands.length], noChance);
+            if (!decided.ok || game.result(state) !== null) continue;
+            const stored: unknown = JSON.parse(JSON.stringify(decided.value));
+            const events = (stored as unknown[]).map((event) =>
+              unwrap(read(event, (at) => game.readEvent(at))),
+            );
+            expect(events).toEqual(decided.value);
+            const [line] = events.map((event) => game.describe(event, configOf(state)));
+            expect(line).toMatchObject({ correction: true });
+            const done = unwrap(advance(game, session, { kind: 'act', at: 1, events }));
+            const back = unwrap(advance(game, done, { kind: 'undo', at: 2 }));
+            expect(back.state).toEqual(state);
+            session = done;
+          }
+          // Whatever was put right, the table can still be drawn and scored.
+          expect(game.table(session.state).rows.length).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('every figure of the table has a row, and no row is there twice', () => {
+    for (const state of states.filter((_, i) => i % 7 === 0)) {
+      const rows = rowsOf(game, state);
+      const ids = rows.map(({ id }) => id);
+      expect(ids.filter((id, i) => ids.indexOf(id) < i)).toEqual([]);
+      const known = new Set(rows.flatMap(({ id, figures = [] }) => [id, ...figures]));
+      const view = game.table(state);
+      const wanted = [
+        ...(view.shared ?? []).flatMap(({ figures }) => figures.map(({ id }) => figureRow(null, id))),
+        ...view.rows.flatMap(({ player, main, stats, more = [] }) =>
+          [...(main ? [main] : []), ...stats, ...more.flatMap(({ figures }) => figures)].map(({ id }) =>
+            figureRow(player, id),
+          ),
+        ),
+      ];
+      expect(wanted.filter((row) => !known.has(row))).toEqual([]);
+    }
+  });
+
+  test('what cannot be is refused, and nothing happens', () => {
+    const [state] = states;
+    const figures = rowsOf(game, state).flatMap((row) =>
+      row.kind === 'figure' && row.track.max !== undefined ? [row] : [],
+    );
+    for (const { set, track } of figures)
+      expect(game.decide(state, set((track.max ?? 0) + 1000000), noChance)).toMatchObject({ ok: false });
+  });
+});
+
+function configOf(state: unknown): unknown {
+  return (state as { readonly config: unknown }).config;
+}

@@ -1,0 +1,72 @@
+import type { PutRightRow } from '@/engine';
+import { partySize, type Party } from '../../rules/party';
+import { nameOf, say } from '../../say';
+import { SOLDIERS } from '../../terms';
+import type { Command } from '../command';
+import { leaderPlace, seatOf } from '../records';
+import { NOBODY, type Adventure, type State } from '../state';
+
+const FRESH: Adventure = { party: NOBODY, stage: 1, stages: 2, trial: null, leaderIgnoreUsed: false };
+
+/** Who is on the card, and at which stage; with nobody on it the card is put away. */
+export function adventureRows(state: State, player: string): readonly PutRightRow<Command>[] {
+  const seat = seatOf(state, player);
+  const { adventure } = seat;
+  const now = adventure ?? FRESH;
+  const { party } = now;
+  const owned = { light: seat.lightSoldier, heavy: seat.heavySoldier };
+  const named = { player: nameOf(player) };
+  const set = (to: Adventure): Command => ({
+    type: 'setPieces',
+    player,
+    piece: 'adventure',
+    to: partySize(to.party) > 0 ? to : null,
+  });
+  const going = (change: Partial<Party>) => set({ ...now, party: { ...party, ...change } });
+  const label = (what: 'light' | 'heavy' | 'leader') =>
+    say('session.putRight.adventureOf', { ...named, what: say(`figure.${what}`) });
+  return [
+    ...SOLDIERS.map((kind): PutRightRow<Command> => ({
+      id: `adventure/${kind}/${player}`,
+      kind: 'figure',
+      player,
+      label: label(kind),
+      icon: kind,
+      value: party[kind],
+      track: { min: 0, max: Math.max(party[kind], owned[kind]) },
+      set: (to) => going({ [kind]: to }),
+    })),
+    ...(party.leader || leaderPlace(state, player) === 'board'
+      ? [
+          {
+            id: `adventure/leader/${player}`,
+            kind: 'toggle',
+            player,
+            label: label('leader'),
+            icon: 'leader',
+            on: party.leader,
+            set: (leader: boolean) => going({ leader }),
+          } as const,
+        ]
+      : []),
+    ...(adventure
+      ? [
+          {
+            id: `adventure/stage/${player}`,
+            kind: 'choice',
+            player,
+            label: say('session.putRight.stageOf', named),
+            value: `${adventure.stage}`,
+            options: Array.from({ length: adventure.stages }, (_, i) => ({
+              id: `${i + 1}`,
+              label: say('session.putRight.stage', { number: i + 1 }),
+            })),
+            set: (to: string) => {
+              const { trial, stages, leaderIgnoreUsed } = adventure;
+              return set({ party, trial, stages, leaderIgnoreUsed, stage: Number(to) });
+            },
+          } as const,
+        ]
+      : []),
+  ];
+}

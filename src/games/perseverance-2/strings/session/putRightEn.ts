@@ -1,0 +1,23 @@
+/** Putting the table right. */
+export const putRightEn = {
+  toppledNote: 'They stand up when the turn of their owner ends, or here.',
+  toppledOf: '{{player}}: {{what}} toppled',
+  standUp: '{{player}}: everybody stands up',
+  breaches: 'Breaches',
+  breachNote: 'The failed Dino Attack card beside a Player board. Without Dinos there is no Breach.',
+  breachOf: '{{player}}: {{dino}} on the Breach card',
+  breachAt: '{{player}}: the Breach covers',
+  breachArea: '{{player}}: where the Breach token lies',
+  breachPaid: '{{player}}: Breach settled this turn',
+  notSaid: 'Not said',
+  savior: '{{player}}: Savior Bonus, {{what}}',
+  adventures: 'Adventures under way',
+  adventureNote: 'Who is on the Adventure card. With nobody on it there is no Adventure under way.',
+  adventureOf: '{{player}}: {{what}} on the Adventure',
+  stageOf: '{{player}}: stage of the Adventure',
+  stage: 'Stage {{number}}',
+  leaders: 'Leaders on the board',
+  leaderOf: 'Leader of {{player}}',
+  atHome: 'On the Player board',
+  pieces: 'Pieces on the board',
+} as const;

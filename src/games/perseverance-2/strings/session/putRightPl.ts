@@ -1,0 +1,23 @@
+/** Poprawianie stołu. */
+export const putRightPl = {
+  toppledNote: 'Wstają, gdy kończy się tura ich właściciela, albo tutaj.',
+  toppledOf: '{{player}}, przewrócone: {{what}}',
+  standUp: '{{player}}: wszyscy wstają',
+  breaches: 'Przełamania',
+  breachNote: 'Karta nieudanej obrony obok planszy gracza. Bez dinozaurów nie ma Przełamania.',
+  breachOf: '{{player}}: {{dino}} na karcie Przełamania',
+  breachAt: '{{player}}: Przełamanie zakrywa',
+  breachArea: '{{player}}: gdzie leży żeton Przełamania',
+  breachPaid: '{{player}}: Przełamanie w tej turze rozliczone',
+  notSaid: 'Nie podano',
+  savior: '{{player}}: Premia Wybawcy, {{what}}',
+  adventures: 'Trwające Przygody',
+  adventureNote: 'Kto jest na karcie Przygody. Gdy nikogo na niej nie ma, żadna Przygoda nie trwa.',
+  adventureOf: '{{player}}: {{what}} na Przygodzie',
+  stageOf: '{{player}}: etap Przygody',
+  stage: 'Etap {{number}}',
+  leaders: 'Liderzy na planszy',
+  leaderOf: 'Lider: {{player}}',
+  atHome: 'Na planszy gracza',
+  pieces: 'Elementy na planszy',
+} as const;

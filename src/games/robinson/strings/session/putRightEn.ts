@@ -1,0 +1,35 @@
+/** Putting the island right. */
+export const putRightEn = {
+  round: 'Round and phase',
+  phase: 'Phase',
+  first: 'First player',
+  outside: 'Away from the camp tonight',
+  threat: 'Threat field',
+  leftSpace: 'Left space',
+  rightSpace: 'Right space',
+  noCard: 'No card',
+  campTile: 'Tile of the camp',
+  items: 'Items and inventions',
+  itemsNote: 'Only what lies there: what an item gave when it was built is put right by itself.',
+  discoveries: 'Discovery tokens at hand',
+  usesLeft: '{{item}}: uses left',
+  skills: 'Skills used this round',
+  leaving:
+    'The book does not say what to do. Here the castaway goes with both pawns: no supper, no wounds, nothing planned; the first-player marker passes them by. What the camp has stays.',
+  joining:
+    'The book does not say how. Here the newcomer is unhurt, has no determination tokens and takes a character nobody plays, with a life track of {{last}} spaces and symbols at {{symbols}}. Costs and the number of rounds stay as they are.',
+  full: 'Nobody can join: every castaway is on the island.',
+  left: '{{player}} leaves the island',
+  back: '{{player}} is back',
+  joined: '{{name}} joins as the {{character}}',
+  set: 'Put right: {{what}}',
+  thing: {
+    stage: 'the phase',
+    threat: 'the Threat field',
+    items: 'the items',
+    discoveries: 'the Discovery tokens',
+    campTile: 'the tile of the camp',
+    outside: 'who is away',
+    starting: 'the starting items',
+  },
+} as const;

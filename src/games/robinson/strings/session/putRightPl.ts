@@ -1,0 +1,35 @@
+/** Poprawianie wyspy. */
+export const putRightPl = {
+  round: 'Runda i faza',
+  phase: 'Faza',
+  first: 'Pierwszy gracz',
+  outside: 'Tej nocy poza obozem',
+  threat: 'Pole zagrożeń',
+  leftSpace: 'Lewe miejsce',
+  rightSpace: 'Prawe miejsce',
+  noCard: 'Brak karty',
+  campTile: 'Kafelek obozu',
+  items: 'Przedmioty i pomysły',
+  itemsNote: 'Tylko to, co leży na stole: to, co przedmiot dał przy budowie, poprawia się osobno.',
+  discoveries: 'Żetony odkryć pod ręką',
+  usesLeft: '{{item}}: zostało użyć',
+  skills: 'Umiejętności użyte w tej rundzie',
+  leaving:
+    'Instrukcja tego nie opisuje. Tutaj rozbitek odchodzi z oboma pionkami: bez kolacji, bez ran i bez planów, a znacznik pierwszego gracza go omija. Zapasy obozu zostają.',
+  joining:
+    'Instrukcja tego nie opisuje. Tutaj nowa osoba jest bez ran i bez żetonów determinacji, a wybiera postać, którą nikt nie gra, z torem życia na {{last}} pól i symbolami na polach {{symbols}}. Koszty i liczba rund się nie zmieniają.',
+  full: 'Nikt nie może dołączyć: wszyscy rozbitkowie są na wyspie.',
+  left: '{{player}}: odejście z wyspy',
+  back: '{{player}}: powrót',
+  joined: '{{name}} dołącza: {{character}}',
+  set: 'Poprawione: {{what}}',
+  thing: {
+    stage: 'faza',
+    threat: 'pole zagrożeń',
+    items: 'przedmioty',
+    discoveries: 'żetony odkryć',
+    campTile: 'kafelek obozu',
+    outside: 'kto jest poza obozem',
+    starting: 'przedmioty startowe',
+  },
+} as const;

@@ -1,0 +1,26 @@
+export const putRight = {
+  leaves_one: 'To odkłada {{count}} późniejszy ruch',
+  leaves_few: 'To odkłada {{count}} późniejsze ruchy',
+  leaves_many: 'To odkłada {{count}} późniejszych ruchów',
+  leaves_other: 'To odkłada {{count}} późniejszego ruchu',
+  leavesText:
+    'Cofnęliście grę do wcześniejszej chwili. To, co było później, zostaje w przebiegu gry jako odłożone; stamtąd zawsze można to przywrócić.',
+  keepLater: 'Zachowaj je i graj dalej',
+  cancel: 'Anuluj',
+  bringBack: 'Przywróć',
+  setAside: 'Odłożone o {{time}}',
+  title: 'Popraw stół',
+  more: 'Popraw stół',
+  moreNote: 'Gdy stół i aplikacja mówią co innego',
+  intro:
+    'Ustawcie każdą rzecz tak, jak leży na stole. Każda zmiana to jedna poprawka w przebiegu gry i jedno cofnięcie ją odwraca.',
+  shared: 'Na stole',
+  people: 'Gracze',
+  atTable: '{{player}} gra przy stole',
+  role: 'Gra jako',
+  joins: 'Dołącza teraz',
+  save: 'Zapisz',
+  exactly: 'Ma być {{count}}, teraz jest {{now}}.',
+  hold: 'Przytrzymaj, aby poprawić',
+  hasLeft: 'Odejście przed końcem',
+} as const;

@@ -57,7 +57,9 @@ function compared(what: string, long: number, short: number): Row {
 }
 
 async function openFile(file: string): Promise<Database> {
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
+  const opened = await openDatabase(createNodePlatform(file), {
+    onAskedToRelease: () => Promise.resolve(true),
+  });
   if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
   return opened.database;
 }
@@ -98,7 +100,7 @@ async function addEvening(data: Database, id: string, taps: number): Promise<voi
     await data.log.append(id, session.length, entry);
     session = unwrap(advance(scorepad, session, entry));
     const snapshot = takeSnapshot(session);
-    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0) 
+    if (snapshot && snapshot.depth % SNAPSHOT_EVERY === 0)
       snapshots.push({ ...snapshot, entry: JSON.stringify(entry) });
   }
   // Not inside the transaction's own transaction: written by hand, the newest as the store would have left it.

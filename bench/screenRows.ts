@@ -39,7 +39,9 @@ export async function screenRows(): Promise<readonly Row[]> {
 
 async function fill(folder: string, count: number): Promise<string> {
   const file = path.join(folder, `${count}.db`);
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
+  const opened = await openDatabase(createNodePlatform(file), {
+    onAskedToRelease: () => Promise.resolve(true),
+  });
   if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
   await manyGames(opened.database, { count });
   await opened.database.close();

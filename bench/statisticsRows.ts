@@ -71,7 +71,9 @@ async function fastest(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function fill(file: string, count: number): Promise<Database> {
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
+  const opened = await openDatabase(createNodePlatform(file), {
+    onAskedToRelease: () => Promise.resolve(true),
+  });
   if (opened.kind !== 'ok') throw new Error(`could not open: ${opened.kind}`);
   await manyGames(opened.database, { count });
   return opened.database;

@@ -196,7 +196,9 @@ function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
 }
 
 async function makeGames(file: string, count: number): Promise<string> {
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
+  const opened = await openDatabase(createNodePlatform(file), {
+    onAskedToRelease: () => Promise.resolve(true),
+  });
   assert.ok(opened.kind === 'ok');
   await manyGames(opened.database, { count });
   await opened.database.close();

@@ -17,7 +17,8 @@ export function createMortal(): Mortal {
   async function pass<T>(sql: string, work: () => Promise<T>): Promise<T> {
     if (left <= 0) throw new Error('disk I/O error: the app was killed');
     left -= 1;
-    if (/^\s*(INSERT|UPDATE|DELETE|BEGIN|COMMIT)/i.test(sql) && fails()) throw new Error('database or disk is full');
+    if (/^\s*(INSERT|UPDATE|DELETE|BEGIN|COMMIT)/i.test(sql) && fails())
+      throw new Error('database or disk is full');
     return work();
   }
 

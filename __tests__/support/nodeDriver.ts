@@ -49,7 +49,9 @@ export function createNodePlatform(file: string): DataPlatform {
 
 /** The database in a file, as the app opens it: checked and brought up to date. */
 export async function openNodeDatabase(file: string): Promise<OurDatabase> {
-  const opened = await openDatabase(createNodePlatform(file), { onAskedToRelease: () => Promise.resolve(true) });
+  const opened = await openDatabase(createNodePlatform(file), {
+    onAskedToRelease: () => Promise.resolve(true),
+  });
   if (opened.kind !== 'ok') throw new Error(`${file} is not open: ${JSON.stringify(opened)}`);
   return opened.database;
 }

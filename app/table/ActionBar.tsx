@@ -12,6 +12,7 @@ import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
 import { carryOut, type Hands } from './carryOut';
 import { ReminderSheet } from './ReminderSheet';
 import { TextSheet, type TextQuestion } from './TextSheet';
+import { useWaiting } from './useWaiting';
 import type { Actions } from './useActions';
 
 interface Props {
@@ -35,6 +36,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
   const { primary, more = [] } = view;
   const player = open.seats.find(({ id }) => id === primary?.player);
   const reminders = primary?.reminders ?? [];
+  const waitingAt = useWaiting(open);
 
   function act(does: Does<unknown>): void {
     if (does.kind !== 'text') return carryOut(does, hands);
@@ -84,6 +86,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
             icon: isIconName(action.icon) ? action.icon : ('game' as const),
             label: text(action.label),
             due: action.due,
+            waits: waitingAt(action.does) !== undefined,
             reason: action.reason && text(action.reason),
             onPress: () => act(action.does),
           })),
@@ -98,7 +101,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
         {...(primary && {
           primary: {
             title: text(primary.label),
-            note: player?.name ?? (primary.note && text(primary.note)),
+            note: waitingAt(primary.does) ?? player?.name ?? (primary.note && text(primary.note)),
             colour: player?.colour,
             onPress: goOn,
           },
@@ -106,7 +109,12 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
       />
       <ActionSheet
         visible={sheet === 'more'}
-        actions={[...more.map((action) => toSheetAction(action, text, act)), redo, handOver, ...help]}
+        actions={[
+          ...more.map((action) => ({ ...toSheetAction(action, text, act), begun: waitingAt(action.does) })),
+          redo,
+          handOver,
+          ...help,
+        ]}
         onClose={() => setSheet(null)}
       />
       {primary && (

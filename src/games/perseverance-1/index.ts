@@ -1,5 +1,6 @@
 import type { Game } from '@/engine';
 import { withReferences } from '../perseverance/guide/withReferences';
+import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
 import { turn } from './guide/turn';
@@ -14,6 +15,7 @@ import { readEvent } from './session/read/readEvent';
 import { facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
 import { initial, type State } from './session/state';
+import { atHand } from './session/view/atHand';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { assembly } from './session/wizards/assembly';
@@ -63,6 +65,8 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   readEvent,
   table,
   describe,
+  moment: momentOf,
+  means: atHand,
   seats: (config) => config.seats,
   title: () => '',
   score: (state, player) => state.players[player]?.followers ?? 0,

@@ -58,6 +58,7 @@ export const robinson: Game<Config, State, Command, Event> = {
   readEvent,
   table,
   describe,
+  moment: ({ round, stage }) => [round, stage],
   seats: (config) => config.seats,
   title: () => '',
   score: (state, player) => state.bodies[player]?.wounds ?? 0,

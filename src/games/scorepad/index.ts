@@ -6,6 +6,7 @@ import { readConfig } from './readConfig';
 import { readEvent } from './readEvent';
 import {
   initial,
+  roundNumber,
   type ScorepadCommand,
   type ScorepadConfig,
   type ScorepadEvent,
@@ -31,6 +32,7 @@ export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, Scor
   readEvent,
   table,
   describe,
+  moment: roundNumber,
   seats: (config) => config.seats,
   title: (config) => config.name,
   score: (state, player) => state.totals[player] ?? 0,

@@ -28,6 +28,7 @@ export const survivors: Game<Config, State, Command, Event> = {
   readEvent,
   table,
   describe,
+  moment: ({ turn, phase }) => [turn, phase],
   seats: (config) => config.seats,
   title: () => '',
   score: (state) => state.caravan.survivors,

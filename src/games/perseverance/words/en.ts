@@ -76,6 +76,7 @@ export const refusalEn = {
   colourTwice: 'Two players have the same colour. Give one of them another.',
   leaderTwice: '{{leader}} is led by {{player}} already. Choose another Leader, or draw.',
   nothingChosen: 'Choose first.',
+  turnIsOver: 'The turn of {{player}} is over already.',
 } as const;
 
 export const wizardEn = {

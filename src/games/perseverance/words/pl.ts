@@ -81,6 +81,7 @@ export const refusalPl: Translation<typeof refusalEn> = {
   colourTwice: 'Dwie osoby mają ten sam kolor. Daj jednej inny.',
   leaderTwice: '{{leader}} prowadzi już: {{player}}. Wybierz innego Lidera albo losuj.',
   nothingChosen: 'Najpierw wybierz.',
+  turnIsOver: 'Tura już się skończyła ({{player}}).',
 };
 
 export const wizardPl: Translation<typeof wizardEn> = {

@@ -3,6 +3,7 @@ import { dieOwnerName } from '../../../perseverance/say';
 import { dieInZone } from '../../../perseverance/session/counting';
 import { nextPlayer } from '../../../perseverance/session/table';
 import { dieCost } from '../../rules/action';
+import { nameOf } from '../../say';
 import type { Change } from '../change';
 import type { Command } from '../command';
 import { happened } from '../event';
@@ -15,7 +16,8 @@ export { nextPlayer };
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-export function nextTurn(state: State): Decision {
+export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decision {
+  if (from !== undefined && from !== state.turn) return no('turnIsOver', { player: nameOf(from) });
   return giveTurn(state, nextPlayer(state));
 }
 

@@ -9,7 +9,7 @@ type Action = TableAction<Command>;
 
 /** "Next turn", and what the rules want looked at before it. */
 export function primary(state: State): TableView<Command>['primary'] {
-  return primaryOf<Command>(state, { type: 'nextTurn' }, reminders(state));
+  return primaryOf<Command>(state, { type: 'nextTurn', from: state.turn }, reminders(state));
 }
 
 /** In the order of the rules: the Patrol stage, then a Dino Attack, then the Assembly. */

@@ -1,4 +1,5 @@
 import { field, list, ok, oneOf, whole, type Wizard } from '@/engine';
+import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { CARD_IDS } from '../../rules/challengeCards';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -15,8 +16,9 @@ import { readAnswers } from './trail';
 export const patrolStage: Wizard<State, Command, StageDraft> = {
   id: 'patrolStage',
   title: () => say('session.action.patrolStage'),
-  begin: (state) => ({
-    player: state.turn,
+  actor: playerActs,
+  begin: (state, player) => ({
+    player: whoActs(state, player),
     rewards: record(STAGE_ASSETS, () => 0),
     shown: 0,
     drawn: [],

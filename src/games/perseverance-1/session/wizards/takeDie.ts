@@ -1,4 +1,5 @@
 import { field, oneOf, ok, optional, text, type Wizard } from '@/engine';
+import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../command';
@@ -19,7 +20,8 @@ export const takeDie: Wizard<State, Command, DieDraft> = {
   id: 'takeDie',
   quick: true,
   title: () => say('session.action.takeDie'),
-  begin: (state) => ({ player: state.turn, owner: null, zone: null, placed: false }),
+  actor: playerActs,
+  begin: (state, player) => ({ player: whoActs(state, player), owner: null, zone: null, placed: false }),
   readDraft: (at, state) => {
     const owner = optional(field(at, 'owner'), text, null);
     const zone = optional(field(at, 'zone'), (place) => oneOf(place, ZONES), null);

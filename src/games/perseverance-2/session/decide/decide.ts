@@ -11,7 +11,7 @@ import {
   mayCount,
   setZoneDice,
 } from '../../../perseverance/session/counting';
-import { nextPlayer, ownersAt } from '../../../perseverance/session/table';
+import { ownersAt } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
 import { INFLUENCE_SPACES, PIECES } from '../../pieces';
 import type { Command, RuledCommand } from '../command';
@@ -28,7 +28,7 @@ import { gainPerk, influence } from './officers';
 import { activateOutpost } from './outpost';
 import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
 import { finish, reopen, resolveAssembly, resolveFinal } from './scoring';
-import { explore, giveTurn, moveLeader, takeDie } from './turn';
+import { explore, giveTurn, moveLeader, nextTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
@@ -51,7 +51,7 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'showDerived':
       return no('derived');
     case 'nextTurn':
-      return giveTurn(state, nextPlayer(state));
+      return nextTurn(state, command);
     case 'giveTurn':
       return giveTurn(state, command.player);
     case 'note':

@@ -9,7 +9,7 @@ import type { State } from '../state';
 type Action = TableAction<Command>;
 
 export function primary(state: State): TableView<Command>['primary'] {
-  return primaryOf<Command>(state, { type: 'nextTurn' }, reminders(state));
+  return primaryOf<Command>(state, { type: 'nextTurn', from: state.turn }, reminders(state));
 }
 
 /** In the order of a turn and its end: the attack on what was used outside, the Adventure, the Breach, the Assembly. */

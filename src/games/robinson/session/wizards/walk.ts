@@ -7,6 +7,7 @@ import {
   readByHand,
   text,
   whole,
+  type Actor,
   type AskedFigure,
   type AskedOption,
   type At,
@@ -20,7 +21,7 @@ import {
 import { say } from '../../say';
 import type { RuledCommand, Command } from '../command';
 import { no } from '../refuse';
-import type { State } from '../state';
+import { playersOf, type State } from '../state';
 import { reviewLines, withTotals } from './reviewLines';
 
 /** What was tapped, counted and ticked so far, by the id of the step. */
@@ -82,15 +83,25 @@ interface About {
   readonly title: (state: State) => Phrase;
   readonly done?: Phrase;
   readonly quick?: boolean;
+  readonly actor?: Actor<State, WalkDraft>;
+  /** The step that asks whose it is. */
+  readonly who?: string;
+  moment?(state: State): unknown;
   /** The command, once everything is answered. */
   walk(walk: Walk, state: State): RuledCommand | null;
 }
 
-export function walkWizard({ walk, ...about }: About): Wizard<State, Command, WalkDraft> {
+export function walkWizard({ walk, who, ...about }: About): Wizard<State, Command, WalkDraft> {
   const commandOf = (state: State, draft: WalkDraft) => walk(openWalk(draft), state);
   return {
     ...about,
-    begin: () => ({ answers: {}, figures: {}, ticks: {}, byHand: {} }),
+    ...(who !== undefined && { actor: askedFor(who, about.actor) }),
+    begin: (_state, player) => ({
+      answers: who !== undefined && player !== undefined ? { [who]: player } : {},
+      figures: {},
+      ticks: {},
+      byHand: {},
+    }),
     readDraft,
     steps: (state, draft) => {
       const open = openWalk(draft);
@@ -105,6 +116,19 @@ export function walkWizard({ walk, ...about }: About): Wizard<State, Command, Wa
       const command = commandOf(state, draft);
       return command ? ok(withTotals(command, draft.byHand)) : no('nothingChosen');
     },
+  };
+}
+
+/** The one who was named, or who it falls to. */
+function askedFor(step: string, otherwise: Actor<State, WalkDraft> | undefined): Actor<State, WalkDraft> {
+  return {
+    of: (state, draft) => {
+      const named = Object.hasOwn(draft.answers, step) ? draft.answers[step] : undefined;
+      return named !== undefined && playersOf(state).includes(named)
+        ? named
+        : (otherwise?.of(state, draft) ?? null);
+    },
+    others: playersOf,
   };
 }
 

@@ -4,6 +4,7 @@ import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { DIE_FACES } from '../../pieces';
 import { playersOf, type State } from '../state';
+import { leaderActs, leaderOr } from './leaderActs';
 
 interface LeaderDraft {
   readonly leader: string;
@@ -14,10 +15,11 @@ export const leaderWalk: Wizard<State, Command, LeaderDraft> = {
   id: 'leader',
   quick: true,
   title: () => say('session.action.leader'),
-  begin: ({ leader }) => ({ leader }),
+  actor: leaderActs,
+  begin: (state, leader) => ({ leader: leaderOr(state, leader, state.leader) }),
   readDraft: (at, state) => {
     const leader = text(field(at, 'leader'));
-    return { leader: playersOf(state).includes(leader) ? leader : state.leader };
+    return { leader: leaderOr(state, leader, state.leader) };
   },
   steps: (state, { leader }) => [
     {

@@ -1,5 +1,6 @@
 import { field, list, optional, readByHand, text, whole, type At, type ByHandFigures } from '@/engine';
 import { readPlayer } from '../../../../perseverance/session/wizards/choose';
+import { whoActs } from '../../../../perseverance/session/wizards/playerActs';
 import { readAnswers, type Answered } from '../../../../perseverance/session/wizards/trail';
 import { readPrinted } from '../../read/readPieces';
 import type { Gains, State } from '../../state';
@@ -18,8 +19,16 @@ export interface StageDraft extends Answered {
   readonly byHand: ByHandFigures;
 }
 
-export function beginStage({ turn }: State): StageDraft {
-  return { player: turn, rewards: {}, shown: 0, cards: [], answers: {}, ticked: [], byHand: {} };
+export function beginStage(state: State, player?: string): StageDraft {
+  return {
+    player: whoActs(state, player),
+    rewards: {},
+    shown: 0,
+    cards: [],
+    answers: {},
+    ticked: [],
+    byHand: {},
+  };
 }
 
 export function readStage(at: At, state: State): StageDraft {

@@ -1,4 +1,5 @@
 import { field, flag, ok, optional, type Wizard, type WizardStep } from '@/engine';
+import { whoActs, playerActs } from '../../../../perseverance/session/wizards/playerActs';
 import { DINOS_IN_BOX } from '../../../pieces';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
 import { readDinosOrNone } from '../../../rules/input/fields';
@@ -25,7 +26,8 @@ export interface CombatDraft extends FightDraft {
 export const combat: Wizard<State, Command, CombatDraft> = {
   id: 'combat',
   title: () => say('session.action.combat'),
-  begin: (state) => ({ ...beginFight(state.turn), reach: false, dinos: NO_DINOS }),
+  actor: playerActs,
+  begin: (state, player) => ({ ...beginFight(whoActs(state, player)), reach: false, dinos: NO_DINOS }),
   readDraft: (at, state) => ({
     ...readFight(at, state),
     reach: optional(field(at, 'reach'), flag, false),

@@ -15,13 +15,13 @@ import type { SetupDraft } from '@/games/survivors/session/wizards/setupChecklis
 import type { TravelDraft } from '@/games/survivors/session/wizards/travel';
 import { SKILLS } from '@/games/survivors/terms';
 import { heard } from '@/state/drafts/answers';
-import type { Services } from '@/state/services';
 import { opened, type SessionStore } from '@/state/sessionStore';
-import { createWizardStore, type AnyWizard, type WizardStore } from '@/state/wizardStore';
+import type { AnyWizard, WizardStore } from '@/state/wizardStore';
 import { everyGame } from '../support/everyGame';
 import { openMemory } from '../support/memoryDatabase';
 import { readStoredLog, storedVersions } from '../support/storedLog';
 import { tableOf } from '../support/tableOf';
+import { settled, walksOn } from '../support/walksOn';
 
 /** What a thumb did on one step, by what stands on the screen. */
 type Tap =
@@ -66,17 +66,6 @@ const WIDGETS: Readonly<Record<string, (state: never, draft: never, luck: number
   }),
   firstHordes: (_state, draft: SetupDraft, luck) => ({ ...draft, hordes: [luck % 6] }),
 };
-
-/** The app around the walks of one table, on a real database. */
-function walksOn(data: Database, session: SessionStore): WizardStore {
-  let time = 0;
-  const services: Pick<Services, 'data' | 'clock' | 'delay'> = {
-    data,
-    clock: () => (time += 1000),
-    delay: () => () => undefined,
-  };
-  return createWizardStore(services as Services, session);
-}
 
 function stateOf(session: SessionStore): unknown {
   return opened(session.getState())?.session.state;
@@ -300,15 +289,3 @@ describe.each(evenings)('%s: a walk that is left at any step', (id, game, log) =
     );
   });
 });
-
-function settled(store: WizardStore): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!store.getState().saved) return;
-      stop();
-      resolve();
-    };
-    const stop = store.subscribe(look);
-    look();
-  });
-}

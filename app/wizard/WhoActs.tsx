@@ -42,8 +42,9 @@ export function WhoActs({ open, wizard, draft, text, onChange }: Props) {
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: SPACE.s3,
+        columnGap: SPACE.s2,
         paddingHorizontal: SPACE.s3,
+        paddingBottom: SPACE.s1,
       }}
     >
       {choices.length > 1 ? (

@@ -159,6 +159,7 @@ evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', asy
   await nextTurn(page, 'Jan');
   await tap(page, 'More');
   await tap(page, /^Patrol stage Begun at .* for Dawid$/);
+  await see(page, 'heading', /^Patrol stage for Dawid was begun at/);
   await tap(page, 'Go on for Dawid');
   await see(page, 'button', 'Dawid acts: change who');
   await see(page, 'heading', 'What does stage 1 give?');
@@ -179,11 +180,12 @@ evening('a Soldier that is placed while a Dino Attack waits stands in its grid',
   await tap(page, 'Cancel');
   await tap(page, 'Keep for later');
   await tap(page, 'More');
-  await tap(page, 'Defense areas');
-  await tap(page, /^Military/, 'tab');
-  await hold(page, 'Light');
-  await tap(page, 'Column 2, top row, empty');
-  await tap(page, 'Back');
+  await tap(page, 'Secondary action');
+  await tap(page, 'Place 1 or 2 Soldiers');
+  await tap(page, 'Light Soldier');
+  await tap(page, 'Military');
+  await tap(page, /^Column 2, top row/);
+  await see(page, 'button', /^Next turn/);
   await tap(page, 'More');
   await tap(page, /^Dino Attack/);
   await see(page, 'heading', 'Who stands where?');
@@ -267,8 +269,7 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await tap(page, 'Action 2: what is done?');
   await tap(page, /^Gathering.*wood/);
   await see(page, 'heading', 'Number of the island tile');
-  await tapTimes(page, /one more$/, 2);
-  await tap(page, 'What lies on tile 3?');
+  await tap(page, /^What lies on tile/);
   await tap(page, 'Gathering: who takes it?');
   await tap(page, /^Ben/);
   await see(page, 'heading', 'Gathering: who else helps?');

@@ -98,17 +98,20 @@ test('the next turn of the same player is another one', async () => {
   expect(walk()).toMatchObject({ status: 'asked', passed: { player: 'ana', now: 'ana' } });
 });
 
-test('within its turn a walk says what was done meanwhile, and an answer that is no longer possible why', async () => {
+test('within its turn a walk says what was done meanwhile, and why an answer is no longer possible', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'influence');
-  choose('chief-mate');
-  await walk().leave('influence');
-  const { officers, influenceSpaces } = table() as State;
-  for (let free = influenceSpaces - officers['chief-mate'].slots.length; free > 1; free -= 1)
-    send({ type: 'influence', player: 'bo', officer: 'chief-mate', count: 1, source: 'action', foodUsed: 0 });
-  await walk().open(ID, 'influence');
-  expect(walk()).toMatchObject({ status: 'open', step: 'count', news: { lost: [], gone: 0 } });
-  expect(walk().news?.since.length).toBeGreaterThan(0);
+  await walk().open(ID, 'takeDie');
+  choose('neutral');
+  expect(walk().step).toBe('zone');
+  await walk().leave('takeDie');
+  send({ type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 });
+  await walk().open(ID, 'takeDie');
+  expect(walk()).toMatchObject({ status: 'open', step: 'owner', draft: { player: 'ana', owner: null } });
+  expect(walk().news).toMatchObject({
+    lost: [{ reason: { key: 'session.refusal.noDieLeft' } }],
+    gone: 0,
+    since: [{ correction: true }],
+  });
 });
 
 test('who acts can be changed, and the answers stay', async () => {
@@ -130,9 +133,9 @@ test('the dice of an action that was dropped are not those of the next one', asy
     { type: 'skipPhase' },
     {
       type: 'plan',
-      actions: [plainAction('explore', 'ana'), plainAction('explore', 'ben')].map((one) => ({
+      actions: [plainAction('explore', 'ana'), plainAction('explore', 'ben')].map((one, i) => ({
         ...one,
-        space: 3,
+        space: 3 + i,
       })),
     },
   ])

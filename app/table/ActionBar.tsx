@@ -36,7 +36,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
   const { primary, more = [] } = view;
   const player = open.seats.find(({ id }) => id === primary?.player);
   const reminders = primary?.reminders ?? [];
-  const waitingAt = useWaiting(open);
+  const waiting = useWaiting(open);
 
   function act(does: Does<unknown>): void {
     if (does.kind !== 'text') return carryOut(does, hands);
@@ -59,6 +59,14 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
     help: () => navigation.navigate('Keys'),
   });
 
+  // What was begun can be gone on with, also where a new one cannot be begun now.
+  const offered = [...(primary ? [primary] : []), ...view.actions, ...more].map(({ does }) => does);
+  const elsewhere = waiting.besides(offered).flatMap(({ wizard, begun }): readonly SheetAction[] => {
+    const walk = open.game.wizards.find(({ id }) => id === wizard);
+    if (!walk) return [];
+    const title = text(walk.title(open.session.state));
+    return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => hands.onWizard(wizard) }];
+  });
   const redo: SheetAction = {
     id: 'redo',
     icon: 'redo',
@@ -86,8 +94,8 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
             icon: isIconName(action.icon) ? action.icon : ('game' as const),
             label: text(action.label),
             due: action.due,
-            waits: waitingAt(action.does) !== undefined,
-            reason: action.reason && text(action.reason),
+            waits: waiting.at(action.does) !== undefined,
+            reason: waiting.at(action.does) ? undefined : action.reason && text(action.reason),
             onPress: () => act(action.does),
           })),
           {
@@ -101,7 +109,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
         {...(primary && {
           primary: {
             title: text(primary.label),
-            note: waitingAt(primary.does) ?? player?.name ?? (primary.note && text(primary.note)),
+            note: waiting.at(primary.does)?.begun ?? player?.name ?? (primary.note && text(primary.note)),
             colour: player?.colour,
             onPress: goOn,
           },
@@ -110,7 +118,10 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
       <ActionSheet
         visible={sheet === 'more'}
         actions={[
-          ...more.map((action) => ({ ...toSheetAction(action, text, act), begun: waitingAt(action.does) })),
+          ...more.map((action) =>
+            withBegun(toSheetAction(action, text, act), waiting.at(action.does)?.begun),
+          ),
+          ...elsewhere,
           redo,
           handOver,
           ...help,
@@ -130,4 +141,8 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, help }
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />
     </>
   );
+}
+
+function withBegun(action: SheetAction, begun: string | undefined): SheetAction {
+  return begun === undefined ? action : { ...action, begun, reason: undefined };
 }

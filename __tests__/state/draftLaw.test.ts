@@ -260,7 +260,7 @@ describe.each(evenings)('%s: a walk that is left at any step', (id, game, log) =
           expect([shown, null]).toContain(player);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -285,7 +285,7 @@ describe.each(evenings)('%s: a walk that is left at any step', (id, game, log) =
           expect(again.getState()).toMatchObject({ status: 'open', draft, step, news: null });
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

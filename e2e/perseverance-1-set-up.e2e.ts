@@ -158,6 +158,7 @@ evening('a reload in the middle of the checklist keeps what is ticked', async ({
   await see(page, 'heading', 'On the table');
   await becomes('ticks', () => page.getByRole('checkbox', { checked: true }).count(), 2);
   await tap(page, 'Cancel');
+  await tap(page, 'Throw away');
   await tap(page, 'More');
   await tap(page, 'Set up the table');
   await skipChecklist(page);

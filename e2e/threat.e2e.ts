@@ -54,6 +54,7 @@ evening(
     await see(page, 'button', /Threat, Heavy.*3.*−1$/);
     await see(page, 'button', /Heavy on Patrol.*1.*−1$/);
     await tap(page, 'Cancel');
+    await tap(page, 'Throw away');
 
     await tap(page, 'More');
     await tap(page, 'End the Patrol');
@@ -81,6 +82,7 @@ evening(
     await see(page, 'button', /Threat, Light.*0.*−4$/);
     await see(page, 'button', /Light on Patrol.*0.*−2$/);
     await tap(page, 'Cancel');
+    await tap(page, 'Throw away');
 
     await tap(page, 'More');
     await tap(page, 'End the Patrol');

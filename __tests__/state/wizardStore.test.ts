@@ -62,7 +62,7 @@ test('a draft that the disk refuses is said to be in trouble, and is kept as soo
   await becomesSaved();
   expect(wizard().trouble).toBeNull();
   expect(await stores.services.data.drafts.get(id, 'enterRound')).toMatchObject({
-    value: { body: points(4, 9) },
+    value: { body: { draft: points(4, 9) } },
   });
 });
 

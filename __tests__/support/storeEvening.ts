@@ -5,6 +5,7 @@ import { fromTheStart, replay, type OpenSession } from '@/state/openSession';
 import { recordResult } from '@/state/recordResult';
 import { summarise } from '@/state/summary';
 import { exploreWizard } from './exploreWizard';
+import { keptDraft } from './keptDraft';
 import type { StoredLog } from './storedLog';
 
 export interface EveningToStore {
@@ -72,7 +73,8 @@ export function offeredWizards(game: AnyGame, state: unknown): readonly string[]
 }
 
 /** Somebody is in the middle of every walk that the table offers. */
-export async function storeDrafts(data: Database, { id, game, session }: OpenSession): Promise<void> {
+export async function storeDrafts(data: Database, open: OpenSession): Promise<void> {
+  const { id, game, session } = open;
   const { state } = session;
   for (const offered of offeredWizards(game, state)) {
     const wizard = game.wizards.find((candidate) => candidate.id === offered);
@@ -83,7 +85,7 @@ export async function storeDrafts(data: Database, { id, game, session }: OpenSes
       sessionId: id,
       wizard: offered,
       step: middle.step,
-      body: middle.draft,
+      body: keptDraft(open, offered, middle.draft, middle.step),
       updatedAt: Number(session.length),
     });
   }

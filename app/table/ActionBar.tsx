@@ -11,6 +11,7 @@ import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
 import { carryOut, type Hands } from './carryOut';
 import { ReminderSheet, useLoud, type Reminded } from './ReminderSheet';
 import { TextSheet, type TextQuestion } from './TextSheet';
+import { useWaiting } from './useWaiting';
 import type { Actions } from './useActions';
 
 interface Props {
@@ -35,6 +36,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
   const [reminded, setReminded] = useState<Reminded | null>(null);
   const { primary, more = [] } = view;
   const player = open.seats.find(({ id }) => id === primary?.player);
+  const waiting = useWaiting(open);
 
   function act(does: Does<unknown>): void {
     if (does.kind !== 'text') return carryOut(does, hands);
@@ -65,6 +67,14 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
     help: () => navigation.navigate('Keys'),
   });
 
+  // What was begun can be gone on with, also where a new one cannot be begun now.
+  const offered = [...(primary ? [primary] : []), ...view.actions, ...more].map(({ does }) => does);
+  const elsewhere = waiting.besides(offered).flatMap(({ wizard, begun }): readonly SheetAction[] => {
+    const walk = open.game.wizards.find(({ id }) => id === wizard);
+    if (!walk) return [];
+    const title = text(walk.title(open.session.state));
+    return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => hands.onWizard(wizard) }];
+  });
   const redo: SheetAction = {
     id: 'redo',
     icon: 'redo',
@@ -99,7 +109,8 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
             icon: isIconName(action.icon) ? action.icon : ('game' as const),
             label: text(action.label),
             due: action.due,
-            reason: action.reason && text(action.reason),
+            waits: waiting.at(action.does) !== undefined,
+            reason: waiting.at(action.does) ? undefined : action.reason && text(action.reason),
             onPress: () => heed(action, 'table.beforeAction'),
           })),
           {
@@ -113,7 +124,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
         {...(primary && {
           primary: {
             title: text(primary.label),
-            note: player?.name ?? (primary.note && text(primary.note)),
+            note: waiting.at(primary.does)?.begun ?? player?.name ?? (primary.note && text(primary.note)),
             colour: player?.colour,
             onPress: goOn,
           },
@@ -122,7 +133,13 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
       <ActionSheet
         visible={sheet === 'more'}
         actions={[
-          ...more.map((action) => toSheetAction(action, text, () => heed(action, 'table.beforeAction'))),
+          ...more.map((action) =>
+            withBegun(
+              toSheetAction(action, text, () => heed(action, 'table.beforeAction')),
+              waiting.at(action.does)?.begun,
+            ),
+          ),
+          ...elsewhere,
           putRight,
           redo,
           handOver,
@@ -141,4 +158,8 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />
     </>
   );
+}
+
+function withBegun(action: SheetAction, begun: string | undefined): SheetAction {
+  return begun === undefined ? action : { ...action, begun, reason: undefined };
 }

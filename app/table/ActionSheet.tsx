@@ -11,6 +11,8 @@ export interface SheetAction {
   readonly title: string;
   readonly note?: string | undefined;
   readonly reason?: string | undefined;
+  /** What was begun there and waits. */
+  readonly begun?: string | undefined;
   /** An entry of the rules reference. */
   readonly reference?: string | undefined;
   readonly onPress: () => void;
@@ -27,13 +29,13 @@ export function ActionSheet({ visible, actions, onClose }: Props) {
   const say = useSay();
   return (
     <Sheet visible={visible} title={say('table.more')} onClose={onClose}>
-      {actions.map(({ id, icon, title, note, reason, reference, onPress }) => (
+      {actions.map(({ id, icon, title, note, reason, begun, reference, onPress }) => (
         <View key={id} style={{ flexDirection: 'row', alignItems: 'center' }}>
           <View style={{ flex: 1, minWidth: 0 }}>
             <ListRow
               icon={isIconName(icon) ? icon : 'game'}
               title={title}
-              subtitle={reason ?? note}
+              subtitle={reason ?? begun ?? note}
               reason={reason}
               onPress={() => {
                 onClose();

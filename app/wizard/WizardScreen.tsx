@@ -7,6 +7,8 @@ import { Notice } from '../boot/Notice';
 import { WalkGuide } from '../guide/WalkGuide';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
+import { useGameText } from '../text/useGameText';
+import { PassedDraft } from './PassedDraft';
 import { WizardWalk } from './WizardWalk';
 
 export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
@@ -38,8 +40,12 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
   const say = useSay();
   const { wizard: store } = useStores();
   const { dismiss } = useSnackbar();
-  const { status, wizard, draft, step } = useWizard((state) => state);
-  useEffect(() => void store.getState().open(open.id, wizardId), [store, open.id, wizardId]);
+  const { status, wizard, draft, step, passed, resume, beginNew } = useWizard((state) => state);
+  const text = useGameText(open.game.id, open.seats);
+  useEffect(() => {
+    void store.getState().open(open.id, wizardId);
+    return () => void store.getState().leave(wizardId);
+  }, [store, open.id, wizardId]);
 
   // The undo of the last tap would act on the table beneath the walk.
   useEffect(dismiss, [dismiss]);
@@ -51,6 +57,17 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
       </Notice>
     );
   if (!wizard || wizard.id !== wizardId) return <BlankPage />;
+  if (status === 'asked' && passed)
+    return (
+      <PassedDraft
+        passed={passed}
+        open={open}
+        what={text(wizard.title(open.session.state))}
+        onResume={resume}
+        onBeginNew={beginNew}
+        onLeave={() => onLeave(false)}
+      />
+    );
   return (
     <>
       <WizardWalk open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />

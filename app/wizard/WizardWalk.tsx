@@ -3,17 +3,22 @@ import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
 import { useSettings, useStores, useWizard } from '@/state/useStores';
-import { stepsOf, type AnyWizard } from '@/state/wizardStore';
+import { heard, heardList, heardReview } from '@/state/drafts/answers';
+import { REVIEW, stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
 import { useShortcuts } from '../platform/useShortcuts';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
 import { DraftBanner, DraftMark } from './DraftMark';
+import { LeaveSheet } from './LeaveSheet';
 import { Review } from './Review';
 import { StepAside } from './StepAside';
 import { StepHelp } from './StepHelp';
 import { StepBody } from './StepBody';
+import { useBackStep } from './useBackStep';
+import { WalkNews } from './WalkNews';
+import { WhoActs } from './WhoActs';
 
 interface Props {
   readonly open: OpenSession;
@@ -28,15 +33,27 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
-  const { goOn, goBack, write, cancel, commit } = useWizard((state) => state);
+  const {
+    goOn,
+    goBack,
+    write,
+    actFor,
+    cancel,
+    commit,
+    leave,
+    answered: begun,
+    news,
+  } = useWizard((state) => state);
   const { session } = useStores();
   const [present, setPresent] = useState(false);
   const [helping, setHelping] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const { state } = open.session;
   const steps = wizard.steps(state, draft);
   const ids = stepsOf(wizard, state, draft);
   const position = Math.max(0, ids.indexOf(step));
-  const current = steps[position];
+  const at = steps[position];
+  const current = at && heard(at);
   const next = steps[position + 1];
   const last = position === ids.length - 1;
 
@@ -72,10 +89,13 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
     ...(!unanswered && !current?.missing && { next: answered }),
     ...(current?.help && { help: () => setHelping(true) }),
   });
-  const leave = () => {
-    void cancel();
+  useBackStep(position > 0, goBack);
+  const end = (how: () => Promise<void>) => {
+    setLeaving(false);
+    void how();
     onLeave(false);
   };
+  const wrapUp = current ? undefined : wizard.wrapUp?.(state, draft);
   return (
     <>
       <WizardFrame
@@ -88,13 +108,19 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         nextReason={current?.missing && text(current.missing)}
         onNext={answered}
         onBack={position === 0 ? undefined : goBack}
-        onCancel={leave}
+        onCancel={() => (begun ? setLeaving(true) : end(cancel))}
         onHelp={current?.help ? () => setHelping(true) : undefined}
         present={present}
         onPresent={() => setPresent(!present)}
         aside={current && <StepAside step={current} text={text} />}
         mark={<DraftMark />}
-        banner={<DraftBanner />}
+        who={<WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />}
+        banner={
+          <>
+            <DraftBanner />
+            {news && <WalkNews news={news} open={open} text={text} />}
+          </>
+        }
       >
         {current?.help && firstTime && !present && <StepHelp words={text(current.help)} />}
         {current ? (
@@ -108,14 +134,21 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
           />
         ) : (
           <Review
-            lines={wizard.review(state, draft)}
-            wrapUp={wizard.wrapUp?.(state, draft)}
+            lines={heardReview(REVIEW, wizard.review(state, draft))}
+            wrapUp={wrapUp && heardList(REVIEW, wrapUp)}
             open={open}
             text={text}
             onWrite={write}
           />
         )}
       </WizardFrame>
+      <LeaveSheet
+        visible={leaving}
+        what={text(wizard.title(state))}
+        onStay={() => setLeaving(false)}
+        onKeep={() => end(() => leave(wizard.id))}
+        onThrow={() => end(cancel)}
+      />
       {current?.help && (
         <Sheet visible={helping} title={text(current.title)} onClose={() => setHelping(false)}>
           <View style={{ paddingHorizontal: 20, paddingBottom: SPACE.s4 }}>

@@ -58,6 +58,14 @@ export interface GameFacts {
   readonly fewerIsBetter?: boolean;
 }
 
+/** One number of what a player has at hand. */
+export interface Means {
+  readonly id: string;
+  readonly label: Phrase;
+  readonly value: number;
+  readonly icon?: string;
+}
+
 export type TermKind = 'source' | 'edition' | 'role' | 'scenario';
 
 /** All that a game brings, in one object. The screens draw it and never ask which game it is. */
@@ -79,6 +87,10 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** Everybody who sits here or sat here, where that can change during the evening. */
   seatsNow?(state: State): readonly Seat[];
   describe(event: Event, config: Config): TimelineLine;
+  /** Which turn or phase it is, as small JSON: what was begun in another one is not gone on with unasked. */
+  moment?(state: State): unknown;
+  /** What a player has at hand, for the head of a walk; left out, the numbers of the table's row. */
+  means?(state: State, player: string): readonly Means[];
   /** The figure that the chart draws and that the home screen shows. */
   score(state: State, player: string): number;
   /** The final places, or null while the game goes on. */

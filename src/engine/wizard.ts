@@ -175,6 +175,14 @@ export interface ReviewLine<Draft = never> {
   readonly byHand?: ByHand<Draft>;
 }
 
+/** Whose walk it is. */
+export interface Actor<State, Draft> {
+  /** Who acts, as far as the draft says so. */
+  of(state: State, draft: Draft): string | null;
+  /** Who can act instead; left out where the rules or an answer say who it is. */
+  others?(state: State): readonly string[];
+}
+
 /**
  * A walk through a hard moment. The draft is plain JSON and is saved at every change, so a killed app comes back
  * on the same step. Nothing counts before `commit`, which is one command: one entry in the log, one undo.
@@ -188,8 +196,14 @@ export interface Wizard<State, Command, Draft> {
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;
-  /** Prefilled from what is tracked. */
-  begin(state: State): Draft;
+  /** Left out where it is everybody's. */
+  readonly actor?: Actor<State, Draft>;
+  /** What it belongs to besides the turn or phase of the game, as small JSON: a draft that is older is not resumed unasked. */
+  moment?(state: State): unknown;
+  /** Prefilled from what is tracked, for whoever acts now or for the one who is named. */
+  begin(state: State, player?: string): Draft;
+  /** The draft with all that a widget shows from the table in place: what differs after a tap is the answer. */
+  filled?(state: State, draft: Draft): Draft;
   /** A stored draft is checked like any other stored row. */
   readDraft(at: At, state: State): Draft;
   steps(state: State, draft: Draft): readonly WizardStep<Draft>[];

@@ -11,6 +11,8 @@ export interface BarItemProps {
   readonly onPress: () => void;
   /** The rules ask for it now: lamp colour and a dot. */
   readonly due?: boolean | undefined;
+  /** Something was begun there and waits: a ring. */
+  readonly waits?: boolean | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -19,16 +21,19 @@ export function BarItem({
   label,
   onPress,
   due = false,
+  waits = false,
   reason,
   rail = false,
   third = false,
 }: BarItemProps & { readonly rail?: boolean; readonly third?: boolean }) {
   const { colour } = useTheme();
   const say = useSay();
+  const called = due ? say('ui.due', { label }) : label;
+  const spoken = waits ? say('ui.waits', { label: called }) : called;
   const tone = reason !== undefined ? 'inkOff' : due ? 'lamp' : 'ink2';
   return (
     <Press
-      label={due ? say('ui.due', { label }) : label}
+      label={spoken}
       onPress={onPress}
       reason={reason}
       insetFocus
@@ -63,6 +68,20 @@ export function BarItem({
               height: 9,
               borderRadius: 9,
               backgroundColor: colour.lamp,
+            }}
+          />
+        )}
+        {waits && (
+          <View
+            style={{
+              position: 'absolute',
+              top: -5,
+              left: -10,
+              width: 10,
+              height: 10,
+              borderRadius: 10,
+              borderWidth: 2,
+              borderColor: colour.ink2,
             }}
           />
         )}

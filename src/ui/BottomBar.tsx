@@ -61,6 +61,7 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
         <ScrollView contentContainerStyle={{ flexGrow: 1 }}>
           {primary && (
             <Press
+              single
               onPress={primary.onPress}
               reason={primary.reason}
               insetFocus
@@ -139,6 +140,7 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
         >
           <Button
             kind="primary"
+            single
             title={primary.title}
             reason={primary.reason}
             onPress={primary.onPress}

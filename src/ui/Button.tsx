@@ -21,6 +21,8 @@ export interface ButtonProps {
   readonly hint?: string;
   /** Why it cannot be used now; said when tapped. */
   readonly reason?: string | undefined;
+  /** Two taps in quick succession are meant as one. */
+  readonly single?: boolean;
   readonly style?: ViewStyle;
 }
 
@@ -34,6 +36,7 @@ export function Button({
   label,
   hint,
   reason,
+  single,
   style,
 }: ButtonProps) {
   const { colour } = useTheme();
@@ -44,6 +47,7 @@ export function Button({
     <Press
       onPress={onPress}
       reason={reason}
+      single={single}
       {...(label !== undefined && { label })}
       {...(hint !== undefined && { hint })}
       style={({ pressed, hovered }) => ({

@@ -3,6 +3,7 @@ import { games } from '../../../src/games';
 import { stepsOf } from '../../../src/state/wizardStore';
 import { everyGame } from '../../../__tests__/support/everyGame';
 import { exploreWizard, type ReachedStep } from '../../../__tests__/support/exploreWizard';
+import { keptDraft } from '../../../__tests__/support/keptDraft';
 import { openNodeDatabase } from '../../../__tests__/support/nodeDriver';
 import { offeredWizards, statesOf, storeEvening } from '../../../__tests__/support/storeEvening';
 import { readStoredLog, storedVersions, type StoredLog } from '../../../__tests__/support/storedLog';
@@ -40,8 +41,9 @@ export async function storeEveryStep(
       drawn.add(way);
       const id = `${game.id}-step-${i}`;
       const entries = log.entries.slice(0, moment);
-      await storeEvening(data, { id, game, config: log.config, entries, startedAt: i });
-      await data.drafts.put({ sessionId: id, wizard, step, body: draft, updatedAt: i });
+      const open = await storeEvening(data, { id, game, config: log.config, entries, startedAt: i });
+      const body = keptDraft(open, wizard, draft, step);
+      await data.drafts.put({ sessionId: id, wizard, step, body, updatedAt: i });
       looks.push({
         area: `${game.id}, walks`,
         name: `${wizard}/${step}`,

@@ -1,5 +1,6 @@
 import type { Game } from '@/engine';
 import { withReferences } from '../perseverance/guide/withReferences';
+import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
 import { turn } from './guide/turn';
@@ -15,6 +16,7 @@ import { facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
 import { putRight } from './session/putRight/putRight';
 import { initial, type State } from './session/state';
+import { atHand } from './session/view/atHand';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { assembly } from './session/wizards/assembly';
@@ -65,6 +67,8 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   table,
   putRight,
   describe,
+  moment: momentOf,
+  means: atHand,
   seats: (config) => config.seats,
   title: () => '',
   score: (state, player) => state.players[player]?.followers ?? 0,

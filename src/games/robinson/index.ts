@@ -63,6 +63,7 @@ export const robinson: Game<Config, State, Command, Event> = {
   table,
   putRight,
   describe,
+  moment: ({ round, stage }) => [round, stage],
   seats: (config) => config.seats,
   seatsNow: ({ config, left }) => [...config.seats, ...left],
   title: () => '',

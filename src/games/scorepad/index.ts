@@ -8,6 +8,7 @@ import { putRight } from './people';
 import {
   everybody,
   initial,
+  roundNumber,
   type ScorepadCommand,
   type ScorepadConfig,
   type ScorepadEvent,
@@ -34,6 +35,7 @@ export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, Scor
   table,
   putRight,
   describe,
+  moment: roundNumber,
   seats: (config) => config.seats,
   seatsNow: everybody,
   title: (config) => config.name,

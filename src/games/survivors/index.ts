@@ -30,6 +30,7 @@ export const survivors: Game<Config, State, Command, Event> = {
   table,
   putRight,
   describe,
+  moment: ({ turn, phase }) => [turn, phase],
   seats: (config) => config.seats,
   seatsNow: ({ config, left }) => [...config.seats, ...left],
   title: () => '',

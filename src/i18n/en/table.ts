@@ -18,6 +18,8 @@ export const table = {
   why: 'Why {{value}} for {{player}}?',
   whyResult: '{{player}} has',
   changed: '{{fact}} {{figure}}',
+  begun: 'Begun at {{time}}',
+  begunFor: 'Begun at {{time}} for {{player}}',
   undone: 'Undone: {{what}}',
   redone: 'Done again: {{what}}',
   nothingToUndo: 'Nothing to undo.',

@@ -14,6 +14,7 @@ export const ui = {
   gotIt: 'Got it',
   turn: 'Turn',
   due: '{{label}}, due now',
+  waits: '{{label}}, begun',
   tooLongBy: '{{count}} of {{max}} characters',
   counter: {
     less: '{{label}}: one less',

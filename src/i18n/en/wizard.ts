@@ -21,4 +21,33 @@ export const wizard = {
   draftSaved: 'Draft kept',
   draftSaving: 'Keeping the draft',
   draftNotSaved: 'The answers of this walk are not kept yet: {{reason}} Trying again.',
+  whoActs: 'Who acts?',
+  actsChange: '{{player}} acts: change who',
+  leaveTitle: 'Leave {{what}}?',
+  leaveText:
+    'Kept for later, your answers wait at their button on the table. Thrown away, they are gone; nothing else changes.',
+  keepForLater: 'Keep for later',
+  throwAway: 'Throw away',
+  begunTitle: '{{what}} was begun at {{time}}',
+  begunTitleOf: '{{what}} for {{player}} was begun at {{time}}',
+  begunOtherwise: 'Something else was begun for {{player}} at {{time}}',
+  begunText: {
+    passed: 'The table has gone on since. Go on with those answers, or begin a new one and throw them away?',
+    undone:
+      'What it was begun after has been taken back. Go on with those answers, or begin a new one and throw them away?',
+    over: 'It no longer fits: something else is due now. Beginning throws those answers away.',
+  },
+  goOnWith: 'Go on with it',
+  goOnFor: 'Go on for {{player}}',
+  beginNew: 'Begin a new one',
+  beginFor: 'Begin for {{player}}',
+  news: {
+    unreadable: 'Answers of an older version could not be used. This begins from the start.',
+    figure: '{{what}}: {{was}}, now {{now}}',
+    lost: '“{{what}}” has to be chosen again.',
+    lostWhy: '“{{what}}” is no longer possible. {{reason}}',
+    gone_one: '{{count}} answer no longer fits.',
+    gone_other: '{{count}} answers no longer fit.',
+    since: 'Since then: {{what}}',
+  },
 } as const;

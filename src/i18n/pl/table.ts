@@ -18,6 +18,8 @@ export const table = {
   why: 'Dlaczego {{value}}: {{player}}?',
   whyResult: '{{player}} ma',
   changed: '{{fact}} {{figure}}',
+  begun: 'Rozpoczęte o {{time}}',
+  begunFor: 'Rozpoczęte o {{time}}: {{player}}',
   undone: 'Cofnięto: {{what}}',
   redone: 'Ponowiono: {{what}}',
   nothingToUndo: 'Nie ma czego cofnąć.',

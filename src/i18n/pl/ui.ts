@@ -13,6 +13,7 @@ export const ui = {
   gotIt: 'Jasne',
   turn: 'Tura',
   due: '{{label}}, pora na to teraz',
+  waits: '{{label}}, rozpoczęte',
   tooLongBy: '{{count}} z {{max}} znaków',
   counter: {
     less: '{{label}}: o jeden mniej',

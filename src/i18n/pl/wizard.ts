@@ -21,4 +21,36 @@ export const wizard = {
   draftSaved: 'Szkic zapisany',
   draftSaving: 'Zapisuję szkic',
   draftNotSaved: 'Odpowiedzi nie są jeszcze zapisane: {{reason}} Próbuję dalej.',
+  whoActs: 'Kto działa?',
+  actsChange: 'Działa {{player}}: zmień',
+  leaveTitle: 'Wyjść? ({{what}})',
+  leaveText:
+    'Odłożone odpowiedzi czekają przy swoim przycisku na stole. Wyrzucone znikają; nic innego się nie zmienia.',
+  keepForLater: 'Odłóż na później',
+  throwAway: 'Wyrzuć',
+  begunTitle: 'Rozpoczęte o {{time}}: {{what}}',
+  begunTitleOf: 'Rozpoczęte o {{time}}: {{what}}, {{player}}',
+  begunOtherwise: 'O {{time}} rozpoczęto coś innego ({{player}})',
+  begunText: {
+    passed:
+      'Od tego czasu gra poszła dalej. Dokończyć z tymi odpowiedziami czy zacząć od nowa i je wyrzucić?',
+    undone:
+      'To, po czym rozpoczęto, zostało cofnięte. Dokończyć z tymi odpowiedziami czy zacząć od nowa i je wyrzucić?',
+    over: 'To już nie pasuje: teraz kolej na coś innego. Nowy początek wyrzuca tamte odpowiedzi.',
+  },
+  goOnWith: 'Dokończ',
+  goOnFor: 'Dokończ: {{player}}',
+  beginNew: 'Zacznij od nowa',
+  beginFor: 'Zacznij: {{player}}',
+  news: {
+    unreadable: 'Odpowiedzi ze starszej wersji nie pasują. Zaczynacie od początku.',
+    figure: '{{what}}: było {{was}}, jest {{now}}',
+    lost: '„{{what}}”: wybierzcie jeszcze raz.',
+    lostWhy: '„{{what}}” nie jest już możliwe. {{reason}}',
+    gone_one: '{{count}} odpowiedź już nie pasuje.',
+    gone_few: '{{count}} odpowiedzi już nie pasują.',
+    gone_many: '{{count}} odpowiedzi już nie pasuje.',
+    gone_other: '{{count}} odpowiedzi już nie pasuje.',
+    since: 'W międzyczasie: {{what}}',
+  },
 } as const;

@@ -11,6 +11,7 @@ import {
 import { useSnackbar } from '../snackbar/SnackbarProvider';
 import { useHaptics } from '../theme/useHaptics';
 import { describeOff } from './describeOff';
+import { isSecondOf, tapOf } from './doubleTap';
 
 export interface PressProps {
   readonly children?: ReactNode;
@@ -27,6 +28,8 @@ export interface PressProps {
   readonly style: (state: { readonly pressed: boolean; readonly hovered: boolean }) => ViewStyle;
   /** The focus ring goes inside, where the control touches the edge of the screen. */
   readonly insetFocus?: boolean;
+  /** Two taps in quick succession are meant as one: what it does has changed by the second. */
+  readonly single?: boolean | undefined;
   readonly onPressIn?: () => void;
   readonly onPressOut?: () => void;
   readonly onLongPress?: () => void;
@@ -51,7 +54,12 @@ export function Press({ onPress, reason, style, label, hint, role = 'button', ..
     haptics.refuse();
     if (reason) say(reason);
   };
-  const press = () => {
+  const lastTap = useRef<number | null>(null);
+  const press = (event: unknown) => {
+    const tap = tapOf(event);
+    const again = rest.single === true && isSecondOf(lastTap.current, tap);
+    lastTap.current = tap.at;
+    if (again) return;
     if (Platform.OS !== 'web' && link) void Linking.openURL(href);
     onPress();
   };

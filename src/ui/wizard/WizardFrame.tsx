@@ -40,6 +40,8 @@ export interface WizardFrameProps {
   readonly aside?: ReactNode;
   /** Whether the answers are kept, beside the number of the step. */
   readonly mark?: ReactNode;
+  /** Whose walk it is, and what that player has. */
+  readonly who?: ReactNode;
   /** What everybody should know before going on, under the header. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
@@ -77,6 +79,7 @@ export function WizardFrame(props: WizardFrameProps) {
       <Header
         title={title}
         {...(context !== undefined && { subtitle: context })}
+        {...(layout !== 'phone' && props.who !== undefined && { detail: props.who })}
         left={{ icon: 'close', label: say('ui.cancel'), onPress: props.onCancel }}
         right={[
           ...(onHelp ? [{ icon: 'why', label: say('ui.howThisWorks'), onPress: onHelp } as const] : []),
@@ -92,6 +95,7 @@ export function WizardFrame(props: WizardFrameProps) {
             : []),
         ]}
       />
+      {layout === 'phone' && props.who}
       {props.banner}
       <View role="main" style={{ flex: 1, minHeight: 0 }}>
         <View

@@ -93,6 +93,11 @@ describe('the table screen', () => {
     expect(primary).toMatchObject({ player: 'bo', does: { command: { type: 'nextTurn' } } });
     // It reminds; it never stops anybody.
     expect(decideOn(state, { type: 'nextTurn' }).ok).toBe(true);
+    // Two taps on one button end one turn: the second still names whose turn it was.
+    expect(decideOn(state, { type: 'nextTurn', from: 'ana' }).ok).toBe(true);
+    expect(decideOn(state, { type: 'nextTurn', from: 'bo' })).toMatchObject({
+      error: { code: 'turnIsOver' },
+    });
     expect(view(full).primary?.reminders).toBeUndefined();
   });
 

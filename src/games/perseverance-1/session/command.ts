@@ -137,7 +137,8 @@ export type RuledCommand =
       readonly slots: readonly string[];
       readonly pool: Readonly<Record<string, number>>;
     }
-  | { readonly type: 'nextTurn' }
+  /** `from`: whose turn ends, so that two taps on one button end one turn. */
+  | { readonly type: 'nextTurn'; readonly from?: string }
   | { readonly type: 'giveTurn'; readonly player: string }
   | {
       readonly type: 'takeDie';

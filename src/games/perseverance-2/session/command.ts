@@ -49,7 +49,8 @@ type TableCommand =
   | { readonly type: 'beginPlay' }
   /** A number that follows from the others was tapped: always refused, with where to change it. */
   | { readonly type: 'showDerived' }
-  | { readonly type: 'nextTurn' }
+  /** `from`: whose turn ends, so that two taps on one button end one turn. */
+  | { readonly type: 'nextTurn'; readonly from?: string }
   | { readonly type: 'giveTurn'; readonly player: string }
   | { readonly type: 'note'; readonly text: string }
   /** Ends the game without final scoring: places by Followers as they stand. */

@@ -8,11 +8,11 @@ export function opens<Command>(wizard: string, icon: string, label: Phrase): Gui
   return { id: wizard, label, icon, does: { kind: 'wizard', wizard } };
 }
 
-export function passTurn(state: TableState): GuideWay<{ readonly type: 'nextTurn' }> {
+export function passTurn(state: TableState): GuideWay<{ readonly type: 'nextTurn'; readonly from: string }> {
   return {
     id: 'nextTurn',
     label: say('lesson.do.nextTurn', { player: nameOf(nextPlayer(state)) }),
     icon: 'arrow',
-    does: { kind: 'command', command: { type: 'nextTurn' } },
+    does: { kind: 'command', command: { type: 'nextTurn', from: state.turn } },
   };
 }

@@ -85,6 +85,7 @@ export const refusalEn = {
   leaderTwice: '{{leader}} is led by {{player}} already. Choose another Leader, or draw.',
   nothingChosen: 'Choose first.',
   tooFewLeft: 'Without {{player}} only one would be left: finish the game instead.',
+  turnIsOver: 'The turn of {{player}} is over already.',
 } as const;
 
 export const wizardEn = {

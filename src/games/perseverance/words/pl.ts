@@ -91,6 +91,7 @@ export const refusalPl: Translation<typeof refusalEn> = {
   leaderTwice: '{{leader}} prowadzi już: {{player}}. Wybierz innego Lidera albo losuj.',
   nothingChosen: 'Najpierw wybierz.',
   tooFewLeft: 'Bez tej osoby ({{player}}) zostałby jeden gracz: lepiej zakończyć grę.',
+  turnIsOver: 'Tura już się skończyła ({{player}}).',
 };
 
 export const wizardPl: Translation<typeof wizardEn> = {

@@ -44,7 +44,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
     case 'correctOfficer':
       return correctOfficer(state, command);
     case 'nextTurn':
-      return nextTurn(state);
+      return nextTurn(state, command);
     case 'giveTurn':
       return giveTurn(state, command.player);
     case 'takeDie':

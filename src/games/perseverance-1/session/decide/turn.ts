@@ -3,6 +3,7 @@ import { dieOwnerName } from '../../../perseverance/say';
 import { dieInZone } from '../../../perseverance/session/counting';
 import { nextPlayer } from '../../../perseverance/session/table';
 import { dieCost } from '../../rules/action';
+import { nameOf } from '../../say';
 import type { Change } from '../change';
 import type { Command } from '../command';
 import { patrolDue } from '../due';
@@ -19,7 +20,8 @@ export { nextPlayer };
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** A stage that is not resolved by then is postponed: the next player may begin meanwhile (001:746). */
-export function nextTurn(state: State): Decision {
+export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decision {
+  if (from !== undefined && from !== state.turn) return no('turnIsOver', { player: nameOf(from) });
   const patrol = patrolDue(state);
   const postponed: readonly Change[] =
     patrol && !patrol.postponed

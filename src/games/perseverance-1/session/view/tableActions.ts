@@ -18,7 +18,7 @@ type Action = TableAction<Command>;
 
 /** "Next turn", and what the rules want looked at before it. */
 export function primary(state: State): TableView<Command>['primary'] {
-  return primaryOf<Command>(state, { type: 'nextTurn' }, reminders(state));
+  return primaryOf<Command>(state, { type: 'nextTurn', from: state.turn }, reminders(state));
 }
 
 /** In the order of a turn: what it lacks, the Patrol stage, a Dino Attack, the Assembly. */

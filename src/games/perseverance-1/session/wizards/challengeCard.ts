@@ -1,4 +1,5 @@
 import { field, ok, oneOf, optional, text, type Wizard } from '@/engine';
+import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { CARD_IDS, choicesOf, isLight, type CardId } from '../../rules/challengeCards';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -18,7 +19,8 @@ export const challengeCard: Wizard<State, Command, CardDraft> = {
   id: 'challengeCard',
   quick: true,
   title: () => say('session.action.challengeCard'),
-  begin: (state) => ({ player: state.turn, card: null, choice: null }),
+  actor: playerActs,
+  begin: (state, player) => ({ player: whoActs(state, player), card: null, choice: null }),
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
     card: optional(field(at, 'card'), (card) => oneOf(card, CARD_IDS), null),

@@ -1,4 +1,5 @@
 import { ok, type Wizard } from '@/engine';
+import { playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { no } from '../refuse';
@@ -6,7 +7,7 @@ import type { State } from '../state';
 import { withTotals } from './byHandFigures';
 import { beginStep, positionStep } from './dinoAttackAsk';
 import { attackCommand } from './dinoAttackCommand';
-import { beginAttack, type AttackDraft } from './dinoAttackDraft';
+import { beginAttack, columnsOf, type AttackDraft } from './dinoAttackDraft';
 import { readAttackDraft } from './dinoAttackRead';
 import { resolveAttack } from './dinoAttackResolve';
 import { trapSteps, wallSteps } from './dinoAttackRolls';
@@ -16,7 +17,9 @@ import { reviewLines } from './reviewLines';
 export const dinoAttack: Wizard<State, Command, AttackDraft> = {
   id: 'dinoAttack',
   title: () => say('session.attack.title'),
+  actor: playerActs,
   begin: beginAttack,
+  filled: (state, draft) => ({ ...draft, columns: columnsOf(state, draft) }),
   readDraft: readAttackDraft,
   steps: (state, draft) => [
     beginStep(draft),

@@ -1,4 +1,5 @@
 import { DISSENTERS } from '../../../perseverance/dissenters';
+import { whoActs } from '../../../perseverance/session/wizards/playerActs';
 import { SETTLEMENT_SPACES } from '../../pieces';
 import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
 import { ZONES, type Dino, type RewardId, type Zone } from '../../terms';
@@ -35,9 +36,9 @@ export interface AttackDraft {
 }
 
 /** In Full tracking the attack is where the area is full. */
-export function beginAttack(state: State): AttackDraft {
+export function beginAttack(state: State, player?: string): AttackDraft {
   const full = isFull(state) ? ZONES.find((zone) => dinoSpacesLeft(state, zone) === 0) : undefined;
-  return attackOn(full ?? null, state.turn);
+  return attackOn(full ?? null, whoActs(state, player));
 }
 
 /** Another Zone is another attack: nothing of the first one fits. */

@@ -1,4 +1,5 @@
 import { field, oneOf, ok, optional, whole, type Wizard } from '@/engine';
+import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { amount, nameOf, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import type { Command } from '../command';
@@ -20,7 +21,8 @@ export const influence: Wizard<State, Command, InfluenceDraft> = {
   id: 'influence',
   quick: true,
   title: () => say('session.action.influence'),
-  begin: (state) => ({ player: state.turn, officer: null, count: null, foodUsed: 0 }),
+  actor: playerActs,
+  begin: (state, player) => ({ player: whoActs(state, player), officer: null, count: null, foodUsed: 0 }),
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
     officer: optional(field(at, 'officer'), (officer) => oneOf(officer, OFFICERS), null),

@@ -1,4 +1,5 @@
 import { field, ok, whole, type Phrase, type Wizard } from '@/engine';
+import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { SOLDIERS, type Soldier } from '../../terms';
@@ -20,9 +21,11 @@ export const patrolBegin: Wizard<State, Command, PatrolDraft> = {
   id: 'patrolBegin',
   quick: true,
   title: () => say('session.action.patrolBegin'),
-  begin: (state) => {
-    const light = available(state, state.turn, 'light') > 0;
-    return { player: state.turn, requirement: 1, stages: 1, light: light ? 1 : 0, heavy: light ? 0 : 1 };
+  actor: playerActs,
+  begin: (state, named) => {
+    const player = whoActs(state, named);
+    const light = available(state, player, 'light') > 0;
+    return { player, requirement: 1, stages: 1, light: light ? 1 : 0, heavy: light ? 0 : 1 };
   },
   readDraft: (at, state) => ({
     player: readPlayer(at, state),

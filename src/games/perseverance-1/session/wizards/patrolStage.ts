@@ -1,4 +1,5 @@
 import { field, list, ok, oneOf, optional, whole, type Wizard } from '@/engine';
+import { playerActs, whoActs } from '../../../perseverance/session/wizards/playerActs';
 import { CARD_IDS } from '../../rules/challengeCards';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -16,8 +17,9 @@ import { readAnswers } from './trail';
 export const patrolStage: Wizard<State, Command, StageDraft> = {
   id: 'patrolStage',
   title: () => say('session.action.patrolStage'),
-  begin: (state) => ({
-    player: stagePlayer(state),
+  actor: playerActs,
+  begin: (state, player) => ({
+    player: whoActs({ ...state, turn: stagePlayer(state) }, player),
     rewards: record(ALL_ASSETS, () => 0),
     shown: 0,
     drawn: [],

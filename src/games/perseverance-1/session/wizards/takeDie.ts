@@ -1,5 +1,6 @@
 import { field, isAbsent, ok, type Wizard, type WizardStep } from '@/engine';
 import { dieOwnerName } from '../../../perseverance/say';
+import { playerActs, whoActs } from '../../../perseverance/session/wizards/playerActs';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../command';
@@ -15,7 +16,8 @@ export const takeDie: Wizard<State, Command, Answered> = {
   quick: true,
   grows: true,
   title: () => say('session.action.takeDie'),
-  begin: (state) => ({ player: state.turn, answers: {} }),
+  actor: playerActs,
+  begin: (state, player) => ({ player: whoActs(state, player), answers: {} }),
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
     answers: isAbsent(field(at, 'answers')) ? {} : readAnswers(at),

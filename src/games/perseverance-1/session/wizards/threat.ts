@@ -1,4 +1,5 @@
 import { field, ok, type Wizard, type WizardStep } from '@/engine';
+import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command, RuledCommand } from '../command';
@@ -21,7 +22,8 @@ export interface ThreatDraft extends Answered {
 export const threat: Wizard<State, Command, ThreatDraft> = {
   id: 'threat',
   title: () => say('session.action.threat'),
-  begin: (state) => ({ player: state.turn, answers: {}, byHand: {} }),
+  actor: playerActs,
+  begin: (state, player) => ({ player: whoActs(state, player), answers: {}, byHand: {} }),
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
     answers: readAnswers(at),

@@ -12,7 +12,7 @@ import {
   setZoneDice,
 } from '../../../perseverance/session/counting';
 import { comeBack, leave, moveOfficer } from '../../../perseverance/session/putRight/people';
-import { nextPlayer, ownersAt } from '../../../perseverance/session/table';
+import { ownersAt } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
 import { INFLUENCE_SPACES, PIECES } from '../../pieces';
 import type { Command, Correction, RuledCommand } from '../command';
@@ -30,7 +30,7 @@ import { activateOutpost } from './outpost';
 import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
 import { rally } from './rally';
 import { finish, reopen, resolveAssembly, resolveFinal } from './scoring';
-import { explore, giveTurn, moveLeader, passTurn, takeDie } from './turn';
+import { explore, giveTurn, moveLeader, nextTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
@@ -53,7 +53,7 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'showDerived':
       return no('derived');
     case 'nextTurn':
-      return passTurn(state, nextPlayer(state));
+      return nextTurn(state, command);
     case 'giveTurn':
       return giveTurn(state, command.player);
     case 'note':

@@ -1,6 +1,6 @@
 import { ok, resolveRaw } from '@/engine';
 import { dieInZone } from '../../../perseverance/session/counting';
-import { playersOf } from '../../../perseverance/session/table';
+import { nextPlayer, playersOf } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { dieOwnerName } from '../../../perseverance/say';
@@ -10,6 +10,7 @@ import { readPlaceDie } from '../../rules/input/readPlaceDie';
 import { leader } from '../../rules/leader';
 import { explore as exploring } from '../../rules/outside';
 import { placeDie } from '../../rules/placeDie';
+import { nameOf } from '../../say';
 import type { Change } from '../change';
 import type { RuledCommand } from '../command';
 import { happened, type Decision } from '../event';
@@ -23,8 +24,9 @@ import { placeBonus } from './officers';
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 
 /** The turn is over: what of its end was not done stays open. */
-export function passTurn(state: State, to: string): Decision {
-  return turnTo(state, to, endOfTurn(state, state.turn), {});
+export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decision {
+  if (from !== undefined && from !== state.turn) return no('turnIsOver', { player: nameOf(from) });
+  return turnTo(state, nextPlayer(state), endOfTurn(state, state.turn), {});
 }
 
 /** Whose turn it is, set right: nobody's turn ended by that. */

@@ -15,7 +15,7 @@ import { endReminders, turnEnd } from './reminders';
 type Action = TableAction<Command>;
 
 export function primary(state: State): TableView<Command>['primary'] {
-  return primaryOf<Command>(state, { type: 'nextTurn' }, endReminders(state));
+  return primaryOf<Command>(state, { type: 'nextTurn', from: state.turn }, endReminders(state));
 }
 
 /** The bar holds three, in the order of a turn; without a die to take the Assembly stands in its place. */

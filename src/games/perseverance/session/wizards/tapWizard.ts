@@ -2,10 +2,11 @@ import { ok, type Phrase, type Wizard } from '@/engine';
 import { no } from '../../say';
 import type { TableState } from '../table';
 import { readPlayer } from './choose';
+import { whoActs, playerActs } from './playerActs';
 import { openTrail, readAnswers, type Answered, type Trail } from './trail';
 
 /** A quick walk that is nothing but taps: the last one commits. */
-export function tapWizard<State extends Pick<TableState, 'players' | 'turn'>, Command>(
+export function tapWizard<State extends Pick<TableState, 'config' | 'players' | 'turn'>, Command>(
   id: string,
   title: Phrase,
   walk: (trail: Trail, state: State, player: string) => Command | null,
@@ -15,7 +16,8 @@ export function tapWizard<State extends Pick<TableState, 'players' | 'turn'>, Co
     quick: true,
     grows: true,
     title: () => title,
-    begin: (state) => ({ player: state.turn, answers: {} }),
+    actor: playerActs,
+    begin: (state, player) => ({ player: whoActs(state, player), answers: {} }),
     readDraft: (at, state) => ({ player: readPlayer(at, state), answers: readAnswers(at) }),
     steps: (state, draft) => {
       const trail = openTrail(draft);

@@ -8,6 +8,7 @@ import { walkWizard } from './walk';
 /** What a card asks for; what is not there costs wounds. */
 export const demand = walkWizard({
   id: 'demand',
+  who: 'who',
   title: () => say('session.action.demand'),
   walk(walk, state) {
     const who = walk.choose({

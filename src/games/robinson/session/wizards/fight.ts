@@ -11,6 +11,8 @@ import { walkWizard, type Walk } from './walk';
 /** A beast that an Event, Adventure or Threat card forces on somebody. */
 export const fight = walkWizard({
   id: 'fight',
+  who: 'who',
+  actor: { of: ({ first }) => first },
   title: () => say('session.action.fight'),
   walk(walk, state) {
     const player = walk.choose({

@@ -61,6 +61,7 @@ export const event = walkWizard({
 /** What the first player gains or gives. */
 export const morale = walkWizard({
   id: 'morale',
+  actor: { of: ({ first }) => first },
   title: () => say('phase.morale'),
   walk(walk, state) {
     const solo = Number(playersOf(state).length === 1);

@@ -32,6 +32,9 @@ const UNSEEN: Resolution = {
 /** The next action of the plan: what the dice and the cards show. */
 export const resolve = walkWizard({
   id: 'resolve',
+  actor: { of: ({ plan }) => plan?.[0]?.lead ?? null },
+  // Another action of the plan is another walk.
+  moment: ({ plan }) => [plan?.length ?? 0, plan?.[0] ?? null],
   title: (state) => {
     const next = state.plan?.[0];
     return say('session.action.resolve', {

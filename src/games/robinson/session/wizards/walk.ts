@@ -7,6 +7,7 @@ import {
   readByHand,
   text,
   whole,
+  type Actor,
   type AskedFigure,
   type AskedOption,
   type At,
@@ -20,7 +21,7 @@ import {
 import { say } from '../../say';
 import type { RuledCommand, Command } from '../command';
 import { no } from '../refuse';
-import type { State } from '../state';
+import { playersOf, type State } from '../state';
 import { reviewLines, withTotals } from './reviewLines';
 
 /** What was tapped, counted and ticked so far, by the id of the step. */
@@ -84,15 +85,26 @@ interface About {
   readonly quick?: boolean;
   /** What is answered already. */
   begin?(state: State): Partial<WalkDraft>;
+  readonly actor?: Actor<State, WalkDraft>;
+  /** The step that asks whose it is. */
+  readonly who?: string;
+  moment?(state: State): unknown;
   /** The command, once everything is answered. */
   walk(walk: Walk, state: State): RuledCommand | null;
 }
 
-export function walkWizard({ walk, begin, ...about }: About): Wizard<State, Command, WalkDraft> {
+export function walkWizard({ walk, who, begin, ...about }: About): Wizard<State, Command, WalkDraft> {
   const commandOf = (state: State, draft: WalkDraft) => walk(openWalk(draft), state);
   return {
     ...about,
-    begin: (state) => ({ answers: {}, figures: {}, ticks: {}, byHand: {}, ...begin?.(state) }),
+    ...(who !== undefined && { actor: askedFor(who, about.actor) }),
+    begin: (state, player) => ({
+      answers: who !== undefined && player !== undefined ? { [who]: player } : {},
+      figures: {},
+      ticks: {},
+      byHand: {},
+      ...begin?.(state),
+    }),
     readDraft,
     steps: (state, draft) => {
       const open = openWalk(draft);
@@ -107,6 +119,19 @@ export function walkWizard({ walk, begin, ...about }: About): Wizard<State, Comm
       const command = commandOf(state, draft);
       return command ? ok(withTotals(command, draft.byHand)) : no('nothingChosen');
     },
+  };
+}
+
+/** The one who was named, or who it falls to. */
+function askedFor(step: string, otherwise: Actor<State, WalkDraft> | undefined): Actor<State, WalkDraft> {
+  return {
+    of: (state, draft) => {
+      const named = Object.hasOwn(draft.answers, step) ? draft.answers[step] : undefined;
+      return named !== undefined && playersOf(state).includes(named)
+        ? named
+        : (otherwise?.of(state, draft) ?? null);
+    },
+    others: playersOf,
   };
 }
 

@@ -6,6 +6,7 @@ import { DIE_FACES } from '../../pieces';
 import { NO_SKILLS } from '../../tally';
 import { SKILLS, type Trio } from '../../terms';
 import { playersOf, type State } from '../state';
+import { leaderActs, leaderOr } from './leaderActs';
 import { trioOr } from './readDraft';
 
 interface LeaderDraft {
@@ -17,10 +18,11 @@ export const leaderWalk: Wizard<State, Command, LeaderDraft> = {
   id: 'leader',
   quick: true,
   title: () => say('session.action.leader'),
-  begin: ({ leader }) => ({ leader }),
+  actor: leaderActs,
+  begin: (state, leader) => ({ leader: leaderOr(state, leader, state.leader) }),
   readDraft: (at, state) => {
     const leader = text(field(at, 'leader'));
-    return { leader: playersOf(state).includes(leader) ? leader : state.leader };
+    return { leader: leaderOr(state, leader, state.leader) };
   },
   steps: (state, { leader }) => [
     {

@@ -6,6 +6,7 @@ import type { RingPlace } from '../../terms';
 import type { Command, RuledCommand } from '../command';
 import { refusalOf } from '../refuse';
 import { playersOf, type Hordes, type State } from '../state';
+import { leaderActs, leaderOr } from './leaderActs';
 import { choicesOr, hordesOr, ringPlaceOr } from './readDraft';
 import { reviewLines, withTotals } from './reviewLines';
 
@@ -22,11 +23,18 @@ export interface TravelDraft {
 export const travel: Wizard<State, Command, TravelDraft> = {
   id: 'travel',
   title: () => say('session.action.travel'),
-  begin: (state) => ({ leader: nextLeader(state), direction: null, choices: [], hordes: null, byHand: {} }),
+  actor: leaderActs,
+  begin: (state, leader) => ({
+    leader: leaderOr(state, leader, nextLeader(state)),
+    direction: null,
+    choices: [],
+    hordes: null,
+    byHand: {},
+  }),
   readDraft: (at, state) => {
     const leader = text(field(at, 'leader'));
     return {
-      leader: playersOf(state).includes(leader) ? leader : nextLeader(state),
+      leader: leaderOr(state, leader, nextLeader(state)),
       direction: ringPlaceOr(field(at, 'direction')),
       choices: choicesOr(field(at, 'choices')),
       hordes: hordesOr(field(at, 'hordes')),

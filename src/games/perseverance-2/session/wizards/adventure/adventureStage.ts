@@ -1,5 +1,6 @@
 import { ok, type ReviewLine, type Wizard, type WrapUp } from '@/engine';
 import { cardLine } from '../../../../perseverance/session/wizards/cardLine';
+import { playerActs } from '../../../../perseverance/session/wizards/playerActs';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { unchanged } from '../../../../perseverance/session/wizards/unchanged';
 import { say } from '../../../say';
@@ -17,6 +18,7 @@ import { walkStage } from './stageWalk';
 export const adventureStage: Wizard<State, Command, StageDraft> = {
   id: 'adventureStage',
   title: () => say('session.action.adventureStage'),
+  actor: playerActs,
   begin: beginStage,
   readDraft: readStage,
   steps: (state, draft) => walkStage(state, draft).steps,

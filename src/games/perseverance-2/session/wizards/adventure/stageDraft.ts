@@ -1,5 +1,6 @@
 import { field, list, optional, readByHand, text, whole, type At, type ByHandFigures } from '@/engine';
 import { readPlayer } from '../../../../perseverance/session/wizards/choose';
+import { whoActs } from '../../../../perseverance/session/wizards/playerActs';
 import { readAnswers, type Answered } from '../../../../perseverance/session/wizards/trail';
 import { playersOf } from '../../../../perseverance/session/table';
 import { readPrinted } from '../../read/readPieces';
@@ -20,11 +21,11 @@ export interface StageDraft extends Answered {
   readonly byHand: ByHandFigures;
 }
 
-/** Whoever is on turn; a stage that the last player left open comes first. */
-export function beginStage(state: State): StageDraft {
+/** The player on turn; a stage that the last player left open comes first. */
+export function beginStage(state: State, player?: string): StageDraft {
   const late = playersOf(state).find((id) => seatOf(state, id).adventure?.late);
   return {
-    player: late ?? state.turn,
+    player: whoActs({ ...state, turn: late ?? state.turn }, player),
     rewards: {},
     shown: 0,
     cards: [],

@@ -1,4 +1,5 @@
 import { field, ok, type Explanation, type ToldLine, type Wizard, type WizardStep } from '@/engine';
+import { whoActs, playerActs } from '../../../../perseverance/session/wizards/playerActs';
 import { signed } from '../../../../perseverance/say';
 import { playersOf } from '../../../../perseverance/session/table';
 import { choose, readPlayer } from '../../../../perseverance/session/wizards/choose';
@@ -25,7 +26,13 @@ export interface BreachTurnDraft extends Pick<FightDraft, 'player' | 'ticked' | 
 export const breachTurn: Wizard<State, Command, BreachTurnDraft> = {
   id: 'breachTurn',
   title: () => say('session.action.breachTurn'),
-  begin: (state) => ({ player: whoPays(state), remove: null, ticked: [], byHand: {} }),
+  actor: playerActs,
+  begin: (state, named) => ({
+    player: whoActs({ ...state, turn: whoPays(state) }, named),
+    remove: null,
+    ticked: [],
+    byHand: {},
+  }),
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
     remove: readDino(field(at, 'remove')),

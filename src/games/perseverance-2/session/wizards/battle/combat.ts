@@ -1,4 +1,5 @@
 import { field, flag, ok, optional, type AskedFigure, type Wizard, type WizardStep } from '@/engine';
+import { playerActs, whoActs } from '../../../../perseverance/session/wizards/playerActs';
 import { DINOS_IN_BOX } from '../../../pieces';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
 import { readDinosOrNone } from '../../../rules/input/fields';
@@ -27,7 +28,13 @@ export interface CombatDraft extends FightDraft, RallyDraft {
 export const combat: Wizard<State, Command, CombatDraft> = {
   id: 'combat',
   title: () => say('session.action.combat'),
-  begin: (state) => ({ ...beginFight(state.turn), rally: null, reach: false, dinos: NO_DINOS }),
+  actor: playerActs,
+  begin: (state, player) => ({
+    ...beginFight(whoActs(state, player)),
+    rally: null,
+    reach: false,
+    dinos: NO_DINOS,
+  }),
   readDraft: (at, state) => ({
     ...readFight(at, state),
     rally: optional(field(at, 'rally'), readAreaId, null),

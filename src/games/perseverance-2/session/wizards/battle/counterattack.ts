@@ -1,4 +1,5 @@
 import { field, ok, oneOf, optional, text, type Wizard, type WizardStep } from '@/engine';
+import { whoActs, playerActs } from '../../../../perseverance/session/wizards/playerActs';
 import { playersOf } from '../../../../perseverance/session/table';
 import { choose } from '../../../../perseverance/session/wizards/choose';
 import { NO_DINOS } from '../../../rules/dinos';
@@ -26,7 +27,8 @@ export interface CounterattackDraft extends FightDraft {
 export const counterattack: Wizard<State, Command, CounterattackDraft> = {
   id: 'counterattack',
   title: () => say('session.action.counterattack'),
-  begin: (state) => ({ ...beginFight(state.turn), of: null, times: 1 }),
+  actor: playerActs,
+  begin: (state, player) => ({ ...beginFight(whoActs(state, player)), of: null, times: 1 }),
   readDraft: (at, state) => ({
     ...readFight(at, state),
     of: optional(field(at, 'of'), text, null),

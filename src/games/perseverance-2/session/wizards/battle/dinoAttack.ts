@@ -28,6 +28,8 @@ import { dinoLines } from './dinoLines';
 export const dinoAttack: Wizard<State, Command, AttackDraft> = {
   id: 'dinoAttack',
   title: () => say('session.action.dinoAttack'),
+  // The answers say who is attacked.
+  actor: { of: (state, draft) => attackedBy(state, draft)?.owner ?? null },
   begin: beginAttack,
   readDraft: readAttack,
   steps: (state, draft) => {

@@ -1,5 +1,6 @@
 import { field, flag, oneOf, ok, optional, whole, type Phrase, type Wizard, type WizardStep } from '@/engine';
 import { choose, readPlayer } from '../../../../perseverance/session/wizards/choose';
+import { whoActs, playerActs } from '../../../../perseverance/session/wizards/playerActs';
 import { PIECES } from '../../../pieces';
 import { TRIALS, type Trial } from '../../../rules/templeAdventure';
 import { say } from '../../../say';
@@ -33,12 +34,14 @@ export const adventureBegin: Wizard<State, Command, AdventureDraft> = {
   id: 'adventureBegin',
   quick: true,
   title: () => say('session.action.adventureBegin'),
-  begin: (state) => {
-    const ready = readyParty(state, state.turn);
+  actor: playerActs,
+  begin: (state, named) => {
+    const player = whoActs(state, named);
+    const ready = readyParty(state, player);
     const light = ready.light > 0 ? 1 : 0;
     const heavy = light === 0 && ready.heavy > 0 ? 1 : 0;
     return {
-      player: state.turn,
+      player,
       rally: null,
       code: null,
       card: null,

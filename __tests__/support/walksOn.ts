@@ -1,0 +1,28 @@
+import type { Database } from '@/data/database';
+import type { Services } from '@/state/services';
+import type { SessionStore } from '@/state/sessionStore';
+import { createWizardStore, type WizardStore } from '@/state/wizardStore';
+
+/** The walks of one table, on a real database; every look at the clock is a second later. */
+export function walksOn(data: Database, session: SessionStore): WizardStore {
+  let time = 0;
+  const services: Pick<Services, 'data' | 'clock' | 'delay'> = {
+    data,
+    clock: () => (time += 1000),
+    delay: () => () => undefined,
+  };
+  return createWizardStore(services as Services, session);
+}
+
+/** When everything that was answered is on the disk. */
+export function settled(store: WizardStore): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!store.getState().saved) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}

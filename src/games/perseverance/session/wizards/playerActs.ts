@@ -1,0 +1,13 @@
+import type { Actor } from '@/engine';
+import { playersOf, type TableState } from '../table';
+
+/** A walk of one player, whom the draft names; anybody at the table can be named instead. */
+export const playerActs: Actor<Pick<TableState, 'config'>, { readonly player: string }> = {
+  of: (_state, { player }) => player,
+  others: playersOf,
+};
+
+/** Whoever is on turn, or the one who was named. */
+export function whoActs({ players, turn }: Pick<TableState, 'players' | 'turn'>, named?: string): string {
+  return named !== undefined && Object.hasOwn(players, named) ? named : turn;
+}

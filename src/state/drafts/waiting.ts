@@ -1,0 +1,16 @@
+import type { DraftRecord } from '@/data/drafts';
+import { readKept } from './keptDraft';
+
+/** A draft that somebody left for later. */
+export interface Waiting {
+  readonly wizard: string;
+  readonly player: string | null;
+  readonly begunAt: number;
+}
+
+/** One in which nothing was answered is no work that waits. */
+export function waitingOf({ wizard, body }: DraftRecord): readonly Waiting[] {
+  const kept = readKept(body);
+  if (!kept || kept.answers.length === 0) return [];
+  return [{ wizard, player: kept.player, begunAt: kept.begunAt }];
+}

@@ -49,6 +49,7 @@ async function start(differently: Partial<DataPlatform> = {}): Promise<void> {
     chance: { pick: () => 0 },
     backups,
     appVersion: '0.0.0',
+    endedWell: () => false,
     backupParts: () => Promise.resolve(backupParts),
   });
   render(

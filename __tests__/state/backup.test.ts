@@ -200,6 +200,7 @@ async function patient(file: string, backups = createMemoryBackups()) {
     chance: { pick: () => 0 },
     backups,
     appVersion: '0.0.0',
+    endedWell: () => false,
     backupParts: () => Promise.resolve(backupParts),
   });
   await boot.start();

@@ -2,7 +2,7 @@ import { createPen } from '@/data/backup/pen';
 import { games } from '@/games';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
-import { gamesAside, putAside, tryGame } from '@/state/trials';
+import { gamesAside, gamesLeftAlone, putAside, tryGame } from '@/state/trials';
 import { repairResults } from '@/state/repairResults';
 import { everyGame } from '../support/everyGame';
 import { loadWithoutScreens } from '../support/model/evening';
@@ -94,15 +94,12 @@ test('a game that was being counted when the app went down is not tried again by
   await stores.services.data.settings.get('trying', () => null, null);
   stores = await app.start();
   const { data } = stores.services;
-  expect(await gamesAside(data)).toEqual([id]);
+  expect(await gamesLeftAlone(data)).toEqual([id]);
   expect(await repairResults(stores.services)).toEqual({ recorded: 0, failed: [] });
-  expect((await data.sessions.latestUnfinished(await gamesAside(data))).kind).toBe('missing');
 
   await stores.session.getState().open(id);
-  expect(stores.session.getState().status).toEqual({ kind: 'aside', id });
-  await stores.session.getState().open(id, { anyway: true });
   expect(opened(stores.session.getState())?.id).toBe(id);
-  expect(await gamesAside(data)).toEqual([]);
+  expect(await gamesLeftAlone(data)).toEqual([]);
   expect((await repairResults(stores.services)).recorded).toBe(1);
 });
 
@@ -115,12 +112,28 @@ test('somebody who closes the app while a game opens finds it open next time', a
   expect(opened(stores.session.getState())?.id).toBe(id);
 });
 
+test('a game that brought the app down twice as it opened is asked about first', async () => {
+  const id = await openPad(stores);
+  for (let time = 0; time < 2; time += 1) {
+    void tryGame(stores.services.data, 'asked', id, () => new Promise(() => undefined));
+    await stores.services.data.settings.get('opening', () => null, null);
+    stores = await app.start();
+  }
+  await stores.session.getState().open(id);
+  expect(stores.session.getState().status).toEqual({ kind: 'aside', id });
+});
+
 test('a game that was put aside waits until somebody wants it', async () => {
   const id = await openPad(stores);
   await putAside(stores.services.data, id);
   stores = await app.start();
+  const { data } = stores.services;
+  expect((await data.sessions.latestUnfinished(await gamesAside(data))).kind).toBe('missing');
   await stores.session.getState().open(id);
   expect(stores.session.getState().status).toEqual({ kind: 'aside', id });
+  await stores.session.getState().open(id, { anyway: true });
+  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(await gamesAside(data)).toEqual([]);
 });
 
 test('one game that fails does not keep the others from being counted, and is reported', async () => {

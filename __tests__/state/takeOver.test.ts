@@ -80,6 +80,7 @@ function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: { frozen:
       chance: { pick: () => 0 },
       backups: createMemoryBackups(),
       appVersion: '0.0.0',
+      endedWell: () => false,
       backupParts: () => Promise.resolve(backupParts),
     });
     return { boot, disk };

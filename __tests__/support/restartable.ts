@@ -71,6 +71,7 @@ export function createRestartable(
         chance: { pick: () => 0 },
         backups,
         appVersion: '0.0.0',
+        endedWell: () => false,
         backupParts: () => Promise.resolve(backupParts),
       });
       await boot.start();

@@ -5,6 +5,7 @@ import type { BootNeeds } from '@/state/boot';
 import app from '../../app.json';
 import { later } from '../later';
 import { deviceLanguage } from './deviceLanguage';
+import { endedWell } from './endedWell';
 
 /** The clock, the luck and the disk of the device: the only place that reaches for them. */
 export const deviceNeeds: BootNeeds = {
@@ -20,6 +21,7 @@ export const deviceNeeds: BootNeeds = {
   backups: rollingBackup,
   backupParts: async () => (await later()).backupParts,
   appVersion: app.expo.version,
+  endedWell,
 };
 
 /** Draws again where the last, incomplete run of a 32-bit number would favour the small ones. */

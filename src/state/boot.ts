@@ -56,6 +56,8 @@ export interface BootNeeds extends Pick<
 > {
   readonly platform: DataPlatform;
   readonly deviceLanguage: Language;
+  /** Whether somebody closed the app the last time, and it did not go down. */
+  endedWell(): boolean;
   /** Fetched when it is needed: few starts need it. */
   backupParts(): Promise<typeof backupParts>;
 }
@@ -75,6 +77,7 @@ export function createBoot(needs: BootNeeds): Boot {
   const store = createStore<{ readonly status: BootStatus }>(() => ({ status: { kind: 'opening' } }));
   const show = (status: BootStatus) => store.setState({ status });
   let stopBackups = () => {};
+  let endedWell = needs.endedWell();
 
   const open = () => openDatabase(needs.platform, { onAskedToRelease });
 
@@ -132,7 +135,9 @@ export function createBoot(needs: BootNeeds): Boot {
   }
 
   async function begin(database: Database): Promise<void> {
-    await settleTrials(database).catch(() => undefined);
+    await settleTrials(database, endedWell).catch(() => undefined);
+    // What was taken over from another tab was given, or taken from one that sleeps.
+    endedWell = true;
     const services: Services = { ...serve(needs, database), restart: restartRestored };
     /** What was restored is counted first, as far as nobody minds to wait: whoever restores looks at it next. */
     async function restartRestored(): Promise<void> {

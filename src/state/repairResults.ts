@@ -2,7 +2,7 @@ import { toSqlFault } from '@/data/sqlFault';
 import { loadSession } from './loadSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
-import { gamesAside, tryGame } from './trials';
+import { gamesLeftAlone, tryGame } from './trials';
 
 /** How many are looked for at once. Between any two the queue is free, so a tap never waits for more than one. */
 const BATCH = 10;
@@ -23,7 +23,7 @@ export async function repairResults(
   { data }: Pick<Services, 'data'>,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Repaired> {
-  const aside = new Set(await gamesAside(data));
+  const aside = new Set(await gamesLeftAlone(data));
   const failed: { id: string; reason: string }[] = [];
   let recorded = 0;
   for (let after = ''; ;) {

@@ -157,14 +157,13 @@ export function createSessionStore(services: Services): SessionStore {
 
   async function loadWarily(id: string, anyway: boolean): Promise<SessionStatus> {
     try {
-      const aside = (await gamesAside(data)).includes(id);
-      if (aside && !anyway) return { kind: 'aside', id };
+      if (!anyway && (await gamesAside(data)).includes(id)) return { kind: 'aside', id };
       const loaded = await tryGame(data, 'asked', id, async () => {
         const read = await loadSession(data, id);
         if (read.kind === 'open') await addGameStrings(read.entry.card.id, read.entry.strings);
         return read;
       });
-      if (aside) await takeBack(data, id);
+      await takeBack(data, id);
       return toStatus(id, loaded);
     } catch (thrown) {
       return { kind: 'failed', id, reason: thrown instanceof Error ? thrown.message : String(thrown) };

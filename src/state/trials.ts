@@ -12,19 +12,27 @@ type Data = Pick<Database, 'settings'>;
 export type TrialKind = 'itself' | 'asked';
 
 const TRYING = { itself: 'trying', asked: 'opening' } as const;
+/** Opened by nobody but a person who is asked first. */
 const ASIDE = 'aside';
-/** Whoever closes the app in the very moment in which a game opens has done nothing wrong; twice is no accident. */
-const DEATHS = { itself: 1, asked: 2 } as const;
+/** Not touched by the app of itself; whoever opens one clears it of all suspicion. */
+const SUSPECTS = 'suspects';
+/** A kill from outside looks the same: once is enough to leave a game alone, and twice to ask before it is opened. */
+const ASKED_DEATHS = 2;
 
-/** Once at the start, before any game is read: what was being tried when the app ended goes aside. */
-export async function settleTrials(data: Data): Promise<void> {
+/**
+ * Once at the start, before any game is read: what was being tried when the app went down is left alone. Somebody who
+ * closed it in that moment has brought nothing down.
+ */
+export async function settleTrials(data: Data, endedWell: boolean): Promise<void> {
   for (const kind of ['itself', 'asked'] as const) {
     const tried = (await data.settings.get(TRYING[kind], readTried, null)).value;
     if (tried === null) continue;
-    if (tried.deaths + 1 >= DEATHS[kind]) {
-      await putAside(data, tried.id);
-      await data.settings.remove(TRYING[kind]);
-    } else await data.settings.set(TRYING[kind], { [tried.id]: tried.deaths + 1 });
+    const deaths = tried.deaths + 1;
+    const settled = endedWell || kind === 'itself' || deaths >= ASKED_DEATHS;
+    if (!endedWell && kind === 'itself') await add(data, SUSPECTS, tried.id);
+    if (!endedWell && kind === 'asked' && settled) await putAside(data, tried.id);
+    if (settled) await data.settings.remove(TRYING[kind]);
+    else await data.settings.set(TRYING[kind], { [tried.id]: deaths });
   }
 }
 
@@ -45,23 +53,36 @@ export async function tryGame<T>(
   }
 }
 
-/** The games that the app leaves alone of itself. */
-export async function gamesAside({ settings }: Data): Promise<readonly string[]> {
-  return (await settings.get(ASIDE, (at) => list(at, text), [])).value;
+/** The games that open only after a question. */
+export function gamesAside(data: Data): Promise<readonly string[]> {
+  return read(data, ASIDE);
 }
 
-export async function putAside(data: Data, id: string): Promise<void> {
-  const aside = await gamesAside(data);
-  if (!aside.includes(id)) await data.settings.set(ASIDE, [...aside, id]);
+/** The games that the app does not touch of itself: these, and those that it went down with. */
+export async function gamesLeftAlone(data: Data): Promise<readonly string[]> {
+  return [...(await read(data, ASIDE)), ...(await read(data, SUSPECTS))];
 }
 
+export function putAside(data: Data, id: string): Promise<void> {
+  return add(data, ASIDE, id);
+}
+
+/** It opened, and the app is still here. */
 export async function takeBack(data: Data, id: string): Promise<void> {
-  const aside = await gamesAside(data);
-  if (aside.includes(id))
-    await data.settings.set(
-      ASIDE,
-      aside.filter((other) => other !== id),
-    );
+  for (const key of [ASIDE, SUSPECTS]) {
+    const listed = await read(data, key);
+    const others = listed.filter((other) => other !== id);
+    if (others.length < listed.length) await data.settings.set(key, others);
+  }
+}
+
+async function read({ settings }: Data, key: string): Promise<readonly string[]> {
+  return (await settings.get(key, (at) => list(at, text), [])).value;
+}
+
+async function add(data: Data, key: string, id: string): Promise<void> {
+  const listed = await read(data, key);
+  if (!listed.includes(id)) await data.settings.set(key, [...listed, id]);
 }
 
 function readTried(at: At): { readonly id: string; readonly deaths: number } | null {

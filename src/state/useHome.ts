@@ -6,7 +6,7 @@ import { recordResult } from './recordResult';
 import type { Services } from './services';
 import { summarise } from './summary';
 import { listed, listedInHistory, type HistoryGame, type ListedSession } from './listedSession';
-import { gamesAside, tryGame } from './trials';
+import { gamesAside, gamesLeftAlone, tryGame } from './trials';
 import { useStores } from './useStores';
 
 export interface HomeView {
@@ -49,6 +49,7 @@ export function useHome(): HomeView {
 /** After a kill the log may be ahead of what lists show: the figures are then made from the log, if it lets itself. */
 async function upToDate({ data }: Services, item: ListedSession): Promise<ListedSession> {
   if (item.summary?.length === (await data.log.count(item.id))) return item;
+  if ((await gamesLeftAlone(data)).includes(item.id)) return item;
   return tryGame(data, 'itself', item.id, async () => {
     const loaded = await loadSession(data, item.id);
     if (loaded.kind !== 'open') return item;

@@ -21,13 +21,13 @@ export const tabLock: TabLock = {
     const patience = new AbortController();
     const giveUp = () => patience.abort();
     let timer = setTimeout(giveUp, ANSWER_WITHIN);
-    let refused = false;
+    const heard = { refused: false };
     const channel = new BroadcastChannel(NAME);
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data === 'please-release') return;
       clearTimeout(timer);
-      refused = data === 'refused';
-      if (refused) return giveUp();
+      heard.refused = data === 'refused';
+      if (heard.refused) return giveUp();
       onWriting();
       timer = setTimeout(giveUp, BUSY_WITHIN);
     };
@@ -37,7 +37,7 @@ export const tabLock: TabLock = {
     try {
       await granted;
     } catch {
-      if (refused) return false;
+      if (heard.refused) return false;
       await hold({ steal: true }, onAsked);
     } finally {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { whole, type At } from './reader';
 
-/** The last moment that every clock and calendar here can put into words. */
-export const LATEST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+/** The last millisecond of the year 9999: every clock and calendar here can put it into words. */
+export const LATEST_MOMENT = 253_402_300_799_999;
 
 /** A wall-clock time in milliseconds, as it is stored. */
 export function moment(at: At): number {

@@ -15,7 +15,7 @@ for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) 
     for (const key of Object.keys(total) as (keyof Figures)[]) total[key] += figures[key];
   } catch (thrown) {
     failed += 1;
-    console.error(`seed ${seed}: ${(thrown as Error).message}`);
+    console.error(`seed ${seed}: ${(thrown as Error).stack}`);
   }
 }
 console.log(`${count} evenings, ${failed} of them wrong`, total);

@@ -102,7 +102,9 @@ function tapsOn(step: WizardStep<unknown>, luck: number): readonly Tap[] {
       return Object.hasOwn(WIDGETS, step.widget)
         ? [{ on: 'widget', step: id, widget: step.widget, luck }]
         : [];
-    default:
+    case 'told':
+    case 'table':
+    case 'scenes':
       return [];
   }
 }

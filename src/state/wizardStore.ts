@@ -5,7 +5,7 @@ import { answerBehind, type Answer } from './drafts/answers';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
 import { handOn, momentOf, reopen, resume, stillCounts, type Passed, type Resumed } from './drafts/reopen';
-import { answeredToo, REVIEW, stepsOf, writtenBy, type AnyWizard } from './drafts/replay';
+import { answeredToo, REVIEW, stepInstead, stepsOf, writtenBy, type AnyWizard } from './drafts/replay';
 import { waitingOf, type Waiting } from './drafts/waiting';
 import type { Services } from './services';
 import { opened, type SessionStore } from './sessionStore';
@@ -80,17 +80,6 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       const shown = shownOn(wizard, state, draft, step);
       const body: KeptDraft = { ...about, draft, player, length, answers, shown };
       keeper.keep({ sessionId, wizard: wizard.id, step, body, updatedAt: clock() });
-    }
-
-    /** An answer may do away with the step that it stands on: what has taken its place is shown. */
-    function stepAfter(draft: unknown): string {
-      const open = game();
-      const { wizard, step, draft: before } = get();
-      if (!open || !wizard) return step;
-      const { state } = open.session;
-      const ids = stepsOf(wizard, state, draft);
-      if (ids.includes(step)) return step;
-      return ids[stepsOf(wizard, state, before).indexOf(step)] ?? ids[0] ?? step;
     }
 
     /** Steps follow from the draft: what was just answered may have added or taken away some. */
@@ -190,7 +179,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
           changes: writtenBy(wizard, open.session.state, before, draft),
         };
         answers = answeredToo(answers, answer);
-        set({ draft, step: stepAfter(draft), answered: true });
+        set({ draft, step: stepInstead(wizard, open.session.state, step, before, draft), answered: true });
         save();
       },
 

@@ -67,6 +67,7 @@ export function heard(step: Step): Step {
           ...figure,
           write: (to) => means({ step: id, kind: 'figure', id: figure.id, to }, figure.write(to)),
         })),
+        ...(step.instead && { instead: step.instead.map((one) => option(one)) }),
       };
     case 'checklist':
       return { ...step, ...heardList(id, step) };

@@ -1,4 +1,4 @@
-import { read, type ByHand, type Checklist, type Track, type Wizard } from '@/engine';
+import { read, type AskedOption, type ByHand, type Checklist, type Track, type Wizard } from '@/engine';
 import { reviewName, rowName, type Answer, type Step } from './answers';
 import { changesBetween, isSame, withChanges } from './patch';
 
@@ -11,6 +11,19 @@ export const REVIEW = 'review';
 export function stepsOf(wizard: AnyWizard, state: unknown, draft: unknown): readonly string[] {
   const ids = wizard.steps(state, draft).map(({ id }) => id);
   return wizard.quick ? ids : [...ids, REVIEW];
+}
+
+/** An answer may do away with the step that it stands on: what has taken its place is shown. */
+export function stepInstead(
+  wizard: AnyWizard,
+  state: unknown,
+  step: string,
+  before: unknown,
+  after: unknown,
+): string {
+  const ids = stepsOf(wizard, state, after);
+  if (ids.includes(step)) return step;
+  return ids[stepsOf(wizard, state, before).indexOf(step)] ?? ids[0] ?? step;
 }
 
 export interface Replayed {
@@ -94,12 +107,17 @@ function give(wizard: AnyWizard, state: unknown, draft: unknown, answer: Answer)
 }
 
 function optionOf(step: Step | undefined, { id, turn }: Extract<Answer, { kind: 'option' }>) {
-  if (step?.kind !== 'choice' && step?.kind !== 'secret') return undefined;
+  const found = step && optionsOf(step, turn).find((option) => option.id === id);
+  return found && !found.reason ? found : undefined;
+}
+
+function optionsOf(step: Step, turn: string | undefined): readonly AskedOption<unknown>[] {
+  if (step.kind === 'figures') return step.instead ?? [];
+  if (step.kind !== 'choice' && step.kind !== 'secret') return [];
+  const otherwise = turn === undefined && step.otherwise ? [step.otherwise] : [];
   const options =
-    step.kind === 'choice' ? step.options : (step.turns.find((one) => one.id === turn)?.options ?? []);
-  const found =
-    options.find((option) => option.id === id) ?? (turn === undefined ? step.otherwise : undefined);
-  return found?.id === id && !found.reason ? found : undefined;
+    step.kind === 'choice' ? step.options : (step.turns.find(({ id }) => id === turn)?.options ?? []);
+  return [...options, ...otherwise];
 }
 
 function checklistOf(step: Step): Checklist<unknown> | undefined {
@@ -134,7 +152,11 @@ function handsOf(
         ),
         ...(step.lines ?? []).flatMap(({ id, byHand }) => named(id, byHand)),
       ];
-    default:
+    case 'figures':
+    case 'choice':
+    case 'secret':
+    case 'checklist':
+    case 'custom':
       return [];
   }
 }

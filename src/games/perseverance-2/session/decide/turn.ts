@@ -23,10 +23,14 @@ import { placeBonus } from './officers';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 
-/** The turn is over: what of its end was not done stays open. */
 export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decision {
   if (from !== undefined && from !== state.turn) return no('turnIsOver', { player: nameOf(from) });
-  return turnTo(state, nextPlayer(state), endOfTurn(state, state.turn), {});
+  return passTurn(state, nextPlayer(state));
+}
+
+/** The turn is over: what of its end was not done stays open. */
+function passTurn(state: State, to: string): Decision {
+  return turnTo(state, to, endOfTurn(state, state.turn), {});
 }
 
 /** Whose turn it is, set right: nobody's turn ended by that. */

@@ -1,10 +1,10 @@
 import type { Actor } from '@/engine';
-import { playersOf, type TableState } from '../table';
+import { hereAt, type TableState } from '../table';
 
 /** A walk of one player, whom the draft names; anybody at the table can be named instead. */
-export const playerActs: Actor<Pick<TableState, 'config'>, { readonly player: string }> = {
+export const playerActs: Actor<Pick<TableState, 'config' | 'left'>, { readonly player: string }> = {
   of: (_state, { player }) => player,
-  others: playersOf,
+  others: hereAt,
 };
 
 /** Whoever is on turn, or the one who was named. */

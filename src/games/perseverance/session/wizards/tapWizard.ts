@@ -6,7 +6,7 @@ import { whoActs, playerActs } from './playerActs';
 import { openTrail, readAnswers, type Answered, type Trail } from './trail';
 
 /** A quick walk that is nothing but taps: the last one commits. */
-export function tapWizard<State extends Pick<TableState, 'config' | 'players' | 'turn'>, Command>(
+export function tapWizard<State extends Pick<TableState, 'config' | 'left' | 'players' | 'turn'>, Command>(
   id: string,
   title: Phrase,
   walk: (trail: Trail, state: State, player: string) => Command | null,

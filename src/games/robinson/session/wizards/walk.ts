@@ -93,7 +93,7 @@ interface About {
   walk(walk: Walk, state: State): RuledCommand | null;
 }
 
-export function walkWizard({ walk, who, begin, ...about }: About): Wizard<State, Command, WalkDraft> {
+export function walkWizard({ walk, begin, who, ...about }: About): Wizard<State, Command, WalkDraft> {
   const commandOf = (state: State, draft: WalkDraft) => walk(openWalk(draft), state);
   return {
     ...about,

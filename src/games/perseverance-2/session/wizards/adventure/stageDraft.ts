@@ -21,7 +21,7 @@ export interface StageDraft extends Answered {
   readonly byHand: ByHandFigures;
 }
 
-/** The player on turn; a stage that the last player left open comes first. */
+/** Whoever is on turn; a stage that the last player left open comes first. */
 export function beginStage(state: State, player?: string): StageDraft {
   const late = playersOf(state).find((id) => seatOf(state, id).adventure?.late);
   return {

@@ -42,6 +42,7 @@ export function PlayerSheet({ open, text, row, dispatch, onHold, onClose }: Prop
       key={figure.id}
       figure={figure}
       name={text(figure.label)}
+      text={text}
       player={player}
       dispatch={dispatch}
       onAsk={onClose}
@@ -86,6 +87,7 @@ function shownFigures({ main, stats }: PlayerRow<unknown>): readonly Figure<unkn
 interface FigureLineProps {
   readonly figure: Figure<unknown>;
   readonly name: string;
+  readonly text: GameText;
   readonly player: string;
   readonly dispatch: (command: unknown) => boolean;
   readonly onAsk: () => void;
@@ -93,7 +95,7 @@ interface FigureLineProps {
   readonly onHold: () => void;
 }
 
-function FigureLine({ figure, name, player, dispatch, onAsk, onWhy, onHold }: FigureLineProps) {
+function FigureLine({ figure, name, text, player, dispatch, onAsk, onWhy, onHold }: FigureLineProps) {
   const say = useSay();
   const { colour, textScale } = useTheme();
   // Large letters would break in the middle of a word: the controls go under them.
@@ -130,11 +132,17 @@ function FigureLine({ figure, name, player, dispatch, onAsk, onWhy, onHold }: Fi
         ) : (
           <Txt>{name}</Txt>
         )}
+        {figure.note && (
+          <Txt role="caption" tone="ink3">
+            {text(figure.note)}
+          </Txt>
+        )}
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2, marginLeft: 'auto' }}>
         <Counter
           label={say('table.figureOf', { player, figure: name })}
           value={figure.value}
+          unknown={figure.unknown ?? false}
           min={figure.track.min}
           {...(figure.track.max !== undefined && { max: figure.track.max })}
           size="small"

@@ -11,5 +11,13 @@ export function StepCustom({ step, open, text, draft, onWrite, onAnswered }: Ste
   const widget = useGamePart<Widget>(findGame(open.game.id)?.widgets, step.widget);
   if (widget === 'loading' || widget === 'missing') return null;
   const { session, seats } = open;
-  return createElement(widget, { state: session.state, seats, text, draft, onWrite, onAnswered });
+  return createElement(widget, {
+    state: session.state,
+    seats,
+    text,
+    draft,
+    step: step.id,
+    onWrite,
+    onAnswered,
+  });
 }

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import type { AskedFigure } from '@/engine';
 import { useSay } from '@/i18n';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
 import { GroupHead } from './GroupHead';
@@ -44,11 +45,12 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
             // The same number is asked in every group: heard alone, it needs its heading.
             label={figure.group ? say('table.figureOf', { player: text(figure.group), figure: name }) : name}
             value={figure.value}
+            unknown={figure.unknown ?? false}
             min={figure.track.min}
             {...(figure.track.max !== undefined && { max: figure.track.max })}
             size="small"
             digits={Math.max(...step.figures.map(({ value }) => `${value}`.length))}
-            onAdjust={(by) => onWrite(figure.write(figure.value + by))}
+            onAdjust={(by) => onWrite(figure.write(adjusted(figure, by)))}
             onSet={(to) => onWrite(figure.write(to))}
           />
         </View>
@@ -67,4 +69,9 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
       )}
     </NearThumb>
   );
+}
+
+/** A number that nobody knew begins at its floor. */
+function adjusted({ value, unknown, track: { min } }: AskedFigure<unknown>, by: number): number {
+  return unknown ? Math.max(min, min + by) : value + by;
 }

@@ -145,6 +145,8 @@ export interface GameWidgetProps<State = unknown, Draft = unknown> {
   readonly state: State;
   readonly seats: readonly Seat[];
   readonly draft: Draft;
+  /** The id of the step: one widget may draw several. */
+  readonly step: string;
   text(phrase: Phrase): string;
   onWrite(draft: Draft): void;
   /** What was written answers the step: on to the next one. */

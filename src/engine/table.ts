@@ -7,6 +7,10 @@ export interface Figure<Command> {
   readonly id: string;
   readonly label: Phrase;
   readonly value: number;
+  /** Beside the number, such as when it was counted. */
+  readonly note?: Phrase;
+  /** Nobody knows it: a dash stands for it, whatever the value. */
+  readonly unknown?: boolean;
   /** With a small `max` it is drawn with notches. */
   readonly track: Track;
   readonly icon?: string;

@@ -14,6 +14,8 @@ export interface AskedFigure<Draft> {
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly value: number;
+  /** Nobody knows it yet: a dash stands for it, whatever the value, until somebody says it. */
+  readonly unknown?: boolean;
   readonly track: Track;
   write(to: number): Draft;
 }

@@ -53,7 +53,15 @@ function Step({ widget: Drawn, state, start, drafts, onAnswered }: StepProps) {
     setDraft(next);
   };
   return (
-    <Drawn state={state} seats={seats} text={text} draft={draft} onWrite={write} onAnswered={onAnswered} />
+    <Drawn
+      state={state}
+      seats={seats}
+      text={text}
+      draft={draft}
+      step="position"
+      onWrite={write}
+      onAnswered={onAnswered}
+    />
   );
 }
 

@@ -196,12 +196,10 @@ test('one Dino away it says what would come of an attack, whichever Dino it is',
   expect(screen.getByText('0 to 1')).toBeOnTheScreen();
 });
 
-test('in Essentials it says that it is not followed, and how to go on', () => {
-  const heard = sitDown(DefenseScreen, layOut({ tracking: 'essentials' }));
+test('in Essentials it says that it is not followed, and shows no area as if it were', () => {
+  sitDown(DefenseScreen, layOut({ tracking: 'essentials' }));
   expect(screen.queryByRole('tab')).toBeNull();
-  fireEvent.press(screen.getByRole('button', { name: 'Follow everything' }));
-  expect(heard.commands).toEqual([{ type: 'setTracking', to: 'full' }]);
-  expect(screen.getByRole('tab', { name: 'Sustenance: 8 left' })).toBeOnTheScreen();
+  expect(screen.getByText(/followed in Full tracking/)).toBeOnTheScreen();
 });
 
 function edit(column: number, change: object) {

@@ -1,7 +1,8 @@
 import { unwrap, type Chance, type Seat } from '@/engine';
 import { FIRST_GAME_OFFICERS } from '@/games/perseverance-1/rules/setup';
 import type { Command } from '@/games/perseverance-1/session/command';
-import { BOX_VALUES, type Config, type Tracking } from '@/games/perseverance-1/session/config';
+import type { Tracking } from '@/games/perseverance/session/level';
+import { BOX_VALUES, type Config } from '@/games/perseverance-1/session/config';
 import { decide } from '@/games/perseverance-1/session/decide/decide';
 import { evolve } from '@/games/perseverance-1/session/evolve';
 import { initial, type State } from '@/games/perseverance-1/session/state';

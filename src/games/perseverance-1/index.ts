@@ -32,6 +32,7 @@ import { patrolStage } from './session/wizards/patrolStage';
 import { secondary } from './session/wizards/secondary';
 import { setupChecklist } from './session/wizards/setupChecklist';
 import { REFERENCES } from './session/wizards/references';
+import { lessTracking, stockTaking } from './session/wizards/stockTaking';
 import { takeDie } from './session/wizards/takeDie';
 import { threat } from './session/wizards/threat';
 import { EDITIONS } from './terms';
@@ -51,12 +52,14 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   secondary,
   dissenters,
   dinoDice,
+  stockTaking,
+  lessTracking,
 ];
 
 /** Perseverance, Episode 1: both editions, two to four players. */
 export const perseverance1: Game<Config, State, Command, Event> = {
   id: 'perseverance-1',
-  stateVersion: 5,
+  stateVersion: 6,
   setup,
   wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
   initial,

@@ -59,7 +59,7 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
 /** Perseverance, Episode 2: two to four players. */
 export const perseverance2: Game<Config, State, Command, Event> = {
   id: 'perseverance-2',
-  stateVersion: 4,
+  stateVersion: 5,
   setup,
   wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
   initial,

@@ -4,6 +4,7 @@ import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from './words/en';
 import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { putRightEn } from './words/putRightEn';
+import type { levelEn } from './words/levelEn';
 import type { assemblyEn, finalEn } from './words/scoringEn';
 import type { stageEn, threatEn } from './words/threatEn';
 import type { officersEn, ownerEn, rankEn, zonesEn } from './words/screensEn';
@@ -22,6 +23,7 @@ interface FamilyWords {
     readonly threat: typeof threatEn;
     readonly stage: typeof stageEn;
     readonly putRight: typeof putRightEn;
+    readonly level: typeof levelEn;
   };
   readonly lesson: {
     readonly chapter: typeof chapterLessonEn;

@@ -22,6 +22,7 @@ export const ui = {
     type: 'Opens the keypad',
     floor: 'It cannot go below {{min}}.',
     cap: 'It cannot go above {{max}}.',
+    unknown: 'unknown',
   },
   track: '{{value}} of {{max}}',
   keypad: {

@@ -21,6 +21,7 @@ export const ui = {
     type: 'Otwiera klawiaturę',
     floor: 'Nie może spaść poniżej {{min}}.',
     cap: 'Nie może przekroczyć {{max}}.',
+    unknown: 'nieznane',
   },
   track: '{{value}} z {{max}}',
   keypad: {

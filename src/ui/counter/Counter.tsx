@@ -13,6 +13,8 @@ export interface CounterProps {
   /** Who and what, e.g. "Emmy, Followers". */
   readonly label: string;
   readonly value: number;
+  /** Nobody knows it: a dash stands for it; − says the least, + one more. */
+  readonly unknown?: boolean;
   readonly min: number;
   readonly max?: number;
   /** One step, from a tap or a hold. */
@@ -33,16 +35,19 @@ export interface CounterProps {
 }
 
 export function Counter(props: CounterProps) {
-  const { label, value, min, max, onAdjust, onSet, size = 'row', lit = false } = props;
+  const { label, value, unknown = false, min, max, onAdjust, onSet, size = 'row', lit = false } = props;
   const [typing, setTyping] = useState(false);
   const say = useSay();
   const { textScale } = useTheme();
   const haptics = useHaptics();
   const snackbar = useSnackbar();
   const digits = Math.max(props.digits ?? 0, `${Math.abs(value)}`.length + (value < 0 ? 1 : 0));
-  const floor = value <= min ? (props.floorReason ?? say('ui.counter.floor', { min })) : undefined;
+  const floor =
+    !unknown && value <= min ? (props.floorReason ?? say('ui.counter.floor', { min })) : undefined;
   const cap =
-    max !== undefined && value >= max ? (props.capReason ?? say('ui.counter.cap', { max })) : undefined;
+    !unknown && max !== undefined && value >= max
+      ? (props.capReason ?? say('ui.counter.cap', { max }))
+      : undefined;
 
   /** Also answers a hold: it goes on until a limit is reached. */
   const step = (by: 1 | -1, repeat = 0): boolean => {
@@ -84,6 +89,7 @@ export function Counter(props: CounterProps) {
     <CounterFigure
       label={label}
       value={value}
+      unknown={unknown}
       min={min}
       {...(max !== undefined && { max })}
       role={roleOf(size, digits, textScale > 1.2)}

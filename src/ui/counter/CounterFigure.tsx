@@ -7,6 +7,7 @@ import { Figure, writeNumber } from './Figure';
 interface Props {
   readonly label: string;
   readonly value: number;
+  readonly unknown: boolean;
   readonly min: number;
   readonly max?: number;
   readonly role: TextRole;
@@ -18,7 +19,7 @@ interface Props {
 
 /** The number itself: it answers a screen reader's increment and decrement, arrow keys, and a tap with the keypad. */
 export function CounterFigure(props: Props) {
-  const { label, value, min, max, role, minWidth, onStep, onOpen, onHold } = props;
+  const { label, value, unknown, min, max, role, minWidth, onStep, onOpen, onHold } = props;
   const { colour } = useTheme();
   const say = useSay();
   const act = ({ nativeEvent: { actionName } }: AccessibilityActionEvent) => {
@@ -50,10 +51,10 @@ export function CounterFigure(props: Props) {
     <Pressable
       {...platform}
       aria-label={label}
-      aria-valuenow={value}
+      {...(!unknown && { 'aria-valuenow': value })}
       aria-valuemin={min}
       aria-valuemax={max}
-      aria-valuetext={writeNumber(value)}
+      aria-valuetext={unknown ? say('ui.counter.unknown') : writeNumber(value)}
       {...(onOpen && { accessibilityHint: say('ui.counter.type'), onPress: onOpen })}
       {...(onHold && { onLongPress: onHold })}
       style={({ pressed }) => ({
@@ -65,7 +66,7 @@ export function CounterFigure(props: Props) {
         backgroundColor: pressed && onOpen ? colour.raised : 'transparent',
       })}
     >
-      <Figure value={value} role={role} />
+      <Figure value={value} unknown={unknown} role={role} />
     </Pressable>
   );
 }

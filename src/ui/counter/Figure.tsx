@@ -7,12 +7,13 @@ import { Txt, type Tone } from '../Txt';
 
 interface Props {
   readonly value: number;
+  readonly unknown?: boolean;
   readonly role: TextRole;
   readonly tone?: Tone;
 }
 
 /** The new number comes in from the direction of the change, 6 px in 90 ms; it never counts up. */
-export function Figure({ value, role, tone = 'ink' }: Props) {
+export function Figure({ value, unknown = false, role, tone = 'ink' }: Props) {
   const { motion } = useTheme();
   const before = useRef(value);
   const slide = useMoving(0);
@@ -31,11 +32,14 @@ export function Figure({ value, role, tone = 'ink' }: Props) {
       }}
     >
       <Txt role={role} tone={tone} align="center" lines={1} hidden>
-        {writeNumber(value)}
+        {unknown ? DASH : writeNumber(value)}
       </Txt>
     </Animated.View>
   );
 }
+
+/** Stands for a number that nobody knows. */
+const DASH = '–';
 
 /** With a real minus, which is as wide as a figure. */
 export function writeNumber(value: number): string {

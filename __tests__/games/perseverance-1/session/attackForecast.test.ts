@@ -130,6 +130,7 @@ test('the forecast is what all ways of the dice falling come to, tried one by on
           Object.values(kills).reduce((sum, { trampler, raptor }) => sum + trampler + raptor, 0),
         ),
         through,
+        tramplers: range(({ breach }) => breach.trampler),
         settlementsLost: range(({ breach }) => breach.removed.length),
         fallen: range(({ fight }) => fight.fallenAt.length),
         breach: through.max === 0 ? 'never' : through.min > 0 ? 'certain' : 'possible',
@@ -169,5 +170,24 @@ describe('when there is a forecast', () => {
     const half = { ...column, spaces: column.spaces.map(() => ({ dino: null, trap: null })) };
     expect(attackForecast(laid(state, [half, column, column]), ZONE)).toBeNull();
     expect(attackForecast(newTable(3), ZONE)).toBeNull();
+  });
+});
+
+test('in Essentials nobody follows how many Settlements stand there: only Tramplers are told', () => {
+  const [table] = TABLES;
+  if (!table) throw new Error('no table');
+  const columns = table.zones[ZONE].columns.map(() => ({
+    spaces: [
+      { dino: 'trampler' as const, trap: null },
+      { dino: 'trampler' as const, trap: null },
+      { dino: null, trap: null },
+    ],
+    wall: null,
+    soldiers: [null, null] as const,
+  }));
+  const state = { ...laid(table, columns), tracking: 'essentials' as const };
+  expect(attackForecast(state, ZONE)).toMatchObject({
+    tramplers: { min: 6, max: 6 },
+    settlementsLost: null,
   });
 });

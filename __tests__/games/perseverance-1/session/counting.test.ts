@@ -75,9 +75,9 @@ describe('counting by hand', () => {
     const state = newTable(3, { tracking: 'essentials' });
     expect(isTracked(state, 'followers')).toBe(true);
     expect(refusalOf(state, adjust('food', 1))).toBe('notTracked');
-    const full = play(state, { type: 'setTracking', to: 'full' });
+    const full = play(state, { type: 'takeStock', changes: [] });
     expect(play(full, adjust('food', 1)).players.ana?.food).toBe(3);
-    expect(refusalOf(full, { type: 'setTracking', to: 'full' })).toBe('noChange');
+    expect(refusalOf(full, { type: 'takeStock', changes: [] })).toBe('noChange');
   });
 
   test('dice, the Assembly and an Officer can be set as they lie on the table', () => {

@@ -66,7 +66,7 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
           for (const event of entry.kind === 'act' ? entry.events : []) {
             expect(throughJson(event)).toEqual(event);
             expect(perseverance1.describe(event, start.config).fact.key).toMatch(
-              /^(session\.event|breach)\./,
+              /^(session\.event|session\.level|breach)\./,
             );
           }
         }

@@ -128,7 +128,8 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
         dangerous: fc.array(dino, { maxLength: 3 }),
       }),
     }),
-    command('setTracking', { to: fc.constantFrom('essentials', 'full') }),
+    command('trackEssentials', {}),
+    command('takeStock', { changes: fc.constant([]) }),
     command('correctDice', { owner, inPlay: small, pool: small }),
     command('correctAssembly', { to: fc.integer({ min: 1, max: 3 }) }),
     command('correctOfficer', {

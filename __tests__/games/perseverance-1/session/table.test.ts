@@ -35,16 +35,19 @@ describe('the table screen', () => {
         const decision = decideOn(state, figure.adjust(1));
         const derived = figure.track.min === figure.track.max;
         expect([figure.id, decision.ok]).toEqual([figure.id, !derived]);
-        if (derived) expect(decision).toMatchObject({ error: { code: 'derived' } });
+        const why = figure.note ? 'notTracked' : 'derived';
+        if (derived) expect(decision).toMatchObject({ error: { code: why } });
         else expect(decideOn(state, figure.set(figure.value === 3 ? 4 : 3)).ok).toBe(true);
       }
     }
   });
 
-  test('Essentials shows no more than that, but Threat tokens where they are used', () => {
-    expect(view(essentials).rows[0]?.more).toBeUndefined();
+  test('Essentials shows Threat tokens where they are used, and a dash for what nobody has counted', () => {
+    expect(view(essentials).rows[0]?.more?.map(({ id }) => id)).toEqual(['last']);
+    for (const figure of view(essentials).rows[0]?.more?.[0]?.figures ?? [])
+      expect(figure).toMatchObject({ unknown: true, note: { key: 'session.level.uncounted' } });
     const threat = newTable(3, { tracking: 'essentials', 'deterministic.threat': true });
-    expect(view(threat).rows[0]?.more?.map(({ id }) => id)).toEqual(['threat']);
+    expect(view(threat).rows[0]?.more?.map(({ id }) => id)).toEqual(['threat', 'last']);
     expect(view(full).rows[0]?.more?.map(({ id }) => id)).toEqual([
       'resources',
       'soldiers',

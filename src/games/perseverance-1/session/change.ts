@@ -1,6 +1,5 @@
 import { applyTableChange, withPlayer, type TableChange } from '../../perseverance/session/tableChange';
 import type { Officer, RewardId, Zone } from '../terms';
-import type { Tracking } from './config';
 import type { ColumnState, Counter, DinoDice, Patrol, PlayerState, State, ZoneState } from './state';
 
 /** What an event did to the table of Episode 1, as figures: besides what both episodes have. */
@@ -16,7 +15,13 @@ export type Change =
   | { readonly what: 'column'; readonly zone: Zone; readonly column: number; readonly to: ColumnState }
   | { readonly what: 'dangerous'; readonly zone: Zone; readonly to: boolean }
   | { readonly what: 'patrol'; readonly player: string; readonly to: Patrol | null }
-  | { readonly what: 'tracking'; readonly to: Tracking }
+  /** In Essentials: how a Zone was seen last; what is left out was not looked at, null is seen no longer. */
+  | {
+      readonly what: 'seen';
+      readonly zone: Zone;
+      readonly settlements?: ZoneState['settlements'] | null;
+      readonly columns?: ZoneState['columns'] | null;
+    }
   | { readonly what: 'breachTokens'; readonly to: readonly RewardId[] }
   | { readonly what: 'dinoDice'; readonly to: DinoDice };
 
@@ -45,8 +50,15 @@ export function applyChange(state: State, change: Change): State {
         ...player,
         patrol: change.to,
       }));
-    case 'tracking':
-      return { ...state, tracking: change.to };
+    case 'seen': {
+      const { settlements, columns } = change;
+      const before = state.seen[change.zone];
+      const seen = {
+        settlements: settlements === undefined ? before.settlements : settlements,
+        columns: columns === undefined ? before.columns : columns,
+      };
+      return { ...state, seen: { ...state.seen, [change.zone]: seen } };
+    }
     case 'breachTokens':
       return { ...state, breachTokens: change.to };
     case 'dinoDice':
@@ -61,6 +73,8 @@ export function applyChange(state: State, change: Change): State {
     case 'final':
     case 'left':
     case 'officers':
+    case 'tracking':
+    case 'counted':
       return applyTableChange(state, change);
   }
 }

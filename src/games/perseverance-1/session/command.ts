@@ -7,8 +7,8 @@ import type { FortificationOption } from '../rules/fortifications';
 import type { OfficerRecord } from '../rules/officerScoring';
 import type { SoldierCount, ThreatCheck } from '../rules/threat';
 import type { Dino, Officer, RewardId, Row, Soldier, Zone } from '../terms';
-import type { Tracking } from './config';
 import type { RightCommand } from './putRight/command';
+import type { Change } from './change';
 import type { ColumnState, Counter, DefenderState, DinoDice, TrapState } from './state';
 
 /** A column of a Defense area; needed in Full tracking, where the piece is put there. */
@@ -155,7 +155,10 @@ export type RuledCommand =
       /** Deterministic Dinos: what lies open once the die that was used is rolled again. */
       readonly dinoDice?: DinoDice | null;
     }
-  | { readonly type: 'setTracking'; readonly to: Tracking }
+  /** Down: what stops being followed is remembered as it is now. */
+  | { readonly type: 'trackEssentials' }
+  /** Up: with everything as the table has just counted it. */
+  | { readonly type: 'takeStock'; readonly changes: readonly Change[] }
   | { readonly type: 'note'; readonly text: string }
   | {
       readonly type: 'influence';
@@ -248,6 +251,8 @@ export type RuledCommand =
   | { readonly type: 'reopen' };
 
 export interface CommunityArea {
+  /** What of it the table was asked for: only that is remembered. */
+  readonly counted?: { readonly settlements: boolean; readonly dice: boolean };
   /** Owners bottom to top, gaps left out. */
   readonly settlements: readonly string[];
   readonly dice: Readonly<Record<string, number>>;

@@ -1,12 +1,10 @@
 import type { Seat } from '@/engine';
 import { SCORING_TILES } from '../../perseverance/scoringTiles';
+import type { Tracking } from '../../perseverance/session/level';
 import { rulesOf } from '../editions';
 import { columnCount } from '../pieces';
 import type { SetupInput } from '../rules/setup';
 import type { BreachTokenRule, Edition, Leader, Officer, PlayerCount, RewardId, Zone } from '../terms';
-
-export const TRACKING = ['essentials', 'full'] as const;
-export type Tracking = (typeof TRACKING)[number];
 
 export const MODULES = ['dinoPlacement', 'walls', 'traps', 'threat'] as const;
 export type Module = (typeof MODULES)[number];

@@ -5,7 +5,6 @@ import type { CardId } from '../rules/challengeCards';
 import type { Move } from './command';
 import type { Dino, Figure, Officer, Soldier, Zone } from '../terms';
 import type { Change } from './change';
-import type { Tracking } from './config';
 import type { Counter } from './state';
 
 /** Everybody's Followers from one moment, for the timeline. */
@@ -46,7 +45,6 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
     /** Its face was changed for a Story. */
     readonly turned?: true;
   };
-  trackingSet: { readonly to: Tracking };
   influencePlaced: {
     readonly player: string;
     readonly officer: Officer;

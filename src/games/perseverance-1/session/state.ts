@@ -1,5 +1,6 @@
 import { unwrap } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
+import { isFull } from '../../perseverance/session/level';
 import {
   inPool,
   NEUTRAL,
@@ -21,10 +22,11 @@ import {
   type RewardId,
   type Zone,
 } from '../terms';
-import { setupInput, type Config, type Tracking } from './config';
+import { setupInput, type Config } from './config';
 import { startOfPlay, type Course } from './course';
 import type { EarnedBy } from './earned';
 
+export { isFull } from '../../perseverance/session/level';
 export { NEUTRAL, playersOf, record } from '../../perseverance/session/table';
 
 /** Numbers of a player that can be counted up and down; assets, and what the app counts besides. */
@@ -90,6 +92,12 @@ export interface ZoneState {
   readonly columns: readonly ColumnState[];
 }
 
+/** A Zone as it was seen last in Essentials; null: not seen since the app last followed it. */
+export interface SeenZone {
+  readonly settlements: ZoneState['settlements'] | null;
+  readonly columns: ZoneState['columns'] | null;
+}
+
 /** The two Dino dice that lie open in the deterministic version. */
 export interface DinoDice {
   readonly normal: readonly Dino[];
@@ -98,9 +106,9 @@ export interface DinoDice {
 
 export interface State extends TableState<PlayerState> {
   readonly config: Config;
-  readonly tracking: Tracking;
   readonly influenceSpaces: number;
   readonly zones: Readonly<Record<Zone, ZoneState>>;
+  readonly seen: Readonly<Record<Zone, SeenZone>>;
   readonly officers: Readonly<Record<Officer, OfficerState>>;
   readonly breachTokens: readonly RewardId[];
   readonly dinoDice: DinoDice | null;
@@ -108,6 +116,8 @@ export interface State extends TableState<PlayerState> {
   readonly earned: EarnedBy;
   readonly course: Course;
 }
+
+const NOT_SEEN: SeenZone = { settlements: null, columns: null };
 
 export const EMPTY_SPACE: DinoSpace = { dino: null, trap: null };
 export const EMPTY_COLUMN: ColumnState = {
@@ -123,6 +133,7 @@ export function initial(config: Config): State {
   return {
     config,
     tracking: config.tracking,
+    memory: {},
     phase: 'setup',
     turn: first?.id ?? '',
     assembly: 1,
@@ -133,6 +144,7 @@ export function initial(config: Config): State {
     ),
     dissenterVotes: 0,
     zones: record(ZONES, (zone) => startingZone(figures.zones[zone]?.settlements ?? [], figures.columns)),
+    seen: record(ZONES, () => NOT_SEEN),
     officers: record(OFFICERS, (officer) => ({
       slots: Object.values(figures.zones).find((zone) => zone.officer === officer)?.slots ?? [],
       pool: {},
@@ -155,11 +167,6 @@ export function initial(config: Config): State {
   };
 }
 
-/** Food, pieces and places are followed in Full tracking only. */
-export function isFull(state: State): boolean {
-  return state.tracking === 'full';
-}
-
 const ESSENTIAL: readonly Counter[] = [
   'followers',
   'votes',
@@ -170,6 +177,7 @@ const ESSENTIAL: readonly Counter[] = [
   'threatHeavy',
 ];
 
+/** Food, pieces and places are followed in Full tracking only. */
 export function isTracked(state: State, counter: Counter): boolean {
   return isFull(state) || ESSENTIAL.includes(counter);
 }

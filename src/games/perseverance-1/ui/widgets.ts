@@ -3,6 +3,7 @@ import { AttackBegin } from './attack/AttackBegin';
 import { AttackCommunity } from './attack/AttackCommunity';
 import { AttackPosition } from './attack/AttackPosition';
 import { AttackRewards } from './attack/AttackRewards';
+import { StockZone } from './stock/StockZone';
 
 /** By the names that the steps of the wizards give. */
 export const widgets: Readonly<Record<string, GameWidget>> = {
@@ -10,4 +11,5 @@ export const widgets: Readonly<Record<string, GameWidget>> = {
   attackCommunity: AttackCommunity,
   attackPosition: AttackPosition,
   attackRewards: AttackRewards,
+  stockZone: StockZone,
 };

@@ -50,6 +50,8 @@ function applyChange(state: State, change: Change): State {
     case 'final':
     case 'left':
     case 'officers':
+    case 'tracking':
+    case 'counted':
       return applyTableChange(state, change);
   }
 }

@@ -143,6 +143,8 @@ export function initial(config: Config): State {
   const { dicePool } = figures;
   return {
     config,
+    tracking: 'full',
+    memory: {},
     phase: 'setup',
     turn: first?.id ?? '',
     assembly: 1,

@@ -28,6 +28,7 @@ export const TABLE_EVENTS = [
   'playerLeft',
   'playerBack',
   'officerMoved',
+  'trackingSet',
 ] as const satisfies readonly (keyof TableFacts)[];
 
 /** One line of the timeline for each event that both episodes have, in plain words. */
@@ -135,6 +136,12 @@ export function describeTable<C extends string>(
           zone: say(`zone.${event.zone}`),
         }),
         correction: true,
+      };
+    case 'trackingSet':
+      return {
+        icon: 'settings',
+        fact: say('session.level.set', { level: say(`session.level.${event.to}`) }),
+        note: say(event.to === 'full' ? 'session.level.stockTaken' : 'session.level.lastKnown'),
       };
   }
 }

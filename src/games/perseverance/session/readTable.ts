@@ -11,6 +11,7 @@ import {
   type At,
   type Explanation,
 } from '@/engine';
+import { readStamp, TRACKING } from './level';
 import { PHASES, type Counts, type FinalPlace, type FinalState } from './table';
 import type { TableChange } from './tableChange';
 import type { TableFacts } from './tableEvent';
@@ -72,6 +73,10 @@ export function readTableChange<C extends string, O extends string, Z extends st
           zones.map((zone) => [zone, oneOf(field(field(at, 'to'), zone), officers)] as const),
         ),
       };
+    case 'tracking':
+      return { what, to: oneOf(field(at, 'to'), TRACKING) };
+    case 'counted':
+      return { what, at: readStamp(field(at, 'at')), figures: readCounts(field(at, 'figures')) };
   }
 }
 
@@ -130,6 +135,7 @@ export function tableFacts<C extends string, O extends string, Z extends string>
       officer: oneOf(field(at, 'officer'), officers),
       zone: oneOf(field(at, 'zone'), zones),
     }),
+    trackingSet: (at) => ({ to: oneOf(field(at, 'to'), TRACKING) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine';
 import { DISSENTERS } from '../dissenters';
+import type { Memory, Tracking } from './level';
 
 /** The dice that belong to nobody. */
 export const NEUTRAL = 'neutral';
@@ -42,6 +43,8 @@ export type Counts = Readonly<Record<string, number>>;
 /** What the tables of both episodes have alike. */
 export interface TableState<P extends object = object> {
   readonly config: { readonly seats: readonly Seat[]; readonly officers: Readonly<Record<string, string>> };
+  readonly tracking: Tracking;
+  readonly memory: Memory;
   readonly phase: Phase;
   readonly turn: string;
   /** The next Assembly, counted from 1. */

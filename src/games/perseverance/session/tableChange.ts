@@ -1,4 +1,5 @@
 import { DISSENTERS } from '../dissenters';
+import { remember, type CountedChange, type Tracking } from './level';
 import type { Counts, FinalState, Phase, TableState } from './table';
 
 /**
@@ -21,7 +22,9 @@ export type TableChange<C extends string = string, O extends string = string, Z 
   | { readonly what: 'final'; readonly to: FinalState | null }
   | { readonly what: 'left'; readonly to: readonly string[] }
   /** Which Officer is in which Zone. */
-  | { readonly what: 'officers'; readonly to: Readonly<Record<string, string>> };
+  | { readonly what: 'officers'; readonly to: Readonly<Record<string, string>> }
+  | { readonly what: 'tracking'; readonly to: Tracking }
+  | CountedChange;
 
 export const TABLE_CHANGES = [
   'count',
@@ -34,6 +37,8 @@ export const TABLE_CHANGES = [
   'final',
   'left',
   'officers',
+  'tracking',
+  'counted',
 ] as const satisfies readonly TableChange['what'][];
 
 export function count<C extends string>(owner: string, counter: C, by: number) {
@@ -80,6 +85,10 @@ export function applyTableChange<S extends TableState>(state: S, change: TableCh
     // What was said at the set-up and was not so: everything that asks for it asks the table.
     case 'officers':
       return { ...state, config: { ...state.config, officers: change.to } };
+    case 'tracking':
+      return { ...state, tracking: change.to };
+    case 'counted':
+      return { ...state, memory: remember(state.memory, change) };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EventOf } from '@/engine';
+import type { Tracking } from './level';
 import type { Counts, FinalPlace } from './table';
 import type { TableChange } from './tableChange';
 
@@ -27,6 +28,8 @@ export interface TableFacts<C extends string = string, O extends string = string
   playerLeft: { readonly player: string };
   playerBack: { readonly player: string };
   officerMoved: { readonly officer: O; readonly zone: Z };
+  /** Up with everything that was counted for it, down with what was known last. */
+  trackingSet: { readonly to: Tracking };
 }
 
 export type TableEvent<C extends string, O extends string = string, Z extends string = string> = EventOf<

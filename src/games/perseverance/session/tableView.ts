@@ -1,6 +1,7 @@
 import type { Explanation, Figure, Phrase, TableAction, TableView, Track } from '@/engine';
 import { nameOf } from '../names';
 import { say, signed } from '../say';
+import { isFull, lastCount, sayCounted } from './level';
 import { diceInPlay, nextPlayer, poolLeft, type TableState } from './table';
 
 /** The head of the table screen: which Assembly is next and how many dice lie in the pool. */
@@ -65,6 +66,21 @@ export function finishAction<Command>(command: Command): TableAction<Command> {
   };
 }
 
+/** From Full to Essentials, or back with a count of everything that was not followed. */
+export function levelAction(state: TableState): TableAction<never> {
+  return {
+    id: 'tracking',
+    icon: 'settings',
+    ...(isFull(state)
+      ? { label: say('session.level.less'), does: { kind: 'wizard', wizard: 'lessTracking' } }
+      : {
+          label: say('session.level.more'),
+          note: say('session.level.moreNote'),
+          does: { kind: 'wizard', wizard: 'stockTaking' },
+        }),
+  };
+}
+
 export function reopenAction<Command>(command: Command): TableAction<Command> {
   return {
     id: 'reopen',
@@ -102,6 +118,23 @@ export function derivedFigure(
 ): Figure<{ readonly type: 'showDerived' }> {
   const refuse = () => ({ type: 'showDerived' }) as const;
   return { ...figure, track: { min: figure.value, max: figure.value }, adjust: refuse, set: refuse };
+}
+
+/** A number that Essentials does not follow: as it was counted last, or a dash. A tap on it says where it is followed. */
+export function countedLast<Command, C extends string>(
+  state: TableState,
+  figure: Pick<Figure<Command>, 'label' | 'icon' | 'reference'>,
+  player: string,
+  counter: C,
+  name: string,
+): Figure<Command | CountingCommand<C>> {
+  const last = lastCount(state, name);
+  const value = last?.value ?? 0;
+  return {
+    ...countedFigure({ ...figure, value, track: { min: value, max: value } }, player, counter),
+    note: sayCounted(last),
+    ...(!last && { unknown: true }),
+  };
 }
 
 /** Where the Followers of a player came from, source by source. */

@@ -83,6 +83,8 @@ export const refusalEn = {
   playerTwice: 'The same player sits here twice.',
   colourTwice: 'Two players have the same colour. Give one of them another.',
   leaderTwice: '{{leader}} is led by {{player}} already. Choose another Leader, or draw.',
+  notTracked: '{{what}}: followed in Full tracking only. Switch it on under “more”.',
+  stockPieces: '{{player}} has more pieces than the box holds. Count again.',
   nothingChosen: 'Choose first.',
   tooFewLeft: 'Without {{player}} only one would be left: finish the game instead.',
   turnIsOver: 'The turn of {{player}} is over already.',

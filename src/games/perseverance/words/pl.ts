@@ -89,6 +89,8 @@ export const refusalPl: Translation<typeof refusalEn> = {
   playerTwice: 'Ta sama osoba siedzi tu dwa razy.',
   colourTwice: 'Dwie osoby mają ten sam kolor. Daj jednej inny.',
   leaderTwice: '{{leader}} prowadzi już: {{player}}. Wybierz innego Lidera albo losuj.',
+  notTracked: '{{what}}: śledzone tylko w trybie Wszystko. Włącz go w menu „więcej”.',
+  stockPieces: '{{player}}: więcej elementów, niż jest w pudełku. Policz jeszcze raz.',
   nothingChosen: 'Najpierw wybierz.',
   tooFewLeft: 'Bez tej osoby ({{player}}) zostałby jeden gracz: lepiej zakończyć grę.',
   turnIsOver: 'Tura już się skończyła ({{player}}).',

@@ -7,6 +7,7 @@ import { ZONES, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
 import type { Command, Move } from '../command';
 import { happened } from '../event';
+import { seenZone, settlementsRecorded } from '../known';
 import { no } from '../refuse';
 import { isFull, NEUTRAL, type State } from '../state';
 import { influenceLeft, leaderOf, rulesFor } from '../supplies';
@@ -116,7 +117,25 @@ function unplaced(state: State): number {
 
 function piecesOf(state: State, player: string, move: Move): Result<readonly Change[], Refusal> {
   if (move.action === 'politics') return ok(swapDie(state, player, move.option, move.zone));
-  return isFull(state) ? putPieces(state, player, move) : ok([]);
+  if (isFull(state)) return putPieces(state, player, move);
+  return ok(move.action === 'settle' ? settledUnseen(state, player, move.placements) : []);
+}
+
+/** In Essentials a Settlement is recorded on top of what was counted last, so that nobody has to say it again. */
+function settledUnseen(
+  state: State,
+  player: string,
+  placements: Extract<Move, { action: 'settle' }>['placements'],
+): readonly Change[] {
+  let all: readonly Change[] = [];
+  for (const { zone, space } of placements) {
+    const before = applyChanges(state, all);
+    const settlements = seenZone(before, zone).settlements.map((owner, i) =>
+      i === space - 1 ? player : owner,
+    );
+    all = [...all, ...settlementsRecorded(before, zone, [player], 1), { what: 'seen', zone, settlements }];
+  }
+  return all;
 }
 
 /** The neutral die leaves the game. */

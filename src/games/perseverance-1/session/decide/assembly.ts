@@ -10,6 +10,7 @@ import { OFFICERS, ZONES } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
 import { happened } from '../event';
+import { countedAtAssembly } from '../known';
 import { assemblyZone, cubeStandings, officerRecord } from '../records';
 import { no } from '../refuse';
 import { backInPool } from '../../../perseverance/session/table';
@@ -92,8 +93,8 @@ export function poolOutcome(state: State): Result<Outcome<DicePoolResult>, Refus
   });
 }
 
-/** Corrected Votes are tracked by now. */
-function scoreVotes(state: State, { choices, zones }: Assembly): Decision {
+/** Corrected Votes are tracked by now. In Essentials what was counted is remembered for the next time. */
+function scoreVotes(state: State, { choices, zones, records }: Assembly): Decision {
   const outcome = assemblyOutcome(state, { choices, zones });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -101,7 +102,10 @@ function scoreVotes(state: State, { choices, zones }: Assembly): Decision {
     happened(
       'assemblyHeld',
       { assembly: state.assembly, followers: followersIn(figures.deltas) },
-      trackedDeltas(state, figures.deltas),
+      [
+        ...trackedDeltas(state, figures.deltas),
+        ...(!isFull(state) && zones && records ? [countedAtAssembly(state, zones, records)] : []),
+      ],
       explanation,
     ),
   ]);

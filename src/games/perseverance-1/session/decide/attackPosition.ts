@@ -21,11 +21,16 @@ export interface AttackedArea {
 export function attackPosition(state: State, area: AttackedArea): readonly Change[] {
   const { zone, columns } = area;
   return [
-    ...columns.map((column, i) => columnChange({ zone, column: i }, gridColumn(state, area, column, i))),
+    ...attackedColumns(state, area).map((column, i) => columnChange({ zone, column: i }, column)),
     ...soldierMoves(state, zone, columns)
       .filter(({ board }) => board !== 0)
       .map(({ player, kind, board }) => count(player, SOLDIER_ASSET[kind], board)),
   ];
+}
+
+/** The grid alone. */
+export function attackedColumns(state: State, area: AttackedArea): readonly ColumnState[] {
+  return area.columns.map((column, i) => gridColumn(state, area, column, i));
 }
 
 function gridColumn(state: State, { zone, grid }: AttackedArea, column: DefenseColumn, i: number) {

@@ -7,15 +7,18 @@ import { SOLDIERS } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
 import { happened, type Event } from '../event';
+import { areaSeen } from '../known';
 import { isFull, type ColumnState, type State } from '../state';
 import { USED_TRAPS } from '../supplies';
+import { attackedColumns } from './attackPosition';
 import { count } from './decision';
 import { columnChange } from './defense';
 
 type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
 
 /** Survivors go home, the fallen to the supply, Traps are spent, Walls stay; a first attack opens the covers. */
-export function clearArea(state: State, { zone, columns }: Attack, result: DinoAttackResult): Event {
+export function clearArea(state: State, command: Attack, result: DinoAttackResult): Event {
+  const { zone, columns } = command;
   const home = isFull(state) ? soldiersHome(result) : [];
   const changes: Change[] = isFull(state)
     ? [
@@ -23,7 +26,7 @@ export function clearArea(state: State, { zone, columns }: Attack, result: DinoA
         ...home.map(({ player, asset, many }) => count(player, asset, many)),
         ...usedTraps(columns),
       ]
-    : [];
+    : [...areaSeen(state, zone, attackedColumns(state, command).map(emptied), usedTraps(columns))];
   if (result.becomesDangerous) changes.push({ what: 'dangerous', zone, to: true });
   const why = home.map(({ player, kind, asset, many }): ExplainStep => ({
     rule: say('session.attack.soldiersHome', { player: nameOf(player), soldiers: amount(kind, many) }),
@@ -48,7 +51,7 @@ function soldiersHome({ retrieve }: DinoAttackResult) {
   );
 }
 
-function usedTraps(columns: readonly DefenseColumn[]): readonly Change[] {
+function usedTraps(columns: readonly DefenseColumn[]) {
   return columns.flatMap(({ dinos }) =>
     dinos.flatMap(({ trap }) => (trap ? [count(trap.owner, USED_TRAPS[trap.type], 1)] : [])),
   );

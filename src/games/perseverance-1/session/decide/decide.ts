@@ -1,9 +1,8 @@
-import { ok, type Chance } from '@/engine';
+import { type Chance } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { writeNote } from '../../../perseverance/session/closing';
 import { correctAssembly, setZoneDice } from '../../../perseverance/session/counting';
 import type { Command } from '../command';
-import { happened } from '../event';
 import { no } from '../refuse';
 import { isRight } from '../putRight/command';
 import { decideRight } from '../putRight/decide';
@@ -21,6 +20,7 @@ import { placeDinos } from './dinos';
 import { finish, reopen, resolveFinal } from './final';
 import { influence } from './influence';
 import { challengeCard, patrolBegin, patrolEnd, patrolStage, threat } from './patrol';
+import { takeStock, trackEssentials } from './tracking';
 import { giveTurn, nextTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
@@ -49,10 +49,10 @@ export function decide(state: State, command: Command, chance: Chance): Decision
       return giveTurn(state, command.player);
     case 'takeDie':
       return takeDie(state, command);
-    case 'setTracking':
-      return command.to === state.tracking
-        ? no('noChange')
-        : ok([happened('trackingSet', { to: command.to }, [{ what: 'tracking', to: command.to }])]);
+    case 'trackEssentials':
+      return trackEssentials(state);
+    case 'takeStock':
+      return takeStock(state, command.changes);
     case 'note':
       return writeNote(command.text);
     case 'influence':

@@ -8,6 +8,7 @@ import type { Zone } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
 import { happened } from '../event';
+import { seenZone, settlementsRecorded, settlementsSeen } from '../known';
 import { no } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
 import { leaderOf, settlementsOf, settlementSpaces, suppliesLeft } from '../supplies';
@@ -112,7 +113,9 @@ function attacked(state: State, command: Attack, outcome: Outcome<DinoAttackResu
   const killed = Object.values(kills).reduce((sum, { trampler, raptor }) => sum + trampler + raptor, 0);
   const board = isFull(state)
     ? [...attackPosition(state, command), ...removed(state, zone, breach.removed.length)]
-    : [];
+    : command.community?.counted?.settlements
+      ? settlementsSeen(state, zone, outcome.figures.settlements)
+      : [];
   const moves = isFull(state) ? explainMoves(soldierMoves(state, zone, columns)) : [];
   return happened(
     'attackResolved',
@@ -137,7 +140,9 @@ function takeRewards(state: State, command: Attack, result: DinoAttackResult): D
   const rewards = rewardsOutcome(state, command, result);
   if (!rewards.ok) return rewards;
   const { deltas, settlementOrder, leadersRetrieved } = rewards.value.figures;
-  const placed = isFull(state) ? settleLowest(state, zone, settlementOrder) : [];
+  const placed = isFull(state)
+    ? settleLowest(state, zone, settlementOrder)
+    : settledUnseen(state, zone, settlementOrder);
   const home = leadersRetrieved.flatMap((player) => bringLeaderHome(state, player));
   return ok([
     happened(
@@ -194,4 +199,12 @@ function rewardsInput(state: State, command: Attack, result: DinoAttackResult) {
 function settleLowest(state: State, zone: Zone, owners: readonly string[]): readonly Change[] {
   const free = state.zones[zone].settlements.flatMap((owner, i) => (owner === null ? [i + 1] : []));
   return owners.map((owner, i) => ({ what: 'settlement', zone, space: free[i] ?? 0, owner }));
+}
+
+/** In Essentials: on the lowest spaces that were free as far as anybody knows. */
+function settledUnseen(state: State, zone: Zone, owners: readonly string[]): readonly Change[] {
+  if (owners.length === 0) return [];
+  const waiting = [...owners];
+  const settlements = seenZone(state, zone).settlements.map((owner) => owner ?? waiting.shift() ?? null);
+  return [...settlementsRecorded(state, zone, owners, 1), { what: 'seen', zone, settlements }];
 }

@@ -4,6 +4,7 @@ import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring'
 import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
+import { countedAtEnd } from '../known';
 import { finalPlayer } from '../records';
 import { no } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
@@ -25,7 +26,10 @@ export function resolveFinal(
   const scored = happened(
     'finalScored',
     { followers: followersIn(figures.deltas) },
-    trackedDeltas(state, figures.deltas),
+    [
+      ...trackedDeltas(state, figures.deltas),
+      ...(!isFull(state) && players ? [countedAtEnd(state, players)] : []),
+    ],
     explanation,
   );
   const soldiers = new Map(figures.ranking.map((place) => [place.id, place.soldiers]));

@@ -4,8 +4,7 @@ import { TABLE_CHANGES } from '../../../perseverance/session/tableChange';
 import { SETTLEMENT_SPACES } from '../../pieces';
 import { DINOS, OFFICERS, REWARDS, ZONES } from '../../terms';
 import type { Change } from '../change';
-import { TRACKING } from '../config';
-import { COUNTERS, type Patrol } from '../state';
+import { COUNTERS, type Patrol, type SeenZone } from '../state';
 import { readColumn } from './readColumn';
 
 const KINDS = [
@@ -15,9 +14,9 @@ const KINDS = [
   'column',
   'dangerous',
   'patrol',
-  'tracking',
   'breachTokens',
   'dinoDice',
+  'seen',
 ] as const satisfies readonly Change['what'][];
 
 export const WORDS = { counters: COUNTERS, officers: OFFICERS, zones: ZONES } as const;
@@ -51,14 +50,14 @@ export function readChange(at: At): Change {
         player: text(field(at, 'player')),
         to: optional(field(at, 'to'), readPatrol, null),
       };
-    case 'tracking':
-      return { what, to: oneOf(field(at, 'to'), TRACKING) };
     case 'breachTokens':
       return { what, to: list(field(at, 'to'), (token) => oneOf(token, REWARDS), { min: 3, max: 3 }) };
     case 'dinoDice': {
       const face = (name: string) => list(field(field(at, 'to'), name), (dino) => oneOf(dino, DINOS));
       return { what, to: { normal: face('normal'), dangerous: face('dangerous') } };
     }
+    case 'seen':
+      return { what, zone: zone(), ...readSeen(at) };
     case 'count':
     case 'officer':
     case 'zoneDice':
@@ -69,6 +68,8 @@ export function readChange(at: At): Change {
     case 'final':
     case 'left':
     case 'officers':
+    case 'tracking':
+    case 'counted':
       return readTableChange(at, what, WORDS);
   }
 }
@@ -85,5 +86,26 @@ function readPatrol(at: At): Patrol {
     ...(resolved && { resolved }),
     ...(waits && { waits }),
     ...(postponed && { postponed }),
+  };
+}
+
+const COLUMNS = { min: 3, max: 4 } as const;
+
+/** What is left out was not looked at; null is seen no longer. */
+function readSeen(at: At): Partial<SeenZone> {
+  const settlements = field(at, 'settlements');
+  const columns = field(at, 'columns');
+  const spaces = { min: SETTLEMENT_SPACES.dangerous, max: SETTLEMENT_SPACES.dangerous } as const;
+  return {
+    ...(settlements.value !== undefined && {
+      settlements: optional(
+        settlements,
+        (owners) => list(owners, (owner) => optional(owner, text, null), spaces),
+        null,
+      ),
+    }),
+    ...(columns.value !== undefined && {
+      columns: optional(columns, (all) => list(all, (column) => readColumn(column, text), COLUMNS), null),
+    }),
   };
 }

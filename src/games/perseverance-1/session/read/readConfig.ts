@@ -11,18 +11,11 @@ import {
   type At,
   type Seat,
 } from '@/engine';
+import { TRACKING } from '../../../perseverance/session/level';
 import { columnCount } from '../../pieces';
 import { setup } from '../../rules/setup';
 import { BREACH_TOKEN_RULES, EDITIONS, LEADERS, OFFICERS, ZONES, REWARDS } from '../../terms';
-import {
-  BREACH_TOKENS,
-  MODULES,
-  PLAYERS,
-  setupInput,
-  TRACKING,
-  type BoxValues,
-  type Config,
-} from '../config';
+import { BREACH_TOKENS, MODULES, PLAYERS, setupInput, type BoxValues, type Config } from '../config';
 import { record } from '../state';
 
 /** A stored set-up, checked against the rules as it was when it was made. */

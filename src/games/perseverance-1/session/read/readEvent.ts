@@ -2,7 +2,6 @@ import { field, flag, list, oneOf, optional, text, whole, type At } from '@/engi
 import { readFact, readGains, tableFacts } from '../../../perseverance/session/readTable';
 import { CARD_IDS } from '../../rules/challengeCards';
 import { DINOS, FIGURES, OFFICERS, SOLDIERS, ZONES } from '../../terms';
-import { TRACKING } from '../config';
 import {
   PLACED,
   type CheckedThreat,
@@ -72,7 +71,6 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
     zone: optional(field(at, 'zone'), (place) => oneOf(place, ZONES), null),
     ...(optional(field(at, 'turned'), flag, false) && { turned: true as const }),
   }),
-  trackingSet: (at) => ({ to: oneOf(field(at, 'to'), TRACKING) }),
   influencePlaced: (at) => ({
     player: player(at),
     officer: oneOf(field(at, 'officer'), OFFICERS),

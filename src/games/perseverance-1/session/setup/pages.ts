@@ -3,7 +3,8 @@ import { rulesOf } from '../../editions';
 import { nameOf, say } from '../../say';
 import { FIRST_GAME_OFFICERS } from '../../rules/setup';
 import { BREACH_TOKEN_RULES, EDITIONS, OFFICERS, ZONES } from '../../terms';
-import { BREACH_TOKENS, MODULES, TRACKING } from '../config';
+import { TRACKING } from '../../../perseverance/session/level';
+import { BREACH_TOKENS, MODULES } from '../config';
 import { editionReading } from './editionReading';
 import {
   CHOSEN,
@@ -62,7 +63,7 @@ function tracking(): readonly SetupField[] {
       initial: 'essentials',
       options: TRACKING.map((tracking) => ({
         id: tracking,
-        label: say(`session.tracking.${tracking}`),
+        label: say(`session.level.${tracking}`),
         note: say(`session.trackingNote.${tracking}`),
       })),
     },

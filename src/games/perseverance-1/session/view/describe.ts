@@ -28,11 +28,6 @@ function lineOf(event: OwnEvent, rules: EditionRules): TimelineLine {
   switch (event.type) {
     case 'dieTaken':
       return describeTaken(event, rules);
-    case 'trackingSet':
-      return {
-        icon: 'settings',
-        fact: say('session.event.tracking', { level: say(`session.tracking.${event.to}`) }),
-      };
     case 'influencePlaced':
       return describeInfluence(event);
     case 'cardGained':

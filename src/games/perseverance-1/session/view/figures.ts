@@ -45,6 +45,10 @@ export function iconOf(counter: Counter): string {
   return ICONS[counter];
 }
 
+export function referenceOf(counter: Counter): string {
+  return REFERENCES[counter];
+}
+
 /** A number that taps change. */
 export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
   return countedFigure(

@@ -1,11 +1,13 @@
 import type { FigureGroup, PlayerRow, TableView } from '@/engine';
-import { earnedWhy, rowNote, tableHead } from '../../../perseverance/session/tableView';
+import { countedLast, earnedWhy, rowNote, tableHead } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { SOURCES } from '../earned';
 import { isFull, playersOf, type State } from '../state';
-import { suppliesLeft } from '../supplies';
-import { counterFigure, derivedFigure, leaderName } from './figures';
+import { rulesFor, suppliesLeft } from '../supplies';
+import { counterName } from '../counterName';
+import { FIGURE, STOCKED } from '../known';
+import { counterFigure, derivedFigure, iconOf, leaderName, referenceOf } from './figures';
 import { barActions, hint, moreActions, primary } from './tableActions';
 
 /** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
@@ -46,7 +48,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
     figures: [figure('threatLight'), figure('threatHeavy')],
   };
   const trackers = state.config.deterministic.threat ? [threat] : [];
-  if (!isFull(state)) return trackers;
+  if (!isFull(state)) return [...trackers, lastCounted(state, player)];
   const left = suppliesLeft(state, player);
   const card = state.players[player]?.patrol;
   return [
@@ -117,4 +119,25 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
       ],
     },
   ];
+}
+
+/** What Essentials leaves out, as it was counted last. */
+function lastCounted(state: State, player: string): FigureGroup<Command> {
+  return {
+    id: 'last',
+    title: say('session.level.last'),
+    figures: STOCKED.map((counter) =>
+      countedLast(
+        state,
+        {
+          label: counterName(rulesFor(state), counter),
+          icon: iconOf(counter),
+          reference: referenceOf(counter),
+        },
+        player,
+        counter,
+        FIGURE.of(counter, player),
+      ),
+    ),
+  };
 }

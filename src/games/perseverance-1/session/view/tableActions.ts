@@ -1,5 +1,11 @@
 import { noteAction, type Hint, type Reminder, type TableAction, type TableView } from '@/engine';
-import { finishAction, noteWords, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
+import {
+  finishAction,
+  levelAction,
+  noteWords,
+  primaryOf,
+  reopenAction,
+} from '../../../perseverance/session/tableView';
 import { diceLeftReminders, turnReminders } from '../../../perseverance/session/turnReminders';
 import { dinosNamed, nameOf, say } from '../../say';
 import type { Command } from '../command';
@@ -140,12 +146,7 @@ export function moreActions(state: State): readonly Action[] {
       : [{ ...assembly(), reminders: diceLeftReminders(state) }]),
     ...(state.config.seats.length === 2 ? [wizard('dissenters', 'votes')] : []),
     ...(state.config.deterministic.dinoPlacement ? [dinoDice(state)] : []),
-    {
-      id: 'tracking',
-      label: say(full ? 'session.table.trackEssentials' : 'session.table.trackFull'),
-      icon: 'settings',
-      does: { kind: 'command', command: { type: 'setTracking', to: full ? 'essentials' : 'full' } },
-    },
+    levelAction(state),
     note(),
     finishAction<Command>({ type: 'finish' }),
   ];

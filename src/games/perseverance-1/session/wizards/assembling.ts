@@ -5,7 +5,7 @@ import { openBooks } from '../../rules/books';
 import { rewardZone } from '../../rules/rewardZone';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
-import { assemblyZone } from '../records';
+import { knownZone } from '../known';
 import { playersOf, type State } from '../state';
 import { COUNT_LIMIT, rulesFor } from '../supplies';
 import { resolveDraft } from './assemblyCommand';
@@ -16,7 +16,7 @@ export const assembling: family.Assembling<State, Zone, AssemblyDraft> = {
   zones: ZONES,
   most: MOST_IN_ZONE,
   votesTrack: () => ({ min: 0, max: COUNT_LIMIT }),
-  trackedZone: assemblyZone,
+  trackedZone: knownZone,
   settled: (_zone, population) => ({
     label: say('session.assemblyWizard.settlements'),
     why: say('session.assemblyWizard.whyPopulation', { population }),

@@ -7,7 +7,7 @@ import { shiftFollowers } from '../../../perseverance/session/wizards/shiftFollo
 import type { Command } from '../command';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
 import { ZONES } from '../../terms';
-import { assemblyZone } from '../records';
+import { knownZone } from '../known';
 import { playersOf, record, type State } from '../state';
 import { recordsOf } from './assemblyConditions';
 import type { AssemblyDraft } from './assemblyDraft';
@@ -15,7 +15,7 @@ import { scoredOfficers } from './assemblyOfficers';
 import { ahead } from './byHandFigures';
 
 /** As it is tracked. */
-const TRACKED = { zones: ZONES, trackedZone: assemblyZone };
+const TRACKED = { zones: ZONES, trackedZone: knownZone };
 
 /** What the rules make of the draft. */
 export function resolveDraft(

@@ -1,4 +1,6 @@
 import type { OfficerRecord } from '../../rules/officerScoring';
+import { lastCount } from '../../../perseverance/session/level';
+import { FIGURE } from '../known';
 import { officerRecord } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
 import { CONDITIONS, type AssemblyDraft, type Condition } from './assemblyDraft';
@@ -6,12 +8,21 @@ import { saidByHand, setByHand } from './byHandFigures';
 
 export type Conditions = Readonly<Record<Condition, number>>;
 
-/** What the Officers look at as far as it is followed: Patrols and dice in Essentials too. */
+/**
+ * What the Officers look at as far as it is followed: Patrols and dice in Essentials too, the rest as it was counted
+ * last.
+ */
 export function trackedConditions(state: State, id: string): Conditions {
   const { areas, ...tracked } = officerRecord(state, id);
-  return isFull(state)
-    ? { ...tracked, area: Math.max(0, ...areas) }
-    : { area: 0, patrols: tracked.patrols, settlements: 0, dice: tracked.dice, wallsAndTraps: 0 };
+  if (isFull(state)) return { ...tracked, area: Math.max(0, ...areas) };
+  const last = (what: Condition) => lastCount(state, FIGURE.of(what, id))?.value ?? 0;
+  return {
+    area: last('area'),
+    patrols: tracked.patrols,
+    settlements: last('settlements'),
+    dice: tracked.dice,
+    wallsAndTraps: last('wallsAndTraps'),
+  };
 }
 
 /** What was asked in Essentials does not count against what is followed by now; what was set by hand does. */

@@ -17,8 +17,10 @@ export interface AttackForecast {
   readonly oneMore: boolean;
   readonly killed: Range;
   readonly through: Range;
-  /** As many as Tramplers that break through; in Full tracking no more than stand there. */
-  readonly settlementsLost: Range;
+  /** Tramplers that break through: each takes a Settlement. */
+  readonly tramplers: Range;
+  /** No more than stand there; null where nobody follows how many. */
+  readonly settlementsLost: Range | null;
   readonly fallen: Range;
   readonly breach: 'never' | 'possible' | 'certain';
 }
@@ -49,14 +51,15 @@ export function attackForecast(state: State, zone: Zone): AttackForecast | null 
   });
   const through = range('through');
   const tramplers = range('tramplersThrough');
-  const standing = isFull(state)
-    ? state.zones[zone].settlements.filter((owner) => owner !== null).length
-    : Number.POSITIVE_INFINITY;
+  const standing = state.zones[zone].settlements.filter((owner) => owner !== null).length;
   return {
     oneMore: missing === 1,
     killed: range('killed'),
     through,
-    settlementsLost: { min: Math.min(tramplers.min, standing), max: Math.min(tramplers.max, standing) },
+    tramplers,
+    settlementsLost: isFull(state)
+      ? { min: Math.min(tramplers.min, standing), max: Math.min(tramplers.max, standing) }
+      : null,
     fallen: range('fallen'),
     breach: through.max === 0 ? 'never' : through.min > 0 ? 'certain' : 'possible',
   };

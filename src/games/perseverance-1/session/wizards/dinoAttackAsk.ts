@@ -6,7 +6,7 @@ import type { RewardId } from '../../terms';
 import { isFull, playersOf, type State } from '../state';
 import { reasonAgainst } from './choose';
 import { attackCommand } from './dinoAttackCommand';
-import { mostSettlements, type AttackDraft } from './dinoAttackDraft';
+import { mostSettlements, settlementsIn, type AttackDraft } from './dinoAttackDraft';
 
 type AttackStep = WizardStep<AttackDraft>;
 
@@ -66,7 +66,7 @@ export function communitySteps(
   needs: CommunityNeeds,
 ): readonly AttackStep[] {
   if (isFull(state) || !(needs.settlements || needs.dice || needs.leaders)) return [];
-  const tooMany = draft.settlements.length > mostSettlements(state, draft);
+  const tooMany = settlementsIn(state, draft).length > mostSettlements(state, draft);
   return [
     {
       kind: 'custom',

@@ -4,7 +4,14 @@ import type { Command, CommunityArea } from '../command';
 import { isFull, playersOf, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { saidByHand } from './byHandFigures';
-import { columnsOf, isDangerous, mostSettlements, own, type AttackDraft } from './dinoAttackDraft';
+import {
+  columnsOf,
+  isDangerous,
+  mostSettlements,
+  own,
+  settlementsIn,
+  type AttackDraft,
+} from './dinoAttackDraft';
 
 export type AttackCommand = Extract<Command, { type: 'resolveDinoAttack' }>;
 
@@ -92,7 +99,7 @@ export function attackCommand(
     picks: draft.picks,
     community: isFull(state) ? null : community(state, draft),
     ...(Object.hasOwn(draft.dangerous, zone) && { dangerous: isDangerous(state, draft, zone) }),
-    ...(isFull(state) && { grid: columnsOf(state, draft) }),
+    grid: columnsOf(state, draft),
     ...(Object.keys(contribution).length > 0 && { contribution }),
   };
 }
@@ -100,7 +107,7 @@ export function attackCommand(
 function community(state: State, draft: AttackDraft): CommunityArea {
   return {
     // More than there are spaces: the step that asks for them says so.
-    settlements: draft.settlements.slice(0, mostSettlements(state, draft)),
+    settlements: settlementsIn(state, draft).slice(0, mostSettlements(state, draft)),
     dice: draft.dice,
     leadersOnBoard: rulesFor(state).rewards.includes('retrieve-leader') ? leadersOut(state, draft) : [],
   };

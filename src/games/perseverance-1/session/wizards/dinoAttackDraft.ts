@@ -1,10 +1,12 @@
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { whoActs } from '../../../perseverance/session/wizards/playerActs';
+import { lastCount } from '../../../perseverance/session/level';
 import { SETTLEMENT_SPACES } from '../../pieces';
 import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
 import { ZONES, type Dino, type RewardId, type Zone } from '../../terms';
 import type { DefenseEdit } from '../command';
 import { withFigure } from '../decide/defense';
+import { FIGURE, seenZone } from '../known';
 import { EMPTY_SPACE, isFull, playersOf, type ColumnState, type State } from '../state';
 import { dinoSpaces, dinoSpacesLeft } from '../supplies';
 import type { ByHandFigures } from './byHandFigures';
@@ -17,10 +19,10 @@ export interface AttackDraft {
   readonly player: string;
   /** Safe or Dangerous by Zone, where the table says otherwise than is tracked. */
   readonly dangerous: Readonly<Record<string, boolean>>;
-  /** Null: the area as it is tracked; in Essentials one full of Tramplers, as an attack needs a full area. */
+  /** Null: the area as it is tracked; in Essentials as it was counted last, and full, as an attack needs it. */
   readonly columns: readonly ColumnState[] | null;
-  /** Essentials: bottom to top. */
-  readonly settlements: readonly string[];
+  /** Essentials: bottom to top. Null: as it was counted last. */
+  readonly settlements: readonly string[] | null;
   readonly dice: Readonly<Record<string, number>>;
   /** Essentials: whose Leader is on the board, where the grid does not show it. */
   readonly leaders: readonly string[];
@@ -48,7 +50,7 @@ export function attackOn(zone: Zone | null, player: string): AttackDraft {
     player,
     dangerous: {},
     columns: null,
-    settlements: [],
+    settlements: null,
     dice: {},
     leaders: [],
     types: {},
@@ -97,20 +99,30 @@ function withCovers(state: State, draft: AttackDraft): State {
 export function columnsOf(state: State, draft: AttackDraft): readonly ColumnState[] {
   const zone = draft.zone ?? 'sustenance';
   const spaces = dinoSpaces(withCovers(state, draft), zone);
-  const tracked = state.zones[zone].columns;
-  const begun = isFull(state) && draft.zone !== null ? tracked : tracked.map(() => FULL_COLUMN);
+  const tracked = seenZone(state, zone).columns;
+  const begun = isFull(state) && draft.zone !== null ? tracked : tracked.map(filledUp);
   return (draft.columns ?? begun).map((column, i) => ({
     ...column,
     spaces: column.spaces.map((space, depth) => (depth < (spaces[i] ?? 0) ? space : EMPTY_SPACE)),
   }));
 }
 
-const TRAMPLER = { dino: 'trampler', trap: null } as const;
-const FULL_COLUMN: ColumnState = {
-  spaces: [TRAMPLER, TRAMPLER, TRAMPLER],
-  wall: null,
-  soldiers: [null, null],
-};
+/** Walls, Traps and whoever was seen there last; a space where no Dino was seen holds a Trampler. */
+function filledUp(column: ColumnState): ColumnState {
+  return {
+    ...column,
+    spaces: column.spaces.map(({ dino, trap }) => ({ dino: dino ?? 'trampler', trap })),
+  };
+}
+
+/** In Essentials: whose Settlements stand in the attacked Zone, as the table says or as far as is known. */
+export function settlementsIn(state: State, draft: AttackDraft): readonly string[] {
+  const { zone } = draft;
+  if (draft.settlements !== null || zone === null) return draft.settlements ?? [];
+  // Those of the set-up alone say nothing of now.
+  if (!lastCount(state, FIGURE.settlements(zone))) return [];
+  return seenZone(state, zone).settlements.filter((owner) => owner !== null);
+}
 
 export function editPosition(
   state: State,
@@ -118,11 +130,11 @@ export function editPosition(
   column: number,
   edit: DefenseEdit,
 ): AttackDraft {
-  const columns = columnsOf(state, draft).map((old, i) => (i === column ? edited(old, edit) : old));
+  const columns = columnsOf(state, draft).map((old, i) => (i === column ? editColumn(old, edit) : old));
   return { ...draft, columns };
 }
 
-function edited(column: ColumnState, edit: DefenseEdit): ColumnState {
+export function editColumn(column: ColumnState, edit: DefenseEdit): ColumnState {
   switch (edit.piece) {
     case 'wall':
       return { ...column, wall: edit.to };

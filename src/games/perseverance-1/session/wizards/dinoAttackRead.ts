@@ -36,7 +36,11 @@ export function readAttackDraft(at: At, state: State): AttackDraft {
     // Drafts of older versions said nothing of the covers.
     dangerous: optional(field(at, 'dangerous'), readCovers, {}),
     columns: optional(field(at, 'columns'), (columns) => readColumns(columns, state), null),
-    settlements: list(field(at, 'settlements'), (owner) => oneOf(owner, settlers(state)), { max: 10 }),
+    settlements: optional(
+      field(at, 'settlements'),
+      (owners) => list(owners, (owner) => oneOf(owner, settlers(state)), { max: 10 }),
+      null,
+    ),
     dice: readFigures(field(at, 'dice'), players, () => PIECES.dice),
     leaders: list(field(at, 'leaders'), player, { max: 4 }),
     types: readPlaced(field(at, 'types'), (type) => oneOf(type, DINOS)),

@@ -34,12 +34,13 @@ export function resolveAttack(state: State, draft: AttackDraft): ResolvedAttack 
   const outcome = entered && attackOutcome(state, entered);
   if (!entered || !outcome?.ok) return null;
   const { figures } = outcome.value;
-  const command = withGranted(entered, figures.picks);
-  const after = afterPhases(state, command);
+  const granting = withGranted(entered, figures.picks);
+  const after = afterPhases(state, granting);
   if (!after) return null;
   const uncorrected = attackCommand(state, { ...draft, byHand: {} });
   const counted = uncorrected && attackOutcome(state, uncorrected);
   const needs = communityNeeds(after, figures);
+  const command = withCounted(granting, needs);
   const granted = { ...draft, picks: command.picks };
   const rewards = rewardsView({ after, draft: granted, command, result: figures });
   const steps = [
@@ -63,6 +64,12 @@ export function resolveAttack(state: State, draft: AttackDraft): ResolvedAttack 
 function withGranted(command: AttackCommand, most: Readonly<Record<string, number>>): AttackCommand {
   const granted = Object.entries(command.picks).map(([id, chosen]) => [id, chosen.slice(0, most[id] ?? 0)]);
   return { ...command, picks: Object.fromEntries(granted) };
+}
+
+/** Only what the table was asked for is remembered of the Zone. */
+function withCounted(command: AttackCommand, counted: CommunityNeeds): AttackCommand {
+  const { community } = command;
+  return community ? { ...command, community: { ...community, counted } } : command;
 }
 
 /** The table as the phases before the rewards leave it. */

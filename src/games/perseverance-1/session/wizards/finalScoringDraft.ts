@@ -2,6 +2,8 @@ import { field, isAbsent, type At } from '@/engine';
 import { readFigures } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES, TRACKS } from '../../pieces';
 import type { FinalPlayer } from '../../rules/finalScoring';
+import { lastCount } from '../../../perseverance/session/level';
+import { FIGURE } from '../known';
 import { finalPlayer } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
 import { COUNT_LIMIT } from '../supplies';
@@ -82,8 +84,18 @@ export function trackedInputs(state: State, id: string): FinalInputs {
   };
   return isFull(state)
     ? tracked
-    : record(INPUTS, (input) => (ESSENTIAL.includes(input) ? tracked[input] : 0));
+    : record(INPUTS, (input) => (ESSENTIAL.includes(input) ? tracked[input] : lastLeft(state, id, input)));
 }
+
+/** As it was counted last, when tracking was switched or the game was reopened. */
+function lastLeft(state: State, id: string, input: FinalInput): number {
+  return lastCount(state, FIGURE.of(REMEMBERED_AS[input] ?? input, id))?.value ?? 0;
+}
+
+const REMEMBERED_AS: Readonly<Partial<Record<FinalInput, string>>> = {
+  boardLight: 'lightSoldier',
+  boardHeavy: 'heavySoldier',
+};
 
 export function inputsOf(state: State, draft: FinalDraft, id: string): FinalInputs {
   const own = ownFigures(draft, id);

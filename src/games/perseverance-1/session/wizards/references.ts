@@ -78,4 +78,6 @@ export const REFERENCES: StepReferences = {
   },
   dissenters: { other: 'dissenters' },
   dinoDice: { other: 'det-dinos' },
+  stockTaking: { stock: 'personal-supply', other: 'zone' },
+  lessTracking: { other: 'zone' },
 };

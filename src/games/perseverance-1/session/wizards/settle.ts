@@ -4,6 +4,7 @@ import { amount, assetName, say } from '../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
 import type { ActionCommand, SoldierMove } from '../command';
 import { counterName } from '../counterName';
+import { seenZone } from '../known';
 import { isFull, type State } from '../state';
 import { rulesFor, settlementSpaces } from '../supplies';
 import { askSoldiers, askSpace, type Space } from './askSpace';
@@ -115,14 +116,14 @@ function askSecond(
   return zone && [first, { zone, space: lowest(state, zone) }];
 }
 
-/** In Essentials nobody follows the spaces: the lowest one stands for whichever it is. */
+/** In Essentials the lowest as far as it is known; with all of them taken by what is known, any will do. */
 function lowest(state: State, zone: Zone): number {
-  return isFull(state) ? state.zones[zone].settlements.indexOf(null) + 1 : 1;
+  const free = seenZone(state, zone).settlements.slice(0, settlementSpaces(state, zone)).indexOf(null) + 1;
+  return isFull(state) ? free : Math.max(1, free);
 }
 
 function spacesOf(state: State, zone: Zone): readonly Space<Placement>[] {
-  const open = settlementSpaces(state, zone);
-  return Array.from({ length: open }, (_, i) => ({
+  return Array.from({ length: settlementSpaces(state, zone) }, (_, i) => ({
     id: String(i + 1),
     label: say('session.act.settlementSpace', { space: i + 1 }),
     note: bonusNote(state, { zone, space: i + 1 }),

@@ -26,7 +26,6 @@ export const screens = {
     title: 'Defense areas',
     off: 'Not followed in Essentials',
     offText: 'Pieces on the board are followed in Full tracking.',
-    followAll: 'Follow everything',
     zones: 'Zone',
     spacesLeft_one: '{{count}} space left before an attack',
     spacesLeft_other: '{{count}} spaces left before an attack',

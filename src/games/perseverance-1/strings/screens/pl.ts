@@ -27,7 +27,6 @@ export const screens: Translation<typeof english> = {
     title: 'Obszary obrony',
     off: 'Poza trybem podstawowym',
     offText: 'Elementy na planszy śledzi się w trybie pełnym.',
-    followAll: 'Śledź wszystko',
     zones: 'Strefa',
     spacesLeft_one: '{{count}} wolne pole do ataku',
     spacesLeft_few: '{{count}} wolne pola do ataku',

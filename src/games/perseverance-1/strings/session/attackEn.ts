@@ -120,6 +120,7 @@ export const attackEn = {
     forecastThrough: 'Dinos that break through',
     forecastLoss: 'Followers to lose: {{player}}, active player',
     forecastSettlements: 'Settlements lost',
+    forecastTramplers: 'Tramplers through, a Settlement for each that has one',
     forecastFallen: 'Soldiers who fall',
     range: '{{min}} to {{max}}',
     breachNever: 'No breach, whatever is rolled',

@@ -123,6 +123,7 @@ export const attackPl = {
     forecastThrough: 'Dinozaury, które się przedrą',
     forecastLoss: 'Zwolennicy do stracenia: {{player}}, aktywny gracz',
     forecastSettlements: 'Stracone Osady',
+    forecastTramplers: 'Tramplery, które przejdą: każdy usuwa Osadę, jeśli jakaś stoi',
     forecastFallen: 'Polegli Żołnierze',
     range: 'od {{min}} do {{max}}',
     breachNever: 'Przełamania nie będzie, cokolwiek wypadnie',

@@ -1,4 +1,5 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { levelEn } from '../../../perseverance/words/levelEn';
 import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { attackEn } from './attackEn';
 import { differencesEn } from './differencesEn';
@@ -33,7 +34,14 @@ export const session = {
     'published-2021':
       'The box in the shops: ties are friendly, abilities optional, some values on tiles only.',
   },
-  tracking: { essentials: 'Essentials', full: 'Full' },
+  level: levelEn,
+  stock: {
+    zoneHelp: 'Lay it out as it lies on the board; what is right already needs no tap.',
+    resources: 'Food, Scrap and Stories',
+    soldiers: 'Soldiers on Player boards and in Defense areas',
+    zones: 'Settlements and dice by Zone',
+    defense: 'Walls, Traps and Dinos',
+  },
   trackingNote: {
     essentials: 'Followers, Votes, Safeguard, Valor, officers and the turn',
     full: 'Also resources, Soldiers, Settlements, dice, Walls, Traps and Dinos',
@@ -120,8 +128,6 @@ export const session = {
   table: {
     ...tableEn,
     openDice: 'White: {{white}}. Yellow: {{yellow}}',
-    trackFull: 'Follow everything',
-    trackEssentials: 'Follow the essentials only',
   },
   reminder: {
     ...reminderEn,
@@ -227,7 +233,6 @@ export const session = {
   },
   event: {
     ...eventEn,
-    tracking: 'Followed from now on: {{level}}',
     bonus: 'Track full, bonus: {{winners}}',
     bonusOf: '{{player}} {{asset}} +{{amount}}',
     card: '{{player}}: Challenge card {{card}}',
@@ -262,7 +267,6 @@ export const session = {
   },
   refusal: {
     ...refusalEn,
-    notTracked: '{{what}}: followed in Full tracking only. Switch it on under “more”.',
     onPatrol: '{{player}} is on a Patrol already. End it first.',
     noPatrol: '{{player}} has no Patrol under way. Begin one first.',
     patrolNeeds_one: 'This Patrol needs at least {{count}} Soldier.',

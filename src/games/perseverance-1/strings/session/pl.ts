@@ -1,4 +1,5 @@
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { levelPl } from '../../../perseverance/words/levelPl';
 import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { attackPl } from './attackPl';
 import { differencesPl } from './differencesPl';
@@ -33,7 +34,14 @@ export const session = {
     'published-2021':
       'Pudełko ze sklepu: remisy przyjazne, umiejętności opcjonalne, część wartości tylko na kafelkach.',
   },
-  tracking: { essentials: 'Podstawy', full: 'Wszystko' },
+  level: levelPl,
+  stock: {
+    zoneHelp: 'Ułóż tak, jak leży na planszy; tego, co się zgadza, nie trzeba dotykać.',
+    resources: 'Żywność, Złom i Opowieści',
+    soldiers: 'Żołnierze na planszach graczy i w obszarach obrony',
+    zones: 'Osady i kości w Strefach',
+    defense: 'Mury, Pułapki i dinozaury',
+  },
   trackingNote: {
     essentials: 'Zwolennicy, Głosy, Ochrona, Męstwo, oficerowie i tura',
     full: 'Także zasoby, Żołnierze, Osady, kości, Mury, Pułapki i dinozaury',
@@ -120,8 +128,6 @@ export const session = {
   table: {
     ...tablePl,
     openDice: 'Biała: {{white}}. Żółta: {{yellow}}',
-    trackFull: 'Śledź wszystko',
-    trackEssentials: 'Śledź tylko podstawy',
   },
   reminder: {
     ...reminderPl,
@@ -231,7 +237,6 @@ export const session = {
   },
   event: {
     ...eventPl,
-    tracking: 'Odtąd śledzimy: {{level}}',
     bonus: 'Tor pełny, premia: {{winners}}',
     bonusOf: '{{player}} {{asset}} +{{amount}}',
     card: '{{player}}: karta Wyzwania {{card}}',
@@ -266,7 +271,6 @@ export const session = {
   },
   refusal: {
     ...refusalPl,
-    notTracked: '{{what}}: śledzone tylko w trybie Wszystko. Włącz go w menu „więcej”.',
     onPatrol: '{{player}} jest już na Patrolu. Najpierw go zakończ.',
     noPatrol: '{{player}} nie ma rozpoczętego Patrolu. Najpierw go rozpocznij.',
     patrolNeeds_one: 'Ten Patrol wymaga co najmniej {{count}} Żołnierza.',

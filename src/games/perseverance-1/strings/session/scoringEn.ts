@@ -4,8 +4,6 @@ import { assemblyEn, finalEn } from '../../../perseverance/words/scoringEn';
 export const scoringEn = {
   assemblyWizard: {
     ...assemblyEn,
-    presenceHelp:
-      'Count for every Zone the Settlements of everybody, and for each player dice, Settlements and Leader in the Community area. Votes are those gained before this Assembly.',
     secretHelp:
       'Everybody who holds a tile takes one of its two rewards, unseen. Second place gets half of the other one. The last choice turns all of them up.',
     tileHelp: 'Enter what the tiles show. Second place gets half of the reward that was not chosen.',

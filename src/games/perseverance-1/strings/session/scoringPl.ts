@@ -4,8 +4,6 @@ import { assemblyPl, finalPl } from '../../../perseverance/words/scoringPl';
 export const scoringPl = {
   assemblyWizard: {
     ...assemblyPl,
-    presenceHelp:
-      'Policzcie w każdej Strefie Osady wszystkich, a dla każdego gracza kości, Osady i Lidera w obszarze Wspólnoty. Głosy to te zdobyte przed tym Zgromadzeniem.',
     secretHelp:
       'Kto ma kafelek, bierze w tajemnicy jedną z dwóch nagród. Drugie miejsce dostaje połowę tej drugiej. Ostatni wybór odkrywa wszystkie.',
     tileHelp: 'Wpiszcie, co pokazują kafelki. Drugie miejsce dostaje połowę tego, czego nie wybrano.',

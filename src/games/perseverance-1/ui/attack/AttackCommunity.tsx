@@ -5,7 +5,13 @@ import { PIECES } from '../../pieces';
 import { nameOf, say } from '../../say';
 import { playersOf, type State } from '../../session/state';
 import { leadersOut } from '../../session/wizards/dinoAttackCommand';
-import { mostSettlements, own, settlers, type AttackDraft } from '../../session/wizards/dinoAttackDraft';
+import {
+  mostSettlements,
+  own,
+  settlementsIn,
+  settlers,
+  type AttackDraft,
+} from '../../session/wizards/dinoAttackDraft';
 import { resolveAttack } from '../../session/wizards/dinoAttackResolve';
 import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
 import { OwnerButton } from '../../../perseverance/ui/OwnerButton';
@@ -27,7 +33,7 @@ export function AttackCommunity(props: Props) {
 /** Tapped from the lowest space up; shown as on the board, the topmost on top. */
 function Settlements({ state, seats, text, draft, onWrite }: Props) {
   const { colour } = useTheme();
-  const { settlements } = draft;
+  const settlements = settlementsIn(state, draft);
   const full = settlements.length >= mostSettlements(state, draft);
   const reason = full ? text(say('session.attack.allSettled')) : undefined;
   const topDown = settlements.map((owner, i) => ({ owner, space: i + 1 })).reverse();

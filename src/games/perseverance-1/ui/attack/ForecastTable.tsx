@@ -25,7 +25,7 @@ export function ForecastTable({ forecast, active, text }: Props) {
     ...(through.max > 0
       ? ([
           [say('session.attack.forecastThrough'), through],
-          [say('session.attack.forecastSettlements'), forecast.settlementsLost],
+          settlementsRow(forecast),
           [say('session.attack.forecastLoss', { player: nameOf(active) }), loss],
         ] as const)
       : []),
@@ -48,6 +48,13 @@ export function ForecastTable({ forecast, active, text }: Props) {
       ))}
     </View>
   );
+}
+
+/** Where nobody follows how many Settlements stand, only the Tramplers can be told. */
+function settlementsRow({ settlementsLost, tramplers }: AttackForecast): readonly [Phrase, Range] {
+  return settlementsLost
+    ? [say('session.attack.forecastSettlements'), settlementsLost]
+    : [say('session.attack.forecastTramplers'), tramplers];
 }
 
 export function breachWords(breach: AttackForecast['breach']): Phrase {

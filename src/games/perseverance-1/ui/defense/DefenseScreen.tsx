@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import type { GameScreenProps } from '@/engine';
 import { useSay } from '@/i18n';
-import { Button, EmptyState, Header, Screen, useBottomInset, useLayout, useTheme } from '@/ui';
+import { EmptyState, Header, Screen, useBottomInset, useLayout, useTheme } from '@/ui';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
@@ -22,7 +22,7 @@ type Props = GameScreenProps<State, Command>;
 
 /** The Defense areas as they lie on the board; in Essentials they are not followed. */
 export function DefenseScreen(props: Props) {
-  const { state, text, dispatch, ask, onClose } = props;
+  const { state, text, ask, onClose } = props;
   const title = text(say('screens.defense.title'));
   const { colour } = useTheme();
   const app = useSay();
@@ -53,12 +53,6 @@ export function DefenseScreen(props: Props) {
           icon="wall"
           title={text(say('screens.defense.off'))}
           text={text(say('screens.defense.offText'))}
-          action={
-            <Button
-              title={text(say('screens.defense.followAll'))}
-              onPress={() => void dispatch({ type: 'setTracking', to: 'full' })}
-            />
-          }
         />
       )}
     </Screen>

@@ -41,6 +41,8 @@ export function readChange(at: At): Change {
     case 'final':
     case 'left':
     case 'officers':
+    case 'tracking':
+    case 'counted':
       return readTableChange(at, what, WORDS);
   }
 }

@@ -1,4 +1,5 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { levelEn } from '../../../perseverance/words/levelEn';
 import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
@@ -17,6 +18,7 @@ export const session = {
   ...askEn,
   ...battleEn,
   neutral: 'Neutral dice',
+  level: levelEn,
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },
   source: {

@@ -1,5 +1,6 @@
 import type { Translation } from '@/engine';
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { levelPl } from '../../../perseverance/words/levelPl';
 import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
@@ -19,6 +20,7 @@ export const session: Translation<typeof en> = {
   ...askPl,
   ...battlePl,
   neutral: 'Kości neutralne',
+  level: levelPl,
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },
   source: {

@@ -74,7 +74,14 @@ export const COLUMNS = {
 export const BACKUP_TABLES = Object.keys(COLUMNS) as readonly BackupTable[];
 
 /** Settings of this device alone: they neither leave it nor are they replaced. */
-export const LOCAL_SETTINGS: readonly string[] = ['lastExport', 'handOver', 'trying', 'opening', 'aside', 'suspects'];
+export const LOCAL_SETTINGS: readonly string[] = [
+  'lastExport',
+  'handOver',
+  'trying',
+  'opening',
+  'aside',
+  'suspects',
+];
 
 export function columnsOf(table: BackupTable): readonly (readonly [name: string, column: Column])[] {
   return Object.entries(COLUMNS[table]);

@@ -120,6 +120,8 @@ function versionsIn(entry: unknown): readonly number[] {
   return events.map(({ v }) => v);
 }
 
+/** A draft of an older version may ask what is no longer asked: the table hears that it went, and it is never misread. */
 function withoutState({ log, ...session }: World['sessions'][number]) {
-  return { ...session, log: log && { ...log, state: null, stateVersion: null } };
+  const drafts = log?.drafts.map(({ wizard, step }) => ({ wizard, step }));
+  return { ...session, log: log && { ...log, state: null, stateVersion: null, drafts } };
 }

@@ -106,7 +106,8 @@ test('within its turn a walk says what was done meanwhile, and why an answer is 
   await walk().leave('takeDie');
   send({ type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 });
   await walk().open(ID, 'takeDie');
-  expect(walk()).toMatchObject({ status: 'open', step: 'owner', draft: { player: 'ana', owner: null } });
+  expect(walk()).toMatchObject({ status: 'open', step: 'owner' });
+  expect(walk().draft).toEqual({ player: 'ana', answers: {} });
   expect(walk().news).toMatchObject({
     lost: [{ reason: { key: 'session.refusal.noDieLeft' } }],
     gone: 0,

@@ -1,4 +1,4 @@
-import type { ReviewLine } from '@/engine';
+import type { ExplainStep, ReviewLine } from '@/engine';
 import { playersOf } from '../../../perseverance/session/table';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -6,6 +6,7 @@ import { decide } from '../decide/decide';
 import { evolve } from '../evolve';
 import { campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../records';
 import type { State } from '../state';
+import { describe } from '../view/describe';
 import { dinoLines } from './battle/dinoLines';
 
 /** What a command does to the pieces of everybody: Perks, Dinos and what is built are on no counter of the review. */
@@ -13,7 +14,12 @@ export function pieceLines(state: State, command: Command): readonly ReviewLine[
   const decision = decide(state, command, { pick: () => 0 });
   if (!decision.ok) return [];
   const after = decision.value.reduce(evolve, state);
-  const why = decision.value.filter(({ type }) => type === 'perkGained').flatMap((event) => event.why ?? []);
+  const perkWhy = decision.value
+    .filter(({ type }) => type === 'perkGained')
+    .flatMap((event) => event.why ?? []);
+  const pieceWhy = decision.value
+    .filter(({ type }) => type === 'cardGave')
+    .map((event): ExplainStep => ({ rule: describe(event).fact }));
   return playersOf(state).flatMap((player) => {
     const before = seatOf(state, player);
     const now = seatOf(after, player);
@@ -32,9 +38,15 @@ export function pieceLines(state: State, command: Command): readonly ReviewLine[
           label: what === 'perks' ? say('session.group.perks') : say(`session.built.${what}`),
           change: to - from,
           total: to,
-          why: what === 'perks' ? why : [],
+          why: what === 'perks' ? perkWhy : pieceWhy,
         })),
-      ...dinoLines({ player, where: 'enclosure', before: before.enclosure, after: now.enclosure, why: [] }),
+      ...dinoLines({
+        player,
+        where: 'enclosure',
+        before: before.enclosure,
+        after: now.enclosure,
+        why: [...pieceWhy, ...perkWhy],
+      }),
     ];
   });
 }

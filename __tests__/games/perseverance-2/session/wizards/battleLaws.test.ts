@@ -163,7 +163,7 @@ describe('whatever is tapped in a fight', () => {
     (id) => {
       let committed = 0;
       fc.assert(
-        fc.property(wishes, fc.array(fc.nat(60), { minLength: 36, maxLength: 36 }), (commands, fingers) => {
+        fc.property(wishes, fc.array(fc.nat(60), { minLength: 48, maxLength: 48 }), (commands, fingers) => {
           const before = somewhere(commands);
           const command = wander(before, id, fingers);
           if (!command) return;

@@ -16,8 +16,8 @@ export function AreaSheet({ area, seats, text, dispatch, onClose }: Props) {
   const set = (to: Partial<Area>) => void dispatch({ type: 'setArea', area: { ...area, ...to } });
   /** A tile of another terrain has another code. */
   const setPlace = (place: Pick<Area, 'terrain' | 'code'>) => {
-    const { code: _code, ...bare } = area;
-    void dispatch({ type: 'setArea', area: { ...bare, ...place } });
+    const { id, camp, outpost, watchtower } = area;
+    void dispatch({ type: 'setArea', area: { id, camp, outpost, watchtower, ...place } });
   };
   return (
     <Sheet visible title={text(say('screens.areas.edit', { area: areaName(area) }))} onClose={onClose}>

@@ -69,7 +69,7 @@ function fightingOn(state: State, draft: CombatDraft): Fighting<CombatDraft> {
     draft,
     dinos,
     command: (fight) => {
-      const { paid: _paid, ...point } = rallyOf(state, draft, 'combat', draft.reach);
+      const { point } = rallyOf(state, draft, 'combat', draft.reach);
       return { type: 'combat', player, ...point, fight };
     },
   };

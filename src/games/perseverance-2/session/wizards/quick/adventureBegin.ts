@@ -184,7 +184,7 @@ function party(state: State, draft: AdventureDraft) {
 function setOut(state: State, draft: AdventureDraft): Command {
   const { player, card, reach, requirement, stages, light, heavy, leader, code } = draft;
   const known = card ?? 'plains';
-  const { paid: _paid, ...point } = rallyOf(state, draft, 'clear', reach ?? false);
+  const { point } = rallyOf(state, draft, 'clear', reach ?? false);
   return {
     type: 'beginAdventure',
     player,

@@ -84,11 +84,11 @@ export function rallyOf(
   { player, rally }: RallyDraft,
   option: AdventureOption,
   reach: boolean,
-): RallyPoint & { readonly paid: boolean } {
+): { readonly point: RallyPoint; readonly paid: boolean } {
   const open = openRally(state, player, option);
-  if (open) return { rally: open.area, reach: open.reach || reach, paid: open.reach };
+  if (open) return { point: { rally: open.area, reach: open.reach || reach }, paid: open.reach };
   const camp = rally ?? onlyCamp(state, player);
-  return { ...(camp !== null && { rally: camp }), reach, paid: false };
+  return { point: { ...(camp !== null && { rally: camp }), reach }, paid: false };
 }
 
 /** The same question as a page of its own; none while an Adventure is under way. */

@@ -13,8 +13,8 @@ export const effect = tapWizard<State, Command>(
   (trail, state, player) => {
     const act = (move: OutpostEffect): Command => {
       if (move.effect !== 'adventure') return { type: 'effect', player, move };
-      const { effect: _adventure, ...point } = move;
-      return { type: 'rally', player, ...point };
+      const { rally, reach } = move;
+      return { type: 'rally', player, reach, ...(rally !== undefined && { rally }) };
     };
     const place = placeOf(state, player);
     return askEffect(trail, state, { player, zones: place ? [place] : CITY_ZONES, elsewhere: true, act });

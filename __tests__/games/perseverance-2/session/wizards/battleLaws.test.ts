@@ -18,7 +18,8 @@ const faultsIn = faultFinder(en);
 const start = play(
   newTable(3),
   { type: 'addArea', terrain: 'plains' },
-  { type: 'setArea', area: { id: 3, terrain: 'plains', camp: 'bo', outpost: null, watchtower: null } },
+  { type: 'addArea', terrain: 'plains' },
+  { type: 'setArea', area: { id: 4, terrain: 'plains', camp: 'bo', outpost: null, watchtower: null } },
 );
 const players = Object.keys(start.players);
 
@@ -163,7 +164,7 @@ describe('whatever is tapped in a fight', () => {
     (id) => {
       let committed = 0;
       fc.assert(
-        fc.property(wishes, fc.array(fc.nat(60), { minLength: 48, maxLength: 48 }), (commands, fingers) => {
+        fc.property(wishes, fc.array(fc.nat(60), { minLength: 40, maxLength: 40 }), (commands, fingers) => {
           const before = somewhere(commands);
           const command = wander(before, id, fingers);
           if (!command) return;

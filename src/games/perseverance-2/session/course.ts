@@ -50,7 +50,8 @@ const STEPS: Readonly<Partial<Record<Event['type'], readonly TurnStep[]>>> = {
 };
 
 function stepsOf(event: Event): readonly TurnStep[] {
-  if (event.type === 'fought') return event.breach === null ? ['effect', 'outside'] : ['secondary'];
+  if (event.type === 'fought')
+    return event.breach === null || event.outpost !== undefined ? ['effect', 'outside'] : ['secondary'];
   // A cube that a Settlement gives is no action, and neither is a Leader who comes back.
   if (event.type === 'influencePlaced') return event.free ? [] : ['secondary'];
   if (event.type === 'leaderMoved') return event.zone === null ? [] : ['secondary'];

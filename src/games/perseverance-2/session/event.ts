@@ -60,6 +60,8 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
     readonly killed: DinoCount;
     readonly captured: DinoCount;
     readonly lost: Readonly<Record<Soldier, number>>;
+    /** The Area of the Staging Ground, where the Counterattack came from it. */
+    readonly outpost?: number;
   };
   attacked: {
     readonly player: string;

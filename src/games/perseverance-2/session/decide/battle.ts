@@ -14,7 +14,7 @@ import { happened, type Decision, type Event } from '../event';
 import { areaOf, readyParty, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
 import type { BreachState, State } from '../state';
-import { chain, changesIn } from './decision';
+import { changesIn } from './decision';
 import { rallyBack, usedOutpost, withinAdventure } from './rally';
 import { without } from './turn';
 
@@ -39,10 +39,9 @@ export function combat(state: State, command: CommandOf<'combat'>): Decision {
 /** All Dinos of one Breach; the token returns, the card's Savior Bonus is taken. */
 export function counterattack(state: State, command: CommandOf<'counterattack'>): Decision {
   const { player, of, saviorTimes, outpost = null } = command;
-  if (saviorTimes > 1 && outpost !== null)
-    return chain(state, usedOutpost(state, player, 'staging-ground', outpost), (after) =>
-      counterattack(after, { ...command, outpost: null }),
-    );
+  // The Staging Ground is used with it: one fact, and its owner is attacked afterwards.
+  const used = outpost === null ? null : usedOutpost(state, player, 'staging-ground', outpost);
+  if (used && !used.ok) return used;
   const breach = Object.hasOwn(state.players, of) ? seatOf(state, of).breach : null;
   if (!breach) return no('noBreach', { player: nameOf(of) });
   const outcome = resolveRaw(readCombat, fight, {
@@ -57,19 +56,41 @@ export function counterattack(state: State, command: CommandOf<'counterattack'>)
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const ended: Change = { what: 'breach', player: of, to: null };
-  return ok([fought(state, { player, breach: of, figures }, [ended], explanation)]);
+  const staging = used?.value.flatMap(({ changes }) => changes) ?? [];
+  return ok([
+    fought(
+      state,
+      { player, breach: of, figures, ...(outpost !== null && { outpost }) },
+      [ended, ...staging],
+      explanation,
+    ),
+  ]);
+}
+
+interface Fought {
+  readonly player: string;
+  readonly breach: string | null;
+  readonly figures: CombatResult;
+  readonly outpost?: number;
 }
 
 function fought(
   state: State,
-  { player, breach, figures }: { player: string; breach: string | null; figures: CombatResult },
+  { player, breach, figures, outpost }: Fought,
   before: readonly Change[],
   why: Explanation,
 ): Event {
   const { kills, captures, defeated, enclosure, toppled, deltas } = figures;
   return happened(
     'fought',
-    { player, breach, killed: kills, captured: captures, lost: defeated },
+    {
+      player,
+      breach,
+      killed: kills,
+      captured: captures,
+      lost: defeated,
+      ...(outpost !== undefined && { outpost }),
+    },
     [
       ...before,
       ...changesIn(state, deltas),

@@ -60,6 +60,7 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
     killed: readDinos(field(at, 'killed')),
     captured: readDinos(field(at, 'captured')),
     lost: { light: number(field(at, 'lost'), 'light'), heavy: number(field(at, 'lost'), 'heavy') },
+    ...outpostUsedFor(field(at, 'outpost')),
   }),
   attacked: (at) => ({
     player: player(at),
@@ -77,6 +78,12 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   areaSet: (at) => ({ ...areaWithCode(at), gone: flag(field(at, 'gone')) }),
   piecesSet: (at) => ({ player: player(at), piece: oneOf(field(at, 'piece'), PIECES_KEPT) }),
 };
+
+/** The Staging Ground, where a Counterattack came from it. */
+function outpostUsedFor(at: At): { readonly outpost?: number } {
+  const outpost = optional(at, readAreaId, null);
+  return outpost === null ? {} : { outpost };
+}
 
 export function readEvent(at: At): Event {
   return readFact(at, FACTS, readChange) as unknown as Event;

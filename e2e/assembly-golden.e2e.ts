@@ -4,7 +4,7 @@ import { evening } from './support/evening';
 import { skipChecklist, THREE, TWO, walkToBox, type TableWishes } from './support/perseverance1';
 import { goOn, setFigure } from './support/scoring';
 import { see } from './support/see';
-import { tap, write } from './support/tap';
+import { find, tap, write } from './support/tap';
 
 interface Case {
   readonly name: string;
@@ -75,6 +75,7 @@ for (const one of CASES)
     await skipChecklist(page);
     await tap(page, 'More');
     await tap(page, 'Assembly');
+    await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
     await see(page, 'heading', 'Presence and majorities');
     await enterPresence(page, one);
     await goOn(page, 'What the Officers look at');

@@ -23,6 +23,7 @@ evening(
     const table = new URL(page.url()).pathname;
     await tap(page, 'More');
     await tap(page, 'Assembly');
+    await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
     await killed('Presence and majorities');
     await see(page, 'button', 'Nina Most: takes the tile 1');
     await lookAround(page);
@@ -97,10 +98,11 @@ for (const [tracking, taps] of [
     `an Assembly of four from the table and back to it: ${taps} taps, ${tracking}`,
     async ({ page }) => {
       await startPerseverance(page, { players: FOUR, tracking, edition: 'Published 2021' });
-      // Once the pool is empty it stands in the bar, without "More".
+      // Once the pool is empty it stands in the bar, without "More" and with nothing to be reminded of.
       await tap(page, 'More');
-      const counted = await startCounting(page);
       await tap(page, 'Assembly');
+      const counted = await startCounting(page);
+      await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
       await see(page, 'heading', 'Presence and majorities');
       if (tracking === 'Essentials') {
         await goOn(page, 'What the Officers look at');

@@ -143,11 +143,14 @@ async function killAtCard(
 
 async function passTurn(page: Page, words: Words, then: string): Promise<void> {
   await tap(page, words.nextTurn);
-  await page
+  const sheet = page.getByRole('dialog');
+  const passed = page
     .getByRole('group', { name: then, exact: true })
     .getByText(/^(Turn|Tura)$/)
-    .first()
-    .waitFor();
+    .first();
+  await sheet.or(passed).first().waitFor();
+  if (await sheet.isVisible()) await tap(sheet, words.nextTurn);
+  await passed.waitFor();
 }
 
 /** Everybody has one Settlement and nothing else: each chooses Votes unseen, and the rest is only read. */

@@ -7,7 +7,14 @@ import { evening } from './support/evening';
 import { seeDraftSaved } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
-import { nextTurn, readOfficers, seeTurn, startPerseverance } from './support/perseverance1';
+import {
+  influence,
+  nextTurn,
+  readOfficers,
+  seeTurn,
+  startPerseverance,
+  takeDie,
+} from './support/perseverance1';
 import { checkAndSave, startIsland } from './support/robinson';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { startSurvivors, travelTo } from './support/survivors';
@@ -138,6 +145,9 @@ evening('Back after a reload leads one step back, too', async ({ page }) => {
 
 evening('a double tap on Next turn passes one turn', async ({ page }) => {
   await startPerseverance(page, { players: FRIENDS });
+  // Nothing is left to be reminded of.
+  await takeDie(page, /^Own die/);
+  await influence(page, 'Chief Mate', /^1 cube/);
   await find(page, 'button', /^Next turn/).dblclick();
   await seeTurn(page, 'Ania');
   // What a second turn would have left behind is not there.
@@ -275,6 +285,7 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await tap(page, /^Gathering.*wood/);
   await see(page, 'heading', 'Number of the island tile');
   await tap(page, /^What lies on tile/);
+  await tap(page, 'This tile lies face up', 'checkbox');
   await tap(page, 'Gathering: who takes it?');
   await tap(page, /^Ben/);
   await see(page, 'heading', 'Gathering: who else helps?');

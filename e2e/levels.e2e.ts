@@ -16,11 +16,11 @@ evening(
     let page = first;
     await startPerseverance(page, { players: THREE, tracking: 'Essentials', edition: 'Published 2021' });
 
-    await openMore(page, 'Assembly');
+    await openAssembly(page);
     await setFigure(page, 'Military, Settlements in all', 3);
     await setFigure(page, 'Military, Tomek, Presence', 4);
     await holdAssembly(page);
-    await openMore(page, 'Assembly');
+    await openAssembly(page);
     await becomes('Settlements', () => valueOf(page, 'Military, Settlements in all'), '3');
     await becomes('Presence', () => valueOf(page, 'Military, Tomek, Presence'), '4');
     await holdAssembly(page);
@@ -46,6 +46,12 @@ evening(
 async function openMore(page: Page, action: string | RegExp): Promise<void> {
   await tap(page, 'More');
   await tap(page, action);
+}
+
+/** There are dice in the pool: the app asks whether it is time. */
+async function openAssembly(page: Page): Promise<void> {
+  await openMore(page, 'Assembly');
+  await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
 }
 
 /** What is filled in is right; everybody takes Votes. */

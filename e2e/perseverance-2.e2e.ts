@@ -32,7 +32,7 @@ evening(
     await takeDie(page, /^Own die/, 'Military');
     await buildCamp(page, table, '1 Follower');
     await openWalk(page, table, 'combat', 'Who fights?');
-    await tap(page, /^Emmy/);
+    await tap(page, /^Emmy Standing/);
     await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
     await goOn(page, 'Who is committed?');
     await seeDraftSaved(page);
@@ -167,7 +167,7 @@ evening('Episode 2: without a free Camp no Adventure begins, and every walk says
   await openWalk(page, table, 'effect', 'Which Effect?');
   await see(page, 'button', /^Adventure .*No Camp without a Breach token/);
   await page.goto(`${table}/wizard/combat`);
-  await tap(page, /^Emmy/);
+  await tap(page, /^Emmy Standing/);
   await see(page, 'heading', 'From which Camp?');
   await seeText(page, /No Camp without a Breach token stands on the Map/);
   await page.goto(table);
@@ -177,7 +177,7 @@ evening('Episode 2: without a free Camp no Adventure begins, and every walk says
   await takeDie(page, /^Own die/, 'Military');
   await buildCamp(page, table, 'Nothing');
   await openWalk(page, table, 'combat', 'Who fights?');
-  await tap(page, /^Emmy/);
+  await tap(page, /^Emmy Standing/);
   await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
   await goOn(page, 'Who is committed?');
   await goOn(page, 'The fight');

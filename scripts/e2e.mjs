@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Runs the whole evenings in a real browser, some beside each other:
- * `node --import tsx scripts/e2e.mjs [part of a file name]`. Ends with a line `N passed, N failed`; a skipped test is a
+ * `node --import tsx scripts/e2e.mjs [part of a file name,another]`. Ends with a line `N passed, N failed`; a skipped test is a
  * failed one. What a failed evening leaves is in a folder of its own, whose path is printed.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const LONG = /^(accessibility|faults|perseverance-2-screens|perseverance-1-scree
 
 const wished = process.argv[2] ?? '';
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.e2e.ts') && name.includes(wished))
+  .filter((name) => name.endsWith('.e2e.ts') && wished.split(',').some((part) => name.includes(part)))
   .sort((a, b) => Number(LONG.test(b)) - Number(LONG.test(a)) || a.localeCompare(b))
   .map((name) => join(folder, name));
 

@@ -113,8 +113,6 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
         ),
         derivedFigure('walls', say('session.supply.walls'), 'wall', left.walls, 'wall'),
         derivedFigure('traps', say('session.supply.traps'), 'trap', left.traps, 'trap'),
-        figure('usedTramplerTraps'),
-        figure('usedRaptorTraps'),
         derivedFigure('influence', say('session.supply.influence'), 'influence', left.influence, 'influence'),
       ],
     },

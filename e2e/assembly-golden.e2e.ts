@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
     ranking: [
       '1. Tomek 3 +15 25',
       '2. Emmy Tied: the place in full for each 2 +6 16',
-      '2. Dissenters Tied: the place in full for each 2 – –',
+      '2. Dissenters Tied: nobody gets their share 2 – –',
     ],
     review: [/^Emmy Followers: 16 after this \+6$/, /^Tomek Followers: 25 after this \+15$/],
   },

@@ -296,7 +296,7 @@ evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async 
   await tap(page, /^Resolve: Building/);
   await see(page, 'heading', 'Wound die');
   await seeActor(page, 'Ana');
-  await tap(page, /^A wound/);
+  await tap(page, /^1 wound/);
   await tap(page, /^It works/);
   await see(page, 'heading', 'Adventure die');
   await goBackTo(page, 'Success die');

@@ -62,7 +62,7 @@ evening(
     // Tomek: counterattacks the Breach of Emmy, and wins over an Officer.
     await takeDie(page, /^Own die/, 'Military');
     await openWalk(page, table, 'counterattack', 'Who fights?');
-    await tap(page, /^Tomek/);
+    await tap(page, /^Tomek Standing/);
     await tap(page, /^Breach of Emmy 1 Trampler/);
     await goOn(page, 'The fight');
     await goOn(page, 'Kill or capture?');
@@ -170,7 +170,8 @@ evening('Episode 2: without a free Camp no Adventure begins, and every walk says
   await tap(page, /^Emmy Standing/);
   await see(page, 'heading', 'From which Camp?');
   await seeText(page, /No Camp without a Breach token stands on the Map/);
-  await page.goto(table);
+  await tap(page, 'Cancel');
+  await tap(page, 'Throw away');
   await seeTable(page);
 
   // A Camp, then its Breach: the same again.

@@ -17,6 +17,7 @@ evening('Breach tokens drawn with Challenge cards are said as they lie', async (
   await tap(page, /^Covered rewards/);
   const drawn = ['Followers for kills', '5 Followers', '1 Light Soldier'];
   const rewards = find(page, 'dialog', 'Covered rewards').getByRole('checkbox');
+  await rewards.first().waitFor();
   for (const box of await rewards.all()) {
     const wanted = drawn.includes((await box.innerText()).trim());
     if ((await box.getAttribute('aria-checked')) !== `${wanted}`) await box.click();

@@ -1,10 +1,11 @@
 import { useSay } from '@/i18n';
-import { useHabits } from '@/state/useStores';
+import { useHabits, useSaving } from '@/state/useStores';
 import { SavedMark } from '@/ui';
 
-/** On every screen that changes what this device remembers beside the games. */
+/** On every screen that changes what this device remembers beside the games; a guide's card follows from both. */
 export function HabitsMark() {
   const say = useSay();
-  const saved = useHabits((habits) => habits.saved);
+  const { pending } = useSaving();
+  const saved = useHabits((habits) => habits.saved) && pending === 0;
   return <SavedMark saved={saved} label={say(saved ? 'settings.saved' : 'settings.saving')} />;
 }

@@ -13,6 +13,7 @@ import {
 import { actionText } from '../actionText';
 import type { Event } from '../event';
 import { FRIDAY } from '../../terms';
+import { describeRight } from './describeRight';
 
 export function describe(event: Event): TimelineLine {
   const line = fact(event);
@@ -219,32 +220,10 @@ function fact(event: Event): TimelineLine {
         ...(event.byHand ? { correction: true } : { milestone: true }),
       };
     case 'setRight':
-      return {
-        icon: 'edit',
-        fact: say('session.putRight.set', { what: say(`session.putRight.thing.${event.thing}`) }),
-        correction: true,
-      };
     case 'playerLeft':
     case 'playerBack':
-      return {
-        player: event.player,
-        icon: 'player',
-        fact: say(event.type === 'playerLeft' ? 'session.putRight.left' : 'session.putRight.back', {
-          player: nameOf(event.player),
-        }),
-        correction: true,
-      };
     case 'playerJoined':
-      return {
-        player: event.seat.id,
-        icon: 'player',
-        fact: say('session.putRight.joined', {
-          name: event.seat.name,
-          character: say(`character.${event.character}`),
-        }),
-        correction: true,
-        joined: event.seat,
-      };
+      return describeRight(event);
     case 'phaseSkipped':
       return {
         icon: 'next',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { seeded } from '../../../__tests__/support/seeded';
 import type { OpenApp } from '../openApp';
 
 /** One line of the table: a kind of fault, how often, what it cost, and what the app said about it. */
@@ -29,13 +30,7 @@ export interface Chance {
 
 /** The same seed makes the same evening, as far as the machine keeps time. */
 export function createChance(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seeded(seed);
   const pick = (below: number) => Math.floor(next() * below);
   return {
     pick,

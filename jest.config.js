@@ -8,6 +8,7 @@ const pure = {
   testMatch: ['<rootDir>/__tests__/{engine,games,data,i18n,cli,state,scripts}/**/*.test.ts'],
   transform: { '\\.m?[jt]sx?$': '<rootDir>/scripts/jest-transform.cjs' },
   moduleNameMapper: alias,
+  setupFiles: ['<rootDir>/__tests__/support/luck.ts'],
 };
 
 const screens = {
@@ -16,6 +17,7 @@ const screens = {
   preset: 'jest-expo',
   testMatch: ['<rootDir>/__tests__/{app,ui}/**/*.test.tsx'],
   moduleNameMapper: alias,
+  setupFiles: ['<rootDir>/__tests__/support/luck.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.ts'],
 };
 

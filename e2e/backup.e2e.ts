@@ -136,16 +136,16 @@ evening('a browser killed in the middle of a restore has all of it or nothing', 
   await seeSaved(page);
   const file = await exportBackup(page);
   let now = page;
-  let games = 500;
+  let games = 120;
   await replaceBy(now, file, games);
   const begun = Date.now();
   await see(now, 'heading', 'The backup was restored');
   const whole = Date.now() - begun;
 
-  for (const [i, share] of [0.2, 0.7, 1.3].entries()) {
-    const next = 501 + i;
+  for (const [i, share] of [0.3, 0.8, 1.4].entries()) {
+    const next = 121 + i;
     await replaceBy(now, file, next);
-    await wait(whole * (share + Math.random() * 0.3));
+    await wait(whole * share);
     await app.kill();
     now = await app.reopen('/settings/storage');
     const found = await countGames(now, app);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { clearEverything } from './support/clearEverything';
-import { evening } from './support/evening';
+import { eveningWithWorker as evening } from './support/evening';
 import { startPad } from './support/pad';
 import { see } from './support/see';
 import { storageIsOpen } from './support/storageIsOpen';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { throwKillSwitch } from '../scripts/serviceWorker.mjs';
 
-import { evening } from './support/evening';
+import { eveningWithWorker as evening } from './support/evening';
 import { makeNextBuild, withCopy } from './support/nextBuild';
 import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
 import { becomes, see, seeText } from './support/see';

@@ -7,15 +7,16 @@ import { find, tap, tapTimes } from './support/tap';
 
 /**
  * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are killed on every step elsewhere;
- * here are the walks and steps that are left.
+ * here are the walks that are left. That every step of every walk comes back is a law without a browser.
  */
-evening('every other walk is killed on each kind of its steps and comes back there', async (table) => {
+evening('every other walk is killed on its way and comes back there', async (table) => {
   const { app } = table;
   let { page } = table;
-  /** Killed on each step; then the answer to it is tapped, which goes on to the next. */
+  /** Killed on the last step, with all answers before it; then the answer is tapped, which goes on. */
   const walk = async (...steps: readonly (readonly [heading: string, answer: string | RegExp])[]) => {
-    for (const [heading, answer] of steps) {
-      page = await killHere(app, page, heading);
+    for (const [i, [heading, answer]] of steps.entries()) {
+      if (i === steps.length - 1) page = await killHere(app, page, heading);
+      else await see(page, 'heading', heading);
       await tap(page, answer);
     }
   };

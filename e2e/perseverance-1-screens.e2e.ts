@@ -3,32 +3,27 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { ASIDE, lookAround, PHONE, speakPolish, TABLET } from './support/lookAround';
+import { ASIDE, halves, lookAround, PHONE, speakPolish, TABLET } from './support/lookAround';
 import { E1_SCREENS, E1_SET_UP, seedE1 } from './support/perseverance1Screens';
 import { FOUR, startPerseverance } from './support/perseverance1';
 import { find } from './support/tap';
 
 const ALL = [...E1_SCREENS, ...E1_SET_UP];
 
-evening(
-  'every screen of Episode 1 by day, on its side and on a tablet by night passes the machine check with large targets',
-  async ({ page, app }) => {
-    await lookAround(page, app.url, await seedE1(page), ALL, [
-      { name: 'on its side', size: ASIDE },
-      { name: 'on a tablet by night', size: TABLET, theme: 'dark' },
-    ]);
-  },
-);
+for (const [which, screens] of halves(ALL)) {
+  evening(
+    `every screen of Episode 1 by day and by night passes the machine check with large targets: ${which}`,
+    async ({ page, app }) => {
+      await lookAround(page, app.url, await seedE1(page), screens);
+    },
+  );
 
-evening(
-  'every screen of Episode 1 by night in Polish passes too',
-  async ({ page, app }) => {
+  evening(`every screen of Episode 1 has room for its Polish: ${which}`, async ({ page, app }) => {
     const session = await seedE1(page);
     await speakPolish(page, app.url);
-    await lookAround(page, app.url, session, ALL);
-  },
-  { theme: 'dark' },
-);
+    await lookAround(page, app.url, session, screens, 'words');
+  });
+}
 
 for (const [name, size, columns] of [
   ['one under the other on a phone', PHONE, 1],

@@ -1,5 +1,5 @@
 import { clearEverything } from './support/clearEverything';
-import { evening } from './support/evening';
+import { eveningWithWorker as evening } from './support/evening';
 import { startPad, readPoints } from './support/pad';
 import { becomes, seeText } from './support/see';
 import { tap } from './support/tap';

@@ -19,7 +19,7 @@ const cache = join(root, '.cache');
 /** An evening waits for its browser about as long as it works: one more than there are cores keeps them all busy. */
 const LANES = availableParallelism() + 1;
 /** Evenings of minutes: begun last, one of them would keep the other lanes waiting. */
-const LONG = /^(accessibility|faults|perseverance-2-screens|perseverance-1-screens)/;
+const LONG = /^(accessibility|backup|faults|perseverance-[12]|robinson|survivors)/;
 
 const wished = process.argv[2] ?? '';
 const files = readdirSync(folder)

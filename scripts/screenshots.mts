@@ -41,7 +41,7 @@ const resume = process.argv.includes('--resume');
 
 interface Look {
   readonly name: string;
-  readonly taste: Required<Omit<Taste, 'motion'>>;
+  readonly taste: Required<Omit<Taste, 'motion' | 'offline'>>;
 }
 
 const LOOKS: readonly Look[] = Object.entries(SIZES).flatMap(([sizeName, size]) =>

@@ -53,3 +53,6 @@ export function evening(name: string, body: Evening, taste: Taste = {}): void {
     }
   });
 }
+
+/** One in which the app is kept for offline, as it is for everybody: for what depends on that, and for first visits. */
+export const eveningWithWorker = (name: string, body: Evening) => evening(name, body, { offline: true });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 
 import { expectLargeTargets } from './expectLargeTargets';
-import { expectNoAxeViolations, expectNoOtherViolations } from './expectNoAxeViolations';
+import { expectContrast, expectNoAxeViolations } from './expectNoAxeViolations';
 import { expectNothingSideways } from './expectNothingSideways';
 import { seeHabitsSaved } from './pad';
 import { show, type ScreenToShow } from './screens';
@@ -14,24 +14,33 @@ export const PHONE = { width: 390, height: 844 };
 export const ASIDE = { width: 844, height: 390 };
 export const TABLET = { width: 820, height: 1180 };
 
-/** Another size, and other colours if it says so: the screen that is open is looked at once more. */
-export interface AlsoAs {
-  readonly name: string;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly theme?: 'dark';
-}
+/** How a screen is looked at once it is open. */
+type Look =
+  /** Everything that a machine can tell, here and by night. */
+  | 'closely'
+  /** Other words on the same screen: whether they fit. */
+  | 'words';
 
-/** One screen after the other under the machine check; all faults are told at once. */
+/** One screen after the other under the machine check, in every size; all faults are told at once. */
 export async function lookAround(
   page: Page,
   origin: string,
   session: string,
   screens: readonly ScreenToShow[],
-  also: readonly AlsoAs[] = [],
+  how: Look = 'closely',
 ): Promise<void> {
   const faults: string[] = [];
-  for (const screen of screens) faults.push(...(await look(page, origin, screen, session, also)));
+  for (const screen of screens) faults.push(...(await look(page, origin, screen, session, how)));
   assert.ok(faults.length === 0, faults.join('\n'));
+}
+
+/** The first half of a list, and the second: each is an evening of its own, beside the other. */
+export function halves<T>(all: readonly T[]): readonly (readonly [which: string, part: readonly T[]])[] {
+  const middle = Math.ceil(all.length / 2);
+  return [
+    ['first half', all.slice(0, middle)],
+    ['second half', all.slice(middle)],
+  ];
 }
 
 export async function speakPolish(page: Page, origin: string): Promise<void> {
@@ -46,7 +55,7 @@ async function look(
   origin: string,
   screen: ScreenToShow,
   session: string,
-  also: readonly AlsoAs[],
+  how: Look,
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const note = (as: string) => (fault: unknown) =>
@@ -54,21 +63,26 @@ async function look(
   const first = page.viewportSize() ?? PHONE;
   try {
     await show(page, origin, screen, session);
-    for (const check of [expectNoAxeViolations, expectLargeTargets, expectNothingSideways])
-      await check(page).catch(note(''));
-    for (const { name, size, theme } of also) {
-      await page.setViewportSize(size);
-      if (theme) await page.emulateMedia({ colorScheme: theme });
+    if (how === 'closely') {
+      await expectNoAxeViolations(page).catch(note(''));
+      await page.emulateMedia({ colorScheme: 'dark' });
       await frames(page, 3);
-      const axe = theme ? expectNoAxeViolations : expectNoOtherViolations;
-      for (const check of [axe, expectLargeTargets, expectNothingSideways])
-        await check(page).catch(note(`, ${name}`));
-      if (theme) await page.emulateMedia({ colorScheme: 'light' });
+      await expectContrast(page).catch(note(', by night'));
+    }
+    for (const [name, size] of [
+      ['', first],
+      [', on its side', ASIDE],
+      [', on a tablet', TABLET],
+    ] as const) {
+      await page.setViewportSize(size);
+      await frames(page, 3);
+      for (const check of [expectLargeTargets, expectNothingSideways]) await check(page).catch(note(name));
     }
   } catch (fault) {
     note('')(fault);
   } finally {
-    if (also.length > 0) await page.setViewportSize(first);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(first);
   }
   return faults;
 }

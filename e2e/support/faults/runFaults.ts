@@ -84,7 +84,7 @@ export function runFault({ run }: FaultKind, seed: number): Promise<Fault> {
 async function atFreshTable<T>(work: (table: Omit<FaultTable, 'chance'>) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'fault-'));
   const server = await serve(DIST, 0);
-  const app = await openApp(server.url, profile, {});
+  const app = await openApp(server.url, profile, { offline: true });
   try {
     const page = await app.open('/');
     await page.getByRole('heading', { name: 'Foothold' }).waitFor();

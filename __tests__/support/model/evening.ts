@@ -109,7 +109,9 @@ export async function playEvening(seed: number): Promise<Figures> {
         phone = await killed(phone, file, draw, figures);
         await sameAsLog(phone, figures, seed, 'after a kill');
       } else if (what < 93) {
-        other ??= await start(file);
+        phone.disk.revive();
+        await phone.services.writer.flush();
+        other ??= await startBeside(phone, file);
         await meddle(other, phone, draw, figures);
       } else {
         phone.disk.revive();
@@ -125,6 +127,14 @@ export async function playEvening(seed: number): Promise<Figures> {
     await other?.data.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The lock between tabs sees to it that no app opens the file in the middle of another's write. */
+async function startBeside({ session }: Phone, file: string): Promise<Phone> {
+  await session.getState().close();
+  const other = await start(file);
+  await session.getState().open(ID);
+  return other;
 }
 
 /** Half of them in the middle of a stored evening, with what that left behind. */
@@ -189,8 +199,6 @@ async function killed(phone: Phone, file: string, draw: Draw, figures: Figures):
 
 /** Somebody has the same file open elsewhere, and plays on from what they saw when they opened it. */
 async function meddle(other: Phone, phone: Phone, draw: Draw, figures: Figures): Promise<void> {
-  phone.disk.revive();
-  await phone.services.writer.flush();
   if (draw.chance(0.6)) {
     await other.session.getState().close();
     await other.session.getState().open(ID);

@@ -132,6 +132,9 @@ function run([program = '', ...args]) {
 
 /** @param {string} output */
 function firstFailure(output) {
-  const line = output.split('\n').find((one) => /^\s*●|^FAIL \d|error |✗|missing|is not in/.test(one));
+  const line = output
+    .split('\n')
+    .filter((one) => !one.includes('✓'))
+    .find((one) => /^\s*●|^FAIL \d|error |✗|missing|is not in/.test(one));
   return (line ?? output.trim().split('\n').at(-1) ?? '').trim().slice(0, 160);
 }

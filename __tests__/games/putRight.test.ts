@@ -8,11 +8,25 @@ import {
   unwrap,
   type AnyGame,
   type PutRightRow,
+  type StringTree,
 } from '@/engine';
+import { en as perseverance1 } from '@/games/perseverance-1/strings/en';
+import { en as perseverance2 } from '@/games/perseverance-2/strings/en';
+import { en as robinson } from '@/games/robinson/strings/en';
+import { en as scorepad } from '@/games/scorepad/strings/en';
+import { en as survivors } from '@/games/survivors/strings/en';
 import { everyGame } from '../support/everyGame';
 import { readStoredLog } from '../support/storedLog';
 import { statesOf } from '../support/storeEvening';
+import { faultFinder } from './support/faultsIn';
 
+const WORDS: Readonly<Record<string, StringTree>> = {
+  'perseverance-1': perseverance1,
+  'perseverance-2': perseverance2,
+  robinson,
+  scorepad,
+  survivors,
+};
 const noChance = { pick: () => 0 };
 const games = everyGame.map((game) => [game.id, game] as const);
 const newcomer = { id: 'zoe', name: 'Zoe', colour: 'anchor' } as const;
@@ -98,6 +112,11 @@ describe.each(games)('%s', (_id, game) => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  test('every row has its words, with every gap filled', () => {
+    const faultsIn = faultFinder(WORDS[game.id] ?? {});
+    for (const state of states) expect(faultsIn(rowsOf(game, state))).toEqual([]);
   });
 
   test('every figure of the table has a row, and no row is there twice', () => {

@@ -7,6 +7,11 @@ export function useLayout(): Layout {
   return layoutOf(width, height);
 }
 
+/** The smallest phones that are sold: every pixel of a row counts. */
+export function useNarrow(): boolean {
+  return useWindowDimensions().width < 375;
+}
+
 /** A phone on its side is too low for rows; from 700 × 600 there is room for a scoreboard. */
 export function layoutOf(width: number, height: number): Layout {
   if (height < 500 && width > height) return 'landscape';

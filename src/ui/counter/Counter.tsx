@@ -6,6 +6,7 @@ import { useSnackbar } from '../snackbar/SnackbarProvider';
 import { useTheme } from '../theme/ThemeProvider';
 import { useHaptics } from '../theme/useHaptics';
 import { TARGET, type TextRole } from '../theme/tokens';
+import { useNarrow } from '../useLayout';
 import { CounterFigure } from './CounterFigure';
 import { StepButton } from './StepButton';
 
@@ -39,6 +40,7 @@ export function Counter(props: CounterProps) {
   const [typing, setTyping] = useState(false);
   const say = useSay();
   const { textScale } = useTheme();
+  const narrow = useNarrow();
   const haptics = useHaptics();
   const snackbar = useSnackbar();
   const digits = Math.max(props.digits ?? 0, `${Math.abs(value)}`.length + (value < 0 ? 1 : 0));
@@ -63,7 +65,7 @@ export function Counter(props: CounterProps) {
     return true;
   };
   const button = {
-    size: size === 'wide' ? TARGET.counterLarge : TARGET.counter,
+    size: size === 'wide' ? TARGET.counterLarge : narrow ? TARGET.base : TARGET.counter,
     wide: size === 'tall',
     lit,
   };
@@ -93,7 +95,7 @@ export function Counter(props: CounterProps) {
       min={min}
       {...(max !== undefined && { max })}
       role={roleOf(size, digits, textScale > 1.2)}
-      minWidth={size === 'tall' ? 0 : widthOf(size, digits)}
+      minWidth={size === 'tall' ? 0 : widthOf(size, digits, narrow)}
       onStep={step}
       {...(onSet && { onOpen: () => setTyping(true) })}
       onHold={props.onHold}
@@ -155,8 +157,8 @@ function roleOf(size: NonNullable<CounterProps['size']>, digits: number, large: 
   }
 }
 
-function widthOf(size: 'small' | 'row' | 'wide', digits: number): number {
-  if (size === 'small') return 24 + 20 * Math.max(2, digits);
+function widthOf(size: 'small' | 'row' | 'wide', digits: number, narrow: boolean): number {
+  if (size === 'small') return narrow ? 16 + 17 * Math.max(2, digits) : 24 + 20 * Math.max(2, digits);
   if (size === 'wide') return 160;
-  return digits < 3 ? 88 : 104;
+  return digits < 3 ? 88 : narrow ? 96 : 104;
 }

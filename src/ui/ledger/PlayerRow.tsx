@@ -7,7 +7,7 @@ import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
-import { useLayout } from '../useLayout';
+import { useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
 import { MARGIN_WIDTH } from './Ledger';
 
@@ -125,7 +125,15 @@ function Cell({
   const say = useSay();
   const { onLayout, lit } = useLamp(now);
   const place: ViewStyle = tablet
-    ? { width: '50%', minHeight: 268, paddingTop: SPACE.s4, paddingHorizontal: 22, paddingBottom: SPACE.s3 }
+    ? // An odd one at the end takes the whole line.
+      {
+        width: '50%',
+        flexGrow: 1,
+        minHeight: 268,
+        paddingTop: SPACE.s4,
+        paddingHorizontal: 22,
+        paddingBottom: SPACE.s3,
+      }
     : { flex: 1, minWidth: 168, paddingTop: SPACE.s3, paddingHorizontal: 10, paddingBottom: SPACE.s2 };
   return (
     <View
@@ -143,7 +151,8 @@ function Cell({
       {lit && <LampBar edge={tablet ? 'left' : 'top'} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: tablet ? SPACE.s4 : 10 }}>
         <Emblem colour={colour} size={tablet ? 44 : 34} />
-        <Asked ask={ask} style={{ flex: 1, minWidth: 0, minHeight: 48, justifyContent: 'center' }}>
+        {/* Of no width by itself: a long note must not push the next player off the screen. */}
+        <Asked ask={ask} style={{ flexGrow: 1, width: 0, minHeight: 48, justifyContent: 'center' }}>
           <Name name={name} lines={1} tablet={tablet} />
           <View
             style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2, alignItems: 'baseline' }}
@@ -201,7 +210,7 @@ function Turn({ shown = false }: { readonly shown?: boolean }) {
   );
 }
 
-/** From nine letters on a name is set smaller, then cut with an ellipsis. */
+/** From nine letters on a name is set smaller, on the smallest phones from five; then it is cut with an ellipsis. */
 function Name({
   name,
   lines,
@@ -211,8 +220,9 @@ function Name({
   readonly lines: number;
   readonly tablet?: boolean;
 }) {
+  const most = useNarrow() ? 4 : 8;
   return (
-    <Txt role={tablet ? 'nameTablet' : [...name].length > 8 ? 'nameLong' : 'name'} lines={lines}>
+    <Txt role={tablet ? 'nameTablet' : [...name].length > most ? 'nameLong' : 'name'} lines={lines}>
       {name}
     </Txt>
   );

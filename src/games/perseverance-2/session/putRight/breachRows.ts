@@ -5,6 +5,7 @@ import { ASSETS, DINOS } from '../../terms';
 import type { Command } from '../command';
 import { seatOf } from '../records';
 import type { BreachState, State } from '../state';
+import { areaName } from '../wizards/quick/askArea';
 
 type Row = PutRightRow<Command>;
 
@@ -62,10 +63,7 @@ function cardRows(
       value: breach.area === null ? NOWHERE : `${breach.area}`,
       options: [
         { id: NOWHERE, label: say('session.putRight.notSaid') },
-        ...areas.map(({ id, terrain }) => ({
-          id: `${id}`,
-          label: say(`session.area.${terrain}`, { number: id }),
-        })),
+        ...areas.map((area) => ({ id: `${area.id}`, label: areaName(area) })),
       ],
       set: (to) => set({ ...breach, area: to === NOWHERE ? null : Number(to) }),
     },

@@ -32,7 +32,7 @@ export const differences = {
     title: 'Editions: Jack',
     text: [
       'Beta: not if the other area would be attacked by it.',
-      'Published: the other area needs 2 free Dino spaces. It comes to the same thing.',
+      'Published: the other area needs at least 2 Dino spaces. We read that as 2 free ones, which comes to the same thing (our ruling).',
     ],
   },
   'diff-phoenix': {

@@ -46,7 +46,8 @@ export const leaders = {
     title: 'Jack',
     also: ['Fireworks'],
     text: [
-      'Fireworks. When his die brings Dinos, he may send one of them to another Defense area, as long as that area is not full with it.',
+      'Fireworks. When his die brings Dinos, he may send one of them to another Defense area, as long as that area has at least two free Dino spaces.',
+      'The Dino goes there before the others are placed, so that none of them loses its room to it (our ruling).',
     ],
   },
   phoenix: {

@@ -55,6 +55,11 @@ export const ideas = {
     'deterministic threat-track diff-threat-penalty',
     'warning',
   ),
-  rulings: about('Dodatek', 'Appendix', 'published-2021 beta-2020 engineer-bonus-ruling', 'info'),
+  rulings: about(
+    'Dodatek',
+    'Appendix',
+    'published-2021 beta-2020 engineer-bonus-ruling jack diff-jack',
+    'info',
+  ),
   'engineer-bonus-ruling': about('p. 19', 'Appendix', 'chief-engineer officer-bonus rulings', 'officers'),
 };

@@ -30,7 +30,7 @@ export const differences = {
     title: 'Wydania: Jack',
     text: [
       'Beta: nie, jeśli tamten obszar zostałby przez to zaatakowany.',
-      'Wydanie: tamten obszar musi mieć 2 wolne pola dinozaurów. Wychodzi na to samo.',
+      'Wydanie: tamten obszar musi mieć co najmniej 2 pola dinozaurów. Czytamy: wolne, a to wychodzi na to samo (nasza interpretacja).',
     ],
   },
   'diff-phoenix': {

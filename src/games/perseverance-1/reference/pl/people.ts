@@ -46,7 +46,8 @@ export const leaders = {
     title: 'Jack',
     also: ['Fireworks', 'fajerwerki'],
     text: [
-      'Fireworks. Gdy jego kość sprowadza dinozaury, jednego może odesłać do innego obszaru Obrony, byle go tym nie zapełnił.',
+      'Fireworks. Gdy jego kość sprowadza dinozaury, jednego może odesłać do innego obszaru Obrony, jeśli są tam co najmniej dwa wolne pola dinozaurów.',
+      'Odchodzi, zanim staną pozostałe, żeby żadnemu nie zabrakło przez niego miejsca (nasza interpretacja).',
     ],
   },
   phoenix: {

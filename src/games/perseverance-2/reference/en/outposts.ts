@@ -1,7 +1,10 @@
 export const outposts = {
   'adventurers-lodge': {
     title: 'Adventurers’ Lodge',
-    text: ['Your Adventure resolves its stage now; no Threat counts, not even between the stages.'],
+    text: [
+      'Your Adventure resolves its stage now; no Threat counts, not even between the stages.',
+      'The tile counts as used, so its owner has a Dino Attack afterwards (our ruling).',
+    ],
   },
   'builders-workshop': {
     title: 'Builders’ Workshop',
@@ -62,7 +65,10 @@ export const outposts = {
   },
   'staging-ground': {
     title: 'Staging Ground',
-    text: ['A Counterattack whose Savior Bonus you take twice.'],
+    text: [
+      'A Counterattack whose Savior Bonus you take twice.',
+      'The tile counts as used, so its owner has a Dino Attack afterwards (our ruling).',
+    ],
   },
   'tranquil-meadow': {
     title: 'Tranquil Meadow',

@@ -43,7 +43,7 @@ export const phases = {
     title: 'Resolving an Adventure stage',
     also: ['stage', 'Adventure step', 'Challenge', 'party'],
     text: [
-      'After the Secondary Action, also in the turn in which the Adventure began. Take what the stage shows.',
+      'After the Secondary Action, also in the turn in which the Adventure began. Take what the stage shows; its Structures cost nothing, but the limits hold (our ruling).',
       'For Challenge icons draw one card for each piece on the Adventure, keep as many as shown and take their rewards; then check the Threat of each kept card.',
       'Afterwards the Adventure goes on to its second stage, or it is completed. All drawn Challenge cards are shuffled back.',
     ],
@@ -54,7 +54,7 @@ export const phases = {
     text: [
       'With at least one piece left on a card with two stages you may go on, against the Threat between them.',
       'Equal or higher: everybody goes on. Lower: one Soldier of any kind is lost and the rest goes on; a single piece ends the Adventure.',
-      'The second stage is resolved in your next turn.',
+      'The second stage is resolved in your next turn. If the table resolved the first one only after the next player had begun, it still waits for a turn of your own (our ruling).',
     ],
   },
   'completing-adventure': {

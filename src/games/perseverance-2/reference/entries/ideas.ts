@@ -12,6 +12,10 @@ export const ideas = {
   rounding: about('Assembly Resolution', 'ties second-place leftovers'),
   'losing-followers': about('Assets: Gaining & Spending', 'followers breach-turn anothers-die', 'followers'),
   deterministic: about('Optional Rule Set', 'threat threat-track survivalist', 'warning'),
-  rulings: about('Rulebook', 'rulebook security-bonus-ruling', 'info'),
+  rulings: about(
+    'Rulebook',
+    'security-bonus-ruling rally-point perk-tier resolve-adventure next-stage adventurers-lodge staging-ground rulebook',
+    'info',
+  ),
   'security-bonus-ruling': about('Appendix', 'chief-of-security officer-bonus rulings', 'officers'),
 };

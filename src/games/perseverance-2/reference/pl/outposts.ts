@@ -4,6 +4,7 @@ export const outposts = {
     'Chata poszukiwaczy',
     'Adventurers’ Lodge',
     'Twoja Przygoda rozgrywa teraz etap; żadne Zagrożenie się nie liczy, także to między etapami.',
+    'Kafelek liczy się jako użyty, więc jego właściciel ma potem Atak dinozaurów (nasza interpretacja).',
   ),
   'builders-workshop': tile(
     'Warsztat budowniczych',
@@ -69,6 +70,7 @@ export const outposts = {
     'Punkt wypadowy',
     'Staging Ground',
     'Kontratak, którego Premię Wybawcy bierzesz dwa razy.',
+    'Kafelek liczy się jako użyty, więc jego właściciel ma potem Atak dinozaurów (nasza interpretacja).',
   ),
   'tranquil-meadow': tile(
     'Spokojna łąka',
@@ -82,6 +84,6 @@ export const outposts = {
   ),
 };
 
-function tile(title: string, printed: string, does: string) {
-  return { title, also: [printed], text: [does] };
+function tile(title: string, printed: string, ...text: string[]) {
+  return { title, also: [printed], text };
 }

@@ -43,7 +43,7 @@ export const phases = {
     title: 'Rozpatrzenie etapu Przygody',
     also: ['etap', 'krok Przygody', 'wyprawa'],
     text: [
-      'Po akcji dodatkowej, także w turze, w której Przygoda się zaczęła. Weź to, co pokazuje etap.',
+      'Po akcji dodatkowej, także w turze, w której Przygoda się zaczęła. Weź to, co pokazuje etap; jego budowle nic nie kosztują, ale limity obowiązują (nasza interpretacja).',
       'Przy ikonach Wyzwań dobierz po karcie na każdą figurkę na Przygodzie, zatrzymaj tyle, ile pokazano, i weź nagrody; potem sprawdź Zagrożenie każdej zatrzymanej.',
       'Dalej jest drugi etap albo koniec Przygody. Wszystkie dobrane karty Wyzwań wtasowuje się z powrotem.',
     ],
@@ -54,7 +54,7 @@ export const phases = {
     text: [
       'Jeśli na dwuetapowej karcie została choć jedna figurka, możesz iść dalej, wbrew Zagrożeniu między etapami.',
       'Tyle samo lub więcej: idą wszyscy. Mniej: ginie jeden Żołnierz dowolnego rodzaju, reszta idzie; dla jedynej figurki Przygoda się kończy.',
-      'Drugi etap rozpatruje się w następnej turze.',
+      'Drugi etap rozpatruje się w następnej turze. Jeśli pierwszy rozpatrzono dopiero po rozpoczęciu tury następnego gracza, drugi i tak czeka na twoją własną turę (nasza interpretacja).',
     ],
   },
   'completing-adventure': {

@@ -190,7 +190,7 @@ describe('the walk', () => {
       return found?.kind === 'figures' ? found.figures.find((one) => one.id === id)?.note?.key : undefined;
     };
     expect(noteOf('soldiers', 'bo:light')).toBe('session.finalWizard.placeTied');
-    expect(noteOf('soldiers', 'ana:light')).toBe('session.finalWizard.none');
+    expect(noteOf('soldiers', 'ana:light')).toBe('session.level.uncounted');
     expect(noteOf('resources', 'bo:food')).toBe('session.finalWizard.gives');
   });
 

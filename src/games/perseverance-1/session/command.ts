@@ -243,9 +243,15 @@ export type RuledCommand =
       readonly records: readonly OfficerRecord[] | null;
       /** Votes before the Assembly that the table counted anew, by owner. */
       readonly votes?: Readonly<Record<string, number>>;
+      /** Which figures of `records` somebody has counted: only they are remembered. Left out: all. */
+      readonly counted?: readonly string[];
     }
-  /** `players` null: as tracked, in Full tracking. */
-  | { readonly type: 'resolveFinal'; readonly players: readonly FinalPlayer[] | null }
+  /** `players` null: as tracked, in Full tracking. `counted` as above. */
+  | {
+      readonly type: 'resolveFinal';
+      readonly players: readonly FinalPlayer[] | null;
+      readonly counted?: readonly string[];
+    }
   /** Ends the game without final scoring: places by Followers as they stand. */
   | { readonly type: 'finish' }
   | { readonly type: 'reopen' };

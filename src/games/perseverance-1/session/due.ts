@@ -1,6 +1,6 @@
 import { ZONES, type Zone } from '../terms';
 import { isFull, playersOf, type Patrol, type State } from './state';
-import { dinoSpacesLeft, influenceLeft, leaderOf, rulesFor } from './supplies';
+import { dinoSpacesLeft, followedLeader, influenceLeft, rulesFor } from './supplies';
 
 /** The Patrol of whoever is on turn, unless its next stage is for the next turn. */
 export function patrolDue(state: State): Patrol | null {
@@ -38,7 +38,7 @@ export function secondaryOwed(state: State): boolean {
   if (rulesFor(state).secondaryAction !== 'mandatory') return false;
   const player = state.players[state.turn];
   const soldiers = isFull(state) && player ? player.lightSoldier + player.heavySoldier : 0;
-  return influenceLeft(state, state.turn) > 0 || soldiers > 0 || leaderOf(state, state.turn) === null;
+  return influenceLeft(state, state.turn) > 0 || soldiers > 0 || followedLeader(state, state.turn) === null;
 }
 
 export { assemblyDue } from '../../perseverance/session/table';

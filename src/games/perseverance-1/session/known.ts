@@ -6,6 +6,7 @@ import {
   recorded,
   type CountedChange,
 } from '../../perseverance/session/level';
+import type { Counts } from '../../perseverance/session/table';
 import type { AssemblyZone } from '../rules/assembly';
 import type { FinalPlayer } from '../rules/finalScoring';
 import type { OfficerRecord } from '../rules/officerScoring';
@@ -56,12 +57,23 @@ export function countedAtAssembly(
   state: State,
   zones: Zones,
   records: readonly OfficerRecord[],
+  counted?: readonly string[],
 ): CountedChange {
-  return countedAt(state, 'assembly', { ...zoneFigures(zones), ...recordFigures(records) });
+  return countedAt(state, 'assembly', { ...zoneFigures(zones), ...only(recordFigures(records), counted) });
 }
 
-export function countedAtEnd(state: State, players: readonly FinalPlayer[]): CountedChange {
-  return countedAt(state, 'final', holdings(players));
+export function countedAtEnd(
+  state: State,
+  players: readonly FinalPlayer[],
+  counted?: readonly string[],
+): CountedChange {
+  return countedAt(state, 'final', only(holdings(players), counted));
+}
+
+/** A rule that had to do without a figure took it for 0: that is not remembered as a count. */
+function only(figures: Counts, counted: readonly string[] | undefined): Counts {
+  if (!counted) return figures;
+  return Object.fromEntries(Object.entries(figures).filter(([name]) => counted.includes(name)));
 }
 
 /** Everything that stops being followed, as it is now: what was seen before that counts no longer. */

@@ -4,7 +4,14 @@ import { DINOS, OFFICERS, SOLDIERS, ZONES, type Dino, type Soldier, type Zone } 
 import type { Track } from '@/engine';
 import { COUNT_LIMIT } from '../../perseverance/session/counting';
 import { cubesOf } from '../../perseverance/session/table';
-import type { Counter, DefenderState, PlayerState, State, TrapState } from './state';
+import {
+  isFull,
+  type Counter,
+  type DefenderState,
+  type PlayerState,
+  type State,
+  type TrapState,
+} from './state';
 
 export { COUNT_LIMIT } from '../../perseverance/session/counting';
 export { diceInPlay, poolLeft } from '../../perseverance/session/table';
@@ -123,6 +130,12 @@ export function leaderOf(
   if (community !== null) return { area: 'community', zone: community };
   const zone = ZONES.find((zone) => defendersOf(state, id, [zone]).some(({ type }) => type === 'leader'));
   return zone === undefined ? null : { area: 'defense', zone };
+}
+
+/** The same as far as it is followed: in Essentials only Community areas are. */
+export function followedLeader(state: State, id: string): ReturnType<typeof leaderOf> {
+  const place = leaderOf(state, id);
+  return isFull(state) || place?.area === 'community' ? place : null;
 }
 
 export function settlementSpaces(state: State, zone: Zone): number {

@@ -76,6 +76,11 @@ export function sayCounted(last: CountedFigure | null): Phrase {
   return say(`session.level.at.${last.at.moment}`, { number: last.at.assembly });
 }
 
+/** The same behind what else has to be said of the figure. */
+export function sayFigure(what: Phrase, last: CountedFigure | null): Phrase {
+  return say('session.level.figure', { what, counted: sayCounted(last) });
+}
+
 export function readStamp(at: At): Stamp {
   return {
     moment: oneOf(field(at, 'moment'), MOMENTS),

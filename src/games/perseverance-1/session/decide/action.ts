@@ -10,7 +10,7 @@ import { happened } from '../event';
 import { seenZone, settlementsRecorded } from '../known';
 import { no } from '../refuse';
 import { isFull, NEUTRAL, type State } from '../state';
-import { influenceLeft, leaderOf, rulesFor } from '../supplies';
+import { followedLeader, influenceLeft, rulesFor } from '../supplies';
 import { bringLeaderHome, leaderToCommunity } from './board';
 import { actingPlayer } from './actingPlayer';
 import { chain, trackedDeltas, type Decision } from './decision';
@@ -23,7 +23,7 @@ import { isEffectOf } from '../zoneEffects';
 
 /** One effect or Secondary Action: the rules pay for it, the pieces go where the command says. */
 export function action(state: State, player: string, move: Move): Decision {
-  if (move.action === 'leader-defense' && leaderOf(state, player))
+  if (move.action === 'leader-defense' && followedLeader(state, player))
     return no('leaderOut', { player: nameOf(player) });
   const outcome = resolveRaw(readAction, resolveAction, {
     edition: state.config.edition,

@@ -94,7 +94,7 @@ export function poolOutcome(state: State): Result<Outcome<DicePoolResult>, Refus
 }
 
 /** Corrected Votes are tracked by now. In Essentials what was counted is remembered for the next time. */
-function scoreVotes(state: State, { choices, zones, records }: Assembly): Decision {
+function scoreVotes(state: State, { choices, zones, records, counted }: Assembly): Decision {
   const outcome = assemblyOutcome(state, { choices, zones });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -104,7 +104,7 @@ function scoreVotes(state: State, { choices, zones, records }: Assembly): Decisi
       { assembly: state.assembly, followers: followersIn(figures.deltas) },
       [
         ...trackedDeltas(state, figures.deltas),
-        ...(!isFull(state) && zones && records ? [countedAtAssembly(state, zones, records)] : []),
+        ...(!isFull(state) && zones && records ? [countedAtAssembly(state, zones, records, counted)] : []),
       ],
       explanation,
     ),

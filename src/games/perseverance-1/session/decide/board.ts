@@ -9,8 +9,8 @@ import type { Command } from '../command';
 import { BREACH_TOKENS } from '../config';
 import { happened } from '../event';
 import { no } from '../refuse';
-import { playersOf, type DefenderState, type State } from '../state';
-import { leaderOf, settlementsOf, settlementSpaces } from '../supplies';
+import { isFull, playersOf, type ColumnState, type State } from '../state';
+import { followedLeader, settlementsOf, settlementSpaces } from '../supplies';
 import { type Decision } from './decision';
 import { columnChange, withFigure } from './defense';
 
@@ -18,10 +18,16 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** One Leader for each Community area. */
 export function leaderToCommunity(state: State, { player, zone }: CommandOf<'leaderToCommunity'>): Decision {
-  if (leaderOf(state, player)) return no('leaderOut', { player: nameOf(player) });
+  if (followedLeader(state, player)) return no('leaderOut', { player: nameOf(player) });
   const other = playersOf(state).find((id) => state.players[id]?.community === zone);
   if (other !== undefined) return no('leaderThere', { player: nameOf(other), zone: say(`zone.${zone}`) });
-  return ok([happened('leaderMoved', { player, zone }, [{ what: 'leader', player, community: zone }])]);
+  return ok([
+    happened('leaderMoved', { player, zone }, [
+      // In Essentials a Leader may have been seen in a Defense area last: nobody is in two places.
+      ...bringLeaderHome(state, player),
+      { what: 'leader', player, community: zone },
+    ]),
+  ]);
 }
 
 export function leaderHome(state: State, player: string): Decision {
@@ -34,14 +40,21 @@ export function leaderHome(state: State, player: string): Decision {
 /** From a Community area or out of a grid; nothing when the Leader is not on the board. */
 export function bringLeaderHome(state: State, player: string): readonly Change[] {
   if (state.players[player]?.community) return [{ what: 'leader', player, community: null }];
-  const isLeader = (figure: DefenderState | null) => figure?.type === 'leader' && figure.owner === player;
-  return ZONES.flatMap((zone) =>
-    state.zones[zone].columns.flatMap((column, i) =>
-      ROWS.filter((_, r) => isLeader(column.soldiers[r] ?? null)).map((row) =>
-        columnChange({ zone, column: i }, withFigure(column, row, null)),
+  const rowsOf = ({ soldiers }: ColumnState) =>
+    ROWS.filter((_, r) => soldiers[r]?.type === 'leader' && soldiers[r].owner === player);
+  const without = (column: ColumnState) =>
+    rowsOf(column).reduce((left, row) => withFigure(left, row, null), column);
+  return ZONES.flatMap((zone): readonly Change[] => {
+    const seen = isFull(state) ? null : state.seen[zone].columns;
+    return [
+      ...state.zones[zone].columns.flatMap((column, i) =>
+        rowsOf(column).map((row) => columnChange({ zone, column: i }, withFigure(column, row, null))),
       ),
-    ),
-  );
+      ...(seen?.some((column) => rowsOf(column).length > 0)
+        ? [{ what: 'seen', zone, columns: seen.map(without) } as const]
+        : []),
+    ];
+  });
 }
 
 export function setSettlement(state: State, { zone, space, owner }: CommandOf<'setSettlement'>): Decision {

@@ -16,7 +16,7 @@ import { resolveRaw } from './resolveRaw';
 /** The majorities of the defence and the leftovers; then what the table set by hand; then the places. */
 export function resolveFinal(
   state: State,
-  { players }: Extract<Command, { type: 'resolveFinal' }>,
+  { players, counted }: Extract<Command, { type: 'resolveFinal' }>,
   corrections: readonly Correction[] = [],
 ): Decision {
   if (!isFull(state) && players === null) return no('holdingsNeeded');
@@ -28,7 +28,7 @@ export function resolveFinal(
     { followers: followersIn(figures.deltas) },
     [
       ...trackedDeltas(state, figures.deltas),
-      ...(!isFull(state) && players ? [countedAtEnd(state, players)] : []),
+      ...(!isFull(state) && players ? [countedAtEnd(state, players, counted)] : []),
     ],
     explanation,
   );

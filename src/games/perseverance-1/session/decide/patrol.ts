@@ -35,13 +35,11 @@ export function patrolBegin(state: State, command: CommandOf<'patrolBegin'>): De
     return no('outside', { what: say('session.counter.stages'), min: 1, max: STAGES });
   const taken: Change[] = [];
   for (const kind of SOLDIERS) {
-    const { onBoard, inDefense } = soldiersOf(state, player, kind);
-    // In Essentials nobody follows the board: what it lacks comes out of the supply.
-    const available = isFull(state) ? onBoard : PIECES.soldiersOfAKind - inDefense;
+    // In Essentials nobody follows where Soldiers are: what was seen last neither limits the Patrol nor changes.
+    const available = isFull(state) ? soldiersOf(state, player, kind).onBoard : PIECES.soldiersOfAKind;
     if (soldiers[kind] > available)
       return no('soldiersOnBoard', { player: nameOf(player), kind: say(`figure.${kind}`), count: available });
-    const off = Math.min(onBoard, soldiers[kind]);
-    if (off > 0) taken.push(count(player, SOLDIER_ASSET[kind], -off));
+    if (isFull(state) && soldiers[kind] > 0) taken.push(count(player, SOLDIER_ASSET[kind], -soldiers[kind]));
   }
   const { light, heavy } = soldiers;
   return ok([
@@ -205,7 +203,7 @@ function nameOfMove({ kind, type }: ThreatMove): CheckedThreat['of'] {
 export function patrolEnd(state: State, player: string): Decision {
   const under = patrolOf(state, player);
   if (!under) return no('noPatrol', { player: nameOf(player) });
-  const home = SOLDIERS.filter((kind) => under.soldiers[kind] > 0).map((kind) =>
+  const home = SOLDIERS.filter((kind) => isFull(state) && under.soldiers[kind] > 0).map((kind) =>
     count(player, SOLDIER_ASSET[kind], under.soldiers[kind]),
   );
   return ok([

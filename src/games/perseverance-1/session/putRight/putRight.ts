@@ -13,7 +13,7 @@ import type { Command } from '../command';
 import { BREACH_TOKENS } from '../config';
 import { MOST_DICE } from '../decide/count';
 import { isFull, playersOf, type Patrol, type State } from '../state';
-import { leaderOf, rulesFor } from '../supplies';
+import { followedLeader, rulesFor } from '../supplies';
 import { mostOnPatrol } from './decide';
 
 type Row = PutRightRow<Command>;
@@ -113,7 +113,7 @@ function leaders(state: State): Section {
     id: 'leaders',
     title: say('session.putRight.leaders'),
     rows: playersOf(state).map((player): Row => {
-      const place = leaderOf(state, player);
+      const place = followedLeader(state, player);
       const defending = place?.area === 'defense';
       return {
         id: `leader/${player}`,

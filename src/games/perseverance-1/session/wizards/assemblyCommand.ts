@@ -8,10 +8,10 @@ import type { Command } from '../command';
 import { assemblyOutcome, officerOutcome } from '../decide/assembly';
 import { ZONES } from '../../terms';
 import { knownZone } from '../known';
-import { playersOf, record, type State } from '../state';
+import { isFull, playersOf, record, type State } from '../state';
 import { recordsOf } from './assemblyConditions';
 import type { AssemblyDraft } from './assemblyDraft';
-import { scoredOfficers } from './assemblyOfficers';
+import { countedConditions, scoredOfficers } from './assemblyOfficers';
 import { ahead } from './byHandFigures';
 
 /** As it is tracked. */
@@ -27,6 +27,7 @@ export function resolveDraft(
     choices: choicesIn(TRACKED, state, draft),
     zones: record(ZONES, (zone) => zoneOf(TRACKED, state, draft, zone)),
     records: recordsOf(state, draft),
+    ...(!isFull(state) && { counted: countedConditions(state, draft) }),
     votes: Object.fromEntries(ownersAt(state).map((owner) => [owner, votesOf(state, draft, owner)] as const)),
   };
 }

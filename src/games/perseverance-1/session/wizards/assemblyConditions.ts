@@ -1,5 +1,5 @@
 import type { OfficerRecord } from '../../rules/officerScoring';
-import { lastCount } from '../../../perseverance/session/level';
+import { lastCount, type CountedFigure } from '../../../perseverance/session/level';
 import { FIGURE } from '../known';
 import { officerRecord } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
@@ -15,7 +15,7 @@ export type Conditions = Readonly<Record<Condition, number>>;
 export function trackedConditions(state: State, id: string): Conditions {
   const { areas, ...tracked } = officerRecord(state, id);
   if (isFull(state)) return { ...tracked, area: Math.max(0, ...areas) };
-  const last = (what: Condition) => lastCount(state, FIGURE.of(what, id))?.value ?? 0;
+  const last = (what: Condition) => lastCount(state, conditionName(what, id))?.value ?? 0;
   return {
     area: last('area'),
     patrols: tracked.patrols,
@@ -23,6 +23,25 @@ export function trackedConditions(state: State, id: string): Conditions {
     dice: tracked.dice,
     wallsAndTraps: last('wallsAndTraps'),
   };
+}
+
+/** Followed at both levels. */
+const FOLLOWED: readonly Condition[] = ['patrols', 'dice'];
+
+/** What is known of a figure that has to be asked for; null where it is followed or was said just now. */
+export function conditionKnown(
+  state: State,
+  draft: AssemblyDraft,
+  id: string,
+  condition: Condition,
+): { readonly last: CountedFigure | null } | null {
+  const said = Object.hasOwn(draft.records, id) && draft.records[id]?.[condition] !== undefined;
+  if (isFull(state) || FOLLOWED.includes(condition) || said) return null;
+  return { last: lastCount(state, conditionName(condition, id)) };
+}
+
+export function conditionName(condition: Condition, id: string): string {
+  return FIGURE.of(condition, id);
 }
 
 /** What was asked in Essentials does not count against what is followed by now; what was set by hand does. */

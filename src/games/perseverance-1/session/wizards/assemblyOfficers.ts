@@ -1,5 +1,6 @@
 import { majority, type AskedFigure, type Outcome, type ToldLine, type WizardStep } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
+import { sayCounted, sayFigure } from '../../../perseverance/session/level';
 import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
 import * as family from '../../../perseverance/session/wizards/assembly/assemblyOfficers';
 import { say } from '../../say';
@@ -8,7 +9,13 @@ import { OFFICERS, type Officer } from '../../terms';
 import { cubeOwners } from '../decide/count';
 import { cubeStandings } from '../records';
 import { isFull, type State } from '../state';
-import { conditionsOf, trackedConditions, writeCondition } from './assemblyConditions';
+import {
+  conditionKnown,
+  conditionName,
+  conditionsOf,
+  trackedConditions,
+  writeCondition,
+} from './assemblyConditions';
 import { MOST, type AssemblyDraft, type Condition } from './assemblyDraft';
 
 /** What each Officer looks at. */
@@ -66,21 +73,38 @@ function conditionFigures(
   draft: AssemblyDraft,
   officer: Officer,
 ): readonly AskedFigure<AssemblyDraft>[] {
+  return askedOf(state, officer).map(({ player, condition }) => {
+    const label = say(`session.assemblyWizard.condition.${condition}`);
+    const known = conditionKnown(state, draft, player, condition);
+    return {
+      id: `${player}:${condition}`,
+      player,
+      group: say(`officer.${officer}`),
+      label,
+      note: known ? sayFigure(label, known.last) : label,
+      value: conditionsOf(state, draft, player)[condition],
+      ...(known?.last === null && { unknown: true }),
+      track: { min: 0, max: MOST[condition] },
+      write: (to: number) => writeCondition(state, draft, player, condition, to),
+    };
+  });
+}
+
+/** Only of those who have a place with the Officer. */
+function askedOf(state: State, officer: Officer) {
   const { first, second } = majority(cubeStandings(state, cubeOwners(state))[officer]);
   return [...first, ...second]
     .filter((owner) => owner !== DISSENTERS)
-    .flatMap((player) =>
-      LOOKS_AT[officer].map((condition) => ({
-        id: `${player}:${condition}`,
-        player,
-        group: say(`officer.${officer}`),
-        label: say(`session.assemblyWizard.condition.${condition}`),
-        note: say(`session.assemblyWizard.condition.${condition}`),
-        value: conditionsOf(state, draft, player)[condition],
-        track: { min: 0, max: MOST[condition] },
-        write: (to: number) => writeCondition(state, draft, player, condition, to),
-      })),
-    );
+    .flatMap((player) => LOOKS_AT[officer].map((condition) => ({ player, condition })));
+}
+
+/** What the table was asked for and has counted, now or before: not what it went past, nor what was not asked. */
+export function countedConditions(state: State, draft: AssemblyDraft): readonly string[] {
+  return OFFICERS.flatMap((officer) =>
+    askedOf(state, officer)
+      .filter(({ player, condition }) => conditionKnown(state, draft, player, condition)?.last !== null)
+      .map(({ player, condition }) => conditionName(condition, player)),
+  );
 }
 
 /** What the Officer looked at: as the table said it, or as it is followed, where the table may know better. */
@@ -93,13 +117,15 @@ function conditionLine(
 ): ToldLine<AssemblyDraft> {
   const label = say(`session.assemblyWizard.condition.${condition}`);
   const value = conditionsOf(state, draft, player)[condition];
+  const known = conditionKnown(state, draft, player, condition);
   return {
     id: `${player}:${condition}`,
     player,
     group: say(`officer.${officer}`),
     under: true,
     label,
-    figure: `${value}`,
+    ...(known && { note: sayCounted(known.last) }),
+    figure: known?.last === null ? '–' : `${value}`,
     ...(isFull(state) && {
       byHand: {
         label,

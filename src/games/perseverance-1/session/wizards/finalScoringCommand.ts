@@ -3,9 +3,9 @@ import { shiftFollowers, type Given } from '../../../perseverance/session/wizard
 import type { Breakdown } from '../../rules/finalScoring';
 import type { Command } from '../command';
 import { finalOutcome } from '../decide/final';
-import { playersOf, type State } from '../state';
+import { isFull, playersOf, type State } from '../state';
 import { ahead } from './byHandFigures';
-import { playersLeft, type FinalDraft } from './finalScoringDraft';
+import { countedInputs, playersLeft, type FinalDraft } from './finalScoringDraft';
 
 /** Everything that may give Followers at the end, in the order in which it is counted. */
 export const GIVES = [
@@ -31,5 +31,6 @@ export function finalCommand(state: State, draft: FinalDraft): Command {
       return { line: givesLine(source, player), player, worked: own?.[source] ?? 0 };
     }),
   );
-  return shiftFollowers(ahead, state, { type: 'resolveFinal', players }, given, draft.byHand);
+  const counted = isFull(state) ? {} : { counted: countedInputs(state, draft) };
+  return shiftFollowers(ahead, state, { type: 'resolveFinal', players, ...counted }, given, draft.byHand);
 }

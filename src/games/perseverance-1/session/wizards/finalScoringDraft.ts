@@ -2,7 +2,7 @@ import { field, isAbsent, type At } from '@/engine';
 import { readFigures } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES, TRACKS } from '../../pieces';
 import type { FinalPlayer } from '../../rules/finalScoring';
-import { lastCount } from '../../../perseverance/session/level';
+import { lastCount, type CountedFigure } from '../../../perseverance/session/level';
 import { FIGURE } from '../known';
 import { finalPlayer } from '../records';
 import { isFull, playersOf, record, type State } from '../state';
@@ -89,7 +89,32 @@ export function trackedInputs(state: State, id: string): FinalInputs {
 
 /** As it was counted last, when tracking was switched or the game was reopened. */
 function lastLeft(state: State, id: string, input: FinalInput): number {
-  return lastCount(state, FIGURE.of(REMEMBERED_AS[input] ?? input, id))?.value ?? 0;
+  return lastCount(state, inputName(input, id))?.value ?? 0;
+}
+
+function inputName(input: FinalInput, id: string): string {
+  return FIGURE.of(REMEMBERED_AS[input] ?? input, id);
+}
+
+/** What is known of a figure that has to be asked for; null where it is followed or was said just now. */
+export function inputKnown(
+  state: State,
+  draft: FinalDraft,
+  id: string,
+  input: FinalInput,
+): { readonly last: CountedFigure | null } | null {
+  const said = saidByHand(ownFigures(draft, id), input) !== undefined;
+  if (isFull(state) || ESSENTIAL.includes(input) || said) return null;
+  return { last: lastCount(state, inputName(input, id)) };
+}
+
+/** What somebody has counted, now or before: not what the table went past. */
+export function countedInputs(state: State, draft: FinalDraft): readonly string[] {
+  return playersOf(state).flatMap((id) =>
+    INPUTS.filter((input) => inputKnown(state, draft, id, input)?.last !== null).map((input) =>
+      inputName(input, id),
+    ),
+  );
 }
 
 const REMEMBERED_AS: Readonly<Partial<Record<FinalInput, string>>> = {

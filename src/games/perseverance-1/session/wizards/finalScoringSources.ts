@@ -9,6 +9,7 @@ import type {
   WizardStep,
 } from '@/engine';
 import { signed } from '../../../perseverance/say';
+import { sayCounted, sayFigure, type CountedFigure } from '../../../perseverance/session/level';
 import { tieMark } from '../../../perseverance/session/wizards/assembly/assemblyRanking';
 import type { FinalScoringResult } from '../../rules/finalScoring';
 import { amount, nameOf, say } from '../../say';
@@ -16,6 +17,7 @@ import { isFull, playersOf, type State } from '../state';
 import type { Gives } from './finalScoringCommand';
 import {
   MOST_LEFT,
+  inputKnown,
   inputsOf,
   trackedInputs,
   writeInput,
@@ -75,19 +77,39 @@ function askedStep(state: State, draft: FinalDraft, source: Source, final: Final
     kind: 'figures',
     figures: playersOf(state).flatMap((player) =>
       SOURCES[source].inputs.map((input, i): AskedFigure<FinalDraft> => {
-        const note = i === 0 && final ? givesNote(source, player, final) : undefined;
+        const known = inputKnown(state, draft, player, input);
+        const gives = i === 0 && final ? givesOf(state, draft, source, player, final) : undefined;
+        const note = known ? noteOn(known.last, gives) : gives;
         return {
           id: `${player}:${input}`,
           group: say('session.event.owner', { player: nameOf(player) }),
           label: nameOfInput(state, input),
           ...(note && { note }),
           value: inputsOf(state, draft, player)[input],
+          ...(known?.last === null && { unknown: true }),
           track: { min: 0, max: MOST_LEFT[input] },
           write: (to) => writeInput(draft, player, input, to),
         };
       }),
     ),
   };
+}
+
+function noteOn(last: CountedFigure | null, gives: Phrase | undefined): Phrase {
+  return gives ? sayFigure(gives, last) : sayCounted(last);
+}
+
+/** Rows of which nobody knows anything come to nothing yet. */
+function givesOf(
+  state: State,
+  draft: FinalDraft,
+  source: Source,
+  player: string,
+  final: Final,
+): Phrase | undefined {
+  const inputs: readonly FinalInput[] = SOURCES[source].inputs;
+  const some = inputs.some((input) => inputKnown(state, draft, player, input)?.last !== null);
+  return some ? givesNote(source, player, final) : undefined;
 }
 
 function toldStep(state: State, draft: FinalDraft, source: Source, final: Final | null): Body<'table'> {

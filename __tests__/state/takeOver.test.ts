@@ -20,14 +20,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+interface Lock {
+  frozen: boolean;
+  /** The frozen tab hears that it was not waited for. */
+  wake(): Promise<unknown>;
+}
+
 interface Tab {
   readonly boot: Boot;
   readonly disk: Mortal;
 }
 
 /** Two tabs on one file. One that lost its lock by force closes the file when it comes to it, not before. */
-function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: { frozen: boolean } } {
-  const lock = { frozen: false };
+function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: Lock } {
+  const lock: Lock = { frozen: false, wake: async () => undefined };
   let holder: { tab: string; onAsked: OnAsked } | null = null;
   let fileOf: string | null = null;
   const platform = createNodePlatform(join(folder, 'foothold.db'));
@@ -43,7 +49,9 @@ function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: { frozen:
         },
         takeOver: async (onAsked, onWriting) => {
           onWriting();
-          if (holder && !lock.frozen && !(await holder.onAsked('asked'))) return false;
+          const before = holder;
+          if (before && lock.frozen) lock.wake = () => before.onAsked('taken');
+          else if (before && !(await before.onAsked('asked'))) return false;
           holder = { tab: name, onAsked };
           return true;
         },
@@ -154,5 +162,68 @@ test('changes that the disk refuses are not given away, and the games come once 
   await taken;
   expect(await storesOf(b).services.data.log.count(id)).toBe(1);
   expect(statusOf(a)).toMatchObject({ kind: 'elsewhere', unsaved: [] });
+  await storesOf(b).services.data.close();
+});
+
+/** A round begun and answered in the first tab, whose disk refuses everything from then on. */
+async function beginRound(tab: Tab, change = 4): Promise<string> {
+  const stores = storesOf(tab);
+  const id = await openPad(stores);
+  tab.disk.failing(() => true);
+  await stores.wizard.getState().open(id, 'enterRound');
+  if (change > 0) stores.wizard.getState().write({ points: { ana: change, bo: 0 } });
+  return id;
+}
+
+test('a walk that the disk refuses is not given away either, and is handed over once it is kept', async () => {
+  const { a, b } = twoTabs();
+  await a.boot.start();
+  const id = await beginRound(a);
+  await b.boot.start();
+  const taken = takeOver(b);
+  await until(b, (status) => status.kind === 'elsewhere' && status.waiting === 'refused');
+  expect(statusOf(a).kind).toBe('ready');
+  a.disk.revive();
+  await taken;
+  expect(statusOf(a)).toMatchObject({ kind: 'elsewhere', unkept: 0 });
+  const { session, wizard, services } = storesOf(b);
+  await session.getState().open(id);
+  await wizard.getState().open(id, 'enterRound');
+  expect(wizard.getState()).toMatchObject({ status: 'open', draft: { points: { ana: 4, bo: 0 } } });
+  await services.data.close();
+});
+
+test('a walk in which nothing was answered holds nobody up', async () => {
+  const { a, b } = twoTabs();
+  await a.boot.start();
+  await beginRound(a, 0);
+  await b.boot.start();
+  await takeOver(b);
+  expect(statusOf(b).kind).toBe('ready');
+  expect(statusOf(a)).toMatchObject({ kind: 'elsewhere', unkept: 0 });
+  await storesOf(b).services.data.close();
+});
+
+test('a tab from which the games were taken says that its walk was not kept, and still does while it asks', async () => {
+  const { a, b, lock } = twoTabs();
+  await a.boot.start();
+  const id = await beginRound(a);
+  await b.boot.start();
+  lock.frozen = true;
+  const taken = takeOver(b);
+  await until(b, (status) => status.kind === 'elsewhere' && status.waiting === 'stuck');
+  await lock.wake();
+  await taken;
+  expect(statusOf(b).kind).toBe('ready');
+  expect(statusOf(a)).toMatchObject({ kind: 'elsewhere', unsaved: [], unkept: 1 });
+  // Now the second tab has something that it cannot save.
+  lock.frozen = false;
+  const { session } = storesOf(b);
+  await session.getState().open(id);
+  b.disk.failing(() => true);
+  session.getState().dispatch({ type: 'changePoints', player: 'ana', by: 7 });
+  void takeOver(a);
+  await until(a, (status) => status.kind === 'elsewhere' && status.waiting === 'refused');
+  expect(statusOf(a)).toMatchObject({ unkept: 1 });
   await storesOf(b).services.data.close();
 });

@@ -44,7 +44,7 @@ type ElsewhereStatus = Extract<BootStatus, { kind: 'elsewhere' }>;
 
 function Elsewhere({ status }: { readonly status: ElsewhereStatus }) {
   const say = useSay();
-  const { waiting, unsaved, takeOver } = status;
+  const { waiting, unsaved, unkept, takeOver } = status;
   // Every code that the camera reads opens another tab: whoever scans wants the games in the newest one.
   const [scanned] = useState(hasScannedCode);
   const [failed, setFailed] = useState(false);
@@ -88,6 +88,11 @@ function Elsewhere({ status }: { readonly status: ElsewhereStatus }) {
           </Txt>
           <Button title={say('trouble.exportMemory')} onPress={() => void exportUnsaved(unsaved)} />
         </>
+      )}
+      {unkept > 0 && (
+        <Txt tone="loss" live="assertive">
+          {say('boot.unkeptHere', { count: unkept })}
+        </Txt>
       )}
     </Notice>
   );

@@ -24,6 +24,8 @@ export type BootStatus =
       readonly waiting: TakeOverWait | null;
       /** What this tab showed and could not save, when the games were taken from it. */
       readonly unsaved: readonly Unsaved[];
+      /** How many walks of this tab were left unfinished and could not be kept. */
+      readonly unkept: number;
       takeOver(): Promise<void>;
     }
   | { readonly kind: 'newer'; readonly version: number; readonly known: number }
@@ -66,6 +68,9 @@ export interface Boot {
   readonly store: StoreApi<{ readonly status: BootStatus }>;
   start(): Promise<void>;
 }
+
+type LeftBehind = Pick<Extract<BootStatus, { kind: 'elsewhere' }>, 'unsaved' | 'unkept'>;
+const NOTHING_LEFT: LeftBehind = { unsaved: [], unkept: 0 };
 
 /** The first screen comes first. */
 const TIDY_AFTER = 1000;
@@ -158,12 +163,14 @@ export function createBoot(needs: BootNeeds): Boot {
   async function onAskedToRelease(how: 'asked' | 'taken'): Promise<boolean> {
     const { status } = store.getState();
     if (status.kind === 'ready') {
-      const { services, session } = status.stores;
-      if (!(await services.writer.settle()) && how === 'asked') return false;
+      const { services, session, wizard } = status.stores;
+      // A draft goes after the entries that it stands on.
+      const written = (await services.writer.settle()) && (await wizard.getState().settle());
+      if (!written && how === 'asked') return false;
       stopBackups();
       await session.getState().close();
       await services.habits.settled();
-      sayElsewhere(null, services.writer.unsaved());
+      sayElsewhere(null, { unsaved: services.writer.unsaved(), unkept: wizard.getState().letGo() });
     } else {
       stopBackups();
       if (status.kind === 'lost') sayElsewhere(null);
@@ -171,29 +178,29 @@ export function createBoot(needs: BootNeeds): Boot {
     return true;
   }
 
-  function sayElsewhere(waiting: TakeOverWait | null, unsaved: readonly Unsaved[] = []): void {
-    show({ kind: 'elsewhere', waiting, unsaved, takeOver });
+  function sayElsewhere(waiting: TakeOverWait | null, left: LeftBehind = NOTHING_LEFT): void {
+    const { unsaved, unkept } = left;
+    show({ kind: 'elsewhere', waiting, unsaved, unkept, takeOver });
   }
 
   /** Asks until the other tab lets go, and says what it waits for: nobody has to press twice. */
   async function takeOver(): Promise<void> {
     const { status } = store.getState();
     if (status.kind !== 'elsewhere' || status.waiting !== null) return;
-    const { unsaved } = status;
     for (let waiting: TakeOverWait = 'asked'; ;) {
-      sayElsewhere(waiting, unsaved);
+      sayElsewhere(waiting, status);
       let opened: Opened;
       try {
         opened = await open();
         if (opened.kind === 'elsewhere')
-          opened = await opened.takeOver(() => sayElsewhere('writing', unsaved));
+          opened = await opened.takeOver(() => sayElsewhere('writing', status));
       } catch (thrown) {
-        sayElsewhere(null, unsaved);
+        sayElsewhere(null, status);
         throw thrown;
       }
       if (opened.kind !== 'elsewhere') return receive(opened);
       waiting = opened.refused ? 'refused' : 'stuck';
-      sayElsewhere(waiting, unsaved);
+      sayElsewhere(waiting, status);
       await new Promise<void>((resolve) => void needs.delay(resolve, ASK_AGAIN));
     }
   }

@@ -1,5 +1,6 @@
 import type { DraftRecord } from '@/data/drafts';
 import { SqlFault } from '@/data/sqlFault';
+import { waitingOf } from './drafts/waiting';
 import { createKeeper, type Keeping } from './keeper';
 import type { Services } from './services';
 
@@ -12,6 +13,13 @@ export interface DraftKeeper {
   drop(sessionId: string, wizard: string): void;
   /** Until nothing is being written; what the disk refused goes on being tried. */
   settled(): Promise<void>;
+  /**
+   * Tries now. True when nothing is left that somebody has answered and that could be written: in a game that somebody
+   * else wrote to, nothing can.
+   */
+  settle(): Promise<boolean>;
+  /** Nothing more is written. Answers how many that somebody has answered never were. */
+  letGo(): number;
 }
 
 export function createDraftKeeper(
@@ -50,7 +58,16 @@ export function createDraftKeeper(
       keeper.drop(name);
     },
     settled: () => keeper.settled(),
+    settle: async () => {
+      const left = await keeper.flush();
+      return !left.some((draft) => isWork(draft) && !writer.isStuck(draft.sessionId));
+    },
+    letGo: () => keeper.letGo().filter(isWork).length,
   };
+}
+
+function isWork(draft: DraftRecord): boolean {
+  return waitingOf(draft).length > 0;
 }
 
 function nameOf(sessionId: string, wizard: string): string {

@@ -14,6 +14,10 @@ export interface Keeper<T> {
   drop(name: string): void;
   /** Until nothing is being written; what the disk refused goes on being tried. */
   settled(): Promise<void>;
+  /** Tries now, and answers what is still not written. */
+  flush(): Promise<readonly T[]>;
+  /** Nothing more is written. Answers what never was. */
+  letGo(): readonly T[];
 }
 
 const AGAIN = 1000;
@@ -29,20 +33,26 @@ export function createKeeper<T>(
   let callOff: (() => void) | null = null;
 
   async function writeAll(): Promise<void> {
-    for (let [next] = waiting; next; [next] = waiting) {
+    const refused = new Set<string>();
+    let trouble: SqlFaultKind | null = null;
+    const nextOf = () => [...waiting].find(([name]) => !refused.has(name));
+    // One that is refused holds up no other.
+    for (let next = nextOf(); next; next = nextOf()) {
       const [name, value] = next;
       try {
         await write(value, name);
       } catch (thrown) {
         if (!waiting.has(name)) continue;
-        show({ saved: false, trouble: toSqlFault(thrown).kind });
-        callOff = delay(start, AGAIN);
-        return;
+        trouble ??= toSqlFault(thrown).kind;
+        refused.add(name);
+        continue;
       }
       // A newer one may have come meanwhile.
       if (waiting.get(name) === value) waiting.delete(name);
     }
-    show({ saved: true, trouble: null });
+    if (waiting.size === 0) return show({ saved: true, trouble: null });
+    show({ saved: false, trouble });
+    callOff = delay(start, AGAIN);
   }
 
   function start(): void {
@@ -69,5 +79,18 @@ export function createKeeper<T>(
       show({ saved: true, trouble: null });
     },
     settled: async () => void (await running),
+    async flush() {
+      await running;
+      if (waiting.size > 0) start();
+      await running;
+      return [...waiting.values()];
+    },
+    letGo() {
+      const left = [...waiting.values()];
+      waiting.clear();
+      callOff?.();
+      callOff = null;
+      return left;
+    },
   };
 }

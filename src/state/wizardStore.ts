@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal, Result } from '@/engine';
-import { createDraftKeeper, type Keeping } from './draftKeeper';
+import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper';
 import { answerBehind, type Answer } from './drafts/answers';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
@@ -12,7 +12,8 @@ import { opened, type SessionStore } from './sessionStore';
 
 export { REVIEW, stepsOf, type AnyWizard };
 
-export interface WizardState extends Keeping {
+/** `settle` and `letGo`: before the games go to another tab. */
+export interface WizardState extends Keeping, Pick<DraftKeeper, 'settle' | 'letGo'> {
   readonly status: 'closed' | 'opening' | 'asked' | 'open' | 'missing';
   readonly wizard: AnyWizard | null;
   readonly draft: unknown;
@@ -133,6 +134,8 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       waiting: [],
       saved: true,
       trouble: null,
+      settle: keeper.settle,
+      letGo: keeper.letGo,
 
       async open(id, wizardId) {
         set({ ...CLOSED, status: 'opening' });

@@ -13,6 +13,8 @@ export const boot = {
   },
   unsavedHere_one: '{{count}} change made in this tab was not saved.',
   unsavedHere_other: '{{count}} changes made in this tab were not saved.',
+  unkeptHere_one: '{{count}} walk begun in this tab was not kept: begin it again.',
+  unkeptHere_other: '{{count}} walks begun in this tab were not kept: begin them again.',
   takeOverFailed: 'The other tab does not let go. Close it and try again.',
   newerTitle: 'These games come from a newer Foothold',
   newerText:

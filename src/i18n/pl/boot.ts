@@ -15,6 +15,10 @@ export const boot = {
   unsavedHere_few: 'Nie zapisano {{count}} zmian z tej karty.',
   unsavedHere_many: 'Nie zapisano {{count}} zmian z tej karty.',
   unsavedHere_other: 'Nie zapisano {{count}} zmiany z tej karty.',
+  unkeptHere_one: 'Nie zachowano {{count}} czynności zaczętej na tej karcie: zacznij ją jeszcze raz.',
+  unkeptHere_few: 'Nie zachowano {{count}} czynności zaczętych na tej karcie: zacznij je jeszcze raz.',
+  unkeptHere_many: 'Nie zachowano {{count}} czynności zaczętych na tej karcie: zacznij je jeszcze raz.',
+  unkeptHere_other: 'Nie zachowano {{count}} czynności zaczętej na tej karcie: zacznij ją jeszcze raz.',
   takeOverFailed: 'Tamta karta nie puszcza. Zamknij ją i spróbuj jeszcze raz.',
   newerTitle: 'Te gry są z nowszego Foothold',
   newerText:

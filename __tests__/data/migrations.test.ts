@@ -8,8 +8,10 @@ import { readVersion, SCHEMA_VERSION } from '@/data/migrations';
 import { games } from '@/games';
 import { entriesOf, replay } from '@/state/openSession';
 import { everyGame } from '../support/everyGame';
+import { openMemory } from '../support/memoryDatabase';
 import { openNodeDatabase, openNodeDriver } from '../support/nodeDriver';
 import { openStored, readWorld, type World } from '../support/readWorld';
+import { storeWorld } from '../support/storeWorld';
 import { fixture, readStoredLog, storedVersions } from '../support/storedLog';
 
 const VERSIONS = Array.from({ length: SCHEMA_VERSION }, (_, i) => i + 1);
@@ -97,6 +99,28 @@ test('the newest database has every game, finished and running, and somebody in 
     expect(running?.log?.drafts.filter(({ kept }) => kept).length).toBeGreaterThan(0);
     expect(running?.log?.drafts.filter(({ kept }) => !kept)).toEqual([]);
   }
+});
+
+describe('walks that somebody was in the middle of', () => {
+  const keptIn = async (data: Database) => {
+    const { sessions } = await readWorld(data);
+    await data.close();
+    return sessions.flatMap(({ game, log }) => (log?.drafts ?? []).map((draft) => ({ game, ...draft })));
+  };
+
+  test('are gone on with as they are stored today', async () => {
+    const data = await openMemory();
+    await storeWorld(data);
+    const drafts = await keptIn(data);
+    expect(new Set(drafts.map(({ game }) => game)).size).toBe(everyGame.length);
+    expect(drafts.filter(({ kept }) => !kept)).toEqual([]);
+  });
+
+  test('are dropped where nobody can tell which moment they belong to', async () => {
+    const drafts = await keptIn(await openVersion(3));
+    expect(drafts.length).toBeGreaterThan(20);
+    expect(drafts.filter(({ kept }) => kept)).toEqual([]);
+  });
 });
 
 test('these tests know every game that can be played', () => {

@@ -1,10 +1,11 @@
 import { read } from '@/engine';
 import type { Database } from '@/data/database';
 import { createStatistics } from '@/data/statistics/statistics';
+import { readKept } from '@/state/drafts/keptDraft';
+import { resume } from '@/state/drafts/reopen';
 import { loadWhole } from '@/state/loadSession';
 import type { OpenSession } from '@/state/openSession';
 import { recordResult } from '@/state/recordResult';
-import { stepsOf } from '@/state/wizardStore';
 import { everyGame } from './everyGame';
 
 /** What a person would find in a database, in a shape that can be kept beside it and compared years later. */
@@ -84,13 +85,15 @@ async function readStoredGame(data: Database, id: string) {
 }
 
 /** Where it stands, and on which step of which walk somebody is. */
-async function readGame(data: Database, { id, game, seats, session }: OpenSession) {
+async function readGame(data: Database, open: OpenSession) {
+  const { id, game, seats, session } = open;
   const { state, length } = session;
   const drafts = (await data.drafts.list(id)).rows.map(({ wizard: name, step, body }) => {
     const wizard = game.wizards.find((candidate) => candidate.id === name);
-    const draft = wizard && read(body, (at) => wizard.readDraft(at, state));
-    const kept = wizard && draft?.ok && stepsOf(wizard, state, draft.value).includes(step);
-    return { wizard: name, step, kept: kept === true };
+    // As the app does it: a bare draft belongs to no moment and is dropped, any other is answered again.
+    const kept = readKept(body);
+    const resumed = wizard && kept && resume(open, wizard, kept, step);
+    return { wizard: name, step, kept: resumed?.step === step && resumed.lost.length === 0 };
   });
   return {
     length,

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import type * as Reopening from '@/state/drafts/reopen';
+
+type Resume = typeof Reopening.resume;
+
+const real = jest.requireActual<typeof Reopening>('@/state/drafts/reopen');
+/** How a left walk is gone on with, broken in the way that a test says. */
+let resume: Resume = real.resume;
+
+jest.mock('@/state/drafts/reopen', (): typeof Reopening => ({
+  ...real,
+  resume: (...left) => resume(...left),
+  reopen: (...left) => {
+    const again = real.reopen(...left);
+    return again.kind === 'resumed' ? { kind: 'resumed', resumed: resume(...left) } : again;
+  },
+}));
+
+const asItIs: Resume = real.resume;
+const forWhoeverActs: Resume = (open, wizard, kept, step) =>
+  real.resume(open, wizard, { ...kept, player: null }, step);
+const onTheOldTable: Resume = (_open, _wizard, { draft, answers }, step) => ({
+  draft,
+  answers,
+  step,
+  lost: [],
+  news: null,
+});
+const forgetful: Resume = (open, wizard, kept, step) =>
+  real.resume(open, wizard, { ...kept, answers: kept.answers.slice(0, -1) }, step);
+
+/** The drafts of the score pad hold what the table showed, those of the others what was answered. */
+const WAYS: readonly (readonly [string, string, Resume])[] = [
+  ['holds for a walk that is gone on with as the app does it', 'scorepad', asItIs],
+  ['is broken by one that goes on for whoever acts now', 'perseverance-1', forWhoeverActs],
+  ['is broken by one that goes on with the figures of then', 'scorepad', onTheOldTable],
+  ['is broken by one that forgets an answer', 'perseverance-1', forgetful],
+];
+
+/** A law that nothing breaks proves nothing: it is pointed at walks that are gone on with wrongly. */
+test.each(WAYS)('the law of left walks %s (%s)', async (_how, name, as) => {
+  resume = as;
+  // Nothing is hoisted here: the store must be loaded after what is put in its way.
+  const { evenings, leftWalkLaw, tableOnDisk } = await import('../support/draftLaw');
+  const evening = evenings.find(([id]) => id === name);
+  if (!evening) throw new Error(`there is no ${name}`);
+  const data = await tableOnDisk(...evening);
+  const { failed } = await fc.check(leftWalkLaw(...evening, data), {
+    numRuns: 60,
+    seed: 25,
+    endOnFailure: true,
+  });
+  await data.close();
+  expect(failed).toBe(as !== asItIs);
+});

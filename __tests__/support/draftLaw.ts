@@ -184,7 +184,12 @@ function putRight(game: AnyGame, state: unknown, luck: number): unknown {
       return row.set(row.options[luck % Math.max(1, row.options.length)]?.id ?? '');
     case 'toggle':
       return row.set(!row.on);
-    default:
+    case 'several':
+    case 'act':
+    case 'wizard':
+    case 'screen':
+    case 'told':
+    case undefined:
       return undefined;
   }
 }

@@ -377,3 +377,49 @@ test('a Permanent Vote lifts the Votes, however it is set (474)', () => {
   const more = play(begun, { type: 'correct', owner: 'ana', counter: 'permanentVotes', to: 3 });
   expect(more.players.ana).toMatchObject({ permanentVotes: 3, votes: 3 });
 });
+
+describe('a Trial that was begun as another card (1496)', () => {
+  const rowOf = (state: State) => {
+    const rows = perseverance2.putRight(state).sections.flatMap((section) => section.rows);
+    const row = rows.find(({ id }) => id === 'adventure/trial/ana');
+    return row?.kind === 'choice' ? row : undefined;
+  };
+  const stage: Command = {
+    type: 'adventureStage',
+    player: 'ana',
+    rewards: {},
+    kept: [],
+    ignoreThreats: false,
+    then: null,
+    savant: null,
+  };
+
+  test('is put right with one tap, and its stage counts what that Trial counts', () => {
+    const away = play(camped(), { ...clear(), stages: 1 } as Command);
+    expect(rowOf(away)?.value).toBe('none');
+    const right = rowOf(away)?.set('trial-of-proficiency');
+    if (!right) throw new Error('no row');
+    const trial = play(away, right);
+    expect(rowOf(trial)?.value).toBe('trial-of-proficiency');
+    expect(trial.players.ana?.adventure).toMatchObject({ stage: 1, stages: 2, party: { light: 1 } });
+    const before = trial.players.ana;
+    // One Follower for each Light Soldier.
+    expect(play(trial, stage).players.ana?.followers).toBe(
+      (before?.followers ?? 0) + (before?.lightSoldier ?? 0),
+    );
+    expect(play(away, stage).players.ana?.followers).toBe(away.players.ana?.followers);
+  });
+
+  test('becomes an ordinary card again, and without an Adventure there is nothing to say', () => {
+    const away = play(camped(), clear());
+    const there = (to: string, state: State) => {
+      const command = rowOf(state)?.set(to);
+      if (!command) throw new Error('no row');
+      return play(state, command);
+    };
+    expect(there('none', there('trial-of-wit', away)).players.ana?.adventure).toEqual(
+      away.players.ana?.adventure,
+    );
+    expect(rowOf(camped())).toBeUndefined();
+  });
+});

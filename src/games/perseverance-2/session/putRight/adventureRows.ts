@@ -1,5 +1,6 @@
 import type { PutRightRow } from '@/engine';
 import { partySize, type Party } from '../../rules/party';
+import { TRIALS } from '../../rules/templeAdventure';
 import { nameOf, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';
@@ -8,7 +9,9 @@ import { NOBODY, type Adventure, type State } from '../state';
 
 const FRESH: Adventure = { party: NOBODY, stage: 1, stages: 2, trial: null, leaderIgnoreUsed: false };
 
-/** Who is on the card, and at which stage; with nobody on it the card is put away. */
+const NO_TRIAL = 'none';
+
+/** Who is on the card, at which stage, and which Trial it is; with nobody on it the card is put away. */
 export function adventureRows(state: State, player: string): readonly PutRightRow<Command>[] {
   const seat = seatOf(state, player);
   const { adventure } = seat;
@@ -66,7 +69,24 @@ export function adventureRows(state: State, player: string): readonly PutRightRo
               return set({ party, trial, stages, leaderIgnoreUsed, stage: Number(to) });
             },
           } as const,
+          {
+            id: `adventure/trial/${player}`,
+            kind: 'choice',
+            player,
+            label: say('session.putRight.trialOf', named),
+            value: adventure.trial ?? NO_TRIAL,
+            options: [
+              { id: NO_TRIAL, label: say('session.putRight.noTrial') },
+              ...TRIALS.map((id) => ({ id, label: say(`temple.card.${id}`) })),
+            ],
+            set: (to: string) => set(withTrial(adventure, TRIALS.find((trial) => trial === to) ?? null)),
+          } as const,
         ]
       : []),
   ];
+}
+
+/** Every Trial has two stages, and is otherwise a card like the others. */
+function withTrial(adventure: Adventure, trial: Adventure['trial']): Adventure {
+  return { ...adventure, trial, ...(trial !== null && { stages: 2 }) };
 }

@@ -16,6 +16,8 @@ export const putRightEn = {
   adventureOf: '{{player}}: {{what}} on the Adventure',
   stageOf: '{{player}}: stage of the Adventure',
   stage: 'Stage {{number}}',
+  trialOf: '{{player}}: Trial of the Temple',
+  noTrial: 'None: not a card of the Temple',
   leaders: 'Leaders on the board',
   leaderOf: 'Leader of {{player}}',
   atHome: 'On the Player board',

@@ -16,6 +16,8 @@ export const putRightPl = {
   adventureOf: '{{player}}: {{what}} na Przygodzie',
   stageOf: '{{player}}: etap Przygody',
   stage: 'Etap {{number}}',
+  trialOf: '{{player}}: Próba w Świątyni',
+  noTrial: 'Żadna: to nie karta Świątyni',
   leaders: 'Liderzy na planszy',
   leaderOf: 'Lider: {{player}}',
   atHome: 'Na planszy gracza',

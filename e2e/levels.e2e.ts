@@ -8,6 +8,7 @@ import { goOn, setFigure } from './support/scoring';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
 
+const EMMYS = 'Chief Steward, Emmy, Settlements on the board';
 const ZONES = ['Sustenance', 'Military', 'Expansion', 'Protection'];
 
 evening(
@@ -19,11 +20,15 @@ evening(
     await openAssembly(page);
     await setFigure(page, 'Military, Settlements in all', 3);
     await setFigure(page, 'Military, Tomek, Presence', 4);
-    await holdAssembly(page);
+    await holdAssembly(page, async () => {
+      await seeText(page, /Unknown: not counted yet/);
+      await becomes('Settlements of Emmy', () => valueOf(page, EMMYS), null);
+      await count(page, EMMYS, '2');
+    });
     await openAssembly(page);
     await becomes('Settlements', () => valueOf(page, 'Military, Settlements in all'), '3');
     await becomes('Presence', () => valueOf(page, 'Military, Tomek, Presence'), '4');
-    await holdAssembly(page);
+    await holdAssembly(page, () => becomes('Settlements of Emmy', () => valueOf(page, EMMYS), '2'));
 
     await openMore(page, /^Follow everything/);
     await see(page, 'heading', 'What everybody has');
@@ -54,9 +59,10 @@ async function openAssembly(page: Page): Promise<void> {
   await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
 }
 
-/** What is filled in is right; everybody takes Votes. */
-async function holdAssembly(page: Page): Promise<void> {
+/** What is filled in is right but for what the Officers look at; everybody takes Votes. */
+async function holdAssembly(page: Page, lookAtOfficers: () => Promise<void>): Promise<void> {
   await goOn(page, 'What the Officers look at');
+  await lookAtOfficers();
   await goOn(page, 'Secret choice');
   await tap(page, 'We chose with our tiles');
   for (;;) {

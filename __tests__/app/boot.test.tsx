@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { writeBackup } from '@/data/backup/writeBackup';
-import type { DataPlatform } from '@/data/dataPlatform';
+import type { DataPlatform, OnAsked } from '@/data/dataPlatform';
 import * as backupParts from '@/state/backupParts';
 import { createBoot, type Boot } from '@/state/boot';
 import { SnackbarProvider, ThemeProvider, Txt } from '@/ui';
 import { BootScreen } from '../../app/boot/BootScreen';
 import { fill, game, newDatabase, worldOf } from '../data/backupSupport';
 import { createMemoryBackups, type MemoryBackups } from '../support/memoryBackups';
+import { createMortal } from '../support/mortal';
 import { createNodePlatform, openNodeDriver } from '../support/nodeDriver';
+import { openPad } from '../support/restartable';
 
 const METRICS = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -96,6 +98,33 @@ test('a tab that does not let go is said to be so', async () => {
   await start({ lock });
   fireEvent.press(await screen.findByRole('button', { name: 'Use it here' }));
   await screen.findByText('The other tab does not let go. Close it and try again.');
+});
+
+test('a tab from which the games were taken says that its walk was not kept', async () => {
+  const disk = createMortal();
+  const platform = createNodePlatform(file);
+  let taken: OnAsked | null = null;
+  const lock = {
+    acquire: (onAsked: OnAsked) => {
+      taken = onAsked;
+      return Promise.resolve(true);
+    },
+    takeOver: () => Promise.resolve(false),
+    release: () => Promise.resolve(),
+  };
+  await start({ lock, connect: async () => disk.around(await platform.connect()) });
+  await screen.findByText('the games are open');
+  const status = boot?.store.getState().status;
+  if (status?.kind !== 'ready') throw new Error('not open');
+  const { wizard } = status.stores;
+  await act(async () => {
+    const id = await openPad(status.stores);
+    disk.failing(() => true);
+    await wizard.getState().open(id, 'enterRound');
+    wizard.getState().write({ points: { ana: 4, bo: 0 } });
+    await taken?.('taken');
+  });
+  await screen.findByText('1 walk begun in this tab was not kept: begin it again.');
 });
 
 test('games of a newer Foothold are left alone', async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /**
  * Every run draws the same cases, so that what passed here passes on the next machine too. `LUCK=any` draws others each

@@ -2,6 +2,7 @@ import { rules } from '@/games/perseverance-1/rules';
 import { en } from '@/games/perseverance-1/strings/en';
 import { pl } from '@/games/perseverance-1/strings/pl';
 import cases from '../../golden/perseverance-1.json';
+import { howMany } from '../../support/howMany';
 import { bracketTower, tryMalformed } from '../support/malformed';
 import { resolve } from './resolve';
 
@@ -12,7 +13,7 @@ const CODES =
   leader-not-on-board inconsistent-presence choice-required transition-not-last no-soldiers no-such-soldier wrong-draw
   not-drawn must-choose wrong-dice-total no-soldier-supply no-trap-left no-wall-left all-dice-in-play no-neutral-die
   same-zone space-locked space-taken not-bottommost`.split(/\s+/);
-const TOTAL = 100_000;
+const TOTAL = howMany(10_000, 100_000);
 
 test(`${TOTAL} inputs that are not of the form: an answer or a refusal that says where, never a crash`, () => {
   const { faults, refused } = tryMalformed({

@@ -2,10 +2,11 @@ import { rules } from '@/games/robinson/rules';
 import { en } from '@/games/robinson/strings/en';
 import { pl } from '@/games/robinson/strings/pl';
 import cases from '../../golden/robinson.json';
+import { howMany } from '../../support/howMany';
 import { bracketTower, tryMalformed } from '../support/malformed';
 import { resolve } from './rules';
 
-const TOTAL = 50_000;
+const TOTAL = howMany(5_000, 50_000);
 
 test(`${TOTAL} inputs that are not of the form: an answer or a refusal that says where, never a crash`, () => {
   const { faults, refused } = tryMalformed({

@@ -2,10 +2,11 @@ import { rules } from '@/games/survivors/rules';
 import { en } from '@/games/survivors/strings/en';
 import { pl } from '@/games/survivors/strings/pl';
 import cases from '../../golden/survivors.json';
+import { howMany } from '../../support/howMany';
 import { bracketTower, tryMalformed } from '../support/malformed';
 import { resolve } from './rules';
 
-const TOTAL = 50_000;
+const TOTAL = howMany(5_000, 50_000);
 
 test(`${TOTAL} inputs that are not of the form: an answer or a refusal that says where, never a crash`, () => {
   const { faults, refused } = tryMalformed({

@@ -24,6 +24,7 @@ import {
 import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
+import { howMany } from '../../../support/howMany';
 
 interface Golden {
   readonly name: string;
@@ -407,7 +408,7 @@ describe('laws of the walk', () => {
         expect(assembly.steps(state, draft).length).toBeGreaterThan(1);
         assembly.review(state, draft);
       }),
-      { numRuns: 150 },
+      { numRuns: howMany(50, 150) },
     );
   });
 
@@ -426,7 +427,7 @@ describe('laws of the walk', () => {
         const undone = foldAll(state, [...entries, { kind: 'undo', at: 1 }]);
         expect(undone.state).toEqual(state);
       }),
-      { numRuns: 200 },
+      { numRuns: howMany(60, 200) },
     );
     expect(committed).toBeGreaterThan(10);
   });
@@ -444,7 +445,7 @@ describe('laws of the walk', () => {
         // Whatever is taken, the steps before look the same.
         expect(secretOf('production')).toBe(secretOf('votes'));
       }),
-      { numRuns: 100 },
+      { numRuns: howMany(40, 100) },
     );
   });
 });

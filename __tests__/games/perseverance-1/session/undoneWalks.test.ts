@@ -7,6 +7,7 @@ import type { State } from '@/games/perseverance-1/session/state';
 import { newTable, play, SEATS, throughJson } from './playing';
 import { randomCommand } from './randomCommands';
 import { wizardOf } from './tapping';
+import { howMany } from '../../../support/howMany';
 
 type Draft = unknown;
 
@@ -131,7 +132,7 @@ describe.each(TABLES)('a walk that is taken back, %s', (_name, start) => {
           expect(rolled).toBe(events.flatMap(appRolls(command)).length);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: howMany(30, 60) },
     );
     // A walk that never ends would prove nothing.
     expect(committed).toBeGreaterThan(5);

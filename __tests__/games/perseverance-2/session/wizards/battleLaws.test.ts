@@ -12,6 +12,7 @@ import { en } from '@/games/perseverance-2/strings/en';
 import { DINOS, OUTPOSTS, SOLDIERS } from '@/games/perseverance-2/terms';
 import { faultFinder } from '../../../support/faultsIn';
 import { decideOn, newTable, play, throughJson } from '../playing';
+import { howMany } from '../../../../support/howMany';
 
 const faultsIn = faultFinder(en);
 /** Whatever is breached, one Camp is free to be the Rally point. */
@@ -183,7 +184,7 @@ describe('whatever is tapped in a fight', () => {
           const redone = unwrap(advance(perseverance2, undone, { kind: 'redo', at: 2 }));
           expect(redone.state).toEqual(done.state);
         }),
-        { numRuns: 40 },
+        { numRuns: howMany(20, 40) },
       );
       // A walk that never ends would prove nothing.
       expect(committed).toBeGreaterThan(5);

@@ -34,15 +34,6 @@ export async function lookAround(
   assert.ok(faults.length === 0, faults.join('\n'));
 }
 
-/** The first half of a list, and the second: each is an evening of its own, beside the other. */
-export function halves<T>(all: readonly T[]): readonly (readonly [which: string, part: readonly T[]])[] {
-  const middle = Math.ceil(all.length / 2);
-  return [
-    ['first half', all.slice(0, middle)],
-    ['second half', all.slice(middle)],
-  ];
-}
-
 export async function speakPolish(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/settings`);
   await tap(page, 'Polski', 'radio');

@@ -30,28 +30,44 @@ import type { Change } from '../change';
 import type { Correction, RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
-import { countedZone, rulesPlayers, seatOf } from '../records';
+import {
+  countedAtAssembly,
+  countedAtEnd,
+  knownConditions,
+  knownHoldings,
+  knownZone,
+  type Holdings,
+} from '../known';
+import { rulesPlayers, seatOf } from '../records';
 import { no } from '../refuse';
-import type { State } from '../state';
+import { isFull, type State } from '../state';
 import { chain, changesIn } from './decision';
 import { placeBonus } from './officers';
 
 type Assembly = Extract<RuledCommand, { type: 'resolveAssembly' }>;
+type Final = Extract<RuledCommand, { type: 'resolveFinal' }>;
 type Told<Figures extends object> = Result<Outcome<Figures>, Refusal>;
 
 /** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
   if (state.phase === 'end') return no('lastAssemblyHeld');
+  const { zones, records } = command;
+  if (!isFull(state) && (!zones || !records)) return no('presenceNeeded');
   return chain(
     state,
     scoreVotes(state, command),
-    (after) => scored(after, 'officersScored', officerOutcome(after)),
+    (after) =>
+      scored(
+        after,
+        'officersScored',
+        isFull(state) ? officerOutcome(after) : officersAfterVotes(state, command),
+      ),
     wrapUp,
   );
 }
 
 /** Votes that were counted anew, then the majorities and the ranking. */
-function scoreVotes(state: State, { choices, zones = {}, votes = {} }: Assembly): Decision {
+function scoreVotes(state: State, { choices, zones = {}, votes = {}, records = {} }: Assembly): Decision {
   return chain(
     state,
     ok([]),
@@ -60,45 +76,67 @@ function scoreVotes(state: State, { choices, zones = {}, votes = {} }: Assembly)
         (after: State) =>
           correctTo(counting, after, { owner, counter: 'votes', to }),
     ),
-    (after) => scored(after, 'assemblyHeld', assemblyOutcome(after, { choices, zones })),
+    (after) =>
+      scored(
+        after,
+        'assemblyHeld',
+        assemblyOutcome(after, { choices, zones, records }),
+        isFull(after) ? [] : [countedAtAssembly(after, zones, records)],
+      ),
   );
 }
 
 /** The majorities and the Votes, with everything that the wizard shows of them. */
 export function assemblyOutcome(
   state: State,
-  { choices, zones = {}, votes = {} }: Omit<Assembly, 'type'>,
+  { choices, zones = {}, votes = {}, records = {} }: Omit<Assembly, 'type'>,
 ): Told<AssemblyResult> {
   const votesOf = (owner: string, tracked: number) =>
     Object.hasOwn(votes, owner) ? (votes[owner] ?? tracked) : tracked;
   return hold({
-    players: rulesPlayers(state).map((player) => ({ ...player, votes: votesOf(player.id, player.votes) })),
+    players: rulesPlayers(state).map((player) => ({
+      ...player,
+      ...recordOf(state, records, player.id),
+      votes: votesOf(player.id, player.votes),
+    })),
     assembly: state.assembly,
     dissenterVotes: votesOf(DISSENTERS, state.dissenterVotes),
     zones: ZONES.map((zone) => ({
       zone,
-      ...(zones[zone] ?? countedZone(state, zone)),
+      ...(zones[zone] ?? knownZone(state, zone)),
       choices: choices[zone] ?? NO_CHOICES,
     })),
   });
 }
 
 /** What the Officers give, after what the Votes brought: a Soldier of the Military Zone counts for the Captain. */
-export function officerOutcome(state: State, gained: Deltas = {}): Told<OfficerScoringResult> {
+export function officerOutcome(
+  state: State,
+  gained: Deltas = {},
+  records: Assembly['records'] = {},
+): Told<OfficerScoringResult> {
   return resolveRaw(readOfficerScoring, officerScoring, {
-    players: rulesPlayers(state).map((player) => ({
-      ...player,
-      lightSoldier: player.lightSoldier + (gained[player.id]?.lightSoldier ?? 0),
-    })),
+    players: rulesPlayers(state)
+      .map((player) => ({ ...player, ...recordOf(state, records, player.id) }))
+      .map((player) => ({
+        ...player,
+        lightSoldier: player.lightSoldier + (gained[player.id]?.lightSoldier ?? 0),
+      })),
     influence: record(OFFICERS, (officer) =>
       Object.fromEntries(ownersAt(state).map((owner) => [owner, cubesOf(state.officers[officer], owner)])),
     ),
   });
 }
 
+/** In Essentials as the table said it; what it was not asked for is as it was counted last. */
+function recordOf(state: State, records: NonNullable<Assembly['records']>, id: string) {
+  if (isFull(state)) return {};
+  return { ...knownConditions(state, id), ...(Object.hasOwn(records, id) ? records[id] : {}) };
+}
+
 export function officersAfterVotes(state: State, command: Assembly): Told<OfficerScoringResult> {
   const votes = assemblyOutcome(state, command);
-  return votes.ok ? officerOutcome(state, votes.value.figures.deltas) : votes;
+  return votes.ok ? officerOutcome(state, votes.value.figures.deltas, command.records) : votes;
 }
 
 /** The pool of the next round; there is none after the last Assembly. */
@@ -120,6 +158,7 @@ function scored(
   state: State,
   type: 'assemblyHeld' | 'officersScored',
   outcome: Told<AssemblyResult | OfficerScoringResult>,
+  counted: readonly Change[] = [],
 ): Decision {
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -127,7 +166,7 @@ function scored(
     happened(
       type,
       { assembly: state.assembly, followers: followersIn(figures.deltas) },
-      changesIn(state, figures.deltas),
+      [...changesIn(state, figures.deltas), ...counted],
       explanation,
     ),
   ]);
@@ -183,14 +222,22 @@ function leaving(state: State, player: string): readonly Change[] {
 }
 
 /** Captured Dinos and leftovers; then what the table set by hand; then the places, ties by Perks. */
-export function resolveFinal(state: State, corrections: readonly Correction[] = []): Decision {
-  const outcome = finalOutcome(state);
+export function resolveFinal(
+  state: State,
+  { holdings }: Pick<Final, 'holdings'> = {},
+  corrections: readonly Correction[] = [],
+): Decision {
+  if (!isFull(state) && !holdings) return no('holdingsNeeded');
+  const outcome = finalOutcome(state, holdings);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const score = happened(
     'finalScored',
     { followers: followersIn(figures.deltas) },
-    changesIn(state, figures.deltas),
+    [
+      ...changesIn(state, figures.deltas),
+      ...(!isFull(state) && holdings ? [countedAtEnd(state, holdings)] : []),
+    ],
     explanation,
   );
   return chain(
@@ -201,8 +248,20 @@ export function resolveFinal(state: State, corrections: readonly Correction[] = 
   );
 }
 
-export function finalOutcome(state: State): Told<FinalScoringResult> {
-  return resolveRaw(readFinalScoring, finalScoring, { players: rulesPlayers(state) });
+export function finalOutcome(
+  state: State,
+  holdings: NonNullable<Final['holdings']> = {},
+): Told<FinalScoringResult> {
+  return resolveRaw(readFinalScoring, finalScoring, {
+    players: rulesPlayers(state).map((player) => ({
+      ...player,
+      ...(isFull(state) ? {} : leftOf(state, holdings, player.id)),
+    })),
+  });
+}
+
+function leftOf(state: State, holdings: NonNullable<Final['holdings']>, id: string): Holdings {
+  return (Object.hasOwn(holdings, id) ? holdings[id] : undefined) ?? knownHoldings(state, id);
 }
 
 /** Ends the game as it stands. */

@@ -1,0 +1,83 @@
+import { ok } from '@/engine';
+import { dieOwnerName } from '../../../perseverance/say';
+import { lyingDice } from '../../../perseverance/session/counting';
+import { playersOf } from '../../../perseverance/session/table';
+import { PIECES } from '../../pieces';
+import { partySize } from '../../rules/party';
+import { nameOf, say } from '../../say';
+import { ZONES } from '../../terms';
+import { applyChanges, type Change } from '../change';
+import type { RuledCommand } from '../command';
+import { happened, type Decision } from '../event';
+import { countedNow } from '../known';
+import { campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../records';
+import { no } from '../refuse';
+import { isFull, NOBODY, type State } from '../state';
+
+type Refused = ReturnType<typeof no>;
+
+/** What stops being followed is remembered as it is now. What would be gone by the next turn is forgotten. */
+export function trackEssentials(state: State): Decision {
+  if (!isFull(state)) return no('noChange');
+  return ok([
+    happened('trackingSet', { to: 'essentials' }, [
+      countedNow(state),
+      ...ZONES.filter((zone) => Object.keys(state.zones[zone].dice).length > 0).map((zone): Change => ({
+        what: 'zoneDice',
+        zone,
+        dice: {},
+      })),
+      ...playersOf(state)
+        .filter((player) => partySize(seatOf(state, player).toppled) > 0)
+        .map((player): Change => ({ what: 'toppled', player, to: NOBODY })),
+      ...(state.rallies.length > 0 ? [{ what: 'rallies', to: [] } as const] : []),
+      { what: 'tracking', to: 'essentials' },
+    ]),
+  ]);
+}
+
+/** Everything as the table counted it, and from now on all of it is followed: one entry. */
+export function takeStock(state: State, changes: readonly Change[]): Decision {
+  if (isFull(state)) return no('noChange');
+  const up: readonly Change[] = [...changes, { what: 'tracking', to: 'full' }];
+  return faultInStock(applyChanges(state, up)) ?? ok([happened('trackingSet', { to: 'full' }, up)]);
+}
+
+/** Nobody has more pieces than the box holds, and no more dice lie in Zones than left the pool. */
+function faultInStock(state: State): Refused | null {
+  const tooMany = playersOf(state).find((id) => {
+    const { lightSoldier, heavySoldier, adventure } = seatOf(state, id);
+    return (
+      lightSoldier < (adventure?.party.light ?? 0) ||
+      heavySoldier < (adventure?.party.heavy ?? 0) ||
+      settlementsOf(state, id) + outpostsOf(state, id) > PIECES.settlements ||
+      campsOf(state, id) > PIECES.camps ||
+      watchtowersOf(state, id) > PIECES.watchtowers
+    );
+  });
+  if (tooMany !== undefined) return no('stockPieces', { player: nameOf(tooMany) });
+  for (const [owner, { inPlay, pool }] of Object.entries(state.dice))
+    if (lyingDice(state, owner) > inPlay - pool)
+      return no('diceOnBoard', { owner: dieOwnerName(owner), count: inPlay - pool });
+  return null;
+}
+
+/** What Essentials does not follow cannot be put right either. */
+export function notFollowed(state: State, command: RuledCommand): Refused | null {
+  if (isFull(state)) return null;
+  switch (command.type) {
+    case 'setZoneDice':
+    case 'setSettlements':
+      return no('notTracked', { what: say('screens.zones.title') });
+    case 'addArea':
+    case 'setArea':
+    case 'removeArea':
+      return no('notTracked', { what: say('screens.areas.title') });
+    case 'setPieces':
+      return command.piece === 'enclosure' || command.piece === 'toppled'
+        ? no('notTracked', { what: say(`session.piece.${command.piece}`) })
+        : null;
+    default:
+      return null;
+  }
+}

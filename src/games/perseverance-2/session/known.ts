@@ -1,0 +1,230 @@
+import {
+  countedAt,
+  figureName,
+  lastCount,
+  recorded,
+  type CountedChange,
+  type CountedFigure,
+} from '../../perseverance/session/level';
+import { countOf, playersOf, record } from '../../perseverance/session/table';
+import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
+import type { DinoCount } from '../rules/dinos';
+import { CITY_ZONES, DINOS, ZONES, type CityZone, type Dino, type Zone } from '../terms';
+import { campsOf, countedZone, outpostsOf, seatOf, settlementsOf, watchtowersOf } from './records';
+import { isFull, type State } from './state';
+
+/** Numbers of a player that only Full follows. */
+export const STOCKED = [
+  'food',
+  'scrap',
+  'islandResource',
+  'story',
+  'glowberry',
+  'lightSoldier',
+  'heavySoldier',
+  'handCards',
+] as const;
+export type Stocked = (typeof STOCKED)[number];
+
+/** What the Officers look at besides what Essentials follows. */
+export const CONDITIONS = [
+  'settlements',
+  'outposts',
+  'camps',
+  'watchtowers',
+  'lightSoldier',
+  'heavySoldier',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+export type Conditions = Readonly<Record<Condition, number>>;
+
+/** What is left of a player at the end besides Valor. */
+export type Holdings = Readonly<Record<Stocked, number>> & { readonly enclosure: DinoCount };
+
+/** The names under which counts are remembered, where nobody follows the figure. */
+export const FIGURE = {
+  of: (what: string, player: string) => figureName(what, player),
+  settled: (zone: Zone) => figureName('settled', zone),
+  presence: (zone: Zone, owner: string) => figureName('presence', zone, owner),
+  /** Own Settlements in a City Zone. */
+  own: (zone: CityZone, player: string) => figureName('own', zone, player),
+  /** Whether it stood in the Area where somebody was attacked last. */
+  defense: (structure: string, owner: string, at: string) => figureName('defense', structure, at, owner),
+} as const;
+
+function last(state: State, name: string, begun: number): number {
+  return lastCount(state, name)?.value ?? begun;
+}
+
+/** A Zone as far as the table knows it: followed, or as it was counted last, with what was recorded since. */
+export function knownZone(state: State, zone: Zone): CountedZone {
+  const tracked = countedZone(state, zone);
+  if (isFull(state)) return tracked;
+  return {
+    settlements: last(state, FIGURE.settled(zone), tracked.settlements),
+    presence: tracked.presence.map(
+      ([owner, pieces]) => [owner, last(state, FIGURE.presence(zone, owner), pieces)] as const,
+    ),
+  };
+}
+
+/** Pieces on the board are known from the set-up on, as far as they were recorded; Soldiers come and go unseen. */
+export function conditionKnown(state: State, id: string, condition: Condition): CountedFigure | null {
+  const begun = { value: conditionsNow(state, id)[condition], at: setUp(state) };
+  const soldiers = condition === 'lightSoldier' || condition === 'heavySoldier';
+  if (isFull(state)) return begun;
+  return lastCount(state, FIGURE.of(condition, id)) ?? (soldiers ? null : begun);
+}
+
+export function knownConditions(state: State, id: string): Conditions {
+  return record(CONDITIONS, (condition) => conditionKnown(state, id, condition)?.value ?? 0);
+}
+
+function conditionsNow(state: State, id: string): Conditions {
+  const { lightSoldier, heavySoldier } = seatOf(state, id);
+  return {
+    settlements: settlementsOf(state, id),
+    outposts: outpostsOf(state, id),
+    camps: campsOf(state, id),
+    watchtowers: watchtowersOf(state, id),
+    lightSoldier,
+    heavySoldier,
+  };
+}
+
+/** Goods and Soldiers as they were counted last; before the first turn the set-up is what is there. */
+export function stockKnown(state: State, id: string, what: Stocked | Dino): CountedFigure | null {
+  const seat = seatOf(state, id);
+  const dino = DINOS.find((one) => one === what);
+  const value = dino ? seat.enclosure[dino] : seat[what as Stocked];
+  const begun = { value, at: setUp(state) };
+  if (isFull(state)) return begun;
+  // Dinos come to the Enclosure in the walks, which are recorded.
+  return lastCount(state, FIGURE.of(what, id)) ?? (dino || state.phase === 'setup' ? begun : null);
+}
+
+function setUp({ assembly }: State) {
+  return { moment: 'setup', assembly } as const;
+}
+
+/** What is left at the end, as it was counted last; nothing where it never was. */
+export function knownHoldings(state: State, id: string): Holdings {
+  const known = (what: Stocked | Dino) => stockKnown(state, id, what)?.value ?? 0;
+  return { ...record(STOCKED, known), enclosure: record(DINOS, known) };
+}
+
+export function knownOwn(state: State, zone: CityZone, player: string): number {
+  const begun = countOf(state.zones[zone].settlements, player);
+  return isFull(state) ? begun : last(state, FIGURE.own(zone, player), begun);
+}
+
+export function countedAtAssembly(
+  state: State,
+  zones: Readonly<Partial<Record<Zone, CountedZone>>>,
+  records: Readonly<Record<string, Partial<Conditions>>>,
+): CountedChange {
+  return countedAt(state, 'assembly', {
+    ...zoneFigures(zones),
+    ...Object.assign({}, ...Object.entries(records).map(([id, own]) => conditionFigures(id, own))),
+  });
+}
+
+export function countedAtEnd(state: State, players: Readonly<Record<string, Holdings>>): CountedChange {
+  return countedAt(
+    state,
+    'final',
+    Object.assign({}, ...Object.entries(players).map(([id, own]) => holdingFigures(id, own))),
+  );
+}
+
+/** Everything that stops being followed, as it is now. */
+export function countedNow(state: State): CountedChange {
+  const zones = Object.fromEntries(ZONES.map((zone) => [zone, countedZone(state, zone)]));
+  return countedAt(state, 'switch', {
+    ...zoneFigures(zones),
+    ...Object.assign(
+      {},
+      ...playersOf(state).flatMap((id) => [
+        conditionFigures(id, conditionsNow(state, id)),
+        holdingFigures(id, seatOf(state, id)),
+        Object.fromEntries(
+          CITY_ZONES.map((zone) => [FIGURE.own(zone, id), countOf(state.zones[zone].settlements, id)]),
+        ),
+      ]),
+    ),
+  });
+}
+
+/** A Settlement that comes to a City Zone, or an Outpost outside the wall. */
+export function settledUnseen(state: State, zone: Zone, owner: string, by: number): readonly CountedChange[] {
+  const { settlements, presence } = knownZone(state, zone);
+  const pieces = new Map(presence).get(owner) ?? 0;
+  const what = zone === 'discovery' ? 'outposts' : 'settlements';
+  const player = Object.hasOwn(state.players, owner);
+  return recorded(state, [
+    { name: FIGURE.settled(zone), begun: settlements, by },
+    { name: FIGURE.presence(zone, owner), begun: pieces, by },
+    ...(player ? [{ name: FIGURE.of(what, owner), begun: knownConditions(state, owner)[what], by }] : []),
+    ...(player && zone !== 'discovery'
+      ? [{ name: FIGURE.own(zone, owner), begun: knownOwn(state, zone, owner), by }]
+      : []),
+  ]);
+}
+
+/** A structure that was built, where nobody follows the Map. */
+export function builtUnseen(
+  state: State,
+  structure: 'camp' | 'outpost' | 'watchtower',
+  owner: string,
+): readonly CountedChange[] {
+  if (structure === 'outpost') return settledUnseen(state, 'discovery', owner, 1);
+  const what = structure === 'camp' ? 'camps' : 'watchtowers';
+  const built = { name: FIGURE.of(what, owner), begun: knownConditions(state, owner)[what], by: 1 };
+  if (structure === 'watchtower') return recorded(state, [built]);
+  const presence = new Map(knownZone(state, 'discovery').presence).get(owner) ?? 0;
+  return recorded(state, [built, { name: FIGURE.presence('discovery', owner), begun: presence, by: 1 }]);
+}
+
+/** Dinos that came to the Enclosure or left it, as far as the walks tell. */
+export function pennedUnseen(
+  state: State,
+  player: string,
+  before: DinoCount,
+  after: DinoCount,
+): readonly CountedChange[] {
+  const { enclosure } = seatOf(state, player);
+  return DINOS.filter((dino) => after[dino] !== before[dino]).flatMap((dino) =>
+    recorded(state, [
+      { name: FIGURE.of(dino, player), begun: enclosure[dino], by: after[dino] - before[dino] },
+    ]),
+  );
+}
+
+function zoneFigures(zones: Readonly<Partial<Record<Zone, CountedZone>>>) {
+  return Object.fromEntries(
+    ZONES.flatMap((zone) => {
+      const counted = zones[zone];
+      if (!counted) return [];
+      return [
+        [FIGURE.settled(zone), counted.settlements] as const,
+        ...counted.presence.map(([owner, pieces]) => [FIGURE.presence(zone, owner), pieces] as const),
+      ];
+    }),
+  );
+}
+
+function conditionFigures(id: string, own: Partial<Conditions>) {
+  return Object.fromEntries(
+    CONDITIONS.flatMap((condition) => {
+      const counted = own[condition];
+      return counted === undefined ? [] : [[FIGURE.of(condition, id), counted] as const];
+    }),
+  );
+}
+
+function holdingFigures(id: string, own: Holdings) {
+  return Object.fromEntries([
+    ...STOCKED.map((what) => [FIGURE.of(what, id), own[what]] as const),
+    ...DINOS.map((dino) => [FIGURE.of(dino, id), own.enclosure[dino]] as const),
+  ]);
+}

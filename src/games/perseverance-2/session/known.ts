@@ -113,9 +113,14 @@ export function knownHoldings(state: State, id: string): Holdings {
   return { ...record(STOCKED, known), enclosure: record(DINOS, known) };
 }
 
+/** Own Settlements in a City Zone. */
+export function ownKnown(state: State, zone: CityZone, player: string): CountedFigure {
+  const begun = { value: countOf(state.zones[zone].settlements, player), at: setUp(state) };
+  return (isFull(state) ? null : lastCount(state, FIGURE.own(zone, player))) ?? begun;
+}
+
 export function knownOwn(state: State, zone: CityZone, player: string): number {
-  const begun = countOf(state.zones[zone].settlements, player);
-  return isFull(state) ? begun : last(state, FIGURE.own(zone, player), begun);
+  return ownKnown(state, zone, player).value;
 }
 
 export function countedAtAssembly(

@@ -17,6 +17,7 @@ import { FIGURE } from '../known';
 import { areaOf, enclosureOf, enclosureAfter, readyParty, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
 import { isFull, type BreachState, type State } from '../state';
+import { standingOn } from '../view/areaDefense';
 import { changesIn } from './decision';
 import { rallyBack, usedOutpost, withinAdventure } from './rally';
 import { without } from './turn';
@@ -130,13 +131,7 @@ export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Deci
   const outcome = resolveRaw(readDinoAttack, attack, {
     ...command,
     owner: rulesPlayer(state, owner),
-    structures: area
-      ? {
-          camp: area.camp !== null,
-          outpost: area.outpost !== null,
-          watchtower: area.watchtower !== null,
-        }
-      : (command.structures ?? NO_STRUCTURES),
+    structures: area ? standingOn(area) : (command.structures ?? NO_STRUCTURES),
     breach: breach && { at: breach.at, dinos: breach.dinos },
   });
   if (!outcome.ok) return outcome;

@@ -6,6 +6,20 @@ export const essentialsPl: Translation<typeof essentialsEn> = {
     essentials: 'Zwolennicy, Głosy, Męstwo, Oficerowie, Atuty, Liderzy, Przygody, Przełamania i tura',
     full: 'Także dobra, Żołnierze, dinozaury, Osady, kości i Oczyszczone Obszary',
   },
+  unseen: {
+    withoutApp: 'To, co dotyczy tylko dóbr i Żołnierzy, bierzecie bez aplikacji.',
+    standing: 'Ile własnych Osad stoi tu: {{zone}}?',
+    standingHelp: 'Te, które stały tam przed tym Efektem. Każda daje 1 Zwolennika.',
+    besides: 'Co jeszcze stoi na tym Obszarze?',
+    underCamp: 'Znacznik Przełamania pod użyty Obóz',
+    onOutpost: 'Znacznik Przełamania na użytą Placówkę',
+    damage: 'Obrażenia po {{damage}}',
+    trial: '{{card}} liczy elementy, których tu nie śledzimy: wpisz Zwolenników razem z resztą.',
+    conditions: 'Na co patrzą Oficerowie',
+    conditionsHelp:
+      'Pytamy tylko tych, którzy są u Oficera na pierwszym lub drugim miejscu. Kreska liczy się jako zero.',
+    holdings: 'Kreska: nigdy nie policzono, liczy się jako zero.',
+  },
   stock: {
     goods: 'Żywność, Złom, Surowce Wyspy, Opowieści i Świecące Jagody',
     soldiers: 'Żołnierze i karty Przygód na ręce',

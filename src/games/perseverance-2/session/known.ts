@@ -46,6 +46,8 @@ export const FIGURE = {
   of: (what: string, player: string) => figureName(what, player),
   settled: (zone: Zone) => figureName('settled', zone),
   presence: (zone: Zone, owner: string) => figureName('presence', zone, owner),
+  /** How many Cleared Areas there are. */
+  map: () => figureName('map'),
   /** Own Settlements in a City Zone. */
   own: (zone: CityZone, player: string) => figureName('own', zone, player),
   /** Whether it stood in the Area where somebody was attacked last. */
@@ -113,6 +115,11 @@ export function knownHoldings(state: State, id: string): Holdings {
   return { ...record(STOCKED, known), enclosure: record(DINOS, known) };
 }
 
+/** The Cleared Areas as they were followed last. */
+export function mapKnown(state: State): CountedFigure {
+  return lastCount(state, FIGURE.map()) ?? { value: state.areas.length, at: setUp(state) };
+}
+
 /** Own Settlements in a City Zone. */
 export function ownKnown(state: State, zone: CityZone, player: string): CountedFigure {
   const begun = { value: countOf(state.zones[zone].settlements, player), at: setUp(state) };
@@ -147,6 +154,7 @@ export function countedNow(state: State): CountedChange {
   const zones = Object.fromEntries(ZONES.map((zone) => [zone, countedZone(state, zone)]));
   return countedAt(state, 'switch', {
     ...zoneFigures(zones),
+    [FIGURE.map()]: state.areas.length,
     ...Object.assign(
       {},
       ...playersOf(state).flatMap((id) => [

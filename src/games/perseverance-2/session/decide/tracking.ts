@@ -10,7 +10,7 @@ import { applyChanges, type Change } from '../change';
 import type { RuledCommand } from '../command';
 import { happened, type Decision } from '../event';
 import { countedNow } from '../known';
-import { campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../records';
+import { areaOf, campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../records';
 import { no } from '../refuse';
 import { isFull, NOBODY, type State } from '../state';
 
@@ -55,11 +55,21 @@ function faultInStock(state: State): Refused | null {
       watchtowersOf(state, id) > PIECES.watchtowers
     );
   });
+  if (playersOf(state).some((id) => tokenWithoutPiece(state, id))) return no('breachThere');
   if (tooMany !== undefined) return no('stockPieces', { player: nameOf(tooMany) });
+  const codes = state.areas.flatMap(({ code }) => (code ? [code] : []));
+  const twice = codes.find((code, i) => codes.indexOf(code) !== i);
+  if (twice) return no('clearedBefore', { code: twice });
   for (const [owner, { inPlay, pool }] of Object.entries(state.dice))
     if (lyingDice(state, owner) > inPlay - pool)
       return no('diceOnBoard', { owner: dieOwnerName(owner), count: inPlay - pool });
   return null;
+}
+
+/** A Breach token lies with a Camp or an Outpost, never on its own. */
+function tokenWithoutPiece(state: State, player: string): boolean {
+  const { breach } = seatOf(state, player);
+  return breach?.area != null && !areaOf(state, breach.area)?.[breach.at];
 }
 
 /** What Essentials does not follow cannot be put right either. */

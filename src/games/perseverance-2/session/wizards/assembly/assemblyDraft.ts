@@ -1,4 +1,4 @@
-import { field, type At } from '@/engine';
+import { field, optional, type At } from '@/engine';
 import { record } from '../../../../perseverance/session/table';
 import * as family from '../../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES } from '../../../pieces';
@@ -50,11 +50,11 @@ export function readAssemblyDraft(at: At, state: State): AssemblyDraft {
   return {
     ...family.readAssemblyDraft(at, state, ZONES, MOST_IN_ZONE),
     open: record(OPEN, (name) => family.readTaken(field(open, name), state, ZONES, HALVES)),
-    records: family.readPlayerFigures(
+    // Drafts of older versions know nothing of it.
+    records: optional(
       field(at, 'records'),
-      state,
-      CONDITIONS,
-      (condition) => MOST[condition],
+      (records) => family.readPlayerFigures(records, state, CONDITIONS, (condition) => MOST[condition]),
+      {},
     ),
   };
 }

@@ -17,7 +17,10 @@ export function cardSteps(state: State, draft: AttackDraft, success: boolean): r
     title: say(`session.battle.reward.${id}`),
     help: say(`session.battle.reward.${id}Help`),
     // A Savior Bonus lies beside the board for longer than a level may last.
-    figures: gainFigures(id === 'savior' ? { tracking: 'full' } : state, gains, (to) => ({ ...draft, [id]: to })),
+    figures: gainFigures(id === 'savior' ? { tracking: 'full' } : state, gains, (to) => ({
+      ...draft,
+      [id]: to,
+    })),
   });
   if (success) return [reward('success', draft.success)];
   return [

@@ -11,13 +11,7 @@ import { FIGURE } from '../../known';
 import { readAreaId, readPrinted } from '../../read/readPieces';
 import { areaOf, seatOf } from '../../records';
 import { isFull, type Area, type Gains, type State } from '../../state';
-import {
-  defenseOf,
-  standingOn,
-  STRUCTURES,
-  type Standing,
-  type Structure,
-} from '../../view/areaDefense';
+import { defenseOf, standingOn, STRUCTURES, type Standing, type Structure } from '../../view/areaDefense';
 import { readClosing } from './fightDraft';
 
 /** The Camp or Outpost that was used. */

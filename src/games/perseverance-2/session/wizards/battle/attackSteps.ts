@@ -75,7 +75,11 @@ function unseenStep(state: State, draft: AttackDraft): Step {
 }
 
 /** What else stands in the Area of the used piece, as it was at the last attack there. */
-function builtFigures(state: State, draft: AttackDraft, attacked: Attacked): readonly AskedFigure<AttackDraft>[] {
+function builtFigures(
+  state: State,
+  draft: AttackDraft,
+  attacked: Attacked,
+): readonly AskedFigure<AttackDraft>[] {
   if (attacked.place) return [];
   return STRUCTURES.filter((structure) => structure !== attacked.at).map((structure) => {
     const last = lastSeen(state, attacked, structure);

@@ -1,4 +1,4 @@
-import { field, readByHand, type At, type ByHandFigures } from '@/engine';
+import { field, optional, readByHand, type At, type ByHandFigures } from '@/engine';
 import { COUNT_LIMIT } from '../../../../perseverance/session/counting';
 import { playersOf, record } from '../../../../perseverance/session/table';
 import { readPlayerFigures } from '../../../../perseverance/session/wizards/assembly/assemblyDraft';
@@ -32,7 +32,8 @@ export interface FinalDraft {
 
 export function readFinalDraft(at: At, state: State): FinalDraft {
   return {
-    held: readPlayerFigures(field(at, 'held'), state, HELD, mostHeld),
+    // Drafts of older versions know nothing of it.
+    held: optional(field(at, 'held'), (held) => readPlayerFigures(held, state, HELD, mostHeld), {}),
     byHand: readByHand(field(at, 'byHand')),
   };
 }

@@ -94,17 +94,21 @@ export function askEffect(trail: Trail, state: State, question: EffectQuestion):
 
 function optionsIn(state: State, question: EffectQuestion, zones: readonly CityZone[]) {
   const there = EFFECTS.filter((name) => zones.some((zone) => zone === EFFECT_ZONES[name]));
-  return there.filter((name) => isFull(state) || FOLLOWED.includes(name)).map((name) => ({
-    id: name,
-    label: say(`session.effect.${name}`),
-    note: say(`session.effectNote.${name}`),
-    ...refused(state, question, name),
-  }));
+  return there
+    .filter((name) => isFull(state) || FOLLOWED.includes(name))
+    .map((name) => ({
+      id: name,
+      label: say(`session.effect.${name}`),
+      note: say(`session.effectNote.${name}`),
+      ...refused(state, question, name),
+    }));
 }
 
 /** A die is not placed just to block a space; what of the other Effects is possible, their own pages say. */
 function refused(state: State, { act }: EffectQuestion, name: EffectName): { readonly reason?: Phrase } {
   if (name === 'adventure')
-    return isFull(state) && freeCamps(state).length === 0 ? { reason: say('session.refusal.noFreeCamp') } : {};
+    return isFull(state) && freeCamps(state).length === 0
+      ? { reason: say('session.refusal.noFreeCamp') }
+      : {};
   return name === 'pub' || name === 'salvage' ? reasonAgainst(state, act({ effect: name })) : {};
 }

@@ -62,7 +62,9 @@ export function askSettle(
         options: CITY_ZONES.map((one) => ({
           id: one,
           label: say(`zone.${one}`),
-          ...(isFull(state) && { note: amount('settlements', countOf(state.zones[one].settlements, player)) }),
+          ...(isFull(state) && {
+            note: amount('settlements', countOf(state.zones[one].settlements, player)),
+          }),
           ...reasonAgainst(state, settle([...before, pickOf(name, one, null)])),
         })),
       });
@@ -92,7 +94,9 @@ export function askSettle(
 }
 
 function standingIn(picks: readonly SettlePick[]) {
-  const said = picks.flatMap(({ zone, standing }) => (standing === undefined ? [] : [[zone, standing] as const]));
+  const said = picks.flatMap(({ zone, standing }) =>
+    standing === undefined ? [] : [[zone, standing] as const],
+  );
   return said.length > 0 ? { standing: Object.fromEntries(said) } : {};
 }
 

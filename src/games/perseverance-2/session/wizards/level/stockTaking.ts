@@ -4,7 +4,7 @@ import { countOf, playersOf, record, withCount } from '../../../../perseverance/
 import { lessTracking as less } from '../../../../perseverance/session/wizards/level/lessTracking';
 import * as family from '../../../../perseverance/session/wizards/level/stock';
 import { PIECES } from '../../../pieces';
-import { nameOf, say } from '../../../say';
+import { say } from '../../../say';
 import { CITY_ZONES, DINOS, type CityZone } from '../../../terms';
 import { applyChanges, type Change } from '../../change';
 import type { Command } from '../../command';
@@ -71,7 +71,7 @@ function settlementsStep(state: State, draft: StockDraft): WizardStep<StockDraft
           id: `${zone}:${player}`,
           player,
           group: say(`zone.${zone}`),
-          label: say('session.event.owner', { player: nameOf(player) }),
+          label: say('session.built.settlements'),
           note: said ? say('session.level.countedNow') : sayCounted(ownKnown(state, zone, player)),
           value: countOf(settlements, player),
           track: { min: 0, max: PIECES.settlements },

@@ -25,11 +25,12 @@ import { adventureStage, beginAdventure, buildCamp, endAdventure } from './adven
 import { combat, counterattack, dinoAttack, settleBreach } from './battle';
 import { chain, followed } from './decision';
 import { effect } from './effect';
+import { finish, reopen, resolveFinal } from './final';
 import { gainPerk, influence } from './officers';
 import { activateOutpost } from './outpost';
 import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
 import { rally } from './rally';
-import { finish, reopen, resolveAssembly, resolveFinal } from './scoring';
+import { resolveAssembly } from './scoring';
 import { notFollowed, takeStock, trackEssentials } from './tracking';
 import { explore, giveTurn, moveLeader, nextTurn, takeDie } from './turn';
 

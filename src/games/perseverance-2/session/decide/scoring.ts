@@ -1,12 +1,6 @@
 import { ok, resolveRaw, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import {
-  closeGame,
-  followersIn,
-  gainsSince,
-  handsBack,
-  openAgain,
-} from '../../../perseverance/session/closing';
+import { followersIn } from '../../../perseverance/session/closing';
 import { correctTo } from '../../../perseverance/session/counting';
 import {
   backInPool,
@@ -16,28 +10,19 @@ import {
   playersOf,
   record,
 } from '../../../perseverance/session/table';
-import { count, valueOf } from '../../../perseverance/session/tableChange';
+import { count } from '../../../perseverance/session/tableChange';
 import { holdAssembly as hold, type AssemblyResult } from '../../rules/assembly';
 import { dicePool, type DicePoolResult } from '../../rules/dicePool';
-import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
 import { readDicePool } from '../../rules/input/readDicePool';
-import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
 import { NO_CHOICES } from '../../rules/rewardZone';
 import { officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
 import { OFFICERS, ZONES } from '../../terms';
 import type { Change } from '../change';
-import type { Correction, RuledCommand } from '../command';
+import type { RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
-import {
-  countedAtAssembly,
-  countedAtEnd,
-  knownConditions,
-  knownHoldings,
-  knownZone,
-  type Holdings,
-} from '../known';
+import { countedAtAssembly, knownConditions, knownZone } from '../known';
 import { rulesPlayers, seatOf } from '../records';
 import { no } from '../refuse';
 import { isFull, type State } from '../state';
@@ -45,7 +30,6 @@ import { chain, changesIn } from './decision';
 import { placeBonus } from './officers';
 
 type Assembly = Extract<RuledCommand, { type: 'resolveAssembly' }>;
-type Final = Extract<RuledCommand, { type: 'resolveFinal' }>;
 type Told<Figures extends object> = Result<Outcome<Figures>, Refusal>;
 
 /** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
@@ -219,70 +203,4 @@ function leaving(state: State, player: string): readonly Change[] {
     ...(leader === null ? [] : [{ what: 'leader', player, to: null } as const]),
     ...(votes === permanentVotes ? [] : [count(player, 'votes', permanentVotes - votes)]),
   ];
-}
-
-/** Captured Dinos and leftovers; then what the table set by hand; then the places, ties by Perks. */
-export function resolveFinal(
-  state: State,
-  { holdings }: Pick<Final, 'holdings'> = {},
-  corrections: readonly Correction[] = [],
-): Decision {
-  if (!isFull(state) && !holdings) return no('holdingsNeeded');
-  const outcome = finalOutcome(state, holdings);
-  if (!outcome.ok) return outcome;
-  const { figures, explanation } = outcome.value;
-  const score = happened(
-    'finalScored',
-    { followers: followersIn(figures.deltas) },
-    [
-      ...changesIn(state, figures.deltas),
-      ...(!isFull(state) && holdings ? [countedAtEnd(state, holdings)] : []),
-    ],
-    explanation,
-  );
-  return chain(
-    state,
-    ok([score]),
-    ...corrections.map((correction) => (after: State) => correctTo(counting, after, correction)),
-    (after) => closeGame(after, (id) => seatOf(after, id).perks.length, gainsSince(state, after)),
-  );
-}
-
-export function finalOutcome(
-  state: State,
-  holdings: NonNullable<Final['holdings']> = {},
-): Told<FinalScoringResult> {
-  return resolveRaw(readFinalScoring, finalScoring, {
-    players: rulesPlayers(state).map((player) => ({
-      ...player,
-      ...(isFull(state) ? {} : leftOf(state, holdings, player.id)),
-    })),
-  });
-}
-
-function leftOf(state: State, holdings: NonNullable<Final['holdings']>, id: string): Holdings {
-  return (Object.hasOwn(holdings, id) ? holdings[id] : undefined) ?? knownHoldings(state, id);
-}
-
-/** Ends the game as it stands. */
-export function finish(state: State): Decision {
-  return closeGame(state, (id) => seatOf(state, id).perks.length, {});
-}
-
-/** What final scoring gave is taken back; what was set by hand goes first. */
-export function reopen(state: State): Decision {
-  const ruled = (player: string) => {
-    const { captured = 0, leftovers = 0 } = state.earned[player] ?? {};
-    return captured + leftovers;
-  };
-  if (state.phase !== 'finished') return no('notFinished');
-  return chain(
-    state,
-    ok([]),
-    ...handsBack(state, ruled).map(({ owner, by }) => (after: State) => {
-      const to = valueOf(after, owner, 'followers') - by;
-      return correctTo(counting, after, { owner, counter: 'followers', to });
-    }),
-    (after) => openAgain(after, ruled),
-  );
 }

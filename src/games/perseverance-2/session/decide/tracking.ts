@@ -1,4 +1,4 @@
-import { ok } from '@/engine';
+import { ok, type Phrase } from '@/engine';
 import { dieOwnerName } from '../../../perseverance/say';
 import { lyingDice } from '../../../perseverance/session/counting';
 import { playersOf } from '../../../perseverance/session/table';
@@ -74,20 +74,15 @@ function tokenWithoutPiece(state: State, player: string): boolean {
 
 /** What Essentials does not follow cannot be put right either. */
 export function notFollowed(state: State, command: RuledCommand): Refused | null {
-  if (isFull(state)) return null;
-  switch (command.type) {
-    case 'setZoneDice':
-    case 'setSettlements':
-      return no('notTracked', { what: say('screens.zones.title') });
-    case 'addArea':
-    case 'setArea':
-    case 'removeArea':
-      return no('notTracked', { what: say('screens.areas.title') });
-    case 'setPieces':
-      return command.piece === 'enclosure' || command.piece === 'toppled'
-        ? no('notTracked', { what: say(`session.piece.${command.piece}`) })
-        : null;
-    default:
-      return null;
-  }
+  const what = isFull(state) ? null : untracked(command);
+  return what && no('notTracked', { what });
+}
+
+function untracked(command: RuledCommand): Phrase | null {
+  const { type } = command;
+  if (type === 'setZoneDice' || type === 'setSettlements') return say('screens.zones.title');
+  if (type === 'addArea' || type === 'setArea' || type === 'removeArea') return say('screens.areas.title');
+  if (type !== 'setPieces') return null;
+  const { piece } = command;
+  return piece === 'enclosure' || piece === 'toppled' ? say(`session.piece.${piece}`) : null;
 }

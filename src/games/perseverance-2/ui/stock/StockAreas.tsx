@@ -19,18 +19,11 @@ import { AreaSheet } from '../areas/AreaSheet';
 
 /** What the sheet of an Area sends, as it lies on the board afterwards. */
 function laidBy({ areas }: State, command: Command): Change | null {
-  switch (command.type) {
-    case 'addArea': {
-      const id = 1 + Math.max(0, ...areas.map((area) => area.id));
-      return { what: 'area', id, to: emptyArea(id, command.terrain) };
-    }
-    case 'setArea':
-      return { what: 'area', id: command.area.id, to: command.area };
-    case 'removeArea':
-      return { what: 'area', id: command.id, to: null };
-    default:
-      return null;
-  }
+  if (command.type === 'setArea') return { what: 'area', id: command.area.id, to: command.area };
+  if (command.type === 'removeArea') return { what: 'area', id: command.id, to: null };
+  if (command.type !== 'addArea') return null;
+  const id = 1 + Math.max(0, ...areas.map((area) => area.id));
+  return { what: 'area', id, to: emptyArea(id, command.terrain) };
 }
 
 const BUILT = ['camps', 'outposts', 'watchtowers'] as const;

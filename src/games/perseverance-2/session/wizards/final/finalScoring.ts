@@ -3,7 +3,7 @@ import { leaves } from '../../../../perseverance/session/wizards/shiftFollowers'
 import { winnersStep } from '../../../../perseverance/session/wizards/final/winnersStep';
 import { say } from '../../../say';
 import type { Command } from '../../command';
-import { finalOutcome } from '../../decide/scoring';
+import { finalOutcome } from '../../decide/final';
 import { seatOf } from '../../records';
 import type { State } from '../../state';
 import { ahead, reviewLines, withTotals } from '../reviewLines';

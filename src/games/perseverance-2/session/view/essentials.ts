@@ -22,9 +22,9 @@ export function essentialGroups(
   return [
     {
       id: 'people',
-      title: say('session.group.people'),
+      title: say('session.unseen.people'),
       figures: [
-        ...figures('adventures'),
+        ...figures('permanentVotes', 'adventures'),
         perksFigure(state, player),
         ...(state.config.threat === 'deterministic' ? figures('threatLight', 'threatHeavy') : []),
       ],

@@ -61,7 +61,20 @@ export function turnEnd(state: State): Reminders {
   ];
 }
 
+/** In Essentials nobody knows whose piece it was: the attack itself is reminded of. */
+export function attackOpen({ course, tracking }: State): boolean {
+  return !isFull({ tracking }) && course.done.includes('outside') && !course.done.includes('attack');
+}
+
 function attackReminders(state: State): Reminders {
+  if (attackOpen(state))
+    return [
+      {
+        id: 'attack',
+        text: say('session.unseen.attack'),
+        does: { kind: 'wizard', wizard: 'dinoAttack' },
+      },
+    ];
   return dueTargets(state).flatMap(({ area, at }, i) => {
     const place = areaOf(state, area);
     const owner = place && ownerOf(place, at);

@@ -27,15 +27,16 @@ export function table(state: State): TableView<Command> {
   };
 }
 
+const STATS = ['votes', 'valor', 'story'] as const;
+const ESSENTIAL_STATS = ['votes', 'valor'] as const;
+
 function row(state: State, player: string): PlayerRow<Command> {
   return {
     player,
     note: noteOf(state, player),
     now: state.phase !== 'finished' && state.turn === player,
     main: { ...counterFigure(state, player, 'followers'), why: whyFollowers(state, player) },
-    stats: (['votes', 'valor', isFull(state) ? 'story' : 'permanentVotes'] as const).map((counter) =>
-      counterFigure(state, player, counter),
-    ),
+    stats: (isFull(state) ? STATS : ESSENTIAL_STATS).map((counter) => counterFigure(state, player, counter)),
     more: groups(state, player),
   };
 }

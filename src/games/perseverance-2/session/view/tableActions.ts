@@ -16,7 +16,7 @@ import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
 import { dueTargets } from '../wizards/battle/attackDraft';
 import { areaName } from '../wizards/quick/askArea';
-import { endReminders, turnEnd } from './reminders';
+import { attackOpen, endReminders, turnEnd } from './reminders';
 
 type Action = TableAction<Command>;
 
@@ -66,7 +66,10 @@ export function moreActions(state: State): readonly Action[] {
         ]
       : []),
     wizard('outpost', 'wall'),
-    { ...wizard('dinoAttack', 'raptor'), ...(dueTargets(state).length > 0 && { due: true }) },
+    {
+      ...wizard('dinoAttack', 'raptor'),
+      ...((dueTargets(state).length > 0 || attackOpen(state)) && { due: true }),
+    },
     ...(settles.length > 0
       ? [
           {

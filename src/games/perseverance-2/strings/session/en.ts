@@ -4,7 +4,7 @@ import { putRightEn as familyRightEn } from '../../../perseverance/words/putRigh
 import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
-import { essentialsEn } from './essentialsEn';
+import { essentialsEn, presenceEn } from './essentialsEn';
 import { outpostsEn } from './outpostsEn';
 import { outsideEn } from './outsideEn';
 import { putRightEn } from './putRightEn';
@@ -20,7 +20,7 @@ export const session = {
   ...battleEn,
   ...essentialsEn,
   neutral: 'Neutral dice',
-  level: levelEn,
+  level: { ...levelEn, ...presenceEn },
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },
   source: {

@@ -5,15 +5,18 @@ export const essentialsEn = {
     full: 'Also goods, Soldiers, Dinos, Settlements, dice and the Cleared Areas',
   },
   unseen: {
+    people: 'Votes, Adventures, Perks',
     withoutApp: 'What only moves goods and Soldiers is taken without the app.',
     standing: 'How many own Settlements in {{zone}}?',
     standingHelp: 'Those that stood there before this Effect. Each is worth 1 Follower.',
     besides: 'What else stands in that Area?',
+    attack: 'A Camp or an Outpost was used: its owner has a Dino Attack',
     underCamp: 'Breach token under the Camp that was used',
     onOutpost: 'Breach token onto the Outpost that was used',
     damage: 'Damage {{damage}} each',
     trial: '{{card}} counts pieces that nobody follows here: enter its Followers with the others.',
     conditions: 'What the Officers look at',
+    condition: '{{what}}. {{counted}}',
     conditionsHelp: 'Only those who are first or second with an Officer are asked. A dash counts as none.',
     holdings: 'A dash was never counted, and counts as none.',
   },
@@ -28,4 +31,12 @@ export const essentialsEn = {
     areasHelp: 'Add the Cleared Areas that are missing, and set what stands on each.',
     recorded: '{{player}}, as far as it was recorded: {{pieces}}',
   },
+} as const;
+
+/** Outside the wall other pieces count than in Episode 1. */
+export const presenceEn = {
+  presenceAgain:
+    'Filled in as counted at the last Assembly, with Settlements, Camps and Outposts recorded since. Count again what has changed: dice and Leaders above all. Votes are those gained before this Assembly.',
+  presenceFirst:
+    'Filled in from the set-up, with what was recorded since. Count Settlements, dice and Leaders of each City Zone, and Outposts, Camps, dice and Leaders of Discovery. Votes are those gained before this Assembly.',
 } as const;

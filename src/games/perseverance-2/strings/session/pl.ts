@@ -6,7 +6,7 @@ import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';
-import { essentialsPl } from './essentialsPl';
+import { essentialsPl, presencePl } from './essentialsPl';
 import { outpostsPl } from './outpostsPl';
 import { outsidePl } from './outsidePl';
 import { putRightPl } from './putRightPl';
@@ -22,7 +22,7 @@ export const session: Translation<typeof en> = {
   ...battlePl,
   ...essentialsPl,
   neutral: 'Kości neutralne',
-  level: levelPl,
+  level: { ...levelPl, ...presencePl },
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },
   source: {

@@ -47,10 +47,13 @@ export function StockAreas({ state, seats, text, draft, onWrite }: GameWidgetPro
       </Txt>
       {playersOf(state).map((player) => {
         const built = knownConditions(state, player);
-        const pieces = listed(BUILT.map((what) => amount(what, built[what])));
+        const pieces = listed(
+          BUILT.filter((what) => built[what] > 0).map((what) => amount(what, built[what])),
+        );
+        if (!pieces) return null;
         return (
           <Txt key={player} role="small" tone="ink2">
-            {text(say('session.stock.recorded', { player: nameOf(player), pieces: pieces ?? '' }))}
+            {text(say('session.stock.recorded', { player: nameOf(player), pieces }))}
           </Txt>
         );
       })}

@@ -37,9 +37,12 @@ export function conditionsStep(state: State, draft: AssemblyDraft): readonly Wiz
     figure: (player, condition) => {
       const said = saidOf(draft, player)[condition];
       const known = conditionKnown(state, player, condition);
+      const label = nameOfCondition(condition);
+      const counted = said === undefined ? sayCounted(known) : say('session.level.countedNow');
       return {
-        label: nameOfCondition(condition),
-        note: said === undefined ? sayCounted(known) : say('session.level.countedNow'),
+        label,
+        // The row itself bears the name of the player.
+        note: say('session.unseen.condition', { what: label, counted }),
         value: said ?? known?.value ?? 0,
         ...(said === undefined && !known && { unknown: true }),
         track: { min: 0, max: MOST[condition] },

@@ -8,7 +8,7 @@ import { knownHoldings, stockKnown, STOCKED, type Holdings, type Stocked } from 
 import { isFull, type State } from '../../state';
 
 /** What is counted at the end besides what Essentials follows. */
-export const HELD = [...DINOS, ...STOCKED] as const;
+export const HELD = [...STOCKED, ...DINOS] as const;
 export type Held = Stocked | Dino;
 
 const MOST_HELD: Readonly<Partial<Record<Held, number>>> = {

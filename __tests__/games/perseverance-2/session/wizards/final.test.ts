@@ -120,7 +120,12 @@ describe('the walk', () => {
   });
 });
 
-const tables: readonly State[] = [newTable(2), newTable(3), newTable(4)].map((table) => ({
+const tables: readonly State[] = [
+  newTable(2),
+  newTable(3),
+  newTable(3, { tracking: 'essentials' }),
+  newTable(4),
+].map((table) => ({
   ...table,
   phase: 'end',
 }));

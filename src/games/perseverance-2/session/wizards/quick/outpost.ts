@@ -59,7 +59,14 @@ function askSteps(
     options: (before) =>
       kinds
         .filter((kind) => before.filter((step) => step.kind === kind).length < (allowed[kind] ?? 0))
-        .map((kind) => ({ id: kind, label: say(`session.outpostStep.${kind}`) })),
+        .map((kind) => ({
+          id: kind,
+          label: say(`session.outpostStep.${kind}`),
+          // Where no page asks for the Zone of the die, the tap itself must be possible.
+          ...(kind === 'swapDie' &&
+            !isFull(state) &&
+            reasonAgainst(state, taking([...before, { kind, zone: null }]))),
+        })),
     pick: (option, before, step) => {
       const kind = kinds.find((one) => one === option) ?? 'perk';
       return askOutpostStep(

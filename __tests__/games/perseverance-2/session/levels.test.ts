@@ -6,6 +6,7 @@ import { perseverance2 } from '@/games/perseverance-2';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { Event } from '@/games/perseverance-2/session/event';
+import { isTrialFollowed } from '@/games/perseverance-2/session/decide/adventure';
 import { FIGURE, knownOwn, knownZone } from '@/games/perseverance-2/session/known';
 import { readConfig } from '@/games/perseverance-2/session/read/readConfig';
 import type { State } from '@/games/perseverance-2/session/state';
@@ -289,6 +290,11 @@ function asAsked(full: State, command: Command): Command | null {
     );
     return picks.length === 0 ? null : { ...command, move: { ...command.move, picks } };
   }
+  if (command.type === 'adventureStage') {
+    const { trial, stage } = full.players[command.player]?.adventure ?? { trial: null, stage: 1 };
+    // What a Trial counts of pieces the table enters itself.
+    return trial !== null && !isTrialFollowed({ tracking: 'essentials' }, trial, stage) ? null : command;
+  }
   if (command.type !== 'dinoAttack') return command;
   const area = full.areas.find(({ id }) => id === command.area);
   const structures = {
@@ -309,6 +315,7 @@ const SAME: readonly Command['type'][] = [
   'dinoAttack',
   'settleBreach',
   'beginAdventure',
+  'adventureStage',
   'endAdventure',
   'buildCamp',
   'useOutpost',

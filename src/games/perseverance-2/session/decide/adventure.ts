@@ -163,7 +163,7 @@ const FOLLOWED_TRIALS: Readonly<Partial<Record<Trial, number>>> = {
   'trial-of-leadership': 1,
 };
 
-export function isTrialFollowed(state: State, trial: Trial, stage: number): boolean {
+export function isTrialFollowed(state: Pick<State, 'tracking'>, trial: Trial, stage: number): boolean {
   return isFull(state) || FOLLOWED_TRIALS[trial] === stage;
 }
 

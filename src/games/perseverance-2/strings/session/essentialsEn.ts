@@ -5,6 +5,9 @@ export const essentialsEn = {
     full: 'Also goods, Soldiers, Dinos, Settlements, dice and the Cleared Areas',
   },
   unseen: {
+    means: 'Cubes left {{cubes}} · Valor {{valor}}',
+    off: 'Not followed in Essentials',
+    offText: 'Pieces on the board are followed in Full tracking. Switch it on under “More”.',
     people: 'Votes, Adventures, Perks',
     withoutApp: 'What only moves goods and Soldiers is taken without the app.',
     standing: 'How many own Settlements in {{zone}}?',

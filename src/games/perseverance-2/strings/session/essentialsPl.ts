@@ -7,6 +7,9 @@ export const essentialsPl: Translation<typeof essentialsEn> = {
     full: 'Także dobra, Żołnierze, dinozaury, Osady, kości i Oczyszczone Obszary',
   },
   unseen: {
+    means: 'Kostki {{cubes}} · Męstwo {{valor}}',
+    off: 'W Podstawach tego nie śledzimy',
+    offText: 'Elementy na planszy śledzimy w trybie Wszystko. Włącz go w menu „Więcej”.',
     people: 'Głosy, Przygody, Atuty',
     withoutApp: 'To, co dotyczy tylko dóbr i Żołnierzy, bierzecie bez aplikacji.',
     standing: 'Ile własnych Osad stoi tu: {{zone}}?',

@@ -16,6 +16,7 @@ import { resolveDraft } from '@/games/perseverance-2/session/wizards/assembly/as
 import { beginAssembly } from '@/games/perseverance-2/session/wizards/assembly/assemblyDraft';
 import { dinoAttack } from '@/games/perseverance-2/session/wizards/battle/dinoAttack';
 import { holdingsOf } from '@/games/perseverance-2/session/wizards/final/finalDraft';
+import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
 import { stockTable, stockTaking } from '@/games/perseverance-2/session/wizards/level/stockTaking';
 import { ZONES } from '@/games/perseverance-2/terms';
 import { walking } from '../../support/walking';
@@ -198,16 +199,15 @@ describe('what Essentials remembers', () => {
     expect(lastOf(after, 'ana').find(({ id }) => id === 'lightSoldier')?.unknown).toBe(true);
   });
 
-  test('final scoring is filled in with what was counted before the game was reopened', () => {
+  test('final scoring remembers what was counted, and not what the table went past', () => {
     const ended: State = { ...essentials, phase: 'end' };
     const empty = { held: {}, byHand: {} };
-    const holdings = Object.fromEntries(
-      playersOf(ended).map((id) => [id, holdingsOf(ended, { ...empty, held: { ana: { food: 4 } } }, id)]),
-    );
     expect(refusalOf(ended, { type: 'resolveFinal' })).toBe('holdingsNeeded');
-    const again = play(ended, { type: 'resolveFinal', holdings }, { type: 'reopen' });
+    const command = unwrap(finalScoring.commit(ended, { ...empty, held: { ana: { food: 4 } } }));
+    const again = play(ended, command, { type: 'reopen' });
     expect(again.players.ana?.followers).toBe(ended.players.ana?.followers);
     expect(holdingsOf(again, empty, 'ana').food).toBe(4);
+    expect(lastCount(again, FIGURE.of('scrap', 'ana'))).toBeNull();
   });
 });
 
@@ -374,10 +374,9 @@ describe('what Essentials asks and Full knows', () => {
         if (!scored.ok) return;
         const result = play(down, held(down));
         expect(followed(result)).toEqual(followed(scored.value.reduce(perseverance2.evolve, full)));
-        const holdings = (state: State) =>
-          Object.fromEntries(ids.map((id) => [id, holdingsOf(state, { held: {}, byHand: {} }, id)]));
         const end = play({ ...full, phase: 'end' }, { type: 'resolveFinal' });
-        const other = play({ ...down, phase: 'end' }, { type: 'resolveFinal', holdings: holdings(down) });
+        const last: State = { ...down, phase: 'end' };
+        const other = play(last, unwrap(finalScoring.commit(last, finalScoring.begin(last))));
         expect(other.final).toEqual(end.final);
       }),
       { numRuns: 60 },

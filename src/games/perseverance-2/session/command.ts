@@ -8,7 +8,7 @@ import type { ZoneChoices } from '../rules/rewardZone';
 import type { Trial } from '../rules/templeAdventure';
 import type { CityZone, Dino, Officer, OutpostTile, Terrain, TileCode, Zone } from '../terms';
 import type { Change } from './change';
-import type { Conditions, Holdings } from './known';
+import type { Conditions, Counted } from './known';
 import type {
   EffectMove,
   KeptChallenge,
@@ -224,5 +224,5 @@ type ScoringCommand =
       /** In Essentials: what the Officers look at, by player, as far as they asked for it. */
       readonly records?: Readonly<Record<string, Partial<Conditions>>>;
     }
-  /** `holdings`: in Essentials, what everybody has left. */
-  | { readonly type: 'resolveFinal'; readonly holdings?: Readonly<Record<string, Holdings>> };
+  /** `holdings`: in Essentials, what everybody has left, as far as somebody counted it. */
+  | { readonly type: 'resolveFinal'; readonly holdings?: Readonly<Record<string, Counted>> };

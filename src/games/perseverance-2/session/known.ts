@@ -1,15 +1,8 @@
-import {
-  countedAt,
-  figureName,
-  lastCount,
-  recorded,
-  type CountedChange,
-  type CountedFigure,
-} from '../../perseverance/session/level';
-import { countOf, playersOf, record } from '../../perseverance/session/table';
+import { figureName, lastCount, type CountedFigure } from '../../perseverance/session/level';
+import { countOf, record } from '../../perseverance/session/table';
 import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
 import type { DinoCount } from '../rules/dinos';
-import { CITY_ZONES, DINOS, ZONES, type CityZone, type Dino, type Zone } from '../terms';
+import { DINOS, type CityZone, type Dino, type Zone } from '../terms';
 import { campsOf, countedZone, outpostsOf, seatOf, settlementsOf, watchtowersOf } from './records';
 import { isFull, type State } from './state';
 
@@ -40,6 +33,10 @@ export type Conditions = Readonly<Record<Condition, number>>;
 
 /** What is left of a player at the end besides Valor. */
 export type Holdings = Readonly<Record<Stocked, number>> & { readonly enclosure: DinoCount };
+
+/** The same as the table counts it, as far as it did. */
+export type Held = Stocked | Dino;
+export type Counted = Readonly<Partial<Record<Held, number>>>;
 
 /** The names under which counts are remembered, where nobody follows the figure. */
 export const FIGURE = {
@@ -82,7 +79,7 @@ export function knownConditions(state: State, id: string): Conditions {
   return record(CONDITIONS, (condition) => conditionKnown(state, id, condition)?.value ?? 0);
 }
 
-function conditionsNow(state: State, id: string): Conditions {
+export function conditionsNow(state: State, id: string): Conditions {
   const { lightSoldier, heavySoldier } = seatOf(state, id);
   return {
     settlements: settlementsOf(state, id),
@@ -95,7 +92,7 @@ function conditionsNow(state: State, id: string): Conditions {
 }
 
 /** Goods and Soldiers as they were counted last; before the first turn the set-up is what is there. */
-export function stockKnown(state: State, id: string, what: Stocked | Dino): CountedFigure | null {
+export function stockKnown(state: State, id: string, what: Held): CountedFigure | null {
   const seat = seatOf(state, id);
   const dino = DINOS.find((one) => one === what);
   const value = dino ? seat.enclosure[dino] : seat[what as Stocked];
@@ -109,9 +106,9 @@ function setUp({ assembly }: State) {
   return { moment: 'setup', assembly } as const;
 }
 
-/** What is left at the end, as it was counted last; nothing where it never was. */
-export function knownHoldings(state: State, id: string): Holdings {
-  const known = (what: Stocked | Dino) => stockKnown(state, id, what)?.value ?? 0;
+/** What is left at the end: as it was counted now or last, nothing where it never was. */
+export function knownHoldings(state: State, id: string, counted: Counted = {}): Holdings {
+  const known = (what: Held) => counted[what] ?? stockKnown(state, id, what)?.value ?? 0;
   return { ...record(STOCKED, known), enclosure: record(DINOS, known) };
 }
 
@@ -128,116 +125,4 @@ export function ownKnown(state: State, zone: CityZone, player: string): CountedF
 
 export function knownOwn(state: State, zone: CityZone, player: string): number {
   return ownKnown(state, zone, player).value;
-}
-
-export function countedAtAssembly(
-  state: State,
-  zones: Readonly<Partial<Record<Zone, CountedZone>>>,
-  records: Readonly<Record<string, Partial<Conditions>>>,
-): CountedChange {
-  return countedAt(state, 'assembly', {
-    ...zoneFigures(zones),
-    ...Object.assign({}, ...Object.entries(records).map(([id, own]) => conditionFigures(id, own))),
-  });
-}
-
-export function countedAtEnd(state: State, players: Readonly<Record<string, Holdings>>): CountedChange {
-  return countedAt(
-    state,
-    'final',
-    Object.assign({}, ...Object.entries(players).map(([id, own]) => holdingFigures(id, own))),
-  );
-}
-
-/** Everything that stops being followed, as it is now. */
-export function countedNow(state: State): CountedChange {
-  const zones = Object.fromEntries(ZONES.map((zone) => [zone, countedZone(state, zone)]));
-  return countedAt(state, 'switch', {
-    ...zoneFigures(zones),
-    [FIGURE.map()]: state.areas.length,
-    ...Object.assign(
-      {},
-      ...playersOf(state).flatMap((id) => [
-        conditionFigures(id, conditionsNow(state, id)),
-        holdingFigures(id, seatOf(state, id)),
-        Object.fromEntries(
-          CITY_ZONES.map((zone) => [FIGURE.own(zone, id), countOf(state.zones[zone].settlements, id)]),
-        ),
-      ]),
-    ),
-  });
-}
-
-/** A Settlement that comes to a City Zone, or an Outpost outside the wall. */
-export function settledUnseen(state: State, zone: Zone, owner: string, by: number): readonly CountedChange[] {
-  const { settlements, presence } = knownZone(state, zone);
-  const pieces = new Map(presence).get(owner) ?? 0;
-  const what = zone === 'discovery' ? 'outposts' : 'settlements';
-  const player = Object.hasOwn(state.players, owner);
-  return recorded(state, [
-    { name: FIGURE.settled(zone), begun: settlements, by },
-    { name: FIGURE.presence(zone, owner), begun: pieces, by },
-    ...(player ? [{ name: FIGURE.of(what, owner), begun: knownConditions(state, owner)[what], by }] : []),
-    ...(player && zone !== 'discovery'
-      ? [{ name: FIGURE.own(zone, owner), begun: knownOwn(state, zone, owner), by }]
-      : []),
-  ]);
-}
-
-/** A structure that was built, where nobody follows the Map. */
-export function builtUnseen(
-  state: State,
-  structure: 'camp' | 'outpost' | 'watchtower',
-  owner: string,
-): readonly CountedChange[] {
-  if (structure === 'outpost') return settledUnseen(state, 'discovery', owner, 1);
-  const what = structure === 'camp' ? 'camps' : 'watchtowers';
-  const built = { name: FIGURE.of(what, owner), begun: knownConditions(state, owner)[what], by: 1 };
-  if (structure === 'watchtower') return recorded(state, [built]);
-  const presence = new Map(knownZone(state, 'discovery').presence).get(owner) ?? 0;
-  return recorded(state, [built, { name: FIGURE.presence('discovery', owner), begun: presence, by: 1 }]);
-}
-
-/** Dinos that came to the Enclosure or left it, as far as the walks tell. */
-export function pennedUnseen(
-  state: State,
-  player: string,
-  before: DinoCount,
-  after: DinoCount,
-): readonly CountedChange[] {
-  const { enclosure } = seatOf(state, player);
-  return DINOS.filter((dino) => after[dino] !== before[dino]).flatMap((dino) =>
-    recorded(state, [
-      { name: FIGURE.of(dino, player), begun: enclosure[dino], by: after[dino] - before[dino] },
-    ]),
-  );
-}
-
-function zoneFigures(zones: Readonly<Partial<Record<Zone, CountedZone>>>) {
-  return Object.fromEntries(
-    ZONES.flatMap((zone) => {
-      const counted = zones[zone];
-      if (!counted) return [];
-      return [
-        [FIGURE.settled(zone), counted.settlements] as const,
-        ...counted.presence.map(([owner, pieces]) => [FIGURE.presence(zone, owner), pieces] as const),
-      ];
-    }),
-  );
-}
-
-function conditionFigures(id: string, own: Partial<Conditions>) {
-  return Object.fromEntries(
-    CONDITIONS.flatMap((condition) => {
-      const counted = own[condition];
-      return counted === undefined ? [] : [[FIGURE.of(condition, id), counted] as const];
-    }),
-  );
-}
-
-function holdingFigures(id: string, own: Holdings) {
-  return Object.fromEntries([
-    ...STOCKED.map((what) => [FIGURE.of(what, id), own[what]] as const),
-    ...DINOS.map((dino) => [FIGURE.of(dino, id), own.enclosure[dino]] as const),
-  ]);
 }

@@ -1,7 +1,10 @@
 import type { Outcome, ToldLine, WizardStep } from '@/engine';
 import { sayCounted, sayFigure } from '../../../perseverance/session/level';
 import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
-import { askedConditions, conditionsStep } from '../../../perseverance/session/wizards/assembly/assemblyConditions';
+import {
+  askedConditions,
+  conditionsStep,
+} from '../../../perseverance/session/wizards/assembly/assemblyConditions';
 import * as family from '../../../perseverance/session/wizards/assembly/assemblyOfficers';
 import { say } from '../../say';
 import type { OfficerScoringResult } from '../../rules/officerScoring';

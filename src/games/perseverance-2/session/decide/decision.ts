@@ -6,8 +6,8 @@ import { ASSETS } from '../../terms';
 import { applyChanges, type Change } from '../change';
 import type { Decision } from '../event';
 import { evolve } from '../evolve';
-import { pennedUnseen, settledUnseen } from '../known';
 import { seatOf } from '../records';
+import { pennedUnseen, settledUnseen } from '../remembered';
 import { isFull, isTracked, type State } from '../state';
 
 /** What a rule changed, as changes of the table. */

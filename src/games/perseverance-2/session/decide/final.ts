@@ -13,9 +13,10 @@ import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import type { Correction, RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
-import { countedAtEnd, knownHoldings, type Holdings } from '../known';
+import { knownHoldings, type Holdings } from '../known';
 import { rulesPlayers, seatOf } from '../records';
 import { no } from '../refuse';
+import { countedAtEnd } from '../remembered';
 import { isFull, type State } from '../state';
 import { chain, changesIn } from './decision';
 
@@ -62,7 +63,7 @@ export function finalOutcome(
 }
 
 function leftOf(state: State, holdings: NonNullable<Final['holdings']>, id: string): Holdings {
-  return (Object.hasOwn(holdings, id) ? holdings[id] : undefined) ?? knownHoldings(state, id);
+  return knownHoldings(state, id, Object.hasOwn(holdings, id) ? holdings[id] : undefined);
 }
 
 /** Ends the game as it stands. */

@@ -9,9 +9,9 @@ import { ZONES } from '../../terms';
 import { applyChanges, type Change } from '../change';
 import type { RuledCommand } from '../command';
 import { happened, type Decision } from '../event';
-import { countedNow } from '../known';
 import { areaOf, campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../records';
 import { no } from '../refuse';
+import { countedNow } from '../remembered';
 import { isFull, NOBODY, type State } from '../state';
 
 type Refused = ReturnType<typeof no>;

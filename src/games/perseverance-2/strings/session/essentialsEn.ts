@@ -19,7 +19,6 @@ export const essentialsEn = {
     damage: 'Damage {{damage}} each',
     trial: '{{card}} counts pieces that nobody follows here: enter its Followers with the others.',
     conditions: 'What the Officers look at',
-    condition: '{{what}}. {{counted}}',
     conditionsHelp: 'Only those who are first or second with an Officer are asked. A dash counts as none.',
     holdings: 'A dash was never counted, and counts as none.',
   },

@@ -21,7 +21,6 @@ export const essentialsPl: Translation<typeof essentialsEn> = {
     damage: 'Obrażenia po {{damage}}',
     trial: '{{card}} liczy elementy, których tu nie śledzimy: wpisz Zwolenników razem z resztą.',
     conditions: 'Na co patrzą Oficerowie',
-    condition: '{{what}}. {{counted}}',
     conditionsHelp:
       'Pytamy tylko tych, którzy są u Oficera na pierwszym lub drugim miejscu. Kreska liczy się jako zero.',
     holdings: 'Kreska: nigdy nie policzono, liczy się jako zero.',

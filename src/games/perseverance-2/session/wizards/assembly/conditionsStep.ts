@@ -1,5 +1,5 @@
 import type { WizardStep } from '@/engine';
-import { sayCounted } from '../../../../perseverance/session/level';
+import { sayFigure } from '../../../../perseverance/session/level';
 import { cubesOf, ownersAt } from '../../../../perseverance/session/table';
 import {
   askedConditions,
@@ -38,11 +38,10 @@ export function conditionsStep(state: State, draft: AssemblyDraft): readonly Wiz
       const said = saidOf(draft, player)[condition];
       const known = conditionKnown(state, player, condition);
       const label = nameOfCondition(condition);
-      const counted = said === undefined ? sayCounted(known) : say('session.level.countedNow');
       return {
         label,
         // The row itself bears the name of the player.
-        note: say('session.unseen.condition', { what: label, counted }),
+        note: said === undefined ? sayFigure(label, known) : label,
         value: said ?? known?.value ?? 0,
         ...(said === undefined && !known && { unknown: true }),
         track: { min: 0, max: MOST[condition] },

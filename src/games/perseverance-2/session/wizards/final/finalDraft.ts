@@ -1,15 +1,14 @@
 import { field, optional, readByHand, type At, type ByHandFigures } from '@/engine';
 import { COUNT_LIMIT } from '../../../../perseverance/session/counting';
-import { playersOf, record } from '../../../../perseverance/session/table';
+import { playersOf } from '../../../../perseverance/session/table';
 import { readPlayerFigures } from '../../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { DINOS_IN_BOX, PIECES } from '../../../pieces';
-import { DINOS, type Dino } from '../../../terms';
-import { knownHoldings, stockKnown, STOCKED, type Holdings, type Stocked } from '../../known';
+import { DINOS } from '../../../terms';
+import { knownHoldings, stockKnown, STOCKED, type Counted, type Held, type Holdings } from '../../known';
 import { isFull, type State } from '../../state';
 
 /** What is counted at the end besides what Essentials follows. */
 export const HELD = [...STOCKED, ...DINOS] as const;
-export type Held = Stocked | Dino;
 
 const MOST_HELD: Readonly<Partial<Record<Held, number>>> = {
   trampler: DINOS_IN_BOX,
@@ -26,7 +25,7 @@ export function mostHeld(held: Held): number {
 
 export interface FinalDraft {
   /** In Essentials: what the table counted. In Full everything is tracked. */
-  readonly held: Readonly<Record<string, Readonly<Partial<Record<Held, number>>>>>;
+  readonly held: Readonly<Record<string, Counted>>;
   readonly byHand: ByHandFigures;
 }
 
@@ -39,25 +38,24 @@ export function readFinalDraft(at: At, state: State): FinalDraft {
 }
 
 /** Own keys only: a player may be called anything. */
-export function saidOf({ held }: FinalDraft, player: string): Readonly<Partial<Record<Held, number>>> {
+export function saidOf({ held }: FinalDraft, player: string): Counted {
   return Object.hasOwn(held, player) ? (held[player] ?? {}) : {};
 }
 
 /** As the table said it; else as it is followed, or was counted last. */
 export function holdingsOf(state: State, draft: FinalDraft, player: string): Holdings {
-  if (isFull(state)) return knownHoldings(state, player);
-  const said = saidOf(draft, player);
-  const held = (what: Held) => said[what] ?? stockKnown(state, player, what)?.value ?? 0;
-  return { ...record(STOCKED, held), enclosure: record(DINOS, held) };
+  return knownHoldings(state, player, isFull(state) ? {} : saidOf(draft, player));
 }
 
-/** For the command: in Full the rules look for themselves. */
+/** For the command: in Full the rules look for themselves. What the table went past is not counted by that. */
 export function allHoldings(state: State, draft: FinalDraft) {
-  return isFull(state)
-    ? {}
-    : {
-        holdings: Object.fromEntries(
-          playersOf(state).map((id) => [id, holdingsOf(state, draft, id)] as const),
-        ),
-      };
+  if (isFull(state)) return {};
+  const holdings = playersOf(state).map((id) => {
+    const known = HELD.flatMap((held) => {
+      const last = stockKnown(state, id, held);
+      return last ? [[held, last.value] as const] : [];
+    });
+    return [id, { ...Object.fromEntries(known), ...saidOf(draft, id) } as Counted] as const;
+  });
+  return { holdings: Object.fromEntries(holdings) };
 }

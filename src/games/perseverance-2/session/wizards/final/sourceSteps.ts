@@ -1,13 +1,12 @@
-import type { AskedFigure, Explanation, ToldTable, WizardStep } from '@/engine';
-import { listed } from '../../../../perseverance/say';
-import { sayCounted } from '../../../../perseverance/session/level';
+import type { AskedFigure, Explanation, Phrase, ToldTable, WizardStep } from '@/engine';
+import { sayCounted, sayFigure, type CountedFigure } from '../../../../perseverance/session/level';
 import { playersOf } from '../../../../perseverance/session/table';
 import { amount, nameOf, say } from '../../../say';
 import { DINOS } from '../../../terms';
-import { stockKnown } from '../../known';
+import { stockKnown, type Held } from '../../known';
 import { seatOf } from '../../records';
 import { isFull, type State } from '../../state';
-import { HELD, mostHeld, saidOf, type FinalDraft, type Held } from './finalDraft';
+import { HELD, mostHeld, saidOf, type FinalDraft } from './finalDraft';
 import { gainLines, gainsOf, isDino, nameOfSource, type Source } from './gains';
 
 /** What lies on the Player board as tokens; the rest are people, Valor and cards. */
@@ -58,6 +57,16 @@ export function sourceSteps(
   ];
 }
 
+/** What it is worth, and when it was counted unless that was just now. */
+function noteOn(
+  known: { readonly last: CountedFigure | null } | null,
+  worth: number,
+): { readonly note?: Phrase } {
+  const gives = worth > 0 ? amount('followers', worth) : null;
+  if (!known) return gives ? { note: gives } : {};
+  return { note: gives ? sayFigure(gives, known.last) : sayCounted(known.last) };
+}
+
 /** In Essentials: counted here, and every row says what it is worth. */
 function heldFigures(
   state: State,
@@ -70,12 +79,11 @@ function heldFigures(
       const known = stockKnown(state, player, held);
       const value = said[held] ?? known?.value ?? 0;
       const worth = gainsOf(state, draft, player).find(({ source }) => source === held)?.worked ?? 0;
-      const counted = said[held] === undefined ? sayCounted(known) : say('session.level.countedNow');
       return {
         id: `${player}:${held}`,
         group: say('session.event.owner', { player: nameOf(player) }),
         label: nameOfSource(held),
-        note: worth > 0 ? (listed([counted, amount('followers', worth)]) ?? counted) : counted,
+        ...noteOn(said[held] === undefined ? { last: known } : null, worth),
         value,
         ...(said[held] === undefined && !known && { unknown: true }),
         track: { min: 0, max: mostHeld(held) },

@@ -8,10 +8,10 @@ import { say } from '../../../say';
 import { CITY_ZONES, DINOS, type CityZone } from '../../../terms';
 import { applyChanges, type Change } from '../../change';
 import type { Command } from '../../command';
-import { knownOwn, ownKnown, stockKnown, STOCKED, type Stocked } from '../../known';
+import { knownOwn, ownKnown, stockKnown, STOCKED, type Held, type Stocked } from '../../known';
 import { readChange } from '../../read/readChange';
 import type { State } from '../../state';
-import { HELD, mostHeld, type Held } from '../final/finalDraft';
+import { HELD, mostHeld } from '../final/finalDraft';
 import { nameOfSource } from '../final/gains';
 import { reasonAgainst } from '../reasonAgainst';
 

@@ -19,6 +19,7 @@ import { holdingsOf } from '@/games/perseverance-2/session/wizards/final/finalDr
 import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
 import { stockTable, stockTaking } from '@/games/perseverance-2/session/wizards/level/stockTaking';
 import { ZONES } from '@/games/perseverance-2/terms';
+import { howMany } from '../../../support/howMany';
 import { walking } from '../../support/walking';
 import { decideOn, foldAll, newTable, play, refusalOf, SEATS } from './playing';
 import { randomCommand } from './randomCommands';
@@ -359,7 +360,7 @@ describe('what Essentials asks and Full knows', () => {
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: howMany(80, 4000) },
     );
     expect(compared).toBeGreaterThan(40);
   });
@@ -379,7 +380,7 @@ describe('what Essentials asks and Full knows', () => {
         const other = play(last, unwrap(finalScoring.commit(last, finalScoring.begin(last))));
         expect(other.final).toEqual(end.final);
       }),
-      { numRuns: 60 },
+      { numRuns: howMany(60, 1500) },
     );
   });
 });
@@ -441,7 +442,7 @@ describe('any evening with switches at any moment', () => {
           expect(undone.state).toEqual(foldAll(essentials, entries.slice(0, -1)).state);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: howMany(60, 1500) },
     );
   });
 });

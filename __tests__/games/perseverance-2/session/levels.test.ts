@@ -9,6 +9,7 @@ import type { Event } from '@/games/perseverance-2/session/event';
 import { isTrialFollowed } from '@/games/perseverance-2/session/decide/adventure';
 import { FIGURE, knownOwn, knownZone } from '@/games/perseverance-2/session/known';
 import { readConfig } from '@/games/perseverance-2/session/read/readConfig';
+import { readyParty } from '@/games/perseverance-2/session/records';
 import type { State } from '@/games/perseverance-2/session/state';
 import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
 import { assembly } from '@/games/perseverance-2/session/wizards/assembly/assembly';
@@ -37,9 +38,9 @@ const settle = (player: string, zone: 'sustenance' | 'military'): Command => ({
   },
 });
 
-/** Everybody who holds a tile takes Votes. */
-function held(state: State, draft = beginAssembly(state)): Command {
-  const choice = { first: 'votes', second: 'followers', popular: 'followers' } as const;
+/** Everybody who holds a tile takes the same. */
+function held(state: State, draft = beginAssembly(state), first: 'votes' | 'production' = 'votes'): Command {
+  const choice = { first, second: 'followers', popular: 'followers' } as const;
   return { ...resolveDraft(state, draft), choices: Object.fromEntries(ZONES.map((zone) => [zone, choice])) };
 }
 
@@ -296,6 +297,12 @@ function asAsked(full: State, command: Command): Command | null {
     // What a Trial counts of pieces the table enters itself.
     return trial !== null && !isTrialFollowed({ tracking: 'essentials' }, trial, stage) ? null : command;
   }
+  if (command.type === 'useOutpost') {
+    // Cards of the Patrol Hub are drawn for Soldiers who are there, and no Leader helps.
+    const ready = readyParty(full, command.player);
+    const drawn = command.steps.flatMap((step) => (step.kind === 'challenge' ? [step.kept] : []));
+    return drawn.some(({ kind, check }) => ready[kind] === 0 || check?.useLeader) ? null : command;
+  }
   if (command.type !== 'dinoAttack') return command;
   const area = full.areas.find(({ id }) => id === command.area);
   const structures = {
@@ -365,15 +372,31 @@ describe('what Essentials asks and Full knows', () => {
     expect(compared).toBeGreaterThan(40);
   });
 
+  test('the Soldier that the Military Zone gives counts for the Captain at once', () => {
+    const [area] = begun.areas;
+    if (!area) throw new Error('no Area');
+    const full = play(
+      begun,
+      { type: 'correct', owner: 'bo', counter: 'lightSoldier', to: 2 },
+      { type: 'setArea', area: { ...area, watchtower: 'bo' } },
+      { type: 'influence', player: 'bo', officer: 'captain', count: 2, source: 'free', perk: null },
+    );
+    const down = play(full, DOWN);
+    const told = (state: State) => followed(play(state, held(state, undefined, 'production')));
+    expect(told(down)).toEqual(told(full));
+    const idle = play(full, { type: 'correct', owner: 'bo', counter: 'lightSoldier', to: 1 });
+    expect(told(full).seats.bo?.followers).toBe((told(idle).seats.bo?.followers ?? 0) + 4);
+  });
+
   test('an Assembly and final scoring come out the same', () => {
     fc.assert(
-      fc.property(evening, (before) => {
+      fc.property(evening, fc.constantFrom('votes', 'production'), (before, first) => {
         const full = after(begun, before);
         if (full.phase !== 'play') return;
         const down = play(full, DOWN);
-        const scored = decideOn(full, held(full));
+        const scored = decideOn(full, held(full, undefined, first));
         if (!scored.ok) return;
-        const result = play(down, held(down));
+        const result = play(down, held(down, undefined, first));
         expect(followed(result)).toEqual(followed(scored.value.reduce(perseverance2.evolve, full)));
         const end = play({ ...full, phase: 'end' }, { type: 'resolveFinal' });
         const last: State = { ...down, phase: 'end' };

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
+import { expectLargeTargets } from './support/expectLargeTargets';
+import { expectNoAxeViolations } from './support/expectNoAxeViolations';
+import { expectNothingSideways } from './support/expectNothingSideways';
 import { killHere } from './support/killHere';
 import { fillKeypad } from './support/pad';
 import { startPerseverance, THREE } from './support/perseverance1';
+import { answerAll, openWalk, seeTable, startPerseverance2 } from './support/perseverance2';
 import { goOn, setFigure } from './support/scoring';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
@@ -47,6 +51,100 @@ evening(
     await becomes('Food', () => valueOf(page, 'Emmy, Food'), '3');
   },
 );
+
+evening(
+  'an Essentials evening of Episode 2: no Camp is missed, the second Assembly knows the first, Full begins with a count',
+  async ({ page: first, app }) => {
+    let page = first;
+    const table = await startPerseverance2(page, 'Essentials');
+
+    // A turn: whose die, a Settlement with its cube, a Combat without any Camp on the phone.
+    await tap(page, 'Take a die');
+    await tap(page, /^Own die/);
+    await seeTable(page);
+    await openWalk(page, table, 'effect', 'Which Effect?');
+    await seeText(page, 'What only moves goods and Soldiers is taken without the app.');
+    await seeGone(page, 'button', /^Gather/);
+    await tap(page, /^Settle/);
+    await tap(page, /^A Settlement for 1 Scrap and 1 Food/);
+    await tap(page, 'Military');
+    await tap(page, /^a cube on the Officer/);
+    await tap(page, 'Done');
+    await seeTable(page);
+    await openMore(page, 'Combat');
+    await tap(page, 'Emmy');
+    await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
+    await goOn(page, 'Who is committed?');
+    await goOn(page, 'The fight');
+    await goOn(page, 'Kill or capture?');
+    await tap(page, 'Check');
+    await see(page, 'button', /^Emmy Followers: 11 after this \+1/);
+    await tap(page, 'Save');
+    await seeTable(page);
+
+    // The Settlement that was recorded is in the first Assembly, the first Assembly in the second.
+    await openAssembly(page);
+    await becomes('Settlements', () => valueOf(page, 'Military, Settlements in all'), '2');
+    await setFigure(page, 'Military, Tomek, Presence', 4);
+    await goOn(page, 'What the Officers look at');
+    await becomes('Camps', () => valueOf(page, 'Chief Engineer, Nina, Camps'), '0');
+    await setFigure(page, 'Chief Engineer, Nina, Camps', 2);
+    await takeAllVotes(page, 3, 2);
+    await openAssembly(page);
+    await becomes('Presence', () => valueOf(page, 'Military, Tomek, Presence'), '4');
+    await goOn(page, 'What the Officers look at');
+    await becomes('Camps', () => valueOf(page, 'Chief Engineer, Nina, Camps'), '2');
+    await takeAllVotes(page, 3, 3);
+
+    // Full begins with everything that nobody followed; it is counted once, killed app or not.
+    await openMore(page, /^Follow everything/);
+    await see(page, 'heading', 'What everybody has');
+    await becomes('Food', () => valueOf(page, 'Emmy, Food'), null);
+    await count(page, 'Emmy, Food', '3');
+    page = await killHere(app, page, 'What everybody has');
+    await becomes('Food', () => valueOf(page, 'Emmy, Food'), '3');
+    for (const player of ['Emmy', 'Tomek', 'Nina'])
+      for (const what of STOCK)
+        if (player !== 'Emmy' || what !== 'Food') await tap(page, `${player}, ${what}: one less`);
+    await goOn(page, 'Settlements in City Zones');
+    await becomes('recorded', () => valueOf(page, 'Military, Emmy, Settlements'), '1');
+    await goOn(page, 'Cleared Areas');
+    await seeText(page, /^Nina, as far as it was recorded: 2 Camps/);
+    await expectLargeTargets(page);
+    await expectNothingSideways(page);
+    await expectNoAxeViolations(page);
+    await tap(page, 'Correct Left Area, Plains');
+    await tap(find(page, 'radiogroup', 'Camp'), 'Nina', 'radio');
+    await tap(page, 'Close');
+    await tap(page, 'Follow everything');
+    await seeTable(page);
+    await tap(page, /^Emmy Adelita/);
+    await becomes('Food', () => valueOf(page, 'Emmy, Food'), '3');
+  },
+);
+
+/** What only Full follows of a player. */
+const STOCK = [
+  'Food',
+  'Scrap',
+  'Island Resources',
+  'Stories',
+  'Glowberries',
+  'Light Soldiers',
+  'Heavy Soldiers',
+  'Adventure cards in hand',
+];
+
+/** The tiles lie on the table, and everybody takes the Votes. */
+async function takeAllVotes(page: Page, assemblies: number, next: number): Promise<void> {
+  await goOn(page, 'Secret choice');
+  await tap(page, 'We chose with our tiles');
+  await answerAll(page, 'Ranking and rewards', /^(Votes|2 Followers)/);
+  await goOn(page, 'Officers');
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await see(page, 'heading', `Assembly ${next} of ${assemblies}`);
+}
 
 async function openMore(page: Page, action: string | RegExp): Promise<void> {
   await tap(page, 'More');

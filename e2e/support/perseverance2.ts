@@ -9,7 +9,10 @@ import { tap } from './tap';
 const COMPANY = { Emmy: 'Adelita', Tomek: 'Jack', Nina: 'Phoenix' } as const;
 
 /** Three players at the table of a first game. Answers its address. */
-export async function startPerseverance2(page: Page): Promise<string> {
+export async function startPerseverance2(
+  page: Page,
+  tracking: 'Essentials' | 'Full' = 'Full',
+): Promise<string> {
   await page.goto(new URL('/new/perseverance-2', page.url()).href);
   for (const [name, leader] of Object.entries(COMPANY)) {
     await addPlayer(page, name);
@@ -18,6 +21,7 @@ export async function startPerseverance2(page: Page): Promise<string> {
     await see(page, 'button', `${name}, Leader: ${leader}`);
   }
   await tap(page, 'Next: The table');
+  await tap(page, tracking, 'radio');
   await tap(page, 'Next: Where everybody begins');
   await tap(page, 'Start the game');
   await see(page, 'heading', 'On the table');
@@ -81,7 +85,7 @@ export async function holdAssembly(page: Page, table: string, number: number): P
 }
 
 /** One question after the other, until the step of that name stands there. */
-async function answerAll(page: Page, last: string, answer: RegExp): Promise<void> {
+export async function answerAll(page: Page, last: string, answer: RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 2 }).first();
   for (;;) {
     const asked = await heading.innerText();

@@ -44,6 +44,7 @@ export const E2_SCREENS: readonly ScreenToShow[] = [
   { name: 'e2-outpost', path: 'session/wizard/outpost', prepare: seeButtons },
   { name: 'e2-effect', path: 'session/wizard/effect', prepare: seeButtons },
   { name: 'e2-assembly', path: 'session/wizard/assembly', prepare: seeButtons },
+  { name: 'e2-less', path: 'session/wizard/lessTracking', prepare: seeButtons },
 ];
 
 /** A Breach, a captured Dino, an Adventure under way, an Outpost: something on every screen. Answers its path. */

@@ -8,6 +8,7 @@ import { AreasScreen } from '@/games/perseverance-2/ui/areas/AreasScreen';
 import { EnclosureScreen } from '@/games/perseverance-2/ui/enclosure/EnclosureScreen';
 import { OfficersScreen } from '@/games/perseverance-2/ui/officers/OfficersScreen';
 import { PerksScreen } from '@/games/perseverance-2/ui/perks/PerksScreen';
+import { screens } from '@/games/perseverance-2/ui/screens';
 import { ZonesScreen } from '@/games/perseverance-2/ui/zones/ZonesScreen';
 import { newTable, play } from '../../games/perseverance-2/session/playing';
 import { sitDownAt } from '../sitDownAt';
@@ -194,5 +195,22 @@ describe('Enclosures', () => {
     press('Ana, Raptor: one more');
     press('Ana, Trampler: one more');
     expect(heard.refusals).toEqual(['The Enclosure holds one species only.']);
+  });
+});
+
+describe('a table that follows the essentials', () => {
+  test.each(['zones', 'areas', 'enclosure'] as const)(
+    '%s: nothing of the set-up is shown as current',
+    (name) => {
+      const Followed = screens[name] as Parameters<typeof sitDown>[0];
+      sitDown(Followed, newTable(3, { tracking: 'essentials' }));
+      expect(screen.getByText('Not followed in Essentials')).toBeOnTheScreen();
+      expect(screen.queryByText('Left Area, Plains')).toBeNull();
+    },
+  );
+
+  test('the board of Perks does not count Stories', () => {
+    sitDown(PerksScreen, newTable(3, { tracking: 'essentials' }));
+    expect(screen.getByText('Cubes left 23 · Valor 1')).toBeOnTheScreen();
   });
 });

@@ -10,5 +10,6 @@ export const perseverance2: GameEntry = {
     en: async () => (await import('../perseverance/english')).episode2,
     pl: async () => (await import('../perseverance/polish')).episode2,
   },
+  widgets: async () => (await import('../perseverance/plugin')).episode2.widgets,
   reference: async () => (await import('./reference/reference')).reference,
 };

@@ -27,6 +27,7 @@ import { combat } from './session/wizards/battle/combat';
 import { counterattack } from './session/wizards/battle/counterattack';
 import { dinoAttack } from './session/wizards/battle/dinoAttack';
 import { finalScoring } from './session/wizards/final/finalScoring';
+import { lessTracking, stockTaking } from './session/wizards/level/stockTaking';
 import { adventureBegin } from './session/wizards/quick/adventureBegin';
 import { camp } from './session/wizards/quick/camp';
 import { effect } from './session/wizards/quick/effect';
@@ -54,6 +55,8 @@ const wizards: Game<Config, State, Command, Event>['wizards'] = [
   breachTurn,
   assembly,
   finalScoring,
+  stockTaking,
+  lessTracking,
 ];
 
 /** Perseverance, Episode 2: two to four players. */

@@ -12,9 +12,16 @@ const ids = reference.entries.map(({ id }) => id);
 const { wizards } = perseverance2 as unknown as AnyGame;
 
 /** An Adventure under way, a Breach and an Outpost: as much as there is to be asked. */
-const TABLES: readonly (readonly [string, State])[] = ([2, 3, 4] as const).map((players) => {
+const TABLES: readonly (readonly [string, State])[] = (
+  [
+    [2, 'full'],
+    [3, 'full'],
+    [3, 'essentials'],
+    [4, 'full'],
+  ] as const
+).map(([players, tracking]) => {
   const begun = play(
-    newTable(players, { 'start:ana': 'discovery', deterministicThreat: players === 4 }),
+    newTable(players, { 'start:ana': 'discovery', deterministicThreat: players === 4, tracking }),
     { type: 'beginPlay' },
     {
       type: 'beginAdventure',
@@ -33,7 +40,7 @@ const TABLES: readonly (readonly [string, State])[] = ([2, 3, 4] as const).map((
       to: { at: 'camp', area: 1, dinos: { trampler: 2, raptor: 0, shieldhead: 0 }, savior: {} },
     },
   );
-  return [`${players} players`, begun] as const;
+  return [`${players} players, ${tracking}`, begun] as const;
 });
 
 function expectKnown(data: unknown): number {

@@ -8,7 +8,11 @@ import { decideOn, newTable, SEATS } from './playing';
 import { randomCommand } from './randomCommands';
 
 const faultsIn = faultFinder(en);
-const tables: readonly State[] = [newTable(2), newTable(4, { deterministicThreat: true })];
+const tables: readonly State[] = [
+  newTable(2),
+  newTable(4, { deterministicThreat: true }),
+  newTable(3, { tracking: 'essentials' }),
+];
 
 describe('the words of an evening', () => {
   test('everything that is told, refused or shown has its text, with every gap filled', () => {

@@ -8,7 +8,7 @@ import { countedAssets, say } from '../say';
 import type { Command } from '../session/command';
 import { freeCamps } from '../session/decide/rally';
 import { readyParty, seatOf } from '../session/records';
-import type { State } from '../session/state';
+import { isFull, type State } from '../session/state';
 import { adventureBegin } from '../session/wizards/quick/adventureBegin';
 import { camp } from '../session/wizards/quick/camp';
 import { effect } from '../session/wizards/quick/effect';
@@ -39,9 +39,15 @@ const ICONS: Readonly<Record<Simple | Walked, string>> = {
   salvage: 'scrap',
 };
 
+/** Nothing of it is followed in Essentials. */
+const GOODS_ONLY: readonly (Simple | Walked)[] = ['gather', 'pub', 'marketplace', 'salvage'];
+
 export function effectOptions(state: State, zone: CityZone): readonly Option[] {
   const own = EFFECTS[zone].map((name): Option => {
     const base = { id: name, icon: ICONS[name], label: say(`session.effect.${name}`), reference: name };
+    // The table takes goods without the app.
+    if (!isFull(state) && GOODS_ONLY.includes(name))
+      return { ...base, note: say('session.unseen.withoutApp') };
     if (name === 'pub' || name === 'salvage') {
       const command: Command = { type: 'effect', player: state.turn, move: { effect: name } };
       return { ...base, ...outlook(state, command), does: { kind: 'command', command } };
@@ -73,7 +79,8 @@ function questionsOf(state: State, name: Walked): readonly TurnPart[] {
   const { perks } = seatOf(state, state.turn);
   // Gatherer takes both without being asked: only the release is left to choose.
   if (name === 'gather' && hasEffect(perks, 'gatherBoth')) return gatherBoth(asked({}, 'release'));
-  if (name !== 'settle' || !hasEffect(perks, 'settleTokenSaved')) return asked({}, FIRST_QUESTION[name]);
+  if (name !== 'settle' || !isFull(state) || !hasEffect(perks, 'settleTokenSaved'))
+    return asked({}, FIRST_QUESTION[name]);
   // Architect: what is possible with any of the tokens saved is possible.
   const ways = [...DISCOUNTS, 'none'].map((discount) => asked({ discount }, FIRST_QUESTION.settle));
   return (ways[0] ?? []).map(
@@ -94,7 +101,7 @@ function gatherBoth(release: readonly TurnPart[]): readonly TurnPart[] {
 /** The way outside: three options from a Camp, any owner's. */
 function adventureOption(state: State): Option {
   const parts = adventureParts(state);
-  const usable = freeCamps(state).length > 0;
+  const usable = !isFull(state) || freeCamps(state).length > 0;
   return {
     id: 'adventure',
     icon: 'patrol',
@@ -121,7 +128,7 @@ function adventureParts(state: State): readonly TurnPart[] {
       id: 'combat',
       label: say('lesson.turn.combat'),
       ...(partySize(ready) > 0
-        ? { note: say('lesson.turn.combatNote', { party: countedParty(ready) }) }
+        ? isFull(state) && { note: say('lesson.turn.combatNote', { party: countedParty(ready) }) }
         : { reason: say('lesson.turn.nobodyReady') }),
     },
     { id: 'clear', label: say('lesson.turn.clear'), ...(begun?.missing && { reason: begun.missing }) },
@@ -131,13 +138,14 @@ function adventureParts(state: State): readonly TurnPart[] {
 
 /** Every Outpost on the Map, whoever owns it; what it does, or why it cannot be used. */
 export function outpostOption(state: State): Option {
-  const parts = partsOf(outpost.steps(state, outpost.begin(state)), 'tile');
+  const full = isFull(state);
+  const parts = partsOf(outpost.steps(state, outpost.begin(state)), full ? 'tile' : 'anyTile');
   return {
     id: 'outposts',
     icon: 'wall',
     label: say('lesson.turn.outposts'),
     note: say('lesson.turn.outpostsNote'),
-    ...(state.areas.every((area) => area.outpost === null)
+    ...(full && state.areas.every((area) => area.outpost === null)
       ? { reason: say('lesson.turn.noOutpost') }
       : parts.length > 0 && allRefused(parts) && { reason: say('lesson.turn.nothing') }),
     parts,

@@ -4,6 +4,7 @@ import { DRAWN, FIELD, FIRST_GAME, RECOMMENDED_START, UPPER } from '../session/s
 /** What the book suggests for a first game; who leads whom, and what the tile shows, stays with the table. */
 export function firstSetup(seats: readonly Seat[]): Answers {
   return {
+    [FIELD.tracking]: 'full',
     [FIELD.officers]: FIRST_GAME,
     [FIELD.threat]: false,
     [FIELD.dissenterZone]: DRAWN,

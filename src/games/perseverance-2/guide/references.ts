@@ -19,6 +19,7 @@ export const REFERENCES: StepReferences = {
     die: 'neutral-die',
     discount: 'architect',
     settle: 'settle',
+    standing: 'settle',
     zone: 'settlement',
     bonus: 'settlement-bonus',
     build: 'build',
@@ -76,6 +77,7 @@ export const REFERENCES: StepReferences = {
   },
   outpost: {
     tile: 'outpost-effect',
+    anyTile: 'outpost-effect',
     zone: 'settlement',
     perk: 'perk-tier',
     pay: 'perk-cost',
@@ -126,9 +128,12 @@ export const REFERENCES: StepReferences = {
     second: 'second-place',
     popular: 'popular',
     ranking: 'assembly-scoring',
+    conditions: 'officer-scoring',
     officers: 'officer-scoring',
     wrapUp: 'wrap-up',
     other: 'assembly',
   },
   finalScoring: { captured: 'captured-dinos', winners: 'tie-break', other: 'leftovers' },
+  stockTaking: { settlements: 'settlement', areas: 'cleared-area', other: 'table-limits' },
+  lessTracking: { other: 'zone' },
 };

@@ -6,7 +6,7 @@ import { allDinos } from '../rules/dinos';
 import { amount, say } from '../say';
 import type { Command } from '../session/command';
 import { seatOf } from '../session/records';
-import type { State } from '../session/state';
+import { isFull, type State } from '../session/state';
 import { officerMajorities } from '../session/view/officerMajorities';
 import { zoneMajorities } from '../session/view/zoneMajorities';
 import { ZONES } from '../terms';
@@ -26,7 +26,11 @@ export function turn(state: State): TurnView<Command> | null {
     secondary: secondaryOptions(state),
     secondaryNote: say('lesson.turn.secondaryNote'),
     after: afterGroup(state),
-    standing: [...officersNow(officerMajorities(state)), ...zonesNow(zoneMajorities(state))],
+    // In Essentials nobody follows dice and Settlements.
+    standing: [
+      ...officersNow(officerMajorities(state)),
+      ...(isFull(state) ? zonesNow(zoneMajorities(state)) : []),
+    ],
   }));
 }
 

@@ -6,7 +6,7 @@ import { nextPlayer } from '../../perseverance/session/table';
 import { nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import { seatOf } from '../session/records';
-import type { State } from '../session/state';
+import { isFull, type State } from '../session/state';
 import { showPerks, walkTo } from './ways';
 
 type Card = GuideCard<Command>;
@@ -66,7 +66,10 @@ function effectCard(state: State, lesson: Lesson): Card {
     ...aboutTurn(state, 'effect'),
     icon: 'settlement',
     title: say('lesson.effect.title'),
-    text: [say(`lesson.effect.${lesson}1`), say(`lesson.effect.${lesson}2`)],
+    text: [
+      isFull(state) ? say(`lesson.effect.${lesson}1`) : say('lesson.effect.essentials'),
+      say(`lesson.effect.${lesson}2`),
+    ],
     ways: [walkTo('effect')],
     reference: lesson === 'first' ? 'resolve-effect' : 'adventure',
   };

@@ -7,6 +7,8 @@ import type { PlaceDieInput } from '../rules/placeDie';
 import type { ZoneChoices } from '../rules/rewardZone';
 import type { Trial } from '../rules/templeAdventure';
 import type { CityZone, Dino, Officer, OutpostTile, Terrain, TileCode, Zone } from '../terms';
+import type { Change } from './change';
+import type { Conditions, Counted } from './known';
 import type {
   EffectMove,
   KeptChallenge,
@@ -53,6 +55,10 @@ type TableCommand =
   | { readonly type: 'nextTurn'; readonly from?: string }
   | { readonly type: 'giveTurn'; readonly player: string }
   | { readonly type: 'note'; readonly text: string }
+  /** Down: what stops being followed is remembered as it is now. */
+  | { readonly type: 'trackEssentials' }
+  /** Up: with everything as the table has just counted it. */
+  | { readonly type: 'takeStock'; readonly changes: readonly Change[] }
   /** Ends the game without final scoring: places by Followers as they stand. */
   | { readonly type: 'finish' }
   | { readonly type: 'reopen' };
@@ -116,8 +122,11 @@ type OutsideCommand =
       readonly type: 'dinoAttack';
       /** Whose Camp or Outpost was used. */
       readonly owner: string;
-      readonly area: number;
+      /** Null in Essentials, as everywhere below: nobody follows the Map. */
+      readonly area: number | null;
       readonly trigger: DinoAttackInput['trigger'];
+      /** In Essentials: what stands in the Area. */
+      readonly structures?: DinoAttackInput['structures'];
       readonly threshold: number;
       readonly valorSpent: number;
       readonly card: DinoAttackInput['card'];
@@ -132,7 +141,7 @@ type OutsideCommand =
   | {
       readonly type: 'buildCamp';
       readonly player: string;
-      readonly area: number;
+      readonly area: number | null;
       readonly rally?: number;
       readonly reach: boolean;
       /** What the Camp covers. */
@@ -212,5 +221,8 @@ type ScoringCommand =
       readonly zones?: Readonly<Partial<Record<Zone, CountedZone>>>;
       /** Votes before the Assembly that the table counted anew, by owner. */
       readonly votes?: Readonly<Record<string, number>>;
+      /** In Essentials: what the Officers look at, by player, as far as they asked for it. */
+      readonly records?: Readonly<Record<string, Partial<Conditions>>>;
     }
-  | { readonly type: 'resolveFinal' };
+  /** `holdings`: in Essentials, what everybody has left, as far as somebody counted it. */
+  | { readonly type: 'resolveFinal'; readonly holdings?: Readonly<Record<string, Counted>> };

@@ -2,6 +2,7 @@ import { resolveRaw, type Seat } from '@/engine';
 import { RECOMMENDED } from '../firstGame';
 import { readSetup } from '../rules/input/readSetup';
 import { setup, type Placement, type SetupInput } from '../rules/setup';
+import type { Tracking } from '../../perseverance/session/level';
 import type { CityZone, Leader, Officer, SecurityBonus, Zone } from '../terms';
 
 export const PLAYERS = { min: 2, max: 4 } as const;
@@ -25,6 +26,8 @@ export interface Config {
   /** Two players: the unused City Zone with two Dissenter Settlements. */
   readonly dissenterZone: CityZone | null;
   readonly threat: ThreatWay;
+  /** Games of older versions do not say it: they follow everything. */
+  readonly tracking?: Tracking;
 }
 
 /** What the set-up procedure of the rules wants to know. The last player places first. */

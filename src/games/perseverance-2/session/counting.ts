@@ -4,7 +4,8 @@ import { PIECES, TRACKS } from '../pieces';
 import { say } from '../say';
 import { ASSETS, type Asset } from '../terms';
 import { seatOf } from './records';
-import type { Counter, State } from './state';
+import { no } from './refuse';
+import { isTracked, type Counter, type State } from './state';
 
 /** As many as the rules read. */
 const MOST_TOKENS = 99;
@@ -54,4 +55,6 @@ export function trackOf(state: State, id: string, counter: Counter): Track {
 export const counting: Counting<State, Counter> = {
   trackOf,
   nameOf: (_state, counter) => counterName(counter),
+  untracked: (state, counter) =>
+    isTracked(state, counter) ? null : no('notTracked', { what: counterName(counter) }),
 };

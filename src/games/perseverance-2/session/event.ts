@@ -38,9 +38,9 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
   outpostUsed: { readonly player: string; readonly tile: OutpostTile; readonly area: number | null };
   explored: { readonly player: string };
   leaderMoved: { readonly player: string; readonly zone: Zone | null };
-  /** A Camp became the Rally point of an Adventure Effect. */
-  rallied: { readonly player: string; readonly area: number; readonly code?: TileCode };
-  campBuilt: { readonly player: string; readonly area: number; readonly code?: TileCode };
+  /** A Camp became the Rally point of an Adventure Effect. Without an Area here and below: nobody follows the Map. */
+  rallied: { readonly player: string; readonly area: number | null; readonly code?: TileCode };
+  campBuilt: { readonly player: string; readonly area: number | null; readonly code?: TileCode };
   /** `area` is null for the Temple, which stays where it is. */
   adventureBegun: { readonly player: string; readonly party: Party; readonly area: number | null };
   stageResolved: {

@@ -24,7 +24,7 @@ export type Thing =
   | {
       readonly kind: 'structure';
       readonly structure: 'camp' | 'outpost' | 'watchtower';
-      readonly area: number;
+      readonly area: number | null;
       readonly tile: OutpostTile | null;
     };
 
@@ -46,12 +46,14 @@ export type EffectMove =
       readonly effect: 'settle';
       readonly discount: Extract<Effect, { effect: 'settle' }>['discount'];
       readonly picks: readonly (SettlePick & WithPerk)[];
+      /** In Essentials: own Settlements in the Zones that pay Followers. */
+      readonly standing?: Readonly<Partial<Record<CityZone, number>>>;
     }
   | {
       readonly effect: 'build';
-      /** The Cleared Area of each structure, and the tile of an Outpost. */
+      /** The Cleared Area of each structure, null in Essentials, and the tile of an Outpost. */
       readonly picks: readonly (BuildPick &
-        WithPerk & { readonly area: number; readonly tile: OutpostTile | null })[];
+        WithPerk & { readonly area: number | null; readonly tile: OutpostTile | null })[];
     };
 
 /** A Challenge card that was kept: what it gives, and its Threat. */

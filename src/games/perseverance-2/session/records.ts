@@ -5,10 +5,11 @@ import { PIECES, SOLDIER_ASSET } from '../pieces';
 import { presenceOf, type ZonePieces } from '../rules/assembly';
 import type { PerkList } from '../perks';
 import type { Breach } from '../rules/breach';
+import { dinosBy, NO_DINOS, type DinoCount } from '../rules/dinos';
 import type { Party } from '../rules/party';
 import type { Player } from '../rules/player';
 import { ASSETS, CITY_ZONES, OFFICERS, type Soldier, type Zone } from '../terms';
-import { NOBODY, type Area, type PlayerState, type State } from './state';
+import { isFull, NOBODY, type Area, type PlayerState, type State } from './state';
 
 /** Somebody at this table; the commands are checked for strangers before. */
 export function seatOf(state: State, id: string): PlayerState {
@@ -33,7 +34,41 @@ export function rulesPlayer(state: State, id: string): Player {
     handCards: seat.handCards,
     perks: seat.perks,
     enclosure: seat.enclosure,
+    ...(isFull(state) ? {} : trusted(seat)),
   };
+}
+
+/** Enough for every price, and room for every gain: what is not followed cannot be checked. */
+const PLENTY = 50;
+const SOME_SOLDIERS = 3;
+
+function trusted({ adventure }: PlayerState) {
+  return {
+    food: PLENTY,
+    scrap: PLENTY,
+    islandResource: PLENTY,
+    story: PLENTY,
+    glowberry: PLENTY,
+    lightSoldier: Math.max(SOME_SOLDIERS, adventure?.party.light ?? 0),
+    heavySoldier: Math.max(SOME_SOLDIERS, adventure?.party.heavy ?? 0),
+    settlements: 0,
+    outposts: 0,
+    camps: 0,
+    watchtowers: 0,
+    handCards: 1,
+    enclosure: NO_DINOS,
+  };
+}
+
+/** Who lives in the Enclosure; in Essentials nobody follows it, and the table sees to its room itself. */
+export function enclosureOf(state: State, id: string): DinoCount {
+  return isFull(state) ? seatOf(state, id).enclosure : NO_DINOS;
+}
+
+/** The Enclosure after a rule that saw `before` there and left `after`; in Essentials only the difference counts. */
+export function enclosureAfter(state: State, id: string, before: DinoCount, after: DinoCount): DinoCount {
+  const { enclosure } = seatOf(state, id);
+  return isFull(state) ? after : dinosBy((dino) => enclosure[dino] + after[dino] - before[dino]);
 }
 
 export function rulesPlayers(state: State): readonly Player[] {
@@ -96,8 +131,13 @@ export function onBoard(state: State, id: string): Party {
 
 /** Standing on the Player board: not toppled this turn. */
 export function readyParty(state: State, id: string): Party {
-  const { toppled } = seatOf(state, id);
+  const { toppled, adventure } = seatOf(state, id);
   const board = onBoard(state, id);
+  if (!isFull(state)) {
+    const away = adventure?.party ?? NOBODY;
+    const most = PIECES.soldiersOfAKind;
+    return { light: most - away.light, heavy: most - away.heavy, leader: board.leader };
+  }
   return {
     light: Math.max(0, board.light - toppled.light),
     heavy: Math.max(0, board.heavy - toppled.heavy),
@@ -118,16 +158,29 @@ export interface Supplies extends Readonly<Record<Soldier, number>> {
 
 export function suppliesLeft(state: State, id: string): Supplies {
   const seat = seatOf(state, id);
+  const followed = {
+    dice: PIECES.dice - (state.dice[id]?.inPlay ?? 0),
+    influence: PIECES.influence - influenceOf(state, id) - seat.perks.length,
+  };
+  if (!isFull(state)) return { ...followed, ...ALL_LEFT };
   return {
+    ...followed,
     light: PIECES.soldiersOfAKind - seat[SOLDIER_ASSET.light],
     heavy: PIECES.soldiersOfAKind - seat[SOLDIER_ASSET.heavy],
-    dice: PIECES.dice - (state.dice[id]?.inPlay ?? 0),
     settlements: PIECES.settlements - settlementsOf(state, id) - outpostsOf(state, id),
     camps: PIECES.camps - campsOf(state, id),
     watchtowers: PIECES.watchtowers - watchtowersOf(state, id),
-    influence: PIECES.influence - influenceOf(state, id) - seat.perks.length,
   };
 }
+
+/** In Essentials nobody counts the pieces: the table sees for itself when none is left. */
+const ALL_LEFT = {
+  light: PIECES.soldiersOfAKind,
+  heavy: PIECES.soldiersOfAKind,
+  settlements: PIECES.settlements,
+  camps: PIECES.camps,
+  watchtowers: PIECES.watchtowers,
+} as const;
 
 /** A Zone as the Assembly sees it, from what is tracked. */
 export function zonePieces(state: State, zone: Zone): Readonly<Record<string, ZonePieces>> {

@@ -1,5 +1,6 @@
 import { unwrap } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
+import { isFull } from '../../perseverance/session/level';
 import {
   inPool,
   NEUTRAL,
@@ -31,9 +32,26 @@ import { setupInput, type Config } from './config';
 import { startOfCourse, type Course } from './course';
 import type { EarnedBy } from './earned';
 
+export { isFull } from '../../perseverance/session/level';
+
 /** Numbers of a player that can be counted up and down. Soldiers are those in play: Player board and Adventure card. */
 export const COUNTERS = [...ASSETS, 'handCards', 'adventures', 'threatLight', 'threatHeavy'] as const;
 export type Counter = (typeof COUNTERS)[number];
+
+/** What Essentials follows of a player, besides Perks, the Leader, an Adventure and a Breach. */
+const ESSENTIAL: readonly Counter[] = [
+  'followers',
+  'votes',
+  'permanentVotes',
+  'valor',
+  'adventures',
+  'threatLight',
+  'threatHeavy',
+];
+
+export function isTracked(state: Pick<TableState, 'tracking'>, counter: Counter): boolean {
+  return isFull(state) || ESSENTIAL.includes(counter);
+}
 
 /** What is printed on a card, of each asset. */
 export type Gains = Readonly<Partial<Record<Asset, number>>>;
@@ -143,7 +161,7 @@ export function initial(config: Config): State {
   const { dicePool } = figures;
   return {
     config,
-    tracking: 'full',
+    tracking: config.tracking ?? 'full',
     memory: {},
     phase: 'setup',
     turn: first?.id ?? '',

@@ -1,6 +1,7 @@
 import type { GameScreen } from '@/engine';
 import { AreasScreen } from './areas/AreasScreen';
 import { EnclosureScreen } from './enclosure/EnclosureScreen';
+import { inFull } from './inFull';
 import { OfficersScreen } from './officers/OfficersScreen';
 import { PerksScreen } from './perks/PerksScreen';
 import { ZonesScreen } from './zones/ZonesScreen';
@@ -9,7 +10,7 @@ import { ZonesScreen } from './zones/ZonesScreen';
 export const screens: Readonly<Record<string, GameScreen>> = {
   officers: OfficersScreen,
   perks: PerksScreen,
-  zones: ZonesScreen,
-  areas: AreasScreen,
-  enclosure: EnclosureScreen,
+  zones: inFull(ZonesScreen, 'zones'),
+  areas: inFull(AreasScreen, 'areas'),
+  enclosure: inFull(EnclosureScreen, 'enclosure'),
 };

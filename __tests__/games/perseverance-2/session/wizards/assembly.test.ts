@@ -504,6 +504,11 @@ function anyDraft(state: State): fc.Arbitrary<AssemblyDraft> {
         second: taken('production', 'followers'),
         popular: taken('production', 'followers'),
       }),
+      records: fc.dictionary(
+        fc.constantFrom(...players),
+        fc.dictionary(fc.constantFrom('settlements', 'camps', 'watchtowers'), fc.nat(3), { maxKeys: 2 }),
+        { maxKeys: 2 },
+      ),
       ticked: fc.subarray(['tile', 'leaders', 'no such line']),
       byHand: map(
         players.flatMap((id) => [`total:followers:${id}`, `ranking:${id}`, `officer:chief-mate:${id}`]),
@@ -520,9 +525,12 @@ const popular = (state: State): State => ({
     ana: { ...(state.players.ana as State['players'][string]), perks: ['popular'] },
   },
 });
-const tables: readonly State[] = [newTable(2), newTable(3, { 'start:ana': 'discovery' }), newTable(4)].map(
-  (table) => popular(play(table, { type: 'beginPlay' })),
-);
+const tables: readonly State[] = [
+  newTable(2),
+  newTable(3, { 'start:ana': 'discovery' }),
+  newTable(3, { tracking: 'essentials' }),
+  newTable(4),
+].map((table) => popular(play(table, { type: 'beginPlay' })));
 const someTable = fc.constantFrom(...tables).chain((state) => fc.tuple(fc.constant(state), anyDraft(state)));
 const mixed = (zone: string, what: keyof Choice) =>
   what === 'first'

@@ -4,7 +4,7 @@ import { perseverance2 } from '@/games/perseverance-2';
 import { playersOf } from '@/games/perseverance/session/table';
 import type { State } from '@/games/perseverance-2/session/state';
 import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
-import type { FinalDraft } from '@/games/perseverance-2/session/wizards/final/gains';
+import type { FinalDraft } from '@/games/perseverance-2/session/wizards/final/finalDraft';
 import { en } from '@/games/perseverance-2/strings/en';
 import { DINOS } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
@@ -120,7 +120,12 @@ describe('the walk', () => {
   });
 });
 
-const tables: readonly State[] = [newTable(2), newTable(3), newTable(4)].map((table) => ({
+const tables: readonly State[] = [
+  newTable(2),
+  newTable(3),
+  newTable(3, { tracking: 'essentials' }),
+  newTable(4),
+].map((table) => ({
   ...table,
   phase: 'end',
 }));
@@ -132,7 +137,7 @@ const someEnd = fc.constantFrom(...tables).chain((state) => {
     fc.constant(state),
     fc
       .dictionary(fc.constantFrom(...lines), fc.nat(60), { maxKeys: 4 })
-      .map((byHand) => restart(state, { byHand })),
+      .map((byHand) => restart(state, { held: {}, byHand })),
   );
 });
 

@@ -1,13 +1,13 @@
-import { field, isAbsent, type At } from '@/engine';
+import { field, type At } from '@/engine';
 import {
   beginAssembly as begin,
   readAssemblyDraft as readDraft,
-  readFigures,
+  readPlayerFigures,
   type AssemblyDraft as FamilyDraft,
 } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES, SETTLEMENT_SPACES } from '../../pieces';
 import { ZONES, type Zone } from '../../terms';
-import { playersOf, type State } from '../state';
+import type { State } from '../state';
 
 export const CONDITIONS = ['area', 'patrols', 'settlements', 'dice', 'wallsAndTraps'] as const;
 export type Condition = (typeof CONDITIONS)[number];
@@ -33,14 +33,8 @@ export function beginAssembly(state: State): AssemblyDraft {
 }
 
 export function readAssemblyDraft(at: At, state: State): AssemblyDraft {
-  const records = field(at, 'records');
   return {
     ...readDraft(at, state, ZONES, MOST_IN_ZONE),
-    records: Object.fromEntries(
-      playersOf(state)
-        .map((id) => [id, field(records, id)] as const)
-        .filter(([, figures]) => !isAbsent(figures))
-        .map(([id, figures]) => [id, readFigures(figures, CONDITIONS, (condition) => MOST[condition])]),
-    ),
+    records: readPlayerFigures(field(at, 'records'), state, CONDITIONS, (condition) => MOST[condition]),
   };
 }

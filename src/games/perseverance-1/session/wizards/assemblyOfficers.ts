@@ -1,7 +1,10 @@
-import { majority, type AskedFigure, type Outcome, type ToldLine, type WizardStep } from '@/engine';
-import { DISSENTERS } from '../../../perseverance/dissenters';
+import type { Outcome, ToldLine, WizardStep } from '@/engine';
 import { sayCounted, sayFigure } from '../../../perseverance/session/level';
 import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
+import {
+  askedConditions,
+  conditionsStep,
+} from '../../../perseverance/session/wizards/assembly/assemblyConditions';
 import * as family from '../../../perseverance/session/wizards/assembly/assemblyOfficers';
 import { say } from '../../say';
 import type { OfficerScoringResult } from '../../rules/officerScoring';
@@ -28,17 +31,31 @@ const LOOKS_AT = {
 
 /** In Essentials, what only the table knows, of those alone who have a place with the Officer. */
 export function conditionSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
-  const figures = isFull(state) ? [] : OFFICERS.flatMap((officer) => conditionFigures(state, draft, officer));
-  if (figures.length === 0) return [];
-  return [
-    {
-      kind: 'figures',
-      id: 'conditions',
+  if (isFull(state)) return [];
+  return conditionsStep<Officer, Condition, AssemblyDraft>(OFFICERS, {
+    ...lookingAt(state),
+    words: {
       title: say('session.assemblyWizard.conditions'),
       help: say('session.assemblyWizard.conditionsHelp'),
-      figures,
     },
-  ];
+    figure: (player, condition) => {
+      const label = say(`session.assemblyWizard.condition.${condition}`);
+      const known = conditionKnown(state, draft, player, condition);
+      return {
+        label,
+        note: known ? sayFigure(label, known.last) : label,
+        value: conditionsOf(state, draft, player)[condition],
+        ...(known?.last === null && { unknown: true }),
+        track: { min: 0, max: MOST[condition] },
+        write: (to) => writeCondition(state, draft, player, condition, to),
+      };
+    },
+  });
+}
+
+function lookingAt(state: State) {
+  const standings = cubeStandings(state, cubeOwners(state));
+  return { looksAt: LOOKS_AT, standings: (officer: Officer) => standings[officer] };
 }
 
 /** One Officer after the other: who is first, who second, what the Officer looks at, and what it gives. */
@@ -68,43 +85,11 @@ export function scoredOfficers({ figures }: Outcome<OfficerScoringResult>) {
   });
 }
 
-function conditionFigures(
-  state: State,
-  draft: AssemblyDraft,
-  officer: Officer,
-): readonly AskedFigure<AssemblyDraft>[] {
-  return askedOf(state, officer).map(({ player, condition }) => {
-    const label = say(`session.assemblyWizard.condition.${condition}`);
-    const known = conditionKnown(state, draft, player, condition);
-    return {
-      id: `${player}:${condition}`,
-      player,
-      group: say(`officer.${officer}`),
-      label,
-      note: known ? sayFigure(label, known.last) : label,
-      value: conditionsOf(state, draft, player)[condition],
-      ...(known?.last === null && { unknown: true }),
-      track: { min: 0, max: MOST[condition] },
-      write: (to: number) => writeCondition(state, draft, player, condition, to),
-    };
-  });
-}
-
-/** Only of those who have a place with the Officer. */
-function askedOf(state: State, officer: Officer) {
-  const { first, second } = majority(cubeStandings(state, cubeOwners(state))[officer]);
-  return [...first, ...second]
-    .filter((owner) => owner !== DISSENTERS)
-    .flatMap((player) => LOOKS_AT[officer].map((condition) => ({ player, condition })));
-}
-
 /** What the table was asked for and has counted, now or before: not what it went past, nor what was not asked. */
 export function countedConditions(state: State, draft: AssemblyDraft): readonly string[] {
-  return OFFICERS.flatMap((officer) =>
-    askedOf(state, officer)
-      .filter(({ player, condition }) => conditionKnown(state, draft, player, condition)?.last !== null)
-      .map(({ player, condition }) => conditionName(condition, player)),
-  );
+  return askedConditions(OFFICERS, lookingAt(state))
+    .filter(({ player, condition }) => conditionKnown(state, draft, player, condition)?.last !== null)
+    .map(({ player, condition }) => conditionName(condition, player));
 }
 
 /** What the Officer looked at: as the table said it, or as it is followed, where the table may know better. */

@@ -30,9 +30,7 @@ export function presenceStep(state: State, draft: AssemblyDraft): WizardStep<Ass
       }
     : {
         ...step,
-        kind: 'figures',
-        help: say(state.assembly > 1 ? 'session.level.presenceAgain' : 'session.level.presenceFirst'),
-        figures: numbers.map(family.askedNumber),
+        ...family.askedPresence(state, numbers),
       };
 }
 

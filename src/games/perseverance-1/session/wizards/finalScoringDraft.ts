@@ -1,5 +1,5 @@
-import { field, isAbsent, type At } from '@/engine';
-import { readFigures } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
+import { field, type At } from '@/engine';
+import { readPlayerFigures } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES, TRACKS } from '../../pieces';
 import type { FinalPlayer } from '../../rules/finalScoring';
 import { lastCount, type CountedFigure } from '../../../perseverance/session/level';
@@ -57,14 +57,8 @@ export interface FinalDraft {
 }
 
 export function readFinalDraft(at: At, state: State): FinalDraft {
-  const players = field(at, 'players');
   return {
-    players: Object.fromEntries(
-      playersOf(state)
-        .map((id) => [id, field(players, id)] as const)
-        .filter(([, figures]) => !isAbsent(figures))
-        .map(([id, figures]) => [id, readFigures(figures, INPUTS, (input) => MOST_LEFT[input])]),
-    ),
+    players: readPlayerFigures(field(at, 'players'), state, INPUTS, (input) => MOST_LEFT[input]),
     byHand: readByHand(field(at, 'byHand')),
   };
 }

@@ -5,7 +5,7 @@ import { PIECES } from '../../pieces';
 import { readTempleAdventure } from '../../rules/input/readTempleAdventure';
 import { campOutside, cardGains, checkParty, completeAdventure } from '../../rules/outside';
 import { partySize } from '../../rules/party';
-import { templeAdventure } from '../../rules/templeAdventure';
+import { templeAdventure, type Trial } from '../../rules/templeAdventure';
 import { nameOf } from '../../say';
 import { ASSETS } from '../../terms';
 import { applyChanges } from '../change';
@@ -14,7 +14,7 @@ import type { Onward, PerkPick } from '../moves';
 import { happened, type CheckedThreat, type Decision } from '../event';
 import { areaOf, perksSince, readyParty, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
-import type { Adventure, Gains, State } from '../state';
+import { isFull, type Adventure, type Gains, type State } from '../state';
 import { clearedArea } from './clearing';
 import { chain, changesIn } from './decision';
 import { bonuses, build } from './effect';
@@ -35,10 +35,10 @@ export function buildCamp(state: State, command: CommandOf<'buildCamp'>): Decisi
     const pieces = build(rallied, area, 'camp', player);
     if (!pieces.ok) return pieces;
     const { figures, explanation } = outcome.value;
-    const code = areaOf(rallied, area)?.code;
+    const code = area === null ? undefined : areaOf(rallied, area)?.code;
     const built = happened(
       'campBuilt',
-      { player, area, ...(code && { code }) },
+      { player, area: isFull(rallied) ? area : null, ...(code && { code }) },
       [...changesIn(rallied, figures.deltas), ...pieces.value],
       explanation,
     );
@@ -52,12 +52,12 @@ export function beginAdventure(state: State, command: CommandOf<'beginAdventure'
   const { player, terrain, code = null, requirement, stages, trial, party } = command;
   const seat = seatOf(state, player);
   if (seat.adventure) return no('onAdventure', { player: nameOf(player) });
-  if (seat.handCards < 1) return no('noCardInHand', { player: nameOf(player) });
+  if (isFull(state) && seat.handCards < 1) return no('noCardInHand', { player: nameOf(player) });
   if (stages !== 1 && stages !== 2) return no('stages');
   const fault = checkParty(seat, { party, ready: readyParty(state, player), requirement });
   if (fault) return { ok: false, error: fault };
   return withinAdventure(state, player, 'clear', command, (rallied) => {
-    const cleared = terrain === null ? ok(null) : clearedArea(rallied, terrain, code);
+    const cleared = terrain === null || !isFull(rallied) ? ok(null) : clearedArea(rallied, terrain, code);
     if (!cleared.ok) return cleared;
     const area = cleared.value;
     const adventure: Adventure = { party, stage: 1, stages, trial, leaderIgnoreUsed: false };
@@ -145,7 +145,7 @@ function stageGains(
     if (!outcome.ok) return outcome;
     settled = added(settled, before, outcome.value);
   }
-  if (trial === null) return ok(settled);
+  if (trial === null || !isTrialFollowed(state, trial, stage)) return ok(settled);
   const before = applyChanges(state, settled.changes);
   const outcome = resolveRaw(readTempleAdventure, templeAdventure, {
     player: rulesPlayer(before, player),
@@ -153,6 +153,18 @@ function stageGains(
     stage,
   });
   return outcome.ok ? ok(added(settled, before, outcome.value)) : outcome;
+}
+
+/** Stages of the Temple that count what Essentials follows too: dice, Valor, Perks and cubes. */
+const FOLLOWED_TRIALS: Readonly<Partial<Record<Trial, number>>> = {
+  'trial-of-proficiency': 2,
+  'trial-of-wit': 1,
+  'trial-of-momentum': 2,
+  'trial-of-leadership': 1,
+};
+
+export function isTrialFollowed(state: Pick<State, 'tracking'>, trial: Trial, stage: number): boolean {
+  return isFull(state) || FOLLOWED_TRIALS[trial] === stage;
 }
 
 function changesOfGains(gains: Gains) {

@@ -1,4 +1,6 @@
 import { ok, resolveRaw, type Explanation } from '@/engine';
+import { countedAt } from '../../../perseverance/session/level';
+import { PIECES } from '../../pieces';
 import { combat as fight, type CombatResult } from '../../rules/combat';
 import { dinoAttack as attack } from '../../rules/dinoAttack';
 import { breachTurn } from '../../rules/breachTurn';
@@ -11,9 +13,11 @@ import { nameOf, say } from '../../say';
 import type { Change } from '../change';
 import type { RuledCommand } from '../command';
 import { happened, type Decision, type Event } from '../event';
-import { areaOf, readyParty, rulesPlayer, seatOf } from '../records';
+import { FIGURE } from '../known';
+import { areaOf, enclosureOf, enclosureAfter, readyParty, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
-import type { BreachState, State } from '../state';
+import { isFull, type BreachState, type State } from '../state';
+import { standingOn } from '../view/areaDefense';
 import { changesIn } from './decision';
 import { rallyBack, usedOutpost, withinAdventure } from './rally';
 import { without } from './turn';
@@ -26,7 +30,7 @@ export function combat(state: State, command: CommandOf<'combat'>): Decision {
   return withinAdventure(state, player, 'combat', command, (rallied) => {
     const outcome = resolveRaw(readCombat, fight, {
       ...input,
-      player: rulesPlayer(rallied, player),
+      player: fighterOf(rallied, player),
       kind: 'adventure',
       ready: readyParty(rallied, player),
     });
@@ -46,7 +50,7 @@ export function counterattack(state: State, command: CommandOf<'counterattack'>)
   if (!breach) return no('noBreach', { player: nameOf(of) });
   const outcome = resolveRaw(readCombat, fight, {
     ...command.fight,
-    player: rulesPlayer(state, player),
+    player: fighterOf(state, player),
     kind: 'counterattack',
     ready: readyParty(state, player),
     dinos: breach.dinos,
@@ -94,11 +98,18 @@ function fought(
     [
       ...before,
       ...changesIn(state, deltas),
-      { what: 'enclosure', player, to: enclosure },
+      { what: 'enclosure', player, to: enclosureAfter(state, player, enclosureOf(state, player), enclosure) },
       { what: 'toppled', player, to: together(seatOf(state, player).toppled, toppled) },
     ],
     why,
   );
+}
+
+/** In Essentials everybody may be there. */
+function fighterOf(state: State, player: string) {
+  const most = PIECES.soldiersOfAKind;
+  const seat = rulesPlayer(state, player);
+  return isFull(state) ? seat : { ...seat, lightSoldier: most, heavySoldier: most };
 }
 
 function together(a: Party, b: Party): Party {
@@ -108,10 +119,10 @@ function together(a: Party, b: Party): Party {
 /** On the owner of the Camp or Outpost that was used; a Breach remembers its Cleared Area and its Savior Bonus. */
 export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Decision {
   const { owner, trigger, threshold, saviorBonus } = command;
-  const area = areaOf(state, command.area);
-  if (!area) return no('noSuchArea');
-  const target = trigger === 'adventure' ? area.camp : (area.outpost?.owner ?? null);
-  if (target !== null && target !== owner)
+  const area = isFull(state) ? areaOf(state, command.area ?? -1) : null;
+  if (area === undefined) return no('noSuchArea');
+  const target = trigger === 'adventure' ? area?.camp : area?.outpost?.owner;
+  if (area && target && target !== owner)
     return no('notTheOwner', {
       player: nameOf(owner),
       structure: say(`structure.${trigger === 'adventure' ? 'camp' : 'outpost'}`),
@@ -120,29 +131,51 @@ export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Deci
   const outcome = resolveRaw(readDinoAttack, attack, {
     ...command,
     owner: rulesPlayer(state, owner),
-    structures: {
-      camp: area.camp !== null,
-      outpost: area.outpost !== null,
-      watchtower: area.watchtower !== null,
-    },
+    structures: area ? standingOn(area) : (command.structures ?? NO_STRUCTURES),
     breach: breach && { at: breach.at, dinos: breach.dinos },
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const broken: BreachState | null =
-    figures.success || !figures.breach ? breach : { ...figures.breach, area: area.id, savior: saviorBonus };
+    figures.success || !figures.breach
+      ? breach
+      : { ...figures.breach, area: area?.id ?? null, savior: saviorBonus };
   return ok([
     happened(
       'attacked',
-      { player: owner, area: area.id, value: figures.defenseValue, threshold, success: figures.success },
+      {
+        player: owner,
+        area: area?.id ?? null,
+        value: figures.defenseValue,
+        threshold,
+        success: figures.success,
+      },
       [
         ...changesIn(state, figures.deltas),
         ...(broken === breach ? [] : [{ what: 'breach', player: owner, to: broken } as const]),
-        ...rallyBack(state, area.id, trigger === 'adventure' ? 'camp' : 'outpost'),
+        ...(area
+          ? rallyBack(state, area.id, trigger === 'adventure' ? 'camp' : 'outpost')
+          : [defenseSeen(state, command)]),
       ],
       explanation,
     ),
   ]);
+}
+
+const NO_STRUCTURES = { camp: false, outpost: false, watchtower: false } as const;
+
+/** Essentials: what stood in the attacked Area is filled in the next time. */
+function defenseSeen(state: State, { owner, trigger, structures = NO_STRUCTURES }: CommandOf<'dinoAttack'>) {
+  return countedAt(
+    state,
+    'attack',
+    Object.fromEntries(
+      Object.entries(structures).map(([structure, stands]) => [
+        FIGURE.defense(structure, owner, trigger),
+        stands ? 1 : 0,
+      ]),
+    ),
+  );
 }
 
 /** The end of the player's own turn, once a turn; what is owed from the last one comes before it. */

@@ -23,22 +23,27 @@ import { no } from '../refuse';
 import type { State } from '../state';
 import { adventureStage, beginAdventure, buildCamp, endAdventure } from './adventure';
 import { combat, counterattack, dinoAttack, settleBreach } from './battle';
-import { chain } from './decision';
+import { chain, followed } from './decision';
 import { effect } from './effect';
+import { finish, reopen, resolveFinal } from './final';
 import { gainPerk, influence } from './officers';
 import { activateOutpost } from './outpost';
 import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
 import { rally } from './rally';
-import { finish, reopen, resolveAssembly, resolveFinal } from './scoring';
+import { resolveAssembly } from './scoring';
+import { notFollowed, takeStock, trackEssentials } from './tracking';
 import { explore, giveTurn, moveLeader, nextTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
     return no('finished');
   if (command.type !== 'byHand')
-    return namesOnlyPlayers(state, command) ? ruled(state, command, chance) : no('unknownPlayer');
+    return namesOnlyPlayers(state, command)
+      ? followed(state, ruled(state, command, chance))
+      : no('unknownPlayer');
   // The places follow from what counts in the end.
-  if (command.command.type === 'resolveFinal') return resolveFinal(state, command.corrections);
+  if (command.command.type === 'resolveFinal')
+    return followed(state, resolveFinal(state, command.command, command.corrections));
   return chain(
     state,
     decide(state, command.command, chance),
@@ -47,6 +52,8 @@ export function decide(state: State, command: Command, chance: Chance): Decision
 }
 
 function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
+  const untracked = notFollowed(state, command);
+  if (untracked) return untracked;
   switch (command.type) {
     case 'beginPlay':
       return beginPlay(state);
@@ -123,7 +130,11 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'resolveAssembly':
       return resolveAssembly(state, command);
     case 'resolveFinal':
-      return resolveFinal(state);
+      return resolveFinal(state, command);
+    case 'trackEssentials':
+      return trackEssentials(state);
+    case 'takeStock':
+      return takeStock(state, command.changes);
     case 'leave':
       return leave(state, command.player);
     case 'comeBack':

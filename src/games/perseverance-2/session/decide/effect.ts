@@ -2,17 +2,20 @@ import { ok, resolveRaw, type Refusal, type Result } from '@/engine';
 import { dieInZone, lyingDice } from '../../../perseverance/session/counting';
 import { countOf, NEUTRAL, record, withCount } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
+import { dinosBy } from '../../rules/dinos';
 import { readZoneEffect } from '../../rules/input/readZoneEffect';
 import type { FollowUp } from '../../rules/workshop';
 import { zoneEffect } from '../../rules/zoneEffect';
 import { say } from '../../say';
-import { CITY_ZONES, ZONES, type Zone } from '../../terms';
+import { CITY_ZONES, ZONES, type CityZone, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
 import type { EffectMove, PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
-import { areaOf, perksSince, readyParty, rulesPlayer } from '../records';
+import { knownOwn } from '../known';
+import { areaOf, enclosureAfter, perksSince, readyParty, rulesPlayer } from '../records';
 import { no } from '../refuse';
-import type { Area, State } from '../state';
+import { builtUnseen } from '../remembered';
+import { isFull, type Area, type State } from '../state';
 import { areaTitle } from '../view/areaName';
 import { chain, changesIn } from './decision';
 import { gainPerkOf, placeBonus } from './officers';
@@ -21,14 +24,14 @@ type Changed = Result<readonly Change[], Refusal>;
 
 /** One Effect of a City Zone: the rules pay for it, the pieces go where the command says, the bonuses follow. */
 export function effect(state: State, player: string, move: EffectMove): Decision {
-  const seat = rulesPlayer(state, player);
+  const seat = actingPlayer(state, player);
   const neutral = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
   const outcome = resolveRaw(readZoneEffect, zoneEffect, {
     player: seat,
-    ready: { light: readyParty(state, player).light },
+    ready: { light: Math.min(readyParty(state, player).light, seat.lightSoldier) },
     neutralInPool: neutral.pool,
     neutralOnBoard: neutral.inPlay - neutral.pool,
-    citySettlements: record(CITY_ZONES, (zone) => countOf(state.zones[zone].settlements, player)),
+    citySettlements: record(CITY_ZONES, (zone) => standingIn(state, player, move, zone)),
     ...inputOf(move),
   });
   if (!outcome.ok) return outcome;
@@ -41,13 +44,25 @@ export function effect(state: State, player: string, move: EffectMove): Decision
     { player, effect: move.effect },
     [
       ...changesIn(state, figures.deltas),
-      { what: 'enclosure', player, to: figures.enclosure },
+      { what: 'enclosure', player, to: enclosureAfter(state, player, seat.enclosure, figures.enclosure) },
       ...(cards > 0 ? [count(player, 'handCards', cards)] : []),
       ...pieces.value,
     ],
     explanation,
   );
   return chain(state, ok([taken]), ...bonuses(state, player, figures.followUps, perksOf(move)));
+}
+
+/** In Essentials a Dino to release is trusted to be there. */
+function actingPlayer(state: State, player: string) {
+  const seat = rulesPlayer(state, player);
+  return isFull(state) ? seat : { ...seat, enclosure: dinosBy(() => 1) };
+}
+
+/** Own Settlements in a City Zone: in Essentials as the table says, where it matters. */
+function standingIn(state: State, player: string, move: EffectMove, zone: CityZone): number {
+  if (isFull(state)) return countOf(state.zones[zone].settlements, player);
+  return (move.effect === 'settle' ? move.standing?.[zone] : undefined) ?? knownOwn(state, zone, player);
 }
 
 /**
@@ -141,15 +156,23 @@ export function settlement(state: State, player: string, zone: Zone): Change {
 /** One structure of a kind for each Cleared Area. */
 export function build<K extends 'camp' | 'outpost' | 'watchtower'>(
   state: State,
-  id: number,
+  id: number | null,
   piece: K,
   to: Area[K],
 ): Changed {
-  const area = areaOf(state, id);
+  if (!isFull(state)) return ok(builtUnseen(state, piece, builderOf(to)));
+  const area = id === null ? undefined : areaOf(state, id);
   if (!area) return no('noSuchArea');
   if (area[piece] !== null)
-    return no('areaTaken', { area: areaTitle(id, area.code), structure: say(`session.structure.${piece}`) });
-  return ok([{ what: 'area', id, to: { ...area, [piece]: to } }]);
+    return no('areaTaken', {
+      area: areaTitle(area.id, area.code),
+      structure: say(`session.structure.${piece}`),
+    });
+  return ok([{ what: 'area', id: area.id, to: { ...area, [piece]: to } }]);
+}
+
+function builderOf(to: Area['camp'] | Area['outpost']): string {
+  return typeof to === 'string' ? to : (to?.owner ?? '');
 }
 
 /** A neutral die becomes an own one; the neutral die leaves the game. */
@@ -161,8 +184,9 @@ export function swapDie(state: State, player: string, from: 'pool' | 'board', zo
     { what: 'dice', owner: NEUTRAL, inPlay: neutral.inPlay - 1, pool: neutral.pool - pooled },
     { what: 'dice', owner: player, inPlay: own.inPlay + 1, pool: own.pool + pooled },
   ];
-  if (pooled === 1) return ok(swapped);
-  const lying = lyingDice(state, NEUTRAL);
+  // In Essentials nobody follows where dice lie.
+  if (pooled === 1 || (!isFull(state) && neutral.inPlay > neutral.pool)) return ok(swapped);
+  const lying = isFull(state) ? lyingDice(state, NEUTRAL) : 0;
   const unsaid = neutral.inPlay - neutral.pool - lying;
   if (zone ? countOf(state.zones[zone].dice, NEUTRAL) < 1 : unsaid + lying < 1) return no('noNeutralThere');
   // Where nobody says it, a die is taken whose place nobody said; only then one of a Zone.

@@ -11,7 +11,7 @@ import type { Officer } from '../../terms';
 import type { RuledCommand } from '../command';
 import type { PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
-import { rulesPlayer, rulesPlayers, suppliesLeft } from '../records';
+import { enclosureAfter, rulesPlayer, rulesPlayers, suppliesLeft } from '../records';
 import { no } from '../refuse';
 import type { State } from '../state';
 import { chain, changesIn } from './decision';
@@ -101,8 +101,10 @@ export function gainPerk(
   pick: PerkPick,
   { moveFrom = null, idle = [] }: PerkMoment = {},
 ): Decision {
+  const seat = rulesPlayer(state, player);
+  const before = seat.enclosure;
   const outcome = resolveRaw(readPerkGain, (input) => gain({ ...input, idle }), {
-    player: rulesPlayer(state, player),
+    player: seat,
     ...pick,
     moveFrom,
   });
@@ -114,7 +116,7 @@ export function gainPerk(
       { player, perk: pick.perk, from: moveFrom },
       [
         { what: 'perks', player, to: figures.perks },
-        { what: 'enclosure', player, to: figures.enclosure },
+        { what: 'enclosure', player, to: enclosureAfter(state, player, before, figures.enclosure) },
         ...changesIn(state, figures.deltas),
       ],
       explanation,

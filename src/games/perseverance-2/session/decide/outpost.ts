@@ -22,7 +22,7 @@ import {
   suppliesLeft,
 } from '../records';
 import { no } from '../refuse';
-import type { State } from '../state';
+import { isFull, type State } from '../state';
 import { clearedArea } from './clearing';
 import { chain, changesIn } from './decision';
 import { effect as resolveEffect, settlement, swapDie } from './effect';
@@ -38,7 +38,7 @@ export function activateOutpost(state: State, command: UseOutpost, chance: Chanc
   const { player, tile, area, steps, effect: move = null } = command;
   const effect = OUTPOST_EFFECTS[tile];
   if (oddStep(effect, steps)) return no('outpostSteps', { outpost: say(`session.outpost.${tile}`) });
-  if (area !== null && isBreached(state, area, 'outpost')) return no('outpostBreached');
+  if (isFull(state) && area !== null && isBreached(state, area, 'outpost')) return no('outpostBreached');
   const fault = oddEffect(state, command, effect);
   if (fault) return fault;
   return chain(
@@ -103,7 +103,7 @@ function start(state: State, { player, tile, area }: UseOutpost, effect: Outpost
       [
         ...changesIn(state, figures.deltas),
         ...named(state, area, tile),
-        ...(area === null ? [] : [outpostRally(state, player, area)]),
+        ...(area === null || !isFull(state) ? [] : [outpostRally(state, player, area)]),
       ],
       explanation.length > 0 ? explanation : undefined,
     ),
@@ -119,7 +119,8 @@ function named(state: State, id: number | null, tile: OutpostTile): readonly Cha
 
 /** A Light Soldier that is given up stands on the Player board. */
 function pay(state: State, { player, tile, area }: UseOutpost, cost: Changes): Decision {
-  if (cost.some(([asset]) => asset === 'lightSoldier') && onBoard(state, player).light < 1)
+  const known = isFull(state);
+  if (known && cost.some(([asset]) => asset === 'lightSoldier') && onBoard(state, player).light < 1)
     return no('noLightToGive', { player: nameOf(player) });
   const outcome = outpostYield(rulesPlayer(state, player), cost, []);
   if (!outcome.ok) return outcome;

@@ -12,6 +12,7 @@ import { happened, type Decision, type Event } from '../event';
 import {
   areaOf,
   campsOf,
+  enclosureOf,
   influenceOf,
   isBreached,
   onBoard,
@@ -21,7 +22,7 @@ import {
   watchtowersOf,
 } from '../records';
 import { no } from '../refuse';
-import type { Area, State } from '../state';
+import { isFull, type Area, type State } from '../state';
 import { clearedArea } from './clearing';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
@@ -106,7 +107,7 @@ function faultOf(state: State, player: string, set: SetPieces): Fault {
       if (new Set(set.to).size < set.to.length) return no('perkTwice');
       if (cubes > PIECES.influence)
         return no('tooManyCubes', { player: nameOf(player), count: PIECES.influence });
-      const penned = checkEnclosure(seat.enclosure, set.to, 'perks');
+      const penned = checkEnclosure(enclosureOf(state, player), set.to, 'perks');
       return penned && { ok: false, error: penned };
     }
     case 'enclosure': {
@@ -122,7 +123,7 @@ function faultOf(state: State, player: string, set: SetPieces): Fault {
       const { party, stage, stages } = set.to;
       if (!isParty(party) || partySize(party) < 1 || stage < 1 || stage > stages || stages > 2)
         return no('numbers');
-      const away = party.light > seat.lightSoldier || party.heavy > seat.heavySoldier;
+      const away = isFull(state) && (party.light > seat.lightSoldier || party.heavy > seat.heavySoldier);
       return away || (party.leader && seat.leader !== null)
         ? no('notAtHand', { player: nameOf(player) })
         : null;

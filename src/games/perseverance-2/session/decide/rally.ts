@@ -10,7 +10,7 @@ import { happened, type Decision, type Event } from '../event';
 import { evolve } from '../evolve';
 import { areaOf, isBreached, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
-import type { Area, Rally, State } from '../state';
+import { isFull, type Area, type Rally, type State } from '../state';
 import { changesIn } from './decision';
 
 /** Camps that can be a Rally point, anybody's: those without a Breach token, p. 13. */
@@ -29,6 +29,7 @@ function hasRoom(state: State, { player, at, taken }: Rally, option: AdventureOp
 
 /** A Camp is chosen and the marker put beside it; 2 Glowberries widen the targets of the whole Effect. */
 export function rally(state: State, player: string, { rally: id, reach }: RallyPoint): Decision {
+  if (!isFull(state)) return ok([happened('rallied', { player, area: null }, [])]);
   const camp = campFor(state, id);
   if (!camp.ok) return camp;
   const { id: area } = camp.value;
@@ -67,7 +68,7 @@ function marked(
 
 /**
  * One option of an Adventure Effect: in the one that is under way, or in a new one. What was paid for a wider reach
- * holds for the whole Effect.
+ * holds for the whole Effect. In Essentials nobody follows the Camps: the table sees to the Rally point itself.
  */
 export function withinAdventure(
   state: State,
@@ -76,6 +77,7 @@ export function withinAdventure(
   point: RallyPoint,
   act: (state: State) => Decision,
 ): Decision {
+  if (!isFull(state)) return act(state);
   const open = openRally(state, player, option);
   const goesOn = open !== undefined && (point.rally === undefined || point.rally === open.area);
   if (

@@ -1,12 +1,6 @@
 import { ok, resolveRaw, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import {
-  closeGame,
-  followersIn,
-  gainsSince,
-  handsBack,
-  openAgain,
-} from '../../../perseverance/session/closing';
+import { followersIn } from '../../../perseverance/session/closing';
 import { correctTo } from '../../../perseverance/session/counting';
 import {
   backInPool,
@@ -16,23 +10,23 @@ import {
   playersOf,
   record,
 } from '../../../perseverance/session/table';
-import { count, valueOf } from '../../../perseverance/session/tableChange';
+import { count } from '../../../perseverance/session/tableChange';
 import { holdAssembly as hold, type AssemblyResult } from '../../rules/assembly';
 import { dicePool, type DicePoolResult } from '../../rules/dicePool';
-import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
 import { readDicePool } from '../../rules/input/readDicePool';
-import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
 import { NO_CHOICES } from '../../rules/rewardZone';
 import { officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
 import { OFFICERS, ZONES } from '../../terms';
 import type { Change } from '../change';
-import type { Correction, RuledCommand } from '../command';
+import type { RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
-import { countedZone, rulesPlayers, seatOf } from '../records';
+import { knownConditions, knownZone } from '../known';
+import { rulesPlayers, seatOf } from '../records';
 import { no } from '../refuse';
-import type { State } from '../state';
+import { countedAtAssembly } from '../remembered';
+import { isFull, type State } from '../state';
 import { chain, changesIn } from './decision';
 import { placeBonus } from './officers';
 
@@ -42,16 +36,23 @@ type Told<Figures extends object> = Result<Outcome<Figures>, Refusal>;
 /** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
   if (state.phase === 'end') return no('lastAssemblyHeld');
+  const { zones, records } = command;
+  if (!isFull(state) && (!zones || !records)) return no('presenceNeeded');
   return chain(
     state,
     scoreVotes(state, command),
-    (after) => scored(after, 'officersScored', officerOutcome(after)),
+    (after) =>
+      scored(
+        after,
+        'officersScored',
+        isFull(state) ? officerOutcome(after) : officersAfterVotes(state, command),
+      ),
     wrapUp,
   );
 }
 
 /** Votes that were counted anew, then the majorities and the ranking. */
-function scoreVotes(state: State, { choices, zones = {}, votes = {} }: Assembly): Decision {
+function scoreVotes(state: State, { choices, zones = {}, votes = {}, records = {} }: Assembly): Decision {
   return chain(
     state,
     ok([]),
@@ -60,45 +61,67 @@ function scoreVotes(state: State, { choices, zones = {}, votes = {} }: Assembly)
         (after: State) =>
           correctTo(counting, after, { owner, counter: 'votes', to }),
     ),
-    (after) => scored(after, 'assemblyHeld', assemblyOutcome(after, { choices, zones })),
+    (after) =>
+      scored(
+        after,
+        'assemblyHeld',
+        assemblyOutcome(after, { choices, zones, records }),
+        isFull(after) ? [] : [countedAtAssembly(after, zones, records)],
+      ),
   );
 }
 
 /** The majorities and the Votes, with everything that the wizard shows of them. */
 export function assemblyOutcome(
   state: State,
-  { choices, zones = {}, votes = {} }: Omit<Assembly, 'type'>,
+  { choices, zones = {}, votes = {}, records = {} }: Omit<Assembly, 'type'>,
 ): Told<AssemblyResult> {
   const votesOf = (owner: string, tracked: number) =>
     Object.hasOwn(votes, owner) ? (votes[owner] ?? tracked) : tracked;
   return hold({
-    players: rulesPlayers(state).map((player) => ({ ...player, votes: votesOf(player.id, player.votes) })),
+    players: rulesPlayers(state).map((player) => ({
+      ...player,
+      ...recordOf(state, records, player.id),
+      votes: votesOf(player.id, player.votes),
+    })),
     assembly: state.assembly,
     dissenterVotes: votesOf(DISSENTERS, state.dissenterVotes),
     zones: ZONES.map((zone) => ({
       zone,
-      ...(zones[zone] ?? countedZone(state, zone)),
+      ...(zones[zone] ?? knownZone(state, zone)),
       choices: choices[zone] ?? NO_CHOICES,
     })),
   });
 }
 
 /** What the Officers give, after what the Votes brought: a Soldier of the Military Zone counts for the Captain. */
-export function officerOutcome(state: State, gained: Deltas = {}): Told<OfficerScoringResult> {
+export function officerOutcome(
+  state: State,
+  gained: Deltas = {},
+  records: Assembly['records'] = {},
+): Told<OfficerScoringResult> {
   return resolveRaw(readOfficerScoring, officerScoring, {
-    players: rulesPlayers(state).map((player) => ({
-      ...player,
-      lightSoldier: player.lightSoldier + (gained[player.id]?.lightSoldier ?? 0),
-    })),
+    players: rulesPlayers(state)
+      .map((player) => ({ ...player, ...recordOf(state, records, player.id) }))
+      .map((player) => ({
+        ...player,
+        lightSoldier: player.lightSoldier + (gained[player.id]?.lightSoldier ?? 0),
+      })),
     influence: record(OFFICERS, (officer) =>
       Object.fromEntries(ownersAt(state).map((owner) => [owner, cubesOf(state.officers[officer], owner)])),
     ),
   });
 }
 
+/** In Essentials as the table said it; what it was not asked for is as it was counted last. */
+function recordOf(state: State, records: NonNullable<Assembly['records']>, id: string) {
+  if (isFull(state)) return {};
+  return { ...knownConditions(state, id), ...(Object.hasOwn(records, id) ? records[id] : {}) };
+}
+
 export function officersAfterVotes(state: State, command: Assembly): Told<OfficerScoringResult> {
   const votes = assemblyOutcome(state, command);
-  return votes.ok ? officerOutcome(state, votes.value.figures.deltas) : votes;
+  return votes.ok ? officerOutcome(state, votes.value.figures.deltas, command.records) : votes;
 }
 
 /** The pool of the next round; there is none after the last Assembly. */
@@ -120,6 +143,7 @@ function scored(
   state: State,
   type: 'assemblyHeld' | 'officersScored',
   outcome: Told<AssemblyResult | OfficerScoringResult>,
+  counted: readonly Change[] = [],
 ): Decision {
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -127,7 +151,7 @@ function scored(
     happened(
       type,
       { assembly: state.assembly, followers: followersIn(figures.deltas) },
-      changesIn(state, figures.deltas),
+      [...changesIn(state, figures.deltas), ...counted],
       explanation,
     ),
   ]);
@@ -180,50 +204,4 @@ function leaving(state: State, player: string): readonly Change[] {
     ...(leader === null ? [] : [{ what: 'leader', player, to: null } as const]),
     ...(votes === permanentVotes ? [] : [count(player, 'votes', permanentVotes - votes)]),
   ];
-}
-
-/** Captured Dinos and leftovers; then what the table set by hand; then the places, ties by Perks. */
-export function resolveFinal(state: State, corrections: readonly Correction[] = []): Decision {
-  const outcome = finalOutcome(state);
-  if (!outcome.ok) return outcome;
-  const { figures, explanation } = outcome.value;
-  const score = happened(
-    'finalScored',
-    { followers: followersIn(figures.deltas) },
-    changesIn(state, figures.deltas),
-    explanation,
-  );
-  return chain(
-    state,
-    ok([score]),
-    ...corrections.map((correction) => (after: State) => correctTo(counting, after, correction)),
-    (after) => closeGame(after, (id) => seatOf(after, id).perks.length, gainsSince(state, after)),
-  );
-}
-
-export function finalOutcome(state: State): Told<FinalScoringResult> {
-  return resolveRaw(readFinalScoring, finalScoring, { players: rulesPlayers(state) });
-}
-
-/** Ends the game as it stands. */
-export function finish(state: State): Decision {
-  return closeGame(state, (id) => seatOf(state, id).perks.length, {});
-}
-
-/** What final scoring gave is taken back; what was set by hand goes first. */
-export function reopen(state: State): Decision {
-  const ruled = (player: string) => {
-    const { captured = 0, leftovers = 0 } = state.earned[player] ?? {};
-    return captured + leftovers;
-  };
-  if (state.phase !== 'finished') return no('notFinished');
-  return chain(
-    state,
-    ok([]),
-    ...handsBack(state, ruled).map(({ owner, by }) => (after: State) => {
-      const to = valueOf(after, owner, 'followers') - by;
-      return correctTo(counting, after, { owner, counter: 'followers', to });
-    }),
-    (after) => openAgain(after, ruled),
-  );
 }

@@ -7,7 +7,7 @@ import type { Dino } from '../../terms';
 import type { Change } from '../change';
 import { happened, type Decision } from '../event';
 import type { Thing } from '../moves';
-import { seatOf, suppliesLeft } from '../records';
+import { enclosureOf, enclosureAfter, seatOf, suppliesLeft } from '../records';
 import { no } from '../refuse';
 import type { State } from '../state';
 import { build, settlement } from './effect';
@@ -51,9 +51,12 @@ export function penned(
   { dino, release }: { readonly dino: Dino; readonly release: DinoCount },
   idle: PerkList,
 ): Result<readonly Change[], Refusal> {
-  const { enclosure, perks } = seatOf(state, player);
+  const { perks } = seatOf(state, player);
+  const enclosure = enclosureOf(state, player);
   if (beyond(release, enclosure)) return no('notInEnclosure');
   const to = addDinos(takeDinos(enclosure, release), oneDino(dino));
   const fault = checkEnclosure(to, without(perks, idle), 'dino');
-  return fault ? { ok: false, error: fault } : ok([{ what: 'enclosure', player, to }]);
+  return fault
+    ? { ok: false, error: fault }
+    : ok([{ what: 'enclosure', player, to: enclosureAfter(state, player, enclosure, to) }]);
 }

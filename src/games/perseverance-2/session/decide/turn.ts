@@ -16,7 +16,7 @@ import type { RuledCommand } from '../command';
 import { happened, type Decision } from '../event';
 import { leaderPlace, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
-import { NOBODY, type State } from '../state';
+import { isFull, NOBODY, type State } from '../state';
 import { partySize } from '../../rules/party';
 import { chain, changesIn } from './decision';
 import { placeBonus } from './officers';
@@ -123,7 +123,7 @@ function kindOfDie(state: State, player: string, owner: string) {
 }
 
 export function explore(state: State, { player, take }: CommandOf<'explore'>): Decision {
-  if (seatOf(state, player).handCards >= PIECES.adventureCards) return no('noCardLeft');
+  if (isFull(state) && seatOf(state, player).handCards >= PIECES.adventureCards) return no('noCardLeft');
   const outcome = exploring(rulesPlayer(state, player), take);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;

@@ -1,11 +1,12 @@
 import type { PutRightRow } from '@/engine';
+import { PIECES } from '../../pieces';
 import { partySize, type Party } from '../../rules/party';
 import { TRIALS } from '../../rules/templeAdventure';
 import { nameOf, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';
 import { leaderPlace, seatOf } from '../records';
-import { NOBODY, type Adventure, type State } from '../state';
+import { isFull, NOBODY, type Adventure, type State } from '../state';
 
 const FRESH: Adventure = { party: NOBODY, stage: 1, stages: 2, trial: null, leaderIgnoreUsed: false };
 
@@ -17,7 +18,9 @@ export function adventureRows(state: State, player: string): readonly PutRightRo
   const { adventure } = seat;
   const now = adventure ?? FRESH;
   const { party } = now;
-  const owned = { light: seat.lightSoldier, heavy: seat.heavySoldier };
+  const owned = isFull(state)
+    ? { light: seat.lightSoldier, heavy: seat.heavySoldier }
+    : { light: PIECES.soldiersOfAKind, heavy: PIECES.soldiersOfAKind };
   const named = { player: nameOf(player) };
   const set = (to: Adventure): Command => ({
     type: 'setPieces',

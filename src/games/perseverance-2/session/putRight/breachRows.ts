@@ -4,7 +4,7 @@ import { nameOf, say } from '../../say';
 import { ASSETS, DINOS } from '../../terms';
 import type { Command } from '../command';
 import { seatOf } from '../records';
-import type { BreachState, State } from '../state';
+import { isFull, type BreachState, type State } from '../state';
 import { areaName } from '../wizards/quick/askArea';
 
 type Row = PutRightRow<Command>;
@@ -38,7 +38,7 @@ export function breachRows(state: State, player: string): readonly Row[] {
 }
 
 function cardRows(
-  { areas }: State,
+  state: State,
   player: string,
   breach: BreachState,
   set: (to: BreachState) => Command,
@@ -55,18 +55,7 @@ function cardRows(
       options: (['camp', 'outpost'] as const).map((id) => ({ id, label: say(`session.structure.${id}`) })),
       set: (to) => set({ ...breach, at: to === 'outpost' ? 'outpost' : 'camp' }),
     },
-    {
-      id: `breach/area/${player}`,
-      kind: 'choice',
-      player,
-      label: say('session.putRight.breachArea', named),
-      value: breach.area === null ? NOWHERE : `${breach.area}`,
-      options: [
-        { id: NOWHERE, label: say('session.putRight.notSaid') },
-        ...areas.map((area) => ({ id: `${area.id}`, label: areaName(area) })),
-      ],
-      set: (to) => set({ ...breach, area: to === NOWHERE ? null : Number(to) }),
-    },
+    ...(isFull(state) ? [areaRow(state, player, breach, set)] : []),
     {
       id: `breach/paid/${player}`,
       kind: 'toggle',
@@ -95,8 +84,28 @@ function cardRows(
   ];
 }
 
+function areaRow(
+  { areas }: State,
+  player: string,
+  breach: BreachState,
+  set: (to: BreachState) => Command,
+): Row {
+  return {
+    id: `breach/area/${player}`,
+    kind: 'choice',
+    player,
+    label: say('session.putRight.breachArea', { player: nameOf(player) }),
+    value: breach.area === null ? NOWHERE : `${breach.area}`,
+    options: [
+      { id: NOWHERE, label: say('session.putRight.notSaid') },
+      ...areas.map((area) => ({ id: `${area.id}`, label: areaName(area) })),
+    ],
+    set: (to) => set({ ...breach, area: to === NOWHERE ? null : Number(to) }),
+  };
+}
+
 /** Where it most likely lies; the rows say otherwise where it does not. */
-function fresh({ areas }: State, player: string): BreachState {
-  const camp = areas.find((area) => area.camp === player);
+function fresh(state: State, player: string): BreachState {
+  const camp = isFull(state) ? state.areas.find((area) => area.camp === player) : undefined;
   return { at: 'camp', area: camp?.id ?? null, dinos: NO_DINOS, savior: {} };
 }

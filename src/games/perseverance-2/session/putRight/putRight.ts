@@ -13,7 +13,7 @@ import { DINOS, ZONES } from '../../terms';
 import type { Command } from '../command';
 import { DICE_LIMITS } from '../decide/pieces';
 import { seatOf } from '../records';
-import type { State } from '../state';
+import { isFull, type State } from '../state';
 import { adventureRows } from './adventureRows';
 import { breachRows } from './breachRows';
 import { toppledRows } from './toppledRows';
@@ -21,20 +21,33 @@ import { toppledRows } from './toppledRows';
 type Row = PutRightRow<Command>;
 type Section = PutRightSection<Command>;
 
+const OUTSIDE = [
+  'built-outposts',
+  'built-camps',
+  'built-watchtowers',
+  'supply-camps',
+  'supply-watchtowers',
+] as const;
+
 export function putRight(state: State): PutRight<Command> {
   const players = playersOf(state);
+  const full = isFull(state);
   const perPlayer = (rows: (player: string) => readonly Row[]) => players.flatMap(rows);
   const figures = (...ids: readonly string[]) =>
     players.flatMap((player) => ids.map((id) => figureRow(player, id)));
   return {
     sections: [
       { ...turnSection(state), rows: [...turnSection(state).rows, ...dissenterRows(state)] },
-      {
-        id: 'toppled',
-        title: say('session.piece.toppled'),
-        note: say('session.putRight.toppledNote'),
-        rows: perPlayer((player) => toppledRows(state, player)),
-      },
+      ...(full
+        ? [
+            {
+              id: 'toppled',
+              title: say('session.piece.toppled'),
+              note: say('session.putRight.toppledNote'),
+              rows: perPlayer((player) => toppledRows(state, player)),
+            },
+          ]
+        : []),
       {
         id: 'breach',
         title: say('session.putRight.breaches'),
@@ -49,26 +62,20 @@ export function putRight(state: State): PutRight<Command> {
       },
       leaders(state),
       diceSection(state, DICE_LIMITS),
-      zoneDiceSection(state, ZONES),
+      ...(full ? [zoneDiceSection(state, ZONES)] : []),
       officersSection(state, ZONES, figures('supply-influence')),
       {
         id: 'pieces',
         title: say('session.putRight.pieces'),
         rows: [
-          screen('zones', 'game', figures('built-settlements', 'supply-settlements')),
-          screen(
-            'areas',
-            'settlement',
-            figures(
-              'built-outposts',
-              'built-camps',
-              'built-watchtowers',
-              'supply-camps',
-              'supply-watchtowers',
-            ),
-          ),
+          ...(full
+            ? [
+                screen('zones', 'game', figures('built-settlements', 'supply-settlements')),
+                screen('areas', 'settlement', figures(...OUTSIDE)),
+                screen('enclosure', 'trampler', figures(...DINOS.map((dino) => `enclosure-${dino}`))),
+              ]
+            : []),
           screen('perks', 'influence', figures('perks')),
-          screen('enclosure', 'trampler', figures(...DINOS.map((dino) => `enclosure-${dino}`))),
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { entries, fail, field, oneOf, optional, readSeats, type At, type Seat } from '@/engine';
+import { TRACKING } from '../../../perseverance/session/level';
 import { record } from '../../../perseverance/session/table';
 import { readDino, readPerk } from '../../rules/input/fields';
 import { CITY_ZONES, LEADERS, OFFICERS, PERK_COSTS, SECURITY_BONUSES, ZONES } from '../../terms';
@@ -18,10 +19,16 @@ export function readConfig(at: At): Config {
     starts: ofSeats(field(at, 'starts'), seats, readStart),
     dissenterZone: optional(field(at, 'dissenterZone'), (zone) => oneOf(zone, CITY_ZONES), null),
     threat: oneOf(field(at, 'threat'), THREATS),
+    ...readTracking(field(at, 'tracking')),
   };
   const legal = checkSetup(config);
   if (!legal.ok) fail(legal.error.path ?? '', legal.error.code, legal.error.message);
   return config;
+}
+
+function readTracking(at: At): Pick<Config, 'tracking'> {
+  const tracking = optional(at, (word) => oneOf(word, TRACKING), null);
+  return tracking ? { tracking } : {};
 }
 
 function readStart(at: At): Start {

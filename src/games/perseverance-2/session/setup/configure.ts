@@ -1,4 +1,5 @@
 import { ok, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
+import { TRACKING } from '../../../perseverance/session/level';
 import { checkSeats, chooseLeaders, shuffle } from '../../../perseverance/session/seating';
 import { RECOMMENDED } from '../../firstGame';
 import { PERKS } from '../../perks';
@@ -45,6 +46,7 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     ),
     dissenterZone: dissenterZone.value,
     threat: answers[FIELD.threat] === true ? 'deterministic' : 'die',
+    tracking: TRACKING.find((tracking) => tracking === answers[FIELD.tracking]) ?? 'full',
   };
   const legal = checkSetup(config);
   return legal.ok ? ok(config) : legal;

@@ -8,6 +8,7 @@ import type { Config } from '../config';
 /** The questions of the set-up, by the ids under which their answers are remembered. */
 export const FIELD = {
   leader: 'leader',
+  tracking: 'tracking',
   officers: 'officers',
   officer: (zone: Zone) => `officer:${zone}`,
   security: 'securityBonus',

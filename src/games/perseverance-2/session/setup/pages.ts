@@ -1,4 +1,5 @@
 import { type Answers, type Choice, type Phrase, type Seat, type SetupField, type SetupPage } from '@/engine';
+import { TRACKING } from '../../../perseverance/session/level';
 import { FIRST_GAME_OFFICERS } from '../../firstGame';
 import { PERKS, type PerkId } from '../../perks';
 import { nameOf, say } from '../../say';
@@ -41,6 +42,16 @@ export function pages(answers: Answers, seats: readonly Seat[]): readonly SetupP
 
 function tableFields(answers: Answers, seats: readonly Seat[]): readonly SetupField[] {
   return [
+    choice(
+      FIELD.tracking,
+      say('session.setup.tracking'),
+      'full',
+      TRACKING.map((tracking) => ({
+        id: tracking,
+        label: say(`session.level.${tracking}`),
+        note: say(`session.trackingNote.${tracking}`),
+      })),
+    ),
     choice(FIELD.officers, say('session.setup.officers'), FIRST_GAME, [
       { id: FIRST_GAME, label: say('session.setup.officersDefault') },
       { id: DRAWN, label: say('session.setup.drawn') },

@@ -33,12 +33,13 @@ export const setup: Setup<Config> = {
 };
 
 /** For a rematch: the same Leaders, starts and box. Drawn Officers and the Zone of the Dissenters are drawn anew. */
-function answersOf({ seats, leaders, officers, securityBonus, starts, threat }: Config): Answers {
+function answersOf({ seats, leaders, officers, securityBonus, starts, threat, tracking }: Config): Answers {
   const byDefault = ZONES.every((zone) => officers[zone] === FIRST_GAME_OFFICERS[zone]);
   return {
     [FIELD.officers]: byDefault ? FIRST_GAME : DRAWN,
     [FIELD.security]: securityBonus,
     [FIELD.threat]: threat === 'deterministic',
+    [FIELD.tracking]: tracking ?? 'full',
     ...Object.fromEntries(
       seats.flatMap(({ id }) => {
         const leader = leaders[id] ?? 'adelita';

@@ -3,11 +3,23 @@ import { DEFENSE } from '../../rules/dinoAttack';
 import { say } from '../../say';
 import type { Area } from '../state';
 
+export const STRUCTURES = ['camp', 'outpost', 'watchtower'] as const;
+export type Structure = (typeof STRUCTURES)[number];
+export type Standing = Readonly<Record<Structure, boolean>>;
+
+export function standingOn(area: Area): Standing {
+  return { camp: area.camp !== null, outpost: area.outpost !== null, watchtower: area.watchtower !== null };
+}
+
+export function defenseOf(standing: Standing): number {
+  return STRUCTURES.reduce((sum, one) => sum + (standing[one] ? DEFENSE[one] : 0), 0);
+}
+
 /** What a Cleared Area defends with before any Valor is spent, whoever owns it. */
 export function explainDefense(area: Area): { readonly value: number; readonly steps: Explanation } {
-  const standing = (['camp', 'outpost', 'watchtower'] as const).filter((one) => area[one] !== null);
+  const standing = STRUCTURES.filter((one) => area[one] !== null);
   return {
-    value: standing.reduce((sum, structure) => sum + DEFENSE[structure], 0),
+    value: defenseOf(standingOn(area)),
     steps: [
       ...standing.map((structure) => ({
         rule: say(`session.structure.${structure}`),

@@ -1,5 +1,5 @@
 import type { Means } from '@/engine';
-import type { Counter, State } from '../state';
+import { isTracked, type Counter, type State } from '../state';
 import { counterFigure } from './figures';
 
 const GOODS: readonly Counter[] = [
@@ -16,5 +16,7 @@ const GOODS: readonly Counter[] = [
 
 /** What a player can act with. */
 export function atHand(state: State, player: string): readonly Means[] {
-  return GOODS.map((counter) => counterFigure(state, player, counter));
+  return GOODS.filter((counter) => isTracked(state, counter)).map((counter) =>
+    counterFigure(state, player, counter),
+  );
 }

@@ -81,7 +81,9 @@ function lineOf(event: OwnEvent): TimelineLine {
       return mine(
         event,
         event.type === 'rallied' ? 'patrol' : 'settlement',
-        say(`session.event.${event.type}`, { ...named(event), area: areaTitle(event.area, event.code) }),
+        event.area === null
+          ? say(`session.event.${event.type}Somewhere`, named(event))
+          : say(`session.event.${event.type}`, { ...named(event), area: areaTitle(event.area, event.code) }),
       );
     case 'cardGave':
       return mine(

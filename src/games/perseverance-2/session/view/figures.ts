@@ -43,6 +43,10 @@ const REFERENCES: Readonly<Record<Counter, string>> = {
   threatHeavy: 'threat-track',
 };
 
+export function referenceOf(counter: Counter): string {
+  return REFERENCES[counter];
+}
+
 export function iconOf(counter: Counter): string {
   return ICONS[counter];
 }

@@ -8,7 +8,10 @@ import { cubesOf, ownersAt } from '../../../perseverance/session/table';
 import { INFLUENCE_SPACES } from '../../pieces';
 import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
 import { officerOutcome } from '../decide/scoring';
-import type { State } from '../state';
+import { isFull, type State } from '../state';
+
+/** What these look at, Essentials follows too: cubes, Perks and Adventures. */
+const FOLLOWED: readonly Officer[] = ['chief-mate', 'chief-of-security'];
 
 /** Step 4 of the Assembly as it would be now, in the order of the board. */
 export function officerMajorities(state: State): readonly OfficerMajority<Officer, Zone>[] {
@@ -19,7 +22,9 @@ export function officerMajorities(state: State): readonly OfficerMajority<Office
     const onOfficer = state.officers[officer];
     const cubes = owners.map((owner) => [owner, cubesOf(onOfficer, owner)] as const);
     const { figures, explanation } = scored.ok ? scored.value : { figures: null, explanation: [] };
-    const gained = figures?.officers.find((one) => one.officer === officer)?.followers ?? null;
+    const known = isFull(state) || FOLLOWED.includes(officer);
+    const gained =
+      (known ? figures : null)?.officers.find((one) => one.officer === officer)?.followers ?? null;
     return {
       officer,
       zone,

@@ -4,7 +4,7 @@ import { turnReminders } from '../../../perseverance/session/turnReminders';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { areaOf, seatOf } from '../records';
-import type { State } from '../state';
+import { isFull, type State } from '../state';
 import { dueTargets, ownerOf } from '../wizards/battle/attackDraft';
 import { areaName } from '../wizards/quick/askArea';
 
@@ -33,7 +33,10 @@ export function endReminders(state: State): Reminders {
 }
 
 /** A die was placed, and its Effect is still to be resolved. */
-function effectReminder({ phase, course, turn }: State): Reminders {
+function effectReminder(state: State): Reminders {
+  const { phase, course, turn } = state;
+  // In Essentials many an Effect is resolved without the app.
+  if (!isFull(state)) return [];
   const lacks = phase === 'play' && course.done.includes('die') && !course.done.includes('effect');
   if (!lacks) return [];
   const text = say('session.reminder.effect', { player: nameOf(turn) });
@@ -58,7 +61,20 @@ export function turnEnd(state: State): Reminders {
   ];
 }
 
+/** In Essentials nobody knows whose piece it was: the attack itself is reminded of. */
+export function attackOpen({ course, tracking }: State): boolean {
+  return !isFull({ tracking }) && course.done.includes('outside') && !course.done.includes('attack');
+}
+
 function attackReminders(state: State): Reminders {
+  if (attackOpen(state))
+    return [
+      {
+        id: 'attack',
+        text: say('session.unseen.attack'),
+        does: { kind: 'wizard', wizard: 'dinoAttack' },
+      },
+    ];
   return dueTargets(state).flatMap(({ area, at }, i) => {
     const place = areaOf(state, area);
     const owner = place && ownerOf(place, at);

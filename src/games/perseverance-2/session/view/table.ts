@@ -8,10 +8,11 @@ import { countedDinos, say } from '../../say';
 import { DINOS } from '../../terms';
 import type { Command } from '../command';
 import { areaOf, campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
-import type { Counter, State } from '../state';
+import { isFull, type Counter, type State } from '../state';
 import { areaName } from '../wizards/quick/askArea';
+import { essentialGroups, perksFigure } from './essentials';
 import { counterFigure, leaderName } from './figures';
-import { whyBuilt, whyFollowers, whyPerks, whySupply } from './figureWhy';
+import { whyBuilt, whyFollowers, whySupply } from './figureWhy';
 import { barActions, moreActions, primary } from './tableActions';
 
 /** The table screen: Followers large, Votes, Valor and Stories beside them, the rest behind a tap. */
@@ -26,13 +27,16 @@ export function table(state: State): TableView<Command> {
   };
 }
 
+const STATS = ['votes', 'valor', 'story'] as const;
+const ESSENTIAL_STATS = ['votes', 'valor'] as const;
+
 function row(state: State, player: string): PlayerRow<Command> {
   return {
     player,
     note: noteOf(state, player),
     now: state.phase !== 'finished' && state.turn === player,
     main: { ...counterFigure(state, player, 'followers'), why: whyFollowers(state, player) },
-    stats: (['votes', 'valor', 'story'] as const).map((counter) => counterFigure(state, player, counter)),
+    stats: (isFull(state) ? STATS : ESSENTIAL_STATS).map((counter) => counterFigure(state, player, counter)),
     more: groups(state, player),
   };
 }
@@ -98,6 +102,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
       reference: BUILT[id],
       ...(value > 0 && { why: whyBuilt(state, player, id) }),
     });
+  if (!isFull(state)) return essentialGroups(state, player, supply);
   return [
     {
       id: 'resources',
@@ -125,14 +130,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
             reference: dino,
           }),
         ),
-        derivedFigure({
-          id: 'perks',
-          label: say('session.group.perks'),
-          icon: 'influence',
-          value: seat.perks.length,
-          reference: 'perk',
-          ...(seat.perks.length > 0 && { why: whyPerks(state, player) }),
-        }),
+        perksFigure(state, player),
       ],
     },
     {

@@ -1,16 +1,22 @@
 import { noteAction, type TableAction, type TableView } from '@/engine';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
-import { finishAction, noteWords, primaryOf, reopenAction } from '../../../perseverance/session/tableView';
+import {
+  finishAction,
+  levelAction,
+  noteWords,
+  primaryOf,
+  reopenAction,
+} from '../../../perseverance/session/tableView';
 import { diceLeftReminders } from '../../../perseverance/session/turnReminders';
 import { say } from '../../say';
 import type { AdventureOption } from '../../terms';
 import type { Command } from '../command';
 import { freeCamps, openRally } from '../decide/rally';
 import { areaOf, seatOf } from '../records';
-import type { State } from '../state';
+import { isFull, type State } from '../state';
 import { dueTargets } from '../wizards/battle/attackDraft';
 import { areaName } from '../wizards/quick/askArea';
-import { endReminders, turnEnd } from './reminders';
+import { attackOpen, endReminders, turnEnd } from './reminders';
 
 type Action = TableAction<Command>;
 
@@ -60,7 +66,10 @@ export function moreActions(state: State): readonly Action[] {
         ]
       : []),
     wizard('outpost', 'wall'),
-    { ...wizard('dinoAttack', 'raptor'), ...(dueTargets(state).length > 0 && { due: true }) },
+    {
+      ...wizard('dinoAttack', 'raptor'),
+      ...((dueTargets(state).length > 0 || attackOpen(state)) && { due: true }),
+    },
     ...(settles.length > 0
       ? [
           {
@@ -76,9 +85,10 @@ export function moreActions(state: State): readonly Action[] {
       : [{ ...wizard('assembly', 'assembly'), reminders: diceLeftReminders(state) }]),
     screen('perks', 'influence'),
     screen('officers', 'officers'),
-    screen('zones', 'game'),
-    screen('areas', 'settlement'),
-    screen('enclosure', 'trampler'),
+    ...(isFull(state)
+      ? [screen('zones', 'game'), screen('areas', 'settlement'), screen('enclosure', 'trampler')]
+      : []),
+    levelAction(state),
     note(),
     finishAction<Command>({ type: 'finish' }),
   ];
@@ -97,6 +107,7 @@ function assembly(state: State): Action {
 function option(state: State, name: AdventureOption, action: Action): Action {
   const open = openRally(state, state.turn, name);
   const area = open && areaOf(state, open.area);
+  if (!isFull(state)) return action;
   if (area) return { ...action, note: say('session.rally.at', { area: areaName(area) }), due: true };
   return freeCamps(state).length === 0 ? { ...action, reason: say('session.refusal.noFreeCamp') } : action;
 }

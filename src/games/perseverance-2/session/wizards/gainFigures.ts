@@ -1,7 +1,7 @@
 import type { AskedFigure, Phrase } from '@/engine';
 import { say } from '../../say';
 import type { Asset } from '../../terms';
-import type { Gains } from '../state';
+import { isTracked, type Gains, type State } from '../state';
 
 /** No card shows more of anything. */
 const MOST = 20;
@@ -21,13 +21,19 @@ const ORDER = [
   'permanentVotes',
 ] as const satisfies readonly Asset[];
 
+/** Nobody is asked for what is not followed. */
+function shownTo(state: Pick<State, 'tracking'>): readonly Asset[] {
+  return ORDER.filter((asset) => isTracked(state, asset));
+}
+
 /** What a card gives, as printed: one stepper for each thing. Of several to choose from, what was chosen. */
 export function gainFigures<Draft>(
+  state: Pick<State, 'tracking'>,
   gains: Gains,
   write: (gains: Gains) => Draft,
   group?: Phrase,
 ): readonly AskedFigure<Draft>[] {
-  return ORDER.map((asset) => ({
+  return shownTo(state).map((asset) => ({
     id: asset,
     ...(group && { group }),
     label: say(`asset.${asset}`),
@@ -38,8 +44,8 @@ export function gainFigures<Draft>(
 }
 
 /** The same for a walk that keeps its numbers itself. */
-export function plainGains() {
-  return ORDER.map((asset) => ({
+export function plainGains(state: State) {
+  return shownTo(state).map((asset) => ({
     id: asset,
     label: say(`asset.${asset}`),
     value: 0,

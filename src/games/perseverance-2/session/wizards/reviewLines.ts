@@ -7,7 +7,7 @@ import { counterName, trackOf } from '../counting';
 import { decide } from '../decide/decide';
 import type { Event } from '../event';
 import { evolve } from '../evolve';
-import { COUNTERS, type Counter, type State } from '../state';
+import { COUNTERS, isTracked, type Counter, type State } from '../state';
 import { describe } from '../view/describe';
 
 /** A look ahead costs no luck. */
@@ -22,7 +22,7 @@ const REVIEWING: Reviewing<State, Command, Event, Counter> = {
   withTotals,
   trackOf,
   nameOf: (_state, counter) => counterName(counter),
-  isTracked: () => true,
+  isTracked,
   factOf: (_state, event) => describe(event).fact,
 };
 

@@ -51,6 +51,8 @@ export const lesson = {
   },
   effect: {
     title: 'Now the Effect',
+    essentials:
+      'Do what the space says. Goods and Soldiers you keep in front of you; tell Foothold what changes Followers, Votes, Valor, cubes or Perks.',
     first1:
       'Do what the space says: pay first, then take. Tell Foothold which Effect it was, and it keeps count of everything.',
     first2:

@@ -53,6 +53,8 @@ export const lesson: Translation<typeof en> = {
   },
   effect: {
     title: 'Teraz Efekt',
+    essentials:
+      'Zróbcie, co mówi pole. Dobra i Żołnierze leżą przed wami; w Foothold zapiszcie to, co zmienia Zwolenników, Głosy, Męstwo, kostki albo Atuty.',
     first1:
       'Zrób to, co mówi pole: najpierw zapłać, potem weź. Powiedz, który to był Efekt, a Foothold wszystko policzy.',
     first2:

@@ -4,6 +4,7 @@ import { putRightEn as familyRightEn } from '../../../perseverance/words/putRigh
 import { adventureEn } from './adventureEn';
 import { askEn } from './askEn';
 import { battleEn } from './battleEn';
+import { essentialsEn, presenceEn } from './essentialsEn';
 import { outpostsEn } from './outpostsEn';
 import { outsideEn } from './outsideEn';
 import { putRightEn } from './putRightEn';
@@ -17,8 +18,9 @@ export const session = {
   putRight: { ...familyRightEn, ...putRightEn },
   ...askEn,
   ...battleEn,
+  ...essentialsEn,
   neutral: 'Neutral dice',
-  level: levelEn,
+  level: { ...levelEn, ...presenceEn },
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },
   source: {
@@ -35,6 +37,7 @@ export const session = {
   },
   securityBonus: { valor: '2 Valor', 'light-soldier': '1 Light Soldier' },
   setup: {
+    tracking: 'What shall the app follow?',
     leader: 'Leader',
     leaderNote: 'Recommended start: {{zone}}, {{perk}}',
     table: 'The table',
@@ -221,6 +224,8 @@ export const session = {
     effect: '{{player}}: {{effect}}',
     outpost: '{{player}}: {{outpost}}',
     explored: '{{player}} explores',
+    ralliedSomewhere: '{{player}}: Adventure',
+    campBuiltSomewhere: '{{player}}: Camp',
     rallied: '{{player}}: Adventure from {{area}}',
     campBuilt: '{{player}}: Camp, {{area}}',
     cardGave: '{{player}} gets: {{what}}',
@@ -295,5 +300,7 @@ export const session = {
     noSuchDieThere: 'No such die lies there. Choose another one.',
     noPieceLeft: '{{player}} has none left in the supply.',
     notAtHand: '{{player}} does not have these pieces at hand.',
+    presenceNeeded: 'Dice and Settlements are not followed: enter the Presence of each Zone.',
+    holdingsNeeded: 'Goods, Soldiers and Dinos are not followed: enter what each player has left.',
   },
 } as const;

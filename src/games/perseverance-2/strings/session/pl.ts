@@ -6,6 +6,7 @@ import { adventurePl } from './adventurePl';
 import { askPl } from './askPl';
 import { battlePl } from './battlePl';
 import type { session as en } from './en';
+import { essentialsPl, presencePl } from './essentialsPl';
 import { outpostsPl } from './outpostsPl';
 import { outsidePl } from './outsidePl';
 import { putRightPl } from './putRightPl';
@@ -19,8 +20,9 @@ export const session: Translation<typeof en> = {
   putRight: { ...familyRightPl, ...putRightPl },
   ...askPl,
   ...battlePl,
+  ...essentialsPl,
   neutral: 'Kości neutralne',
-  level: levelPl,
+  level: { ...levelPl, ...presencePl },
   unknownTerm: '{{id}}',
   leader: { adelita: 'Adelita', jack: 'Jack', phoenix: 'Phoenix', keoni: 'Keoni' },
   source: {
@@ -38,6 +40,7 @@ export const session: Translation<typeof en> = {
   securityBonus: { valor: '2 Męstwa', 'light-soldier': '1 Lekkiego Żołnierza' },
   setup: {
     leader: 'Lider',
+    tracking: 'Co ma śledzić aplikacja?',
     leaderNote: 'Zalecany początek: {{zone}}, {{perk}}',
     table: 'Stół',
     officers: 'Oficerowie',
@@ -223,6 +226,8 @@ export const session: Translation<typeof en> = {
     effect: '{{player}}: {{effect}}',
     outpost: '{{player}}: {{outpost}}',
     explored: '{{player}}: zwiad',
+    ralliedSomewhere: '{{player}}: Przygoda',
+    campBuiltSomewhere: '{{player}}: Obóz',
     rallied: '{{player}}: Przygoda, {{area}}',
     campBuilt: '{{player}}: Obóz, {{area}}',
     cardGave: '{{player}} dostaje: {{what}}',
@@ -296,5 +301,7 @@ export const session: Translation<typeof en> = {
     noSuchDieThere: 'Nie leży tam taka kość. Wybierz inną.',
     noPieceLeft: '{{player}} nie ma już takiego elementu w zasobie.',
     notAtHand: '{{player}} nie ma tych figurek pod ręką.',
+    presenceNeeded: 'Kości i Osady nie są śledzone: wpiszcie Obecność w każdej Strefie.',
+    holdingsNeeded: 'Dobra, Żołnierze i dinozaury nie są śledzone: wpiszcie, co komu zostało.',
   },
 };

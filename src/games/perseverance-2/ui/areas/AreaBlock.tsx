@@ -14,7 +14,7 @@ interface Props {
   readonly area: Area;
   readonly seats: readonly Seat[];
   readonly text: (phrase: Phrase) => string;
-  readonly onExplain: () => void;
+  readonly onExplain?: () => void;
   readonly onEdit: () => void;
 }
 
@@ -98,18 +98,20 @@ export function AreaBlock({ state, area, seats, text, onExplain, onEdit }: Props
           <Icon name="edit" size={18} color={colour.ink2} />
           <Txt role="label">{text(say('screens.areas.correct'))}</Txt>
         </Press>
-        <Press
-          label={text(say('screens.areas.defenseOf', { area: name, value }))}
-          onPress={onExplain}
-          style={({ pressed, hovered }) => ({
-            ...box,
-            borderColor: 'transparent',
-            backgroundColor: pressed || hovered ? colour.raised : 'transparent',
-          })}
-        >
-          <Icon name="safeguard" size={18} color={colour.ink2} />
-          <Txt role="label">{text(say('screens.areas.defense', { value }))}</Txt>
-        </Press>
+        {onExplain && (
+          <Press
+            label={text(say('screens.areas.defenseOf', { area: name, value }))}
+            onPress={onExplain}
+            style={({ pressed, hovered }) => ({
+              ...box,
+              borderColor: 'transparent',
+              backgroundColor: pressed || hovered ? colour.raised : 'transparent',
+            })}
+          >
+            <Icon name="safeguard" size={18} color={colour.ink2} />
+            <Txt role="label">{text(say('screens.areas.defense', { value }))}</Txt>
+          </Press>
+        )}
       </View>
     </View>
   );

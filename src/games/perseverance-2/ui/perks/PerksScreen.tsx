@@ -9,7 +9,7 @@ import { PERK_IDS, type PerkId } from '../../perks';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { seatOf, suppliesLeft } from '../../session/records';
-import type { State } from '../../session/state';
+import { isFull, type State } from '../../session/state';
 import { perkBoard, type PerksOfOfficer } from '../../session/view/perkBoard';
 import { PlayerTabs } from '../PlayerTabs';
 import { SCREEN_ENTRIES } from '../screenEntries';
@@ -22,6 +22,7 @@ export function PerksScreen({ state, seats, text, dispatch, ask, onClose }: Game
   const [shown, setShown] = useState<PerkId | null>(null);
   const shownFor = playersOf(state).includes(player) ? player : state.turn;
   const { perks, story, valor } = seatOf(state, shownFor);
+  const cubes = suppliesLeft(state, shownFor).influence;
   const owner = ownerOf(shownFor, seats, text);
   const board = perkBoard(state, shownFor);
   const open = board.flatMap((one) => one.perks).find(({ perk }) => perk === shown);
@@ -44,7 +45,9 @@ export function PerksScreen({ state, seats, text, dispatch, ask, onClose }: Game
         foot={
           <Txt role="small" tone="ink2">
             {text(
-              say('screens.perks.means', { cubes: suppliesLeft(state, shownFor).influence, story, valor }),
+              isFull(state)
+                ? say('screens.perks.means', { cubes, story, valor })
+                : say('session.unseen.means', { cubes, valor }),
             )}
           </Txt>
         }

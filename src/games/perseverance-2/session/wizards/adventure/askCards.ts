@@ -102,7 +102,7 @@ function askCard(
     title: say('session.stage.card', { number }),
     help: say('session.stage.cardHelp'),
     figures: [
-      ...gainFigures(gains, (to) => ({
+      ...gainFigures(state, gains, (to) => ({
         ...draft,
         cards: Array.from({ length: Math.max(number, draft.cards.length) }, (_, i) =>
           i === number - 1 ? to : (draft.cards[i] ?? {}),

@@ -16,8 +16,9 @@ import { nameOf, say } from '../../../say';
 import { SOLDIERS } from '../../../terms';
 import type { RuledCommand } from '../../command';
 
+import { isTrialFollowed } from '../../decide/adventure';
 import { isBreached, seatOf } from '../../records';
-import type { Adventure, State } from '../../state';
+import { isFull, type Adventure, type State } from '../../state';
 import { gainFigures } from '../gainFigures';
 import { askThings, thingCounts, thingFigures } from '../quick/askThings';
 import { askCards, bonusOf, nameOfCard } from './askCards';
@@ -49,13 +50,13 @@ export function walkStage(state: State, draft: StageDraft): Walk {
     const missing = adventure
       ? say('session.refusal.stageNextTurn')
       : say('session.refusal.noAdventure', { player: nameOf(draft.player) });
-    trail.steps.push({ ...rewardsStep(draft, adventure?.stage ?? 1), missing });
+    trail.steps.push({ ...rewardsStep(state, draft, adventure), missing });
     return open;
   }
   const lodge = askLodge(trail, state);
   if (lodge === null) return open;
   const stage = { ...NOTHING_SAID, ...lodge };
-  if (!adventure.resolved) trail.steps.push(rewardsStep(draft, adventure.stage));
+  if (!adventure.resolved) trail.steps.push(rewardsStep(state, draft, adventure));
   const things = adventure.resolved ? [] : askStageThings(trail, state, draft, stage);
   if (things === null) return open;
   const kept = adventure.resolved ? [] : askCards(trail, state, draft, adventure.party, { ...stage, things });
@@ -64,7 +65,7 @@ export function walkStage(state: State, draft: StageDraft): Walk {
   const standing = adventure.resolved
     ? standingNow(state, draft, adventure)
     : standingAfter(state, draft, said);
-  trail.steps.push(...trialStep(adventure, standing));
+  trail.steps.push(...trialStep(state, adventure, standing));
   const then = askOnward(trail, state, draft, { adventure, standing, said });
   if (then === null) return open;
   const savant = mayComplete(state, draft, said, then) ? askSavant(trail, state, draft, said, then) : null;
@@ -109,10 +110,11 @@ function standingNow(state: State, { player }: StageDraft, { party, leaderIgnore
   return { party, leaderIgnoreUsed, tokens: { light: threatLight, heavy: threatHeavy }, why: [] };
 }
 
-/** Only where the Lodge stands is it worth a question. */
+/** Only where the Lodge stands is it worth a question; in Essentials it may stand anywhere. */
 function askLodge(trail: Trail, state: State): Pick<StageSaid, 'ignoreThreats' | 'lodge'> | null {
-  const place = state.areas.find(({ outpost }) => outpost?.tile === 'adventurers-lodge');
-  if (!place) return { ignoreThreats: false, lodge: null };
+  const full = isFull(state);
+  const place = full ? state.areas.find(({ outpost }) => outpost?.tile === 'adventurers-lodge') : null;
+  if (place === undefined) return { ignoreThreats: false, lodge: null };
   const said = trail.ask({
     id: 'lodge',
     title: say('session.stage.lodge'),
@@ -123,13 +125,14 @@ function askLodge(trail: Trail, state: State): Pick<StageSaid, 'ignoreThreats' |
         id: 'ignored',
         icon: 'check',
         label: say('session.stage.threatsIgnored'),
-        ...(isBreached(state, place.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
+        ...(place &&
+          isBreached(state, place.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
       },
     ],
   });
   if (said === null) return null;
   return said === 'ignored'
-    ? { ignoreThreats: true, lodge: place.id }
+    ? { ignoreThreats: true, lodge: place?.id ?? null }
     : { ignoreThreats: false, lodge: null };
 }
 
@@ -143,12 +146,16 @@ function askStageThings(trail: Trail, state: State, draft: StageDraft, stage: St
   });
 }
 
-function rewardsStep(draft: StageDraft, stage: number): WizardStep<StageDraft> {
+function rewardsStep(state: State, draft: StageDraft, adventure: Adventure | null): WizardStep<StageDraft> {
+  const { stage = 1, trial = null } = adventure ?? {};
+  const uncounted = trial !== null && !isTrialFollowed(state, trial, stage);
   return {
     kind: 'figures',
     id: 'rewards',
     title: say('session.stage.rewards', { stage }),
-    help: say('session.stage.rewardsHelp'),
+    help: uncounted
+      ? say('session.unseen.trial', { card: say(`temple.card.${trial}`) })
+      : say('session.stage.rewardsHelp'),
     figures: [
       {
         id: 'shown',
@@ -157,15 +164,19 @@ function rewardsStep(draft: StageDraft, stage: number): WizardStep<StageDraft> {
         track: { min: 0, max: MOST_CARDS },
         write: (shown) => ({ ...draft, shown }),
       },
-      ...gainFigures(draft.rewards, (rewards) => ({ ...draft, rewards })),
+      ...gainFigures(state, draft.rewards, (rewards) => ({ ...draft, rewards })),
       ...thingFigures(draft, 'stage'),
     ],
   };
 }
 
 /** What a Trial of the Temple counts by itself. */
-function trialStep({ trial, resolved }: Adventure, { why }: Standing): readonly WizardStep<StageDraft>[] {
-  if (trial === null || resolved) return [];
+function trialStep(
+  state: State,
+  { trial, stage, resolved }: Adventure,
+  { why }: Standing,
+): readonly WizardStep<StageDraft>[] {
+  if (trial === null || resolved || !isTrialFollowed(state, trial, stage)) return [];
   const steps = why.filter(({ rule }) => rule.key === 'temple.stage');
   const followers = steps.flatMap(({ deltas }) => deltas ?? []).reduce((sum, { by }) => sum + by, 0);
   const line: ToldLine<StageDraft> = {

@@ -11,7 +11,8 @@ import { amount, counted, say } from '../../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../../terms';
 import { trackOf } from '../../counting';
 import { assemblyOutcome, officerOutcome } from '../../decide/scoring';
-import { countedZone, rulesPlayers, seatOf } from '../../records';
+import { knownZone } from '../../known';
+import { rulesPlayers, seatOf } from '../../records';
 import type { State } from '../../state';
 import { resolveDraft } from './assemblyCommand';
 import { MOST_IN_ZONE, type AssemblyDraft } from './assemblyDraft';
@@ -27,7 +28,7 @@ export const assembling: Assembling<State, Zone, AssemblyDraft> = {
     const { min, max = COUNT_LIMIT } = trackOf(state, owner, 'votes');
     return { min, max };
   },
-  trackedZone: countedZone,
+  trackedZone: knownZone,
   settled: (zone, population) =>
     zone === 'discovery'
       ? {
@@ -56,7 +57,7 @@ export const assembling: Assembling<State, Zone, AssemblyDraft> = {
       : counted([PRODUCTION[zone], 1], ['followers', 2]),
   outlook: (state, draft) => {
     const command = resolveDraft(state, draft);
-    const officers = officersBySoldiers(state);
+    const officers = officersBySoldiers(state, command.records);
     return (choices) => {
       const votes = assemblyOutcome(state, { ...command, choices: withHalves(choices) });
       if (!votes.ok) return null;
@@ -69,7 +70,10 @@ export const assembling: Assembling<State, Zone, AssemblyDraft> = {
 };
 
 /** Of all that Zones give, the Officers see only Soldiers: what they pay is the same for most of the many choices. */
-function officersBySoldiers(state: State): (gained: Deltas) => Deltas | null {
+function officersBySoldiers(
+  state: State,
+  records: ReturnType<typeof resolveDraft>['records'],
+): (gained: Deltas) => Deltas | null {
   const known = new Map<string, Deltas | null>();
   return (gained) => {
     const soldiers = playersOf(state)
@@ -77,7 +81,7 @@ function officersBySoldiers(state: State): (gained: Deltas) => Deltas | null {
       .join();
     const before = known.get(soldiers);
     if (before !== undefined) return before;
-    const outcome = officerOutcome(state, gained);
+    const outcome = officerOutcome(state, gained, records);
     const deltas = outcome.ok ? outcome.value.figures.deltas : null;
     known.set(soldiers, deltas);
     return deltas;

@@ -7,6 +7,7 @@ import { reviewLines, withTotals } from '../reviewLines';
 import { assembling } from './assembling';
 import { assemblyCommand } from './assemblyCommand';
 import { beginAssembly, readAssemblyDraft, type AssemblyDraft } from './assemblyDraft';
+import { conditionsStep } from './conditionsStep';
 import { officersStep } from './officersStep';
 import { openSteps } from './openChoices';
 import { presenceStep } from './presenceStep';
@@ -24,6 +25,7 @@ export const assembly: Wizard<State, Command, AssemblyDraft> = {
   readDraft: readAssemblyDraft,
   steps: (state, draft) => [
     presenceStep(state, draft),
+    ...conditionsStep(state, draft),
     ...choiceSteps(assembling, state, draft),
     ...openSteps(state, draft),
     rankingStep(state, draft),

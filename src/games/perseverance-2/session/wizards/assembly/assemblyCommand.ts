@@ -7,9 +7,10 @@ import type { AssemblyResult } from '../../../rules/assembly';
 import { ZONES } from '../../../terms';
 import type { Command } from '../../command';
 import { assemblyOutcome, officersAfterVotes } from '../../decide/scoring';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { ahead } from '../reviewLines';
 import type { AssemblyDraft } from './assemblyDraft';
+import { recordsOf } from './conditionsStep';
 import { chosenIn, zoneOf } from './draftZones';
 import { halfTaken } from './openChoices';
 
@@ -28,6 +29,7 @@ export function resolveDraft(
     })),
     zones: record(ZONES, (zone) => zoneOf(state, draft, zone)),
     votes: Object.fromEntries(ownersAt(state).map((owner) => [owner, votesOf(state, draft, owner)] as const)),
+    ...(!isFull(state) && { records: recordsOf(state, draft) }),
   };
 }
 

@@ -1,9 +1,10 @@
-import { field, type At } from '@/engine';
+import { field, optional, type At } from '@/engine';
 import { record } from '../../../../perseverance/session/table';
 import * as family from '../../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES } from '../../../pieces';
 import type { HalfChoice } from '../../../rules/rewardZone';
 import { ZONES, type Zone } from '../../../terms';
+import { CONDITIONS, type Conditions } from '../../known';
 import type { State } from '../../state';
 
 export const HALVES = ['production', 'followers'] as const satisfies readonly HalfChoice[];
@@ -16,6 +17,8 @@ type Halves = Readonly<Record<Zone, family.Taken<HalfChoice> | null>>;
 
 export interface AssemblyDraft extends family.AssemblyDraft<Zone> {
   readonly open: Readonly<Record<Open, Halves>>;
+  /** What the Officers look at, in Essentials. */
+  readonly records: Readonly<Record<string, Partial<Conditions>>>;
 }
 
 /** All pieces may stand in one Zone. */
@@ -24,10 +27,21 @@ export const MOST_IN_ZONE = {
   presence: PIECES.settlements + PIECES.camps + PIECES.dice + 1,
 } as const;
 
+/** What the rules accept of each number. */
+export const MOST: Conditions = {
+  settlements: PIECES.settlements,
+  outposts: PIECES.settlements,
+  camps: PIECES.camps,
+  watchtowers: PIECES.watchtowers,
+  lightSoldier: PIECES.soldiersOfAKind,
+  heavySoldier: PIECES.soldiersOfAKind,
+};
+
 export function beginAssembly(state: State): AssemblyDraft {
   return {
     ...family.beginAssembly(ZONES, state),
     open: record(OPEN, () => record(ZONES, () => null)),
+    records: {},
   };
 }
 
@@ -36,5 +50,11 @@ export function readAssemblyDraft(at: At, state: State): AssemblyDraft {
   return {
     ...family.readAssemblyDraft(at, state, ZONES, MOST_IN_ZONE),
     open: record(OPEN, (name) => family.readTaken(field(open, name), state, ZONES, HALVES)),
+    // Drafts of older versions know nothing of it.
+    records: optional(
+      field(at, 'records'),
+      (records) => family.readPlayerFigures(records, state, CONDITIONS, (condition) => MOST[condition]),
+      {},
+    ),
   };
 }

@@ -1,10 +1,10 @@
 import * as family from '../../../../perseverance/session/wizards/assembly/assembling';
 import { ZONES, type Zone } from '../../../terms';
-import { countedZone } from '../../records';
+import { knownZone } from '../../known';
 import type { State } from '../../state';
 import type { AssemblyDraft } from './assemblyDraft';
 
-const TRACKED = { zones: ZONES, trackedZone: countedZone };
+const TRACKED = { zones: ZONES, trackedZone: knownZone };
 
 export function zoneOf(state: State, draft: AssemblyDraft, zone: Zone): family.CountedZone {
   return family.zoneOf(TRACKED, state, draft, zone);

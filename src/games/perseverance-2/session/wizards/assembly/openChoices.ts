@@ -9,7 +9,7 @@ import type { HalfChoice } from '../../../rules/rewardZone';
 import { amount, nameOf, say } from '../../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../../terms';
 import { seatOf } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { iconOf } from '../../view/figures';
 import { HALVES, OPEN, type AssemblyDraft, type Open } from './assemblyDraft';
 import { chosenIn, heldIn, zoneOf } from './draftZones';
@@ -102,5 +102,9 @@ function turnedUp(state: State, draft: AssemblyDraft) {
 }
 
 function isOut(state: State, player: string, zone: Zone): boolean {
-  return PRODUCTION[zone] === 'lightSoldier' && seatOf(state, player).lightSoldier >= PIECES.soldiersOfAKind;
+  return (
+    isFull(state) &&
+    PRODUCTION[zone] === 'lightSoldier' &&
+    seatOf(state, player).lightSoldier >= PIECES.soldiersOfAKind
+  );
 }

@@ -2,6 +2,7 @@ import type { ToldLine, WizardStep } from '@/engine';
 import { lyingDice } from '../../../../perseverance/session/counting';
 import { ownersAt } from '../../../../perseverance/session/table';
 import {
+  askedPresence,
   faultInPresence,
   presenceNumbers,
   toldNumber,
@@ -9,7 +10,7 @@ import {
 } from '../../../../perseverance/session/wizards/assembly/assemblyPresence';
 import { ownerLine } from '../../../../perseverance/session/wizards/ownerLine';
 import { say } from '../../../say';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { assembling } from './assembling';
 import type { AssemblyDraft } from './assemblyDraft';
 import { permanentOf } from './rankingStep';
@@ -17,14 +18,20 @@ import { permanentOf } from './rankingStep';
 /** Who is present where, what follows for each tile, and the Votes of the round, each number open to the table's own. */
 export function presenceStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
   const missing = faultInPresence(assembling, state, draft);
-  return {
-    kind: 'told',
+  const numbers = presenceNumbers(assembling, state, draft);
+  const step = {
     id: 'presence',
     title: say('session.assemblyWizard.presence'),
+    ...(missing && { missing }),
+  };
+  if (!isFull(state)) return { ...step, ...askedPresence(state, numbers) };
+  return {
+    ...step,
+    kind: 'told',
     help: say('session.assemblyWizard.majorityHelp'),
     lines: [
       ...unplacedDice(state),
-      ...presenceNumbers(assembling, state, draft).map((number) => {
+      ...numbers.map((number) => {
         const permanent = number.zone === null ? permanentOf(state, number.owner ?? '') : 0;
         return {
           ...toldNumber(number, (zone) => whyZone(assembling, state, draft, zone)),
@@ -32,7 +39,6 @@ export function presenceStep(state: State, draft: AssemblyDraft): WizardStep<Ass
         };
       }),
     ],
-    ...(missing && { missing }),
   };
 }
 

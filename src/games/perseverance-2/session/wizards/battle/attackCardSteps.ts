@@ -2,7 +2,7 @@ import type { WizardStep } from '@/engine';
 import { DINOS_IN_BOX } from '../../../pieces';
 import { allDinos, dinosBy } from '../../../rules/dinos';
 import { amount, say } from '../../../say';
-import type { Gains } from '../../state';
+import type { Gains, State } from '../../state';
 import { gainFigures } from '../gainFigures';
 import { comingDinos, dangerousDue, MOST_DANGEROUS, type AttackDraft } from './attackDraft';
 import { dinoFigures } from './dinoFigures';
@@ -10,13 +10,17 @@ import { dinoFigures } from './dinoFigures';
 type Step = WizardStep<AttackDraft>;
 
 /** What the card brings if it holds, or if it does not: only what has happened is asked for. */
-export function cardSteps(draft: AttackDraft, success: boolean): readonly Step[] {
+export function cardSteps(state: State, draft: AttackDraft, success: boolean): readonly Step[] {
   const reward = (id: 'success' | 'fail' | 'savior', gains: Gains): Step => ({
     kind: 'figures',
     id: `${id}Reward`,
     title: say(`session.battle.reward.${id}`),
     help: say(`session.battle.reward.${id}Help`),
-    figures: gainFigures(gains, (to) => ({ ...draft, [id]: to })),
+    // A Savior Bonus lies beside the board for longer than a level may last.
+    figures: gainFigures(id === 'savior' ? { tracking: 'full' } : state, gains, (to) => ({
+      ...draft,
+      [id]: to,
+    })),
   });
   if (success) return [reward('success', draft.success)];
   return [

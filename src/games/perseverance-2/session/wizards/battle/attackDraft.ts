@@ -1,15 +1,17 @@
-import { field, oneOf, optional, whole, type At, type ByHandFigures } from '@/engine';
-import { playersOf } from '../../../../perseverance/session/table';
+import { field, flag, oneOf, optional, text, whole, type At, type ByHandFigures } from '@/engine';
+import { lastCount, type CountedFigure } from '../../../../perseverance/session/level';
+import { playersOf, record } from '../../../../perseverance/session/table';
 import { TRACKS } from '../../../pieces';
 import { perkEffect } from '../../../perks';
 import type { Breach } from '../../../rules/breach';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
 import { readDinos, readDinosOrNone } from '../../../rules/input/fields';
 import type { RuledCommand } from '../../command';
+import { FIGURE } from '../../known';
 import { readAreaId, readPrinted } from '../../read/readPieces';
 import { areaOf, seatOf } from '../../records';
-import type { Area, Gains, State } from '../../state';
-import { explainDefense } from '../../view/areaDefense';
+import { isFull, type Area, type Gains, type State } from '../../state';
+import { defenseOf, standingOn, STRUCTURES, type Standing, type Structure } from '../../view/areaDefense';
 import { readClosing } from './fightDraft';
 
 /** The Camp or Outpost that was used. */
@@ -18,8 +20,17 @@ export interface Target {
   readonly at: Breach['at'];
 }
 
+/** In Essentials nobody follows the Areas: whose piece was used, and which kind. */
+interface Unseen {
+  readonly owner: string;
+  readonly at: Breach['at'];
+}
+
 export interface AttackDraft {
   readonly target: Target | null;
+  readonly unseen: Unseen | null;
+  /** What the table said of the Area that is not followed. */
+  readonly built: Readonly<Partial<Record<Structure, boolean>>>;
   readonly threshold: number;
   /** Spent Valor; null: as proposed. */
   readonly valor: number | null;
@@ -54,6 +65,8 @@ export function beginAttack(state: State): AttackDraft {
   const [only, ...others] = targetsOn(state);
   return {
     target: due ?? (only && others.length === 0 ? only : null),
+    unseen: null,
+    built: {},
     threshold: USUAL_THRESHOLD,
     valor: null,
     success: {},
@@ -74,6 +87,8 @@ export function readAttack(at: At): AttackDraft {
     optional(field(at, key), (value) => whole(value, { max }), absent);
   return {
     target: optional(field(at, 'target'), readTarget, null),
+    unseen: optional(field(at, 'unseen'), readUnseen, null),
+    built: optional(field(at, 'built'), readBuilt, {}),
     threshold: number('threshold', MOST_THRESHOLD, USUAL_THRESHOLD),
     valor: optional(field(at, 'valor'), (value) => whole(value, { max: TRACKS.valor.max ?? 0 }), null),
     success: gains('success'),
@@ -91,6 +106,19 @@ function readTarget(at: At): Target {
   return { area: readAreaId(field(at, 'area')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
 }
 
+function readUnseen(at: At): Unseen {
+  return { owner: text(field(at, 'owner')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
+}
+
+function readBuilt(at: At): AttackDraft['built'] {
+  return Object.fromEntries(
+    STRUCTURES.flatMap((structure) => {
+      const said = optional(field(at, structure), flag, null);
+      return said === null ? [] : [[structure, said] as const];
+    }),
+  );
+}
+
 /** Whatever can be attacked, Area by Area. */
 export function targetsOn({ areas }: State): readonly Target[] {
   return areas.flatMap((area) =>
@@ -105,15 +133,37 @@ export function ownerOf(area: Area, at: Target['at']): string | null {
 }
 
 /** What is attacked, if it still stands there. */
-export interface Attacked extends Target {
-  readonly place: Area;
-  readonly owner: string;
+export interface Attacked extends Unseen {
+  readonly area: number | null;
+  readonly place: Area | null;
+  readonly standing: Standing;
 }
 
-export function attackedBy(state: State, { target }: AttackDraft): Attacked | null {
+export function attackedBy(state: State, draft: AttackDraft): Attacked | null {
+  const { target, unseen } = draft;
+  if (!isFull(state)) {
+    if (!unseen || !playersOf(state).includes(unseen.owner)) return null;
+    return { ...unseen, area: null, place: null, standing: standingUnseen(state, draft, unseen) };
+  }
   const place = target && areaOf(state, target.area);
   const owner = place ? ownerOf(place, target.at) : null;
-  return place && owner !== null && playersOf(state).includes(owner) ? { ...target, place, owner } : null;
+  return place && owner !== null && playersOf(state).includes(owner)
+    ? { ...target, place, owner, standing: standingOn(place) }
+    : null;
+}
+
+/** As the table says; else as it was at the last attack on the same player there. What was used stands for sure. */
+function standingUnseen(state: State, { built }: AttackDraft, unseen: Unseen): Standing {
+  const seen = (structure: Structure) => lastSeen(state, unseen, structure)?.value === 1;
+  return record(STRUCTURES, (one) => one === unseen.at || (built[one] ?? seen(one)));
+}
+
+export function lastSeen(state: State, { owner, at }: Unseen, structure: Structure): CountedFigure | null {
+  return lastCount(state, FIGURE.defense(structure, owner, triggerOf(at)));
+}
+
+function triggerOf(at: Target['at']): AttackCommand['trigger'] {
+  return at === 'camp' ? 'adventure' : 'outpost';
 }
 
 export function defensePerValor(state: State, owner: string): number {
@@ -121,10 +171,10 @@ export function defensePerValor(state: State, owner: string): number {
 }
 
 /** Proposed is what holds, if there is enough of it; a defeat costs no Valor. */
-export function valorSpent(state: State, draft: AttackDraft, { place, owner }: Attacked): number {
+export function valorSpent(state: State, draft: AttackDraft, { standing, owner }: Attacked): number {
   const { valor } = seatOf(state, owner);
   if (draft.valor !== null) return draft.valor;
-  const short = Math.max(0, draft.threshold - explainDefense(place).value);
+  const short = Math.max(0, draft.threshold - defenseOf(standing));
   const needed = Math.ceil(short / defensePerValor(state, owner));
   return needed <= valor ? needed : 0;
 }
@@ -149,7 +199,8 @@ export function attackCommand(state: State, draft: AttackDraft, attacked: Attack
     type: 'dinoAttack',
     owner: attacked.owner,
     area: attacked.area,
-    trigger: attacked.at === 'camp' ? 'adventure' : 'outpost',
+    trigger: triggerOf(attacked.at),
+    ...(attacked.area === null && { structures: attacked.standing }),
     threshold: draft.threshold,
     valorSpent: valorSpent(state, draft, attacked),
     card: { dinos: draft.dinos, dangerous: draft.dangerous },

@@ -1,13 +1,16 @@
-import type { WizardStep } from '@/engine';
+import type { AskedFigure, WizardStep } from '@/engine';
+import { sayCounted } from '../../../../perseverance/session/level';
+import { playersOf } from '../../../../perseverance/session/table';
 import { choose } from '../../../../perseverance/session/wizards/choose';
 import { nameOf, say } from '../../../say';
 import { isBreached, seatOf } from '../../records';
-import type { State } from '../../state';
-import { explainDefense } from '../../view/areaDefense';
+import { isFull, type State } from '../../state';
+import { defenseOf, explainDefense, STRUCTURES } from '../../view/areaDefense';
 import { areaName } from '../quick/askArea';
 import {
   attackedBy,
   defensePerValor,
+  lastSeen,
   MOST_THRESHOLD,
   ownerOf,
   targetsOn,
@@ -22,6 +25,7 @@ type Step = WizardStep<AttackDraft>;
 
 /** Which Camp or Outpost was used: its owner defends it. */
 export function targetStep(state: State, draft: AttackDraft): Step {
+  if (!isFull(state)) return unseenStep(state, draft);
   const chosen = attackedBy(state, draft);
   const options = targetsOn(state).flatMap((target) => {
     const place = state.areas.find(({ id }) => id === target.area);
@@ -50,6 +54,49 @@ export function targetStep(state: State, draft: AttackDraft): Step {
   };
 }
 
+/** In Essentials: whose Camp or Outpost, wherever it stands. */
+function unseenStep(state: State, draft: AttackDraft): Step {
+  return {
+    help: say('session.battle.targetHelp'),
+    ...choose(
+      'target',
+      say('session.battle.target'),
+      playersOf(state).flatMap((owner) =>
+        (['camp', 'outpost'] as const).map((at) => ({
+          id: `${owner}:${at}`,
+          player: owner,
+          label: say('session.area.of', { structure: say(`session.structure.${at}`), player: nameOf(owner) }),
+          chosen: draft.unseen?.owner === owner && draft.unseen.at === at,
+          write: () => ({ ...draft, unseen: { owner, at }, built: {}, valor: null }),
+        })),
+      ),
+    ),
+  };
+}
+
+/** What else stands in the Area of the used piece, as it was at the last attack there. */
+function builtFigures(
+  state: State,
+  draft: AttackDraft,
+  attacked: Attacked,
+): readonly AskedFigure<AttackDraft>[] {
+  if (attacked.place) return [];
+  return STRUCTURES.filter((structure) => structure !== attacked.at).map((structure) => {
+    const last = lastSeen(state, attacked, structure);
+    const said = draft.built[structure] !== undefined;
+    return {
+      id: structure,
+      group: say('session.unseen.besides'),
+      label: say(`session.structure.${structure}`),
+      note: said ? say('session.level.countedNow') : sayCounted(last),
+      value: attacked.standing[structure] ? 1 : 0,
+      ...(!said && !last && { unknown: true }),
+      track: { min: 0, max: 1 },
+      write: (to: number) => ({ ...draft, built: { ...draft.built, [structure]: to > 0 } }),
+    };
+  });
+}
+
 /** The Threshold of the card, then the Valor against it. */
 export function defenseStep(state: State, draft: AttackDraft, attacked: Attacked): Step {
   const { valor } = seatOf(state, attacked.owner);
@@ -60,10 +107,11 @@ export function defenseStep(state: State, draft: AttackDraft, attacked: Attacked
     title: say('session.battle.defense'),
     help: say('session.battle.defenseHelp'),
     figures: [
+      ...builtFigures(state, draft, attacked),
       {
         id: 'threshold',
         label: say('session.battle.threshold'),
-        note: say('session.battle.built', { value: explainDefense(attacked.place).value }),
+        note: say('session.battle.built', { value: defenseOf(attacked.standing) }),
         value: draft.threshold,
         track: { min: 0, max: MOST_THRESHOLD },
         write: (threshold) => ({ ...draft, threshold }),

@@ -4,6 +4,7 @@ import { NO_DINOS } from '../../../rules/dinos';
 import { amount, nameOf, say } from '../../../say';
 import { decide } from '../../decide/decide';
 import type { State } from '../../state';
+import { STRUCTURES, type Structure } from '../../view/areaDefense';
 import { areaName } from '../quick/askArea';
 import {
   attackCommand,
@@ -22,6 +23,12 @@ export function bareAttack(state: State, draft: AttackDraft, attacked: Attacked)
   return { ...command, card, dangerousDinos: NO_DINOS, dangerousChosen: null };
 }
 
+/** Where the Areas are not followed, only whose piece was used is known. */
+function ownerOfStructure({ place, at, owner }: Attacked, structure: Structure): string | null {
+  if (!place) return structure === at ? owner : null;
+  return structure === 'watchtower' ? place.watchtower : ownerOf(place, structure);
+}
+
 interface Verdict {
   readonly success: boolean;
   readonly step: WizardStep<AttackDraft>;
@@ -34,21 +41,21 @@ export function verdictOf(state: State, draft: AttackDraft, attacked: Attacked):
   if (event?.type !== 'attacked') return null;
   const why = event.why ?? [];
   const whyOf = (...keys: readonly string[]) => why.filter(({ rule }) => keys.includes(rule.key));
-  const { place, owner } = attacked;
-  const group = say('session.battle.defenseOf', { area: areaName(place) });
+  const { place, owner, standing } = attacked;
+  const group = place
+    ? say('session.battle.defenseOf', { area: areaName(place) })
+    : say('session.battle.defense');
   const spent = valorSpent(state, draft, attacked);
-  const built: readonly ToldLine[] = (['camp', 'outpost', 'watchtower'] as const).flatMap((structure) => {
-    const whose = structure === 'watchtower' ? place.watchtower : ownerOf(place, structure);
-    if (whose === null) return [];
+  const built: readonly ToldLine[] = STRUCTURES.flatMap((structure) => {
+    if (!standing[structure]) return [];
+    const whose = ownerOfStructure(attacked, structure);
+    const named = say(`session.structure.${structure}`);
     return [
       {
         id: structure,
-        player: whose,
+        ...(whose === null ? { icon: 'settlement' } : { player: whose }),
         group,
-        label: say('session.area.of', {
-          structure: say(`session.structure.${structure}`),
-          player: nameOf(whose),
-        }),
+        label: whose === null ? named : say('session.area.of', { structure: named, player: nameOf(whose) }),
         figure: `+${DEFENSE[structure]}`,
         why: whyOf('attack.structures'),
       },

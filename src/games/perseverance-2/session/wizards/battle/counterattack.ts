@@ -7,7 +7,7 @@ import { countedAssets, countedDinos, nameOf, say } from '../../../say';
 import { ASSETS } from '../../../terms';
 import type { Command } from '../../command';
 import { isBreached, seatOf } from '../../records';
-import type { Area, BreachState, State } from '../../state';
+import { isFull, type Area, type BreachState, type State } from '../../state';
 import { withTotals } from '../reviewLines';
 import { fighterStep } from './fighterStep';
 import { fightReview, fightWrapUp } from './fightClosing';
@@ -75,7 +75,8 @@ function breachOf(state: State, owner: string | null): BreachState | null {
 /** Each Breach as a Secondary Action; and from the Staging Ground, where that stands on the Map. */
 function breachStep(state: State, draft: CounterattackDraft): WizardStep<CounterattackDraft> {
   const staging = stagingGround(state);
-  const ways: readonly Times[] = staging ? [1, 2] : [1];
+  // In Essentials it may stand anywhere.
+  const ways: readonly Times[] = staging || !isFull(state) ? [1, 2] : [1];
   const options = playersOf(state).flatMap((owner) => {
     const breach = breachOf(state, owner);
     if (!breach) return [];
@@ -103,6 +104,7 @@ function breachStep(state: State, draft: CounterattackDraft): WizardStep<Counter
   };
 }
 
-function stagingGround({ areas }: State): Area | undefined {
-  return areas.find(({ outpost }) => outpost?.tile === 'staging-ground');
+function stagingGround(state: State): Area | undefined {
+  if (!isFull(state)) return undefined;
+  return state.areas.find(({ outpost }) => outpost?.tile === 'staging-ground');
 }

@@ -39,7 +39,7 @@ export const dinoAttack: Wizard<State, Command, AttackDraft> = {
     const defense = defenseStep(state, draft, attacked);
     const verdict = verdictOf(state, draft, attacked);
     const told: readonly WizardStep<AttackDraft>[] = verdict
-      ? [verdict.step, ...cardSteps(draft, verdict.success)]
+      ? [verdict.step, ...cardSteps(state, draft, verdict.success)]
       : [];
     // What was just used needs no question, unless two attacks are due.
     const [due, ...others] = dueTargets(state);
@@ -116,9 +116,11 @@ function brokenLines(
       : []),
     {
       id: 'token',
-      text: say(at === 'camp' ? 'session.battle.wrapUp.underCamp' : 'session.battle.wrapUp.onOutpost', {
-        area: areaName(place),
-      }),
+      text: place
+        ? say(at === 'camp' ? 'session.battle.wrapUp.underCamp' : 'session.battle.wrapUp.onOutpost', {
+            area: areaName(place),
+          })
+        : say(at === 'camp' ? 'session.unseen.underCamp' : 'session.unseen.onOutpost'),
       note: say('session.battle.wrapUp.tokenNote', { dinos: countedDinos(addDinos(draft.dinos, fromMap)) }),
     },
   ];

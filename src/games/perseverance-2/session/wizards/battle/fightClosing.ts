@@ -4,6 +4,7 @@ import { countedParty } from '../../../rules/outside';
 import { addDinos, allDinos, takeDinos } from '../../../rules/dinos';
 import { counted, countedDinos, say } from '../../../say';
 import { seatOf } from '../../records';
+import { isFull } from '../../state';
 import { reviewLines } from '../reviewLines';
 import { dinoLines } from './dinoLines';
 import type { FightDraft } from './fightDraft';
@@ -22,13 +23,15 @@ export function fightReview<Draft extends FightDraft>(
   return reviewFor(
     draft.player,
     numbers,
-    dinoLines({
-      player: draft.player,
-      where: 'enclosure',
-      before: enclosure,
-      after: addDinos(takeDinos(enclosure, fight.release), fight.capture),
-      why: why.filter(({ rule }) => ['combat.captured', 'enclosure.released'].includes(rule.key)),
-    }),
+    isFull(state)
+      ? dinoLines({
+          player: draft.player,
+          where: 'enclosure',
+          before: enclosure,
+          after: addDinos(takeDinos(enclosure, fight.release), fight.capture),
+          why: why.filter(({ rule }) => ['combat.captured', 'enclosure.released'].includes(rule.key)),
+        })
+      : [],
   );
 }
 

@@ -4,7 +4,7 @@ import { choose } from '../../../../perseverance/session/wizards/choose';
 import { countedParty } from '../../../rules/outside';
 import { nameOf, say } from '../../../say';
 import { readyParty } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { fightBy, type FightDraft } from './fightDraft';
 
 /** Whose pieces fight: whose turn it is, unless the table says otherwise. */
@@ -18,7 +18,9 @@ export function fighterStep<Draft extends FightDraft>(state: State, draft: Draft
         id: player,
         player,
         label: say('session.event.owner', { player: nameOf(player) }),
-        note: say('session.battle.ready', { party: countedParty(readyParty(state, player)) }),
+        ...(isFull(state) && {
+          note: say('session.battle.ready', { party: countedParty(readyParty(state, player)) }),
+        }),
         chosen: draft.player === player,
         write: () => fightBy(draft, player),
       })),

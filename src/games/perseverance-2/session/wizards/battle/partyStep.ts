@@ -3,6 +3,7 @@ import { STRENGTH } from '../../../rules/damage';
 import { say } from '../../../say';
 import type { Fight } from '../../command';
 import { readyParty } from '../../records';
+import { isFull } from '../../state';
 import type { FightDraft } from './fightDraft';
 import { FIGHTERS, fighterName, missingIn, saying, type Fighting } from './fighting';
 import { bareFight } from './proposeFight';
@@ -23,7 +24,9 @@ export function partyStep<Draft extends FightDraft>(
     figures: FIGHTERS.map((piece) => ({
       id: piece,
       label: fighterName(piece),
-      note: say('session.battle.standing', { count: Number(ready[piece]), damage: STRENGTH[piece] }),
+      note: isFull(state)
+        ? say('session.battle.standing', { count: Number(ready[piece]), damage: STRENGTH[piece] })
+        : say('session.unseen.damage', { damage: STRENGTH[piece] }),
       value: Number(committed[piece]),
       track: { min: 0, max: Number(ready[piece]) },
       write: (to: number) =>

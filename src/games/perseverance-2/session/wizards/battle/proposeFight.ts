@@ -4,7 +4,7 @@ import { allDinos, dinosBy, NO_DINOS, speciesIn, type DinoCount } from '../../..
 import type { Party } from '../../../rules/party';
 import type { Dino } from '../../../terms';
 import type { Fight } from '../../command';
-import { readyParty, seatOf } from '../../records';
+import { enclosureOf, readyParty, seatOf } from '../../records';
 import type { State } from '../../state';
 import type { FightSaid, Hits } from './fightDraft';
 
@@ -13,7 +13,8 @@ import type { FightSaid, Hits } from './fightDraft';
  * allows, because the table went back, is not carried along.
  */
 export function fightOf(state: State, player: string, dinos: DinoCount, said: FightSaid): Fight {
-  const { perks, enclosure } = seatOf(state, player);
+  const { perks } = seatOf(state, player);
+  const enclosure = enclosureOf(state, player);
   const ready = readyParty(state, player);
   const committed = said.committed
     ? withinReady(said.committed, ready)

@@ -8,7 +8,8 @@ import { killReward } from '../../../rules/killReward';
 import { countedAssets, countedDinos, say } from '../../../say';
 import type { Dino } from '../../../terms';
 import type { Fight } from '../../command';
-import { seatOf } from '../../records';
+import { enclosureOf, seatOf } from '../../records';
+import { isFull } from '../../state';
 import { dinoFigures } from './dinoFigures';
 import type { FightDraft } from './fightDraft';
 import { missingIn, saying, type Fighting } from './fighting';
@@ -21,7 +22,8 @@ export function spoilsStep<Draft extends FightDraft>(
   const { state, draft, command } = fighting;
   const { dinos, capture, release } = fight;
   if (allDinos(dinos) === 0) return null;
-  const { perks, enclosure } = seatOf(state, draft.player);
+  const { perks } = seatOf(state, draft.player);
+  const enclosure = enclosureOf(state, draft.player);
   const limit = mostCaptures(perks);
   const trapper = limit > 1;
   // Which of two species Wrangler takes is asked afterwards.
@@ -40,7 +42,8 @@ export function spoilsStep<Draft extends FightDraft>(
         note: (dino) => fateNote(fight, dino, perks),
         write: (said) => saying(fighting, { capture: said }),
       }),
-      ...(allDinos(capture) === 0
+      // In Essentials the table sees to the room in the Enclosure itself.
+      ...(allDinos(capture) === 0 || !isFull(state)
         ? []
         : dinoFigures<Draft>({
             id: 'release',

@@ -3,10 +3,17 @@ import { shiftFollowers } from '../../../../perseverance/session/wizards/shiftFo
 import type { Command } from '../../command';
 import type { State } from '../../state';
 import { ahead } from '../reviewLines';
-import { gainsOf, type FinalDraft } from './gains';
+import { allHoldings, type FinalDraft } from './finalDraft';
+import { gainsOf } from './gains';
 
 /** What the rules make of the end, with the Followers that the table set on single lines. */
 export function finalCommand(state: State, draft: FinalDraft): Command {
-  const given = playersOf(state).flatMap((player) => gainsOf(state, player));
-  return shiftFollowers(ahead, state, { type: 'resolveFinal' } as const, given, draft.byHand);
+  const given = playersOf(state).flatMap((player) => gainsOf(state, draft, player));
+  return shiftFollowers(
+    ahead,
+    state,
+    { type: 'resolveFinal', ...allHoldings(state, draft) } as const,
+    given,
+    draft.byHand,
+  );
 }

@@ -1,4 +1,4 @@
-import type { ByHandFigures, Explanation, Phrase, ToldLine } from '@/engine';
+import type { Explanation, Phrase, ToldLine } from '@/engine';
 import { playersOf } from '../../../../perseverance/session/table';
 import { gainLine, givesLine } from '../../../../perseverance/session/wizards/final/gainLine';
 import type { Given } from '../../../../perseverance/session/wizards/shiftFollowers';
@@ -10,11 +10,7 @@ import { DINOS, type Dino } from '../../../terms';
 import { counterName } from '../../counting';
 import { rulesPlayer } from '../../records';
 import type { State } from '../../state';
-
-/** Everything that is counted is tracked: the draft holds only what the table set otherwise. */
-export interface FinalDraft {
-  readonly byHand: ByHandFigures;
-}
+import { holdingsOf, type FinalDraft } from './finalDraft';
 
 export type Source = Dino | Leftover['thing'];
 
@@ -26,8 +22,8 @@ interface SourceGain extends Given {
 }
 
 /** What every source gives one player, captured Dinos first. */
-export function gainsOf(state: State, player: string): readonly SourceGain[] {
-  const own = rulesPlayer(state, player);
+export function gainsOf(state: State, draft: FinalDraft, player: string): readonly SourceGain[] {
+  const own = { ...rulesPlayer(state, player), ...holdingsOf(state, draft, player) };
   return [
     ...dinoSets(own.enclosure).map(({ dino, pairs, triples, worth }) => ({
       source: dino,
@@ -55,7 +51,7 @@ export function gainLines(
   wanted: (gain: SourceGain) => boolean = () => true,
 ): readonly ToldLine<FinalDraft>[] {
   return playersOf(state).flatMap((player) =>
-    gainsOf(state, player)
+    gainsOf(state, draft, player)
       .filter(wanted)
       .map((gain) =>
         gainLine(draft, {
@@ -71,7 +67,7 @@ export function isDino(source: Source): source is Dino {
   return DINOS.some((dino) => dino === source);
 }
 
-function nameOfSource(source: Source): Phrase {
+export function nameOfSource(source: Source): Phrase {
   return isDino(source) ? say(`dino.${source}`) : counterName(source);
 }
 

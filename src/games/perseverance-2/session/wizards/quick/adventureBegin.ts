@@ -8,7 +8,7 @@ import { SOLDIERS, TERRAINS, TILE_CODES, type Terrain, type TileCode } from '../
 import type { Command } from '../../command';
 import { readAreaId } from '../../read/readPieces';
 import { readyParty } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { rallyOf, rallySteps, type RallyDraft } from './askRally';
 
@@ -95,10 +95,10 @@ function cardStep(draft: AdventureDraft): Step {
 }
 
 /** Which tile of that terrain, as it is marked; the Temple stays on the Map. */
-function tileSteps({ areas }: State, draft: AdventureDraft): readonly Step[] {
+function tileSteps(state: State, draft: AdventureDraft): readonly Step[] {
   const { card } = draft;
-  if (card === null || !isTerrain(card)) return [];
-  const gone = (code: TileCode) => areas.some((area) => area.code === code);
+  if (card === null || !isTerrain(card) || !isFull(state)) return [];
+  const gone = (code: TileCode) => state.areas.some((area) => area.code === code);
   return [
     {
       help: say('session.ask.codeHelp'),
@@ -166,7 +166,7 @@ function party(state: State, draft: AdventureDraft) {
       figure('stages', say('session.ask.stages'), 1, 2),
       ...SOLDIERS.map((kind) => ({
         ...figure(kind, say(`asset.${kind}Soldier`), 0, PIECES.soldiersOfAKind),
-        note: say('session.ask.standing', { count: ready[kind] }),
+        ...(isFull(state) && { note: say('session.ask.standing', { count: ready[kind] }) }),
       })),
       {
         id: 'leader',

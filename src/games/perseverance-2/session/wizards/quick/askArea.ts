@@ -4,7 +4,7 @@ import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { nameOf, say } from '../../../say';
 import type { Command } from '../../command';
 import type { PerkPick } from '../../moves';
-import type { Area, State } from '../../state';
+import { isFull, type Area, type State } from '../../state';
 import { areaTitle } from '../../view/areaName';
 import { reasonAgainst } from '../reasonAgainst';
 import { askPerk, NO_PERK } from './askPerk';
@@ -37,12 +37,18 @@ function areaNote({ camp, outpost, watchtower }: Area): Phrase {
   );
 }
 
-/** Which Cleared Area; where the command cannot be done there, why. */
+/** Where something can be built: in Essentials nobody follows the Map, and the table finds the place itself. */
+export function buildingSites(state: State): readonly (number | null)[] {
+  return isFull(state) ? state.areas.map(({ id }) => id) : [null];
+}
+
+/** Which Cleared Area; where the command cannot be done there, why. Null while it is open. */
 export function askArea(
   trail: Trail,
   state: State,
   { id, command }: { readonly id: string; command(area: number): Command },
-): number | null {
+): { readonly area: number | null } | null {
+  if (!isFull(state)) return { area: null };
   const area = trail.ask({
     id: `area:${id}`,
     title: say('session.ask.area'),
@@ -54,7 +60,7 @@ export function askArea(
       ...reasonAgainst(state, command(one.id)),
     })),
   });
-  return area === null ? null : Number(area);
+  return area === null ? null : { area: Number(area) };
 }
 
 export interface CampReward {

@@ -3,7 +3,7 @@ import { dinosBy, NO_DINOS, oneDino, speciesIn, type DinoCount } from '../../../
 import { countedDinos, say } from '../../../say';
 import { DINOS, type Dino } from '../../../terms';
 import type { Command } from '../../command';
-import { seatOf } from '../../records';
+import { enclosureOf } from '../../records';
 import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 
@@ -26,7 +26,7 @@ export function askDino(
   state: State,
   { id, player, command, none }: DinoQuestion,
 ): DinoTaken | null {
-  const { enclosure } = seatOf(state, player);
+  const enclosure = enclosureOf(state, player);
   const waysTo = (dino: Dino) =>
     releasesFor(enclosure, dino).filter((release) => !reasonAgainst(state, command(dino, release)).reason);
   const dino = trail.ask({

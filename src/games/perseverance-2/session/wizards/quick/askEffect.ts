@@ -6,7 +6,7 @@ import { CITY_ZONES, type CityZone } from '../../../terms';
 import type { Command } from '../../command';
 import { freeCamps } from '../../decide/rally';
 import type { OutpostEffect } from '../../moves';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { askRally } from './askRally';
 import { askBuild } from './build';
@@ -28,6 +28,9 @@ const EFFECTS = [
 ] as const;
 type EffectName = (typeof EFFECTS)[number];
 
+/** The others only move goods, which Essentials does not follow. */
+const FOLLOWED: readonly EffectName[] = ['adventure', 'training', 'politics', 'settle', 'build'];
+
 interface EffectQuestion {
   readonly player: string;
   /** Only Effects that are printed there. */
@@ -45,6 +48,7 @@ export function askEffect(trail: Trail, state: State, question: EffectQuestion):
     id: 'effect',
     title: say('session.ask.effect'),
     help: say('session.ask.effectHelp'),
+    ...(!isFull(state) && { lead: say('session.unseen.withoutApp') }),
     options: [
       ...optionsIn(state, question, zones),
       ...(narrow && elsewhere ? [{ id: 'elsewhere', label: say('session.ask.elsewhere') } as const] : []),
@@ -89,17 +93,22 @@ export function askEffect(trail: Trail, state: State, question: EffectQuestion):
 }
 
 function optionsIn(state: State, question: EffectQuestion, zones: readonly CityZone[]) {
-  return EFFECTS.filter((name) => zones.some((zone) => zone === EFFECT_ZONES[name])).map((name) => ({
-    id: name,
-    label: say(`session.effect.${name}`),
-    note: say(`session.effectNote.${name}`),
-    ...refused(state, question, name),
-  }));
+  const there = EFFECTS.filter((name) => zones.some((zone) => zone === EFFECT_ZONES[name]));
+  return there
+    .filter((name) => isFull(state) || FOLLOWED.includes(name))
+    .map((name) => ({
+      id: name,
+      label: say(`session.effect.${name}`),
+      note: say(`session.effectNote.${name}`),
+      ...refused(state, question, name),
+    }));
 }
 
 /** A die is not placed just to block a space; what of the other Effects is possible, their own pages say. */
 function refused(state: State, { act }: EffectQuestion, name: EffectName): { readonly reason?: Phrase } {
   if (name === 'adventure')
-    return freeCamps(state).length === 0 ? { reason: say('session.refusal.noFreeCamp') } : {};
+    return isFull(state) && freeCamps(state).length === 0
+      ? { reason: say('session.refusal.noFreeCamp') }
+      : {};
   return name === 'pub' || name === 'salvage' ? reasonAgainst(state, act({ effect: name })) : {};
 }

@@ -7,7 +7,7 @@ import type { Command } from '../../command';
 import { freeCamps, openRally } from '../../decide/rally';
 import type { RallyPoint } from '../../moves';
 import { isBreached } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { explainDefense } from '../../view/areaDefense';
 import { reasonAgainst } from '../reasonAgainst';
 import { areaName } from './askArea';
@@ -45,6 +45,9 @@ function onlyCamp(state: State, player: string): number | null {
 
 const WORDS = { title: say('session.rally.camp'), help: say('session.rally.campHelp') };
 
+/** In Essentials nobody follows Camps or Glowberries: the table sees to both itself. */
+const UNSEEN: RallyPoint = { reach: false };
+
 /** Which Camp, and whether 2 Glowberries widen the targets: asked once for the whole Effect. */
 export function askRally(
   trail: Trail,
@@ -52,6 +55,7 @@ export function askRally(
   player: string,
   option: AdventureOption | null,
 ): RallyPoint | null {
+  if (!isFull(state)) return UNSEEN;
   const open = option && openRally(state, player, option);
   if (open?.reach) return { rally: open.area, reach: true };
   const known = open?.area ?? onlyCamp(state, player);
@@ -85,6 +89,7 @@ export function rallyOf(
   option: AdventureOption,
   reach: boolean,
 ): { readonly point: RallyPoint; readonly paid: boolean } {
+  if (!isFull(state)) return { point: UNSEEN, paid: true };
   const open = openRally(state, player, option);
   if (open) return { point: { rally: open.area, reach: open.reach || reach }, paid: open.reach };
   const camp = rally ?? onlyCamp(state, player);
@@ -97,6 +102,7 @@ export function rallySteps<Draft extends RallyDraft>(
   draft: Draft,
   option: AdventureOption,
 ): readonly WizardStep<Draft>[] {
+  if (!isFull(state)) return [];
   if (openRally(state, draft.player, option) ?? onlyCamp(state, draft.player)) return [];
   const options = campOptions(state);
   return [

@@ -1,14 +1,15 @@
 import type { AskedFigure, Phrase } from '@/engine';
 import { countOn, type Answered, type Trail } from '../../../../perseverance/session/wizards/trail';
 import { say } from '../../../say';
-import { CITY_ZONES, OUTPOSTS } from '../../../terms';
+import { CITY_ZONES } from '../../../terms';
 import type { Command } from '../../command';
 import type { Thing } from '../../moves';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
-import { askArea } from './askArea';
+import { askArea, buildingSites } from './askArea';
 import { askDino } from './askDino';
 import { askPerk, NO_PERK } from './askPerk';
+import { askTile } from './build';
 
 /** What cards give besides numbers, and how many of it at most. */
 const MOST = { dino: 4, perk: 3, structure: 3 } as const;
@@ -101,7 +102,7 @@ function askStructure(
   id: string,
   command: (thing: Thing) => Command,
 ): Thing | 'none' | null {
-  const on = (structure: Exclude<(typeof STRUCTURES)[number], 'settlement'>, area: number): Thing => ({
+  const on = (structure: Exclude<(typeof STRUCTURES)[number], 'settlement'>, area: number | null): Thing => ({
     kind: 'structure',
     structure,
     area,
@@ -110,7 +111,7 @@ function askStructure(
   const ways = (structure: (typeof STRUCTURES)[number]) =>
     structure === 'settlement'
       ? CITY_ZONES.map((zone) => command({ kind: structure, zone }))
-      : state.areas.map((area) => command(on(structure, area.id)));
+      : buildingSites(state).map((area) => command(on(structure, area)));
   const structure = trail.ask({
     id: `structure:${id}`,
     title: say('session.thing.which'),
@@ -138,17 +139,10 @@ function askStructure(
     });
     return zone && { kind: structure, zone };
   }
-  const area = askArea(trail, state, { id, command: (one) => command(on(structure, one)) });
-  if (area === null) return null;
-  if (structure !== 'outpost') return on(structure, area);
-  const tile = trail.ask({
-    id: `tile:${id}`,
-    title: say('session.ask.tile'),
-    help: say('session.ask.tileHelp'),
-    options: [
-      ...OUTPOSTS.map((one) => ({ id: one, label: say(`session.outpost.${one}`) })),
-      { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
-    ],
-  });
+  const place = askArea(trail, state, { id, command: (one) => command(on(structure, one)) });
+  if (!place) return null;
+  const { area } = place;
+  if (structure !== 'outpost' || !isFull(state)) return on(structure, area);
+  const tile = askTile(trail, id);
   return tile && { kind: 'structure', structure, area, tile: tile === 'unsaid' ? null : tile };
 }

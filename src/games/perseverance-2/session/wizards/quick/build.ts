@@ -3,9 +3,9 @@ import { amount, say } from '../../../say';
 import { OUTPOSTS } from '../../../terms';
 import type { Command } from '../../command';
 import type { EffectMove } from '../../moves';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainstAll } from '../reasonAgainst';
-import { askArea, askCampReward } from './askArea';
+import { askArea, askCampReward, buildingSites } from './askArea';
 import { askPicks } from './askPicks';
 
 type BuildPick = Extract<EffectMove, { effect: 'build' }>['picks'][number];
@@ -32,19 +32,20 @@ export function askBuild(
         label: say(`session.build.${structure}`),
         ...reasonAgainstAll(
           state,
-          state.areas.map(({ id }) => build([...before, plain(structure, id)])),
+          buildingSites(state).map((id) => build([...before, plain(structure, id)])),
         ),
       })),
     pick: (option, before, step) => {
       const structure = STRUCTURES.find((one) => one === option) ?? 'camp';
-      const area = askArea(trail, state, {
+      const place = askArea(trail, state, {
         id: step,
         command: (id) => build([...before, plain(structure, id)]),
       });
-      if (area === null) return null;
+      if (!place) return null;
+      const { area } = place;
       switch (structure) {
         case 'outpost':
-          return askOutpost(trail, area, step);
+          return askOutpost(trail, state, area, step);
         case 'watchtower': {
           const card = trail.ask({
             id: `card:${step}`,
@@ -72,7 +73,7 @@ export function askBuild(
 }
 
 /** The structure on its own, without what it covers. */
-function plain(structure: Structure, area: number): BuildPick {
+function plain(structure: Structure, area: number | null): BuildPick {
   const place = { area, tile: null, perk: null };
   switch (structure) {
     case 'outpost':
@@ -84,16 +85,8 @@ function plain(structure: Structure, area: number): BuildPick {
   }
 }
 
-function askOutpost(trail: Trail, area: number, step: string): BuildPick | null {
-  const tile = trail.ask({
-    id: `tile:${step}`,
-    title: say('session.ask.tile'),
-    help: say('session.ask.tileHelp'),
-    options: [
-      ...OUTPOSTS.map((one) => ({ id: one, label: say(`session.outpost.${one}`) })),
-      { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
-    ],
-  });
+function askOutpost(trail: Trail, state: State, area: number | null, step: string): BuildPick | null {
+  const tile = isFull(state) ? askTile(trail, step) : 'unsaid';
   if (!tile) return null;
   const covered = trail.ask({
     id: `covered:${step}`,
@@ -118,4 +111,16 @@ function askOutpost(trail: Trail, area: number, step: string): BuildPick | null 
     tile: tile === 'unsaid' ? null : tile,
     perk: null,
   };
+}
+
+export function askTile(trail: Trail, id: string) {
+  return trail.ask({
+    id: `tile:${id}`,
+    title: say('session.ask.tile'),
+    help: say('session.ask.tileHelp'),
+    options: [
+      ...OUTPOSTS.map((one) => ({ id: one, label: say(`session.outpost.${one}`) })),
+      { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
+    ],
+  });
 }

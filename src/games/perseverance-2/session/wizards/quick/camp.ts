@@ -9,15 +9,16 @@ import { askRally } from './askRally';
 export const camp = tapWizard<State, Command>('camp', say('session.action.camp'), (trail, state, player) => {
   const point = askRally(trail, state, player, 'camp');
   if (!point) return null;
-  const raise = (area: number, reward: CampReward): Command => ({
+  const raise = (area: number | null, reward: CampReward): Command => ({
     type: 'buildCamp',
     player,
     area,
     ...point,
     ...reward,
   });
-  const area = askArea(trail, state, { id: 'camp', command: (id) => raise(id, NO_REWARD) });
-  if (area === null) return null;
+  const place = askArea(trail, state, { id: 'camp', command: (id) => raise(id, NO_REWARD) });
+  if (!place) return null;
+  const { area } = place;
   const reward = askCampReward(trail, state, {
     id: 'camp',
     player,

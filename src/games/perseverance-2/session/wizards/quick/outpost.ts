@@ -6,7 +6,7 @@ import { OUTPOSTS, type OutpostTile } from '../../../terms';
 import type { Command } from '../../command';
 import type { OutpostEffect, OutpostStep } from '../../moves';
 import { isBreached } from '../../records';
-import type { Area, State } from '../../state';
+import { isFull, isTracked, type Area, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { areaName } from './askArea';
 import { askPicks } from './askPicks';
@@ -59,7 +59,14 @@ function askSteps(
     options: (before) =>
       kinds
         .filter((kind) => before.filter((step) => step.kind === kind).length < (allowed[kind] ?? 0))
-        .map((kind) => ({ id: kind, label: say(`session.outpostStep.${kind}`) })),
+        .map((kind) => ({
+          id: kind,
+          label: say(`session.outpostStep.${kind}`),
+          // Where no page asks for the Zone of the die, the tap itself must be possible.
+          ...(kind === 'swapDie' &&
+            !isFull(state) &&
+            reasonAgainst(state, taking([...before, { kind, zone: null }]))),
+        })),
     pick: (option, before, step) => {
       const kind = kinds.find((one) => one === option) ?? 'perk';
       return askOutpostStep(
@@ -76,7 +83,8 @@ function askTile(
   trail: Trail,
   state: State,
   player: string,
-): { readonly tile: OutpostTile; readonly area: number } | null {
+): { readonly tile: OutpostTile; readonly area: number | null } | null {
+  if (!isFull(state)) return askAnyTile(trail, state, player);
   const standing = state.areas.flatMap((area) => (area.outpost ? [{ area, ...area.outpost }] : []));
   const chosen = trail.ask({
     id: 'tile',
@@ -107,14 +115,39 @@ function askTile(
   return tile && { tile, area: area.area.id };
 }
 
+/** In Essentials nobody follows which tiles stand on the Map. Those that only bring goods need no app. */
+function askAnyTile(trail: Trail, state: State, player: string) {
+  const tile = trail.ask({
+    id: 'anyTile',
+    title: say('session.ask.outpost'),
+    help: say('session.ask.outpostHelp'),
+    lead: say('session.unseen.withoutApp'),
+    options: OUTPOSTS.filter((one) => isFollowed(state, one)).map((one) => ({
+      id: one,
+      label: say(`session.outpost.${one}`),
+      note: say(`session.outpostNote.${one}`),
+      ...reasonAgainstUse(state, player, one, null),
+    })),
+  });
+  return tile && { tile, area: null };
+}
+
+function isFollowed(state: State, tile: OutpostTile): boolean {
+  const { gains = [], steps, then } = OUTPOST_EFFECTS[tile];
+  return steps !== undefined || then !== undefined || gains.some(([asset]) => isTracked(state, asset));
+}
+
 /** The Lodge and the Staging Ground are used within the action that they change. */
 function reasonAgainstTile(state: State, player: string, { id, outpost }: Area) {
   const tile = outpost?.tile;
   if (isBreached(state, id, 'outpost')) return { reason: say('session.refusal.outpostBreached') };
-  if (!tile) return {};
+  return tile ? reasonAgainstUse(state, player, tile, id) : {};
+}
+
+function reasonAgainstUse(state: State, player: string, tile: OutpostTile, area: number | null) {
   const { steps, then } = OUTPOST_EFFECTS[tile];
   if (then === 'stage') return { reason: say('session.ask.inStage') };
   if (then === 'counterattack') return { reason: say('session.ask.inCounterattack') };
   if (steps) return {};
-  return reasonAgainst(state, { type: 'useOutpost', player, tile, area: id, steps: [] });
+  return reasonAgainst(state, { type: 'useOutpost', player, tile, area, steps: [] });
 }

@@ -6,7 +6,7 @@ import { CITY_ZONES, ZONES, type CityZone, type OutpostTile } from '../../../ter
 import type { Command } from '../../command';
 import type { BoardDie, OutpostEffect, OutpostStep } from '../../moves';
 import { seatOf } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { askEffect } from './askEffect';
 
@@ -52,6 +52,7 @@ function zonesFor(
 
 /** Which two dice of the board change places; dice whose Zone nobody said need not be named. */
 export function askSwap(trail: Trail, state: State): readonly OutpostStep[] | null {
+  if (!isFull(state)) return [];
   const lying = ZONES.flatMap((zone) =>
     Object.entries(state.zones[zone].dice).map(([owner, count]) => ({ zone, owner, count })),
   ).filter(({ count }) => count > 0);

@@ -15,7 +15,7 @@ import {
 import type { Command } from '../../command';
 import type { KeptChallenge, OutpostStep } from '../../moves';
 import { seatOf } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { plainGains } from '../gainFigures';
 import { askDino } from './askDino';
@@ -111,38 +111,18 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       return kept && { kind, kept };
     }
     case 'clear': {
-      const terrain = trail.ask({
-        id: `terrain:${id}`,
-        title: say('session.ask.terrain'),
-        help: say('session.ask.terrainHelp'),
-        options: TERRAINS.map((one) => ({ id: one, label: say(`session.terrain.${one}`) })),
-      });
-      if (!terrain) return null;
-      const code = trail.ask({
-        id: `code:${id}`,
-        title: say('session.ask.code'),
-        help: say('session.ask.codeHelp'),
-        options: [
-          ...TILE_CODES[terrain].map((one) => ({
-            id: one,
-            label: say('session.area.tile', { code: one }),
-            ...reasonAgainst(state, command({ kind, terrain, dinos: 0, code: one })),
-          })),
-          { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
-        ],
-      });
-      if (!code) return null;
+      const tile = isFull(state) ? askCleared(trail, moment) : UNSEEN_TILE;
+      if (!tile) return null;
       const dinos = trail.ask({
         id: `dinos:${id}`,
         title: say('session.ask.dinosThere'),
         help: say('session.ask.dinosThereHelp'),
         options: numbers(0, 6).map((many) => ({ id: String(many), label: amount('dinos', many) })),
       });
-      return dinos === null
-        ? null
-        : { kind, terrain, dinos: Number(dinos), code: code === 'unsaid' ? null : code };
+      return dinos === null ? null : { kind, ...tile, dinos: Number(dinos) };
     }
     case 'swapDie': {
+      if (!isFull(state)) return { kind, zone: null };
       const where = trail.ask({
         id: `die:${id}`,
         title: say('session.ask.whichDie'),
@@ -168,6 +148,34 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
   }
 }
 
+/** The Map is not followed: any tile will do. */
+const UNSEEN_TILE = { terrain: 'plains', code: null } as const;
+
+/** Which tile is removed. */
+function askCleared(trail: Trail, { state, id, command }: Moment) {
+  const terrain = trail.ask({
+    id: `terrain:${id}`,
+    title: say('session.ask.terrain'),
+    help: say('session.ask.terrainHelp'),
+    options: TERRAINS.map((one) => ({ id: one, label: say(`session.terrain.${one}`) })),
+  });
+  if (!terrain) return null;
+  const code = trail.ask({
+    id: `code:${id}`,
+    title: say('session.ask.code'),
+    help: say('session.ask.codeHelp'),
+    options: [
+      ...TILE_CODES[terrain].map((one) => ({
+        id: one,
+        label: say('session.area.tile', { code: one }),
+        ...reasonAgainst(state, command({ kind: 'clear', terrain, dinos: 0, code: one })),
+      })),
+      { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
+    ],
+  });
+  return code && { terrain, code: code === 'unsaid' ? null : code };
+}
+
 /** A kept Challenge card: its kind, everything that it gives, its Threat and the roll. */
 function askChallenge(trail: Trail, { state, player, id, command }: Moment): KeptChallenge | null {
   const kind = trail.ask({
@@ -181,7 +189,7 @@ function askChallenge(trail: Trail, { state, player, id, command }: Moment): Kep
     id: `reward:${id}`,
     title: say('session.ask.reward'),
     help: say('session.ask.rewardHelp'),
-    figures: [...plainGains(), ...plainThings()],
+    figures: [...plainGains(state), ...plainThings()],
   });
   if (!shown) return null;
   const { dino = 0, perk = 0, structure = 0, ...numbers } = shown;

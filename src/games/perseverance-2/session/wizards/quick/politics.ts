@@ -6,7 +6,7 @@ import { ZONES } from '../../../terms';
 import type { Command } from '../../command';
 import type { EffectMove } from '../../moves';
 import { seatOf } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { askPicks } from './askPicks';
 
@@ -35,7 +35,7 @@ export function askPolitics(
       })),
     pick: (name, before, step) => {
       const option = OPTIONS[name as keyof typeof OPTIONS];
-      if (option !== OPTIONS.board) return { option, zone: null };
+      if (option !== OPTIONS.board || !isFull(state)) return { option, zone: null };
       const where = trail.ask({
         id: `die:${step}`,
         title: say('session.ask.whichDie'),

@@ -1,18 +1,24 @@
 import { countOf } from '../../../../perseverance/session/table';
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import { sayCounted } from '../../../../perseverance/session/level';
 import { hasEffect } from '../../../perks';
+import { PIECES } from '../../../pieces';
 import { DISCOUNTS, type Discount } from '../../../rules/settle';
 import { amount, say } from '../../../say';
-import { CITY_ZONES, PLACE_BONUSES } from '../../../terms';
+import { CITY_ZONES, PLACE_BONUSES, type CityZone } from '../../../terms';
 import type { Command } from '../../command';
+import { knownOwn, ownKnown } from '../../known';
 import type { EffectMove, PerkPick } from '../../moves';
 import { seatOf } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
 import { askPerk, NO_PERK } from './askPerk';
 import { askPicks } from './askPicks';
 
-type SettlePick = Extract<EffectMove, { effect: 'settle' }>['picks'][number];
+type SettlePick = Extract<EffectMove, { effect: 'settle' }>['picks'][number] & {
+  /** In Essentials: own Settlements of the Zone that pays Followers. */
+  readonly standing?: number;
+};
 const WAYS = { settleFood: 1, settleIsland: 2, followers: 3 } as const;
 const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
 
@@ -23,11 +29,16 @@ export function askSettle(
   player: string,
   act: (move: EffectMove) => Command,
 ): Command | null {
-  const saves = hasEffect(seatOf(state, player).perks, 'settleTokenSaved');
+  const saves = isFull(state) && hasEffect(seatOf(state, player).perks, 'settleTokenSaved');
   const discount = saves ? askDiscount(trail) : 'none';
   if (discount === null) return null;
   const settle = (picks: readonly SettlePick[]) =>
-    act({ effect: 'settle', discount: discount === 'none' ? null : discount, picks });
+    act({
+      effect: 'settle',
+      discount: discount === 'none' ? null : discount,
+      picks: picks.map(({ standing: _standing, ...pick }) => pick),
+      ...standingIn(picks),
+    });
   const picks = askPicks<SettlePick>(trail, {
     id: 'settle',
     title: say('session.ask.settle'),
@@ -51,10 +62,16 @@ export function askSettle(
         options: CITY_ZONES.map((one) => ({
           id: one,
           label: say(`zone.${one}`),
-          note: amount('settlements', countOf(state.zones[one].settlements, player)),
+          ...(isFull(state) && {
+            note: amount('settlements', countOf(state.zones[one].settlements, player)),
+          }),
           ...reasonAgainst(state, settle([...before, pickOf(name, one, null)])),
         })),
       });
+      if (zone && name === 'followers' && !isFull(state)) {
+        const standing = askStanding(trail, state, { player, zone, step });
+        return standing && { ...pickOf(name, zone, null), standing: standing.own };
+      }
       if (!zone || name === 'followers') return zone && pickOf(name, zone, null);
       const bonus = trail.ask({
         id: `bonus:${step}`,
@@ -74,6 +91,36 @@ export function askSettle(
     },
   });
   return picks && settle(picks);
+}
+
+function standingIn(picks: readonly SettlePick[]) {
+  const said = picks.flatMap(({ zone, standing }) =>
+    standing === undefined ? [] : [[zone, standing] as const],
+  );
+  return said.length > 0 ? { standing: Object.fromEntries(said) } : {};
+}
+
+/** Nobody follows the Settlements: filled in is what is known of them. */
+function askStanding(
+  trail: Trail,
+  state: State,
+  { player, zone, step }: { readonly player: string; readonly zone: CityZone; readonly step: string },
+) {
+  return trail.count({
+    id: `standing:${step}`,
+    title: say('session.unseen.standing', { zone: say(`zone.${zone}`) }),
+    help: say('session.unseen.standingHelp'),
+    figures: [
+      {
+        id: 'own',
+        player,
+        label: say('session.built.settlements'),
+        note: sayCounted(ownKnown(state, zone, player)),
+        value: knownOwn(state, zone, player),
+        track: { min: 0, max: PIECES.settlements },
+      },
+    ],
+  });
 }
 
 /** Without a Perk that can be gained the bonus is a cube. */

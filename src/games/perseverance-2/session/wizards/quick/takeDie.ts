@@ -1,12 +1,13 @@
 import { dieOwnerName } from '../../../../perseverance/say';
 import { playersOf } from '../../../../perseverance/session/table';
 import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
+import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { hasEffect } from '../../../perks';
 import { amount, say } from '../../../say';
 import { ZONES } from '../../../terms';
 import type { Command } from '../../command';
 import { seatOf } from '../../records';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 
 const UNSAID = 'unsaid';
@@ -46,6 +47,8 @@ export const takeDie = tapWizard<State, Command>(
       })),
     });
     if (!owner) return null;
+    // In Essentials nobody follows where dice lie, nor the Story that turns a face.
+    if (!isFull(state)) return askMatch(trail, state, player, (match) => take(owner, match));
     const hasOutpost = state.areas.some(({ outpost }) => outpost !== null);
     const where = trail.ask({
       id: 'zone',
@@ -77,20 +80,28 @@ export const takeDie = tapWizard<State, Command>(
     });
     if (!face) return null;
     const changeFace = face === 'change';
-    if (!hasEffect(seatOf(state, player).perks, 'rewardForMatch')) return take(owner, { zone, changeFace });
-    const reward = trail.ask({
-      id: 'match',
-      title: say('session.ask.match'),
-      help: say('session.ask.matchHelp'),
-      options: [
-        { id: 'none', label: say('session.ask.noMatch') },
-        { id: 'glowberry', label: amount('glowberry', 1) },
-        { id: 'followers', label: amount('followers', 1) },
-      ],
-    });
-    if (!reward) return null;
-    return reward === 'none'
-      ? take(owner, { zone, changeFace })
-      : take(owner, { zone, changeFace, matching: true, reward });
+    return askMatch(trail, state, player, (match) => take(owner, { zone, changeFace, ...match }));
   },
 );
+
+/** What Manager takes for a matching icon. */
+function askMatch(
+  trail: Trail,
+  state: State,
+  player: string,
+  take: (match: Partial<Pick<Extract<Command, { type: 'takeDie' }>, 'matching' | 'reward'>>) => Command,
+): Command | null {
+  if (!hasEffect(seatOf(state, player).perks, 'rewardForMatch')) return take({});
+  const reward = trail.ask({
+    id: 'match',
+    title: say('session.ask.match'),
+    help: say('session.ask.matchHelp'),
+    options: [
+      { id: 'none', label: say('session.ask.noMatch') },
+      { id: 'glowberry', label: amount('glowberry', 1) },
+      { id: 'followers', label: amount('followers', 1) },
+    ],
+  });
+  if (!reward) return null;
+  return reward === 'none' ? take({}) : take({ matching: true, reward });
+}

@@ -3,7 +3,7 @@ import type { TrainingPick } from '../../../rules/training';
 import { say } from '../../../say';
 import type { Command } from '../../command';
 import type { EffectMove } from '../../moves';
-import type { State } from '../../state';
+import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { askPicks } from './askPicks';
 
@@ -19,6 +19,8 @@ const WAYS = {
   card: { option: 7 },
 } as const satisfies Record<string, TrainingPick>;
 const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
+/** Of goods and Soldiers Essentials knows nothing; Valor it follows. */
+const FOLLOWED: readonly (keyof typeof WAYS)[] = ['valor', 'card'];
 
 /** Up to three different options, or four with Trainer: what cannot be picked any more says why. */
 export function askTraining(trail: Trail, state: State, act: (move: EffectMove) => Command): Command | null {
@@ -29,7 +31,7 @@ export function askTraining(trail: Trail, state: State, act: (move: EffectMove) 
     help: say('session.ask.trainingHelp'),
     most: 4,
     options: (before) =>
-      NAMES.map((name) => ({
+      NAMES.filter((name) => isFull(state) || FOLLOWED.includes(name)).map((name) => ({
         id: name,
         label: say(`session.training.${name}`),
         ...reasonAgainst(state, train([...before, WAYS[name]])),

@@ -1,6 +1,7 @@
 import {
   entries,
   field,
+  isAbsent,
   list,
   oneOf,
   optional,
@@ -120,6 +121,21 @@ export function readFigures<K extends string>(
     return name === undefined ? [] : [[name, whole(value, { max: most(name) })] as const];
   });
   return Object.fromEntries(known) as Readonly<Partial<Record<K, number>>> & Figures;
+}
+
+/** The same for each player; who said nothing is left out. */
+export function readPlayerFigures<K extends string>(
+  at: At,
+  state: TableState,
+  names: readonly K[],
+  most: (name: K) => number,
+): Readonly<Record<string, Readonly<Partial<Record<K, number>>>>> {
+  return Object.fromEntries(
+    playersOf(state)
+      .map((id) => [id, field(at, id)] as const)
+      .filter(([, figures]) => !isAbsent(figures))
+      .map(([id, figures]) => [id, readFigures(figures, names, most)]),
+  );
 }
 
 export function writeSettlements<Z extends string, D extends AssemblyDraft<Z>>(

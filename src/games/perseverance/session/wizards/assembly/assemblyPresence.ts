@@ -135,7 +135,19 @@ function standing(
   };
 }
 
-export function askedNumber<Z extends string, D>(number: Counted<Z, D>): AskedFigure<D> {
+/** In Essentials: everything is counted here, filled in with what was counted last. */
+export function askedPresence<Z extends string, D>(
+  { assembly }: Pick<TableState, 'assembly'>,
+  numbers: readonly Counted<Z, D>[],
+): { readonly kind: 'figures'; readonly help: Phrase; readonly figures: readonly AskedFigure<D>[] } {
+  return {
+    kind: 'figures',
+    help: say(assembly > 1 ? 'session.level.presenceAgain' : 'session.level.presenceFirst'),
+    figures: numbers.map(askedNumber),
+  };
+}
+
+function askedNumber<Z extends string, D>(number: Counted<Z, D>): AskedFigure<D> {
   const { id, owner, group, label, note, value, track, write } = number;
   return {
     id,

@@ -1,5 +1,7 @@
 import { field, flag, ok, type Phrase, type Wizard } from '@/engine';
-import { say } from '../../../say';
+import { no, say } from '../../../say';
+import { isFull } from '../../level';
+import type { TableState } from '../../table';
 
 /** Nothing is asked. */
 interface LessDraft {
@@ -7,7 +9,10 @@ interface LessDraft {
 }
 
 /** Before Full becomes Essentials: what stops being followed, and that it is kept as it was counted last. */
-export function lessTracking<State, Command extends { readonly type: string }>(
+export function lessTracking<
+  State extends Pick<TableState, 'tracking'>,
+  Command extends { readonly type: string },
+>(
   things: readonly { readonly id: string; readonly icon: string; readonly label: Phrase }[],
 ): Wizard<State, Command | { readonly type: 'trackEssentials' }, LessDraft> {
   return {
@@ -17,13 +22,15 @@ export function lessTracking<State, Command extends { readonly type: string }>(
     done: say('session.level.lessDone'),
     begin: () => ({ begun: true }),
     readDraft: (at) => ({ begun: flag(field(at, 'begun')) }),
-    steps: () => [
+    steps: (state) => [
       {
         kind: 'told',
         id: 'things',
         title: say('session.level.lessTitle'),
         help: say('session.level.lessHelp'),
         lines: things.map((thing) => ({ ...thing, note: say('session.level.lessNote') })),
+        // A walk that was left may be opened again when it is done already.
+        ...(!isFull(state) && { missing: no('noChange').error.message }),
       },
     ],
     review: () => [],

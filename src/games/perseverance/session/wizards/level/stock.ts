@@ -1,10 +1,10 @@
-import { field, isAbsent, list, type AskedFigure, type At, type Phrase, type WizardStep } from '@/engine';
+import { field, list, type AskedFigure, type At, type Phrase, type WizardStep } from '@/engine';
 import { nameOf } from '../../../names';
 import { say } from '../../../say';
 import { sayCounted, type CountedFigure } from '../../level';
 import { playersOf, type Counts, type TableState } from '../../table';
 import { count, valueOf } from '../../tableChange';
-import { readFigures } from '../assembly/assemblyDraft';
+import { readPlayerFigures } from '../assembly/assemblyDraft';
 
 /** What the table has counted so far, on the way from Essentials to Full. */
 export interface StockDraft<Change> {
@@ -26,7 +26,7 @@ export interface Stocking<S extends TableState, C extends string> {
 }
 
 /** A number as the table said it, or as it was counted last; null: still to be counted. */
-function stockOf<S extends TableState, C extends string>(
+export function stockOf<S extends TableState, C extends string>(
   stocking: Stocking<S, C>,
   state: S,
   draft: StockDraft<unknown>,
@@ -108,14 +108,8 @@ export function readStock<S extends TableState, C extends string, Change>(
   { counters, most }: Pick<Stocking<S, C>, 'counters' | 'most'>,
   change: (at: At) => Change,
 ): StockDraft<Change> {
-  const counts = field(at, 'counts');
   return {
-    counts: Object.fromEntries(
-      playersOf(state)
-        .map((id) => [id, field(counts, id)] as const)
-        .filter(([, figures]) => !isAbsent(figures))
-        .map(([id, figures]) => [id, readFigures(figures, counters, most)] as const),
-    ),
+    counts: readPlayerFigures(field(at, 'counts'), state, counters, most) as StockDraft<Change>['counts'],
     laid: list(field(at, 'laid'), change, { max: MOST_LAID }),
   };
 }

@@ -10,7 +10,7 @@ import { ROOT } from './run/command.mjs';
 
 const wished = process.argv.slice(2);
 const paths = wished.length > 0 ? wished : ['engine', 'games', 'state'].map((room) => `__tests__/${room}/`);
-const { status } = spawnSync(join(ROOT, 'node_modules', '.bin', 'jest'), ['--testTimeout=600000', ...paths], {
+const { status } = spawnSync(join(ROOT, 'node_modules', '.bin', 'jest'), ['--testTimeout=3600000', ...paths], {
   cwd: ROOT,
   stdio: 'inherit',
   shell: process.platform === 'win32',

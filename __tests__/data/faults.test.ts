@@ -70,7 +70,7 @@ describe('bytes of the file are overwritten at random', () => {
       { numRuns: 15 },
     );
     expect(outcomes).toContain('damaged');
-  }, 120_000);
+  });
 
   /** What every game's log says, whichever copy of the game it is in. */
   async function entriesIn({ sql }: Database): Promise<ReadonlySet<string>> {

@@ -35,7 +35,7 @@ test('a Chromium of the system that does not start is named, and the search goes
   const isInNpm = process.platform === 'linux' && process.arch === 'x64';
   expect(exit).toBe(isInNpm ? 0 : 1);
   expect(output).toContain(isInNpm ? join('.cache', 'chromium') : 'One of these helps');
-}, 60_000);
+});
 
 function find(env: Record<string, string>) {
   const code = `import(${JSON.stringify(script)}).then((m) => m.findBrowser()).then((b) => console.log('found: ' + b.launch.executablePath))`;

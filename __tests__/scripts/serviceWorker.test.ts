@@ -20,7 +20,7 @@ beforeAll(() => {
   for (const build of BUILDS) putFiles(build);
   writeFileSync(join(root, 'tomorrow', 'index.html'), 'changed');
   run(BUILDS.map((build) => `await writeServiceWorker(${JSON.stringify(join(root, build))});`).join(' '));
-}, 60_000);
+});
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react-native';
 
 // A screen that is fetched later is compiled when it is first asked for, which takes a moment on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 120_000 });

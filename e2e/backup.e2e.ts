@@ -142,7 +142,7 @@ evening('a browser killed in the middle of a restore has all of it or nothing', 
   await see(now, 'heading', 'The backup was restored');
   const whole = Date.now() - begun;
 
-  for (const [i, share] of [0.3, 0.8, 1.4].entries()) {
+  for (const [i, share] of [0.3, 0.9].entries()) {
     const next = 121 + i;
     await replaceBy(now, file, next);
     await wait(whole * share);

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { openNodeDriver } from '../../../__tests__/support/nodeDriver';
 import { DIST } from '../../../scripts/build.mjs';
 import { serve } from '../../../scripts/serve.mjs';
+import { AXE_RULES, CONTRAST } from '../expectNoAxeViolations';
 import { worldFile } from '../faults/worldFile';
 import { openApp } from '../openApp';
 import { plantDatabase } from '../plantDatabase';
@@ -42,6 +43,8 @@ export async function runAccessibility(wishes: Wishes = {}): Promise<readonly Se
     ...(briefly ? [] : await everyScreen(database)),
     ...(await storeEveryStep(database, { briefly })),
   ].filter(({ area, name }) => `${area}: ${name}`.includes(only));
+  /** Night differs by its colours, and large letters by the room they take. */
+  const axeFor = (how: How) => (!briefly || how === 'day' ? AXE_RULES : how === 'night' ? CONTRAST : null);
   const seen: Seen[] = [];
   const note = (one: Seen) => {
     tell?.(one);
@@ -70,7 +73,7 @@ export async function runAccessibility(wishes: Wishes = {}): Promise<readonly Se
           ['night', 'dark'],
         ] as const) {
           await page.emulateMedia({ colorScheme });
-          note({ area: look.area, name, how, ...(await inspect(page)) });
+          note({ area: look.area, name, how, ...(await inspect(page, axeFor(how))) });
         }
       });
   });
@@ -89,7 +92,12 @@ export async function runAccessibility(wishes: Wishes = {}): Promise<readonly Se
   await withPage(database, async (page, origin) => {
     for (const look of looks)
       await visit(page, origin, look, 'text at 200 %', async (name) =>
-        note({ area: look.area, name, how: 'text at 200 %', ...(await inspect(page)) }),
+        note({
+          area: look.area,
+          name,
+          how: 'text at 200 %',
+          ...(await inspect(page, axeFor('text at 200 %'))),
+        }),
       );
   });
   return seen;

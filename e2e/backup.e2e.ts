@@ -136,14 +136,14 @@ evening('a browser killed in the middle of a restore has all of it or nothing', 
   await seeSaved(page);
   const file = await exportBackup(page);
   let now = page;
-  let games = 120;
+  let games = 40;
   await replaceBy(now, file, games);
   const begun = Date.now();
   await see(now, 'heading', 'The backup was restored');
   const whole = Date.now() - begun;
 
   for (const [i, share] of [0.3, 0.9].entries()) {
-    const next = 121 + i;
+    const next = 41 + i;
     await replaceBy(now, file, next);
     await wait(whole * share);
     await app.kill();

@@ -10,10 +10,14 @@ import { ROOT } from './run/command.mjs';
 
 const wished = process.argv.slice(2);
 const paths = wished.length > 0 ? wished : ['engine', 'games', 'state'].map((room) => `__tests__/${room}/`);
-const { status } = spawnSync(join(ROOT, 'node_modules', '.bin', 'jest'), ['--testTimeout=3600000', ...paths], {
-  cwd: ROOT,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { LUCK: 'any', ...process.env, LAWS: 'many' },
-});
+const { status } = spawnSync(
+  join(ROOT, 'node_modules', '.bin', 'jest'),
+  ['--testTimeout=3600000', ...paths],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { LUCK: 'any', ...process.env, LAWS: 'many' },
+  },
+);
 process.exitCode = status ?? 1;

@@ -10,14 +10,11 @@ import { find } from './support/tap';
 
 const ALL = [...E1_SCREENS, ...E1_SET_UP];
 
+// In Polish, whose words are longer: what has room for them has room for the English ones.
 evening('every screen of Episode 1 passes the machine check by day and by night', async ({ page, app }) => {
-  await lookAround(page, app.url, await seedE1(page), ALL);
-});
-
-evening('every screen of Episode 1 has room for its Polish', async ({ page, app }) => {
   const session = await seedE1(page);
   await speakPolish(page, app.url);
-  await lookAround(page, app.url, session, ALL, 'words');
+  await lookAround(page, app.url, session, ALL);
 });
 
 for (const [name, size, columns] of [

@@ -4,9 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
+import { looksRight } from './support/looksRight';
 import { killHere } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
 import { FOUR, readFigures, startCounting, startPerseverance, THREE } from './support/perseverance1';
@@ -26,7 +24,7 @@ evening(
     await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
     await killed('Presence and majorities');
     await see(page, 'button', 'Nina Most: takes the tile 1');
-    await lookAround(page);
+    await looksRight(page);
     await setByHand(page, 'Tomek 0', '1', 'last');
     await killed('Presence and majorities');
     await see(page, 'button', 'Tomek Set by hand; the rules say 0 1');
@@ -39,7 +37,7 @@ evening(
     await tap(page, 'I am Emmy: show my choice');
     await tap(page, 'What would happen?');
     await seeText(page, 'Best case');
-    await lookAround(page);
+    await looksRight(page);
     await tap(page, /^Production/);
     await killed('Secret choice');
     await seeText(page, 'Pass the phone to Tomek');
@@ -58,7 +56,7 @@ evening(
     await see(page, 'row', 'Emmy, no place 0 +0 10');
     await see(page, 'button', 'Tomek Light Soldiers, from the tile +2');
     await see(page, 'button', 'Nina Most, 1 cube: in full +1');
-    await lookAround(page);
+    await looksRight(page);
     await tap(page, 'Check');
     await tap(page, 'Collect all dice', 'checkbox');
     await killed('Check and save');
@@ -68,7 +66,7 @@ evening(
     await setByHand(page, /^Emmy Followers: 10 after this/, '12');
     await killed('Check and save');
     await see(page, 'button', /^Emmy Followers: 12 after this Set by hand; the rules say 10 \+2$/);
-    await lookAround(page);
+    await looksRight(page);
 
     await tap(page, 'Save');
     await becomes('the table', () => readFigures(page).then(numbersOf(THREE)), {
@@ -160,12 +158,6 @@ async function expectNothingToRead(page: Page, table: string): Promise<void> {
 
   await at(walk);
   await seeText(page, 'Pass the phone to Tomek');
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
 }
 
 /** Followers and Votes of those who play. */

@@ -12,10 +12,8 @@ import {
   writeFile,
 } from './support/backupFile';
 import { evening } from './support/evening';
+import { looksRight } from './support/looksRight';
 import { wait } from './support/faults/fault';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
 import type { OpenApp } from './support/openApp';
 import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
 import { patience } from './support/patience';
@@ -38,14 +36,14 @@ evening(
     const running = tableOf(page);
     const before = await remember(page, app, finished, running);
     const file = await exportBackup(page);
-    await lookAround(page);
+    await looksRight(page);
 
     await wipe(page, app);
     const again = await app.reopen('/history');
     await see(again, 'heading', 'No games yet');
     await chooseFile(again, writeFile('mine.foothold', file));
     await see(again, 'heading', 'mine.foothold');
-    await lookAround(again);
+    await looksRight(again);
     await tap(again, 'Replace everything');
     await see(again, 'heading', 'The backup was restored');
     await seeText(again, '2 new games');
@@ -84,7 +82,7 @@ evening('a file that is no good is told what it is, and nothing changes', async 
     await seeText(alert, message);
     await seeText(alert, 'Nothing was changed.');
   }
-  await lookAround(page);
+  await looksRight(page);
   expectSameRows(await exportBackup(page), file);
   await page.goto(app.url + table);
   await becomes('the table', () => readPoints(page), { Emmy: 3, Tomek: 0, Nina: 0 });
@@ -245,12 +243,6 @@ async function countGames(page: Page, app: OpenApp): Promise<number> {
   const row = page.getByText('Games', { exact: true }).locator('..');
   await row.waitFor();
   return Number((await row.innerText()).replace(/\D/g, ''));
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
 }
 
 /** How many games the kept backups say they have, each number once. */

@@ -13,9 +13,8 @@ import {
   putWall,
 } from './support/dinoAttack';
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
+import { looksRight } from './support/looksRight';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
 import { bar } from './support/pad';
 import { FOUR, readFigures, startCounting, startPerseverance } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
@@ -30,12 +29,12 @@ evening(
     await startPerseverance(page, { players: FOUR, tracking: 'Essentials', edition: 'Published 2021' });
     const taps = await startCounting(page);
     await openAttack(page);
-    await lookAround(page);
+    await looksRight(page);
     await attackZone(page, 'Military');
     await fillArea(page);
-    await lookAround(page);
+    await looksRight(page);
     await goOn(page, 'Trap of Emmy, column 1');
-    await lookAround(page);
+    await looksRight(page);
     await tap(page, /^Match: 3 Followers Trampler Trap: Trampler killed/);
     await see(page, 'heading', 'Trap of Nina, column 2');
     await tap(page, /^Fails anyway: 2 Followers Raptor Trap/);
@@ -45,25 +44,25 @@ evening(
     await tap(page, 'Column 3: Ola, Skull: one more');
     await expectNoAxeViolations(page);
     await goOn(page, 'Fight');
-    await lookAround(page);
+    await looksRight(page);
     await seeText(page, /^Emmy, Light Soldier in column 1: kills 1 Raptor, and falls/);
     // Nothing breaks through and nobody can pay for Settlements: nobody is asked who lives there.
     await goOn(page, 'Combat contribution');
     // Without Safeguard and Valor there is nothing to choose; a Wall has just paid for two of them.
     await see(page, 'button', /^Emmy 2 picks, but nothing can be paid for 3/);
     await see(page, 'button', /^Tomek 2 picks 2/);
-    await lookAround(page);
+    await looksRight(page);
     await goOn(page, 'Combat Rewards');
     await see(page, 'tab', 'Tomek: 0 of 2');
     await see(page, 'checkbox', '5 Followers: Followers +5 for 1 Safeguard and 2 Valor');
     await seeText(page, 'Needs 1 Safeguard and 2 Valor');
-    await lookAround(page);
+    await looksRight(page);
     await tap(page, /^Production of the Zone/, 'checkbox');
     // Tomek has nothing left to pay with: the page turns to Ola.
     await tap(page, 'Ola declines the rest');
     await goOn(page, 'Clear the area');
     await seeText(page, 'Take off both covers: Military is Dangerous from now on');
-    await lookAround(page);
+    await looksRight(page);
     await check(page);
     await see(page, 'button', /^Emmy Followers: 13 after this \+3/);
     await see(page, 'button', /^Nina Followers: 12 after this \+2/);
@@ -106,12 +105,6 @@ async function fillArea(page: Page): Promise<void> {
   await putFigure(page, 4, 'top');
   await seeText(page, 'Full: a Dino Attack follows');
   await seeText(page, /^A breach is possible/);
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
 }
 
 async function readFollowersAndSafeguard(page: Page): Promise<Readonly<Record<string, readonly unknown[]>>> {

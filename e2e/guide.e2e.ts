@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
+import { looksRight } from './support/looksRight';
 import { beginFirstGame, cardTitle, followCard, readCard, WORDS, type Words } from './support/guide';
 import { seeHabitsSaved } from './support/pad';
 import { influence, startPerseverance, takeDie, THREE } from './support/perseverance1';
@@ -21,7 +19,7 @@ for (const language of ['en', 'pl'] as const)
       const words = WORDS[language];
       let page = first;
       await beginFirstGame(page, words, COMPANY);
-      await lookAt(page);
+      await looksRight(page);
       for (let card = 0; card < CARDS_OF_TWO_TURNS; card += 1) {
         await followCard(page, words);
         // Killed in the middle of somebody's turn: the same card is there again.
@@ -63,7 +61,7 @@ evening(
     await seeText(page, 'For 1 Story turn Light into Heavy');
     await seeText(page, 'This costs 4 Stories.');
     await seeText(page, /^Emmy 1; 3 spaces to the bonus$/);
-    await lookAt(page);
+    await looksRight(page);
     await tap(page, /^Rations/);
     await see(page, 'button', /^Next turn/);
     await takeDie(page, /^Own die/, 'Sustenance');
@@ -71,12 +69,12 @@ evening(
 
     // A “?” of a sheet, of a group, of an action and of a step.
     await openPlayer(page, 'Emmy');
-    await lookAt(page);
+    await looksRight(page);
     await ask(page, 'Valor', 'Valor');
     await openPlayer(page, 'Emmy');
     await ask(page, 'Patrols', 'Patrol');
     await tap(page, 'More');
-    await lookAt(page);
+    await looksRight(page);
     await ask(page, 'Threat', 'Threat');
     await tap(page, 'Influence');
     await ask(page, 'Which Officer?', 'Officers');
@@ -96,7 +94,7 @@ evening(
     await tap(page, 'More');
     await tap(page, /^Did we do that right/);
     await seeText(page, 'For your table: Published 2021');
-    await lookAt(page);
+    await looksRight(page);
     await tap(page, /^Cubes on an Officer/);
     await tap(page, 'Chief of Security');
     for (const name of ['Emmy', 'Tomek', 'Nina'])
@@ -106,7 +104,7 @@ evening(
     await tap(page.getByRole('main').last(), 'Tomek');
     await seeText(page, /^Stories −2, Valor \+2$/);
     await seeText(page, /all spaces are full/);
-    await lookAt(page);
+    await looksRight(page);
 
     // Without a game on the table: made-up players, another edition, and no voice in this browser.
     await page.goto(`${app.url}/settings`);
@@ -115,7 +113,7 @@ evening(
     await page.goto(`${app.url}/check/perseverance-1`);
     await tap(page, 'Beta 2020', 'radio');
     await tap(page, '4', 'radio');
-    await lookAt(page);
+    await looksRight(page);
     await tap(page, /^A tie in the Assembly/);
     for (const letter of ['A', 'B', 'C']) await tap(page, `${letter}, ${letter}: one more`);
     await tap(page, 'Followers by place on the tile');
@@ -184,10 +182,4 @@ async function ask(page: Page, label: string, entry: string): Promise<void> {
   await see(page, 'heading', entry);
   await tap(page, 'Back');
   await find(page, 'heading', entry).waitFor({ state: 'hidden' });
-}
-
-async function lookAt(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
 }

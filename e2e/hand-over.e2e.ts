@@ -5,9 +5,7 @@ import type { Page } from 'playwright-core';
 import { qrCode } from '@/data/handOver/qrCode';
 
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
+import { looksRight } from './support/looksRight';
 import type { OpenApp } from './support/openApp';
 import { onOtherPhone } from './support/otherPhone';
 import { bar, less, more, readPoints, seeSaved, startPad } from './support/pad';
@@ -29,7 +27,7 @@ evening(
       await page.goto(app.url + table);
       await tap(page, 'Hand over to another phone');
       await see(page, 'button', /^By codes/);
-      await lookAround(page);
+      await looksRight(page);
       const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^As a file/)]);
       await see(page, 'heading', 'The game goes on over there');
       await seeText(page, /A copy stays here/);
@@ -39,7 +37,7 @@ evening(
       const [chooser] = await Promise.all([theirs.waitForEvent('filechooser'), tap(theirs, 'Open the file')]);
       await chooser.setFiles(await download.path());
       await seeText(theirs, 'It is new here.');
-      await lookAround(theirs);
+      await looksRight(theirs);
       await tap(theirs, 'Play on here');
       await becomes('the table over there', () => readPoints(theirs), { Emmy: 5, Tomek: 0, Nina: 0 });
       await becomes('the timeline over there', () => readTimeline(theirs, app.url + table), timeline);
@@ -114,7 +112,7 @@ async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
   await see(page, 'button', /^By codes.*\d+ codes/);
   await tap(page, /^By codes/);
   await see(page, 'img', /^Code 1 of /);
-  await lookAround(page);
+  await looksRight(page);
   const label = await page.getByRole('img', { name: /^Code 1 of / }).getAttribute('aria-label');
   const total = Number(label?.replace(/^.* /, ''));
   const links: string[] = [];
@@ -145,7 +143,7 @@ async function scanAll(app: OpenApp, links: readonly string[], foreign: string):
     if (i > 0) continue;
     await tab.goto(app.url + pathOf(link));
     await see(tab, 'heading', `1 of ${links.length} codes`);
-    await lookAround(tab);
+    await looksRight(tab);
     await write(tab, 'Codes or links as text', foreign);
     await tap(tab, 'Add');
     await seeText(tab, /^This code belongs to another hand-over/);
@@ -169,10 +167,4 @@ async function readTimeline(page: Page, table: string): Promise<string> {
   await page.goto(`${table}/timeline`);
   await seeText(page, /The game begins/);
   return page.getByRole('main').last().innerText();
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
 }

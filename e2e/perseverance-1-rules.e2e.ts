@@ -4,9 +4,7 @@ import type { Page } from 'playwright-core';
 
 import { attackZone, goOn, openAttack, putWall } from './support/dinoAttack';
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
+import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
 import { nextTurn, seatPlayers, seeTurn, startPerseverance, THREE, TWO } from './support/perseverance1';
 import { becomes, see, seeGone, seeText } from './support/see';
@@ -20,7 +18,7 @@ evening('no Wall is passed without its roll, though its die may show nothing', a
   await putWall(page, 3);
   await goOn(page, 'Walls');
   await seeText(page, 'Enter the roll for the Wall of Emmy, column 1.');
-  await lookAround(page);
+  await looksRight(page);
   await tap(page, 'Column 1: Emmy, Safeguard: one more');
   await seeText(page, 'Enter the roll for the Wall of Emmy, column 3.');
   await tap(page, 'Column 3, Emmy: the die shows nothing');
@@ -33,11 +31,11 @@ evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', asy
   await tap(page, 'Take a die');
   await tap(page, 'Turn its face first, for 1 Story');
   await seeText(page, 'For 1 Story its face is changed before it is placed.');
-  await lookAround(page);
+  await looksRight(page);
   await tap(page, /^Neutral dice/);
   await tap(page, 'Expansion');
   await see(page, 'heading', 'Which Dinos come?');
-  await lookAround(page);
+  await looksRight(page);
   await tap(page, 'Trampler');
   await tap(page, 'That is all');
   await see(page, 'button', /^Next turn/);
@@ -63,14 +61,14 @@ evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', asy
   // What comes besides follows the arrows, too.
   await tap(page, 'Raptor arrives');
   await see(page, 'button', 'Column 2, middle Dino space, Raptor');
-  await lookAround(page);
+  await looksRight(page);
 });
 
 evening('a forgotten die is asked for, until somebody switches that reminder off', async ({ page }) => {
   await startPerseverance(page, { players: THREE, edition: 'Beta 2020' });
   await tap(page, /^Next turn/);
   await see(page, 'button', 'Emmy has not taken a die this turn.');
-  await lookAround(page);
+  await looksRight(page);
   await tap(page, 'Stop reminding: Emmy has not taken a die this turn.');
   await see(page, 'button', 'Remind again: Emmy has not taken a die this turn.');
   const sheet = find(page, 'dialog', 'Before the turn ends');
@@ -89,7 +87,7 @@ evening('a forgotten die is asked for, until somebody switches that reminder off
 evening('drawn Officers first, then everybody settles, the last player first', async ({ page }) => {
   await startDrawn(page);
   await see(page, 'heading', 'First Settlement: Tomek');
-  await lookAround(page);
+  await looksRight(page);
   await tap(page, /^Protection/);
   await see(page, 'heading', 'First Settlement: Emmy');
   assert.ok(await find(page, 'button', /^Protection/).isDisabled());
@@ -126,10 +124,4 @@ async function readRest(page: Page, player: string, figure: string): Promise<str
   await tap(page, 'Close');
   await seeGone(page, 'heading', player);
   return value;
-}
-
-async function lookAround(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
 }

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 
-import type { Page } from 'playwright-core';
-
 import { evening } from './support/evening';
-import { expectLargeTargets } from './support/expectLargeTargets';
-import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
+import { looksRight } from './support/looksRight';
 import { see, seeGone, seeText } from './support/see';
 import { tap, write } from './support/tap';
 
@@ -13,16 +9,16 @@ evening('the rules answer in English and in Polish, wherever one comes from', as
   await page.goto(`${app.url}/learn`);
   await tap(page, /^Perseverance: Episode 1/);
   await see(page, 'textbox', 'Search the rules');
-  await lookAt(page);
+  await looksRight(page);
 
   // A word typed wrong, its entry, a link, and back the same way to the words that were typed.
   await write(page, 'Search the rules', 'contributoin');
   await seeText(page, /entries found/);
-  await lookAt(page);
+  await looksRight(page);
   await tap(page, /^Combat Contribution/);
   await seeText(page, /also the fallen, and your Leader/);
   await seeText(page, 'Published 2021: p. 20–23');
-  await lookAt(page);
+  await looksRight(page);
   await tap(page, 'Number of picks');
   await see(page, 'heading', 'Number of picks');
 
@@ -31,7 +27,7 @@ evening('the rules answer in English and in Polish, wherever one comes from', as
   await see(page, 'heading', 'Liczba wyborów');
   assert.equal(new URL(page.url()).pathname, '/learn/perseverance-1/picks');
   await seeText(page, /^Wkład 0 nie daje nic/);
-  await lookAt(page);
+  await looksRight(page);
   await tap(page, 'Wstecz');
   await see(page, 'heading', 'Wkład w walkę');
   await tap(page, 'Wstecz');
@@ -46,7 +42,7 @@ evening('the rules answer in English and in Polish, wherever one comes from', as
   await tap(page, 'Wszystkie zasady i wyszukiwarka');
   await tap(page, /^Symbole/);
   await see(page, 'button', 'Raptor');
-  await lookAt(page);
+  await looksRight(page);
   await tap(page, 'Raptor');
   await seeText(page, 'Ślad pazurów.');
 
@@ -59,7 +55,7 @@ evening('the rules answer in English and in Polish, wherever one comes from', as
 
   await page.goto(`${app.url}/learn/perseverance-1/no-such-entry`);
   await see(page, 'heading', 'Nie ma takiego hasła');
-  await lookAt(page);
+  await looksRight(page);
   await tap(page.getByRole('main'), 'Wszystkie zasady i wyszukiwarka');
   await see(page, 'textbox', 'Szukaj w zasadach');
 
@@ -70,14 +66,8 @@ evening('the rules answer in English and in Polish, wherever one comes from', as
   await page.goto(`${app.url}/learn/perseverance-1`);
   await tap(page, /^Symbole/);
   await see(page, 'button', 'Dysydenci');
-  await lookAt(page);
+  await looksRight(page);
   await tap(page, 'Dysydenci');
   await seeText(page, /^Dwie skrzyżowane belki/);
-  await lookAt(page);
+  await looksRight(page);
 });
-
-async function lookAt(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
-}

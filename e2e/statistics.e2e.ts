@@ -11,9 +11,9 @@ import { createNodePlatform } from '../__tests__/support/nodeDriver';
 import { manyGames } from '../bench/support/manyGames';
 
 import { evening } from './support/evening';
+import { looksRight } from './support/looksRight';
 import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
-import { expectNothingSideways } from './support/expectNothingSideways';
 import { seeSaved, typeInKeypad } from './support/pad';
 import { startPerseverance, THREE } from './support/perseverance1';
 import { plantDatabase } from './support/plantDatabase';
@@ -115,22 +115,22 @@ evening('a year of evenings is counted, filtered and exported', async ({ page, a
   }
   await page.goto(`${app.url}/stats`);
   await see(page, 'img', /^Games won\. /);
-  await wellMade(page);
+  await looksRight(page);
   await tap(page, 'Who beats whom', 'radio');
   await see(page, 'img', /^Who beats whom\. .* against .*: \d+ to \d+/);
-  await wellMade(page);
+  await looksRight(page);
   await tap(page, 'Who beats whom, As a table');
   await see(page, 'table', 'Who beats whom');
-  await wellMade(page);
+  await looksRight(page);
   await tap(page, 'Points', 'radio');
   await see(page, 'img', /^Points over time\. /);
-  await wellMade(page);
+  await looksRight(page);
   await tap(page, 'Together', 'radio');
   await seeText(page, 'No game that is won or lost together is finished yet.');
   await tap(page, 'Games', 'radio');
   await tap(page, 'Perseverance: Episode 1', 'link');
   await see(page, 'img', /^By role\. /);
-  await wellMade(page);
+  await looksRight(page);
 
   await page.goto(`${app.url}/stats`);
   await see(page, 'img', /^Games won\. /);
@@ -156,15 +156,8 @@ evening('a year of evenings is counted, filtered and exported', async ({ page, a
 
   await page.getByRole('table').getByRole('link').first().click();
   await see(page, 'img', /^Recent scores\. /);
-  await wellMade(page);
+  await looksRight(page);
 });
-
-/** What holds for every page. */
-async function wellMade(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectLargeTargets(page);
-  await expectNothingSideways(page);
-}
 
 /** The other site is not there: what matters is that a new tab goes to it. */
 async function followLink(page: Page, address: string): Promise<void> {

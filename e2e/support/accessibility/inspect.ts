@@ -1,7 +1,6 @@
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-import { AXE, AXE_RULES } from '../expectNoAxeViolations';
+import { askAxe, AXE_RULES } from '../askAxe';
 import { CONTROLS } from '../expectLargeTargets';
 
 /** What a machine can say about one screen as it is shown now. */
@@ -31,11 +30,6 @@ export async function inspect(page: Page, rules: object | null = AXE_RULES): Pro
     target: target && Math.round(target.size),
     text,
   };
-}
-
-async function askAxe(page: Page, rules: object): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(AXE);
-  return (await page.evaluate<AxeResults>(`axe.run('html', ${JSON.stringify(rules)})`)).violations;
 }
 
 const MEASURE = `(() => {

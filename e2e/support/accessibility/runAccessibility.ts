@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { openNodeDriver } from '../../../__tests__/support/nodeDriver';
 import { DIST } from '../../../scripts/build.mjs';
 import { serve } from '../../../scripts/serve.mjs';
-import { AXE_RULES, CONTRAST } from '../expectNoAxeViolations';
+import { AXE_RULES, CONTRAST } from '../askAxe';
 import { worldFile } from '../faults/worldFile';
 import { openApp } from '../openApp';
 import { plantDatabase } from '../plantDatabase';

@@ -1,6 +1,6 @@
-import { ok, type Wizard, type WizardStep } from '@/engine';
 import { lastCount, type CountedFigure } from '../../../perseverance/session/level';
 import * as family from '../../../perseverance/session/wizards/level/stock';
+import { stockTakingOf } from '../../../perseverance/session/wizards/level/stockTaking';
 import { lessTracking as less } from '../../../perseverance/session/wizards/level/lessTracking';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
@@ -43,32 +43,20 @@ function knownOf(state: State, player: string, counter: Stocked): CountedFigure 
     : null;
 }
 
-/** From Essentials to Full: everything that was not followed is counted first. One entry. */
-export const stockTaking: Wizard<State, Command, StockDraft> = {
-  id: 'stockTaking',
-  quick: true,
-  title: () => say('session.level.more'),
-  done: say('session.level.moreDone'),
-  begin: () => family.NOTHING_COUNTED,
-  readDraft: (at, state) => family.readStock(at, state, stocking, readChange),
-  steps: (state, draft) => {
-    const { reason } = reasonAgainst(state, taking(state, draft));
-    return [
-      family.stockStep(stocking, state, draft),
-      ...ZONES.map((zone, i): WizardStep<StockDraft> => ({
-        kind: 'custom',
-        id: zone,
-        widget: 'stockZone',
-        title: say(`zone.${zone}`),
-        help: say('session.stock.zoneHelp'),
-        // Here everything has been said: pieces that cannot be are told before the last tap.
-        ...(i === ZONES.length - 1 && reason && { missing: reason }),
-      })),
-    ];
-  },
-  review: () => [],
-  commit: (state, draft) => ok(taking(state, draft)),
-};
+export const stockTaking = stockTakingOf<State, Command, Stocked, Change>({
+  stocking,
+  readChange,
+  board: () =>
+    ZONES.map((zone) => ({
+      kind: 'custom',
+      id: zone,
+      widget: 'stockZone',
+      title: say(`zone.${zone}`),
+      help: say('session.stock.zoneHelp'),
+    })),
+  taking,
+  reasonAgainst,
+});
 
 /** The board as the table has laid it out so far. */
 export function stockTable(state: State, draft: StockDraft): State {

@@ -1,8 +1,9 @@
-import { ok, type AskedFigure, type Wizard, type WizardStep } from '@/engine';
+import type { AskedFigure, WizardStep } from '@/engine';
 import { sayCounted } from '../../../../perseverance/session/level';
 import { countOf, playersOf, record, withCount } from '../../../../perseverance/session/table';
 import { lessTracking as less } from '../../../../perseverance/session/wizards/level/lessTracking';
 import * as family from '../../../../perseverance/session/wizards/level/stock';
+import { stockTakingOf } from '../../../../perseverance/session/wizards/level/stockTaking';
 import { PIECES } from '../../../pieces';
 import { say } from '../../../say';
 import { CITY_ZONES, DINOS, type CityZone } from '../../../terms';
@@ -27,33 +28,22 @@ const stocking: family.Stocking<State, Held> = {
 /** All of it but the Dinos, which are no numbers of their own. */
 const COUNTED: family.Stocking<State, Stocked> = { ...stocking, counters: STOCKED };
 
-/** From Essentials to Full: everything that was not followed is counted first. One entry. */
-export const stockTaking: Wizard<State, Command, StockDraft> = {
-  id: 'stockTaking',
-  quick: true,
-  title: () => say('session.level.more'),
-  done: say('session.level.moreDone'),
-  begin: () => family.NOTHING_COUNTED,
-  readDraft: (at, state) => family.readStock(at, state, stocking, readChange),
-  steps: (state, draft) => {
-    const { reason } = reasonAgainst(state, taking(state, draft));
-    return [
-      family.stockStep(stocking, state, draft),
-      settlementsStep(state, draft),
-      {
-        kind: 'custom',
-        id: 'areas',
-        widget: 'stockAreas',
-        title: say('screens.areas.title'),
-        help: say('session.stock.areasHelp'),
-        // Here everything has been said: pieces that cannot be are told before the last tap.
-        ...(reason && { missing: reason }),
-      },
-    ];
-  },
-  review: () => [],
-  commit: (state, draft) => ok(taking(state, draft)),
-};
+export const stockTaking = stockTakingOf<State, Command, Held, Change>({
+  stocking,
+  readChange,
+  board: (state, draft) => [
+    settlementsStep(state, draft),
+    {
+      kind: 'custom',
+      id: 'areas',
+      widget: 'stockAreas',
+      title: say('screens.areas.title'),
+      help: say('session.stock.areasHelp'),
+    },
+  ],
+  taking,
+  reasonAgainst,
+});
 
 /** Filled in from the set-up with what was recorded since. */
 function settlementsStep(state: State, draft: StockDraft): WizardStep<StockDraft> {

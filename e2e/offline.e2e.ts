@@ -108,7 +108,7 @@ evening(
 
       const again = await app.reopen(path);
       await becomes('the table from the server', () => readPoints(again), { Emmy: 0, Tomek: 4, Nina: 0 });
-      assert.equal(await again.evaluate(() => navigator.serviceWorker.controller), null);
+      await becomes('held by a worker', () => isHeldAfterReload(again), false);
     });
   },
 );
@@ -141,6 +141,12 @@ async function enterRound(page: Page, points: number): Promise<void> {
 /** Waits until every file of the app is in the browser. */
 async function seeKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+/** A page is let go when it is loaded the next time. */
+async function isHeldAfterReload(page: Page): Promise<boolean> {
+  await page.reload();
+  return page.evaluate(() => navigator.serviceWorker.controller !== null);
 }
 
 function readBuild(page: Page): Promise<string | undefined> {

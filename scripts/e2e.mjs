@@ -16,8 +16,8 @@ import { buildWeb } from './build.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(root, 'e2e');
 const cache = join(root, '.cache');
-/** An evening waits for its browser about as long as it works: two for each core keep them all busy. */
-const LANES = availableParallelism() * 2;
+/** An evening waits for its browser longer than it works: three for each core keep them all busy. */
+const LANES = availableParallelism() * 3;
 /** Evenings of minutes: begun last, one of them would keep the other lanes waiting. */
 const LONG = /^(accessibility|backup|faults|perseverance-[12]|robinson|survivors)/;
 

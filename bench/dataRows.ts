@@ -5,7 +5,9 @@ import { advance, startSession, takeSnapshot, unwrap, type Session } from '@/eng
 import type { Database } from '@/data/database';
 import { openDatabase } from '@/data/openDatabase';
 import { scorepad } from '@/games/scorepad';
-import type { ScorepadConfig, ScorepadEvent, ScorepadState } from '@/games/scorepad/scorepad';
+import type { ScorepadConfig } from '@/games/scorepad/config';
+import type { ScorepadEvent } from '@/games/scorepad/event';
+import type { ScorepadState } from '@/games/scorepad/state';
 import { loadSession } from '@/state/loadSession';
 import { createNodePlatform } from '../__tests__/support/nodeDriver';
 import { medians, times } from './measure';

@@ -71,7 +71,7 @@ const MUTATIONS = [
     what: 'a wrong arrow: the engine imports a game',
     file: 'src/engine/turn.ts',
     from: '',
-    to: "import '@/games/scorepad/readConfig';\n",
+    to: "import '@/games/scorepad/configure';\n",
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'app'],
   },
   {

@@ -96,7 +96,7 @@ describe.each(games)('%s', (_id, game) => {
             if (!decided.ok || game.result(state) !== null) continue;
             const stored: unknown = JSON.parse(JSON.stringify(decided.value));
             const events = (stored as unknown[]).map((event) =>
-              unwrap(read(event, (at) => game.readEvent(at))),
+              unwrap(read(event, (at) => game.event(at))),
             );
             expect(events).toEqual(decided.value);
             const [line] = events.map((event) => game.describe(event, configOf(state)));

@@ -1,5 +1,5 @@
 import { timeline, type Entry } from '@/engine';
-import type { ScorepadState } from '@/games/scorepad/scorepad';
+import type { ScorepadState } from '@/games/scorepad/state';
 import { entriesOf } from '@/state/openSession';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';

@@ -1,4 +1,4 @@
-import type { ScorepadState } from '@/games/scorepad/scorepad';
+import type { ScorepadState } from '@/games/scorepad/state';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { createMortal } from '../support/mortal';

@@ -1,5 +1,5 @@
 import type { RoundDraft } from '@/games/scorepad/wizards/enterRound';
-import type { ScorepadState } from '@/games/scorepad/scorepad';
+import type { ScorepadState } from '@/games/scorepad/state';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { REVIEW } from '@/state/wizardStore';

@@ -51,7 +51,7 @@ export async function openStored(data: Database, id: string): Promise<OpenSessio
   if (found.kind !== 'ok') throw new Error(`${id}: ${JSON.stringify(found)}`);
   const game = everyGame.find((candidate) => candidate.id === found.value.gameId);
   if (!game) throw new Error(`${id}: nobody knows ${found.value.gameId}`);
-  const config = read(found.value.config, (at) => game.readConfig(at));
+  const config = read(found.value.config, (at) => game.config(at));
   if (!config.ok) throw new Error(`${id}: ${JSON.stringify(config.error)}`);
   const about = { id, game, config: config.value, seats: game.seats(config.value), startedAt: 0 };
   const open = await loadWhole(data, about);

@@ -26,8 +26,8 @@ export function readStoredLog(game: AnyGame, version: number): StoredLog {
   const raw: unknown = JSON.parse(readFileSync(fixture(game.id, `log-v${version}.json`), 'utf8'));
   return unwrap(
     read(raw, (at) => ({
-      config: game.readConfig(field(at, 'config')),
-      entries: list(field(at, 'entries'), (entry) => readEntry(entry, (event) => game.readEvent(event))),
+      config: game.config(field(at, 'config')),
+      entries: list(field(at, 'entries'), (entry) => readEntry(entry, (event) => game.event(event))),
     })),
   );
 }

@@ -1,3 +1,4 @@
+import type { StepId } from './account';
 import type { Phrase } from './phrase';
 
 /** One change of one number of one owner (a player, or the Dissenters). */
@@ -17,6 +18,8 @@ export interface ExplainStep {
   readonly figure?: string;
   readonly deltas?: readonly Delta[];
   readonly source?: string;
+  /** Which step it is, for programs: words may change, this does not. */
+  readonly id?: StepId;
 }
 
 export type Explanation = readonly ExplainStep[];

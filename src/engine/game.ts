@@ -4,10 +4,10 @@ import type { Guide } from './guide';
 import type { Phrase } from './phrase';
 import type { StringTree } from './procedure';
 import type { PutRight } from './putRight';
-import type { At } from './reader';
 import type { Reference } from './reference';
 import type { RuleCheck } from './ruleCheck';
 import type { Seat, Setup } from './setup';
+import type { Shape } from './shape';
 import type { TableView } from './table';
 import type { TurnView } from './turn';
 import type { Wizard } from './wizard';
@@ -76,8 +76,10 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   readonly setup: Setup<Config>;
   readonly wizards: readonly Wizard<State, Command, unknown>[];
   /** A stored game is checked when it is read, and old versions are brought up to date. */
-  readConfig(at: At): Config;
-  readEvent(at: At): Event;
+  readonly config: Shape<Config, unknown>;
+  readonly event: Shape<Event, unknown>;
+  /** What can be wished for: it goes through JSON unchanged. */
+  readonly command?: Shape<Command, unknown>;
   seats(config: Config): readonly Seat[];
   /** What the table called this game; empty where the game's own name says it all. */
   title(config: Config): string;

@@ -1,3 +1,4 @@
+export * from './account';
 export * from './branches';
 export * from './byHandFigures';
 export * from './chainDecisions';
@@ -21,7 +22,27 @@ export * from './putRight';
 export * from './ranking';
 export * from './readExplanation';
 export * from './readSeat';
-export * from './reader';
+export {
+  entries,
+  fail,
+  field,
+  given,
+  isAbsent,
+  items,
+  list,
+  oneOf,
+  optional,
+  read,
+  readFormFirst,
+  readStored,
+  record,
+  refuseDoubles,
+  refuseForm,
+  whole,
+  type At,
+  type Bounds,
+  type ListLimits,
+} from './reader';
 export * from './reference';
 export * from './refusal';
 export * from './resolveRaw';
@@ -30,6 +51,8 @@ export * from './review';
 export * from './ruleCheck';
 export * from './session';
 export * from './setup';
+export * from './shape';
+export * from './shapeForm';
 export * from './table';
 export * from './track';
 export * from './turn';

@@ -1,7 +1,8 @@
 import type { Explanation } from './explanation';
-import { read, readFormFirst, type At } from './reader';
+import { read, readFormFirst } from './reader';
 import type { Refusal } from './refusal';
 import type { Result } from './result';
+import type { Shape } from './shape';
 
 /** What a procedure of the rulebook answers: its figures, and why they are what they are. */
 export interface Outcome<T extends object = object> {
@@ -9,31 +10,46 @@ export interface Outcome<T extends object = object> {
   readonly explanation: Explanation;
 }
 
-/** A procedure as the headless command calls it: unknown JSON in, an outcome or a refusal with a path out. */
-export type Procedure = (input: unknown) => Result<Outcome, Refusal>;
+/** The rules' answer to an input: figures with their reasons, or why not. */
+export type Ruling<Figures extends object = object> = Result<Outcome<Figures>, Refusal>;
 
-type Reading = <T>(raw: unknown, reader: (at: At) => T) => Result<T, Refusal>;
+/** A procedure of the rulebook behind one door: whatever comes in is held to its shape, whoever asks. */
+export interface Procedure<In, Figures extends object> extends HeadlessProcedure {
+  headless(json: unknown): Ruling<Figures>;
+  /** For the game at the table, whose compiler finds a misspelt field. */
+  ask(input: In): Ruling<Figures>;
+}
 
-/** A typed procedure behind a reader of unknown JSON. */
-export const procedure = join(read);
+export interface HeadlessProcedure {
+  /** For the command line: unknown JSON in, an outcome or a refusal with a path out. */
+  headless(json: unknown): Ruling;
+}
 
-/** The same for contracts that rank their codes: a fault of form is named before one of range. */
-export const formFirstProcedure = join(readFormFirst);
+interface About<Out, In, Figures extends object> {
+  readonly input: Shape<Out, In>;
+  resolve(input: Out): Ruling<Figures>;
+  /** For contracts that rank their codes: on the command line a fault of form is named before one of range. */
+  readonly formFirst?: true;
+}
 
-function join(reading: Reading) {
-  return <Input, Figures extends object>(
-      reader: (at: At) => Input,
-      resolve: (input: Input) => Result<Outcome<Figures>, Refusal>,
-    ): Procedure =>
-    (raw) => {
-      const input = reading(raw, reader);
-      return input.ok ? resolve(input.value) : input;
-    };
+export function procedure<Out, In, Figures extends object>({
+  input,
+  resolve,
+  formFirst,
+}: About<Out, In, Figures>): Procedure<In, Figures> {
+  const through = (reading: typeof read, raw: unknown): Ruling<Figures> => {
+    const given = reading(raw, input);
+    return given.ok ? resolve(given.value) : given;
+  };
+  return {
+    headless: (json) => through(formFirst ? readFormFirst : read, json),
+    ask: (given) => through(read, given),
+  };
 }
 
 /** The half of a game that needs no screen. */
 export interface RulesHalf {
-  readonly procedures: Readonly<Record<string, Procedure>>;
+  readonly procedures: Readonly<Record<string, HeadlessProcedure>>;
 }
 
 /** Strings of one language; keys with plural forms end in `_one`, `_few`, `_many`, `_other`. */

@@ -1,10 +1,30 @@
+import type { StepId } from './account';
 import type { Explanation, ExplainStep } from './explanation';
 import type { Phrase, PhraseParam } from './phrase';
-import { entries, field, list, optional, text, whole, type At } from './reader';
+import { entries, field, list, optional, whole, type At } from './reader';
+import { added, mapOf, shape, shapeOf, text, type Shape } from './shape';
 
 /** Why a past event was what it was: kept in the event, so it is read back like everything else. */
+export const explanation = shapeOf(readExplanation);
+
 export function readExplanation(at: At): Explanation {
-  return list(at, readStep);
+  return list(at, (step) => readStep(step));
+}
+
+/** Steps that were stored before they had ids get the one that their words stand for; null: nobody asks for it. */
+export function explanationSince(idOf: (step: ExplainStep) => StepId | null): Shape<Explanation> {
+  return shapeOf((at) =>
+    readExplanation(at).map((step) => {
+      const id = step.id ?? idOf(step);
+      return id ? { ...step, id } : step;
+    }),
+  );
+}
+
+const stepId = shape({ part: text, of: added(text), at: added(mapOf(shapeOf(readFact))) });
+
+function readFact(at: At): string | number {
+  return typeof at.value === 'number' ? whole(at, FIGURE) : text(at);
 }
 
 function readStep(at: At): ExplainStep {
@@ -19,6 +39,8 @@ function readStep(at: At): ExplainStep {
   if (figure !== null) step.figure = figure;
   if (deltas) step.deltas = deltas;
   if (source !== null) step.source = source;
+  const id = optional(field(at, 'id'), stepId, null);
+  if (id) step.id = id;
   return step;
 }
 

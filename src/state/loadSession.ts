@@ -28,7 +28,7 @@ export async function loadSession(
   const entry = findGame(found.value.gameId);
   if (!entry || !isPlayable(entry)) return { kind: 'missing' };
   const game = await entry.load();
-  const config = readStored(found.value.config, (at) => game.readConfig(at));
+  const config = readStored(found.value.config, (at) => game.config(at));
   if (!config.ok) return { kind: 'unreadable', reason: config.error };
   const about = {
     id,
@@ -52,7 +52,7 @@ interface About {
 /** The whole log, folded from the first tap. What cannot be read ends it, and is said. */
 export async function loadWhole(data: Store, about: About): Promise<OpenSession> {
   const { game, config, id } = about;
-  const stored = await data.log.load(id, (at) => game.readEvent(at));
+  const stored = await data.log.load(id, (at) => game.event(at));
   const start = fromTheStart(game, config);
   const whole = replay(game, start, stored.entries);
   const known = whole.ok ? whole : replay(game, start, stored.entries.slice(0, whole.error.seq));
@@ -72,7 +72,7 @@ async function loadTail(data: Store, about: About, record: SessionRecord): Promi
   const { game, id } = about;
   const snapshot = await data.snapshots.latest(record.id, game.stateVersion);
   if (snapshot.kind !== 'ok') return null;
-  const stored = await data.log.load(id, (at) => game.readEvent(at), { from: snapshot.value.seq + 1 });
+  const stored = await data.log.load(id, (at) => game.event(at), { from: snapshot.value.seq + 1 });
   if (stored.bad.length > 0) return null;
   const tail = replay(game, resumeSession(snapshot.value), stored.entries);
   if (!tail.ok) return null;

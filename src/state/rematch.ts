@@ -36,7 +36,7 @@ export async function rematchOf(
 type Table = Pick<Rematch, 'seats' | 'answers'>;
 
 function playedTable(game: AnyGame, record: SessionRecord): Table | null {
-  const config = readStored(record.config, (at) => game.readConfig(at));
+  const config = readStored(record.config, (at) => game.config(at));
   if (!config.ok) return null;
   return { seats: game.seats(config.value), answers: game.setup.answers?.(config.value) ?? null };
 }

@@ -1,7 +1,7 @@
 import { read, sumDeltas } from '@/engine';
 import { scorepad } from '@/games/scorepad';
-import { configure } from '@/games/scorepad/readConfig';
-import { SCORE_LIMIT } from '@/games/scorepad/scorepad';
+import { configure } from '@/games/scorepad/configure';
+import { SCORE_LIMIT } from '@/games/scorepad/limits';
 import { decideOn, newPad, play, SEATS } from './table';
 
 describe('counting as you go', () => {
@@ -161,8 +161,8 @@ describe('set-up', () => {
 
   test('a stored config reads back, a damaged one names its fault', () => {
     const config = JSON.parse(JSON.stringify(newPad().config)) as Record<string, unknown>;
-    expect(read(config, scorepad.readConfig)).toEqual({ ok: true, value: config });
-    expect(read({ ...config, counting: 'by moonlight' }, scorepad.readConfig)).toMatchObject({
+    expect(read(config, scorepad.config)).toEqual({ ok: true, value: config });
+    expect(read({ ...config, counting: 'by moonlight' }, scorepad.config)).toMatchObject({
       ok: false,
       error: { path: 'counting' },
     });

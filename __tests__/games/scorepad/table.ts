@@ -1,7 +1,9 @@
 import { fold, read, startSession, unwrap, type Entry, type Session } from '@/engine';
 import { scorepad } from '@/games/scorepad';
-import { configure } from '@/games/scorepad/readConfig';
-import type { ScorepadCommand, ScorepadEvent, ScorepadState } from '@/games/scorepad/scorepad';
+import { configure } from '@/games/scorepad/configure';
+import type { ScorepadCommand } from '@/games/scorepad/command';
+import type { ScorepadEvent } from '@/games/scorepad/event';
+import type { ScorepadState } from '@/games/scorepad/state';
 
 export const SEATS = [
   { id: 'ana', name: 'Ana', colour: 'sun' },
@@ -32,7 +34,7 @@ export function play(
   let current = state;
   for (const command of commands) {
     const events = unwrap(decideOn(current, command)).map((event) =>
-      unwrap(read(JSON.parse(JSON.stringify(event)), scorepad.readEvent)),
+      unwrap(read(JSON.parse(JSON.stringify(event)), scorepad.event)),
     );
     entries.push({ kind: 'act', at: entries.length, events });
     current = events.reduce(scorepad.evolve, current);

@@ -13,7 +13,7 @@ export function testGoldenCases(rules: RulesHalf, cases: readonly GoldenCase[]):
     '%s',
     (_name, { procedure, input, expect: expected }) => {
       const before = JSON.stringify(input);
-      const result = rules.procedures[procedure]?.(input);
+      const result = rules.procedures[procedure]?.headless(input);
       expect(JSON.stringify(input)).toBe(before);
       if (expected.error) {
         expect(result).toMatchObject({ ok: false, error: expected.error });

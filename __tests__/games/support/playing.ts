@@ -9,7 +9,7 @@ export function playing<Config, State, Command, Event>(game: Game<Config, State,
     game.decide(state, command, chance);
 
   const throughJson = (event: Event): Event =>
-    unwrap(read(JSON.parse(JSON.stringify(event)), game.readEvent));
+    unwrap(read(JSON.parse(JSON.stringify(event)), game.event));
 
   /** Commands that must all be legal. */
   function record(
@@ -42,6 +42,6 @@ export function playing<Config, State, Command, Event>(game: Game<Config, State,
       unwrap(fold(game, startSession<State, Event>(state), entries)),
     /** A new table whose config has been stored and read again. */
     begin: (config: Config): State =>
-      game.initial(unwrap(read(JSON.parse(JSON.stringify(config)), game.readConfig))),
+      game.initial(unwrap(read(JSON.parse(JSON.stringify(config)), game.config))),
   };
 }

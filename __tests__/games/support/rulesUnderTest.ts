@@ -8,7 +8,7 @@ export function rulesUnderTest({ procedures }: RulesHalf) {
   function resolve(procedure: string, input: unknown): Result<Outcome, Refusal> {
     const run = procedures[procedure];
     if (!run) throw new Error(`no procedure ${procedure}`);
-    return run(input);
+    return run.headless(input);
   }
 
   function outcomeOf(procedure: string, input: unknown): Outcome {

@@ -9,8 +9,8 @@ export function replayStored<Config, State, Command, Event>(game: Game<Config, S
   const stored: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const log = unwrap(
     read(stored, (at) => ({
-      config: game.readConfig(field(at, 'config')),
-      entries: list(field(at, 'entries'), (entry) => readEntry(entry, game.readEvent)),
+      config: game.config(field(at, 'config')),
+      entries: list(field(at, 'entries'), (entry) => readEntry(entry, game.event)),
       state: field(at, 'state').value,
     })),
   );

@@ -1,4 +1,4 @@
-import type { Game } from '@/engine';
+import { shapeOf, type Game } from '@/engine';
 import { withReferences } from '../perseverance/guide/withReferences';
 import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
@@ -68,8 +68,8 @@ export const perseverance2: Game<Config, State, Command, Event> = {
   initial,
   decide,
   evolve,
-  readConfig,
-  readEvent,
+  config: shapeOf(readConfig),
+  event: shapeOf(readEvent),
   table,
   putRight,
   describe,

@@ -1,14 +1,10 @@
 import { err, NOTE_LENGTH, ok, readNote, type Refusal, type Result } from '@/engine';
 import { comeBack, join, leave } from './people';
 import { refuse } from './say';
-import {
-  roundNumber,
-  SCORE_LIMIT,
-  type Points,
-  type ScorepadCommand,
-  type ScorepadEvent,
-  type ScorepadState,
-} from './scorepad';
+import type { ScorepadCommand } from './command';
+import type { Points, ScorepadEvent } from './event';
+import { SCORE_LIMIT } from './limits';
+import { roundNumber, type ScorepadState } from './state';
 import { standings } from './standings';
 
 type Decision = Result<readonly ScorepadEvent[], Refusal>;

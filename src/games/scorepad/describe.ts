@@ -1,6 +1,6 @@
 import type { TimelineLine } from '@/engine';
 import { say } from './say';
-import type { Points, ScorepadEvent } from './scorepad';
+import type { Points, ScorepadEvent } from './event';
 
 export function describe(event: ScorepadEvent): TimelineLine {
   switch (event.type) {

@@ -1,4 +1,5 @@
-import { everybody, type Points, type ScorepadEvent, type ScorepadState } from './scorepad';
+import type { Points, ScorepadEvent } from './event';
+import { everybody, type ScorepadState } from './state';
 
 export function evolve(state: ScorepadState, event: ScorepadEvent): ScorepadState {
   switch (event.type) {

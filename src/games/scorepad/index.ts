@@ -2,18 +2,11 @@ import type { Game } from '@/engine';
 import { decide } from './decide';
 import { describe } from './describe';
 import { evolve } from './evolve';
-import { readConfig } from './readConfig';
-import { readEvent } from './readEvent';
 import { putRight } from './people';
-import {
-  everybody,
-  initial,
-  roundNumber,
-  type ScorepadCommand,
-  type ScorepadConfig,
-  type ScorepadEvent,
-  type ScorepadState,
-} from './scorepad';
+import { command, type ScorepadCommand } from './command';
+import { config, type ScorepadConfig } from './config';
+import { event, type ScorepadEvent } from './event';
+import { everybody, initial, roundNumber, type ScorepadState } from './state';
 import { say } from './say';
 import { setup } from './setup';
 import { SOURCES, sourcesOf } from './sources';
@@ -30,8 +23,9 @@ export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, Scor
   initial,
   decide,
   evolve,
-  readConfig,
-  readEvent,
+  config,
+  command,
+  event,
   table,
   putRight,
   describe,

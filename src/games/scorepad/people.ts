@@ -1,6 +1,9 @@
 import { err, ok, type PutRight, type Refusal, type Result, type Seat } from '@/engine';
 import { refuse, say } from './say';
-import { PLAYERS, type ScorepadCommand, type ScorepadEvent, type ScorepadState } from './scorepad';
+import type { ScorepadCommand } from './command';
+import type { ScorepadEvent } from './event';
+import { PLAYERS } from './limits';
+import type { ScorepadState } from './state';
 
 type Decision = Result<readonly ScorepadEvent[], Refusal>;
 

@@ -1,7 +1,8 @@
 import type { Setup, SetupField } from '@/engine';
-import { configure } from './readConfig';
+import { configure } from './configure';
 import { say } from './say';
-import { NAME_LENGTH, PLAYERS, type ScorepadConfig } from './scorepad';
+import type { ScorepadConfig } from './config';
+import { NAME_LENGTH, PLAYERS } from './limits';
 
 export const setup: Setup<ScorepadConfig> = {
   players: PLAYERS,

@@ -1,5 +1,5 @@
 import type { PointSource } from '@/engine';
-import type { ScorepadState } from './scorepad';
+import type { ScorepadState } from './state';
 
 export const SOURCES = ['points', 'corrections'] as const;
 

@@ -1,5 +1,6 @@
 import { rank, type Seat } from '@/engine';
-import type { Place, ScorepadState } from './scorepad';
+import type { Place } from './event';
+import type { ScorepadState } from './state';
 
 /**
  * Places in seat order; players level on points share the better place, and the next place is skipped. Who left comes

@@ -8,7 +8,10 @@ import {
   type TableView,
 } from '@/engine';
 import { say } from './say';
-import { roundNumber, SCORE_LIMIT, type Place, type ScorepadCommand, type ScorepadState } from './scorepad';
+import type { ScorepadCommand } from './command';
+import type { Place } from './event';
+import { SCORE_LIMIT } from './limits';
+import { roundNumber, type ScorepadState } from './state';
 import { standings } from './standings';
 
 const SCORE = { min: -SCORE_LIMIT, max: SCORE_LIMIT };

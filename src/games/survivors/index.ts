@@ -1,4 +1,4 @@
-import type { Game } from '@/engine';
+import { shapeOf, type Game } from '@/engine';
 import { checks } from './guide/checks';
 import { guide } from './guide/guide';
 import type { Command } from './session/command';
@@ -25,8 +25,8 @@ export const survivors: Game<Config, State, Command, Event> = {
   initial,
   decide,
   evolve,
-  readConfig,
-  readEvent,
+  config: shapeOf(readConfig),
+  event: shapeOf(readEvent),
   table,
   putRight,
   describe,

@@ -50,7 +50,7 @@ describe('setting up', () => {
     const settlements = Object.values(state.zones).flatMap((zone) => zone.settlements.filter(Boolean));
     expect(settlements).toHaveLength(players === 2 ? 5 : players);
     // What is stored is read back as it was.
-    expect(unwrap(read(JSON.parse(JSON.stringify(config)), perseverance1.readConfig))).toEqual(config);
+    expect(unwrap(read(JSON.parse(JSON.stringify(config)), perseverance1.config))).toEqual(config);
     // A rematch is the same table, but for what is drawn.
     const luck = { officers: {}, breachTokens: [], dissenterZone: null };
     const again = unwrap(configure(config.seats, answersOf(config), { pick: () => 0 }));
@@ -154,11 +154,11 @@ describe('setting up', () => {
   test('a stored set-up that the rules forbid is not read', () => {
     const { config } = newTable(3);
     const twins = { ...config, leaders: { ana: 'jack', bo: 'jack', cy: 'keoni' } };
-    expect(read(twins, perseverance1.readConfig)).toMatchObject({
+    expect(read(twins, perseverance1.config)).toMatchObject({
       ok: false,
       error: { code: 'duplicate-leader' },
     });
-    expect(read({ ...config, v: 2 }, perseverance1.readConfig).ok).toBe(false);
+    expect(read({ ...config, v: 2 }, perseverance1.config).ok).toBe(false);
   });
 
   test('the checklist closes set-up with one event, once', () => {

@@ -212,7 +212,7 @@ describe('the set-up', () => {
     const answers = survivors.setup.answers?.(config) ?? {};
     const again = survivors.setup.configure(config.seats, answers, { pick: () => 0 });
     expect(again).toEqual({ ok: true, value: config });
-    expect(read(JSON.parse(JSON.stringify(config)), survivors.readConfig)).toEqual({
+    expect(read(JSON.parse(JSON.stringify(config)), survivors.config)).toEqual({
       ok: true,
       value: config,
     });

@@ -1,4 +1,4 @@
-import { procedure, type RulesHalf } from '@/engine';
+import { procedure, shapeOf, type RulesHalf } from '@/engine';
 import { action } from './action';
 import { assembly } from './assembly';
 import { combatRewards } from './combatRewards';
@@ -25,16 +25,16 @@ import { threat } from './threat';
 /** Episode 1 without a screen: every procedure of the rulebook from unknown JSON, and the words to explain it. */
 export const rules: RulesHalf = {
   procedures: {
-    setup: procedure(readSetup, setup),
-    influence: procedure(readInfluence, influence),
-    'officer-scoring': procedure(readOfficerScoring, officerScoring),
-    'dino-attack': procedure(readDinoAttack, dinoAttack),
-    'combat-rewards': procedure(readCombatRewards, combatRewards),
-    assembly: procedure(readAssembly, assembly),
-    'final-scoring': procedure(readFinalScoring, finalScoring),
-    threat: procedure(readThreat, threat),
-    patrol: procedure(readPatrol, patrol),
-    'dice-pool': procedure(readDicePool, dicePool),
-    action: procedure(readAction, action),
+    setup: procedure({ input: shapeOf(readSetup), resolve: setup }),
+    influence: procedure({ input: shapeOf(readInfluence), resolve: influence }),
+    'officer-scoring': procedure({ input: shapeOf(readOfficerScoring), resolve: officerScoring }),
+    'dino-attack': procedure({ input: shapeOf(readDinoAttack), resolve: dinoAttack }),
+    'combat-rewards': procedure({ input: shapeOf(readCombatRewards), resolve: combatRewards }),
+    assembly: procedure({ input: shapeOf(readAssembly), resolve: assembly }),
+    'final-scoring': procedure({ input: shapeOf(readFinalScoring), resolve: finalScoring }),
+    threat: procedure({ input: shapeOf(readThreat), resolve: threat }),
+    patrol: procedure({ input: shapeOf(readPatrol), resolve: patrol }),
+    'dice-pool': procedure({ input: shapeOf(readDicePool), resolve: dicePool }),
+    action: procedure({ input: shapeOf(readAction), resolve: action }),
   },
 };

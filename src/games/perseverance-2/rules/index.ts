@@ -1,4 +1,4 @@
-import { procedure, type RulesHalf } from '@/engine';
+import { procedure, shapeOf, type RulesHalf } from '@/engine';
 import { assembly } from './assembly';
 import { breachTurn } from './breachTurn';
 import { combat } from './combat';
@@ -33,20 +33,20 @@ import { zoneEffect } from './zoneEffect';
 /** Episode 2 without a screen: every procedure of the rulebook from unknown JSON, and the words to explain it. */
 export const rules: RulesHalf = {
   procedures: {
-    setup: procedure(readSetup, setup),
-    influence: procedure(readInfluence, influence),
-    perk: procedure(readPerkGain, perk),
-    'officer-scoring': procedure(readOfficerScoring, officerScoring),
-    'dino-attack': procedure(readDinoAttack, dinoAttack),
-    'breach-turn': procedure(readBreachTurn, breachTurn),
-    combat: procedure(readCombat, combat),
-    assembly: procedure(readAssembly, assembly),
-    'final-scoring': procedure(readFinalScoring, finalScoring),
-    threat: procedure(readThreat, threat),
-    'dice-pool': procedure(readDicePool, dicePool),
-    'temple-adventure': procedure(readTempleAdventure, templeAdventure),
-    'zone-effect': procedure(readZoneEffect, zoneEffect),
-    'place-die': procedure(readPlaceDie, placeDie),
-    leader: procedure(readLeader, leader),
+    setup: procedure({ input: shapeOf(readSetup), resolve: setup }),
+    influence: procedure({ input: shapeOf(readInfluence), resolve: influence }),
+    perk: procedure({ input: shapeOf(readPerkGain), resolve: perk }),
+    'officer-scoring': procedure({ input: shapeOf(readOfficerScoring), resolve: officerScoring }),
+    'dino-attack': procedure({ input: shapeOf(readDinoAttack), resolve: dinoAttack }),
+    'breach-turn': procedure({ input: shapeOf(readBreachTurn), resolve: breachTurn }),
+    combat: procedure({ input: shapeOf(readCombat), resolve: combat }),
+    assembly: procedure({ input: shapeOf(readAssembly), resolve: assembly }),
+    'final-scoring': procedure({ input: shapeOf(readFinalScoring), resolve: finalScoring }),
+    threat: procedure({ input: shapeOf(readThreat), resolve: threat }),
+    'dice-pool': procedure({ input: shapeOf(readDicePool), resolve: dicePool }),
+    'temple-adventure': procedure({ input: shapeOf(readTempleAdventure), resolve: templeAdventure }),
+    'zone-effect': procedure({ input: shapeOf(readZoneEffect), resolve: zoneEffect }),
+    'place-die': procedure({ input: shapeOf(readPlaceDie), resolve: placeDie }),
+    leader: procedure({ input: shapeOf(readLeader), resolve: leader }),
   },
 };

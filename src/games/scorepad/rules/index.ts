@@ -1,47 +1,44 @@
 import {
+  among,
+  checked,
   fail,
-  field,
-  list,
-  oneOf,
-  optional,
-  read,
+  listOf,
+  number,
+  ok,
+  orElse,
+  procedure,
+  shape,
   text,
-  whole,
-  type At,
-  type Outcome,
-  type Procedure,
+  type Read,
   type RulesHalf,
 } from '@/engine';
 import { say } from '../say';
-import { BEST, PLAYERS, SCORE_LIMIT, type Place } from '../scorepad';
+import { BEST, PLAYERS, SCORE_LIMIT } from '../limits';
 import { standings } from '../standings';
 
-/** `{ players: [{ id, score }], best? }` → the places, best first as they sit. */
-const standingsProcedure: Procedure = (input) => read(input, resolveStandings);
+const player = shape({ id: text, score: number({ min: -SCORE_LIMIT, max: SCORE_LIMIT }) });
 
-function resolveStandings(at: At): Outcome<{ readonly places: readonly Place[] }> {
-  const players = list(
-    field(at, 'players'),
-    (player) => ({
-      id: text(field(player, 'id')),
-      score: whole(field(player, 'score'), { min: -SCORE_LIMIT, max: SCORE_LIMIT }),
+const input = shape({
+  players: checked(listOf(player, PLAYERS), (players) =>
+    players.forEach(({ id }, i) => {
+      const twice = players.findIndex((other) => other.id === id) < i;
+      if (twice) fail(`players[${i}].id`, 'invalid-input', say('refusal.playerTwice'));
     }),
-    PLAYERS,
-  );
-  players.forEach(({ id }, i) => {
-    const twice = players.findIndex((other) => other.id === id) < i;
-    if (twice) fail(`players[${i}].id`, 'invalid-input', say('refusal.playerTwice'));
-  });
-  const best = optional(field(at, 'best'), (word) => oneOf(word, BEST), 'highest' as const);
+  ),
+  best: orElse(among(BEST), 'highest'),
+});
+
+/** Who is where, best first as they sit. */
+function resolve({ players, best }: Read<typeof input>) {
   const totals = Object.fromEntries(players.map(({ id, score }) => [id, score]));
   const seats = players.map(({ id }) => ({ id, name: id, colour: 'sun' as const }));
   const places = standings({ totals, config: { seats, best } });
-  return {
+  return ok({
     figures: { places },
     explanation: places.map(({ player, score, rank }) => ({
       rule: say('why.rank', { player, count: score, rank }),
     })),
-  };
+  });
 }
 
-export const rules: RulesHalf = { procedures: { standings: standingsProcedure } };
+export const rules: RulesHalf = { procedures: { standings: procedure({ input, resolve }) } };

@@ -1,7 +1,9 @@
 import { field, ok, type Wizard } from '@/engine';
-import { readPoints } from '../readEvent';
 import { say } from '../say';
-import { roundNumber, SCORE_LIMIT, type Points, type ScorepadCommand, type ScorepadState } from '../scorepad';
+import type { ScorepadCommand } from '../command';
+import { points as pointsShape, type Points } from '../event';
+import { SCORE_LIMIT } from '../limits';
+import { roundNumber, type ScorepadState } from '../state';
 
 export interface RoundDraft {
   readonly points: Points;
@@ -15,7 +17,7 @@ export const enterRound: Wizard<ScorepadState, ScorepadCommand, RoundDraft> = {
   begin: (state) => ({ points: state.current }),
 
   readDraft(at, state) {
-    const points = readPoints(field(at, 'points'));
+    const points = pointsShape(field(at, 'points'));
     // A draft for other players (the game was changed since) is begun anew.
     const fits =
       Object.keys(points).length === state.config.seats.length &&

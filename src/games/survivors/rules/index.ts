@@ -1,7 +1,7 @@
-import { formFirstProcedure as procedure, ok, type RulesHalf } from '@/engine';
-import { caravanChange } from './caravanChange';
+import { procedure, ok, shapeOf, type RulesHalf } from '@/engine';
+import { caravanChange, type CaravanChangeInput } from './caravanChange';
 import { challenges } from './challenges';
-import { dicePool } from './dicePool';
+import { dicePool, type DicePoolInput } from './dicePool';
 import { encounter } from './encounter';
 import { hordeMove } from './hordeMove';
 import { hordePlace } from './hordePlace';
@@ -21,14 +21,22 @@ import { turn } from './turn';
 /** Survivors without a screen: every procedure of the rulebook from unknown JSON, and the words to explain it. */
 export const rules: RulesHalf = {
   procedures: {
-    setup: procedure(readSetup, setup),
-    turn: procedure(readTurn, turn),
-    'horde-move': procedure(readHordeMove, hordeMove),
-    'horde-place': procedure(readHordePlace, hordePlace),
-    challenges: procedure(readChallenges, challenges),
-    'dice-pool': procedure(readDicePool, (input) => ok(dicePool(input))),
-    encounter: procedure(readEncounter, encounter),
-    'caravan-change': procedure(readCaravanChange, (input) => ok(caravanChange(input))),
-    settle: procedure(readSettle, settle),
+    setup: procedure({ input: shapeOf(readSetup), resolve: setup, formFirst: true }),
+    turn: procedure({ input: shapeOf(readTurn), resolve: turn, formFirst: true }),
+    'horde-move': procedure({ input: shapeOf(readHordeMove), resolve: hordeMove, formFirst: true }),
+    'horde-place': procedure({ input: shapeOf(readHordePlace), resolve: hordePlace, formFirst: true }),
+    challenges: procedure({ input: shapeOf(readChallenges), resolve: challenges, formFirst: true }),
+    'dice-pool': procedure({
+      input: shapeOf(readDicePool),
+      resolve: (input: DicePoolInput) => ok(dicePool(input)),
+      formFirst: true,
+    }),
+    encounter: procedure({ input: shapeOf(readEncounter), resolve: encounter, formFirst: true }),
+    'caravan-change': procedure({
+      input: shapeOf(readCaravanChange),
+      resolve: (input: CaravanChangeInput) => ok(caravanChange(input)),
+      formFirst: true,
+    }),
+    settle: procedure({ input: shapeOf(readSettle), resolve: settle, formFirst: true }),
   },
 };

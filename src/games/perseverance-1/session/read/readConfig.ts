@@ -6,7 +6,7 @@ import {
   list,
   oneOf,
   optional,
-  readSeats,
+  seatsOf,
   whole,
   type At,
   type Seat,
@@ -21,7 +21,7 @@ import { record } from '../state';
 /** A stored set-up, checked against the rules as it was when it was made. */
 export function readConfig(at: At): Config {
   oneOf(field(at, 'v'), [1]);
-  const seats = readSeats(field(at, 'seats'), PLAYERS);
+  const seats = seatsOf(PLAYERS)(field(at, 'seats'));
   const officers = field(at, 'officers');
   const deterministic = field(at, 'deterministic');
   const config: Config = {

@@ -1,4 +1,4 @@
-import { entries, fail, field, oneOf, optional, readSeats, type At, type Seat } from '@/engine';
+import { entries, fail, field, oneOf, optional, seatsOf, type At, type Seat } from '@/engine';
 import { TRACKING } from '../../../perseverance/session/level';
 import { record } from '../../../perseverance/session/table';
 import { readDino, readPerk } from '../../rules/input/fields';
@@ -8,7 +8,7 @@ import { checkSetup, PLAYERS, THREATS, type Config, type Start } from '../config
 /** A stored set-up, checked against the rules as it was when it was made. */
 export function readConfig(at: At): Config {
   oneOf(field(at, 'v'), [1]);
-  const seats = readSeats(field(at, 'seats'), PLAYERS);
+  const seats = seatsOf(PLAYERS)(field(at, 'seats'));
   const officers = field(at, 'officers');
   const config: Config = {
     v: 1,

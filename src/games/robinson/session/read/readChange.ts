@@ -6,7 +6,7 @@ import {
   list,
   oneOf,
   optional,
-  readSeats,
+  seatsOf,
   text,
   whole,
   type At,
@@ -35,8 +35,8 @@ const READERS: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
   }),
   people: (at) => ({
     // A table without anybody is none.
-    here: readSeats(field(at, 'here'), PLAYERS),
-    left: readSeats(field(at, 'left'), { max: COLOURS.length }),
+    here: seatsOf(PLAYERS)(field(at, 'here')),
+    left: seatsOf({ max: COLOURS.length })(field(at, 'left')),
     joined: optional(
       field(at, 'joined'),
       (one) => ({

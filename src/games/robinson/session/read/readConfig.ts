@@ -1,4 +1,4 @@
-import { entries, field, flag, list, oneOf, optional, readSeats, text, whole, type At } from '@/engine';
+import { entries, field, flag, list, oneOf, optional, seatsOf, text, whole, type At } from '@/engine';
 import { FRIDAY_REROLL } from '../../pieces';
 import { CHARACTERS } from '../../terms';
 import { PLAYERS, STARTING_ITEMS, type Config, type LifeTrack } from '../config';
@@ -10,7 +10,7 @@ export function readConfig(at: At): Config {
   const morale = field(at, 'morale');
   return {
     v: 1,
-    seats: readSeats(field(at, 'seats'), PLAYERS),
+    seats: seatsOf(PLAYERS)(field(at, 'seats')),
     characters: Object.fromEntries(
       entries(field(at, 'characters')).map(([id, character]) => [id, oneOf(character, CHARACTERS)]),
     ),

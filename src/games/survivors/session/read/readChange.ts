@@ -1,4 +1,4 @@
-import { COLOURS, field, flag, list, oneOf, optional, readSeats, text, whole, type At } from '@/engine';
+import { COLOURS, field, flag, list, oneOf, optional, seatsOf, text, whole, type At } from '@/engine';
 import { TILES } from '../../pieces';
 import { readRingPlace, readTrio } from '../../rules/input/fields';
 import { RESOURCES, SIDES, SKILLS, type Skill } from '../../terms';
@@ -40,8 +40,8 @@ const CHANGES: { readonly [W in Change['what']]: (at: At) => Omit<Extract<Change
   fate: (at) => ({ to: optional(field(at, 'to'), readFate, null) }),
   people: (at) => ({
     // A table without anybody is none.
-    here: readSeats(field(at, 'here'), PLAYERS),
-    left: readSeats(field(at, 'left'), { max: COLOURS.length }),
+    here: seatsOf(PLAYERS)(field(at, 'here')),
+    left: seatsOf({ max: COLOURS.length })(field(at, 'left')),
     joined: optional(field(at, 'joined'), text, null),
   }),
 };

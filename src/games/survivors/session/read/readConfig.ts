@@ -1,4 +1,4 @@
-import { entries, fail, field, oneOf, optional, readSeats, text, whole, type At } from '@/engine';
+import { entries, fail, field, oneOf, optional, seatsOf, text, whole, type At } from '@/engine';
 import type { Faces } from '../../rules/chances';
 import { readDice } from '../../rules/input/fields';
 import { setup } from '../../rules/setup';
@@ -8,7 +8,7 @@ import { DIE_FACES } from '../../pieces';
 /** A stored set-up, checked against the rules as it was when it was made. */
 export function readConfig(at: At): Config {
   oneOf(field(at, 'v'), [1]);
-  const seats = readSeats(field(at, 'seats'), PLAYERS);
+  const seats = seatsOf(PLAYERS)(field(at, 'seats'));
   const stored = new Map(entries(field(at, 'factions')));
   const missing = { value: undefined, path: 'factions' };
   const config: Config = {

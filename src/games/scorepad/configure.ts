@@ -1,29 +1,7 @@
-import {
-  err,
-  field,
-  ok,
-  oneOf,
-  readSeats,
-  text,
-  type Answers,
-  type At,
-  type Refusal,
-  type Result,
-  type Seat,
-} from '@/engine';
+import { err, ok, type Answers, type Refusal, type Result, type Seat } from '@/engine';
+import type { ScorepadConfig } from './config';
+import { BEST, COUNTING, NAME_LENGTH, PLAYERS } from './limits';
 import { refuse } from './say';
-import { BEST, COUNTING, NAME_LENGTH, PLAYERS, type ScorepadConfig } from './scorepad';
-
-export function readConfig(at: At): ScorepadConfig {
-  oneOf(field(at, 'v'), [1]);
-  return {
-    v: 1,
-    name: text(field(at, 'name')),
-    seats: readSeats(field(at, 'seats'), PLAYERS),
-    counting: oneOf(field(at, 'counting'), COUNTING),
-    best: oneOf(field(at, 'best'), BEST),
-  };
-}
 
 /** What the new-game screen collected, checked once more: the rules trust no screen. */
 export function configure(seats: readonly Seat[], answers: Answers): Result<ScorepadConfig, Refusal> {

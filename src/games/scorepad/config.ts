@@ -1,0 +1,12 @@
+import { among, seatsOf, shape, text, type Read } from '@/engine';
+import { BEST, COUNTING, PLAYERS } from './limits';
+
+export const config = shape({
+  v: among([1]),
+  name: text,
+  seats: seatsOf(PLAYERS),
+  counting: among(COUNTING),
+  best: among(BEST),
+});
+
+export type ScorepadConfig = Read<typeof config>;

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { gotOver } from '@/data/diagnostics';
 import { unwrap } from '@/engine';
 import { markExported } from '@/state/lastExport';
 import type { Stores } from '@/state/stores';
@@ -74,4 +75,15 @@ test('Storage tells what is stored, finds it sound, and opens what was kept', as
   fireEvent.press(screen.getByRole('button', { name: /^Automatic backup/ }));
   await screen.findByText('This is not a Foothold backup.');
   screen.getByText('Nothing was changed.');
+});
+
+test('a fault that the app got over is found in the storage check', async () => {
+  gotOver('snapshot', false)(new Error('disk is full'));
+  await seatApp(stores);
+  fireEvent.press(await screen.findByRole('button', { name: 'Settings' }));
+  fireEvent.press(await screen.findByRole('button', { name: /^Storage and backup/ }));
+  fireEvent.press(await screen.findByRole('button', { name: /^Check the storage/ }));
+  await screen.findByText('What went wrong since the app was opened');
+  screen.getByText('Keeping a game quick to open');
+  screen.getByText(/disk is full$/);
 });

@@ -1,4 +1,4 @@
-import type { RoundDraft } from '@/games/scorepad/wizards/enterRound';
+import { EMPTY_DRAFT, type Draft } from '@/engine';
 import type { ScorepadState } from '@/games/scorepad/state';
 import { opened } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
@@ -17,7 +17,10 @@ afterEach(() => app.end());
 
 const wizard = () => stores.wizard.getState();
 const pad = () => opened(stores.session.getState())?.session.state as ScorepadState;
-const points = (ana: number, bo: number): RoundDraft => ({ points: { ana, bo } });
+const points = (ana: number, bo: number): Draft => ({
+  ...EMPTY_DRAFT,
+  counted: { 'points ana': ana, 'points bo': bo },
+});
 
 async function restart(id: string) {
   await stores.services.data.settings.set('a write that waits for all before it', true);
@@ -96,7 +99,7 @@ test('a cancelled wizard changes nothing and begins anew next time', async () =>
   wizard().write(points(4, 9));
   await wizard().cancel();
   await wizard().open(id, 'enterRound');
-  expect(wizard().draft).toEqual(points(0, 0));
+  expect(wizard().draft).toEqual(EMPTY_DRAFT);
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
 });
 
@@ -111,7 +114,7 @@ test('a draft that cannot be read is begun anew', async () => {
   };
   await stores.services.data.drafts.put(draft);
   await wizard().open(id, 'enterRound');
-  expect(wizard()).toMatchObject({ status: 'open', draft: points(0, 0) });
+  expect(wizard()).toMatchObject({ status: 'open', draft: EMPTY_DRAFT });
 });
 
 test('a wizard that this game does not have is missing', async () => {

@@ -1,3 +1,4 @@
+import { diagnostics } from '@/data/diagnostics';
 import { exportData } from '@/data/exportData';
 import type { Stores } from '@/state/stores';
 import { saveFile } from './saveFile';
@@ -5,7 +6,8 @@ import { saveFile } from './saveFile';
 export const JSON_FILE = 'application/json';
 
 /**
- * For emergencies: everything that is stored, and what is shown but not stored yet, in one file that needs no working database.
+ * For emergencies: everything that is stored, what is shown but not stored yet, and the faults that the app got over, in one
+ * file that needs no working database.
  * A backup is what Settings exports. Answers its name.
  */
 export async function exportEverything({ services }: Stores): Promise<string> {
@@ -13,7 +15,11 @@ export async function exportEverything({ services }: Stores): Promise<string> {
     unreadable: String(thrown),
   }));
   const name = exportName(services.clock());
-  await saveFile(name, JSON.stringify({ ...stored, unsaved: services.writer.unsaved() }), JSON_FILE);
+  await saveFile(
+    name,
+    JSON.stringify({ ...stored, unsaved: services.writer.unsaved(), diagnostics: diagnostics() }),
+    JSON_FILE,
+  );
   return name;
 }
 

@@ -1,3 +1,4 @@
+import { gotOver } from '@/data/diagnostics';
 import { offers } from './offers';
 
 const WORKER = '/service-worker.js';
@@ -11,7 +12,7 @@ const REST = 2_000;
 export function keepOffline(): void {
   // Absent in a page that is neither https nor localhost; in development the files change all the time.
   if (__DEV__ || !('serviceWorker' in navigator)) return;
-  setTimeout(() => whenIdle(() => void register().catch(() => undefined)), REST);
+  setTimeout(() => whenIdle(() => void register().catch(gotOver('offline', undefined))), REST);
 }
 
 async function register(): Promise<void> {

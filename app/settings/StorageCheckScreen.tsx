@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { diagnostics } from '@/data/diagnostics';
 import type { CheckResult } from '@/data/selfCheck/selfCheck';
-import { useSay } from '@/i18n';
-import { Button, Header, Icon, Screen, SPACE, Txt, useTheme } from '@/ui';
+import { useLanguage, useSay } from '@/i18n';
+import { Button, Header, Icon, Screen, Section, SPACE, Txt, useTheme } from '@/ui';
 import type { ScreenProps } from '../navigation';
+import { formatTime } from '../text/format';
 
 /** Tries this device's storage out, with the same checks that our own tests run. Games are not touched. */
 export function StorageCheckScreen({ navigation }: ScreenProps<'StorageCheck'>) {
   const say = useSay();
-  const { colour } = useTheme();
+  const language = useLanguage();
   const [results, setResults] = useState<readonly CheckResult[]>([]);
   const [status, setStatus] = useState<'ready' | 'running' | 'done'>('ready');
+  const gotOver = diagnostics();
   const faults = results.filter(({ fault }) => fault !== null);
   const run = async () => {
     setResults([]);
@@ -48,16 +51,34 @@ export function StorageCheckScreen({ navigation }: ScreenProps<'StorageCheck'>) 
         )}
       </View>
       {faults.map(({ name, fault }) => (
-        <View key={name} style={{ flexDirection: 'row', gap: SPACE.s3, paddingVertical: SPACE.s3 }}>
-          <Icon name="warning" size={22} color={colour.loss} />
-          <View style={{ flex: 1 }}>
-            <Txt role="labelStrong">{name}</Txt>
-            <Txt role="caption" tone="ink3">
-              {fault}
-            </Txt>
-          </View>
-        </View>
+        <Fault key={name} what={name} reason={fault ?? ''} />
       ))}
+      {gotOver.length > 0 && (
+        <Section title={say('diagnostics.title')}>
+          {gotOver.map(({ at, place, what }, i) => (
+            <Fault
+              key={i}
+              what={say(`diagnostics.${place}`)}
+              reason={say('diagnostics.when', { time: formatTime(at, language), what })}
+            />
+          ))}
+        </Section>
+      )}
     </Screen>
+  );
+}
+
+function Fault({ what, reason }: { readonly what: string; readonly reason: string }) {
+  const { colour } = useTheme();
+  return (
+    <View style={{ flexDirection: 'row', gap: SPACE.s3, paddingVertical: SPACE.s3 }}>
+      <Icon name="warning" size={22} color={colour.loss} />
+      <View style={{ flex: 1 }}>
+        <Txt role="labelStrong">{what}</Txt>
+        <Txt role="caption" tone="ink3">
+          {reason}
+        </Txt>
+      </View>
+    </View>
   );
 }

@@ -15,9 +15,9 @@ export function StepCustom({ step, open, text, draft, onWrite, onAnswered }: Ste
     state: session.state,
     seats,
     text,
-    draft,
+    draft: step.write ? step.value : draft,
     step: step.id,
-    onWrite,
+    onWrite: step.write ? (value: unknown) => onWrite(step.write?.(value)) : onWrite,
     onAnswered,
   });
 }

@@ -1,3 +1,4 @@
+import { gotOver } from './diagnostics';
 import type { SqlDriver, SqlRow } from './driver';
 import { readVersion } from './migrations';
 import { readTable, TABLES, type TableName } from './readTable';
@@ -25,7 +26,7 @@ export async function exportData(sql: SqlDriver): Promise<DataExport> {
   }
   return {
     format: 'foothold-export',
-    schemaVersion: await readVersion(sql).catch(() => null),
+    schemaVersion: await readVersion(sql).catch(gotOver('export', null)),
     tables: tables as Record<ExportedTable, readonly SqlRow[]>,
     unreadable,
   };

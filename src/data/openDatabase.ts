@@ -1,3 +1,4 @@
+import { gotOver } from './diagnostics';
 import { createDatabase, type Database } from './database';
 import type { DataPlatform, OnAsked, Unavailable } from './dataPlatform';
 import { createDriver, type SqlDriver } from './driver';
@@ -88,7 +89,7 @@ function elsewhere(platform: DataPlatform, options: OpenOptions, refused = false
 function askedToRelease(platform: DataPlatform, { onAskedToRelease }: OpenOptions): OnAsked {
   return async (how) => {
     const opened = await flights.get(platform);
-    const released = await onAskedToRelease(how).catch(() => true);
+    const released = await onAskedToRelease(how).catch(gotOver('release', true));
     if (!released && how === 'asked') return false;
     if (opened?.kind === 'ok') await opened.database.close();
     return true;

@@ -1,3 +1,4 @@
+import { gotOver } from './diagnostics';
 import type { SqlDriver, SqlRow, SqlStatements, SqlValue } from './driver';
 import { readTable, TABLES, type TableName } from './readTable';
 
@@ -24,7 +25,7 @@ export async function copyInto(sql: SqlDriver, salvage: Salvage): Promise<Record
         // One row that no longer fits the rules of its table must not cost the others.
         const inserted = await tx
           .run(`INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${marks})`, values)
-          .catch(() => ({ changes: 0 }));
+          .catch(gotOver('salvage', { changes: 0 }));
         copied[table] += inserted.changes;
       }
     }

@@ -1,3 +1,4 @@
+import { gotOver } from './diagnostics';
 import type { OnAsked, TabLock } from './dataPlatform';
 
 const NAME = 'foothold-database';
@@ -93,7 +94,7 @@ function beHolder(onAsked: OnAsked, done: () => void) {
   };
   async function answer(): Promise<void> {
     // If closing fails, a lock that is never given up helps nobody.
-    const released = await (asked ??= onAsked('asked').catch(() => true));
+    const released = await (asked ??= onAsked('asked').catch(gotOver('release', true)));
     if (released) return letGo();
     asked = null;
     send(channel, 'refused');

@@ -10,7 +10,7 @@ import type { Seat, Setup } from './setup';
 import type { Shape } from './shape';
 import type { TableView } from './table';
 import type { TurnView } from './turn';
-import type { Wizard } from './wizard';
+import type { Wizard } from './wizard/wizard';
 
 /** A line of the timeline: a fact in plain words, with its figure. */
 export interface TimelineLine {

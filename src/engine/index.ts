@@ -56,4 +56,7 @@ export * from './shapeForm';
 export * from './table';
 export * from './track';
 export * from './turn';
-export * from './wizard';
+export * from './wizard/draft';
+export * from './wizard/ask';
+export * from './wizard/scripted';
+export * from './wizard/wizard';

@@ -3,7 +3,7 @@ import type { Delta, ExplainStep, Explanation } from './explanation';
 import type { Decided } from './fact';
 import type { Phrase } from './phrase';
 import type { Track } from './track';
-import type { ReviewLine } from './wizard';
+import type { ReviewLine } from './wizard/wizard';
 
 interface ReviewedEvent<Change> {
   readonly changes: readonly Change[];

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase';
 import type { Seat } from './setup';
-import type { WizardStep } from './wizard';
+import type { WizardStep } from './wizard/wizard';
 
 /** The table that a question is asked for: the one being played, or one made up. */
 export interface CheckedTable {

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase';
 import type { Deed } from './table';
-import type { ToldLine } from './wizard';
+import type { ToldLine } from './wizard/wizard';
 
 /** What one way of an option costs and gives, or why it cannot be. */
 export interface TurnPart {

@@ -13,6 +13,7 @@ import {
 } from '@/data/backup/restore';
 import type { BackupSource } from '@/data/backup/source';
 import { writeBackup } from '@/data/backup/writeBackup';
+import { gotOver } from '@/data/diagnostics';
 import type { Services } from './services';
 import type { Stores } from './stores';
 
@@ -119,7 +120,7 @@ async function replace(services: Services, backup: Backup): Promise<Result<Resto
   const replaced = await restoreByReplacing(data.sql, backup, keepOld);
   if (!replaced.ok) return replaced;
   // It is kept either way; where the store refuses now, it stays under its other name.
-  await settleRestorePoint(backups).catch(() => undefined);
+  await settleRestorePoint(backups).catch(gotOver('backup', undefined));
   return ok({ merged: null });
 }
 

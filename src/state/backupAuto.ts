@@ -1,3 +1,4 @@
+import { gotOver } from '@/data/diagnostics';
 import type { OpenSession } from './openSession';
 import type { Services } from './services';
 import { opened, type SessionStore } from './sessionStore';
@@ -29,12 +30,12 @@ export function startBackups(
     running = running
       .then(parts)
       .then(({ keepBackup }) => keepBackup(data.sql, backups, { app, created: clock() }))
-      .catch(() => undefined);
+      .catch(gotOver('backup', undefined));
   }
 
   async function keepIfDue(): Promise<void> {
     const due = parts().then(({ isBackupDue }) => isBackupDue(data.sql, backups, clock()));
-    if (await due.catch(() => false)) keep();
+    if (await due.catch(gotOver('backup', false))) keep();
   }
 
   /** Once games are here that somebody would miss; a browser that says no is asked again at the next start. */
@@ -43,7 +44,7 @@ export function startBackups(
     asked = true;
     void parts()
       .then(({ requestPersistence }) => requestPersistence())
-      .catch(() => undefined);
+      .catch(gotOver('backup', undefined));
   }
 
   function keepIfOver(open: OpenSession): void {

@@ -4,6 +4,7 @@ import type { Backup } from '@/data/backup/readBackup';
 import { restoreByMerging, restoreByReplacing } from '@/data/backup/restore';
 import type { Database } from '@/data/database';
 import { unwrap } from '@/engine';
+import { gotOver } from '@/data/diagnostics';
 
 export interface Recovery {
   readonly kept: KeptBackup;
@@ -26,5 +27,5 @@ export async function fillUp({ sql }: Database, store: BackupStore): Promise<voi
 
 /** A store that does not answer has no backup; the app opens all the same. */
 export function findBackup(store: BackupStore): Promise<Recovery | null> {
-  return latestBackup(store).catch(() => null);
+  return latestBackup(store).catch(gotOver('backup', null));
 }

@@ -6,6 +6,7 @@ import type { KeptBackup } from '@/data/backup/backupStore';
 import { openDatabase, type Opened } from '@/data/openDatabase';
 import { createWriter, type Unsaved } from '@/data/writer';
 import { setLanguage, type Language } from '@/i18n';
+import { gotOver } from '@/data/diagnostics';
 import { startBackups } from './backupAuto';
 import type * as backupParts from './backupParts';
 import { createHabits } from './habits';
@@ -105,7 +106,7 @@ export function createBoot(needs: BootNeeds): Boot {
         return show({
           kind: 'damaged',
           found: opened.found,
-          kept: await newestKept().catch(() => null),
+          kept: await newestKept().catch(gotOver('backup', null)),
           salvage: async () => {
             const { opened: fresh } = await opened.salvage();
             if (fresh.kind === 'ok') await (await needs.backupParts()).fillUp(fresh.database, needs.backups);
@@ -140,13 +141,13 @@ export function createBoot(needs: BootNeeds): Boot {
   }
 
   async function begin(database: Database): Promise<void> {
-    await settleTrials(database, endedWell).catch(() => undefined);
+    await settleTrials(database, endedWell).catch(gotOver('trials', undefined));
     // What was taken over from another tab was given, or taken from one that sleeps.
     endedWell = true;
     const services: Services = { ...serve(needs, database), restart: restartRestored };
     /** What was restored is counted first, as far as nobody minds to wait: whoever restores looks at it next. */
     async function restartRestored(): Promise<void> {
-      await repairResults(services, COUNTED_AT_ONCE).catch(() => null);
+      await repairResults(services, COUNTED_AT_ONCE).catch(gotOver('results', null));
       await restart(0);
     }
     async function restart(tidyAfter: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { BackupStore } from '@/data/backup/backupStore';
 import type { Database } from '@/data/database';
+import { gotOver } from '@/data/diagnostics';
 
 /**
  * A database in which nobody has ever done anything, beside a kept backup: it was lost. Somebody who deleted everything
@@ -11,6 +12,6 @@ export async function looksLost({ sql }: Database, store: BackupStore): Promise<
        OR EXISTS (SELECT 1 FROM setting) AS used`,
   );
   if (row?.['used'] !== 0) return false;
-  const kept = await store.list().catch(() => []);
+  const kept = await store.list().catch(gotOver('backup', []));
   return kept.length > 0;
 }

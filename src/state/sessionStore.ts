@@ -13,6 +13,7 @@ import {
   type Result,
 } from '@/engine';
 import { addGameStrings } from '@/i18n';
+import { gotOver } from '@/data/diagnostics';
 import { loadSession, loadWhole, type Loaded } from './loadSession';
 import { entriesOf, followed, type OpenSession } from './openSession';
 import { recordResult } from './recordResult';
@@ -211,7 +212,7 @@ export function createSessionStore(services: Services): SessionStore {
     const open = opened(store.getState());
     if (!open || !(await writer.flush(open.id))) return;
     // What cannot be kept now is made anew from the log when the list is shown again.
-    await recordResult(data, open).catch(() => false);
+    await recordResult(data, open).catch(gotOver('results', false));
   }
 
   return store;

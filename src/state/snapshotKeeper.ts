@@ -1,4 +1,5 @@
 import type { AnyGame, Entry, Snapshot } from '@/engine';
+import { gotOver } from '@/data/diagnostics';
 import type { Services } from './services';
 
 /** A snapshot on its way, with the entry it was taken after. */
@@ -30,7 +31,7 @@ export function createSnapshotKeeper({ data, writer }: Pick<Services, 'data' | '
     const saved = Object.hasOwn(savedSeq, sessionId) ? (savedSeq[sessionId] ?? -1) : -1;
     if (saved < snapshot.seq) return;
     waiting = null;
-    void data.snapshots.put(sessionId, game.stateVersion, snapshot, entry).catch(() => false);
+    void data.snapshots.put(sessionId, game.stateVersion, snapshot, entry).catch(gotOver('snapshot', false));
   }
 
   writer.subscribe(storeIfSaved);

@@ -1,5 +1,6 @@
 import type { Database } from '@/data/database';
 import { entries, list, text, whole, type At } from '@/engine';
+import { gotOver } from '@/data/diagnostics';
 
 /**
  * A game that brings the app down (a stored number that fills the memory, a log that never ends) would do so at every
@@ -43,13 +44,13 @@ export async function tryGame<T>(
   id: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const before = await data.settings.get(TRYING[kind], readTried, null).catch(() => null);
+  const before = await data.settings.get(TRYING[kind], readTried, null).catch(gotOver('trials', null));
   const deaths = before?.value?.id === id ? before.value.deaths : 0;
-  await data.settings.set(TRYING[kind], { [id]: deaths }).catch(() => undefined);
+  await data.settings.set(TRYING[kind], { [id]: deaths }).catch(gotOver('trials', undefined));
   try {
     return await work();
   } finally {
-    await data.settings.remove(TRYING[kind]).catch(() => undefined);
+    await data.settings.remove(TRYING[kind]).catch(gotOver('trials', undefined));
   }
 }
 

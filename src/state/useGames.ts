@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyGame } from '@/engine';
+import { gotOver } from '@/data/diagnostics';
 import { loadGame } from './loadGame';
 
 type Games = ReadonlyMap<string, AnyGame>;
@@ -18,7 +19,7 @@ export function useGames(ids: readonly string[]): Games {
       if (game && shown) setGames((known) => (known.has(id) ? known : new Map([...known, [id, game]])));
     };
     // Without its words a list says less; it does not fail.
-    for (const id of wanted.split('\n')) void bring(id).catch(() => undefined);
+    for (const id of wanted.split('\n')) void bring(id).catch(gotOver('game', undefined));
     return () => {
       shown = false;
     };

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { addGameStrings } from '@/i18n';
 import { findGame } from '@/games';
+import { gotOver } from '@/data/diagnostics';
 import { loadSession } from './loadSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
@@ -36,7 +37,7 @@ export function useHome(): HomeView {
       sessions.count(),
     ]);
     const known = found.kind === 'ok' ? listed(found.value) : null;
-    const running = known && (await upToDate(services, known).catch(() => known));
+    const running = known && (await upToDate(services, known).catch(gotOver('home', known)));
     if (running) await bringStrings(running.gameId);
     const finished = ended.sessions.map(listedInHistory)[0] ?? null;
     const lastPlayedAt = newest.sessions[0]?.updatedAt ?? null;

@@ -1,4 +1,4 @@
-import { read, sumDeltas } from '@/engine';
+import { EMPTY_DRAFT, read, sumDeltas } from '@/engine';
 import { scorepad } from '@/games/scorepad';
 import { configure } from '@/games/scorepad/configure';
 import { SCORE_LIMIT } from '@/games/scorepad/limits';
@@ -185,7 +185,7 @@ test('the round wizard is prefilled from what was tapped and commits one command
   const { state } = play(newPad(), { type: 'changePoints', player: 'bo', by: 6 });
   const [wizard] = scorepad.wizards;
   const draft = wizard?.begin(state);
-  expect(draft).toEqual({ points: { ana: 0, bo: 6, cy: 0 } });
+  expect(draft).toEqual(EMPTY_DRAFT);
   expect(wizard?.commit(state, draft)).toEqual({
     ok: true,
     value: { type: 'enterRound', points: { ana: 0, bo: 6, cy: 0 } },

@@ -2,6 +2,7 @@ import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
+import { diagnostics } from './diagnostics';
 import { guide } from './guide';
 import { handOver } from './handOver';
 import { history } from './history';
@@ -27,6 +28,7 @@ export const en = {
   boot,
   colour,
   data,
+  diagnostics,
   guide,
   handOver,
   history,

@@ -4,6 +4,7 @@ import { backup } from './backup';
 import { boot } from './boot';
 import { colour } from './colour';
 import { data } from './data';
+import { diagnostics } from './diagnostics';
 import { guide } from './guide';
 import { handOver } from './handOver';
 import { history } from './history';
@@ -29,6 +30,7 @@ export const pl: Translation<typeof en> = {
   boot,
   colour,
   data,
+  diagnostics,
   guide,
   handOver,
   history,

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@/engine';
+import { gotOver } from '@/data/diagnostics';
 import { loadGame } from '../loadGame';
 
 /** Games by their ids, those that can be loaded. */
@@ -11,7 +12,7 @@ export type LoadedGames = ReadonlyMap<string, AnyGame>;
 export async function loadGames(ids: Iterable<string>): Promise<LoadedGames> {
   const games = new Map<string, AnyGame>();
   for (const id of new Set(ids)) {
-    const game = await loadGame(id).catch(() => null);
+    const game = await loadGame(id).catch(gotOver('game', null));
     if (game) games.set(id, game);
   }
   return games;

@@ -1,3 +1,4 @@
+import { EMPTY_DRAFT } from '@/engine';
 import { robinson } from '@/games/robinson';
 import type { Command } from '@/games/robinson/session/command';
 import { plainAction, type Planned } from '@/games/robinson/session/planned';
@@ -437,7 +438,7 @@ describe('death is told before it counts', () => {
     const wizard = robinson.wizards.find((one) => one.id === id);
     if (!wizard) throw new Error(id);
     let draft = wizard.begin(state) as Record<string, unknown>;
-    draft = { ...draft, answers, figures, ticks };
+    draft = { ...draft, chosen: answers, counted: figures, ticked: ticks };
     return wizard.review(state, draft);
   };
 
@@ -468,17 +469,15 @@ describe('death is told before it counts', () => {
   test('a refused plan says why, and shows what was planned', () => {
     const wizard = robinson.wizards.find(({ id }) => id === 'plan');
     const answers = { way1: 'threat-right', lead1: 'ana', way2: 'threat-right', lead2: 'ben', way3: 'done' };
-    const steps = wizard?.steps(acting(2), { answers, figures: {}, ticks: {}, byHand: {} }) ?? [];
+    const steps = wizard?.steps(acting(2), { ...EMPTY_DRAFT, chosen: answers }) ?? [];
     const told = steps.find(({ id }) => id === 'told');
     // The same card twice is not offered; where pawns are missing the page tells it.
     expect(steps.find(({ id }) => id === 'way2')).toMatchObject({ missing: expect.anything() });
     expect(told).toBeUndefined();
     const few = { way1: 'hunt', lead1: 'ana', way2: 'done' };
     const refused = wizard?.steps(acting(2, camp('huntingDeck', 1)), {
-      answers: few,
-      figures: {},
-      ticks: {},
-      byHand: {},
+      ...EMPTY_DRAFT,
+      chosen: few,
     });
     const page = refused?.find(({ id }) => id === 'told');
     expect(page?.kind === 'told' ? page.lines.map(({ id }) => id) : []).toEqual(['refused', 'action 0']);

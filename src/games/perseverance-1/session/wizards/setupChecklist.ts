@@ -114,7 +114,7 @@ function withPlacements(state: State, { placements, dissenters }: SetupDraft): S
 
 function aroundPlacements(step: WizardStep<ChecklistDraft>, draft: SetupDraft): WizardStep<SetupDraft> {
   if (step.kind !== 'checklist') throw new Error(`the set-up has no step of kind ${step.kind}`);
-  return { ...step, write: (ticked) => ({ ...draft, ticked }) };
+  return { ...step, write: (ticked: readonly string[]) => ({ ...draft, ticked }) };
 }
 
 function readPlacements(at: At, state: State): SetupDraft['placements'] {

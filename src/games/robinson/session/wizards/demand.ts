@@ -3,15 +3,15 @@ import { DEMANDS, type DemandKind } from '../command';
 import { playersOf } from '../state';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
-import { walkWizard } from './walk';
+import { wizard } from './wizard';
 
 /** What a card asks for; what is not there costs wounds. */
-export const demand = walkWizard({
+export const demand = wizard({
   id: 'demand',
   who: 'who',
   title: () => say('session.action.demand'),
-  walk(walk, state) {
-    const who = walk.choose({
+  script(ask, state) {
+    const who = ask.choose({
       id: 'who',
       title: say('session.walk.concerns'),
       help: say('session.help.concerns'),
@@ -24,14 +24,14 @@ export const demand = walkWizard({
     if (who === null) return null;
     const player = who === 'everybody' ? null : who;
     const kinds = DEMANDS.filter((kind) => kind !== 'determination' || player !== null);
-    const said: Readonly<Partial<Record<DemandKind, number>>> = walk.count({
+    const said: Readonly<Partial<Record<DemandKind, number>>> = ask.count({
       id: 'wants',
       title: say('session.walk.wants'),
       help: say('session.help.wants'),
       reference: 'unfulfilled',
       figures: kinds.map((kind) => figure(kind, say(`session.counter.${kind}`), 0, { min: 0, max: 20 })),
     });
-    const strict = walk.choose({
+    const strict = ask.choose({
       id: 'strict',
       title: say('session.walk.strict'),
       help: say('session.help.strict'),

@@ -3,16 +3,16 @@ import { amount, nameAlone, say } from '../../say';
 import { SKILLS } from '../../skills';
 import { paySkill } from '../decide/paySkill';
 import { playersOf } from '../state';
-import { walkWizard } from './walk';
+import { wizard } from './wizard';
 
 /** A held token is used, or one that came otherwise than by exploring is taken. */
-export const discovery = walkWizard({
+export const discovery = wizard({
   id: 'discovery',
   title: () => say('session.action.discovery'),
-  walk(walk, state) {
+  script(ask, state) {
     const scout = playersOf(state).find((id) => paySkill(state, id, 'scouting').ok);
     const held = DISCOVERY_TOKENS.filter((token) => state.discoveries.includes(token));
-    const said = walk.choose<DiscoveryToken | 'other' | 'scouting'>({
+    const said = ask.choose<DiscoveryToken | 'other' | 'scouting'>({
       id: 'token',
       title: say('session.walk.token'),
       help: say('session.help.discovery'),
@@ -33,7 +33,7 @@ export const discovery = walkWizard({
     });
     if (said === null) return null;
     if (said === 'scouting' || said === 'other') {
-      const token = walk.choose({
+      const token = ask.choose({
         id: 'taken',
         title: say('session.walk.whichTaken'),
         help: say('session.help.whichTaken'),
@@ -47,7 +47,7 @@ export const discovery = walkWizard({
     }
     const targets =
       said === 'pot-heal'
-        ? walk.tick({
+        ? ask.tick({
             id: 'who',
             title: say('session.walk.who'),
             help: say('session.help.cook'),

@@ -2,15 +2,15 @@ import { say } from '../../say';
 import { SPACES } from '../decide/plan';
 import { openTiles } from '../state';
 import { figure } from './phases';
-import { walkWizard } from './walk';
+import { wizard } from './wizard';
 
 /** Pawns back, resources over, items turned. */
-export const endActions = walkWizard({
+export const endActions = wizard({
   id: 'endActions',
   title: () => say('session.action.endActions'),
-  walk(walk, state) {
+  script(ask, state) {
     const { coming, comingScenario } = state;
-    walk.tick({
+    ask.tick({
       id: 'clean',
       title: say('session.action.endActions'),
       help: say('session.help.endActions'),
@@ -28,7 +28,7 @@ export const endActions = walkWizard({
       ],
     });
     if (!coming.includes('corral')) return { type: 'endActions' };
-    const covers = walk.choose({
+    const covers = ask.choose({
       id: 'corral',
       title: say('session.walk.corral'),
       help: say('session.help.corral'),
@@ -40,7 +40,7 @@ export const endActions = walkWizard({
     });
     if (covers === null) return null;
     if (covers === 'no') return { type: 'endActions', corral: null };
-    const { tile } = walk.count({
+    const { tile } = ask.count({
       id: 'corralTile',
       title: say('session.walk.corralTile'),
       help: say('session.help.corral'),

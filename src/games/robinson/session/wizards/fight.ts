@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import type { Beast } from '../../rules/hunt';
 import { amount, nameOf, say } from '../../say';
 import { SKILLS } from '../../skills';
@@ -6,16 +7,16 @@ import { playersOf, type State } from '../state';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
 import { told } from './told';
-import { walkWizard, type Walk } from './walk';
+import { wizard } from './wizard';
 
 /** A beast that an Event, Adventure or Threat card forces on somebody. */
-export const fight = walkWizard({
+export const fight = wizard({
   id: 'fight',
   who: 'who',
   actor: { of: ({ first }) => first },
   title: () => say('session.action.fight'),
-  walk(walk, state) {
-    const player = walk.choose({
+  script(ask, state) {
+    const player = ask.choose({
       id: 'who',
       title: say('session.walk.fighter'),
       help: say('session.help.fighter'),
@@ -24,12 +25,12 @@ export const fight = walkWizard({
       options: playersOf(state).map(playerOption),
     });
     if (player === null) return null;
-    const seen = askBeast(walk, state, player);
+    const seen = askBeast(ask, state, player);
     if (seen === null) return null;
     const { beast } = seen;
     const shows = Object.values({ ...beast, strength: 0 }).some((figure) => figure > 0);
     const command = { type: 'fight', player, ...seen, strengthOnly: !shows } as const;
-    told(walk, state, command, {
+    told(ask, state, command, {
       id: 'told',
       title: say('session.walk.fought'),
       help: say('session.help.resolved'),
@@ -46,9 +47,9 @@ export interface SeenBeast {
 }
 
 /** The numbers on a Beast card, and the Soldier's Frenzy now that it is seen; null while that is open. */
-export function askBeast(walk: Walk, state: State, player: string): SeenBeast | null {
+export function askBeast(ask: Ask, state: State, player: string): SeenBeast | null {
   const track = { min: 0, max: 20 };
-  const { bonus, ...beast } = walk.count({
+  const { bonus, ...beast } = ask.count({
     id: 'beast',
     title: say('session.walk.beastCard'),
     help: say('session.help.beast'),
@@ -68,7 +69,7 @@ export function askBeast(walk: Walk, state: State, player: string): SeenBeast | 
   if (state.stage !== 'action' || !paySkill(state, player, 'frenzy').ok)
     return { beast, temporaryBonus: bonus, frenzy: false };
   const { cost, amount: stronger } = SKILLS.frenzy;
-  const frenzy = walk.choose({
+  const frenzy = ask.choose({
     id: 'frenzy',
     title: say('session.walk.frenzy', { player: nameOf(player) }),
     help: say('session.help.frenzy'),

@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import { nameOf, say } from '../../say';
 import { takeFood } from '../../stock';
 import type { Cooking, NightCommand } from '../command';
@@ -8,20 +9,20 @@ import { askMove } from './nightMove';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
 import { told } from './told';
-import { walkWizard, type Walk } from './walk';
+import { wizard } from './wizard';
 
 /** Healing, supper, the move, sleep, and the next round. */
-export const night = walkWizard({
+export const night = wizard({
   id: 'night',
   title: () => say('phase.night'),
-  walk(walk, state) {
-    const cooking = askCooking(walk, state);
+  script(ask, state) {
+    const cooking = askCooking(ask, state);
     if (cooking === null) return null;
-    const hungry = askHungry(walk, state, cooking.length);
-    const away = askAway(walk, state);
-    const move = askMove(walk, state);
+    const hungry = askHungry(ask, state, cooking.length);
+    const away = askAway(ask, state);
+    const move = askMove(ask, state);
     if (move === null) return null;
-    const goal = walk.choose({
+    const goal = ask.choose({
       id: 'goal',
       title: say('session.walk.goal'),
       help: say('session.help.goal'),
@@ -32,7 +33,7 @@ export const night = walkWizard({
       ],
     });
     if (goal === null) return null;
-    const { keepFood } = walk.count({
+    const { keepFood } = ask.count({
       id: 'keep',
       title: say('session.walk.keep'),
       help: say('session.help.keep'),
@@ -48,7 +49,7 @@ export const night = walkWizard({
       away,
       move: move === 'stay' ? null : move,
     };
-    told(walk, state, command, {
+    told(ask, state, command, {
       id: 'told',
       title: say('session.walk.night'),
       help: say('session.help.night'),
@@ -59,11 +60,11 @@ export const night = walkWizard({
 });
 
 /** For a table that plays by its own hand: the app still does what a plain night does, unless it was counted. */
-export const skipNight = walkWizard({
+export const skipNight = wizard({
   id: 'skipNight',
   title: () => say('session.action.skipNight'),
-  walk(walk, state) {
-    const how = walk.choose({
+  script(ask, state) {
+    const how = ask.choose({
       id: 'how',
       title: say('session.walk.skipHow'),
       help: say('session.help.skipHow'),
@@ -76,7 +77,7 @@ export const skipNight = walkWizard({
     if (how === null) return null;
     if (how === 'counted') {
       const lines = ['eaten', 'slept', 'rotten'] as const;
-      walk.tick({
+      ask.tick({
         id: 'counted',
         title: say('session.walk.skipCounted'),
         help: say('session.help.skipCounted'),
@@ -89,13 +90,13 @@ export const skipNight = walkWizard({
     const command: NightCommand = {
       type: 'night',
       cooking: [],
-      hungry: askHungry(walk, state, 0),
+      hungry: askHungry(ask, state, 0),
       keepFood: 0,
       goalMet: false,
-      away: askAway(walk, state),
+      away: askAway(ask, state),
       move: null,
     };
-    told(walk, state, command, {
+    told(ask, state, command, {
       id: 'told',
       title: say('session.walk.night'),
       help: say('session.help.night'),
@@ -106,7 +107,7 @@ export const skipNight = walkWizard({
 });
 
 /** Pot and Fireplace, once each; null while one of them is open. */
-function askCooking(walk: Walk, state: State): readonly Cooking[] | null {
+function askCooking(ask: Ask, state: State): readonly Cooking[] | null {
   const { food, nonPerishable } = state.camp;
   const cooking: Cooking[] = [];
   for (const source of ['pot', 'fireplace'] as const) {
@@ -114,7 +115,7 @@ function askCooking(walk: Walk, state: State): readonly Cooking[] | null {
     const players = playersOf(state);
     const pairs =
       source === 'pot' ? [] : players.flatMap((a, i) => players.slice(i + 1).map((b) => [a, b] as const));
-    const said = walk.choose({
+    const said = ask.choose({
       id: source,
       title: say(`item.name.${source}`),
       help: say('session.help.cook'),
@@ -130,7 +131,7 @@ function askCooking(walk: Walk, state: State): readonly Cooking[] | null {
     });
     if (said === null) return null;
     if (said === 'nobody') continue;
-    const when = walk.choose({
+    const when = ask.choose({
       id: `${source}When`,
       title: say('session.walk.cookWhen'),
       help: say('session.help.cookWhen'),
@@ -148,12 +149,12 @@ function askCooking(walk: Walk, state: State): readonly Cooking[] | null {
 }
 
 /** Who goes without, where the food is not enough for everybody in the camp. */
-function askHungry(walk: Walk, state: State, cooked: number): readonly string[] | null {
+function askHungry(ask: Ask, state: State, cooked: number): readonly string[] | null {
   const camped = playersOf(state).filter((id) => !state.outside.includes(id));
   const { left } = takeFood(state.camp, cooked);
   const { missing } = takeFood(left, camped.length);
   if (missing === 0 || missing >= camped.length) return null;
-  return walk.tick({
+  return ask.tick({
     id: 'hungry',
     title: say('session.walk.hungry', { count: missing }),
     help: say('session.help.hungry', { wounds: WOUNDS.hunger }),
@@ -165,13 +166,13 @@ function askHungry(walk: Walk, state: State, cooked: number): readonly string[] 
 }
 
 /** What they kept is known since the weather; where it is not, it is asked. */
-function askAway(walk: Walk, state: State): NightCommand['away'] {
+function askAway(ask: Ask, state: State): NightCommand['away'] {
   if (state.outside.length === 0) return {};
   const asked = state.outside.filter((id) => !Object.hasOwn(state.carried, id));
   const food: Readonly<Record<string, number>> =
     asked.length === 0
       ? {}
-      : walk.count({
+      : ask.count({
           id: 'awayFood',
           title: say('session.walk.awayFood'),
           help: say('session.help.awayFood'),
@@ -181,7 +182,7 @@ function askAway(walk: Walk, state: State): NightCommand['away'] {
             player: id,
           })),
         });
-  const sheltered = walk.tick({
+  const sheltered = ask.tick({
     id: 'awayShelter',
     title: say('session.walk.awayShelter'),
     help: say('session.help.awayShelter'),

@@ -1,15 +1,15 @@
+import type { Ask } from '@/engine';
 import { say } from '../../say';
 import { CUBES } from '../../terms';
 import type { NightCommand } from '../command';
 import { SPACES } from '../decide/plan';
 import { hasShelter, openTiles, tileNotes, type State } from '../state';
 import { figure } from './phases';
-import type { Walk } from './walk';
 
 /** Null while it is open. */
-export function askMove(walk: Walk, state: State): NonNullable<NightCommand['move']> | 'stay' | null {
+export function askMove(ask: Ask, state: State): NonNullable<NightCommand['move']> | 'stay' | null {
   const { camp } = state;
-  const said = walk.choose({
+  const said = ask.choose({
     id: 'move',
     title: say('session.walk.move'),
     help: say('session.help.move'),
@@ -26,7 +26,7 @@ export function askMove(walk: Walk, state: State): NonNullable<NightCommand['mov
   if (said !== 'move') return said;
   const tokens = CUBES.filter((cube) => (cube === 'food' ? camp.plusFood : camp.plusWood) > 0);
   const near = openTiles(state).filter((number) => !tileNotes(state, number).far);
-  const { tile: number } = walk.count({
+  const { tile: number } = ask.count({
     id: 'newTile',
     title: say('session.walk.newTile'),
     help: say('session.help.newTile'),
@@ -40,7 +40,7 @@ export function askMove(walk: Walk, state: State): NonNullable<NightCommand['mov
     },
   });
   const { sources, shelter } = tileNotes(state, number);
-  const tile = walk.count({
+  const tile = ask.count({
     // Another tile shows other things.
     id: `shows:${number}`,
     title: say('session.walk.newTileShows', { tile: number }),
@@ -55,7 +55,7 @@ export function askMove(walk: Walk, state: State): NonNullable<NightCommand['mov
   const carry =
     tokens.length === 0
       ? []
-      : walk.tick({
+      : ask.tick({
           id: 'carry',
           title: say('session.walk.carry'),
           help: say('session.help.carry'),

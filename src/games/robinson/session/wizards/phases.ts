@@ -1,17 +1,18 @@
+import type { Count } from '@/engine';
 import { cardName, nameOf, say } from '../../say';
 import { DECKS, type Cube } from '../../terms';
 import { highestMorale } from '../config';
 import { SPACES } from '../decide/plan';
 import { hasItem, playersOf, tileNotes } from '../state';
 import { told } from './told';
-import { walkWizard, type Count } from './walk';
+import { wizard } from './wizard';
 
 /** The Event card: its icon, and what it pushes off the Threat field. */
-export const event = walkWizard({
+export const event = wizard({
   id: 'event',
   title: () => say('phase.event'),
-  walk(walk, { threat, round }) {
-    const icon = walk.choose({
+  script(ask, { threat, round }) {
+    const icon = ask.choose({
       id: 'icon',
       title: say('session.walk.icon'),
       help: say('session.help.icon'),
@@ -27,7 +28,7 @@ export const event = walkWizard({
     });
     if (icon === null) return null;
     const pushed = threat.right === null ? null : threat.left;
-    walk.tick({
+    ask.tick({
       id: 'checklist',
       title: say('session.walk.eventTable'),
       help: say('session.help.eventTable'),
@@ -59,15 +60,15 @@ export const event = walkWizard({
 });
 
 /** What the first player gains or gives. */
-export const morale = walkWizard({
+export const morale = wizard({
   id: 'morale',
   actor: { of: ({ first }) => first },
   title: () => say('phase.morale'),
-  walk(walk, state) {
+  script(ask, state) {
     const solo = Number(playersOf(state).length === 1);
     const top = state.camp.morale + solo >= highestMorale(state.config);
     const atHighest = top
-      ? walk.choose({
+      ? ask.choose({
           id: 'top',
           title: say('session.walk.top'),
           help: say('session.help.top'),
@@ -80,7 +81,7 @@ export const morale = walkWizard({
       : null;
     if (top && atHighest === null) return null;
     const command = { type: 'moralePhase', atHighest } as const;
-    told(walk, state, command, {
+    told(ask, state, command, {
       id: 'told',
       title: say('session.walk.morale', { player: nameOf(state.first) }),
       help: say('session.help.morale'),
@@ -91,15 +92,15 @@ export const morale = walkWizard({
 });
 
 /** The sources of the camp tile, the Shortcut and the Pit. */
-export const production = walkWizard({
+export const production = wizard({
   id: 'production',
   title: () => say('phase.production'),
-  walk(walk, state) {
+  script(ask, state) {
     const { camp } = state;
     const sources = { min: 0, max: 3 };
     const { exhausted } = tileNotes(state, state.campTile);
     const dead = (cube: Cube) => exhausted.filter((other) => other === cube).length;
-    const { food, wood, deadFood, deadWood } = walk.count({
+    const { food, wood, deadFood, deadWood } = ask.count({
       id: 'sources',
       title: say('session.walk.sources'),
       help: say('session.help.sources'),
@@ -114,7 +115,7 @@ export const production = walkWizard({
         said.deadFood > said.food || said.deadWood > said.wood ? say('session.walk.deadTooMany') : null,
     });
     const shortcut = hasItem(state, 'shortcut')
-      ? walk.choose({
+      ? ask.choose({
           id: 'shortcut',
           title: say('item.name.shortcut'),
           help: say('session.help.shortcut'),
@@ -130,7 +131,7 @@ export const production = walkWizard({
     const { tile: from } =
       shortcut === 'none'
         ? { tile: 0 }
-        : walk.count({
+        : ask.count({
             id: 'shortcutTile',
             title: say('session.walk.shortcutTile'),
             help: say('session.help.shortcutTile'),
@@ -138,7 +139,7 @@ export const production = walkWizard({
             figures: [figure('tile', say('session.walk.tile'), state.shortcutTile ?? 1, SPACES)],
           });
     const pit = hasItem(state, 'pit')
-      ? walk.choose({
+      ? ask.choose({
           id: 'pit',
           title: say('item.name.pit'),
           help: say('session.help.pit'),

@@ -1,4 +1,4 @@
-import type { Phrase, ToldLine } from '@/engine';
+import type { Ask, Phrase, ToldLine } from '@/engine';
 import { pawnsAtMost } from '../../rules/pawns';
 import { pawnsOf, requiredBy } from '../../rules/assignment';
 import { amount, cardName, counted, listed, nameAlone, pawnName, say } from '../../say';
@@ -12,29 +12,29 @@ import { tokensAt } from './tokenName';
 import { figure } from './phases';
 import { askAbout } from './planAbout';
 import { WAYS, type Way } from './ways';
-import { walkWizard, type Walk } from './walk';
+import { wizard } from './wizard';
 
 /** As many as there can be pawns. */
 const MOST = 14;
 
 /** Where the pawns go, action by action; nothing is promised twice. */
-export const plan = walkWizard({
+export const plan = wizard({
   id: 'plan',
   title: () => say('session.action.plan'),
   begin: (state) => (isPlanFresh(state) ? draftOf(state, state.plan ?? []) : {}),
-  walk(walk, state) {
+  script(ask, state) {
     const planned: Planned[] = [];
     for (let number = 1; number <= MOST; number++) {
       const free = pawnsLeft(state, planned);
-      const way = leads(state, free).length === 0 ? 'done' : askWay(walk, state, planned, number, free);
+      const way = leads(state, free).length === 0 ? 'done' : askWay(ask, state, planned, number, free);
       if (way === null) return null;
       if (way === 'done') break;
-      const one = detail(walk, state, planned, number, way);
+      const one = detail(ask, state, planned, number, way);
       if (one === null) return null;
       planned.push(one);
     }
     const checked = checkedPlan(state, planned);
-    walk.tell({
+    ask.tell({
       id: 'told',
       title: say('session.walk.planned'),
       help: say('session.help.planned'),
@@ -83,9 +83,9 @@ function leads(state: State, free: Pawns): readonly string[] {
   return [...playersOf(state), FRIDAY].filter((id) => (free.get(id) ?? 0) > 0);
 }
 
-function askWay(walk: Walk, state: State, planned: readonly Planned[], number: number, free: Pawns) {
+function askWay(ask: Ask, state: State, planned: readonly Planned[], number: number, free: Pawns) {
   const left = [...free.values()].reduce((sum, pawns) => sum + Math.max(0, pawns), 0);
-  return walk.choose<Way | 'done'>({
+  return ask.choose<Way | 'done'>({
     id: `way${number}`,
     title: say('session.walk.way', { number }),
     help: say('session.help.way'),
@@ -131,7 +131,7 @@ function reasonAgainst(state: State, planned: readonly Planned[], tries: readonl
 
 /** Everything else about one action; null while something is open. */
 function detail(
-  walk: Walk,
+  ask: Ask,
   state: State,
   planned: readonly Planned[],
   number: number,
@@ -139,10 +139,10 @@ function detail(
 ): Planned | null {
   const base = WAYS.find(({ id }) => id === way)?.start;
   if (!base) return null;
-  const about = askAbout(walk, state, planned, number, { ...plainAction(base.action, ''), ...base });
+  const about = askAbout(ask, state, planned, number, { ...plainAction(base.action, ''), ...base });
   if (about === null) return null;
   const free = pawnsLeft(state, planned);
-  const lead = walk.choose({
+  const lead = ask.choose({
     id: `lead${number}`,
     title: say('session.walk.lead', { action: say(`action.${about.action}`) }),
     help: say('session.help.lead'),
@@ -156,12 +156,12 @@ function detail(
   });
   if (lead === null) return null;
   const one = withCampTile(state, { ...about, lead });
-  const support = askSupport(walk, state, planned, number, one, free);
+  const support = askSupport(ask, state, planned, number, one, free);
   return { ...one, support };
 }
 
 function askSupport(
-  walk: Walk,
+  ask: Ask,
   state: State,
   planned: readonly Planned[],
   number: number,
@@ -176,7 +176,7 @@ function askSupport(
   if (most <= 1 || helpers.length === 0) return [];
   const spread = (values: Readonly<Record<string, number>>) =>
     helpers.flatMap(([id]) => Array.from({ length: values[id] ?? 0 }, () => id));
-  const values = walk.count({
+  const values = ask.count({
     id: `support${number}`,
     title: say('session.walk.support', { action: say(`action.${one.action}`) }),
     help: say('session.help.support', { required, most }),

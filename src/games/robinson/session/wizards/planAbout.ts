@@ -1,4 +1,4 @@
-import type { Phrase } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { ITEM_NAMES, type Item } from '../../items';
 import { pawnsAtMost } from '../../rules/pawns';
 import { sourceName } from '../../rules/sources';
@@ -9,24 +9,23 @@ import type { Planned } from '../planned';
 import { isOpenTile, openTiles, tileNotes, type State } from '../state';
 import { figure } from './phases';
 import { askItem } from './planItem';
-import type { Walk } from './walk';
 
 const PRICE = { min: 0, max: 9 } as const;
 
 /** What has to be known of an action before pawns go there; null while something is open. */
 export function askAbout(
-  walk: Walk,
+  ask: Ask,
   state: State,
   planned: readonly Planned[],
   number: number,
   one: Planned,
 ): Planned | null {
-  if (one.action === 'threat') return askThreat(walk, state, number, one);
-  if (one.action === 'gather') return askSource(walk, state, planned, number, one);
-  if (one.action === 'explore') return askSpace(walk, state, number, one);
+  if (one.action === 'threat') return askThreat(ask, state, number, one);
+  if (one.action === 'gather') return askSource(ask, state, planned, number, one);
+  if (one.action === 'explore') return askSpace(ask, state, number, one);
   if (one.action !== 'build' || one.build === 'weapons') return one;
-  if (one.build === 'item') return askItem(walk, state, number, one);
-  const pay = walk.choose({
+  if (one.build === 'item') return askItem(ask, state, number, one);
+  const pay = ask.choose({
     id: `pay${number}`,
     title: say('session.walk.pay'),
     help: say('session.help.pay'),
@@ -41,10 +40,10 @@ export function askAbout(
 }
 
 /** Its price is promised to it like the price of a building; level and items have to be there by now. */
-function askThreat(walk: Walk, state: State, number: number, one: Planned): Planned | null {
+function askThreat(ask: Ask, state: State, number: number, one: Planned): Planned | null {
   const asks = say('session.walk.pays');
   const has = say('session.walk.hasToBeThere');
-  const { pawns, weapon, items, ...cost } = walk.count({
+  const { pawns, weapon, items, ...cost } = ask.count({
     id: `threat${number}`,
     title: say('action.threat'),
     help: say('session.help.threatPawns'),
@@ -64,7 +63,7 @@ function askThreat(walk: Walk, state: State, number: number, one: Planned): Plan
   });
   const needed: Item[] = [];
   for (let i = 1; i <= items; i++) {
-    const item = walk.choose({
+    const item = ask.choose({
       id: `threatItem${number}:${i}`,
       title: say('session.walk.threatItem'),
       help: say('session.help.threatItem'),
@@ -84,7 +83,7 @@ function askThreat(walk: Walk, state: State, number: number, one: Planned): Plan
 
 /** Which tile, then what lies there: what was said of it before is ticked already. */
 function askSource(
-  walk: Walk,
+  ask: Ask,
   state: State,
   planned: readonly Planned[],
   number: number,
@@ -92,7 +91,7 @@ function askSource(
 ): Planned {
   const { cube } = one;
   const open = openTiles(state);
-  const { space } = walk.count({
+  const { space } = ask.count({
     id: `tile${number}`,
     title: say('session.walk.tile'),
     help: say('session.help.tile', { camp: state.campTile }),
@@ -115,7 +114,7 @@ function askSource(
   const all = (cube && notes.sources?.[cube]) ?? 1;
   const taken = cube !== null && isTaken(state, planned, space, cube);
   const has = (cubes: typeof notes.plus) => cubes.filter((other) => other === cube).length;
-  const ticked = walk.tick({
+  const ticked = ask.tick({
     // Another tile is another question: its answers are not those of the one before.
     id: `source${number}:${space}`,
     title: say('session.walk.onTile', { tile: space }),
@@ -172,8 +171,8 @@ function likelyTile(state: State, planned: readonly Planned[], cube: Cube | null
   return gives[0] ?? null;
 }
 
-function askSpace(walk: Walk, state: State, number: number, one: Planned): Planned {
-  const { space } = walk.count({
+function askSpace(ask: Ask, state: State, number: number, one: Planned): Planned {
+  const { space } = ask.count({
     id: `space${number}`,
     title: say('session.walk.space'),
     help: say('session.help.exploredSpace'),
@@ -184,7 +183,7 @@ function askSpace(walk: Walk, state: State, number: number, one: Planned): Plann
         ? say('refusal.inaccessibleTile', { tile: said.space })
         : null,
   });
-  const ticked = walk.tick({
+  const ticked = ask.tick({
     id: `there${number}:${space}`,
     title: say('session.walk.there'),
     help: say('session.help.space'),

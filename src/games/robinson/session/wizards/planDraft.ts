@@ -1,10 +1,10 @@
+import type { Draft } from '@/engine';
 import type { Planned } from '../planned';
 import type { State } from '../state';
-import type { WalkDraft } from './walk';
 import { WAYS } from './ways';
 
 /** A saved plan as its answers, so that one pawn can be moved without planning everything once more. */
-export function draftOf(state: State, plan: readonly Planned[]): Partial<WalkDraft> {
+export function draftOf(state: State, plan: readonly Planned[]): Partial<Draft> {
   const answers: Record<string, string> = {};
   const figures: Record<string, number> = {};
   const ticks: Record<string, readonly string[]> = {};
@@ -30,7 +30,7 @@ export function draftOf(state: State, plan: readonly Planned[]): Partial<WalkDra
     ];
   });
   answers[`way${plan.length + 1}`] = 'done';
-  return { answers, figures, ticks };
+  return { chosen: answers, counted: figures, ticked: ticks };
 }
 
 function wayOf({ action, threat, build, cube }: Planned): string {

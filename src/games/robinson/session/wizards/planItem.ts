@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import { ITEM_NAMES, type Item } from '../../items';
 import { counted, listed, nameOf, say } from '../../say';
 import { TERRAINS } from '../../terms';
@@ -5,16 +6,15 @@ import type { InventionCard, Planned } from '../planned';
 import { playersOf, type State } from '../state';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
-import type { Walk } from './walk';
 
 const PRICE = { min: 0, max: 9 } as const;
 
 /** Inventions of the board, and those of the Scenario card, which are everybody's too (lines 269 and 273). */
-export function askItem(walk: Walk, state: State, number: number, one: Planned): Planned | null {
+export function askItem(ask: Ask, state: State, number: number, one: Planned): Planned | null {
   const { items, coming, inventions } = state;
   const open = ITEM_NAMES.filter((name) => !items.includes(name) && !coming.includes(name));
   const shown = inventions.length === 0 ? open : open.filter((name) => inventions.includes(name));
-  const said = walk.choose({
+  const said = ask.choose({
     id: `item${number}`,
     title: say('session.walk.item'),
     help: say('session.help.item'),
@@ -34,12 +34,12 @@ export function askItem(walk: Walk, state: State, number: number, one: Planned):
   if (said === null) return null;
   if (said.startsWith(SCENARIO)) {
     const scenarioItem = said.slice(SCENARIO.length);
-    const card = askCard(walk, state, number, scenarioItem, null);
+    const card = askCard(ask, state, number, scenarioItem, null);
     return card && { ...one, scenarioItem, card };
   }
   const item =
     said === OTHER
-      ? walk.choose({
+      ? ask.choose({
           id: `other${number}`,
           title: say('session.walk.item'),
           help: say('session.help.item'),
@@ -50,7 +50,7 @@ export function askItem(walk: Walk, state: State, number: number, one: Planned):
         })
       : (ITEM_NAMES.find((name) => name === said) ?? null);
   if (item === null) return null;
-  const card = askCard(walk, state, number, item, item);
+  const card = askCard(ask, state, number, item, item);
   return card && { ...one, item, card };
 }
 
@@ -68,7 +68,7 @@ function scenarioNames({ config, scenarioItems, comingScenario }: State): readon
 
 /** What the card asks for. Once it is known, one tap says that nothing has changed. */
 function askCard(
-  walk: Walk,
+  ask: Ask,
   state: State,
   number: number,
   name: string,
@@ -77,7 +77,7 @@ function askCard(
   const known = state.cards[name];
   const title = item ? say(`item.name.${item}`) : say('session.own', { text: name });
   if (known) {
-    const same = walk.choose({
+    const same = ask.choose({
       id: `same${number}:${name}`,
       title,
       help: say('session.help.same'),
@@ -90,7 +90,7 @@ function askCard(
     if (same === null) return null;
     if (same === 'yes') return known;
   }
-  const cost = walk.count({
+  const cost = ask.count({
     id: `price${number}:${name}`,
     title,
     help: say('session.help.price'),
@@ -101,7 +101,7 @@ function askCard(
       figure('food', say('session.counter.food'), known?.cost.food ?? 0, PRICE),
     ],
   });
-  const terrain = walk.choose({
+  const terrain = ask.choose({
     id: `terrain${number}:${name}`,
     title: say('session.walk.cardTerrain'),
     help: say('session.help.cardTerrain'),
@@ -117,7 +117,7 @@ function askCard(
     ],
   });
   if (terrain === null) return null;
-  const needs = walk.tick({
+  const needs = ask.tick({
     id: `needs${number}:${name}`,
     title: say('session.walk.cardItems'),
     help: say('session.help.cardItems'),
@@ -135,7 +135,7 @@ function askCard(
         : null;
     },
   });
-  const owner = walk.choose({
+  const owner = ask.choose({
     id: `owner${number}:${name}`,
     title: say('session.walk.cardOwner'),
     help: say('session.help.cardOwner'),

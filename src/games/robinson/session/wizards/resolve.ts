@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import { nameOf, say } from '../../say';
 import type { Beast } from '../../rules/hunt';
 import { threatPrice } from '../../rules/promiseGoods';
@@ -10,7 +11,7 @@ import { figure } from './phases';
 import { askRoll } from './roll';
 import { seeReward } from './seeReward';
 import { told } from './told';
-import { walkWizard, type Walk } from './walk';
+import { wizard } from './wizard';
 
 const NO_BEAST: Beast = { strength: 0, weaponLoss: 0, food: 0, fur: 0, palisadeLoss: 0 };
 
@@ -30,7 +31,7 @@ const UNSEEN: Resolution = {
 };
 
 /** The next action of the plan: what the dice and the cards show. */
-export const resolve = walkWizard({
+export const resolve = wizard({
   id: 'resolve',
   actor: { of: ({ plan }) => plan?.[0]?.lead ?? null },
   // Another action of the plan is another walk.
@@ -41,13 +42,13 @@ export const resolve = walkWizard({
       action: next ? actionText(next.action, aboutOf(state, next)) : say('action.rest'),
     });
   },
-  walk(walk, state) {
+  script(ask, state) {
     const one = state.plan?.[0];
     if (!one) return null;
-    const seen = see(walk, state, one);
+    const seen = see(ask, state, one);
     if (seen === null) return null;
     const command = { type: 'resolveAction', resolution: { ...UNSEEN, ...seen } } as const;
-    told(walk, state, command, {
+    told(ask, state, command, {
       id: 'told',
       title: say('session.event.action', { action: say(`action.${one.action}`), owner: nameOf(one.lead) }),
       help: say('session.help.resolved'),
@@ -68,33 +69,33 @@ const REFERENCE = {
 } as const;
 
 /** What only the table can see; null while something is open. */
-function see(walk: Walk, state: State, one: Planned): Partial<Resolution> | null {
+function see(ask: Ask, state: State, one: Planned): Partial<Resolution> | null {
   switch (one.action) {
     case 'threat':
-      return seeThreat(walk, one);
+      return seeThreat(ask, one);
     case 'hunt':
-      return askBeast(walk, state, one.lead);
+      return askBeast(ask, state, one.lead);
     case 'build':
     case 'gather':
     case 'explore': {
-      const rolled = askRoll(walk, state, one, one.action);
+      const rolled = askRoll(ask, state, one, one.action);
       if (rolled === null) return null;
-      const won = seeReward(walk, state, one, rolled.success);
+      const won = seeReward(ask, state, one, rolled.success);
       return won && { dice: rolled.dice, rerolls: rolled.rerolls, ...won };
     }
     case 'arrange-camp':
-      return playersOf(state).length === 4 ? seeArranging(walk) : {};
+      return playersOf(state).length === 4 ? seeArranging(ask) : {};
     case 'rest':
       return {};
   }
 }
 
-function seeThreat(walk: Walk, { cost, economical }: Planned): Partial<Resolution> {
+function seeThreat(ask: Ask, { cost, economical }: Planned): Partial<Resolution> {
   const track = { min: 0, max: 20 };
   const price = threatPrice(cost ?? { wood: 0, fur: 0, food: 0 }, economical);
   const pays = say('session.walk.pays');
   const gains = say('session.walk.gains');
-  const deal = walk.count({
+  const deal = ask.count({
     id: 'deal',
     title: say('action.threat'),
     help: say('session.help.deal'),
@@ -112,8 +113,8 @@ function seeThreat(walk: Walk, { cost, economical }: Planned): Partial<Resolutio
   return { deal };
 }
 
-function seeArranging(walk: Walk): Partial<Resolution> | null {
-  const choose = walk.choose({
+function seeArranging(ask: Ask): Partial<Resolution> | null {
+  const choose = ask.choose({
     id: 'choose',
     title: say('action.arrange-camp'),
     help: say('session.help.arranging'),

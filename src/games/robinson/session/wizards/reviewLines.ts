@@ -8,7 +8,7 @@ import {
 import { cardName, counterName, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Change } from '../change';
-import type { Command, Correction, RuledCommand } from '../command';
+import type { Command, Correction } from '../command';
 import { BODY_COUNTERS, COUNTERS, DIALS, trackOf, valueOf, type Place } from '../counters';
 import { decide } from '../decide/decide';
 import type { Event } from '../event';
@@ -19,7 +19,7 @@ import { tokenName } from './tokenName';
 
 export function reviewLines<Draft>(
   state: State,
-  command: RuledCommand,
+  command: Command,
   byHand: ByHandFigures,
   write: (byHand: ByHandFigures) => Draft,
 ): readonly ReviewLine<Draft>[] {
@@ -68,13 +68,16 @@ function news(kind: NonNullable<ReviewLine['news']>, label: Phrase): ReviewLine 
   return { label, change: 0, total: 0, why: [], news: kind };
 }
 
-/** The command with every total that was set on the review. */
-export function withTotals(command: RuledCommand, figures: ByHandFigures): Command {
+/** The command with every total that was set on the review; corrections that it brings already come first. */
+export function withTotals(command: Command, figures: ByHandFigures): Command {
   const corrections = Object.entries(figures).flatMap(([line, to]): readonly Correction[] => {
     const counter = COUNTERS.find((name) => line.startsWith(`${name} `));
     return counter === undefined ? [] : [{ owner: line.slice(counter.length + 1), counter, to }];
   });
-  return corrections.length === 0 ? command : { type: 'byHand', command, corrections };
+  if (corrections.length === 0) return command;
+  return command.type === 'byHand'
+    ? { ...command, corrections: [...command.corrections, ...corrections] }
+    : { type: 'byHand', command, corrections };
 }
 
 function lineOf({ owner, counter }: Place): string {

@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import type { ActionDice } from '../../rules/actionDice';
 import { DICE, rerollSkill, type Die } from '../../rules/reroll';
 import { amount, nameOf, say } from '../../say';
@@ -7,7 +8,6 @@ import type { Reroll } from '../command';
 import { rollAgain, rollOf } from '../decide/rollFor';
 import type { Planned } from '../planned';
 import { hasToken, playersOf, type State } from '../state';
-import type { Walk } from './walk';
 
 export interface SeenRoll {
   /** Null where none are rolled. */
@@ -17,36 +17,36 @@ export interface SeenRoll {
 }
 
 /** What the dice show, and what is rolled again; null while something is open. */
-export function askRoll(walk: Walk, state: State, one: Planned, action: DiceAction): SeenRoll | null {
+export function askRoll(ask: Ask, state: State, one: Planned, action: DiceAction): SeenRoll | null {
   const sure = rollOf(state, one, action, { dice: null, tokenSpent: false });
   if (sure.ok || sure.error.message.key !== 'refusal.diceNeeded')
     return { dice: null, rerolls: [], success: true };
-  const dice = askDice(walk, state, one, action);
+  const dice = askDice(ask, state, one, action);
   if (dice === null) return null;
-  const rerolls = askRerolls(walk, state, one, action, dice);
+  const rerolls = askRerolls(ask, state, one, action, dice);
   if (rerolls === null) return null;
   const rolled = rollAgain(state, one, action, { dice, rerolls });
   const last = (rolled.ok ? rolled.value.dice : null) ?? dice;
   return { dice, rerolls, success: last.successReroll ?? last.success };
 }
 
-function askDice(walk: Walk, state: State, one: Planned, action: DiceAction): ActionDice | null {
-  const wound = askDie(walk, 'wound', one);
+function askDice(ask: Ask, state: State, one: Planned, action: DiceAction): ActionDice | null {
+  const wound = askDie(ask, 'wound', one);
   if (wound === null) return null;
-  const success = askDie(walk, 'success', one);
+  const success = askDie(ask, 'success', one);
   if (success === null) return null;
   const again =
     success && hasToken(state, 'reroll', action)
-      ? askDie(walk, 'success', one, { id: 'again', title: say('session.walk.successAgain') })
+      ? askDie(ask, 'success', one, { id: 'again', title: say('session.walk.successAgain') })
       : undefined;
   if (again === null) return null;
-  const adventure = askDie(walk, 'adventure', one);
+  const adventure = askDie(ask, 'adventure', one);
   return adventure === null ? null : { wound, success, adventure, successReroll: again ?? null };
 }
 
 /** Whoever may roll a die again is asked: the character with the skill, and Friday in his own action. */
 function askRerolls(
-  walk: Walk,
+  ask: Ask,
   state: State,
   one: Planned,
   action: DiceAction,
@@ -61,7 +61,7 @@ function askRerolls(
       (die) => rollAgain(state, one, action, { dice, rerolls: [...rerolls, { by, die, to: true }] }).ok,
     );
     if (could.length === 0) continue;
-    const die = walk.choose<Die | 'no'>({
+    const die = ask.choose<Die | 'no'>({
       id: `reroll:${by}`,
       title: say('session.walk.reroll', { owner: nameOf(by) }),
       help: say('session.help.reroll'),
@@ -77,7 +77,7 @@ function askRerolls(
     });
     if (die === null) return null;
     if (die === 'no') continue;
-    const to = askDie(walk, die, one, { id: `rerolled:${by}`, title: say('session.walk.rerolled') });
+    const to = askDie(ask, die, one, { id: `rerolled:${by}`, title: say('session.walk.rerolled') });
     if (to === null) return null;
     rerolls.push({ by, die, to });
   }
@@ -86,7 +86,7 @@ function askRerolls(
 
 /** True is what the die can show: a wound, a success, an adventure. */
 function askDie(
-  walk: Walk,
+  ask: Ask,
   die: Die,
   { lead }: Planned,
   about: { readonly id: string; readonly title: ReturnType<typeof say> } = {
@@ -113,7 +113,7 @@ function askDie(
       },
     ],
   } as const;
-  const said = walk.choose<'yes' | 'no'>({
+  const said = ask.choose<'yes' | 'no'>({
     ...about,
     help: say(`session.help.${HELP[die]}`),
     reference: 'action-dice',

@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
 import { say } from '../../say';
 import { TERRAINS } from '../../terms';
@@ -6,25 +7,24 @@ import type { Planned } from '../planned';
 import { SPACES } from '../decide/plan';
 import { isOpenTile, type State } from '../state';
 import { figure } from './phases';
-import type { Walk } from './walk';
 
 /** What the table sees after a successful roll, or a failed one; null while something is open. */
 export function seeReward(
-  walk: Walk,
+  ask: Ask,
   state: State,
   { action }: Planned,
   success: boolean,
 ): Partial<Resolution> | null {
-  if (action === 'gather') return seeGathered(walk, state, success);
-  return action === 'explore' && success ? seeTile(walk, state) : {};
+  if (action === 'gather') return seeGathered(ask, state, success);
+  return action === 'explore' && success ? seeTile(ask, state) : {};
 }
 
 /** Basket and Sack help one gathering a round each. */
-function seeGathered(walk: Walk, { items, filled }: State, success: boolean): Partial<Resolution> {
+function seeGathered(ask: Ask, { items, filled }: State, success: boolean): Partial<Resolution> {
   const owned = (['basket', 'sack'] as const).filter(
     (item) => success && items.includes(item) && !filled.includes(item),
   );
-  const said: Readonly<Record<string, number>> = walk.count({
+  const said: Readonly<Record<string, number>> = ask.count({
     id: 'gathered',
     title: say('session.walk.gathered'),
     help: say('session.help.gathered'),
@@ -37,8 +37,8 @@ function seeGathered(walk: Walk, { items, filled }: State, success: boolean): Pa
   return { basket: said.basket === 1, sack: said.sack === 1, adventureExtra: said.extra ?? 0 };
 }
 
-function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
-  const terrain = walk.choose({
+function seeTile(ask: Ask, state: State): Partial<Resolution> | null {
+  const terrain = ask.choose({
     id: 'terrain',
     title: say('session.walk.newTerrain'),
     help: say('session.help.newTerrain'),
@@ -53,7 +53,7 @@ function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
     ],
   });
   if (terrain === null) return null;
-  const { tile, food, wood, tent, beasts, tokens } = walk.count({
+  const { tile, food, wood, tent, beasts, tokens } = ask.count({
     id: 'icons',
     title: say('session.walk.tileIcons'),
     help: say('session.help.beasts'),
@@ -79,7 +79,7 @@ function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
   });
   const discoveries: DiscoveryToken[] = [];
   for (let number = 1; number <= tokens; number++) {
-    const token = walk.choose({
+    const token = ask.choose({
       id: `drawn:${number}`,
       title: say('session.walk.whichToken', { number }),
       help: say('session.help.whichToken'),
@@ -89,7 +89,7 @@ function seeTile(walk: Walk, state: State): Partial<Resolution> | null {
     if (token === null) return null;
     discoveries.push(token);
   }
-  walk.tick({
+  ask.tick({
     id: 'explored',
     title: say('session.walk.explored'),
     help: say('session.help.explored'),

@@ -6,15 +6,15 @@ import { FIELD_TOKENS, isOpenTile, openTiles, playersOf, tileNotes } from '../st
 import { figure } from './phases';
 import { playerOption } from './playerOption';
 import { tokenName } from './tokenName';
-import { walkWizard } from './walk';
+import { wizard } from './wizard';
 
 /** What lies on the action fields and tracks, as it lies on the table. */
-export const tokens = walkWizard({
+export const tokens = wizard({
   id: 'tokens',
   quick: true,
   title: () => say('session.action.tokens'),
-  walk(walk, state) {
-    const ticked = walk.tick({
+  script(ask, state) {
+    const ticked = ask.tick({
       id: 'tokens',
       title: say('session.action.tokens'),
       help: say('session.help.tokens'),
@@ -27,12 +27,12 @@ export const tokens = walkWizard({
 });
 
 /** A terrain is lost when its only tile becomes inaccessible, and found again. */
-export const terrains = walkWizard({
+export const terrains = wizard({
   id: 'terrains',
   quick: true,
   title: () => say('session.action.terrains'),
-  walk(walk, state) {
-    const ticked = walk.tick({
+  script(ask, state) {
+    const ticked = ask.tick({
       id: 'terrains',
       title: say('session.action.terrains'),
       help: say('session.help.terrains'),
@@ -45,12 +45,12 @@ export const terrains = walkWizard({
 });
 
 /** Who goes first, where it did not just move on. */
-export const first = walkWizard({
+export const first = wizard({
   id: 'first',
   quick: true,
   title: () => say('session.action.first'),
-  walk(walk, state) {
-    const to = walk.choose({
+  script(ask, state) {
+    const to = ask.choose({
       id: 'to',
       title: say('session.action.first'),
       help: say('session.help.first'),
@@ -62,12 +62,12 @@ export const first = walkWizard({
 });
 
 /** One tile of the island as it lies there: tokens stay on it, and a card may turn it face down (line 1216). */
-export const tiles = walkWizard({
+export const tiles = wizard({
   id: 'tiles',
   quick: true,
   title: () => say('session.action.tiles'),
-  walk(walk, state) {
-    const { tile } = walk.count({
+  script(ask, state) {
+    const { tile } = ask.count({
       id: 'tile',
       title: say('session.walk.tile'),
       help: say('session.help.whichTile', { camp: state.campTile }),
@@ -77,7 +77,7 @@ export const tiles = walkWizard({
     });
     const notes = tileNotes(state, tile);
     const exhausted = (cube: 'food' | 'wood') => notes.exhausted.includes(cube);
-    const ticked = walk.tick({
+    const ticked = ask.tick({
       id: `on:${tile}`,
       title: say('session.walk.onTile', { tile }),
       help: say('session.help.onTile'),
@@ -134,12 +134,12 @@ const TILE_LINES = [
 ] as const;
 
 /** The inventions on the board: nine that always lie there and five that were drawn (line 58). */
-export const inventions = walkWizard({
+export const inventions = wizard({
   id: 'inventions',
   quick: true,
   title: () => say('session.action.inventions'),
-  walk(walk, state) {
-    const ticked = walk.tick({
+  script(ask, state) {
+    const ticked = ask.tick({
       id: 'inventions',
       title: say('session.action.inventions'),
       help: say('session.help.inventions'),

@@ -1,19 +1,19 @@
 import { setup } from '../../rules/setup';
 import { nameOf, say } from '../../say';
 import { setupInput } from '../config';
-import { walkWizard } from './walk';
+import { wizard } from './wizard';
 
 /** The physical set-up for exactly this table. */
-export const setupChecklist = walkWizard({
+export const setupChecklist = wizard({
   id: 'setupChecklist',
   quick: true,
   title: () => say('session.action.setupChecklist'),
   done: say('session.walk.tableSet'),
-  walk(walk, state) {
+  script(ask, state) {
     const { config } = state;
     const legal = setup(setupInput(config));
     const lines = legal.ok ? legal.value.explanation : [];
-    walk.tick({
+    ask.tick({
       id: 'table',
       title: say('session.action.setupChecklist'),
       help: say('session.help.setup'),

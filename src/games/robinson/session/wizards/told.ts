@@ -1,8 +1,7 @@
-import type { Phrase } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import type { RuledCommand } from '../command';
 import { decide } from '../decide/decide';
 import type { State } from '../state';
-import type { Walk } from './walk';
 
 interface About {
   readonly id: string;
@@ -12,10 +11,10 @@ interface About {
 }
 
 /** What the rules make of the answers so far, line by line; a refusal holds the walk here. */
-export function told(walk: Walk, state: State, command: RuledCommand, about: About): void {
+export function told(ask: Ask, state: State, command: RuledCommand, about: About): void {
   const decision = decide(state, command);
   const steps = decision.ok ? decision.value.flatMap(({ why = [] }) => why) : [];
-  walk.tell({
+  ask.tell({
     ...about,
     lines: decision.ok
       ? steps.map((step, i) => ({

@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import { HUNGRY_ANIMALS } from '../../rules/weather';
 import { amount, nameOf, say } from '../../say';
 import { SKILLS } from '../../skills';
@@ -8,18 +9,18 @@ import { paySkill } from '../decide/paySkill';
 import { hasItem, playersOf, type Haul, type State } from '../state';
 import { figure } from './phases';
 import { told } from './told';
-import { walkWizard, type Walk } from './walk';
+import { wizard } from './wizard';
 
 /** Clouds, what helps against them, hungry animals, the storm, and who is away. */
-export const weather = walkWizard({
+export const weather = wizard({
   id: 'weather',
   title: () => say('phase.weather'),
-  walk(walk, state) {
-    const clouds = askClouds(walk, state);
-    const helps = askHelps(walk, state, clouds);
+  script(ask, state) {
+    const clouds = askClouds(ask, state);
+    const helps = askHelps(ask, state, clouds);
     if (helps === null) return null;
     const dice = diceOf(state.config, state.round);
-    const hungryAnimals = walk.choose({
+    const hungryAnimals = ask.choose({
       id: 'animals',
       title: say('session.walk.animals'),
       help: say('session.help.animals'),
@@ -28,7 +29,7 @@ export const weather = walkWizard({
       options: HUNGRY_ANIMALS.map((id) => ({ id, label: say(`session.animals.${id}`) })),
     });
     if (hungryAnimals === null) return null;
-    const storm = walk.choose({
+    const storm = ask.choose({
       id: 'storm',
       title: say('session.walk.storm'),
       help: say('session.help.storm'),
@@ -40,7 +41,7 @@ export const weather = walkWizard({
       ],
     });
     if (storm === null) return null;
-    const outside = walk.tick({
+    const outside = ask.tick({
       id: 'outside',
       title: say('session.walk.outside'),
       help: say('session.help.outside'),
@@ -58,9 +59,9 @@ export const weather = walkWizard({
       hungryAnimals,
       storm: storm === 'yes',
       outside,
-      kept: askKept(walk, state, outside),
+      kept: askKept(ask, state, outside),
     };
-    told(walk, state, command, {
+    told(ask, state, command, {
       id: 'told',
       title: say('session.walk.weather'),
       help: say('session.help.weather'),
@@ -70,10 +71,10 @@ export const weather = walkWizard({
   },
 });
 
-function askClouds(walk: Walk, { camp, config, round }: State) {
+function askClouds(ask: Ask, { camp, config, round }: State) {
   const track = { min: 0, max: 20 };
   const dice = diceOf(config, round);
-  return walk.count({
+  return ask.count({
     id: 'clouds',
     title: say('session.walk.clouds'),
     help: dice ? say(`session.help.roll.${rollName(dice)}`, { round }) : say('session.help.clouds'),
@@ -108,7 +109,7 @@ type Helps = Pick<WeatherCommand, 'furnace' | 'dryToken' | 'hooch'>;
 
 /** The Furnace, a Discovery token, Hooch: only what is there, and only against clouds that are there. */
 function askHelps(
-  walk: Walk,
+  ask: Ask,
   state: State,
   clouds: {
     readonly rain: number;
@@ -124,7 +125,7 @@ function askHelps(
   const rain = clouds.rain + clouds.winterToRain + Number(furnace) - clouds.ignoreRain;
   const hooch =
     cook !== undefined && rain + turned > 0
-      ? walk.choose({
+      ? ask.choose({
           id: 'hooch',
           title: say('session.walk.hooch', { player: nameOf(cook) }),
           help: say('session.help.hooch'),
@@ -145,7 +146,7 @@ function askHelps(
   const wet = rain + Number(hooch === 'turn') - Number(hooch === 'ignore');
   const dryToken =
     state.discoveries.includes('ignore-rain') && wet > 0
-      ? walk.choose({
+      ? ask.choose({
           id: 'dryToken',
           title: say('session.walk.dryToken'),
           help: say('session.help.dryToken'),
@@ -165,11 +166,11 @@ function askHelps(
 }
 
 /** Prefilled with what their actions brought, as far as it is still there. */
-function askKept(walk: Walk, state: State, outside: readonly string[]): Readonly<Record<string, Haul>> {
+function askKept(ask: Ask, state: State, outside: readonly string[]): Readonly<Record<string, Haul>> {
   if (outside.length === 0) return {};
   const { camp, brought } = state;
   const goods = ['food', 'wood', 'fur'] as const;
-  const said: Readonly<Record<string, number>> = walk.count({
+  const said: Readonly<Record<string, number>> = ask.count({
     id: 'kept',
     title: say('session.walk.kept'),
     help: say('session.help.kept'),

@@ -3,14 +3,14 @@ import { bodiesOf } from '../config';
 import { WOUNDS_AT_ONCE } from '../decide/decide';
 import { isDead } from '../decide/hurt';
 import { figure } from './phases';
-import { walkWizard } from './walk';
+import { wizard } from './wizard';
 
 /** Wounds of cards and effects: who, how many, and what did it. */
-export const wounds = walkWizard({
+export const wounds = wizard({
   id: 'wounds',
   title: () => say('session.action.wounds'),
-  walk(walk, state) {
-    const cause = walk.choose({
+  script(ask, state) {
+    const cause = ask.choose({
       id: 'cause',
       title: say('session.walk.cause'),
       help: say('session.help.cause'),
@@ -21,7 +21,7 @@ export const wounds = walkWizard({
       })),
     });
     if (cause === null) return null;
-    const owners = walk.tick({
+    const owners = ask.tick({
       id: 'who',
       title: say('session.walk.who'),
       help: say('session.help.who'),
@@ -31,7 +31,7 @@ export const wounds = walkWizard({
         .map((id) => ({ id, text: nameAlone(id) })),
       missing: (ticked) => (ticked.length === 0 ? say('session.refusal.targetsNeeded') : null),
     });
-    const said = walk.count({
+    const said = ask.count({
       id: 'count',
       title: say('session.walk.howMany'),
       help: say('session.help.howMany'),

@@ -1,9 +1,9 @@
-import type { Explanation } from './explanation';
-import type { Phrase } from './phrase';
-import type { At } from './reader';
-import type { Refusal } from './refusal';
-import type { Result } from './result';
-import type { Track } from './track';
+import type { Explanation } from '../explanation';
+import type { Phrase } from '../phrase';
+import type { At } from '../reader';
+import type { Refusal } from '../refusal';
+import type { Result } from '../result';
+import type { Track } from '../track';
 
 /** One number that a step asks for; `write` puts the answer into the draft. */
 export interface AskedFigure<Draft> {
@@ -160,8 +160,16 @@ export type WizardStep<Draft> =
       /** A way to do it without the phone. */
       readonly otherwise?: AskedOption<Draft>;
     })
-  /** Drawn by a widget of the game's own, which reads the draft and writes it whole. */
-  | (Step & { readonly kind: 'custom'; readonly widget: string })
+  /**
+   * Drawn by a widget of the game's own: it shows the value and writes another one; where the step has none, it reads the
+   * draft and writes it whole.
+   */
+  | (Step & {
+      readonly kind: 'custom';
+      readonly widget: string;
+      readonly value?: unknown;
+      write?(value: unknown): Draft;
+    })
   | (Step & { readonly kind: 'checklist' } & Checklist<Draft>);
 
 /** One line of the review before the commit: who, what, how much, and why. */

@@ -1,0 +1,118 @@
+import type { Phrase } from '../phrase';
+import type { Shape } from '../shape';
+import type { Track } from '../track';
+import type { Draft } from './draft';
+import type {
+  AskedFigure,
+  AskedOption,
+  ByHand,
+  ChecklistLine,
+  SecretTurn,
+  ToldLine,
+  ToldTable,
+} from './wizard';
+
+/** What every step says. */
+export interface Asked {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly help?: Phrase;
+  /** An entry of the rules reference: a “?” beside the title opens it. */
+  readonly reference?: string;
+}
+
+export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' | 'chosen' | 'write'> & {
+  readonly id: Id;
+  /** Other questions that the same tap answers, by their name; null leaves them open. */
+  readonly also?: Readonly<Record<string, string | null>>;
+};
+
+/** `value` is what is prefilled. */
+export type Count<Id extends string = string> = Omit<AskedFigure<never>, 'id' | 'write'> & {
+  readonly id: Id;
+};
+
+export type Counts<Id extends string> = Readonly<Record<Id, number>>;
+
+export interface Choosing<Id extends string> extends Asked {
+  readonly lead?: Phrase;
+  readonly options: readonly Option<Id>[];
+  /** What is prefilled. */
+  readonly initial?: Id | null;
+  /** Another way to answer, which keeps in the background: it answers other questions. */
+  readonly otherwise?: Option;
+}
+
+export interface Counting<Id extends string> extends Asked {
+  readonly figures: readonly Count<Id>[];
+  missing?(counts: Counts<Id>): Phrase | null | undefined;
+}
+
+export interface CountingOr<Id extends string, Instead extends string> extends Counting<Id> {
+  /** Draft that are no number: each goes when a number is given, and goes on by itself. */
+  readonly instead: readonly Option<Instead>[];
+}
+
+export interface Ticking extends Asked {
+  readonly lines: readonly ChecklistLine[];
+  /** What is prefilled. */
+  readonly ticked?: readonly string[];
+  missing?(ticked: readonly string[]): Phrase | null | undefined;
+}
+
+export interface Telling extends Asked {
+  readonly missing?: Phrase | null | undefined;
+}
+
+export type Unseen<Id extends string = string> = Omit<SecretTurn<never>, 'id' | 'answered' | 'options'> & {
+  readonly id: string;
+  readonly options: readonly Option<Id>[];
+};
+
+export interface Passing<Id extends string> extends Asked {
+  readonly turns: readonly Unseen<Id>[];
+  readonly otherwise?: Option;
+}
+
+export interface Drawing<T> extends Asked {
+  readonly widget: string;
+  readonly shape: Shape<T, unknown>;
+  /** What the widget shows before anybody touches it. */
+  readonly initial: T;
+  missing?(value: T): Phrase | null | undefined;
+}
+
+/**
+ * How a wizard asks, one question after the other: each answer decides what is asked next. An answer that is no longer
+ * possible, because an earlier one was changed, counts as open; none is ever thrown away by going back.
+ */
+export interface Ask {
+  /** Null while it is open: what depends on it is asked afterwards. */
+  choose<Id extends string>(question: Choosing<Id>): Id | null;
+  count<Id extends string>(question: Counting<Id>): Counts<Id>;
+  /** The numbers, or the answer that is none. */
+  countOr<Id extends string, Instead extends string>(
+    question: CountingOr<Id, Instead>,
+  ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
+  tick(question: Ticking): readonly string[];
+  /** The phone is passed around under a cover: what each chose, by turn. */
+  pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;
+  /** What a widget of the game's own shows and writes. */
+  draw<T>(question: Drawing<T>): T;
+  tell(told: Telling & { readonly lines: readonly ToldLine<Draft>[] }): void;
+  table(
+    told: Telling & {
+      readonly tables: readonly ToldTable<Draft>[];
+      readonly lines?: readonly ToldLine<Draft>[];
+    },
+  ): void;
+  /** A run of small scenes, one at a time or all at once. */
+  scenes(told: Telling & { readonly scenes: readonly ToldLine<Draft>[] }): void;
+  /** A number that the rules computed and the table may set; `line` is its name. */
+  override(
+    line: string,
+    about: { readonly computed: number; readonly track: Track; readonly label?: Phrase },
+  ): ByHand<Draft>;
+  /** An answer to a question of another place, such as the way that a tap on `otherwise` said. */
+  answered<Id extends string>(name: string, options: readonly Id[]): Id | null;
+}

@@ -1,0 +1,45 @@
+import { list, text as readText, type At } from '../reader';
+import { added, mapOf, mapped, number, orElse, shape, shapeOf, text, type Read } from '../shape';
+
+/** Larger than any number of any game. */
+const FIGURE = { min: -999_999, max: 999_999 } as const;
+
+type All<T> = Readonly<Record<string, T>>;
+
+const all = <T>(item: (at: At) => T) => mapped(orElse(mapOf(shapeOf(item)), {}), (map): All<T> => map);
+
+/**
+ * The whole draft of a wizard: what was tapped, counted, ticked and drawn so far, by the name of what was asked. What the
+ * table shows is never in it, so no figure is older than the table; what is no longer asked is passed over.
+ */
+export const draftShape = shape({
+  /** Who acts, if somebody else was named than the one it falls to. */
+  player: added(text),
+  chosen: all(text),
+  counted: all(number(FIGURE)),
+  ticked: all((at) => list(at, readText)),
+  /** What a widget of the game's own wrote; the step that asked for it knows its shape. */
+  drawn: all((at) => at.value),
+  /** What the table set instead of what the rules computed. */
+  overrides: all(number(FIGURE)),
+});
+
+export type Draft = Read<typeof draftShape>;
+
+export const EMPTY_DRAFT: Draft = { chosen: {}, counted: {}, ticked: {}, drawn: {}, overrides: {} };
+
+/** Own names only: a step may be called after a player, and a player may be called anything. */
+export function said<T>(answers: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(answers, name) ? answers[name] : undefined;
+}
+
+/** One more answer; undefined takes it back. */
+export function withAnswer<K extends 'chosen' | 'counted' | 'ticked' | 'drawn' | 'overrides'>(
+  answers: Draft,
+  kind: K,
+  name: string,
+  to: Draft[K][string] | undefined,
+): Draft {
+  const others = Object.entries(answers[kind]).filter(([other]) => other !== name);
+  return { ...answers, [kind]: Object.fromEntries(to === undefined ? others : [...others, [name, to]]) };
+}

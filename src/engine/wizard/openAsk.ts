@@ -1,0 +1,162 @@
+import type { Phrase } from '../phrase';
+import { readStored } from '../reader';
+import { said, withAnswer, type Draft } from './draft';
+import type { Ask, Count, Counts, Option } from './ask';
+import type { AskedOption, WizardStep } from './wizard';
+
+type Step = WizardStep<Draft>;
+
+/** Asks on top of the answers so far, and lists the steps that this makes. */
+export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly steps: readonly Step[] } {
+  const steps: Step[] = [];
+  const isOpen = { missing: nothingChosen };
+
+  const write = (name: string, { id, also = {} }: Option) =>
+    Object.entries({ ...also, [name]: id }).reduce(
+      (now, [other, to]) => withAnswer(now, 'chosen', other, to ?? undefined),
+      answers,
+    );
+  const optionsOf = (name: string, options: readonly Option[], chosen: string | null) =>
+    options.map(({ also: _also, ...option }, i): AskedOption<Draft> => ({
+      ...option,
+      chosen: option.id === chosen,
+      write: () => write(name, options[i] ?? option),
+    }));
+  const aside = (name: string, option: Option | undefined) => {
+    const [otherwise] = option ? optionsOf(`${name} otherwise`, [option], null) : [];
+    return otherwise && { otherwise };
+  };
+  const chosenOf = <Id extends string>(name: string, options: readonly Option<Id>[], initial?: Id | null) =>
+    possible(options, said(answers.chosen, name)) ?? possible(options, initial);
+
+  function countsOf<Id extends string>(step: string, figures: readonly Count<Id>[]) {
+    const saidOf = ({ id, track: { min, max = Infinity } }: Count<Id>) => {
+      const to = said(answers.counted, figureName(step, id));
+      return to !== undefined && to >= min && to <= max ? to : undefined;
+    };
+    const counts = Object.fromEntries(
+      figures.map((figure) => [figure.id, saidOf(figure) ?? figure.value]),
+    ) as Counts<Id>;
+    const asked = figures.map(({ unknown, ...figure }) => ({
+      ...figure,
+      ...(unknown && saidOf(figure) === undefined && { unknown }),
+      value: counts[figure.id],
+      // A number takes the place of an answer that is none.
+      write: (to: number) =>
+        withAnswer(
+          withAnswer(answers, 'chosen', insteadName(step), undefined),
+          'counted',
+          figureName(step, figure.id),
+          to,
+        ),
+    }));
+    return { counts, asked };
+  }
+
+  return {
+    steps,
+    choose({ options, initial, otherwise, ...question }) {
+      const chosen = chosenOf(question.id, options, initial);
+      steps.push({
+        kind: 'choice',
+        ...question,
+        options: optionsOf(question.id, options, chosen),
+        ...aside(question.id, otherwise),
+        ...(chosen === null && isOpen),
+      });
+      return chosen;
+    },
+    count({ figures, missing, ...question }) {
+      const { counts, asked } = countsOf(question.id, figures);
+      steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts)) });
+      return counts;
+    },
+    countOr({ figures, instead, missing, ...question }) {
+      const { counts, asked } = countsOf(question.id, figures);
+      const chosen = chosenOf(insteadName(question.id), instead);
+      steps.push({
+        kind: 'figures',
+        ...question,
+        figures: asked,
+        instead: optionsOf(insteadName(question.id), instead, chosen),
+        ...because(chosen === null ? missing?.(counts) : null),
+      });
+      return { counts, instead: chosen };
+    },
+    tick({ lines, ticked: prefilled = [], missing, ...question }) {
+      const ticked = (said(answers.ticked, question.id) ?? prefilled).filter((tick) =>
+        lines.some(({ id }) => id === tick),
+      );
+      steps.push({
+        kind: 'checklist',
+        ...question,
+        lines,
+        ticked,
+        write: (to) => withAnswer(answers, 'ticked', question.id, to),
+        ...because(missing?.(ticked)),
+      });
+      return ticked;
+    },
+    pass({ turns, otherwise, ...question }) {
+      const name = (turn: string) => `${question.id} ${turn}`;
+      const chosen = Object.fromEntries(
+        turns.map(({ id, options }) => [id, chosenOf(name(id), options)] as const),
+      );
+      steps.push({
+        kind: 'secret',
+        ...question,
+        turns: turns.map(({ options, ...turn }) => ({
+          ...turn,
+          answered: said(chosen, turn.id) != null,
+          // Never marked as chosen: the one who looks next must not see it.
+          options: optionsOf(name(turn.id), options, null),
+        })),
+        ...aside(question.id, otherwise),
+        ...(Object.values(chosen).includes(null) && isOpen),
+      });
+      return chosen;
+    },
+    draw({ shape, initial, missing, ...question }) {
+      const drawn = readStored(said(answers.drawn, question.id), shape);
+      const value = drawn.ok ? drawn.value : initial;
+      steps.push({
+        kind: 'custom',
+        ...question,
+        value,
+        write: (to) => withAnswer(answers, 'drawn', question.id, to),
+        ...because(missing?.(value)),
+      });
+      return value;
+    },
+    tell: ({ missing, ...told }) => void steps.push({ kind: 'told', ...told, ...because(missing) }),
+    table: ({ missing, ...told }) => void steps.push({ kind: 'table', ...told, ...because(missing) }),
+    scenes: ({ missing, ...told }) => void steps.push({ kind: 'scenes', ...told, ...because(missing) }),
+    override: (line, { computed, track, ...about }) => ({
+      ...about,
+      worked: computed,
+      value: said(answers.overrides, line) ?? computed,
+      track,
+      write: (to) => withAnswer(answers, 'overrides', line, to ?? undefined),
+    }),
+    answered: (name, options) => options.find((option) => option === said(answers.chosen, name)) ?? null,
+  };
+}
+
+function possible<Id extends string>(
+  options: readonly Option<Id>[],
+  answer: string | null | undefined,
+): Id | null {
+  return options.find(({ id, reason }) => id === answer && !reason)?.id ?? null;
+}
+
+function because(missing: Phrase | null | undefined): { readonly missing?: Phrase } {
+  return missing ? { missing } : {};
+}
+
+function figureName(step: string, figure: string): string {
+  return `${step} ${figure}`;
+}
+
+function insteadName(step: string): string {
+  return `${step} instead`;
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
-import { evening } from './support/evening';
+import { eveningOfItsOwn as evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import { killHere } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
@@ -13,7 +13,7 @@ import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap, write } from './support/tap';
 
 evening(
-  'an Assembly of three: killed on every step, its choices readable nowhere, one number set by hand, one undo',
+  'an Assembly of three: gone on every step, its choices readable nowhere, one number set by hand, one undo',
   async ({ page: first, app }) => {
     let page = first;
     const killed = async (heading: string) => (page = await killHere(app, page, heading));

@@ -11,7 +11,7 @@ import {
   putRaptors,
   putWall,
 } from './support/dinoAttack';
-import { evening } from './support/evening';
+import { eveningOfItsOwn as evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { bar, fillKeypad } from './support/pad';
 import { readFigures, skipChecklist, startPerseverance, TWO, walkToBox } from './support/perseverance1';
@@ -98,7 +98,7 @@ evening(
 );
 
 evening(
-  'a beta golden case by hand, every Trap face and a breach, with a kill on every step of the walk',
+  'a beta golden case by hand, every Trap face and a breach, gone on every step of the walk',
   async ({ page: first, app }) => {
     await walkToBox(first, { players: TWO, edition: 'Beta 2020', dissenters: 'Expansion' });
     await write(first, 'Dino spaces by column in a Dangerous Zone', '3, 3, 3');

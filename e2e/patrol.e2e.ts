@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { evening } from './support/evening';
+import { eveningOfItsOwn as evening } from './support/evening';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { killHere } from './support/killHere';
 import { bar, more, seeSaved } from './support/pad';
@@ -11,7 +11,7 @@ import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
 evening(
-  'a Patrol of two stages: cards drawn and kept, a tapped die, a roll of the app, killed at every step, undone at once',
+  'a Patrol of two stages: cards drawn and kept, a tapped die, a roll of the app, gone at every step, undone at once',
   async (table) => {
     const { app } = table;
     let { page } = table;

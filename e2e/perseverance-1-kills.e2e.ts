@@ -1,4 +1,4 @@
-import { evening } from './support/evening';
+import { eveningOfItsOwn as evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { more } from './support/pad';
 import { nextTurn, walkToBox } from './support/perseverance1';
@@ -6,7 +6,7 @@ import { becomes, see } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
 /**
- * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are killed on every step elsewhere;
+ * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are gone on every step elsewhere;
  * here are the walks that are left. That every step of every walk comes back is a law without a browser.
  */
 evening('every other walk is killed on its way and comes back there', async (table) => {

@@ -1,4 +1,3 @@
-import { getStateFromPath, type LinkingOptions } from '@react-navigation/native';
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 import type { StatsParams } from './stats/statsFilter';
 
@@ -64,49 +63,3 @@ interface HistoryWish {
 }
 
 export type ScreenProps<Name extends keyof Routes> = NativeStackScreenProps<Routes, Name>;
-
-/** The same paths on the web and behind foothold://, so that a reload or a link returns to the same screen. */
-export const linking: LinkingOptions<Routes> = {
-  prefixes: ['foothold://'],
-  // A code stands behind #, so that no server ever sees it; on the web the screen itself reads it there.
-  getStateFromPath: (path, options) =>
-    getStateFromPath(path.replace(/^(\/?handover\/?)#/, '$1?code='), options),
-  config: {
-    initialRouteName: 'Home',
-    screens: {
-      Home: '',
-      NewGame: 'new/:game?',
-      FirstGame: 'first-game/:game?',
-      Table: 'session/:id',
-      Turn: 'session/:id/turn',
-      Timeline: 'session/:id/timeline',
-      PutRight: 'session/:id/put-right/:row?',
-      Result: 'session/:id/result',
-      GameScreen: 'session/:id/show/:screen',
-      Wizard: 'session/:id/wizard/:wizard',
-      History: 'history',
-      Bin: 'history/bin',
-      LogGame: 'log/:id?',
-      Players: 'players',
-      Player: 'players/:id',
-      Group: 'group/:id?',
-      Stats: 'stats/:part?',
-      PlayerStats: 'stats/player/:id',
-      GameStats: 'stats/game/:id',
-      Learn: 'learn',
-      Reference: 'learn/:game',
-      ReferenceEntry: 'learn/:game/:entry',
-      Checks: 'check/:game',
-      Check: 'check/:game/:check',
-      Settings: 'settings',
-      Keys: 'settings/keys',
-      Storage: 'settings/storage',
-      Restore: 'settings/restore/:slot?',
-      StorageCheck: 'storage-check',
-      HandOver: 'session/:id/hand-over',
-      Receive: 'handover',
-      Gallery: 'gallery',
-      NotFound: '*',
-    } satisfies Record<keyof Routes, string>,
-  },
-};

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataPlatform, OnAsked } from '@/data/dataPlatform';
+import { EMPTY_DRAFT } from '@/engine';
 import * as backupParts from '@/state/backupParts';
 import { createBoot, type Boot } from '@/state/boot';
 import type { Stores } from '@/state/stores';
@@ -171,7 +172,7 @@ async function beginRound(tab: Tab, change = 4): Promise<string> {
   const id = await openPad(stores);
   tab.disk.failing(() => true);
   await stores.wizard.getState().open(id, 'enterRound');
-  if (change > 0) stores.wizard.getState().write({ points: { ana: change, bo: 0 } });
+  if (change > 0) stores.wizard.getState().write({ ...EMPTY_DRAFT, counted: { 'points ana': change } });
   return id;
 }
 
@@ -189,7 +190,7 @@ test('a walk that the disk refuses is not given away either, and is handed over 
   const { session, wizard, services } = storesOf(b);
   await session.getState().open(id);
   await wizard.getState().open(id, 'enterRound');
-  expect(wizard.getState()).toMatchObject({ status: 'open', draft: { points: { ana: 4, bo: 0 } } });
+  expect(wizard.getState()).toMatchObject({ status: 'open', draft: { counted: { 'points ana': 4 } } });
   await services.data.close();
 });
 

@@ -3,7 +3,7 @@ import { platform } from '@/data/platform';
 import { rollingBackup } from '@/data/rollingBackup';
 import type { BootNeeds } from '@/state/boot';
 import app from '../../app.json';
-import { later } from '../later';
+import { preload } from '../preload';
 import { deviceLanguage } from './deviceLanguage';
 import { endedWell } from './endedWell';
 
@@ -19,7 +19,7 @@ export const deviceNeeds: BootNeeds = {
   },
   chance: { pick: pickFairly },
   backups: rollingBackup,
-  backupParts: async () => (await later()).backupParts,
+  backupParts: async () => (await preload()).backupParts,
   appVersion: app.expo.version,
   endedWell,
 };

@@ -1,0 +1,66 @@
+/**
+ * The screens that the first minute at a table does not need, in one piece: two lazy ways into shared modules would
+ * make the bundler move those into the first load. It is fetched while the first screen is looked at, so that a tab
+ * goes on when its server is gone.
+ */
+import { RestoreScreen } from './backup/RestoreScreen';
+import { StorageScreen } from './backup/StorageScreen';
+import { GalleryScreen } from './gallery/GalleryScreen';
+import { CheckScreen } from './guide/CheckScreen';
+import { ChecksScreen } from './guide/ChecksScreen';
+import { FirstGameScreen } from './guide/FirstGameScreen';
+import { TurnScreen } from './guide/TurnScreen';
+import { HandOverScreen } from './handover/HandOverScreen';
+import { ReceiveScreen } from './handover/ReceiveScreen';
+import { BinScreen } from './history/BinScreen';
+import { HistoryScreen } from './history/HistoryScreen';
+import { LearnScreen } from './learn/LearnScreen';
+import { ReferenceEntryScreen } from './learn/ReferenceEntryScreen';
+import { ReferenceScreen } from './learn/ReferenceScreen';
+import { LogGameScreen } from './log-game/LogGameScreen';
+import { GroupScreen } from './players/GroupScreen';
+import { PlayerScreen } from './players/PlayerScreen';
+import { PlayersScreen } from './players/PlayersScreen';
+import { PutRightScreen } from './put-right/PutRightScreen';
+import { ResultScreen } from './result/ResultScreen';
+import { KeysScreen } from './settings/KeysScreen';
+import { SettingsScreen } from './settings/SettingsScreen';
+import { StorageCheckScreen } from './settings/StorageCheckScreen';
+import { GameStatsScreen } from './stats/GameStatsScreen';
+import { PlayerStatsScreen } from './stats/PlayerStatsScreen';
+import { StatsScreen } from './stats/StatsScreen';
+import { TimelineScreen } from './timeline/TimelineScreen';
+
+export { keepOffline } from './platform/keepOffline';
+export * as backupParts from '@/state/backupParts';
+
+/** By the name of their route. */
+export const deferredScreens = {
+  FirstGame: FirstGameScreen,
+  Turn: TurnScreen,
+  Timeline: TimelineScreen,
+  PutRight: PutRightScreen,
+  Result: ResultScreen,
+  History: HistoryScreen,
+  Bin: BinScreen,
+  LogGame: LogGameScreen,
+  Players: PlayersScreen,
+  Player: PlayerScreen,
+  Group: GroupScreen,
+  Stats: StatsScreen,
+  PlayerStats: PlayerStatsScreen,
+  GameStats: GameStatsScreen,
+  Learn: LearnScreen,
+  Reference: ReferenceScreen,
+  ReferenceEntry: ReferenceEntryScreen,
+  Checks: ChecksScreen,
+  Check: CheckScreen,
+  Settings: SettingsScreen,
+  Keys: KeysScreen,
+  Storage: StorageScreen,
+  Restore: RestoreScreen,
+  HandOver: HandOverScreen,
+  Receive: ReceiveScreen,
+  StorageCheck: StorageCheckScreen,
+  Gallery: GalleryScreen,
+} as const;

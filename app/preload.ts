@@ -1,0 +1,21 @@
+import type * as Deferred from './deferredScreens';
+
+let asked: Promise<typeof Deferred> | null = null;
+let here: typeof Deferred | null = null;
+
+/** What is fetched after the first screen: asked for once; after a failed attempt the next one who needs it tries again. */
+export function preload(): Promise<typeof Deferred> {
+  asked ??= import('./deferredScreens').then(
+    (screens) => (here = screens),
+    (thrown: unknown) => {
+      asked = null;
+      throw thrown;
+    },
+  );
+  return asked;
+}
+
+/** What has been fetched already, or null. */
+export function preloaded(): typeof Deferred | null {
+  return here;
+}

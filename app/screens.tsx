@@ -1,0 +1,70 @@
+import { useNavigation } from '@react-navigation/native';
+import type { ComponentType } from 'react';
+import { NotFoundScreen } from './boot/NotFoundScreen';
+import { HomeScreen } from './home/HomeScreen';
+import { NewGameScreen } from './new-game/NewGameScreen';
+import { GameScreenHost } from './table/GameScreenHost';
+import { TableScreen } from './table/TableScreen';
+import { WizardScreen } from './wizard/WizardScreen';
+import { deferred } from './deferred';
+import type { Routes, ScreenProps } from './navigation';
+
+/** Every screen: what draws it, and its address on the web and behind foothold://. What it must be given is in `Routes`. */
+export const screens = {
+  Home: at('', HomeScreen),
+  NewGame: at('new/:game?', NewGameScreen),
+  FirstGame: at('first-game/:game?', deferred('FirstGame')),
+  Table: at('session/:id', TableScreen),
+  Turn: at('session/:id/turn', deferred('Turn')),
+  Timeline: at('session/:id/timeline', deferred('Timeline')),
+  PutRight: at('session/:id/put-right/:row?', deferred('PutRight')),
+  Result: at('session/:id/result', deferred('Result')),
+  GameScreen: at('session/:id/show/:screen', GameScreenHost),
+  Wizard: at('session/:id/wizard/:wizard', WizardScreen),
+  History: at('history', deferred('History')),
+  Bin: at('history/bin', deferred('Bin')),
+  LogGame: at('log/:id?', deferred('LogGame')),
+  Players: at('players', deferred('Players')),
+  Player: at('players/:id', deferred('Player')),
+  Group: at('group/:id?', deferred('Group')),
+  Stats: at('stats/:part?', deferred('Stats')),
+  PlayerStats: at('stats/player/:id', deferred('PlayerStats')),
+  GameStats: at('stats/game/:id', deferred('GameStats')),
+  Learn: at('learn', deferred('Learn')),
+  Reference: at('learn/:game', deferred('Reference')),
+  ReferenceEntry: at('learn/:game/:entry', deferred('ReferenceEntry')),
+  Checks: at('check/:game', deferred('Checks')),
+  Check: at('check/:game/:check', deferred('Check')),
+  Settings: at('settings', deferred('Settings')),
+  Keys: at('settings/keys', deferred('Keys')),
+  Storage: at('settings/storage', deferred('Storage')),
+  Restore: at('settings/restore/:slot?', deferred('Restore')),
+  HandOver: at('session/:id/hand-over', deferred('HandOver')),
+  Receive: at('handover', deferred('Receive')),
+  StorageCheck: at('storage-check', deferred('StorageCheck')),
+  Gallery: at('gallery', deferred('Gallery')),
+  NotFound: at('*', NotFoundScreen),
+} satisfies { readonly [Name in keyof Routes]: Place<Name> };
+
+interface Place<Name extends keyof Routes> {
+  readonly linking: string;
+  readonly screen: ComponentType<Pick<ScreenProps<Name>, 'route'>>;
+}
+
+/** React Navigation gives a screen of a static list its route, and leaves the rest to a hook. */
+function at<Name extends keyof Routes>(
+  linking: string,
+  Screen: ComponentType<ScreenProps<Name>>,
+): Place<Name> {
+  const Placed = ({ route }: Pick<ScreenProps<Name>, 'route'>) => {
+    const navigation = useNavigation<ScreenProps<Name>['navigation']>();
+    return <Screen route={route} navigation={navigation} />;
+  };
+  return { linking, screen: Placed };
+}
+
+/** The screens that show one game have its id in their address. */
+export function showsOneGame(name: string): boolean {
+  const known: Readonly<Record<string, { readonly linking: string }>> = screens;
+  return Object.hasOwn(known, name) && (known[name]?.linking.startsWith('session/:id') ?? false);
+}

@@ -19,21 +19,13 @@ jest.mock('@/state/drafts/reopen', (): typeof Reopening => ({
 const asItIs: Resume = real.resume;
 const forWhoeverActs: Resume = (open, wizard, kept, step) =>
   real.resume(open, wizard, { ...kept, player: null }, step);
-const onTheOldTable: Resume = (_open, _wizard, { draft, answers }, step) => ({
-  draft,
-  answers,
-  step,
-  lost: [],
-  news: null,
-});
 const forgetful: Resume = (open, wizard, kept, step) =>
   real.resume(open, wizard, { ...kept, answers: kept.answers.slice(0, -1) }, step);
 
-/** The drafts of the score pad hold what the table showed, those of the others what was answered. */
+/** None goes on with the figures of then: a draft holds what was answered, never what the table showed. */
 const WAYS: readonly (readonly [string, string, Resume])[] = [
   ['holds for a walk that is gone on with as the app does it', 'scorepad', asItIs],
   ['is broken by one that goes on for whoever acts now', 'perseverance-1', forWhoeverActs],
-  ['is broken by one that goes on with the figures of then', 'scorepad', onTheOldTable],
   ['is broken by one that forgets an answer', 'perseverance-1', forgetful],
 ];
 

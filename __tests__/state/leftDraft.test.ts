@@ -1,5 +1,5 @@
 import type { Database } from '@/data/database';
-import type { AnyGame } from '@/engine';
+import { EMPTY_DRAFT, type AnyGame } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
 import { robinson } from '@/games/robinson';
@@ -150,7 +150,7 @@ test('the dice of an action that was dropped are not those of the next one', asy
   await walk().open(ID, 'resolve');
   expect(walk()).toMatchObject({ status: 'asked', passed: { player: 'ana', now: 'ben', goesOn: false } });
   walk().beginNew();
-  expect([actor(), walk().draft]).toEqual(['ben', { answers: {}, figures: {}, ticks: {}, byHand: {} }]);
+  expect([actor(), walk().draft]).toEqual(['ben', EMPTY_DRAFT]);
 });
 
 test('what was begun after something that is taken back is asked about', async () => {

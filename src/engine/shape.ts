@@ -122,6 +122,15 @@ export function added<Out, In>(shape: Shape<Out, In>): Added<Out, In> {
   return Object.assign(leftOut(optional), { added: true as const });
 }
 
+/** The same where `null` was written for it, too. */
+export function addedOrNull<Out, In>(shape: Shape<Out, In>): Added<Out, In | null> {
+  const read = (at: At) => optional(at, shape, undefined) as Out;
+  return Object.assign(
+    leftOut(shapeOf<Out, In | null>(read, { kind: 'optional', of: shape.form, orNull: true })),
+    { added: true as const },
+  );
+}
+
 /** A flag that is written only where it is true. */
 export const mark: Added<true, boolean | null> = added(
   shapeOf((at) => (optional(at, readFlag, false) || undefined) as true, { kind: 'among', words: [true] }),

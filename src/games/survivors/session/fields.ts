@@ -17,10 +17,9 @@ export type Hordes = Read<typeof hordes>;
 export const tile = listOf(maybe(rules.skill), { min: 6, max: 6 });
 export type Tile = Read<typeof tile>;
 
-/** The middle first: of an object, JavaScript would read the numbers before it. */
-export const board = andThen(shape({ E: tile }), () =>
-  shape({ 0: tile, 1: tile, 2: tile, 3: tile, 4: tile, 5: tile }),
-);
+const ring = shape({ 0: tile, 1: tile, 2: tile, 3: tile, 4: tile, 5: tile });
+/** The middle first: of one object, JavaScript would read the numbers before it. */
+export const board = andThen(shape({ E: tile }), () => ring);
 export type Board = Read<typeof board>;
 
 export const counted = shape({

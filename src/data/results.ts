@@ -30,7 +30,6 @@ const inRoster = shape({
   share: shapeOf((at) => Number(at.value)),
 });
 const storedSeat = andThen(seatResult, () => inRoster);
-export type StoredSeat = Read<typeof storedSeat>;
 
 const resultRow = row({
   sessionId: text,

@@ -1,26 +1,19 @@
-import { field, shapeOf, type ReadFields, type Shape } from '@/engine';
+import { shape, shapeOf, type ReadFields, type Shape } from '@/engine';
 import { json } from './badRow';
 
 /** A row of the database: `createdAt` is read from the column `created_at`. */
 export function row<F extends Readonly<Record<string, Shape<unknown>>>>(
   fields: F,
 ): Shape<ReadFields<F>, unknown> {
-  const columns = Object.entries(fields).map(
-    ([key, column]) => [key, key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), column] as const,
-  );
-  return shapeOf((at) => {
-    const read: Record<string, unknown> = {};
-    for (const [key, name, column] of columns) read[key] = column(field(at, name));
-    return read as ReadFields<F>;
-  });
+  return shape(fields, (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
 /** Any JSON, kept as text: what it means is for somebody else to say. */
 export const anyJson = shapeOf<unknown>(json);
 
 /** JSON of this shape, kept as text. */
-export function jsonOf<Out>(shape: Shape<Out, unknown>): Shape<Out, unknown> {
-  return shapeOf((at) => shape({ value: json(at), path: at.path }));
+export function jsonOf<Out>(kept: Shape<Out, unknown>): Shape<Out, unknown> {
+  return shapeOf((at) => kept({ value: json(at), path: at.path }));
 }
 
 /** Words that may be empty. */

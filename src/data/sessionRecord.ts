@@ -22,11 +22,12 @@ export const sessionRow = mapped(
     note: words,
     groupId: maybe(text),
   }),
-  (session) => ({
-    ...session,
-    /** Logged after the fact: it has a result and no log, and cannot be opened as a table. */
-    logged: isLogged(session.config),
-  }),
+  // Not copied: lists of games are long.
+  (session) =>
+    Object.assign(session, {
+      /** Logged after the fact: it has a result and no log, and cannot be opened as a table. */
+      logged: isLogged(session.config),
+    }),
 );
 export type SessionRecord = Read<typeof sessionRow>;
 

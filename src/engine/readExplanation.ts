@@ -45,4 +45,6 @@ export function explanationSince(idOf: (step: ExplainStep) => StepId | null): Sh
 }
 
 /** For games whose events have no shape yet. */
-export const readExplanation = explanation;
+export function readExplanation(at: At): Explanation {
+  return explanation(at);
+}

@@ -1,7 +1,7 @@
-import { field, read, readEntry, text, type At, type Entry } from '@/engine';
+import { entryOf, field, read, text, type At, type Entry } from '@/engine';
 
 const event = (at: At) => ({ said: text(field(at, 'said')) });
-const stored = (raw: unknown) => read(raw, (at) => readEntry(at, event));
+const stored = (raw: unknown) => read(raw, entryOf(event));
 
 describe('a stored entry', () => {
   test.each<[Entry<{ said: string }>]>([

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ts from 'typescript';
+import { everyGame } from '../support/everyGame';
 
 const GAMES = join(__dirname, '../../src/games');
 
@@ -26,8 +27,13 @@ describe.each(games)('%s', (game) => {
   });
 });
 
-/** Every `type` of the union called Command, through whatever it is made of, family and all. */
 function commandsOf(game: string): readonly string[] {
+  const form = everyGame.find(({ id }) => id === game)?.command?.form;
+  return (form?.kind === 'kinds' ? Object.keys(form.of) : typesIn(game)).filter((type) => type !== 'byHand');
+}
+
+/** Every `type` of the union called Command, through whatever it is made of, family and all. */
+function typesIn(game: string): readonly string[] {
   const files = [...filesIn(join(GAMES, game)), ...(isOfFamily(game) ? filesIn(join(GAMES, FAMILY)) : [])];
   const aliases = new Map<string, ts.TypeNode>();
   for (const file of files)
@@ -37,10 +43,10 @@ function commandsOf(game: string): readonly string[] {
       if (ts.isInterfaceDeclaration(node))
         aliases.set(node.name.text, ts.factory.createTypeLiteralNode(node.members));
     });
-  const root = aliases.get('Command') ?? aliases.get('ScorepadCommand');
+  const root = aliases.get('Command');
   const found = new Set<string>();
   if (root) collect(root, new Set());
-  return [...found].filter((type) => type !== 'byHand');
+  return [...found];
 
   function collect(node: ts.TypeNode, seen: Set<string>): void {
     if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node))

@@ -1,15 +1,5 @@
 import * as fc from 'fast-check';
-import {
-  advance,
-  figureRow,
-  figureRows,
-  read,
-  startSession,
-  unwrap,
-  type AnyGame,
-  type PutRightRow,
-  type StringTree,
-} from '@/engine';
+import { advance, figureRow, read, startSession, unwrap, type AnyGame, type StringTree } from '@/engine';
 import { en as perseverance1 } from '@/games/perseverance-1/strings/en';
 import { en as perseverance2 } from '@/games/perseverance-2/strings/en';
 import { en as robinson } from '@/games/robinson/strings/en';
@@ -19,6 +9,7 @@ import { everyGame } from '../support/everyGame';
 import { readStoredLog } from '../support/storedLog';
 import { statesOf } from '../support/storeEvening';
 import { faultFinder } from './support/faultsIn';
+import { putRightCommands, rowsOf } from './support/putRightCommands';
 
 const WORDS: Readonly<Record<string, StringTree>> = {
   'perseverance-1': perseverance1,
@@ -29,54 +20,10 @@ const WORDS: Readonly<Record<string, StringTree>> = {
 };
 const noChance = { pick: () => 0 };
 const games = everyGame.map((game) => [game.id, game] as const);
-const newcomer = { id: 'zoe', name: 'Zoe', colour: 'anchor' } as const;
 
 /** States of a stored evening before it is over: afterwards everything is refused. */
 function moments(game: AnyGame): readonly unknown[] {
   return statesOf(game, readStoredLog(game, 1)).filter((state) => game.result(state) === null);
-}
-
-function rowsOf(game: AnyGame, state: unknown): readonly PutRightRow<unknown>[] {
-  const right = game.putRight(state);
-  const figures = figureRows(game.table(state), right);
-  return [...right.sections, ...figures].flatMap(({ rows }) => rows);
-}
-
-/** Whatever a finger can do on the page: every row, and the people. */
-function commandsAt(game: AnyGame, state: unknown, value: number): readonly unknown[] {
-  const { people } = game.putRight(state);
-  const ofRows = rowsOf(game, state).flatMap((row): readonly unknown[] => {
-    switch (row.kind) {
-      case 'figure': {
-        const { min, max = min + 50 } = row.track;
-        return [row.set(min + (value % (max - min + 2)))];
-      }
-      case 'choice': {
-        const option = row.options[value % Math.max(1, row.options.length)];
-        return option ? [row.set(option.id)] : [];
-      }
-      case 'several': {
-        const from = value % row.options.length;
-        const some = [...row.options.slice(from), ...row.options.slice(0, from)];
-        return [row.set(some.slice(0, row.exactly ?? value % (some.length + 1)).map(({ id }) => id))];
-      }
-      case 'toggle':
-        return [row.set(!row.on)];
-      case 'act':
-        return [row.command];
-      case 'wizard':
-      case 'screen':
-      case 'told':
-        return [];
-    }
-  });
-  const { late } = people;
-  return [
-    ...ofRows,
-    ...people.here.map((player) => people.leave(player)),
-    ...people.left.map((player) => people.comeBack(player)),
-    ...('reason' in late ? [] : [late.join(newcomer, late.roles[0]?.id ?? null)]),
-  ];
 }
 
 describe.each(games)('%s', (_id, game) => {
@@ -91,13 +38,11 @@ describe.each(games)('%s', (_id, game) => {
           let session = startSession<unknown, unknown>(states[moment % states.length]);
           for (const { which, value } of wishes) {
             const { state } = session;
-            const commands = commandsAt(game, state, value);
+            const commands = putRightCommands(game, state, value);
             const decided = game.decide(state, commands[which % commands.length], noChance);
             if (!decided.ok || game.result(state) !== null) continue;
             const stored: unknown = JSON.parse(JSON.stringify(decided.value));
-            const events = (stored as unknown[]).map((event) =>
-              unwrap(read(event, (at) => game.event(at))),
-            );
+            const events = (stored as unknown[]).map((event) => unwrap(read(event, (at) => game.event(at))));
             expect(events).toEqual(decided.value);
             const [line] = events.map((event) => game.describe(event, configOf(state)));
             expect(line).toMatchObject({ correction: true });

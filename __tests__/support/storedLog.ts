@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { field, list, read, readEntry, unwrap, type AnyGame, type Entry } from '@/engine';
+import { entryOf, field, list, read, unwrap, type AnyGame, type Entry } from '@/engine';
 
 /** A game as it was written down when its events were of that version. */
 export interface StoredLog {
@@ -27,7 +27,10 @@ export function readStoredLog(game: AnyGame, version: number): StoredLog {
   return unwrap(
     read(raw, (at) => ({
       config: game.config(field(at, 'config')),
-      entries: list(field(at, 'entries'), (entry) => readEntry(entry, (event) => game.event(event))),
+      entries: list(
+        field(at, 'entries'),
+        entryOf((event) => game.event(event)),
+      ),
     })),
   );
 }

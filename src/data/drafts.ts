@@ -1,15 +1,11 @@
-import { field, moment, text, type At } from '@/engine';
-import { findRow, json, readRows, type Found, type Rows } from './badRow';
+import { moment, text, type Read } from '@/engine';
+import { findRow, readRows, type Found, type Rows } from './badRow';
 import type { SqlDriver } from './driver';
+import { anyJson, row } from './row';
 
 /** A wizard that somebody is in the middle of; a killed app comes back on the same step. */
-export interface DraftRecord {
-  readonly sessionId: string;
-  readonly wizard: string;
-  readonly step: string;
-  readonly body: unknown;
-  readonly updatedAt: number;
-}
+const draftRow = row({ sessionId: text, wizard: text, step: text, body: anyJson, updatedAt: moment });
+export type DraftRecord = Read<typeof draftRow>;
 
 export interface Drafts {
   put(draft: DraftRecord): Promise<void>;
@@ -34,7 +30,7 @@ export function createDrafts(sql: SqlDriver): Drafts {
         'draft',
         sessionId,
         await sql.get('SELECT * FROM draft WHERE session_id = ? AND wizard = ?', [sessionId, wizard]),
-        readDraft,
+        draftRow,
       ),
     list: async (sessionId) =>
       readRows(
@@ -42,21 +38,11 @@ export function createDrafts(sql: SqlDriver): Drafts {
         await sql.all('SELECT * FROM draft WHERE session_id = ? ORDER BY updated_at DESC, wizard', [
           sessionId,
         ]),
-        readDraft,
+        draftRow,
         () => sessionId,
       ),
     clear: async (sessionId, wizard) => {
       await sql.run('DELETE FROM draft WHERE session_id = ? AND wizard = ?', [sessionId, wizard]);
     },
-  };
-}
-
-function readDraft(at: At): DraftRecord {
-  return {
-    sessionId: text(field(at, 'session_id')),
-    wizard: text(field(at, 'wizard')),
-    step: text(field(at, 'step')),
-    body: json(field(at, 'body')),
-    updatedAt: moment(field(at, 'updated_at')),
   };
 }

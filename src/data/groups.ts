@@ -1,37 +1,36 @@
 import {
   err,
-  field,
-  list,
+  listOf,
+  maybe,
   moment,
+  number,
   ok,
-  optional,
   phrase,
   refusal,
   text,
-  whole,
-  type At,
+  type Read,
   type Refusal,
   type Result,
 } from '@/engine';
-import { json, readRows, type Rows } from './badRow';
+import { readRows, type Rows } from './badRow';
 import type { SqlDriver } from './driver';
-import { readPlayer, type Player } from './players';
+import { playerRow, type Player } from './players';
 import { nameKey, readName } from './readName';
+import { jsonOf, row } from './row';
 import { assignGroups } from './writeRecord';
 
 /** People who often play together, in the order of their seats. */
-export interface Group {
-  readonly id: string;
-  readonly name: string;
+const groupRow = row({
+  id: text,
+  name: text,
   /** Players of the roster. */
-  readonly members: readonly string[];
-}
-
-export interface ListedGroup extends Group {
+  members: jsonOf(listOf(text)),
   /** Games that are finished or running, the bin left out. */
-  readonly games: number;
-  readonly lastPlayedAt: number | null;
-}
+  games: number(),
+  lastPlayedAt: maybe(moment),
+});
+export type ListedGroup = Read<typeof groupRow>;
+export type Group = Pick<ListedGroup, 'id' | 'name' | 'members'>;
 
 export interface Groups {
   /** New, or in place of the one with this id. */
@@ -83,7 +82,7 @@ export function createGroups(sql: SqlDriver): Groups {
            ON session.group_id = player_group.id AND session.deleted_at IS NULL
            GROUP BY player_group.id ORDER BY coalesce(last_played_at, 0) DESC, name_key, player_group.id`,
         ),
-        readGroup,
+        groupRow,
       ),
 
     seats: async (id) =>
@@ -94,7 +93,7 @@ export function createGroups(sql: SqlDriver): Groups {
            WHERE group_id = ? AND archived_at IS NULL ORDER BY position`,
           [id],
         ),
-        readPlayer,
+        playerRow,
       ),
 
     remove: (id) =>
@@ -103,15 +102,5 @@ export function createGroups(sql: SqlDriver): Groups {
         await tx.run('DELETE FROM group_member WHERE group_id = ?', [id]);
         await tx.run('DELETE FROM player_group WHERE id = ?', [id]);
       }),
-  };
-}
-
-function readGroup(at: At): ListedGroup {
-  return {
-    id: text(field(at, 'id')),
-    name: text(field(at, 'name')),
-    members: list({ value: json(field(at, 'members')), path: 'members' }, text),
-    games: whole(field(at, 'games')),
-    lastPlayedAt: optional(field(at, 'last_played_at'), moment, null),
   };
 }

@@ -1,4 +1,4 @@
-import { phrase, readEntry, refusal, type At, type Entry } from '@/engine';
+import { entryOf, phrase, refusal, type At, type Entry } from '@/engine';
 import { readJson, type BadRow } from './badRow';
 import type { SqlDriver, SqlRow } from './driver';
 
@@ -71,6 +71,7 @@ function readLog<E>(
   const entries: Entry<E>[] = [];
   const stranded: { seq: number; entry: Entry<E> }[] = [];
   const bad: BadRow[] = [];
+  const entry = entryOf(readEvent);
   let end = from;
   for (const row of rows) {
     const seq = Number(row['seq']);
@@ -78,7 +79,7 @@ function readLog<E>(
       const reason = refusal('gap', phrase('data.gap', { from: end, to: seq - 1 }));
       bad.push({ table: 'entry', id: sessionId, seq: end, reason });
     }
-    const result = readJson(row['body'], (at) => readEntry(at, readEvent));
+    const result = readJson(row['body'], entry);
     if (!result.ok) bad.push({ table: 'entry', id: sessionId, seq, reason: result.error });
     else if (bad.length === 0) entries.push(result.value);
     else stranded.push({ seq, entry: result.value });

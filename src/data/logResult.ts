@@ -2,7 +2,7 @@ import { err, ok, phrase, readStored, refusal, type Refusal, type Result } from 
 import { readJson } from './badRow';
 import type { SqlDriver, SqlStatements } from './driver';
 import type { GameResult } from './gameResult';
-import { isLogged, readLogged, type LoggedGame } from './loggedGame';
+import { isLogged, loggedGame, type LoggedGame } from './loggedGame';
 import { readName } from './readName';
 import { assignGroups, RECORD_VERSION, writeAbout, writeResult } from './writeRecord';
 
@@ -61,7 +61,7 @@ export async function logResult(sql: SqlDriver, game: NewLoggedGame): Promise<Re
 export async function recordLogged(sql: SqlDriver, id: string): Promise<boolean> {
   return sql.tx(async (tx) => {
     const row = await tx.get('SELECT title, note, config, finished_at FROM session WHERE id = ?', [id]);
-    const game = readJson(row?.['config'], readLogged);
+    const game = readJson(row?.['config'], loggedGame);
     if (row === null || !game.ok || row['finished_at'] === null) return false;
     await writeLogged(tx, id, String(row['title']), String(row['note']), game.value.logged);
     return true;
@@ -90,7 +90,7 @@ function checkResult(config: LoggedGame): Result<null, Refusal> {
   const seats = config.logged.players.map(({ seat }) => seat);
   if (new Set(seats).size < seats.length)
     return err(refusal('seated-twice', phrase('data.seatedTwice'), 'players'));
-  const readable = readStored(config, readLogged);
+  const readable = readStored(config, loggedGame);
   return readable.ok ? ok(null) : readable;
 }
 

@@ -1,37 +1,38 @@
 import {
+  among,
   COLOURS,
-  entries,
   err,
-  field,
+  mapOf,
+  maybe,
   moment,
   ok,
-  oneOf,
-  optional,
   phrase,
   refusal,
   text,
-  type At,
   type Colour,
+  type Read,
   type Refusal,
   type Result,
 } from '@/engine';
-import { findRow, json, readRows, type Found, type Rows } from './badRow';
+import { findRow, readRows, type Found, type Rows } from './badRow';
 import type { SqlDriver, SqlStatements } from './driver';
 import { mergePlayers, unmergePlayer } from './mergePlayers';
 import { nameKey, readName } from './readName';
 import { resolvePlayer } from './resolvePlayer';
+import { jsonOf, row } from './row';
 
 /** Somebody of the roster. */
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly colour: Colour;
-  readonly createdAt: number;
-  readonly lastPlayedAt: number | null;
-  readonly archivedAt: number | null;
+export const playerRow = row({
+  id: text,
+  name: text,
+  colour: among(COLOURS),
+  createdAt: moment,
+  lastPlayedAt: maybe(moment),
+  archivedAt: maybe(moment),
   /** What they like to play, such as a leader, by game. */
-  readonly preferred: Readonly<Record<string, string>>;
-}
+  preferred: jsonOf(mapOf(text)),
+});
+export type Player = Read<typeof playerRow>;
 
 export interface Players {
   add(player: {
@@ -96,7 +97,7 @@ export function createPlayers(sql: SqlDriver): Players {
           `SELECT * FROM player WHERE archived_at IS ${archived ? 'NOT NULL' : 'NULL'} AND merged_into IS NULL
            ORDER BY coalesce(last_played_at, 0) DESC, name_key, id`,
         ),
-        readPlayer,
+        playerRow,
       ),
 
     rename: (id, typed) =>
@@ -166,36 +167,19 @@ export function createPlayers(sql: SqlDriver): Players {
 }
 
 async function isTaken(sql: SqlStatements, by: string, key: string): Promise<boolean> {
-  const row = await sql.get('SELECT 1 FROM player WHERE name_key = ? AND id <> ? AND archived_at IS NULL', [
+  const other = await sql.get('SELECT 1 FROM player WHERE name_key = ? AND id <> ? AND archived_at IS NULL', [
     key,
     by,
   ]);
-  return row !== null;
+  return other !== null;
 }
 
 async function find(sql: SqlStatements, id: string): Promise<Found<Player>> {
-  return findRow('player', id, await sql.get('SELECT * FROM player WHERE id = ?', [id]), readPlayer);
+  return findRow('player', id, await sql.get('SELECT * FROM player WHERE id = ?', [id]), playerRow);
 }
 
 async function changed(sql: SqlStatements, id: string): Promise<Result<Player, Refusal>> {
   const player = await find(sql, id);
   if (player.kind === 'ok') return ok(player.value);
   return player.kind === 'bad' ? err(player.bad.reason) : missing;
-}
-
-export function readPlayer(at: At): Player {
-  return {
-    id: text(field(at, 'id')),
-    name: text(field(at, 'name')),
-    colour: oneOf(field(at, 'colour'), COLOURS),
-    createdAt: moment(field(at, 'created_at')),
-    lastPlayedAt: optional(field(at, 'last_played_at'), moment, null),
-    archivedAt: optional(field(at, 'archived_at'), moment, null),
-    preferred: Object.fromEntries(
-      entries({ value: json(field(at, 'preferred')), path: 'preferred' }).map(([game, role]) => [
-        game,
-        text(role),
-      ]),
-    ),
-  };
 }

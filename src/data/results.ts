@@ -1,7 +1,8 @@
-import { field, flag, list, moment, optional, text, whole, type At, type Seat } from '@/engine';
-import { findRow, json, readRows, type BadRow, type Found } from './badRow';
+import { andThen, listOf, maybe, moment, number, shape, shapeOf, text, type Read, type Seat } from '@/engine';
+import { findRow, readRows, type BadRow, type Found } from './badRow';
 import type { SqlDriver } from './driver';
-import { readSeatResult, type GameResult, type SeatResult } from './gameResult';
+import { seatResult, type GameResult } from './gameResult';
+import { jsonOf, row, said, saidOrNull, words } from './row';
 import { gamesWhere, type ResultFilter } from './statistics/resultFilter';
 import { assignGroups, RECORD_VERSION, removeResult, writeAbout, writeResult } from './writeRecord';
 
@@ -22,23 +23,31 @@ export interface SessionProgress {
   } | null;
 }
 
-export interface StoredSeat extends SeatResult {
+const inRoster = shape({
   /** Who it is in the roster today; null for a guest. */
-  readonly playerId: string | null;
+  playerId: maybe(text),
   /** Of the win: 1, or less where it is shared. */
-  readonly share: number;
-}
+  share: shapeOf((at) => Number(at.value)),
+});
+const storedSeat = andThen(seatResult, () => inRoster);
 
-export interface StoredResult extends Omit<GameResult, 'players'> {
-  readonly sessionId: string;
-  readonly gameId: string;
-  readonly title: string;
-  readonly note: string;
-  readonly groupId: string | null;
-  readonly startedAt: number;
-  readonly finishedAt: number;
-  readonly players: readonly StoredSeat[];
-}
+const resultRow = row({
+  sessionId: text,
+  gameId: text,
+  title: words,
+  note: words,
+  groupId: maybe(text),
+  startedAt: moment,
+  finishedAt: moment,
+  edition: maybe(text),
+  scenario: maybe(text),
+  cooperative: said,
+  won: saidOrNull,
+  highestWins: said,
+  minutes: maybe(number()),
+  players: jsonOf(listOf(storedSeat)),
+});
+export type StoredResult = Read<typeof resultRow>;
 
 export interface ResultCursor {
   readonly finishedAt: number;
@@ -101,7 +110,7 @@ export function createResults(sql: SqlDriver): Results {
         'result',
         sessionId,
         await sql.get(`SELECT ${COLUMNS} WHERE r.session_id = ?`, [sessionId]),
-        readResult,
+        resultRow,
       ),
 
     page: async ({ filter = {}, before = null, limit }) => {
@@ -113,7 +122,7 @@ export function createResults(sql: SqlDriver): Results {
       );
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
-      const { rows: results, bad } = readRows('result', shown, readResult, (row) => row['session_id']);
+      const { rows: results, bad } = readRows('result', shown, resultRow, (found) => found['session_id']);
       const next =
         rows.length > limit && last
           ? { finishedAt: Number(last['finished_at']), sessionId: String(last['session_id']) }
@@ -128,7 +137,7 @@ export function createResults(sql: SqlDriver): Results {
          ORDER BY id LIMIT ?3`,
         [after, RECORD_VERSION, limit],
       );
-      return rows.map((row) => String(row['id']));
+      return rows.map((found) => String(found['id']));
     },
   };
 }
@@ -145,28 +154,3 @@ const COLUMNS = `r.*, s.title, s.note, (
     FROM (SELECT * FROM result_player WHERE result_id = r.id ORDER BY position) AS p
   ) AS players
   FROM result AS r JOIN session AS s ON s.id = r.session_id`;
-
-function readResult(at: At): StoredResult {
-  const said = (key: string) => flag({ value: Boolean(field(at, key).value), path: key });
-  const won = field(at, 'won');
-  return {
-    sessionId: text(field(at, 'session_id')),
-    gameId: text(field(at, 'game_id')),
-    title: String(field(at, 'title').value),
-    note: String(field(at, 'note').value),
-    groupId: optional(field(at, 'group_id'), text, null),
-    startedAt: moment(field(at, 'started_at')),
-    finishedAt: moment(field(at, 'finished_at')),
-    edition: optional(field(at, 'edition'), text, null),
-    scenario: optional(field(at, 'scenario'), text, null),
-    cooperative: said('cooperative'),
-    won: won.value === null ? null : Boolean(won.value),
-    highestWins: said('highest_wins'),
-    minutes: optional(field(at, 'minutes'), whole, null),
-    players: list({ value: json(field(at, 'players')), path: 'players' }, (seat) => ({
-      ...readSeatResult(seat),
-      playerId: optional(field(seat, 'playerId'), text, null),
-      share: Number(field(seat, 'share').value),
-    })),
-  };
-}

@@ -1,7 +1,6 @@
 import { Directory, File, Paths } from 'expo-file-system';
 import { readJson } from './badRow';
-import { SLOTS, type BackupStore, type KeptBackup, type Slot } from './backup/backupStore';
-import { readKept } from './backup/readKept';
+import { keptBackup, SLOTS, type BackupStore, type KeptBackup, type Slot } from './backup/backupStore';
 import { fileSource } from './backup/fileSource';
 
 /** Files beside the database, in a folder of their own. What is said of a backup is in a small file beside it. */
@@ -11,7 +10,7 @@ export const rollingBackup: BackupStore = {
     for (const slot of SLOTS) {
       const about = place(slot, 'json');
       if (!about.exists || !place(slot, 'foothold').exists) continue;
-      const read = readJson(await about.text(), readKept);
+      const read = readJson(await about.text(), keptBackup);
       if (read.ok) kept.push(read.value);
     }
     return kept;
@@ -40,7 +39,7 @@ export const rollingBackup: BackupStore = {
   move: async (from, to) => {
     const about = place(from, 'json');
     if (!about.exists) return;
-    const read = readJson(await about.text(), readKept);
+    const read = readJson(await about.text(), keptBackup);
     if (!read.ok) return;
     await place(from, 'foothold').move(place(to, 'foothold'), { overwrite: true });
     writeAbout({ ...read.value, slot: to });

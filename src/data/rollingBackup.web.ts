@@ -1,6 +1,5 @@
 import { read } from '@/engine';
-import type { BackupStore, KeptBackup, Slot } from './backup/backupStore';
-import { readKept } from './backup/readKept';
+import { keptBackup, type BackupStore, type KeptBackup, type Slot } from './backup/backupStore';
 import { blobSource } from './backup/source';
 
 const DATABASE = 'foothold-backups';
@@ -16,7 +15,7 @@ export const rollingBackup: BackupStore = {
     transact('readonly', async (stores) => {
       const rows = await done<unknown[]>(stores(ABOUT).getAll());
       return rows.flatMap((row): KeptBackup[] => {
-        const kept = read(row, readKept);
+        const kept = read(row, keptBackup);
         return kept.ok ? [kept.value] : [];
       });
     }),
@@ -39,7 +38,7 @@ export const rollingBackup: BackupStore = {
     transact('readwrite', async (stores) => {
       const file = await done<unknown>(stores(FILES).get(from));
       const about = await done<unknown>(stores(ABOUT).get(from));
-      const kept = read(about, readKept);
+      const kept = read(about, keptBackup);
       if (!(file instanceof Blob) || !kept.ok) return;
       stores(FILES).put(file, to);
       stores(ABOUT).put({ ...kept.value, slot: to }, to);

@@ -1,6 +1,6 @@
 import { readRows, type BadRow } from './badRow';
 import type { SqlDriver } from './driver';
-import { readSession, type SessionRecord } from './sessionRecord';
+import { sessionRow, type SessionRecord } from './sessionRecord';
 
 /** How long a deleted game can be brought back. */
 export const BIN_DAYS = 30;
@@ -49,7 +49,7 @@ export function createSessionBin(sql: SqlDriver): SessionBin {
       const { rows: sessions, bad } = readRows(
         'session',
         await sql.all('SELECT * FROM session WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, id'),
-        readSession,
+        sessionRow,
       );
       return { sessions, bad };
     },

@@ -1,14 +1,16 @@
-import { field, list, text, whole } from '@/engine';
-import { json, readRows } from './badRow';
+import { listOf, number, text, type Read } from '@/engine';
+import { readRows } from './badRow';
 import type { SqlDriver } from './driver';
+import { jsonOf, row } from './row';
 import { startOfYear } from './sessionFilter';
 
 /** What the games of the history differ in, finished or not, the bin left out. */
-export interface SessionOptions {
-  readonly games: readonly string[];
+const optionsRow = row({
+  games: jsonOf(listOf(text)),
   /** Newest first. */
-  readonly years: readonly number[];
-}
+  years: jsonOf(listOf(number())),
+});
+export type SessionOptions = Read<typeof optionsRow>;
 
 export async function sessionOptions(sql: SqlDriver): Promise<SessionOptions> {
   const ends = await sql.get(
@@ -28,10 +30,7 @@ export async function sessionOptions(sql: SqlDriver): Promise<SessionOptions> {
          AND updated_at >= json_extract(value, '$[1]') AND updated_at < json_extract(value, '$[2]'))) AS years`,
     [JSON.stringify(years.map((year) => [year, startOfYear(year), startOfYear(year + 1)]))],
   );
-  const { rows: read } = readRows('session', rows, (at) => ({
-    games: list({ value: json(field(at, 'games')), path: 'games' }, text),
-    years: list({ value: json(field(at, 'years')), path: 'years' }, (year) => whole(year)),
-  }));
+  const { rows: read } = readRows('session', rows, optionsRow);
   return read[0] ?? { games: [], years: [] };
 }
 

@@ -6,8 +6,8 @@ import { createSessionBin, type SessionBin } from './sessionBin';
 import { sessionsWhere, type SessionFilter } from './sessionFilter';
 import { sessionOptions, type SessionOptions } from './sessionOptions';
 import {
-  readHistoryItem,
-  readSession,
+  historyRow,
+  sessionRow,
   type HistoryItem,
   type NewSession,
   type SessionRecord,
@@ -75,7 +75,7 @@ export function createSessions(sql: SqlDriver): Sessions {
     },
 
     get: async (id) =>
-      findRow('session', id, await sql.get('SELECT * FROM session WHERE id = ?', [id]), readSession),
+      findRow('session', id, await sql.get('SELECT * FROM session WHERE id = ?', [id]), sessionRow),
 
     page: async ({ before = null, limit, filter = {} }) => {
       const where = sessionsWhere(filter);
@@ -93,7 +93,7 @@ export function createSessions(sql: SqlDriver): Sessions {
       );
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
-      const { rows: sessions, bad } = readRows('session', shown, readHistoryItem);
+      const { rows: sessions, bad } = readRows('session', shown, historyRow);
       const next =
         rows.length > limit && last
           ? { updatedAt: Number(last['updated_at']), id: String(last['id']) }
@@ -116,7 +116,7 @@ export function createSessions(sql: SqlDriver): Sessions {
          ORDER BY updated_at DESC, id DESC LIMIT 1`,
         [JSON.stringify(except)],
       );
-      return findRow('session', String(row?.['id']), row, readSession);
+      return findRow('session', String(row?.['id']), row, sessionRow);
     },
 
     rename: (id, title) => rewrite(id, 'title', title),

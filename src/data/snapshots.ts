@@ -1,6 +1,7 @@
-import { field, whole, type At, type Entry, type Snapshot } from '@/engine';
-import { findRow, json, type Found } from './badRow';
+import { number, type Entry, type Snapshot } from '@/engine';
+import { findRow, type Found } from './badRow';
 import type { SqlDriver } from './driver';
+import { anyJson, row } from './row';
 
 /** The newest one serves; one more is kept in case it turns out unreadable. They are a cache: any may be dropped. */
 const KEPT = 2;
@@ -51,8 +52,8 @@ export function createSnapshots(sql: SqlDriver): Snapshots {
          WHERE session_id = ? AND state_version = ? AND ${STANDS} ORDER BY seq DESC`,
         [sessionId, stateVersion],
       );
-      const found = rows.map((row) => findRow('snapshot', sessionId, row, readSnapshot));
-      return found.find(({ kind }) => kind === 'ok') ?? found[0] ?? { kind: 'missing' };
+      const snapshots = rows.map((found) => findRow('snapshot', sessionId, found, snapshotRow));
+      return snapshots.find(({ kind }) => kind === 'ok') ?? snapshots[0] ?? { kind: 'missing' };
     },
 
     drop: async (sessionId) => {
@@ -61,10 +62,4 @@ export function createSnapshots(sql: SqlDriver): Snapshots {
   };
 }
 
-function readSnapshot(at: At): Snapshot<unknown> {
-  return {
-    seq: whole(field(at, 'seq')),
-    depth: whole(field(at, 'depth')),
-    state: json(field(at, 'state')),
-  };
-}
+const snapshotRow = row({ seq: number(), depth: number(), state: anyJson });

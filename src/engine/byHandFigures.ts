@@ -1,4 +1,4 @@
-import { entries, optional, whole, type At } from './reader';
+import { mapOf, number, orElse } from './shape';
 
 /** What the table set otherwise than the rules, by the name of the line on which it did; kept in a wizard's draft. */
 export type ByHandFigures = Readonly<Record<string, number>>;
@@ -6,17 +6,10 @@ export type ByHandFigures = Readonly<Record<string, number>>;
 /** Larger than any number of any game. */
 const LIMIT = 999_999;
 
+const NONE: ByHandFigures = {};
+
 /** Drafts of older versions have none. A name that means nothing any more sets nothing. */
-export function readByHand(at: At): ByHandFigures {
-  return optional(
-    at,
-    (figures) =>
-      Object.fromEntries(
-        entries(figures).map(([line, to]) => [line, whole(to, { min: -LIMIT, max: LIMIT })]),
-      ),
-    {},
-  );
-}
+export const readByHand = orElse(mapOf(number({ min: -LIMIT, max: LIMIT })), NONE);
 
 /** Null takes it back. */
 export function setByHand(figures: ByHandFigures, line: string, to: number | null): ByHandFigures {

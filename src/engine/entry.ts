@@ -1,5 +1,6 @@
 import { moment } from './moment';
-import { field, list, oneOf, optional, text, whole, type At } from './reader';
+import type { At } from './reader';
+import { addedOrNull, kinds, listOf, number, shape, shapeOf, text, type Shape } from './shape';
 
 /**
  * One line of a session's log. One tap writes one entry that holds all its events. Undo and redo are entries
@@ -16,22 +17,12 @@ export type Entry<E> =
 /** No evening has as many entries. */
 const LONGEST_LOG = 1_000_000;
 
-const KINDS = ['act', 'undo', 'redo', 'jump'] as const;
-
-/** Reads a stored entry; what its events must look like only their game knows. */
-export function readEntry<E>(at: At, event: (at: At) => E): Entry<E> {
-  const kind = oneOf(field(at, 'kind'), KINDS);
-  const when = moment(field(at, 'at'));
-  switch (kind) {
-    case 'act': {
-      const act = { kind, at: when, events: list(field(at, 'events'), event, { min: 1 }) };
-      const wizard = optional(field(at, 'wizard'), text, null);
-      return wizard === null ? act : { ...act, wizard };
-    }
-    case 'undo':
-    case 'redo':
-      return { kind, at: when };
-    case 'jump':
-      return { kind, at: when, to: whole(field(at, 'to'), { min: -1, max: LONGEST_LOG }) };
-  }
+/** What a stored entry must look like; what its events must look like only their game knows. */
+export function entryOf<E>(event: (at: At) => E): Shape<Entry<E>, unknown> {
+  return kinds('kind', {
+    act: shape({ at: moment, events: listOf(shapeOf(event), { min: 1 }), wizard: addedOrNull(text) }),
+    undo: shape({ at: moment }),
+    redo: shape({ at: moment }),
+    jump: shape({ at: moment, to: number({ min: -1, max: LONGEST_LOG }) }),
+  });
 }

@@ -8,6 +8,7 @@ import {
   list,
   oneOf,
   optional,
+  record,
   refuseDoubles,
   refuseForm,
   slug as readSlug,
@@ -34,9 +35,9 @@ export interface Shape<Out, In = Out> {
 }
 
 /** What comes out of reading. */
-export type Read<S> = S extends Shape<infer Out, infer _In> ? Out : never;
+export type Read<S> = S extends Shape<infer Out, unknown> ? Out : never;
 /** What may be handed in. */
-export type Given<S> = S extends Shape<infer _Out, infer In> ? In : never;
+export type Given<S> = S extends Shape<unknown, infer In> ? In : never;
 
 /** A shape with a reader of its own, for what the others cannot say. */
 export function shapeOf<Out, In = Out>(read: (at: At) => Out, form: Form = { kind: 'own' }): Shape<Out, In> {
@@ -122,6 +123,15 @@ export function added<Out, In>(shape: Shape<Out, In>): Added<Out, In> {
   return Object.assign(leftOut(optional), { added: true as const });
 }
 
+/** The same where `null` was written for it, too. */
+export function addedOrNull<Out, In>(shape: Shape<Out, In>): Added<Out, In | null> {
+  const read = (at: At) => optional(at, shape, undefined) as Out;
+  return Object.assign(
+    leftOut(shapeOf<Out, In | null>(read, { kind: 'optional', of: shape.form, orNull: true })),
+    { added: true as const },
+  );
+}
+
 /** A flag that is written only where it is true. */
 export const mark: Added<true, boolean | null> = added(
   shapeOf((at) => (optional(at, readFlag, false) || undefined) as true, { kind: 'among', words: [true] }),
@@ -157,24 +167,34 @@ export type GivenFields<F> = Flat<
   }
 >;
 
-/** An object with these fields; others are passed over. */
+/** An object with these fields; others are passed over. `nameOf`: how each is called in what is read. */
 export function shape<F extends Readonly<Record<string, AnyShape>>>(
   fields: F,
+  nameOf = (key: string) => key,
 ): Shape<ReadFields<F>, GivenFields<F>> {
-  const parts = Object.entries(fields);
-  const isAdded = new Set(parts.filter(([, part]) => 'added' in part).map(([key]) => key));
+  const parts = Object.entries(fields).map(([key, part]) => ({
+    key,
+    name: nameOf(key),
+    part,
+    isAdded: 'added' in part,
+  }));
   return shapeOf(
     (at) => {
       const read: Record<string, unknown> = {};
-      for (const [key, part] of parts) {
-        const place = field(at, key);
-        if (place.value === undefined && isAdded.has(key)) continue;
-        const value = part(place);
+      if (parts.length === 0) return read as ReadFields<F>;
+      // Once for all fields: logs and lists of games are read through here.
+      const { waiting, bounds } = at;
+      const given = record(at);
+      const prefix = at.path === '' ? '' : `${at.path}.`;
+      for (const { key, name, part, isAdded } of parts) {
+        const own = Object.hasOwn(given, name) ? given[name] : undefined;
+        if (own === undefined && isAdded) continue;
+        const value = part({ value: own, path: prefix + name, waiting, bounds });
         if (value !== undefined) read[key] = value;
       }
       return read as ReadFields<F>;
     },
-    { kind: 'fields', fields: Object.fromEntries(parts.map(([key, part]) => [key, part.form])) },
+    { kind: 'fields', fields: Object.fromEntries(parts.map(({ name, part }) => [name, part.form])) },
   );
 }
 

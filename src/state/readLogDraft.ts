@@ -1,4 +1,4 @@
-import { readPoints } from '@/data/gameResult';
+import { points } from '@/data/gameResult';
 import { COLOURS, field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
 import { ENDINGS, type LogDraft } from './logDraft';
 
@@ -18,7 +18,7 @@ export function readLogDraft(at: At): LogDraft {
       name: text(field(seat, 'name')),
       colour: oneOf(field(seat, 'colour'), COLOURS),
       role: optional(field(seat, 'role'), text, null),
-      score: readPoints(field(seat, 'score')),
+      score: points(field(seat, 'score')),
       place: whole(field(seat, 'place'), { min: 1 }),
       sources: [],
     })),

@@ -1,4 +1,4 @@
-import { readLogged } from '@/data/loggedGame';
+import { loggedGame } from '@/data/loggedGame';
 import type { SessionRecord } from '@/data/sessionRecord';
 import { readStored, type AnyGame, type Answers, type Seat } from '@/engine';
 import { ANY_GAME, answersForName } from './anyGame';
@@ -42,7 +42,7 @@ function playedTable(game: AnyGame, record: SessionRecord): Table | null {
 }
 
 function loggedTable(record: SessionRecord): Table | null {
-  const logged = readStored(record.config, readLogged);
+  const logged = readStored(record.config, loggedGame);
   if (!logged.ok) return null;
   return {
     seats: logged.value.logged.players.map(({ seat, name, colour }) => ({ id: seat, name, colour })),

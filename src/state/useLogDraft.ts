@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readLogged } from '@/data/loggedGame';
+import { loggedGame } from '@/data/loggedGame';
 import { err, phrase, readStored, refusal, type Refusal, type Result } from '@/engine';
 import { draftOf, emptyLog, finishLog, type LogDraft } from './logDraft';
 import { logGame } from './logGame';
@@ -82,7 +82,7 @@ async function begin({ data, clock }: Services, id: string | undefined): Promise
   }
   const found = await data.sessions.get(id);
   if (found.kind !== 'ok') return null;
-  const logged = readStored(found.value.config, readLogged);
+  const logged = readStored(found.value.config, loggedGame);
   const { finishedAt, groupId } = found.value;
   if (!logged.ok || finishedAt === null) return null;
   return { draft: draftOf(found.value, finishedAt, logged.value.logged), finishedAt, groupId };

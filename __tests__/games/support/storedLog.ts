@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { field, list, read, readEntry, unwrap, type Game } from '@/engine';
+import { entryOf, field, list, read, unwrap, type Game } from '@/engine';
 import { playing } from './playing';
 
 /** An evening as version 1 of a game's events was stored, replayed by the newest code; `state` is what it was then. */
@@ -10,7 +10,7 @@ export function replayStored<Config, State, Command, Event>(game: Game<Config, S
   const log = unwrap(
     read(stored, (at) => ({
       config: game.config(field(at, 'config')),
-      entries: list(field(at, 'entries'), (entry) => readEntry(entry, game.event)),
+      entries: list(field(at, 'entries'), entryOf(game.event)),
       state: field(at, 'state').value,
     })),
   );

@@ -1,3 +1,4 @@
+import { among, moment, number, shape, type Read } from '@/engine';
 import type { BackupSource } from './source';
 
 /**
@@ -12,16 +13,19 @@ export function isGeneration({ slot }: { readonly slot: Slot }): boolean {
   return slot === 'one' || slot === 'two';
 }
 
-/** What is known of a kept backup without reading it. */
-export interface KeptBackup {
-  readonly slot: Slot;
-  readonly created: number;
-  readonly games: number;
+const count = number({ max: Number.MAX_SAFE_INTEGER });
+
+/** What a store wrote beside a backup: what is known of it without reading it. */
+export const keptBackup = shape({
+  slot: among(SLOTS),
+  created: moment,
+  games: count,
   /** When the newest of its games was last touched. */
-  readonly playedAt: number;
+  playedAt: moment,
   /** In bytes. */
-  readonly size: number;
-}
+  size: count,
+});
+export type KeptBackup = Read<typeof keptBackup>;
 
 /** A place for backups that does not go down with the database. */
 export interface BackupStore {

@@ -1,4 +1,6 @@
+import { among, each, moment, number, orElse, shape, type Read } from '@/engine';
 import type { SqlValue } from '../driver';
+import { words } from '../row';
 
 /**
  * A `.foothold` file: lines of JSON in UTF-8. The first is the header, the last says how many lines came before it
@@ -9,20 +11,7 @@ export const FORMAT = 'foothold-backup';
 export const FORMAT_VERSION = 1;
 export const FILE_ENDING = '.foothold';
 
-export type BackupKind = 'backup' | 'handover';
-
-export interface BackupHeader {
-  readonly kind: BackupKind;
-  /** The version of the database that the rows come from. */
-  readonly schema: number;
-  readonly app: string;
-  readonly created: number;
-  /** As counted when writing began: what is really inside is counted while reading. */
-  readonly counts: Counts;
-}
-
 export type BackupTable = keyof typeof COLUMNS;
-export type Counts = Readonly<Record<BackupTable, number>>;
 export type Values = Readonly<Record<string, SqlValue>>;
 
 /** `?`: may be null. What an older schema did not have yet stands with its value for such rows. */
@@ -72,6 +61,19 @@ export const COLUMNS = {
 } as const satisfies Record<string, Readonly<Record<string, Column>>>;
 
 export const BACKUP_TABLES = Object.keys(COLUMNS) as readonly BackupTable[];
+
+export const backupHeader = shape({
+  kind: among(['backup', 'handover']),
+  /** The version of the database that the rows come from. */
+  schema: number(),
+  app: words,
+  created: moment,
+  /** As counted when writing began: what is really inside is counted while reading. */
+  counts: each(BACKUP_TABLES, orElse(number(), 0)),
+});
+export type BackupHeader = Read<typeof backupHeader>;
+export type BackupKind = BackupHeader['kind'];
+export type Counts = BackupHeader['counts'];
 
 /** Settings of this device alone: they neither leave it nor are they replaced. */
 export const LOCAL_SETTINGS: readonly string[] = [

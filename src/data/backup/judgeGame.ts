@@ -1,6 +1,6 @@
 import { readJson } from '../badRow';
 import type { SqlStatements } from '../driver';
-import { readLogged } from '../loggedGame';
+import { loggedGame } from '../loggedGame';
 import type { StoredGame } from './gathering';
 
 /** How a game of a file stands to the one of the same id that is here. */
@@ -48,6 +48,6 @@ function judgeWithoutLog(config: unknown, theirs: unknown, ours: OurGame): Verdi
 }
 
 function editedAt(config: unknown): number | null {
-  const logged = readJson(config, readLogged);
+  const logged = readJson(config, loggedGame);
   return logged.ok ? logged.value.editedAt : null;
 }

@@ -1,16 +1,4 @@
-import {
-  field,
-  moment,
-  oneOf,
-  optional,
-  phrase,
-  read,
-  record,
-  whole,
-  type At,
-  LATEST_MOMENT,
-  type Phrase,
-} from '@/engine';
+import { LATEST_MOMENT, phrase, read, record, type Phrase } from '@/engine';
 import type { SqlValue } from '../driver';
 import { refuseLine } from './badBackup';
 import {
@@ -20,10 +8,8 @@ import {
   LARGEST,
   LONGEST,
   typeOf,
-  type BackupHeader,
   type BackupTable,
   type ColumnType,
-  type Counts,
   type Values,
 } from './format';
 import type { Line } from './lines';
@@ -54,16 +40,6 @@ export function parseLine({ bytes, number }: Line): unknown {
   const key = findProto(text, value);
   if (key !== null) refuseLine('unsafe-key', number, phrase('backup.unsafeKey', { key }));
   return value;
-}
-
-export function readHeader(at: At): BackupHeader {
-  return {
-    kind: oneOf(field(at, 'kind'), ['backup', 'handover'] as const),
-    schema: whole(field(at, 'schema')),
-    app: String(field(at, 'app').value),
-    created: moment(field(at, 'created')),
-    counts: readCounts(field(at, 'counts')),
-  };
 }
 
 /** A row with the columns that are ours, and no others. */
@@ -108,9 +84,4 @@ function beyondMeasure(value: SqlValue, type: ColumnType): Phrase | null {
   const [min, max] = type === 'count' ? [-LARGEST, LARGEST] : [0, LATEST_MOMENT];
   if (value < min) return phrase('input.tooSmall', { min, value });
   return value > max ? phrase('input.tooBig', { max, value }) : null;
-}
-
-function readCounts(at: At): Counts {
-  const counts = BACKUP_TABLES.map((table) => [table, optional(field(at, table), whole, 0)] as const);
-  return Object.fromEntries(counts) as Counts;
 }

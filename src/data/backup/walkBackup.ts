@@ -1,11 +1,11 @@
-import { field, phrase, read, text, whole, type At, type Refusal, type Result } from '@/engine';
+import { number, phrase, read, shape, text, type Refusal, type Result } from '@/engine';
 import { SCHEMA_VERSION } from '../migrations';
 import { refuse, refuseLine } from './badBackup';
 import { createChecksum } from './checksum';
-import { FORMAT, FORMAT_VERSION, type BackupHeader, type Counts, type Limits } from './format';
+import { backupHeader, FORMAT, FORMAT_VERSION, type BackupHeader, type Counts, type Limits } from './format';
 import { createGathering, type Item } from './gathering';
 import { linesOf, type Line } from './lines';
-import { parseLine, readHeader, readRow } from './readLine';
+import { parseLine, readRow } from './readLine';
 import type { BackupSource } from './source';
 
 export interface Walked {
@@ -15,6 +15,9 @@ export interface Walked {
 }
 
 const MB = 1024 * 1024;
+
+const versionOf = shape({ version: number({ min: 1 }) });
+const lastLine = shape({ lines: number(), checksum: text });
 
 /**
  * From the first byte to the last, with every check there is. Whoever looks at the items must not believe them before
@@ -100,12 +103,9 @@ function refuseSize(size: number, limits: Limits): never {
 }
 
 function checkHeader(value: unknown, limits: Limits): BackupHeader {
-  const version = orRefuse(
-    read(value, (at) => whole(field(at, 'version'), { min: 1 })),
-    1,
-  );
+  const { version } = orRefuse(read(value, versionOf), 1);
   if (version > FORMAT_VERSION) refuse('newer', phrase('backup.newerFormat'), '[1].version');
-  const header = orRefuse(read(value, readHeader), 1);
+  const header = orRefuse(read(value, backupHeader), 1);
   if (header.schema > SCHEMA_VERSION)
     refuse(
       'newer',
@@ -123,10 +123,7 @@ function isEnd(value: unknown): boolean {
 }
 
 function checkEnd(value: unknown, line: Line, lines: number, checksum: string): void {
-  const end = orRefuse(
-    read(value, (at: At) => ({ lines: whole(field(at, 'lines')), checksum: text(field(at, 'checksum')) })),
-    line.number,
-  );
+  const end = orRefuse(read(value, lastLine), line.number);
   if (end.lines !== lines || end.checksum !== `sha256:${checksum}`)
     refuse('changed', phrase('backup.changed'), `[${line.number}].checksum`);
 }

@@ -1,4 +1,4 @@
-import { field, text, type At, type Entry } from '@/engine';
+import { shape, text, type Entry, type Read } from '@/engine';
 import { createDatabase, type Database } from '../database';
 import { createDriver, type SqlBackEnd, type SqlDriver } from '../driver';
 import type { GameResult } from '../gameResult';
@@ -48,16 +48,11 @@ export function room(
   });
 }
 
-interface Note {
-  readonly note: string;
-}
+export const readNote = shape({ note: text });
+type Note = Read<typeof readNote>;
 
 export function act(at: number, note: string): Entry<Note> {
   return { kind: 'act', at, events: [{ note }] };
-}
-
-export function readNote(at: At): Note {
-  return { note: text(field(at, 'note')) };
 }
 
 export function session(id: string, createdAt: number) {

@@ -1,8 +1,8 @@
 import { field, optional, text, whole, type At } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
-import { readPoints } from '../gameResult';
-import { LENGTHS, readLengths, type Lengths } from './lengths';
+import { points } from '../gameResult';
+import { lengths, LENGTHS, type Lengths } from './lengths';
 import { gamesWhere, seatsWhere, type ResultFilter } from './resultFilter';
 import { amount, BEST } from './tally';
 
@@ -65,7 +65,7 @@ function readBreakdown(at: At): Breakdown {
     games: whole(field(at, 'games')),
     average: optional(field(at, 'average'), amount, null),
     winningAverage: optional(field(at, 'winning_average'), amount, null),
-    best: optional(field(at, 'best'), readPoints, null),
-    length: readLengths(at),
+    best: optional(field(at, 'best'), points, null),
+    length: lengths(at),
   };
 }

@@ -1,16 +1,18 @@
-import { field, optional, text, whole, type At } from '@/engine';
+import { maybe, number, text, type Read } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
+import { row } from '../row';
 import { gamesWhere, seatsWhere, type ResultFilter } from './resultFilter';
 
 /** Games that the table won or lost together. */
-export interface Together {
-  readonly gameId: string;
+const together = row({
+  gameId: text,
   /** A scenario, an edition, a role, or a number of players in digits; null where it is not known. */
-  readonly key: string | null;
-  readonly games: number;
-  readonly won: number;
-}
+  key: maybe(text),
+  games: number(),
+  won: number(),
+});
+export type Together = Read<typeof together>;
 
 export interface CooperativeStatistics {
   readonly games: number;
@@ -23,23 +25,24 @@ export interface CooperativeStatistics {
 }
 
 export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise<CooperativeStatistics> {
-  const games = gamesWhere(filter);
+  const where = gamesWhere(filter);
   const by = async (key: string) =>
     readRows(
       'result',
       await sql.all(
         `SELECT r.game_id, ${key} AS key, count(*) AS games, sum(coalesce(r.won, 0)) AS won
-         FROM result AS r WHERE ${games.text} AND r.cooperative
+         FROM result AS r WHERE ${where.text} AND r.cooperative
          GROUP BY 1, 2 ORDER BY r.game_id, ${key}`,
-        games.params,
+        where.params,
       ),
-      readTogether,
-      (row) => row['key'],
+      together,
+      (found) => found['key'],
     ).rows;
 
   const byPlayerCount = await by('CAST(r.player_count AS TEXT)');
-  const sum = (pick: (row: Together) => number) => byPlayerCount.reduce((total, row) => total + pick(row), 0);
-  const counted = { games: sum((row) => row.games), won: sum((row) => row.won), byPlayerCount };
+  const sum = (pick: (games: Together) => number) =>
+    byPlayerCount.reduce((total, games) => total + pick(games), 0);
+  const counted = { games: sum(({ games }) => games), won: sum(({ won }) => won), byPlayerCount };
   // Most tables play against each other: they wait for one short question. Roles are of seats, and those are filtered
   // by roles on their own.
   if (counted.games === 0 && (filter.role ?? null) === null)
@@ -57,8 +60,8 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
        GROUP BY 1, 2 ORDER BY r.game_id, p.role`,
       seats.params,
     ),
-    readTogether,
-    (row) => row['key'],
+    together,
+    (found) => found['key'],
   ).rows;
 
   return {
@@ -66,14 +69,5 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
     byScenario: await by('r.scenario'),
     byEdition: await by('r.edition'),
     byRole,
-  };
-}
-
-function readTogether(at: At): Together {
-  return {
-    gameId: text(field(at, 'game_id')),
-    key: optional(field(at, 'key'), text, null),
-    games: whole(field(at, 'games')),
-    won: whole(field(at, 'won')),
   };
 }

@@ -1,18 +1,20 @@
-import { field, text, whole, type At } from '@/engine';
+import { number, text, type Read } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
+import { row } from '../row';
 import { gamesWhere, ownWhere, type ResultFilter } from './resultFilter';
 
 /** Two people of the roster in the games that they played against each other, seen by the first. */
-export interface Duel {
-  readonly playerId: string;
-  readonly opponentId: string;
-  readonly games: number;
+const duel = row({
+  playerId: text,
+  opponentId: text,
+  games: number(),
   /** How often the first stood before, behind, or level with the other. */
-  readonly ahead: number;
-  readonly behind: number;
-  readonly level: number;
-}
+  ahead: number(),
+  behind: number(),
+  level: number(),
+});
+export type Duel = Read<typeof duel>;
 
 const COUNTS = `count(*) AS games, sum(p.rank < o.rank) AS ahead, sum(p.rank > o.rank) AS behind,
   sum(p.rank = o.rank) AS level`;
@@ -28,7 +30,7 @@ export async function headToHead(sql: SqlDriver, filter: ResultFilter): Promise<
      GROUP BY p.player_id, o.player_id ORDER BY p.player_id, o.player_id`,
     where.params,
   );
-  return readRows('result', rows, readDuel, (row) => row['player_id']).rows;
+  return readRows('result', rows, duel, (found) => found['player_id']).rows;
 }
 
 /** One player against everybody, whom they met most first. */
@@ -46,16 +48,5 @@ export async function duelsOf(
      GROUP BY o.player_id ORDER BY games DESC, o.player_id`,
     where.params,
   );
-  return readRows('result', rows, readDuel, (row) => row['opponent_id']).rows;
-}
-
-function readDuel(at: At): Duel {
-  return {
-    playerId: text(field(at, 'player_id')),
-    opponentId: text(field(at, 'opponent_id')),
-    games: whole(field(at, 'games')),
-    ahead: whole(field(at, 'ahead')),
-    behind: whole(field(at, 'behind')),
-    level: whole(field(at, 'level')),
-  };
+  return readRows('result', rows, duel, (found) => found['opponent_id']).rows;
 }

@@ -1,7 +1,7 @@
 import { field, moment, optional, whole, type At } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
-import { LENGTHS, readLengths, type Lengths } from './lengths';
+import { lengths, LENGTHS, type Lengths } from './lengths';
 import { gamesWhere, seatsWhere, type ResultFilter } from './resultFilter';
 
 export interface Overview {
@@ -43,7 +43,7 @@ function readOverview(at: At): Overview {
     games: whole(field(at, 'games')),
     players: whole(field(at, 'players')),
     minutes: whole(field(at, 'minutes')),
-    length: readLengths(at),
+    length: lengths(at),
     firstAt: optional(field(at, 'first_at'), moment, null),
     lastAt: optional(field(at, 'last_at'), moment, null),
   };

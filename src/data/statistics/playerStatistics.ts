@@ -1,31 +1,32 @@
-import { field, flag, moment, optional, text, whole, type At } from '@/engine';
+import { andThen, field, maybe, moment, number, shapeOf, text, whole, type Read } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
-import { readPoints } from '../gameResult';
+import { points } from '../gameResult';
 import { resolvePlayer } from '../resolvePlayer';
+import { row } from '../row';
 import { duelsOf, type Duel } from './headToHead';
-import { LENGTHS, readLengths, type Lengths } from './lengths';
+import { lengths, LENGTHS, type Lengths } from './lengths';
 import { ownWhere, type ResultFilter, type Sql } from './resultFilter';
 import { rolesOf, type RoleTally } from './roles';
 import { sourcesOf, type SourceAverage } from './sources';
 import { NO_STREAK, streaks, type Streak } from './streaks';
-import { amount, DEFEATS, readTally, TALLY, type Tally } from './tally';
+import { amount, DEFEATS, tally, TALLY, type Tally } from './tally';
 
 /** A player's games, told apart by the game, the number of players or the like. */
-export interface KeyedTally extends Tally {
-  readonly key: string;
-}
+const keyedTally = andThen(row({ key: text }), () => tally);
+export type KeyedTally = Read<typeof keyedTally>;
 
 /** One of a player's newest games, for a chart. */
-export interface PlayedGame {
-  readonly sessionId: string;
-  readonly gameId: string;
-  readonly finishedAt: number;
-  readonly score: number | null;
-  readonly rank: number;
-  readonly playerCount: number;
-  readonly winner: boolean;
-}
+const playedGame = row({
+  sessionId: text,
+  gameId: text,
+  finishedAt: moment,
+  score: maybe(points),
+  rank: number(),
+  playerCount: number(),
+  winner: shapeOf((at) => at.value === 1),
+});
+export type PlayedGame = Read<typeof playedGame>;
 
 export interface PlayerStatistics {
   /** Who it is today, if the id was merged into another. */
@@ -65,10 +66,10 @@ export async function playerStatistics(
       where.params,
     ),
     (at) => ({
-      tally: readTally(at),
+      tally: tally(at),
       defeats: whole(field(at, 'defeats')),
       averageRank: amount(field(at, 'average_rank')),
-      length: readLengths(at),
+      length: lengths(at),
     }),
   ).rows[0];
   return {
@@ -93,12 +94,7 @@ async function tallyBy(sql: SqlDriver, key: string, where: Sql): Promise<readonl
     `SELECT ${key} AS key, ${TALLY} ${FROM} WHERE ${where.text} GROUP BY 1 ORDER BY length(key), key`,
     where.params,
   );
-  return readRows(
-    'result',
-    rows,
-    (at) => ({ key: text(field(at, 'key')), ...readTally(at) }),
-    (row) => row['key'],
-  ).rows;
+  return readRows('result', rows, keyedTally, (found) => found['key']).rows;
 }
 
 async function recentGames(sql: SqlDriver, where: Sql): Promise<readonly PlayedGame[]> {
@@ -107,17 +103,5 @@ async function recentGames(sql: SqlDriver, where: Sql): Promise<readonly PlayedG
      WHERE ${where.text} ORDER BY p.finished_at DESC, p.result_id DESC, p.position DESC LIMIT ${RECENT}`,
     where.params,
   );
-  return [...readRows('result', rows, readPlayedGame, (row) => row['session_id']).rows].reverse();
-}
-
-function readPlayedGame(at: At): PlayedGame {
-  return {
-    sessionId: text(field(at, 'session_id')),
-    gameId: text(field(at, 'game_id')),
-    finishedAt: moment(field(at, 'finished_at')),
-    score: optional(field(at, 'score'), readPoints, null),
-    rank: whole(field(at, 'rank')),
-    playerCount: whole(field(at, 'player_count')),
-    winner: flag({ value: field(at, 'winner').value === 1, path: 'winner' }),
-  };
+  return [...readRows('result', rows, playedGame, (found) => found['session_id']).rows].reverse();
 }

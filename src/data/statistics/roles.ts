@@ -1,14 +1,13 @@
-import { field, text, type At } from '@/engine';
+import { andThen, text, type Read } from '@/engine';
 import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
+import { row } from '../row';
 import { ownWhere, seatsWhere, type ResultFilter, type Sql } from './resultFilter';
-import { readTally, TALLY, type Tally } from './tally';
+import { tally, TALLY } from './tally';
 
 /** What somebody played, such as a leader: a role is known within its game only. */
-export interface RoleTally extends Tally {
-  readonly gameId: string;
-  readonly role: string;
-}
+const roleTally = andThen(row({ gameId: text, role: text }), () => tally);
+export type RoleTally = Read<typeof roleTally>;
 
 /** Guests play too: all seats count. Most played first. */
 export function roles(sql: SqlDriver, filter: ResultFilter): Promise<readonly RoleTally[]> {
@@ -26,9 +25,5 @@ async function tallyRoles(sql: SqlDriver, where: Sql): Promise<readonly RoleTall
      GROUP BY r.game_id, p.role ORDER BY games DESC, r.game_id, p.role`,
     where.params,
   );
-  return readRows('result', rows, readRole, (row) => row['role']).rows;
-}
-
-function readRole(at: At): RoleTally {
-  return { gameId: text(field(at, 'game_id')), role: text(field(at, 'role')), ...readTally(at) };
+  return readRows('result', rows, roleTally, (found) => found['role']).rows;
 }

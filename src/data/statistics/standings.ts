@@ -3,7 +3,7 @@ import { readRows } from '../badRow';
 import type { SqlDriver } from '../driver';
 import { seatsWhere, type ResultFilter, type Sql } from './resultFilter';
 import { NO_STREAK, streaks, type Streak } from './streaks';
-import { amount, DEFEATS, readTally, TALLY, type Tally } from './tally';
+import { amount, DEFEATS, tally, TALLY, type Tally } from './tally';
 
 export interface PlayerStanding extends Tally {
   readonly playerId: string;
@@ -46,7 +46,7 @@ function readStanding(at: At): { standing: Omit<PlayerStanding, 'streak'>; defea
     archived: optional(field(at, 'archived_at'), moment, null) !== null,
     averageRank: amount(field(at, 'average_rank')),
     lastPlayedAt: moment(field(at, 'last_played_at')),
-    ...readTally(at),
+    ...tally(at),
   };
   return { standing, defeats: whole(field(at, 'defeats')) };
 }

@@ -1,13 +1,11 @@
-import { shapeOf, type Game } from '@/engine';
+import type { Game } from '@/engine';
 import { checks } from './guide/checks';
 import { guide } from './guide/guide';
-import type { Command } from './session/command';
-import type { Config } from './session/config';
+import { command, type Command } from './session/command';
+import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
-import type { Event } from './session/event';
+import { event, type Event } from './session/event';
 import { evolve } from './session/evolve';
-import { readConfig } from './session/read/readConfig';
-import { readEvent } from './session/read/readEvent';
 import { ending, facts, result, term } from './session/result';
 import { putRight } from './session/putRight/putRight';
 import { setup } from './session/setup/setup';
@@ -25,8 +23,9 @@ export const survivors: Game<Config, State, Command, Event> = {
   initial,
   decide,
   evolve,
-  config: shapeOf(readConfig),
-  event: shapeOf(readEvent),
+  config,
+  command,
+  event,
   table,
   putRight,
   describe,

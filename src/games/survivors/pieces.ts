@@ -1,11 +1,15 @@
 import type { Aberrant, Caravan } from './terms';
 
+export const PLAYERS = { min: 1, max: 5 } as const;
+
 export const START_CARAVAN: Caravan = { survivors: 8, scrap: 8, herb: 8, resolve: 8, fuel: 7 };
 
 export const START_HORDES = 3;
 
 /** The middle and the ring. */
 export const TILES = 7;
+export const TILES_IN_BOX = 36;
+export const TILES_PER_MOVE = 3;
 
 /** What a Horde on the Encounter Tile adds, and what one still on the map takes when the caravan settles. */
 export const HORDE_CHALLENGES = 3;

@@ -1,10 +1,8 @@
-import type { Place, RingPlace } from './terms';
-
-const PLACES = [0, 1, 2, 3, 4, 5] as const;
+import { RING, type Place, type RingPlace } from './terms';
 
 /** So many places on around the ring. */
 export function clockwise(from: number, steps: number): RingPlace {
-  return PLACES[(from + steps) % PLACES.length] ?? 0;
+  return RING[(from + steps) % RING.length] ?? 0;
 }
 
 export function inRingOrder(places: readonly RingPlace[]): readonly RingPlace[] {

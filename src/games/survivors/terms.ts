@@ -12,17 +12,18 @@ export type Caravan = Readonly<Record<Resource, number>>;
 export type Trio = Readonly<Record<Skill, number>>;
 
 export const STEPS = ['move', 'end'] as const;
-export type Step = (typeof STEPS)[number];
 
 /** The two sides of a Faction tile. */
 export const SIDES = ['primary', 'secondary'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** The six neighbours of the Encounter Tile, clockwise from north; the board never turns. */
-export type RingPlace = 0 | 1 | 2 | 3 | 4 | 5;
+export const RING = [0, 1, 2, 3, 4, 5] as const;
+export type RingPlace = (typeof RING)[number];
 
 /** `E` is the Encounter Tile in the middle. */
-export type Place = 'E' | RingPlace;
+export const PLACES = ['E', ...RING] as const;
+export type Place = (typeof PLACES)[number];
 
 /** The one die that is not a Faction's: by the number of players it adds a success, takes one, or stays in the box. */
 export interface Aberrant {

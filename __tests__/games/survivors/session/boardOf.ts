@@ -1,4 +1,4 @@
-import type { Board } from '@/games/survivors/session/state';
+import type { Board } from '@/games/survivors/session/fields';
 
 /** A board that shows these corners: corner k shows tiles.E[k], ring k at k+2 and ring k+1 at (k+1)+3. */
 export function boardOf(corners: readonly (readonly [string, string, string])[]): Board {

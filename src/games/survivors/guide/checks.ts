@@ -3,7 +3,8 @@ import { DIE_FACES } from '../pieces';
 import { chances } from '../rules/chances';
 import { encounter } from '../rules/encounter';
 import { say } from '../say';
-import { NO_SKILLS, perResource, perSkill } from '../tally';
+import { OUTCOMES } from '../session/command';
+import { perResource, perSkill } from '../tally';
 import { SKILLS, type Skill, type Trio } from '../terms';
 
 interface EncounterDraft {
@@ -44,14 +45,12 @@ const encounterCheck: RuleCheck<EncounterDraft> = {
 
 /** The die is counted in already, so the table of three that rolls none is the one to ask for. */
 function judge({ asked, rolled, threat }: EncounterDraft): CheckStep<EncounterDraft> {
-  const outcome = encounter({
+  const outcome = encounter.ask({
     players: 3,
     challenges: asked,
     threat: threat ?? SKILLS.reduce((high, skill) => (asked[skill] > asked[high] ? skill : high)),
     rolled,
     aberrant: null,
-    cardSuccesses: NO_SKILLS,
-    cardChallenges: NO_SKILLS,
     lossResource: 'survivors',
     caravan: perResource(() => 99),
   });
@@ -68,9 +67,11 @@ function judge({ asked, rolled, threat }: EncounterDraft): CheckStep<EncounterDr
         : say('session.encounter.missed', { count: results[skill].missed }),
     })),
     { id: 'loss', label: say('guide.check.loss'), figure: String(-loss.due) },
-    ...(['penalty', 'reward', 'bonus'] as const)
-      .filter((kind) => kinds[kind])
-      .map((kind) => ({ id: kind, icon: 'check', label: say(`session.outcome.${kind}`) })),
+    ...OUTCOMES.filter((kind) => kinds[kind]).map((kind) => ({
+      id: kind,
+      icon: 'check',
+      label: say(`session.outcome.${kind}`),
+    })),
   ]);
 }
 

@@ -1,7 +1,8 @@
 import type { Guide, GuideCard } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
-import type { Phase, State } from '../session/state';
+import type { Phase } from '../session/fields';
+import type { State } from '../session/state';
 import { SKILLS } from '../terms';
 
 type Card = GuideCard<Command>;

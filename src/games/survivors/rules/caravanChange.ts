@@ -1,13 +1,14 @@
-import { sumDeltas, type Outcome } from '@/engine';
+import { listOf, number, ok, procedure, shape, sumDeltas, type Read, type Ruling } from '@/engine';
 import { say } from '../say';
 import { perResource } from '../tally';
 import { RESOURCES, type Caravan, type Resource } from '../terms';
 import { carry, openBooks } from './books';
+import * as fields from './fields';
 
-export interface CaravanChangeInput {
-  readonly caravan: Caravan;
-  readonly changes: readonly { readonly resource: Resource; readonly amount: number }[];
-}
+const caravanChangeInput = shape({
+  caravan: fields.caravan,
+  changes: listOf(shape({ resource: fields.resource, amount: number({ min: -999, max: 999 }) }), { max: 50 }),
+});
 
 export interface CaravanChangeResult {
   readonly caravan: Caravan;
@@ -17,7 +18,10 @@ export interface CaravanChangeResult {
 }
 
 /** Gains and losses one after another, as a Penalty, a Reward, a Bonus or a card prints them. */
-export function caravanChange({ caravan, changes }: CaravanChangeInput): Outcome<CaravanChangeResult> {
+function resolveCaravanChange({
+  caravan,
+  changes,
+}: Read<typeof caravanChangeInput>): Ruling<CaravanChangeResult> {
   const books = openBooks(caravan);
   for (const { resource, amount } of changes) {
     const key =
@@ -35,8 +39,14 @@ export function caravanChange({ caravan, changes }: CaravanChangeInput): Outcome
   if (changes.length === 0) books.tell('consequences', 'caravanChange.none');
   for (const resource of empty)
     books.tell('consequences', 'caravanChange.empty', { resource: say(`resource.${resource}`) });
-  return {
+  return ok({
     figures: { caravan: after, unpaid: perResource((one) => (real[one] ?? 0) - wanted[one]), empty },
     explanation: books.ledger.steps,
-  };
+  });
 }
+
+export const caravanChange = procedure({
+  input: caravanChangeInput,
+  resolve: resolveCaravanChange,
+  formFirst: true,
+});

@@ -1,29 +1,46 @@
-import { err, ok, rank, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  checkedForm,
+  err,
+  ifGiven,
+  listOf,
+  ok,
+  procedure,
+  rank,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { CORNER_WORTH, HORDE_CHALLENGES } from '../pieces';
 import { amount, listed, say } from '../say';
 import { EMPTY_CARAVAN, NO_SKILLS, perSkill, sumOfSkills } from '../tally';
 import { SKILLS, type Skill, type Trio } from '../terms';
 import { challenge, hordes as hordesOnBoard, openBooks, type Books } from './books';
+import * as fields from './fields';
 import { refuse } from './refuse';
 
-export interface Corner {
-  readonly icon: Skill;
+export const corner = shape({
+  icon: fields.skill,
   /** What the two ring tiles show at this corner. */
-  readonly neighbours: readonly Skill[];
-}
+  neighbours: listOf(fields.skill, { min: 2, max: 2 }),
+});
+export type Corner = Read<typeof corner>;
 
-export interface ChallengesInput {
+const challengesFields = shape({
   /** Clockwise from the top right. */
-  readonly corners: readonly Corner[];
+  corners: listOf(corner, { min: 6, max: 6 }),
   /** On the Encounter Tile. */
-  readonly hordes: number;
+  hordes: ifGiven(fields.hordeCount, 0),
   /** The leader's split; needed as soon as a Horde is there. */
-  readonly hordeChallenges: Trio | null;
+  hordeChallenges: ifGiven(fields.trio, null),
   /** Ability Cards played before the Threat is named (ruling 14). */
-  readonly adjust: Trio;
+  adjust: ifGiven(fields.change, NO_SKILLS),
   /** The leader's pick among tied Challenges. */
-  readonly threat: Skill | null;
-}
+  threat: ifGiven(fields.skill, null),
+});
+type ChallengesInput = Read<typeof challengesFields>;
+
+const challengesInput = checkedForm(challengesFields, ['hordes'], splitFault);
 
 export interface CornerWorth {
   readonly matches: 0 | 1 | 2;
@@ -42,7 +59,7 @@ export interface ChallengesResult {
 }
 
 /** What the caravan has to overcome on this tile, and which of it is the Threat. */
-export function challenges(input: ChallengesInput): Result<Outcome<ChallengesResult>, Refusal> {
+function resolveChallenges(input: ChallengesInput): Ruling<ChallengesResult> {
   const fault = splitFault(input) ?? checkSplit(input);
   if (fault) return err(fault);
 
@@ -80,6 +97,8 @@ export function challenges(input: ChallengesInput): Result<Outcome<ChallengesRes
   });
 }
 
+export const challenges = procedure({ input: challengesInput, resolve: resolveChallenges, formFirst: true });
+
 /** All Skills with the most Challenges. */
 export function highest(totals: Trio): readonly Skill[] {
   const [top] = rank(
@@ -90,7 +109,7 @@ export function highest(totals: Trio): readonly Skill[] {
 }
 
 /** The leader has to say which Challenges the Hordes add. */
-export function splitFault({ hordes, hordeChallenges }: ChallengesInput): Refusal | null {
+function splitFault({ hordes, hordeChallenges }: ChallengesInput): Refusal | null {
   return hordes > 0 && hordeChallenges === null
     ? refuse('invalid-input', 'hordeChallenges', 'refusal.splitNeeded', {
         challenges: amount('challenges', hordes * HORDE_CHALLENGES),

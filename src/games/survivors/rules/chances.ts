@@ -1,11 +1,6 @@
 import { aberrantDie, DIE_FACES } from '../pieces';
 import { SKILLS, type Skill, type Trio } from '../terms';
-
-/** Of the six faces of a Skill die: with one icon, with two. Both 0: nobody counted them, and no chance is told. */
-export interface Faces {
-  readonly one: number;
-  readonly two: number;
-}
+import type { Faces } from './fields';
 
 export interface ChancesInput {
   /** Dice that are rolled for each Skill. */

@@ -1,18 +1,14 @@
-import type { Outcome } from '@/engine';
-import { aberrantDie } from '../pieces';
+import { among, distinct, listOf, ok, procedure, shape, slug, type Outcome, type Read } from '@/engine';
+import { aberrantDie, PLAYERS } from '../pieces';
 import { amount, nameOf, say } from '../say';
 import { EMPTY_CARAVAN, perSkill, sumOfSkills } from '../tally';
-import { SKILLS, type Aberrant, type Side, type Trio } from '../terms';
+import { SIDES, SKILLS, type Aberrant, type Trio } from '../terms';
 import { dice, openBooks, type Books } from './books';
+import * as fields from './fields';
 
-export interface DicePoolInput {
-  readonly players: readonly {
-    readonly id: string;
-    readonly choice: Side;
-    readonly primary: Trio;
-    readonly secondary: Trio;
-  }[];
-}
+const player = shape({ id: slug, choice: among(SIDES), primary: fields.dice, secondary: fields.dice });
+
+const dicePoolInput = shape({ players: distinct(listOf(player, PLAYERS), 'id') });
 
 export interface DicePoolResult {
   readonly dice: Trio;
@@ -21,7 +17,7 @@ export interface DicePoolResult {
 }
 
 /** Every Faction brings the dice of the side it chose, for all three Skills. */
-export function dicePool({ players }: DicePoolInput): Outcome<DicePoolResult> {
+export function gatherDice({ players }: Read<typeof dicePoolInput>): Outcome<DicePoolResult> {
   const books = openBooks(EMPTY_CARAVAN);
   const chosen = players.map((player) => player[player.choice]);
   for (const [i, { id, choice }] of players.entries()) {
@@ -41,6 +37,12 @@ export function dicePool({ players }: DicePoolInput): Outcome<DicePoolResult> {
   books.tell('dice', 'dicePool.total', { dice: amount('dice', diceToRoll) });
   return { figures: { dice: pool, aberrant, diceToRoll }, explanation: books.ledger.steps };
 }
+
+export const dicePool = procedure({
+  input: dicePoolInput,
+  resolve: (input) => ok(gatherDice(input)),
+  formFirst: true,
+});
 
 /** What the Aberrant Die does at a table of this size. */
 export function explainAberrant({ tell }: Books, players: number): void {

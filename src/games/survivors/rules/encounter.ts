@@ -1,27 +1,45 @@
-import { err, ok, sumFigure, type Outcome, type Refusal, type Result } from '@/engine';
-import { aberrantDie } from '../pieces';
+import {
+  checkedForm,
+  err,
+  ifGiven,
+  maybe,
+  number,
+  ok,
+  procedure,
+  shape,
+  sumFigure,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
+import { aberrantDie, PLAYERS } from '../pieces';
 import { amount, listed, say } from '../say';
-import { SKILLS, type Caravan, type Resource, type Skill, type Trio } from '../terms';
+import { NO_SKILLS } from '../tally';
+import { SKILLS, type Caravan, type Resource, type Skill } from '../terms';
 import { carry, openBooks, type Books } from './books';
 import { highest } from './challenges';
+import * as fields from './fields';
 import { refuse } from './refuse';
 
-export interface EncounterInput {
-  readonly players: number;
+const encounterFields = shape({
+  players: number(PLAYERS),
   /** As they stood when the Threat was named. */
-  readonly challenges: Trio;
-  readonly threat: Skill;
+  challenges: fields.trio,
+  threat: fields.skill,
   /** Icons on the Factions' dice; a face may show several (ruling 17). */
-  readonly rolled: Trio;
+  rolled: fields.trio,
   /** What the Aberrant Die shows; null where it is not rolled. */
-  readonly aberrant: Skill | null;
-  readonly cardSuccesses: Trio;
+  aberrant: maybe(fields.skill),
+  cardSuccesses: ifGiven(fields.change, NO_SKILLS),
   /** Cards played after the Threat was named change numbers, never the Threat (ruling 14). */
-  readonly cardChallenges: Trio;
+  cardChallenges: ifGiven(fields.change, NO_SKILLS),
   /** What a failed Threat costs, as the Encounter Guide says. */
-  readonly lossResource: Resource;
-  readonly caravan: Caravan;
-}
+  lossResource: fields.resource,
+  caravan: fields.caravan,
+});
+type EncounterInput = Read<typeof encounterFields>;
+
+const encounterInput = checkedForm(encounterFields, ['players'], dieFault);
 
 export interface EncounterRow {
   readonly challenge: number;
@@ -42,7 +60,7 @@ export interface EncounterResult {
 }
 
 /** Successes against Challenges; the Threat and the Obstacles are judged apart from each other. */
-export function encounter(input: EncounterInput): Result<Outcome<EncounterResult>, Refusal> {
+function resolveEncounter(input: EncounterInput): Ruling<EncounterResult> {
   const fault = dieFault(input) ?? checkEncounter(input);
   if (fault) return err(fault);
 
@@ -85,10 +103,12 @@ export function encounter(input: EncounterInput): Result<Outcome<EncounterResult
   });
 }
 
+export const encounter = procedure({ input: encounterInput, resolve: resolveEncounter, formFirst: true });
+
 const OBSTACLES = ['none', 'one', 'both'] as const;
 
 /** What the Aberrant Die shows has to be said wherever it is rolled. */
-export function dieFault({ players, aberrant }: EncounterInput): Refusal | null {
+function dieFault({ players, aberrant }: EncounterInput): Refusal | null {
   return aberrantDie(players).dice === 1 && aberrant === null
     ? refuse('invalid-input', 'aberrant', 'refusal.aberrantNeeded')
     : null;

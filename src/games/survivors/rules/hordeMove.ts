@@ -1,27 +1,44 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  checkedForm,
+  err,
+  ifGiven,
+  listOf,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
+import { TILES } from '../pieces';
 import { clockwise, inBoardOrder, inRingOrder } from '../ring';
 import { listed, placeName } from '../say';
 import { EMPTY_CARAVAN } from '../tally';
 import type { Place, RingPlace } from '../terms';
 import { openBooks, type Books } from './books';
+import * as fields from './fields';
 import { crowdedTile } from './hordePlace';
 import { refuse } from './refuse';
 
-export interface HordeChoice {
+export const hordeChoice = shape({
   /** On the old board. */
-  readonly from: Place;
+  from: fields.place,
   /** On the new board. */
-  readonly to: RingPlace;
-}
+  to: fields.ringPlace,
+});
+export type HordeChoice = Read<typeof hordeChoice>;
 
-export interface HordeMoveInput {
+const hordeMoveFields = shape({
   /** Where the caravan went. */
-  readonly direction: RingPlace;
+  direction: fields.ringPlace,
   /** On the old board. */
-  readonly hordes: readonly Place[];
+  hordes: fields.places,
   /** What the leader decided for Hordes with two equally good steps. */
-  readonly choices: readonly HordeChoice[];
-}
+  choices: ifGiven(listOf(hordeChoice, { max: TILES }), []),
+});
+type HordeMoveInput = Read<typeof hordeMoveFields>;
+
+const hordeMoveInput = checkedForm(hordeMoveFields, ['hordes', 'choices'], choicesFault);
 
 export interface HordeStep {
   readonly from: Place;
@@ -43,7 +60,7 @@ export interface HordeMoveResult {
 }
 
 /** The caravan has moved: every Horde takes a step towards it, and the map moves along. */
-export function hordeMove(input: HordeMoveInput): Result<Outcome<HordeMoveResult>, Refusal> {
+function resolveHordeMove(input: HordeMoveInput): Ruling<HordeMoveResult> {
   const fault = choicesFault(input) ?? crowdedTile(input.hordes) ?? choiceOfAnAttacker(input);
   if (fault) return err(fault);
 
@@ -85,8 +102,10 @@ export function hordeMove(input: HordeMoveInput): Result<Outcome<HordeMoveResult
   });
 }
 
+export const hordeMove = procedure({ input: hordeMoveInput, resolve: resolveHordeMove, formFirst: true });
+
 /** Choices that belong to no Horde, or two that belong to the same. */
-export function choicesFault({ hordes, choices }: HordeMoveInput): Refusal | null {
+function choicesFault({ hordes, choices }: HordeMoveInput): Refusal | null {
   const standing = new Set(hordes);
   const decided = new Set<Place>();
   for (const [i, { from }] of choices.entries()) {

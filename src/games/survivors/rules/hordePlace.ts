@@ -1,16 +1,17 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ifGiven, ok, procedure, shape, type Read, type Refusal, type Ruling } from '@/engine';
 import { inBoardOrder } from '../ring';
 import { listed, placeName } from '../say';
 import { EMPTY_CARAVAN } from '../tally';
 import type { Place } from '../terms';
 import { hordes, openBooks } from './books';
+import * as fields from './fields';
 import { refuse } from './refuse';
 
-export interface HordePlaceInput {
-  readonly hordes: readonly Place[];
-  readonly add: readonly Place[];
-  readonly remove: readonly Place[];
-}
+const hordePlaceInput = shape({
+  hordes: fields.places,
+  add: ifGiven(fields.places, []),
+  remove: ifGiven(fields.places, []),
+});
 
 export interface HordePlaceResult {
   readonly hordes: readonly Place[];
@@ -18,7 +19,7 @@ export interface HordePlaceResult {
 }
 
 /** Hordes that an Encounter or a card removes, then those it adds; a new one needs an empty ring tile (ruling 9). */
-export function hordePlace(input: HordePlaceInput): Result<Outcome<HordePlaceResult>, Refusal> {
+function resolveHordePlace(input: Read<typeof hordePlaceInput>): Ruling<HordePlaceResult> {
   const crowded = crowdedTile(input.hordes);
   if (crowded) return err(crowded);
 
@@ -41,6 +42,8 @@ export function hordePlace(input: HordePlaceInput): Result<Outcome<HordePlaceRes
   books.tell('horde', 'hordePlace.standing', { count: left.length, places: listed(left.map(placeName)) });
   return ok({ figures: { hordes: left, count: left.length }, explanation: books.ledger.steps });
 }
+
+export const hordePlace = procedure({ input: hordePlaceInput, resolve: resolveHordePlace, formFirst: true });
 
 /** Two Hordes never share a tile; they only meet where the caravan is, and leave it with the Encounter. */
 export function crowdedTile(places: readonly Place[]): Refusal | null {

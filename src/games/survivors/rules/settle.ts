@@ -1,18 +1,32 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  checkedForm,
+  err,
+  ifGiven,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { HORDE_TOLL } from '../pieces';
 import { amount, say } from '../say';
 import { EMPTY_CARAVAN, perResource, sumOfResources } from '../tally';
 import { RESOURCES, type Caravan } from '../terms';
 import { carry, openBooks } from './books';
+import * as fields from './fields';
 import { refuse } from './refuse';
 
-export interface SettleInput {
-  readonly caravan: Caravan;
+const settleFields = shape({
+  caravan: fields.caravan,
   /** Still on the map. */
-  readonly hordes: number;
+  hordes: fields.hordeCount,
   /** What the leader gives up; null where there is nothing to choose. */
-  readonly removals: Caravan | null;
-}
+  removals: ifGiven(fields.caravan, null),
+});
+type SettleInput = Read<typeof settleFields>;
+
+const settleInput = checkedForm(settleFields, ['caravan', 'hordes'], removalsFault);
 
 export interface SettleResult {
   readonly due: number;
@@ -24,7 +38,7 @@ export interface SettleResult {
 }
 
 /** Every Horde still on the map takes its toll before the Settlement story looks at what is left (ruling 16). */
-export function settle(input: SettleInput): Result<Outcome<SettleResult>, Refusal> {
+function resolveSettle(input: SettleInput): Ruling<SettleResult> {
   const fault = removalsFault(input) ?? checkRemovals(input);
   if (fault) return err(fault);
 
@@ -58,6 +72,8 @@ export function settle(input: SettleInput): Result<Outcome<SettleResult>, Refusa
   });
 }
 
+export const settle = procedure({ input: settleInput, resolve: resolveSettle, formFirst: true });
+
 /** What the Hordes want, and what there is to give them. */
 function tollOf({ caravan, hordes }: Pick<SettleInput, 'caravan' | 'hordes'>): {
   readonly due: number;
@@ -68,7 +84,7 @@ function tollOf({ caravan, hordes }: Pick<SettleInput, 'caravan' | 'hordes'>): {
 }
 
 /** The leader chooses, unless nothing goes or everything does. */
-export function removalsFault(input: SettleInput): Refusal | null {
+function removalsFault(input: SettleInput): Refusal | null {
   const { paid } = tollOf(input);
   const open = paid > 0 && paid < sumOfResources(input.caravan);
   return open && input.removals === null

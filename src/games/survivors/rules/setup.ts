@@ -1,20 +1,41 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { aberrantDie, START_CARAVAN } from '../pieces';
+import {
+  distinct,
+  err,
+  ifGiven,
+  listOf,
+  mapped,
+  ok,
+  procedure,
+  shape,
+  slug,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
+import { aberrantDie, PLAYERS, START_CARAVAN, START_HORDES } from '../pieces';
 import { inBoardOrder } from '../ring';
 import { listed, nameOf, placeName } from '../say';
 import { EMPTY_CARAVAN } from '../tally';
 import { RESOURCES, type Aberrant, type Caravan, type Place } from '../terms';
 import { carry, hordes, openBooks } from './books';
 import { explainAberrant } from './dicePool';
+import * as fields from './fields';
 import { crowdedTile } from './hordePlace';
 import { refuse } from './refuse';
 
-export interface SetupInput {
+const setupFields = shape({
   /** As they sit, clockwise. A Faction may be left open: the tiles are in the box, not in the app. */
-  readonly players: readonly { readonly id: string; readonly faction: string | null }[];
-  readonly hordes: readonly Place[];
-  readonly leader: string;
-}
+  players: distinct(listOf(shape({ id: slug, faction: ifGiven(slug, null) }), PLAYERS), 'id'),
+  hordes: listOf(fields.place, { min: START_HORDES, max: START_HORDES }),
+  leader: ifGiven(slug, null),
+});
+
+/** The first at the table leads unless somebody else is named. */
+const setupInput = mapped(setupFields, (asked) => ({
+  ...asked,
+  leader: asked.leader ?? asked.players[0]?.id ?? '',
+}));
+type SetupInput = Read<typeof setupInput>;
 
 export interface SetupResult {
   readonly caravan: Caravan;
@@ -25,7 +46,7 @@ export interface SetupResult {
 }
 
 /** The board before the first turn. A Horde may stand in the middle too (ruling 8). */
-export function setup(input: SetupInput): Result<Outcome<SetupResult>, Refusal> {
+export function resolveSetup(input: SetupInput): Ruling<SetupResult> {
   const fault = checkSetup(input);
   if (fault) return err(fault);
 
@@ -47,6 +68,8 @@ export function setup(input: SetupInput): Result<Outcome<SetupResult>, Refusal> 
     explanation: books.ledger.steps,
   });
 }
+
+export const setup = procedure({ input: setupInput, resolve: resolveSetup, formFirst: true });
 
 function checkSetup({ players, hordes: places, leader }: SetupInput): Refusal | null {
   if (!players.some(({ id }) => id === leader))

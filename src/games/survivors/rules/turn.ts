@@ -1,18 +1,32 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { FUEL_PER_MOVE } from '../pieces';
+import {
+  among,
+  distinct,
+  err,
+  listOf,
+  ok,
+  procedure,
+  shape,
+  slug,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
+import { FUEL_PER_MOVE, PLAYERS } from '../pieces';
 import { nameOf } from '../say';
-import type { Caravan, Step } from '../terms';
+import { STEPS, type Caravan } from '../terms';
 import { carry, openBooks } from './books';
+import * as fields from './fields';
 import { refuse } from './refuse';
 
-export interface TurnInput {
+const turnInput = shape({
   /** The caravan moves, or the Encounter is over. */
-  readonly step: Step;
+  step: among(STEPS),
   /** As they sit, clockwise. */
-  readonly players: readonly string[];
-  readonly leader: string;
-  readonly caravan: Caravan;
-}
+  players: distinct(listOf(slug, PLAYERS)),
+  leader: slug,
+  caravan: fields.caravan,
+});
+type TurnInput = Read<typeof turnInput>;
 
 export type TurnOption = 'encounter' | 'settle' | 'travel';
 
@@ -24,7 +38,7 @@ export interface TurnResult {
 }
 
 /** The two ends of a turn: a move costs Fuel, and without Fuel the caravan has to settle where it is. */
-export function turn(input: TurnInput): Result<Outcome<TurnResult>, Refusal> {
+export function resolveTurn(input: TurnInput): Ruling<TurnResult> {
   const fault = checkTurn(input);
   if (fault) return err(fault);
 
@@ -46,6 +60,8 @@ export function turn(input: TurnInput): Result<Outcome<TurnResult>, Refusal> {
     explanation: books.ledger.steps,
   });
 }
+
+export const turn = procedure({ input: turnInput, resolve: resolveTurn, formFirst: true });
 
 function checkTurn({ step, players, leader, caravan }: TurnInput): Refusal | null {
   if (!players.includes(leader))

@@ -1,49 +1,38 @@
-import type { Seat } from '@/engine';
-import type { Faces } from '../rules/chances';
-import type { Resource, Side, Skill } from '../terms';
-import {
-  NOTHING,
-  type Board,
-  type Counted,
-  type FactionState,
-  type Fate,
-  type Hordes,
-  type Phase,
-  type Source,
-  type State,
-} from './state';
+import { among, COLOURS, kinds, maybe, number, seatsOf, shape, text, type Read } from '@/engine';
+import { PLAYERS } from '../pieces';
+import * as rules from '../rules/fields';
+import { SIDES } from '../terms';
+import { board, counted, fate, hordes, phase } from './fields';
+import { DICE, STACK } from './limits';
+import { NOTHING, SOURCES, type FactionState, type State } from './state';
+
+const by = number({ min: -9999, max: 9999 });
+const player = text;
+const side = among(SIDES);
 
 /**
  * What an event did to the table, as figures. Every event carries its changes, so that an old game replays the same
  * after a rule was corrected; and applying them needs no rule at all.
  */
-export type Change =
-  | { readonly what: 'resource'; readonly resource: Resource; readonly by: number; readonly from: Source }
-  | { readonly what: 'cards'; readonly player: string; readonly deck: Skill; readonly by: number }
-  | {
-      readonly what: 'pool';
-      readonly player: string;
-      readonly side: Side;
-      readonly skill: Skill;
-      readonly to: number;
-    }
-  | { readonly what: 'side'; readonly player: string; readonly to: Side }
-  | { readonly what: 'hordes'; readonly to: Hordes }
-  | { readonly what: 'tiles'; readonly to: Board }
-  | { readonly what: 'stack'; readonly left: number; readonly aside: number }
-  | { readonly what: 'turn'; readonly to: number }
-  | { readonly what: 'leader'; readonly to: string }
-  | { readonly what: 'phase'; readonly to: Phase }
-  | { readonly what: 'faces'; readonly to: Faces }
-  | { readonly what: 'challenges'; readonly to: Counted | null }
-  | { readonly what: 'fate'; readonly to: Fate | null }
-  /** Who is here and who has gone; who joined has neither dice nor cards yet. */
-  | {
-      readonly what: 'people';
-      readonly here: readonly Seat[];
-      readonly left: readonly Seat[];
-      readonly joined: string | null;
-    };
+export const change = kinds('what', {
+  resource: shape({ resource: rules.resource, by, from: among(SOURCES) }),
+  cards: shape({ player, deck: rules.skill, by }),
+  pool: shape({ player, side, skill: rules.skill, to: number(DICE) }),
+  side: shape({ player, to: side }),
+  hordes: shape({ to: hordes }),
+  tiles: shape({ to: board }),
+  stack: shape({ left: number(STACK), aside: number(STACK) }),
+  turn: shape({ to: number() }),
+  leader: shape({ to: text }),
+  phase: shape({ to: phase }),
+  faces: shape({ to: rules.faces }),
+  challenges: shape({ to: maybe(counted) }),
+  fate: shape({ to: maybe(fate) }),
+  /** Who is here and who has gone; who joined has neither dice nor cards yet. A table without anybody is none. */
+  people: shape({ here: seatsOf(PLAYERS), left: seatsOf({ max: COLOURS.length }), joined: maybe(text) }),
+});
+
+export type Change = Read<typeof change>;
 
 /** Total: what names nobody at this table changes nothing. */
 export function applyChange(state: State, change: Change): State {

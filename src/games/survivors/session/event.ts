@@ -1,71 +1,84 @@
-import { factsOf, type EventOf, type Seat } from '@/engine';
-import type { Place, Resource, RingPlace, Side, Skill, Trio } from '../terms';
-import type { Change } from './change';
-import type { OutcomeKind } from './command';
-import type { Phase } from './state';
+import {
+  addedOrNull,
+  among,
+  explanation,
+  factsOf,
+  flag,
+  kinds,
+  listOf,
+  mark,
+  maybe,
+  number,
+  readSeat,
+  shape,
+  text,
+  type Read,
+  type Shape,
+} from '@/engine';
+import * as rules from '../rules/fields';
+import { SIDES } from '../terms';
+import { change, type Change } from './change';
+import { OUTCOMES } from './command';
+import { phase } from './fields';
 
-/** What the timeline says of each kind of event; what it did stands in its changes. */
-export interface Facts {
-  playBegan: { readonly leader: string };
-  counted: { readonly resource: Resource; readonly by: number; readonly lost: number };
-  corrected: { readonly resource: Resource; readonly from: number; readonly to: number };
-  cardsCounted: {
-    readonly player: string;
-    readonly deck: Skill;
-    readonly by: number;
-    readonly byHand?: true;
-  };
-  turnSet: { readonly from: number; readonly to: number };
-  phaseSet: { readonly to: Phase };
-  asideCorrected: { readonly from: number; readonly to: number };
-  playerLeft: { readonly player: string };
-  playerBack: { readonly player: string };
-  playerJoined: { readonly seat: Seat };
-  poolCorrected: {
-    readonly player: string;
-    readonly side: Side;
-    readonly skill: Skill;
-    readonly from: number;
-    readonly to: number;
-  };
-  stackCorrected: { readonly from: number; readonly to: number };
-  facesSet: object;
-  leadGiven: { readonly to: string };
-  /** Set by hand: how many Hordes there are then. */
-  hordesSet: { readonly count: number };
-  iconSet: { readonly place: Place };
-  travelled: {
-    readonly leader: string;
-    readonly direction: RingPlace;
-    readonly turn: number;
-    /** Hordes that reached the caravan. */
-    readonly arrived: number;
-    /** The table moved the Hordes otherwise than the rules. */
-    readonly byHand: boolean;
-  };
-  challengesCounted: { readonly totals: Trio; readonly threat: Skill; readonly byHand: boolean };
-  cardsPlayed: { readonly player: string; readonly count: number };
-  encounterResolved: {
-    readonly threat: Skill;
-    readonly threatPassed: boolean;
-    readonly obstaclesPassed: number;
-    readonly resource: Resource;
-    readonly lost: number;
-  };
-  encounterSkipped: object;
-  outcomeTaken: { readonly kind: OutcomeKind };
-  settled: { readonly hordes: number; readonly paid: number; readonly left: number };
-  gameFinished: {
-    readonly won: boolean;
-    readonly settled: boolean;
-    readonly survivors: number;
-    readonly location: string | null;
-  };
-  gameReopened: object;
-  noteWritten: { readonly text: string };
+const player = text;
+const amount = number();
+const by = number({ min: -9999, max: 9999 });
+
+/** What the timeline says of an event, what it changed and, where a rule computed it, why. */
+function fact<F extends Readonly<Record<string, Shape<unknown>>>>(facts: F) {
+  return shape({ v: among([1]), ...facts, changes: listOf(change), why: addedOrNull(explanation) });
 }
 
-export type EventType = keyof Facts;
-export type Event = EventOf<Facts, Change>;
+/** A later version of a kind of event is brought up to date here. */
+export const event = kinds('type', {
+  playBegan: fact({ leader: player }),
+  counted: fact({ resource: rules.resource, by, lost: amount }),
+  corrected: fact({ resource: rules.resource, from: amount, to: amount }),
+  cardsCounted: fact({ player, deck: rules.skill, by, byHand: mark }),
+  turnSet: fact({ from: amount, to: amount }),
+  phaseSet: fact({ to: phase }),
+  asideCorrected: fact({ from: amount, to: amount }),
+  playerLeft: fact({ player }),
+  playerBack: fact({ player }),
+  playerJoined: fact({ seat: readSeat }),
+  poolCorrected: fact({ player, side: among(SIDES), skill: rules.skill, from: amount, to: amount }),
+  stackCorrected: fact({ from: amount, to: amount }),
+  facesSet: fact({}),
+  leadGiven: fact({ to: player }),
+  /** Set by hand: how many Hordes there are then. */
+  hordesSet: fact({ count: amount }),
+  iconSet: fact({ place: rules.place }),
+  travelled: fact({
+    leader: player,
+    direction: rules.ringPlace,
+    turn: amount,
+    /** Hordes that reached the caravan. */
+    arrived: amount,
+    /** The table moved the Hordes in its own way. */
+    byHand: flag,
+  }),
+  challengesCounted: fact({ totals: rules.trio, threat: rules.skill, byHand: flag }),
+  cardsPlayed: fact({ player, count: amount }),
+  encounterResolved: fact({
+    threat: rules.skill,
+    threatPassed: flag,
+    obstaclesPassed: number({ max: 2 }),
+    resource: rules.resource,
+    lost: amount,
+  }),
+  encounterSkipped: fact({}),
+  outcomeTaken: fact({ kind: among(OUTCOMES) }),
+  settled: fact({ hordes: amount, paid: amount, left: amount }),
+  gameFinished: fact({ won: flag, settled: flag, survivors: amount, location: maybe(text) }),
+  gameReopened: fact({}),
+  noteWritten: fact({ text }),
+});
+
+export type Event = Read<typeof event>;
+
+type Facts = {
+  [T in Event['type']]: Omit<Extract<Event, { type: T }>, 'type' | 'v' | 'changes' | 'why'>;
+};
 
 export const happened = factsOf<Facts, Change>();

@@ -1,25 +1,10 @@
 import type { Seat } from '@/engine';
-import { START_CARAVAN } from '../pieces';
+import { START_CARAVAN, TILES_IN_BOX } from '../pieces';
+import type { Faces } from '../rules/fields';
 import { EMPTY_CARAVAN, NO_SKILLS } from '../tally';
-import {
-  RESOURCES,
-  type Caravan,
-  type Place,
-  type Resource,
-  type RingPlace,
-  type Side,
-  type Skill,
-  type Trio,
-} from '../terms';
-import type { Faces } from '../rules/chances';
+import { PLACES, RESOURCES, type Caravan, type Place, type Resource, type Side, type Trio } from '../terms';
 import { factionOf, type Config } from './config';
-
-export const PHASES = ['setup', 'travel', 'challenges', 'encounter', 'decide', 'finished'] as const;
-export type Phase = (typeof PHASES)[number];
-
-/** Tiles in the box; seven lie on the table from the start. */
-export const TILES_IN_BOX = 36;
-export const TILES_PER_MOVE = 3;
+import type { Board, Counted, Fate, Hordes, Phase, Tile } from './fields';
 
 /** Where a Resource came from or went to, in the order in which it is told. */
 export const SOURCES = [
@@ -35,10 +20,6 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** The icons at the six corners, clockwise from the top right; null where nobody has said it yet. */
-export type Tile = readonly (Skill | null)[];
-export type Board = Readonly<Record<Place, Tile>>;
-
 export interface FactionState {
   readonly primary: Trio;
   readonly secondary: Trio;
@@ -47,31 +28,6 @@ export interface FactionState {
   /** The side of the last roll. */
   readonly side: Side;
 }
-
-export interface Hordes {
-  /** On the Encounter Tile, where any number may meet. */
-  readonly encounter: number;
-  readonly ring: readonly RingPlace[];
-}
-
-export interface Counted {
-  /** Counted once more after a card changed the tiles; `totals` are those that named the Threat. */
-  readonly now?: Trio;
-  readonly totals: Trio;
-  readonly threat: Skill;
-}
-
-export interface Fate {
-  readonly won: boolean;
-  /** False: the table gave up before it settled. */
-  readonly settled: boolean;
-  /** As the table called the tile that it settled on. */
-  readonly location: string | null;
-  /** Where play goes on if it is opened again. */
-  readonly phase: Phase;
-}
-
-export const LOCATION_LENGTH = 40;
 
 export interface State {
   readonly config: Config;
@@ -95,9 +51,9 @@ export interface State {
   readonly left: readonly Seat[];
 }
 
-export const BLANK: Tile = [null, null, null, null, null, null];
+const BLANK: Tile = [null, null, null, null, null, null];
 
-const BLANK_BOARD: Board = { E: BLANK, 0: BLANK, 1: BLANK, 2: BLANK, 3: BLANK, 4: BLANK, 5: BLANK };
+export const BLANK_BOARD: Board = { E: BLANK, 0: BLANK, 1: BLANK, 2: BLANK, 3: BLANK, 4: BLANK, 5: BLANK };
 
 export function initial(config: Config): State {
   return {
@@ -109,6 +65,7 @@ export function initial(config: Config): State {
     earned: perEarned((resource) => ({ start: START_CARAVAN[resource] })),
     hordes: { encounter: 0, ring: [] },
     tiles: BLANK_BOARD,
+    // Seven lie on the table from the start.
     stack: { left: TILES_IN_BOX - PLACES.length, aside: 0 },
     players: Object.fromEntries(
       config.seats.map(({ id }) => {
@@ -124,9 +81,6 @@ export function initial(config: Config): State {
 }
 
 export const NOTHING = { primary: NO_SKILLS, secondary: NO_SKILLS, cards: NO_SKILLS };
-
-export const PLACES: readonly Place[] = ['E', 0, 1, 2, 3, 4, 5];
-export const RING: readonly RingPlace[] = [0, 1, 2, 3, 4, 5];
 
 function perEarned(value: (resource: Resource) => State['earned'][Resource]): State['earned'] {
   return {

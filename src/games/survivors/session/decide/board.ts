@@ -1,13 +1,13 @@
 import { ok } from '@/engine';
 import { START_HORDES, TILES } from '../../pieces';
 import { inRingOrder } from '../../ring';
-import { setup } from '../../rules/setup';
-import { SKILLS } from '../../terms';
+import { RING, SKILLS } from '../../terms';
 import type { Command } from '../command';
-import { setupInput } from '../config';
+import { setUp } from '../config';
 import { happened } from '../event';
+import type { Hordes } from '../fields';
 import { no } from '../refuse';
-import { hordesOnMap, RING, type Hordes, type State } from '../state';
+import { hordesOnMap, type State } from '../state';
 import type { Decision } from './decision';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -16,7 +16,7 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 export function beginPlay(state: State, { hordes, leader }: CommandOf<'beginPlay'>): Decision {
   if (state.phase !== 'setup') return no('alreadyBegun');
   if (hordes.length !== START_HORDES) return no('threeHordes', { count: START_HORDES });
-  const outcome = setup(setupInput(state.config, hordes, leader));
+  const outcome = setUp(state.config, hordes, leader);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const ring = figures.hordes.flatMap((place) => (place === 'E' ? [] : [place]));

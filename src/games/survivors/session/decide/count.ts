@@ -3,17 +3,12 @@ import { DIE_FACES } from '../../pieces';
 import { nameOf, say } from '../../say';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
+import { CARDS, DIAL, DICE, STACK } from '../limits';
 import { no } from '../refuse';
-import { factionState, TILES_IN_BOX, type State } from '../state';
+import { factionState, type State } from '../state';
 import type { Decision } from './decision';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
-
-/** As many as the rules count of anything; the caravan itself prints no limit (ruling 22). */
-export const DIAL = { min: 0, max: 999 } as const;
-export const CARDS = { min: 0, max: 99 } as const;
-export const DICE = { min: 0, max: 99 } as const;
-export const STACK = { min: 0, max: TILES_IN_BOX } as const;
 
 /** One tap on − or +. A tap that can change nothing is refused. */
 export function adjust({ caravan }: State, { resource, by }: CommandOf<'adjust'>): Decision {

@@ -1,14 +1,14 @@
-import { ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
+import { ok, type Ruling } from '@/engine';
 import { clockwise } from '../../ring';
 import { challenges, highest, type ChallengesResult, type Corner } from '../../rules/challenges';
-import { readChallenges } from '../../rules/input/readChallenges';
 import { say } from '../../say';
 import { NO_SKILLS } from '../../tally';
-import { SKILLS, type Skill, type Trio } from '../../terms';
+import { RING, SKILLS, type Skill, type Trio } from '../../terms';
 import type { Command } from '../command';
 import { happened } from '../event';
+import type { Board } from '../fields';
 import { no } from '../refuse';
-import { RING, type Board, type State } from '../state';
+import type { State } from '../state';
 import type { Decision } from './decision';
 import { playCards } from './playCards';
 
@@ -69,10 +69,10 @@ export function recount(state: State, totals: Trio): Decision {
 export function workedChallenges(
   { hordes }: Pick<State, 'hordes'>,
   { corners, split, adjust }: Pick<Count, 'corners' | 'split' | 'adjust'>,
-): Result<Outcome<Pick<ChallengesResult, 'totals'>>, Refusal> {
+): Ruling<Pick<ChallengesResult, 'totals'>> {
   if (corners === null) return ok({ figures: { totals: NO_SKILLS }, explanation: [] });
   const { encounter } = hordes;
-  return resolveRaw(readChallenges, challenges, {
+  return challenges.ask({
     corners,
     hordes: encounter,
     hordeChallenges: encounter > 0 ? split : NO_SKILLS,

@@ -1,7 +1,6 @@
-import { chainDecisions, ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
-import { dicePool, type DicePoolResult } from '../../rules/dicePool';
-import { encounter as resolveEncounter, type EncounterResult } from '../../rules/encounter';
-import { readEncounter } from '../../rules/input/readEncounter';
+import { chainDecisions, ok, type Outcome, type Ruling } from '@/engine';
+import { gatherDice, type DicePoolResult } from '../../rules/dicePool';
+import { encounter as encounterRule, type EncounterResult } from '../../rules/encounter';
 import { perSkill } from '../../tally';
 import type { Side } from '../../terms';
 import { OUTCOMES, type Command, type OutcomeKind } from '../command';
@@ -61,12 +60,12 @@ export function dueOutcomes(figures: EncounterResult): readonly OutcomeKind[] {
 export function workedEncounter(
   state: State,
   command: Pick<Encounter, 'rolled' | 'aberrant' | 'cardSuccesses' | 'cardChallenges' | 'lossResource'>,
-): Result<Outcome<EncounterResult>, Refusal> {
+): Ruling<EncounterResult> {
   if (!state.challenges) return no('notNow');
   // A recount after the Threat was named changes the numbers, not the Threat (ruling 14).
   const { totals, now, threat } = state.challenges;
   const { rolled, aberrant, cardSuccesses, cardChallenges, lossResource } = command;
-  return resolveRaw(readEncounter, resolveEncounter, {
+  return encounterRule.ask({
     players: playersOf(state).length,
     challenges: totals,
     threat,
@@ -81,9 +80,9 @@ export function workedEncounter(
   });
 }
 
-/** The dice of everybody's chosen side. */
+/** The dice of everybody's chosen side. Past the reader: see `travel`. */
 export function poolOf(state: State, sides: Encounter['sides']): Outcome<DicePoolResult> {
-  return dicePool({
+  return gatherDice({
     players: playersOf(state).flatMap((id) => {
       const faction = factionState(state, id);
       if (!faction) return [];

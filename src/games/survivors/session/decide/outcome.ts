@@ -1,8 +1,6 @@
-import { ok, resolveRaw, type Outcome } from '@/engine';
+import { ok, type Outcome } from '@/engine';
 import { caravanChange } from '../../rules/caravanChange';
 import { hordePlace } from '../../rules/hordePlace';
-import { readCaravanChange } from '../../rules/input/readCaravanChange';
-import { readHordePlace } from '../../rules/input/readHordePlace';
 import { RESOURCES, SKILLS } from '../../terms';
 import type { Change } from '../change';
 import type { OutcomeKind, OutcomeMove } from '../command';
@@ -13,7 +11,7 @@ import { caravanChanges, cardChanges, type Decision } from './decision';
 
 /** A Penalty, a Reward or a Bonus as the Encounter Guide prints it. */
 export function takeOutcome(state: State, kind: OutcomeKind, move: OutcomeMove): Decision {
-  const gains = resolveRaw(readCaravanChange, (input) => ok(caravanChange(input)), {
+  const gains = caravanChange.ask({
     caravan: state.caravan,
     changes: RESOURCES.filter((resource) => move.changes[resource] !== 0).map((resource) => ({
       resource,
@@ -49,7 +47,7 @@ function moveHordes(state: State, { addHordes, removeHordes }: OutcomeMove) {
     explanation: [],
   };
   if (addHordes.length + removeHordes.length === 0) return ok(nothing);
-  const placed = resolveRaw(readHordePlace, hordePlace, {
+  const placed = hordePlace.ask({
     hordes: hordePlaces(state),
     add: addHordes,
     remove: removeHordes,

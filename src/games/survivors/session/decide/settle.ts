@@ -1,15 +1,15 @@
-import { chainDecisions, ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
+import { chainDecisions, ok, type Ruling } from '@/engine';
 import { carry } from '../../rules/books';
-import { readSettle } from '../../rules/input/readSettle';
-import { settle as settleDown, type SettleResult } from '../../rules/settle';
+import { settle as settleRule, type SettleResult } from '../../rules/settle';
 import { say } from '../../say';
 import { RESOURCES, type Caravan } from '../../terms';
 import type { Change } from '../change';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
+import { LOCATION_LENGTH } from '../limits';
 import { no } from '../refuse';
-import { hordesOnMap, LOCATION_LENGTH, type State } from '../state';
+import { hordesOnMap, type State } from '../state';
 import { correctTo } from './count';
 import { caravanChanges, type Decision } from './decision';
 
@@ -47,11 +47,11 @@ function shortened(name: string): string {
 export function workedSettle(
   state: Pick<State, 'caravan' | 'hordes'>,
   removals: Caravan | null,
-): Result<Outcome<SettleResult>, Refusal> {
-  return resolveRaw(readSettle, settleDown, {
+): Ruling<SettleResult> {
+  return settleRule.ask({
     caravan: state.caravan,
     hordes: hordesOnMap(state),
-    ...(removals && { removals }),
+    removals: removals ?? undefined,
   });
 }
 

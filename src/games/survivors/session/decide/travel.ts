@@ -1,22 +1,14 @@
-import { ok, resolveRaw } from '@/engine';
+import { ok } from '@/engine';
+import { TILES_PER_MOVE } from '../../pieces';
 import { hordeMove, type HordeMoveResult } from '../../rules/hordeMove';
-import { readHordeMove } from '../../rules/input/readHordeMove';
-import { turn } from '../../rules/turn';
+import { resolveTurn } from '../../rules/turn';
 import { inRingOrder } from '../../ring';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { happened } from '../event';
+import type { Board, Hordes } from '../fields';
 import { no } from '../refuse';
-import {
-  BLANK,
-  factionState,
-  hordePlaces,
-  playersOf,
-  TILES_PER_MOVE,
-  type Board,
-  type Hordes,
-  type State,
-} from '../state';
+import { BLANK_BOARD, factionState, hordePlaces, playersOf, type State } from '../state';
 import { hordesFault } from './board';
 import { caravanChanges, type Decision } from './decision';
 
@@ -26,7 +18,8 @@ type Travel = Extract<Command, { type: 'travel' }>;
 export function travel(state: State, command: Travel): Decision {
   if (state.phase !== 'travel' && state.phase !== 'decide') return no('notNow');
   if (!factionState(state, command.leader)) return no('unknownPlayer');
-  const moved = turn({
+  // Past the reader: it asks for ids such as `ana`, and the id of a seat may be any text.
+  const moved = resolveTurn({
     step: 'move',
     players: playersOf(state),
     leader: command.leader,
@@ -67,7 +60,7 @@ export function travel(state: State, command: Travel): Decision {
 
 /** What the rules make of the Hordes, and of the tiles. */
 export function advance(state: State, { direction, choices }: Pick<Travel, 'direction' | 'choices'>) {
-  const outcome = resolveRaw(readHordeMove, hordeMove, { direction, choices, hordes: hordePlaces(state) });
+  const outcome = hordeMove.ask({ direction, choices, hordes: hordePlaces(state) });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   // The rules name a tile once; whoever else stood in the middle follows just the same.
@@ -78,8 +71,7 @@ export function advance(state: State, { direction, choices }: Pick<Travel, 'dire
 
 /** Tiles keep their icons where they go; of new ones nothing is known. */
 function boardAfter(tiles: Board, { kept }: HordeMoveResult['tiles']): Board {
-  const empty: Board = { E: BLANK, 0: BLANK, 1: BLANK, 2: BLANK, 3: BLANK, 4: BLANK, 5: BLANK };
-  return kept.reduce((board, { from, to }) => ({ ...board, [to]: tiles[from] }), empty);
+  return kept.reduce((board, { from, to }) => ({ ...board, [to]: tiles[from] }), BLANK_BOARD);
 }
 
 /** Three tiles a move; when the stack is too low, what lies aside is shuffled into a new one (ruling 18). */

@@ -1,13 +1,16 @@
-import type { Seat } from '@/engine';
-import type { Skill } from '../../terms';
-import type { Phase } from '../state';
+import { readSeat, shape, text, type ReadKinds } from '@/engine';
+import { skill } from '../../rules/fields';
+import { phase, wish } from '../fields';
 
-/** What no walk does: something lies otherwise on the real table. */
-export type RightCommand =
-  | { readonly type: 'setTurn'; readonly to: number }
-  | { readonly type: 'setPhase'; readonly to: Phase }
-  | { readonly type: 'correctAside'; readonly to: number }
-  | { readonly type: 'correctCards'; readonly player: string; readonly deck: Skill; readonly to: number }
-  | { readonly type: 'leave'; readonly player: string }
-  | { readonly type: 'comeBack'; readonly player: string }
-  | { readonly type: 'join'; readonly seat: Seat };
+/** What no wizard does: something lies in another way on the real table. */
+export const rightCommands = {
+  setTurn: shape({ to: wish }),
+  setPhase: shape({ to: phase }),
+  correctAside: shape({ to: wish }),
+  correctCards: shape({ player: text, deck: skill, to: wish }),
+  leave: shape({ player: text }),
+  comeBack: shape({ player: text }),
+  join: shape({ seat: readSeat }),
+};
+
+export type RightCommand = ReadKinds<'type', typeof rightCommands>;

@@ -1,12 +1,13 @@
 import { ok } from '@/engine';
+import { PLAYERS } from '../../pieces';
 import { nameOf, say } from '../../say';
 import type { Change } from '../change';
-import { PLAYERS } from '../config';
-import { CARDS, STACK } from '../decide/count';
+import { PHASES, type Phase } from '../fields';
+import { CARDS, STACK } from '../limits';
 import type { Decision } from '../decide/decision';
 import { happened } from '../event';
 import { no } from '../refuse';
-import { factionState, PHASES, playersOf, type Phase, type State } from '../state';
+import { factionState, playersOf, type State } from '../state';
 import type { RightCommand } from './command';
 
 type RightOf<T extends RightCommand['type']> = Extract<RightCommand, { type: T }>;

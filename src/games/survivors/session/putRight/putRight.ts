@@ -1,10 +1,11 @@
 import type { PutRight, PutRightRow, PutRightSection } from '@/engine';
-import { TILES } from '../../pieces';
+import { PLAYERS, TILES } from '../../pieces';
 import { nameOf, placeName, say } from '../../say';
+import { RING } from '../../terms';
 import type { Command } from '../command';
-import { PLAYERS } from '../config';
-import { STACK } from '../decide/count';
-import { playersOf, RING, type Hordes, type State } from '../state';
+import type { Hordes } from '../fields';
+import { STACK } from '../limits';
+import { playersOf, type State } from '../state';
 import { ROAD, TURNS } from './decide';
 
 type Row = PutRightRow<Command>;

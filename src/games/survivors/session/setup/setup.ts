@@ -8,13 +8,12 @@ import {
   type SetupField,
   type SetupPage,
 } from '@/engine';
-import { setup as setUpTable } from '../../rules/setup';
+import { DIE_FACES, PLAYERS } from '../../pieces';
 import { say } from '../../say';
 import { perSkill } from '../../tally';
 import { SIDES, SKILLS, type Side } from '../../terms';
-import { factionOf, PLAYERS, setupInput, type Config } from '../config';
-import { DIE_FACES } from '../../pieces';
-import { CARDS, DICE } from '../decide/count';
+import { factionOf, setUp, type Config } from '../config';
+import { CARDS, DICE } from '../limits';
 import { no } from '../refuse';
 import { FACTION_LENGTH, factionName, FIELD, numberOf, printedDice, tileKey } from './fields';
 
@@ -99,7 +98,7 @@ function configure(seats: readonly Seat[], answers: Answers): Result<Config, Ref
     factions: Object.fromEntries(seats.map((seat) => [seat.id, tileOf(answers, seats, seat)])),
     faces,
   };
-  const legal = setUpTable(setupInput(config, [], seats[0]?.id ?? ''));
+  const legal = setUp(config, [], seats[0]?.id ?? '');
   return legal.ok ? ok(config) : legal;
 }
 

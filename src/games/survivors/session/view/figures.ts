@@ -2,7 +2,7 @@ import type { Explanation, Figure } from '@/engine';
 import { nameOf, say } from '../../say';
 import { RESOURCES, type Resource, type Side, type Skill } from '../../terms';
 import type { Command } from '../command';
-import { CARDS, DIAL, DICE, STACK } from '../decide/count';
+import { CARDS, DIAL, DICE, STACK } from '../limits';
 import { factionState, SOURCES, type State } from '../state';
 
 const ICONS: Readonly<Record<Resource | Skill, string>> = {

@@ -11,11 +11,11 @@ import {
 import { clockwise } from '../../ring';
 import type { Corner } from '../../rules/challenges';
 import { NO_SKILLS } from '../../tally';
-import { SKILLS, type Skill, type Trio } from '../../terms';
+import { RING, SKILLS, type Skill, type Trio } from '../../terms';
 import type { CardCounts, RuledCommand } from '../command';
 import { touching, workedChallenges } from '../decide/countChallenges';
-import { readTile } from '../read/readChange';
-import { playersOf, RING, type Board, type State } from '../state';
+import { board, type Board } from '../fields';
+import { playersOf, type State } from '../state';
 import { cardsOr, skillOr, trioOr } from './readDraft';
 
 export interface ChallengesDraft {
@@ -46,18 +46,9 @@ export function beginChallenges({ tiles }: State): ChallengesDraft {
 }
 
 export function readChallengesDraft(at: At, state: State): ChallengesDraft {
-  const tile = (place: string) => readTile(field(field(at, 'tiles'), place));
   return {
     how: optional(field(at, 'how'), (how) => oneOf(how, ['icons', 'totals'] as const), null),
-    tiles: {
-      E: tile('E'),
-      0: tile('0'),
-      1: tile('1'),
-      2: tile('2'),
-      3: tile('3'),
-      4: tile('4'),
-      5: tile('5'),
-    },
+    tiles: board(field(at, 'tiles')),
     split: trioOr(field(at, 'split')),
     adjust: trioOr(field(at, 'adjust')),
     totals: trioOr(field(at, 'totals')),

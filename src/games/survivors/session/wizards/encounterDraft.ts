@@ -4,7 +4,8 @@ import { EMPTY_CARAVAN, NO_SKILLS } from '../../tally';
 import type { Caravan, Place, Resource, Side, Skill, Trio } from '../../terms';
 import type { CardCounts, OutcomeKind, OutcomeMove, RuledCommand } from '../command';
 import { dueOutcomes, workedEncounter } from '../decide/encounter';
-import { factionState, hordePlaces, playersOf, type Hordes, type State } from '../state';
+import type { Hordes } from '../fields';
+import { factionState, hordePlaces, playersOf, type State } from '../state';
 import { cardsOr, caravanOr, hordesOr, resourceOr, sidesOr, skillOr, trioOr } from './readDraft';
 
 export interface EncounterDraft {

@@ -1,8 +1,8 @@
 import { field, ok, text, whole, type Wizard } from '@/engine';
-import type { Faces } from '../../rules/chances';
+import { DIE_FACES } from '../../pieces';
+import type { Faces } from '../../rules/fields';
 import { nameOf, say } from '../../say';
 import type { Command } from '../command';
-import { DIE_FACES } from '../../pieces';
 import { NO_SKILLS } from '../../tally';
 import { SKILLS, type Trio } from '../../terms';
 import { playersOf, type State } from '../state';

@@ -1,6 +1,6 @@
 import { entries, field, list, oneOf, optional, whole, type At } from '@/engine';
-import { readPlace, readRingPlace } from '../../rules/input/fields';
-import type { HordeChoice } from '../../rules/hordeMove';
+import { ringPlace } from '../../rules/fields';
+import { hordeChoice, type HordeChoice } from '../../rules/hordeMove';
 import { NO_SKILLS, perResource, perSkill } from '../../tally';
 import {
   RESOURCES,
@@ -14,8 +14,7 @@ import {
   type Trio,
 } from '../../terms';
 import type { CardCounts } from '../command';
-import { readHordes } from '../read/readChange';
-import type { Hordes } from '../state';
+import { hordes, type Hordes } from '../fields';
 
 const SMALL = { min: -999, max: 999 } as const;
 
@@ -29,7 +28,7 @@ export function resourceOr(at: At): Resource | null {
 }
 
 export function ringPlaceOr(at: At): RingPlace | null {
-  return optional(at, readRingPlace, null);
+  return optional(at, ringPlace, null);
 }
 
 export function trioOr(at: At): Trio {
@@ -45,19 +44,11 @@ export function caravanOr(at: At): Caravan {
 }
 
 export function hordesOr(at: At): Hordes | null {
-  return optional(at, readHordes, null);
+  return optional(at, hordes, null);
 }
 
 export function choicesOr(at: At): readonly HordeChoice[] {
-  return optional(
-    at,
-    (choices) =>
-      list(choices, (choice) => ({
-        from: readPlace(field(choice, 'from')),
-        to: readRingPlace(field(choice, 'to')),
-      })),
-    [],
-  );
+  return optional(at, (choices) => list(choices, hordeChoice), []);
 }
 
 export function sidesOr(at: At, players: readonly string[]): Readonly<Record<string, Side>> {

@@ -6,16 +6,14 @@ import {
   type ReviewLine,
 } from '@/engine';
 import { say } from '../../say';
-import { RESOURCES, SKILLS } from '../../terms';
+import { SKILLS } from '../../terms';
 import type { Change } from '../change';
-import type { Command, Correction, Dial, RuledCommand } from '../command';
-import { DIAL, STACK } from '../decide/count';
+import { DIALS, type Command, type Correction, type Dial, type RuledCommand } from '../command';
+import { DIAL, STACK } from '../limits';
 import { decide } from '../decide/decide';
 import { evolve } from '../evolve';
 import { playersOf, type State } from '../state';
 import { describe } from '../view/describe';
-
-const DIALS: readonly Dial[] = [...RESOURCES, 'stack'];
 
 /** Every number that the command changes, each with its reasons; dials are open to the table's own figure. */
 export function reviewLines<Draft>(

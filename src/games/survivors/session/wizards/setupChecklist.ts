@@ -1,9 +1,9 @@
 import { err, field, list, ok, text, type ChecklistLine, type Wizard } from '@/engine';
 import { aberrantDie, START_HORDES } from '../../pieces';
+import { places } from '../../rules/fields';
 import { amount, nameOf, say } from '../../say';
 import { sumOfSkills } from '../../tally';
 import type { Place } from '../../terms';
-import { readPlaces } from '../../rules/input/fields';
 import type { Command } from '../command';
 import { refusalOf } from '../refuse';
 import { factionState, playersOf, type State } from '../state';
@@ -26,7 +26,7 @@ export const setupChecklist: Wizard<State, Command, SetupDraft> = {
     const leader = text(field(at, 'leader'));
     const known = linesOf(state).map(({ id }) => id);
     return {
-      hordes: readPlaces(field(at, 'hordes')),
+      hordes: places(field(at, 'hordes')),
       leader: playersOf(state).includes(leader) ? leader : state.leader,
       ticked: list(field(at, 'ticked'), text).filter((id) => known.includes(id)),
     };

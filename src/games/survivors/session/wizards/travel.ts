@@ -1,11 +1,12 @@
 import { err, field, ok, readByHand, text, type ByHandFigures, type Wizard, type WizardStep } from '@/engine';
-import { turn } from '../../rules/turn';
+import { resolveTurn } from '../../rules/turn';
 import type { HordeChoice } from '../../rules/hordeMove';
 import { nameOf, say } from '../../say';
 import type { RingPlace } from '../../terms';
 import type { Command, RuledCommand } from '../command';
+import type { Hordes } from '../fields';
 import { refusalOf } from '../refuse';
-import { playersOf, type Hordes, type State } from '../state';
+import { playersOf, type State } from '../state';
 import { leaderActs, leaderOr } from './leaderActs';
 import { choicesOr, hordesOr, ringPlaceOr } from './readDraft';
 import { reviewLines, withTotals } from './reviewLines';
@@ -83,7 +84,7 @@ function commandOf({ leader, direction, choices, hordes }: TravelDraft): RuledCo
 function nextLeader(state: State): string {
   if (state.turn === 0) return state.leader;
   const { caravan, leader } = state;
-  const next = turn({ step: 'end', players: playersOf(state), leader, caravan });
+  const next = resolveTurn({ step: 'end', players: playersOf(state), leader, caravan });
   return next.ok ? next.value.figures.nextLeader : leader;
 }
 

@@ -6,8 +6,8 @@ import { CORNER_WORTH } from '../../pieces';
 import { clockwise } from '../../ring';
 import { placeName, say } from '../../say';
 import { touching } from '../../session/decide/countChallenges';
-import { RING, type Board } from '../../session/state';
-import { SKILLS, type Place, type Skill } from '../../terms';
+import type { Board } from '../../session/fields';
+import { RING, SKILLS, type Place, type Skill } from '../../terms';
 import { add, cornerOf, hexPath, polar } from './geometry';
 
 interface Props {

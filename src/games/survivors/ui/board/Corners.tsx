@@ -4,11 +4,11 @@ import { Icon, SPACE, Txt, useTheme } from '@/ui';
 import { clockwise } from '../../ring';
 import { say } from '../../say';
 import { touching } from '../../session/decide/countChallenges';
-import { RING, type Board, type State } from '../../session/state';
+import type { Board } from '../../session/fields';
+import type { State } from '../../session/state';
 import { cornersOf, type ChallengesDraft } from '../../session/wizards/challengesDraft';
 import { challenges } from '../../rules/challenges';
-import { NO_SKILLS } from '../../tally';
-import { SKILLS } from '../../terms';
+import { RING, SKILLS } from '../../terms';
 import { CornerBoard } from './CornerBoard';
 import { WidgetPage } from './WidgetPage';
 
@@ -18,8 +18,7 @@ const SPOTS = 18;
 export function Corners({ draft, text, onWrite }: GameWidgetProps<State, ChallengesDraft>) {
   const { colour } = useTheme();
   const corners = cornersOf(draft.tiles);
-  const counted =
-    corners && challenges({ corners, hordes: 0, hordeChallenges: null, adjust: NO_SKILLS, threat: null });
+  const counted = corners && challenges.ask({ corners });
   return (
     <WidgetPage>
       <CornerBoard

@@ -1,8 +1,9 @@
 import type { GameWidgetProps } from '@/engine';
-import { say } from '../../say';
-import { PLACES, type State } from '../../session/state';
-import type { SetupDraft } from '../../session/wizards/setupChecklist';
 import { START_HORDES } from '../../pieces';
+import { say } from '../../say';
+import type { State } from '../../session/state';
+import { PLACES } from '../../terms';
+import type { SetupDraft } from '../../session/wizards/setupChecklist';
 import { HexBoard } from './HexBoard';
 import { hordesAt, tileLabel } from './tileLabel';
 import { WidgetPage } from './WidgetPage';

@@ -1,8 +1,7 @@
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { Icon, Press, Txt, useLayout, useTheme } from '@/ui';
-import { PLACES } from '../../session/state';
-import type { Place } from '../../terms';
+import { PLACES, type Place } from '../../terms';
 import { centreOf, hexPath } from './geometry';
 
 export interface HexTile {

@@ -1,6 +1,6 @@
 import type { Phrase } from '@/engine';
 import { amount, placeName, say } from '../../say';
-import type { Hordes } from '../../session/state';
+import type { Hordes } from '../../session/fields';
 import type { Place } from '../../terms';
 
 export function hordesAt({ encounter, ring }: Hordes, place: Place): number {

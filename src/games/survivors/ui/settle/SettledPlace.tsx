@@ -1,7 +1,8 @@
 import type { GameWidgetProps } from '@/engine';
 import { TextField } from '@/ui';
 import { say } from '../../say';
-import { LOCATION_LENGTH, type State } from '../../session/state';
+import { LOCATION_LENGTH } from '../../session/limits';
+import type { State } from '../../session/state';
 import type { SettleDraft } from '../../session/wizards/settle';
 import { WidgetPage } from '../board/WidgetPage';
 

@@ -1,7 +1,7 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { checkedForm, err, ok, procedure, type Ruling } from '@/engine';
 import { amount, nameOf, say } from '../say';
 import type { Action } from '../terms';
-import { pawnsIn, pawnsOf, requiredBy, type PlanInput } from './assignment';
+import { pawnsIn, pawnsOf, planInput, requiredBy, type PlanInput } from './assignment';
 import { body, openBooks } from './books';
 import { checkPlan, planFormFault } from './checkPlan';
 import { modeOf, type Mode } from './pawns';
@@ -21,7 +21,13 @@ export interface PlanResult {
 }
 
 /** Where the pawns go, before anything is resolved. */
-export function plan(input: PlanInput): Result<Outcome<PlanResult>, Refusal> {
+export const plan = procedure({
+  input: checkedForm(planInput, [], planFormFault),
+  resolve: resolvePlan,
+  formFirst: true,
+});
+
+export function resolvePlan(input: PlanInput): Ruling<PlanResult> {
   const fault = planFormFault(input) ?? checkPlan(input);
   if (fault) return err(fault);
 

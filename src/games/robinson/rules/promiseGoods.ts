@@ -1,7 +1,7 @@
 import { err, ok, refusal, type Refusal, type Result } from '@/engine';
 import { say } from '../say';
 import { GOODS, type Goods } from '../terms';
-import { buildCheck, type BuildCheckInput } from './buildCheck';
+import { resolveBuildCheck, type BuildCheckInput } from './buildCheck';
 import { refuse } from './refuse';
 
 /** What an action needs to be planned: a Threat card its price, a building whatever is built. */
@@ -49,7 +49,7 @@ export function promiseGoods(wants: readonly Want[], stock: Stock): Result<Promi
       if (saved) saver = null;
       continue;
     }
-    const checked = buildCheck({ ...want.what, available: left, plusWoodField, economical: helped });
+    const checked = resolveBuildCheck({ ...want.what, available: left, plusWoodField, economical: helped });
     if (!checked.ok) return checked;
     const { figures, explanation } = checked.value;
     const [reason] = figures.reasons;

@@ -1,5 +1,5 @@
-import type { Seat } from '@/engine';
-import type { SetupInput } from '../rules/setup';
+import type { Given, Seat } from '@/engine';
+import type { setupInput } from '../rules/setup';
 import { FRIDAY, type Character } from '../terms';
 
 export const PLAYERS = { min: 1, max: 4 } as const;
@@ -56,7 +56,7 @@ export function diceOf({ weather }: Config, round: number): readonly WeatherDie[
 }
 
 /** What the set-up procedure of the rules wants to know. */
-export function setupInput(config: Config): SetupInput {
+export function setupOf(config: Config): Given<typeof setupInput> {
   const { seats, characters, rounds, friday, dog, startingItems, bookShift } = config;
   return {
     players: seats.map(({ id }) => ({ id, character: characters[id] ?? 'cook' })),

@@ -1,5 +1,4 @@
-import { ok, resolveRaw, type Explanation } from '@/engine';
-import { readUnfulfilled } from '../../rules/input/readUnfulfilled';
+import { ok, type Explanation } from '@/engine';
 import { unfulfilled } from '../../rules/unfulfilled';
 import { say } from '../../say';
 import { takeFood } from '../../stock';
@@ -20,10 +19,10 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
   const tokens = player === null ? 0 : (state.bodies[player]?.determination ?? 0);
   const kinds = DEMANDS.filter((kind) => wants[kind] !== 0);
   if (kinds.length === 0) return no('nothingAsked');
-  const outcome = resolveRaw(readUnfulfilled, unfulfilled, {
+  const outcome = unfulfilled.ask({
     scope: player === null ? 'all' : 'player',
     players: playersOf(state),
-    ...(player !== null && { player }),
+    player: player ?? undefined,
     demands: kinds.map((kind) => ({
       kind,
       required: wants[kind],

@@ -22,7 +22,7 @@ export function paySkill(
   const character = state.config.characters[player];
   if (!phase) return no('notNow');
   if (!character || !isPlayer(state, player)) return no('unknownPlayer');
-  const outcome = skill({
+  const outcome = skill.ask({
     character,
     skill: chosen,
     phase,

@@ -1,7 +1,6 @@
-import { ok, resolveRaw, type Explanation } from '@/engine';
-import { eventPhase as resolveEvent } from '../../rules/eventPhase';
-import { readProduction } from '../../rules/input/readProduction';
-import { moralePhase as resolveMorale } from '../../rules/moralePhase';
+import { ok, type Explanation } from '@/engine';
+import { resolveEventPhase } from '../../rules/eventPhase';
+import { moralePhase as moralePhaseRule } from '../../rules/moralePhase';
 import { production } from '../../rules/production';
 import { setup } from '../../rules/setup';
 import { sourceName } from '../../rules/sources';
@@ -9,7 +8,7 @@ import { cardName } from '../../say';
 import { DECKS, type Deck, type DiceAction } from '../../terms';
 import type { Change } from '../change';
 import type { CommandOf, ProduceCommand } from '../command';
-import { setupInput } from '../config';
+import { setupOf } from '../config';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { FIELD_TOKENS, hasItem, hasToken, playersOf, tileNotes, type State } from '../state';
@@ -19,7 +18,7 @@ import { hurt } from './hurt';
 /** There is no event in the first round: play begins with morale. */
 export function beginPlay(state: State): Decision {
   if (state.stage !== 'setup') return no('alreadyBegun');
-  const outcome = setup(setupInput(state.config));
+  const outcome = setup.ask(setupOf(state.config));
   if (!outcome.ok) return outcome;
   const { first } = state;
   return ok([happened('playBegan', { first }, [{ what: 'stage', to: 'morale' }], outcome.value.explanation)]);
@@ -35,7 +34,7 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
   if (state.stage !== 'event') return no('notNow');
   const { round, threat, tokens } = state;
   const lies = (deck: Deck) => hasToken(state, 'adventure', FIELD_OF[deck]);
-  const outcome = resolveEvent({
+  const outcome = resolveEventPhase({
     round,
     ...threat,
     card: { id: `event-${round}`, icon },
@@ -77,14 +76,14 @@ export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'
   if (state.stage !== 'morale') return no('notNow');
   const { first, bodies, camp, config } = state;
   const body = bodies[first];
-  const outcome = resolveMorale({
+  const outcome = moralePhaseRule.ask({
     solo: playersOf(state).length === 1,
     level: camp.morale,
     track: config.morale,
     first: { id: first, tokens: body?.determination ?? 0, wounds: body?.wounds ?? 0 },
     diary: hasItem(state, 'diary'),
     drums: hasItem(state, 'drums'),
-    atHighest,
+    atHighest: atHighest ?? undefined,
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -112,12 +111,12 @@ export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'
 export function produce(state: State, { sources, shortcut, pit }: ProduceCommand): Decision {
   if (state.stage !== 'production') return no('notNow');
   const { food, wood, plusFood, plusWood } = state.camp;
-  const outcome = resolveRaw(readProduction, (input) => ok(production(input)), {
+  const outcome = production.ask({
     sources,
     plusFood: plusFood > 0,
     plusWood: plusWood > 0,
-    ...(shortcut && { shortcut: { type: shortcut.type, exhausted: shortcut.exhausted } }),
-    ...(pit && { pit }),
+    shortcut: shortcut ? { type: shortcut.type, exhausted: shortcut.exhausted } : undefined,
+    pit: pit ?? undefined,
     available: { food, wood },
   });
   if (!outcome.ok) return outcome;

@@ -4,7 +4,7 @@ import type { PlanInput } from '../../rules/assignment';
 import type { BuildCheckInput } from '../../rules/buildCheck';
 import { happensInCamp } from '../../rules/campTile';
 import { aimedTwiceFault } from '../../rules/onceARound';
-import { plan as resolvePlan, type PlanResult } from '../../rules/plan';
+import { resolvePlan, type PlanResult } from '../../rules/plan';
 import { promiseGoods, type Want } from '../../rules/promiseGoods';
 import { sourcesFault, type GatheredSource } from '../../rules/sources';
 import { threatNeedsFault } from '../../rules/threatNeeds';

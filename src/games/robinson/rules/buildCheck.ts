@@ -140,7 +140,8 @@ function priceOf({ tell }: Books, input: BuildCheckInput): Price {
   const pays = { ...printed, wood: usesWood ? printed.wood + more : 0 };
   if (usesWood && plusWoodField) tell('tokens', 'build.plusField');
   if (usesWood && onTrack) tell('tokens', 'build.plusTrack');
-  if (usesWood && economical) tell('skills', 'build.economical');
+  if (usesWood && economical)
+    tell('skills', 'build.economical', undefined, [], { id: { part: 'wood-saved' } });
   tell('building', 'build.price', {
     goods: counted(['wood', pays.wood], ['fur', pays.fur], ['food', pays.food]),
   });

@@ -12,6 +12,7 @@ import {
   shape,
   shapeOf,
   slug,
+  type PhraseParam,
   type Read,
   type Refusal,
   type Ruling,
@@ -60,7 +61,11 @@ export const eventPhase = procedure({
   formFirst: true,
 });
 
-export function resolveEventPhase(input: EventPhaseInput): Ruling<EventPhaseResult> {
+/** The rules call a card by its id; a table has a name for it. */
+export function resolveEventPhase(
+  input: EventPhaseInput,
+  nameOfCard: (id: string) => PhraseParam = (id) => id,
+): Ruling<EventPhaseResult> {
   const fault = cardFault(input);
   if (fault) return err(fault);
 
@@ -84,9 +89,9 @@ export function resolveEventPhase(input: EventPhaseInput): Ruling<EventPhaseResu
   if (icon) books.tell('event', 'event.adventure', { deck: say(`deck.${icon}`) });
   else books.tell('event', 'event.book');
   const resolveThreat = right === null ? null : left;
-  if (resolveThreat !== null) books.tell('event', 'event.pushedOff', { card: resolveThreat });
-  if (right !== null) books.tell('event', 'event.slides', { card: right });
-  books.tell('event', 'event.placed', { card: card.id });
+  if (resolveThreat !== null) books.tell('event', 'event.pushedOff', { card: nameOfCard(resolveThreat) });
+  if (right !== null) books.tell('event', 'event.slides', { card: nameOfCard(right) });
+  books.tell('event', 'event.placed', { card: nameOfCard(card.id) });
   return ok({
     figures: {
       skipped: false,

@@ -84,7 +84,7 @@ function resolveHunt(input: HuntInput): Ruling<HuntResult> {
     fight > 0 ? 'hunt.fight' : 'hunt.unhurt',
     { strength, weapon: weaponLevel + temporaryBonus, wounds: amount('wounds', fight) },
     [body(FIGHTER, 'wounds', fight)],
-    sumFigure([strength, -weaponLevel, ...(temporaryBonus > 0 ? [-temporaryBonus] : [])]),
+    { figure: sumFigure([strength, -weaponLevel, ...(temporaryBonus > 0 ? [-temporaryBonus] : [])]) },
   );
 
   const weapon = take(weaponLevel, strengthOnly ? 0 : input.beast.weaponLoss);

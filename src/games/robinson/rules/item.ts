@@ -62,9 +62,13 @@ function build({ tell }: Books, input: ItemInput): ItemResult {
   if (token) tell('items', `item.place.${token}`);
   const determination = input.firstCharacterInvention ? DETERMINATION : 0;
   if (determination > 0)
-    tell('building', 'item.firstOwn', { tokens: amount('determination', determination) }, [
-      body(BUILDER, 'determination', determination),
-    ]);
+    tell(
+      'building',
+      'item.firstOwn',
+      { tokens: amount('determination', determination) },
+      [body(BUILDER, 'determination', determination)],
+      { id: { part: 'first-invention' } },
+    );
   return {
     levels: { weapon: input.levels.weapon + weapon, palisade: input.levels.palisade + wall },
     palisadeIgnored,

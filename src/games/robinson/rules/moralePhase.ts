@@ -145,6 +145,6 @@ function explainTokens(
     change > 0 ? 'morale.gains' : change < 0 ? 'morale.gives' : 'morale.nothing',
     { player: nameOf(first.id), level, tokens: amount('determination', Math.abs(change)) },
     [body(first.id, 'determination', tokens - first.tokens)],
-    terms.length > 1 ? sumFigure(terms) : undefined,
+    terms.length > 1 ? { figure: sumFigure(terms) } : {},
   );
 }

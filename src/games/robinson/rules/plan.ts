@@ -1,9 +1,9 @@
-import { checkedForm, err, ok, procedure, type Ruling } from '@/engine';
+import { checkedForm, err, ok, procedure, type Outcome, type Result } from '@/engine';
 import { amount, nameOf, say } from '../say';
 import type { Action } from '../terms';
 import { pawnsIn, pawnsOf, planInput, requiredBy, type PlanInput } from './assignment';
 import { body, openBooks } from './books';
-import { checkPlan, planFormFault } from './checkPlan';
+import { BY_ID, checkPlan, planFormFault, type PlanFault, type PlanNames } from './checkPlan';
 import { modeOf, type Mode } from './pawns';
 
 export interface PlannedAction {
@@ -27,8 +27,11 @@ export const plan = procedure({
   formFirst: true,
 });
 
-export function resolvePlan(input: PlanInput): Ruling<PlanResult> {
-  const fault = planFormFault(input) ?? checkPlan(input);
+export function resolvePlan(
+  input: PlanInput,
+  names: PlanNames = BY_ID,
+): Result<Outcome<PlanResult>, PlanFault> {
+  const fault = planFormFault(input) ?? checkPlan(input, names);
   if (fault) return err(fault);
 
   const books = openBooks();

@@ -62,7 +62,7 @@ function resolveSkill(input: SkillInput): Ruling<SkillResult> {
   );
   if (isReroll(input.skill) && input.lockedTokens > 0)
     books.tell('skills', 'skill.locked', { tokens: amount('determination', input.lockedTokens) });
-  books.tell('skills', `skill.gives.${kind}`, { count: size });
+  books.tell('skills', `skill.gives.${kind}`, { count: size }, [], { id: { part: 'skill-gift' } });
   return ok({
     figures: {
       cost,

@@ -68,7 +68,9 @@ function resolveUnfulfilled(input: UnfulfilledInput): Ruling<UnfulfilledResult> 
   const concerned = players.filter((id) => scope === 'all' || id === input.player);
   if (applied) {
     for (const { kind, paid, missing: gap } of met)
-      books.tell('demand', gap > 0 ? 'unfulfilled.short' : 'unfulfilled.paid', { kind, paid, missing: gap });
+      books.tell('demand', metKey(gap), { kind, paid, missing: gap }, [], {
+        id: { part: 'demand', at: { kind } },
+      });
     for (const id of missing > 0 ? concerned : [])
       books.tell('demand', 'unfulfilled.wounds', { player: nameOf(id), wounds: amount('wounds', missing) }, [
         body(id, 'wounds', missing),
@@ -83,6 +85,11 @@ function resolveUnfulfilled(input: UnfulfilledInput): Ruling<UnfulfilledResult> 
     },
     explanation: books.steps,
   });
+}
+
+/** How it is said that something was given, or that some of it was not there. */
+export function metKey(missing: number): 'unfulfilled.short' | 'unfulfilled.paid' {
+  return missing > 0 ? 'unfulfilled.short' : 'unfulfilled.paid';
 }
 
 /** An effect on one player has to say on whom. */

@@ -1,5 +1,6 @@
-import { ok, type Explanation } from '@/engine';
-import { unfulfilled } from '../../rules/unfulfilled';
+import { isStepOf, ok, type Explanation } from '@/engine';
+import type { Part } from '../../rules/parts';
+import { metKey, unfulfilled, type UnfulfilledResult } from '../../rules/unfulfilled';
 import { say } from '../../say';
 import { takeFood } from '../../stock';
 import { CAMP } from '../../terms';
@@ -44,7 +45,7 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
       ),
       ...(player === null ? [] : counts(player, 'determination', -paid('determination'), 'demand')),
     ],
-    told(explanation, player ?? CAMP),
+    named(explanation, figures.demands, player ?? CAMP),
   );
   return ok(
     sequence(
@@ -60,15 +61,17 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
 }
 
 /** The rules know kinds by their ids; here they have names, and what was given is counted. */
-function told(why: Explanation, tokensOf: string): Explanation {
+function named(why: Explanation, met: UnfulfilledResult['demands'], tokensOf: string): Explanation {
   return why.map((step) => {
-    const kind = DEMANDS.find((one) => one === step.rule.params?.kind);
-    if (!kind) return step;
-    const paid = Number(step.rule.params?.paid ?? 0);
+    if (!isStepOf<Part>(step, { part: 'demand' })) return step;
+    const kind = DEMANDS.find((one) => one === step.id?.at?.kind);
+    const given = met.find((one) => one.kind === kind);
+    if (!kind || !given) return step;
+    const { paid, missing } = given;
     const owner = kind === 'determination' ? tokensOf : CAMP;
     return {
       ...step,
-      rule: { ...step.rule, params: { ...step.rule.params, kind: say(`session.counter.${kind}`) } },
+      rule: say(metKey(missing), { kind: say(`session.counter.${kind}`), paid, missing }),
       ...(paid > 0 && { deltas: [{ owner, asset: kind, by: -paid }] }),
     };
   });

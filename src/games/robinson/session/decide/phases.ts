@@ -1,4 +1,4 @@
-import { ok, type Explanation } from '@/engine';
+import { ok } from '@/engine';
 import { resolveEventPhase } from '../../rules/eventPhase';
 import { moralePhase as moralePhaseRule } from '../../rules/moralePhase';
 import { production } from '../../rules/production';
@@ -34,16 +34,19 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
   if (state.stage !== 'event') return no('notNow');
   const { round, threat, tokens } = state;
   const lies = (deck: Deck) => hasToken(state, 'adventure', FIELD_OF[deck]);
-  const outcome = resolveEventPhase({
-    round,
-    ...threat,
-    card: { id: `event-${round}`, icon },
-    adventureTokens: {
-      building: lies('building'),
-      gathering: lies('gathering'),
-      exploration: lies('exploration'),
+  const outcome = resolveEventPhase(
+    {
+      round,
+      ...threat,
+      card: { id: `event-${round}`, icon },
+      adventureTokens: {
+        building: lies('building'),
+        gathering: lies('gathering'),
+        exploration: lies('exploration'),
+      },
     },
-  });
+    cardName,
+  );
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const added = DECKS.filter((deck) => figures.adventureTokens[deck]).map(
@@ -58,18 +61,9 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
         { what: 'tokens', to: FIELD_TOKENS.filter((token) => [...tokens, ...added].includes(token)) },
         { what: 'stage', to: 'morale' },
       ],
-      namedCards(explanation),
+      explanation,
     ),
   ]);
-}
-
-/** The rules call a card by its id; people by the round in which it came. */
-function namedCards(why: Explanation): Explanation {
-  return why.map((step) => {
-    const card = step.rule.params?.card;
-    if (typeof card !== 'string') return step;
-    return { ...step, rule: { ...step.rule, params: { ...step.rule.params, card: cardName(card) } } };
-  });
 }
 
 export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'>): Decision {

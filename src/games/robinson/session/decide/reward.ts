@@ -1,7 +1,8 @@
-import { err, ok, refusal, type Explanation, type Refusal, type Result } from '@/engine';
+import { err, ok, refusal, stepsOf, type Explanation, type Refusal, type Result } from '@/engine';
 import { resolveBuildCheck } from '../../rules/buildCheck';
 import { gather } from '../../rules/gather';
 import { BUILDER, resolveItem } from '../../rules/item';
+import type { Part } from '../../rules/parts';
 import { say } from '../../say';
 import { takeFood } from '../../stock';
 import type { DiceAction } from '../../terms';
@@ -94,7 +95,7 @@ function invented(state: State, { lead, item }: Planned): Reward {
       ...counts(lead, 'determination', figures.determination, 'building'),
       { what: 'inventors', to: [...state.inventors, lead] },
     ],
-    why: relabel(explanation, { [BUILDER]: lead }).filter(({ rule }) => rule.key === 'item.firstOwn'),
+    why: stepsOf<Part>(relabel(explanation, { [BUILDER]: lead }), { part: 'first-invention' }),
     used: [],
   };
 }

@@ -1,10 +1,10 @@
 import {
+  explanationSince,
   field,
   flag,
   list,
   oneOf,
   optional,
-  readExplanation,
   readSeat,
   text,
   whole,
@@ -20,6 +20,7 @@ import { ACTIONS, CHARACTERS, CUBES, PHASES } from '../../terms';
 import type { ActionAbout } from '../actionText';
 import { COUNTERS } from '../counters';
 import { happened, type Event, type EventType, type Facts } from '../event';
+import { idOfOldStep } from '../oldSteps';
 import { THINGS } from '../putRight/command';
 import { SOURCES } from '../state';
 import { readChange, readFate } from './readChange';
@@ -122,7 +123,7 @@ export function readEvent(at: At): Event {
   const type = oneOf(field(at, 'type'), TYPES);
   oneOf(field(at, 'v'), [1]);
   const changes = list(field(at, 'changes'), readChange);
-  const why = optional(field(at, 'why'), readExplanation, undefined);
+  const why = optional(field(at, 'why'), explanationSince(idOfOldStep), undefined);
   return happened(type, READERS[type](at), changes, why);
 }
 

@@ -4,11 +4,11 @@ import {
   each,
   flag,
   listOf,
-  mapped,
   maybe,
   number,
   orElse,
   shape,
+  shapeOf,
   text,
   type Read,
   type Shape,
@@ -20,7 +20,6 @@ import { ACTIONS, CUBES, GOODS, PAYMENTS, TERRAINS, type Action } from '../terms
 /** The two spaces of the Threat field. */
 const SIDES = ['left', 'right'] as const;
 
-const flagOrNot = orElse(flag, false);
 const items = listOf(among(ITEM_NAMES));
 
 /** What an Invention card asks for, as printed; `count` says how far its numbers go. */
@@ -37,12 +36,7 @@ export type InventionCard = Read<ReturnType<typeof inventionCard>>;
 
 /** One action of the plan, with everything that was said about it before the pawns went down. */
 export function plannedAction(count: Shape<number>) {
-  return shape(fieldsOf(count));
-}
-export type Planned = Read<ReturnType<typeof plannedAction>>;
-
-function fieldsOf(count: Shape<number>) {
-  return {
+  return shape({
     action: among(ACTIONS),
     /** Whose pawn takes it. */
     lead: text,
@@ -66,8 +60,8 @@ function fieldsOf(count: Shape<number>) {
     minusPawnTile: flag,
     beastTile: flag,
     /** Of the source that is gathered from. */
-    exhausted: flagOrNot,
-    plusToken: flagOrNot,
+    exhausted: orElse(flag, false),
+    plusToken: orElse(flag, false),
     /** The table says that the tile lies face up, where the app did not see it explored. */
     faceUp: added(flag),
     /** The tile shows two sources of this kind, and this is the other one. */
@@ -76,20 +70,21 @@ function fieldsOf(count: Shape<number>) {
     needs: added(shape({ weapon: count, items })),
     /** An invention of the Scenario card, as the table calls it; `item` is null then. */
     scenarioItem: added(text),
-  };
+  });
 }
+export type Planned = Read<ReturnType<typeof plannedAction>>;
+
+const stored = plannedAction(number());
+const owned = shape({ own: orElse(flag, false) });
 
 /** The first version knew no more of a card than its price and whether it was the lead's own. */
-export const storedPlanned = mapped(
-  shape({ ...fieldsOf(number()), own: flagOrNot }),
-  ({ own, ...one }): Planned => ({
-    ...one,
-    card:
-      one.card ??
-      (one.item && one.cost && { cost: one.cost, terrain: null, needs: [], owner: own ? one.lead : null }),
-    cost: one.item ? null : one.cost,
-  }),
-);
+export const storedPlanned = shapeOf((at): Planned => {
+  const one = stored(at);
+  const { item, cost, lead } = one;
+  if (!item || !cost) return one;
+  const owner = owned(at).own ? lead : null;
+  return { ...one, card: one.card ?? { cost, terrain: null, needs: [], owner }, cost: null };
+}, stored.form);
 
 /** Nothing said yet but what is done, and by whom. */
 export function plainAction(action: Action, lead: string): Planned {

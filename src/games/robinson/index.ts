@@ -1,7 +1,7 @@
 import type { Game } from '@/engine';
 import { checks } from './guide/checks';
 import { guide } from './guide/guide';
-import type { Command } from './session/command';
+import { command, type Command } from './session/command';
 import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
 import { event, type Event } from './session/event';
@@ -57,6 +57,7 @@ export const robinson: Game<Config, State, Command, Event> = {
   decide,
   evolve,
   config,
+  command,
   event,
   table,
   putRight,

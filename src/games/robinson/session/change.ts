@@ -17,7 +17,7 @@ import { ITEM_NAMES } from '../items';
 import { SKILL_NAMES } from '../skills';
 import { CAMP, CHARACTERS, TERRAINS } from '../terms';
 import { lifeTrack, PLAYERS } from './config';
-import { COUNTERS, isDial } from './counters';
+import { isDial, place } from './counters';
 import { inventionCard, storedPlanned } from './planned';
 import {
   earnedKey,
@@ -37,7 +37,8 @@ const items = listOf(among(ITEM_NAMES));
 const discoveries = listOf(among(DISCOVERY_TOKENS));
 const hauls = mapOf(haulShape(count));
 
-const to = <Out, In>(value: Shape<Out, In>) => shape({ to: value });
+/** What is put in the place of what was there. */
+export const to = <Out, In>(value: Shape<Out, In>) => shape({ to: value });
 
 /** What is not counted is put in its new place as a whole; the compiler finds the part of the state that lacks a line. */
 const replaced = {
@@ -79,8 +80,7 @@ type Replaced = Exclude<keyof State, 'config' | 'camp' | 'bodies' | 'earned' | '
  */
 export const change = kinds('what', {
   count: shape({
-    owner: text,
-    counter: among(COUNTERS),
+    ...place,
     by: number({ min: -9999, max: 9999 }),
     from: among(SOURCES),
   }),

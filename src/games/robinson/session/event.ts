@@ -26,14 +26,13 @@ import { SKILL_NAMES } from '../skills';
 import { ACTIONS, CHARACTERS, PHASES } from '../terms';
 import { actionAbout } from './actionText';
 import { change, type Change } from './change';
-import { COUNTERS } from './counters';
+import { place } from './counters';
 import { idOfOldStep } from './oldSteps';
 import { THINGS } from './putRight/command';
 import { fateFields, SOURCES } from './state';
 
 const count = number();
 const signed = number({ min: -9999, max: 9999 });
-const place = { owner: text, counter: among(COUNTERS) };
 const action = { action: among(ACTIONS), lead: text };
 const ofAction = { ...action, about: added(shape(actionAbout)) };
 const item = among(ITEM_NAMES);

@@ -4,7 +4,7 @@ import { metKey, unfulfilled, type UnfulfilledResult } from '../../rules/unfulfi
 import { say } from '../../say';
 import { takeFood } from '../../stock';
 import { CAMP } from '../../terms';
-import { DEMANDS, type DemandCommand } from '../command';
+import { DEMANDS, type CommandOf } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { isPlayer, playersOf, type State } from '../state';
@@ -12,7 +12,7 @@ import { counts, dialsTo, sequence, type Decision } from './decision';
 import { hurt } from './hurt';
 
 /** What a card asks for; what is not there costs wounds. */
-export function demand(state: State, { player, wants, onlyIfPossible }: DemandCommand): Decision {
+export function demand(state: State, { player, wants, onlyIfPossible }: CommandOf<'demand'>): Decision {
   const { camp } = state;
   if (player !== null && !isPlayer(state, player)) return no('unknownPlayer');
   if (player === null && wants.determination > 0) return no('whoseTokens');

@@ -7,7 +7,7 @@ import { sourceName } from '../../rules/sources';
 import { cardName } from '../../say';
 import { DECKS, type Deck, type DiceAction } from '../../terms';
 import type { Change } from '../change';
-import type { CommandOf, ProduceCommand } from '../command';
+import type { CommandOf } from '../command';
 import { setupOf } from '../config';
 import { happened } from '../event';
 import { no } from '../refuse';
@@ -102,7 +102,7 @@ export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'
   );
 }
 
-export function produce(state: State, { sources, shortcut, pit }: ProduceCommand): Decision {
+export function produce(state: State, { sources, shortcut, pit }: CommandOf<'produce'>): Decision {
   if (state.stage !== 'production') return no('notNow');
   const { food, wood, plusFood, plusWood } = state.camp;
   const outcome = production.ask({
@@ -140,7 +140,7 @@ export function produce(state: State, { sources, shortcut, pit }: ProduceCommand
 }
 
 /** Exhausted sources of the camp tile are ticked the next time. */
-function exhaustedHere(state: State, sources: ProduceCommand['sources']): readonly Change[] {
+function exhaustedHere(state: State, sources: CommandOf<'produce'>['sources']): readonly Change[] {
   const notes = tileNotes(state, state.campTile);
   const exhausted = sources.flatMap((source) => (source.exhausted ? [source.type] : []));
   if (exhausted.join() === notes.exhausted.join()) return [];

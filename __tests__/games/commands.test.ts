@@ -27,49 +27,10 @@ describe.each(games)('%s', (game) => {
   });
 });
 
+/** Every `type` of a command: its shape says them. */
 function commandsOf(game: string): readonly string[] {
   const form = everyGame.find(({ id }) => id === game)?.command?.form;
-  return (form?.kind === 'kinds' ? Object.keys(form.of) : typesIn(game)).filter((type) => type !== 'byHand');
-}
-
-/** Every `type` of the union called Command, through whatever it is made of, family and all. */
-function typesIn(game: string): readonly string[] {
-  const files = [...filesIn(join(GAMES, game)), ...(isOfFamily(game) ? filesIn(join(GAMES, FAMILY)) : [])];
-  const aliases = new Map<string, ts.TypeNode>();
-  for (const file of files)
-    ts.forEachChild(parse(file), (node) => {
-      if (ts.isTypeAliasDeclaration(node) && !aliases.has(node.name.text))
-        aliases.set(node.name.text, node.type);
-      if (ts.isInterfaceDeclaration(node))
-        aliases.set(node.name.text, ts.factory.createTypeLiteralNode(node.members));
-    });
-  const root = aliases.get('Command');
-  const found = new Set<string>();
-  if (root) collect(root, new Set());
-  return [...found];
-
-  function collect(node: ts.TypeNode, seen: Set<string>): void {
-    if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node))
-      node.types.forEach((part) => collect(part, seen));
-    else if (ts.isParenthesizedTypeNode(node)) collect(node.type, seen);
-    else if (ts.isTypeLiteralNode(node)) node.members.forEach(typeIn);
-    else if (ts.isMappedTypeNode(node) && node.type) collect(node.type, seen);
-    else if (ts.isIndexedAccessTypeNode(node)) collect(node.objectType, seen);
-    else if (ts.isTypeReferenceNode(node) && ts.isIdentifier(node.typeName)) {
-      const name = node.typeName.text;
-      const alias = aliases.get(name);
-      if (!alias || seen.has(name)) return;
-      collect(alias, new Set([...seen, name]));
-    }
-  }
-
-  function typeIn(member: ts.TypeElement): void {
-    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name)) return;
-    if (member.name.text === 'type' && member.type && ts.isLiteralTypeNode(member.type)) {
-      const { literal } = member.type;
-      if (ts.isStringLiteral(literal)) found.add(literal.text);
-    }
-  }
+  return form?.kind === 'kinds' ? Object.keys(form.of).filter((type) => type !== 'byHand') : [];
 }
 
 /** The files of a game's screens, by the commands that they make. */

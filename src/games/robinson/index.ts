@@ -1,13 +1,11 @@
-import { shapeOf, type Game } from '@/engine';
+import type { Game } from '@/engine';
 import { checks } from './guide/checks';
 import { guide } from './guide/guide';
-import type { Command } from './session/command';
-import type { Config } from './session/config';
+import { command, type Command } from './session/command';
+import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
-import type { Event } from './session/event';
+import { event, type Event } from './session/event';
 import { evolve } from './session/evolve';
-import { readConfig } from './session/read/readConfig';
-import { readEvent } from './session/read/readEvent';
 import { ending, facts, result, term } from './session/result';
 import { putRight } from './session/putRight/putRight';
 import { setup } from './session/setup/setup';
@@ -20,7 +18,7 @@ import { discovery } from './session/wizards/discovery';
 import { endActions } from './session/wizards/endActions';
 import { fight } from './session/wizards/fight';
 import { night, skipNight } from './session/wizards/night';
-import { event, morale, production } from './session/wizards/phases';
+import { event as eventPhase, morale, production } from './session/wizards/phases';
 import { plan } from './session/wizards/plan';
 import { resolve } from './session/wizards/resolve';
 import { first, inventions, terrains, tiles, tokens } from './session/wizards/setRight';
@@ -35,7 +33,7 @@ export const robinson: Game<Config, State, Command, Event> = {
   setup,
   wizards: [
     setupChecklist,
-    event,
+    eventPhase,
     morale,
     production,
     plan,
@@ -58,8 +56,9 @@ export const robinson: Game<Config, State, Command, Event> = {
   initial,
   decide,
   evolve,
-  config: shapeOf(readConfig),
-  event: shapeOf(readEvent),
+  config,
+  command,
+  event,
   table,
   putRight,
   describe,

@@ -17,6 +17,18 @@ export type DiceAction = (typeof DICE_ACTIONS)[number];
 export const DECKS = ['building', 'gathering', 'exploration'] as const;
 export type Deck = (typeof DECKS)[number];
 
+/** What an Event card can show: a book, or the deck of an Adventure. */
+export const ICONS = ['book', ...DECKS] as const;
+
+/** What the brown wound die can show for the Pit. */
+export const PIT_FACES = ['wound', 'blank'] as const;
+
+/** What the first player takes at the highest morale. */
+export const AT_HIGHEST = ['tokens', 'heal'] as const;
+
+/** What arranging the camp brings; four players take one of the two. */
+export const ARRANGING = ['tokens', 'morale'] as const;
+
 /** What the island gives. */
 export const CUBES = ['food', 'wood'] as const;
 export type Cube = (typeof CUBES)[number];
@@ -25,6 +37,9 @@ export type Cube = (typeof CUBES)[number];
 export const GOODS = ['wood', 'fur', 'food'] as const;
 export type Good = (typeof GOODS)[number];
 export type Goods = Readonly<Record<Good, number>>;
+
+/** A shelter, a roof or a palisade is paid all in wood or all in fur. */
+export const PAYMENTS = ['wood', 'fur'] as const;
 
 /** What an island tile is made of; the beach is known from the start. */
 export const TERRAINS = ['beach', 'hills', 'mountains', 'plains', 'river'] as const;

@@ -62,12 +62,10 @@ const weatherCheck: RuleCheck<WeatherDraft> = {
         })),
       },
       answer(
-        weather({
+        weather.ask({
           players: table.seats.map(({ id }) => ({ id, outside: false })),
           rain: figures.rain,
           winter: figures.winter,
-          ignoreRain: 0,
-          winterToRain: 0,
           roof: figures.roof,
           palisade: figures.palisade,
           weaponLevel: figures.weapon,
@@ -134,14 +132,11 @@ const fightCheck: RuleCheck<FightDraft> = {
       })),
     },
     answer(
-      hunt({
+      hunt.ask({
         source: 'effect',
         weaponLevel: draft.weapon,
         temporaryBonus: draft.bonus,
         palisade: draft.palisade,
-        huntingDeck: null,
-        beastStrengthToken: false,
-        strengthOnly: false,
         beast: draft,
       }),
       ({ wounds, weaponLevel, palisade }) => [

@@ -1,33 +1,50 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  err,
+  flag,
+  ifGiven,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { DETERMINATION } from '../pieces';
 import { amount, say } from '../say';
-import type { DiceAction } from '../terms';
+import { DICE_ACTIONS } from '../terms';
 import { body, openBooks, type Books } from './books';
 import { prowlerWounds } from './campTile';
-import { modeOf, pawnsAtMost, pawnsRequired, type Mode, type PawnDemands } from './pawns';
+import { count, optionalFlag } from './fields';
+import { modeOf, pawnDemands, pawnsAtMost, pawnsRequired, type Mode } from './pawns';
 import { refuse } from './refuse';
 
-export interface ActionDice {
-  readonly wound: boolean;
-  readonly success: boolean;
-  readonly adventure: boolean;
+const shownDice = shape({
+  wound: flag,
+  success: flag,
+  adventure: flag,
   /** What the success die shows the second time, if a token asks for it. */
-  readonly successReroll: boolean | null;
-}
+  successReroll: ifGiven(flag, null),
+});
+export type ActionDice = Read<typeof shownDice>;
 
-export interface ActionDiceInput extends PawnDemands {
-  readonly action: DiceAction;
+const actionDiceInput = shape({
+  action: among(DICE_ACTIONS),
   /** Who takes the action. */
-  readonly lead: 'player' | 'friday';
-  readonly pawns: number;
+  lead: among(['player', 'friday']),
+  pawns: number({ min: 1, max: 9 }),
+  ...pawnDemands,
   /** Tokens on the action field. */
-  readonly adventureToken: boolean;
-  readonly rerollToken: boolean;
+  adventureToken: optionalFlag,
+  rerollToken: optionalFlag,
   /** A Beast Strength token where the action happens. */
-  readonly beastOnTile: boolean;
-  readonly weaponLevel: number;
-  readonly dice: ActionDice | null;
-}
+  beastOnTile: optionalFlag,
+  weaponLevel: count,
+  dice: ifGiven(shownDice, null),
+});
+type ActionDiceInput = Read<typeof actionDiceInput>;
 
 export type FieldToken = 'adventure' | 'minus-pawn' | 'reroll-success';
 
@@ -44,8 +61,14 @@ export interface ActionDiceResult {
 }
 
 /** Building, gathering or exploring: the three dice do not look at each other. */
-export function actionDice(input: ActionDiceInput): Result<Outcome<ActionDiceResult>, Refusal> {
-  const fault = diceFault(input) ?? checkPawns(input);
+export const actionDice = procedure({
+  input: checkedForm(actionDiceInput, ['pawns'], diceFault),
+  resolve: resolveActionDice,
+  formFirst: true,
+});
+
+function resolveActionDice(input: ActionDiceInput): Ruling<ActionDiceResult> {
+  const fault = checkPawns(input);
   if (fault) return err(fault);
 
   const books = openBooks();
@@ -93,7 +116,7 @@ export function actionDice(input: ActionDiceInput): Result<Outcome<ActionDiceRes
 }
 
 /** Too few pawns to be sure have to roll; a success that a token doubts is rolled again. */
-export function diceFault(input: ActionDiceInput): Refusal | null {
+function diceFault(input: ActionDiceInput): Refusal | null {
   if (input.pawns !== requiredFor(input)) return null;
   if (input.dice === null) return refuse('invalid-input', 'dice', 'refusal.diceNeeded');
   return input.rerollToken && input.dice.success && input.dice.successReroll === null

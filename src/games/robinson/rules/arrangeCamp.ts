@@ -1,18 +1,34 @@
-import { err, moveOnTrack, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  err,
+  ifGiven,
+  moveOnTrack,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { DETERMINATION } from '../pieces';
 import { amount } from '../say';
+import { ARRANGING } from '../terms';
 import { body, camp, openBooks } from './books';
+import { count, morale, moraleTop, PLAYERS } from './fields';
 import { refuse } from './refuse';
 
-export interface ArrangeCampInput {
-  readonly players: number;
-  readonly tokens: number;
+const arrangeCampInput = shape({
+  players: number(PLAYERS),
+  tokens: count,
   /** Morale, and the end of its track. */
-  readonly level: number;
-  readonly highest: number;
+  level: morale,
+  highest: moraleTop,
   /** Four players take one of the two. */
-  readonly choose: 'tokens' | 'morale' | null;
-}
+  choose: ifGiven(among(ARRANGING), null),
+});
+type ArrangeCampInput = Read<typeof arrangeCampInput>;
 
 export interface ArrangeCampResult {
   readonly tokens: number;
@@ -25,8 +41,14 @@ export interface ArrangeCampResult {
 export const ARRANGER = 'arranger';
 
 /** Determination for one, morale for all. */
-export function arrangeCamp(input: ArrangeCampInput): Result<Outcome<ArrangeCampResult>, Refusal> {
-  const fault = arrangeChoiceFault(input) ?? checkLevel(input);
+export const arrangeCamp = procedure({
+  input: checkedForm(arrangeCampInput, ['players'], choiceFault),
+  resolve: resolveArrangeCamp,
+  formFirst: true,
+});
+
+function resolveArrangeCamp(input: ArrangeCampInput): Ruling<ArrangeCampResult> {
+  const fault = checkLevel(input);
   if (fault) return err(fault);
 
   const { tokens, level, highest } = input;
@@ -53,7 +75,7 @@ export function arrangeCamp(input: ArrangeCampInput): Result<Outcome<ArrangeCamp
 }
 
 /** With four players one of the two effects has to be chosen. */
-export function arrangeChoiceFault(input: ArrangeCampInput): Refusal | null {
+function choiceFault(input: ArrangeCampInput): Refusal | null {
   return picksOne(input) && input.choose === null
     ? refuse('invalid-input', 'choose', 'refusal.arrangeChoice')
     : null;

@@ -1,28 +1,35 @@
+import { among, distinct, ifGiven, listOf, number, shape, slug, type Read } from '@/engine';
 import { PAWNS } from '../pieces';
-import { DOG, FRIDAY, type Action } from '../terms';
-import { pawnsRequired, type PawnDemands } from './pawns';
+import { ACTIONS, DOG, FRIDAY } from '../terms';
+import { count, optionalFlag, optionalList, people, playerId, playerIds } from './fields';
+import { pawnDemands, pawnsRequired } from './pawns';
 
-export interface Assignment extends PawnDemands {
-  readonly action: Action;
+const assignment = shape({
+  action: among(ACTIONS),
   /** Whose pawn takes the action. */
-  readonly lead: string;
+  lead: slug,
   /** Further pawns; a player's second one is his id again. */
-  readonly support: readonly string[];
+  support: optionalList(listOf(slug, { max: 8 })),
   /** The Event card of a Threat action. */
-  readonly target: string | null;
+  target: ifGiven(slug, null),
   /** Pawns printed on that card. */
-  readonly threatPawns: number | null;
-}
+  threatPawns: ifGiven(number({ min: 1, max: 9 }), null),
+  ...pawnDemands,
+});
+export type Assignment = Read<typeof assignment>;
 
-export interface PlanInput {
-  readonly players: readonly string[];
-  readonly friday: boolean;
-  readonly dog: boolean;
+const extra = shape({ actions: distinct(listOf(among(ACTIONS), { min: 1, max: 7 })), id: playerId });
+
+export const planInput = shape({
+  players: playerIds(),
+  friday: optionalFlag,
+  dog: optionalFlag,
   /** Additional pawns of cards and tokens, each for its kinds of action only. */
-  readonly extras: readonly { readonly id: string; readonly actions: readonly Action[] }[];
-  readonly huntingDeck: number;
-  readonly assignments: readonly Assignment[];
-}
+  extras: optionalList(people(extra, { max: 10 })),
+  huntingDeck: count,
+  assignments: listOf(assignment, { max: 20 }),
+});
+export type PlanInput = Read<typeof planInput>;
 
 /** How many pawns there are: two a player, one each for Friday, the Dog and every card or token that brings one. */
 export function pawnsOf({ players, friday, dog, extras }: PlanInput): Map<string, number> {

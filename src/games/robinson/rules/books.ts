@@ -1,6 +1,7 @@
-import type { Delta, ExplainStep, Explanation, Say } from '@/engine';
+import type { Delta, ExplainStep, Explanation, Say, StepId } from '@/engine';
 import { say, type Key } from '../say';
 import { CAMP, type Good } from '../terms';
+import type { Part } from './parts';
 
 /** The chapters of the rules summary, by the names it gives them. */
 const CHAPTERS = {
@@ -39,7 +40,7 @@ export interface Books {
     key: Key,
     params?: Parameters<Say<Key>>[1],
     deltas?: readonly Delta[],
-    figure?: string,
+    more?: { readonly figure?: string; readonly id?: StepId<Part> },
   ): void;
 }
 
@@ -47,15 +48,14 @@ export function openBooks(): Books {
   const steps: ExplainStep[] = [];
   return {
     steps,
-    tell: (chapter, key, params, deltas = [], figure) => {
-      const step: { -readonly [K in keyof ExplainStep]: ExplainStep[K] } = {
+    tell: (chapter, key, params, deltas = [], more = {}) => {
+      const real = deltas.filter(({ by }) => by !== 0);
+      steps.push({
         rule: say(key, params),
         source: `§ ${CHAPTERS[chapter]}`,
-      };
-      const real = deltas.filter(({ by }) => by !== 0);
-      if (real.length > 0) step.deltas = real;
-      if (figure !== undefined) step.figure = figure;
-      steps.push(step);
+        ...(real.length > 0 && { deltas: real }),
+        ...more,
+      });
     },
   };
 }

@@ -1,49 +1,68 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  err,
+  flag,
+  ifGiven,
+  listOf,
+  ok,
+  procedure,
+  shape,
+  slug,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { WEAPON_COST } from '../pieces';
 import { counted } from '../say';
-import { GOODS, type Goods } from '../terms';
+import { GOODS, PAYMENTS, type Goods } from '../terms';
 import { camp, openBooks, type Books } from './books';
+import { bodyId, count, goods, optionalFlag, optionalList, playerId } from './fields';
 import { refuse } from './refuse';
 
 export const TARGETS = ['shelter', 'roof', 'palisade', 'weapons', 'item'] as const;
 export type Target = (typeof TARGETS)[number];
 
-export interface CampState {
+const campState = shape({
   /** Built by the players. */
-  readonly shelter: boolean;
+  shelter: flag,
   /** Found on the camp tile. */
-  readonly tileShelter: boolean;
-  readonly roof: number;
-  readonly palisade: number;
-  readonly weapon: number;
-}
+  tileShelter: flag,
+  roof: count,
+  palisade: count,
+  weapon: count,
+});
+type CampState = Read<typeof campState>;
 
-export interface Invention {
-  readonly id: string;
-  readonly terrain: string | null;
+const ids = (max: number) => optionalList(listOf(slug, { max }));
+
+const invention = shape({
+  id: slug,
+  terrain: ifGiven(slug, null),
   /** Items that have to be there. */
-  readonly items: readonly string[];
+  items: ids(10),
   /** The player on whose Character card it is. */
-  readonly owner: string | null;
-}
+  owner: ifGiven(playerId, null),
+});
 
-export interface BuildCheckInput {
-  readonly target: Target;
-  readonly pay: 'wood' | 'fur';
+const buildCheckInput = shape({
+  target: among(TARGETS),
+  pay: ifGiven(among(PAYMENTS), 'wood'),
   /** As printed; weapons have one price everywhere. */
-  readonly cost: Goods | null;
-  readonly available: Goods;
-  readonly state: CampState;
+  cost: ifGiven(goods, null),
+  available: goods,
+  state: campState,
   /** Plus 1 Wood tokens: on the Building action field, on this track. */
-  readonly plusWoodField: boolean;
-  readonly plusWoodTarget: boolean;
+  plusWoodField: optionalFlag,
+  plusWoodTarget: optionalFlag,
   /** The Carpenter saves a piece of wood. */
-  readonly economical: boolean;
-  readonly item: Invention | null;
-  readonly actor: string | null;
-  readonly explored: readonly string[];
-  readonly built: readonly string[];
-}
+  economical: optionalFlag,
+  item: ifGiven(invention, null),
+  actor: ifGiven(bodyId, null),
+  explored: ids(30),
+  built: ids(60),
+});
+export type BuildCheckInput = Read<typeof buildCheckInput>;
 
 export type BuildReason =
   | 'already-built'
@@ -63,7 +82,13 @@ export interface BuildCheckResult {
 }
 
 /** Whether something can be built, and what a success would cost and change; a failure spends nothing (ruling 36). */
-export function buildCheck(input: BuildCheckInput): Result<Outcome<BuildCheckResult>, Refusal> {
+export const buildCheck = procedure({
+  input: checkedForm(buildCheckInput, [], priceFault),
+  resolve: resolveBuildCheck,
+  formFirst: true,
+});
+
+export function resolveBuildCheck(input: BuildCheckInput): Ruling<BuildCheckResult> {
   const fault = priceFault(input);
   if (fault) return err(fault);
 
@@ -85,7 +110,7 @@ export function buildCheck(input: BuildCheckInput): Result<Outcome<BuildCheckRes
       allowed,
       reasons,
       pays,
-      left: allowed ? goods((good) => available[good] - pays[good]) : goods((good) => available[good]),
+      left: allowed ? goodsOf((good) => available[good] - pays[good]) : goodsOf((good) => available[good]),
       after: allowed ? built(state, target) : { ...state },
       discardTokens: discardsToken ? ['plus-wood'] : [],
     },
@@ -94,7 +119,7 @@ export function buildCheck(input: BuildCheckInput): Result<Outcome<BuildCheckRes
 }
 
 /** Prices and cards are printed on the table, not in the app. */
-export function priceFault({ target, cost, item }: BuildCheckInput): Refusal | null {
+function priceFault({ target, cost, item }: BuildCheckInput): Refusal | null {
   if (target !== 'weapons' && cost === null) return refuse('invalid-input', 'cost', 'refusal.costNeeded');
   return target === 'item' && item === null ? refuse('invalid-input', 'item', 'refusal.itemNeeded') : null;
 }
@@ -115,7 +140,8 @@ function priceOf({ tell }: Books, input: BuildCheckInput): Price {
   const pays = { ...printed, wood: usesWood ? printed.wood + more : 0 };
   if (usesWood && plusWoodField) tell('tokens', 'build.plusField');
   if (usesWood && onTrack) tell('tokens', 'build.plusTrack');
-  if (usesWood && economical) tell('skills', 'build.economical');
+  if (usesWood && economical)
+    tell('skills', 'build.economical', undefined, [], { id: { part: 'wood-saved' } });
   tell('building', 'build.price', {
     goods: counted(['wood', pays.wood], ['fur', pays.fur], ['food', pays.food]),
   });
@@ -125,8 +151,8 @@ function priceOf({ tell }: Books, input: BuildCheckInput): Price {
 /** Shelter, roof and palisade: all wood or all fur, never both. */
 function printedPrice({ target, pay, cost }: BuildCheckInput): Goods {
   if (target === 'weapons' || cost === null) return WEAPON_COST;
-  if (target === 'item') return goods((good) => cost[good]);
-  return goods((good) => (good === pay ? cost[good] : 0));
+  if (target === 'item') return goodsOf((good) => cost[good]);
+  return goodsOf((good) => (good === pay ? cost[good] : 0));
 }
 
 function reasonsAgainst(input: BuildCheckInput, pays: Goods): readonly BuildReason[] {
@@ -170,6 +196,6 @@ function built(state: CampState, target: Target): CampState {
   }
 }
 
-function goods(value: (good: keyof Goods) => number): Goods {
+function goodsOf(value: (good: keyof Goods) => number): Goods {
   return { wood: value('wood'), fur: value('fur'), food: value('food') };
 }

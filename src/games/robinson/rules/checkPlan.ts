@@ -1,9 +1,23 @@
-import type { Refusal } from '@/engine';
+import type { PhraseParam, Refusal } from '@/engine';
 import { amount, nameOf, say } from '../say';
 import { DOG, FRIDAY } from '../terms';
 import { pawnsIn, pawnsOf, requiredBy, type Assignment, type PlanInput } from './assignment';
 import { pawnsAtMost } from './pawns';
 import { refuse } from './refuse';
+
+/** Why a plan is refused, and whether another pawn, or another number of them, could mend it. */
+export interface PlanFault extends Refusal {
+  readonly mendedByPawns?: true;
+}
+
+/** What a Threat card and an additional pawn are called. */
+export interface PlanNames {
+  card(id: string): PhraseParam;
+  pawn(id: string): PhraseParam;
+}
+
+/** The rules know no names. */
+export const BY_ID: PlanNames = { card: (id) => id, pawn: (id) => id };
 
 /** What the form of a plan lacks: a Threat needs its card, and a pawn is either a player's or an additional one. */
 export function planFormFault({ players, extras, assignments }: PlanInput): Refusal | null {
@@ -23,8 +37,8 @@ export function planFormFault({ players, extras, assignments }: PlanInput): Refu
 }
 
 /** Over the whole list code by code: strangers, then what a rule forbids, then what there is too little of. */
-export function checkPlan(input: PlanInput): Refusal | null {
-  return checkPawnsKnown(input) ?? checkLimits(input) ?? checkEnough(input);
+export function checkPlan(input: PlanInput, names: PlanNames): PlanFault | null {
+  return checkPawnsKnown(input) ?? checkLimits(input, names) ?? checkEnough(input);
 }
 
 function checkPawnsKnown(input: PlanInput): Refusal | null {
@@ -39,33 +53,42 @@ function checkPawnsKnown(input: PlanInput): Refusal | null {
   });
 }
 
-function checkLimits(input: PlanInput): Refusal | null {
+function checkLimits(input: PlanInput, names: PlanNames): PlanFault | null {
   const free = pawnsOf(input);
   const targets = new Set<string>();
   return firstOf(input.assignments, (one, path) => {
-    const fault = checkCompany(input, one, path) ?? checkReach(one, path);
+    const fault = checkCompany(input, names, one, path) ?? checkReach(one, path);
     if (fault) return fault;
     for (const [i, id] of pawnsIn(one).entries()) {
       const left = (free.get(id) ?? 0) - 1;
       if (left < 0)
-        return refuse('limit-exceeded', pawnPath(path, i), 'refusal.noPawnLeft', {
-          owner: input.extras.some((extra) => extra.id === id) ? id : nameOf(id),
-        });
+        return ofPawns(
+          refuse('limit-exceeded', pawnPath(path, i), 'refusal.noPawnLeft', {
+            owner: input.extras.some((extra) => extra.id === id) ? names.pawn(id) : nameOf(id),
+          }),
+        );
       free.set(id, left);
     }
     if (one.action !== 'threat' || one.target === null) return null;
     if (targets.has(one.target))
-      return refuse('limit-exceeded', `${path}.target`, 'refusal.threatTwice', { card: one.target });
+      return refuse('limit-exceeded', `${path}.target`, 'refusal.threatTwice', {
+        card: names.card(one.target),
+      });
     targets.add(one.target);
     return null;
   });
 }
 
 /** Who may take an action, and who may support it. */
-function checkCompany({ players, extras }: PlanInput, one: Assignment, path: string): Refusal | null {
+function checkCompany(
+  { players, extras }: PlanInput,
+  names: PlanNames,
+  one: Assignment,
+  path: string,
+): Refusal | null {
   const { action, lead, support } = one;
   const additional = new Map(extras.map(({ id, actions }) => [id, actions]));
-  const ownerOf = (id: string) => (additional.has(id) ? id : nameOf(id));
+  const ownerOf = (id: string) => (additional.has(id) ? names.pawn(id) : nameOf(id));
   if (lead === DOG || additional.has(lead))
     return refuse('limit-exceeded', `${path}.lead`, 'refusal.cannotLead', { owner: ownerOf(lead) });
   // With a player's pawn beside him Friday only supports.
@@ -92,10 +115,12 @@ function checkReach(one: Assignment, path: string): Refusal | null {
     : null;
 }
 
-function checkEnough({ assignments, huntingDeck }: PlanInput): Refusal | null {
+function checkEnough({ assignments, huntingDeck }: PlanInput): PlanFault | null {
   const few = firstOf(assignments, (one, path) =>
     pawnsIn(one).length < requiredBy(one)
-      ? refuse('not-affordable', path, 'refusal.tooFewPawns', { pawns: amount('pawns', requiredBy(one)) })
+      ? ofPawns(
+          refuse('not-affordable', path, 'refusal.tooFewPawns', { pawns: amount('pawns', requiredBy(one)) }),
+        )
       : null,
   );
   if (few) return few;
@@ -105,10 +130,14 @@ function checkEnough({ assignments, huntingDeck }: PlanInput): Refusal | null {
     : null;
 }
 
+function ofPawns(fault: Refusal): PlanFault {
+  return { ...fault, mendedByPawns: true };
+}
+
 function firstOf(
   assignments: readonly Assignment[],
-  check: (assignment: Assignment, path: string) => Refusal | null,
-): Refusal | null {
+  check: (assignment: Assignment, path: string) => PlanFault | null,
+): PlanFault | null {
   for (const [i, assignment] of assignments.entries()) {
     const fault = check(assignment, `assignments[${i}]`);
     if (fault) return fault;

@@ -1,18 +1,30 @@
-import { err, moveOnTrack, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { effectOf, type DiscoveryToken, type FollowUp } from '../discoveries';
+import {
+  among,
+  err,
+  flag,
+  moveOnTrack,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
+import { DISCOVERY_TOKENS, effectOf, type FollowUp } from '../discoveries';
 import { counted, say } from '../say';
 import type { Goods } from '../terms';
 import { camp, openBooks } from './books';
-import type { Levels } from './item';
+import { levels, morale, moraleTop, type Levels } from './fields';
 import { refuse } from './refuse';
 
-export interface DiscoveryInput {
-  readonly token: DiscoveryToken;
-  readonly levels: Levels;
-  readonly morale: { readonly level: number; readonly highest: number };
-  readonly hasShelter: boolean;
-  readonly hasPot: boolean;
-}
+const discoveryInput = shape({
+  token: among(DISCOVERY_TOKENS),
+  levels,
+  morale: shape({ level: morale, highest: moraleTop }),
+  hasShelter: flag,
+  hasPot: flag,
+});
+type DiscoveryInput = Read<typeof discoveryInput>;
 
 export interface DiscoveryResult {
   readonly gains: Goods;
@@ -23,12 +35,14 @@ export interface DiscoveryResult {
 }
 
 /** A Discovery token is used; one that cannot be used is kept. */
-export function discovery(input: DiscoveryInput): Result<Outcome<DiscoveryResult>, Refusal> {
+export const discovery = procedure({ input: discoveryInput, resolve: resolveDiscovery, formFirst: true });
+
+function resolveDiscovery(input: DiscoveryInput): Ruling<DiscoveryResult> {
   const fault = checkDiscovery(input);
   if (fault) return err(fault);
 
-  const { token, levels } = input;
-  const { gains = {}, weapon = 0, palisade = 0, morale = 0, then = null } = effectOf(token);
+  const { token } = input;
+  const { gains = {}, weapon = 0, palisade = 0, morale: by = 0, then = null } = effectOf(token);
   const { wood = 0, fur = 0, food = 0 } = gains;
   const books = openBooks();
   books.tell('discovery', 'discovery.used', { token: say(`discovery.name.${token}`) });
@@ -43,7 +57,7 @@ export function discovery(input: DiscoveryInput): Result<Outcome<DiscoveryResult
   if (palisade > 0)
     books.tell('discovery', 'item.palisade', { count: palisade }, [camp('palisade', palisade)]);
   const { level, highest } = input.morale;
-  const { value, limit } = moveOnTrack({ min: level, max: highest }, level, morale);
+  const { value, limit } = moveOnTrack({ min: level, max: highest }, level, by);
   if (limit) books.tell('discovery', 'limit.moraleTop', { level: value });
   else if (value > level)
     books.tell('discovery', 'arrange.morale', { level: value }, [camp('morale', value - level)]);
@@ -51,7 +65,7 @@ export function discovery(input: DiscoveryInput): Result<Outcome<DiscoveryResult
   return ok({
     figures: {
       gains: { wood, fur, food },
-      levels: { weapon: levels.weapon + weapon, palisade: levels.palisade + palisade },
+      levels: { weapon: input.levels.weapon + weapon, palisade: input.levels.palisade + palisade },
       morale: value,
       then,
     },
@@ -59,12 +73,12 @@ export function discovery(input: DiscoveryInput): Result<Outcome<DiscoveryResult
   });
 }
 
-function checkDiscovery({ token, levels, morale, hasShelter, hasPot }: DiscoveryInput): Refusal | null {
-  if (morale.level > morale.highest)
-    return refuse('out-of-range', 'morale.level', 'refusal.aboveTop', { highest: morale.highest });
+function checkDiscovery({ token, hasShelter, hasPot, ...input }: DiscoveryInput): Refusal | null {
+  const { level, highest } = input.morale;
+  if (level > highest) return refuse('out-of-range', 'morale.level', 'refusal.aboveTop', { highest });
   const { needs } = effectOf(token);
   if (needs === 'pot' && !hasPot) return refuse('limit-exceeded', 'hasPot', 'refusal.pot');
-  if (needs === 'weapon' && levels.weapon === 0)
+  if (needs === 'weapon' && input.levels.weapon === 0)
     return refuse('limit-exceeded', 'levels.weapon', 'refusal.weapon');
   return needs === 'shelter' && !hasShelter
     ? refuse('limit-exceeded', 'hasShelter', 'refusal.shelter')

@@ -1,20 +1,47 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  each,
+  err,
+  fail,
+  flag,
+  ifGiven,
+  ok,
+  phrase,
+  procedure,
+  shape,
+  shapeOf,
+  slug,
+  type PhraseParam,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { say } from '../say';
-import { DECKS, type Deck } from '../terms';
+import { DECKS, ICONS, type Deck } from '../terms';
 import { openBooks } from './books';
+import { round } from './fields';
 import { refuse } from './refuse';
 
-export type AdventureTokens = Readonly<Record<Deck, boolean>>;
+const adventureTokens = each(DECKS, flag);
+type AdventureTokens = Read<typeof adventureTokens>;
 
-export interface EventPhaseInput {
-  readonly round: number;
+/** An empty space is `null`, and has to be said. */
+const space = shapeOf((at) => {
+  if (at.value === undefined) fail(at.path, 'invalid-input', phrase('input.missing'));
+  return at.value === null ? null : slug(at);
+});
+
+const eventPhaseInput = shape({
+  round,
   /** Cards on the Threat field. */
-  readonly left: string | null;
-  readonly right: string | null;
+  left: space,
+  right: space,
   /** The Event card drawn, from round 2 on. */
-  readonly card: { readonly id: string; readonly icon: 'book' | Deck } | null;
-  readonly adventureTokens: AdventureTokens;
-}
+  card: ifGiven(shape({ id: slug, icon: among(ICONS) }), null),
+  adventureTokens: ifGiven(adventureTokens, { building: false, gathering: false, exploration: false }),
+});
+type EventPhaseInput = Read<typeof eventPhaseInput>;
 
 export interface EventPhaseResult {
   readonly skipped: boolean;
@@ -28,13 +55,23 @@ export interface EventPhaseResult {
 }
 
 /** A new Event card comes onto the Threat field and pushes what lies in its way (ruling 30). */
-export function eventPhase(input: EventPhaseInput): Result<Outcome<EventPhaseResult>, Refusal> {
+export const eventPhase = procedure({
+  input: checkedForm(eventPhaseInput, ['round'], cardFault),
+  resolve: resolveEventPhase,
+  formFirst: true,
+});
+
+/** The rules call a card by its id; a table has a name for it. */
+export function resolveEventPhase(
+  input: EventPhaseInput,
+  nameOfCard: (id: string) => PhraseParam = (id) => id,
+): Ruling<EventPhaseResult> {
   const fault = cardFault(input);
   if (fault) return err(fault);
 
-  const { round, left, right, card, adventureTokens } = input;
+  const { left, right, card } = input;
   const books = openBooks();
-  if (round === 1 || card === null) {
+  if (input.round === 1 || card === null) {
     books.tell('event', 'event.skipped');
     const figures = {
       skipped: true,
@@ -42,7 +79,7 @@ export function eventPhase(input: EventPhaseInput): Result<Outcome<EventPhaseRes
       right,
       resolveThreat: null,
       checkScenario: false,
-      adventureTokens: tokensWith(adventureTokens, null),
+      adventureTokens: tokensWith(input.adventureTokens, null),
     };
     return ok({ figures, explanation: books.steps });
   }
@@ -52,9 +89,9 @@ export function eventPhase(input: EventPhaseInput): Result<Outcome<EventPhaseRes
   if (icon) books.tell('event', 'event.adventure', { deck: say(`deck.${icon}`) });
   else books.tell('event', 'event.book');
   const resolveThreat = right === null ? null : left;
-  if (resolveThreat !== null) books.tell('event', 'event.pushedOff', { card: resolveThreat });
-  if (right !== null) books.tell('event', 'event.slides', { card: right });
-  books.tell('event', 'event.placed', { card: card.id });
+  if (resolveThreat !== null) books.tell('event', 'event.pushedOff', { card: nameOfCard(resolveThreat) });
+  if (right !== null) books.tell('event', 'event.slides', { card: nameOfCard(right) });
+  books.tell('event', 'event.placed', { card: nameOfCard(card.id) });
   return ok({
     figures: {
       skipped: false,
@@ -62,15 +99,17 @@ export function eventPhase(input: EventPhaseInput): Result<Outcome<EventPhaseRes
       right: card.id,
       resolveThreat,
       checkScenario: book,
-      adventureTokens: tokensWith(adventureTokens, icon),
+      adventureTokens: tokensWith(input.adventureTokens, icon),
     },
     explanation: books.steps,
   });
 }
 
 /** From round 2 on a card is drawn. */
-export function cardFault({ round, card }: EventPhaseInput): Refusal | null {
-  return round > 1 && card === null ? refuse('invalid-input', 'card', 'refusal.cardNeeded') : null;
+function cardFault(input: EventPhaseInput): Refusal | null {
+  return input.round > 1 && input.card === null
+    ? refuse('invalid-input', 'card', 'refusal.cardNeeded')
+    : null;
 }
 
 /** One token of a kind: a second one changes nothing. */

@@ -1,23 +1,36 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  err,
+  flag,
+  ifGiven,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { amount, say } from '../say';
 import type { Cube } from '../terms';
 import { camp, openBooks } from './books';
+import { cube, optionalFlag } from './fields';
 import { refuse } from './refuse';
 
-export interface GatherInput {
-  readonly type: Cube;
-  readonly success: boolean;
-  readonly exhausted: boolean;
+const gatherInput = shape({
+  type: cube,
+  success: flag,
+  exhausted: optionalFlag,
   /** This source gave its cube earlier this round. */
-  readonly collected: boolean;
+  collected: optionalFlag,
   /** A +1 token of this type on the tile. */
-  readonly plusToken: boolean;
+  plusToken: optionalFlag,
   /** Used now. */
-  readonly basket: boolean;
-  readonly sack: boolean;
+  basket: optionalFlag,
+  sack: optionalFlag,
   /** Cubes that an Adventure card adds. */
-  readonly adventureExtra: number;
-}
+  adventureExtra: ifGiven(number({ max: 9 }), 0),
+});
+type GatherInput = Read<typeof gatherInput>;
 
 export type Container = 'basket' | 'sack';
 
@@ -29,7 +42,9 @@ export interface GatherResult {
 }
 
 /** One source on one tile; what an Adventure card adds is kept even if the action failed. */
-export function gather(input: GatherInput): Result<Outcome<GatherResult>, Refusal> {
+export const gather = procedure({ input: gatherInput, resolve: resolveGather, formFirst: true });
+
+function resolveGather(input: GatherInput): Ruling<GatherResult> {
   const fault = checkSource(input);
   if (fault) return err(fault);
 

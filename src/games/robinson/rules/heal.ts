@@ -1,20 +1,24 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { among, err, ok, procedure, shape, type Read, type Refusal, type Ruling } from '@/engine';
 import { amount, counted, nameOf, say } from '../say';
 import { take, takeFood } from '../stock';
-import { FRIDAY, type Larder, type Phase } from '../terms';
+import { FRIDAY, PHASES, type Larder, type Phase } from '../terms';
 import { body, camp, openBooks } from './books';
+import { bodyId, count, optionalCount, optionalFlag, people } from './fields';
 import { refuse } from './refuse';
 
 export const HEAL_SOURCES = ['rest', 'pot', 'fireplace', 'grandmas-recipe', 'remedy-token'] as const;
 export type HealSource = (typeof HEAL_SOURCES)[number];
 
-export interface HealInput extends Larder {
-  readonly source: HealSource;
-  readonly phase: Phase;
-  readonly bed: boolean;
-  readonly hasPot: boolean;
-  readonly targets: readonly { readonly id: string; readonly wounds: number }[];
-}
+const healInput = shape({
+  source: among(HEAL_SOURCES),
+  phase: among(PHASES),
+  bed: optionalFlag,
+  hasPot: optionalFlag,
+  food: optionalCount,
+  nonPerishable: optionalCount,
+  targets: people(shape({ id: bodyId, wounds: count }), { min: 1, max: 2 }),
+});
+type HealInput = Read<typeof healInput>;
 
 export interface HealResult extends Larder {
   readonly targets: readonly { readonly id: string; readonly healed: number; readonly wounds: number }[];
@@ -39,7 +43,9 @@ const SOURCES: Readonly<Record<HealSource, SourceRow>> = {
 };
 
 /** One heals the whole amount, two heal 1 each; nobody below 0 wounds, and morale does not rise. */
-export function heal(input: HealInput): Result<Outcome<HealResult>, Refusal> {
+export const heal = procedure({ input: healInput, resolve: resolveHeal, formFirst: true });
+
+export function resolveHeal(input: HealInput): Ruling<HealResult> {
   const fault = checkHeal(input);
   if (fault) return err(fault);
 

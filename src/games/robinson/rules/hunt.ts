@@ -1,32 +1,48 @@
-import { err, ok, sumFigure, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  err,
+  ifGiven,
+  number,
+  ok,
+  procedure,
+  shape,
+  sumFigure,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { amount, counted } from '../say';
 import { take } from '../stock';
 import { body, camp, openBooks } from './books';
+import { count, optionalCount, optionalFlag } from './fields';
 import { refuse } from './refuse';
 
-export interface Beast {
-  readonly strength: number;
-  readonly weaponLoss: number;
-  readonly food: number;
-  readonly fur: number;
-  readonly palisadeLoss: number;
-}
+const beast = shape({
+  strength: count,
+  weaponLoss: optionalCount,
+  food: optionalCount,
+  fur: optionalCount,
+  palisadeLoss: optionalCount,
+});
+export type Beast = Read<typeof beast>;
 
-export interface HuntInput {
+const huntInput = shape({
   /** A Hunting action, or a fight that a card forces. */
-  readonly source: 'action' | 'effect';
-  readonly weaponLevel: number;
+  source: among(['action', 'effect']),
+  weaponLevel: count,
   /** Frenzy and the like: it helps in the fight, and with nothing else. */
-  readonly temporaryBonus: number;
-  readonly palisade: number;
+  temporaryBonus: ifGiven(number({ max: 99 }), 0),
+  palisade: count,
   /** Null in a forced fight. */
-  readonly huntingDeck: number | null;
+  huntingDeck: ifGiven(count, null),
   /** The token beside the Hunting deck. */
-  readonly beastStrengthToken: boolean;
+  beastStrengthToken: optionalFlag,
   /** The card shows nothing but a strength. */
-  readonly strengthOnly: boolean;
-  readonly beast: Beast;
-}
+  strengthOnly: optionalFlag,
+  beast,
+});
+type HuntInput = Read<typeof huntInput>;
 
 export interface HuntResult {
   readonly strength: number;
@@ -45,16 +61,22 @@ export interface HuntResult {
 export const FIGHTER = 'fighter';
 
 /** A beast is fought in five steps; a level that is not there to lose is a wound of the fighter (ruling 6). */
-export function hunt(input: HuntInput): Result<Outcome<HuntResult>, Refusal> {
-  const fault = deckFault(input) ?? checkDeck(input);
+export const hunt = procedure({
+  input: checkedForm(huntInput, [], deckFault),
+  resolve: resolveHunt,
+  formFirst: true,
+});
+
+function resolveHunt(input: HuntInput): Ruling<HuntResult> {
+  const fault = checkDeck(input);
   if (fault) return err(fault);
 
-  const { weaponLevel, temporaryBonus, strengthOnly, beast } = input;
+  const { weaponLevel, temporaryBonus, strengthOnly } = input;
   const action = input.source === 'action';
   const books = openBooks();
   // The token names the Hunting action, so a forced fight leaves it there (ruling 7).
   const tokenDiscarded = action && input.beastStrengthToken;
-  const strength = beast.strength + Number(tokenDiscarded);
+  const strength = input.beast.strength + Number(tokenDiscarded);
   if (tokenDiscarded) books.tell('tokens', 'hunt.token', { strength });
   const fight = Math.max(0, strength - weaponLevel - temporaryBonus);
   books.tell(
@@ -62,13 +84,13 @@ export function hunt(input: HuntInput): Result<Outcome<HuntResult>, Refusal> {
     fight > 0 ? 'hunt.fight' : 'hunt.unhurt',
     { strength, weapon: weaponLevel + temporaryBonus, wounds: amount('wounds', fight) },
     [body(FIGHTER, 'wounds', fight)],
-    sumFigure([strength, -weaponLevel, ...(temporaryBonus > 0 ? [-temporaryBonus] : [])]),
+    { figure: sumFigure([strength, -weaponLevel, ...(temporaryBonus > 0 ? [-temporaryBonus] : [])]) },
   );
 
-  const weapon = take(weaponLevel, strengthOnly ? 0 : beast.weaponLoss);
-  const palisade = take(input.palisade, strengthOnly ? 0 : beast.palisadeLoss);
-  const food = strengthOnly ? 0 : beast.food;
-  const fur = strengthOnly ? 0 : beast.fur;
+  const weapon = take(weaponLevel, strengthOnly ? 0 : input.beast.weaponLoss);
+  const palisade = take(input.palisade, strengthOnly ? 0 : input.beast.palisadeLoss);
+  const food = strengthOnly ? 0 : input.beast.food;
+  const fur = strengthOnly ? 0 : input.beast.fur;
   const lose = (asset: 'weapon' | 'palisade', { taken, missing }: typeof weapon) => {
     if (taken > 0) books.tell('hunting', `hunt.${asset}`, { count: taken }, [camp(asset, -taken)]);
     if (missing > 0)
@@ -104,7 +126,7 @@ export function hunt(input: HuntInput): Result<Outcome<HuntResult>, Refusal> {
 }
 
 /** A Hunting action draws from the Hunting deck. */
-export function deckFault({ source, huntingDeck }: HuntInput): Refusal | null {
+function deckFault({ source, huntingDeck }: HuntInput): Refusal | null {
   return source === 'action' && huntingDeck === null
     ? refuse('invalid-input', 'huntingDeck', 'refusal.deckNeeded')
     : null;

@@ -1,25 +1,22 @@
-import type { Outcome } from '@/engine';
-import { effectOf, type Item } from '../items';
+import { among, flag, ok, procedure, shape, type Outcome, type Read } from '@/engine';
+import { effectOf, ITEM_NAMES } from '../items';
 import { DETERMINATION } from '../pieces';
 import { amount, listed, say } from '../say';
 import { take } from '../stock';
 import type { Action } from '../terms';
 import { body, camp, openBooks, type Books } from './books';
+import { levels, optionalFlag, type Levels } from './fields';
 
-export interface Levels {
-  readonly weapon: number;
-  readonly palisade: number;
-}
-
-export interface ItemInput {
-  readonly item: Item;
-  readonly change: 'build' | 'lose';
-  readonly levels: Levels;
+const itemInput = shape({
+  item: among(ITEM_NAMES),
+  change: among(['build', 'lose']),
+  levels,
   /** Built or found, where the camp is. */
-  readonly hasShelter: boolean;
+  hasShelter: flag,
   /** A character's own invention, built for the first time. */
-  readonly firstCharacterInvention: boolean;
-}
+  firstCharacterInvention: optionalFlag,
+});
+type ItemInput = Read<typeof itemInput>;
 
 export interface ItemResult {
   readonly levels: Levels;
@@ -35,7 +32,13 @@ export interface ItemResult {
 export const BUILDER = 'builder';
 
 /** What happens the moment an invention becomes an item, or an item is turned back. */
-export function item(input: ItemInput): Outcome<ItemResult> {
+export const item = procedure({
+  input: itemInput,
+  resolve: (input) => ok(resolveItem(input)),
+  formFirst: true,
+});
+
+export function resolveItem(input: ItemInput): Outcome<ItemResult> {
   const books = openBooks();
   books.tell('items', `item.${input.change}`, { item: say(`item.name.${input.item}`) });
   const figures = input.change === 'build' ? build(books, input) : lose(books, input);
@@ -59,9 +62,13 @@ function build({ tell }: Books, input: ItemInput): ItemResult {
   if (token) tell('items', `item.place.${token}`);
   const determination = input.firstCharacterInvention ? DETERMINATION : 0;
   if (determination > 0)
-    tell('building', 'item.firstOwn', { tokens: amount('determination', determination) }, [
-      body(BUILDER, 'determination', determination),
-    ]);
+    tell(
+      'building',
+      'item.firstOwn',
+      { tokens: amount('determination', determination) },
+      [body(BUILDER, 'determination', determination)],
+      { id: { part: 'first-invention' } },
+    );
   return {
     levels: { weapon: input.levels.weapon + weapon, palisade: input.levels.palisade + wall },
     palisadeIgnored,
@@ -73,10 +80,10 @@ function build({ tell }: Books, input: ItemInput): ItemResult {
 }
 
 /** The effect goes as far as it is still there, and nobody is hurt for the rest (ruling 10). */
-function lose({ tell }: Books, { item: name, levels }: ItemInput): ItemResult {
-  const { weapon = 0, palisade = 0, token } = effectOf(name);
-  const arms = take(levels.weapon, weapon);
-  const wall = take(levels.palisade, palisade);
+function lose({ tell }: Books, input: ItemInput): ItemResult {
+  const { weapon = 0, palisade = 0, token } = effectOf(input.item);
+  const arms = take(input.levels.weapon, weapon);
+  const wall = take(input.levels.palisade, palisade);
   if (weapon > 0) tell('items', 'item.weaponLost', { count: arms.taken }, [camp('weapon', -arms.taken)]);
   if (palisade > 0)
     tell('items', 'item.palisadeLost', { count: wall.taken }, [camp('palisade', -wall.taken)]);

@@ -1,20 +1,37 @@
-import { err, moveOnTrack, ok, sumFigure, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  err,
+  ifGiven,
+  listOf,
+  moveOnTrack,
+  ok,
+  procedure,
+  shape,
+  sumFigure,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { DETERMINATION, DIARY, DRUMS } from '../pieces';
 import { amount, nameOf } from '../say';
+import { AT_HIGHEST } from '../terms';
 import { body, camp, openBooks, type Books } from './books';
+import { count, morale, moraleBottom, optionalFlag, playerId } from './fields';
 import { refuse } from './refuse';
 
-export interface MoralePhaseInput {
-  readonly solo: boolean;
-  readonly level: number;
+const moralePhaseInput = shape({
+  solo: optionalFlag,
+  level: morale,
   /** As printed: tokens for the lowest level, the next one, and so on. */
-  readonly track: { readonly lowest: number; readonly values: readonly number[] };
-  readonly first: { readonly id: string; readonly tokens: number; readonly wounds: number };
-  readonly diary: boolean;
-  readonly drums: boolean;
+  track: shape({ lowest: moraleBottom, values: listOf(morale, { min: 2, max: 19 }) }),
+  first: shape({ id: playerId, tokens: count, wounds: count }),
+  diary: optionalFlag,
+  drums: optionalFlag,
   /** What the first player takes at the highest level. */
-  readonly atHighest: 'tokens' | 'heal' | null;
-}
+  atHighest: ifGiven(among(AT_HIGHEST), null),
+});
+type MoralePhaseInput = Read<typeof moralePhaseInput>;
 
 export interface MoralePhaseResult {
   readonly level: number;
@@ -27,8 +44,14 @@ export interface MoralePhaseResult {
 }
 
 /** The first player takes or gives what the morale track shows. */
-export function moralePhase(input: MoralePhaseInput): Result<Outcome<MoralePhaseResult>, Refusal> {
-  const fault = topChoiceFault(input) ?? checkTrack(input);
+export const moralePhase = procedure({
+  input: checkedForm(moralePhaseInput, ['level', 'track'], topChoiceFault),
+  resolve: resolveMoralePhase,
+  formFirst: true,
+});
+
+function resolveMoralePhase(input: MoralePhaseInput): Ruling<MoralePhaseResult> {
+  const fault = checkTrack(input);
   if (fault) return err(fault);
 
   const { first, diary, drums } = input;
@@ -71,7 +94,7 @@ export function moralePhase(input: MoralePhaseInput): Result<Outcome<MoralePhase
 }
 
 /** At the top the first player chooses. */
-export function topChoiceFault(input: MoralePhaseInput): Refusal | null {
+function topChoiceFault(input: MoralePhaseInput): Refusal | null {
   return isTop(input) && input.atHighest === null
     ? refuse('invalid-input', 'atHighest', 'refusal.topChoice')
     : null;
@@ -122,6 +145,6 @@ function explainTokens(
     change > 0 ? 'morale.gains' : change < 0 ? 'morale.gives' : 'morale.nothing',
     { player: nameOf(first.id), level, tokens: amount('determination', Math.abs(change)) },
     [body(first.id, 'determination', tokens - first.tokens)],
-    terms.length > 1 ? sumFigure(terms) : undefined,
+    terms.length > 1 ? { figure: sumFigure(terms) } : {},
   );
 }

@@ -1,24 +1,41 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  distinct,
+  err,
+  flag,
+  ifGiven,
+  listOf,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { listed, say } from '../say';
 import { CUBES, type Cube } from '../terms';
 import { camp, openBooks, type Books } from './books';
+import { count, cube, optionalFlag, optionalList } from './fields';
 import { refuse } from './refuse';
 
-export interface MoveCampInput {
+/** One token of a kind lies on a tile. */
+const tokens = optionalList(distinct(listOf(cube, { max: 2 })));
+
+const moveCampInput = shape({
   /** By the players; a shelter found on the tile is left behind. */
-  readonly shelterBuilt: boolean;
-  readonly roof: number;
-  readonly palisade: number;
-  readonly adjacent: boolean;
+  shelterBuilt: flag,
+  roof: count,
+  palisade: count,
+  adjacent: flag,
   /** Explored and face up. */
-  readonly accessible: boolean;
+  accessible: ifGiven(flag, true),
   /** +1 tokens of built items: on the old tile, those to take along, those already on the new tile. */
-  readonly plusTokens: readonly Cube[];
-  readonly carry: readonly Cube[];
-  readonly destinationTokens: readonly Cube[];
+  plusTokens: tokens,
+  carry: tokens,
+  destinationTokens: tokens,
   /** A Shortcut token is on the island. */
-  readonly shortcut: boolean;
-}
+  shortcut: optionalFlag,
+});
+type MoveCampInput = Read<typeof moveCampInput>;
 
 export interface MoveCampResult {
   readonly roof: number;
@@ -30,7 +47,9 @@ export interface MoveCampResult {
 }
 
 /** The camp goes to the next tile, and half of what stands around it stays behind. */
-export function moveCamp(input: MoveCampInput): Result<Outcome<MoveCampResult>, Refusal> {
+export const moveCamp = procedure({ input: moveCampInput, resolve: resolveMoveCamp, formFirst: true });
+
+function resolveMoveCamp(input: MoveCampInput): Ruling<MoveCampResult> {
   const fault = checkMove(input);
   if (fault) return err(fault);
 

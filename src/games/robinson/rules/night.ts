@@ -1,33 +1,47 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  checkedForm,
+  err,
+  flag,
+  ifGiven,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { WOUNDS } from '../pieces';
 import { amount, counted, listed, nameOf } from '../say';
 import { takeFood } from '../stock';
 import type { Larder } from '../terms';
 import { body, camp, openBooks, type Books } from './books';
+import { count, larder, optionalCount, optionalFlag, people, playerId, playerIds, round } from './fields';
 import { refuse } from './refuse';
 
-export interface Sleeper {
-  readonly id: string;
+const sleeper = shape({
+  id: playerId,
   /** Away from the camp: what he carries, and whether the tile he explored has a shelter. */
-  readonly outside: { readonly food: number; readonly tileShelter: boolean } | null;
-}
+  outside: ifGiven(shape({ food: count, tileShelter: flag }), null),
+});
+type Sleeper = Read<typeof sleeper>;
 
-export interface NightInput {
+const nightInput = shape({
   /** As they sit, clockwise. */
-  readonly players: readonly Sleeper[];
-  readonly firstPlayer: string;
-  readonly round: number;
-  readonly rounds: number;
-  readonly goalMet: boolean;
-  readonly available: Larder;
+  players: people(sleeper),
+  firstPlayer: playerId,
+  round,
+  rounds: round,
+  goalMet: optionalFlag,
+  available: shape(larder),
   /** Who in the camp goes without; null: nobody said. */
-  readonly hungry: readonly string[] | null;
+  hungry: ifGiven(playerIds({ max: 4 }), null),
   /** At the camp, after any move. */
-  readonly sheltered: boolean;
-  readonly cellar: boolean;
+  sheltered: flag,
+  cellar: optionalFlag,
   /** Perishable cubes that a treasure can store. */
-  readonly keepFood: number;
-}
+  keepFood: optionalCount,
+});
+type NightInput = Read<typeof nightInput>;
 
 export interface NightResult {
   /** In the camp, in the order of players. */
@@ -44,8 +58,14 @@ export interface NightResult {
 }
 
 /** Eating, sleeping, what rots, and the next round. */
-export function night(input: NightInput): Result<Outcome<NightResult>, Refusal> {
-  const fault = hungryFault(input) ?? checkNight(input);
+export const night = procedure({
+  input: checkedForm(nightInput, ['players', 'available'], hungryFault),
+  resolve: resolveNight,
+  formFirst: true,
+});
+
+function resolveNight(input: NightInput): Ruling<NightResult> {
+  const fault = checkNight(input);
   if (fault) return err(fault);
 
   const books = openBooks();
@@ -85,7 +105,7 @@ export function hungerIn(wounds: number): number {
 }
 
 /** Food for some and not for others: the group has to say who goes without. */
-export function hungryFault(input: NightInput): Refusal | null {
+function hungryFault(input: NightInput): Refusal | null {
   const short = shortBy(input);
   return input.hungry === null && short > 0 && short < inCamp(input).length
     ? refuse('invalid-input', 'hungry', 'refusal.hungryNeeded', { players: amount('players', short) })

@@ -1,13 +1,17 @@
+import type { ReadFields } from '@/engine';
 import { HUNTING_PAWNS } from '../pieces';
 import { DICE_ACTIONS, type Action, type DiceAction } from '../terms';
+import { optionalFlag } from './fields';
 
-export interface PawnDemands {
+/** What asks for more pawns than usual. */
+export const pawnDemands = {
   /** Not next to the camp tile. */
-  readonly far: boolean;
+  far: optionalFlag,
   /** Tokens that ask for one more pawn: on the action field, on the tile. */
-  readonly minusPawnField: boolean;
-  readonly minusPawnTile: boolean;
-}
+  minusPawnField: optionalFlag,
+  minusPawnTile: optionalFlag,
+};
+export type PawnDemands = ReadFields<typeof pawnDemands>;
 
 export type Mode = 'dice' | 'auto';
 

@@ -1,9 +1,9 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { checkedForm, err, ok, procedure, type Outcome, type Result } from '@/engine';
 import { amount, nameOf, say } from '../say';
 import type { Action } from '../terms';
-import { pawnsIn, pawnsOf, requiredBy, type PlanInput } from './assignment';
+import { pawnsIn, pawnsOf, planInput, requiredBy, type PlanInput } from './assignment';
 import { body, openBooks } from './books';
-import { checkPlan, planFormFault } from './checkPlan';
+import { BY_ID, checkPlan, planFormFault, type PlanFault, type PlanNames } from './checkPlan';
 import { modeOf, type Mode } from './pawns';
 
 export interface PlannedAction {
@@ -21,8 +21,17 @@ export interface PlanResult {
 }
 
 /** Where the pawns go, before anything is resolved. */
-export function plan(input: PlanInput): Result<Outcome<PlanResult>, Refusal> {
-  const fault = planFormFault(input) ?? checkPlan(input);
+export const plan = procedure({
+  input: checkedForm(planInput, [], planFormFault),
+  resolve: resolvePlan,
+  formFirst: true,
+});
+
+export function resolvePlan(
+  input: PlanInput,
+  names: PlanNames = BY_ID,
+): Result<Outcome<PlanResult>, PlanFault> {
+  const fault = planFormFault(input) ?? checkPlan(input, names);
   if (fault) return err(fault);
 
   const books = openBooks();

@@ -1,27 +1,28 @@
-import type { Outcome } from '@/engine';
+import { among, each, ifGiven, listOf, ok, procedure, shape, type Read, type Ruling } from '@/engine';
 import { counted, say } from '../say';
-import type { Cube } from '../terms';
+import { CUBES, PIT_FACES, type Cube } from '../terms';
 import { camp, openBooks, type Books } from './books';
+import { count, cube, optionalFlag } from './fields';
 
-export interface Source {
-  readonly type: Cube;
-  readonly exhausted: boolean;
-}
+const source = shape({ type: cube, exhausted: optionalFlag });
+export type Source = Read<typeof source>;
 
-export type Pair = Readonly<Record<Cube, number>>;
+const stock = each(CUBES, count);
+type Pair = Read<typeof stock>;
 
-export interface ProductionInput {
+const productionInput = shape({
   /** On the camp tile. */
-  readonly sources: readonly Source[];
+  sources: listOf(source, { max: 6 }),
   /** +1 tokens on the camp tile. */
-  readonly plusFood: boolean;
-  readonly plusWood: boolean;
+  plusFood: optionalFlag,
+  plusWood: optionalFlag,
   /** The source chosen on the Shortcut tile. */
-  readonly shortcut: Source | null;
+  shortcut: ifGiven(source, null),
   /** The brown wound die, when the Pit is built. */
-  readonly pit: 'wound' | 'blank' | null;
-  readonly available: Pair;
-}
+  pit: ifGiven(among(PIT_FACES), null),
+  available: stock,
+});
+type ProductionInput = Read<typeof productionInput>;
 
 export interface ProductionResult {
   readonly gained: Pair;
@@ -36,7 +37,9 @@ export interface ProductionResult {
 const CATCH = 2;
 
 /** What the camp tile gives by itself, straight into available resources. */
-export function production(input: ProductionInput): Outcome<ProductionResult> {
+export const production = procedure({ input: productionInput, resolve: resolveProduction, formFirst: true });
+
+function resolveProduction(input: ProductionInput): Ruling<ProductionResult> {
   const { available } = input;
   const fromSources = pair((cube) => live(input.sources, cube));
   const fromTokens = { food: Number(input.plusFood), wood: Number(input.plusWood) };
@@ -52,7 +55,7 @@ export function production(input: ProductionInput): Outcome<ProductionResult> {
   if (input.plusFood || input.plusWood) explain(books, 'production.tokens', fromTokens);
   if (input.shortcut) explain(books, 'production.shortcut', fromShortcut);
   if (input.pit) explain(books, input.pit === 'wound' ? 'production.pit' : 'production.pitEmpty', fromPit);
-  return {
+  return ok({
     figures: {
       gained,
       fromSources,
@@ -62,7 +65,7 @@ export function production(input: ProductionInput): Outcome<ProductionResult> {
       available: pair((cube) => available[cube] + gained[cube]),
     },
     explanation: books.steps,
-  };
+  });
 }
 
 function pair(value: (cube: Cube) => number): Pair {

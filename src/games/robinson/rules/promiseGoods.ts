@@ -1,7 +1,8 @@
-import { err, ok, refusal, type Refusal, type Result } from '@/engine';
+import { err, ok, refusal, stepsOf, type Refusal, type Result } from '@/engine';
 import { say } from '../say';
 import { GOODS, type Goods } from '../terms';
-import { buildCheck, type BuildCheckInput } from './buildCheck';
+import { resolveBuildCheck, type BuildCheckInput } from './buildCheck';
+import type { Part } from './parts';
 import { refuse } from './refuse';
 
 /** What an action needs to be planned: a Threat card its price, a building whatever is built. */
@@ -49,12 +50,12 @@ export function promiseGoods(wants: readonly Want[], stock: Stock): Result<Promi
       if (saved) saver = null;
       continue;
     }
-    const checked = buildCheck({ ...want.what, available: left, plusWoodField, economical: helped });
+    const checked = resolveBuildCheck({ ...want.what, available: left, plusWoodField, economical: helped });
     if (!checked.ok) return checked;
     const { figures, explanation } = checked.value;
     const [reason] = figures.reasons;
     if (reason) return err(refusal(reason, say(`build.reason.${reason}`)));
-    const saved = explanation.some(({ rule }) => rule.key === 'build.economical');
+    const saved = stepsOf<Part>(explanation, { part: 'wood-saved' }).length > 0;
     left = figures.left;
     saves.push(saved);
     if (saved) saver = null;

@@ -1,23 +1,37 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  err,
+  flag,
+  ifGiven,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { PAWNS, START } from '../pieces';
 import { amount, nameOf, say } from '../say';
-import { DOG, FRIDAY, type Character } from '../terms';
+import { CHARACTERS, DOG, FRIDAY } from '../terms';
 import { body, openBooks, type Books } from './books';
+import { people, playerId, round } from './fields';
 import { refuse } from './refuse';
 
-export interface SetupInput {
+export const setupInput = shape({
   /** As they sit, clockwise. */
-  readonly players: readonly { readonly id: string; readonly character: Character }[];
+  players: people(shape({ id: playerId, character: among(CHARACTERS) })),
   /** On the Scenario card. */
-  readonly rounds: number;
-  readonly firstPlayer: string;
+  rounds: round,
+  firstPlayer: playerId,
   /** Null: as the number of players asks for. */
-  readonly friday: boolean | null;
-  readonly dog: boolean | null;
-  readonly startingItems: number;
+  friday: ifGiven(flag, null),
+  dog: ifGiven(flag, null),
+  startingItems: ifGiven(number({ max: 10 }), START.startingItems),
   /** So many more Event cards with a book, and as many fewer with an adventure icon. */
-  readonly bookShift: number;
-}
+  bookShift: ifGiven(number({ min: -15, max: 15 }), 0),
+});
+type SetupInput = Read<typeof setupInput>;
 
 export interface SetupResult {
   readonly playerCount: number;
@@ -42,7 +56,9 @@ export interface SetupResult {
 }
 
 /** The island before the first round. */
-export function setup(input: SetupInput): Result<Outcome<SetupResult>, Refusal> {
+export const setup = procedure({ input: setupInput, resolve: resolveSetup, formFirst: true });
+
+function resolveSetup(input: SetupInput): Ruling<SetupResult> {
   const fault = checkSetup(input);
   if (fault) return err(fault);
 

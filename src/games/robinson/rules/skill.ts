@@ -1,20 +1,34 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  distinct,
+  err,
+  listOf,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { amount, say } from '../say';
-import { SKILLS, type Boon, type Skill } from '../skills';
-import type { Character, Phase } from '../terms';
+import { SKILL_NAMES, SKILLS, type Boon, type Skill } from '../skills';
+import { CHARACTERS, PHASES } from '../terms';
 import { body, openBooks } from './books';
+import { count, optionalCount } from './fields';
 import { refuse } from './refuse';
 
-export interface SkillInput {
-  readonly character: Character;
-  readonly skill: Skill;
-  readonly phase: Phase;
-  readonly tokens: number;
+const skillInput = shape({
+  character: among(CHARACTERS),
+  skill: among(SKILL_NAMES),
+  phase: among(PHASES),
+  tokens: count,
   /** Just won with the failed die that is to be rolled again. */
-  readonly lockedTokens: number;
+  lockedTokens: optionalCount,
   /** This character's. */
-  readonly usedThisRound: readonly Skill[];
-}
+  usedThisRound: distinct(listOf(among(SKILL_NAMES), { max: 4 })),
+});
+type SkillInput = Read<typeof skillInput>;
 
 export interface SkillResult {
   readonly cost: number;
@@ -24,8 +38,14 @@ export interface SkillResult {
 }
 
 /** A skill costs Determination and is used once a round. */
-export function skill(input: SkillInput): Result<Outcome<SkillResult>, Refusal> {
-  const fault = ownerFault(input) ?? checkSkill(input);
+export const skill = procedure({
+  input: checkedForm(skillInput, [], ownerFault),
+  resolve: resolveSkill,
+  formFirst: true,
+});
+
+function resolveSkill(input: SkillInput): Ruling<SkillResult> {
+  const fault = checkSkill(input);
   if (fault) return err(fault);
 
   const { cost, kind, amount: size } = SKILLS[input.skill];
@@ -42,7 +62,7 @@ export function skill(input: SkillInput): Result<Outcome<SkillResult>, Refusal> 
   );
   if (isReroll(input.skill) && input.lockedTokens > 0)
     books.tell('skills', 'skill.locked', { tokens: amount('determination', input.lockedTokens) });
-  books.tell('skills', `skill.gives.${kind}`, { count: size });
+  books.tell('skills', `skill.gives.${kind}`, { count: size }, [], { id: { part: 'skill-gift' } });
   return ok({
     figures: {
       cost,
@@ -55,7 +75,7 @@ export function skill(input: SkillInput): Result<Outcome<SkillResult>, Refusal> 
 }
 
 /** Every skill belongs to one character. */
-export function ownerFault({ character, skill: chosen, usedThisRound }: SkillInput): Refusal | null {
+function ownerFault({ character, skill: chosen, usedThisRound }: SkillInput): Refusal | null {
   if (SKILLS[chosen].character !== character)
     return refuse('invalid-input', 'skill', 'refusal.notYourSkill', {
       skill: say(`skill.name.${chosen}`),

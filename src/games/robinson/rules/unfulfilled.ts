@@ -1,25 +1,41 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checkedForm,
+  distinct,
+  err,
+  ifGiven,
+  listOf,
+  ok,
+  procedure,
+  shape,
+  slug,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { amount, nameOf } from '../say';
 import { take } from '../stock';
 import { body, openBooks } from './books';
+import { count, optionalFlag, playerId, playerIds } from './fields';
 import { refuse } from './refuse';
 
-export interface Demand {
+const demand = shape({
   /** Whatever a card asks for: wood, tokens, a level. */
-  readonly kind: string;
-  readonly required: number;
-  readonly available: number;
-}
+  kind: slug,
+  required: count,
+  available: count,
+});
 
-export interface UnfulfilledInput {
+const unfulfilledInput = shape({
   /** The effect concerns one player, or all of them. */
-  readonly scope: 'player' | 'all';
-  readonly players: readonly string[];
-  readonly player: string | null;
-  readonly demands: readonly Demand[];
+  scope: among(['player', 'all']),
+  players: playerIds(),
+  player: ifGiven(playerId, null),
+  demands: distinct(listOf(demand, { min: 1, max: 10 }), 'kind'),
   /** The effect does nothing when it is not possible as a whole (ruling 17). */
-  readonly onlyIfPossible: boolean;
-}
+  onlyIfPossible: optionalFlag,
+});
+type UnfulfilledInput = Read<typeof unfulfilledInput>;
 
 export interface UnfulfilledResult {
   readonly applied: boolean;
@@ -29,8 +45,14 @@ export interface UnfulfilledResult {
 }
 
 /** What cannot be given costs a wound each. */
-export function unfulfilled(input: UnfulfilledInput): Result<Outcome<UnfulfilledResult>, Refusal> {
-  const fault = concernedFault(input) ?? checkConcerned(input);
+export const unfulfilled = procedure({
+  input: checkedForm(unfulfilledInput, [], concernedFault),
+  resolve: resolveUnfulfilled,
+  formFirst: true,
+});
+
+function resolveUnfulfilled(input: UnfulfilledInput): Ruling<UnfulfilledResult> {
+  const fault = checkConcerned(input);
   if (fault) return err(fault);
 
   const { scope, players, demands } = input;
@@ -46,7 +68,9 @@ export function unfulfilled(input: UnfulfilledInput): Result<Outcome<Unfulfilled
   const concerned = players.filter((id) => scope === 'all' || id === input.player);
   if (applied) {
     for (const { kind, paid, missing: gap } of met)
-      books.tell('demand', gap > 0 ? 'unfulfilled.short' : 'unfulfilled.paid', { kind, paid, missing: gap });
+      books.tell('demand', metKey(gap), { kind, paid, missing: gap }, [], {
+        id: { part: 'demand', at: { kind } },
+      });
     for (const id of missing > 0 ? concerned : [])
       books.tell('demand', 'unfulfilled.wounds', { player: nameOf(id), wounds: amount('wounds', missing) }, [
         body(id, 'wounds', missing),
@@ -63,8 +87,13 @@ export function unfulfilled(input: UnfulfilledInput): Result<Outcome<Unfulfilled
   });
 }
 
+/** How it is said that something was given, or that some of it was not there. */
+export function metKey(missing: number): 'unfulfilled.short' | 'unfulfilled.paid' {
+  return missing > 0 ? 'unfulfilled.short' : 'unfulfilled.paid';
+}
+
 /** An effect on one player has to say on whom. */
-export function concernedFault({ scope, player }: UnfulfilledInput): Refusal | null {
+function concernedFault({ scope, player }: UnfulfilledInput): Refusal | null {
   return scope === 'player' && player === null
     ? refuse('invalid-input', 'player', 'refusal.playerNeeded')
     : null;

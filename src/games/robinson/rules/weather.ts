@@ -1,33 +1,46 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  err,
+  ifGiven,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { HUNGRY_BEAST } from '../pieces';
 import { amount, counted, nameOf, type Key } from '../say';
 import { take, takeFood } from '../stock';
-import type { Larder } from '../terms';
 import { body, camp, openBooks, type Books } from './books';
+import { count, larder, optionalFlag, people, playerId } from './fields';
 import { refuse } from './refuse';
 
-export interface Stores extends Larder {
-  readonly wood: number;
-}
+const stores = shape({ ...larder, wood: count });
+type Stores = Read<typeof stores>;
 
 export const HUNGRY_ANIMALS = ['none', 'food', 'palisade', 'beast'] as const;
 export type HungryAnimals = (typeof HUNGRY_ANIMALS)[number];
 
-export interface WeatherInput {
-  readonly players: readonly { readonly id: string; readonly outside: boolean }[];
+const clouds = number({ max: 20 });
+
+const weatherInput = shape({
+  players: people(shape({ id: playerId, outside: optionalFlag })),
   /** Cloud symbols on dice and tokens together. */
-  readonly rain: number;
-  readonly winter: number;
+  rain: clouds,
+  winter: clouds,
   /** Rain that an effect ignores, and winter clouds that one turns into rain (rulings 1 and 2). */
-  readonly ignoreRain: number;
-  readonly winterToRain: number;
-  readonly roof: number;
-  readonly palisade: number;
-  readonly weaponLevel: number;
-  readonly available: Stores;
-  readonly hungryAnimals: HungryAnimals;
-  readonly storm: boolean;
-}
+  ignoreRain: ifGiven(clouds, 0),
+  winterToRain: ifGiven(clouds, 0),
+  roof: count,
+  palisade: count,
+  weaponLevel: count,
+  available: stores,
+  hungryAnimals: ifGiven(among(HUNGRY_ANIMALS), 'none'),
+  storm: optionalFlag,
+});
+export type WeatherInput = Read<typeof weatherInput>;
 
 type WeatherStep = 'winter' | 'clouds' | 'hungryAnimals' | 'storm';
 
@@ -48,7 +61,9 @@ export interface WeatherResult {
 }
 
 /** Winter clouds, all clouds, hungry animals, the storm; what is not there to give is a wound for each player. */
-export function weather(input: WeatherInput): Result<Outcome<WeatherResult>, Refusal> {
+export const weather = procedure({ input: weatherInput, resolve: resolveWeather, formFirst: true });
+
+function resolveWeather(input: WeatherInput): Ruling<WeatherResult> {
   const fault = checkClouds(input);
   if (fault) return err(fault);
 
@@ -63,14 +78,14 @@ export function weather(input: WeatherInput): Result<Outcome<WeatherResult>, Ref
         camped.map((id) => body(id, 'wounds', wounds)),
       );
   };
-  const clouds = cloudsOver(books, input);
+  const sky = cloudsOver(books, input);
 
-  const winter = give(books, input.available, 'weather.winter', { food: 0, wood: clouds.winter });
+  const winter = give(books, input.available, 'weather.winter', { food: 0, wood: sky.winter });
   hurt('weather.missing', winter.wounds);
-  const all = give(books, winter.stores, 'weather.clouds', { food: clouds.excess, wood: clouds.excess });
+  const all = give(books, winter.left, 'weather.clouds', { food: sky.excess, wood: sky.excess });
   hurt('weather.missing', all.wounds);
 
-  const meal = give(books, all.stores, 'weather.animalsFood', {
+  const meal = give(books, all.left, 'weather.animalsFood', {
     food: input.hungryAnimals === 'food' ? 1 : 0,
     wood: 0,
   });
@@ -99,10 +114,10 @@ export function weather(input: WeatherInput): Result<Outcome<WeatherResult>, Ref
   for (const { id, outside } of input.players)
     if (outside) books.tell('outside', 'weather.outside', { player: nameOf(id) });
   const { available } = input;
-  const left = meal.stores;
+  const { left } = meal;
   return ok({
     figures: {
-      clouds,
+      clouds: sky,
       discarded: {
         food: available.food - left.food,
         nonPerishable: available.nonPerishable - left.nonPerishable,
@@ -147,15 +162,15 @@ function cloudsOver({ tell }: Books, input: WeatherInput): WeatherResult['clouds
 }
 
 interface Given {
-  readonly stores: Stores;
+  readonly left: Stores;
   readonly missing: { readonly food: number; readonly wood: number };
   /** For each player. */
   readonly wounds: number;
 }
 
-function give({ tell }: Books, stores: Stores, key: Key, demand: { food: number; wood: number }): Given {
-  const food = takeFood(stores, demand.food);
-  const wood = take(stores.wood, demand.wood);
+function give({ tell }: Books, held: Stores, key: Key, demand: { food: number; wood: number }): Given {
+  const food = takeFood(held, demand.food);
+  const wood = take(held.wood, demand.wood);
   if (demand.food + demand.wood > 0)
     tell(
       'weather',
@@ -175,7 +190,7 @@ function give({ tell }: Books, stores: Stores, key: Key, demand: { food: number;
       ],
     );
   return {
-    stores: { ...food.left, wood: wood.left },
+    left: { ...food.left, wood: wood.left },
     missing: { food: food.missing, wood: wood.missing },
     wounds: food.missing + wood.missing,
   };

@@ -1,25 +1,41 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  distinct,
+  err,
+  listOf,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { amount, nameOf } from '../say';
 import { FRIDAY } from '../terms';
 import { body, camp, openBooks, type Books } from './books';
+import { bodyId, morale, moraleBottom, people } from './fields';
 import { refuse } from './refuse';
 
-export interface Body {
-  readonly id: string;
-  /** The space of the marker, from 0. */
-  readonly wounds: number;
-  /** The space of death. */
-  readonly last: number;
-  /** A morale symbol before each of these spaces. */
-  readonly moraleAt: readonly number[];
-}
+const last = number({ min: 1, max: 50 });
 
-export interface WoundsInput {
-  readonly players: readonly Body[];
-  readonly morale: { readonly level: number; readonly lowest: number };
+const lifeTrack = shape({
+  /** A morale symbol before each of these spaces. */
+  moraleAt: distinct(listOf(last, { max: 20 })),
+  id: bodyId,
+  /** The space of the marker, from 0. */
+  wounds: number({ max: 50 }),
+  /** The space of death. */
+  last,
+});
+type Body = Read<typeof lifeTrack>;
+
+const woundsInput = shape({
+  players: people(lifeTrack, { min: 1, max: 5 }),
+  morale: shape({ level: morale, lowest: moraleBottom }),
   /** In order. */
-  readonly hits: readonly { readonly id: string; readonly wounds: number }[];
-}
+  hits: listOf(shape({ id: bodyId, wounds: number({ max: 99 }) }), { max: 50 }),
+});
+export type WoundsInput = Read<typeof woundsInput>;
 
 export interface WoundsResult {
   readonly players: readonly { readonly id: string; readonly wounds: number; readonly dead: boolean }[];
@@ -29,7 +45,9 @@ export interface WoundsResult {
 }
 
 /** Markers move space by space; a player on the last one loses the game for everybody, at once (ruling 29). */
-export function wounds(input: WoundsInput): Result<Outcome<WoundsResult>, Refusal> {
+export const wounds = procedure({ input: woundsInput, resolve: resolveWounds, formFirst: true });
+
+export function resolveWounds(input: WoundsInput): Ruling<WoundsResult> {
   const fault = checkTracks(input) ?? checkHits(input);
   if (fault) return err(fault);
 
@@ -37,7 +55,7 @@ export function wounds(input: WoundsInput): Result<Outcome<WoundsResult>, Refusa
   const books = openBooks();
   const space = new Map(players.map((one) => [one.id, one.wounds]));
   const isDead = (one: Body) => (space.get(one.id) ?? 0) >= one.last;
-  let morale = input.morale.level;
+  let level = input.morale.level;
   let lost = false;
   for (const hit of hits) {
     const victim = players.find(({ id }) => id === hit.id);
@@ -52,7 +70,7 @@ export function wounds(input: WoundsInput): Result<Outcome<WoundsResult>, Refusa
     const from = space.get(hit.id) ?? 0;
     const to = Math.min(victim.last, from + hit.wounds);
     space.set(hit.id, to);
-    morale -= explainHit(books, victim, from, to, hit.wounds, morale - input.morale.lowest);
+    level -= explainHit(books, victim, from, to, hit.wounds, level - input.morale.lowest);
     if (!isDead(victim)) continue;
     lost = victim.id !== FRIDAY;
     books.tell(lost ? 'ending' : 'friday', lost ? 'wounds.death' : 'wounds.fridayDies', {
@@ -63,8 +81,8 @@ export function wounds(input: WoundsInput): Result<Outcome<WoundsResult>, Refusa
   return ok({
     figures: {
       players: players.map((one) => ({ id: one.id, wounds: space.get(one.id) ?? 0, dead: isDead(one) })),
-      morale,
-      moraleLost: input.morale.level - morale,
+      morale: level,
+      moraleLost: input.morale.level - level,
       lost,
     },
     explanation: books.steps,
@@ -74,7 +92,7 @@ export function wounds(input: WoundsInput): Result<Outcome<WoundsResult>, Refusa
 /** One hit in words; how far morale fell, at most by what is left of its track. */
 function explainHit(
   { tell }: Books,
-  { id, moraleAt, last }: Body,
+  { id, moraleAt, last: death }: Body,
   from: number,
   to: number,
   hit: number,
@@ -83,7 +101,7 @@ function explainHit(
   tell(
     'characters',
     'wounds.hit',
-    { owner: nameOf(id), wounds: amount('wounds', to - from), space: to, last },
+    { owner: nameOf(id), wounds: amount('wounds', to - from), space: to, last: death },
     [body(id, 'wounds', to - from)],
   );
   if (from + hit > to) tell('characters', 'wounds.rest', { wounds: amount('wounds', from + hit - to) });
@@ -95,8 +113,8 @@ function explainHit(
   return drop;
 }
 
-function checkTracks({ players, morale }: WoundsInput): Refusal | null {
-  for (const [i, one] of players.entries()) {
+function checkTracks(input: WoundsInput): Refusal | null {
+  for (const [i, one] of input.players.entries()) {
     if (one.wounds >= one.last)
       return refuse('out-of-range', `players[${i}].wounds`, 'refusal.lifeTrack', { last: one.last });
     const beyond = one.moraleAt.findIndex((at) => at > one.last);
@@ -105,9 +123,8 @@ function checkTracks({ players, morale }: WoundsInput): Refusal | null {
         last: one.last,
       });
   }
-  return morale.level < morale.lowest
-    ? refuse('out-of-range', 'morale.level', 'refusal.belowBottom', { lowest: morale.lowest })
-    : null;
+  const { level, lowest } = input.morale;
+  return level < lowest ? refuse('out-of-range', 'morale.level', 'refusal.belowBottom', { lowest }) : null;
 }
 
 function checkHits({ players, hits }: WoundsInput): Refusal | null {

@@ -1,20 +1,21 @@
-import type { Phrase } from '@/engine';
-import type { Item } from '../items';
-import type { Target } from '../rules/buildCheck';
+import { added, among, number, text, type Phrase, type ReadFields } from '@/engine';
+import { ITEM_NAMES } from '../items';
+import { TARGETS } from '../rules/buildCheck';
 import { cardName, say } from '../say';
-import type { Action, Cube } from '../terms';
+import { CUBES, type Action } from '../terms';
 import type { Planned } from './planned';
 import type { State } from './state';
 
 /** What an action is about: what is built, gathered, explored or dealt with. */
-export interface ActionAbout {
-  readonly build?: Target;
-  readonly item?: Item;
-  readonly scenarioItem?: string;
-  readonly cube?: Cube;
-  readonly space?: number;
-  readonly card?: string;
-}
+export const actionAbout = {
+  build: added(among(TARGETS)),
+  item: added(among(ITEM_NAMES)),
+  scenarioItem: added(text),
+  cube: added(among(CUBES)),
+  space: added(number()),
+  card: added(text),
+};
+export type ActionAbout = ReadFields<typeof actionAbout>;
 
 export function aboutOf(state: Pick<State, 'threat'>, one: Planned): ActionAbout {
   const { build, item, scenarioItem, cube, space, threat } = one;

@@ -1,41 +1,104 @@
-import type { Seat } from '@/engine';
-import { CAMP, type Character } from '../terms';
-import type { LifeTrack } from './config';
-import { isDial, type Counter } from './counters';
-import { earnedKey, type Source, type State } from './state';
+import {
+  among,
+  COLOURS,
+  kinds,
+  listOf,
+  mapOf,
+  maybe,
+  number,
+  seatsOf,
+  shape,
+  text,
+  type Read,
+  type Shape,
+} from '@/engine';
+import { DISCOVERY_TOKENS } from '../discoveries';
+import { ITEM_NAMES } from '../items';
+import { SKILL_NAMES } from '../skills';
+import { CAMP, CHARACTERS, TERRAINS } from '../terms';
+import { lifeTrack, PLAYERS } from './config';
+import { isDial, place } from './counters';
+import { inventionCard, storedPlanned } from './planned';
+import {
+  earnedKey,
+  fateFields,
+  FIELD_TOKENS,
+  haulShape,
+  SOURCES,
+  STAGES,
+  threatField,
+  tileShape,
+  type State,
+} from './state';
+
+const count = number();
+const texts = listOf(text);
+const items = listOf(among(ITEM_NAMES));
+const discoveries = listOf(among(DISCOVERY_TOKENS));
+const hauls = mapOf(haulShape(count));
+
+/** What is put in the place of what was there. */
+export const to = <Out, In>(value: Shape<Out, In>) => shape({ to: value });
+
+/** What is not counted is put in its new place as a whole; the compiler finds the part of the state that lacks a line. */
+const replaced = {
+  stage: to(among(STAGES)),
+  round: to(number({ min: 1 })),
+  first: to(text),
+  threat: to(threatField),
+  tokens: to(listOf(among(FIELD_TOKENS))),
+  items: to(items),
+  coming: to(items),
+  filled: to(items),
+  cards: to(mapOf(inventionCard(count))),
+  terrains: to(listOf(among(TERRAINS))),
+  island: to(mapOf(tileShape(count))),
+  campTile: to(count),
+  shortcutTile: to(maybe(count)),
+  used: to(texts),
+  starting: to(listOf(count)),
+  discoveries: to(discoveries),
+  comingDiscoveries: to(discoveries),
+  inventors: to(texts),
+  inventions: to(items),
+  scenarioItems: to(texts),
+  comingScenario: to(texts),
+  outside: to(texts),
+  brought: to(hauls),
+  carried: to(hauls),
+  skills: to(mapOf(listOf(among(SKILL_NAMES)))),
+  planMade: to(count),
+  plan: to(maybe(listOf(storedPlanned))),
+  fate: to(maybe(shape(fateFields))),
+} satisfies { readonly [Part in Replaced]: Shape<{ readonly to: State[Part] }, object> };
+
+type Replaced = Exclude<keyof State, 'config' | 'camp' | 'bodies' | 'earned' | 'left'>;
 
 /**
  * What an event did to the table, as figures. Every event carries its changes, so that an old game replays the same
  * after a rule was corrected; and applying them needs no rule at all.
  */
-export type Change =
-  | {
-      readonly what: 'count';
-      readonly owner: string;
-      readonly counter: Counter;
-      readonly by: number;
-      readonly from: Source;
-    }
+export const change = kinds('what', {
+  count: shape({
+    ...place,
+    by: number({ min: -9999, max: 9999 }),
+    from: among(SOURCES),
+  }),
   /** Who is here and who has gone; who joined comes with a character and a life track. */
-  | {
-      readonly what: 'people';
-      readonly here: readonly Seat[];
-      readonly left: readonly Seat[];
-      readonly joined: {
-        readonly id: string;
-        readonly character: Character;
-        readonly life: LifeTrack;
-      } | null;
-    }
-  | { [Part in Replaced]: { readonly what: Part; readonly to: State[Part] } }[Replaced];
-
-/** What is not counted is put in its new place as a whole. */
-type Replaced = Exclude<keyof State, 'config' | 'camp' | 'bodies' | 'earned' | 'left'>;
+  people: shape({
+    // A table without anybody is none.
+    here: seatsOf(PLAYERS),
+    left: seatsOf({ max: COLOURS.length }),
+    joined: maybe(shape({ id: text, character: among(CHARACTERS), life: lifeTrack })),
+  }),
+  ...replaced,
+});
+export type Change = Read<typeof change>;
 
 /** Total: what names nobody at this table changes nothing. */
-export function applyChange(state: State, change: Change): State {
-  if (change.what === 'count') return count(state, change);
-  return change.what === 'people' ? people(state, change) : { ...state, [change.what]: change.to };
+export function applyChange(state: State, made: Change): State {
+  if (made.what === 'count') return counted(state, made);
+  return made.what === 'people' ? people(state, made) : { ...state, [made.what]: made.to };
 }
 
 function people(state: State, { here, left, joined }: Extract<Change, { what: 'people' }>): State {
@@ -54,7 +117,7 @@ function people(state: State, { here, left, joined }: Extract<Change, { what: 'p
   };
 }
 
-function count(state: State, { owner, counter, by, from }: Extract<Change, { what: 'count' }>): State {
+function counted(state: State, { owner, counter, by, from }: Extract<Change, { what: 'count' }>): State {
   const key = earnedKey(owner, counter);
   const before = state.earned[key] ?? {};
   const earned = { ...state.earned, [key]: { ...before, [from]: (before[from] ?? 0) + by } };

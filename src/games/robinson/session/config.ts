@@ -1,54 +1,74 @@
-import type { Seat } from '@/engine';
-import type { SetupInput } from '../rules/setup';
-import { FRIDAY, type Character } from '../terms';
+import {
+  added,
+  among,
+  each,
+  flag,
+  listOf,
+  mapOf,
+  maybe,
+  number,
+  orElse,
+  seatsOf,
+  shape,
+  text,
+  type Given,
+  type Read,
+} from '@/engine';
+import { FRIDAY_REROLL } from '../pieces';
+import type { setupInput } from '../rules/setup';
+import { CHARACTERS, FRIDAY } from '../terms';
 
 export const PLAYERS = { min: 1, max: 4 } as const;
 /** The most that a table can begin with. */
 export const STARTING_ITEMS = 10;
 
-/** As printed on a Character card: the space of death, and the spaces that a morale symbol stands before. */
-export interface LifeTrack {
-  readonly last: number;
-  readonly moraleAt: readonly number[];
-}
-
-/** What a shelter, a roof or a palisade costs at this table: all wood or all fur. */
-export interface BuildingCost {
-  readonly wood: number;
-  readonly fur: number;
-}
-
-export interface Config {
-  readonly v: 1;
-  /** As they sit, clockwise; the first one is the first player of round 1. */
-  readonly seats: readonly Seat[];
-  readonly characters: Readonly<Record<string, Character>>;
-  /** By player, and Friday's if he is there. */
-  readonly lives: Readonly<Record<string, LifeTrack>>;
-  /** As the table calls it; null where it did not say. */
-  readonly scenario: string | null;
-  readonly rounds: number;
-  readonly friday: boolean;
-  readonly dog: boolean;
-  readonly startingItems: number;
-  /** As the table calls them; whoever has none is numbered. */
-  readonly startingNames: readonly string[];
-  /** What Friday pays to roll a die again. */
-  readonly fridayReroll: number;
-  readonly bookShift: number;
-  readonly cost: BuildingCost;
-  /** Tokens for the lowest level, the next one, and so on. */
-  readonly morale: { readonly lowest: number; readonly values: readonly number[] };
-  /** Inventions of the Scenario card, as the table calls them. */
-  readonly scenarioItems?: readonly string[];
-  /** The rounds in which each weather die is rolled; null where the table looks it up itself. */
-  readonly weather?: Readonly<Record<WeatherDie, readonly number[]>> | null;
-  /** The Wreckage card, where it is not Food Crates. */
-  readonly wreckage?: string | null;
-}
-
 export const WEATHER_DICE = ['rain', 'winter', 'animals'] as const;
 export type WeatherDie = (typeof WEATHER_DICE)[number];
+
+const round = number({ min: 1, max: 30 });
+const space = number({ min: 1, max: 50 });
+const price = number({ max: 99 });
+
+/** As printed on a Character card: the space of death, and the spaces that a morale symbol stands before. */
+export const lifeTrack = shape({ last: space, moraleAt: listOf(space, { max: 50 }) });
+export type LifeTrack = Read<typeof lifeTrack>;
+
+const names = listOf(text);
+const noNames: readonly string[] = [];
+
+export const config = shape({
+  v: among([1]),
+  /** As they sit, clockwise; the first one is the first player of round 1. */
+  seats: seatsOf(PLAYERS),
+  characters: mapOf(among(CHARACTERS)),
+  /** By player, and Friday's if he is there. */
+  lives: mapOf(lifeTrack),
+  /** As the table calls it; null where it did not say. */
+  scenario: maybe(text),
+  rounds: round,
+  friday: flag,
+  dog: flag,
+  startingItems: number({ max: STARTING_ITEMS }),
+  /** As the table calls them; one without a name is numbered. Asked since the second version. */
+  startingNames: orElse(names, noNames),
+  /** What Friday pays to roll a die again. Asked since the second version. */
+  fridayReroll: orElse(price, FRIDAY_REROLL),
+  bookShift: number({ min: -15, max: 15 }),
+  /** What a shelter, a roof or a palisade costs at this table: all wood or all fur. */
+  cost: shape({ wood: price, fur: price }),
+  /** Tokens for the lowest level, the next one, and so on. */
+  morale: shape({
+    lowest: number({ min: -9, max: 0 }),
+    values: listOf(number({ min: -9, max: 9 }), { min: 2, max: 19 }),
+  }),
+  /** Inventions of the Scenario card, as the table calls them. */
+  scenarioItems: added(names),
+  /** The rounds in which each weather die is rolled; null where the table looks it up itself. */
+  weather: added(maybe(each(WEATHER_DICE, listOf(round, { max: 30 })))),
+  /** The Wreckage card, where it is not Food Crates. */
+  wreckage: added(maybe(text)),
+});
+export type Config = Read<typeof config>;
 
 /** The weather dice of a round, as the Scenario card has them; null where the app does not know (line 317). */
 export function diceOf({ weather }: Config, round: number): readonly WeatherDie[] | null {
@@ -56,8 +76,15 @@ export function diceOf({ weather }: Config, round: number): readonly WeatherDie[
 }
 
 /** What the set-up procedure of the rules wants to know. */
-export function setupInput(config: Config): SetupInput {
-  const { seats, characters, rounds, friday, dog, startingItems, bookShift } = config;
+export function setupOf({
+  seats,
+  characters,
+  rounds,
+  friday,
+  dog,
+  startingItems,
+  bookShift,
+}: Config): Given<typeof setupInput> {
   return {
     players: seats.map(({ id }) => ({ id, character: characters[id] ?? 'cook' })),
     rounds,

@@ -1,4 +1,4 @@
-import type { Track } from '@/engine';
+import { among, text, type ReadFields, type Track } from '@/engine';
 import { CAMP } from '../terms';
 import { highestMorale } from './config';
 import type { State } from './state';
@@ -39,10 +39,8 @@ export const COUNTERS = [...DIALS, ...BODY_COUNTERS] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /** One tracked number: of the camp, or of somebody. */
-export interface Place {
-  readonly owner: string;
-  readonly counter: Counter;
-}
+export const place = { owner: text, counter: among(COUNTERS) };
+export type Place = ReadFields<typeof place>;
 
 export function isDial(counter: Counter): counter is Dial {
   return DIALS.some((dial) => dial === counter);

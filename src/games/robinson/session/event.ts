@@ -1,87 +1,108 @@
-import { factsOf, type EventOf, type Seat } from '@/engine';
-import type { DiscoveryToken } from '../discoveries';
-import type { Item } from '../items';
-import type { HealSource } from '../rules/heal';
-import type { Die } from '../rules/reroll';
-import type { Skill } from '../skills';
-import type { Action, Character, Phase } from '../terms';
-import type { ActionAbout } from './actionText';
-import type { Change } from './change';
-import type { Counter } from './counters';
-import type { Thing } from './putRight/command';
-import type { Fate, Source } from './state';
+import {
+  added,
+  among,
+  explanationSince,
+  factsOf,
+  flag,
+  kinds,
+  listOf,
+  mark,
+  maybe,
+  number,
+  optional,
+  readSeat,
+  shape,
+  shapeOf,
+  text,
+  type Explanation,
+  type Read,
+  type Shape,
+} from '@/engine';
+import { DISCOVERY_TOKENS } from '../discoveries';
+import { ITEM_NAMES } from '../items';
+import { HEAL_SOURCES } from '../rules/heal';
+import { DICE } from '../rules/reroll';
+import { SKILL_NAMES } from '../skills';
+import { ACTIONS, CHARACTERS, PHASES } from '../terms';
+import { actionAbout } from './actionText';
+import { change, type Change } from './change';
+import { place } from './counters';
+import { idOfOldStep } from './oldSteps';
+import { THINGS } from './putRight/command';
+import { fateFields, SOURCES } from './state';
 
-/** What the timeline says of each kind of event; what it did stands in its changes. */
-export interface Facts {
-  playBegan: { readonly first: string };
-  counted: { readonly owner: string; readonly counter: Counter; readonly by: number; readonly lost: number };
-  corrected: {
-    readonly owner: string;
-    readonly counter: Counter;
-    readonly from: number;
-    readonly to: number;
-  };
-  /** No wound without its cause. */
-  wounded: {
-    readonly owner: string;
-    readonly wounds: number;
-    readonly morale: number;
-    readonly cause: Source;
-  };
-  fridayDied: object;
-  eventDrawn: { readonly round: number; readonly icon: string; readonly pushed: string | null };
-  moraleTaken: { readonly player: string; readonly change: number };
-  produced: { readonly food: number; readonly wood: number };
-  planned: {
-    readonly actions: number;
-    readonly list?: readonly (ActionAbout & { readonly action: Action; readonly lead: string })[];
-  };
-  actionTaken: {
-    readonly action: Action;
-    readonly lead: string;
-    readonly success: boolean;
-    readonly about?: ActionAbout;
-  };
-  fought: { readonly player: string; readonly strength: number };
-  actionDropped: { readonly action: Action; readonly lead: string; readonly about?: ActionAbout };
-  actionsEnded: object;
-  weathered: { readonly rain: number; readonly winter: number; readonly roof: number };
-  campMoved: { readonly roof: number; readonly palisade: number };
-  slept: { readonly round: number; readonly hungry: number };
-  healed: {
-    readonly owner: string;
-    readonly by: number;
-    readonly source: HealSource;
-    /** Of two, the other one; each is healed by 1. */
-    readonly other?: string;
-  };
-  skillUsed: { readonly player: string; readonly skill: Skill };
-  itemBuilt: { readonly item: Item };
-  /** Its effect stands on the Scenario card. */
-  scenarioItemBuilt: { readonly name: string };
-  tileSet: { readonly tile: number; readonly accessible: boolean };
-  inventionsSet: { readonly count: number };
-  itemLost: { readonly item: Item };
-  discoveryTaken: { readonly token: DiscoveryToken };
-  startingUsed: { readonly item: number; readonly name: string | null; readonly left: number };
-  terrainsSet: { readonly count: number };
-  rolledAgain: { readonly by: string; readonly die: Die; readonly price: number };
-  discoveryUsed: { readonly token: DiscoveryToken };
-  demandMet: { readonly missing: number };
-  tokensSet: { readonly count: number };
-  firstGiven: { readonly to: string };
-  roundSet: { readonly to: number; readonly byHand?: true };
-  setRight: { readonly thing: Thing };
-  playerLeft: { readonly player: string };
-  playerBack: { readonly player: string };
-  playerJoined: { readonly seat: Seat; readonly character: Character };
-  phaseSkipped: { readonly phase: Phase };
-  gameFinished: Fate;
-  gameReopened: object;
-  noteWritten: { readonly text: string };
+const count = number();
+const signed = number({ min: -9999, max: 9999 });
+const action = { action: among(ACTIONS), lead: text };
+const ofAction = { ...action, about: added(shape(actionAbout)) };
+const item = among(ITEM_NAMES);
+const token = among(DISCOVERY_TOKENS);
+
+const steps = explanationSince(idOfOldStep);
+/** Where a rule computed it; `null` says no more than leaving it out. */
+const why = added(shapeOf((at) => optional(at, steps, undefined) as Explanation));
+
+/** What every event has; what it did is in its changes. */
+const head = { v: among([1]), changes: listOf(change), why };
+
+/** What the timeline says of it. */
+function fact<F extends Readonly<Record<string, Shape<unknown>>>>(fields: F) {
+  return shape({ ...head, ...fields });
 }
 
-export type EventType = keyof Facts;
-export type Event = EventOf<Facts, Change>;
+/** A later version of an event is brought up to date here. */
+export const event = kinds('type', {
+  playBegan: fact({ first: text }),
+  counted: fact({ ...place, by: signed, lost: count }),
+  corrected: fact({ ...place, from: signed, to: signed }),
+  /** No wound without its cause. */
+  wounded: fact({ owner: text, wounds: count, morale: count, cause: among(SOURCES) }),
+  fridayDied: fact({}),
+  eventDrawn: fact({ round: count, icon: text, pushed: maybe(text) }),
+  moraleTaken: fact({ player: text, change: signed }),
+  produced: fact({ food: count, wood: count }),
+  planned: fact({ actions: count, list: added(listOf(shape({ ...actionAbout, ...action }))) }),
+  actionTaken: fact({ ...ofAction, success: flag }),
+  fought: fact({ player: text, strength: count }),
+  actionDropped: fact(ofAction),
+  actionsEnded: fact({}),
+  weathered: fact({ rain: count, winter: count, roof: count }),
+  campMoved: fact({ roof: count, palisade: count }),
+  slept: fact({ round: count, hungry: count }),
+  healed: fact({
+    owner: text,
+    by: count,
+    source: among(HEAL_SOURCES),
+    /** Of two, the other one; each is healed by 1. */
+    other: added(text),
+  }),
+  skillUsed: fact({ player: text, skill: among(SKILL_NAMES) }),
+  itemBuilt: fact({ item }),
+  /** What it does is on the Scenario card. */
+  scenarioItemBuilt: fact({ name: text }),
+  tileSet: fact({ tile: count, accessible: flag }),
+  inventionsSet: fact({ count }),
+  itemLost: fact({ item }),
+  discoveryTaken: fact({ token }),
+  startingUsed: fact({ item: count, name: maybe(text), left: count }),
+  terrainsSet: fact({ count }),
+  rolledAgain: fact({ by: text, die: among(DICE), price: count }),
+  discoveryUsed: fact({ token }),
+  demandMet: fact({ missing: count }),
+  tokensSet: fact({ count }),
+  firstGiven: fact({ to: text }),
+  roundSet: fact({ to: count, byHand: mark }),
+  setRight: fact({ thing: among(THINGS) }),
+  playerLeft: fact({ player: text }),
+  playerBack: fact({ player: text }),
+  playerJoined: fact({ seat: readSeat, character: among(CHARACTERS) }),
+  phaseSkipped: fact({ phase: among(PHASES) }),
+  gameFinished: fact(fateFields),
+  gameReopened: fact({}),
+  noteWritten: fact({ text }),
+});
+export type Event = Read<typeof event>;
+
+type Facts = { [E in Event as E['type']]: Omit<E, 'type' | keyof typeof head> };
 
 export const happened = factsOf<Facts, Change>();

@@ -1,9 +1,23 @@
-import type { Seat } from '@/engine';
+import {
+  added,
+  among,
+  each,
+  flag,
+  listOf,
+  maybe,
+  number,
+  shape,
+  text,
+  type Read,
+  type ReadFields,
+  type Seat,
+  type Shape,
+} from '@/engine';
 import type { DiscoveryToken } from '../discoveries';
 import type { Item } from '../items';
 import { FIRST_TILE, START } from '../pieces';
 import type { Skill } from '../skills';
-import { DICE_ACTIONS, ACTIONS, PHASES, type Action, type Cube, type Terrain } from '../terms';
+import { DICE_ACTIONS, ACTIONS, CUBES, PHASES, TERRAINS, type Action, type Terrain } from '../terms';
 import { WRECKAGE } from '../say';
 import { bodiesOf, type Config } from './config';
 import { DIALS, type BodyCounter, type Dial } from './counters';
@@ -64,45 +78,47 @@ export type FieldToken = (typeof FIELD_TOKENS)[number];
 export type Bodies = Readonly<Record<string, Readonly<Record<BodyCounter, number>>>>;
 
 /** The two spaces of the Threat field; a card is called by the round in which it came. */
-export interface ThreatField {
-  readonly left: string | null;
-  readonly right: string | null;
-}
+export const threatField = shape({ left: maybe(text), right: maybe(text) });
+export type ThreatField = Read<typeof threatField>;
 
 /** The Wreckage card that every game begins with. */
 const FOOD_CRATES = 'food-crates';
 
-export const CAUSES = ['goal', 'death', 'time', 'gaveUp'] as const;
+const CAUSES = ['goal', 'death', 'time', 'gaveUp'] as const;
 
-export interface Fate {
-  readonly won: boolean;
-  readonly cause: (typeof CAUSES)[number];
+export const fateFields = {
+  won: flag,
+  cause: among(CAUSES),
   /** Who died. */
-  readonly player: string | null;
-  readonly round: number;
+  player: maybe(text),
+  round: number({ min: 1 }),
   /** Where play goes on if it is opened again. */
-  readonly stage: Stage;
-}
+  stage: among(STAGES),
+};
+export type Fate = ReadFields<typeof fateFields>;
 
-/** What was said about an island tile, so that it is not asked again. */
-export interface TileNotes {
-  /** Two steps from the camp. */
-  readonly far: boolean;
-  readonly minusPawn: boolean;
-  readonly beast: boolean;
-  readonly exhausted: readonly Cube[];
-  /** +1 tokens that lie there. */
-  readonly plus: readonly Cube[];
-  /** False where only a token lies on an unexplored space; what older games noted was gathered from. */
-  readonly explored?: boolean;
-  /** Turned face down by a card: no camp, no action. */
-  readonly inaccessible?: boolean;
-  readonly terrain?: Terrain | null;
-  /** How many sources of each kind it shows. */
-  readonly sources?: Readonly<Record<Cube, number>>;
-  /** A tent icon. */
-  readonly shelter?: boolean;
+/** What was said about an island tile, so that it is not asked again; `count` says how far its numbers go. */
+export function tileShape(count: Shape<number>) {
+  return shape({
+    /** Two steps from the camp. */
+    far: flag,
+    minusPawn: flag,
+    beast: flag,
+    exhausted: listOf(among(CUBES)),
+    /** +1 tokens that lie there. */
+    plus: listOf(among(CUBES)),
+    /** False where only a token lies on an unexplored space; what older games noted was gathered from. */
+    explored: added(flag),
+    /** Turned face down by a card: no camp, no action. */
+    inaccessible: added(flag),
+    terrain: added(maybe(among(TERRAINS))),
+    /** How many sources of each kind it shows. */
+    sources: added(each(CUBES, count)),
+    /** A tent icon. */
+    shelter: added(flag),
+  });
 }
+export type TileNotes = Read<ReturnType<typeof tileShape>>;
 
 export const BARE_TILE: TileNotes = {
   far: false,
@@ -114,13 +130,16 @@ export const BARE_TILE: TileNotes = {
 };
 
 /** What a player's own actions of this round brought, for the case that they keep him away overnight. */
-export interface Haul {
-  readonly food: number;
-  readonly wood: number;
-  readonly fur: number;
-  /** He explored a tile with a shelter. */
-  readonly shelter?: boolean;
+export function haulShape(count: Shape<number>) {
+  return shape({
+    food: count,
+    wood: count,
+    fur: count,
+    /** He explored a tile with a shelter. */
+    shelter: added(flag),
+  });
 }
+export type Haul = Read<ReturnType<typeof haulShape>>;
 
 export const NO_HAUL: Haul = { food: 0, wood: 0, fur: 0 };
 
@@ -137,7 +156,7 @@ export interface State {
   /** Basket and Sack help one gathering a round each. */
   readonly filled: readonly Item[];
   /** What the cards of the inventions ask for, as far as the table has said it; those of the scenario by name. */
-  readonly cards: Readonly<Partial<Record<string, InventionCard>>>;
+  readonly cards: Readonly<Record<string, InventionCard>>;
   /** Inventions that lie on the board; empty where the table did not say. */
   readonly inventions: readonly Item[];
   /** Built inventions of the Scenario card, by name, and those that work when all actions are done. */

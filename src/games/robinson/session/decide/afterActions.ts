@@ -1,7 +1,7 @@
 import { ok } from '@/engine';
 import { effectOf } from '../../items';
 import { afterActions } from '../../rules/afterActions';
-import { item as resolveItem } from '../../rules/item';
+import { resolveItem } from '../../rules/item';
 import { say } from '../../say';
 import { CAMP, GOODS } from '../../terms';
 import type { Change } from '../change';

@@ -1,5 +1,5 @@
 import { ok, type Explanation } from '@/engine';
-import { heal, type HealSource } from '../../rules/heal';
+import { resolveHeal, type HealSource } from '../../rules/heal';
 import { CAMP, PHASES } from '../../terms';
 import type { Cooking } from '../command';
 import { happened } from '../event';
@@ -14,7 +14,7 @@ export function cook(state: State, { source, targets }: Cooking, paid = false): 
   if (targets.length === 0 || new Set(targets).size < targets.length) return no('targetsNeeded');
   if (!targets.every((id) => isPlayer(state, id))) return no('unknownPlayer');
   if (!isThere(state, source)) return no('itemMissing');
-  const outcome = heal({
+  const outcome = resolveHeal({
     source,
     phase,
     bed: false,

@@ -1,10 +1,10 @@
-import { ok, resolveRaw, type Explanation } from '@/engine';
-import { readUnfulfilled } from '../../rules/input/readUnfulfilled';
-import { unfulfilled } from '../../rules/unfulfilled';
+import { isStepOf, ok, type Explanation } from '@/engine';
+import type { Part } from '../../rules/parts';
+import { metKey, unfulfilled, type UnfulfilledResult } from '../../rules/unfulfilled';
 import { say } from '../../say';
 import { takeFood } from '../../stock';
 import { CAMP } from '../../terms';
-import { DEMANDS, type DemandCommand } from '../command';
+import { DEMANDS, type CommandOf } from '../command';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { isPlayer, playersOf, type State } from '../state';
@@ -12,7 +12,7 @@ import { counts, dialsTo, sequence, type Decision } from './decision';
 import { hurt } from './hurt';
 
 /** What a card asks for; what is not there costs wounds. */
-export function demand(state: State, { player, wants, onlyIfPossible }: DemandCommand): Decision {
+export function demand(state: State, { player, wants, onlyIfPossible }: CommandOf<'demand'>): Decision {
   const { camp } = state;
   if (player !== null && !isPlayer(state, player)) return no('unknownPlayer');
   if (player === null && wants.determination > 0) return no('whoseTokens');
@@ -20,10 +20,10 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
   const tokens = player === null ? 0 : (state.bodies[player]?.determination ?? 0);
   const kinds = DEMANDS.filter((kind) => wants[kind] !== 0);
   if (kinds.length === 0) return no('nothingAsked');
-  const outcome = resolveRaw(readUnfulfilled, unfulfilled, {
+  const outcome = unfulfilled.ask({
     scope: player === null ? 'all' : 'player',
     players: playersOf(state),
-    ...(player !== null && { player }),
+    player: player ?? undefined,
     demands: kinds.map((kind) => ({
       kind,
       required: wants[kind],
@@ -45,7 +45,7 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
       ),
       ...(player === null ? [] : counts(player, 'determination', -paid('determination'), 'demand')),
     ],
-    told(explanation, player ?? CAMP),
+    named(explanation, figures.demands, player ?? CAMP),
   );
   return ok(
     sequence(
@@ -61,15 +61,17 @@ export function demand(state: State, { player, wants, onlyIfPossible }: DemandCo
 }
 
 /** The rules know kinds by their ids; here they have names, and what was given is counted. */
-function told(why: Explanation, tokensOf: string): Explanation {
+function named(why: Explanation, met: UnfulfilledResult['demands'], tokensOf: string): Explanation {
   return why.map((step) => {
-    const kind = DEMANDS.find((one) => one === step.rule.params?.kind);
-    if (!kind) return step;
-    const paid = Number(step.rule.params?.paid ?? 0);
+    if (!isStepOf<Part>(step, { part: 'demand' })) return step;
+    const kind = DEMANDS.find((one) => one === step.id?.at?.kind);
+    const given = met.find((one) => one.kind === kind);
+    if (!kind || !given) return step;
+    const { paid, missing } = given;
     const owner = kind === 'determination' ? tokensOf : CAMP;
     return {
       ...step,
-      rule: { ...step.rule, params: { ...step.rule.params, kind: say(`session.counter.${kind}`) } },
+      rule: say(metKey(missing), { kind: say(`session.counter.${kind}`), paid, missing }),
       ...(paid > 0 && { deltas: [{ owner, asset: kind, by: -paid }] }),
     };
   });

@@ -1,6 +1,5 @@
-import { chainDecisions, ok, resolveRaw } from '@/engine';
+import { chainDecisions, ok } from '@/engine';
 import { FIGHTER, hunt } from '../../rules/hunt';
-import { readHunt } from '../../rules/input/readHunt';
 import { SKILLS } from '../../skills';
 import { CAMP } from '../../terms';
 import type { CommandOf } from '../command';
@@ -26,7 +25,7 @@ function fightNow(state: State, command: CommandOf<'fight'>): Decision {
   const { player, beast, strengthOnly, frenzy } = command;
   const temporaryBonus = command.temporaryBonus + (frenzy ? SKILLS.frenzy.amount : 0);
   const { camp, stage } = state;
-  const outcome = resolveRaw(readHunt, hunt, {
+  const outcome = hunt.ask({
     source: 'effect',
     weaponLevel: camp.weapon,
     temporaryBonus,

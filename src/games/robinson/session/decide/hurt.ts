@@ -1,7 +1,7 @@
 import type { Event } from '../event';
 import { happened } from '../event';
 import { evolve } from '../evolve';
-import { wounds as resolveWounds } from '../../rules/wounds';
+import { resolveWounds } from '../../rules/wounds';
 import { CAMP, FRIDAY } from '../../terms';
 import { type Fate, type Source, type State } from '../state';
 import { counts } from './decision';

@@ -2,7 +2,7 @@ import { chainDecisions, ok } from '@/engine';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { effectOf, type Item } from '../../items';
 import { discovery } from '../../rules/discovery';
-import { item as resolveItem } from '../../rules/item';
+import { resolveItem } from '../../rules/item';
 import { SKILLS } from '../../skills';
 import { CAMP, GOODS } from '../../terms';
 import type { CommandOf } from '../command';
@@ -44,7 +44,7 @@ export function applyDiscovery(state: State, { token, targets }: CommandOf<'useD
   const at = discoveries.indexOf(token);
   if (at < 0) return no('tokenMissing');
   if (token === 'ignore-rain') return no('dryInWeather');
-  const outcome = discovery({
+  const outcome = discovery.ask({
     token,
     levels: { weapon: camp.weapon, palisade: camp.palisade },
     morale: { level: camp.morale, highest: highestMorale(config) },

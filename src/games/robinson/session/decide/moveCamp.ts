@@ -1,6 +1,5 @@
-import { ok, resolveRaw } from '@/engine';
-import { readMoveCamp } from '../../rules/input/readMoveCamp';
-import { moveCamp as resolveMove } from '../../rules/moveCamp';
+import { ok } from '@/engine';
+import { moveCamp as campMove } from '../../rules/moveCamp';
 import { say } from '../../say';
 import { CAMP, CUBES } from '../../terms';
 import type { NightCommand } from '../command';
@@ -22,7 +21,7 @@ export function moveCamp(state: State, move: Move): Decision {
   if (!isWithin(move.foodSources, tile) || !isWithin(move.woodSources, tile))
     return no('outside', { what: say('session.counter.foodSources'), ...tile });
   const tokens = CUBES.filter((cube) => (cube === 'food' ? camp.plusFood : camp.plusWood) > 0);
-  const outcome = resolveRaw(readMoveCamp, resolveMove, {
+  const outcome = campMove.ask({
     shelterBuilt: camp.shelter > 0,
     roof: camp.roof,
     palisade: camp.palisade,

@@ -1,6 +1,5 @@
-import { chainDecisions, ok, resolveRaw, type ExplainStep } from '@/engine';
-import { readNight } from '../../rules/input/readNight';
-import { hungerIn, night as resolveNight, type Morning } from '../../rules/night';
+import { chainDecisions, ok, type ExplainStep } from '@/engine';
+import { hungerIn, night as nightPhase, type Morning } from '../../rules/night';
 import { counted, say } from '../../say';
 import { takeFood } from '../../stock';
 import { CAMP, type Larder } from '../../terms';
@@ -37,14 +36,14 @@ function nightOf(state: State, command: Omit<NightCommand, 'type' | 'cooking' | 
     food: Object.hasOwn(state.carried, id) ? haulOf(state.carried, id).food : (command.away[id]?.food ?? 0),
     tileShelter: command.away[id]?.tileShelter ?? false,
   });
-  return resolveRaw(readNight, resolveNight, {
+  return nightPhase.ask({
     players: playersOf(state).map((id) => (state.outside.includes(id) ? { id, outside: away(id) } : { id })),
     firstPlayer: first,
     round,
     rounds: config.rounds,
     goalMet: command.goalMet,
     available,
-    ...(command.hungry && { hungry: command.hungry }),
+    hungry: command.hungry ?? undefined,
     sheltered: hasShelter(state),
     cellar: hasItem(state, 'cellar'),
     keepFood: command.keepFood,

@@ -1,4 +1,5 @@
-import { ok } from '@/engine';
+import { isStepOf, ok } from '@/engine';
+import type { Part } from '../../rules/parts';
 import { skill } from '../../rules/skill';
 import { skillBoon } from '../../rules/skillBoon';
 import type { Skill } from '../../skills';
@@ -22,7 +23,7 @@ export function paySkill(
   const character = state.config.characters[player];
   if (!phase) return no('notNow');
   if (!character || !isPlayer(state, player)) return no('unknownPlayer');
-  const outcome = skill({
+  const outcome = skill.ask({
     character,
     skill: chosen,
     phase,
@@ -55,7 +56,7 @@ export function paySkill(
         ...gains.flatMap(([dial, by]) => counts(CAMP, dial, by, 'skill')),
       ],
       relabel(explanation, { [character]: player }).map((step) =>
-        step.rule.key === `skill.gives.${figures.gives.kind}` && gains.length > 0
+        isStepOf<Part>(step, { part: 'skill-gift' }) && gains.length > 0
           ? { ...step, deltas: gains.map(([asset, by]) => ({ owner: CAMP, asset, by })) }
           : step,
       ),

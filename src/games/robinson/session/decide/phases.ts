@@ -1,15 +1,14 @@
-import { ok, resolveRaw, type Explanation } from '@/engine';
-import { eventPhase as resolveEvent } from '../../rules/eventPhase';
-import { readProduction } from '../../rules/input/readProduction';
-import { moralePhase as resolveMorale } from '../../rules/moralePhase';
+import { ok } from '@/engine';
+import { resolveEventPhase } from '../../rules/eventPhase';
+import { moralePhase as moralePhaseRule } from '../../rules/moralePhase';
 import { production } from '../../rules/production';
 import { setup } from '../../rules/setup';
 import { sourceName } from '../../rules/sources';
 import { cardName } from '../../say';
 import { DECKS, type Deck, type DiceAction } from '../../terms';
 import type { Change } from '../change';
-import type { CommandOf, ProduceCommand } from '../command';
-import { setupInput } from '../config';
+import type { CommandOf } from '../command';
+import { setupOf } from '../config';
 import { happened } from '../event';
 import { no } from '../refuse';
 import { FIELD_TOKENS, hasItem, hasToken, playersOf, tileNotes, type State } from '../state';
@@ -19,7 +18,7 @@ import { hurt } from './hurt';
 /** There is no event in the first round: play begins with morale. */
 export function beginPlay(state: State): Decision {
   if (state.stage !== 'setup') return no('alreadyBegun');
-  const outcome = setup(setupInput(state.config));
+  const outcome = setup.ask(setupOf(state.config));
   if (!outcome.ok) return outcome;
   const { first } = state;
   return ok([happened('playBegan', { first }, [{ what: 'stage', to: 'morale' }], outcome.value.explanation)]);
@@ -35,16 +34,19 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
   if (state.stage !== 'event') return no('notNow');
   const { round, threat, tokens } = state;
   const lies = (deck: Deck) => hasToken(state, 'adventure', FIELD_OF[deck]);
-  const outcome = resolveEvent({
-    round,
-    ...threat,
-    card: { id: `event-${round}`, icon },
-    adventureTokens: {
-      building: lies('building'),
-      gathering: lies('gathering'),
-      exploration: lies('exploration'),
+  const outcome = resolveEventPhase(
+    {
+      round,
+      ...threat,
+      card: { id: `event-${round}`, icon },
+      adventureTokens: {
+        building: lies('building'),
+        gathering: lies('gathering'),
+        exploration: lies('exploration'),
+      },
     },
-  });
+    cardName,
+  );
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const added = DECKS.filter((deck) => figures.adventureTokens[deck]).map(
@@ -59,32 +61,23 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
         { what: 'tokens', to: FIELD_TOKENS.filter((token) => [...tokens, ...added].includes(token)) },
         { what: 'stage', to: 'morale' },
       ],
-      namedCards(explanation),
+      explanation,
     ),
   ]);
-}
-
-/** The rules call a card by its id; people by the round in which it came. */
-function namedCards(why: Explanation): Explanation {
-  return why.map((step) => {
-    const card = step.rule.params?.card;
-    if (typeof card !== 'string') return step;
-    return { ...step, rule: { ...step.rule, params: { ...step.rule.params, card: cardName(card) } } };
-  });
 }
 
 export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'>): Decision {
   if (state.stage !== 'morale') return no('notNow');
   const { first, bodies, camp, config } = state;
   const body = bodies[first];
-  const outcome = resolveMorale({
+  const outcome = moralePhaseRule.ask({
     solo: playersOf(state).length === 1,
     level: camp.morale,
     track: config.morale,
     first: { id: first, tokens: body?.determination ?? 0, wounds: body?.wounds ?? 0 },
     diary: hasItem(state, 'diary'),
     drums: hasItem(state, 'drums'),
-    atHighest,
+    atHighest: atHighest ?? undefined,
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -109,15 +102,15 @@ export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'
   );
 }
 
-export function produce(state: State, { sources, shortcut, pit }: ProduceCommand): Decision {
+export function produce(state: State, { sources, shortcut, pit }: CommandOf<'produce'>): Decision {
   if (state.stage !== 'production') return no('notNow');
   const { food, wood, plusFood, plusWood } = state.camp;
-  const outcome = resolveRaw(readProduction, (input) => ok(production(input)), {
+  const outcome = production.ask({
     sources,
     plusFood: plusFood > 0,
     plusWood: plusWood > 0,
-    ...(shortcut && { shortcut: { type: shortcut.type, exhausted: shortcut.exhausted } }),
-    ...(pit && { pit }),
+    shortcut: shortcut ? { type: shortcut.type, exhausted: shortcut.exhausted } : undefined,
+    pit: pit ?? undefined,
     available: { food, wood },
   });
   if (!outcome.ok) return outcome;
@@ -147,7 +140,7 @@ export function produce(state: State, { sources, shortcut, pit }: ProduceCommand
 }
 
 /** Exhausted sources of the camp tile are ticked the next time. */
-function exhaustedHere(state: State, sources: ProduceCommand['sources']): readonly Change[] {
+function exhaustedHere(state: State, sources: CommandOf<'produce'>['sources']): readonly Change[] {
   const notes = tileNotes(state, state.campTile);
   const exhausted = sources.flatMap((source) => (source.exhausted ? [source.type] : []));
   if (exhausted.join() === notes.exhausted.join()) return [];

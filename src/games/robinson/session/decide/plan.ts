@@ -3,8 +3,9 @@ import { additionalPawns } from '../../rules/additionalPawns';
 import type { PlanInput } from '../../rules/assignment';
 import type { BuildCheckInput } from '../../rules/buildCheck';
 import { happensInCamp } from '../../rules/campTile';
+import type { PlanFault, PlanNames } from '../../rules/checkPlan';
 import { aimedTwiceFault } from '../../rules/onceARound';
-import { plan as resolvePlan, type PlanResult } from '../../rules/plan';
+import { resolvePlan, type PlanResult } from '../../rules/plan';
 import { promiseGoods, type Want } from '../../rules/promiseGoods';
 import { sourcesFault, type GatheredSource } from '../../rules/sources';
 import { threatNeedsFault } from '../../rules/threatNeeds';
@@ -59,7 +60,7 @@ export interface CheckedPlan {
   readonly left: Goods;
 }
 
-export function checkedPlan(state: State, wanted: readonly Planned[]): Result<CheckedPlan, Refusal> {
+export function checkedPlan(state: State, wanted: readonly Planned[]): Result<CheckedPlan, PlanFault> {
   const ordered = inBoardOrder(wanted).map((one) => withCampTile(state, one));
   const fault =
     formFault(state, ordered) ??
@@ -81,20 +82,19 @@ export function checkedPlan(state: State, wanted: readonly Planned[]): Result<Ch
   if (!promised.ok) return promised;
   const { left, saves } = promised.value;
   const actions = ordered.map((one, i) => ({ ...one, economical: saves[i] ?? false }));
-  const outcome = resolvePlan(planInput(state, actions));
-  return outcome.ok ? ok({ actions, left, outcome: outcome.value }) : err(inNames(state, outcome.error));
+  const outcome = resolvePlan(planInput(state, actions), namesAt(state));
+  return outcome.ok ? ok({ actions, left, outcome: outcome.value }) : outcome;
 }
 
-/** The rules call cards and pawns by their ids; people by their names. */
-function inNames({ threat }: State, fault: Refusal): Refusal {
-  const { card, owner } = fault.message.params ?? {};
-  const side = card === 'left' || card === 'right' ? threat[card] : null;
-  const params = {
-    ...fault.message.params,
-    ...(side !== null && { card: cardName(side) }),
-    ...(typeof owner === 'string' && { owner: pawnName(owner) }),
+/** A Threat card is planned for by its side of the field. */
+function namesAt({ threat }: State): PlanNames {
+  return {
+    card: (side) => {
+      const card = side === 'left' || side === 'right' ? threat[side] : null;
+      return card === null ? side : cardName(card);
+    },
+    pawn: pawnName,
   };
-  return { ...fault, message: { ...fault.message, params } };
 }
 
 function sourceOf(state: State, one: Planned): readonly GatheredSource[] {

@@ -1,9 +1,8 @@
-import { chainDecisions, ok, resolveRaw, type Refusal, type Result } from '@/engine';
+import { chainDecisions, ok, type Refusal, type Result } from '@/engine';
 import { arrangeCamp, ARRANGER } from '../../rules/arrangeCamp';
 import { prowlerWounds } from '../../rules/campTile';
 import { heal } from '../../rules/heal';
 import { FIGHTER, hunt } from '../../rules/hunt';
-import { readHunt } from '../../rules/input/readHunt';
 import { DEALER, threatDeal } from '../../rules/threatDeal';
 import { SKILLS } from '../../skills';
 import { CAMP, type Action, type DiceAction } from '../../terms';
@@ -91,7 +90,7 @@ function doAction(
 
 function goHunting(state: State, { lead }: Planned, { beast, temporaryBonus, frenzy }: Resolution) {
   const { weapon, palisade, huntingDeck, futureFood, futureFur } = state.camp;
-  const outcome = resolveRaw(readHunt, hunt, {
+  const outcome = hunt.ask({
     source: 'action',
     weaponLevel: weapon,
     temporaryBonus: temporaryBonus + (frenzy ? SKILLS.frenzy.amount : 0),
@@ -158,12 +157,12 @@ function takeThreat(state: State, { lead, threat }: Planned, deal: ThreatDeal) {
 
 function arrange(state: State, one: Planned, { choose }: Resolution) {
   const { lead } = one;
-  const outcome = arrangeCamp({
+  const outcome = arrangeCamp.ask({
     players: playersOf(state).length,
     tokens: state.bodies[lead]?.determination ?? 0,
     level: state.camp.morale,
     highest: highestMorale(state.config),
-    choose,
+    choose: choose ?? undefined,
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -181,7 +180,7 @@ function arrange(state: State, one: Planned, { choose }: Resolution) {
 
 function rest(state: State, one: Planned) {
   const { lead } = one;
-  const outcome = heal({
+  const outcome = heal.ask({
     source: 'rest',
     phase: 'action',
     bed: hasItem(state, 'bed'),

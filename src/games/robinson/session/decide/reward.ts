@@ -1,8 +1,8 @@
-import { err, ok, refusal, resolveRaw, type Explanation, type Refusal, type Result } from '@/engine';
-import { buildCheck } from '../../rules/buildCheck';
+import { err, ok, refusal, stepsOf, type Explanation, type Refusal, type Result } from '@/engine';
+import { resolveBuildCheck } from '../../rules/buildCheck';
 import { gather } from '../../rules/gather';
-import { readGather } from '../../rules/input/readGather';
-import { BUILDER, item as resolveItem } from '../../rules/item';
+import { BUILDER, resolveItem } from '../../rules/item';
+import type { Part } from '../../rules/parts';
 import { say } from '../../say';
 import { takeFood } from '../../stock';
 import type { DiceAction } from '../../terms';
@@ -10,11 +10,12 @@ import { CAMP } from '../../terms';
 import type { Change } from '../change';
 import type { Resolution } from '../command';
 import type { Planned } from '../planned';
+import { no } from '../refuse';
 import { hasShelter, hasToken, type FieldToken, type State } from '../state';
 import { counts, dialsTo, relabel, TO_FUTURE } from './decision';
 import { explore } from './explore';
 import { broughtBy } from './haul';
-import { buildInput, goodsOf } from './plan';
+import { buildInput, goodsOf, SPACES } from './plan';
 
 export interface Reward {
   readonly changes: readonly Change[];
@@ -43,7 +44,7 @@ export function reward(
 }
 
 function build(state: State, one: Planned): Result<Reward, Refusal> {
-  const checked = buildCheck({
+  const checked = resolveBuildCheck({
     ...buildInput(state, one),
     available: goodsOf(state),
     plusWoodField: hasToken(state, 'wood', 'build'),
@@ -94,7 +95,7 @@ function invented(state: State, { lead, item }: Planned): Reward {
       ...counts(lead, 'determination', figures.determination, 'building'),
       { what: 'inventors', to: [...state.inventors, lead] },
     ],
-    why: relabel(explanation, { [BUILDER]: lead }).filter(({ rule }) => rule.key === 'item.firstOwn'),
+    why: stepsOf<Part>(relabel(explanation, { [BUILDER]: lead }), { part: 'first-invention' }),
     used: [],
   };
 }
@@ -107,7 +108,9 @@ function collect(
 ): Result<Reward, Refusal> {
   const holds = (item: 'basket' | 'sack') =>
     resolution[item] && state.items.includes(item) && !state.filled.includes(item);
-  const outcome = resolveRaw(readGather, gather, {
+  // Nobody plans to gather without saying what.
+  if (one.cube === null) return no('spaceNeeded', SPACES);
+  const outcome = gather.ask({
     type: one.cube,
     success,
     exhausted: one.exhausted,

@@ -1,6 +1,5 @@
-import { ok, resolveRaw, type Explanation, type Refusal, type Result } from '@/engine';
+import { ok, type Explanation, type Refusal, type Result } from '@/engine';
 import { actionDice, type ActionDice, type ActionDiceResult } from '../../rules/actionDice';
-import { readActionDice } from '../../rules/input/readActionDice';
 import { fridayReroll, lockedBy, rerollSkill, rolledAgain } from '../../rules/reroll';
 import { DICE_ACTIONS, FRIDAY, type Action, type DiceAction } from '../../terms';
 import type { Change } from '../change';
@@ -96,7 +95,7 @@ export function rollOf(
   action: DiceAction,
   { dice, tokenSpent }: Pick<Rolled, 'dice' | 'tokenSpent'>,
 ) {
-  return resolveRaw(readActionDice, actionDice, {
+  return actionDice.ask({
     action,
     lead: one.lead === FRIDAY ? 'friday' : 'player',
     pawns: 1 + one.support.length,
@@ -107,14 +106,7 @@ export function rollOf(
     rerollToken: hasToken(state, 'reroll', action) && !tokenSpent,
     beastOnTile: one.beastTile,
     weaponLevel: state.camp.weapon,
-    ...(dice && {
-      dice: {
-        wound: dice.wound,
-        success: dice.success,
-        adventure: dice.adventure,
-        ...(dice.successReroll !== null && { successReroll: dice.successReroll }),
-      },
-    }),
+    dice: dice ? { ...dice, successReroll: dice.successReroll ?? undefined } : undefined,
   });
 }
 

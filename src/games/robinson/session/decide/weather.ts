@@ -1,6 +1,5 @@
-import { chainDecisions, ok, resolveRaw, type ExplainStep } from '@/engine';
-import { readWeather } from '../../rules/input/readWeather';
-import { weather as resolveWeather } from '../../rules/weather';
+import { chainDecisions, ok, type ExplainStep } from '@/engine';
+import { weather as weatherPhase } from '../../rules/weather';
 import { counted, nameOf, say } from '../../say';
 import { CAMP } from '../../terms';
 import type { WeatherCommand } from '../command';
@@ -112,7 +111,7 @@ function weatherOf(state: State, command: WeatherCommand) {
   const { roof, palisade, weapon, food, nonPerishable, wood } = state.camp;
   const { hooch, furnace, dryToken } = command;
   const carried = carriedBy(command);
-  return resolveRaw(readWeather, resolveWeather, {
+  return weatherPhase.ask({
     players: playersOf(state).map((id) => ({ id, outside: command.outside.includes(id) })),
     rain: command.rain,
     winter: command.winter,

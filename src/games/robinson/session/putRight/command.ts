@@ -1,25 +1,28 @@
-import type { Seat } from '@/engine';
-import type { Character } from '../../terms';
-import type { State } from '../state';
+import { among, kinds, listOf, readSeat, shape, text, type Shape } from '@/engine';
+import { DISCOVERY_TOKENS } from '../../discoveries';
+import { ITEM_NAMES } from '../../items';
+import { CHARACTERS } from '../../terms';
+import { to } from '../change';
+import { STAGES, threatField, type State } from '../state';
+import { wish } from '../wish';
 
 /** What is set as a whole when it lies otherwise on the table. */
-export const THINGS = [
-  'stage',
-  'threat',
-  'items',
-  'discoveries',
-  'campTile',
-  'outside',
-  'starting',
-] as const satisfies readonly (keyof State)[];
-export type Thing = (typeof THINGS)[number];
+const things = {
+  stage: to(among(STAGES)),
+  threat: to(threatField),
+  items: to(listOf(among(ITEM_NAMES))),
+  discoveries: to(listOf(among(DISCOVERY_TOKENS))),
+  campTile: to(wish),
+  outside: to(listOf(text)),
+  starting: to(listOf(wish)),
+} satisfies { readonly [T in keyof State]?: Shape<{ readonly to: State[T] }, object> };
 
-type SetThing = {
-  [T in Thing]: { readonly type: 'setRight'; readonly thing: T; readonly to: State[T] };
-}[Thing];
+export type Thing = keyof typeof things;
+export const THINGS = Object.keys(things) as readonly Thing[];
 
-export type RightCommand =
-  | SetThing
-  | { readonly type: 'leave'; readonly player: string }
-  | { readonly type: 'comeBack'; readonly player: string }
-  | { readonly type: 'join'; readonly seat: Seat; readonly character: Character };
+export const rightCommands = {
+  setRight: kinds('thing', things),
+  leave: shape({ player: text }),
+  comeBack: shape({ player: text }),
+  join: shape({ seat: readSeat, character: among(CHARACTERS) }),
+};

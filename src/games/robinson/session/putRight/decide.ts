@@ -5,6 +5,7 @@ import { START } from '../../pieces';
 import { nameOf } from '../../say';
 import { CHARACTERS, PHASES } from '../../terms';
 import type { Change } from '../change';
+import type { CommandOf } from '../command';
 import { PLAYERS } from '../config';
 import { isWithin, type Decision } from '../decide/decision';
 import { happened } from '../event';
@@ -12,14 +13,12 @@ import { no } from '../refuse';
 import { parseList, SUGGESTED } from '../setup/fields';
 import { isPlayer, playersOf, type State } from '../state';
 import { cardsOf } from './cards';
-import type { RightCommand } from './command';
-
-type RightOf<T extends RightCommand['type']> = Extract<RightCommand, { type: T }>;
+import type { rightCommands } from './command';
 
 /** More tiles than any island has. */
 export const MOST_TILES = 20;
 
-export function decideRight(state: State, command: RightCommand): Decision {
+export function decideRight(state: State, command: CommandOf<keyof typeof rightCommands>): Decision {
   switch (command.type) {
     case 'setRight':
       return setRight(state, command);
@@ -32,7 +31,7 @@ export function decideRight(state: State, command: RightCommand): Decision {
   }
 }
 
-function setRight(state: State, command: RightOf<'setRight'>): Decision {
+function setRight(state: State, command: CommandOf<'setRight'>): Decision {
   const { thing, to } = command;
   if (JSON.stringify(to) === JSON.stringify(state[thing])) return no('noChange');
   if (!isLegal(state, command)) return no('notThere');
@@ -43,7 +42,7 @@ function setRight(state: State, command: RightOf<'setRight'>): Decision {
   return ok([happened('setRight', { thing }, [change, ...plan])]);
 }
 
-function isLegal(state: State, command: RightOf<'setRight'>): boolean {
+function isLegal(state: State, command: CommandOf<'setRight'>): boolean {
   switch (command.thing) {
     case 'stage':
       return PHASES.some((phase) => phase === command.to);
@@ -105,7 +104,7 @@ function comeBack(state: State, player: string): Decision {
 }
 
 /** Nobody is laid out anew: the newcomer is unhurt and has a character that nobody plays. */
-function join(state: State, { seat, character }: RightOf<'join'>): Decision {
+function join(state: State, { seat, character }: CommandOf<'join'>): Decision {
   const { seats } = state.config;
   const known = [...seats, ...state.left];
   if (seats.length >= PLAYERS.max) return no('players', PLAYERS);

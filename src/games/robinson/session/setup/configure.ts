@@ -5,7 +5,7 @@ import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
 import {
   PLAYERS,
-  setupInput,
+  setupOf,
   STARTING_ITEMS,
   WEATHER_DICE,
   type Config,
@@ -64,7 +64,7 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     weather: weather.value,
     wreckage: wreckage === '' ? null : wreckage,
   };
-  const legal = setup(setupInput(config));
+  const legal = setup.ask(setupOf(config));
   if (legal.ok) return ok(config);
   // The rules speak of their own input; the screens know their fields.
   const path = legal.error.path === 'bookShift' ? FIELD.bookShift : 'seats';

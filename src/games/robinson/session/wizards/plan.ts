@@ -115,15 +115,12 @@ function wayNote(state: State, note: Phrase | null, start: Partial<Planned>): Ph
   return words.length === 0 ? null : say('session.own', { text: listed(words) });
 }
 
-/** What another number of pawns, or another pawn, may mend. */
-const OF_PAWNS: readonly string[] = ['refusal.tooFewPawns', 'refusal.noPawnLeft'];
-
 /** Why none of these can be planned any more; how many pawns go there is asked later. */
 function reasonAgainst(state: State, planned: readonly Planned[], tries: readonly Planned[]): Phrase | null {
   let reason: Phrase | null = null;
   for (const one of tries) {
     const checked = checkedPlan(state, [...planned, one]);
-    if (checked.ok || OF_PAWNS.includes(checked.error.message.key)) return null;
+    if (checked.ok || checked.error.mendedByPawns) return null;
     reason = checked.error.message;
   }
   return reason;

@@ -19,8 +19,8 @@ export interface SeenRoll {
 /** What the dice show, and what is rolled again; null while something is open. */
 export function askRoll(ask: Ask, state: State, one: Planned, action: DiceAction): SeenRoll | null {
   const sure = rollOf(state, one, action, { dice: null, tokenSpent: false });
-  if (sure.ok || sure.error.message.key !== 'refusal.diceNeeded')
-    return { dice: null, rerolls: [], success: true };
+  // Refused for want of dice: then they are rolled.
+  if (sure.ok || sure.error.path !== 'dice') return { dice: null, rerolls: [], success: true };
   const dice = askDice(ask, state, one, action);
   if (dice === null) return null;
   const rerolls = askRerolls(ask, state, one, action, dice);

@@ -1,6 +1,6 @@
 import { setup } from '../../rules/setup';
 import { nameOf, say } from '../../say';
-import { setupInput } from '../config';
+import { setupOf } from '../config';
 import { wizard } from './wizard';
 
 /** The physical set-up for exactly this table. */
@@ -11,7 +11,7 @@ export const setupChecklist = wizard({
   done: say('session.walk.tableSet'),
   script(ask, state) {
     const { config } = state;
-    const legal = setup(setupInput(config));
+    const legal = setup.ask(setupOf(config));
     const lines = legal.ok ? legal.value.explanation : [];
     ask.tick({
       id: 'table',

@@ -63,6 +63,3 @@ export const PRODUCTION = {
 } as const satisfies Record<Zone, Asset>;
 
 export type { PlayerCount } from '../perseverance/tableSize';
-
-/** Nobody at the table may be called so: the Dissenters and the neutral dice are. */
-export const RESERVED_IDS: readonly string[] = ['dissenters', 'neutral'];

@@ -1,45 +1,85 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
-import { TRACKS } from '../pieces';
+import {
+  among,
+  andThen,
+  err,
+  flag,
+  listOf,
+  number,
+  ok,
+  orElse,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
+import { rulesOf } from '../editions';
+import { PIECES, TRACKS } from '../pieces';
 import { amount, counted, nameOf, say } from '../say';
-import type { BreachTokenRule, Edition, RewardId, Zone } from '../terms';
+import { ZONES, type Edition, type RewardId } from '../terms';
 import { openBooks } from './books';
 import { mayRepeat, openRewards, picksFor } from './combatContribution';
+import {
+  breachTokenRuleOf,
+  breachTokensOf,
+  count,
+  edition,
+  NO_SOLDIERS,
+  optionalFlag,
+  perEdition,
+  picksTable,
+  playersOf,
+  safeguard,
+  soldiers,
+  valor,
+} from './fields';
 import { refuse } from './refuse';
 import { REWARD_PRICES } from './rewardPrices';
 import { rewardGain } from './rewardGain';
 import { perPlayer } from './table';
 
-export interface RewardedPlayer {
-  readonly id: string;
-  readonly safeguard: number;
-  readonly valor: number;
-  readonly contribution: number;
-  /** Resolved in this order (R15). */
-  readonly picks: readonly RewardId[];
-  /** In the whole attack. */
-  readonly kills: { readonly trampler: number; readonly raptor: number };
-  readonly fallen: { readonly light: number; readonly heavy: number };
-  /** After the breach. */
-  readonly settlementsInZone: number;
-  readonly diceInZone: number;
-  readonly wallsInZone: number;
-  readonly lightSupply: number;
-  readonly settlementSupply: number;
-  readonly leaderOnBoard: boolean;
-}
+const LIMITS = { contribution: 24, kills: 12, settlements: 10, walls: 4, spaces: 10 } as const;
 
-export interface CombatRewardsInput {
-  readonly edition: Edition;
-  /** Clockwise, active player first. */
-  readonly players: readonly RewardedPlayer[];
-  readonly zone: Zone;
-  readonly breached: boolean;
-  readonly breachTokens: readonly RewardId[];
-  /** Free, unlocked Settlement spaces in the Zone. */
-  readonly emptySpaces: number;
-  readonly picksTable: readonly number[] | null;
-  readonly breachTokenRule: BreachTokenRule;
-}
+const kills = shape({ trampler: count(LIMITS.kills), raptor: count(LIMITS.kills) });
+const NO_KILLS: Read<typeof kills> = { trampler: 0, raptor: 0 };
+
+const rewardedOf = (edition: Edition) =>
+  shape({
+    safeguard,
+    valor,
+    contribution: number({ max: LIMITS.contribution }),
+    /** Resolved in this order (R15). */
+    picks: orElse(listOf(among(rulesOf(edition).rewards)), []),
+    /** In the whole attack. */
+    kills: orElse(kills, NO_KILLS),
+    fallen: orElse(soldiers, NO_SOLDIERS),
+    /** After the breach. */
+    settlementsInZone: count(LIMITS.settlements),
+    diceInZone: count(PIECES.dice),
+    wallsInZone: count(LIMITS.walls),
+    lightSupply: count(PIECES.soldiersOfAKind, PIECES.soldiersOfAKind),
+    settlementSupply: count(PIECES.settlements, PIECES.settlements),
+    leaderOnBoard: optionalFlag,
+  });
+
+const REWARDED = perEdition((edition) =>
+  shape({
+    /** Clockwise, active player first. */
+    players: playersOf(rewardedOf(edition)),
+    zone: among(ZONES),
+    breached: flag,
+    breachTokens: breachTokensOf(edition),
+    /** Free, unlocked Settlement spaces in the Zone. */
+    emptySpaces: count(LIMITS.spaces, LIMITS.spaces),
+    picksTable,
+    breachTokenRule: breachTokenRuleOf(edition),
+  }),
+);
+
+export const combatRewardsInput = andThen(shape({ edition }), ({ edition }) => REWARDED[edition]);
+type CombatRewardsInput = Read<typeof combatRewardsInput>;
+export type RewardedPlayer = CombatRewardsInput['players'][number];
 
 export interface CombatRewardsResult {
   readonly picks: Readonly<Record<string, number>>;
@@ -52,7 +92,9 @@ export interface CombatRewardsResult {
 }
 
 /** All picks of one Combat Rewards phase, p. 22. */
-export function combatRewards(input: CombatRewardsInput): Result<Outcome<CombatRewardsResult>, Refusal> {
+export const combatRewards = procedure({ input: combatRewardsInput, resolve: resolveCombatRewards });
+
+function resolveCombatRewards(input: CombatRewardsInput): Ruling<CombatRewardsResult> {
   const { players, zone } = input;
   const books = openBooks(input.edition);
   const { rules, ledger, tell } = books;

@@ -1,6 +1,7 @@
 import { amount, assetName, nameOf, say } from '../say';
 import type { Books } from './books';
-import type { SetupInput, SetupResult } from './setup';
+import type { SetupResult } from './setup';
+import type { SetupInput } from './setupInput';
 
 /** Tells how the table begins. */
 export function explainSetup(

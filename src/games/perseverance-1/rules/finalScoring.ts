@@ -1,44 +1,70 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import {
+  err,
+  number,
+  ok,
+  orElse,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+  type Standing,
+} from '@/engine';
 import { rankFinal } from '../../perseverance/rankFinal';
 import { rulesOf } from '../editions';
 import { PIECES, playerCount, TRACKS } from '../pieces';
 import { amount, nameOf, namesOf } from '../say';
-import type { Edition } from '../terms';
 import { change, openBooks, sharing, type Books } from './books';
+import {
+  count,
+  edition,
+  NO_SOLDIERS,
+  optionalFlag,
+  playersOf,
+  safeguard,
+  scale,
+  soldiers,
+  valor,
+} from './fields';
 import { leftovers } from './leftovers';
 import { refuse } from './refuse';
 import { perPlayer } from './table';
 import { threatPenalty } from './threatPenalty';
 
-export interface FinalPlayer {
-  readonly id: string;
-  readonly followers: number;
-  readonly food: number;
-  readonly mr: number;
-  readonly story: number;
-  readonly safeguard: number;
-  readonly valor: number;
-  readonly board: { readonly light: number; readonly heavy: number };
-  /** All Defense areas together; Traps that still lie there. */
-  readonly defense: {
-    readonly light: number;
-    readonly heavy: number;
-    readonly leader: boolean;
-    readonly walls: number;
-    readonly traps: number;
-  };
-  /** On an unfinished Patrol card. */
-  readonly patrol: { readonly light: number; readonly heavy: number };
-  readonly heavyThreat: number;
-}
+/** All Defense areas together; Traps that still lie there. */
+const defense = shape({
+  light: count(PIECES.soldiersOfAKind),
+  heavy: count(PIECES.soldiersOfAKind),
+  leader: optionalFlag,
+  walls: count(PIECES.walls),
+  traps: count(PIECES.traps),
+});
+const NO_DEFENSE: Read<typeof defense> = { ...NO_SOLDIERS, leader: false, walls: 0, traps: 0 };
 
-export interface FinalScoringInput {
-  readonly edition: Edition;
-  readonly players: readonly FinalPlayer[];
-  readonly deterministicThreat: boolean;
-  /** Followers for place 1, 2, 3, 4 of the two majorities; null: the rules' table, where there is one. */
-  readonly defenseScale: readonly number[] | null;
-}
+const finalScoringInput = shape({
+  edition,
+  players: playersOf(
+    shape({
+      followers: number(),
+      food: number(),
+      mr: number(),
+      story: number(),
+      safeguard,
+      valor,
+      board: orElse(soldiers, NO_SOLDIERS),
+      defense: orElse(defense, NO_DEFENSE),
+      /** On an unfinished Patrol card. */
+      patrol: orElse(soldiers, NO_SOLDIERS),
+      heavyThreat: count(5),
+    }),
+  ),
+  deterministicThreat: optionalFlag,
+  /** Of the two majorities; null: the rules' table, where there is one. */
+  defenseScale: scale,
+});
+type FinalScoringInput = Read<typeof finalScoringInput>;
+export type FinalPlayer = FinalScoringInput['players'][number];
 
 export interface Breakdown {
   readonly soldiers: number;
@@ -70,7 +96,9 @@ export interface FinalScoringResult {
 const TIEBREAK = { followers: 'none', tiebreak: 'soldiers', shared: 'shared' } as const;
 
 /** After the last Assembly. */
-export function finalScoring(input: FinalScoringInput): Result<Outcome<FinalScoringResult>, Refusal> {
+export const finalScoring = procedure({ input: finalScoringInput, resolve: resolveFinalScoring });
+
+function resolveFinalScoring(input: FinalScoringInput): Ruling<FinalScoringResult> {
   const { edition, players } = input;
   const scale = input.defenseScale ?? rulesOf(edition).defenseScale?.[playerCount(players)];
   if (!scale) return err(refuse('invalid-input', 'defenseScale', 'refusal.defenseScale'));

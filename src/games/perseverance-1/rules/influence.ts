@@ -1,41 +1,92 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import {
+  among,
+  andThen,
+  err,
+  listOf,
+  maybe,
+  number,
+  ok,
+  orElse,
+  procedure,
+  shape,
+  shapeOf,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+  type Standing,
+} from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { countCubes, placeCubes } from '../../perseverance/placeCubes';
-import { playerCount, TRACKS } from '../pieces';
+import { PIECES, playerCount, TRACKS } from '../pieces';
 import { amount, assetName, nameOf, namesOf, say } from '../say';
-import type { Edition, Leader, Officer } from '../terms';
+import { LEADERS, OFFICERS, type Officer } from '../terms';
 import { rulesOf } from '../editions';
 import { change, openBooks } from './books';
+import { count, edition, nothingOf, ownerAmong, playersOf, safeguard, standingOf, valor } from './fields';
 import { refuse } from './refuse';
 import { influencersOf } from './table';
 
-export interface InfluenceInput {
-  readonly edition: Edition;
-  readonly players: readonly { readonly id: string; readonly safeguard: number; readonly valor: number }[];
-  readonly officer: Officer;
-  /** Cubes now on the track, left to right. */
-  readonly slots: readonly string[];
-  /** Cubes already on the tile, of everybody who can have some. */
-  readonly pool: Standing;
-  readonly source: 'action' | 'free';
-  readonly count: number;
-  readonly placer: {
-    readonly id: string;
-    readonly influenceLeft: number;
-    readonly story: number;
-    readonly food: number;
+export const INFLUENCE_SOURCES = ['action', 'free'] as const;
+type Source = (typeof INFLUENCE_SOURCES)[number];
+
+const purseOf = (foodUsed: ReturnType<typeof count>) =>
+  shape({
+    influenceLeft: number({ max: PIECES.influence }),
+    story: count(),
+    food: count(),
     /** Only when abilities are in use. */
-    readonly leader: Leader | null;
+    leader: maybe(among(LEADERS)),
     /** Adelita: how many pairs of Stories are paid with 1 Food each. */
-    readonly foodUsed: number;
-  };
-  /** What the Chief Engineer's tile prints (R4). */
-  readonly engineerBonus: number;
-}
+    foodUsed,
+  });
 
-export type BonusAsset = 'food' | 'valor' | 'mr' | 'safeguard';
+/** What costs nothing is not paid with Food. */
+const PURSES = {
+  action: purseOf(count(2)),
+  free: purseOf(orElse<number, number, number>(shapeOf(() => 0), 0)),
+} as const;
 
-export interface InfluenceResult {
+/** The Dissenters pay nothing, and have cubes enough. */
+const unpaid: (typeof PURSES)['free'] = shapeOf(() => ({
+  influenceLeft: PIECES.influence,
+  story: 0,
+  food: 0,
+  leader: null,
+  foodUsed: 0,
+}));
+
+const placerOf = (owners: readonly string[], source: Source) =>
+  andThen(shape({ id: ownerAmong(owners) }), ({ id }) => (id === DISSENTERS ? unpaid : PURSES[source]));
+
+const cubesOf = (owners: readonly string[]) =>
+  andThen(
+    shape({
+      officer: among(OFFICERS),
+      /** Cubes now on the track, left to right. */
+      slots: listOf(ownerAmong(owners)),
+      /** Cubes already on the tile, of everybody who can have some. */
+      pool: orElse(standingOf(owners, PIECES.influence), nothingOf(owners)),
+      source: among(INFLUENCE_SOURCES),
+      count: number({ min: 1, max: 3 }),
+    }),
+    ({ source }) =>
+      shape({
+        placer: placerOf(owners, source),
+        /** What the Chief Engineer's tile prints (R4). */
+        engineerBonus: orElse(number({ min: 1, max: 2 }), 2),
+      }),
+  );
+
+const influenceInput = andThen(
+  shape({ edition, players: playersOf(shape({ safeguard, valor })) }),
+  ({ edition, players }) => cubesOf(influencersOf(rulesOf(edition), players)),
+);
+type InfluenceInput = Read<typeof influenceInput>;
+
+type BonusAsset = 'food' | 'valor' | 'mr' | 'safeguard';
+
+interface InfluenceResult {
   readonly slots: readonly string[];
   readonly pool: Readonly<Record<string, number>>;
   readonly triggered: boolean;
@@ -56,7 +107,9 @@ const BONUSES: Readonly<Record<Officer, { readonly asset: BonusAsset; readonly a
 };
 
 /** One placement of cubes on one Officer, p. 19. */
-export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult>, Refusal> {
+export const influence = procedure({ input: influenceInput, resolve: resolveInfluence });
+
+function resolveInfluence(input: InfluenceInput): Ruling<InfluenceResult> {
   const fault = checkInfluence(input);
   if (fault) return err(fault);
 

@@ -1,11 +1,12 @@
 import type { DefenseColumn } from '../rules/defenseArea';
 import type { AssemblyZone, TileChoice } from '../rules/assembly';
-import type { NetGun } from '../rules/action';
+import type { NetGun } from '../rules/actionInput';
 import type { CardId, Gains } from '../rules/challengeCards';
 import type { FinalPlayer } from '../rules/finalScoring';
 import type { FortificationOption } from '../rules/fortifications';
 import type { OfficerRecord } from '../rules/officerScoring';
-import type { SoldierCount, ThreatCheck } from '../rules/threat';
+import type { SoldierCount } from '../rules/fields';
+import type { ThreatCheck } from '../rules/threat';
 import type { Dino, Officer, RewardId, Row, Soldier, Zone } from '../terms';
 import type { RightCommand } from './putRight/command';
 import type { Change } from './change';

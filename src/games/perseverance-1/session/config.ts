@@ -3,7 +3,7 @@ import { SCORING_TILES } from '../../perseverance/scoringTiles';
 import type { Tracking } from '../../perseverance/session/level';
 import { rulesOf } from '../editions';
 import { columnCount } from '../pieces';
-import type { SetupInput } from '../rules/setup';
+import type { SetupInput } from '../rules/setupInput';
 import type { BreachTokenRule, Edition, Leader, Officer, PlayerCount, RewardId, Zone } from '../terms';
 
 export const MODULES = ['dinoPlacement', 'walls', 'traps', 'threat'] as const;
@@ -79,7 +79,7 @@ function prefilled(edition: Edition, players: PlayerCount): BoxValues {
 }
 
 /** What the set-up procedure of the rules wants to know. */
-export function setupInput(config: Omit<Config, 'v' | 'box' | 'tracking' | 'breachTokens'>): SetupInput {
+export function setupOf(config: Omit<Config, 'v' | 'box' | 'tracking' | 'breachTokens'>): SetupInput {
   const { edition, seats, leaders, placements, leaderAbilities, officers, dissenterZone, deterministic } =
     config;
   return {

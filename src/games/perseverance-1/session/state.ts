@@ -9,8 +9,8 @@ import {
   type TableState,
 } from '../../perseverance/session/table';
 import { SETTLEMENT_SPACES } from '../pieces';
-import { setup } from '../rules/setup';
-import type { SoldierCount } from '../rules/threat';
+import { resolveSetup } from '../rules/setup';
+import type { SoldierCount } from '../rules/fields';
 import {
   ASSETS,
   OFFICERS,
@@ -22,7 +22,7 @@ import {
   type RewardId,
   type Zone,
 } from '../terms';
-import { setupInput, type Config } from './config';
+import { setupOf, type Config } from './config';
 import { startOfPlay, type Course } from './course';
 import type { EarnedBy } from './earned';
 
@@ -128,7 +128,7 @@ export const EMPTY_COLUMN: ColumnState = {
 
 /** Everything as the rules put it on the table; a stored config was checked when it was read. */
 export function initial(config: Config): State {
-  const { figures } = unwrap(setup(setupInput(config)));
+  const { figures } = unwrap(resolveSetup(setupOf(config)));
   const [first] = config.seats;
   return {
     config,

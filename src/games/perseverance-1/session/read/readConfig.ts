@@ -13,9 +13,9 @@ import {
 } from '@/engine';
 import { TRACKING } from '../../../perseverance/session/level';
 import { columnCount } from '../../pieces';
-import { setup } from '../../rules/setup';
+import { resolveSetup } from '../../rules/setup';
 import { BREACH_TOKEN_RULES, EDITIONS, LEADERS, OFFICERS, ZONES, REWARDS } from '../../terms';
-import { BREACH_TOKENS, MODULES, PLAYERS, setupInput, type BoxValues, type Config } from '../config';
+import { BREACH_TOKENS, MODULES, PLAYERS, setupOf, type BoxValues, type Config } from '../config';
 import { record } from '../state';
 
 /** A stored set-up, checked against the rules as it was when it was made. */
@@ -42,7 +42,7 @@ export function readConfig(at: At): Config {
     tracking: oneOf(field(at, 'tracking'), TRACKING),
     box: readBox(field(at, 'box'), seats.length),
   };
-  const legal = setup(setupInput(config));
+  const legal = resolveSetup(setupOf(config));
   if (!legal.ok) fail(legal.error.path ?? '', legal.error.code, legal.error.message);
   return config;
 }

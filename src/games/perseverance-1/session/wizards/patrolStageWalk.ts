@@ -1,7 +1,7 @@
 import type { Phrase, WizardStep } from '@/engine';
 import { askThen } from '../../../perseverance/session/wizards/threatSteps';
 import { choicesOf, isLight, type CardId } from '../../rules/challengeCards';
-import type { SoldierCount } from '../../rules/threat';
+import type { SoldierCount } from '../../rules/fields';
 import { counted, nameOf, say } from '../../say';
 import type { KeptCard, RuledCommand } from '../command';
 import { counterName } from '../counterName';

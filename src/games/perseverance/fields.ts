@@ -1,4 +1,15 @@
-import { flag, number, orElse, shapeOf, type Optional, type Shape } from '@/engine';
+import {
+  added,
+  each,
+  flag,
+  number,
+  optional,
+  orElse,
+  shapeOf,
+  type Added,
+  type Optional,
+  type Shape,
+} from '@/engine';
 import { refuseOtherKeys } from './readFields';
 
 /** A number that may be left out: then it is `absent`, 0 unless said otherwise. */
@@ -15,4 +26,20 @@ export function onlyKeys<Out, In>(keys: readonly string[], map: Shape<Out, In>):
     refuseOtherKeys(at, keys);
     return map(at);
   }, map.form);
+}
+
+/** A field that came later: where it was left out, or is null, what is read does not have it either. */
+export function ifSaid<Out, In>(shape: Shape<Out, In>): Added<Out, In | null> {
+  return added(shapeOf<Out, In | null>((at) => optional(at, shape, undefined) as Out, shape.form));
+}
+
+/** Some of these keys, such as the Zones whose tile somebody takes. */
+export function someOf<const K extends string, Out, In>(
+  keys: readonly K[],
+  item: Shape<Out, In>,
+): Shape<{ readonly [Key in K]?: Out }, { readonly [Key in K]?: In | undefined }> {
+  return each(keys, added(item)) as unknown as Shape<
+    { readonly [Key in K]?: Out },
+    { readonly [Key in K]?: In | undefined }
+  >;
 }

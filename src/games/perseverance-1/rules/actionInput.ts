@@ -74,7 +74,8 @@ const withDie = shape({
 /** No die is placed for the Secondary Actions: one that is given there is ignored. */
 const withoutDie: typeof withDie = shapeOf(() => ({ die: null }));
 
-export type ActionInput = Omit<Read<typeof head>, 'action'> & Read<typeof withDie> & { readonly effect: Effect };
+export type ActionInput = Omit<Read<typeof head>, 'action'> &
+  Read<typeof withDie> & { readonly effect: Effect };
 type GivenAction = Omit<Given<typeof head>, 'action'> & Given<typeof withDie> & GivenEffect;
 
 export const actionInput: Shape<ActionInput, GivenAction> = shapeOf((at) => {

@@ -27,6 +27,7 @@ import { amount, nameOf, say } from '../say';
 import { ZONES, type Zone } from '../terms';
 import { change, openBooks, sharing, type Books } from './books';
 import { count, edition, onlyKeys, playersOf, scale, standingOf } from './fields';
+import type { Step } from './parts';
 import { rewardZone, type ZoneRewards } from './rewardZone';
 import { refuse } from './refuse';
 import { ownersOf, perPlayer } from './table';
@@ -164,13 +165,15 @@ function explainScoring(
 ) {
   for (const [owner, count] of votes) {
     const place = places.get(owner);
+    const id: Step = { part: 'assembly.place', of: owner };
     const params = { player: nameOf(owner), votes: amount('votes', count) };
-    if (!place) tell('assembly', 'assembly.unranked', params);
+    if (!place) tell('assembly', id, 'assembly.unranked', params);
     else if (owner === DISSENTERS)
-      tell('assembly', 'assembly.dissentersPlace', { ...params, place: place.rank });
+      tell('assembly', id, 'assembly.dissentersPlace', { ...params, place: place.rank });
     else
       tell(
         'assembly',
+        id,
         place.sharedBy > 1 ? 'assembly.sharedPlace' : 'assembly.place',
         {
           ...params,

@@ -1,85 +1,14 @@
-import {
-  among,
-  andThen,
-  err,
-  flag,
-  listOf,
-  number,
-  ok,
-  orElse,
-  procedure,
-  shape,
-  type Deltas,
-  type Read,
-  type Refusal,
-  type Ruling,
-} from '@/engine';
-import { rulesOf } from '../editions';
-import { PIECES, TRACKS } from '../pieces';
+import { err, ok, procedure, type Deltas, type Refusal, type Ruling } from '@/engine';
+import { TRACKS } from '../pieces';
 import { amount, counted, nameOf, say } from '../say';
-import { ZONES, type Edition, type RewardId } from '../terms';
+import type { RewardId } from '../terms';
 import { openBooks } from './books';
 import { mayRepeat, openRewards, picksFor } from './combatContribution';
-import {
-  breachTokenRuleOf,
-  breachTokensOf,
-  count,
-  edition,
-  NO_SOLDIERS,
-  optionalFlag,
-  perEdition,
-  picksTable,
-  playersOf,
-  safeguard,
-  soldiers,
-  valor,
-} from './fields';
+import { combatRewardsInput, type CombatRewardsInput, type RewardedPlayer } from './combatRewardsInput';
 import { refuse } from './refuse';
 import { REWARD_PRICES } from './rewardPrices';
 import { rewardGain } from './rewardGain';
 import { perPlayer } from './table';
-
-const LIMITS = { contribution: 24, kills: 12, settlements: 10, walls: 4, spaces: 10 } as const;
-
-const kills = shape({ trampler: count(LIMITS.kills), raptor: count(LIMITS.kills) });
-const NO_KILLS: Read<typeof kills> = { trampler: 0, raptor: 0 };
-
-const rewardedOf = (edition: Edition) =>
-  shape({
-    safeguard,
-    valor,
-    contribution: number({ max: LIMITS.contribution }),
-    /** Resolved in this order (R15). */
-    picks: orElse(listOf(among(rulesOf(edition).rewards)), []),
-    /** In the whole attack. */
-    kills: orElse(kills, NO_KILLS),
-    fallen: orElse(soldiers, NO_SOLDIERS),
-    /** After the breach. */
-    settlementsInZone: count(LIMITS.settlements),
-    diceInZone: count(PIECES.dice),
-    wallsInZone: count(LIMITS.walls),
-    lightSupply: count(PIECES.soldiersOfAKind, PIECES.soldiersOfAKind),
-    settlementSupply: count(PIECES.settlements, PIECES.settlements),
-    leaderOnBoard: optionalFlag,
-  });
-
-const REWARDED = perEdition((edition) =>
-  shape({
-    /** Clockwise, active player first. */
-    players: playersOf(rewardedOf(edition)),
-    zone: among(ZONES),
-    breached: flag,
-    breachTokens: breachTokensOf(edition),
-    /** Free, unlocked Settlement spaces in the Zone. */
-    emptySpaces: count(LIMITS.spaces, LIMITS.spaces),
-    picksTable,
-    breachTokenRule: breachTokenRuleOf(edition),
-  }),
-);
-
-export const combatRewardsInput = andThen(shape({ edition }), ({ edition }) => REWARDED[edition]);
-type CombatRewardsInput = Read<typeof combatRewardsInput>;
-export type RewardedPlayer = CombatRewardsInput['players'][number];
 
 export interface CombatRewardsResult {
   readonly picks: Readonly<Record<string, number>>;
@@ -135,6 +64,7 @@ function resolveCombatRewards(input: CombatRewardsInput): Ruling<CombatRewardsRe
       const price = REWARD_PRICES[reward];
       tell(
         'attack',
+        { part: 'reward', of: id },
         'rewards.pays',
         { player: nameOf(id), reward: say(`reward.${reward}`), price: priceName(reward) },
         [
@@ -150,7 +80,10 @@ function resolveCombatRewards(input: CombatRewardsInput): Ruling<CombatRewardsRe
       if (reward === 'retrieve-leader') leadersRetrieved.push(id);
     }
     if (picks.length === 0)
-      tell('attack', 'rewards.none', { player: nameOf(id), picks: amount('picks', most) });
+      tell('attack', { part: 'reward', of: id }, 'rewards.none', {
+        player: nameOf(id),
+        picks: amount('picks', most),
+      });
     paid.set(id, {
       safeguard: player.safeguard - ledger.balance(id, 'safeguard'),
       valor: player.valor - ledger.balance(id, 'valor'),

@@ -14,11 +14,13 @@ import { TRACKS } from '../pieces';
 import { DINOS, FIGURES, type Dino } from '../terms';
 import { count, optionalFlag } from './fields';
 
-export const trapRoll = kinds('face', {
-  'success-if-match': shape({ followers: number() }),
-  'success-anyway': shape({}),
-  'failure-anyway': shape({}),
-});
+export const trapRollOf = (followers: Shape<number>) =>
+  kinds('face', {
+    'success-if-match': shape({ followers }),
+    'success-anyway': shape({}),
+    'failure-anyway': shape({}),
+  });
+export const trapRoll = trapRollOf(number());
 export type TrapRoll = Read<typeof trapRoll>;
 
 export const wallRoll = shape({

@@ -3,6 +3,7 @@ import { assemblyCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from
 import { amount } from '../say';
 import { openBooks } from './books';
 import { count, edition, playersOf } from './fields';
+import type { Step } from './parts';
 import { refuse } from './refuse';
 import { perPlayer } from './table';
 
@@ -35,6 +36,8 @@ export interface DicePoolResult {
   readonly dissenterInfluence: 0 | 1;
 }
 
+const STEP: Step = { part: 'dicePool' };
+
 /** The pool for the next round, p. 26: it changes after the first Assembly only, with 2 and with 4 players. */
 export const dicePool = procedure({ input: dicePoolInput, resolve: resolveDicePool });
 
@@ -54,12 +57,12 @@ function resolveDicePool(input: DicePoolInput): Ruling<DicePoolResult> {
   const total = neutral + dissenters + diceOf(players);
   const gameOver = assembly === assemblyCount(players.length);
 
-  if (gameOver) tell('assembly', 'dicePool.gameOver', {});
-  if (removedNeutral > 0) tell('assembly', 'dicePool.neutralRemoved', {});
+  if (gameOver) tell('assembly', STEP, 'dicePool.gameOver', {});
+  if (removedNeutral > 0) tell('assembly', STEP, 'dicePool.neutralRemoved', {});
   if (addedDissenters > 0)
-    tell('assembly', 'dicePool.dissentersAdded', { dice: amount('dice', addedDissenters) });
-  if (dissenterInfluence > 0) tell('assembly', 'dicePool.dissenterCubes', {});
-  tell('assembly', 'dicePool.total', { dice: amount('dice', total) });
+    tell('assembly', STEP, 'dicePool.dissentersAdded', { dice: amount('dice', addedDissenters) });
+  if (dissenterInfluence > 0) tell('assembly', STEP, 'dicePool.dissenterCubes', {});
+  tell('assembly', STEP, 'dicePool.total', { dice: amount('dice', total) });
   return ok({
     figures: {
       gameOver,

@@ -122,19 +122,24 @@ function explainAftermath(
   result: DinoAttackResult,
 ) {
   contribution.forEach(([id, pieces], i) => {
-    tell('attack', 'contribution.picks', {
+    tell('attack', { part: 'contribution', of: id }, 'contribution.picks', {
       player: nameOf(id),
       pieces: amount('pieces', pieces),
       picks: amount('picks', picks[i]?.[1] ?? 0),
     });
   });
   if (result.mayRepeat.length > 0)
-    tell('attack', 'contribution.mayRepeat', { players: namesOf(result.mayRepeat) });
+    tell('attack', { part: 'contribution.mayRepeat' }, 'contribution.mayRepeat', {
+      players: namesOf(result.mayRepeat),
+    });
   for (const token of breachTokens) {
     if (!result.rewards.includes(token))
-      tell('attack', 'contribution.blocked', { reward: say(`reward.${token}`) });
+      tell('attack', { part: 'contribution.blocked' }, 'contribution.blocked', {
+        reward: say(`reward.${token}`),
+      });
   }
-  if (result.becomesDangerous) tell('attack', 'breach.dangerous', { zone: say(`zone.${zone}`) });
+  if (result.becomesDangerous)
+    tell('attack', { part: 'attack.dangerous' }, 'breach.dangerous', { zone: say(`zone.${zone}`) });
 }
 
 function checkArea({ players, columns }: DinoAttackInput, area: Muster): Refusal | null {

@@ -16,14 +16,7 @@ import {
 import { columnCount, DINO_ROWS, SETTLEMENT_SPACES } from '../pieces';
 import { nameOf, say } from '../say';
 import { ZONES } from '../terms';
-import {
-  columnOf,
-  figureOf,
-  trapRoll,
-  wallRoll,
-  type DefenseColumn,
-  type Defender,
-} from './defenseArea';
+import { columnOf, figureOf, trapRoll, wallRoll, type DefenseColumn, type Defender } from './defenseArea';
 import {
   breachTokenRuleOf,
   breachTokensOf,

@@ -109,10 +109,10 @@ function resolveFinalScoring(input: FinalScoringInput): Ruling<FinalScoringResul
   const { ledger } = books;
   for (const { id, followers } of players) ledger.open(id, 'followers', followers, TRACKS.followers);
 
-  const soldiers = scoreMajority(books, 'finalScoring.soldiers', scale, players.map(figuresInDefense));
+  const soldiers = scoreMajority(books, 'soldiers', scale, players.map(figuresInDefense));
   const fortifications = scoreMajority(
     books,
-    'finalScoring.fortifications',
+    'fortifications',
     scale,
     players.map(({ id, defense }) => [id, defense.walls + defense.traps]),
   );
@@ -135,7 +135,9 @@ function resolveFinalScoring(input: FinalScoringInput): Ruling<FinalScoringResul
     })),
   );
   const army = new Map(players.map((player) => [player.id, allSoldiers(player)]));
-  books.tell('end', `finalScoring.decided.${TIEBREAK[decidedBy]}`, { players: namesOf(winners) });
+  books.tell('end', { part: 'final.decided' }, `finalScoring.decided.${TIEBREAK[decidedBy]}`, {
+    players: namesOf(winners),
+  });
 
   return ok({
     figures: {
@@ -167,7 +169,7 @@ function allSoldiers({ board, defense, patrol }: FinalPlayer): number {
 /** Nobody scores with none. */
 function scoreMajority(
   { rules, tell }: Books,
-  key: 'finalScoring.soldiers' | 'finalScoring.fortifications',
+  name: 'soldiers' | 'fortifications',
   scale: readonly number[],
   pieces: Standing,
 ): ReadonlyMap<string, number> {
@@ -180,7 +182,8 @@ function scoreMajority(
     const { owner, rank, prize } = place;
     tell(
       'end',
-      key,
+      { part: `final.${name}`, of: owner, at: { place: rank } },
+      `finalScoring.${name}`,
       {
         player: nameOf(owner),
         pieces: owned.get(owner) ?? 0,

@@ -1,88 +1,15 @@
-import {
-  among,
-  andThen,
-  err,
-  listOf,
-  maybe,
-  number,
-  ok,
-  orElse,
-  procedure,
-  shape,
-  shapeOf,
-  type Deltas,
-  type Read,
-  type Refusal,
-  type Ruling,
-  type Standing,
-} from '@/engine';
+import { err, ok, procedure, type Deltas, type Refusal, type Ruling, type Standing } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { countCubes, placeCubes } from '../../perseverance/placeCubes';
-import { PIECES, playerCount, TRACKS } from '../pieces';
+import { playerCount, TRACKS } from '../pieces';
 import { amount, assetName, nameOf, namesOf, say } from '../say';
-import { LEADERS, OFFICERS, type Officer } from '../terms';
+import type { Officer } from '../terms';
 import { rulesOf } from '../editions';
 import { change, openBooks } from './books';
-import { count, edition, nothingOf, ownerAmong, playersOf, safeguard, standingOf, valor } from './fields';
+import { influenceInput, type InfluenceInput } from './influenceInput';
+import type { Step } from './parts';
 import { refuse } from './refuse';
 import { influencersOf } from './table';
-
-export const INFLUENCE_SOURCES = ['action', 'free'] as const;
-type Source = (typeof INFLUENCE_SOURCES)[number];
-
-const purseOf = (foodUsed: ReturnType<typeof count>) =>
-  shape({
-    influenceLeft: number({ max: PIECES.influence }),
-    story: count(),
-    food: count(),
-    /** Only when abilities are in use. */
-    leader: maybe(among(LEADERS)),
-    /** Adelita: how many pairs of Stories are paid with 1 Food each. */
-    foodUsed,
-  });
-
-/** What costs nothing is not paid with Food. */
-const PURSES = {
-  action: purseOf(count(2)),
-  free: purseOf(orElse<number, number, number>(shapeOf(() => 0), 0)),
-} as const;
-
-/** The Dissenters pay nothing, and have cubes enough. */
-const unpaid: (typeof PURSES)['free'] = shapeOf(() => ({
-  influenceLeft: PIECES.influence,
-  story: 0,
-  food: 0,
-  leader: null,
-  foodUsed: 0,
-}));
-
-const placerOf = (owners: readonly string[], source: Source) =>
-  andThen(shape({ id: ownerAmong(owners) }), ({ id }) => (id === DISSENTERS ? unpaid : PURSES[source]));
-
-const cubesOf = (owners: readonly string[]) =>
-  andThen(
-    shape({
-      officer: among(OFFICERS),
-      /** Cubes now on the track, left to right. */
-      slots: listOf(ownerAmong(owners)),
-      /** Cubes already on the tile, of everybody who can have some. */
-      pool: orElse(standingOf(owners, PIECES.influence), nothingOf(owners)),
-      source: among(INFLUENCE_SOURCES),
-      count: number({ min: 1, max: 3 }),
-    }),
-    ({ source }) =>
-      shape({
-        placer: placerOf(owners, source),
-        /** What the Chief Engineer's tile prints (R4). */
-        engineerBonus: orElse(number({ min: 1, max: 2 }), 2),
-      }),
-  );
-
-const influenceInput = andThen(
-  shape({ edition, players: playersOf(shape({ safeguard, valor })) }),
-  ({ edition, players }) => cubesOf(influencersOf(rulesOf(edition), players)),
-);
-type InfluenceInput = Read<typeof influenceInput>;
 
 type BonusAsset = 'food' | 'valor' | 'mr' | 'safeguard';
 
@@ -122,7 +49,8 @@ function resolveInfluence(input: InfluenceInput): Ruling<InfluenceResult> {
   }
 
   const { food, story } = priceOf(input);
-  tell(input.source === 'free' ? 'officers' : 'secondary', 'influence.place', {
+  const paid: Step = { part: 'influence', of: placer.id };
+  tell(input.source === 'free' ? 'officers' : 'secondary', paid, 'influence.place', {
     player: nameOf(placer.id),
     cubes: amount('cubes', count),
     officer: say(`officer.${officer}`),
@@ -130,12 +58,13 @@ function resolveInfluence(input: InfluenceInput): Ruling<InfluenceResult> {
   if (story > 0)
     tell(
       'secondary',
+      paid,
       'influence.payStories',
       { player: nameOf(placer.id), stories: amount('stories', story) },
       [change(placer.id, 'story', -story)],
     );
   if (food > 0)
-    tell('secondary', 'influence.payFood', { player: nameOf(placer.id), food: amount('food', food) }, [
+    tell('secondary', paid, 'influence.payFood', { player: nameOf(placer.id), food: amount('food', food) }, [
       change(placer.id, 'food', -food),
     ]);
 
@@ -147,20 +76,23 @@ function resolveInfluence(input: InfluenceInput): Ruling<InfluenceResult> {
   const winners = rules.bonusWinners(cubes).filter((owner) => owner !== DISSENTERS);
   const bonus = row === undefined ? null : { ...bonusOf(input), winners };
   if (bonus) {
-    tell('officers', 'influence.full', {
+    tell('officers', { part: 'influence' }, 'influence.full', {
       officer: say(`officer.${officer}`),
       winners: namesOf(bonus.winners),
     });
     for (const winner of bonus.winners)
       tell(
         'officers',
+        { part: 'influence.bonus', of: winner, at: { asset: bonus.asset, amount: bonus.amount } },
         'influence.bonus',
         { player: nameOf(winner), amount: bonus.amount, asset: assetName(rules, bonus.asset) },
         [change(winner, bonus.asset, bonus.amount)],
       );
   }
   if (placed.overflow > 0)
-    tell('officers', 'influence.overflow', { cubes: amount('cubes', placed.overflow) });
+    tell('officers', { part: 'influence' }, 'influence.overflow', {
+      cubes: amount('cubes', placed.overflow),
+    });
 
   return ok({
     figures: {

@@ -4,6 +4,7 @@ import { TRACKS } from '../pieces';
 import { amount, assetName, nameOf } from '../say';
 import { change, openBooks } from './books';
 import { CHALLENGE_CARDS, choicesOf, isLight, type CardId, type Gains } from './challengeCards';
+import type { Step } from './parts';
 import { patrolInput, type PatrolInput } from './patrolInput';
 import { refuse } from './refuse';
 
@@ -23,18 +24,20 @@ function resolvePatrol(input: PatrolInput): Ruling<PatrolResult> {
   ledger.open(player.id, 'safeguard', player.safeguard, TRACKS.safeguard);
   ledger.open(player.id, 'valor', player.valor, TRACKS.valor);
   const name = nameOf(player.id);
+  const id: Step = { part: 'patrol', of: player.id };
 
   for (const [asset, by] of stageRewards)
     if (by > 0)
-      tell('patrol', 'patrol.stage', { player: name, by, asset: assetName(rules, asset) }, [
+      tell('patrol', id, 'patrol.stage', { player: name, by, asset: assetName(rules, asset) }, [
         change(player.id, asset, by),
       ]);
   for (const { card, choice } of kept)
     for (const [asset, by] of gainsOf(card, choice))
-      tell('patrol', 'patrol.card', { player: name, card, by, asset: assetName(rules, asset) }, [
+      tell('patrol', id, 'patrol.card', { player: name, card, by, asset: assetName(rules, asset) }, [
         change(player.id, asset, by),
       ]);
-  if (ledger.steps.length === 0) tell('patrol', 'patrol.nothing', { player: name });
+  if (ledger.steps.length === 0)
+    tell('patrol', { part: 'patrol.nothing', of: player.id }, 'patrol.nothing', { player: name });
   return ok({ figures: { deltas: ledger.deltas() }, explanation: ledger.steps });
 }
 

@@ -31,9 +31,8 @@ const REWARDS = {
 } as const;
 const STAGE_ASSETS = Object.keys(REWARDS) as readonly (keyof typeof REWARDS)[];
 
-const stageRewards = mapped(
-  onlyKeys(STAGE_ASSETS, shape(REWARDS)),
-  (rewards): Gains => STAGE_ASSETS.map((asset) => [asset, rewards[asset]] as const),
+const stageRewards = mapped(onlyKeys(STAGE_ASSETS, shape(REWARDS)), (rewards): Gains =>
+  STAGE_ASSETS.map((asset) => [asset, rewards[asset]] as const),
 );
 
 const drawn: Shape<readonly CardId[]> = shapeOf((at) => {

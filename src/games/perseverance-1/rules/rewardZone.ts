@@ -33,6 +33,7 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
     votes.set(owner, count);
     tell(
       'assembly',
+      { part: 'assembly.zone', of: owner },
       `assembly.votes.${as}`,
       { player: nameOf(owner), zone: place, population, votes: amount('votes', count) },
       [change(owner, 'votes', count)],
@@ -40,10 +41,12 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
   };
   const giveProduction = (owner: string, count: number, as: 'holder' | 'runnerUp') => {
     // The Dissenters take Votes and nothing else.
-    if (owner === DISSENTERS) return tell('assembly', 'assembly.dissentersNothing', { zone: place });
+    if (owner === DISSENTERS)
+      return tell('assembly', { part: 'assembly.zone' }, 'assembly.dissentersNothing', { zone: place });
     production.set(owner, count);
     tell(
       'assembly',
+      { part: 'assembly.zone', of: owner },
       `assembly.production.${as}`,
       { player: nameOf(owner), zone: place, count, asset: assetName(rules, asset) },
       [change(owner, asset, count)],
@@ -51,8 +54,13 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
   };
 
   if (holder === null) {
-    if (sharing.length === 0)
-      tell('assembly', first.length === 0 ? 'assembly.nobody' : 'assembly.manyTied', {
+    if (first.length === 0)
+      tell('assembly', { part: 'assembly.nobody' }, 'assembly.nobody', {
+        zone: place,
+        players: namesOf(first),
+      });
+    else if (sharing.length === 0)
+      tell('assembly', { part: 'assembly.zone' }, 'assembly.manyTied', {
         zone: place,
         players: namesOf(first),
       });

@@ -22,6 +22,7 @@ import { counted, say } from '../say';
 import { SOLDIERS, type Soldier } from '../terms';
 import { openBooks, type Books } from './books';
 import { edition, NO_SOLDIERS, optionalFlag, soldiers, type SoldierCount } from './fields';
+import type { Step } from './parts';
 import { refuse } from './refuse';
 import { isPunished } from './threatPenalty';
 
@@ -62,6 +63,8 @@ export interface ThreatResult {
   readonly endPenalty: 0 | 1;
 }
 
+const STEP: Step = { part: 'threat' };
+
 /** The Threat checks of one Patrol stage, in order, pp. 12–13, and the end penalty of the beta's deterministic version. */
 export const threat = procedure({ input: threatInput, resolve: resolveThreat });
 
@@ -84,15 +87,15 @@ function resolveThreat(input: ThreatInput): Ruling<ThreatResult> {
     if (loses) {
       soldiers[type]--;
       lost[type]++;
-      books.tell('patrol', 'threat.lost', { soldier: say(`figure.${type}`) });
+      books.tell('patrol', STEP, 'threat.lost', { soldier: say(`figure.${type}`) });
     }
     results.push({ lost: loses ? type : null });
   }
   const advances = checks.at(-1)?.kind === 'transition' && soldiers.light + soldiers.heavy > 0;
-  if (advances) books.tell('patrol', 'threat.advances', {});
+  if (advances) books.tell('patrol', STEP, 'threat.advances', {});
   const punished = mode === 'deterministic' && input.endOfGame && isPunished(books.rules, trackers.heavy);
-  if (punished) books.tell('deterministic', 'threat.endPenalty', { at: trackers.heavy });
-  books.tell('patrol', 'threat.left', {
+  if (punished) books.tell('deterministic', STEP, 'threat.endPenalty', { at: trackers.heavy });
+  books.tell('patrol', STEP, 'threat.left', {
     soldiers: counted(['light', soldiers.light], ['heavy', soldiers.heavy]),
   });
   return ok({
@@ -110,7 +113,7 @@ function resolveThreat(input: ThreatInput): Ruling<ThreatResult> {
 
 function rollOf({ tell }: Books, { kind, threat: value, roll }: ThreatCheck, type: Soldier): boolean {
   const hit = roll !== null && rollFails(roll, value);
-  tell('patrol', hit ? 'threat.rollFails' : 'threat.rollHolds', {
+  tell('patrol', STEP, hit ? 'threat.rollFails' : 'threat.rollHolds', {
     check: kind === 'challenge' ? say(`threat.challenge.${type}`) : say('threat.transition'),
     threat: value,
     roll: roll ?? 0,
@@ -126,7 +129,7 @@ function advance(
   trackers: Record<Soldier, number>,
 ): boolean {
   const { position, passedSkull } = advanceToken(trackers[type], value);
-  tell('deterministic', passedSkull ? 'threat.tokenSkull' : 'threat.tokenMoves', {
+  tell('deterministic', STEP, passedSkull ? 'threat.tokenSkull' : 'threat.tokenMoves', {
     soldier: say(`figure.${type}`),
     threat: value,
     from: trackers[type],

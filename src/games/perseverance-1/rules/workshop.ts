@@ -1,4 +1,14 @@
-import { among, maybe, number, orElse, shape, type Delta, type Deltas, type Read, type Refusal } from '@/engine';
+import {
+  among,
+  maybe,
+  number,
+  orElse,
+  shape,
+  type Delta,
+  type Deltas,
+  type Read,
+  type Refusal,
+} from '@/engine';
 import { PIECES, SOLDIER_ASSET, TRACKS } from '../pieces';
 import { assetName, nameOf, type Key } from '../say';
 import { LEADERS, ROWS, SOLDIERS, type Asset, type Edition, type Row, type Soldier } from '../terms';
@@ -46,7 +56,7 @@ export interface Workshop extends Books {
   readonly player: ActingPlayer;
   has(asset: Asset, amount: number): boolean;
   /** Enters a step about the acting player, with what it changes. */
-  act(key: Key, changes: readonly (readonly [Asset, number])[], params?: Parameters<Books['tell']>[2]): void;
+  act(key: Key, changes: readonly (readonly [Asset, number])[], params?: Parameters<Books['tell']>[3]): void;
   inSupply(kind: SupplyKind): number;
   /** Moves pieces between the supply and the board: negative leaves the supply. */
   moveSupply(kind: SupplyKind, by: number): void;
@@ -84,6 +94,7 @@ export function openWorkshop(edition: Edition, player: ActingPlayer, chapter: Ch
     act: (key, changes, params) => {
       books.tell(
         chapter,
+        { part: 'action', of: id },
         key,
         { player: nameOf(id), resource: assetName(books.rules, 'mr'), ...params },
         changes.map(([asset, by]): Delta => change(id, asset, by)),

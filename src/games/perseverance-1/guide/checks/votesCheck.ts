@@ -1,10 +1,11 @@
-import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
+import { isStepOf, type CheckedTable, type CheckStep, type RuleCheck } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { answer, refused } from '../../../perseverance/guide/checks/answer';
 import { askEach } from '../../../perseverance/guide/checks/owners';
 import { countOf, type Counts } from '../../../perseverance/session/table';
 import { playerCount } from '../../pieces';
 import { assembly } from '../../rules/assembly';
+import type { Part } from '../../rules/parts';
 import { say } from '../../say';
 import { BOX_VALUES } from '../../session/config';
 import { record } from '../../session/state';
@@ -78,6 +79,6 @@ function resolve(table: CheckedTable, { votes, tile }: Draft): CheckStep<Draft> 
       table.seats.map(({ id }) => id),
       figures.deltas,
     ),
-    explanation.filter(({ rule }) => rule.key !== 'assembly.nobody'),
+    explanation.filter((step) => !isStepOf<Part>(step, { part: 'assembly.nobody' })),
   );
 }

@@ -66,10 +66,7 @@ export function assemblyOutcome(
 }
 
 /** What the four Officers give. */
-export function officerOutcome(
-  state: State,
-  records: Assembly['records'],
-): Ruling<OfficerScoringResult> {
+export function officerOutcome(state: State, records: Assembly['records']): Ruling<OfficerScoringResult> {
   const standings = cubeStandings(state, cubeOwners(state));
   return officerScoring.ask({
     edition: state.config.edition,

@@ -1,11 +1,7 @@
 import { err, ok, read, type Given, type Outcome, type Ruling } from '@/engine';
 import { SETTLEMENT_SPACES } from '../../pieces';
-import {
-  combatRewards,
-  combatRewardsInput,
-  type CombatRewardsResult,
-  type RewardedPlayer,
-} from '../../rules/combatRewards';
+import { combatRewards, type CombatRewardsResult } from '../../rules/combatRewards';
+import { combatRewardsInput, type RewardedPlayer } from '../../rules/combatRewardsInput';
 import { dinoAttack, type DinoAttackResult } from '../../rules/dinoAttack';
 import type { Zone } from '../../terms';
 import type { Change } from '../change';

@@ -1,7 +1,8 @@
-import { ok, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
+import { isStepOf, ok, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
 import { PIECES, SOLDIER_ASSET } from '../../pieces';
 import { isLight } from '../../rules/challengeCards';
 import type { SoldierCount } from '../../rules/fields';
+import type { Part } from '../../rules/parts';
 import { patrol } from '../../rules/patrol';
 import { nameOf, say } from '../../say';
 import { SOLDIERS, type Soldier } from '../../terms';
@@ -97,7 +98,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
 
 /** A stage that shows nothing but Votes or Soldiers gives something all the same. */
 function withoutNothing(explanation: Explanation): Explanation {
-  return explanation.filter(({ rule }) => rule.key !== 'patrol.nothing');
+  return explanation.filter((step) => !isStepOf<Part>(step, { part: 'patrol.nothing' }));
 }
 
 /** First the kept cards, then the step to the second stage, if somebody is left to take it. */

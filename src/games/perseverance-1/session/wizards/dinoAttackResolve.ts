@@ -45,7 +45,7 @@ export function resolveAttack(state: State, draft: AttackDraft): ResolvedAttack 
   const rewards = rewardsView({ after, draft: granted, command, result: figures });
   const steps = [
     ...deterministicSteps(state, draft, outcome.value),
-    ...fightSteps(state, draft, outcome.value),
+    ...fightSteps(draft, outcome.value),
     ...communitySteps(state, draft, needs),
     ...breachSteps(draft, outcome.value),
     contributionStep(

@@ -4,7 +4,7 @@ import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
 import { turn } from './guide/turn';
-import type { Command } from './session/command';
+import { command, type Command } from './session/command';
 import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
 import { event, type Event } from './session/event';
@@ -64,6 +64,7 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   decide,
   evolve,
   config,
+  command,
   event,
   table,
   putRight,

@@ -43,7 +43,7 @@ test('law: a command of the form goes through JSON unchanged', () => {
 test('law: whatever a table may wish goes through JSON unchanged', () => {
   fc.assert(
     fc.property(randomCommand(SEATS.map(({ id }) => id)), (command) => {
-      expect(sent(command)).toStrictEqual(command);
+      expect(sent(command)).toEqual(command);
     }),
     { numRuns: 500 },
   );

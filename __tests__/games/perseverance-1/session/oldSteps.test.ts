@@ -78,7 +78,7 @@ describe('a game that was stored before steps had ids', () => {
       .result(replayed)
       ?.map(({ player, sources }) => [
         player,
-        Object.fromEntries((sources ?? []).map(({ source, points }) => [source, points])),
+        Object.fromEntries(sources.map(({ source, points }) => [source, points])),
       ]);
     expect(sources).toEqual(RESULT);
   });

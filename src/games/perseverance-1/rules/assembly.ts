@@ -18,7 +18,13 @@ import {
   type Ruling,
   type Standing,
 } from '@/engine';
-import { contestZone, populationOf, type Contest } from '../../perseverance/contestZone';
+import {
+  contestZone,
+  populationOf,
+  TILE_CHOICES,
+  type Contest,
+  type TileChoice,
+} from '../../perseverance/contestZone';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { rankVotes } from '../../perseverance/rankVotes';
 import { rulesOf } from '../editions';
@@ -31,9 +37,6 @@ import type { Step } from './parts';
 import { rewardZone, type ZoneRewards } from './rewardZone';
 import { refuse } from './refuse';
 import { ownersOf, perPlayer } from './table';
-
-export const TILE_CHOICES = ['production', 'votes'] as const;
-export type TileChoice = (typeof TILE_CHOICES)[number];
 
 const MOST_PRESENCE = 16;
 

@@ -29,7 +29,7 @@ const REWARDS = {
   safeguard: count(TRACKS.safeguard.max),
   valor: count(TRACKS.valor.max),
 } as const;
-const STAGE_ASSETS = Object.keys(REWARDS) as readonly (keyof typeof REWARDS)[];
+export const STAGE_ASSETS = Object.keys(REWARDS) as readonly (keyof typeof REWARDS)[];
 
 const stageRewards = mapped(onlyKeys(STAGE_ASSETS, shape(REWARDS)), (rewards): Gains =>
   STAGE_ASSETS.map((asset) => [asset, rewards[asset]] as const),

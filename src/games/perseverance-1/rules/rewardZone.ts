@@ -1,8 +1,7 @@
-import { halfVotes, type Contest } from '../../perseverance/contestZone';
+import { halfVotes, type Contest, type TileChoice } from '../../perseverance/contestZone';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { amount, assetName, nameOf, namesOf, say } from '../say';
 import { PRODUCTION, type Zone } from '../terms';
-import type { TileChoice } from './assembly';
 import { change, type Books } from './books';
 
 export interface ZoneRewards {

@@ -17,7 +17,7 @@ import {
 } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { say } from '../say';
-import { LEADERS, OFFICERS, ZONES, type Leader, type Officer, type Zone } from '../terms';
+import { LEADERS, MODULES, OFFICERS, ZONES, type Leader, type Officer, type Zone } from '../terms';
 import { edition, onlyKeys, optionalFlag, playersOf } from './fields';
 
 /** For a first game. */
@@ -35,12 +35,7 @@ export const RECOMMENDED_ZONE: Readonly<Record<Leader, Zone>> = {
   phoenix: 'protection',
 };
 
-const modules = shape({
-  dinoPlacement: optionalFlag,
-  walls: optionalFlag,
-  traps: optionalFlag,
-  threat: optionalFlag,
-});
+const modules = each(MODULES, optionalFlag);
 const NO_MODULES: Read<typeof modules> = { dinoPlacement: false, walls: false, traps: false, threat: false };
 
 const officers = onlyKeys(ZONES, each(ZONES, among(OFFICERS)));

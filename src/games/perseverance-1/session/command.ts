@@ -15,8 +15,8 @@ import {
   type Read,
   type Shape,
 } from '@/engine';
+import { TILE_CHOICES } from '../../perseverance/contestZone';
 import { someOf } from '../../perseverance/fields';
-import { TILE_CHOICES } from '../rules/assembly';
 import { CARD_IDS } from '../rules/challengeCards';
 import { columnOf, figureOf, trapRollOf } from '../rules/defenseArea';
 import { INFLUENCE_SOURCES } from '../rules/influenceInput';

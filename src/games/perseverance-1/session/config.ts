@@ -29,15 +29,13 @@ import {
   BREACH_TOKEN_RULES,
   EDITIONS,
   LEADERS,
+  MODULES,
   OFFICERS,
   REWARDS,
   ZONES,
   type Edition,
   type PlayerCount,
 } from '../terms';
-
-export const MODULES = ['dinoPlacement', 'walls', 'traps', 'threat'] as const;
-export type Module = (typeof MODULES)[number];
 
 export const PLAYERS = { min: 2, max: 4 } as const;
 export const BREACH_TOKENS = 3;

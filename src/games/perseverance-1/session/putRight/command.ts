@@ -1,4 +1,4 @@
-import { among, kinds, maybe, shape, text, type Read } from '@/engine';
+import { among, maybe, shape, text, type ReadKinds } from '@/engine';
 import { OFFICERS, ZONES } from '../../terms';
 import { patrolOf } from '../boardShapes';
 import { wish } from '../moves';
@@ -17,8 +17,7 @@ export const RIGHT = {
   setPatrol: shape({ player, to: maybe(patrolOf(wish, wish)) }),
 } as const;
 
-const right = kinds('type', RIGHT);
-export type RightCommand = Read<typeof right>;
+export type RightCommand = ReadKinds<'type', typeof RIGHT>;
 
 export function isRight<C extends { readonly type: string }>(command: C): command is C & RightCommand {
   return Object.hasOwn(RIGHT, command.type);

@@ -2,6 +2,7 @@ import type { Phrase, WizardStep } from '@/engine';
 import { askThen } from '../../../perseverance/session/wizards/threatSteps';
 import { choicesOf, isLight, type CardId } from '../../rules/challengeCards';
 import type { SoldierCount } from '../../rules/fields';
+import { STAGE_ASSETS } from '../../rules/patrolInput';
 import { counted, nameOf, say } from '../../say';
 import type { KeptCard, Onward, RuledCommand } from '../command';
 import { counterName } from '../counterName';
@@ -10,14 +11,7 @@ import type { Patrol, State } from '../state';
 import { rulesFor } from '../supplies';
 import { describeGains } from './cardGains';
 import { drawnStep, keptCards, keptStep } from './patrolCards';
-import {
-  ALL_ASSETS,
-  MORE_ASSETS,
-  MOST_REWARD,
-  MOST_SHOWN,
-  STAGE_ASSETS,
-  type StageDraft,
-} from './patrolStageDraft';
+import { ALL_ASSETS, MORE_ASSETS, MOST_REWARD, MOST_SHOWN, type StageDraft } from './patrolStageDraft';
 import { askCheck, isPending, pendingRolls, standingAfter } from './threatCheck';
 import { openTrail, type Trail } from './trail';
 

@@ -49,9 +49,14 @@ describe('where Followers came from', () => {
       [
         {
           rule: { key: 'finalScoring.soldiers' },
+          id: { part: 'final.soldiers', of: 'ann' },
           deltas: [{ owner: 'ann', asset: 'followers', by: 7 }],
         },
-        { rule: { key: 'finalScoring.food' }, deltas: [{ owner: 'ann', asset: 'followers', by: 5 }] },
+        {
+          rule: { key: 'finalScoring.resource' },
+          id: { part: 'final.food', of: 'ann' },
+          deltas: [{ owner: 'ann', asset: 'followers', by: 5 }],
+        },
       ],
     );
     expect(earn(nobody, scored)).toEqual({

@@ -1,17 +1,15 @@
-import { shapeOf, type Game } from '@/engine';
+import type { Game } from '@/engine';
 import { withReferences } from '../perseverance/guide/withReferences';
 import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
 import { turn } from './guide/turn';
-import type { Command } from './session/command';
-import type { Config } from './session/config';
+import { command, type Command } from './session/command';
+import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
-import type { Event } from './session/event';
+import { event, type Event } from './session/event';
 import { SOURCES } from './session/earned';
 import { evolve } from './session/evolve';
-import { readConfig } from './session/read/readConfig';
-import { readEvent } from './session/read/readEvent';
 import { facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
 import { putRight } from './session/putRight/putRight';
@@ -65,8 +63,9 @@ export const perseverance1: Game<Config, State, Command, Event> = {
   initial,
   decide,
   evolve,
-  config: shapeOf(readConfig),
-  event: shapeOf(readEvent),
+  config,
+  command,
+  event,
   table,
   putRight,
   describe,

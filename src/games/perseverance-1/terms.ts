@@ -38,6 +38,9 @@ export const REWARDS = [
 ] as const;
 export type RewardId = (typeof REWARDS)[number];
 
+/** What can be played without dice. */
+export const MODULES = ['dinoPlacement', 'walls', 'traps', 'threat'] as const;
+
 export const BREACH_TOKEN_RULES = ['always', 'on-breach'] as const;
 export type BreachTokenRule = (typeof BREACH_TOKEN_RULES)[number];
 
@@ -63,6 +66,3 @@ export const PRODUCTION = {
 } as const satisfies Record<Zone, Asset>;
 
 export type { PlayerCount } from '../perseverance/tableSize';
-
-/** Nobody at the table may be called so: the Dissenters and the neutral dice are. */
-export const RESERVED_IDS: readonly string[] = ['dissenters', 'neutral'];

@@ -1,5 +1,9 @@
 import { majority, type Standing } from '@/engine';
 
+/** What the holder of a Zone's tile takes of it. */
+export const TILE_CHOICES = ['production', 'votes'] as const;
+export type TileChoice = (typeof TILE_CHOICES)[number];
+
 export interface Contest {
   /** Owners with the most Presence, if above 0. */
   readonly first: readonly string[];

@@ -1,6 +1,12 @@
 /** The passive third faction of a two-player game, in both episodes. No player may be called so. */
 export const DISSENTERS = 'dissenters';
 
+/** The dice that belong to nobody. */
+export const NEUTRAL = 'neutral';
+
+/** Nobody at the table may be called so: the Dissenters and the neutral dice are. */
+export const RESERVED_IDS: readonly string[] = [DISSENTERS, NEUTRAL];
+
 /** They settle every Zone that nobody chose at the start, twice in the one that was drawn. */
 export function dissenterSettlements({
   taken,

@@ -1,13 +1,27 @@
-import { unwrap, type Answers, type Seat } from '@/engine';
+import { read, unwrap, type Answers, type Seat } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { configure } from '@/games/perseverance-1/session/setup/configure';
-import type { Command } from '@/games/perseverance-1/session/command';
+import { command, type Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import type { Dino, Zone } from '@/games/perseverance-1/terms';
 import { first, playing } from '../../support/playing';
 
 const table = playing(perseverance1);
-export const { decideOn, foldAll, play, record, refusalOf, throughJson } = table;
+export const { foldAll, refusalOf, throughJson } = table;
+
+/** Whatever a test plays could have come from another phone. */
+function sent(commands: readonly Command[]): readonly Command[] {
+  for (const one of commands) expect(unwrap(read(JSON.parse(JSON.stringify(one)), command))).toEqual(one);
+  return commands;
+}
+
+export const decideOn: typeof table.decideOn = (state, one, chance) => {
+  sent([one]);
+  return table.decideOn(state, one, chance);
+};
+export const record: typeof table.record = (state, commands) => table.record(state, sent(commands));
+export const play: typeof table.play = (state, ...commands) => table.play(state, ...sent(commands));
+
 export { first };
 
 export const SEATS: readonly Seat[] = [

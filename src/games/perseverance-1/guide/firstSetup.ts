@@ -1,5 +1,5 @@
 import type { Answers, Seat } from '@/engine';
-import { MODULES } from '../session/config';
+import { MODULES } from '../terms';
 import { DRAWN, FIELD, FIRST_GAME, RECOMMENDED } from '../session/setup/fields';
 
 /** What the published book recommends for a first game; who leads whom stays with the table. */

@@ -1,47 +1,23 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, procedure, type Deltas, type Ruling } from '@/engine';
 import { amount } from '../say';
 import type { Edition, Row } from '../terms';
-import { fortifications, type FortificationOption } from './fortifications';
-import { politics, type PoliticsInput } from './politics';
+import { actionInput, type ActionInput, type Effect, type NetGun, type PlacedDie } from './actionInput';
+import { fortifications } from './fortifications';
+import { politics } from './politics';
 import { refuse } from './refuse';
 import { bonusOfSpace, settle, type SettlementBonus, type SettlementPlacement } from './settle';
-import { training, type TrainingInput } from './training';
+import { training } from './training';
 import {
   earnedIn,
   openWorkshop,
   placeSoldier,
   type ActingPlayer,
   type EffectFault,
-  type Placed,
   type SupplyChange,
   type Workshop,
 } from './workshop';
 
-export type Effect =
-  | { readonly action: 'rations' | 'pub' | 'supply' | 'salvage' }
-  | ({ readonly action: 'training' } & TrainingInput)
-  | ({ readonly action: 'politics' } & PoliticsInput)
-  | { readonly action: 'settle'; readonly placements: readonly SettlementPlacement[] }
-  | { readonly action: 'fortifications'; readonly steps: readonly { readonly option: FortificationOption }[] }
-  | { readonly action: 'place-soldiers'; readonly place: readonly Placed[] }
-  | { readonly action: 'leader-defense'; readonly row: Row; readonly netGun: NetGun | null };
-
-export type NetGun = 'valor' | 'safeguard' | 'trap';
-
-export interface PlacedDie {
-  readonly owner: 'own' | 'neutral' | 'dissenters' | 'other';
-  readonly changeFace: boolean;
-}
-
-export interface ActionInput {
-  readonly edition: Edition;
-  readonly player: ActingPlayer;
-  /** Null: resolved by the Leader, or no Community effect at all. */
-  readonly die: PlacedDie | null;
-  readonly effect: Effect;
-}
-
-export interface ActionResult {
+interface ActionResult {
   readonly deltas: Deltas;
   /** Change of the personal supply. */
   readonly supply: SupplyChange;
@@ -50,12 +26,9 @@ export interface ActionResult {
 }
 
 /** One Community effect, pp. 12–17, or Soldiers or the Leader onto a Defense area, p. 18. */
-export function action({
-  edition,
-  player,
-  die,
-  effect,
-}: ActionInput): Result<Outcome<ActionResult>, Refusal> {
+export const action = procedure({ input: actionInput, resolve: resolveAction });
+
+function resolveAction({ edition, player, die, effect }: ActionInput): Ruling<ActionResult> {
   const secondary = effect.action === 'place-soldiers' || effect.action === 'leader-defense';
   const shop = openWorkshop(edition, player, secondary ? 'secondary' : 'effects');
   const fault = placeDie(shop, die) ?? resolve(shop, effect);
@@ -75,7 +48,7 @@ export function dieCost(
   edition: Edition,
   player: ActingPlayer,
   die: PlacedDie,
-): Result<Outcome<{ readonly deltas: Deltas }>, Refusal> {
+): Ruling<{ readonly deltas: Deltas }> {
   const shop = openWorkshop(edition, player, 'effects');
   const fault = placeDie(shop, die);
   return fault ? err(fault) : ok({ figures: { deltas: shop.deltas() }, explanation: shop.ledger.steps });

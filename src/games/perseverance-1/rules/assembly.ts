@@ -1,46 +1,83 @@
 import {
+  among,
+  andThen,
+  checked,
+  each,
   err,
+  fail,
+  maybe,
+  number,
   ok,
+  orElse,
+  procedure,
+  shape,
   type Deltas,
-  type Outcome,
   type Prize,
+  type Read,
   type Refusal,
-  type Result,
+  type Ruling,
   type Standing,
 } from '@/engine';
-import { contestZone, populationOf, type Contest } from '../../perseverance/contestZone';
+import {
+  contestZone,
+  populationOf,
+  TILE_CHOICES,
+  type Contest,
+  type TileChoice,
+} from '../../perseverance/contestZone';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { rankVotes } from '../../perseverance/rankVotes';
 import { rulesOf } from '../editions';
-import { playerCount } from '../pieces';
+import { assemblyCount, PIECES, playerCount, SETTLEMENT_SPACES } from '../pieces';
 import { amount, nameOf, say } from '../say';
-import { ZONES, type Edition, type Zone } from '../terms';
+import { ZONES, type Zone } from '../terms';
 import { change, openBooks, sharing, type Books } from './books';
+import { count, edition, onlyKeys, playersOf, scale, standingOf } from './fields';
+import type { Step } from './parts';
 import { rewardZone, type ZoneRewards } from './rewardZone';
 import { refuse } from './refuse';
 import { ownersOf, perPlayer } from './table';
 
-export type TileChoice = 'production' | 'votes';
+const MOST_PRESENCE = 16;
 
-export interface AssemblyZone {
-  /** Everybody's and the Dissenters'. */
-  readonly settlements: number;
-  /** Dice, Settlements and Leader in the Community area, of everybody who takes part. */
-  readonly presence: Standing;
-  /** What the player who alone has the most Presence chose. */
-  readonly choice: TileChoice | null;
-}
+const zoneOf = (owners: readonly string[]) =>
+  shape({
+    /** Everybody's and the Dissenters'. */
+    settlements: number({ max: SETTLEMENT_SPACES.dangerous }),
+    /** Dice, Settlements and Leader in the Community area, of everybody who takes part. */
+    presence: standingOf(owners, MOST_PRESENCE),
+    /** What the player who alone has the most Presence chose. */
+    choice: maybe(among(TILE_CHOICES)),
+  });
+export type AssemblyZone = Read<ReturnType<typeof zoneOf>>;
 
-export interface AssemblyInput {
-  readonly edition: Edition;
-  /** Votes before the Assembly. */
-  readonly players: readonly { readonly id: string; readonly votes: number; readonly lightSupply: number }[];
-  readonly assembly: number;
-  readonly dissenterVotes: number;
-  readonly zones: Readonly<Record<Zone, AssemblyZone>>;
-  /** Followers for place 1, 2, 3, 4 as printed; null: the table of the rules, where there is one. */
-  readonly scoringTile: readonly number[] | null;
-}
+/** Only a table of two has Dissenters. */
+const dissenterVotesAt = (players: number) =>
+  checked(number(), (_, at) => {
+    if (players > 2) fail(at.path, 'dissenters-not-allowed', say('refusal.dissenters'));
+  });
+
+const assemblyInput = andThen(
+  shape({
+    edition,
+    players: playersOf(
+      shape({
+        /** Before the Assembly. */
+        votes: number(),
+        lightSupply: count(PIECES.soldiersOfAKind, PIECES.soldiersOfAKind),
+      }),
+    ),
+  }),
+  ({ players }) =>
+    shape({
+      assembly: number({ min: 1, max: assemblyCount(players.length) }),
+      dissenterVotes: orElse(dissenterVotesAt(players.length), 0),
+      zones: onlyKeys(ZONES, each(ZONES, zoneOf(ownersOf(players)))),
+      /** Null: the table of the rules, where there is one. */
+      scoringTile: scale,
+    }),
+);
+type AssemblyInput = Read<typeof assemblyInput>;
 
 export interface AssemblyResult {
   readonly zones: Readonly<
@@ -64,7 +101,9 @@ export interface AssemblyResult {
 }
 
 /** Majorities, rewards and scoring of an Assembly, pp. 24–25. */
-export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, Refusal> {
+export const assembly = procedure({ input: assemblyInput, resolve: resolveAssembly });
+
+function resolveAssembly(input: AssemblyInput): Ruling<AssemblyResult> {
   const tile = input.scoringTile ?? printedTile(input);
   if (!tile) return err(refuse('invalid-input', 'scoringTile', 'refusal.scoringTile'));
   const contests = ZONES.map((zone) => [zone, contestZone(input.zones[zone].presence)] as const);
@@ -129,13 +168,15 @@ function explainScoring(
 ) {
   for (const [owner, count] of votes) {
     const place = places.get(owner);
+    const id: Step = { part: 'assembly.place', of: owner };
     const params = { player: nameOf(owner), votes: amount('votes', count) };
-    if (!place) tell('assembly', 'assembly.unranked', params);
+    if (!place) tell('assembly', id, 'assembly.unranked', params);
     else if (owner === DISSENTERS)
-      tell('assembly', 'assembly.dissentersPlace', { ...params, place: place.rank });
+      tell('assembly', id, 'assembly.dissentersPlace', { ...params, place: place.rank });
     else
       tell(
         'assembly',
+        id,
         place.sharedBy > 1 ? 'assembly.sharedPlace' : 'assembly.place',
         {
           ...params,

@@ -2,6 +2,7 @@ import { openLedger, type Delta, type ExplainStep, type Ledger, type Prize, type
 import { rulesOf, type Chapter, type EditionRules } from '../editions';
 import { assetName, nameOf, say, type Key } from '../say';
 import type { Asset, Edition } from '../terms';
+import type { Step } from './parts';
 
 type SayParams = Parameters<Say<Key>>[1];
 
@@ -9,23 +10,31 @@ type SayParams = Parameters<Say<Key>>[1];
 export interface Books {
   readonly rules: EditionRules;
   readonly ledger: Ledger;
-  /** One line of the explanation, with what it changes. */
-  tell(chapter: Chapter, key: Key, params: SayParams, deltas?: readonly Delta[], figure?: string): void;
+  /** One line of the explanation: which step it is, its words, and what it changes. */
+  tell(
+    chapter: Chapter,
+    id: Step,
+    key: Key,
+    params: SayParams,
+    deltas?: readonly Delta[],
+    figure?: string,
+  ): void;
 }
 
 export function openBooks(edition: Edition): Books {
   const rules = rulesOf(edition);
   const ledger = openLedger(({ owner, asset, limit, at, lost }) => {
     const params = { player: nameOf(owner), asset: assetName(rules, asset as Asset), at, count: lost };
-    if (limit === 'floor') return { rule: say('limit.floor', params) };
-    return { rule: say(isSoldier(asset) ? 'limit.supply' : 'limit.full', params) };
+    const id: Step = { part: 'limit', of: owner };
+    if (limit === 'floor') return { rule: say('limit.floor', params), id };
+    return { rule: say(isSoldier(asset) ? 'limit.supply' : 'limit.full', params), id };
   });
   return {
     rules,
     ledger,
-    tell: (chapter, key, params, deltas, figure) => {
+    tell: (chapter, id, key, params, deltas, figure) => {
       const page = rules.pages[chapter];
-      const step: { -readonly [K in keyof ExplainStep]: ExplainStep[K] } = { rule: say(key, params) };
+      const step: { -readonly [K in keyof ExplainStep]: ExplainStep[K] } = { rule: say(key, params), id };
       if (deltas) step.deltas = deltas;
       if (figure !== undefined) step.figure = figure;
       if (page !== null) step.source = `${edition}: ${page}`;

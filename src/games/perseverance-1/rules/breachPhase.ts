@@ -34,19 +34,28 @@ export function breachPhase(
   const standing = topDown.slice(trampler);
   const attacked = standing.slice(0, raptor);
 
-  if (dinos.length === 0) tell('attack', 'breach.none', {});
-  else tell('attack', 'breach.dinos', { dinos: counted(['tramplers', trampler], ['raptors', raptor]) });
-  for (const owner of removed) tell('attack', 'breach.removed', { player: nameOf(owner) });
+  if (dinos.length === 0) tell('attack', { part: 'breach' }, 'breach.none', {});
+  else
+    tell('attack', { part: 'breach' }, 'breach.dinos', {
+      dinos: counted(['tramplers', trampler], ['raptors', raptor]),
+    });
+  for (const owner of removed)
+    tell('attack', { part: 'breach', of: owner }, 'breach.removed', { player: nameOf(owner) });
   for (const owner of attacked) {
-    if (owner === DISSENTERS) tell('attack', 'breach.dissentersAttacked', {});
+    if (owner === DISSENTERS) tell('attack', { part: 'breach' }, 'breach.dissentersAttacked', {});
     else
-      tell('attack', 'breach.attacked', { player: nameOf(owner), followers: amount('followers', PENALTY) }, [
-        change(owner, 'followers', -PENALTY),
-      ]);
+      tell(
+        'attack',
+        { part: 'breach', of: owner },
+        'breach.attacked',
+        { player: nameOf(owner), followers: amount('followers', PENALTY) },
+        [change(owner, 'followers', -PENALTY)],
+      );
   }
   if (dinos.length > 0)
     tell(
       'attack',
+      { part: 'breach', of: activePlayer },
       'breach.penalty',
       {
         player: nameOf(activePlayer),

@@ -3,7 +3,7 @@ import { rulesOf } from '../editions';
 import { say } from '../say';
 import { ZONES } from '../terms';
 import { refuse } from './refuse';
-import type { SetupInput } from './setup';
+import type { SetupInput } from './setupInput';
 
 /** What no table can begin with, in the order in which it is looked at. */
 export function checkSetup({

@@ -1,45 +1,14 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, procedure, type Deltas, type Refusal, type Ruling } from '@/engine';
 import { TRACKS } from '../pieces';
 import { amount, counted, nameOf, say } from '../say';
-import type { BreachTokenRule, Edition, RewardId, Zone } from '../terms';
+import type { RewardId } from '../terms';
 import { openBooks } from './books';
 import { mayRepeat, openRewards, picksFor } from './combatContribution';
+import { combatRewardsInput, type CombatRewardsInput, type RewardedPlayer } from './combatRewardsInput';
 import { refuse } from './refuse';
 import { REWARD_PRICES } from './rewardPrices';
 import { rewardGain } from './rewardGain';
 import { perPlayer } from './table';
-
-export interface RewardedPlayer {
-  readonly id: string;
-  readonly safeguard: number;
-  readonly valor: number;
-  readonly contribution: number;
-  /** Resolved in this order (R15). */
-  readonly picks: readonly RewardId[];
-  /** In the whole attack. */
-  readonly kills: { readonly trampler: number; readonly raptor: number };
-  readonly fallen: { readonly light: number; readonly heavy: number };
-  /** After the breach. */
-  readonly settlementsInZone: number;
-  readonly diceInZone: number;
-  readonly wallsInZone: number;
-  readonly lightSupply: number;
-  readonly settlementSupply: number;
-  readonly leaderOnBoard: boolean;
-}
-
-export interface CombatRewardsInput {
-  readonly edition: Edition;
-  /** Clockwise, active player first. */
-  readonly players: readonly RewardedPlayer[];
-  readonly zone: Zone;
-  readonly breached: boolean;
-  readonly breachTokens: readonly RewardId[];
-  /** Free, unlocked Settlement spaces in the Zone. */
-  readonly emptySpaces: number;
-  readonly picksTable: readonly number[] | null;
-  readonly breachTokenRule: BreachTokenRule;
-}
 
 export interface CombatRewardsResult {
   readonly picks: Readonly<Record<string, number>>;
@@ -52,7 +21,9 @@ export interface CombatRewardsResult {
 }
 
 /** All picks of one Combat Rewards phase, p. 22. */
-export function combatRewards(input: CombatRewardsInput): Result<Outcome<CombatRewardsResult>, Refusal> {
+export const combatRewards = procedure({ input: combatRewardsInput, resolve: resolveCombatRewards });
+
+function resolveCombatRewards(input: CombatRewardsInput): Ruling<CombatRewardsResult> {
   const { players, zone } = input;
   const books = openBooks(input.edition);
   const { rules, ledger, tell } = books;
@@ -93,6 +64,7 @@ export function combatRewards(input: CombatRewardsInput): Result<Outcome<CombatR
       const price = REWARD_PRICES[reward];
       tell(
         'attack',
+        { part: 'reward', of: id },
         'rewards.pays',
         { player: nameOf(id), reward: say(`reward.${reward}`), price: priceName(reward) },
         [
@@ -108,7 +80,10 @@ export function combatRewards(input: CombatRewardsInput): Result<Outcome<CombatR
       if (reward === 'retrieve-leader') leadersRetrieved.push(id);
     }
     if (picks.length === 0)
-      tell('attack', 'rewards.none', { player: nameOf(id), picks: amount('picks', most) });
+      tell('attack', { part: 'reward', of: id }, 'rewards.none', {
+        player: nameOf(id),
+        picks: amount('picks', most),
+      });
     paid.set(id, {
       safeguard: player.safeguard - ledger.balance(id, 'safeguard'),
       valor: player.valor - ledger.balance(id, 'valor'),

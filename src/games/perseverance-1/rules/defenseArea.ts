@@ -1,47 +1,67 @@
-import type { Dino, Figure } from '../terms';
+import {
+  among,
+  kinds,
+  listOf,
+  maybe,
+  number,
+  shape,
+  type Given,
+  type ListLimits,
+  type Read,
+  type Shape,
+} from '@/engine';
+import { TRACKS } from '../pieces';
+import { DINOS, FIGURES, type Dino } from '../terms';
+import { count, optionalFlag } from './fields';
 
-/** A Defense area at the moment of an attack, as it lies on the board. */
-export interface DefenseColumn {
-  /** Nearest to the Wall first. */
-  readonly dinos: readonly PlacedDino[];
-  readonly wall: Wall | null;
-  /** Top row, bottom row. */
-  readonly soldiers: readonly [Defender | null, Defender | null];
+export const trapRollOf = (followers: Shape<number>) =>
+  kinds('face', {
+    'success-if-match': shape({ followers }),
+    'success-anyway': shape({}),
+    'failure-anyway': shape({}),
+  });
+export const trapRoll = trapRollOf(number());
+export type TrapRoll = Read<typeof trapRoll>;
+
+export const wallRoll = shape({
+  followers: count(),
+  safeguard: count(TRACKS.safeguard.max),
+  kill: optionalFlag,
+});
+export type WallRoll = Read<typeof wallRoll>;
+type AnyWallRoll = Shape<WallRoll | null, Given<typeof wallRoll> | null>;
+
+const trapOf = (owner: Shape<string>, roll: Shape<TrapRoll | null>) =>
+  shape({ owner, type: among(DINOS), roll });
+export type Trap = Read<ReturnType<typeof trapOf>>;
+
+const wallOf = (owner: Shape<string>, roll: AnyWallRoll) => shape({ owner, roll });
+type Wall = Read<ReturnType<typeof wallOf>>;
+
+export const figureOf = (owner: Shape<string>) => shape({ owner, type: among(FIGURES) });
+export type Defender = Read<ReturnType<typeof figureOf>>;
+
+/** Top row, bottom row. */
+type Rows = readonly [Defender | null, Defender | null];
+
+interface ColumnParts {
+  /** Null where Traps or Walls are deterministic. */
+  readonly trap: Shape<TrapRoll | null>;
+  readonly wall: AnyWallRoll;
+  readonly soldiers: Shape<Rows>;
+  readonly dinos?: ListLimits;
 }
 
-export interface PlacedDino {
-  readonly type: Dino;
-  readonly trap: Trap | null;
-}
-
-export interface Trap {
-  readonly owner: string;
-  readonly type: Dino;
-  /** Null when Traps are deterministic. */
-  readonly roll: TrapRoll | null;
-}
-
-export type TrapRoll =
-  | { readonly face: 'success-if-match'; readonly followers: number }
-  | { readonly face: 'success-anyway' }
-  | { readonly face: 'failure-anyway' };
-
-export interface Wall {
-  readonly owner: string;
-  /** Null when Walls are deterministic. */
-  readonly roll: WallRoll | null;
-}
-
-export interface WallRoll {
-  readonly followers: number;
-  readonly safeguard: number;
-  readonly kill: boolean;
-}
-
-export interface Defender {
-  readonly owner: string;
-  readonly type: Figure;
-}
+/** A column of a Defense area at the moment of an attack; `owner` says whom its pieces may belong to. */
+export const columnOf = (owner: Shape<string>, { trap, wall, soldiers, dinos }: ColumnParts) =>
+  shape({
+    /** Nearest to the Wall first. */
+    dinos: listOf(shape({ type: among(DINOS), trap: maybe(trapOf(owner, trap)) }), dinos),
+    wall: maybe(wallOf(owner, wall)),
+    soldiers,
+  });
+export type DefenseColumn = Read<ReturnType<typeof columnOf>>;
+export type PlacedDino = DefenseColumn['dinos'][number];
 
 /** The Dinos that still stand in each column, nearest first (R10: who is killed leaves a gap, nobody moves over). */
 export type Horde = readonly (readonly Dino[])[];

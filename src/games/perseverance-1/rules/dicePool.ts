@@ -1,20 +1,27 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { assemblyCount, DISSENTER_DICE, playerCount } from '../pieces';
+import { andThen, err, number, ok, procedure, shape, type Read, type Refusal, type Ruling } from '@/engine';
+import { assemblyCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../pieces';
 import { amount } from '../say';
-import type { Edition } from '../terms';
 import { openBooks } from './books';
+import { count, edition, playersOf } from './fields';
+import type { Step } from './parts';
 import { refuse } from './refuse';
 import { perPlayer } from './table';
 
-export interface DicePoolInput {
-  readonly edition: Edition;
-  /** Dice in play. */
-  readonly players: readonly { readonly id: string; readonly dice: number }[];
-  /** Just finished. */
-  readonly assembly: number;
-  readonly neutral: number;
-  readonly dissenters: number;
-}
+const dicePoolInput = andThen(
+  shape({
+    edition,
+    /** Dice in play. */
+    players: playersOf(shape({ dice: number({ min: 1, max: PIECES.dice }) })),
+  }),
+  ({ players }) =>
+    shape({
+      /** Just finished. */
+      assembly: number({ min: 1, max: assemblyCount(players.length) }),
+      neutral: number({ max: NEUTRAL_DICE[playerCount(players)] }),
+      dissenters: count(),
+    }),
+);
+type DicePoolInput = Read<typeof dicePoolInput>;
 
 export interface DicePoolResult {
   /** That was the last Assembly: nothing changes any more. */
@@ -29,8 +36,12 @@ export interface DicePoolResult {
   readonly dissenterInfluence: 0 | 1;
 }
 
+const STEP: Step = { part: 'dicePool' };
+
 /** The pool for the next round, p. 26: it changes after the first Assembly only, with 2 and with 4 players. */
-export function dicePool(input: DicePoolInput): Result<Outcome<DicePoolResult>, Refusal> {
+export const dicePool = procedure({ input: dicePoolInput, resolve: resolveDicePool });
+
+function resolveDicePool(input: DicePoolInput): Ruling<DicePoolResult> {
   const fault = checkDice(input);
   if (fault) return err(fault);
 
@@ -46,12 +57,12 @@ export function dicePool(input: DicePoolInput): Result<Outcome<DicePoolResult>, 
   const total = neutral + dissenters + diceOf(players);
   const gameOver = assembly === assemblyCount(players.length);
 
-  if (gameOver) tell('assembly', 'dicePool.gameOver', {});
-  if (removedNeutral > 0) tell('assembly', 'dicePool.neutralRemoved', {});
+  if (gameOver) tell('assembly', STEP, 'dicePool.gameOver', {});
+  if (removedNeutral > 0) tell('assembly', STEP, 'dicePool.neutralRemoved', {});
   if (addedDissenters > 0)
-    tell('assembly', 'dicePool.dissentersAdded', { dice: amount('dice', addedDissenters) });
-  if (dissenterInfluence > 0) tell('assembly', 'dicePool.dissenterCubes', {});
-  tell('assembly', 'dicePool.total', { dice: amount('dice', total) });
+    tell('assembly', STEP, 'dicePool.dissentersAdded', { dice: amount('dice', addedDissenters) });
+  if (dissenterInfluence > 0) tell('assembly', STEP, 'dicePool.dissenterCubes', {});
+  tell('assembly', STEP, 'dicePool.total', { dice: amount('dice', total) });
   return ok({
     figures: {
       gameOver,

@@ -1,11 +1,12 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, procedure, type Deltas, type Refusal, type Ruling } from '@/engine';
 import { PIECES, TRACKS } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
-import type { BreachTokenRule, Dino, Edition, RewardId, Zone } from '../terms';
+import type { Dino, RewardId } from '../terms';
 import { openBooks, type Books } from './books';
 import { breachPhase } from './breachPhase';
 import { combatContribution, mayRepeat, openRewards, picksFor } from './combatContribution';
-import { countKills, muster, type DefenseColumn, type KillCount, type Muster } from './defenseArea';
+import { countKills, muster, type KillCount, type Muster } from './defenseArea';
+import { dinoAttackInput, type DinoAttackInput } from './dinoAttackInput';
 import { fightPhase, type FallenSoldier } from './fightPhase';
 import { refuse } from './refuse';
 import { retrievePhase, type Retrieved } from './retrievePhase';
@@ -13,29 +14,8 @@ import { perPlayer } from './table';
 import { trapPhase } from './trapPhase';
 import { wallPhase } from './wallPhase';
 
-export interface DinoAttackInput {
-  readonly edition: Edition;
-  readonly players: readonly {
-    readonly id: string;
-    readonly followers: number;
-    readonly safeguard: number;
-  }[];
-  readonly zone: Zone;
-  /** Before this attack: false is the first attack on this Zone. */
-  readonly dangerous: boolean;
-  readonly activePlayer: string;
-  readonly deterministic: { readonly traps: boolean; readonly walls: boolean };
-  /** Left to right. */
-  readonly columns: readonly DefenseColumn[];
-  /** Bottom to top, gaps left out. */
-  readonly settlements: readonly string[];
-  readonly breachTokens: readonly RewardId[];
-  readonly picksTable: readonly number[] | null;
-  readonly breachTokenRule: BreachTokenRule;
-}
-
-export type Kills = Readonly<Record<string, KillCount>>;
-export type Fallen = Readonly<Record<string, { readonly light: number; readonly heavy: number }>>;
+type Kills = Readonly<Record<string, KillCount>>;
+type Fallen = Readonly<Record<string, { readonly light: number; readonly heavy: number }>>;
 
 export interface DinoAttackResult {
   readonly trap: { readonly kills: Kills; readonly deltas: Deltas };
@@ -66,7 +46,9 @@ export interface DinoAttackResult {
 }
 
 /** A whole attack from the trap phase to the retrieve phase, without the choice of rewards. pp. 20–23. */
-export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackResult>, Refusal> {
+export const dinoAttack = procedure({ input: dinoAttackInput, resolve: resolveDinoAttack });
+
+function resolveDinoAttack(input: DinoAttackInput): Ruling<DinoAttackResult> {
   const { edition, players, columns } = input;
   const area = muster(columns);
   const fault = checkArea(input, area);
@@ -140,19 +122,24 @@ function explainAftermath(
   result: DinoAttackResult,
 ) {
   contribution.forEach(([id, pieces], i) => {
-    tell('attack', 'contribution.picks', {
+    tell('attack', { part: 'contribution', of: id }, 'contribution.picks', {
       player: nameOf(id),
       pieces: amount('pieces', pieces),
       picks: amount('picks', picks[i]?.[1] ?? 0),
     });
   });
   if (result.mayRepeat.length > 0)
-    tell('attack', 'contribution.mayRepeat', { players: namesOf(result.mayRepeat) });
+    tell('attack', { part: 'contribution.mayRepeat' }, 'contribution.mayRepeat', {
+      players: namesOf(result.mayRepeat),
+    });
   for (const token of breachTokens) {
     if (!result.rewards.includes(token))
-      tell('attack', 'contribution.blocked', { reward: say(`reward.${token}`) });
+      tell('attack', { part: 'contribution.blocked' }, 'contribution.blocked', {
+        reward: say(`reward.${token}`),
+      });
   }
-  if (result.becomesDangerous) tell('attack', 'breach.dangerous', { zone: say(`zone.${zone}`) });
+  if (result.becomesDangerous)
+    tell('attack', { part: 'attack.dangerous' }, 'breach.dangerous', { zone: say(`zone.${zone}`) });
 }
 
 function checkArea({ players, columns }: DinoAttackInput, area: Muster): Refusal | null {

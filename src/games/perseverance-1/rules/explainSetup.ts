@@ -1,6 +1,10 @@
 import { amount, assetName, nameOf, say } from '../say';
 import type { Books } from './books';
-import type { SetupInput, SetupResult } from './setup';
+import type { Step } from './parts';
+import type { SetupResult } from './setup';
+import type { SetupInput } from './setupInput';
+
+const STEP: Step = { part: 'setup' };
 
 /** Tells how the table begins. */
 export function explainSetup(
@@ -9,28 +13,32 @@ export function explainSetup(
   { dicePool, placementOrder, influenceSlots }: SetupResult,
 ) {
   const { players, placements, dissenterZone } = input;
-  tell('setup', 'setup.assets', { resource: assetName(rules, 'mr') });
-  if (input.leaderAbilities && players.some(({ leader }) => leader === 'adelita'))
-    tell('setup', 'setup.chef', {
-      player: nameOf(players.find(({ leader }) => leader === 'adelita')?.id ?? ''),
-    });
-  tell('setup', 'setup.dice', {
+  tell('setup', STEP, 'setup.assets', { resource: assetName(rules, 'mr') });
+  const chef = players.find(({ leader }) => leader === 'adelita');
+  if (input.leaderAbilities && chef)
+    tell('setup', { part: 'setup', of: chef.id }, 'setup.chef', { player: nameOf(chef.id) });
+  tell('setup', STEP, 'setup.dice', {
     dice: amount('dice', dicePool.total),
     neutral: dicePool.neutral,
     players: players.length,
     dissenters: dicePool.dissenters,
   });
-  tell('setup', 'setup.influenceSpaces', { spaces: amount('spaces', influenceSlots) });
+  tell('setup', STEP, 'setup.influenceSpaces', { spaces: amount('spaces', influenceSlots) });
   for (const id of placementOrder) {
     const zone = placements[players.findIndex((player) => player.id === id)];
-    if (zone) tell('setup', 'setup.firstSettlement', { player: nameOf(id), zone: say(`zone.${zone}`) });
+    if (zone)
+      tell('setup', { part: 'setup', of: id }, 'setup.firstSettlement', {
+        player: nameOf(id),
+        zone: say(`zone.${zone}`),
+      });
   }
-  if (dissenterZone) tell('setup', 'setup.dissenterSettlements', { zone: say(`zone.${dissenterZone}`) });
+  if (dissenterZone)
+    tell('setup', STEP, 'setup.dissenterSettlements', { zone: say(`zone.${dissenterZone}`) });
   const cubes = rules.dissenterCubes;
   if (dissenterZone && cubes)
-    tell('setup', 'setup.dissenterCubes', {
+    tell('setup', STEP, 'setup.dissenterCubes', {
       drawn: amount('cubes', cubes.drawn),
       others: amount('cubes', cubes.others),
     });
-  if (input.deterministic.threat) tell('deterministic', 'setup.trackers', {});
+  if (input.deterministic.threat) tell('deterministic', STEP, 'setup.trackers', {});
 }

@@ -2,6 +2,7 @@ import { counted, nameOf, say } from '../say';
 import type { Dino, Figure, Soldier } from '../terms';
 import type { Books } from './books';
 import type { DefenseColumn, Horde, Kill } from './defenseArea';
+import type { Step } from './parts';
 
 export interface FightPhase {
   readonly kills: readonly Kill[];
@@ -44,6 +45,8 @@ export function fightPhase(
       left[column] = dinos.slice(strength);
       for (const dino of fought) kills.push({ owner: figure.owner, dino });
 
+      const at = { column, row };
+      const id: Step = { part: 'fight', of: figure.owner, at };
       const params = {
         player: nameOf(figure.owner),
         figure: say(`figure.${figure.type}`),
@@ -51,12 +54,15 @@ export function fightPhase(
         dinos: counted(['tramplers', countOf(fought, 'trampler')], ['raptors', countOf(fought, 'raptor')]),
       };
       if (helped && fought.length === strength)
-        tell('deterministic', 'fight.wallHelps', { column: column + 1, figure: params.figure });
+        tell('deterministic', { part: 'fight', at }, 'fight.wallHelps', {
+          column: column + 1,
+          figure: params.figure,
+        });
       if (figure.type !== 'leader' && fought.includes('raptor')) {
         fallen.push({ owner: figure.owner, type: figure.type, column, row });
-        tell('attack', 'fight.killsAndFalls', params);
+        tell('attack', id, 'fight.killsAndFalls', params);
       } else {
-        tell('attack', 'fight.kills', params);
+        tell('attack', id, 'fight.kills', params);
       }
     });
   }

@@ -1,44 +1,70 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import {
+  err,
+  number,
+  ok,
+  orElse,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+  type Standing,
+} from '@/engine';
 import { rankFinal } from '../../perseverance/rankFinal';
 import { rulesOf } from '../editions';
 import { PIECES, playerCount, TRACKS } from '../pieces';
 import { amount, nameOf, namesOf } from '../say';
-import type { Edition } from '../terms';
 import { change, openBooks, sharing, type Books } from './books';
+import {
+  count,
+  edition,
+  NO_SOLDIERS,
+  optionalFlag,
+  playersOf,
+  safeguard,
+  scale,
+  soldiers,
+  valor,
+} from './fields';
 import { leftovers } from './leftovers';
 import { refuse } from './refuse';
 import { perPlayer } from './table';
 import { threatPenalty } from './threatPenalty';
 
-export interface FinalPlayer {
-  readonly id: string;
-  readonly followers: number;
-  readonly food: number;
-  readonly mr: number;
-  readonly story: number;
-  readonly safeguard: number;
-  readonly valor: number;
-  readonly board: { readonly light: number; readonly heavy: number };
-  /** All Defense areas together; Traps that still lie there. */
-  readonly defense: {
-    readonly light: number;
-    readonly heavy: number;
-    readonly leader: boolean;
-    readonly walls: number;
-    readonly traps: number;
-  };
-  /** On an unfinished Patrol card. */
-  readonly patrol: { readonly light: number; readonly heavy: number };
-  readonly heavyThreat: number;
-}
+/** All Defense areas together; Traps that still lie there. */
+const defense = shape({
+  light: count(PIECES.soldiersOfAKind),
+  heavy: count(PIECES.soldiersOfAKind),
+  leader: optionalFlag,
+  walls: count(PIECES.walls),
+  traps: count(PIECES.traps),
+});
+const NO_DEFENSE: Read<typeof defense> = { ...NO_SOLDIERS, leader: false, walls: 0, traps: 0 };
 
-export interface FinalScoringInput {
-  readonly edition: Edition;
-  readonly players: readonly FinalPlayer[];
-  readonly deterministicThreat: boolean;
-  /** Followers for place 1, 2, 3, 4 of the two majorities; null: the rules' table, where there is one. */
-  readonly defenseScale: readonly number[] | null;
-}
+const finalScoringInput = shape({
+  edition,
+  players: playersOf(
+    shape({
+      followers: number(),
+      food: number(),
+      mr: number(),
+      story: number(),
+      safeguard,
+      valor,
+      board: orElse(soldiers, NO_SOLDIERS),
+      defense: orElse(defense, NO_DEFENSE),
+      /** On an unfinished Patrol card. */
+      patrol: orElse(soldiers, NO_SOLDIERS),
+      heavyThreat: count(5),
+    }),
+  ),
+  deterministicThreat: optionalFlag,
+  /** Of the two majorities; null: the rules' table, where there is one. */
+  defenseScale: scale,
+});
+type FinalScoringInput = Read<typeof finalScoringInput>;
+export type FinalPlayer = FinalScoringInput['players'][number];
 
 export interface Breakdown {
   readonly soldiers: number;
@@ -70,7 +96,9 @@ export interface FinalScoringResult {
 const TIEBREAK = { followers: 'none', tiebreak: 'soldiers', shared: 'shared' } as const;
 
 /** After the last Assembly. */
-export function finalScoring(input: FinalScoringInput): Result<Outcome<FinalScoringResult>, Refusal> {
+export const finalScoring = procedure({ input: finalScoringInput, resolve: resolveFinalScoring });
+
+function resolveFinalScoring(input: FinalScoringInput): Ruling<FinalScoringResult> {
   const { edition, players } = input;
   const scale = input.defenseScale ?? rulesOf(edition).defenseScale?.[playerCount(players)];
   if (!scale) return err(refuse('invalid-input', 'defenseScale', 'refusal.defenseScale'));
@@ -81,10 +109,10 @@ export function finalScoring(input: FinalScoringInput): Result<Outcome<FinalScor
   const { ledger } = books;
   for (const { id, followers } of players) ledger.open(id, 'followers', followers, TRACKS.followers);
 
-  const soldiers = scoreMajority(books, 'finalScoring.soldiers', scale, players.map(figuresInDefense));
+  const soldiers = scoreMajority(books, 'soldiers', scale, players.map(figuresInDefense));
   const fortifications = scoreMajority(
     books,
-    'finalScoring.fortifications',
+    'fortifications',
     scale,
     players.map(({ id, defense }) => [id, defense.walls + defense.traps]),
   );
@@ -107,7 +135,9 @@ export function finalScoring(input: FinalScoringInput): Result<Outcome<FinalScor
     })),
   );
   const army = new Map(players.map((player) => [player.id, allSoldiers(player)]));
-  books.tell('end', `finalScoring.decided.${TIEBREAK[decidedBy]}`, { players: namesOf(winners) });
+  books.tell('end', { part: 'final.decided' }, `finalScoring.decided.${TIEBREAK[decidedBy]}`, {
+    players: namesOf(winners),
+  });
 
   return ok({
     figures: {
@@ -139,7 +169,7 @@ function allSoldiers({ board, defense, patrol }: FinalPlayer): number {
 /** Nobody scores with none. */
 function scoreMajority(
   { rules, tell }: Books,
-  key: 'finalScoring.soldiers' | 'finalScoring.fortifications',
+  name: 'soldiers' | 'fortifications',
   scale: readonly number[],
   pieces: Standing,
 ): ReadonlyMap<string, number> {
@@ -152,7 +182,8 @@ function scoreMajority(
     const { owner, rank, prize } = place;
     tell(
       'end',
-      key,
+      { part: `final.${name}`, of: owner, at: { place: rank } },
+      `finalScoring.${name}`,
       {
         player: nameOf(owner),
         pieces: owned.get(owner) ?? 0,

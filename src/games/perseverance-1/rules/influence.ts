@@ -1,41 +1,19 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result, type Standing } from '@/engine';
+import { err, ok, procedure, type Deltas, type Refusal, type Ruling, type Standing } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { countCubes, placeCubes } from '../../perseverance/placeCubes';
 import { playerCount, TRACKS } from '../pieces';
 import { amount, assetName, nameOf, namesOf, say } from '../say';
-import type { Edition, Leader, Officer } from '../terms';
+import type { Officer } from '../terms';
 import { rulesOf } from '../editions';
 import { change, openBooks } from './books';
+import { influenceInput, type InfluenceInput } from './influenceInput';
+import type { Step } from './parts';
 import { refuse } from './refuse';
 import { influencersOf } from './table';
 
-export interface InfluenceInput {
-  readonly edition: Edition;
-  readonly players: readonly { readonly id: string; readonly safeguard: number; readonly valor: number }[];
-  readonly officer: Officer;
-  /** Cubes now on the track, left to right. */
-  readonly slots: readonly string[];
-  /** Cubes already on the tile, of everybody who can have some. */
-  readonly pool: Standing;
-  readonly source: 'action' | 'free';
-  readonly count: number;
-  readonly placer: {
-    readonly id: string;
-    readonly influenceLeft: number;
-    readonly story: number;
-    readonly food: number;
-    /** Only when abilities are in use. */
-    readonly leader: Leader | null;
-    /** Adelita: how many pairs of Stories are paid with 1 Food each. */
-    readonly foodUsed: number;
-  };
-  /** What the Chief Engineer's tile prints (R4). */
-  readonly engineerBonus: number;
-}
+type BonusAsset = 'food' | 'valor' | 'mr' | 'safeguard';
 
-export type BonusAsset = 'food' | 'valor' | 'mr' | 'safeguard';
-
-export interface InfluenceResult {
+interface InfluenceResult {
   readonly slots: readonly string[];
   readonly pool: Readonly<Record<string, number>>;
   readonly triggered: boolean;
@@ -56,7 +34,9 @@ const BONUSES: Readonly<Record<Officer, { readonly asset: BonusAsset; readonly a
 };
 
 /** One placement of cubes on one Officer, p. 19. */
-export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult>, Refusal> {
+export const influence = procedure({ input: influenceInput, resolve: resolveInfluence });
+
+function resolveInfluence(input: InfluenceInput): Ruling<InfluenceResult> {
   const fault = checkInfluence(input);
   if (fault) return err(fault);
 
@@ -69,7 +49,8 @@ export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult
   }
 
   const { food, story } = priceOf(input);
-  tell(input.source === 'free' ? 'officers' : 'secondary', 'influence.place', {
+  const paid: Step = { part: 'influence', of: placer.id };
+  tell(input.source === 'free' ? 'officers' : 'secondary', paid, 'influence.place', {
     player: nameOf(placer.id),
     cubes: amount('cubes', count),
     officer: say(`officer.${officer}`),
@@ -77,12 +58,13 @@ export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult
   if (story > 0)
     tell(
       'secondary',
+      paid,
       'influence.payStories',
       { player: nameOf(placer.id), stories: amount('stories', story) },
       [change(placer.id, 'story', -story)],
     );
   if (food > 0)
-    tell('secondary', 'influence.payFood', { player: nameOf(placer.id), food: amount('food', food) }, [
+    tell('secondary', paid, 'influence.payFood', { player: nameOf(placer.id), food: amount('food', food) }, [
       change(placer.id, 'food', -food),
     ]);
 
@@ -94,20 +76,23 @@ export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult
   const winners = rules.bonusWinners(cubes).filter((owner) => owner !== DISSENTERS);
   const bonus = row === undefined ? null : { ...bonusOf(input), winners };
   if (bonus) {
-    tell('officers', 'influence.full', {
+    tell('officers', { part: 'influence' }, 'influence.full', {
       officer: say(`officer.${officer}`),
       winners: namesOf(bonus.winners),
     });
     for (const winner of bonus.winners)
       tell(
         'officers',
+        { part: 'influence.bonus', of: winner, at: { asset: bonus.asset, amount: bonus.amount } },
         'influence.bonus',
         { player: nameOf(winner), amount: bonus.amount, asset: assetName(rules, bonus.asset) },
         [change(winner, bonus.asset, bonus.amount)],
       );
   }
   if (placed.overflow > 0)
-    tell('officers', 'influence.overflow', { cubes: amount('cubes', placed.overflow) });
+    tell('officers', { part: 'influence' }, 'influence.overflow', {
+      cubes: amount('cubes', placed.overflow),
+    });
 
   return ok({
     figures: {

@@ -14,17 +14,21 @@ export function leftovers({ rules, tell }: Books, player: FinalPlayer): Leftover
     rules.lightSoldiersPerFollower === null ? 0 : Math.floor(light / rules.lightSoldiersPerFollower);
   const pairs = rules.pairWorth * Math.min(player.safeguard, player.valor);
 
-  const gain = (key: Key, count: number, params = {}) => {
+  const gain = (source: keyof Leftovers, key: Key, count: number, params = {}) => {
     if (count > 0)
-      tell('end', key, { player: nameOf(id), followers: amount('followers', count), ...params }, [
-        change(id, 'followers', count),
-      ]);
+      tell(
+        'end',
+        { part: `final.${source}`, of: id },
+        key,
+        { player: nameOf(id), followers: amount('followers', count), ...params },
+        [change(id, 'followers', count)],
+      );
   };
-  gain('finalScoring.resource', food, { asset: assetName(rules, 'food') });
-  gain('finalScoring.resource', mr, { asset: assetName(rules, 'mr') });
-  gain('finalScoring.resource', story, { asset: assetName(rules, 'story') });
-  gain('finalScoring.lightSoldiers', lightSoldiers, { light });
-  gain('finalScoring.heavySoldiers', heavySoldiers);
-  gain('finalScoring.pairs', pairs, { pairs: Math.min(player.safeguard, player.valor) });
+  gain('food', 'finalScoring.resource', food, { asset: assetName(rules, 'food') });
+  gain('mr', 'finalScoring.resource', mr, { asset: assetName(rules, 'mr') });
+  gain('story', 'finalScoring.resource', story, { asset: assetName(rules, 'story') });
+  gain('lightSoldiers', 'finalScoring.lightSoldiers', lightSoldiers, { light });
+  gain('heavySoldiers', 'finalScoring.heavySoldiers', heavySoldiers);
+  gain('pairs', 'finalScoring.pairs', pairs, { pairs: Math.min(player.safeguard, player.valor) });
   return { food, mr, story, lightSoldiers, heavySoldiers, pairs };
 }

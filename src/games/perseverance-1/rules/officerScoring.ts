@@ -1,41 +1,55 @@
 import {
+  andThen,
+  each,
   err,
+  listOf,
+  number,
   ok,
+  orElse,
+  procedure,
+  shape,
   type Deltas,
-  type Outcome,
   type Phrase,
+  type Read,
   type Refusal,
-  type Result,
-  type Standing,
+  type Ruling,
 } from '@/engine';
 import { scoreOfficer, stewardSets, type OfficerScore } from '../../perseverance/scoreOfficer';
+import { rulesOf } from '../editions';
 import { PIECES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
-import { OFFICERS, type Edition, type Officer } from '../terms';
+import { OFFICERS, type Officer } from '../terms';
 import { change, openBooks, type Books } from './books';
+import { count, edition, nothingOf, onlyKeys, playersOf, standingOf } from './fields';
 import { refuse } from './refuse';
-import { perPlayer } from './table';
+import { influencersOf, perPlayer } from './table';
+
+/** A Defense area holds up to 8 figures, 4 Walls and 8 Traps of one player; there are 8 areas and 19 Patrol cards. */
+const LIMITS = { areas: 8, piecesInAnArea: 20, patrols: 19 } as const;
 
 /** What the four Officers look at. */
-export interface OfficerRecord {
-  readonly id: string;
+const officerRecord = shape({
   /** Pieces in each area the player has pieces in; the best one counts. */
-  readonly areas: readonly number[];
+  areas: orElse(listOf(number({ max: LIMITS.piecesInAnArea }), { max: LIMITS.areas }), []),
   /** Completed or in progress. */
-  readonly patrols: number;
-  readonly settlements: number;
+  patrols: count(LIMITS.patrols),
+  settlements: count(PIECES.settlements),
   /** In play: board and pool. */
-  readonly dice: number;
+  dice: count(PIECES.dice),
   /** Ever built: on the board or used. */
-  readonly wallsAndTraps: number;
-}
+  wallsAndTraps: count(PIECES.walls + PIECES.traps),
+});
 
-export interface OfficerScoringInput {
-  readonly edition: Edition;
-  readonly players: readonly OfficerRecord[];
-  /** Cubes on track and tile together, of everybody who can have some. */
-  readonly influence: Readonly<Record<Officer, Standing>>;
-}
+/** Cubes on track and tile together, of everybody who can have some. */
+const influenceOf = (owners: readonly string[]) =>
+  onlyKeys(OFFICERS, each(OFFICERS, orElse(standingOf(owners, PIECES.influence), nothingOf(owners))));
+
+const officerScoringInput = andThen(
+  shape({ edition, players: playersOf(officerRecord) }),
+  ({ edition, players }) => shape({ influence: influenceOf(influencersOf(rulesOf(edition), players)) }),
+);
+type OfficerScoringInput = Read<typeof officerScoringInput>;
+export type OfficerRecord = OfficerScoringInput['players'][number];
 
 export interface OfficerScoringResult {
   readonly officers: Readonly<
@@ -61,7 +75,10 @@ const CONDITIONS: Readonly<Record<Officer, (record: OfficerRecord) => number>> =
 };
 
 /** Step 4 of an Assembly, p. 26. */
-export function officerScoring(input: OfficerScoringInput): Result<Outcome<OfficerScoringResult>, Refusal> {
+export const officerScoring = procedure({ input: officerScoringInput, resolve: resolveOfficerScoring });
+
+/** The same without limits, for a table that corrected its figures beyond them. */
+export function resolveOfficerScoring(input: OfficerScoringInput): Ruling<OfficerScoringResult> {
   const fault = checkCubes(input);
   if (fault) return err(fault);
 
@@ -99,7 +116,7 @@ function explain(
   { first, second, shares }: OfficerScore,
   players: readonly OfficerRecord[],
 ) {
-  tell('assembly', 'officerScoring.places', {
+  tell('assembly', { part: 'officer.places', at: { officer } }, 'officerScoring.places', {
     officer: say(`officer.${officer}`),
     first: namesOf(first),
     second: namesOf(second),
@@ -108,6 +125,7 @@ function explain(
     const record = players.find(({ id }) => id === owner);
     tell(
       'assembly',
+      { part: 'officer.share', of: owner, at: { officer } },
       place === 'first' ? 'officerScoring.full' : 'officerScoring.half',
       {
         player: nameOf(owner),

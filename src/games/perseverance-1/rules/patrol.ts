@@ -1,33 +1,21 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, procedure, type Deltas, type Refusal, type Ruling } from '@/engine';
 import { rulesOf } from '../editions';
 import { TRACKS } from '../pieces';
 import { amount, assetName, nameOf } from '../say';
-import type { Edition } from '../terms';
 import { change, openBooks } from './books';
 import { CHALLENGE_CARDS, choicesOf, isLight, type CardId, type Gains } from './challengeCards';
+import type { Step } from './parts';
+import { patrolInput, type PatrolInput } from './patrolInput';
 import { refuse } from './refuse';
-import type { SoldierCount } from './threat';
 
-export interface PatrolInput {
-  readonly edition: Edition;
-  readonly player: { readonly id: string; readonly safeguard: number; readonly valor: number };
-  /** On the card. */
-  readonly soldiers: SoldierCount;
-  /** Assets printed on the stage; pieces are placed by hand. */
-  readonly stageRewards: Gains;
-  /** Challenge cards shown on the stage. */
-  readonly challengeLimit: number;
-  readonly drawn: readonly CardId[];
-  /** Resolved in this order. */
-  readonly kept: readonly { readonly card: CardId; readonly choice: string | null }[];
-}
-
-export interface PatrolResult {
+interface PatrolResult {
   readonly deltas: Deltas;
 }
 
 /** Rewards of one Patrol stage, p. 13; the Threat checks are `threat`. */
-export function patrol(input: PatrolInput): Result<Outcome<PatrolResult>, Refusal> {
+export const patrol = procedure({ input: patrolInput, resolve: resolvePatrol });
+
+function resolvePatrol(input: PatrolInput): Ruling<PatrolResult> {
   const fault = checkPatrol(input);
   if (fault) return err(fault);
 
@@ -36,18 +24,20 @@ export function patrol(input: PatrolInput): Result<Outcome<PatrolResult>, Refusa
   ledger.open(player.id, 'safeguard', player.safeguard, TRACKS.safeguard);
   ledger.open(player.id, 'valor', player.valor, TRACKS.valor);
   const name = nameOf(player.id);
+  const id: Step = { part: 'patrol', of: player.id };
 
   for (const [asset, by] of stageRewards)
     if (by > 0)
-      tell('patrol', 'patrol.stage', { player: name, by, asset: assetName(rules, asset) }, [
+      tell('patrol', id, 'patrol.stage', { player: name, by, asset: assetName(rules, asset) }, [
         change(player.id, asset, by),
       ]);
   for (const { card, choice } of kept)
     for (const [asset, by] of gainsOf(card, choice))
-      tell('patrol', 'patrol.card', { player: name, card, by, asset: assetName(rules, asset) }, [
+      tell('patrol', id, 'patrol.card', { player: name, card, by, asset: assetName(rules, asset) }, [
         change(player.id, asset, by),
       ]);
-  if (ledger.steps.length === 0) tell('patrol', 'patrol.nothing', { player: name });
+  if (ledger.steps.length === 0)
+    tell('patrol', { part: 'patrol.nothing', of: player.id }, 'patrol.nothing', { player: name });
   return ok({ figures: { deltas: ledger.deltas() }, explanation: ledger.steps });
 }
 

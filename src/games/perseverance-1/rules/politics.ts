@@ -1,14 +1,18 @@
+import { among, number, shape, type Read } from '@/engine';
 import { amount } from '../say';
 import type { Asset } from '../terms';
 import { refuse } from './refuse';
 import type { EffectFault, Workshop } from './workshop';
 
-export interface PoliticsInput {
+export const POLITICS_OPTIONS = ['pool', 'board'] as const;
+
+export const politicsInput = shape({
   /** Where the neutral die is that becomes an own one. */
-  readonly option: 'pool' | 'board';
+  option: among(POLITICS_OPTIONS),
   /** Neutral dice in that place. */
-  readonly neutralDice: number;
-}
+  neutralDice: number({ max: 10 }),
+});
+type PoliticsInput = Read<typeof politicsInput>;
 
 const COSTS: Readonly<Record<PoliticsInput['option'], readonly (readonly [Asset, number])[]>> = {
   pool: [['food', -1]],

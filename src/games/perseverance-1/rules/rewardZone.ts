@@ -1,8 +1,7 @@
-import { halfVotes, type Contest } from '../../perseverance/contestZone';
+import { halfVotes, type Contest, type TileChoice } from '../../perseverance/contestZone';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { amount, assetName, nameOf, namesOf, say } from '../say';
 import { PRODUCTION, type Zone } from '../terms';
-import type { TileChoice } from './assembly';
 import { change, type Books } from './books';
 
 export interface ZoneRewards {
@@ -33,6 +32,7 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
     votes.set(owner, count);
     tell(
       'assembly',
+      { part: 'assembly.zone', of: owner },
       `assembly.votes.${as}`,
       { player: nameOf(owner), zone: place, population, votes: amount('votes', count) },
       [change(owner, 'votes', count)],
@@ -40,10 +40,12 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
   };
   const giveProduction = (owner: string, count: number, as: 'holder' | 'runnerUp') => {
     // The Dissenters take Votes and nothing else.
-    if (owner === DISSENTERS) return tell('assembly', 'assembly.dissentersNothing', { zone: place });
+    if (owner === DISSENTERS)
+      return tell('assembly', { part: 'assembly.zone' }, 'assembly.dissentersNothing', { zone: place });
     production.set(owner, count);
     tell(
       'assembly',
+      { part: 'assembly.zone', of: owner },
       `assembly.production.${as}`,
       { player: nameOf(owner), zone: place, count, asset: assetName(rules, asset) },
       [change(owner, asset, count)],
@@ -51,8 +53,13 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
   };
 
   if (holder === null) {
-    if (sharing.length === 0)
-      tell('assembly', first.length === 0 ? 'assembly.nobody' : 'assembly.manyTied', {
+    if (first.length === 0)
+      tell('assembly', { part: 'assembly.nobody' }, 'assembly.nobody', {
+        zone: place,
+        players: namesOf(first),
+      });
+    else if (sharing.length === 0)
+      tell('assembly', { part: 'assembly.zone' }, 'assembly.manyTied', {
         zone: place,
         players: namesOf(first),
       });

@@ -1,16 +1,21 @@
+import { among, listOf, number, orElse, shape, type Read } from '@/engine';
 import { SETTLEMENT_SPACES } from '../pieces';
 import { assetName, say } from '../say';
-import { PRODUCTION, type Asset, type Zone } from '../terms';
+import { PRODUCTION, ZONES, type Asset, type Zone } from '../terms';
+import { optionalFlag } from './fields';
 import { refuse } from './refuse';
 import { recruit, type EffectFault, type Workshop } from './workshop';
 
-export interface SettlementPlacement {
-  readonly zone: Zone;
-  /** 1–10, from the bottom. */
-  readonly space: number;
-  readonly occupied: readonly number[];
-  readonly dangerous: boolean;
-}
+/** 1–10, from the bottom. */
+const space = number({ min: 1, max: SETTLEMENT_SPACES.dangerous });
+
+export const settlementPlacement = shape({
+  zone: among(ZONES),
+  space,
+  occupied: orElse(listOf(space), [] as readonly number[]),
+  dangerous: optionalFlag,
+});
+export type SettlementPlacement = Read<typeof settlementPlacement>;
 
 export type BonusKind =
   'none' | 'votes' | 'influence' | 'production' | 'safeguard' | 'retrieve-leader' | 'place-soldiers';

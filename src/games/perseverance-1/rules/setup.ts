@@ -1,30 +1,13 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, procedure, type Ruling } from '@/engine';
 import { DISSENTERS, dissenterSettlements } from '../../perseverance/dissenters';
 import { assemblyCount, columnCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../pieces';
-import { ZONES, type Edition, type Leader, type Officer, type PlayerCount, type Zone } from '../terms';
+import { ZONES, type Leader, type Officer, type PlayerCount, type Zone } from '../terms';
 import { rulesOf } from '../editions';
 import { openBooks } from './books';
 import { checkSetup } from './checkSetup';
 import { explainSetup } from './explainSetup';
+import { setupInput, type SetupInput } from './setupInput';
 import { idsOf, perPlayer } from './table';
-
-export interface SetupInput {
-  readonly edition: Edition;
-  /** Turn order, first player first. */
-  readonly players: readonly { readonly id: string; readonly leader: Leader }[];
-  readonly leaderAbilities: boolean;
-  readonly officers: Readonly<Record<Zone, Officer>>;
-  /** The Zone of each player's first Settlement, in the order of `players`. */
-  readonly placements: readonly Zone[];
-  /** Two players: the unused Zone drawn for the extra Dissenter Settlement. */
-  readonly dissenterZone: Zone | null;
-  readonly deterministic: {
-    readonly dinoPlacement: boolean;
-    readonly walls: boolean;
-    readonly traps: boolean;
-    readonly threat: boolean;
-  };
-}
 
 export interface StartingAssets {
   readonly leader: Leader;
@@ -76,23 +59,11 @@ export interface StartingZone {
   readonly slots: readonly string[];
 }
 
-/** For a first game. */
-export const FIRST_GAME_OFFICERS: Readonly<Record<Zone, Officer>> = {
-  sustenance: 'chief-mate',
-  military: 'chief-of-security',
-  expansion: 'chief-steward',
-  protection: 'chief-engineer',
-};
-
-export const RECOMMENDED_ZONE: Readonly<Record<Leader, Zone>> = {
-  keoni: 'sustenance',
-  jack: 'military',
-  adelita: 'expansion',
-  phoenix: 'protection',
-};
-
 /** Everything on the table before the first turn. */
-export function setup(input: SetupInput): Result<Outcome<SetupResult>, Refusal> {
+export const setup = procedure({ input: setupInput, resolve: resolveSetup });
+
+/** The same for a table whose set-up was read already. */
+export function resolveSetup(input: SetupInput): Ruling<SetupResult> {
   const fault = checkSetup(input);
   if (fault) return err(fault);
 

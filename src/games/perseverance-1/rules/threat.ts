@@ -1,33 +1,57 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  andThen,
+  err,
+  kinds,
+  listOf,
+  maybe,
+  number,
+  ok,
+  orElse,
+  procedure,
+  shape,
+  shapeOf,
+  type Read,
+  type Refusal,
+  type Ruling,
+  type Shape,
+} from '@/engine';
 import { advanceToken, rollFails } from '../../perseverance/threatCheck';
 import { rulesOf } from '../editions';
 import { counted, say } from '../say';
-import { SOLDIERS, type Edition, type Soldier } from '../terms';
+import { SOLDIERS, type Soldier } from '../terms';
 import { openBooks, type Books } from './books';
+import { edition, NO_SOLDIERS, optionalFlag, soldiers, type SoldierCount } from './fields';
+import type { Step } from './parts';
 import { refuse } from './refuse';
 import { isPunished } from './threatPenalty';
 
-export interface ThreatCheck {
-  /** A kept Challenge card, or the step to the second stage. */
-  readonly kind: 'challenge' | 'transition';
-  /** Only a transition may leave it open. */
-  readonly type: Soldier | null;
-  readonly threat: number;
-  /** Null in the deterministic mode. */
-  readonly roll: number | null;
-}
+const DIE = { min: 1, max: 6 } as const;
+const soldier = among(SOLDIERS);
 
-export type SoldierCount = Readonly<Record<Soldier, number>>;
+/** A kept Challenge card, or the step to the second stage. */
+const checkOf = (type: Shape<Soldier | null>, roll: Shape<number | null>) =>
+  shape({ type, threat: number(DIE), roll });
 
-export interface ThreatInput {
-  readonly edition: Edition;
-  readonly mode: 'dice' | 'deterministic';
-  /** On the Patrol card before the checks. */
-  readonly soldiers: SoldierCount;
-  readonly trackers: SoldierCount;
-  readonly checks: readonly ThreatCheck[];
-  readonly endOfGame: boolean;
-}
+/** Only a transition may leave open whose Threat it is. */
+const checksOf = (roll: Shape<number | null>) =>
+  listOf(kinds('kind', { challenge: checkOf(soldier, roll), transition: checkOf(maybe(soldier), roll) }));
+
+/** A roll given in the deterministic mode is ignored. */
+const CHECKS = { dice: checksOf(number(DIE)), deterministic: checksOf(shapeOf(() => null)) } as const;
+const MODES = ['dice', 'deterministic'] as const satisfies readonly (keyof typeof CHECKS)[];
+export type ThreatCheck = Read<(typeof CHECKS)['dice']>[number];
+
+const threatInput = andThen(shape({ edition, mode: among(MODES) }), ({ mode }) =>
+  shape({
+    /** On the Patrol card before the checks. */
+    soldiers,
+    trackers: orElse(soldiers, NO_SOLDIERS),
+    checks: orElse(CHECKS[mode], []),
+    endOfGame: optionalFlag,
+  }),
+);
+type ThreatInput = Read<typeof threatInput>;
 
 export interface ThreatResult {
   readonly results: readonly { readonly lost: Soldier | null }[];
@@ -39,8 +63,12 @@ export interface ThreatResult {
   readonly endPenalty: 0 | 1;
 }
 
+const STEP: Step = { part: 'threat' };
+
 /** The Threat checks of one Patrol stage, in order, pp. 12–13, and the end penalty of the beta's deterministic version. */
-export function threat(input: ThreatInput): Result<Outcome<ThreatResult>, Refusal> {
+export const threat = procedure({ input: threatInput, resolve: resolveThreat });
+
+function resolveThreat(input: ThreatInput): Ruling<ThreatResult> {
   const fault = checkPatrol(input);
   if (fault) return err(fault);
 
@@ -59,15 +87,15 @@ export function threat(input: ThreatInput): Result<Outcome<ThreatResult>, Refusa
     if (loses) {
       soldiers[type]--;
       lost[type]++;
-      books.tell('patrol', 'threat.lost', { soldier: say(`figure.${type}`) });
+      books.tell('patrol', STEP, 'threat.lost', { soldier: say(`figure.${type}`) });
     }
     results.push({ lost: loses ? type : null });
   }
   const advances = checks.at(-1)?.kind === 'transition' && soldiers.light + soldiers.heavy > 0;
-  if (advances) books.tell('patrol', 'threat.advances', {});
+  if (advances) books.tell('patrol', STEP, 'threat.advances', {});
   const punished = mode === 'deterministic' && input.endOfGame && isPunished(books.rules, trackers.heavy);
-  if (punished) books.tell('deterministic', 'threat.endPenalty', { at: trackers.heavy });
-  books.tell('patrol', 'threat.left', {
+  if (punished) books.tell('deterministic', STEP, 'threat.endPenalty', { at: trackers.heavy });
+  books.tell('patrol', STEP, 'threat.left', {
     soldiers: counted(['light', soldiers.light], ['heavy', soldiers.heavy]),
   });
   return ok({
@@ -85,7 +113,7 @@ export function threat(input: ThreatInput): Result<Outcome<ThreatResult>, Refusa
 
 function rollOf({ tell }: Books, { kind, threat: value, roll }: ThreatCheck, type: Soldier): boolean {
   const hit = roll !== null && rollFails(roll, value);
-  tell('patrol', hit ? 'threat.rollFails' : 'threat.rollHolds', {
+  tell('patrol', STEP, hit ? 'threat.rollFails' : 'threat.rollHolds', {
     check: kind === 'challenge' ? say(`threat.challenge.${type}`) : say('threat.transition'),
     threat: value,
     roll: roll ?? 0,
@@ -101,7 +129,7 @@ function advance(
   trackers: Record<Soldier, number>,
 ): boolean {
   const { position, passedSkull } = advanceToken(trackers[type], value);
-  tell('deterministic', passedSkull ? 'threat.tokenSkull' : 'threat.tokenMoves', {
+  tell('deterministic', STEP, passedSkull ? 'threat.tokenSkull' : 'threat.tokenMoves', {
     soldier: say(`figure.${type}`),
     threat: value,
     from: trackers[type],

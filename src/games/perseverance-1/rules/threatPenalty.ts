@@ -11,9 +11,13 @@ export function threatPenalty(
 ): number {
   if (!deterministic || !isPunished(rules, player.heavyThreat)) return 0;
   const before = ledger.balance(player.id, 'followers');
-  tell('deterministic', 'finalScoring.threat', { player: nameOf(player.id), at: player.heavyThreat }, [
-    change(player.id, 'followers', -1),
-  ]);
+  tell(
+    'deterministic',
+    { part: 'final.threat', of: player.id },
+    'finalScoring.threat',
+    { player: nameOf(player.id), at: player.heavyThreat },
+    [change(player.id, 'followers', -1)],
+  );
   return ledger.balance(player.id, 'followers') - before;
 }
 

@@ -1,18 +1,25 @@
+import { among, kinds, listOf, maybe, number, shape, type Read } from '@/engine';
 import { amount } from '../say';
-import type { Asset, Row } from '../terms';
+import { ROWS, type Asset } from '../terms';
 import { refuse } from './refuse';
-import { placeSoldier, recruit, type EffectFault, type Placed, type Workshop } from './workshop';
+import { placed, placeSoldier, recruit, type EffectFault, type Workshop } from './workshop';
 
-export type TrainingStep =
-  | { readonly option: 'light' | 'light-food' | 'heavy-mr' | 'story' }
-  | { readonly option: 'convert'; readonly count: number }
-  | { readonly option: 'place'; readonly soldiers: readonly Placed[] };
+const trainingStep = kinds('option', {
+  light: shape({}),
+  'light-food': shape({}),
+  'heavy-mr': shape({}),
+  story: shape({}),
+  convert: shape({ count: number({ min: 1, max: 2 }) }),
+  place: shape({ soldiers: listOf(placed, { min: 1, max: 2 }) }),
+});
+type TrainingStep = Read<typeof trainingStep>;
 
-export interface TrainingInput {
-  readonly steps: readonly TrainingStep[];
+export const trainingInput = shape({
+  steps: listOf(trainingStep),
   /** Keoni: place 1 Light Soldier afterwards. */
-  readonly naturalLeader: { readonly row: Row } | null;
-}
+  naturalLeader: maybe(shape({ row: among(ROWS) })),
+});
+type TrainingInput = Read<typeof trainingInput>;
 
 const MOST = 3;
 

@@ -20,6 +20,7 @@ export function trapPhase({ tell }: Books, columns: readonly DefenseColumn[]): T
         if (killed) kills.push({ owner: trap.owner, dino: type });
         tell(
           trap.roll ? 'attack' : 'deterministic',
+          { part: 'trap', of: trap.owner },
           killed ? 'trap.kills' : 'trap.fails',
           {
             player: nameOf(trap.owner),

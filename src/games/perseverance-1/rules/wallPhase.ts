@@ -19,6 +19,7 @@ export function wallPhase({ tell }: Books, columns: readonly DefenseColumn[], ho
     const { followers, safeguard, kill } = wall.roll ?? DETERMINISTIC;
     tell(
       wall.roll ? 'attack' : 'deterministic',
+      { part: 'wall', of: wall.owner },
       'wall.gives',
       {
         player: nameOf(wall.owner),
@@ -30,7 +31,7 @@ export function wallPhase({ tell }: Books, columns: readonly DefenseColumn[], ho
     const [nearest, ...behind] = dinos;
     if (!kill || nearest === undefined) return dinos;
     kills.push({ owner: wall.owner, dino: nearest });
-    tell('attack', 'wall.kills', {
+    tell('attack', { part: 'wall', of: wall.owner }, 'wall.kills', {
       player: nameOf(wall.owner),
       column: i + 1,
       dino: say(`dino.${nearest}`),

@@ -1,36 +1,49 @@
-import type { Delta, Deltas, Refusal } from '@/engine';
-import { SOLDIER_ASSET, TRACKS } from '../pieces';
+import {
+  among,
+  maybe,
+  number,
+  orElse,
+  shape,
+  type Delta,
+  type Deltas,
+  type Read,
+  type Refusal,
+} from '@/engine';
+import { PIECES, SOLDIER_ASSET, TRACKS } from '../pieces';
 import { assetName, nameOf, type Key } from '../say';
-import type { Asset, Edition, Leader, Row, Soldier } from '../terms';
+import { LEADERS, ROWS, SOLDIERS, type Asset, type Edition, type Row, type Soldier } from '../terms';
 import { change, openBooks, type Books } from './books';
 import type { Chapter } from '../editions';
+import { count, playerId } from './fields';
 
-export interface ActingPlayer {
-  readonly id: string;
+const { soldiersOfAKind, settlements, walls, traps } = PIECES;
+
+export const actingPlayer = shape({
+  id: playerId,
   /** Only when abilities are in use. */
-  readonly leader: Leader | null;
-  readonly followers: number;
-  readonly food: number;
-  readonly mr: number;
-  readonly story: number;
-  readonly safeguard: number;
-  readonly valor: number;
+  leader: maybe(among(LEADERS)),
+  followers: count(),
+  food: count(),
+  mr: count(),
+  story: count(),
+  safeguard: count(TRACKS.safeguard.max),
+  valor: count(TRACKS.valor.max),
   /** On the Player board. */
-  readonly light: number;
-  readonly heavy: number;
-  readonly lightSupply: number;
-  readonly heavySupply: number;
+  light: count(soldiersOfAKind),
+  heavy: count(soldiersOfAKind),
+  lightSupply: count(soldiersOfAKind, soldiersOfAKind),
+  heavySupply: count(soldiersOfAKind, soldiersOfAKind),
   /** In play: board and pool together. */
-  readonly dice: number;
-  readonly settlementSupply: number;
-  readonly wallSupply: number;
-  readonly trapSupply: number;
-}
+  dice: orElse(number({ min: 1, max: PIECES.dice }), 1),
+  settlementSupply: count(settlements, settlements),
+  wallSupply: count(walls, walls),
+  trapSupply: count(traps, traps),
+});
+export type ActingPlayer = Read<typeof actingPlayer>;
 
-export interface Placed {
-  readonly type: Soldier;
-  readonly row: Row;
-}
+/** A Soldier who goes onto a Soldier space. */
+export const placed = shape({ type: among(SOLDIERS), row: among(ROWS) });
+export type Placed = Read<typeof placed>;
 
 export type SupplyKind = 'lightSoldier' | 'heavySoldier' | 'dice' | 'settlements' | 'walls' | 'traps';
 export type SupplyChange = Readonly<Partial<Record<SupplyKind, number>>>;
@@ -43,7 +56,7 @@ export interface Workshop extends Books {
   readonly player: ActingPlayer;
   has(asset: Asset, amount: number): boolean;
   /** Enters a step about the acting player, with what it changes. */
-  act(key: Key, changes: readonly (readonly [Asset, number])[], params?: Parameters<Books['tell']>[2]): void;
+  act(key: Key, changes: readonly (readonly [Asset, number])[], params?: Parameters<Books['tell']>[3]): void;
   inSupply(kind: SupplyKind): number;
   /** Moves pieces between the supply and the board: negative leaves the supply. */
   moveSupply(kind: SupplyKind, by: number): void;
@@ -81,6 +94,7 @@ export function openWorkshop(edition: Edition, player: ActingPlayer, chapter: Ch
     act: (key, changes, params) => {
       books.tell(
         chapter,
+        { part: 'action', of: id },
         key,
         { player: nameOf(id), resource: assetName(books.rules, 'mr'), ...params },
         changes.map(([asset, by]): Delta => change(id, asset, by)),

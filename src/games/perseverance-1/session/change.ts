@@ -1,29 +1,33 @@
-import { applyTableChange, withPlayer, type TableChange } from '../../perseverance/session/tableChange';
-import type { Officer, RewardId, Zone } from '../terms';
-import type { ColumnState, Counter, DinoDice, Patrol, PlayerState, State, ZoneState } from './state';
+import { added, among, flag, kinds, listOf, maybe, number, shape, text, type Read } from '@/engine';
+import { applyTableChange, withPlayer } from '../../perseverance/session/tableChange';
+import { tableChanges } from '../../perseverance/session/tableShapes';
+import { SETTLEMENT_SPACES } from '../pieces';
+import { OFFICERS, REWARDS, ZONES, type Zone } from '../terms';
+import { column, columns, dinoDice, patrol, settlements } from './boardShapes';
+import { COUNTERS, type PlayerState, type State, type ZoneState } from './state';
+
+export const WORDS = { counters: COUNTERS, officers: OFFICERS, zones: ZONES } as const;
+
+const zone = among(ZONES);
 
 /** What an event did to the table of Episode 1, as figures: besides what both episodes have. */
-export type Change =
-  | TableChange<Counter, Officer, Zone>
-  | {
-      readonly what: 'settlement';
-      readonly zone: Zone;
-      readonly space: number;
-      readonly owner: string | null;
-    }
-  | { readonly what: 'leader'; readonly player: string; readonly community: Zone | null }
-  | { readonly what: 'column'; readonly zone: Zone; readonly column: number; readonly to: ColumnState }
-  | { readonly what: 'dangerous'; readonly zone: Zone; readonly to: boolean }
-  | { readonly what: 'patrol'; readonly player: string; readonly to: Patrol | null }
+export const change = kinds('what', {
+  ...tableChanges(WORDS),
+  settlement: shape({
+    space: number({ min: 1, max: SETTLEMENT_SPACES.dangerous }),
+    zone,
+    owner: maybe(text),
+  }),
+  leader: shape({ player: text, community: maybe(zone) }),
+  column: shape({ zone, column: number({ max: 3 }), to: column }),
+  dangerous: shape({ zone, to: flag }),
+  patrol: shape({ player: text, to: maybe(patrol) }),
+  breachTokens: shape({ to: listOf(among(REWARDS), { min: 3, max: 3 }) }),
+  dinoDice: shape({ to: dinoDice }),
   /** In Essentials: how a Zone was seen last; what is left out was not looked at, null is seen no longer. */
-  | {
-      readonly what: 'seen';
-      readonly zone: Zone;
-      readonly settlements?: ZoneState['settlements'] | null;
-      readonly columns?: ZoneState['columns'] | null;
-    }
-  | { readonly what: 'breachTokens'; readonly to: readonly RewardId[] }
-  | { readonly what: 'dinoDice'; readonly to: DinoDice };
+  seen: shape({ zone, settlements: added(maybe(settlements)), columns: added(maybe(columns)) }),
+});
+export type Change = Read<typeof change>;
 
 /** Total: what names nobody at this table changes nothing. */
 export function applyChange(state: State, change: Change): State {

@@ -1,51 +1,113 @@
-import type { Seat } from '@/engine';
+import {
+  among,
+  andThen,
+  checked,
+  each,
+  entries,
+  fail,
+  flag,
+  listOf,
+  mark,
+  maybe,
+  number,
+  oneOf,
+  seatsOf,
+  shape,
+  shapeOf,
+  type Read,
+  type Seat,
+  type Shape,
+} from '@/engine';
 import { SCORING_TILES } from '../../perseverance/scoringTiles';
-import type { Tracking } from '../../perseverance/session/level';
+import { TRACKING } from '../../perseverance/session/level';
 import { rulesOf } from '../editions';
 import { columnCount } from '../pieces';
-import type { SetupInput } from '../rules/setup';
-import type { BreachTokenRule, Edition, Leader, Officer, PlayerCount, RewardId, Zone } from '../terms';
-
-export const MODULES = ['dinoPlacement', 'walls', 'traps', 'threat'] as const;
-export type Module = (typeof MODULES)[number];
+import { picksTable } from '../rules/fields';
+import { resolveSetup } from '../rules/setup';
+import type { SetupInput } from '../rules/setupInput';
+import {
+  BREACH_TOKEN_RULES,
+  EDITIONS,
+  LEADERS,
+  MODULES,
+  OFFICERS,
+  REWARDS,
+  ZONES,
+  type Edition,
+  type PlayerCount,
+} from '../terms';
 
 export const PLAYERS = { min: 2, max: 4 } as const;
 export const BREACH_TOKENS = 3;
 
-/** What is printed only on tiles or unclear in the books: the table checks it with its own box. */
-export interface BoxValues {
-  /** Followers by place, one tile for each Assembly (R9). */
-  readonly scoringTiles: readonly (readonly number[])[];
-  /** Followers by place in both final majorities (R9). */
-  readonly defenseScale: readonly number[];
-  /** Picks for Contribution 0, 1, 2…; null: as the rules count (R12). */
-  readonly picksTable: readonly number[] | null;
-  readonly breachTokenRule: BreachTokenRule;
-  /** What the Chief Engineer's tile prints (R4). */
-  readonly engineerBonus: number;
-  /** Dino spaces of each column once a Zone is Dangerous (R21). */
-  readonly dinoSpaces: readonly number[];
-}
+/** Followers by place. */
+const scale = listOf(number(), { min: 1, max: 4 });
 
-export interface Config {
-  readonly v: 1;
-  readonly edition: Edition;
-  /** Turn order, first player first. */
-  readonly seats: readonly Seat[];
-  readonly leaders: Readonly<Record<string, Leader>>;
-  readonly leaderAbilities: boolean;
-  readonly officers: Readonly<Record<Zone, Officer>>;
-  readonly deterministic: Readonly<Record<Module, boolean>>;
-  readonly breachTokens: readonly RewardId[];
-  /** Two players: the unused Zone with two Dissenter Settlements. */
-  readonly dissenterZone: Zone | null;
-  /** The Zone of each player's first Settlement. */
-  readonly placements: Readonly<Record<string, Zone>>;
-  /** The Officers were drawn: the first Settlements are chosen on the table, and told with the checklist. */
-  readonly placeLater?: true;
-  readonly tracking: Tracking;
-  readonly box: BoxValues;
-}
+/** What is printed only on tiles or unclear in the books: the table checks it with its own box. */
+const boxOf = (players: number) => {
+  const columns = columnCount(players);
+  return shape({
+    /** One tile for each Assembly (R9). */
+    scoringTiles: listOf(scale, { min: 2, max: 3 }),
+    /** In both final majorities (R9). */
+    defenseScale: scale,
+    /** Picks for Contribution 0, 1, 2…; null: as the rules count (R12). */
+    picksTable,
+    breachTokenRule: among(BREACH_TOKEN_RULES),
+    /** What the Chief Engineer's tile prints (R4). */
+    engineerBonus: number({ min: 1, max: 2 }),
+    /** Dino spaces of each column once a Zone is Dangerous (R21). */
+    dinoSpaces: listOf(number({ min: 2, max: 3 }), { min: columns, max: columns }),
+  });
+};
+export type BoxValues = Read<ReturnType<typeof boxOf>>;
+
+/** A word for everybody who sits here. */
+const forSeats = <T extends string>(
+  seats: readonly Seat[],
+  words: readonly T[],
+): Shape<Readonly<Record<string, T>>> =>
+  shapeOf((at) => {
+    const given = new Map(entries(at).map(([id, value]) => [id, value]));
+    return Object.fromEntries(
+      seats.map(({ id }) => [
+        id,
+        oneOf(given.get(id) ?? { value: undefined, path: `${at.path}.${id}` }, words),
+      ]),
+    );
+  });
+
+const table = andThen(
+  shape({
+    v: among([1]),
+    /** Turn order, first player first. */
+    seats: seatsOf(PLAYERS),
+    edition: among(EDITIONS),
+  }),
+  ({ seats }) =>
+    shape({
+      leaders: forSeats(seats, LEADERS),
+      leaderAbilities: flag,
+      officers: each(ZONES, among(OFFICERS)),
+      deterministic: each(MODULES, flag),
+      breachTokens: listOf(among(REWARDS), { min: BREACH_TOKENS, max: BREACH_TOKENS }),
+      /** Two players: the unused Zone with two Dissenter Settlements. */
+      dissenterZone: maybe(among(ZONES)),
+      /** The Zone of each player's first Settlement. */
+      placements: forSeats(seats, ZONES),
+      /** The Officers were drawn: the first Settlements are chosen on the table, and told with the checklist. */
+      placeLater: mark,
+      tracking: among(TRACKING),
+      box: boxOf(seats.length),
+    }),
+);
+export type Config = Read<typeof table>;
+
+/** A stored set-up, checked against the rules as it was when it was made. */
+export const config = checked(table, (stored) => {
+  const legal = resolveSetup(setupOf(stored));
+  if (!legal.ok) fail(legal.error.path ?? '', legal.error.code, legal.error.message);
+});
 
 /** The published tiles, as the Episode 2 book of the same box prints them, with the fourth place of four players (R9). */
 function publishedTiles(players: PlayerCount): readonly (readonly number[])[] {
@@ -79,7 +141,7 @@ function prefilled(edition: Edition, players: PlayerCount): BoxValues {
 }
 
 /** What the set-up procedure of the rules wants to know. */
-export function setupInput(config: Omit<Config, 'v' | 'box' | 'tracking' | 'breachTokens'>): SetupInput {
+export function setupOf(config: Omit<Config, 'v' | 'box' | 'tracking' | 'breachTokens'>): SetupInput {
   const { edition, seats, leaders, placements, leaderAbilities, officers, dissenterZone, deterministic } =
     config;
   return {

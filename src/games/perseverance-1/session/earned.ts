@@ -1,4 +1,5 @@
 import { earnBy, type EarnedBy as EarnedIn, type Earnings } from '../../perseverance/session/earned';
+import type { Part } from '../rules/parts';
 import type { Event, EventType } from './event';
 
 /** Where Followers come from, in the order in which the result shows them. */
@@ -33,10 +34,10 @@ const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
   dieTaken: 'actions',
 };
 
-const EARNINGS: Earnings<Source> = {
+const EARNINGS: Earnings<Source, Part> = {
   sourceOf: SOURCE_OF,
   // The majorities of the Defense areas; everything else in final scoring is what was left over.
-  final: { told: /^finalScoring\.(soldiers|fortifications)/, part: 'defense', rest: 'leftovers' },
+  final: { parts: ['final.soldiers', 'final.fortifications'], part: 'defense', rest: 'leftovers' },
   byHand: 'table',
 };
 

@@ -1,110 +1,123 @@
-import { factsOf, type EventOf, type FactOf } from '@/engine';
-import type { TableFacts } from '../../perseverance/session/tableEvent';
-import type { Counts } from '../../perseverance/session/table';
-import type { CardId } from '../rules/challengeCards';
-import type { Move } from './command';
-import type { Dino, Figure, Officer, Soldier, Zone } from '../terms';
-import type { Change } from './change';
-import type { Counter } from './state';
+import {
+  added,
+  among,
+  explanationSince,
+  factsOf,
+  flag,
+  listOf,
+  mark,
+  maybe,
+  number,
+  optional,
+  shape,
+  shapeOf,
+  text,
+  type EventOf,
+  type FactOf,
+  type Read,
+} from '@/engine';
+import { ifSaid } from '../../perseverance/fields';
+import { eventsOf, gains, tableFacts, type FactsIn } from '../../perseverance/session/tableShapes';
+import { ACTIONS } from '../rules/actionInput';
+import { CARD_IDS } from '../rules/challengeCards';
+import { DINOS, FIGURES, OFFICERS, SOLDIERS, ZONES } from '../terms';
+import { change, WORDS, type Change } from './change';
+import { idOfOld } from './read/oldSteps';
 
-/** Everybody's Followers from one moment, for the timeline. */
-export type Gains = Counts;
+const zone = among(ZONES);
+const player = { player: text } as const;
+const soldiers = { light: number(), heavy: number() } as const;
 
 /** One Threat and how it ended. A roll of the app is known only from here. */
-export interface CheckedThreat {
+const checkedThreat = shape({
   /** The card, a Challenge whose card nobody told, or the step between the stages. */
-  readonly of: CardId | Soldier | 'transition';
-  readonly threat: number;
+  of: among([...CARD_IDS, ...SOLDIERS, 'transition']),
+  threat: number(),
   /** Null: a token moved instead. */
-  readonly roll: number | null;
-  readonly lost: Soldier | null;
-}
+  roll: maybe(number()),
+  lost: maybe(among(SOLDIERS)),
+});
+export type CheckedThreat = Read<typeof checkedThreat>;
 
 /** A piece that was put or taken away by hand; what a Trap is made for stays with its owner. */
-export interface EditedPiece {
-  readonly piece: Dino | Figure | 'trap' | 'wall';
-  readonly owner: string | null;
-  readonly gone: boolean;
-}
+const editedPiece = shape({
+  piece: among([...DINOS, ...FIGURES, 'trap', 'wall']),
+  owner: maybe(text),
+  gone: flag,
+});
+export type EditedPiece = Read<typeof editedPiece>;
 
 /** A piece of an action: on a Settlement space, or in a column of a Defense area, counted from 1. */
-export interface PlacedPiece {
-  readonly piece: (typeof PLACED)[number];
-  readonly zone: Zone;
-  readonly at: number;
-}
+const placedPiece = shape({
+  piece: among(['settlement', 'wall', 'trap', 'light', 'heavy', 'leader']),
+  zone,
+  at: number(),
+});
+export type PlacedPiece = Read<typeof placedPiece>;
 
-export const PLACED = ['settlement', 'wall', 'trap', 'light', 'heavy', 'leader'] as const;
+/** Older events do not tell it. */
+const checks = ifSaid(listOf(checkedThreat));
 
-/** What the timeline says of each kind of event; what it did stands in its changes. */
-export interface Facts extends TableFacts<Counter, Officer, Zone> {
+/** A number that is written only where there is some. */
+const some = added(
+  shapeOf((at) => (optional(at, number(), 0) || undefined) as number, { kind: 'number', min: 1 }),
+);
+
+/** What the timeline says of each kind of event; what it did is in its changes. */
+const FACTS = {
+  ...tableFacts(WORDS),
   dieTaken: {
-    readonly player: string;
-    readonly owner: string;
-    readonly zone: Zone | null;
+    ...player,
+    owner: text,
+    zone: maybe(zone),
     /** Its face was changed for a Story. */
-    readonly turned?: true;
-  };
+    turned: mark,
+  },
   influencePlaced: {
-    readonly player: string;
-    readonly officer: Officer;
-    readonly count: number;
-    readonly winners: readonly string[] | null;
-    readonly overflow: number;
+    ...player,
+    officer: among(OFFICERS),
+    count: number(),
+    winners: maybe(listOf(text)),
+    overflow: number(),
     /** The bonus of a Settlement space, and not the Secondary Action. */
-    readonly free?: true;
-  };
-  cardGained: { readonly player: string; readonly card: CardId };
-  patrolBegun: { readonly player: string; readonly light: number; readonly heavy: number };
-  stageResolved: {
-    readonly player: string;
-    readonly stage: number;
-    readonly checks?: readonly CheckedThreat[];
-  };
+    free: mark,
+  },
+  cardGained: { ...player, card: among(CARD_IDS) },
+  patrolBegun: { ...player, ...soldiers },
+  stageResolved: { ...player, stage: number(), checks },
   /** Soldiers lost. */
-  threatChecked: {
-    readonly player: string;
-    readonly light: number;
-    readonly heavy: number;
-    readonly checks?: readonly CheckedThreat[];
-  };
-  patrolEnded: { readonly player: string; readonly light: number; readonly heavy: number };
-  actionTaken: {
-    readonly player: string;
-    readonly action: Move['action'];
-    /** Where its pieces went; older events do not tell it. */
-    readonly places?: readonly PlacedPiece[];
-  };
+  threatChecked: { ...player, ...soldiers, checks },
+  patrolEnded: { ...player, ...soldiers },
+  /** Where its pieces went; older events do not tell it. */
+  actionTaken: { places: ifSaid(listOf(placedPiece)), ...player, action: among(ACTIONS) },
   /** `byHand`: put right, and no action. */
-  leaderMoved: { readonly player: string; readonly zone: Zone | null; readonly byHand?: true };
-  patrolSet: { readonly player: string };
-  defenseEdited: { readonly zone: Zone; readonly column: number; readonly edited?: EditedPiece };
+  leaderMoved: { ...player, zone: maybe(zone), byHand: mark },
+  patrolSet: player,
+  defenseEdited: { zone, column: number(), edited: ifSaid(editedPiece) },
   dinosPlaced: {
-    readonly zone: Zone;
-    readonly count: number;
     /** In the order in which they were placed; older events do not tell it. */
-    readonly dinos?: readonly Dino[];
+    dinos: ifSaid(listOf(among(DINOS))),
     /** Those that found no room. */
-    readonly ignored?: number;
+    ignored: some,
+    zone,
+    count: number(),
     /** Jack sent it here. */
-    readonly fireworks?: true;
-  };
-  settlementSet: { readonly zone: Zone; readonly space: number; readonly owner: string | null };
-  dangerousSet: { readonly zone: Zone; readonly to: boolean };
-  breachTokensSet: object;
-  dinoDiceSet: object;
-  attackResolved: {
-    readonly zone: Zone;
-    readonly killed: number;
-    readonly through: number;
-    readonly followers: Gains;
-  };
-  rewardsTaken: { readonly zone: Zone; readonly followers: Gains };
-  areaCleared: { readonly zone: Zone; readonly dangerous: boolean };
-}
+    fireworks: mark,
+  },
+  settlementSet: { zone, space: number(), owner: maybe(text) },
+  dangerousSet: { zone, to: flag },
+  breachTokensSet: {},
+  dinoDiceSet: {},
+  attackResolved: { zone, killed: number(), through: number(), followers: gains },
+  rewardsTaken: { zone, followers: gains },
+  areaCleared: { zone, dangerous: flag },
+} as const;
 
+type Facts = FactsIn<typeof FACTS>;
 export type EventType = keyof Facts;
 export type EventNamed<T extends EventType> = FactOf<Facts, Change, T>;
 export type Event = EventOf<Facts, Change>;
+
+export const event = eventsOf(FACTS, change, explanationSince(idOfOld));
 
 export const happened = factsOf<Facts, Change>();

@@ -9,23 +9,14 @@ import {
   type TableState,
 } from '../../perseverance/session/table';
 import { SETTLEMENT_SPACES } from '../pieces';
-import { setup } from '../rules/setup';
-import type { SoldierCount } from '../rules/threat';
-import {
-  ASSETS,
-  OFFICERS,
-  ZONES,
-  type Asset,
-  type Dino,
-  type Figure,
-  type Officer,
-  type RewardId,
-  type Zone,
-} from '../terms';
-import { setupInput, type Config } from './config';
+import { resolveSetup } from '../rules/setup';
+import { ASSETS, OFFICERS, ZONES, type Asset, type Officer, type RewardId, type Zone } from '../terms';
+import type { ColumnState, DinoDice, DinoSpace, Patrol } from './boardShapes';
+import { setupOf, type Config } from './config';
 import { startOfPlay, type Course } from './course';
 import type { EarnedBy } from './earned';
 
+export type { ColumnState, DefenderState, DinoDice, DinoSpace, Patrol, TrapState } from './boardShapes';
 export { isFull } from '../../perseverance/session/level';
 export { NEUTRAL, playersOf, record } from '../../perseverance/session/table';
 
@@ -40,48 +31,11 @@ export const COUNTERS = [
 ] as const;
 export type Counter = (typeof COUNTERS)[number];
 
-export interface Patrol {
-  /** On the card. */
-  readonly soldiers: SoldierCount;
-  readonly stage: number;
-  readonly stages: number;
-  /** Its stage has been resolved; only whether the Patrol goes on is still open. */
-  readonly resolved?: true;
-  /** It went on this turn: the second stage is resolved in the next one. */
-  readonly waits?: true;
-  /** The turn passed on before its stage was resolved. */
-  readonly postponed?: true;
-}
-
 export type PlayerState = Readonly<Record<Counter, number>> & {
   readonly patrol: Patrol | null;
   /** The Zone in whose Community area the Leader stands; a Leader in a Defense area stands in its grid. */
   readonly community: Zone | null;
 };
-
-/** The type of a face-down Trap is known to its owner; the app may not have been told. */
-export interface TrapState {
-  readonly owner: string;
-  readonly type: Dino | null;
-}
-
-export interface DinoSpace {
-  readonly dino: Dino | null;
-  readonly trap: TrapState | null;
-}
-
-export interface DefenderState {
-  readonly owner: string;
-  readonly type: Figure;
-}
-
-export interface ColumnState {
-  /** Nearest to the Wall first; the third is covered until the Zone is Dangerous. */
-  readonly spaces: readonly DinoSpace[];
-  readonly wall: string | null;
-  /** Top row, bottom row. */
-  readonly soldiers: readonly [DefenderState | null, DefenderState | null];
-}
 
 export interface ZoneState {
   /** By space, the lowest first. */
@@ -96,12 +50,6 @@ export interface ZoneState {
 export interface SeenZone {
   readonly settlements: ZoneState['settlements'] | null;
   readonly columns: ZoneState['columns'] | null;
-}
-
-/** The two Dino dice that lie open in the deterministic version. */
-export interface DinoDice {
-  readonly normal: readonly Dino[];
-  readonly dangerous: readonly Dino[];
 }
 
 export interface State extends TableState<PlayerState> {
@@ -128,7 +76,7 @@ export const EMPTY_COLUMN: ColumnState = {
 
 /** Everything as the rules put it on the table; a stored config was checked when it was read. */
 export function initial(config: Config): State {
-  const { figures } = unwrap(setup(setupInput(config)));
+  const { figures } = unwrap(resolveSetup(setupOf(config)));
   const [first] = config.seats;
   return {
     config,

@@ -1,4 +1,5 @@
 import { majority, type ExplainStep, type Explanation, type Standing } from '@/engine';
+import { ownerOf, partOfOfficer } from './oldSteps';
 import { countOf, type OfficerState } from './table';
 
 export type Place = 'first' | 'second';
@@ -49,20 +50,18 @@ export function onTile({ pool }: OfficerState, owners: readonly string[]): Stand
   return owners.map((owner) => [owner, countOf(pool, owner)] as const).filter(([, cubes]) => cubes > 0);
 }
 
-/** Each Officer's part of the explanation begins with its places. */
+/** Each Officer's part of the explanation; it begins with its places. */
 export function stepsOfOfficer<O extends string>(
   officers: readonly O[],
   officer: O,
   explanation: Explanation,
 ): Explanation {
-  const starts = explanation.flatMap(({ rule }, i) => (rule.key === 'officerScoring.places' ? [i] : []));
-  const at = officers.indexOf(officer);
-  return explanation.slice(starts[at] ?? 0, starts[at + 1]);
+  const own = explanation.filter(({ id }) => id?.at?.officer === officer);
+  return own.length > 0 ? own : partOfOfficer(officers.indexOf(officer), explanation);
 }
 
 /** The places concern everybody, a share only its owner; where nothing is followed, no figure is told. */
-function isAbout({ rule }: ExplainStep, owner: string, known: boolean): boolean {
-  const player = rule.params?.player;
-  if (player === undefined) return true;
-  return known && typeof player === 'object' && 'player' in player && player.player === owner;
+function isAbout(step: ExplainStep, owner: string, known: boolean): boolean {
+  const of = ownerOf(step);
+  return of === null || (known && of === owner);
 }

@@ -161,7 +161,7 @@ export function readCounts(at: At, limits: { min?: number; max?: number } = {}):
   return Object.fromEntries(entries(at).map(([owner, value]) => [owner, whole(value, limits)]));
 }
 
-export function readGains(at: At): Counts {
+function readGains(at: At): Counts {
   return readCounts(at, FAR);
 }
 

@@ -2,11 +2,7 @@ import type { Seat } from '@/engine';
 import { DISSENTERS } from '../dissenters';
 import type { Memory, Tracking } from './level';
 
-/** The dice that belong to nobody. */
-export const NEUTRAL = 'neutral';
-
-/** Nobody at the table may be called so: the Dissenters and the neutral dice are. */
-export const RESERVED_IDS: readonly string[] = [DISSENTERS, NEUTRAL];
+export { NEUTRAL, RESERVED_IDS } from '../dissenters';
 
 /** `setup` until the checklist is closed; `end` after the last Assembly. */
 export const PHASES = ['setup', 'play', 'end', 'finished'] as const;

@@ -6,7 +6,6 @@ import {
   slotsOf,
   type CubesDraft,
 } from '../../../perseverance/guide/checks/cubesSteps';
-import { standingOf } from '../../../perseverance/guide/checks/owners';
 import { rulesOf } from '../../editions';
 import { PIECES, playerCount } from '../../pieces';
 import { influence } from '../../rules/influence';
@@ -43,23 +42,18 @@ function spacesAt(table: CheckedTable): number {
 function resolve(table: CheckedTable, draft: Draft): CheckStep<Draft> {
   const edition = editionAt(table);
   const owners = influencersAt(table);
-  const outcome = influence({
+  const outcome = influence.ask({
     edition,
     players: table.seats.map(({ id }) => ({ id, safeguard: 0, valor: 0 })),
     officer: draft.officer ?? 'chief-mate',
     slots: slotsOf(owners, draft.cubes),
-    pool: standingOf(owners, {}),
     source: 'action',
     count: draft.count,
     placer: {
       id: draft.placer ?? table.seats[0]?.id ?? '',
       influenceLeft: PIECES.influence,
       story: 4,
-      food: 0,
-      leader: null,
-      foodUsed: 0,
     },
-    engineerBonus: 2,
   });
   if (!outcome.ok) return refused(outcome.error);
   const { figures, explanation } = outcome.value;

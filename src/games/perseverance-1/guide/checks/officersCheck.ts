@@ -94,7 +94,7 @@ function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): Ch
   const edition = editionAt(table);
   const officer = asked ?? 'chief-mate';
   const owners = influencersAt(table);
-  const outcome = officerScoring({
+  const outcome = officerScoring.ask({
     edition,
     players: table.seats.map(({ id }) => ({
       id,
@@ -104,7 +104,9 @@ function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): Ch
       dice: countOf(has.dice, id),
       wallsAndTraps: countOf(has.built, id),
     })),
-    influence: record(OFFICERS, (name) => standingOf(owners, name === officer ? cubes : {})),
+    influence: record(OFFICERS, (name) =>
+      Object.fromEntries(standingOf(owners, name === officer ? cubes : {})),
+    ),
   });
   if (!outcome.ok) return refused(outcome.error);
   const steps = stepsOf(officer, outcome.value.explanation);

@@ -107,13 +107,12 @@ function figuresStep(draft: Draft): CheckStep<Draft> {
 function resolve(table: CheckedTable, draft: Draft): CheckStep<Draft> {
   const mode = draft.mode ?? 'dice';
   const { kind, type } = draft.of ?? { kind: 'challenge', type: 'light' };
-  const outcome = threat({
+  const outcome = threat.ask({
     edition: editionAt(table),
     mode,
     soldiers: { light: draft.light, heavy: draft.heavy },
     trackers: { light: 0, heavy: 0, [type]: draft.token },
     checks: [{ kind, type, threat: draft.threat, roll: mode === 'dice' ? draft.roll : null }],
-    endOfGame: false,
   });
   if (!outcome.ok) return refused(outcome.error);
   const { figures, explanation } = outcome.value;

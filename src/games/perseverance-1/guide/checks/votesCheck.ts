@@ -1,10 +1,11 @@
-import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
+import { isStepOf, type CheckedTable, type CheckStep, type RuleCheck } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { answer, refused } from '../../../perseverance/guide/checks/answer';
-import { askEach, standingOf } from '../../../perseverance/guide/checks/owners';
+import { askEach } from '../../../perseverance/guide/checks/owners';
 import { countOf, type Counts } from '../../../perseverance/session/table';
-import { PIECES, playerCount } from '../../pieces';
-import { assembly, type AssemblyZone } from '../../rules/assembly';
+import { playerCount } from '../../pieces';
+import { assembly } from '../../rules/assembly';
+import type { Part } from '../../rules/parts';
 import { say } from '../../say';
 import { BOX_VALUES } from '../../session/config';
 import { record } from '../../session/state';
@@ -61,18 +62,13 @@ function firstTile(table: CheckedTable): readonly number[] {
 
 function resolve(table: CheckedTable, { votes, tile }: Draft): CheckStep<Draft> {
   const edition = editionAt(table);
-  // Nobody stands anywhere: only the Votes that were typed are ranked.
-  const empty: AssemblyZone = { settlements: 0, presence: standingOf(ownersAt(table), {}), choice: null };
-  const outcome = assembly({
+  const outcome = assembly.ask({
     edition,
-    players: table.seats.map(({ id }) => ({
-      id,
-      votes: countOf(votes, id),
-      lightSupply: PIECES.soldiersOfAKind,
-    })),
+    players: table.seats.map(({ id }) => ({ id, votes: countOf(votes, id) })),
     assembly: 1,
-    dissenterVotes: countOf(votes, DISSENTERS),
-    zones: record(ZONES, () => empty),
+    ...(ownersAt(table).includes(DISSENTERS) && { dissenterVotes: countOf(votes, DISSENTERS) }),
+    // Nobody stands anywhere: only the Votes that were typed are ranked.
+    zones: record(ZONES, () => ({ settlements: 0, presence: {} })),
     scoringTile: tile,
   });
   if (!outcome.ok) return refused(outcome.error);
@@ -83,6 +79,6 @@ function resolve(table: CheckedTable, { votes, tile }: Draft): CheckStep<Draft> 
       table.seats.map(({ id }) => id),
       figures.deltas,
     ),
-    explanation.filter(({ rule }) => rule.key !== 'assembly.nobody'),
+    explanation.filter((step) => !isStepOf<Part>(step, { part: 'assembly.nobody' })),
   );
 }

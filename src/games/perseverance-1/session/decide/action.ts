@@ -1,6 +1,6 @@
 import { ok, type Refusal, type Result } from '@/engine';
-import { action as resolveAction } from '../../rules/action';
-import { readAction } from '../../rules/input/readAction';
+import { action as resolveEffect } from '../../rules/action';
+import type { GivenEffect } from '../../rules/actionInput';
 import type { SettlementBonus } from '../../rules/settle';
 import { nameOf, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
@@ -17,7 +17,6 @@ import { chain, trackedDeltas, type Decision } from './decision';
 import { influence } from './influence';
 import { placed } from './placed';
 import { putPieces } from './putPieces';
-import { resolveRaw } from './resolveRaw';
 import { dieInZone } from '../../../perseverance/session/counting';
 import { isEffectOf } from '../zoneEffects';
 
@@ -25,7 +24,7 @@ import { isEffectOf } from '../zoneEffects';
 export function action(state: State, player: string, move: Move): Decision {
   if (move.action === 'leader-defense' && followedLeader(state, player))
     return no('leaderOut', { player: nameOf(player) });
-  const outcome = resolveRaw(readAction, resolveAction, {
+  const outcome = resolveEffect.ask({
     edition: state.config.edition,
     player: actingPlayer(state, player),
     ...inputOf(state, move),
@@ -61,13 +60,14 @@ export function leaderInCommunity(
 }
 
 /** The move in the form in which the rules read an action. */
-function inputOf(state: State, move: Move): object {
-  switch (move.action) {
+function inputOf(state: State, move: Move): GivenEffect {
+  const { action } = move;
+  switch (action) {
     case 'politics':
-      return { ...move, neutralDice: neutralDice(state, move.option, move.zone) };
+      return { action, option: move.option, neutralDice: neutralDice(state, move.option, move.zone) };
     case 'settle':
       return {
-        ...move,
+        action,
         placements: move.placements.map(({ zone, space }, i) => ({
           zone,
           space,
@@ -78,11 +78,15 @@ function inputOf(state: State, move: Move): object {
     case 'pub':
     case 'supply':
     case 'salvage':
+      return { action };
     case 'training':
+      return { action, steps: move.steps, naturalLeader: move.naturalLeader };
     case 'fortifications':
+      return { action, steps: move.steps };
     case 'place-soldiers':
+      return { action, place: move.place };
     case 'leader-defense':
-      return move;
+      return { action, row: move.row, netGun: move.netGun };
   }
 }
 
@@ -203,7 +207,7 @@ function placeThree(
   player: string,
   place: Extract<Move, { action: 'settle' }>['place'],
 ): Decision {
-  const outcome = resolveRaw(readAction, resolveAction, {
+  const outcome = resolveEffect.ask({
     edition: state.config.edition,
     player: actingPlayer(state, player),
     action: 'place-soldiers',

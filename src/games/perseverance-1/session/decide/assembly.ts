@@ -1,10 +1,7 @@
-import { ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { ok, type Ruling } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { assembly as hold, type AssemblyResult } from '../../rules/assembly';
+import { assembly, type AssemblyResult } from '../../rules/assembly';
 import { dicePool, type DicePoolResult } from '../../rules/dicePool';
-import { readAssembly } from '../../rules/input/readAssembly';
-import { readDicePool } from '../../rules/input/readDicePool';
-import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
 import { officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
 import { OFFICERS, ZONES } from '../../terms';
 import type { Change } from '../change';
@@ -19,7 +16,6 @@ import { suppliesLeft } from '../supplies';
 import { correctTo, cubeOwners } from './count';
 import { chain, count, followersIn, trackedDeltas, type Decision } from './decision';
 import { influence } from './influence';
-import { resolveRaw } from './resolveRaw';
 
 type Assembly = Extract<Command, { type: 'resolveAssembly' }>;
 
@@ -46,11 +42,11 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
 export function assemblyOutcome(
   state: State,
   { choices, zones, votes }: Pick<Assembly, 'choices' | 'zones' | 'votes'>,
-): Result<Outcome<AssemblyResult>, Refusal> {
+): Ruling<AssemblyResult> {
   const { edition, box } = state.config;
   const before = (owner: string, tracked: number) =>
-    votes && Object.hasOwn(votes, owner) ? votes[owner] : tracked;
-  return resolveRaw(readAssembly, hold, {
+    (votes && Object.hasOwn(votes, owner) ? votes[owner] : undefined) ?? tracked;
+  return assembly.ask({
     edition,
     players: playersOf(state).map((id) => ({
       id,
@@ -70,12 +66,9 @@ export function assemblyOutcome(
 }
 
 /** What the four Officers give. */
-export function officerOutcome(
-  state: State,
-  records: Assembly['records'],
-): Result<Outcome<OfficerScoringResult>, Refusal> {
+export function officerOutcome(state: State, records: Assembly['records']): Ruling<OfficerScoringResult> {
   const standings = cubeStandings(state, cubeOwners(state));
-  return resolveRaw(readOfficerScoring, officerScoring, {
+  return officerScoring.ask({
     edition: state.config.edition,
     players: records ?? playersOf(state).map((id) => officerRecord(state, id)),
     influence: record(OFFICERS, (officer) => Object.fromEntries(standings[officer])),
@@ -83,10 +76,10 @@ export function officerOutcome(
 }
 
 /** The pool of the next round. */
-export function poolOutcome(state: State): Result<Outcome<DicePoolResult>, Refusal> {
-  return resolveRaw(readDicePool, dicePool, {
+export function poolOutcome(state: State): Ruling<DicePoolResult> {
+  return dicePool.ask({
     edition: state.config.edition,
-    players: playersOf(state).map((id) => ({ id, dice: state.dice[id]?.inPlay })),
+    players: playersOf(state).map((id) => ({ id, dice: state.dice[id]?.inPlay ?? 0 })),
     assembly: state.assembly,
     neutral: state.dice[NEUTRAL]?.inPlay ?? 0,
     dissenters: state.dice[DISSENTERS]?.inPlay ?? 0,

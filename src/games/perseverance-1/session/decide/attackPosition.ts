@@ -1,6 +1,7 @@
 import type { ExplainStep, Explanation, Refusal } from '@/engine';
 import { PIECES, SOLDIER_ASSET } from '../../pieces';
 import type { DefenseColumn } from '../../rules/defenseArea';
+import type { Step } from '../../rules/parts';
 import { amount, nameOf, say } from '../../say';
 import { SOLDIERS, type Soldier, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
@@ -100,6 +101,7 @@ export function explainMoves(moves: readonly SoldierMove[]): Explanation {
     const tell = (key: 'fromBoard' | 'toBoard' | 'fromSupply', many: number, by: number) => ({
       rule: say(`session.attack.${key}`, { player: nameOf(player), soldiers: amount(kind, many) }),
       deltas: by === 0 ? [] : [{ owner: player, asset: SOLDIER_ASSET[kind], by }],
+      id: { part: 'attack.moves', of: player } satisfies Step,
     });
     return [
       ...(board < 0 ? [tell('fromBoard', -board, board)] : []),

@@ -3,8 +3,8 @@ import { beginPlay } from '../../../perseverance/session/closing';
 import { OFFICERS, ZONES, type Zone } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
-import { setupInput } from '../config';
-import { setup } from '../../rules/setup';
+import { setupOf } from '../config';
+import { resolveSetup } from '../../rules/setup';
 import { initial, type State } from '../state';
 import type { Decision } from './decision';
 
@@ -20,7 +20,7 @@ export function beginGame(state: State, command: BeginPlay, chance: Chance): Dec
     placements,
     dissenterZone: dissentersIn(state, command, placements, chance),
   };
-  const legal = setup(setupInput(config));
+  const legal = resolveSetup(setupOf(config));
   if (!legal.ok) return legal;
   const changes = differences(initial(state.config), initial(config));
   return ok(begun.value.map((event) => ({ ...event, changes: [...changes, ...event.changes] })));

@@ -1,11 +1,14 @@
-import type { ExplainStep, Outcome } from '@/engine';
+import { isStepOf, type ExplainStep, type Outcome } from '@/engine';
 import { mayRepeat, picksFor } from '../../rules/combatContribution';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
+import type { Step } from '../../rules/parts';
 import { amount, nameOf, namesOf, say } from '../../say';
 import { playersOf, type State } from '../state';
 import { rulesFor } from '../supplies';
 
 type Attack = Outcome<DinoAttackResult>;
+
+const REPEATS: Step = { part: 'contribution.mayRepeat' };
 
 /** The table counted the pieces otherwise: picks, and who may repeat one, follow from its figures. */
 export function contributionByHand(
@@ -27,7 +30,7 @@ export function contributionByHand(
       mayRepeat: repeaters,
     },
     explanation: [
-      ...explanation.filter(({ rule }) => rule.key !== 'contribution.mayRepeat'),
+      ...explanation.filter((step) => !isStepOf(step, REPEATS)),
       ...standing
         .filter(([id, pieces]) => pieces !== figures.contribution[id])
         .map(([id, pieces]): ExplainStep => ({
@@ -36,9 +39,10 @@ export function contributionByHand(
             pieces: amount('pieces', pieces),
             picks: amount('picks', Object.fromEntries(picks)[id] ?? 0),
           }),
+          id: { part: 'contribution', of: id } satisfies Step,
         })),
       ...(repeaters.length > 0
-        ? [{ rule: say('contribution.mayRepeat', { players: namesOf(repeaters) }) }]
+        ? [{ rule: say('contribution.mayRepeat', { players: namesOf(repeaters) }), id: REPEATS }]
         : []),
     ],
   };

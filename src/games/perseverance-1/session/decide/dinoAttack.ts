@@ -1,9 +1,8 @@
-import { err, ok, read, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, read, type Given, type Outcome, type Ruling } from '@/engine';
 import { SETTLEMENT_SPACES } from '../../pieces';
-import { combatRewards, type CombatRewardsResult, type RewardedPlayer } from '../../rules/combatRewards';
+import { combatRewards, type CombatRewardsResult } from '../../rules/combatRewards';
+import { combatRewardsInput, type RewardedPlayer } from '../../rules/combatRewardsInput';
 import { dinoAttack, type DinoAttackResult } from '../../rules/dinoAttack';
-import { readCombatRewards } from '../../rules/input/readCombatRewards';
-import { readDinoAttack } from '../../rules/input/readDinoAttack';
 import type { Zone } from '../../terms';
 import type { Change } from '../change';
 import type { Command } from '../command';
@@ -17,7 +16,6 @@ import { bringLeaderHome } from './board';
 import { clearArea } from './clearArea';
 import { contributionByHand } from './contributionByHand';
 import { chain, followersIn, trackedDeltas, type Decision } from './decision';
-import { resolveRaw } from './resolveRaw';
 
 type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
 
@@ -55,39 +53,15 @@ function resolvePhases(state: State, command: Attack): Decision {
 }
 
 /** The phases up to the rewards, without writing anything. */
-export function attackOutcome(state: State, command: Attack): Result<Outcome<DinoAttackResult>, Refusal> {
-  const ruled = resolveRaw(readDinoAttack, dinoAttack, attackInput(state, command));
-  const { contribution } = command;
-  return ruled.ok && contribution ? ok(contributionByHand(state, contribution, ruled.value)) : ruled;
-}
-
-/** The picks of the command, on the state as the attack left it. */
-export function rewardsOutcome(
-  state: State,
-  command: Attack,
-  result: DinoAttackResult,
-): Result<Outcome<CombatRewardsResult>, Refusal> {
-  return resolveRaw(readCombatRewards, combatRewards, rewardsInput(state, command, result));
-}
-
-/** What the rewards look at for each player, clockwise from the active one. */
-export function rewardedPlayers(
-  state: State,
-  command: Attack,
-  result: DinoAttackResult,
-): readonly RewardedPlayer[] {
-  const input = read(rewardsInput(state, { ...command, picks: {} }, result), readCombatRewards);
-  return input.ok ? input.value.players : [];
-}
-
-function attackInput(state: State, { zone, activePlayer, columns, community, dangerous }: Attack) {
+export function attackOutcome(state: State, command: Attack): Ruling<DinoAttackResult> {
+  const { zone, activePlayer, columns, community, dangerous, contribution } = command;
   const { edition, deterministic, box } = state.config;
-  return {
+  const ruled = dinoAttack.ask({
     edition,
     players: playersOf(state).map((id) => ({
       id,
-      followers: state.players[id]?.followers,
-      safeguard: state.players[id]?.safeguard,
+      followers: state.players[id]?.followers ?? 0,
+      safeguard: state.players[id]?.safeguard ?? 0,
     })),
     zone,
     dangerous: dangerous ?? state.zones[zone].dangerous,
@@ -98,7 +72,27 @@ function attackInput(state: State, { zone, activePlayer, columns, community, dan
     breachTokens: state.breachTokens,
     picksTable: box.picksTable,
     breachTokenRule: box.breachTokenRule,
-  };
+  });
+  return ruled.ok && contribution ? ok(contributionByHand(state, contribution, ruled.value)) : ruled;
+}
+
+/** The picks of the command, on the state as the attack left it. */
+export function rewardsOutcome(
+  state: State,
+  command: Attack,
+  result: DinoAttackResult,
+): Ruling<CombatRewardsResult> {
+  return combatRewards.ask(rewardsInput(state, command, result));
+}
+
+/** What the rewards look at for each player, clockwise from the active one. */
+export function rewardedPlayers(
+  state: State,
+  command: Attack,
+  result: DinoAttackResult,
+): readonly RewardedPlayer[] {
+  const input = read(rewardsInput(state, { ...command, picks: {} }, result), combatRewardsInput);
+  return input.ok ? input.value.players : [];
 }
 
 /** Bottom to top, gaps left out. */
@@ -154,7 +148,11 @@ function takeRewards(state: State, command: Attack, result: DinoAttackResult): D
   ]);
 }
 
-function rewardsInput(state: State, command: Attack, result: DinoAttackResult) {
+function rewardsInput(
+  state: State,
+  command: Attack,
+  result: DinoAttackResult,
+): Given<typeof combatRewardsInput> {
   const { zone, picks, community } = command;
   const { edition, box } = state.config;
   const full = isFull(state);
@@ -168,9 +166,9 @@ function rewardsInput(state: State, command: Attack, result: DinoAttackResult) {
     edition,
     players: clockwise.map((id) => ({
       id,
-      safeguard: state.players[id]?.safeguard,
-      valor: state.players[id]?.valor,
-      contribution: result.contribution[id],
+      safeguard: state.players[id]?.safeguard ?? 0,
+      valor: state.players[id]?.valor ?? 0,
+      contribution: result.contribution[id] ?? 0,
       picks: Object.hasOwn(picks, id) ? picks[id] : [],
       kills: result.kills[id],
       fallen: result.fight.fallen[id],

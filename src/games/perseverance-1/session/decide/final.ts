@@ -1,7 +1,6 @@
-import { ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { ok, type Ruling } from '@/engine';
 import { closeGame, gainsSince, handsBack, openAgain } from '../../../perseverance/session/closing';
 import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
-import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { countedAtEnd } from '../known';
@@ -11,7 +10,6 @@ import { isFull, playersOf, type State } from '../state';
 import { soldiersOf } from '../supplies';
 import { correctTo } from './count';
 import { chain, followersIn, trackedDeltas, type Decision } from './decision';
-import { resolveRaw } from './resolveRaw';
 
 /** The majorities of the defence and the leftovers; then what the table set by hand; then the places. */
 export function resolveFinal(
@@ -45,9 +43,9 @@ export function resolveFinal(
 export function finalOutcome(
   state: State,
   players: Extract<Command, { type: 'resolveFinal' }>['players'],
-): Result<Outcome<FinalScoringResult>, Refusal> {
+): Ruling<FinalScoringResult> {
   const { edition, deterministic, box } = state.config;
-  return resolveRaw(readFinalScoring, finalScoring, {
+  return finalScoring.ask({
     edition,
     deterministicThreat: deterministic.threat,
     players: players ?? playersOf(state).map((id) => finalPlayer(state, id)),

@@ -1,14 +1,12 @@
 import { ok } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { influence as place } from '../../rules/influence';
-import { readInfluence } from '../../rules/input/readInfluence';
+import { influence as placeCubes } from '../../rules/influence';
 import type { Officer } from '../../terms';
 import { happened } from '../event';
 import { playersOf, type State } from '../state';
 import { influenceLeft } from '../supplies';
 import { actingPlayer } from './actingPlayer';
 import { trackedDeltas, type Decision } from './decision';
-import { resolveRaw } from './resolveRaw';
 
 export interface Placement {
   readonly player: string;
@@ -25,12 +23,12 @@ export function influence(state: State, placement: Placement): Decision {
   const { player, officer, count, source, foodUsed, bonus } = placement;
   const { edition, box } = state.config;
   const { slots, pool } = state.officers[officer];
-  const outcome = resolveRaw(readInfluence, place, {
+  const outcome = placeCubes.ask({
     edition,
     players: playersOf(state).map((id) => ({
       id,
-      safeguard: state.players[id]?.safeguard,
-      valor: state.players[id]?.valor,
+      safeguard: state.players[id]?.safeguard ?? 0,
+      valor: state.players[id]?.valor ?? 0,
     })),
     officer,
     slots,

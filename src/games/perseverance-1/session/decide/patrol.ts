@@ -1,9 +1,9 @@
-import { ok, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
+import { isStepOf, ok, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
 import { PIECES, SOLDIER_ASSET } from '../../pieces';
 import { isLight } from '../../rules/challengeCards';
-import { readPatrol } from '../../rules/input/readPatrol';
-import { patrol as resolveStage } from '../../rules/patrol';
-import type { SoldierCount } from '../../rules/threat';
+import type { SoldierCount } from '../../rules/fields';
+import type { Part } from '../../rules/parts';
+import { patrol } from '../../rules/patrol';
 import { nameOf, say } from '../../say';
 import { SOLDIERS, type Soldier } from '../../terms';
 import type { Change } from '../change';
@@ -13,7 +13,6 @@ import { no } from '../refuse';
 import { isFull, type Patrol, type State } from '../state';
 import { rulesFor, soldiersOf } from '../supplies';
 import { chain, count, trackedDeltas, type Decision } from './decision';
-import { resolveRaw } from './resolveRaw';
 import { moreStageRewards } from './stageRewards';
 import { resolveChecks, withRolls, type Checked, type NamedMove } from './threatChecks';
 
@@ -61,7 +60,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
   if (under.resolved) return no('stageDone');
   const onward = typeof then === 'object' ? then : null;
   if (onward && under.stage >= under.stages) return no('lastStage');
-  const outcome = resolveRaw(readPatrol, resolveStage, {
+  const outcome = patrol.ask({
     ...standing(state, player),
     soldiers: under.soldiers,
     stageRewards: Object.fromEntries(stageRewards),
@@ -99,7 +98,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
 
 /** A stage that shows nothing but Votes or Soldiers gives something all the same. */
 function withoutNothing(explanation: Explanation): Explanation {
-  return explanation.filter(({ rule }) => rule.key !== 'patrol.nothing');
+  return explanation.filter((step) => !isStepOf<Part>(step, { part: 'patrol.nothing' }));
 }
 
 /** First the kept cards, then the step to the second stage, if somebody is left to take it. */
@@ -133,7 +132,7 @@ function riskedKind(state: State, left: SoldierCount, wanted: Soldier | null): S
 
 /** One Challenge card and its reward, whoever drew it and why (R33). */
 export function challengeCard(state: State, { player, card, choice }: CommandOf<'challengeCard'>): Decision {
-  const outcome = resolveRaw(readPatrol, resolveStage, {
+  const outcome = patrol.ask({
     ...standing(state, player),
     soldiers: isLight(card) ? { light: 1 } : { heavy: 1 },
     challengeLimit: 1,
@@ -224,6 +223,6 @@ function patrolOf(state: State, player: string): Patrol | null {
 }
 
 function standing(state: State, id: string) {
-  const { safeguard, valor } = state.players[id] ?? {};
+  const { safeguard = 0, valor = 0 } = state.players[id] ?? {};
   return { edition: state.config.edition, player: { id, safeguard, valor } };
 }

@@ -23,6 +23,7 @@ export function moreStageRewards(
     if (by > 0)
       tell(
         'patrol',
+        { part: 'patrol', of: player },
         'patrol.stage',
         { player: nameOf(player), by, asset: assetName(rulesFor(state), asset) },
         [change(player, asset, by)],

@@ -1,12 +1,11 @@
 import { ok, type Chance, type Outcome, type Refusal, type Result } from '@/engine';
-import { readThreat } from '../../rules/input/readThreat';
-import { threat as checkThreat, type SoldierCount, type ThreatResult } from '../../rules/threat';
+import type { SoldierCount } from '../../rules/fields';
+import { threat as checkThreat, type ThreatResult } from '../../rules/threat';
 import type { Change } from '../change';
 import type { ThreatMove } from '../command';
 import type { CheckedThreat } from '../event';
 import type { State } from '../state';
 import { count } from './decision';
-import { resolveRaw } from './resolveRaw';
 
 /** A check, and what the timeline calls it. */
 export interface NamedMove extends ThreatMove {
@@ -40,7 +39,7 @@ export function resolveChecks(
 ): Result<Checked, Refusal> {
   const { edition, deterministic } = state.config;
   const { threatLight = 0, threatHeavy = 0 } = state.players[player] ?? {};
-  const outcome = resolveRaw(readThreat, checkThreat, {
+  const outcome = checkThreat.ask({
     edition,
     mode: deterministic.threat ? 'deterministic' : 'dice',
     soldiers,

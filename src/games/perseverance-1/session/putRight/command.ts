@@ -1,21 +1,23 @@
-import type { TableRight } from '../../../perseverance/session/putRight/people';
-import type { Officer, Zone } from '../../terms';
-import type { Patrol } from '../state';
+import { among, maybe, shape, text, type ReadKinds } from '@/engine';
+import { OFFICERS, ZONES } from '../../terms';
+import { patrolOf } from '../boardShapes';
+import { wish } from '../moves';
+
+const player = text;
+const zone = among(ZONES);
 
 /** What no action does: something lies otherwise on the real table. */
-export type RightCommand =
-  | TableRight<Officer, Zone>
+export const RIGHT = {
+  leave: shape({ player }),
+  comeBack: shape({ player }),
+  /** The Officer there changes places with this one. */
+  moveOfficer: shape({ zone, officer: among(OFFICERS) }),
   /** In a Community area, or home; what the Leader does there is no action of this turn. */
-  | { readonly type: 'setLeader'; readonly player: string; readonly zone: Zone | null }
-  | { readonly type: 'setPatrol'; readonly player: string; readonly to: Patrol | null };
+  setLeader: shape({ player, zone: maybe(zone) }),
+  setPatrol: shape({ player, to: maybe(patrolOf(wish, wish)) }),
+} as const;
 
-const RIGHT: Readonly<Record<RightCommand['type'], true>> = {
-  leave: true,
-  comeBack: true,
-  moveOfficer: true,
-  setLeader: true,
-  setPatrol: true,
-};
+export type RightCommand = ReadKinds<'type', typeof RIGHT>;
 
 export function isRight<C extends { readonly type: string }>(command: C): command is C & RightCommand {
   return Object.hasOwn(RIGHT, command.type);

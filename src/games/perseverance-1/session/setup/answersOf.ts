@@ -1,8 +1,8 @@
 import { seatAnswer, type Answers } from '@/engine';
 import { rulesOf } from '../../editions';
-import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../rules/setup';
-import { ZONES } from '../../terms';
-import { MODULES, type Config } from '../config';
+import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../rules/setupInput';
+import { MODULES, ZONES } from '../../terms';
+import type { Config } from '../config';
 import { countOf, DRAWN, FIELD, FIRST_GAME, RECOMMENDED, writeList } from './fields';
 
 /**

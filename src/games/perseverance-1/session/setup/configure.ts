@@ -1,11 +1,12 @@
 import { ok, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
 import { checkSeats, chooseLeaders, shuffle } from '../../../perseverance/session/seating';
 import { rulesOf } from '../../editions';
-import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE, setup } from '../../rules/setup';
+import { resolveSetup } from '../../rules/setup';
+import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../rules/setupInput';
 import { say } from '../../say';
-import { LEADERS, OFFICERS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
+import { LEADERS, MODULES, OFFICERS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
 import { TRACKING } from '../../../perseverance/session/level';
-import { BREACH_TOKENS, MODULES, PLAYERS, setupInput, type Config } from '../config';
+import { BREACH_TOKENS, PLAYERS, setupOf, type Config } from '../config';
 import { no } from '../refuse';
 import { record } from '../state';
 import { readBoxAnswers } from './boxAnswers';
@@ -47,7 +48,7 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     tracking: TRACKING.find((tracking) => tracking === answers[FIELD.tracking]) ?? 'essentials',
     box: box.value,
   };
-  const legal = setup(setupInput(config));
+  const legal = resolveSetup(setupOf(config));
   return legal.ok ? ok(config) : legal;
 }
 

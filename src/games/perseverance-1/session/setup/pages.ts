@@ -1,10 +1,10 @@
 import type { Answers, Choice, Seat, SetupField, SetupPage } from '@/engine';
 import { rulesOf } from '../../editions';
 import { nameOf, say } from '../../say';
-import { FIRST_GAME_OFFICERS } from '../../rules/setup';
-import { BREACH_TOKEN_RULES, EDITIONS, OFFICERS, ZONES } from '../../terms';
+import { FIRST_GAME_OFFICERS } from '../../rules/setupInput';
+import { BREACH_TOKEN_RULES, EDITIONS, MODULES, OFFICERS, ZONES } from '../../terms';
 import { TRACKING } from '../../../perseverance/session/level';
-import { BREACH_TOKENS, MODULES } from '../config';
+import { BREACH_TOKENS } from '../config';
 import { editionReading } from './editionReading';
 import {
   CHOSEN,

@@ -1,8 +1,10 @@
-import type { TimelineLine } from '@/engine';
+import { stepsOf, type TimelineLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { describeDie, describeTable, TABLE_EVENTS } from '../../../perseverance/session/describeTable';
-import { amount, nameOf, namesOf, say } from '../../say';
+import { amount, assetName, nameOf, namesOf, say } from '../../say';
 import { rulesOf, type EditionRules } from '../../editions';
+import type { Part } from '../../rules/parts';
+import { ASSETS } from '../../terms';
 import type { Config } from '../config';
 import { counterName } from '../counterName';
 import type { Event, EventNamed } from '../event';
@@ -29,7 +31,7 @@ function lineOf(event: OwnEvent, rules: EditionRules): TimelineLine {
     case 'dieTaken':
       return describeTaken(event, rules);
     case 'influencePlaced':
-      return describeInfluence(event);
+      return describeInfluence(event, rules);
     case 'cardGained':
     case 'patrolBegun':
     case 'patrolEnded':
@@ -96,12 +98,15 @@ function describeTaken(event: EventNamed<'dieTaken'>, rules: EditionRules): Time
   return { ...line, ...(told && { note: told }) };
 }
 
-function describeInfluence(event: EventNamed<'influencePlaced'>): TimelineLine {
+function describeInfluence(event: EventNamed<'influencePlaced'>, rules: EditionRules): TimelineLine {
   const { player, officer, count, winners } = event;
   // What the tile pays is in the explanation only; a table that does not follow Food has to be told.
-  const paid = (event.why ?? [])
-    .filter(({ rule }) => rule.key === 'influence.bonus')
-    .map(({ rule }) => say('session.event.bonusOf', rule.params));
+  const paid = stepsOf<Part>(event.why ?? [], { part: 'influence.bonus' }).flatMap(({ id }) => {
+    const asset = ASSETS.find((one) => one === id?.at?.asset);
+    if (id?.of === undefined || !asset) return [];
+    const amount = id.at?.amount ?? 0;
+    return [say('session.event.bonusOf', { player: nameOf(id.of), amount, asset: assetName(rules, asset) })];
+  });
   return {
     ...(player !== DISSENTERS && { player }),
     icon: 'influence',

@@ -5,7 +5,7 @@ import {
   stepsOfOfficer,
   type OfficerMajority,
 } from '../../../perseverance/session/officerShares';
-import { officerScoring } from '../../rules/officerScoring';
+import { resolveOfficerScoring } from '../../rules/officerScoring';
 import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
 import { cubeStandings, officerRecord } from '../records';
 import { cubeOwners } from '../decide/count';
@@ -15,7 +15,7 @@ import { isFull, playersOf, type State } from '../state';
 export function officerMajorities(state: State): readonly OfficerMajority<Officer, Zone>[] {
   const owners = cubeOwners(state);
   const influence = cubeStandings(state, owners);
-  const scored = officerScoring({
+  const scored = resolveOfficerScoring({
     edition: state.config.edition,
     players: playersOf(state).map((id) => officerRecord(state, id)),
     influence,

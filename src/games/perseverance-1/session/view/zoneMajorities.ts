@@ -1,9 +1,8 @@
 import type { Explanation, Phrase } from '@/engine';
-import { contestZone, populationOf } from '../../../perseverance/contestZone';
+import { contestZone, populationOf, type TileChoice } from '../../../perseverance/contestZone';
 import { countOf } from '../../../perseverance/session/table';
 import { presenceNow, type ZoneMajority as FamilyMajority } from '../../../perseverance/session/zonePresence';
 import { openBooks } from '../../rules/books';
-import type { TileChoice } from '../../rules/assembly';
 import { rewardZone } from '../../rules/rewardZone';
 import { amount, say } from '../../say';
 import { ZONES, type Officer, type Zone } from '../../terms';

@@ -1,4 +1,5 @@
 import {
+  among,
   fail,
   field,
   flag,
@@ -8,15 +9,16 @@ import {
   list,
   oneOf,
   optional,
+  number,
+  shape,
   text,
-  whole,
   type At,
 } from '@/engine';
 import { PIECES, TRACKS } from '../../pieces';
-import type { TrapRoll, WallRoll } from '../../rules/defenseArea';
+import { trapRollOf } from '../../rules/defenseArea';
 import { say } from '../../say';
 import { DINOS, ZONES, type Zone } from '../../terms';
-import { readColumn } from '../read/readColumn';
+import { columnOf } from '../boardShapes';
 import { playersOf, type ColumnState, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { readFigures } from '../../../perseverance/session/wizards/assembly/assemblyDraft';
@@ -24,7 +26,10 @@ import { readByHand } from './byHandFigures';
 import { settlers, type AttackDraft } from './dinoAttackDraft';
 
 export const MOST_FOLLOWERS = 9;
-const FACES = ['success-if-match', 'success-anyway', 'failure-anyway'] as const;
+
+const followers = number({ max: MOST_FOLLOWERS });
+const trapRoll = trapRollOf(followers);
+const wallRoll = shape({ followers, safeguard: number({ max: TRACKS.safeguard.max }), kill: flag });
 
 /** A draft of another table, or of another number of columns, is begun anew. */
 export function readAttackDraft(at: At, state: State): AttackDraft {
@@ -44,8 +49,8 @@ export function readAttackDraft(at: At, state: State): AttackDraft {
     dice: readFigures(field(at, 'dice'), players, () => PIECES.dice),
     leaders: list(field(at, 'leaders'), player, { max: 4 }),
     types: readPlaced(field(at, 'types'), (type) => oneOf(type, DINOS)),
-    traps: readPlaced(field(at, 'traps'), readTrapRoll),
-    walls: readPlaced(field(at, 'walls'), readWallRoll),
+    traps: readPlaced(field(at, 'traps'), trapRoll),
+    walls: readPlaced(field(at, 'walls'), wallRoll),
     picks: Object.fromEntries(
       entries(field(at, 'picks'))
         .filter(([id]) => players.includes(id))
@@ -81,21 +86,6 @@ function readColumns(at: At, state: State): readonly ColumnState[] {
   const expected = state.zones.sustenance.columns.length;
   if (columns.length !== expected)
     fail(at.path, 'wrong-column-count', say('refusal.columnCount', { expected, count: columns.length }));
-  const players = playersOf(state);
-  return columns.map((column) => readColumn(column, (owner) => oneOf(owner, players)));
-}
-
-function readTrapRoll(at: At): TrapRoll {
-  const face = oneOf(field(at, 'face'), FACES);
-  return face === 'success-if-match'
-    ? { face, followers: whole(field(at, 'followers'), { max: MOST_FOLLOWERS }) }
-    : { face };
-}
-
-function readWallRoll(at: At): WallRoll {
-  return {
-    followers: whole(field(at, 'followers'), { max: MOST_FOLLOWERS }),
-    safeguard: whole(field(at, 'safeguard'), { max: TRACKS.safeguard.max }),
-    kill: flag(field(at, 'kill')),
-  };
+  const column = columnOf(among(playersOf(state)));
+  return columns.map((one) => column(one));
 }

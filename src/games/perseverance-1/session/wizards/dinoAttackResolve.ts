@@ -45,7 +45,7 @@ export function resolveAttack(state: State, draft: AttackDraft): ResolvedAttack 
   const rewards = rewardsView({ after, draft: granted, command, result: figures });
   const steps = [
     ...deterministicSteps(state, draft, outcome.value),
-    ...fightSteps(state, draft, outcome.value),
+    ...fightSteps(draft, outcome.value),
     ...communitySteps(state, draft, needs),
     ...breachSteps(draft, outcome.value),
     contributionStep(
@@ -67,9 +67,9 @@ function withGranted(command: AttackCommand, most: Readonly<Record<string, numbe
 }
 
 /** Only what the table was asked for is remembered of the Zone. */
-function withCounted(command: AttackCommand, counted: CommunityNeeds): AttackCommand {
+function withCounted(command: AttackCommand, { settlements, dice }: CommunityNeeds): AttackCommand {
   const { community } = command;
-  return community ? { ...command, community: { ...community, counted } } : command;
+  return community ? { ...command, community: { ...community, counted: { settlements, dice } } } : command;
 }
 
 /** The table as the phases before the rewards leave it. */

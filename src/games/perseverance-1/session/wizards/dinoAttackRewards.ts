@@ -1,5 +1,5 @@
 import type { Phrase, Refusal, WizardStep } from '@/engine';
-import type { RewardedPlayer } from '../../rules/combatRewards';
+import type { RewardedPlayer } from '../../rules/combatRewardsInput';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import { REWARD_PRICES, type RewardPrice } from '../../rules/rewardPrices';
 import { counted, nameOf, say } from '../../say';

@@ -1,12 +1,22 @@
-import type { ByHand, Explanation, ExplainStep, Outcome, Phrase, ToldLine, WizardStep } from '@/engine';
+import {
+  isStepOf,
+  stepsOf,
+  type ByHand,
+  type Explanation,
+  type Outcome,
+  type Phrase,
+  type ToldLine,
+  type WizardStep,
+} from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
+import type { AttackPhase, Part } from '../../rules/parts';
 import { amount, nameOf, say } from '../../say';
 import type { State } from '../state';
 import { saidByHand, setByHand } from './byHandFigures';
 import { contributionLine } from './dinoAttackCommand';
-import { columnsOf, type AttackDraft } from './dinoAttackDraft';
+import type { AttackDraft } from './dinoAttackDraft';
 import type { Picker } from './dinoAttackRewards';
-import { whyOf } from '../../../perseverance/session/wizards/whyOf';
 
 type AttackStep = WizardStep<AttackDraft>;
 type Attack = Outcome<DinoAttackResult>;
@@ -38,16 +48,7 @@ export function deterministicSteps(
 }
 
 /** Row by row and column by column, as it is fought: one scene a blow. */
-export function fightSteps(state: State, draft: AttackDraft, { explanation }: Attack): readonly AttackStep[] {
-  const columns = columnsOf(state, draft);
-  const fought = new Set<string>();
-  const group = ({ rule }: ExplainStep): Phrase => {
-    const column = Number(rule.params?.column) - 1;
-    // In a column the first who fights stands in the top row, unless nobody stands there.
-    const top = columns[column]?.soldiers[0] != null && !fought.has(`${column}`);
-    if (rule.key !== 'fight.wallHelps') fought.add(`${column}`);
-    return say(top ? 'session.attack.topRow' : 'session.attack.bottomRow');
-  };
+export function fightSteps(draft: AttackDraft, { explanation }: Attack): readonly AttackStep[] {
   const steps = phaseOf(explanation, 'fight');
   if (steps.length === 0) return [];
   return [
@@ -57,8 +58,8 @@ export function fightSteps(state: State, draft: AttackDraft, { explanation }: At
       title: say('session.attack.fight'),
       help: say('session.attack.fightHelp'),
       scenes: linesOf(draft, 'fight', steps).map((line, i) => {
-        const step = steps[i];
-        return step ? { ...line, group: group(step) } : line;
+        const top = steps[i]?.id?.at?.row === 0;
+        return { ...line, group: say(top ? 'session.attack.topRow' : 'session.attack.bottomRow') };
       }),
     },
   ];
@@ -66,8 +67,7 @@ export function fightSteps(state: State, draft: AttackDraft, { explanation }: At
 
 export function breachSteps(draft: AttackDraft, { figures, explanation }: Attack): readonly AttackStep[] {
   if (figures.breach.trampler + figures.breach.raptor === 0) return [];
-  const steps = phaseOf(explanation, 'breach').filter(({ rule }) => rule.key !== 'breach.dangerous');
-  const lines = linesOf(draft, 'breach', steps);
+  const lines = linesOf(draft, 'breach', phaseOf(explanation, 'breach'));
   return told('breach', say('session.attack.breach'), say('session.attack.breachHelp'), lines);
 }
 
@@ -79,8 +79,7 @@ export function contributionStep(
   pickers: readonly Picker[],
 ): AttackStep {
   const { contribution, picks, mayRepeat } = figures;
-  const highest = explanation.filter(({ rule }) => rule.key === 'contribution.mayRepeat');
-  const counted = explanation.filter(({ rule }) => /^(contribution|session)[.]/.test(rule.key));
+  const highest = stepsOf<Part>(explanation, { part: 'contribution.mayRepeat' });
   const lines = Object.keys(contribution).map((player): Line => {
     const repeats = mayRepeat.includes(player);
     const unpaid = pickers.some((one) => one.player === player && one.status === 'unpaid');
@@ -93,7 +92,7 @@ export function contributionStep(
       note: say(`session.attack.${note}`, { picks: amount('picks', picks[player] ?? 0) }),
       figure: `${contribution[player] ?? 0}`,
       tied: repeats,
-      why: [...whyOf(counted, player), ...(repeats ? highest : [])],
+      why: [...stepsOf<Part>(explanation, { part: 'contribution', of: player }), ...(repeats ? highest : [])],
       byHand: {
         worked: worked[player] ?? 0,
         value: contribution[player] ?? 0,
@@ -102,9 +101,11 @@ export function contributionStep(
       },
     };
   });
-  const blocked = explanation
-    .filter(({ rule }) => rule.key === 'contribution.blocked')
-    .map((step, i): Line => ({ id: `blocked-${i}`, icon: 'lock', label: step.rule }));
+  const blocked = stepsOf<Part>(explanation, { part: 'contribution.blocked' }).map((step, i): Line => ({
+    id: `blocked-${i}`,
+    icon: 'lock',
+    label: step.rule,
+  }));
   return {
     kind: 'told',
     id: 'contribution',
@@ -130,9 +131,10 @@ function told(id: string, title: Phrase, help: Phrase, lines: readonly Line[]): 
   return lines.length === 0 ? [] : [{ kind: 'told', id, title, help, lines }];
 }
 
-function linesOf(draft: AttackDraft, phase: string, steps: Explanation): readonly Line[] {
+function linesOf(draft: AttackDraft, phase: AttackPhase, steps: Explanation): readonly Line[] {
   return steps.map((step, i): Line => {
-    const player = playerIn(step);
+    const of = step.id?.of;
+    const player = of === DISSENTERS ? undefined : of;
     const by = step.deltas?.find(({ asset }) => asset === 'followers')?.by ?? 0;
     const byHand =
       by !== 0 && player !== undefined ? followersByHand(draft, `${phase}:${i}:${player}`, by) : undefined;
@@ -160,16 +162,10 @@ function followersByHand(draft: AttackDraft, name: string, worked: number): ByHa
 }
 
 /** A limit that was reached belongs to the phase in which it was. */
-function phaseOf(explanation: Explanation, phase: string): Explanation {
-  let current = '';
-  return explanation.filter(({ rule }) => {
-    const [name = ''] = rule.key.split('.');
-    if (name !== 'limit') current = name;
-    return current === phase;
+function phaseOf(explanation: Explanation, phase: AttackPhase): Explanation {
+  let inPhase = false;
+  return explanation.filter((step) => {
+    if (!isStepOf<Part>(step, { part: 'limit' })) inPhase = isStepOf<Part>(step, { part: phase });
+    return inPhase;
   });
-}
-
-function playerIn({ rule }: ExplainStep): string | undefined {
-  const player = rule.params?.player;
-  return typeof player === 'object' && 'player' in player ? player.player : undefined;
 }

@@ -1,7 +1,7 @@
-import type { Phrase, PhraseParam } from '@/engine';
+import type { Phrase } from '@/engine';
 import { openBooks } from '../../rules/books';
-import type { RewardedPlayer } from '../../rules/combatRewards';
-import { rewardGain } from '../../rules/rewardGain';
+import type { RewardedPlayer } from '../../rules/combatRewardsInput';
+import { countedFor, rewardGain } from '../../rules/rewardGain';
 import { assetName, say } from '../../say';
 import { ASSETS, type Asset, type RewardId, type Zone } from '../../terms';
 import type { State } from '../state';
@@ -32,13 +32,13 @@ export function rewardYield(
   const placed = before.filter((pick) => pick === 'place-settlement').length;
   const soldiers = before.filter((pick) => pick === 'light-soldier').length;
   books.ledger.open(player.id, 'lightSoldier', soldiers, { min: 0, max: player.lightSupply });
-  rewardGain(books, reward, { player, zone, settlements: player.settlementsInZone + placed });
+  const moment = { player, zone, settlements: player.settlementsInZone + placed };
+  rewardGain(books, reward, moment);
   const [step] = books.ledger.steps;
   const [delta] = step?.deltas ?? [];
   const asset = ASSETS.find((one) => one === delta?.asset) ?? usual(reward);
   const by = delta?.by ?? 0;
-  const { dinos, soldiers: fallen, pieces, walls } = step?.rule.params ?? {};
-  const counted = [dinos, fallen, pieces, walls].find(isPhrase);
+  const counted = countedFor(reward, moment);
   return {
     gain: say('session.attack.gainAsset', { asset: assetName(rulesFor(state), asset), count: by }),
     figure: `+${by}`,
@@ -59,7 +59,3 @@ const ICONS: Readonly<Partial<Record<Asset, string>>> = {
   story: 'story',
   mr: 'mr',
 };
-
-function isPhrase(param: PhraseParam | undefined): param is Phrase {
-  return typeof param === 'object' && 'key' in param;
-}

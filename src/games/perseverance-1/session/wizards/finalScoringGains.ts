@@ -1,7 +1,7 @@
-import type { Explanation, Outcome, Phrase, ToldLine } from '@/engine';
+import { stepsOf, type Explanation, type Outcome, type Phrase, type ToldLine } from '@/engine';
 import * as family from '../../../perseverance/session/wizards/final/gainLine';
-import { whyOf } from '../../../perseverance/session/wizards/whyOf';
 import type { FinalScoringResult } from '../../rules/finalScoring';
+import type { Part } from '../../rules/parts';
 import { assetName, say } from '../../say';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
@@ -23,7 +23,7 @@ export function gainLine(
     player,
     worked: figures.breakdown[player]?.[source] ?? 0,
     source: nameOfSource(state, source),
-    why: whyOf(explanation, player).filter(({ rule }) => tellsOf(state, rule, source)),
+    why: stepsOf<Part>(explanation, { part: `final.${source}`, of: player }),
   });
 }
 
@@ -38,15 +38,15 @@ export function placeOf(
   readonly tied: boolean;
   readonly why: Explanation;
 } {
-  const told = explanation.filter(({ rule }) => rule.key === `finalScoring.${name}`);
-  const why = whyOf(told, player);
+  const told = stepsOf<Part>(explanation, { part: `final.${name}` });
+  const why = stepsOf<Part>(told, { of: player });
   const [own] = why;
-  const place = own?.rule.params?.place;
+  const place = own?.id?.at?.place;
   if (!own || typeof place !== 'number') return { place: null, tied: false, why };
   return {
     place,
     ...(own.figure !== undefined && { figure: own.figure }),
-    tied: told.filter(({ rule }) => rule.params?.place === place).length > 1,
+    tied: told.filter(({ id }) => id?.at?.place === place).length > 1,
     why,
   };
 }
@@ -69,11 +69,4 @@ function nameOfSource(state: State, source: Gives): Phrase {
     case 'threat':
       return say(`session.finalWizard.${source}`);
   }
-}
-
-/** The three resources share one sentence; its asset tells them apart. */
-function tellsOf(state: State, { key, params }: Phrase, source: Gives): boolean {
-  if (key !== 'finalScoring.resource') return key === `finalScoring.${source}`;
-  const asset = params?.asset;
-  return typeof asset === 'object' && 'key' in asset && asset.key === nameOfSource(state, source).key;
 }

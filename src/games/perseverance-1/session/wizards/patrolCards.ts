@@ -1,6 +1,6 @@
 import type { WizardStep } from '@/engine';
 import { CARD_IDS, isLight, type CardId } from '../../rules/challengeCards';
-import type { SoldierCount } from '../../rules/threat';
+import type { SoldierCount } from '../../rules/fields';
 import { amount, say } from '../../say';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';

@@ -1,17 +1,9 @@
 import { PIECES, TRACKS } from '../../pieces';
 import type { CardId } from '../../rules/challengeCards';
+import { STAGE_ASSETS } from '../../rules/patrolInput';
 import type { Asset } from '../../terms';
 import type { ByHandFigures } from './byHandFigures';
 import type { Answered } from './trail';
-
-export const STAGE_ASSETS = [
-  'followers',
-  'food',
-  'mr',
-  'story',
-  'safeguard',
-  'valor',
-] as const satisfies readonly Asset[];
 
 /** Shown on some stages as well; the rules of a stage know nothing of them. */
 export const MORE_ASSETS = ['votes', 'lightSoldier', 'heavySoldier'] as const satisfies readonly Asset[];

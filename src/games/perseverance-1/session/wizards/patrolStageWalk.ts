@@ -1,23 +1,17 @@
 import type { Phrase, WizardStep } from '@/engine';
 import { askThen } from '../../../perseverance/session/wizards/threatSteps';
 import { choicesOf, isLight, type CardId } from '../../rules/challengeCards';
-import type { SoldierCount } from '../../rules/threat';
+import type { SoldierCount } from '../../rules/fields';
+import { STAGE_ASSETS } from '../../rules/patrolInput';
 import { counted, nameOf, say } from '../../say';
-import type { KeptCard, RuledCommand } from '../command';
+import type { KeptCard, Onward, RuledCommand } from '../command';
 import { counterName } from '../counterName';
 import type { NamedMove } from '../decide/threatChecks';
 import type { Patrol, State } from '../state';
 import { rulesFor } from '../supplies';
 import { describeGains } from './cardGains';
 import { drawnStep, keptCards, keptStep } from './patrolCards';
-import {
-  ALL_ASSETS,
-  MORE_ASSETS,
-  MOST_REWARD,
-  MOST_SHOWN,
-  STAGE_ASSETS,
-  type StageDraft,
-} from './patrolStageDraft';
+import { ALL_ASSETS, MORE_ASSETS, MOST_REWARD, MOST_SHOWN, type StageDraft } from './patrolStageDraft';
 import { askCheck, isPending, pendingRolls, standingAfter } from './threatCheck';
 import { openTrail, type Trail } from './trail';
 
@@ -64,7 +58,7 @@ function commandOf(
   const { player } = draft;
   if (patrol.resolved) {
     if (then === 'end') return { type: 'patrolEnd', player };
-    return { type: 'threat', player, checks: then === 'later' ? [] : [then] };
+    return { type: 'threat', player, checks: then === 'later' ? [] : [{ kind: then.kind, ...onward(then) }] };
   }
   return {
     type: 'patrolStage',
@@ -73,9 +67,17 @@ function commandOf(
     moreRewards: MORE_ASSETS.map((asset) => [asset, draft.rewards[asset]] as const),
     challengeLimit: draft.shown,
     drawn: draft.shown > 0 ? draft.drawn : [],
-    kept: kept.map((card) => ({ ...card, check: checked.includes(card) ? card.move : null })),
-    ...(then !== 'later' && { then }),
+    kept: kept.map((one) => ({
+      card: one.card,
+      choice: one.choice,
+      check: one.move && checked.includes(one) ? { threat: one.move.threat, roll: one.move.roll } : null,
+    })),
+    ...(then !== 'later' && { then: then === 'end' ? then : onward(then) }),
   };
+}
+
+function onward({ threat, roll, type }: NamedMove): Onward {
+  return { threat, roll, type };
 }
 
 function rewardsStep(state: State, draft: StageDraft, patrol: Patrol | null): WizardStep<StageDraft> {

@@ -1,5 +1,5 @@
 import type { Wizard } from '@/engine';
-import type { NetGun } from '../../rules/action';
+import type { NetGun } from '../../rules/actionInput';
 import { say } from '../../say';
 import { ZONES, type Row } from '../../terms';
 import type { Command, SoldierMove, Spot } from '../command';

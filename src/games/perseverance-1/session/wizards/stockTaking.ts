@@ -5,11 +5,10 @@ import { lessTracking as less } from '../../../perseverance/session/wizards/leve
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
-import { applyChanges, type Change } from '../change';
+import { applyChanges, change, type Change } from '../change';
 import type { Command } from '../command';
 import { counterName } from '../counterName';
 import { FIGURE, seenZone, STOCKED, USED } from '../known';
-import { readChange } from '../read/readChange';
 import type { Counter, State } from '../state';
 import { COUNT_LIMIT, rulesFor } from '../supplies';
 import { reasonAgainst } from './choose';
@@ -45,7 +44,7 @@ function knownOf(state: State, player: string, counter: Stocked): CountedFigure 
 
 export const stockTaking = stockTakingOf<State, Command, Stocked, Change>({
   stocking,
-  readChange,
+  readChange: change,
   board: () =>
     ZONES.map((zone) => ({
       kind: 'custom',

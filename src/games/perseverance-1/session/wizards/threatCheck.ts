@@ -8,7 +8,7 @@ import {
   tokenNote,
 } from '../../../perseverance/session/wizards/threatSteps';
 import { rollFails } from '../../../perseverance/threatCheck';
-import type { SoldierCount } from '../../rules/threat';
+import type { SoldierCount } from '../../rules/fields';
 import { SOLDIERS, type Soldier } from '../../terms';
 import type { ThreatMove } from '../command';
 import { soldiersAtRisk } from '../decide/patrol';

@@ -1,4 +1,5 @@
 import type { Explanation, Phrase, ReviewLine } from '@/engine';
+import { partOf } from '../oldSteps';
 
 /** How many of a kind are left on the card of a Patrol or an Adventure; only the Threats say why. */
 export function cardLine(
@@ -14,6 +15,6 @@ export function cardLine(
     label,
     change: after - before,
     total: after,
-    why: [...why.filter(({ rule }) => rule.key.startsWith('threat.')), ...(home ? [{ rule: home }] : [])],
+    why: [...why.filter((step) => partOf(step) === 'threat'), ...(home ? [{ rule: home }] : [])],
   };
 }

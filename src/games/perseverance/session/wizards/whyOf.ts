@@ -1,14 +1,7 @@
-import type { ExplainStep, Explanation } from '@/engine';
-import { DISSENTERS } from '../../dissenters';
+import type { Explanation } from '@/engine';
+import { ownerOf } from '../oldSteps';
 
-/** The lines of an explanation that name one owner. */
+/** The lines of an explanation that are about one owner. */
 export function whyOf(explanation: Explanation, owner: string): Explanation {
-  return explanation.filter((step) => names(step, owner));
-}
-
-function names({ rule }: ExplainStep, owner: string): boolean {
-  const player = rule.params?.player;
-  if (typeof player !== 'object') return false;
-  if ('key' in player) return owner === DISSENTERS && player.key === 'owner.dissenters';
-  return player.player === owner;
+  return explanation.filter((step) => ownerOf(step) === owner);
 }

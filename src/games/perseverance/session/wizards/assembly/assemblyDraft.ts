@@ -13,13 +13,14 @@ import {
   type At,
   type ByHandFigures,
 } from '@/engine';
+import { TILE_CHOICES, type TileChoice } from '../../../contestZone';
 import { COUNT_LIMIT } from '../../counting';
 import { ownersAt, playersOf, record, type TableState } from '../../table';
 import { valueOf } from '../../tableChange';
 
 export const WAYS = ['phone', 'tiles'] as const;
-export const CHOICES = ['production', 'votes'] as const;
-export type TileChoice = (typeof CHOICES)[number];
+export const CHOICES = TILE_CHOICES;
+export type { TileChoice };
 
 /** What fits into one Zone: Settlements of all together, pieces of anybody. */
 export interface MostInZone {

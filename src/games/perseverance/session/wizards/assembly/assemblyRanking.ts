@@ -1,6 +1,14 @@
-import type { Explanation, Phrase, ToldLine, ToldRow, ToldTable } from '@/engine';
+import {
+  stepsOf,
+  type Explanation,
+  type Phrase,
+  type ToldLine,
+  type ToldRow,
+  type ToldTable,
+} from '@/engine';
 import { DISSENTERS } from '../../../dissenters';
 import { nameOf } from '../../../names';
+import type { FamilyPart } from '../../../parts';
 import { say, signed } from '../../../say';
 import { ownerLine } from '../ownerLine';
 import { followersByHand } from '../shiftFollowers';
@@ -58,7 +66,7 @@ function rankRow<D extends AssemblyDraft<string>>(
 ): ToldRow<D> {
   const byHand = followersByHand(draft, { line: rankLine(owner), worked });
   const prize = byHand.value;
-  const arithmetic = why.find(({ figure }) => figure?.includes('÷'))?.figure;
+  const [placed] = stepsOf<FamilyPart>(why, { part: 'assembly.place' });
   return {
     id: owner,
     ...(owner === DISSENTERS ? { icon: 'knot' } : { player: owner }),
@@ -73,7 +81,7 @@ function rankRow<D extends AssemblyDraft<string>>(
       owner === DISSENTERS ? '–' : `${followers + prize}`,
     ],
     ...(tied && {
-      mark: owner === DISSENTERS ? say('session.assemblyWizard.tiedDissenters') : tieMark(arithmetic),
+      mark: owner === DISSENTERS ? say('session.assemblyWizard.tiedDissenters') : tieMark(placed?.figure),
     }),
     why,
     ...(owner !== DISSENTERS && { byHand }),

@@ -1,0 +1,107 @@
+import {
+  among,
+  andThen,
+  fail,
+  flag,
+  isAbsent,
+  items,
+  listOf,
+  number,
+  orElse,
+  shape,
+  shapeOf,
+  type Read,
+  type Shape,
+} from '@/engine';
+import { columnCount, DINO_ROWS, SETTLEMENT_SPACES } from '../pieces';
+import { nameOf, say } from '../say';
+import { ZONES } from '../terms';
+import { columnOf, figureOf, trapRoll, wallRoll, type DefenseColumn, type Defender } from './defenseArea';
+import {
+  breachTokenRuleOf,
+  breachTokensOf,
+  edition,
+  optionalFlag,
+  ownerAmong,
+  picksTable,
+  playersOf,
+  safeguard,
+} from './fields';
+import { idsOf, ownersOf } from './table';
+
+const modules = shape({ traps: optionalFlag, walls: optionalFlag });
+type Modules = Read<typeof modules>;
+
+const ALL_DICE: Modules = { traps: false, walls: false };
+
+const head = shape({
+  edition,
+  players: playersOf(shape({ followers: number(), safeguard })),
+  zone: among(ZONES),
+  /** Before this attack: false is the first attack on this Zone. */
+  dangerous: flag,
+});
+type Head = Read<typeof head>;
+
+const activeOf = ({ players }: Head) =>
+  shape({ activePlayer: ownerAmong(idsOf(players)), deterministic: orElse(modules, ALL_DICE) });
+
+const areaOf = ({ edition, players, dangerous, deterministic }: Head & { readonly deterministic: Modules }) =>
+  shape({
+    /** Left to right. */
+    columns: columnsOf({ ids: idsOf(players), dangerous, deterministic }),
+    /** Bottom to top, gaps left out. */
+    settlements: listOf(ownerAmong(ownersOf(players)), {
+      max: dangerous ? SETTLEMENT_SPACES.dangerous : SETTLEMENT_SPACES.safe,
+    }),
+    breachTokens: breachTokensOf(edition),
+    picksTable,
+    breachTokenRule: breachTokenRuleOf(edition),
+  });
+
+export const dinoAttackInput = andThen(andThen(head, activeOf), areaOf);
+export type DinoAttackInput = Read<typeof dinoAttackInput>;
+
+interface Area {
+  readonly ids: readonly string[];
+  readonly dangerous: boolean;
+  readonly deterministic: Modules;
+}
+
+/** Rolls given although the module is deterministic are ignored and not checked. */
+const noRoll: Shape<null> = shapeOf(() => null);
+
+/** As many columns as the board has; each player has one Leader, so the second figure of one is refused. */
+function columnsOf({ ids, dangerous, deterministic }: Area): Shape<readonly DefenseColumn[]> {
+  const owner = ownerAmong(ids);
+  const trap = deterministic.traps ? noRoll : trapRoll;
+  const wall = deterministic.walls ? noRoll : wallRoll;
+  const dinos = { max: dangerous ? DINO_ROWS.dangerous : DINO_ROWS.safe };
+  return shapeOf((at) => {
+    const columns = items(at);
+    const expected = columnCount(ids.length);
+    if (columns.length !== expected)
+      fail(at.path, 'wrong-column-count', say('refusal.columnCount', { expected, count: columns.length }));
+    const column = columnOf(owner, { trap, wall, soldiers: rowsOf(figureOf(owner), new Set()), dinos });
+    return columns.map((one) => column(one));
+  });
+}
+
+/** Top row and bottom row; `leaders` are those met so far. */
+function rowsOf(figure: Shape<Defender>, leaders: Set<string>): Shape<DefenseColumn['soldiers']> {
+  return shapeOf((at) => {
+    const rows = items(at);
+    if (rows.length !== 2) fail(at.path, 'wrong-row-count', say('refusal.rowCount', { count: rows.length }));
+    const [top, bottom] = rows.map((row): Defender | null => {
+      if (isAbsent(row)) return null;
+      const { owner, type } = figure(row);
+      if (type === 'leader') {
+        if (leaders.has(owner))
+          fail(row.path, 'duplicate-leader', say('refusal.secondLeader', { player: nameOf(owner) }));
+        leaders.add(owner);
+      }
+      return { owner, type };
+    });
+    return [top ?? null, bottom ?? null];
+  });
+}

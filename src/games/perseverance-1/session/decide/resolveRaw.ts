@@ -1,1 +1,0 @@
-export { resolveRaw } from '@/engine';

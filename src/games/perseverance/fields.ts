@@ -1,0 +1,45 @@
+import {
+  added,
+  each,
+  flag,
+  number,
+  optional,
+  orElse,
+  shapeOf,
+  type Added,
+  type Optional,
+  type Shape,
+} from '@/engine';
+import { refuseOtherKeys } from './readFields';
+
+/** A number that may be left out: then it is `absent`, 0 unless said otherwise. */
+export function count(max?: number, absent = 0): Optional<number, number | null> {
+  return orElse<number, number, number>(number(max === undefined ? {} : { max }), absent);
+}
+
+/** A flag that may be left out. */
+export const optionalFlag: Optional<boolean, boolean | null> = orElse<boolean, boolean, boolean>(flag, false);
+
+/** A map with these keys and no others; `null` counts as absent. */
+export function onlyKeys<Out, In>(keys: readonly string[], map: Shape<Out, In>): Shape<Out, In> {
+  return shapeOf((at) => {
+    refuseOtherKeys(at, keys);
+    return map(at);
+  }, map.form);
+}
+
+/** A field that came later: where it was left out, or is null, what is read does not have it either. */
+export function ifSaid<Out, In>(shape: Shape<Out, In>): Added<Out, In | null> {
+  return added(shapeOf<Out, In | null>((at) => optional(at, shape, undefined) as Out, shape.form));
+}
+
+/** Some of these keys, such as the Zones whose tile somebody takes. */
+export function someOf<const K extends string, Out, In>(
+  keys: readonly K[],
+  item: Shape<Out, In>,
+): Shape<{ readonly [Key in K]?: Out }, { readonly [Key in K]?: In | undefined }> {
+  return each(keys, added(item)) as unknown as Shape<
+    { readonly [Key in K]?: Out },
+    { readonly [Key in K]?: In | undefined }
+  >;
+}

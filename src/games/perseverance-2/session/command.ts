@@ -3,7 +3,7 @@ import type { DinoCount } from '../rules/dinos';
 import type { CombatInput } from '../rules/combat';
 import type { DinoAttackInput } from '../rules/dinoAttack';
 import type { Party } from '../rules/party';
-import type { PlaceDieInput } from '../rules/placeDie';
+import type { DIE_REWARDS } from '../rules/placeDie';
 import type { ZoneChoices } from '../rules/rewardZone';
 import type { Trial } from '../rules/templeAdventure';
 import type { CityZone, Dino, Officer, OutpostTile, Terrain, TileCode, Zone } from '../terms';
@@ -73,7 +73,7 @@ type TurnCommand =
       readonly zone: Zone | null;
       readonly changeFace: boolean;
       readonly matching: boolean;
-      readonly reward: PlaceDieInput['reward'];
+      readonly reward: (typeof DIE_REWARDS)[number] | null;
     }
   | { readonly type: 'effect'; readonly player: string; readonly move: EffectMove }
   /** Cubes and then, with the Secondary Action, one Perk of that Officer. The Dissenters place only for free. */

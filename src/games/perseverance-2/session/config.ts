@@ -1,18 +1,12 @@
-import { resolveRaw, type Seat } from '@/engine';
+import type { Given, Seat } from '@/engine';
 import { RECOMMENDED } from '../firstGame';
-import { readSetup } from '../rules/input/readSetup';
-import { setup, type Placement, type SetupInput } from '../rules/setup';
+import { setup } from '../rules/setup';
+import type { setupInput, Start } from '../rules/setupInput';
+import { THREAT_WAYS } from '../rules/threat';
 import type { Tracking } from '../../perseverance/session/level';
 import type { CityZone, Leader, Officer, SecurityBonus, Zone } from '../terms';
 
 export const PLAYERS = { min: 2, max: 4 } as const;
-
-/** A die, or two tokens on a track (the deterministic Threat of Episode 1). */
-export const THREATS = ['die', 'deterministic'] as const;
-export type ThreatWay = (typeof THREATS)[number];
-
-/** Where a player begins, and with which Perk. */
-export type Start = Omit<Placement, 'player'>;
 
 export interface Config {
   readonly v: 1;
@@ -25,16 +19,17 @@ export interface Config {
   readonly starts: Readonly<Record<string, Start>>;
   /** Two players: the unused City Zone with two Dissenter Settlements. */
   readonly dissenterZone: CityZone | null;
-  readonly threat: ThreatWay;
+  /** A die, or two tokens on a track (the deterministic Threat of Episode 1). */
+  readonly threat: (typeof THREAT_WAYS)[number];
   /** Games of older versions do not say it: they follow everything. */
   readonly tracking?: Tracking;
 }
 
 /** What the set-up procedure of the rules wants to know. The last player places first. */
-export function setupInput(config: Omit<Config, 'v' | 'threat'>): SetupInput {
+function setupOf(config: Omit<Config, 'v' | 'threat'>): Given<typeof setupInput> {
   const { seats, leaders, officers, securityBonus, starts, dissenterZone } = config;
   return {
-    players: seats.map(({ id }) => ({ id })),
+    players: seats.map(({ id }) => id),
     officers,
     securityBonus,
     placements: [...seats]
@@ -44,8 +39,7 @@ export function setupInput(config: Omit<Config, 'v' | 'threat'>): SetupInput {
   };
 }
 
-/** Whether the rules can begin so; through their reader, which wants the same of ids as every procedure after it. */
-export function checkSetup(config: Config) {
-  const input = setupInput(config);
-  return resolveRaw(readSetup, setup, { ...input, players: input.players.map(({ id }) => id) });
+/** The table before the first turn, if the rules can begin so. */
+export function checkSetup(config: Omit<Config, 'v' | 'threat'>) {
+  return setup.ask(setupOf(config));
 }

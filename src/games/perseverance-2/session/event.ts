@@ -4,8 +4,7 @@ import type { PerkId } from '../perks';
 import type { DinoCount } from '../rules/dinos';
 import type { Party } from '../rules/party';
 import type { ThreatKind } from '../rules/threat';
-import type { Effect } from '../rules/zoneEffect';
-import type { Officer, OutpostTile, Soldier, TileCode, Zone } from '../terms';
+import type { EffectName, Officer, OutpostTile, Soldier, TileCode, Zone } from '../terms';
 import type { Change } from './change';
 import type { Counter, Pieces } from './state';
 
@@ -34,7 +33,7 @@ export interface Facts extends TableFacts<Counter, Officer, Zone> {
     readonly free?: true;
   };
   perkGained: { readonly player: string; readonly perk: PerkId; readonly from: PerkId | null };
-  effectTaken: { readonly player: string; readonly effect: Effect['effect'] };
+  effectTaken: { readonly player: string; readonly effect: EffectName };
   outpostUsed: { readonly player: string; readonly tile: OutpostTile; readonly area: number | null };
   explored: { readonly player: string };
   leaderMoved: { readonly player: string; readonly zone: Zone | null };

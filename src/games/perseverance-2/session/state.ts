@@ -13,7 +13,7 @@ import type { PerkList } from '../perks';
 import type { Breach } from '../rules/breach';
 import { NO_DINOS, type DinoCount } from '../rules/dinos';
 import type { Party } from '../rules/party';
-import { setup, type StartingPlayer } from '../rules/setup';
+import type { StartingPlayer } from '../rules/setup';
 import type { Trial } from '../rules/templeAdventure';
 import {
   ASSETS,
@@ -28,7 +28,7 @@ import {
   type TileCode,
   type Zone,
 } from '../terms';
-import { setupInput, type Config } from './config';
+import { checkSetup, type Config } from './config';
 import { startOfCourse, type Course } from './course';
 import type { EarnedBy } from './earned';
 
@@ -154,7 +154,7 @@ export function emptyArea(id: number, terrain: Terrain, code: TileCode | null = 
 
 /** Everything as the rules put it on the table; a stored config was checked when it was read. */
 export function initial(config: Config): State {
-  const { figures } = unwrap(setup(setupInput(config)));
+  const { figures } = unwrap(checkSetup(config));
   const [first] = config.seats;
   const ids = config.seats.map(({ id }) => id);
   const camper = ids.find((id) => config.starts[id]?.zone === 'discovery') ?? null;

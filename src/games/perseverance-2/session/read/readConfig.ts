@@ -1,9 +1,11 @@
 import { entries, fail, field, oneOf, optional, seatsOf, type At, type Seat } from '@/engine';
 import { TRACKING } from '../../../perseverance/session/level';
 import { record } from '../../../perseverance/session/table';
-import { readDino, readPerk } from '../../rules/input/fields';
+import { maybeDino, perkId } from '../../rules/fields';
+import type { Start } from '../../rules/setupInput';
+import { THREAT_WAYS } from '../../rules/threat';
 import { CITY_ZONES, LEADERS, OFFICERS, PERK_COSTS, SECURITY_BONUSES, ZONES } from '../../terms';
-import { checkSetup, PLAYERS, THREATS, type Config, type Start } from '../config';
+import { checkSetup, PLAYERS, type Config } from '../config';
 
 /** A stored set-up, checked against the rules as it was when it was made. */
 export function readConfig(at: At): Config {
@@ -18,7 +20,7 @@ export function readConfig(at: At): Config {
     securityBonus: oneOf(field(at, 'securityBonus'), SECURITY_BONUSES),
     starts: ofSeats(field(at, 'starts'), seats, readStart),
     dissenterZone: optional(field(at, 'dissenterZone'), (zone) => oneOf(zone, CITY_ZONES), null),
-    threat: oneOf(field(at, 'threat'), THREATS),
+    threat: oneOf(field(at, 'threat'), THREAT_WAYS),
     ...readTracking(field(at, 'tracking')),
   };
   const legal = checkSetup(config);
@@ -34,9 +36,9 @@ function readTracking(at: At): Pick<Config, 'tracking'> {
 function readStart(at: At): Start {
   return {
     zone: oneOf(field(at, 'zone'), ZONES),
-    perk: readPerk(field(at, 'perk')),
+    perk: perkId(field(at, 'perk')),
     pay: optional(field(at, 'pay'), (pay) => oneOf(pay, PERK_COSTS), null),
-    dino: readDino(field(at, 'dino')),
+    dino: maybeDino(field(at, 'dino')),
   };
 }
 

@@ -1,29 +1,18 @@
 import { field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
 import { readFact, tableFacts } from '../../../perseverance/session/readTable';
-import { readDinos, readParty, readPerk } from '../../rules/input/fields';
-import { OFFICERS, OUTPOSTS, ZONES } from '../../terms';
-import type { Effect } from '../../rules/zoneEffect';
+import { dinoCount, perkId } from '../../rules/fields';
+import { partyInput } from '../../rules/party';
+import { EFFECTS, OFFICERS, OUTPOSTS, ZONES } from '../../terms';
 import { CARD_PIECES, type Event, type EventType, type Facts } from '../event';
 import { readChange, WORDS } from './readChange';
 import { PIECES_KEPT, readAreaId, readChecks, readCode, readZone } from './readPieces';
-
-const EFFECTS = [
-  'pub',
-  'salvage',
-  'gather',
-  'training',
-  'marketplace',
-  'politics',
-  'settle',
-  'build',
-] as const satisfies readonly Effect['effect'][];
 
 const player = (at: At) => text(field(at, 'player'));
 const number = (at: At, key: string) => whole(field(at, key));
 const zone = (at: At) => readZone(field(at, 'zone'));
 const area = (at: At) => optional(field(at, 'area'), readAreaId, null);
 const areaWithCode = (at: At) => ({ area: readAreaId(field(at, 'area')), ...readCode(field(at, 'code')) });
-const party = (at: At) => readParty(field(at, 'party'));
+const party = (at: At) => partyInput(field(at, 'party'));
 const checks = (at: At) => readChecks(field(at, 'checks'));
 
 /** One reader for the facts of each kind of event; the compiler finds the kind that lacks one. */
@@ -39,8 +28,8 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   }),
   perkGained: (at) => ({
     player: player(at),
-    perk: readPerk(field(at, 'perk')),
-    from: optional(field(at, 'from'), readPerk, null),
+    perk: perkId(field(at, 'perk')),
+    from: optional(field(at, 'from'), perkId, null),
   }),
   effectTaken: (at) => ({ player: player(at), effect: oneOf(field(at, 'effect'), EFFECTS) }),
   outpostUsed: (at) => ({ player: player(at), tile: oneOf(field(at, 'tile'), OUTPOSTS), area: area(at) }),
@@ -57,8 +46,8 @@ const FACTS: { readonly [T in EventType]: (at: At) => Facts[T] } = {
   fought: (at) => ({
     player: player(at),
     breach: optional(field(at, 'breach'), text, null),
-    killed: readDinos(field(at, 'killed')),
-    captured: readDinos(field(at, 'captured')),
+    killed: dinoCount()(field(at, 'killed')),
+    captured: dinoCount()(field(at, 'captured')),
     lost: { light: number(field(at, 'lost'), 'light'), heavy: number(field(at, 'lost'), 'heavy') },
     ...outpostUsedFor(field(at, 'outpost')),
   }),

@@ -1,17 +1,9 @@
 import { entries, field, flag, list, oneOf, optional, text, whole, type At } from '@/engine';
 import { DINOS_IN_BOX } from '../../pieces';
-import { readDinos, readParty, readPerks } from '../../rules/input/fields';
+import { dinoCount, perkList } from '../../rules/fields';
+import { partyInput } from '../../rules/party';
 import { TRIALS } from '../../rules/templeAdventure';
-import {
-  ADVENTURE_OPTIONS,
-  ASSETS,
-  OUTPOSTS,
-  SOLDIERS,
-  TERRAINS,
-  TILE_CODES,
-  ZONES,
-  type TileCode,
-} from '../../terms';
+import { ADVENTURE_OPTIONS, ASSETS, OUTPOSTS, SOLDIERS, TERRAINS, TILES, ZONES } from '../../terms';
 import type { CheckedThreat } from '../event';
 import type { Adventure, Area, BreachState, Gains, Pieces, Rally } from '../state';
 
@@ -26,12 +18,12 @@ export const PIECES_KEPT = [
 
 /** One reader for each thing that a player has besides numbers. */
 export const READ_PIECE: { readonly [K in keyof Pieces]: (at: At) => Pieces[K] } = {
-  perks: readPerks,
-  enclosure: (at) => readDinos(at),
+  perks: perkList,
+  enclosure: dinoCount(),
   leader: readZone,
   adventure: (at) => optional(at, readAdventure, null),
   breach: (at) => optional(at, readBreachState, null),
-  toppled: readParty,
+  toppled: partyInput,
 };
 
 export function readZone(at: At) {
@@ -40,7 +32,7 @@ export function readZone(at: At) {
 
 function readAdventure(at: At): Adventure {
   return {
-    party: readParty(field(at, 'party')),
+    party: partyInput(field(at, 'party')),
     stage: whole(field(at, 'stage'), { min: 1, max: 2 }),
     stages: whole(field(at, 'stages'), { min: 1, max: 2 }),
     trial: optional(field(at, 'trial'), (trial) => oneOf(trial, TRIALS), null),
@@ -54,7 +46,7 @@ function readAdventure(at: At): Adventure {
 function readBreachState(at: At): BreachState {
   return {
     at: oneOf(field(at, 'at'), ['camp', 'outpost']),
-    dinos: readDinos(field(at, 'dinos'), 3 * DINOS_IN_BOX),
+    dinos: dinoCount(3 * DINOS_IN_BOX)(field(at, 'dinos')),
     area: optional(field(at, 'area'), readAreaId, null),
     savior: readPrinted(field(at, 'savior')),
     ...(optional(field(at, 'paid'), flag, false) && { paid: true }),
@@ -97,11 +89,9 @@ export function readArea(at: At): Area {
 
 /** Of a tile of the Map, where it was said. */
 export function readCode(at: At): Pick<Area, 'code'> {
-  const code = optional(at, (tile) => oneOf(tile, ALL_CODES), null);
+  const code = optional(at, (tile) => oneOf(tile, TILES), null);
   return code ? { code } : {};
 }
-
-const ALL_CODES = TERRAINS.flatMap((terrain): readonly TileCode[] => TILE_CODES[terrain]);
 
 /** At most one for each Cleared Area and structure, over a long turn. */
 export function readRally(at: At): Rally {

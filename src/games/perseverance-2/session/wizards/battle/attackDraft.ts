@@ -5,13 +5,14 @@ import { TRACKS } from '../../../pieces';
 import { perkEffect } from '../../../perks';
 import type { Breach } from '../../../rules/breach';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
-import { readDinos, readDinosOrNone } from '../../../rules/input/fields';
+import { dinoCount, dinoCountOrNone } from '../../../rules/fields';
+import { STRUCTURES, type Structure } from '../../../terms';
 import type { RuledCommand } from '../../command';
 import { FIGURE } from '../../known';
 import { readAreaId, readPrinted } from '../../read/readPieces';
 import { areaOf, seatOf } from '../../records';
 import { isFull, type Area, type Gains, type State } from '../../state';
-import { defenseOf, standingOn, STRUCTURES, type Standing, type Structure } from '../../view/areaDefense';
+import { defenseOf, standingOn, type Standing } from '../../view/areaDefense';
 import { readClosing } from './fightDraft';
 
 /** The Camp or Outpost that was used. */
@@ -93,10 +94,10 @@ export function readAttack(at: At): AttackDraft {
     valor: optional(field(at, 'valor'), (value) => whole(value, { max: TRACKS.valor.max ?? 0 }), null),
     success: gains('success'),
     fail: gains('fail'),
-    dinos: readDinosOrNone(field(at, 'dinos')),
+    dinos: dinoCountOrNone()(field(at, 'dinos')),
     dangerous: number('dangerous', MOST_DANGEROUS, 0),
-    standing: readDinosOrNone(field(at, 'standing')),
-    chosen: optional(field(at, 'chosen'), (dinos) => readDinos(dinos), null),
+    standing: dinoCountOrNone()(field(at, 'standing')),
+    chosen: optional(field(at, 'chosen'), dinoCount(), null),
     savior: gains('savior'),
     ...readClosing(at),
   };

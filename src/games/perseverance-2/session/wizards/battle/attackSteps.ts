@@ -3,9 +3,10 @@ import { sayCounted } from '../../../../perseverance/session/level';
 import { playersOf } from '../../../../perseverance/session/table';
 import { choose } from '../../../../perseverance/session/wizards/choose';
 import { nameOf, say } from '../../../say';
+import { STRUCTURES } from '../../../terms';
 import { isBreached, seatOf } from '../../records';
 import { isFull, type State } from '../../state';
-import { defenseOf, explainDefense, STRUCTURES } from '../../view/areaDefense';
+import { defenseOf, explainDefense } from '../../view/areaDefense';
 import { areaName } from '../quick/askArea';
 import {
   attackedBy,

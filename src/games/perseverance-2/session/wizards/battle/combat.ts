@@ -2,7 +2,7 @@ import { field, flag, ok, optional, type AskedFigure, type Wizard, type WizardSt
 import { playerActs, whoActs } from '../../../../perseverance/session/wizards/playerActs';
 import { DINOS_IN_BOX } from '../../../pieces';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
-import { readDinosOrNone } from '../../../rules/input/fields';
+import { dinoCountOrNone } from '../../../rules/fields';
 import { reach } from '../../../rules/outside';
 import { say } from '../../../say';
 import type { Command } from '../../command';
@@ -39,7 +39,7 @@ export const combat: Wizard<State, Command, CombatDraft> = {
     ...readFight(at, state),
     rally: optional(field(at, 'rally'), readAreaId, null),
     reach: optional(field(at, 'reach'), flag, false),
-    dinos: readDinosOrNone(field(at, 'dinos')),
+    dinos: dinoCountOrNone()(field(at, 'dinos')),
   }),
   steps: (state, draft) => {
     const before = [fighterStep(state, draft), ...rallySteps(state, draft, 'combat')];

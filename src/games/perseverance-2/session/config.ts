@@ -1,28 +1,64 @@
-import type { Given, Seat } from '@/engine';
+import {
+  among,
+  andThen,
+  checked,
+  each,
+  entries,
+  fail,
+  maybe,
+  seatsOf,
+  shape,
+  shapeOf,
+  type At,
+  type Given,
+  type Read,
+  type Seat,
+  type Shape,
+} from '@/engine';
+import { TRACKING } from '../../perseverance/session/level';
 import { RECOMMENDED } from '../firstGame';
+import { ifSaid } from '../rules/fields';
 import { setup } from '../rules/setup';
-import type { setupInput, Start } from '../rules/setupInput';
+import { start, type setupInput } from '../rules/setupInput';
 import { THREAT_WAYS } from '../rules/threat';
-import type { Tracking } from '../../perseverance/session/level';
-import type { CityZone, Leader, Officer, SecurityBonus, Zone } from '../terms';
+import { CITY_ZONES, LEADERS, OFFICERS, SECURITY_BONUSES, ZONES } from '../terms';
 
 export const PLAYERS = { min: 2, max: 4 } as const;
 
-export interface Config {
-  readonly v: 1;
-  /** Turn order, first player first. */
-  readonly seats: readonly Seat[];
-  readonly leaders: Readonly<Record<string, Leader>>;
-  readonly officers: Readonly<Record<Zone, Officer>>;
-  /** What the Chief of Security's tile shows (R2). */
-  readonly securityBonus: SecurityBonus;
-  readonly starts: Readonly<Record<string, Start>>;
-  /** Two players: the unused City Zone with two Dissenter Settlements. */
-  readonly dissenterZone: CityZone | null;
-  /** A die, or two tokens on a track (the deterministic Threat of Episode 1). */
-  readonly threat: (typeof THREAT_WAYS)[number];
-  /** Games of older versions do not say it: they follow everything. */
-  readonly tracking?: Tracking;
+/** `seats` in turn order, first player first. */
+const written = andThen(shape({ v: among([1]), seats: seatsOf(PLAYERS) }), ({ seats }) =>
+  shape({
+    leaders: ofSeats(seats, among(LEADERS)),
+    officers: each(ZONES, among(OFFICERS)),
+    /** What the Chief of Security's tile shows (R2). */
+    securityBonus: among(SECURITY_BONUSES),
+    starts: ofSeats(seats, start),
+    /** Two players: the unused City Zone with two Dissenter Settlements. */
+    dissenterZone: maybe(among(CITY_ZONES)),
+    /** A die, or two tokens on a track (the deterministic Threat of Episode 1). */
+    threat: among(THREAT_WAYS),
+    /** Games of older versions do not say it: they follow everything. */
+    tracking: ifSaid(among(TRACKING)),
+  }),
+);
+export type Config = Read<typeof written>;
+
+/** A stored set-up, checked against the rules as it was when it was made. */
+export const config = checked(written, (given) => {
+  const legal = checkSetup(given);
+  if (!legal.ok) fail(legal.error.path ?? '', legal.error.code, legal.error.message);
+});
+
+/** What a map says of everybody at the table. */
+function ofSeats<Out, In>(
+  seats: readonly Seat[],
+  item: Shape<Out, In>,
+): Shape<Readonly<Record<string, Out>>, Readonly<Record<string, In>>> {
+  return shapeOf((at) => {
+    const given = new Map(entries(at));
+    const missing = (id: string): At => ({ value: undefined, path: `${at.path}.${id}` });
+    return Object.fromEntries(seats.map(({ id }) => [id, item(given.get(id) ?? missing(id))]));
+  });
 }
 
 /** What the set-up procedure of the rules wants to know. The last player places first. */

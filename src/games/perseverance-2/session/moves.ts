@@ -30,7 +30,8 @@ export const perkPick = shape({
 export type PerkPick = Read<typeof perkPick>;
 
 /** The Camp where an Adventure Effect starts, and whether its targets may be one Cleared Area further. */
-const rallyPoint = shape({ rally: added(wish), reach: flag });
+export const rallyFields = { rally: added(wish), reach: flag };
+const rallyPoint = shape(rallyFields);
 export type RallyPoint = Read<typeof rallyPoint>;
 
 const tile = maybe(among(OUTPOSTS));

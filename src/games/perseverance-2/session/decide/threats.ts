@@ -5,7 +5,7 @@ import type { Party } from '../../rules/party';
 import { threat as checkThreat, type ThreatKind, type ThreatResult } from '../../rules/threat';
 import { applyChanges, type Change } from '../change';
 import type { KeptChallenge, Onward } from '../moves';
-import type { CheckedThreat } from '../event';
+import type { CheckedThreat } from '../pieces';
 import { rulesPlayer, seatOf } from '../records';
 import type { Adventure, State } from '../state';
 import { changesIn } from './decision';

@@ -9,7 +9,7 @@ import { dinoCount, dinoCountOrNone } from '../../../rules/fields';
 import { STRUCTURES, type Structure } from '../../../terms';
 import type { RuledCommand } from '../../command';
 import { FIGURE } from '../../known';
-import { readAreaId, readPrinted } from '../../read/readPieces';
+import { stored } from '../../pieces';
 import { areaOf, seatOf } from '../../records';
 import { isFull, type Area, type Gains, type State } from '../../state';
 import { defenseOf, standingOn, type Standing } from '../../view/areaDefense';
@@ -83,7 +83,7 @@ export function beginAttack(state: State): AttackDraft {
 }
 
 export function readAttack(at: At): AttackDraft {
-  const gains = (key: string): Gains => optional(field(at, key), readPrinted, {});
+  const gains = (key: string): Gains => optional(field(at, key), stored.gains, {});
   const number = (key: string, max: number, absent: number) =>
     optional(field(at, key), (value) => whole(value, { max }), absent);
   return {
@@ -104,7 +104,7 @@ export function readAttack(at: At): AttackDraft {
 }
 
 function readTarget(at: At): Target {
-  return { area: readAreaId(field(at, 'area')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
+  return { area: stored.areaId(field(at, 'area')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
 }
 
 function readUnseen(at: At): Unseen {

@@ -6,7 +6,7 @@ import { dinoCountOrNone } from '../../../rules/fields';
 import { reach } from '../../../rules/outside';
 import { say } from '../../../say';
 import type { Command } from '../../command';
-import { readAreaId } from '../../read/readPieces';
+import { stored } from '../../pieces';
 import { rulesPlayer, seatOf } from '../../records';
 import type { State } from '../../state';
 import { rallyOf, rallySteps, type RallyDraft } from '../quick/askRally';
@@ -37,7 +37,7 @@ export const combat: Wizard<State, Command, CombatDraft> = {
   }),
   readDraft: (at, state) => ({
     ...readFight(at, state),
-    rally: optional(field(at, 'rally'), readAreaId, null),
+    rally: optional(field(at, 'rally'), stored.areaId, null),
     reach: optional(field(at, 'reach'), flag, false),
     dinos: dinoCountOrNone()(field(at, 'dinos')),
   }),

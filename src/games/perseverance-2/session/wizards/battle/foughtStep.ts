@@ -4,7 +4,7 @@ import { damageBy, damageNeeded, injuriesBy, STRENGTH } from '../../../rules/dam
 import { dinosBy, speciesIn } from '../../../rules/dinos';
 import type { Part } from '../../../rules/parts';
 import { amount, say } from '../../../say';
-import type { Fight } from '../../command';
+import type { Fight } from '../../outsideCommands';
 import { seatOf } from '../../records';
 import type { FightDraft } from './fightDraft';
 import { explained, FIGHTERS, fighterName, type Fighting } from './fighting';

@@ -3,7 +3,7 @@ import { answer, refused } from '../../../perseverance/guide/checks/answer';
 import { choose } from '../../../perseverance/session/wizards/choose';
 import type { PerkList } from '../../perks';
 import { TRACKS } from '../../pieces';
-import { resolveDinoAttack, type DinoAttackInput } from '../../rules/dinoAttack';
+import { resolveDinoAttack, TRIGGERS, type DinoAttackInput } from '../../rules/dinoAttack';
 import { NO_DINOS, type DinoCount } from '../../rules/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, STRUCTURES, type Structure } from '../../terms';
@@ -42,7 +42,7 @@ export const attackCheck: RuleCheck<Draft> = {
     choose<Draft>(
       'trigger',
       say('lesson.check.trigger'),
-      (['adventure', 'outpost'] as const).map((trigger) => ({
+      TRIGGERS.map((trigger) => ({
         id: trigger,
         icon: trigger === 'outpost' ? 'wall' : 'settlement',
         label: say(`structure.${trigger === 'outpost' ? 'outpost' : 'camp'}`),

@@ -3,7 +3,7 @@ import { lastCount, type CountedFigure } from '../../../../perseverance/session/
 import { playersOf, record } from '../../../../perseverance/session/table';
 import { TRACKS } from '../../../pieces';
 import { perkEffect } from '../../../perks';
-import type { Breach } from '../../../rules/breach';
+import { BREACHABLE, type Breach } from '../../../rules/breach';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
 import { dinoCount, dinoCountOrNone } from '../../../rules/fields';
 import { STRUCTURES, type Structure } from '../../../terms';
@@ -104,11 +104,11 @@ export function readAttack(at: At): AttackDraft {
 }
 
 function readTarget(at: At): Target {
-  return { area: stored.areaId(field(at, 'area')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
+  return { area: stored.areaId(field(at, 'area')), at: oneOf(field(at, 'at'), BREACHABLE) };
 }
 
 function readUnseen(at: At): Unseen {
-  return { owner: text(field(at, 'owner')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
+  return { owner: text(field(at, 'owner')), at: oneOf(field(at, 'at'), BREACHABLE) };
 }
 
 function readBuilt(at: At): AttackDraft['built'] {
@@ -123,9 +123,7 @@ function readBuilt(at: At): AttackDraft['built'] {
 /** Whatever can be attacked, Area by Area. */
 export function targetsOn({ areas }: State): readonly Target[] {
   return areas.flatMap((area) =>
-    (['camp', 'outpost'] as const)
-      .filter((at) => ownerOf(area, at) !== null)
-      .map((at) => ({ area: area.id, at })),
+    BREACHABLE.filter((at) => ownerOf(area, at) !== null).map((at) => ({ area: area.id, at })),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Placement } from './rules/setup';
+import type { Start } from './rules/setupInput';
 import type { Leader, Officer, Zone } from './terms';
 
 /** The suggested first game: who stands beside which Zone. */
@@ -11,7 +11,7 @@ export const FIRST_GAME_OFFICERS: Readonly<Record<Zone, Officer>> = {
 };
 
 /** Where each Leader begins in it, and with which Perk. */
-export const RECOMMENDED: Readonly<Record<Leader, Omit<Placement, 'player'>>> = {
+export const RECOMMENDED: Readonly<Record<Leader, Start>> = {
   keoni: { zone: 'sustenance', perk: 'defender', pay: null, dino: null },
   jack: { zone: 'military', perk: 'skinner', pay: null, dino: null },
   adelita: { zone: 'expansion', perk: 'gatherer', pay: null, dino: null },

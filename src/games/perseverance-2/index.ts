@@ -1,18 +1,16 @@
-import { shapeOf, type Game } from '@/engine';
+import type { Game } from '@/engine';
 import { withReferences } from '../perseverance/guide/withReferences';
 import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
 import { REFERENCES } from './guide/references';
 import { turn } from './guide/turn';
-import type { Command } from './session/command';
-import type { Config } from './session/config';
+import { command, type Command } from './session/command';
+import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
 import { SOURCES } from './session/earned';
-import type { Event } from './session/event';
+import { event, type Event } from './session/event';
 import { evolve } from './session/evolve';
-import { readConfig } from './session/read/readConfig';
-import { readEvent } from './session/read/readEvent';
 import { facts, result, term } from './session/result';
 import { setup } from './session/setup/setup';
 import { putRight } from './session/putRight/putRight';
@@ -68,8 +66,9 @@ export const perseverance2: Game<Config, State, Command, Event> = {
   initial,
   decide,
   evolve,
-  config: shapeOf(readConfig),
-  event: shapeOf(readEvent),
+  config,
+  event,
+  command,
   table,
   putRight,
   describe,

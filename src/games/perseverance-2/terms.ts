@@ -57,6 +57,19 @@ export type PerkCost = (typeof PERK_COSTS)[number];
 export const PLACE_BONUSES = ['influence', 'perk'] as const;
 export type PlaceBonus = (typeof PLACE_BONUSES)[number];
 
+/** The Effects of the City Zones, without Adventures, which have procedures of their own. */
+export const EFFECTS = [
+  'gather',
+  'pub',
+  'training',
+  'marketplace',
+  'politics',
+  'settle',
+  'build',
+  'salvage',
+] as const;
+export type EffectName = (typeof EFFECTS)[number];
+
 export const LEADERS = ['adelita', 'jack', 'phoenix', 'keoni'] as const;
 export type Leader = (typeof LEADERS)[number];
 
@@ -70,6 +83,15 @@ export const TILE_CODES = {
   canyon: ['C1', 'C2', 'C3', 'C4', 'C5', 'C6', 'C7', 'C8'],
 } as const satisfies Record<Terrain, readonly string[]>;
 export type TileCode = (typeof TILE_CODES)[Terrain][number];
+
+/** All of them. */
+export const TILES: readonly TileCode[] = TERRAINS.flatMap(
+  (terrain): readonly TileCode[] => TILE_CODES[terrain],
+);
+
+/** What stands on a Cleared Area, one of each at most. */
+export const STRUCTURES = ['camp', 'outpost', 'watchtower'] as const;
+export type Structure = (typeof STRUCTURES)[number];
 
 /** What an Adventure Effect lets its player do, up to two different ones. */
 export const ADVENTURE_OPTIONS = ['combat', 'clear', 'camp'] as const;

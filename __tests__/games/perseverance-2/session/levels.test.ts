@@ -8,7 +8,6 @@ import type { Command } from '@/games/perseverance-2/session/command';
 import type { Event } from '@/games/perseverance-2/session/event';
 import { isTrialFollowed } from '@/games/perseverance-2/session/decide/adventure';
 import { FIGURE, knownOwn, knownZone } from '@/games/perseverance-2/session/known';
-import { readConfig } from '@/games/perseverance-2/session/read/readConfig';
 import { readyParty } from '@/games/perseverance-2/session/records';
 import type { State } from '@/games/perseverance-2/session/state';
 import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
@@ -65,7 +64,7 @@ describe('a table that follows the essentials', () => {
     const config = Object.fromEntries(
       Object.entries(newTable(3).config).filter(([key]) => key !== 'tracking'),
     );
-    expect(perseverance2.initial(readConfig({ value: config, path: '' })).tracking).toBe('full');
+    expect(perseverance2.initial(perseverance2.config({ value: config, path: '' })).tracking).toBe('full');
   });
 
   test('goods, Soldiers and Dinos are shown as unknown, and cannot be counted', () => {

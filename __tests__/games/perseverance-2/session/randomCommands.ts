@@ -151,7 +151,13 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
     often(4, command('combat', { player, reach: fc.boolean(), fight: fc.oneof(likely, fight) })),
     often(
       3,
-      command('counterattack', { player, of: owner, fight: fc.oneof(likely, fight), saviorTimes: one(1, 2) }),
+      command('counterattack', {
+        player,
+        of: owner,
+        // The Breach says which Dinos.
+        fight: fc.oneof(likely, fight).map(({ dinos: _dinos, ...blows }) => blows),
+        saviorTimes: one(1, 2),
+      }),
     ),
     often(
       4,

@@ -1,11 +1,15 @@
 import {
+  andThen,
   err,
   friendlyPrizes,
+  number,
   ok,
+  orElse,
+  procedure,
+  shape,
   type Deltas,
-  type Outcome,
-  type Refusal,
-  type Result,
+  type Read,
+  type Ruling,
   type Standing,
 } from '@/engine';
 import { contestZone, populationOf, type Contest } from '../../perseverance/contestZone';
@@ -13,34 +17,45 @@ import { DISSENTERS } from '../../perseverance/dissenters';
 import { ownersOf, perPlayer } from '../../perseverance/participants';
 import { rankVotes } from '../../perseverance/rankVotes';
 import { assemblyCount, playerCount } from '../../perseverance/tableSize';
-import { SCORING_TILES } from '../pieces';
+import { PIECES, SCORING_TILES } from '../pieces';
 import { amount, nameOf } from '../say';
 import { ZONES, type Zone } from '../terms';
 import { changesOf, openAccounts, openBooks, type Books } from './books';
 import { checkChoices, checkPieces } from './checkAssembly';
-import type { Player } from './player';
-import { rewardZone, type TileChoice, type ZoneChoices } from './rewardZone';
+import { byOwner, count, ifSo, keyed } from './fields';
+import { playersInput, type Player } from './player';
+import { NO_CHOICES, rewardZone, zoneChoices, type TileChoice, type ZoneChoices } from './rewardZone';
 
 /** What one participant has in a Zone. */
-export interface ZonePieces {
-  readonly settlements: number;
-  readonly outposts: number;
-  readonly camps: number;
-  readonly dice: number;
-  readonly leader: boolean;
-}
+const zonePieces = shape({
+  settlements: count(PIECES.settlements),
+  outposts: count(PIECES.settlements),
+  camps: count(PIECES.camps),
+  dice: count(PIECES.dice),
+  leader: ifSo,
+});
+export type ZonePieces = Read<typeof zonePieces>;
 
-export interface AssemblyZone {
-  /** Of everybody who has something there. */
-  readonly pieces: ReadonlyMap<string, ZonePieces>;
-  readonly choices: ZoneChoices;
-}
+const NOTHING_CHOSEN: Readonly<Record<Zone, ZoneChoices>> = {
+  sustenance: NO_CHOICES,
+  military: NO_CHOICES,
+  expansion: NO_CHOICES,
+  construction: NO_CHOICES,
+  discovery: NO_CHOICES,
+};
 
-export interface AssemblyInput {
-  readonly players: readonly Pick<Player, 'id' | 'votes' | 'permanentVotes' | 'lightSoldier' | 'perks'>[];
-  readonly assembly: number;
-  readonly zones: Readonly<Record<Zone, AssemblyZone>>;
-}
+const assemblyInput = andThen(shape({ players: playersInput }), ({ players }) =>
+  shape({
+    assembly: number({ min: 1, max: assemblyCount(players.length) }),
+    /** Of everybody who has something there. */
+    zones: keyed(ZONES, byOwner(ownersOf(players), zonePieces), new Map<string, ZonePieces>()),
+    choices: orElse(keyed(ZONES, zoneChoices, NO_CHOICES), NOTHING_CHOSEN),
+  }),
+);
+export type AssemblyInput = Read<typeof assemblyInput>;
+
+/** What the Assembly asks of a player. */
+export type Voter = Pick<Player, 'id' | 'votes' | 'permanentVotes' | 'lightSoldier' | 'perks'>;
 
 export interface AssemblyResult {
   readonly zones: readonly {
@@ -75,7 +90,9 @@ export interface CountedZone {
   readonly choices: ZoneChoices;
 }
 
-export interface CountedAssembly extends Omit<AssemblyInput, 'zones'> {
+export interface CountedAssembly {
+  readonly players: readonly Voter[];
+  readonly assembly: number;
   readonly dissenterVotes: number;
   readonly zones: readonly CountedZone[];
 }
@@ -86,7 +103,7 @@ export interface ContestedZone extends Pick<CountedZone, 'zone' | 'presence' | '
 }
 
 /** Majorities, rewards, scoring by Votes, and the reset of the Vote trackers. */
-export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, Refusal> {
+function resolveAssembly(input: AssemblyInput): Ruling<AssemblyResult> {
   const fault = checkPieces(input);
   if (fault) return err(fault);
   const zones = ZONES.map((zone) => countZone(input, zone));
@@ -94,8 +111,10 @@ export function assembly(input: AssemblyInput): Result<Outcome<AssemblyResult>, 
   return holdAssembly({ ...input, dissenterVotes: 0, zones });
 }
 
+export const assembly = procedure({ input: assemblyInput, resolve: resolveAssembly });
+
 /** The same for Zones that are counted already. */
-export function holdAssembly(input: CountedAssembly): Result<Outcome<AssemblyResult>, Refusal> {
+export function holdAssembly(input: CountedAssembly): Ruling<AssemblyResult> {
   const { players } = input;
   const contested = input.zones.map(contestedZone);
   const fault = checkChoices(players, contested);
@@ -135,8 +154,8 @@ export function contestedZone({ zone, settlements, presence, choices }: CountedZ
 }
 
 /** Breached pieces count as all others do. Population asks for Settlements, or for Outposts outside the wall. */
-function countZone({ players, zones }: AssemblyInput, zone: Zone): CountedZone {
-  const { pieces, choices } = zones[zone];
+function countZone({ players, zones, choices }: AssemblyInput, zone: Zone): CountedZone {
+  const pieces = zones[zone];
   const presence = ownersOf(players).map((owner) => {
     const own = pieces.get(owner);
     return [owner, own ? presenceOf(own) : 0] as const;
@@ -146,7 +165,7 @@ function countZone({ players, zones }: AssemblyInput, zone: Zone): CountedZone {
     (sum, own) => sum + (zone === 'discovery' ? own.outposts : own.settlements),
     0,
   );
-  return { zone, settlements, presence, choices };
+  return { zone, settlements, presence, choices: choices[zone] };
 }
 
 export function presenceOf({ settlements, outposts, camps, dice, leader }: ZonePieces): number {
@@ -166,20 +185,22 @@ function zoneFigures({ zone, population, presence, contest: { first, holder, run
 
 /** Ties are friendly; nobody is ranked without Votes. The Dissenters take up places and score nothing. */
 function score(
-  { tell }: Books,
-  { players, assembly: number }: Pick<AssemblyInput, 'players' | 'assembly'>,
+  { tellAs }: Books,
+  { players, assembly: held }: CountedAssembly,
   votes: Standing,
 ): AssemblyResult['ranking'] {
-  const tile = SCORING_TILES[playerCount(players)][number - 1] ?? [];
+  const tile = SCORING_TILES[playerCount(players)][held - 1] ?? [];
   const places = rankVotes(votes, tile, { prizes: friendlyPrizes, voteless: 'unranked' });
-  for (const [owner, count] of votes) {
+  for (const [owner, total] of votes) {
     const place = places.get(owner);
-    const params = { player: nameOf(owner), votes: amount('votes', count) };
-    if (!place) tell('assembly', 'assembly.unranked', params);
+    const params = { player: nameOf(owner), votes: amount('votes', total) };
+    const id = { part: 'votes-place', of: owner } as const;
+    if (!place) tellAs(id, 'assembly', 'assembly.unranked', params);
     else if (owner === DISSENTERS)
-      tell('assembly', 'assembly.dissentersPlace', { ...params, place: place.rank });
+      tellAs(id, 'assembly', 'assembly.dissentersPlace', { ...params, place: place.rank });
     else
-      tell(
+      tellAs(
+        id,
         'assembly',
         'assembly.place',
         { ...params, place: place.rank, followers: amount('followers', place.prize) },
@@ -195,10 +216,7 @@ function score(
 }
 
 /** Votes fall back to the Permanent Votes (R4); told without changes, for the deltas are those before the reset. */
-function resetVotes(
-  { tell }: Books,
-  { players }: Pick<AssemblyInput, 'players'>,
-): Readonly<Record<string, number>> {
+function resetVotes({ tell }: Books, { players }: CountedAssembly): Readonly<Record<string, number>> {
   tell('assembly', 'assembly.reset');
   const left = perPlayer(players, ({ permanentVotes }) => permanentVotes);
   return players.length === 2 ? { ...left, [DISSENTERS]: 0 } : left;

@@ -2,6 +2,7 @@ import { openLedger, type Delta, type ExplainStep, type Ledger, type Say } from 
 import { TRACKS } from '../pieces';
 import { nameOf, say, type Key } from '../say';
 import { ASSETS, type Asset } from '../terms';
+import type { Id } from './parts';
 
 type SayParams = Parameters<Say<Key>>[1];
 
@@ -29,27 +30,41 @@ export type Changes = readonly Change[];
 export interface Books {
   readonly ledger: Ledger;
   /** One line of the explanation, with what it changes. */
-  tell(chapter: Chapter, key: Key, params?: SayParams, deltas?: readonly Delta[], figure?: string): void;
+  tell(...line: Line): void;
+  /** A line that somebody asks for by its id. */
+  tellAs(id: Id, ...line: Line): void;
 }
+
+export type Line = [
+  chapter: Chapter,
+  key: Key,
+  params?: SayParams,
+  deltas?: readonly Delta[],
+  figure?: string,
+];
 
 export function openBooks(): Books {
   const ledger = openLedger(({ owner, asset, limit, at, lost }) => {
     const params = { player: nameOf(owner), asset: say(`asset.${asset as Asset}`), at, count: lost };
-    if (limit === 'floor') return { rule: say('limit.floor', params) };
-    return { rule: say(isSoldier(asset) ? 'limit.supply' : 'limit.full', params) };
+    const id: Id = { part: limit, of: owner, at: { asset } };
+    if (limit === 'floor') return { rule: say('limit.floor', params), id };
+    return { rule: say(isSoldier(asset) ? 'limit.supply' : 'limit.full', params), id };
   });
   return {
     ledger,
-    tell: (chapter, key, params, deltas, figure) => {
-      const step: { -readonly [K in keyof ExplainStep]: ExplainStep[K] } = {
-        rule: say(key, params),
-        source: `Episode 2: ${CHAPTERS[chapter]}`,
-      };
-      if (deltas) step.deltas = deltas;
-      if (figure !== undefined) step.figure = figure;
-      ledger.enter(step);
-    },
+    tell: (...line) => ledger.enter(stepOf(line)),
+    tellAs: (id, ...line) => ledger.enter({ ...stepOf(line), id }),
   };
+}
+
+function stepOf([chapter, key, params, deltas, figure]: Line): ExplainStep {
+  const step: { -readonly [K in keyof ExplainStep]: ExplainStep[K] } = {
+    rule: say(key, params),
+    source: `Episode 2: ${CHAPTERS[chapter]}`,
+  };
+  if (deltas) step.deltas = deltas;
+  if (figure !== undefined) step.figure = figure;
+  return step;
 }
 
 /** Opens the accounts of what a procedure may change, so that caps and floors hold. */

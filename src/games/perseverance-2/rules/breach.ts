@@ -1,7 +1,10 @@
-import type { DinoCount } from './dinos';
+import { among, shape, type Read } from '@/engine';
+import { ANY_NUMBER, dinoCount } from './fields';
+
+/** What can be used outside the wall, and so be attacked and breached. */
+export const BREACHABLE = ['camp', 'outpost'] as const;
 
 /** A failed Dino Attack card beside a Player board, p. 22. */
-export interface Breach {
-  readonly at: 'camp' | 'outpost';
-  readonly dinos: DinoCount;
-}
+export const breachInput = shape({ at: among(BREACHABLE), dinos: dinoCount(ANY_NUMBER) });
+
+export type Breach = Read<typeof breachInput>;

@@ -1,18 +1,29 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  err,
+  maybe,
+  ok,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { amount, nameOf, say } from '../say';
 import type { Dino } from '../terms';
 import { changesOf, openAccounts, openBooks } from './books';
-import type { Breach } from './breach';
+import { breachInput, type Breach } from './breach';
 import { allDinos, NO_DINOS, oneDino, speciesIn, takeDinos } from './dinos';
-import type { Player } from './player';
+import { maybeDino } from './fields';
+import { playerInput } from './player';
 import { refuse } from './refuse';
 
-export interface BreachTurnInput {
-  readonly player: Pick<Player, 'id' | 'followers'>;
-  readonly breach: Breach | null;
+export const breachTurnInput = shape({
+  player: playerInput,
+  breach: maybe(breachInput),
   /** The Dino that leaves; null where there is nothing to choose. */
-  readonly remove: Dino | null;
-}
+  remove: maybeDino,
+});
 
 export interface BreachTurnResult {
   readonly breach: Breach | null;
@@ -21,31 +32,36 @@ export interface BreachTurnResult {
 }
 
 /** The end of the player's own turn, p. 22: 1 Follower for each Dino, then one of several leaves. */
-export function breachTurn({
+function resolveBreachTurn({
   player: { id, followers },
   breach,
   remove,
-}: BreachTurnInput): Result<Outcome<BreachTurnResult>, Refusal> {
+}: Read<typeof breachTurnInput>): Ruling<BreachTurnResult> {
   const fault = checkRemoved(breach, remove);
   if (fault) return err(fault);
 
-  const { ledger, tell } = openBooks();
-  openAccounts({ ledger, tell }, { id, followers });
+  const books = openBooks();
+  const { ledger, tell, tellAs } = books;
+  openAccounts(books, { id, followers });
   const name = nameOf(id);
   if (!breach) {
     tell('breach', 'breachTurn.none', { player: name });
     return ok({ figures: { breach: null, removed: null, deltas: {} }, explanation: ledger.steps });
   }
   const dinos = allDinos(breach.dinos);
-  tell(
+  tellAs(
+    { part: 'breach-loss', of: id },
     'breach',
     'breachTurn.loss',
     { player: name, dinos: amount('dinos', dinos), followers: amount('followers', dinos) },
     changesOf(id, [['followers', -dinos]]),
   );
   const removed = dinos < 2 ? null : (remove ?? speciesIn(breach.dinos)[0] ?? null);
-  if (removed) tell('breach', 'breachTurn.leaves', { dino: say(`dino.${removed}`) });
-  else tell('breach', 'breachTurn.stays', { player: name });
+  if (removed)
+    tellAs({ part: 'breach-leaves', of: id }, 'breach', 'breachTurn.leaves', {
+      dino: say(`dino.${removed}`),
+    });
+  else tellAs({ part: 'breach-stays', of: id }, 'breach', 'breachTurn.stays', { player: name });
   return ok({
     figures: {
       breach: { at: breach.at, dinos: takeDinos(breach.dinos, oneDino(removed)) },
@@ -55,6 +71,8 @@ export function breachTurn({
     explanation: ledger.steps,
   });
 }
+
+export const breachTurn = procedure({ input: breachTurnInput, resolve: resolveBreachTurn });
 
 function checkRemoved(breach: Breach | null, remove: Dino | null): Refusal | null {
   const dinos = breach?.dinos ?? NO_DINOS;

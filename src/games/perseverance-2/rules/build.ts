@@ -1,19 +1,24 @@
+import { among, maybe, shape, type Read } from '@/engine';
 import { hasEffect } from '../perks';
-import { PIECES } from '../pieces';
+import { PIECES, TRACKS } from '../pieces';
 import { amount, countedAssets, say, type Key } from '../say';
-import type { PlaceBonus } from '../terms';
+import { PLACE_BONUSES } from '../terms';
 import type { Changes } from './books';
-import { checkPicks, resolvePicks } from './picks';
+import { count, ifSo } from './fields';
+import { checkPicks, pickOf, resolvePicks } from './picks';
 import { refuse } from './refuse';
 import { checkOneMore } from './settle';
 import { checkCaptive, checkPrice, paying, saveOne, type EffectFault, type Workshop } from './workshop';
 
-export type BuildPick =
+const followers = count(20);
+export const buildPick = pickOf({
   /** The reward that the Outpost covers. */
-  | { readonly option: 1; readonly followers: number; readonly valor: number }
-  | { readonly option: 2; readonly takeAdventure: boolean }
+  1: shape({ followers, valor: count(TRACKS.valor.max) }),
+  2: shape({ takeAdventure: ifSo }),
   /** The reward that the Camp covers. */
-  | { readonly option: 3; readonly followers: number; readonly bonus: PlaceBonus | null };
+  3: shape({ followers, bonus: maybe(among(PLACE_BONUSES)) }),
+});
+type BuildPick = Read<typeof buildPick>;
 
 const PICKS = 2;
 const COSTS: Readonly<Record<BuildPick['option'], Changes>> = {

@@ -5,13 +5,13 @@ import { hasEffect } from '../perks';
 import { PIECES } from '../pieces';
 import { nameOf, say } from '../say';
 import { ZONES, type Zone } from '../terms';
-import type { AssemblyInput, ContestedZone, ZonePieces } from './assembly';
+import type { AssemblyInput, ContestedZone, Voter, ZonePieces } from './assembly';
 import { refuse } from './refuse';
 
 /** Pieces that cannot stand where they are said to, then more of them than exist. */
 export function checkPieces(input: AssemblyInput): Refusal | null {
   for (const zone of ZONES)
-    for (const [owner, pieces] of input.zones[zone].pieces) {
+    for (const [owner, pieces] of input.zones[zone]) {
       const odd = oddPiece(zone, owner, pieces);
       if (odd)
         return refuse('not-allowed', `zones.${zone}.${owner}.${odd}`, 'refusal.pieceInZone', {
@@ -27,10 +27,7 @@ export function checkPieces(input: AssemblyInput): Refusal | null {
 }
 
 /** Every choice that the rules ask for was made. */
-export function checkChoices(
-  players: AssemblyInput['players'],
-  contested: readonly ContestedZone[],
-): Refusal | null {
+export function checkChoices(players: readonly Voter[], contested: readonly ContestedZone[]): Refusal | null {
   for (const { zone, contest, choices } of contested) {
     const { holder, runnerUp } = contest;
     if (holder === null) continue;
@@ -63,7 +60,7 @@ function oddPiece(zone: Zone, owner: string, pieces: ZonePieces): keyof ZonePiec
 }
 
 function checkTotals({ zones }: AssemblyInput, owner: string): Refusal | null {
-  const everywhere = ZONES.flatMap((zone) => zones[zone].pieces.get(owner) ?? []);
+  const everywhere = ZONES.flatMap((zone) => zones[zone].get(owner) ?? []);
   const total = (count: (pieces: ZonePieces) => number) =>
     everywhere.reduce((sum, pieces) => sum + count(pieces), 0);
   const beyond =

@@ -2,7 +2,7 @@ import type { Refusal } from '@/engine';
 import { PERKS } from '../perks';
 import { nameOf, say } from '../say';
 import { refuse } from './refuse';
-import type { SetupInput } from './setup';
+import type { SetupInput } from './setupInput';
 
 /** What no table can begin with, in the order in which it is looked at. */
 export function checkSetup({ players, officers, placements, dissenterZone }: SetupInput): Refusal | null {

@@ -1,37 +1,64 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  err,
+  listOf,
+  maybe,
+  number,
+  ok,
+  orElse,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Ruling,
+} from '@/engine';
 import { hasEffect } from '../perks';
 import { amount, counted, countedAssets, countedDinos, nameOf, say } from '../say';
-import type { Dino, Soldier } from '../terms';
-import { changesOf, openAccounts, openBooks, type Books, type Changes } from './books';
+import type { Soldier } from '../terms';
+import { changesOf, openAccounts, openBooks, type Books } from './books';
 import { checkCombat } from './checkCombat';
-import { damageBy, damageNeeded, healed, injuriesBy } from './damage';
+import { damageBy, damageNeeded, healed, injuriesBy, STRENGTH } from './damage';
 import { addDinos, allDinos, speciesIn, takeDinos, type DinoCount } from './dinos';
+import { ANY_NUMBER, count, dinoCount, dinoCountOrNone, maybeDino, printed } from './fields';
 import { killReward } from './killReward';
-import type { Party } from './party';
-import type { Player } from './player';
+import { partyInput, type Party } from './party';
+import { playerInput } from './player';
 
-export interface CombatInput {
-  readonly player: Player;
-  readonly kind: 'adventure' | 'counterattack';
+const NO_HITS: readonly number[] = [];
+
+/** Light Soldiers hit, Injuries of each Heavy Soldier hit, Injuries of the Leader. */
+const injuries = shape({
+  light: count(),
+  heavy: orElse(listOf(number({ min: 1, max: STRENGTH.heavy })), NO_HITS),
+  leader: count(STRENGTH.leader),
+});
+const NO_INJURIES: Read<typeof injuries> = { light: 0, heavy: NO_HITS, leader: 0 };
+
+/** 1 Valor each: a Light Soldier's Injury, or all Injuries of a Heavy Soldier. */
+const healing = shape({ light: count(), heavy: count() });
+const NO_HEALING: Read<typeof healing> = { light: 0, heavy: 0 };
+
+export const combatInput = shape({
+  player: playerInput,
+  kind: among(['adventure', 'counterattack']),
   /** Standing on the Player board; null: all Soldiers in play and the Leader. */
-  readonly ready: Party | null;
-  readonly committed: Party;
+  ready: maybe(partyInput),
+  committed: partyInput,
   /** All of them are defeated. */
-  readonly dinos: DinoCount;
-  /** Light Soldiers hit, Injuries of each Heavy Soldier hit, Injuries of the Leader. */
-  readonly injuries: { readonly light: number; readonly heavy: readonly number[]; readonly leader: number };
-  /** 1 Valor each: a Light Soldier's Injury, or all Injuries of a Heavy Soldier. */
-  readonly cancel: Readonly<Record<Soldier, number>>;
+  dinos: dinoCount(),
+  injuries: orElse(injuries, NO_INJURIES),
+  cancel: orElse(healing, NO_HEALING),
   /** The rest is killed. */
-  readonly capture: DinoCount;
+  capture: dinoCountOrNone(ANY_NUMBER),
   /** Returned from the Enclosure to make room. */
-  readonly release: DinoCount;
+  release: dinoCountOrNone(ANY_NUMBER),
   /** Captured species whose kill reward is taken as well. */
-  readonly wrangler: Dino | null;
-  readonly saviorBonus: Changes;
+  wrangler: maybeDino,
+  saviorBonus: printed,
   /** Twice on the Staging Ground. */
-  readonly saviorTimes: number;
-}
+  saviorTimes: orElse(number({ min: 1, max: 2 }), 1),
+});
+export type CombatInput = Read<typeof combatInput>;
 
 export interface CombatResult {
   readonly damage: number;
@@ -48,7 +75,7 @@ export interface CombatResult {
 }
 
 /** One Combat, p. 23: Damage, Injuries, then what each defeated Dino brings. */
-export function combat(input: CombatInput): Result<Outcome<CombatResult>, Refusal> {
+export function resolveCombat(input: CombatInput): Ruling<CombatResult> {
   const fault = checkCombat(input);
   if (fault) return err(fault);
 
@@ -63,7 +90,7 @@ export function combat(input: CombatInput): Result<Outcome<CombatResult>, Refusa
     light: injuries.light - cancel.light,
     heavy: injuries.heavy.length - cancel.heavy,
   };
-  books.tell('combat', 'combat.damage', {
+  books.tellAs({ part: 'combat-damage', of: player.id }, 'combat', 'combat.damage', {
     player: nameOf(player.id),
     party: counted(
       ['lightSoldier', committed.light],
@@ -75,7 +102,9 @@ export function combat(input: CombatInput): Result<Outcome<CombatResult>, Refusa
     dinos: countedDinos(dinos),
   });
   if (dinos.trampler > 0 && hasEffect(player.perks, 'freeTramplers'))
-    books.tell('combat', 'combat.tramplerExpert', { player: nameOf(player.id) });
+    books.tellAs({ part: 'combat-free-trampler', of: player.id }, 'combat', 'combat.tramplerExpert', {
+      player: nameOf(player.id),
+    });
   sufferInjuries(books, input, defeated);
   takeRewards(books, input, kills);
   return ok({
@@ -99,15 +128,17 @@ export function combat(input: CombatInput): Result<Outcome<CombatResult>, Refusa
   });
 }
 
+export const combat = procedure({ input: combatInput, resolve: resolveCombat });
+
 /** Settled before any reward: Valor from Warrior comes too late (R17). */
 function sufferInjuries(
-  { tell }: Books,
+  { tell, tellAs }: Books,
   { player: { id }, dinos, cancel }: CombatInput,
   defeated: CombatResult['defeated'],
 ): void {
   const name = nameOf(id);
-  const injuries = injuriesBy(dinos);
-  if (injuries > 0) tell('combat', 'combat.injuries', { count: injuries });
+  const hits = injuriesBy(dinos);
+  if (hits > 0) tellAs({ part: 'combat-injuries', of: id }, 'combat', 'combat.injuries', { count: hits });
   if (healed(cancel) > 0)
     tell(
       'combat',
@@ -136,17 +167,24 @@ function sufferInjuries(
 
 function takeRewards(books: Books, input: CombatInput, kills: DinoCount): void {
   const { player, capture, release, wrangler, saviorBonus, saviorTimes } = input;
-  const { tell } = books;
-  const name = nameOf(player.id);
+  const { tell, tellAs } = books;
+  const of = player.id;
+  const name = nameOf(of);
   for (const dino of speciesIn(kills)) {
     const gains = killReward(dino, kills[dino], player.perks);
     const params = { player: name, dinos: amount(dino, kills[dino]), gains: countedAssets(gains) };
     tell('combat', 'combat.killed', params, changesOf(player.id, gains));
   }
   if (allDinos(release) > 0)
-    tell('combat', 'enclosure.released', { player: name, dinos: countedDinos(release) });
+    tellAs({ part: 'enclosure-released', of }, 'combat', 'enclosure.released', {
+      player: name,
+      dinos: countedDinos(release),
+    });
   if (allDinos(capture) > 0)
-    tell('combat', 'combat.captured', { player: name, dinos: countedDinos(capture) });
+    tellAs({ part: 'combat-captured', of }, 'combat', 'combat.captured', {
+      player: name,
+      dinos: countedDinos(capture),
+    });
   if (wrangler) {
     const gains = killReward(wrangler, 1, player.perks);
     const params = { player: name, dino: say(`dino.${wrangler}`), gains: countedAssets(gains) };

@@ -1,18 +1,58 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  andThen,
+  err,
+  fail,
+  field,
+  number,
+  ok,
+  phrase,
+  procedure,
+  shape,
+  shapeOf,
+  type Read,
+  type Ruling,
+  type Shape,
+} from '@/engine';
 import { DISSENTER_CUBES } from '../../perseverance/dissenters';
-import { DISSENTER_DICE, playerCount, type PlayerCount } from '../../perseverance/tableSize';
-import { NEUTRAL_DICE_IN_BOX } from '../pieces';
+import { idsOf } from '../../perseverance/participants';
+import { assemblyCount, DISSENTER_DICE, playerCount, type PlayerCount } from '../../perseverance/tableSize';
+import { NEUTRAL_DICE_IN_BOX, PIECES } from '../pieces';
 import { amount } from '../say';
 import { openBooks } from './books';
+import { byOwner, count, seatIds } from './fields';
 import { refuse } from './refuse';
 
-export interface DicePoolInput {
-  /** Turn order, with the dice of each in play. */
-  readonly players: readonly { readonly id: string; readonly dice: number }[];
-  /** Just finished, and not the last one. */
-  readonly afterAssembly: number;
-  readonly neutral: number;
-  readonly dissenters: number;
+const MOST_DISSENTER_DICE = 3;
+
+/** `players` in turn order. */
+const dicePoolInput = andThen(shape({ players: seatIds }), ({ players }) =>
+  shape({
+    /** Just finished, and not the last one. */
+    afterAssembly: number({ min: 1, max: assemblyCount(players.length) - 1 }),
+    /** In play, of everybody. */
+    dice: shape({
+      neutral: number({ max: NEUTRAL_DICE_IN_BOX }),
+      dissenters: count(MOST_DISSENTER_DICE),
+      players: ofEach(idsOf(players), number({ min: 1, max: PIECES.dice })),
+    }),
+  }),
+);
+
+/** A value for every player, in turn order. */
+function ofEach<Out, In>(
+  ids: readonly string[],
+  item: Shape<Out, In>,
+): Shape<Readonly<Record<string, Out>>, Readonly<Record<string, In>>> {
+  const given = byOwner(ids, item);
+  return shapeOf((at) => {
+    const values = given(at);
+    return Object.fromEntries(
+      ids.map((id) => [
+        id,
+        values.get(id) ?? fail(field(at, id).path, 'invalid-input', phrase('input.missing')),
+      ]),
+    );
+  }, given.form);
 }
 
 export interface DicePoolResult {
@@ -45,19 +85,22 @@ const CHANGES: Readonly<Record<PlayerCount, readonly DiceChange[]>> = {
 };
 
 /** All dice come back from the board and change as the number of players says; then they are rolled. */
-export function dicePool(input: DicePoolInput): Result<Outcome<DicePoolResult>, Refusal> {
-  const { players, afterAssembly } = input;
-  if (players.length > 2 && input.dissenters > 0)
+function resolveDicePool({
+  players,
+  afterAssembly,
+  dice,
+}: Read<typeof dicePoolInput>): Ruling<DicePoolResult> {
+  if (players.length > 2 && dice.dissenters > 0)
     return err(refuse('not-allowed', 'dice.dissenters', 'refusal.dissenters'));
 
   const { ledger, tell } = openBooks();
   const change = CHANGES[playerCount(players)][afterAssembly - 1] ?? NO_CHANGE;
   // No more leave than there are (R40), no more exist than the box holds.
-  const neutral = Math.min(Math.max(input.neutral + change.neutral, 0), NEUTRAL_DICE_IN_BOX);
-  const added = { neutral: Math.max(neutral - input.neutral, 0), dissenters: change.dissenters };
-  const removed = { neutral: Math.max(input.neutral - neutral, 0) };
-  const dissenters = input.dissenters + added.dissenters;
-  const total = neutral + dissenters + players.reduce((sum, { dice }) => sum + dice, 0);
+  const neutral = Math.min(Math.max(dice.neutral + change.neutral, 0), NEUTRAL_DICE_IN_BOX);
+  const added = { neutral: Math.max(neutral - dice.neutral, 0), dissenters: change.dissenters };
+  const removed = { neutral: Math.max(dice.neutral - neutral, 0) };
+  const dissenters = dice.dissenters + added.dissenters;
+  const total = neutral + dissenters + Object.values(dice.players).reduce((sum, own) => sum + own, 0);
 
   if (change === NO_CHANGE) tell('assembly', 'dicePool.unchanged');
   if (removed.neutral > 0) tell('assembly', 'dicePool.removed', { dice: amount('dice', removed.neutral) });
@@ -69,12 +112,7 @@ export function dicePool(input: DicePoolInput): Result<Outcome<DicePoolResult>, 
   tell('assembly', 'dicePool.total', { dice: amount('dice', total) });
   return ok({
     figures: {
-      dice: {
-        neutral,
-        dissenters,
-        players: Object.fromEntries(players.map(({ id, dice }) => [id, dice])),
-        total,
-      },
+      dice: { neutral, dissenters, players: dice.players, total },
       added,
       removed,
       dissenterCubesPerOfficer: change.dissenterCubes,
@@ -82,3 +120,5 @@ export function dicePool(input: DicePoolInput): Result<Outcome<DicePoolResult>, 
     explanation: ledger.steps,
   });
 }
+
+export const dicePool = procedure({ input: dicePoolInput, resolve: resolveDicePool });

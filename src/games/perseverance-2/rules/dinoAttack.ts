@@ -1,31 +1,51 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  err,
+  maybe,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { perkEffect } from '../perks';
+import { TRACKS } from '../pieces';
 import { amount, countedAssets, countedDinos, nameOf, say } from '../say';
 import { changesOf, openAccounts, openBooks, type Books, type Changes } from './books';
-import type { Breach } from './breach';
+import { breachInput, type Breach } from './breach';
 import { addDinos, allDinos, beyond, NO_DINOS, type DinoCount } from './dinos';
-import type { Player } from './player';
+import { ANY_NUMBER, count, dinoCount, dinoCountOrNone, ifSo, printed } from './fields';
+import { playerInput } from './player';
 import { refuse } from './refuse';
 
-export interface DinoAttackInput {
+/** An Adventure uses a Camp, an Outpost Effect an Outpost. */
+export const TRIGGERS = ['adventure', 'outpost'] as const;
+
+const LIMITS = { threshold: 20, dangerous: 10 } as const;
+
+export const dinoAttackInput = shape({
   /** Whose Camp or Outpost is attacked. */
-  readonly owner: Player;
-  readonly trigger: 'adventure' | 'outpost';
+  owner: playerInput,
+  trigger: among(TRIGGERS),
   /** In the Cleared Area, whoever owns them (R21). */
-  readonly structures: { readonly camp: boolean; readonly outpost: boolean; readonly watchtower: boolean };
-  readonly threshold: number;
-  readonly valorSpent: number;
+  structures: shape({ camp: ifSo, outpost: ifSo, watchtower: ifSo }),
+  threshold: number({ max: LIMITS.threshold }),
+  valorSpent: count(TRACKS.valor.max),
   /** Dinos from the supply, and how many from Dangerous spaces. */
-  readonly card: { readonly dinos: DinoCount; readonly dangerous: number };
+  card: shape({ dinos: dinoCountOrNone(), dangerous: count(LIMITS.dangerous) }),
   /** On Dangerous spaces of adjacent hexes. */
-  readonly dangerousDinos: DinoCount;
+  dangerousDinos: dinoCountOrNone(ANY_NUMBER),
   /** Which of them come; null where there is nothing to choose. */
-  readonly dangerousChosen: DinoCount | null;
+  dangerousChosen: maybe(dinoCount(ANY_NUMBER)),
   /** One the owner already has. */
-  readonly breach: Breach | null;
-  readonly successReward: Changes;
-  readonly failReward: Changes;
-}
+  breach: maybe(breachInput),
+  successReward: printed,
+  failReward: printed,
+});
+export type DinoAttackInput = Read<typeof dinoAttackInput>;
 
 export interface DinoAttackResult {
   readonly defenseValue: number;
@@ -41,7 +61,7 @@ export interface DinoAttackResult {
 export const DEFENSE = { camp: 1, outpost: 1, watchtower: 2 } as const;
 
 /** A Dino Attack on the owner of the Camp or Outpost that was used, p. 21. */
-export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackResult>, Refusal> {
+export function resolveDinoAttack(input: DinoAttackInput): Ruling<DinoAttackResult> {
   const { owner, threshold, valorSpent } = input;
   const target = targetOf(input);
   if (!input.structures[target])
@@ -61,7 +81,7 @@ export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackRes
   const success = defenseValue >= threshold;
   const params = { player: nameOf(owner.id), value: defenseValue, threshold };
   if (success) {
-    books.tell('attack', 'attack.holds', params);
+    books.tellAs({ part: 'attack-verdict', of: owner.id }, 'attack', 'attack.holds', params);
     reward(books, 'attack.successReward', owner.id, input.successReward);
     return ok({
       figures: {
@@ -76,12 +96,12 @@ export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackRes
   }
   const fault = checkChosen(input);
   if (fault) return err(fault);
-  books.tell('attack', 'attack.fails', params);
+  books.tellAs({ part: 'attack-verdict', of: owner.id }, 'attack', 'attack.fails', params);
   reward(books, 'attack.failReward', owner.id, input.failReward);
   if (input.breach) sweepAway(books, owner.id, input.breach);
   const fromMap = comingFromMap(input);
   const breach: Breach = { at: target, dinos: addDinos(input.card.dinos, fromMap) };
-  books.tell('breach', 'attack.breach', {
+  books.tellAs({ part: 'attack-breach', of: owner.id }, 'breach', 'attack.breach', {
     player: nameOf(owner.id),
     structure: say(`structure.${target}`),
     dinos: countedDinos(breach.dinos),
@@ -92,21 +112,23 @@ export function dinoAttack(input: DinoAttackInput): Result<Outcome<DinoAttackRes
   });
 }
 
-/** An Adventure used a Camp, an Outpost Effect an Outpost. */
+export const dinoAttack = procedure({ input: dinoAttackInput, resolve: resolveDinoAttack });
+
 function targetOf({ trigger }: DinoAttackInput): Breach['at'] {
   return trigger === 'adventure' ? 'camp' : 'outpost';
 }
 
 /** Structures and spent Valor, which is gone either way (R24). */
-function defend({ tell }: Books, { owner, structures, valorSpent }: DinoAttackInput): number {
+function defend({ tellAs }: Books, { owner, structures, valorSpent }: DinoAttackInput): number {
   const built =
     (structures.camp ? DEFENSE.camp : 0) +
     (structures.outpost ? DEFENSE.outpost : 0) +
     (structures.watchtower ? DEFENSE.watchtower : 0);
   const perValor = 1 + perkEffect(owner.perks, 'defensePerValor');
-  tell('attack', 'attack.structures', { value: built });
+  tellAs({ part: 'attack-structures', of: owner.id }, 'attack', 'attack.structures', { value: built });
   if (valorSpent > 0)
-    tell(
+    tellAs(
+      { part: 'attack-valor', of: owner.id },
       'attack',
       perValor > 1 ? 'attack.valorDefender' : 'attack.valor',
       { player: nameOf(owner.id), valor: amount('valor', valorSpent), value: valorSpent * perValor },
@@ -126,13 +148,14 @@ function reward(
 }
 
 /** A new Breach ends an older one: 1 Follower for each Dino on it (R23). */
-function sweepAway({ tell }: Books, owner: string, { dinos }: Breach): void {
-  const count = allDinos(dinos);
-  tell(
+function sweepAway({ tellAs }: Books, owner: string, { dinos }: Breach): void {
+  const lost = allDinos(dinos);
+  tellAs(
+    { part: 'attack-swept-away', of: owner },
     'breach',
     'attack.sweptAway',
-    { player: nameOf(owner), dinos: countedDinos(dinos), followers: amount('followers', count) },
-    changesOf(owner, [['followers', -count]]),
+    { player: nameOf(owner), dinos: countedDinos(dinos), followers: amount('followers', lost) },
+    changesOf(owner, [['followers', -lost]]),
   );
 }
 

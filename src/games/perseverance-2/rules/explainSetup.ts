@@ -3,7 +3,8 @@ import { DISSENTER_CUBES } from '../../perseverance/dissenters';
 import { amount, nameOf, say } from '../say';
 import type { Asset } from '../terms';
 import type { Books } from './books';
-import type { Placement, SetupInput, SetupResult } from './setup';
+import type { SetupResult } from './setup';
+import type { Placement, SetupInput } from './setupInput';
 
 /** Tells how the table begins. */
 export function explainTable(

@@ -1,14 +1,12 @@
-import { ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { ok, procedure, shape, type Deltas, type Read, type Ruling } from '@/engine';
 import { rankFinal } from '../../perseverance/rankFinal';
 import { amount, nameOf, namesOf } from '../say';
 import type { Asset } from '../terms';
 import { changesOf, openBooks, type Books } from './books';
 import { dinoSets, worthOfSets } from './dinoSets';
-import type { Player } from './player';
+import { playersInput, type Player } from './player';
 
-export interface FinalScoringInput {
-  readonly players: readonly Player[];
-}
+const finalScoringInput = shape({ players: playersInput });
 
 export interface FinalScoringResult {
   readonly players: readonly {
@@ -46,13 +44,13 @@ export interface Leftover {
 }
 
 /** After the last Assembly. The Enclosure is scored as it is, whatever the Perks allow. */
-export function finalScoring({ players }: FinalScoringInput): Result<Outcome<FinalScoringResult>, Refusal> {
+function resolveFinalScoring({ players }: Read<typeof finalScoringInput>): Ruling<FinalScoringResult> {
   const books = openBooks();
   const scores = players.map((player) => {
     const captured = scoreDinos(books, player);
     const leftover = scoreLeftovers(books, player);
     const total = player.followers + captured + leftover;
-    books.tell('end', 'finalScoring.total', {
+    books.tellAs({ part: 'final-total', of: player.id }, 'end', 'finalScoring.total', {
       player: nameOf(player.id),
       followers: amount('followers', total),
     });
@@ -73,11 +71,14 @@ export function finalScoring({ players }: FinalScoringInput): Result<Outcome<Fin
   });
 }
 
-function scoreDinos({ tell }: Books, { id, enclosure }: Player): number {
+export const finalScoring = procedure({ input: finalScoringInput, resolve: resolveFinalScoring });
+
+function scoreDinos({ tellAs }: Books, { id, enclosure }: Player): number {
   const sets = dinoSets(enclosure);
   for (const { dino, pairs, triples, worth } of sets)
     if (worth > 0)
-      tell(
+      tellAs(
+        { part: 'final-captured', of: id, at: { thing: dino } },
         'end',
         'finalScoring.dinos',
         {
@@ -100,10 +101,11 @@ export function leftoversOf(player: Player): readonly Leftover[] {
   });
 }
 
-function scoreLeftovers({ tell }: Books, player: Player): number {
+function scoreLeftovers({ tellAs }: Books, player: Player): number {
   return leftoversOf(player).reduce((sum, { thing, count, perFollower, worth }) => {
     if (worth > 0)
-      tell(
+      tellAs(
+        { part: 'final-leftover', of: player.id, at: { thing } },
         'end',
         'finalScoring.leftover',
         { player: nameOf(player.id), things: amount(thing, count), followers: amount('followers', worth) },

@@ -1,11 +1,19 @@
+import { among, maybe, shape, type Read, type Shape } from '@/engine';
 import { hasEffect } from '../perks';
 import { countedAssets } from '../say';
 import type { Changes } from './books';
-import { checkPicks, resolvePicks } from './picks';
+import { checkPicks, pickOf, resolvePicks } from './picks';
 import { checkCaptive, type EffectFault, type Workshop } from './workshop';
 
-export type GatherPick =
-  { readonly option: 1; readonly take: 'food' | 'islandResource' | null } | { readonly option: 2 };
+export const PROVISIONS = ['food', 'islandResource'] as const;
+type Provision = (typeof PROVISIONS)[number];
+
+const gatherPickWith = (take: Shape<Provision | null>) => pickOf({ 1: shape({ take }), 2: shape({}) });
+
+export const gatherPick = gatherPickWith(among(PROVISIONS));
+/** Gatherer takes both and need not choose. */
+export const gathererPick = gatherPickWith(maybe(among(PROVISIONS)));
+export type GatherPick = Read<typeof gatherPick>;
 
 /** Berries and provisions, on foot or with a Shieldhead let go. */
 export function gather(shop: Workshop, picks: readonly GatherPick[]): EffectFault {
@@ -34,7 +42,7 @@ export function gather(shop: Workshop, picks: readonly GatherPick[]): EffectFaul
 }
 
 /** Gatherer takes both. */
-function provisions({ player }: Workshop, take: 'food' | 'islandResource' | null) {
-  if (hasEffect(player.perks, 'gatherBoth')) return ['food', 'islandResource'] as const;
+function provisions({ player }: Workshop, take: Provision | null): readonly Provision[] {
+  if (hasEffect(player.perks, 'gatherBoth')) return PROVISIONS;
   return take === null ? [] : [take];
 }

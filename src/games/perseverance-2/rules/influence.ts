@@ -1,36 +1,51 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  andThen,
+  err,
+  listOf,
+  number,
+  ok,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { ownersOf } from '../../perseverance/participants';
 import { countCubes, holdersOfTwo, placeCubes } from '../../perseverance/placeCubes';
 import { perkEffect, without, type PerkList } from '../perks';
 import { bonusOf, INFLUENCE_SPACES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
-import type { Asset, Officer, SecurityBonus } from '../terms';
+import { OFFICERS, type Asset } from '../terms';
 import { changesOf, openAccounts, openBooks, type Books } from './books';
-import { cubesLeft, type Player } from './player';
+import { ownerAmong, securityBonus } from './fields';
+import { cubesLeft, playersInput, type Player } from './player';
 import { refuse } from './refuse';
 
-export type InfluenceSource = 'action' | 'glowberry' | 'free';
+/** Secondary Action, Secret Meeting Place, or anything that costs nothing. */
+const SOURCES = ['action', 'glowberry', 'free'] as const;
+export type InfluenceSource = (typeof SOURCES)[number];
 
-type Influencer = Pick<
-  Player,
-  'id' | 'influence' | 'perks' | 'story' | 'glowberry' | 'valor' | 'lightSoldier'
->;
+/** Secondary Action 1, p. 19; Secret Meeting Place; the most that anything gives for free. */
+const MOST_CUBES: Readonly<Record<InfluenceSource, number>> = { action: 3, glowberry: 5, free: 2 };
 
-export interface InfluenceInput {
-  readonly players: readonly Influencer[];
-  readonly officer: Officer;
-  /** Secondary Action, Secret Meeting Place, or anything that costs nothing. */
-  readonly source: InfluenceSource;
-  /** Who places. */
-  readonly player: string;
-  /** Cubes on the spaces beforehand, left to right. */
-  readonly slots: readonly string[];
-  readonly count: number;
-  readonly securityBonus: SecurityBonus;
-  /** Perks that the placing player gained earlier in the same Effect: not yet at work. */
-  readonly idle?: PerkList;
-}
+const influenceInput = andThen(
+  shape({ players: playersInput, officer: among(OFFICERS), source: among(SOURCES) }),
+  ({ players, source }) => {
+    const owner = ownerAmong(ownersOf(players));
+    return shape({
+      /** Who places. */
+      player: owner,
+      /** Cubes on the spaces beforehand, left to right. */
+      slots: listOf(owner, { max: INFLUENCE_SPACES - 1 }),
+      count: number({ min: 1, max: MOST_CUBES[source] }),
+      securityBonus,
+    });
+  },
+);
+export type InfluenceInput = Read<typeof influenceInput>;
 
 export interface InfluenceResult {
   readonly slots: readonly string[];
@@ -50,7 +65,7 @@ const PRICE: Readonly<Record<InfluenceSource, Asset | null>> = {
 };
 
 /** Cubes on one Officer, p. 20, each paid just before it is placed. */
-export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult>, Refusal> {
+export function resolveInfluence(input: InfluenceInput, idle: PerkList = []): Ruling<InfluenceResult> {
   const { players, officer, player, count } = input;
   const placer = players.find(({ id }) => id === player);
   const fault = checkPlacer(input, placer);
@@ -69,7 +84,7 @@ export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult
     slots = after.slots;
     for (const row of after.filled) {
       rows.push(row);
-      bonuses.push(...payBonuses(books, input, row));
+      bonuses.push(...payBonuses(books, input, row, idle));
     }
   }
   const pooled = countCubes(rows.flat(), ownersOf(players)).filter(([, cubes]) => cubes > 0);
@@ -85,8 +100,15 @@ export function influence(input: InfluenceInput): Result<Outcome<InfluenceResult
   });
 }
 
+/** `idle`: Perks that the placing player gained earlier in the same Effect, not yet at work. */
+export function influenceWithout(idle: PerkList) {
+  return procedure({ input: influenceInput, resolve: (input) => resolveInfluence(input, idle) });
+}
+
+export const influence = influenceWithout([]);
+
 /** What a bonus or the price can change. */
-function assetsOf({ id, story, glowberry, valor, lightSoldier }: Influencer) {
+function assetsOf({ id, story, glowberry, valor, lightSoldier }: Player) {
   return { id, story, glowberry, valor, lightSoldier };
 }
 
@@ -111,11 +133,12 @@ function pay({ ledger, tell }: Books, { players, player, source }: InfluenceInpu
 /** A full row pays everybody with two of its cubes but the Dissenters (R41), and slides into the pool. */
 function payBonuses(
   { tell }: Books,
-  { players, officer, securityBonus, player, idle = [] }: InfluenceInput,
+  { players, officer, securityBonus: security, player }: InfluenceInput,
   row: readonly string[],
+  idle: PerkList,
 ): InfluenceResult['bonuses'] {
   const winners = holdersOfTwo(countCubes(row, ownersOf(players))).filter((owner) => owner !== DISSENTERS);
-  const bonus = bonusOf(officer, securityBonus);
+  const bonus = bonusOf(officer, security);
   tell('officers', 'influence.full', { officer: say(`officer.${officer}`), winners: namesOf(winners) });
   return winners.map((winner) => {
     const perks = players.find(({ id }) => id === winner)?.perks ?? [];
@@ -131,7 +154,7 @@ function payBonuses(
   });
 }
 
-function checkPlacer({ source, count }: InfluenceInput, placer: Influencer | undefined): Refusal | null {
+function checkPlacer({ source, count }: InfluenceInput, placer: Player | undefined): Refusal | null {
   if (!placer) return source === 'free' ? null : refuse('not-allowed', 'source', 'refusal.dissentersAct');
   return cubesLeft(placer) < count
     ? refuse('limit-exceeded', 'count', 'refusal.cubesLeft', {

@@ -1,23 +1,35 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  err,
+  ok,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
 import { hasEffect, perkEffect } from '../perks';
 import { amount, nameOf, say } from '../say';
-import type { Zone } from '../terms';
+import { ZONES, type Zone } from '../terms';
 import { changesOf, openAccounts, openBooks } from './books';
-import type { Player } from './player';
+import { ifSo } from './fields';
+import { playerInput } from './player';
 import { refuse } from './refuse';
 
-export type LeaderPlace = 'board' | 'adventure' | Zone;
+/** The Player board, an Adventure card or a Zone. */
+const PLACES = ['board', 'adventure', ...ZONES] as const;
 
-export interface LeaderInput {
-  readonly player: Pick<Player, 'id' | 'perks' | 'glowberry'>;
-  /** The Player board, an Adventure card or a Zone. */
-  readonly from: LeaderPlace;
-  readonly to: Zone;
+const leaderInput = shape({
+  player: playerInput,
+  from: among(PLACES),
+  to: among(ZONES),
   /** Another Leader stands there. */
-  readonly occupied: boolean;
+  occupied: ifSo,
   /** Use the Perk. */
-  readonly friendly: boolean;
-}
+  friendly: ifSo,
+});
+type LeaderInput = Read<typeof leaderInput>;
 
 export interface LeaderResult {
   readonly action: 'place' | 'move' | 'stay';
@@ -32,7 +44,7 @@ const MOVE_COST = 2;
 const FRIENDLY_COST = 1;
 
 /** The Secondary Actions that place or move the Leader, p. 19. */
-export function leader(input: LeaderInput): Result<Outcome<LeaderResult>, Refusal> {
+function resolveLeader(input: LeaderInput): Ruling<LeaderResult> {
   const { player, to, friendly } = input;
   const action = actionOf(input);
   const cost = costOf(input, action);
@@ -64,6 +76,8 @@ export function leader(input: LeaderInput): Result<Outcome<LeaderResult>, Refusa
     explanation: books.ledger.steps,
   });
 }
+
+export const leader = procedure({ input: leaderInput, resolve: resolveLeader });
 
 function actionOf({ from, to }: LeaderInput): LeaderResult['action'] {
   if (from === 'board') return 'place';

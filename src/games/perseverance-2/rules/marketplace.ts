@@ -1,7 +1,9 @@
+import { mapped, number, shape, type Read } from '@/engine';
 import { countedAssets } from '../say';
 import type { Asset } from '../terms';
 import type { Changes } from './books';
-import { checkPicks, resolvePicks } from './picks';
+import { keyed } from './fields';
+import { checkPicks, pickOf, resolvePicks } from './picks';
 import { refuse } from './refuse';
 import { checkPrice, paying, type EffectFault, type Workshop } from './workshop';
 
@@ -9,9 +11,18 @@ import { checkPrice, paying, type EffectFault, type Workshop } from './workshop'
 export const GOODS = ['food', 'scrap', 'islandResource'] as const satisfies readonly Asset[];
 export type Bundle = readonly (readonly [good: (typeof GOODS)[number], amount: number])[];
 
-export type MarketplacePick =
-  | { readonly option: 1; readonly gain: Bundle }
-  | { readonly option: 2; readonly give: Bundle; readonly gain: Bundle };
+const bundle = mapped(keyed(GOODS, number({ max: 99 }), null), (goods): Bundle =>
+  GOODS.flatMap((good) => {
+    const amount = goods[good];
+    return amount === null ? [] : [[good, amount] as const];
+  }),
+);
+
+export const marketplacePick = pickOf({
+  1: shape({ gain: bundle }),
+  2: shape({ give: bundle, gain: bundle }),
+});
+type MarketplacePick = Read<typeof marketplacePick>;
 
 const GLOWBERRY: Changes = [['glowberry', 1]];
 
@@ -36,6 +47,6 @@ export function marketplace(shop: Workshop, picks: readonly MarketplacePick[]): 
   );
 }
 
-function total(bundle: Bundle): number {
-  return bundle.reduce((sum, [, amount]) => sum + amount, 0);
+function total(goods: Bundle): number {
+  return goods.reduce((sum, [, amount]) => sum + amount, 0);
 }

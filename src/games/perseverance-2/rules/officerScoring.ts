@@ -1,41 +1,37 @@
 import {
+  andThen,
   err,
+  mapped,
+  number,
   ok,
+  procedure,
+  shape,
   type Deltas,
-  type Outcome,
   type Phrase,
+  type Read,
   type Refusal,
-  type Result,
+  type Ruling,
   type Standing,
 } from '@/engine';
+import { ownersOf } from '../../perseverance/participants';
 import { scoreOfficer, stewardSets, type OfficerScore } from '../../perseverance/scoreOfficer';
 import { PIECES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
 import { OFFICERS, type Officer } from '../terms';
 import { changesOf, openBooks, type Books } from './books';
-import type { Player } from './player';
+import { byOwner, keyed } from './fields';
+import { playersInput, type Player } from './player';
 import { refuse } from './refuse';
 
-/** What the five Officers look at. */
-export type OfficerRecord = Pick<
-  Player,
-  | 'id'
-  | 'perks'
-  | 'adventures'
-  | 'settlements'
-  | 'dice'
-  | 'outposts'
-  | 'camps'
-  | 'lightSoldier'
-  | 'heavySoldier'
-  | 'watchtowers'
->;
-
-export interface OfficerScoringInput {
-  readonly players: readonly OfficerRecord[];
+const officerScoringInput = andThen(shape({ players: playersInput }), ({ players }) => {
+  const owners = ownersOf(players);
+  const standing = (cubes: ReadonlyMap<string, number>): Standing =>
+    owners.map((owner) => [owner, cubes.get(owner) ?? 0] as const);
+  const ofTile = mapped(byOwner(owners, number({ max: PIECES.influence })), standing);
   /** Cubes on spaces and pool together, of everybody who takes part. */
-  readonly influence: Readonly<Record<Officer, Standing>>;
-}
+  return shape({ influence: keyed(OFFICERS, ofTile, standing(new Map())) });
+});
+type OfficerScoringInput = Read<typeof officerScoringInput>;
 
 export interface OfficerScoringResult {
   readonly officers: readonly {
@@ -54,7 +50,7 @@ interface Condition {
 }
 
 /** Step 4 of an Assembly, p. 26. */
-export function officerScoring(input: OfficerScoringInput): Result<Outcome<OfficerScoringResult>, Refusal> {
+function resolveOfficerScoring(input: OfficerScoringInput): Ruling<OfficerScoringResult> {
   const fault = checkCubes(input);
   if (fault) return err(fault);
 
@@ -76,8 +72,10 @@ export function officerScoring(input: OfficerScoringInput): Result<Outcome<Offic
   return ok({ figures: { officers, deltas: books.ledger.deltas() }, explanation: books.ledger.steps });
 }
 
+export const officerScoring = procedure({ input: officerScoringInput, resolve: resolveOfficerScoring });
+
 /** What the condition of an Officer is worth to a player: appendix of the book. */
-const CONDITIONS: Readonly<Record<Officer, (record: OfficerRecord, cubes: number) => Condition>> = {
+const CONDITIONS: Readonly<Record<Officer, (record: Player, cubes: number) => Condition>> = {
   'chief-mate': ({ perks }, cubes) => ({
     worth: Math.min(cubes, perks.length),
     reason: say('officerScoring.cubesAndPerks', {
@@ -117,19 +115,25 @@ const CONDITIONS: Readonly<Record<Officer, (record: OfficerRecord, cubes: number
   },
 };
 
+/** What the Officer looks at, in words; `cubes` of the player on all Officers. */
+export function lookedAt(officer: Officer, player: Player, cubes: number): Phrase {
+  return CONDITIONS[officer](player, cubes).reason;
+}
+
 function explain(
-  { tell }: Books,
+  { tellAs }: Books,
   officer: Officer,
   { first, second, shares }: OfficerScore,
   conditions: ReadonlyMap<string, Condition>,
 ): void {
-  tell('officerScoring', 'officerScoring.places', {
+  tellAs({ part: 'officer-places', at: { officer } }, 'officerScoring', 'officerScoring.places', {
     officer: say(`officer.${officer}`),
     first: namesOf(first),
     second: namesOf(second),
   });
   for (const { owner, place, worth, followers } of shares)
-    tell(
+    tellAs(
+      { part: 'officer-share', of: owner, at: { officer } },
       'officerScoring',
       place === 'first' ? 'officerScoring.full' : 'officerScoring.half',
       {

@@ -21,6 +21,7 @@ const MOST_PIECES = 8;
 export const EXPLORE_GAINS = { glowberry: 2, story: 1, valor: 1 } as const satisfies Partial<
   Record<Asset, number>
 >;
+export const EXPLORE_TAKES = Object.keys(EXPLORE_GAINS) as readonly (keyof typeof EXPLORE_GAINS)[];
 
 /** A target one Cleared Area further than the Rally point, p. 13. */
 export function reach(player: Player): Guided {

@@ -1,9 +1,15 @@
-import type { Soldier } from '../terms';
+import { shape, type Read } from '@/engine';
+import { PIECES } from '../pieces';
+import { count, ifSo } from './fields';
 
 /** Soldiers and perhaps the Leader, on an Adventure card or in a Combat. */
-export interface Party extends Readonly<Record<Soldier, number>> {
-  readonly leader: boolean;
-}
+export const partyInput = shape({
+  light: count(PIECES.soldiersOfAKind),
+  heavy: count(PIECES.soldiersOfAKind),
+  leader: ifSo,
+});
+
+export type Party = Read<typeof partyInput>;
 
 export function partySize({ light, heavy, leader }: Party): number {
   return light + heavy + (leader ? 1 : 0);

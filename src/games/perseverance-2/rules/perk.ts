@@ -1,28 +1,43 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
-import { PERKS, perksNeeded, perksOf, without, type PerkId, type PerkList } from '../perks';
+import {
+  among,
+  checked,
+  err,
+  maybe,
+  ok,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Refusal,
+  type Ruling,
+} from '@/engine';
+import { PERKS, perksNeeded, perksOf, without, type PerkList } from '../perks';
 import { amount, countedDinos, nameOf, say } from '../say';
-import type { Dino, PerkCost } from '../terms';
+import { PERK_COSTS } from '../terms';
 import { changesOf, openAccounts, openBooks } from './books';
 import { addDinos, allDinos, beyond, oneDino, takeDinos, type DinoCount } from './dinos';
 import { checkEnclosure } from './enclosure';
-import { cubesLeft, type Player } from './player';
+import { ANY_NUMBER, dinoCountOrNone, maybeDino, perkId, refuseUnclear } from './fields';
+import { cubesLeft, playerInput } from './player';
 import { refuse } from './refuse';
 
-export interface PerkInput {
-  readonly player: Pick<Player, 'id' | 'influence' | 'perks' | 'enclosure' | 'story' | 'valor'>;
-  /** The Perk to gain. */
-  readonly perk: PerkId;
-  /** For an additional cost. */
-  readonly pay: PerkCost | null;
-  /** Officers' Lodge: the cube comes from this Perk; no cost, no new cube. */
-  readonly moveFrom: PerkId | null;
-  /** Capturer: the Dino taken. */
-  readonly dino: Dino | null;
-  /** Dinos returned to the supply first. */
-  readonly release: DinoCount;
-  /** Gained earlier in the same Effect: owned, so they count for Tiers, but not yet at work. */
-  readonly idle?: PerkList;
-}
+const perkInput = checked(
+  shape({
+    player: playerInput,
+    /** The Perk to gain. */
+    perk: perkId,
+    /** For an additional cost. */
+    pay: maybe(among(PERK_COSTS)),
+    /** Officers' Lodge: the cube comes from this Perk; no cost, no new cube. */
+    moveFrom: maybe(perkId),
+    /** Capturer: the Dino taken. */
+    dino: maybeDino,
+    /** Dinos returned to the supply first. */
+    release: dinoCountOrNone(ANY_NUMBER),
+  }),
+  (input, at) => refuseUnclear(at, input, input.moveFrom !== null),
+);
+export type PerkInput = Read<typeof perkInput>;
 
 export interface PerkResult {
   readonly perks: PerkList;
@@ -32,8 +47,8 @@ export interface PerkResult {
 }
 
 /** Gaining a Perk, p. 20. */
-export function perk(input: PerkInput): Result<Outcome<PerkResult>, Refusal> {
-  const { player, pay, moveFrom, dino, release, idle = [] } = input;
+export function resolvePerk(input: PerkInput, idle: PerkList = []): Ruling<PerkResult> {
+  const { player, pay, moveFrom, dino, release } = input;
   const perks = [...player.perks.filter((owned) => owned !== moveFrom), input.perk];
   const enclosure = addDinos(takeDinos(player.enclosure, release), oneDino(dino));
   const fault =
@@ -46,9 +61,10 @@ export function perk(input: PerkInput): Result<Outcome<PerkResult>, Refusal> {
       : checkEnclosure(enclosure, perks, 'player.enclosure'));
   if (fault) return err(fault);
 
-  const { ledger, tell } = openBooks();
+  const books = openBooks();
+  const { ledger, tell, tellAs } = books;
   const { id, story, valor } = player;
-  openAccounts({ ledger, tell }, { id, story, valor });
+  openAccounts(books, { id, story, valor });
   const name = nameOf(id);
   const gained = say(`perk.${input.perk}`);
   if (moveFrom)
@@ -63,7 +79,10 @@ export function perk(input: PerkInput): Result<Outcome<PerkResult>, Refusal> {
   if (hasCost(input) && pay)
     tell('officers', 'perkGain.cost', { player: name, price: amount(pay, 1) }, changesOf(id, [[pay, -1]]));
   if (allDinos(release) > 0)
-    tell('combat', 'enclosure.released', { player: name, dinos: countedDinos(release) });
+    tellAs({ part: 'enclosure-released', of: id }, 'combat', 'enclosure.released', {
+      player: name,
+      dinos: countedDinos(release),
+    });
   if (dino) tell('officers', 'perkGain.dino', { player: name, dino: say(`dino.${dino}`) });
   return ok({
     figures: {
@@ -75,6 +94,16 @@ export function perk(input: PerkInput): Result<Outcome<PerkResult>, Refusal> {
     explanation: ledger.steps,
   });
 }
+
+/**
+ * `idle`: Perks that were gained earlier in the same Effect. They are owned, so they count for Tiers, but are not yet at
+ * work.
+ */
+export function perkWithout(idle: PerkList) {
+  return procedure({ input: perkInput, resolve: (input) => resolvePerk(input, idle) });
+}
+
+export const perk = perkWithout([]);
 
 function hasCost({ perk: id, moveFrom }: PerkInput): boolean {
   return PERKS[id].cost && moveFrom === null;

@@ -1,20 +1,41 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checked,
+  err,
+  fail,
+  maybe,
+  ok,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Ruling,
+} from '@/engine';
 import { hasEffect, perkEffect } from '../perks';
-import { amount, nameOf } from '../say';
+import { amount, nameOf, say } from '../say';
 import { changesOf, openAccounts, openBooks } from './books';
-import type { Player } from './player';
+import { ifSo } from './fields';
+import { playerInput, type Player } from './player';
 import { refuse } from './refuse';
 
-export interface PlaceDieInput {
-  readonly player: Pick<Player, 'id' | 'perks' | 'followers' | 'story'>;
-  readonly die: 'neutral' | 'own' | 'opponent' | 'dissenters';
-  /** For 1 Story. */
-  readonly changeFace: boolean;
-  /** The space shows the icon of the die. */
-  readonly matching: boolean;
-  /** Manager's choice. */
-  readonly reward: 'glowberry' | 'followers' | null;
-}
+export const DIE_REWARDS = ['glowberry', 'followers'] as const;
+
+const placeDieInput = checked(
+  shape({
+    player: playerInput,
+    die: among(['neutral', 'own', 'opponent', 'dissenters']),
+    /** For 1 Story. */
+    changeFace: ifSo,
+    /** The space shows the icon of the die. */
+    matching: ifSo,
+    /** Manager's choice. */
+    reward: maybe(among(DIE_REWARDS)),
+  }),
+  (input) => {
+    if (isRewarded(input) && input.reward === null)
+      fail('reward', 'invalid-input', say('refusal.managerReward'));
+  },
+);
 
 export interface PlaceDieResult {
   readonly deltas: Deltas;
@@ -24,7 +45,7 @@ export interface PlaceDieResult {
 const OPPONENTS_DIE = 2;
 
 /** Taking a die, before its Effect is resolved. */
-export function placeDie(input: PlaceDieInput): Result<Outcome<PlaceDieResult>, Refusal> {
+function resolvePlaceDie(input: Read<typeof placeDieInput>): Ruling<PlaceDieResult> {
   const { die, changeFace, reward } = input;
   const { id, perks, followers, story } = input.player;
   if (changeFace && story < 1) return err(refuse('not-affordable', 'changeFace', 'refusal.changeFace'));
@@ -53,8 +74,10 @@ export function placeDie(input: PlaceDieInput): Result<Outcome<PlaceDieResult>, 
   return ok({ figures: { deltas: books.ledger.deltas() }, explanation: books.ledger.steps });
 }
 
+export const placeDie = procedure({ input: placeDieInput, resolve: resolvePlaceDie });
+
 /** Manager rewards a die on its own icon. */
-export function isRewarded({
+function isRewarded({
   player,
   matching,
 }: {

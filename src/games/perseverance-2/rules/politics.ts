@@ -1,15 +1,19 @@
+import { shape, type Read } from '@/engine';
 import { perkEffect } from '../perks';
 import { PIECES } from '../pieces';
 import { amount, countedAssets } from '../say';
 import type { Changes } from './books';
-import { checkPicks, resolvePicks } from './picks';
+import { checkPicks, pickOf, resolvePicks } from './picks';
 import { refuse } from './refuse';
 import { checkPrice, paying, type EffectFault, type Workshop } from './workshop';
 
-export interface PoliticsInput {
+const plain = shape({});
+export const politicsPick = pickOf({ 1: plain, 2: plain, 3: plain });
+
+interface Politics {
   readonly neutralInPool: number;
   readonly neutralOnBoard: number;
-  readonly picks: readonly { readonly option: 1 | 2 | 3 }[];
+  readonly picks: readonly Read<typeof politicsPick>[];
 }
 
 const COSTS: Readonly<Record<1 | 2 | 3, Changes>> = {
@@ -22,7 +26,7 @@ const COSTS: Readonly<Record<1 | 2 | 3, Changes>> = {
 };
 
 /** A Neutral die becomes an own one, in the pool or on the board, or Valor becomes Votes that stay (R3). */
-export function politics(shop: Workshop, input: PoliticsInput): EffectFault {
+export function politics(shop: Workshop, input: Politics): EffectFault {
   const most = 1 + perkEffect(shop.player.perks, 'politicsPicks');
   return (
     checkPicks(input.picks, { most }) ??
@@ -36,12 +40,7 @@ export function politics(shop: Workshop, input: PoliticsInput): EffectFault {
 function campaign(
   shop: Workshop,
   option: 1 | 2 | 3,
-  {
-    cost,
-    path,
-    neutralInPool,
-    neutralOnBoard,
-  }: PoliticsInput & { readonly cost: Changes; readonly path: string },
+  { cost, path, neutralInPool, neutralOnBoard }: Politics & { readonly cost: Changes; readonly path: string },
 ): EffectFault {
   if (option === 3) {
     const gains: Changes = [

@@ -1,22 +1,27 @@
+import { among, maybe, shape, type Read } from '@/engine';
 import { halfVotes } from '../../perseverance/contestZone';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { hasEffect } from '../perks';
 import { amount, countedAssets, nameOf, namesOf, say } from '../say';
 import { PRODUCTION } from '../terms';
-import type { AssemblyInput, ContestedZone } from './assembly';
+import type { ContestedZone, Voter } from './assembly';
 import { changesOf, type Books, type Changes } from './books';
 
-export type TileChoice = 'production' | 'votes';
-export type HalfChoice = 'production' | 'followers';
+const TILE_SIDES = ['production', 'votes'] as const;
+export type TileChoice = (typeof TILE_SIDES)[number];
 
-export interface ZoneChoices {
+export const HALVES = ['production', 'followers'] as const;
+export type HalfChoice = (typeof HALVES)[number];
+
+export const zoneChoices = shape({
   /** Of the player who holds the tile. */
-  readonly first: TileChoice | null;
+  first: maybe(among(TILE_SIDES)),
   /** Of the player in second place, when Votes were chosen. */
-  readonly second: HalfChoice | null;
+  second: maybe(among(HALVES)),
   /** Of the tile holder with Popular. */
-  readonly popular: HalfChoice | null;
-}
+  popular: maybe(among(HALVES)),
+});
+export type ZoneChoices = Read<typeof zoneChoices>;
 
 export const NO_CHOICES: ZoneChoices = { first: null, second: null, popular: null };
 
@@ -25,14 +30,15 @@ const FOLLOWERS = 2;
 
 /** What a Zone gives: the tile, shared Votes, half of what was not chosen, and Popular's extra. */
 export function rewardZone(
-  { tell }: Books,
+  { tell, tellAs }: Books,
   { zone, population, contest, choices }: ContestedZone,
-  players: AssemblyInput['players'],
+  players: readonly Voter[],
 ): TileChoice | null {
   const { holder, runnerUp, sharing, first } = contest;
   const place = say(`zone.${zone}`);
   const give = (owner: string, key: 'holder' | 'runnerUp' | 'sharing' | 'popular', gains: Changes): void =>
-    tell(
+    tellAs(
+      { part: 'zone-gains', of: owner, at: { zone } },
       'assembly',
       `assembly.gains.${key}`,
       {

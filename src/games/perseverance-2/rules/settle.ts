@@ -1,20 +1,22 @@
+import { among, shape, type Read } from '@/engine';
 import { hasEffect, perkEffect } from '../perks';
 import { PIECES } from '../pieces';
 import { amount, countedAssets, say } from '../say';
-import type { CityZone, PlaceBonus, Zone } from '../terms';
+import { PLACE_BONUSES, ZONES, type CityZone } from '../terms';
 import type { Changes } from './books';
-import { checkPicks, resolvePicks } from './picks';
+import { checkPicks, pickOf, resolvePicks } from './picks';
 import { refuse } from './refuse';
 import { checkPrice, paying, saveOne, type EffectFault, type Workshop } from './workshop';
 
 export const DISCOUNTS = ['scrap', 'islandResource', 'food'] as const;
 export type Discount = (typeof DISCOUNTS)[number];
 
-export type SettlePick =
-  | { readonly option: 1 | 2; readonly zone: Zone; readonly bonus: PlaceBonus }
-  | { readonly option: 3; readonly zone: Zone };
+const zone = among(ZONES);
+const withBonus = shape({ zone, bonus: among(PLACE_BONUSES) });
+export const settlePick = pickOf({ 1: withBonus, 2: withBonus, 3: shape({ zone }) });
+type SettlePick = Read<typeof settlePick>;
 
-export interface SettleInput {
+export interface Settling {
   /** What Architect saves. */
   readonly discount: Discount | null;
   /** Own Settlements in each City Zone. */
@@ -36,7 +38,7 @@ const COSTS: Readonly<Record<SettlePick['option'], Changes>> = {
 };
 
 /** Settlements in different City Zones, each with its bonus, or Followers for those of one Zone. */
-export function settle(shop: Workshop, { discount, citySettlements, picks }: SettleInput): EffectFault {
+export function settle(shop: Workshop, { discount, citySettlements, picks }: Settling): EffectFault {
   const more = perkEffect(shop.player.perks, 'settlePicks');
   const saved = hasEffect(shop.player.perks, 'settleTokenSaved') ? discount : null;
   const full = picks.map(({ option }) => COSTS[option]);
@@ -53,27 +55,27 @@ export function settle(shop: Workshop, { discount, citySettlements, picks }: Set
     const cost = costs[i] ?? [];
     const unpaid = checkPrice(shop, cost, path);
     if (unpaid) return unpaid;
-    const { zone } = pick;
-    if (zone === 'discovery') return refuse('not-allowed', `${path}.zone`, 'refusal.cityOnly');
+    const { zone: where } = pick;
+    if (where === 'discovery') return refuse('not-allowed', `${path}.zone`, 'refusal.cityOnly');
     if (pick.option === 3) {
-      const count = citySettlements[zone] + (settled.has(zone) ? 1 : 0);
+      const count = citySettlements[where] + (settled.has(where) ? 1 : 0);
       shop.act('effect.settle.followers', [['followers', count]], {
-        zone: say(`zone.${zone}`),
+        zone: say(`zone.${where}`),
         followers: amount('followers', count),
       });
       return null;
     }
-    if (settled.has(zone)) return refuse('not-allowed', `${path}.zone`, 'refusal.sameZone');
+    if (settled.has(where)) return refuse('not-allowed', `${path}.zone`, 'refusal.sameZone');
     const none = checkOneMore(shop, path);
     if (none) return none;
-    settled.add(zone);
+    settled.add(where);
     shop.addPiece('settlements');
     shop.act('effect.settle.settlement', paying(cost), {
-      zone: say(`zone.${zone}`),
+      zone: say(`zone.${where}`),
       price: countedAssets(cost),
       bonus: say(`placeBonus.${pick.bonus}`),
     });
-    shop.follow({ kind: pick.bonus, zone });
+    shop.follow({ kind: pick.bonus, zone: where });
     return null;
   });
 }

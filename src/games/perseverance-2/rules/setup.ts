@@ -1,48 +1,15 @@
-import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, procedure, type Ruling } from '@/engine';
 import { DISSENTER_CUBES, DISSENTERS, dissenterSettlements } from '../../perseverance/dissenters';
 import { perPlayer } from '../../perseverance/participants';
 import { assemblyCount, DISSENTER_DICE, NEUTRAL_DICE, playerCount } from '../../perseverance/tableSize';
-import { PERKS, type PerkId, type PerkList } from '../perks';
+import { PERKS, type PerkList } from '../perks';
 import { bonusOf, SCORING_TILES, START } from '../pieces';
-import {
-  ASSETS,
-  CITY_ZONES,
-  OFFICERS,
-  ZONES,
-  type Asset,
-  type CityZone,
-  type Dino,
-  type Officer,
-  type PerkCost,
-  type SecurityBonus,
-  type Zone,
-} from '../terms';
+import { ASSETS, CITY_ZONES, OFFICERS, ZONES, type Asset, type CityZone, type Officer } from '../terms';
 import { changesOf, openAccounts, openBooks, type Books } from './books';
 import { checkSetup } from './checkSetup';
 import { oneDino, type DinoCount } from './dinos';
 import { explainPlacement, explainTable } from './explainSetup';
-
-export interface Placement {
-  readonly player: string;
-  /** Discovery is the Camp on the left Cleared Area. */
-  readonly zone: Zone;
-  readonly perk: PerkId;
-  /** For a Perk with an additional cost. */
-  readonly pay: PerkCost | null;
-  /** For Capturer. */
-  readonly dino: Dino | null;
-}
-
-export interface SetupInput {
-  /** Turn order, first player first. */
-  readonly players: readonly { readonly id: string }[];
-  readonly officers: Readonly<Record<Zone, Officer>>;
-  readonly securityBonus: SecurityBonus;
-  /** In the order in which they were made: the last player begins. */
-  readonly placements: readonly Placement[];
-  /** Two players: the unused Zone drawn for the extra Dissenter Settlement. */
-  readonly dissenterZone: Zone | null;
-}
+import { setupInput, type Placement, type SetupInput } from './setupInput';
 
 export interface StartingPlayer extends Readonly<Record<Asset, number>> {
   readonly settlements: 0 | 1;
@@ -76,7 +43,7 @@ export interface SetupResult {
 }
 
 /** Everything on the table before the first turn. */
-export function setup(input: SetupInput): Result<Outcome<SetupResult>, Refusal> {
+function resolveSetup(input: SetupInput): Ruling<SetupResult> {
   const fault = checkSetup(input);
   if (fault) return err(fault);
 
@@ -116,6 +83,8 @@ export function setup(input: SetupInput): Result<Outcome<SetupResult>, Refusal> 
     explanation: books.ledger.steps,
   });
 }
+
+export const setup = procedure({ input: setupInput, resolve: resolveSetup });
 
 /** The additional cost is paid before the Officer Bonus arrives. */
 function startingPlayer(books: Books, input: SetupInput, placement: Placement): StartingPlayer {

@@ -1,8 +1,8 @@
-import { ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { among, number, ok, procedure, shape, type Deltas, type Read, type Ruling } from '@/engine';
 import { amount, nameOf, say } from '../say';
 import { changesOf, openBooks } from './books';
 import { dinoSets, worthOfSets } from './dinoSets';
-import type { Player } from './player';
+import { playerInput, type Player } from './player';
 
 export const TRIALS = [
   'trial-of-strength',
@@ -14,11 +14,11 @@ export const TRIALS = [
 ] as const;
 export type Trial = (typeof TRIALS)[number];
 
-export interface TempleAdventureInput {
-  readonly player: Player;
-  readonly card: Trial;
-  readonly stage: number;
-}
+const templeAdventureInput = shape({
+  player: playerInput,
+  card: among(TRIALS),
+  stage: number({ min: 1, max: 2 }),
+});
 
 export interface TempleAdventureResult {
   readonly followers: number;
@@ -42,14 +42,15 @@ const STAGES: Readonly<Record<Trial, readonly ((player: Player) => number)[]>> =
 };
 
 /** The reward of one stage of a Temple Adventure. */
-export function templeAdventure({
+function resolveTempleAdventure({
   player,
   card,
   stage,
-}: TempleAdventureInput): Result<Outcome<TempleAdventureResult>, Refusal> {
-  const { ledger, tell } = openBooks();
+}: Read<typeof templeAdventureInput>): Ruling<TempleAdventureResult> {
+  const { ledger, tellAs } = openBooks();
   const followers = STAGES[card][stage - 1]?.(player) ?? 0;
-  tell(
+  tellAs(
+    { part: 'trial', of: player.id },
     'temple',
     'temple.stage',
     {
@@ -62,3 +63,5 @@ export function templeAdventure({
   );
   return ok({ figures: { followers, deltas: ledger.deltas() }, explanation: ledger.steps });
 }
+
+export const templeAdventure = procedure({ input: templeAdventureInput, resolve: resolveTempleAdventure });

@@ -1,38 +1,70 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import {
+  among,
+  checked,
+  err,
+  fail,
+  mapped,
+  maybe,
+  number,
+  ok,
+  phrase,
+  procedure,
+  shape,
+  type Deltas,
+  type Read,
+  type Ruling,
+} from '@/engine';
 import { advanceToken, rollFails } from '../../perseverance/threatCheck';
 import { perkEffect } from '../perks';
 import { SOLDIER_ASSET } from '../pieces';
 import { counted, nameOf, say } from '../say';
-import type { Soldier } from '../terms';
-import { changesOf, openBooks, type Books } from './books';
+import { SOLDIERS, type Soldier } from '../terms';
+import { changesOf, openBooks, type Line } from './books';
 import { checkParty, checkRoll, tokenOf } from './checkThreat';
-import { partySize, type Party } from './party';
-import type { Player } from './player';
+import { ifSo } from './fields';
+import { partyInput, partySize, type Party } from './party';
+import { playerInput } from './player';
 
-export type ThreatKind = 'light' | 'heavy' | 'transition';
-export type Tracks = Readonly<Record<Soldier, number>>;
+/** With tracks the die is never rolled. */
+export const THREAT_WAYS = ['die', 'deterministic'] as const;
 
-export interface ThreatInput {
-  readonly player: Pick<Player, 'id' | 'perks'>;
-  /** With tracks the die is never rolled. */
-  readonly mode: 'die' | 'deterministic';
-  /** A Challenge card of that type, or the step between two stages. */
-  readonly kind: ThreatKind;
-  readonly threat: number;
+/** A Challenge card of that type, or the step between two stages. */
+export const THREAT_KINDS = [...SOLDIERS, 'transition'] as const;
+export type ThreatKind = (typeof THREAT_KINDS)[number];
+
+const DIE = { min: 1, max: 6 } as const;
+const LAST_SPACE = 5;
+
+const tracks = shape({ light: number({ max: LAST_SPACE }), heavy: number({ max: LAST_SPACE }) });
+type Tracks = Read<typeof tracks>;
+
+const allOfThreat = shape({
+  player: playerInput,
+  mode: among(THREAT_WAYS),
+  kind: among(THREAT_KINDS),
+  threat: number(DIE),
   /** On the card. */
-  readonly party: Party;
-  readonly leaderIgnoreUsed: boolean;
+  party: partyInput,
+  leaderIgnoreUsed: ifSo,
   /** Ignore this Heavy Challenge. */
-  readonly useLeader: boolean;
+  useLeader: ifSo,
   /** Null where nothing is rolled. */
-  readonly roll: number | null;
+  roll: maybe(number(DIE)),
   /** Who is lost when a transition fails; null where there is no choice. */
-  readonly lose: Soldier | null;
+  lose: maybe(among(SOLDIERS)),
   /** Which token moves for a transition; null where there is no choice. */
-  readonly advance: Soldier | null;
-  /** Null with the die. */
-  readonly tracks: Tracks | null;
-}
+  advance: maybe(among(SOLDIERS)),
+  tracks: maybe(tracks),
+});
+
+/** The tracks are needed without the die, and with it they are read but not used. */
+export const threatInput = mapped(
+  checked(allOfThreat, ({ mode, tracks: given }) => {
+    if (mode === 'deterministic' && given === null) fail('tracks', 'invalid-input', phrase('input.missing'));
+  }),
+  (input): Read<typeof allOfThreat> => (input.mode === 'die' ? { ...input, tracks: null } : input),
+);
+export type ThreatInput = Read<typeof threatInput>;
 
 export interface ThreatResult {
   readonly ignored: boolean;
@@ -49,36 +81,35 @@ export interface ThreatResult {
 }
 
 /** One Threat roll of an Adventure, p. 14, or one move on the Threat track. */
-export function threat(input: ThreatInput): Result<Outcome<ThreatResult>, Refusal> {
+function resolveThreat(input: ThreatInput): Ruling<ThreatResult> {
   const ignored = isIgnored(input);
   const fault = checkParty(input) ?? (ignored ? null : checkRoll(input));
   if (fault) return err(fault);
 
   const { player, kind, party } = input;
-  const books = openBooks();
+  const { ledger, tellAs } = openBooks();
+  const tell: TellThreat = (...line) => tellAs({ part: 'threat', of: player.id }, 'adventure', ...line);
   const bonus = perkEffect(player.perks, 'threat');
-  if (bonus > 0 && !ignored)
-    books.tell('adventure', 'threat.survivalist', { player: nameOf(player.id), by: bonus });
+  if (bonus > 0 && !ignored) tell('threat.survivalist', { player: nameOf(player.id), by: bonus });
   const check = ignored
-    ? ignore(books, input)
+    ? ignore(tell, input)
     : input.tracks
-      ? advance(books, input, input.tracks)
-      : roll(books, input);
+      ? advance(tell, input, input.tracks)
+      : roll(tell, input);
   const lost = check.passed ? null : loserOf(input);
   const left = lost ? { ...party, [lost]: party[lost] - 1 } : party;
   if (lost)
-    books.tell(
-      'adventure',
+    tell(
       'threat.lost',
       { player: nameOf(player.id), soldier: say(`figure.${lost}`) },
       changesOf(player.id, [[SOLDIER_ASSET[lost], -1]]),
     );
-  else if (!check.passed) books.tell('adventure', 'threat.leaderUnharmed');
+  else if (!check.passed) tell('threat.leaderUnharmed');
   // A single piece that fails a transition does not go on, not even the Leader, who only survives (R36).
   const stopped = kind === 'transition' && !check.passed && partySize(party) === 1;
   const proceeds = partySize(left) > 0 && !stopped;
-  if (kind === 'transition') books.tell('adventure', proceeds ? 'threat.goesOn' : 'threat.ends');
-  books.tell('adventure', 'threat.left', {
+  if (kind === 'transition') tell(proceeds ? 'threat.goesOn' : 'threat.ends');
+  tell('threat.left', {
     party: counted(
       ['lightSoldier', left.light],
       ['heavySoldier', left.heavy],
@@ -93,11 +124,16 @@ export function threat(input: ThreatInput): Result<Outcome<ThreatResult>, Refusa
       party: left,
       leaderIgnoreUsed: input.leaderIgnoreUsed || ignored,
       proceeds,
-      deltas: books.ledger.deltas(),
+      deltas: ledger.deltas(),
     },
-    explanation: books.ledger.steps,
+    explanation: ledger.steps,
   });
 }
+
+export const threat = procedure({ input: threatInput, resolve: resolveThreat });
+
+/** One line about a Threat. */
+type TellThreat = (...line: Line extends [unknown, ...infer Rest] ? Rest : never) => void;
 
 type Check = Pick<ThreatResult, 'value' | 'passed' | 'tracks'>;
 
@@ -107,16 +143,16 @@ function isIgnored({ kind, party, leaderIgnoreUsed, useLeader }: ThreatInput): b
   return kind === 'transition' || (kind === 'heavy' && useLeader);
 }
 
-function ignore({ tell }: Books, input: ThreatInput): Check {
-  tell('adventure', 'threat.ignored', { player: nameOf(input.player.id), check: nameOfCheck(input) });
+function ignore(tell: TellThreat, input: ThreatInput): Check {
+  tell('threat.ignored', { player: nameOf(input.player.id), check: nameOfCheck(input) });
   return { value: null, passed: true, tracks: input.tracks };
 }
 
 /** Survivalist adds 2, above 6 too (R37). */
-function roll({ tell }: Books, input: ThreatInput): Check {
+function roll(tell: TellThreat, input: ThreatInput): Check {
   const value = (input.roll ?? 0) + perkEffect(input.player.perks, 'threat');
   const passed = !rollFails(value, input.threat);
-  tell('adventure', passed ? 'threat.rollHolds' : 'threat.rollFails', {
+  tell(passed ? 'threat.rollHolds' : 'threat.rollFails', {
     check: nameOfCheck(input),
     value,
     threat: input.threat,
@@ -125,11 +161,11 @@ function roll({ tell }: Books, input: ThreatInput): Check {
 }
 
 /** The token of the type moves by the Threat, with Survivalist 2 less. */
-function advance({ tell }: Books, input: ThreatInput, tracks: Tracks): Check {
+function advance(tell: TellThreat, input: ThreatInput, tracks: Tracks): Check {
   const steps = Math.max(0, input.threat - perkEffect(input.player.perks, 'threat'));
   const token = input.kind === 'transition' ? tokenOf(input) : input.kind;
   const { position, passedSkull } = advanceToken(tracks[token], steps);
-  tell('adventure', passedSkull ? 'threat.tokenSkull' : 'threat.tokenMoves', {
+  tell(passedSkull ? 'threat.tokenSkull' : 'threat.tokenMoves', {
     check: nameOfCheck(input),
     soldier: say(`figure.${token}`),
     from: tracks[token],

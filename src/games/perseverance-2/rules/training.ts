@@ -1,21 +1,31 @@
+import { among, number, shape, type Read } from '@/engine';
 import { perkEffect } from '../perks';
 import { PIECES, SOLDIER_ASSET } from '../pieces';
 import { amount, countedAssets } from '../say';
 import type { Soldier } from '../terms';
 import type { Change, Changes } from './books';
-import { checkPicks, resolvePicks } from './picks';
+import { checkPicks, pickOf, resolvePicks } from './picks';
 import { refuse } from './refuse';
 import { checkCaptive, checkPrice, paying, type EffectFault, type Workshop } from './workshop';
 
-export type TrainingPick =
-  | { readonly option: 1 | 2 | 3 | 6 | 7 }
-  /** Light Soldiers that become Heavy ones. */
-  | { readonly option: 4; readonly count: number }
-  | { readonly option: 5; readonly take: 'story' | 'valor' };
+export const TRAINING_GAINS = ['story', 'valor'] as const;
 
-export interface TrainingInput {
+const plain = shape({});
+export const trainingPick = pickOf({
+  1: plain,
+  2: plain,
+  3: plain,
+  /** Light Soldiers that become Heavy ones. */
+  4: shape({ count: number({ min: 1, max: 2 }) }),
+  5: shape({ take: among(TRAINING_GAINS) }),
+  6: plain,
+  7: plain,
+});
+type TrainingPick = Read<typeof trainingPick>;
+
+interface Training {
   /** Light Soldiers standing on the Player board; null: all in play. */
-  readonly readyLight: number | null;
+  readonly ready: number | null;
   readonly picks: readonly TrainingPick[];
 }
 
@@ -31,17 +41,17 @@ const COSTS: Readonly<Record<TrainingPick['option'], Changes>> = {
 };
 
 /** Up to three different options; what one gives the next can use. */
-export function training(shop: Workshop, { readyLight, picks }: TrainingInput): EffectFault {
+export function training(shop: Workshop, { ready, picks }: Training): EffectFault {
   const more = perkEffect(shop.player.perks, 'trainingPicks');
   const fault = checkPicks(picks, { most: PICKS + more, repeats: more });
   if (fault) return fault;
   const { lightSoldier } = shop.player;
-  if (readyLight !== null && readyLight > lightSoldier)
+  if (ready !== null && ready > lightSoldier)
     return refuse('out-of-range', 'ready.light', 'refusal.inPlay', {
       soldiers: amount('lightSoldier', lightSoldier),
     });
   // Light Soldiers on an Adventure are in play, but cannot be trained.
-  const away = lightSoldier - (readyLight ?? lightSoldier);
+  const away = lightSoldier - (ready ?? lightSoldier);
   return resolvePicks(picks, (pick, path) => {
     const cost = COSTS[pick.option];
     return checkPrice(shop, cost, path) ?? train(shop, pick, { cost, path, away });

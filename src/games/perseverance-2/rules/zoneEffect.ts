@@ -1,29 +1,15 @@
-import { err, ok, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { err, ok, procedure, type Deltas, type Ruling } from '@/engine';
 import { amount } from '../say';
 import { CITY_ZONES } from '../terms';
-import { build, type BuildPick } from './build';
+import { build } from './build';
 import type { DinoCount } from './dinos';
-import { gather, type GatherPick } from './gather';
-import { marketplace, type MarketplacePick } from './marketplace';
-import type { Player } from './player';
-import { politics, type PoliticsInput } from './politics';
-import { settle, type SettleInput } from './settle';
-import { training, type TrainingInput } from './training';
+import { gather } from './gather';
+import { marketplace } from './marketplace';
+import { politics } from './politics';
+import { settle, type Settling } from './settle';
+import { training } from './training';
 import { openWorkshop, type EffectFault, type FollowUp, type PieceKind, type Workshop } from './workshop';
-
-export type Effect =
-  | { readonly effect: 'pub' | 'salvage' }
-  | { readonly effect: 'gather'; readonly picks: readonly GatherPick[] }
-  | ({ readonly effect: 'training' } & TrainingInput)
-  | { readonly effect: 'marketplace'; readonly picks: readonly MarketplacePick[] }
-  | ({ readonly effect: 'politics' } & PoliticsInput)
-  | ({ readonly effect: 'settle' } & SettleInput)
-  | { readonly effect: 'build'; readonly picks: readonly BuildPick[] };
-
-export interface ZoneEffectInput {
-  readonly player: Player;
-  readonly effect: Effect;
-}
+import { zoneEffectInput, type ZoneEffectInput } from './zoneEffectInput';
 
 export interface ZoneEffectResult {
   readonly pieces: Readonly<Record<PieceKind, number>>;
@@ -34,11 +20,12 @@ export interface ZoneEffectResult {
 }
 
 /** One Effect of a City Zone, by die or by Leader; Adventures have procedures of their own. */
-export function zoneEffect({ player, effect }: ZoneEffectInput): Result<Outcome<ZoneEffectResult>, Refusal> {
+function resolveZoneEffect(input: ZoneEffectInput): Ruling<ZoneEffectResult> {
+  const { player } = input;
   const shop = openWorkshop(
-    effect.effect === 'settle' ? { ...player, settlements: settlementsOf(effect) } : player,
+    input.effect === 'settle' ? { ...player, settlements: settlementsOf(input) } : player,
   );
-  const fault = resolve(shop, effect);
+  const fault = resolve(shop, input);
   if (fault) return err(fault);
   return ok({
     figures: {
@@ -51,8 +38,10 @@ export function zoneEffect({ player, effect }: ZoneEffectInput): Result<Outcome<
   });
 }
 
-function resolve(shop: Workshop, effect: Effect): EffectFault {
-  switch (effect.effect) {
+export const zoneEffect = procedure({ input: zoneEffectInput, resolve: resolveZoneEffect });
+
+function resolve(shop: Workshop, input: ZoneEffectInput): EffectFault {
+  switch (input.effect) {
     case 'pub': {
       const { dice } = shop.pieces();
       const params = { dice: amount('dice', dice), gains: amount('story', 1 + dice) };
@@ -63,21 +52,21 @@ function resolve(shop: Workshop, effect: Effect): EffectFault {
       shop.act('effect.salvage', [['scrap', 2]], { gains: amount('scrap', 2) });
       return null;
     case 'gather':
-      return gather(shop, effect.picks);
+      return gather(shop, input.picks);
     case 'training':
-      return training(shop, effect);
+      return training(shop, input);
     case 'marketplace':
-      return marketplace(shop, effect.picks);
+      return marketplace(shop, input.picks);
     case 'politics':
-      return politics(shop, effect);
+      return politics(shop, input);
     case 'settle':
-      return settle(shop, effect);
+      return settle(shop, input);
     case 'build':
-      return build(shop, effect.picks);
+      return build(shop, input.picks);
   }
 }
 
 /** Zone by Zone they are known better than in sum. */
-function settlementsOf({ citySettlements }: SettleInput): number {
+function settlementsOf({ citySettlements }: Pick<Settling, 'citySettlements'>): number {
   return CITY_ZONES.reduce((sum, zone) => sum + citySettlements[zone], 0);
 }

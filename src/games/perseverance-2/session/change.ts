@@ -1,19 +1,33 @@
-import { applyTableChange, withPlayer, type TableChange } from '../../perseverance/session/tableChange';
-import type { Officer, Zone } from '../terms';
-import type { Area, Counter, Pieces, PlayerState, State, ZoneState } from './state';
+import { among, kinds, listOf, maybe, shape, text, type Read } from '@/engine';
+import { applyTableChange, withPlayer } from '../../perseverance/session/tableChange';
+import { OFFICERS, ZONES } from '../terms';
+import { rally, stored, wished, type Area } from './pieces';
+import { COUNTERS, type PlayerState, type State } from './state';
+import { counts, tableChanges } from './tableShapes';
 
-type PieceChange = {
-  [K in keyof Pieces]: { readonly what: K; readonly player: string; readonly to: Pieces[K] };
-}[keyof Pieces];
+export const WORDS = { counters: COUNTERS, officers: OFFICERS, zones: ZONES } as const;
 
-/** What an event did to the table of Episode 2, as figures: besides what both episodes have. */
-export type Change =
-  | TableChange<Counter, Officer, Zone>
-  | PieceChange
-  | { readonly what: 'settlements'; readonly zone: Zone; readonly to: ZoneState['settlements'] }
-  | { readonly what: 'rallies'; readonly to: State['rallies'] }
-  /** A Cleared Area as it is now; without `to` it is gone. */
-  | { readonly what: 'area'; readonly id: number; readonly to: Area | null };
+/** What an event did to the table, as figures. */
+function changeOf({ kept, area, areaId }: typeof stored) {
+  return kinds('what', {
+    ...tableChanges(WORDS),
+    perks: shape({ player: text, to: kept.perks }),
+    enclosure: shape({ player: text, to: kept.enclosure }),
+    leader: shape({ player: text, to: kept.leader }),
+    adventure: shape({ player: text, to: kept.adventure }),
+    breach: shape({ player: text, to: kept.breach }),
+    toppled: shape({ player: text, to: kept.toppled }),
+    settlements: shape({ zone: among(ZONES), to: counts }),
+    /** A Cleared Area as it is now; without `to` it is gone. */
+    area: shape({ id: areaId, to: maybe(area) }),
+    rallies: shape({ to: listOf(rally) }),
+  });
+}
+
+export const change = changeOf(stored);
+export type Change = Read<typeof change>;
+/** What somebody counted, as it shall be. */
+export const changeWished = changeOf(wished);
 
 /** Total: what names nobody at this table changes nothing. */
 function applyChange(state: State, change: Change): State {

@@ -1,228 +1,129 @@
-import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
-import type { DinoCount } from '../rules/dinos';
-import type { CombatInput } from '../rules/combat';
-import type { DinoAttackInput } from '../rules/dinoAttack';
-import type { Party } from '../rules/party';
-import type { PlaceDieInput } from '../rules/placeDie';
-import type { ZoneChoices } from '../rules/rewardZone';
-import type { Trial } from '../rules/templeAdventure';
-import type { CityZone, Dino, Officer, OutpostTile, Terrain, TileCode, Zone } from '../terms';
-import type { Change } from './change';
-import type { Conditions, Counted } from './known';
-import type {
-  EffectMove,
-  KeptChallenge,
-  Onward,
-  OutpostEffect,
-  OutpostStep,
-  PerkPick,
-  RallyPoint,
-  Thing,
-} from './moves';
-import type { RightCommand } from './putRight/command';
-import type { Adventure, Area, BreachState, Counter, Gains, Pieces } from './state';
+import { added, among, flag, kinds, listOf, mapOf, maybe, pair, shape, text, type Read } from '@/engine';
+import { EXPLORE_TAKES } from '../rules/outside';
+import { DIE_REWARDS } from '../rules/placeDie';
+import { zoneChoices } from '../rules/rewardZone';
+import { CITY_ZONES, DINOS, OFFICERS, OUTPOSTS, TERRAINS, TILES, ZONES } from '../terms';
+import { changeWished } from './change';
+import { CONDITIONS, STOCKED } from './known';
+import { effectMove, outpostEffect, outpostStep, perkPick } from './moves';
+import { outside } from './outsideCommands';
+import { wished } from './pieces';
+import { COUNTERS } from './state';
+import { someOf, wish } from './wishes';
 
-/** One number that the table set otherwise than the rules, as it shall be afterwards. */
-export interface Correction {
-  readonly owner: string;
-  readonly counter: Counter;
-  readonly to: number;
-}
+const player = text;
+const zone = among(ZONES);
+const officer = among(OFFICERS);
+const perk = maybe(perkPick);
+/** Null in Essentials: nobody follows the Map. */
+const area = maybe(wish);
 
-/** The fighting of a Combat, without who fights. */
-export type Fight = Pick<
-  CombatInput,
-  'committed' | 'dinos' | 'injuries' | 'cancel' | 'capture' | 'release' | 'wrangler'
->;
+/** One number that the table set itself, as it shall be afterwards. */
+const correction = shape({ owner: text, counter: among(COUNTERS), to: wish });
+export type Correction = Read<typeof correction>;
 
-export type Command =
-  | RuledCommand
-  /** What the rules say, and what the table set by hand on top of it: one entry, one undo. */
-  | {
-      readonly type: 'byHand';
-      readonly command: RuledCommand;
-      readonly corrections: readonly Correction[];
-    };
-
-export type RuledCommand =
-  TableCommand | TurnCommand | OutsideCommand | CorrectingCommand | ScoringCommand | RightCommand;
-
-type TableCommand =
-  | { readonly type: 'beginPlay' }
+const table = {
+  beginPlay: shape({}),
   /** A number that follows from the others was tapped: always refused, with where to change it. */
-  | { readonly type: 'showDerived' }
+  showDerived: shape({}),
   /** `from`: whose turn ends, so that two taps on one button end one turn. */
-  | { readonly type: 'nextTurn'; readonly from?: string }
-  | { readonly type: 'giveTurn'; readonly player: string }
-  | { readonly type: 'note'; readonly text: string }
+  nextTurn: shape({ from: added(text) }),
+  giveTurn: shape({ player }),
+  note: shape({ text }),
   /** Down: what stops being followed is remembered as it is now. */
-  | { readonly type: 'trackEssentials' }
+  trackEssentials: shape({}),
   /** Up: with everything as the table has just counted it. */
-  | { readonly type: 'takeStock'; readonly changes: readonly Change[] }
+  takeStock: shape({ changes: listOf(changeWished) }),
   /** Ends the game without final scoring: places by Followers as they stand. */
-  | { readonly type: 'finish' }
-  | { readonly type: 'reopen' };
+  finish: shape({}),
+  reopen: shape({}),
+};
 
-type TurnCommand =
-  | {
-      readonly type: 'takeDie';
-      readonly player: string;
-      /** Whose die: a player, the neutral dice, the Dissenters. */
-      readonly owner: string;
-      /** Where it is put, if the table says so. */
-      readonly zone: Zone | null;
-      readonly changeFace: boolean;
-      readonly matching: boolean;
-      readonly reward: PlaceDieInput['reward'];
-    }
-  | { readonly type: 'effect'; readonly player: string; readonly move: EffectMove }
+const turn = {
+  takeDie: shape({
+    player,
+    /** Whose die: a player, the neutral dice, the Dissenters. */
+    owner: text,
+    /** Where it is put, if the table says so. */
+    zone: maybe(zone),
+    changeFace: flag,
+    matching: flag,
+    reward: maybe(among(DIE_REWARDS)),
+  }),
+  effect: shape({ player, move: effectMove }),
   /** Cubes and then, with the Secondary Action, one Perk of that Officer. The Dissenters place only for free. */
-  | {
-      readonly type: 'influence';
-      readonly player: string;
-      readonly officer: Officer;
-      readonly count: number;
-      readonly source: 'action' | 'free';
-      readonly perk: PerkPick | null;
-    }
-  | { readonly type: 'gainPerk'; readonly player: string; readonly pick: PerkPick }
-  | { readonly type: 'explore'; readonly player: string; readonly take: 'glowberry' | 'story' | 'valor' }
+  influence: shape({ player, officer, count: wish, source: among(['action', 'free']), perk }),
+  gainPerk: shape({ player, pick: perkPick }),
+  explore: shape({ player, take: among(EXPLORE_TAKES) }),
   /** Placed, moved or, where the Perk allows it, staying; the Effect is an entry of its own. */
-  | { readonly type: 'moveLeader'; readonly player: string; readonly to: Zone; readonly friendly: boolean }
-  | {
-      readonly type: 'useOutpost';
-      readonly player: string;
-      readonly tile: OutpostTile;
-      readonly area: number | null;
-      readonly steps: readonly OutpostStep[];
-      /** Command Center and Underground Passage: the Effect that is resolved. */
-      readonly effect?: OutpostEffect | null;
-    };
+  moveLeader: shape({ player, to: zone, friendly: flag }),
+  useOutpost: shape({
+    player,
+    tile: among(OUTPOSTS),
+    area,
+    steps: listOf(outpostStep),
+    /** Command Center and Underground Passage: the Effect that is resolved. */
+    effect: added(maybe(outpostEffect)),
+  }),
+};
 
-/**
- * `rally`: the Area of the Camp that is the Rally point; not said where the Adventure goes on, or where there is only
- * one. `reach`: one Cleared Area further, for 2 Glowberries in the whole Effect.
- */
-type OutsideCommand =
-  /** An Adventure Effect begins; its options follow, each an entry of its own. */
-  | ({ readonly type: 'rally'; readonly player: string } & RallyPoint)
-  | ({ readonly type: 'combat'; readonly player: string; readonly fight: Fight } & RallyPoint)
-  | {
-      readonly type: 'counterattack';
-      readonly player: string;
-      /** Whose Breach it is; its Dinos and Savior Bonus are tracked. */
-      readonly of: string;
-      readonly fight: Omit<Fight, 'dinos'>;
-      /** Twice on the Staging Ground. */
-      readonly saviorTimes: 1 | 2;
-      /** The Area of the Staging Ground, which is used with it. */
-      readonly outpost?: number | null;
-    }
-  | {
-      readonly type: 'dinoAttack';
-      /** Whose Camp or Outpost was used. */
-      readonly owner: string;
-      /** Null in Essentials, as everywhere below: nobody follows the Map. */
-      readonly area: number | null;
-      readonly trigger: DinoAttackInput['trigger'];
-      /** In Essentials: what stands in the Area. */
-      readonly structures?: DinoAttackInput['structures'];
-      readonly threshold: number;
-      readonly valorSpent: number;
-      readonly card: DinoAttackInput['card'];
-      readonly dangerousDinos: DinoCount;
-      readonly dangerousChosen: DinoCount | null;
-      readonly successReward: Gains;
-      readonly failReward: Gains;
-      /** Kept with the Breach. */
-      readonly saviorBonus: Gains;
-    }
-  | { readonly type: 'settleBreach'; readonly player: string; readonly remove: Dino | null }
-  | {
-      readonly type: 'buildCamp';
-      readonly player: string;
-      readonly area: number | null;
-      readonly rally?: number;
-      readonly reach: boolean;
-      /** What the Camp covers. */
-      readonly followers: number;
-      readonly bonus: 'influence' | 'perk' | null;
-      readonly perk: PerkPick | null;
-    }
-  | {
-      readonly type: 'beginAdventure';
-      readonly player: string;
-      readonly rally?: number;
-      readonly reach: boolean;
-      /** Of the tile that is removed; null: the Temple, which stays. */
-      readonly terrain: Terrain | null;
-      /** What is printed on that tile, if the table says so. */
-      readonly code?: TileCode | null;
-      /** As printed on the card. */
-      readonly requirement: number;
-      readonly stages: number;
-      readonly trial: Trial | null;
-      readonly party: Party;
-    }
-  | {
-      readonly type: 'adventureStage';
-      readonly player: string;
-      readonly rewards: Gains;
-      /** What the stage gives besides numbers. */
-      readonly things?: readonly Thing[];
-      readonly kept: readonly KeptChallenge[];
-      /** Adventurers' Lodge: no Threat counts. */
-      readonly ignoreThreats: boolean;
-      /** The Area of the Lodge, which is used with it. */
-      readonly lodge?: number | null;
-      /** Whether it goes on afterwards; null: that is said later. Without anybody left it ends anyway. */
-      readonly then: 'end' | Onward | null;
-      /** What Savant gives when it is completed. */
-      readonly savant: PerkPick | null;
-    }
-  | { readonly type: 'endAdventure'; readonly player: string; readonly savant: PerkPick | null };
+const { kept } = wished;
+const setPieces = kinds('piece', {
+  perks: shape({ player, to: kept.perks }),
+  enclosure: shape({ player, to: kept.enclosure }),
+  leader: shape({ player, to: kept.leader }),
+  adventure: shape({ player, to: kept.adventure }),
+  breach: shape({ player, to: kept.breach }),
+  toppled: shape({ player, to: kept.toppled }),
+});
+export type SetPieces = Read<typeof setPieces>;
 
-type CorrectingCommand =
-  | { readonly type: 'adjust'; readonly player: string; readonly counter: Counter; readonly by: number }
-  | ({ readonly type: 'correct' } & Correction)
-  | { readonly type: 'correctDice'; readonly owner: string; readonly inPlay: number; readonly pool: number }
-  | { readonly type: 'correctAssembly'; readonly to: number }
-  | {
-      readonly type: 'correctOfficer';
-      readonly officer: Officer;
-      readonly slots: readonly string[];
-      readonly pool: Readonly<Record<string, number>>;
-    }
-  | { readonly type: 'setZoneDice'; readonly zone: Zone; readonly owner: string; readonly count: number }
-  | {
-      readonly type: 'setSettlements';
-      readonly zone: CityZone;
-      readonly owner: string;
-      readonly count: number;
-    }
-  | { readonly type: 'addArea'; readonly terrain: Terrain; readonly code?: TileCode | null }
-  | { readonly type: 'setArea'; readonly area: Area }
-  | { readonly type: 'removeArea'; readonly id: number }
-  | ({ readonly type: 'setPieces'; readonly player: string } & SetPieces);
+const correcting = {
+  adjust: shape({ player, counter: among(COUNTERS), by: wish }),
+  correct: correction,
+  correctDice: shape({ owner: text, inPlay: wish, pool: wish }),
+  correctAssembly: shape({ to: wish }),
+  correctOfficer: shape({ officer, slots: listOf(text), pool: mapOf(wish) }),
+  setZoneDice: shape({ zone, owner: text, count: wish }),
+  setSettlements: shape({ zone: among(CITY_ZONES), owner: text, count: wish }),
+  addArea: shape({ terrain: among(TERRAINS), code: added(maybe(among(TILES))) }),
+  setArea: shape({ area: wished.area }),
+  removeArea: shape({ id: wish }),
+  setPieces,
+};
 
-export type SetPieces =
-  | { readonly piece: 'perks'; readonly to: Pieces['perks'] }
-  | { readonly piece: 'enclosure'; readonly to: DinoCount }
-  | { readonly piece: 'leader'; readonly to: Zone | null }
-  | { readonly piece: 'adventure'; readonly to: Adventure | null }
-  | { readonly piece: 'breach'; readonly to: BreachState | null }
-  | { readonly piece: 'toppled'; readonly to: Party };
+/** A Zone as the Assembly counts it. */
+const countedZone = shape({ settlements: wish, presence: listOf(pair(text, wish)) });
 
-type ScoringCommand =
-  | {
-      readonly type: 'resolveAssembly';
-      readonly choices: Readonly<Partial<Record<Zone, ZoneChoices>>>;
-      /** Zones that the table counted; the others are as tracked. */
-      readonly zones?: Readonly<Partial<Record<Zone, CountedZone>>>;
-      /** Votes before the Assembly that the table counted anew, by owner. */
-      readonly votes?: Readonly<Record<string, number>>;
-      /** In Essentials: what the Officers look at, by player, as far as they asked for it. */
-      readonly records?: Readonly<Record<string, Partial<Conditions>>>;
-    }
+const scoring = {
+  resolveAssembly: shape({
+    choices: someOf(ZONES, zoneChoices),
+    /** Zones that the table counted; the others are as tracked. */
+    zones: added(someOf(ZONES, countedZone)),
+    /** Votes before the Assembly that the table counted again, by owner. */
+    votes: added(mapOf(wish)),
+    /** In Essentials: what the Officers look at, by player, as far as they asked for it. */
+    records: added(mapOf(someOf(CONDITIONS, wish))),
+  }),
   /** `holdings`: in Essentials, what everybody has left, as far as somebody counted it. */
-  | { readonly type: 'resolveFinal'; readonly holdings?: Readonly<Record<string, Counted>> };
+  resolveFinal: shape({ holdings: added(mapOf(someOf([...STOCKED, ...DINOS], wish))) }),
+};
+
+/** What no action does and no page of pieces puts right. */
+const right = {
+  leave: shape({ player }),
+  comeBack: shape({ player }),
+  /** The Officer there changes places with this one. */
+  moveOfficer: shape({ zone, officer }),
+};
+
+const ruled = { ...table, ...turn, ...outside, ...correcting, ...scoring, ...right };
+const ruledCommand = kinds('type', ruled);
+export type RuledCommand = Read<typeof ruledCommand>;
+
+export const command = kinds('type', {
+  ...ruled,
+  /** What the rules say, and what the table set by hand on top of it: one entry, one undo. */
+  byHand: shape({ command: ruledCommand, corrections: listOf(correction) }),
+});
+export type Command = Read<typeof command>;

@@ -1,40 +1,71 @@
-import { resolveRaw, type Seat } from '@/engine';
+import {
+  among,
+  andThen,
+  checked,
+  each,
+  entries,
+  fail,
+  maybe,
+  seatsOf,
+  shape,
+  shapeOf,
+  type At,
+  type Given,
+  type Read,
+  type Seat,
+  type Shape,
+} from '@/engine';
+import { TRACKING } from '../../perseverance/session/level';
 import { RECOMMENDED } from '../firstGame';
-import { readSetup } from '../rules/input/readSetup';
-import { setup, type Placement, type SetupInput } from '../rules/setup';
-import type { Tracking } from '../../perseverance/session/level';
-import type { CityZone, Leader, Officer, SecurityBonus, Zone } from '../terms';
+import { ifSaid } from '../rules/fields';
+import { setup } from '../rules/setup';
+import { start, type setupInput } from '../rules/setupInput';
+import { THREAT_WAYS } from '../rules/threat';
+import { CITY_ZONES, LEADERS, OFFICERS, SECURITY_BONUSES, ZONES } from '../terms';
 
 export const PLAYERS = { min: 2, max: 4 } as const;
 
-/** A die, or two tokens on a track (the deterministic Threat of Episode 1). */
-export const THREATS = ['die', 'deterministic'] as const;
-export type ThreatWay = (typeof THREATS)[number];
+/** `seats` in turn order, first player first. */
+const written = andThen(shape({ v: among([1]), seats: seatsOf(PLAYERS) }), ({ seats }) =>
+  shape({
+    leaders: ofSeats(seats, among(LEADERS)),
+    officers: each(ZONES, among(OFFICERS)),
+    /** What the Chief of Security's tile shows (R2). */
+    securityBonus: among(SECURITY_BONUSES),
+    starts: ofSeats(seats, start),
+    /** Two players: the unused City Zone with two Dissenter Settlements. */
+    dissenterZone: maybe(among(CITY_ZONES)),
+    /** A die, or two tokens on a track (the deterministic Threat of Episode 1). */
+    threat: among(THREAT_WAYS),
+    /** Games of older versions do not say it: they follow everything. */
+    tracking: ifSaid(among(TRACKING)),
+  }),
+);
+export type Config = Read<typeof written>;
 
-/** Where a player begins, and with which Perk. */
-export type Start = Omit<Placement, 'player'>;
+/** A stored set-up, checked against the rules as it was when it was made. */
+export const config = checked(written, (given) => {
+  const legal = checkSetup(given);
+  if (!legal.ok) fail(legal.error.path ?? '', legal.error.code, legal.error.message);
+});
 
-export interface Config {
-  readonly v: 1;
-  /** Turn order, first player first. */
-  readonly seats: readonly Seat[];
-  readonly leaders: Readonly<Record<string, Leader>>;
-  readonly officers: Readonly<Record<Zone, Officer>>;
-  /** What the Chief of Security's tile shows (R2). */
-  readonly securityBonus: SecurityBonus;
-  readonly starts: Readonly<Record<string, Start>>;
-  /** Two players: the unused City Zone with two Dissenter Settlements. */
-  readonly dissenterZone: CityZone | null;
-  readonly threat: ThreatWay;
-  /** Games of older versions do not say it: they follow everything. */
-  readonly tracking?: Tracking;
+/** What a map says of everybody at the table. */
+function ofSeats<Out, In>(
+  seats: readonly Seat[],
+  item: Shape<Out, In>,
+): Shape<Readonly<Record<string, Out>>, Readonly<Record<string, In>>> {
+  return shapeOf((at) => {
+    const given = new Map(entries(at));
+    const missing = (id: string): At => ({ value: undefined, path: `${at.path}.${id}` });
+    return Object.fromEntries(seats.map(({ id }) => [id, item(given.get(id) ?? missing(id))]));
+  });
 }
 
 /** What the set-up procedure of the rules wants to know. The last player places first. */
-export function setupInput(config: Omit<Config, 'v' | 'threat'>): SetupInput {
+function setupOf(config: Omit<Config, 'v' | 'threat'>): Given<typeof setupInput> {
   const { seats, leaders, officers, securityBonus, starts, dissenterZone } = config;
   return {
-    players: seats.map(({ id }) => ({ id })),
+    players: seats.map(({ id }) => id),
     officers,
     securityBonus,
     placements: [...seats]
@@ -44,8 +75,7 @@ export function setupInput(config: Omit<Config, 'v' | 'threat'>): SetupInput {
   };
 }
 
-/** Whether the rules can begin so; through their reader, which wants the same of ids as every procedure after it. */
-export function checkSetup(config: Config) {
-  const input = setupInput(config);
-  return resolveRaw(readSetup, setup, { ...input, players: input.players.map(({ id }) => id) });
+/** The table before the first turn, if the rules can begin so. */
+export function checkSetup(config: Omit<Config, 'v' | 'threat'>) {
+  return setup.ask(setupOf(config));
 }

@@ -1,83 +1,111 @@
-import { factsOf, type Decided, type EventOf } from '@/engine';
-import type { TableFacts } from '../../perseverance/session/tableEvent';
-import type { PerkId } from '../perks';
-import type { DinoCount } from '../rules/dinos';
-import type { Party } from '../rules/party';
-import type { ThreatKind } from '../rules/threat';
-import type { Effect } from '../rules/zoneEffect';
-import type { Officer, OutpostTile, Soldier, TileCode, Zone } from '../terms';
-import type { Change } from './change';
-import type { Counter, Pieces } from './state';
+import {
+  among,
+  explanationSince,
+  factsOf,
+  flag,
+  kinds,
+  listOf,
+  mark,
+  maybe,
+  number,
+  shape,
+  text,
+  type Decided,
+  type Fact,
+  type Read,
+  type Shape,
+} from '@/engine';
+import { dinoCount, ifSaid, perkId } from '../rules/fields';
+import { EFFECTS, OFFICERS, OUTPOSTS, TILES, ZONES } from '../terms';
+import { change, WORDS, type Change } from './change';
+import { idOfOldStep } from './oldSteps';
+import { checkedThreat, PIECES_KEPT, stored } from './pieces';
+import { tableFacts } from './tableShapes';
 
-/** One Threat and how it ended. A roll of the app is known only from here. */
-export interface CheckedThreat {
-  readonly kind: ThreatKind;
-  readonly threat: number;
-  /** Null: ignored, or a token moved instead. */
-  readonly roll: number | null;
-  readonly ignored: boolean;
-  readonly lost: Soldier | null;
+const CARD_PIECES = ['dino', 'settlement', 'camp', 'outpost', 'watchtower'] as const;
+
+/** What every event has besides its facts: what it did stands in its changes. */
+function happening<F extends Readonly<Record<string, Shape<unknown>>>>(facts: F) {
+  return shape({
+    v: among([1]),
+    ...facts,
+    changes: listOf(change),
+    why: ifSaid(explanationSince(idOfOldStep)),
+  });
 }
 
-export const CARD_PIECES = ['dino', 'settlement', 'camp', 'outpost', 'watchtower'] as const;
-type CardPiece = (typeof CARD_PIECES)[number];
+const player = text;
+/** Null: nobody follows the Map, or the Temple, which stays where it is. */
+const area = maybe(stored.areaId);
+const code = ifSaid(among(TILES));
+const zone = maybe(among(ZONES));
+const checks = listOf(checkedThreat);
+const { party } = stored;
+const table = tableFacts(WORDS);
 
-/** What the timeline says of each kind of event; what it did stands in its changes. */
-export interface Facts extends TableFacts<Counter, Officer, Zone> {
-  dieTaken: { readonly player: string; readonly owner: string; readonly zone: Zone | null };
-  influencePlaced: {
-    readonly player: string;
-    readonly officer: Officer;
-    readonly count: number;
-    readonly winners: readonly string[];
+/** What the timeline says of each kind of event. A later version of an event is brought up to date here. */
+export const event = kinds('type', {
+  playBegan: happening(table.playBegan),
+  counted: happening(table.counted),
+  corrected: happening(table.corrected),
+  officerCorrected: happening(table.officerCorrected),
+  turnPassed: happening(table.turnPassed),
+  noteWritten: happening(table.noteWritten),
+  zoneDiceSet: happening(table.zoneDiceSet),
+  assemblyHeld: happening(table.assemblyHeld),
+  officersScored: happening(table.officersScored),
+  roundEnded: happening(table.roundEnded),
+  finalScored: happening(table.finalScored),
+  gameFinished: happening(table.gameFinished),
+  gameReopened: happening(table.gameReopened),
+  playerLeft: happening(table.playerLeft),
+  playerBack: happening(table.playerBack),
+  officerMoved: happening(table.officerMoved),
+  trackingSet: happening(table.trackingSet),
+  dieTaken: happening({ player, owner: text, zone }),
+  influencePlaced: happening({
+    player,
+    officer: among(OFFICERS),
+    count: number(),
+    winners: listOf(text),
     /** Not the Secondary Action. */
-    readonly free?: true;
-  };
-  perkGained: { readonly player: string; readonly perk: PerkId; readonly from: PerkId | null };
-  effectTaken: { readonly player: string; readonly effect: Effect['effect'] };
-  outpostUsed: { readonly player: string; readonly tile: OutpostTile; readonly area: number | null };
-  explored: { readonly player: string };
-  leaderMoved: { readonly player: string; readonly zone: Zone | null };
-  /** A Camp became the Rally point of an Adventure Effect. Without an Area here and below: nobody follows the Map. */
-  rallied: { readonly player: string; readonly area: number | null; readonly code?: TileCode };
-  campBuilt: { readonly player: string; readonly area: number | null; readonly code?: TileCode };
-  /** `area` is null for the Temple, which stays where it is. */
-  adventureBegun: { readonly player: string; readonly party: Party; readonly area: number | null };
-  stageResolved: {
-    readonly player: string;
-    readonly stage: number;
-    readonly checks: readonly CheckedThreat[];
-  };
-  adventureWentOn: { readonly player: string; readonly checks: readonly CheckedThreat[] };
-  adventureEnded: { readonly player: string; readonly party: Party };
+    free: mark,
+  }),
+  perkGained: happening({ player, perk: perkId, from: maybe(perkId) }),
+  effectTaken: happening({ player, effect: among(EFFECTS) }),
+  outpostUsed: happening({ player, tile: among(OUTPOSTS), area }),
+  explored: happening({ player }),
+  leaderMoved: happening({ player, zone }),
+  /** A Camp became the Rally point of an Adventure Effect. */
+  rallied: happening({ player, area, code }),
+  campBuilt: happening({ player, area, code }),
+  adventureBegun: happening({ player, party, area }),
+  stageResolved: happening({ player, stage: number(), checks }),
+  adventureWentOn: happening({ player, checks }),
+  adventureEnded: happening({ player, party }),
   /** A piece that a stage or a Challenge card gave. */
-  cardGave: { readonly player: string; readonly what: CardPiece };
-  challenged: { readonly player: string; readonly checks: readonly CheckedThreat[] };
-  fought: {
-    readonly player: string;
+  cardGave: happening({ player, what: among(CARD_PIECES) }),
+  challenged: happening({ player, checks }),
+  fought: happening({
+    player,
     /** Whose Breach it was; null on the Map. */
-    readonly breach: string | null;
-    readonly killed: DinoCount;
-    readonly captured: DinoCount;
-    readonly lost: Readonly<Record<Soldier, number>>;
+    breach: maybe(text),
+    killed: dinoCount(),
+    captured: dinoCount(),
+    lost: shape({ light: number(), heavy: number() }),
     /** The Area of the Staging Ground, where the Counterattack came from it. */
-    readonly outpost?: number;
-  };
-  attacked: {
-    readonly player: string;
-    readonly area: number | null;
-    readonly value: number;
-    readonly threshold: number;
-    readonly success: boolean;
-  };
-  breachSettled: { readonly player: string; readonly dinos: number };
-  settlementsSet: { readonly zone: Zone; readonly owner: string; readonly count: number };
-  areaSet: { readonly area: number; readonly gone: boolean; readonly code?: TileCode };
-  piecesSet: { readonly player: string; readonly piece: keyof Pieces };
-}
+    outpost: ifSaid(stored.areaId),
+  }),
+  attacked: happening({ player, area, value: number(), threshold: number(), success: flag }),
+  breachSettled: happening({ player, dinos: number() }),
+  settlementsSet: happening({ zone: among(ZONES), owner: text, count: number() }),
+  areaSet: happening({ area: stored.areaId, code, gone: flag }),
+  piecesSet: happening({ player, piece: among(PIECES_KEPT) }),
+});
 
-export type EventType = keyof Facts;
-export type Event = EventOf<Facts, Change>;
+export type Event = Read<typeof event>;
+export type EventType = Event['type'];
 export type Decision = Decided<Event>;
 
+type Facts = { [T in EventType]: Omit<Extract<Event, { type: T }>, keyof Fact<T, Change>> };
 export const happened = factsOf<Facts, Change>();

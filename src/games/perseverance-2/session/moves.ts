@@ -1,106 +1,152 @@
-import type { PerkId } from '../perks';
-import type { DinoCount } from '../rules/dinos';
-import type { PerkInput } from '../rules/perk';
-import type { SettlePick } from '../rules/settle';
-import type { Effect } from '../rules/zoneEffect';
-import type { BuildPick } from '../rules/build';
-import type { CityZone, Dino, Officer, OutpostTile, Soldier, Terrain, TileCode, Zone } from '../terms';
-import type { Gains } from './state';
+import { added, among, flag, kinds, listOf, maybe, pair, shape, text, type Read } from '@/engine';
+import type { OutpostStepKind } from '../outposts';
+import { maybeDino, perkId } from '../rules/fields';
+import { PROVISIONS } from '../rules/gather';
+import { GOODS } from '../rules/marketplace';
+import { DISCOUNTS } from '../rules/settle';
+import { TRAINING_GAINS } from '../rules/training';
+import {
+  CITY_ZONES,
+  DINOS,
+  OFFICERS,
+  OUTPOSTS,
+  PERK_COSTS,
+  PLACE_BONUSES,
+  SOLDIERS,
+  STRUCTURES,
+  TERRAINS,
+  TILES,
+  ZONES,
+} from '../terms';
+import { dinosWished, gainsWished, someOf, wish } from './wishes';
 
 /** A Perk and what has to be said to gain it. */
-export type PerkPick = Pick<PerkInput, 'perk' | 'pay' | 'dino' | 'release'>;
+export const perkPick = shape({
+  perk: perkId,
+  pay: maybe(among(PERK_COSTS)),
+  dino: maybeDino,
+  release: dinosWished,
+});
+export type PerkPick = Read<typeof perkPick>;
 
 /** The Camp where an Adventure Effect starts, and whether its targets may be one Cleared Area further. */
-export interface RallyPoint {
-  readonly rally?: number;
-  readonly reach: boolean;
-}
+export const rallyFields = { rally: added(wish), reach: flag };
+const rallyPoint = shape(rallyFields);
+export type RallyPoint = Read<typeof rallyPoint>;
+
+const tile = maybe(among(OUTPOSTS));
+const area = maybe(wish);
+/** Which Perk a Settlement or a Camp gives, where its bonus is one. */
+const perk = maybe(perkPick);
+const dinoTaken = shape({ dino: among(DINOS), release: dinosWished });
 
 /** What a stage or a Challenge card gives besides numbers, and where it goes. */
-export type Thing =
-  | { readonly kind: 'dino'; readonly dino: Dino; readonly release: DinoCount }
-  | { readonly kind: 'perk'; readonly pick: PerkPick }
-  | { readonly kind: 'settlement'; readonly zone: CityZone }
-  | {
-      readonly kind: 'structure';
-      readonly structure: 'camp' | 'outpost' | 'watchtower';
-      readonly area: number | null;
-      readonly tile: OutpostTile | null;
-    };
+export const thing = kinds('kind', {
+  dino: dinoTaken,
+  perk: shape({ pick: perkPick }),
+  settlement: shape({ zone: among(CITY_ZONES) }),
+  structure: shape({ structure: among(STRUCTURES), area, tile }),
+});
+export type Thing = Read<typeof thing>;
 
-/** Which Perk a Settlement or a Camp gives, where its bonus is one. */
-interface WithPerk {
-  readonly perk: PerkPick | null;
-}
+/** Goods and how many of each. */
+const bundle = listOf(pair(among(GOODS), wish));
 
 /** An Effect of a City Zone, with everything that the table has to say about it. */
-export type EffectMove =
-  | Exclude<Effect, { effect: 'training' | 'politics' | 'settle' | 'build' }>
-  | Pick<Extract<Effect, { effect: 'training' }>, 'effect' | 'picks'>
-  | {
-      readonly effect: 'politics';
-      /** `zone`: where the neutral die lies that is swapped on the board. */
-      readonly picks: readonly { readonly option: 1 | 2 | 3; readonly zone: Zone | null }[];
-    }
-  | {
-      readonly effect: 'settle';
-      readonly discount: Extract<Effect, { effect: 'settle' }>['discount'];
-      readonly picks: readonly (SettlePick & WithPerk)[];
-      /** In Essentials: own Settlements in the Zones that pay Followers. */
-      readonly standing?: Readonly<Partial<Record<CityZone, number>>>;
-    }
-  | {
-      readonly effect: 'build';
-      /** The Cleared Area of each structure, null in Essentials, and the tile of an Outpost. */
-      readonly picks: readonly (BuildPick &
-        WithPerk & { readonly area: number | null; readonly tile: OutpostTile | null })[];
-    };
-
-/** A Challenge card that was kept: what it gives, and its Threat. */
-export interface KeptChallenge {
-  readonly kind: Soldier;
-  readonly gains: Gains;
-  readonly things?: readonly Thing[];
-  readonly check: {
-    readonly threat: number;
-    /** Null: the app rolls, unless the Threat is deterministic. */
-    readonly roll: number | null;
-    /** The Leader ignores this one. */
-    readonly useLeader: boolean;
-  } | null;
-}
-
-/** On to the second stage: the Threat between the stages, and who is at risk where that can be chosen. */
-export interface Onward {
-  readonly threat: number;
-  readonly roll: number | null;
-  readonly lose: Soldier | null;
-  readonly advance: Soldier | null;
-}
-
-/** What an Outpost does beyond its plain gains; which of them, the tile says. */
-export type OutpostStep =
-  | { readonly kind: 'settle'; readonly zone: CityZone }
-  | { readonly kind: 'dino'; readonly dino: Dino; readonly release: DinoCount }
-  | { readonly kind: 'perk'; readonly pick: PerkPick }
-  /** A cube moves from one Perk to another. */
-  | { readonly kind: 'movePerk'; readonly from: PerkId; readonly pick: PerkPick }
-  | { readonly kind: 'influence'; readonly officer: Officer; readonly perk: PerkPick | null }
-  | { readonly kind: 'challenge'; readonly kept: KeptChallenge }
-  | {
-      readonly kind: 'clear';
-      readonly terrain: Terrain;
-      readonly dinos: number;
-      readonly code?: TileCode | null;
-    }
-  | { readonly kind: 'swapDie'; readonly zone: Zone | null }
-  /** Two dice of the board change places. */
-  | { readonly kind: 'swapDice'; readonly one: BoardDie; readonly other: BoardDie };
-
-export interface BoardDie {
-  readonly zone: Zone;
-  readonly owner: string;
-}
+const effects = {
+  gather: shape({
+    picks: listOf(shape({ option: among([1, 2]), take: added(maybe(among(PROVISIONS))) })),
+  }),
+  pub: shape({}),
+  training: shape({
+    picks: listOf(
+      shape({
+        option: among([1, 2, 3, 4, 5, 6, 7]),
+        count: added(wish),
+        take: added(among(TRAINING_GAINS)),
+      }),
+    ),
+  }),
+  marketplace: shape({
+    picks: listOf(shape({ option: among([1, 2]), give: added(bundle), gain: bundle })),
+  }),
+  politics: shape({
+    /** `zone`: where the neutral die lies that is swapped on the board. */
+    picks: listOf(shape({ option: among([1, 2, 3]), zone: maybe(among(ZONES)) })),
+  }),
+  settle: shape({
+    discount: maybe(among(DISCOUNTS)),
+    picks: listOf(
+      shape({ option: among([1, 2, 3]), zone: among(ZONES), bonus: added(among(PLACE_BONUSES)), perk }),
+    ),
+    /** In Essentials: own Settlements in the Zones that pay Followers. */
+    standing: added(someOf(CITY_ZONES, wish)),
+  }),
+  build: shape({
+    picks: listOf(
+      shape({
+        option: among([1, 2, 3]),
+        followers: added(wish),
+        valor: added(wish),
+        takeAdventure: added(flag),
+        bonus: added(maybe(among(PLACE_BONUSES))),
+        perk,
+        /** The Cleared Area of each structure, null in Essentials, and the tile of an Outpost. */
+        area,
+        tile,
+      }),
+    ),
+  }),
+  salvage: shape({}),
+};
+export const effectMove = kinds('effect', effects);
+export type EffectMove = Read<typeof effectMove>;
 
 /** An Effect that an Outpost lets its user resolve. */
-export type OutpostEffect = EffectMove | ({ readonly effect: 'adventure' } & RallyPoint);
+export const outpostEffect = kinds('effect', { ...effects, adventure: rallyPoint });
+export type OutpostEffect = Read<typeof outpostEffect>;
+
+/** A Challenge card that was kept: what it gives, and its Threat. */
+export const keptChallenge = shape({
+  kind: among(SOLDIERS),
+  gains: gainsWished,
+  things: added(listOf(thing)),
+  check: maybe(
+    shape({
+      threat: wish,
+      /** Null: the app rolls, unless the Threat is deterministic. */
+      roll: maybe(wish),
+      /** The Leader ignores this one. */
+      useLeader: flag,
+    }),
+  ),
+});
+export type KeptChallenge = Read<typeof keptChallenge>;
+
+/** On to the second stage: the Threat between the stages, and who is at risk where that can be chosen. */
+export const onward = shape({
+  threat: wish,
+  roll: maybe(wish),
+  lose: maybe(among(SOLDIERS)),
+  advance: maybe(among(SOLDIERS)),
+});
+export type Onward = Read<typeof onward>;
+
+const boardDie = shape({ zone: among(ZONES), owner: text });
+export type BoardDie = Read<typeof boardDie>;
+
+/** What an Outpost does beyond its plain gains; which of them, the tile says. */
+export const outpostStep = kinds('kind', {
+  settle: shape({ zone: among(CITY_ZONES) }),
+  dino: dinoTaken,
+  perk: shape({ pick: perkPick }),
+  /** A cube moves from one Perk to another. */
+  movePerk: shape({ from: perkId, pick: perkPick }),
+  influence: shape({ officer: among(OFFICERS), perk }),
+  challenge: shape({ kept: keptChallenge }),
+  clear: shape({ terrain: among(TERRAINS), dinos: wish, code: added(maybe(among(TILES))) }),
+  swapDie: shape({ zone: maybe(among(ZONES)) }),
+  /** Two dice of the board change places. */
+  swapDice: shape({ one: boardDie, other: boardDie }),
+} satisfies Readonly<Record<OutpostStepKind, unknown>>);
+export type OutpostStep = Read<typeof outpostStep>;

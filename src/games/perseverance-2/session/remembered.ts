@@ -2,7 +2,7 @@ import { countedAt, recorded, type CountedChange } from '../../perseverance/sess
 import { countOf, playersOf } from '../../perseverance/session/table';
 import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
 import type { DinoCount } from '../rules/dinos';
-import { CITY_ZONES, DINOS, ZONES, type Zone } from '../terms';
+import { CITY_ZONES, DINOS, ZONES, type Structure, type Zone } from '../terms';
 import {
   CONDITIONS,
   conditionsNow,
@@ -72,11 +72,7 @@ export function settledUnseen(state: State, zone: Zone, owner: string, by: numbe
 }
 
 /** A structure that was built, where nobody follows the Map. */
-export function builtUnseen(
-  state: State,
-  structure: 'camp' | 'outpost' | 'watchtower',
-  owner: string,
-): readonly CountedChange[] {
+export function builtUnseen(state: State, structure: Structure, owner: string): readonly CountedChange[] {
   if (structure === 'outpost') return settledUnseen(state, 'discovery', owner, 1);
   const what = structure === 'camp' ? 'camps' : 'watchtowers';
   const built = { name: FIGURE.of(what, owner), begun: knownConditions(state, owner)[what], by: 1 };

@@ -9,30 +9,26 @@ import {
   type OfficerState,
   type TableState,
 } from '../../perseverance/session/table';
-import type { PerkList } from '../perks';
-import type { Breach } from '../rules/breach';
-import { NO_DINOS, type DinoCount } from '../rules/dinos';
+import { NO_DINOS } from '../rules/dinos';
 import type { Party } from '../rules/party';
-import { setup, type StartingPlayer } from '../rules/setup';
-import type { Trial } from '../rules/templeAdventure';
+import type { StartingPlayer } from '../rules/setup';
 import {
   ASSETS,
   CITY_ZONES,
   OFFICERS,
   ZONES,
-  type Asset,
-  type AdventureOption,
   type Officer,
-  type OutpostTile,
   type Terrain,
   type TileCode,
   type Zone,
 } from '../terms';
-import { setupInput, type Config } from './config';
+import { checkSetup, type Config } from './config';
 import { startOfCourse, type Course } from './course';
 import type { EarnedBy } from './earned';
+import type { Area, Pieces, Rally } from './pieces';
 
 export { isFull } from '../../perseverance/session/level';
+export type { Adventure, Area, BreachState, Gains, Pieces, Rally } from './pieces';
 
 /** Numbers of a player that can be counted up and down. Soldiers are those in play: Player board and Adventure card. */
 export const COUNTERS = [...ASSETS, 'handCards', 'adventures', 'threatLight', 'threatHeavy'] as const;
@@ -53,49 +49,6 @@ export function isTracked(state: Pick<TableState, 'tracking'>, counter: Counter)
   return isFull(state) || ESSENTIAL.includes(counter);
 }
 
-/** What is printed on a card, of each asset. */
-export type Gains = Readonly<Partial<Record<Asset, number>>>;
-
-export interface Adventure {
-  /** On the card. */
-  readonly party: Party;
-  readonly stage: number;
-  readonly stages: number;
-  /** A Temple Adventure counts for itself. */
-  readonly trial: Trial | null;
-  readonly leaderIgnoreUsed: boolean;
-  /** Its stage has been resolved; only whether the Adventure goes on is still open. */
-  readonly resolved?: true;
-  /** It went on this turn: the second stage is resolved in the next one. */
-  readonly waits?: true;
-  /** The turn was passed on before its stage: that may be resolved meanwhile, but before an Assembly. */
-  readonly late?: true;
-}
-
-/** A failed Dino Attack card beside the Player board. */
-export interface BreachState extends Breach {
-  /** The Cleared Area with the token; null where the table did not say. */
-  readonly area: number | null;
-  /** As printed on the card: taken by whoever counterattacks. */
-  readonly savior: Gains;
-  /** The end of this turn has been settled. */
-  readonly paid?: true;
-  /** The turn was passed on without settling it. */
-  readonly owed?: true;
-}
-
-/** What a player has besides numbers. */
-export interface Pieces {
-  readonly perks: PerkList;
-  readonly enclosure: DinoCount;
-  /** The Zone where the Leader stands; null on the Player board or on an Adventure card. */
-  readonly leader: Zone | null;
-  readonly adventure: Adventure | null;
-  readonly breach: BreachState | null;
-  /** Out of use until the turn ends. */
-  readonly toppled: Party;
-}
-
 export type PlayerState = Readonly<Record<Counter, number>> & Pieces;
 
 export interface ZoneState {
@@ -103,29 +56,6 @@ export interface ZoneState {
   readonly settlements: Counts;
   /** Dice that lie there, by owner, where the table said so. */
   readonly dice: Counts;
-}
-
-/** A Cleared Area outside the wall: at most one Camp, one Outpost and one Watchtower. */
-export interface Area {
-  readonly id: number;
-  readonly terrain: Terrain;
-  /** Of the tile that lay there, where the table said so; the Map begins with two Areas that never had one. */
-  readonly code?: TileCode;
-  readonly camp: string | null;
-  readonly outpost: { readonly owner: string; readonly tile: OutpostTile | null } | null;
-  readonly watchtower: string | null;
-}
-
-/** The Rally marker: a Camp or an Outpost that was used, until its owner has resolved the Dino Attack. */
-export interface Rally {
-  /** Who used it. */
-  readonly player: string;
-  readonly area: number;
-  readonly at: Breach['at'];
-  /** 2 Glowberries were paid: targets may be one Cleared Area further, for the whole Effect. */
-  readonly reach: boolean;
-  /** What the Adventure Effect was used for so far, in order. */
-  readonly taken: readonly AdventureOption[];
 }
 
 export interface State extends TableState<PlayerState> {
@@ -154,7 +84,7 @@ export function emptyArea(id: number, terrain: Terrain, code: TileCode | null = 
 
 /** Everything as the rules put it on the table; a stored config was checked when it was read. */
 export function initial(config: Config): State {
-  const { figures } = unwrap(setup(setupInput(config)));
+  const { figures } = unwrap(checkSetup(config));
   const [first] = config.seats;
   const ids = config.seats.map(({ id }) => id);
   const camper = ids.find((id) => config.starts[id]?.zone === 'discovery') ?? null;

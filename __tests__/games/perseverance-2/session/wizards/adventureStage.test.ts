@@ -1,6 +1,6 @@
 import { read, unwrap } from '@/engine';
 import type { Party } from '@/games/perseverance-2/rules/party';
-import { readThreat } from '@/games/perseverance-2/rules/input/readThreat';
+import { threatInput } from '@/games/perseverance-2/rules/threat';
 import { TRIALS, type Trial } from '@/games/perseverance-2/rules/templeAdventure';
 import type { Adventure, State } from '@/games/perseverance-2/session/state';
 import cases from '../../../../golden/perseverance-2.json';
@@ -247,7 +247,7 @@ describe('golden Threats, walked', () => {
   }
 
   test.each(golden)('%s', (_name, input, wanted) => {
-    const asked = unwrap(read(input, readThreat));
+    const asked = unwrap(read(input, threatInput));
     const { party, kind, threat, roll, tracks, leaderIgnoreUsed, advance, lose } = asked;
     const lone = anaWith({
       lightSoldier: party.light,

@@ -1,7 +1,7 @@
 import { read, unwrap } from '@/engine';
-import { readBreachTurn } from '@/games/perseverance-2/rules/input/readBreachTurn';
-import { readCombat } from '@/games/perseverance-2/rules/input/readCombat';
-import { readDinoAttack } from '@/games/perseverance-2/rules/input/readDinoAttack';
+import { breachTurnInput } from '@/games/perseverance-2/rules/breachTurn';
+import { combatInput } from '@/games/perseverance-2/rules/combat';
+import { dinoAttackInput } from '@/games/perseverance-2/rules/dinoAttack';
 import type { State } from '@/games/perseverance-2/session/state';
 import { DINOS, SOLDIERS } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
@@ -30,7 +30,7 @@ function expectFigures(before: State, after: State, wanted: Figures) {
 
 describe('golden Combats and Counterattacks, walked', () => {
   test.each(allowed('combat'))('%s', (_name, input, wanted) => {
-    const asked = unwrap(read(input, readCombat));
+    const asked = unwrap(read(input, combatInput));
     const { player, ready, committed, injuries, cancel, capture, wrangler, kind } = asked;
     const alone = anaWith(player);
     const lying = ready ?? { light: player.lightSoldier, heavy: player.heavySoldier, leader: true };
@@ -101,7 +101,7 @@ describe('golden Combats and Counterattacks, walked', () => {
 
 describe('golden Dino Attacks, walked', () => {
   test.each(allowed('dino-attack'))('%s', (_name, input, wanted) => {
-    const asked = unwrap(read(input, readDinoAttack));
+    const asked = unwrap(read(input, dinoAttackInput));
     const { structures, trigger, breach, card, dangerousDinos } = asked;
     const built = withArea(anaWith(asked.owner), {
       camp: structures.camp ? 'ana' : null,
@@ -140,7 +140,7 @@ describe('golden Dino Attacks, walked', () => {
 
 describe('golden Breaches at the end of a turn, walked', () => {
   test.each(allowed('breach-turn'))('%s', (_name, input, wanted) => {
-    const { player, breach, remove } = unwrap(read(input, readBreachTurn));
+    const { player, breach, remove } = unwrap(read(input, breachTurnInput));
     if (!breach) throw new Error('without a Breach there is nothing to walk');
     const before = withBreach(anaWith(player), 'ana', breach);
     const finger = walk(before, 'breachTurn');

@@ -3,13 +3,11 @@ import { answer, refused } from '../../../perseverance/guide/checks/answer';
 import { choose } from '../../../perseverance/session/wizards/choose';
 import type { PerkList } from '../../perks';
 import { TRACKS } from '../../pieces';
-import { dinoAttack, type DinoAttackInput } from '../../rules/dinoAttack';
+import { resolveDinoAttack, TRIGGERS, type DinoAttackInput } from '../../rules/dinoAttack';
 import { NO_DINOS, type DinoCount } from '../../rules/dinos';
 import { countedDinos, say } from '../../say';
-import { DINOS } from '../../terms';
+import { DINOS, STRUCTURES, type Structure } from '../../terms';
 import { askPerks, figure, gainLines, somebody } from './lines';
-
-type Structure = 'camp' | 'outpost' | 'watchtower';
 
 export interface AttackCheckDraft {
   readonly trigger: DinoAttackInput['trigger'] | null;
@@ -22,7 +20,6 @@ export interface AttackCheckDraft {
 
 type Draft = AttackCheckDraft;
 
-const STRUCTURES = ['camp', 'outpost', 'watchtower'] as const;
 const MOST_THRESHOLD = 12;
 const MOST_DINOS = 6;
 
@@ -45,7 +42,7 @@ export const attackCheck: RuleCheck<Draft> = {
     choose<Draft>(
       'trigger',
       say('lesson.check.trigger'),
-      (['adventure', 'outpost'] as const).map((trigger) => ({
+      TRIGGERS.map((trigger) => ({
         id: trigger,
         icon: trigger === 'outpost' ? 'wall' : 'settlement',
         label: say(`structure.${trigger === 'outpost' ? 'outpost' : 'camp'}`),
@@ -100,7 +97,7 @@ function standing({ structures }: Draft, trigger: DinoAttackInput['trigger']): D
 function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
   const owner = seats[0]?.id ?? '';
   const { threshold, valor, structures } = draft;
-  const outcome = dinoAttack({
+  const outcome = resolveDinoAttack({
     owner: somebody(owner, { valor, perks: draft.perks }),
     trigger: draft.trigger ?? 'adventure',
     structures: {

@@ -2,7 +2,7 @@ import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
 import { answer, refused } from '../../../perseverance/guide/checks/answer';
 import type { PerkList } from '../../perks';
 import { ENCLOSURE, PIECES, TRACKS } from '../../pieces';
-import { combat } from '../../rules/combat';
+import { resolveCombat } from '../../rules/combat';
 import { dinosBy, NO_DINOS, type DinoCount } from '../../rules/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, SOLDIERS } from '../../terms';
@@ -151,7 +151,7 @@ function injuriesStep(draft: Draft): CheckStep<Draft> {
 
 function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
   const fighter = seats[0]?.id ?? '';
-  const outcome = combat({
+  const outcome = resolveCombat({
     player: somebody(fighter, {
       lightSoldier: draft.light,
       heavySoldier: draft.heavy,

@@ -18,8 +18,8 @@ import { choose } from '../../../perseverance/session/wizards/choose';
 import { PERK_IDS, PERKS, perksOf, type PerkId, type PerkList } from '../../perks';
 import { INFLUENCE_SPACES, TRACKS } from '../../pieces';
 import { NO_DINOS } from '../../rules/dinos';
-import { influence } from '../../rules/influence';
-import { perk as gainPerk } from '../../rules/perk';
+import { resolveInfluence } from '../../rules/influence';
+import { resolvePerk } from '../../rules/perk';
 import { amount, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import { figure, gainLines, somebody } from './lines';
@@ -92,7 +92,7 @@ function officerIn({ officer }: Draft): Officer {
 function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
   const placer = draft.placer ?? seats[0]?.id ?? '';
   const perks = ownedPerks(draft);
-  const placed = influence({
+  const placed = resolveInfluence({
     players: seats.map(({ id }) =>
       somebody(id, id === placer ? { story: draft.story, valor: draft.valor, perks } : {}),
     ),
@@ -126,7 +126,7 @@ function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
     story: draft.story + (figures.deltas[placer]?.story ?? 0),
     valor: draft.valor + (figures.deltas[placer]?.valor ?? 0),
   };
-  const gained = gainPerk({
+  const gained = resolvePerk({
     player: somebody(placer, { ...left, perks }),
     perk,
     pay: PERKS[perk].cost ? (left.story > 0 ? 'story' : 'valor') : null,

@@ -12,7 +12,7 @@ import { ownersOf } from '../../../perseverance/participants';
 import { choose } from '../../../perseverance/session/wizards/choose';
 import { contestedZone } from '../../rules/assembly';
 import { openBooks } from '../../rules/books';
-import { rewardZone, type HalfChoice } from '../../rules/rewardZone';
+import { HALVES, rewardZone, type HalfChoice } from '../../rules/rewardZone';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { gainLines, somebody } from './lines';
@@ -50,7 +50,7 @@ function secondStep({ seats }: CheckedTable, draft: Draft): readonly CheckStep<D
     choose<Draft>(
       'second',
       say('lesson.check.second'),
-      (['production', 'followers'] as const).map((second) => ({
+      HALVES.map((second) => ({
         id: second,
         icon: second === 'followers' ? 'followers' : 'food',
         label: second === 'followers' ? say('lesson.check.followersChoice') : say('lesson.check.production'),

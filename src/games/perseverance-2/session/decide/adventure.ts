@@ -1,8 +1,7 @@
-import { ok, resolveRaw, type Chance, type Refusal, type Result } from '@/engine';
+import { ok, type Chance, type Refusal, type Result } from '@/engine';
 import { count } from '../../../perseverance/session/tableChange';
 import { hasEffect, without, type PerkList } from '../../perks';
 import { PIECES } from '../../pieces';
-import { readTempleAdventure } from '../../rules/input/readTempleAdventure';
 import { campOutside, cardGains, checkParty, completeAdventure } from '../../rules/outside';
 import { partySize } from '../../rules/party';
 import { templeAdventure, type Trial } from '../../rules/templeAdventure';
@@ -11,7 +10,8 @@ import { ASSETS } from '../../terms';
 import { applyChanges } from '../change';
 import type { RuledCommand } from '../command';
 import type { Onward, PerkPick } from '../moves';
-import { happened, type CheckedThreat, type Decision } from '../event';
+import { happened, type Decision } from '../event';
+import type { CheckedThreat } from '../pieces';
 import { areaOf, perksSince, readyParty, rulesPlayer, seatOf } from '../records';
 import { no } from '../refuse';
 import { isFull, type Adventure, type Gains, type State } from '../state';
@@ -147,7 +147,7 @@ function stageGains(
   }
   if (trial === null || !isTrialFollowed(state, trial, stage)) return ok(settled);
   const before = applyChanges(state, settled.changes);
-  const outcome = resolveRaw(readTempleAdventure, templeAdventure, {
+  const outcome = templeAdventure.ask({
     player: rulesPlayer(before, player),
     card: trial,
     stage,

@@ -1,13 +1,10 @@
-import { ok, resolveRaw, type Explanation } from '@/engine';
+import { ok, type Explanation } from '@/engine';
 import { countedAt } from '../../../perseverance/session/level';
 import { PIECES } from '../../pieces';
+import { breachTurn } from '../../rules/breachTurn';
 import { combat as fight, type CombatResult } from '../../rules/combat';
 import { dinoAttack as attack } from '../../rules/dinoAttack';
-import { breachTurn } from '../../rules/breachTurn';
 import { allDinos } from '../../rules/dinos';
-import { readBreachTurn } from '../../rules/input/readBreachTurn';
-import { readCombat } from '../../rules/input/readCombat';
-import { readDinoAttack } from '../../rules/input/readDinoAttack';
 import type { Party } from '../../rules/party';
 import { nameOf, say } from '../../say';
 import type { Change } from '../change';
@@ -28,7 +25,7 @@ type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T
 export function combat(state: State, command: CommandOf<'combat'>): Decision {
   const { player, fight: input } = command;
   return withinAdventure(state, player, 'combat', command, (rallied) => {
-    const outcome = resolveRaw(readCombat, fight, {
+    const outcome = fight.ask({
       ...input,
       player: fighterOf(rallied, player),
       kind: 'adventure',
@@ -48,7 +45,7 @@ export function counterattack(state: State, command: CommandOf<'counterattack'>)
   if (used && !used.ok) return used;
   const breach = Object.hasOwn(state.players, of) ? seatOf(state, of).breach : null;
   if (!breach) return no('noBreach', { player: nameOf(of) });
-  const outcome = resolveRaw(readCombat, fight, {
+  const outcome = fight.ask({
     ...command.fight,
     player: fighterOf(state, player),
     kind: 'counterattack',
@@ -128,11 +125,18 @@ export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Deci
       structure: say(`structure.${trigger === 'adventure' ? 'camp' : 'outpost'}`),
     });
   const { breach } = seatOf(state, owner);
-  const outcome = resolveRaw(readDinoAttack, attack, {
-    ...command,
+  const outcome = attack.ask({
     owner: rulesPlayer(state, owner),
+    trigger,
     structures: area ? standingOn(area) : (command.structures ?? NO_STRUCTURES),
+    threshold,
+    valorSpent: command.valorSpent,
+    card: command.card,
+    dangerousDinos: command.dangerousDinos,
+    dangerousChosen: command.dangerousChosen,
     breach: breach && { at: breach.at, dinos: breach.dinos },
+    successReward: command.successReward,
+    failReward: command.failReward,
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -184,7 +188,7 @@ export function settleBreach(state: State, { player, remove }: CommandOf<'settle
   if (!breach) return no('noBreach', { player: nameOf(player) });
   if (breach.paid) return no('breachPaid', { player: nameOf(player) });
   const { at, dinos } = breach;
-  const outcome = resolveRaw(readBreachTurn, breachTurn, {
+  const outcome = breachTurn.ask({
     player: rulesPlayer(state, player),
     breach: { at, dinos },
     remove,

@@ -1,13 +1,12 @@
-import { ok, resolveRaw, type Refusal, type Result } from '@/engine';
+import { ok, type Refusal, type Result } from '@/engine';
 import { dieInZone, lyingDice } from '../../../perseverance/session/counting';
 import { countOf, NEUTRAL, record, withCount } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
 import { dinosBy } from '../../rules/dinos';
-import { readZoneEffect } from '../../rules/input/readZoneEffect';
 import type { FollowUp } from '../../rules/workshop';
 import { zoneEffect } from '../../rules/zoneEffect';
 import { say } from '../../say';
-import { CITY_ZONES, ZONES, type CityZone, type Zone } from '../../terms';
+import { CITY_ZONES, ZONES, type CityZone, type Structure, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
 import type { EffectMove, PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
@@ -26,7 +25,7 @@ type Changed = Result<readonly Change[], Refusal>;
 export function effect(state: State, player: string, move: EffectMove): Decision {
   const seat = actingPlayer(state, player);
   const neutral = state.dice[NEUTRAL] ?? { inPlay: 0, pool: 0 };
-  const outcome = resolveRaw(readZoneEffect, zoneEffect, {
+  const outcome = zoneEffect.ask({
     player: seat,
     ready: { light: Math.min(readyParty(state, player).light, seat.lightSoldier) },
     neutralInPool: neutral.pool,
@@ -94,17 +93,27 @@ export function bonuses(
 }
 
 /** The move in the form in which the rules read an Effect. */
-function inputOf(move: EffectMove): object {
-  if (move.effect === 'politics') return { ...move, picks: move.picks.map(({ option }) => ({ option })) };
-  if (move.effect !== 'marketplace') return move;
-  return {
-    ...move,
-    picks: move.picks.map((pick) => ({
-      ...pick,
-      gain: Object.fromEntries(pick.gain),
-      ...(pick.option === 2 && { give: Object.fromEntries(pick.give) }),
-    })),
-  };
+function inputOf(move: EffectMove) {
+  switch (move.effect) {
+    case 'marketplace':
+      return {
+        effect: move.effect,
+        picks: move.picks.map(({ option, give, gain }) => ({
+          option,
+          gain: Object.fromEntries(gain),
+          ...(give && { give: Object.fromEntries(give) }),
+        })),
+      };
+    case 'politics':
+      return { effect: move.effect, picks: move.picks.map(({ option }) => ({ option })) };
+    case 'pub':
+    case 'salvage':
+    case 'gather':
+    case 'training':
+    case 'settle':
+    case 'build':
+      return move;
+  }
 }
 
 function perksOf(move: EffectMove): readonly PerkPick[] {
@@ -154,12 +163,7 @@ export function settlement(state: State, player: string, zone: Zone): Change {
 }
 
 /** One structure of a kind for each Cleared Area. */
-export function build<K extends 'camp' | 'outpost' | 'watchtower'>(
-  state: State,
-  id: number | null,
-  piece: K,
-  to: Area[K],
-): Changed {
+export function build<K extends Structure>(state: State, id: number | null, piece: K, to: Area[K]): Changed {
   if (!isFull(state)) return ok(builtUnseen(state, piece, builderOf(to)));
   const area = id === null ? undefined : areaOf(state, id);
   if (!area) return no('noSuchArea');

@@ -1,4 +1,4 @@
-import { ok, resolveRaw, type Outcome, type Refusal, type Result } from '@/engine';
+import { ok, type Ruling } from '@/engine';
 import {
   closeGame,
   followersIn,
@@ -9,7 +9,6 @@ import {
 import { correctTo } from '../../../perseverance/session/counting';
 import { valueOf } from '../../../perseverance/session/tableChange';
 import { finalScoring, type FinalScoringResult } from '../../rules/finalScoring';
-import { readFinalScoring } from '../../rules/input/readFinalScoring';
 import type { Correction, RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
@@ -21,7 +20,6 @@ import { isFull, type State } from '../state';
 import { chain, changesIn } from './decision';
 
 type Final = Extract<RuledCommand, { type: 'resolveFinal' }>;
-type Told<Figures extends object> = Result<Outcome<Figures>, Refusal>;
 
 /** Captured Dinos and leftovers; then what the table set by hand; then the places, ties by Perks. */
 export function resolveFinal(
@@ -53,8 +51,8 @@ export function resolveFinal(
 export function finalOutcome(
   state: State,
   holdings: NonNullable<Final['holdings']> = {},
-): Told<FinalScoringResult> {
-  return resolveRaw(readFinalScoring, finalScoring, {
+): Ruling<FinalScoringResult> {
+  return finalScoring.ask({
     players: rulesPlayers(state).map((player) => ({
       ...player,
       ...(isFull(state) ? {} : leftOf(state, holdings, player.id)),

@@ -1,11 +1,9 @@
-import { err, ok, resolveRaw } from '@/engine';
+import { err, ok } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { countOf, withCount } from '../../../perseverance/session/table';
 import { PERKS, type PerkId, type PerkList } from '../../perks';
-import { influence as placeCubes, type InfluenceSource } from '../../rules/influence';
-import { readInfluence } from '../../rules/input/readInfluence';
-import { readPerkGain } from '../../rules/input/readPerkGain';
-import { perk as gain } from '../../rules/perk';
+import { influenceWithout, type InfluenceSource } from '../../rules/influence';
+import { perkWithout } from '../../rules/perk';
 import { say } from '../../say';
 import type { Officer } from '../../terms';
 import type { RuledCommand } from '../command';
@@ -39,7 +37,7 @@ export function place(
   idle: PerkList = [],
 ): Decision {
   const { slots, pool } = state.officers[officer];
-  const outcome = resolveRaw(readInfluence, (input) => placeCubes({ ...input, idle }), {
+  const outcome = influenceWithout(idle).ask({
     players: rulesPlayers(state),
     officer,
     source,
@@ -103,10 +101,13 @@ export function gainPerk(
 ): Decision {
   const seat = rulesPlayer(state, player);
   const before = seat.enclosure;
-  const outcome = resolveRaw(readPerkGain, (input) => gain({ ...input, idle }), {
+  const outcome = perkWithout(idle).ask({
     player: seat,
-    ...pick,
+    perk: pick.perk,
+    pay: pick.pay,
     moveFrom,
+    dino: pick.dino,
+    release: pick.release,
   });
   if (!outcome.ok) return err(outcome.error);
   const { figures, explanation } = outcome.value;

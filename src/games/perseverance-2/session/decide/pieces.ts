@@ -1,6 +1,7 @@
 import { ok } from '@/engine';
 import { countOf, ownersAt, playersOf, withCount } from '../../../perseverance/session/table';
 import { NEUTRAL_DICE_IN_BOX, PIECES } from '../../pieces';
+import { BREACHABLE } from '../../rules/breach';
 import { checkEnclosure } from '../../rules/enclosure';
 import { allDinos } from '../../rules/dinos';
 import { partySize, type Party } from '../../rules/party';
@@ -65,7 +66,7 @@ export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision 
   const { code } = area;
   if (code && state.areas.some((one) => one.id !== area.id && one.code === code))
     return no('clearedBefore', { code });
-  const token = (['camp', 'outpost'] as const).find(
+  const token = BREACHABLE.find(
     (at) => before[at] !== null && area[at] === null && isBreached(state, area.id, at),
   );
   if (token) return no('breachThere');

@@ -1,4 +1,4 @@
-import { ok, resolveRaw, type Deltas, type Outcome, type Refusal, type Result } from '@/engine';
+import { ok, type Deltas, type Phrase, type Ruling } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { followersIn } from '../../../perseverance/session/closing';
 import { correctTo } from '../../../perseverance/session/counting';
@@ -13,17 +13,16 @@ import {
 import { count } from '../../../perseverance/session/tableChange';
 import { holdAssembly as hold, type AssemblyResult } from '../../rules/assembly';
 import { dicePool, type DicePoolResult } from '../../rules/dicePool';
-import { readDicePool } from '../../rules/input/readDicePool';
-import { readOfficerScoring } from '../../rules/input/readOfficerScoring';
 import { NO_CHOICES } from '../../rules/rewardZone';
-import { officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
-import { OFFICERS, ZONES } from '../../terms';
+import { lookedAt, officerScoring, type OfficerScoringResult } from '../../rules/officerScoring';
+import type { Player } from '../../rules/player';
+import { OFFICERS, ZONES, type Officer } from '../../terms';
 import type { Change } from '../change';
 import type { RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
 import { knownConditions, knownZone } from '../known';
-import { rulesPlayers, seatOf } from '../records';
+import { influenceOf, rulesPlayer, rulesPlayers, seatOf } from '../records';
 import { no } from '../refuse';
 import { countedAtAssembly } from '../remembered';
 import { isFull, type State } from '../state';
@@ -31,7 +30,6 @@ import { chain, changesIn } from './decision';
 import { placeBonus } from './officers';
 
 type Assembly = Extract<RuledCommand, { type: 'resolveAssembly' }>;
-type Told<Figures extends object> = Result<Outcome<Figures>, Refusal>;
 
 /** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
@@ -75,7 +73,7 @@ function scoreVotes(state: State, { choices, zones = {}, votes = {}, records = {
 export function assemblyOutcome(
   state: State,
   { choices, zones = {}, votes = {}, records = {} }: Omit<Assembly, 'type'>,
-): Told<AssemblyResult> {
+): Ruling<AssemblyResult> {
   const votesOf = (owner: string, tracked: number) =>
     Object.hasOwn(votes, owner) ? (votes[owner] ?? tracked) : tracked;
   return hold({
@@ -99,18 +97,36 @@ export function officerOutcome(
   state: State,
   gained: Deltas = {},
   records: Assembly['records'] = {},
-): Told<OfficerScoringResult> {
-  return resolveRaw(readOfficerScoring, officerScoring, {
-    players: rulesPlayers(state)
-      .map((player) => ({ ...player, ...recordOf(state, records, player.id) }))
-      .map((player) => ({
-        ...player,
-        lightSoldier: player.lightSoldier + (gained[player.id]?.lightSoldier ?? 0),
-      })),
+): Ruling<OfficerScoringResult> {
+  return officerScoring.ask({
+    players: rulesPlayers(state).map((player) => scoredPlayer(state, player, gained, records)),
     influence: record(OFFICERS, (officer) =>
       Object.fromEntries(ownersAt(state).map((owner) => [owner, cubesOf(state.officers[officer], owner)])),
     ),
   });
+}
+
+function scoredPlayer(
+  state: State,
+  player: Player,
+  gained: Deltas,
+  records: NonNullable<Assembly['records']>,
+): Player {
+  const own = { ...player, ...recordOf(state, records, player.id) };
+  return { ...own, lightSoldier: own.lightSoldier + (gained[player.id]?.lightSoldier ?? 0) };
+}
+
+/** What an Officer looks at then, in words. */
+export function lookedAtAfterVotes(
+  state: State,
+  command: Assembly,
+): (officer: Officer, player: string) => Phrase {
+  const votes = assemblyOutcome(state, command);
+  const gained = votes.ok ? votes.value.figures.deltas : {};
+  return (officer, id) => {
+    const player = scoredPlayer(state, rulesPlayer(state, id), gained, command.records ?? {});
+    return lookedAt(officer, player, influenceOf(state, id));
+  };
 }
 
 /** In Essentials as the table said it; what it was not asked for is as it was counted last. */
@@ -119,16 +135,16 @@ function recordOf(state: State, records: NonNullable<Assembly['records']>, id: s
   return { ...knownConditions(state, id), ...(Object.hasOwn(records, id) ? records[id] : {}) };
 }
 
-export function officersAfterVotes(state: State, command: Assembly): Told<OfficerScoringResult> {
+export function officersAfterVotes(state: State, command: Assembly): Ruling<OfficerScoringResult> {
   const votes = assemblyOutcome(state, command);
   return votes.ok ? officerOutcome(state, votes.value.figures.deltas, command.records) : votes;
 }
 
 /** The pool of the next round; there is none after the last Assembly. */
-export function poolOutcome(state: State): Told<DicePoolResult> | null {
+export function poolOutcome(state: State): Ruling<DicePoolResult> | null {
   if (state.assembly >= state.assemblies) return null;
   const ids = playersOf(state);
-  return resolveRaw(readDicePool, dicePool, {
+  return dicePool.ask({
     players: ids,
     afterAssembly: state.assembly,
     dice: {
@@ -142,7 +158,7 @@ export function poolOutcome(state: State): Told<DicePoolResult> | null {
 function scored(
   state: State,
   type: 'assemblyHeld' | 'officersScored',
-  outcome: Told<AssemblyResult | OfficerScoringResult>,
+  outcome: Ruling<AssemblyResult | OfficerScoringResult>,
   counted: readonly Change[] = [],
 ): Decision {
   if (!outcome.ok) return outcome;

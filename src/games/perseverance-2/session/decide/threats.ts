@@ -1,12 +1,11 @@
-import { ok, resolveRaw, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
+import { ok, type Chance, type Explanation, type Refusal, type Result } from '@/engine';
 import { count } from '../../../perseverance/session/tableChange';
 import { without, type PerkList } from '../../perks';
-import { readThreat } from '../../rules/input/readThreat';
 import type { Party } from '../../rules/party';
 import { threat as checkThreat, type ThreatKind, type ThreatResult } from '../../rules/threat';
 import { applyChanges, type Change } from '../change';
 import type { KeptChallenge, Onward } from '../moves';
-import type { CheckedThreat } from '../event';
+import type { CheckedThreat } from '../pieces';
 import { rulesPlayer, seatOf } from '../records';
 import type { Adventure, State } from '../state';
 import { changesIn } from './decision';
@@ -90,7 +89,7 @@ export function face(
   const roll = mode === 'die' ? (at.roll ?? 1 + chance.pick(6)) : null;
   const { party, leaderIgnoreUsed, kind, useLeader, threat, lose, advance, idle = [] } = at;
   const seat = rulesPlayer(state, player);
-  const outcome = resolveRaw(readThreat, checkThreat, {
+  const outcome = checkThreat.ask({
     player: { ...seat, perks: without(seat.perks, idle) },
     mode,
     kind,

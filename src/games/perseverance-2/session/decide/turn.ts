@@ -1,12 +1,10 @@
-import { ok, resolveRaw } from '@/engine';
+import { ok } from '@/engine';
 import { dieInZone } from '../../../perseverance/session/counting';
 import { nextPlayer, playersOf } from '../../../perseverance/session/table';
 import { count } from '../../../perseverance/session/tableChange';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { dieOwnerName } from '../../../perseverance/say';
 import { PIECES } from '../../pieces';
-import { readLeader } from '../../rules/input/readLeader';
-import { readPlaceDie } from '../../rules/input/readPlaceDie';
 import { leader } from '../../rules/leader';
 import { explore as exploring } from '../../rules/outside';
 import { placeDie } from '../../rules/placeDie';
@@ -93,7 +91,7 @@ export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
   const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
   if (!dice) return no('noSuchDice');
   if (dice.pool === 0) return no('noDieLeft', { owner: dieOwnerName(owner) });
-  const outcome = resolveRaw(readPlaceDie, placeDie, {
+  const outcome = placeDie.ask({
     player: rulesPlayer(state, player),
     die: kindOfDie(state, player, owner),
     changeFace,
@@ -140,7 +138,7 @@ export function explore(state: State, { player, take }: CommandOf<'explore'>): D
 /** The Effect of the Zone is an entry of its own; Friendly's cube comes at once. */
 export function moveLeader(state: State, { player, to, friendly }: CommandOf<'moveLeader'>): Decision {
   const others = playersOf(state).filter((id) => id !== player);
-  const outcome = resolveRaw(readLeader, leader, {
+  const outcome = leader.ask({
     player: rulesPlayer(state, player),
     from: leaderPlace(state, player),
     to,

@@ -1,4 +1,5 @@
 import type { PutRightRow } from '@/engine';
+import { BREACHABLE } from '../../rules/breach';
 import { allDinos, NO_DINOS } from '../../rules/dinos';
 import { nameOf, say } from '../../say';
 import { ASSETS, DINOS } from '../../terms';
@@ -52,7 +53,7 @@ function cardRows(
       player,
       label: say('session.putRight.breachAt', named),
       value: breach.at,
-      options: (['camp', 'outpost'] as const).map((id) => ({ id, label: say(`session.structure.${id}`) })),
+      options: BREACHABLE.map((id) => ({ id, label: say(`session.structure.${id}`) })),
       set: (to) => set({ ...breach, at: to === 'outpost' ? 'outpost' : 'camp' }),
     },
     ...(isFull(state) ? [areaRow(state, player, breach, set)] : []),

@@ -16,7 +16,8 @@ import {
   type Officer,
   type Zone,
 } from '../../terms';
-import { checkSetup, PLAYERS, type Config, type Start } from '../config';
+import type { Start } from '../../rules/setupInput';
+import { checkSetup, PLAYERS, type Config } from '../config';
 import { no } from '../refuse';
 import { FIELD, firstPerks, freeCityZones, LOWER, officersOf } from './fields';
 

@@ -1,10 +1,9 @@
 import type { Explanation } from '@/engine';
 import { DEFENSE } from '../../rules/dinoAttack';
 import { say } from '../../say';
+import { STRUCTURES, type Structure } from '../../terms';
 import type { Area } from '../state';
 
-export const STRUCTURES = ['camp', 'outpost', 'watchtower'] as const;
-export type Structure = (typeof STRUCTURES)[number];
 export type Standing = Readonly<Record<Structure, boolean>>;
 
 export function standingOn(area: Area): Standing {

@@ -4,6 +4,7 @@ import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme, type IconName } from
 import { playersOf } from '../../../perseverance/session/table';
 import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
 import { countedDinos, nameOf, say } from '../../say';
+import { STRUCTURES } from '../../terms';
 import { seatOf } from '../../session/records';
 import type { Area, State } from '../../session/state';
 import { explainDefense } from '../../session/view/areaDefense';
@@ -45,7 +46,7 @@ export function AreaBlock({ state, area, seats, text, onExplain, onEdit }: Props
       <Txt role="title" heading={2}>
         {text(name)}
       </Txt>
-      {(['camp', 'outpost', 'watchtower'] as const).map((structure) => {
+      {STRUCTURES.map((structure) => {
         const id = owners[structure];
         const tile = structure === 'outpost' ? area.outpost?.tile : null;
         return (

@@ -3,7 +3,7 @@ import { readPlayer } from '../../../../perseverance/session/wizards/choose';
 import { whoActs } from '../../../../perseverance/session/wizards/playerActs';
 import { readAnswers, type Answered } from '../../../../perseverance/session/wizards/trail';
 import { playersOf } from '../../../../perseverance/session/table';
-import { readPrinted } from '../../read/readPieces';
+import { stored } from '../../pieces';
 import { seatOf } from '../../records';
 import type { Gains, State } from '../../state';
 
@@ -38,9 +38,9 @@ export function beginStage(state: State, player?: string): StageDraft {
 export function readStage(at: At, state: State): StageDraft {
   return {
     player: readPlayer(at, state),
-    rewards: optional(field(at, 'rewards'), readPrinted, {}),
+    rewards: optional(field(at, 'rewards'), stored.gains, {}),
     shown: optional(field(at, 'shown'), (shown) => whole(shown, { max: MOST_CARDS }), 0),
-    cards: optional(field(at, 'cards'), (cards) => list(cards, readPrinted, { max: MOST_CARDS }), []),
+    cards: optional(field(at, 'cards'), (cards) => list(cards, stored.gains, { max: MOST_CARDS }), []),
     answers: readAnswers(at),
     ticked: optional(field(at, 'ticked'), (ticked) => list(ticked, text), []),
     byHand: readByHand(field(at, 'byHand')),

@@ -1,4 +1,4 @@
-import type { Phrase, ToldLine, WizardStep } from '@/engine';
+import { stepsOf, type Phrase, type ToldLine, type WizardStep } from '@/engine';
 import { rollFails } from '../../../../perseverance/threatCheck';
 import {
   askRoll,
@@ -11,11 +11,11 @@ import {
 } from '../../../../perseverance/session/wizards/threatSteps';
 import { openTrail, type Trail } from '../../../../perseverance/session/wizards/trail';
 import { countedParty } from '../../../rules/outside';
+import type { Part } from '../../../rules/parts';
 import { partySize } from '../../../rules/party';
 import { nameOf, say } from '../../../say';
 import { SOLDIERS } from '../../../terms';
 import type { RuledCommand } from '../../command';
-
 import { isTrialFollowed } from '../../decide/adventure';
 import { isBreached, seatOf } from '../../records';
 import { isFull, type Adventure, type State } from '../../state';
@@ -177,7 +177,7 @@ function trialStep(
   { why }: Standing,
 ): readonly WizardStep<StageDraft>[] {
   if (trial === null || resolved || !isTrialFollowed(state, trial, stage)) return [];
-  const steps = why.filter(({ rule }) => rule.key === 'temple.stage');
+  const steps = stepsOf<Part>(why, { part: 'trial' });
   const followers = steps.flatMap(({ deltas }) => deltas ?? []).reduce((sum, { by }) => sum + by, 0);
   const line: ToldLine<StageDraft> = {
     id: 'trial',

@@ -2,12 +2,10 @@ import { field, optional, type At } from '@/engine';
 import { record } from '../../../../perseverance/session/table';
 import * as family from '../../../../perseverance/session/wizards/assembly/assemblyDraft';
 import { PIECES } from '../../../pieces';
-import type { HalfChoice } from '../../../rules/rewardZone';
+import { HALVES, type HalfChoice } from '../../../rules/rewardZone';
 import { ZONES, type Zone } from '../../../terms';
 import { CONDITIONS, type Conditions } from '../../known';
 import type { State } from '../../state';
-
-export const HALVES = ['production', 'followers'] as const satisfies readonly HalfChoice[];
 
 /** What is chosen openly, once the tiles are turned up: by second places, and by holders who are Popular. */
 export const OPEN = ['popular', 'second'] as const;

@@ -1,10 +1,9 @@
-import type { Explanation, ToldLine, WizardStep } from '@/engine';
+import type { Phrase, ToldLine, WizardStep } from '@/engine';
 import { stepsOfOfficer } from '../../../../perseverance/session/officerShares';
 import { officerLines } from '../../../../perseverance/session/wizards/assembly/assemblyOfficers';
-import { whyOf } from '../../../../perseverance/session/wizards/whyOf';
 import { say } from '../../../say';
 import { OFFICERS, type Officer } from '../../../terms';
-import { officersAfterVotes } from '../../decide/scoring';
+import { lookedAtAfterVotes, officersAfterVotes } from '../../decide/scoring';
 import { no } from '../../refuse';
 import type { State } from '../../state';
 import { resolveDraft } from './assemblyCommand';
@@ -20,31 +19,31 @@ export function officersStep(state: State, draft: AssemblyDraft): WizardStep<Ass
     help: say('session.assemblyWizard.officersHelp'),
   } as const;
   if (!isTurnedUp(state, draft)) return { ...step, lines: [], missing: no('nothingChosen').error.message };
-  const scores = officersAfterVotes(state, resolveDraft(state, draft));
+  const command = resolveDraft(state, draft);
+  const scores = officersAfterVotes(state, command);
   if (!scores.ok) return { ...step, lines: [], missing: scores.error.message };
   const { figures, explanation } = scores.value;
+  const lookedAt = lookedAtAfterVotes(state, command);
   return {
     ...step,
     lines: figures.officers.flatMap((scored) => {
       const why = stepsOfOfficer(OFFICERS, scored.officer, explanation);
       return officerLines(draft, scored, state.officers[scored.officer], why, (player) =>
-        conditionLine(scored.officer, player, why),
+        conditionLine(scored.officer, player, lookedAt(scored.officer, player)),
       );
     }),
   };
 }
 
 /** What the Officer looked at, in the words of the rules. */
-function conditionLine(officer: Officer, player: string, why: Explanation): readonly ToldLine[] {
-  const reason = whyOf(why, player)[0]?.rule.params?.reason;
-  if (typeof reason !== 'object' || !('key' in reason)) return [];
+function conditionLine(officer: Officer, player: string, label: Phrase): readonly ToldLine[] {
   return [
     {
       id: `${player}:${officer}`,
       player,
       group: say(`officer.${officer}`),
       under: true,
-      label: reason,
+      label,
     },
   ];
 }

@@ -5,13 +5,13 @@ import { choose } from '../../../../perseverance/session/wizards/choose';
 import { choicePhrase, together } from '../../../../perseverance/session/wizards/assembly/assemblyTiles';
 import { hasEffect } from '../../../perks';
 import { PIECES } from '../../../pieces';
-import type { HalfChoice } from '../../../rules/rewardZone';
+import { HALVES, type HalfChoice } from '../../../rules/rewardZone';
 import { amount, nameOf, say } from '../../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../../terms';
 import { seatOf } from '../../records';
 import { isFull, type State } from '../../state';
 import { iconOf } from '../../view/figures';
-import { HALVES, OPEN, type AssemblyDraft, type Open } from './assemblyDraft';
+import { OPEN, type AssemblyDraft, type Open } from './assemblyDraft';
 import { chosenIn, heldIn, zoneOf } from './draftZones';
 
 /**

@@ -3,15 +3,16 @@ import { lastCount, type CountedFigure } from '../../../../perseverance/session/
 import { playersOf, record } from '../../../../perseverance/session/table';
 import { TRACKS } from '../../../pieces';
 import { perkEffect } from '../../../perks';
-import type { Breach } from '../../../rules/breach';
+import { BREACHABLE, type Breach } from '../../../rules/breach';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
-import { readDinos, readDinosOrNone } from '../../../rules/input/fields';
+import { dinoCount, dinoCountOrNone } from '../../../rules/fields';
+import { STRUCTURES, type Structure } from '../../../terms';
 import type { RuledCommand } from '../../command';
 import { FIGURE } from '../../known';
-import { readAreaId, readPrinted } from '../../read/readPieces';
+import { stored } from '../../pieces';
 import { areaOf, seatOf } from '../../records';
 import { isFull, type Area, type Gains, type State } from '../../state';
-import { defenseOf, standingOn, STRUCTURES, type Standing, type Structure } from '../../view/areaDefense';
+import { defenseOf, standingOn, type Standing } from '../../view/areaDefense';
 import { readClosing } from './fightDraft';
 
 /** The Camp or Outpost that was used. */
@@ -82,7 +83,7 @@ export function beginAttack(state: State): AttackDraft {
 }
 
 export function readAttack(at: At): AttackDraft {
-  const gains = (key: string): Gains => optional(field(at, key), readPrinted, {});
+  const gains = (key: string): Gains => optional(field(at, key), stored.gains, {});
   const number = (key: string, max: number, absent: number) =>
     optional(field(at, key), (value) => whole(value, { max }), absent);
   return {
@@ -93,21 +94,21 @@ export function readAttack(at: At): AttackDraft {
     valor: optional(field(at, 'valor'), (value) => whole(value, { max: TRACKS.valor.max ?? 0 }), null),
     success: gains('success'),
     fail: gains('fail'),
-    dinos: readDinosOrNone(field(at, 'dinos')),
+    dinos: dinoCountOrNone()(field(at, 'dinos')),
     dangerous: number('dangerous', MOST_DANGEROUS, 0),
-    standing: readDinosOrNone(field(at, 'standing')),
-    chosen: optional(field(at, 'chosen'), (dinos) => readDinos(dinos), null),
+    standing: dinoCountOrNone()(field(at, 'standing')),
+    chosen: optional(field(at, 'chosen'), dinoCount(), null),
     savior: gains('savior'),
     ...readClosing(at),
   };
 }
 
 function readTarget(at: At): Target {
-  return { area: readAreaId(field(at, 'area')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
+  return { area: stored.areaId(field(at, 'area')), at: oneOf(field(at, 'at'), BREACHABLE) };
 }
 
 function readUnseen(at: At): Unseen {
-  return { owner: text(field(at, 'owner')), at: oneOf(field(at, 'at'), ['camp', 'outpost']) };
+  return { owner: text(field(at, 'owner')), at: oneOf(field(at, 'at'), BREACHABLE) };
 }
 
 function readBuilt(at: At): AttackDraft['built'] {
@@ -122,9 +123,7 @@ function readBuilt(at: At): AttackDraft['built'] {
 /** Whatever can be attacked, Area by Area. */
 export function targetsOn({ areas }: State): readonly Target[] {
   return areas.flatMap((area) =>
-    (['camp', 'outpost'] as const)
-      .filter((at) => ownerOf(area, at) !== null)
-      .map((at) => ({ area: area.id, at })),
+    BREACHABLE.filter((at) => ownerOf(area, at) !== null).map((at) => ({ area: area.id, at })),
   );
 }
 

@@ -2,10 +2,12 @@ import type { AskedFigure, WizardStep } from '@/engine';
 import { sayCounted } from '../../../../perseverance/session/level';
 import { playersOf } from '../../../../perseverance/session/table';
 import { choose } from '../../../../perseverance/session/wizards/choose';
+import { BREACHABLE } from '../../../rules/breach';
 import { nameOf, say } from '../../../say';
+import { STRUCTURES } from '../../../terms';
 import { isBreached, seatOf } from '../../records';
 import { isFull, type State } from '../../state';
-import { defenseOf, explainDefense, STRUCTURES } from '../../view/areaDefense';
+import { defenseOf, explainDefense } from '../../view/areaDefense';
 import { areaName } from '../quick/askArea';
 import {
   attackedBy,
@@ -62,7 +64,7 @@ function unseenStep(state: State, draft: AttackDraft): Step {
       'target',
       say('session.battle.target'),
       playersOf(state).flatMap((owner) =>
-        (['camp', 'outpost'] as const).map((at) => ({
+        BREACHABLE.map((at) => ({
           id: `${owner}:${at}`,
           player: owner,
           label: say('session.area.of', { structure: say(`session.structure.${at}`), player: nameOf(owner) }),

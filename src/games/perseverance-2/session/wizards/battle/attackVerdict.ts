@@ -1,10 +1,11 @@
-import type { ToldLine, WizardStep } from '@/engine';
+import { stepsOf, type ToldLine, type WizardStep } from '@/engine';
 import { DEFENSE } from '../../../rules/dinoAttack';
 import { NO_DINOS } from '../../../rules/dinos';
+import type { Part } from '../../../rules/parts';
 import { amount, nameOf, say } from '../../../say';
+import { STRUCTURES, type Structure } from '../../../terms';
 import { decide } from '../../decide/decide';
 import type { State } from '../../state';
-import { STRUCTURES, type Structure } from '../../view/areaDefense';
 import { areaName } from '../quick/askArea';
 import {
   attackCommand,
@@ -40,7 +41,7 @@ export function verdictOf(state: State, draft: AttackDraft, attacked: Attacked):
   const [event] = decision.ok ? decision.value : [];
   if (event?.type !== 'attacked') return null;
   const why = event.why ?? [];
-  const whyOf = (...keys: readonly string[]) => why.filter(({ rule }) => keys.includes(rule.key));
+  const whyOf = (...part: readonly Part[]) => stepsOf(why, { part });
   const { place, owner, standing } = attacked;
   const group = place
     ? say('session.battle.defenseOf', { area: areaName(place) })
@@ -57,7 +58,7 @@ export function verdictOf(state: State, draft: AttackDraft, attacked: Attacked):
         group,
         label: whose === null ? named : say('session.area.of', { structure: named, player: nameOf(whose) }),
         figure: `+${DEFENSE[structure]}`,
-        why: whyOf('attack.structures'),
+        why: whyOf('attack-structures'),
       },
     ];
   });
@@ -78,7 +79,7 @@ export function verdictOf(state: State, draft: AttackDraft, attacked: Attacked):
                 group,
                 label: say('session.battle.spent', { valor: amount('valor', spent) }),
                 figure: `+${spent * defensePerValor(state, owner)}`,
-                why: whyOf('attack.valor', 'attack.valorDefender'),
+                why: whyOf('attack-valor'),
               },
             ]
           : []),
@@ -89,13 +90,7 @@ export function verdictOf(state: State, draft: AttackDraft, attacked: Attacked):
           label: say(event.success ? 'session.battle.holds' : 'session.battle.fails'),
           note: say('session.battle.defenseAgainst', { value: event.value, threshold: event.threshold }),
           figure: `${event.value} : ${event.threshold}`,
-          why: whyOf(
-            'attack.structures',
-            'attack.valor',
-            'attack.valorDefender',
-            'attack.holds',
-            'attack.fails',
-          ),
+          why: whyOf('attack-structures', 'attack-valor', 'attack-verdict'),
         },
       ],
     },

@@ -1,11 +1,12 @@
-import { field, ok, type Explanation, type ToldLine, type Wizard, type WizardStep } from '@/engine';
+import { field, ok, stepsOf, type Explanation, type ToldLine, type Wizard, type WizardStep } from '@/engine';
 import { whoActs, playerActs } from '../../../../perseverance/session/wizards/playerActs';
 import { signed } from '../../../../perseverance/say';
 import { playersOf } from '../../../../perseverance/session/table';
 import { choose, readPlayer } from '../../../../perseverance/session/wizards/choose';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { allDinos, NO_DINOS, oneDino, speciesIn, takeDinos } from '../../../rules/dinos';
-import { readDino } from '../../../rules/input/fields';
+import { maybeDino } from '../../../rules/fields';
+import type { Part } from '../../../rules/parts';
 import { amount, countedDinos, nameOf, say } from '../../../say';
 import type { Dino } from '../../../terms';
 import type { Command } from '../../command';
@@ -35,7 +36,7 @@ export const breachTurn: Wizard<State, Command, BreachTurnDraft> = {
   }),
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
-    remove: readDino(field(at, 'remove')),
+    remove: maybeDino(field(at, 'remove')),
     ...readClosing(at),
   }),
   steps: (state, draft) => {
@@ -56,7 +57,7 @@ export const breachTurn: Wizard<State, Command, BreachTurnDraft> = {
         where: 'breach',
         before,
         after: takeDinos(before, oneDino(leaverOf(state, draft))),
-        why: whyOf(state, draft).filter(({ rule }) => rule.key === 'breachTurn.leaves'),
+        why: stepsOf<Part>(whyOf(state, draft), { part: 'breach-leaves' }),
       }),
     );
   },
@@ -124,15 +125,15 @@ function costStep(state: State, draft: BreachTurnDraft): WizardStep<BreachTurnDr
   const leaver = leaverOf(state, draft);
   const why = whyOf(state, draft);
   const { reason } = reasonAgainst(state, settling(state, draft));
-  const told = (...keys: readonly string[]) => why.filter(({ rule }) => keys.includes(rule.key));
+  const told = (...part: readonly Part[]) => stepsOf(why, { part });
   const left: ToldLine = leaver
     ? {
         id: 'leaver',
         icon: leaver,
         label: say('session.battle.goes', { dino: say(`dino.${leaver}`) }),
-        why: told('breachTurn.leaves'),
+        why: told('breach-leaves'),
       }
-    : { id: 'leaver', icon: 'lock', label: say('session.battle.nobodyGoes'), why: told('breachTurn.stays') };
+    : { id: 'leaver', icon: 'lock', label: say('session.battle.nobodyGoes'), why: told('breach-stays') };
   return {
     kind: 'told',
     id: 'cost',
@@ -146,7 +147,7 @@ function costStep(state: State, draft: BreachTurnDraft): WizardStep<BreachTurnDr
             player: draft.player,
             label: say('session.battle.loses', { dinos: countedDinos(dinos) }),
             figure: signed(-Math.min(allDinos(dinos), seatOf(state, draft.player).followers)),
-            why: told('breachTurn.loss', 'limit.floor'),
+            why: told('breach-loss', 'floor'),
           },
           left,
           {

@@ -2,11 +2,11 @@ import { field, flag, ok, optional, type AskedFigure, type Wizard, type WizardSt
 import { playerActs, whoActs } from '../../../../perseverance/session/wizards/playerActs';
 import { DINOS_IN_BOX } from '../../../pieces';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
-import { readDinosOrNone } from '../../../rules/input/fields';
+import { dinoCountOrNone } from '../../../rules/fields';
 import { reach } from '../../../rules/outside';
 import { say } from '../../../say';
 import type { Command } from '../../command';
-import { readAreaId } from '../../read/readPieces';
+import { stored } from '../../pieces';
 import { rulesPlayer, seatOf } from '../../records';
 import type { State } from '../../state';
 import { rallyOf, rallySteps, type RallyDraft } from '../quick/askRally';
@@ -37,9 +37,9 @@ export const combat: Wizard<State, Command, CombatDraft> = {
   }),
   readDraft: (at, state) => ({
     ...readFight(at, state),
-    rally: optional(field(at, 'rally'), readAreaId, null),
+    rally: optional(field(at, 'rally'), stored.areaId, null),
     reach: optional(field(at, 'reach'), flag, false),
-    dinos: readDinosOrNone(field(at, 'dinos')),
+    dinos: dinoCountOrNone()(field(at, 'dinos')),
   }),
   steps: (state, draft) => {
     const before = [fighterStep(state, draft), ...rallySteps(state, draft, 'combat')];

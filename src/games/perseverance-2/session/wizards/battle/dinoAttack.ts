@@ -1,6 +1,7 @@
-import { ok, type ChecklistLine, type Wizard, type WizardStep } from '@/engine';
+import { ok, stepsOf, type ChecklistLine, type Wizard, type WizardStep } from '@/engine';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { addDinos, allDinos, NO_DINOS } from '../../../rules/dinos';
+import type { Part } from '../../../rules/parts';
 import { countedDinos, nameOf, say } from '../../../say';
 import type { Command } from '../../command';
 import { decide } from '../../decide/decide';
@@ -83,7 +84,7 @@ function breachLines(state: State, command: Command, owner: string) {
       where: 'breach',
       before: seatOf(state, owner).breach?.dinos ?? NO_DINOS,
       after: to?.dinos ?? NO_DINOS,
-      why: why.filter(({ rule }) => ['attack.breach', 'attack.sweptAway'].includes(rule.key)),
+      why: stepsOf<Part>(why, { part: ['attack-breach', 'attack-swept-away'] }),
     }),
   );
 }

@@ -1,7 +1,8 @@
-import type { ChecklistLine, ReviewLine, WrapUp } from '@/engine';
+import { stepsOf, type ChecklistLine, type ReviewLine, type WrapUp } from '@/engine';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { countedParty } from '../../../rules/outside';
 import { addDinos, allDinos, takeDinos } from '../../../rules/dinos';
+import type { Part } from '../../../rules/parts';
 import { counted, countedDinos, say } from '../../../say';
 import { seatOf } from '../../records';
 import { isFull } from '../../state';
@@ -29,7 +30,7 @@ export function fightReview<Draft extends FightDraft>(
           where: 'enclosure',
           before: enclosure,
           after: addDinos(takeDinos(enclosure, fight.release), fight.capture),
-          why: why.filter(({ rule }) => ['combat.captured', 'enclosure.released'].includes(rule.key)),
+          why: stepsOf<Part>(why, { part: ['combat-captured', 'enclosure-released'] }),
         })
       : [],
   );

@@ -3,8 +3,8 @@ import { readPlayer } from '../../../../perseverance/session/wizards/choose';
 import { PIECES } from '../../../pieces';
 import { STRENGTH } from '../../../rules/damage';
 import { NO_DINOS, type DinoCount } from '../../../rules/dinos';
-import { readCount, readDino, readDinos, readDinosOrNone, readParty } from '../../../rules/input/fields';
-import type { Party } from '../../../rules/party';
+import { count, dinoCount, dinoCountOrNone, maybeDino } from '../../../rules/fields';
+import { partyInput, type Party } from '../../../rules/party';
 import type { Dino, Soldier } from '../../../terms';
 import type { State } from '../../state';
 
@@ -66,12 +66,12 @@ export function readClosing(at: At): Pick<FightDraft, 'ticked' | 'byHand'> {
 
 function readSaid(at: At): FightSaid {
   return {
-    committed: optional(field(at, 'committed'), readParty, null),
+    committed: optional(field(at, 'committed'), partyInput, null),
     hits: optional(field(at, 'hits'), readHits, null),
     cancel: optional(field(at, 'cancel'), readHealed, NOTHING_SAID.cancel),
-    capture: readDinosOrNone(field(at, 'capture')),
-    release: optional(field(at, 'release'), (dinos) => readDinos(dinos), null),
-    wrangler: readDino(field(at, 'wrangler')),
+    capture: dinoCountOrNone()(field(at, 'capture')),
+    release: optional(field(at, 'release'), dinoCount(), null),
+    wrangler: maybeDino(field(at, 'wrangler')),
   };
 }
 
@@ -87,7 +87,7 @@ function readHits(at: At): Hits {
 
 function readHealed(at: At): FightSaid['cancel'] {
   return {
-    light: readCount(at, 'light', PIECES.soldiersOfAKind),
-    heavy: readCount(at, 'heavy', PIECES.soldiersOfAKind),
+    light: count(PIECES.soldiersOfAKind)(field(at, 'light')),
+    heavy: count(PIECES.soldiersOfAKind)(field(at, 'heavy')),
   };
 }

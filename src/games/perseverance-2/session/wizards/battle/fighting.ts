@@ -1,8 +1,9 @@
 import type { Explanation, Phrase } from '@/engine';
 import type { DinoCount } from '../../../rules/dinos';
 import { say } from '../../../say';
-import type { Command, Fight } from '../../command';
+import type { Command } from '../../command';
 import { decide } from '../../decide/decide';
+import type { Fight } from '../../outsideCommands';
 import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import type { FightDraft, FightSaid } from './fightDraft';

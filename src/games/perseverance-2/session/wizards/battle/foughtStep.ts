@@ -1,9 +1,10 @@
-import type { ExplainStep, ToldLine, WizardStep } from '@/engine';
+import { stepsOf, type ExplainStep, type ToldLine, type WizardStep } from '@/engine';
 import { hasEffect } from '../../../perks';
 import { damageBy, damageNeeded, injuriesBy, STRENGTH } from '../../../rules/damage';
 import { dinosBy, speciesIn } from '../../../rules/dinos';
+import type { Part } from '../../../rules/parts';
 import { amount, say } from '../../../say';
-import type { Fight } from '../../command';
+import type { Fight } from '../../outsideCommands';
 import { seatOf } from '../../records';
 import type { FightDraft } from './fightDraft';
 import { explained, FIGHTERS, fighterName, type Fighting } from './fighting';
@@ -18,7 +19,7 @@ export function foughtStep<Draft extends FightDraft>(
   const { committed, dinos } = fight;
   const { perks } = seatOf(state, draft.player);
   const why = explained(fighting, bareFight(fight));
-  const whyOf = (...keys: readonly string[]) => why.filter((step) => keys.includes(step.rule.key));
+  const whyOf = (...part: readonly Part[]) => stepsOf(why, { part });
   const damage = damageBy(committed);
   const needed = damageNeeded(dinos, perks);
   const dealt: readonly ToldLine[] = FIGHTERS.filter((piece) => Number(committed[piece]) > 0).map(
@@ -29,7 +30,7 @@ export function foughtStep<Draft extends FightDraft>(
       label: fighterName(piece),
       note: say('session.battle.each', { count: Number(committed[piece]), each: STRENGTH[piece] }),
       figure: `${Number(committed[piece]) * STRENGTH[piece]}`,
-      why: whyOf('combat.damage'),
+      why: whyOf('combat-damage'),
     }),
   );
   const free = dinos.trampler > 0 && hasEffect(perks, 'freeTramplers');
@@ -43,7 +44,7 @@ export function foughtStep<Draft extends FightDraft>(
       dinosBy((one) => (one === dino ? dinos[dino] : 0)),
       perks,
     )}`,
-    why: whyOf('combat.damage', ...(dino === 'trampler' ? ['combat.tramplerExpert'] : [])),
+    why: dino === 'trampler' ? whyOf('combat-damage', 'combat-free-trampler') : whyOf('combat-damage'),
   }));
   const injuries = injuriesBy(dinos);
   return {
@@ -69,7 +70,7 @@ export function foughtStep<Draft extends FightDraft>(
         group: say('session.battle.sum'),
         label: say('session.battle.injuries'),
         figure: `${injuries}`,
-        why: injuries > 0 ? whyOf('combat.injuries') : [noInjury()],
+        why: injuries > 0 ? whyOf('combat-injuries') : [noInjury()],
       },
     ],
   };

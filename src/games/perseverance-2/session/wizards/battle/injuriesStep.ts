@@ -4,7 +4,7 @@ import { injuriesBy } from '../../../rules/damage';
 import { NO_DINOS } from '../../../rules/dinos';
 import { say } from '../../../say';
 import { SOLDIERS } from '../../../terms';
-import type { Fight } from '../../command';
+import type { Fight } from '../../outsideCommands';
 import { seatOf } from '../../records';
 import type { FightDraft } from './fightDraft';
 import { FIGHTERS, fighterName, missingIn, saying, type Fighting } from './fighting';

@@ -1,7 +1,7 @@
 import type { WizardStep } from '@/engine';
 import { STRENGTH } from '../../../rules/damage';
 import { say } from '../../../say';
-import type { Fight } from '../../command';
+import type { Fight } from '../../outsideCommands';
 import { readyParty } from '../../records';
 import { isFull } from '../../state';
 import type { FightDraft } from './fightDraft';

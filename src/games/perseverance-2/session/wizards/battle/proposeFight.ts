@@ -3,7 +3,7 @@ import { damageBy, damageNeeded, injuriesBy, STRENGTH } from '../../../rules/dam
 import { allDinos, dinosBy, NO_DINOS, speciesIn, type DinoCount } from '../../../rules/dinos';
 import type { Party } from '../../../rules/party';
 import type { Dino } from '../../../terms';
-import type { Fight } from '../../command';
+import type { Fight } from '../../outsideCommands';
 import { enclosureOf, readyParty, seatOf } from '../../records';
 import type { State } from '../../state';
 import type { FightSaid, Hits } from './fightDraft';

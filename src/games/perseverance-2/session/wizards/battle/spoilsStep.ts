@@ -7,7 +7,7 @@ import { enclosureRoom, mostCaptures } from '../../../rules/enclosure';
 import { killReward } from '../../../rules/killReward';
 import { countedAssets, countedDinos, say } from '../../../say';
 import type { Dino } from '../../../terms';
-import type { Fight } from '../../command';
+import type { Fight } from '../../outsideCommands';
 import { enclosureOf, seatOf } from '../../records';
 import { isFull } from '../../state';
 import { dinoFigures } from './dinoFigures';

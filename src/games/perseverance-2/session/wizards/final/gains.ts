@@ -1,10 +1,10 @@
-import type { Explanation, Phrase, ToldLine } from '@/engine';
+import { stepsOf, type Explanation, type Phrase, type ToldLine } from '@/engine';
 import { playersOf } from '../../../../perseverance/session/table';
 import { gainLine, givesLine } from '../../../../perseverance/session/wizards/final/gainLine';
 import type { Given } from '../../../../perseverance/session/wizards/shiftFollowers';
-import { whyOf } from '../../../../perseverance/session/wizards/whyOf';
 import { dinoSets } from '../../../rules/dinoSets';
 import { leftoversOf, type Leftover } from '../../../rules/finalScoring';
+import type { Part } from '../../../rules/parts';
 import { amount, say } from '../../../say';
 import { DINOS, type Dino } from '../../../terms';
 import { counterName } from '../../counting';
@@ -57,7 +57,10 @@ export function gainLines(
         gainLine(draft, {
           ...gain,
           source: nameOfSource(gain.source),
-          why: whyOf(explanation, player).filter(({ rule }) => tellsOf(rule, gain.source)),
+          why: stepsOf<Part>(explanation, {
+            part: ['final-captured', 'final-leftover'],
+            of: player,
+          }).filter(({ id }) => id?.at?.thing === gain.source),
         }),
       ),
   );
@@ -69,10 +72,4 @@ export function isDino(source: Source): source is Dino {
 
 export function nameOfSource(source: Source): Phrase {
   return isDino(source) ? say(`dino.${source}`) : counterName(source);
-}
-
-/** All species share one sentence and so do all leftovers; what was counted tells them apart. */
-function tellsOf({ params }: Phrase, source: Source): boolean {
-  const counted = params?.dinos ?? params?.things;
-  return typeof counted === 'object' && 'key' in counted && counted.key === `amount.${source}`;
 }

@@ -7,10 +7,9 @@ import { stockTakingOf } from '../../../../perseverance/session/wizards/level/st
 import { PIECES } from '../../../pieces';
 import { say } from '../../../say';
 import { CITY_ZONES, DINOS, type CityZone } from '../../../terms';
-import { applyChanges, type Change } from '../../change';
+import { applyChanges, change, type Change } from '../../change';
 import type { Command } from '../../command';
 import { knownOwn, ownKnown, stockKnown, STOCKED, type Held, type Stocked } from '../../known';
-import { readChange } from '../../read/readChange';
 import type { State } from '../../state';
 import { HELD, mostHeld } from '../final/finalDraft';
 import { nameOfSource } from '../final/gains';
@@ -30,7 +29,7 @@ const COUNTED: family.Stocking<State, Stocked> = { ...stocking, counters: STOCKE
 
 export const stockTaking = stockTakingOf<State, Command, Held, Change>({
   stocking,
-  readChange,
+  readChange: change,
   board: (state, draft) => [
     settlementsStep(state, draft),
     {

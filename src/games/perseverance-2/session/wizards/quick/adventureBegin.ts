@@ -6,7 +6,7 @@ import { TRIALS, type Trial } from '../../../rules/templeAdventure';
 import { say } from '../../../say';
 import { SOLDIERS, TERRAINS, TILE_CODES, type Terrain, type TileCode } from '../../../terms';
 import type { Command } from '../../command';
-import { readAreaId } from '../../read/readPieces';
+import { stored } from '../../pieces';
 import { readyParty } from '../../records';
 import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
@@ -55,7 +55,7 @@ export const adventureBegin: Wizard<State, Command, AdventureDraft> = {
   },
   readDraft: (at, state) => ({
     player: readPlayer(at, state),
-    rally: optional(field(at, 'rally'), readAreaId, null),
+    rally: optional(field(at, 'rally'), stored.areaId, null),
     code: optional(field(at, 'code'), (code) => oneOf(code, CODES), null),
     card: optional(field(at, 'card'), (card) => oneOf(card, CARDS), null),
     reach: optional(field(at, 'reach'), flag, null),

@@ -2,6 +2,7 @@ import type { Phrase } from '@/engine';
 import { listed } from '../../../../perseverance/say';
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { nameOf, say } from '../../../say';
+import type { Structure } from '../../../terms';
 import type { Command } from '../../command';
 import type { PerkPick } from '../../moves';
 import { isFull, type Area, type State } from '../../state';
@@ -16,7 +17,7 @@ export function areaName({ id, terrain, code }: Area): Phrase {
 
 /** "Camp of Ana, Watchtower": what stands there. */
 function areaNote({ camp, outpost, watchtower }: Area): Phrase {
-  const of = (structure: 'camp' | 'outpost' | 'watchtower', owner: string | null) =>
+  const of = (structure: Structure, owner: string | null) =>
     owner === null
       ? []
       : [

@@ -2,7 +2,7 @@ import type { Phrase } from '@/engine';
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { EFFECT_ZONES } from '../../../outposts';
 import { say } from '../../../say';
-import { CITY_ZONES, type CityZone } from '../../../terms';
+import { CITY_ZONES, EFFECTS, type CityZone } from '../../../terms';
 import type { Command } from '../../command';
 import { freeCamps } from '../../decide/rally';
 import type { OutpostEffect } from '../../moves';
@@ -15,21 +15,11 @@ import { askPolitics } from './politics';
 import { askSettle } from './settle';
 import { askTraining } from './training';
 
-const EFFECTS = [
-  'adventure',
-  'gather',
-  'pub',
-  'training',
-  'marketplace',
-  'politics',
-  'settle',
-  'build',
-  'salvage',
-] as const;
-type EffectName = (typeof EFFECTS)[number];
+const WITH_ADVENTURE = ['adventure', ...EFFECTS] as const;
+type AnyEffect = (typeof WITH_ADVENTURE)[number];
 
 /** The others only move goods, which Essentials does not follow. */
-const FOLLOWED: readonly EffectName[] = ['adventure', 'training', 'politics', 'settle', 'build'];
+const FOLLOWED: readonly AnyEffect[] = ['adventure', 'training', 'politics', 'settle', 'build'];
 
 interface EffectQuestion {
   readonly player: string;
@@ -44,7 +34,7 @@ interface EffectQuestion {
 export function askEffect(trail: Trail, state: State, question: EffectQuestion): Command | null {
   const { player, zones, elsewhere = false, act } = question;
   const narrow = zones.length < CITY_ZONES.length;
-  const said = trail.ask<EffectName | 'elsewhere'>({
+  const said = trail.ask<AnyEffect | 'elsewhere'>({
     id: 'effect',
     title: say('session.ask.effect'),
     help: say('session.ask.effectHelp'),
@@ -56,7 +46,7 @@ export function askEffect(trail: Trail, state: State, question: EffectQuestion):
   });
   const chosen =
     said === 'elsewhere'
-      ? trail.ask<EffectName>({
+      ? trail.ask<AnyEffect>({
           id: 'otherEffect',
           title: say('session.ask.effect'),
           help: say('session.ask.effectHelp'),
@@ -93,7 +83,7 @@ export function askEffect(trail: Trail, state: State, question: EffectQuestion):
 }
 
 function optionsIn(state: State, question: EffectQuestion, zones: readonly CityZone[]) {
-  const there = EFFECTS.filter((name) => zones.some((zone) => zone === EFFECT_ZONES[name]));
+  const there = WITH_ADVENTURE.filter((name) => zones.some((zone) => zone === EFFECT_ZONES[name]));
   return there
     .filter((name) => isFull(state) || FOLLOWED.includes(name))
     .map((name) => ({
@@ -105,7 +95,7 @@ function optionsIn(state: State, question: EffectQuestion, zones: readonly CityZ
 }
 
 /** A die is not placed just to block a space; what of the other Effects is possible, their own pages say. */
-function refused(state: State, { act }: EffectQuestion, name: EffectName): { readonly reason?: Phrase } {
+function refused(state: State, { act }: EffectQuestion, name: AnyEffect): { readonly reason?: Phrase } {
   if (name === 'adventure')
     return isFull(state) && freeCamps(state).length === 0
       ? { reason: say('session.refusal.noFreeCamp') }

@@ -1,5 +1,5 @@
 import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
-import { EXPLORE_GAINS } from '../../../rules/outside';
+import { EXPLORE_GAINS, EXPLORE_TAKES } from '../../../rules/outside';
 import { hasEffect } from '../../../perks';
 import { amount, say } from '../../../say';
 import { ZONES } from '../../../terms';
@@ -8,19 +8,17 @@ import { leaderPlace, seatOf } from '../../records';
 import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 
-const TAKES = ['glowberry', 'story', 'valor'] as const;
-
 /** Secondary Action 4: always possible. */
 export const explore = tapWizard<State, Command>(
   'explore',
   say('session.action.explore'),
   (trail, state, player) => {
-    const go = (take: (typeof TAKES)[number]): Command => ({ type: 'explore', player, take });
+    const go = (take: keyof typeof EXPLORE_GAINS): Command => ({ type: 'explore', player, take });
     const take = trail.ask({
       id: 'take',
       title: say('session.ask.explore'),
       help: say('session.ask.exploreHelp'),
-      options: TAKES.map((one) => ({
+      options: EXPLORE_TAKES.map((one) => ({
         id: one,
         label: amount(one, EXPLORE_GAINS[one]),
         ...reasonAgainst(state, go(one)),

@@ -1,7 +1,7 @@
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { hasEffect } from '../../../perks';
-import type { GatherPick } from '../../../rules/gather';
-import { GOODS, type Bundle, type MarketplacePick } from '../../../rules/marketplace';
+import { PROVISIONS } from '../../../rules/gather';
+import { GOODS, type Bundle } from '../../../rules/marketplace';
 import { countedAssets, say } from '../../../say';
 import type { Command } from '../../command';
 import type { EffectMove } from '../../moves';
@@ -11,6 +11,9 @@ import { reasonAgainst } from '../reasonAgainst';
 
 type Act = (move: EffectMove) => Command;
 type Good = (typeof GOODS)[number];
+type PickOf<E extends 'gather' | 'marketplace'> = Extract<EffectMove, { effect: E }>['picks'][number];
+type GatherPick = PickOf<'gather'>;
+type MarketplacePick = PickOf<'marketplace'>;
 
 /** Food or an Island Resource with the berries, and a Shieldhead released on top. */
 export function askGather(trail: Trail, state: State, player: string, act: Act): Command | null {
@@ -25,7 +28,7 @@ export function askGather(trail: Trail, state: State, player: string, act: Act):
         title: say('session.ask.gather'),
         help: say('session.ask.gatherHelp'),
         options: [
-          ...(['food', 'islandResource'] as const).map((good) => ({
+          ...PROVISIONS.map((good) => ({
             id: good,
             label: countedAssets([
               ['glowberry', 2],

@@ -1,11 +1,12 @@
 import type { Trail } from '../../../../perseverance/session/wizards/trail';
-import type { TrainingPick } from '../../../rules/training';
 import { say } from '../../../say';
 import type { Command } from '../../command';
 import type { EffectMove } from '../../moves';
 import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { askPicks } from './askPicks';
+
+type TrainingPick = Extract<EffectMove, { effect: 'training' }>['picks'][number];
 
 const WAYS = {
   recruit: { option: 1 },

@@ -29,7 +29,7 @@ describe.each(games)('%s', (game) => {
 
 /** Every `type` of a command: its shape says them. */
 function commandsOf(game: string): readonly string[] {
-  const form = everyGame.find(({ id }) => id === game)?.command?.form;
+  const form = everyGame.find(({ id }) => id === game)?.command.form;
   return form?.kind === 'kinds' ? Object.keys(form.of).filter((type) => type !== 'byHand') : [];
 }
 

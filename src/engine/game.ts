@@ -79,7 +79,7 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   readonly config: Shape<Config, unknown>;
   readonly event: Shape<Event, unknown>;
   /** What can be wished for: it goes through JSON unchanged. */
-  readonly command?: Shape<Command, unknown>;
+  readonly command: Shape<Command, unknown>;
   seats(config: Config): readonly Seat[];
   /** What the table called this game; empty where the game's own name says it all. */
   title(config: Config): string;

@@ -45,7 +45,6 @@ export {
 } from './reader';
 export * from './reference';
 export * from './refusal';
-export * from './resolveRaw';
 export * from './result';
 export * from './review';
 export * from './ruleCheck';

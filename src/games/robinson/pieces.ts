@@ -1,10 +1,17 @@
 import type { Goods } from './terms';
 
+export const PLAYERS = { min: 1, max: 4 } as const;
+
 export const PAWNS = { player: 2, helper: 1 } as const;
 
 export const HUNTING_PAWNS = 2;
 
 export const START = { startingItems: 2, startingItemUses: 2, inventions: 14 } as const;
+/** The most that a table can begin with. */
+export const STARTING_ITEMS = 10;
+
+/** How many Event cards may change their icon. */
+export const BOOK_SHIFT = { min: -15, max: 15 } as const;
 
 /** Suggested, as the characters' rerolls cost the same (ruling 15). */
 export const FRIDAY_REROLL = 2;

@@ -12,11 +12,11 @@ import {
   type Refusal,
   type Ruling,
 } from '@/engine';
-import { DETERMINATION } from '../pieces';
+import { DETERMINATION, PLAYERS } from '../pieces';
 import { amount } from '../say';
 import { ARRANGING } from '../terms';
 import { body, camp, openBooks } from './books';
-import { count, morale, moraleTop, PLAYERS } from './fields';
+import { count, morale, moraleTop } from './fields';
 import { refuse } from './refuse';
 
 const arrangeCampInput = shape({

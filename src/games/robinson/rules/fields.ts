@@ -13,16 +13,18 @@ import {
   type Read,
   type Shape,
 } from '@/engine';
+import { PLAYERS } from '../pieces';
 import { say } from '../say';
 import { CUBES, DOG, FRIDAY, GOODS } from '../terms';
 
 const COUNT = { min: 0, max: 999 } as const;
-export const PLAYERS = { min: 1, max: 4 } as const;
 
 export const round = number({ min: 1, max: 30 });
 export const morale = number({ min: -9, max: 9 });
 export const moraleTop = number({ min: 1, max: 9 });
 export const moraleBottom = number({ min: -9, max: 0 });
+/** As printed: tokens for the lowest level, the next one, and so on. */
+export const moraleTrack = shape({ lowest: moraleBottom, values: listOf(morale, { min: 2, max: 19 }) });
 
 export const count = number(COUNT);
 export const optionalCount = ifGiven(count, 0);

@@ -3,7 +3,6 @@ import {
   checkedForm,
   err,
   ifGiven,
-  listOf,
   moveOnTrack,
   ok,
   procedure,
@@ -17,14 +16,13 @@ import { DETERMINATION, DIARY, DRUMS } from '../pieces';
 import { amount, nameOf } from '../say';
 import { AT_HIGHEST } from '../terms';
 import { body, camp, openBooks, type Books } from './books';
-import { count, morale, moraleBottom, optionalFlag, playerId } from './fields';
+import { count, morale, moraleTrack, optionalFlag, playerId } from './fields';
 import { refuse } from './refuse';
 
 const moralePhaseInput = shape({
   solo: optionalFlag,
   level: morale,
-  /** As printed: tokens for the lowest level, the next one, and so on. */
-  track: shape({ lowest: moraleBottom, values: listOf(morale, { min: 2, max: 19 }) }),
+  track: moraleTrack,
   first: shape({ id: playerId, tokens: count, wounds: count }),
   diary: optionalFlag,
   drums: optionalFlag,

@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Ruling,
 } from '@/engine';
-import { PAWNS, START } from '../pieces';
+import { BOOK_SHIFT, PAWNS, START, STARTING_ITEMS } from '../pieces';
 import { amount, nameOf, say } from '../say';
 import { CHARACTERS, DOG, FRIDAY } from '../terms';
 import { body, openBooks, type Books } from './books';
@@ -27,9 +27,9 @@ export const setupInput = shape({
   /** Null: as the number of players asks for. */
   friday: ifGiven(flag, null),
   dog: ifGiven(flag, null),
-  startingItems: ifGiven(number({ max: 10 }), START.startingItems),
+  startingItems: ifGiven(number({ max: STARTING_ITEMS }), START.startingItems),
   /** So many more Event cards with a book, and as many fewer with an adventure icon. */
-  bookShift: ifGiven(number({ min: -15, max: 15 }), 0),
+  bookShift: ifGiven(number(BOOK_SHIFT), 0),
 });
 type SetupInput = Read<typeof setupInput>;
 

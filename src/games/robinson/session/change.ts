@@ -14,9 +14,10 @@ import {
 } from '@/engine';
 import { DISCOVERY_TOKENS } from '../discoveries';
 import { ITEM_NAMES } from '../items';
+import { PLAYERS } from '../pieces';
 import { SKILL_NAMES } from '../skills';
 import { CAMP, CHARACTERS, TERRAINS } from '../terms';
-import { lifeTrack, PLAYERS } from './config';
+import { lifeTrack } from './config';
 import { isDial, place } from './counters';
 import { inventionCard, storedPlanned } from './planned';
 import {

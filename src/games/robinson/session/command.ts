@@ -32,7 +32,7 @@ const sourceFields = { type: among(CUBES), exhausted: flag };
 const beast = each(['strength', 'weaponLoss', 'food', 'fur', 'palisadeLoss'], wish);
 
 const correctionFields = { ...place, to: wish };
-/** One number that the table set otherwise than the rules, as it shall be afterwards. */
+/** One number that the table set by hand, as it is afterwards. */
 export type Correction = ReadFields<typeof correctionFields>;
 
 /** A player's skill or Friday's tokens pay for it. */

@@ -14,22 +14,18 @@ import {
   type Given,
   type Read,
 } from '@/engine';
-import { FRIDAY_REROLL } from '../pieces';
+import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../pieces';
+import { moraleTrack, round } from '../rules/fields';
 import type { setupInput } from '../rules/setup';
 import { CHARACTERS, FRIDAY } from '../terms';
-
-export const PLAYERS = { min: 1, max: 4 } as const;
-/** The most that a table can begin with. */
-export const STARTING_ITEMS = 10;
 
 export const WEATHER_DICE = ['rain', 'winter', 'animals'] as const;
 export type WeatherDie = (typeof WEATHER_DICE)[number];
 
-const round = number({ min: 1, max: 30 });
 const space = number({ min: 1, max: 50 });
 const price = number({ max: 99 });
 
-/** As printed on a Character card: the space of death, and the spaces that a morale symbol stands before. */
+/** As printed on a Character card: the space of death, and the spaces with a morale symbol before them. */
 export const lifeTrack = shape({ last: space, moraleAt: listOf(space, { max: 50 }) });
 export type LifeTrack = Read<typeof lifeTrack>;
 
@@ -53,14 +49,10 @@ export const config = shape({
   startingNames: orElse(names, noNames),
   /** What Friday pays to roll a die again. Asked since the second version. */
   fridayReroll: orElse(price, FRIDAY_REROLL),
-  bookShift: number({ min: -15, max: 15 }),
+  bookShift: number(BOOK_SHIFT),
   /** What a shelter, a roof or a palisade costs at this table: all wood or all fur. */
   cost: shape({ wood: price, fur: price }),
-  /** Tokens for the lowest level, the next one, and so on. */
-  morale: shape({
-    lowest: number({ min: -9, max: 0 }),
-    values: listOf(number({ min: -9, max: 9 }), { min: 2, max: 19 }),
-  }),
+  morale: moraleTrack,
   /** Inventions of the Scenario card, as the table calls them. */
   scenarioItems: added(names),
   /** The rounds in which each weather die is rolled; null where the table looks it up itself. */

@@ -6,7 +6,7 @@ import { to } from '../change';
 import { STAGES, threatField, type State } from '../state';
 import { wish } from '../wish';
 
-/** What is set as a whole when it lies otherwise on the table. */
+/** What is set as a whole where the table looks different. */
 const things = {
   stage: to(among(STAGES)),
   threat: to(threatField),

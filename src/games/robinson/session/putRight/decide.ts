@@ -1,12 +1,11 @@
 import { ok } from '@/engine';
 import { DISCOVERY_TOKENS } from '../../discoveries';
 import { ITEM_NAMES } from '../../items';
-import { START } from '../../pieces';
+import { PLAYERS, START } from '../../pieces';
 import { nameOf } from '../../say';
 import { CHARACTERS, PHASES } from '../../terms';
 import type { Change } from '../change';
 import type { CommandOf } from '../command';
-import { PLAYERS } from '../config';
 import { isWithin, type Decision } from '../decide/decision';
 import { happened } from '../event';
 import { no } from '../refuse';

@@ -1,11 +1,10 @@
 import { figureRow, type PutRight, type PutRightRow, type PutRightSection } from '@/engine';
 import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
 import { ITEM_NAMES, type Item } from '../../items';
-import { START } from '../../pieces';
+import { PLAYERS, START } from '../../pieces';
 import { cardName, nameOf, say, startingName } from '../../say';
 import { CAMP, CHARACTERS, FRIDAY, PHASES, TERRAINS, type Terrain } from '../../terms';
 import type { Command } from '../command';
-import { PLAYERS } from '../config';
 import { BODY_COUNTERS, trackOf, valueOf, type Counter, type Dial } from '../counters';
 import { SUGGESTED } from '../setup/fields';
 import { FIELD_TOKENS, playersOf, type FieldToken, type State } from '../state';

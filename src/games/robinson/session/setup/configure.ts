@@ -1,17 +1,9 @@
 import { ok, seatAnswer, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
-import { FRIDAY_REROLL } from '../../pieces';
+import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../../pieces';
 import { setup } from '../../rules/setup';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
-import {
-  PLAYERS,
-  setupOf,
-  STARTING_ITEMS,
-  WEATHER_DICE,
-  type Config,
-  type LifeTrack,
-  type WeatherDie,
-} from '../config';
+import { setupOf, WEATHER_DICE, type Config, type LifeTrack, type WeatherDie } from '../config';
 import { no } from '../refuse';
 import { DRAWN, FIELD, hasFriday, parseList, parseRounds, SUGGESTED, suggestedCost } from './fields';
 
@@ -54,7 +46,7 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     startingItems: numberIn(answers, FIELD.startingItems, 0, STARTING_ITEMS, 2),
     startingNames: readNames(answers, FIELD.startingNames),
     fridayReroll: numberIn(answers, FIELD.fridayReroll, 0, 9, FRIDAY_REROLL),
-    bookShift: numberIn(answers, FIELD.bookShift, -15, 15, 0),
+    bookShift: numberIn(answers, FIELD.bookShift, BOOK_SHIFT.min, BOOK_SHIFT.max, 0),
     cost: {
       wood: numberIn(answers, FIELD.costWood(count), 0, 9, suggested.wood),
       fur: numberIn(answers, FIELD.costFur(count), 0, 9, suggested.fur),

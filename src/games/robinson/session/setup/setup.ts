@@ -1,8 +1,8 @@
 import { seatAnswer, type Answers, type Seat, type Setup, type SetupField, type SetupPage } from '@/engine';
-import { FRIDAY_REROLL } from '../../pieces';
+import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../../pieces';
 import { say } from '../../say';
 import { CHARACTERS, FRIDAY } from '../../terms';
-import { PLAYERS, STARTING_ITEMS, WEATHER_DICE, type Config } from '../config';
+import { WEATHER_DICE, type Config } from '../config';
 import { configure } from './configure';
 import { DRAWN, FIELD, hasFriday, livesAsked, SUGGESTED, suggestedCost, weatherAnswers } from './fields';
 
@@ -55,7 +55,7 @@ function pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[] {
           initial: '',
         },
         {
-          ...number(FIELD.bookShift, say('session.setup.bookShift'), { min: -15, max: 15 }, 0),
+          ...number(FIELD.bookShift, say('session.setup.bookShift'), BOOK_SHIFT, 0),
           note: say('session.setup.bookShiftNote'),
         },
         {

@@ -20,7 +20,7 @@ import { PIECES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
 import { OFFICERS, type Officer } from '../terms';
 import { change, openBooks, type Books } from './books';
-import { count, edition, nothingOf, onlyKeys, playersOf, standingOf } from './fields';
+import { count, edition, madeOnce, nothingOf, onlyKeys, playersOf, standingOf } from './fields';
 import { refuse } from './refuse';
 import { influencersOf, perPlayer } from './table';
 
@@ -41,12 +41,18 @@ const officerRecord = shape({
 });
 
 /** Cubes on track and tile together, of everybody who can have some. */
-const influenceOf = (owners: readonly string[]) =>
-  onlyKeys(OFFICERS, each(OFFICERS, orElse(standingOf(owners, PIECES.influence), nothingOf(owners))));
+const influenceOf = madeOnce((owners: readonly string[]) =>
+  shape({
+    influence: onlyKeys(
+      OFFICERS,
+      each(OFFICERS, orElse(standingOf(owners, PIECES.influence), nothingOf(owners))),
+    ),
+  }),
+);
 
 const officerScoringInput = andThen(
   shape({ edition, players: playersOf(officerRecord) }),
-  ({ edition, players }) => shape({ influence: influenceOf(influencersOf(rulesOf(edition), players)) }),
+  ({ edition, players }) => influenceOf(influencersOf(rulesOf(edition), players)),
 );
 type OfficerScoringInput = Read<typeof officerScoringInput>;
 export type OfficerRecord = OfficerScoringInput['players'][number];

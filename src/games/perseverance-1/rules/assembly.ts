@@ -171,7 +171,7 @@ function explainScoring(
 ) {
   for (const [owner, count] of votes) {
     const place = places.get(owner);
-    const id: Step = { part: 'assembly.place', of: owner };
+    const id: Step = { part: 'votes-place', of: owner };
     const params = { player: nameOf(owner), votes: amount('votes', count) };
     if (!place) tell('assembly', id, 'assembly.unranked', params);
     else if (owner === DISSENTERS)

@@ -40,7 +40,7 @@ export interface DicePoolResult {
   readonly dissenterInfluence: 0 | 1;
 }
 
-const STEP: Step = { part: 'dicePool' };
+const STEP: Step = { part: 'dice-pool' };
 
 /** The pool for the next round, p. 26: it changes after the first Assembly only, with 2 and with 4 players. */
 export const dicePool = procedure({ input: dicePoolInput, resolve: resolveDicePool });

@@ -122,7 +122,7 @@ function explain(
   { first, second, shares }: OfficerScore,
   players: readonly OfficerRecord[],
 ) {
-  tell('assembly', { part: 'officer.places', at: { officer } }, 'officerScoring.places', {
+  tell('assembly', { part: 'officer-places', at: { officer } }, 'officerScoring.places', {
     officer: say(`officer.${officer}`),
     first: namesOf(first),
     second: namesOf(second),
@@ -131,7 +131,7 @@ function explain(
     const record = players.find(({ id }) => id === owner);
     tell(
       'assembly',
-      { part: 'officer.share', of: owner, at: { officer } },
+      { part: 'officer-share', of: owner, at: { officer } },
       place === 'first' ? 'officerScoring.full' : 'officerScoring.half',
       {
         player: nameOf(owner),

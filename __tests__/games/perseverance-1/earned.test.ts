@@ -49,12 +49,12 @@ describe('where Followers came from', () => {
       [
         {
           rule: { key: 'finalScoring.soldiers' },
-          id: { part: 'final.soldiers', of: 'ann' },
+          id: { part: 'final-soldiers', of: 'ann' },
           deltas: [{ owner: 'ann', asset: 'followers', by: 7 }],
         },
         {
           rule: { key: 'finalScoring.resource' },
-          id: { part: 'final.food', of: 'ann' },
+          id: { part: 'final-food', of: 'ann' },
           deltas: [{ owner: 'ann', asset: 'followers', by: 5 }],
         },
       ],

@@ -4,13 +4,13 @@
  */
 export const FAMILY_PARTS = [
   /** What a Zone gave at an Assembly. */
-  'assembly.zone',
+  'zone-gains',
   /** The place by Votes, and its Followers; a shared place shows its arithmetic. */
-  'assembly.place',
+  'votes-place',
   /** Who is first and second with an Officer. */
-  'officer.places',
+  'officer-places',
   /** What an Officer gave one player. */
-  'officer.share',
+  'officer-share',
   /** A check of a Patrol or an Adventure, and what came of it. */
   'threat',
 ] as const;

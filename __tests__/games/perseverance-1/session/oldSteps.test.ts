@@ -42,19 +42,19 @@ describe('a game that was stored before steps had ids', () => {
       if (event.type !== 'finalScored') continue;
       const ids = event.why?.map(({ id }) => id?.part);
       expect(ids).toEqual([
-        'final.food',
-        'final.mr',
-        'final.story',
-        'final.lightSoldiers',
-        'final.food',
-        'final.mr',
-        'final.story',
-        'final.lightSoldiers',
-        'final.food',
-        'final.mr',
-        'final.story',
-        'final.lightSoldiers',
-        'final.pairs',
+        'final-food',
+        'final-mr',
+        'final-story',
+        'final-lightSoldiers',
+        'final-food',
+        'final-mr',
+        'final-story',
+        'final-lightSoldiers',
+        'final-food',
+        'final-mr',
+        'final-story',
+        'final-lightSoldiers',
+        'final-pairs',
         undefined,
       ]);
     }
@@ -86,7 +86,7 @@ describe('a game that was stored before steps had ids', () => {
   test('books the majorities of the defence as such', () => {
     const majority = { player: { player: 'ana' }, pieces: 2, place: 1 };
     expect(idOfOld({ rule: { key: 'finalScoring.soldiers', params: majority } })).toEqual({
-      part: 'final.soldiers',
+      part: 'final-soldiers',
       of: 'ana',
       at: { place: 1 },
     });
@@ -96,7 +96,7 @@ describe('a game that was stored before steps had ids', () => {
       [],
       [{ rule: { key: 'finalScoring.fortifications', params: majority } }],
     );
-    expect(throughJson(scored).why?.[0]?.id?.part).toBe('final.fortifications');
+    expect(throughJson(scored).why?.[0]?.id?.part).toBe('final-fortifications');
   });
 
   test('leaves alone what it does not know', () => {

@@ -32,11 +32,11 @@ import { assemblyCount, PIECES, playerCount, SETTLEMENT_SPACES } from '../pieces
 import { amount, nameOf, say } from '../say';
 import { ZONES, type Zone } from '../terms';
 import { change, openBooks, sharing, type Books } from './books';
-import { count, edition, onlyKeys, playersOf, scale, standingOf } from './fields';
+import { count, edition, madeOnce, onlyKeys, playersOf, scale, standingOf } from './fields';
 import type { Step } from './parts';
 import { rewardZone, type ZoneRewards } from './rewardZone';
 import { refuse } from './refuse';
-import { ownersOf, perPlayer } from './table';
+import { idsOf, ownersOf, perPlayer } from './table';
 
 const MOST_PRESENCE = 16;
 
@@ -57,6 +57,16 @@ const dissenterVotesAt = (players: number) =>
     if (players > 2) fail(at.path, 'dissenters-not-allowed', say('refusal.dissenters'));
   });
 
+const heldBy = madeOnce((ids: readonly string[]) =>
+  shape({
+    assembly: number({ min: 1, max: assemblyCount(ids.length) }),
+    dissenterVotes: orElse(dissenterVotesAt(ids.length), 0),
+    zones: onlyKeys(ZONES, each(ZONES, zoneOf(ownersOf(ids.map((id) => ({ id })))))),
+    /** Null: the table of the rules, where there is one. */
+    scoringTile: scale,
+  }),
+);
+
 const assemblyInput = andThen(
   shape({
     edition,
@@ -68,14 +78,7 @@ const assemblyInput = andThen(
       }),
     ),
   }),
-  ({ players }) =>
-    shape({
-      assembly: number({ min: 1, max: assemblyCount(players.length) }),
-      dissenterVotes: orElse(dissenterVotesAt(players.length), 0),
-      zones: onlyKeys(ZONES, each(ZONES, zoneOf(ownersOf(players)))),
-      /** Null: the table of the rules, where there is one. */
-      scoringTile: scale,
-    }),
+  ({ players }) => heldBy(idsOf(players)),
 );
 type AssemblyInput = Read<typeof assemblyInput>;
 
@@ -168,7 +171,7 @@ function explainScoring(
 ) {
   for (const [owner, count] of votes) {
     const place = places.get(owner);
-    const id: Step = { part: 'assembly.place', of: owner };
+    const id: Step = { part: 'votes-place', of: owner };
     const params = { player: nameOf(owner), votes: amount('votes', count) };
     if (!place) tell('assembly', id, 'assembly.unranked', params);
     else if (owner === DISSENTERS)

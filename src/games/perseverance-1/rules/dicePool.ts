@@ -1,11 +1,21 @@
 import { andThen, err, number, ok, procedure, shape, type Read, type Refusal, type Ruling } from '@/engine';
 import { assemblyCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../pieces';
 import { amount } from '../say';
+import type { PlayerCount } from '../terms';
 import { openBooks } from './books';
 import { count, edition, playersOf } from './fields';
 import type { Step } from './parts';
 import { refuse } from './refuse';
 import { perPlayer } from './table';
+
+const poolOf = (players: PlayerCount) =>
+  shape({
+    /** Just finished. */
+    assembly: number({ min: 1, max: assemblyCount(players) }),
+    neutral: number({ max: NEUTRAL_DICE[players] }),
+    dissenters: count(),
+  });
+const POOLS = { 2: poolOf(2), 3: poolOf(3), 4: poolOf(4) } as const;
 
 const dicePoolInput = andThen(
   shape({
@@ -13,13 +23,7 @@ const dicePoolInput = andThen(
     /** Dice in play. */
     players: playersOf(shape({ dice: number({ min: 1, max: PIECES.dice }) })),
   }),
-  ({ players }) =>
-    shape({
-      /** Just finished. */
-      assembly: number({ min: 1, max: assemblyCount(players.length) }),
-      neutral: number({ max: NEUTRAL_DICE[playerCount(players)] }),
-      dissenters: count(),
-    }),
+  ({ players }) => POOLS[playerCount(players)],
 );
 type DicePoolInput = Read<typeof dicePoolInput>;
 
@@ -36,7 +40,7 @@ export interface DicePoolResult {
   readonly dissenterInfluence: 0 | 1;
 }
 
-const STEP: Step = { part: 'dicePool' };
+const STEP: Step = { part: 'dice-pool' };
 
 /** The pool for the next round, p. 26: it changes after the first Assembly only, with 2 and with 4 players. */
 export const dicePool = procedure({ input: dicePoolInput, resolve: resolveDicePool });

@@ -129,17 +129,17 @@ function explainAftermath(
     });
   });
   if (result.mayRepeat.length > 0)
-    tell('attack', { part: 'contribution.mayRepeat' }, 'contribution.mayRepeat', {
+    tell('attack', { part: 'contribution-repeat' }, 'contribution.mayRepeat', {
       players: namesOf(result.mayRepeat),
     });
   for (const token of breachTokens) {
     if (!result.rewards.includes(token))
-      tell('attack', { part: 'contribution.blocked' }, 'contribution.blocked', {
+      tell('attack', { part: 'contribution-blocked' }, 'contribution.blocked', {
         reward: say(`reward.${token}`),
       });
   }
   if (result.becomesDangerous)
-    tell('attack', { part: 'attack.dangerous' }, 'breach.dangerous', { zone: say(`zone.${zone}`) });
+    tell('attack', { part: 'attack-dangerous' }, 'breach.dangerous', { zone: say(`zone.${zone}`) });
 }
 
 function checkArea({ players, columns }: DinoAttackInput, area: Muster): Refusal | null {

@@ -15,12 +15,13 @@ import {
 } from '@/engine';
 import { columnCount, DINO_ROWS, SETTLEMENT_SPACES } from '../pieces';
 import { nameOf, say } from '../say';
-import { ZONES } from '../terms';
+import { ZONES, type Edition } from '../terms';
 import { columnOf, figureOf, trapRoll, wallRoll, type DefenseColumn, type Defender } from './defenseArea';
 import {
   breachTokenRuleOf,
   breachTokensOf,
   edition,
+  madeOnce,
   optionalFlag,
   ownerAmong,
   picksTable,
@@ -41,25 +42,31 @@ const head = shape({
   /** Before this attack: false is the first attack on this Zone. */
   dangerous: flag,
 });
-type Head = Read<typeof head>;
 
-const activeOf = ({ players }: Head) =>
-  shape({ activePlayer: ownerAmong(idsOf(players)), deterministic: orElse(modules, ALL_DICE) });
+const activeAmong = madeOnce((ids: readonly string[]) =>
+  shape({ activePlayer: ownerAmong(ids), deterministic: orElse(modules, ALL_DICE) }),
+);
 
-const areaOf = ({ edition, players, dangerous, deterministic }: Head & { readonly deterministic: Modules }) =>
-  shape({
-    /** Left to right. */
-    columns: columnsOf({ ids: idsOf(players), dangerous, deterministic }),
-    /** Bottom to top, gaps left out. */
-    settlements: listOf(ownerAmong(ownersOf(players)), {
-      max: dangerous ? SETTLEMENT_SPACES.dangerous : SETTLEMENT_SPACES.safe,
+const areaOf = madeOnce(
+  (edition: Edition, ids: readonly string[], dangerous: boolean, traps: boolean, walls: boolean) =>
+    shape({
+      /** Left to right. */
+      columns: columnsOf({ ids, dangerous, deterministic: { traps, walls } }),
+      /** Bottom to top, gaps left out. */
+      settlements: listOf(ownerAmong(ownersOf(ids.map((id) => ({ id })))), {
+        max: dangerous ? SETTLEMENT_SPACES.dangerous : SETTLEMENT_SPACES.safe,
+      }),
+      breachTokens: breachTokensOf(edition),
+      picksTable,
+      breachTokenRule: breachTokenRuleOf(edition),
     }),
-    breachTokens: breachTokensOf(edition),
-    picksTable,
-    breachTokenRule: breachTokenRuleOf(edition),
-  });
+);
 
-export const dinoAttackInput = andThen(andThen(head, activeOf), areaOf);
+export const dinoAttackInput = andThen(
+  andThen(head, ({ players }) => activeAmong(idsOf(players))),
+  ({ edition, players, dangerous, deterministic: { traps, walls } }) =>
+    areaOf(edition, idsOf(players), dangerous, traps, walls),
+);
 export type DinoAttackInput = Read<typeof dinoAttackInput>;
 
 interface Area {
@@ -77,18 +84,20 @@ function columnsOf({ ids, dangerous, deterministic }: Area): Shape<readonly Defe
   const trap = deterministic.traps ? noRoll : trapRoll;
   const wall = deterministic.walls ? noRoll : wallRoll;
   const dinos = { max: dangerous ? DINO_ROWS.dangerous : DINO_ROWS.safe };
+  let leaders = new Set<string>();
+  const column = columnOf(owner, { trap, wall, soldiers: rowsOf(figureOf(owner), () => leaders), dinos });
   return shapeOf((at) => {
     const columns = items(at);
     const expected = columnCount(ids.length);
     if (columns.length !== expected)
       fail(at.path, 'wrong-column-count', say('refusal.columnCount', { expected, count: columns.length }));
-    const column = columnOf(owner, { trap, wall, soldiers: rowsOf(figureOf(owner), new Set()), dinos });
+    leaders = new Set();
     return columns.map((one) => column(one));
   });
 }
 
-/** Top row and bottom row; `leaders` are those met so far. */
-function rowsOf(figure: Shape<Defender>, leaders: Set<string>): Shape<DefenseColumn['soldiers']> {
+/** Top row and bottom row; `met` are the Leaders met so far. */
+function rowsOf(figure: Shape<Defender>, met: () => Set<string>): Shape<DefenseColumn['soldiers']> {
   return shapeOf((at) => {
     const rows = items(at);
     if (rows.length !== 2) fail(at.path, 'wrong-row-count', say('refusal.rowCount', { count: rows.length }));
@@ -96,6 +105,7 @@ function rowsOf(figure: Shape<Defender>, leaders: Set<string>): Shape<DefenseCol
       if (isAbsent(row)) return null;
       const { owner, type } = figure(row);
       if (type === 'leader') {
+        const leaders = met();
         if (leaders.has(owner))
           fail(row.path, 'duplicate-leader', say('refusal.secondLeader', { player: nameOf(owner) }));
         leaders.add(owner);

@@ -106,6 +106,25 @@ export function breachTokenRuleOf(edition: Edition) {
   return orElse(among(BREACH_TOKEN_RULES), rulesOf(edition).breachTokenRule);
 }
 
+/** Few enough to keep, many enough for every table of an evening. */
+const MOST_KEPT = 100;
+
+/** Shapes that depend on who sits there, made once for each table: the same table asks again and again. */
+export function madeOnce<const Args extends readonly (string | boolean | readonly string[])[], T>(
+  make: (...args: Args) => T,
+): (...args: Args) => T {
+  const kept = new Map<string, T>();
+  return (...args) => {
+    const name = JSON.stringify(args);
+    const before = kept.get(name);
+    if (before !== undefined) return before;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const made = make(...args);
+    kept.set(name, made);
+    return made;
+  };
+}
+
 /** What differs between the editions, made once for each. */
 export function perEdition<T>(make: (edition: Edition) => T): Readonly<Record<Edition, T>> {
   return { 'beta-2020': make('beta-2020'), 'published-2021': make('published-2021') };

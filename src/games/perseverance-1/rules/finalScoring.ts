@@ -135,7 +135,7 @@ function resolveFinalScoring(input: FinalScoringInput): Ruling<FinalScoringResul
     })),
   );
   const army = new Map(players.map((player) => [player.id, allSoldiers(player)]));
-  books.tell('end', { part: 'final.decided' }, `finalScoring.decided.${TIEBREAK[decidedBy]}`, {
+  books.tell('end', { part: 'final-decided' }, `finalScoring.decided.${TIEBREAK[decidedBy]}`, {
     players: namesOf(winners),
   });
 
@@ -182,7 +182,7 @@ function scoreMajority(
     const { owner, rank, prize } = place;
     tell(
       'end',
-      { part: `final.${name}`, of: owner, at: { place: rank } },
+      { part: `final-${name}`, of: owner, at: { place: rank } },
       `finalScoring.${name}`,
       {
         player: nameOf(owner),

@@ -83,7 +83,7 @@ function resolveInfluence(input: InfluenceInput): Ruling<InfluenceResult> {
     for (const winner of bonus.winners)
       tell(
         'officers',
-        { part: 'influence.bonus', of: winner, at: { asset: bonus.asset, amount: bonus.amount } },
+        { part: 'influence-bonus', of: winner, at: { asset: bonus.asset, amount: bonus.amount } },
         'influence.bonus',
         { player: nameOf(winner), amount: bonus.amount, asset: assetName(rules, bonus.asset) },
         [change(winner, bonus.asset, bonus.amount)],

@@ -3,7 +3,17 @@ import { DISSENTERS } from '../../perseverance/dissenters';
 import { rulesOf } from '../editions';
 import { PIECES } from '../pieces';
 import { LEADERS, OFFICERS } from '../terms';
-import { count, edition, nothingOf, ownerAmong, playersOf, safeguard, standingOf, valor } from './fields';
+import {
+  count,
+  edition,
+  madeOnce,
+  nothingOf,
+  ownerAmong,
+  playersOf,
+  safeguard,
+  standingOf,
+  valor,
+} from './fields';
 import { influencersOf } from './table';
 
 export const INFLUENCE_SOURCES = ['action', 'free'] as const;
@@ -43,8 +53,16 @@ const unpaid: (typeof PURSES)['free'] = shapeOf(() => ({
 const placerOf = (owners: readonly string[], source: Source) =>
   andThen(shape({ id: ownerAmong(owners) }), ({ id }) => (id === DISSENTERS ? unpaid : PURSES[source]));
 
-const cubesOf = (owners: readonly string[]) =>
-  andThen(
+const restOf = (owners: readonly string[], source: Source) =>
+  shape({
+    placer: placerOf(owners, source),
+    /** What the Chief Engineer's tile prints (R4). */
+    engineerBonus: orElse(number({ min: 1, max: 2 }), 2),
+  });
+
+const cubesOf = madeOnce((owners: readonly string[]) => {
+  const rest = { action: restOf(owners, 'action'), free: restOf(owners, 'free') } as const;
+  return andThen(
     shape({
       officer: among(OFFICERS),
       /** Cubes now on the track, left to right. */
@@ -54,13 +72,9 @@ const cubesOf = (owners: readonly string[]) =>
       source: among(INFLUENCE_SOURCES),
       count: number({ min: 1, max: 3 }),
     }),
-    ({ source }) =>
-      shape({
-        placer: placerOf(owners, source),
-        /** What the Chief Engineer's tile prints (R4). */
-        engineerBonus: orElse(number({ min: 1, max: 2 }), 2),
-      }),
+    ({ source }) => rest[source],
   );
+});
 
 export const influenceInput = andThen(
   shape({ edition, players: playersOf(shape({ safeguard, valor })) }),

@@ -18,7 +18,7 @@ export function leftovers({ rules, tell }: Books, player: FinalPlayer): Leftover
     if (count > 0)
       tell(
         'end',
-        { part: `final.${source}`, of: id },
+        { part: `final-${source}`, of: id },
         key,
         { player: nameOf(id), followers: amount('followers', count), ...params },
         [change(id, 'followers', count)],

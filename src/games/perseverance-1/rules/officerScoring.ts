@@ -20,7 +20,7 @@ import { PIECES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
 import { OFFICERS, type Officer } from '../terms';
 import { change, openBooks, type Books } from './books';
-import { count, edition, nothingOf, onlyKeys, playersOf, standingOf } from './fields';
+import { count, edition, madeOnce, nothingOf, onlyKeys, playersOf, standingOf } from './fields';
 import { refuse } from './refuse';
 import { influencersOf, perPlayer } from './table';
 
@@ -41,12 +41,18 @@ const officerRecord = shape({
 });
 
 /** Cubes on track and tile together, of everybody who can have some. */
-const influenceOf = (owners: readonly string[]) =>
-  onlyKeys(OFFICERS, each(OFFICERS, orElse(standingOf(owners, PIECES.influence), nothingOf(owners))));
+const influenceOf = madeOnce((owners: readonly string[]) =>
+  shape({
+    influence: onlyKeys(
+      OFFICERS,
+      each(OFFICERS, orElse(standingOf(owners, PIECES.influence), nothingOf(owners))),
+    ),
+  }),
+);
 
 const officerScoringInput = andThen(
   shape({ edition, players: playersOf(officerRecord) }),
-  ({ edition, players }) => shape({ influence: influenceOf(influencersOf(rulesOf(edition), players)) }),
+  ({ edition, players }) => influenceOf(influencersOf(rulesOf(edition), players)),
 );
 type OfficerScoringInput = Read<typeof officerScoringInput>;
 export type OfficerRecord = OfficerScoringInput['players'][number];
@@ -116,7 +122,7 @@ function explain(
   { first, second, shares }: OfficerScore,
   players: readonly OfficerRecord[],
 ) {
-  tell('assembly', { part: 'officer.places', at: { officer } }, 'officerScoring.places', {
+  tell('assembly', { part: 'officer-places', at: { officer } }, 'officerScoring.places', {
     officer: say(`officer.${officer}`),
     first: namesOf(first),
     second: namesOf(second),
@@ -125,7 +131,7 @@ function explain(
     const record = players.find(({ id }) => id === owner);
     tell(
       'assembly',
-      { part: 'officer.share', of: owner, at: { officer } },
+      { part: 'officer-share', of: owner, at: { officer } },
       place === 'first' ? 'officerScoring.full' : 'officerScoring.half',
       {
         player: nameOf(owner),

@@ -11,21 +11,21 @@ export type Part =
   | 'action'
   | 'influence'
   /** What a full track pays one player: `at: { asset, amount }`. */
-  | 'influence.bonus'
+  | 'influence-bonus'
   | AttackPhase
-  | 'attack.dangerous'
+  | 'attack-dangerous'
   /** Who stood elsewhere than the app knew. */
-  | 'attack.moves'
+  | 'attack-moves'
   | 'contribution'
-  | 'contribution.mayRepeat'
-  | 'contribution.blocked'
+  | 'contribution-repeat'
+  | 'contribution-blocked'
   | 'reward'
   | 'patrol'
-  | 'patrol.nothing'
-  | 'dicePool'
-  | 'assembly.nobody'
-  | `final.${FinalSource}`
-  | 'final.decided'
+  | 'patrol-nothing'
+  | 'dice-pool'
+  | 'zone-nobody'
+  | `final-${FinalSource}`
+  | 'final-decided'
   /** A cap or a floor took something: it belongs to the step before it. */
   | 'limit';
 

@@ -37,7 +37,7 @@ function resolvePatrol(input: PatrolInput): Ruling<PatrolResult> {
         change(player.id, asset, by),
       ]);
   if (ledger.steps.length === 0)
-    tell('patrol', { part: 'patrol.nothing', of: player.id }, 'patrol.nothing', { player: name });
+    tell('patrol', { part: 'patrol-nothing', of: player.id }, 'patrol.nothing', { player: name });
   return ok({ figures: { deltas: ledger.deltas() }, explanation: ledger.steps });
 }
 

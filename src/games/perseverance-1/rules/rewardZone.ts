@@ -32,7 +32,7 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
     votes.set(owner, count);
     tell(
       'assembly',
-      { part: 'assembly.zone', of: owner },
+      { part: 'zone-gains', of: owner },
       `assembly.votes.${as}`,
       { player: nameOf(owner), zone: place, population, votes: amount('votes', count) },
       [change(owner, 'votes', count)],
@@ -41,11 +41,11 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
   const giveProduction = (owner: string, count: number, as: 'holder' | 'runnerUp') => {
     // The Dissenters take Votes and nothing else.
     if (owner === DISSENTERS)
-      return tell('assembly', { part: 'assembly.zone' }, 'assembly.dissentersNothing', { zone: place });
+      return tell('assembly', { part: 'zone-gains' }, 'assembly.dissentersNothing', { zone: place });
     production.set(owner, count);
     tell(
       'assembly',
-      { part: 'assembly.zone', of: owner },
+      { part: 'zone-gains', of: owner },
       `assembly.production.${as}`,
       { player: nameOf(owner), zone: place, count, asset: assetName(rules, asset) },
       [change(owner, asset, count)],
@@ -54,12 +54,12 @@ export function rewardZone(books: Books, { zone, population, contest, choice }: 
 
   if (holder === null) {
     if (first.length === 0)
-      tell('assembly', { part: 'assembly.nobody' }, 'assembly.nobody', {
+      tell('assembly', { part: 'zone-nobody' }, 'assembly.nobody', {
         zone: place,
         players: namesOf(first),
       });
     else if (sharing.length === 0)
-      tell('assembly', { part: 'assembly.zone' }, 'assembly.manyTied', {
+      tell('assembly', { part: 'zone-gains' }, 'assembly.manyTied', {
         zone: place,
         players: namesOf(first),
       });

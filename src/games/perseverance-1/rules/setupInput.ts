@@ -18,7 +18,8 @@ import {
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { say } from '../say';
 import { LEADERS, MODULES, OFFICERS, ZONES, type Leader, type Officer, type Zone } from '../terms';
-import { edition, onlyKeys, optionalFlag, playersOf } from './fields';
+import { edition, madeOnce, onlyKeys, optionalFlag, playersOf } from './fields';
+import { idsOf } from './table';
 
 /** For a first game. */
 export const FIRST_GAME_OFFICERS: Readonly<Record<Zone, Officer>> = {
@@ -40,18 +41,31 @@ const NO_MODULES: Read<typeof modules> = { dinoPlacement: false, walls: false, t
 
 const officers = onlyKeys(ZONES, each(ZONES, among(OFFICERS)));
 
-type Players = readonly { readonly id: string; readonly leader: Leader }[];
-
 /** A Zone for every player, and for nobody else. */
-const placementsOf = (players: Players): Shape<readonly Zone[], Readonly<Record<string, Zone>>> =>
+const placementsOf = (players: readonly string[]): Shape<readonly Zone[], Readonly<Record<string, Zone>>> =>
   shapeOf((at) => {
     for (const [id, value] of entries(at)) {
-      if (isAbsent(value) || players.some((player) => player.id === id)) continue;
+      if (isAbsent(value) || players.includes(id)) continue;
       if (id === DISSENTERS) fail(value.path, 'dissenters-not-allowed', say('refusal.dissenters'));
       fail(value.path, 'unknown-player', say('refusal.unknownPlayer', { id }));
     }
-    return players.map(({ id }) => oneOf(field(at, id), ZONES));
+    return players.map((id) => oneOf(field(at, id), ZONES));
   });
+
+const restOf = madeOnce((players: readonly string[], leaders: readonly Leader[]) =>
+  shape({
+    leaderAbilities: orElse<boolean, boolean, boolean>(flag, true),
+    officers: orElse(officers, FIRST_GAME_OFFICERS),
+    /** The Zone of each player's first Settlement, in the order of `players`. */
+    placements: orElse(
+      placementsOf(players),
+      leaders.map((leader) => RECOMMENDED_ZONE[leader]),
+    ),
+    /** Two players: the unused Zone drawn for the extra Dissenter Settlement. */
+    dissenterZone: maybe(among(ZONES)),
+    deterministic: orElse(modules, NO_MODULES),
+  }),
+);
 
 export const setupInput = andThen(
   shape({
@@ -60,17 +74,9 @@ export const setupInput = andThen(
     players: playersOf(shape({ leader: among(LEADERS) })),
   }),
   ({ players }) =>
-    shape({
-      leaderAbilities: orElse<boolean, boolean, boolean>(flag, true),
-      officers: orElse(officers, FIRST_GAME_OFFICERS),
-      /** The Zone of each player's first Settlement, in the order of `players`. */
-      placements: orElse(
-        placementsOf(players),
-        players.map(({ leader }) => RECOMMENDED_ZONE[leader]),
-      ),
-      /** Two players: the unused Zone drawn for the extra Dissenter Settlement. */
-      dissenterZone: maybe(among(ZONES)),
-      deterministic: orElse(modules, NO_MODULES),
-    }),
+    restOf(
+      idsOf(players),
+      players.map(({ leader }) => leader),
+    ),
 );
 export type SetupInput = Read<typeof setupInput>;

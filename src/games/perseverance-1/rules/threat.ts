@@ -37,21 +37,26 @@ const checkOf = (type: Shape<Soldier | null>, roll: Shape<number | null>) =>
 const checksOf = (roll: Shape<number | null>) =>
   listOf(kinds('kind', { challenge: checkOf(soldier, roll), transition: checkOf(maybe(soldier), roll) }));
 
-/** A roll given in the deterministic mode is ignored. */
-const CHECKS = { dice: checksOf(number(DIE)), deterministic: checksOf(shapeOf(() => null)) } as const;
-const MODES = ['dice', 'deterministic'] as const satisfies readonly (keyof typeof CHECKS)[];
-export type ThreatCheck = Read<(typeof CHECKS)['dice']>[number];
-
-const threatInput = andThen(shape({ edition, mode: among(MODES) }), ({ mode }) =>
-  shape({
+const stageOf = (roll: Shape<number | null>) => {
+  const checks = checksOf(roll);
+  return shape({
     /** On the Patrol card before the checks. */
     soldiers,
     trackers: orElse(soldiers, NO_SOLDIERS),
-    checks: orElse(CHECKS[mode], []),
+    checks: orElse(checks, [] as Read<typeof checks>),
     endOfGame: optionalFlag,
-  }),
+  });
+};
+
+/** A roll given in the deterministic mode is ignored. */
+const STAGES = { dice: stageOf(number(DIE)), deterministic: stageOf(shapeOf(() => null)) } as const;
+
+const threatInput = andThen(
+  shape({ edition, mode: among(['dice', 'deterministic']) }),
+  ({ mode }) => STAGES[mode],
 );
 type ThreatInput = Read<typeof threatInput>;
+type ThreatCheck = ThreatInput['checks'][number];
 
 export interface ThreatResult {
   readonly results: readonly { readonly lost: Soldier | null }[];

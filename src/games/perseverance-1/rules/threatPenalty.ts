@@ -13,7 +13,7 @@ export function threatPenalty(
   const before = ledger.balance(player.id, 'followers');
   tell(
     'deterministic',
-    { part: 'final.threat', of: player.id },
+    { part: 'final-threat', of: player.id },
     'finalScoring.threat',
     { player: nameOf(player.id), at: player.heavyThreat },
     [change(player.id, 'followers', -1)],

@@ -37,7 +37,7 @@ const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
 const EARNINGS: Earnings<Source, Part> = {
   sourceOf: SOURCE_OF,
   // The majorities of the Defense areas; everything else in final scoring is what was left over.
-  final: { parts: ['final.soldiers', 'final.fortifications'], part: 'defense', rest: 'leftovers' },
+  final: { parts: ['final-soldiers', 'final-fortifications'], part: 'defense', rest: 'leftovers' },
   byHand: 'table',
 };
 

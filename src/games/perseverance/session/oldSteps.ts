@@ -7,9 +7,9 @@ import { FAMILY_PARTS, type FamilyPart } from '../parts';
  * family that reads words, and it goes when Episode 2 names its steps as `FAMILY_PARTS` does.
  */
 const PART_OF: Readonly<Record<string, FamilyPart>> = {
-  'officerScoring.places': 'officer.places',
-  'officerScoring.full': 'officer.share',
-  'officerScoring.half': 'officer.share',
+  'officerScoring.places': 'officer-places',
+  'officerScoring.full': 'officer-share',
+  'officerScoring.half': 'officer-share',
 };
 
 /** What a step counts, if the family knows it. */
@@ -22,7 +22,7 @@ export function partOf({ id, rule }: ExplainStep): FamilyPart | null {
 
 /** Each Officer's part of an account, where only the order says whose it is: it begins with the places. */
 export function partOfOfficer(order: number, explanation: Explanation): Explanation {
-  const starts = explanation.flatMap((step, i) => (partOf(step) === 'officer.places' ? [i] : []));
+  const starts = explanation.flatMap((step, i) => (partOf(step) === 'officer-places' ? [i] : []));
   return explanation.slice(starts[order] ?? 0, starts[order + 1]);
 }
 

@@ -2,12 +2,12 @@ import { sumDeltas, type CheckedTable, type CheckStep, type Phrase, type RuleChe
 import { answer, refused } from '../../../perseverance/guide/checks/answer';
 import { officerStep } from '../../../perseverance/guide/checks/cubesSteps';
 import { askEach, standingOf } from '../../../perseverance/guide/checks/owners';
+import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
 import { countOf, type Counts } from '../../../perseverance/session/table';
 import { PIECES } from '../../pieces';
 import { officerScoring } from '../../rules/officerScoring';
 import { say } from '../../say';
 import { record } from '../../session/state';
-import { stepsOf } from '../../session/view/officerMajorities';
 import { OFFICERS, type Officer } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, influencersAt } from './owners';
@@ -109,7 +109,7 @@ function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): Ch
     ),
   });
   if (!outcome.ok) return refused(outcome.error);
-  const steps = stepsOf(officer, outcome.value.explanation);
+  const steps = stepsOfOfficer(OFFICERS, officer, outcome.value.explanation);
   return answer(
     gainLines(
       edition,

@@ -79,6 +79,6 @@ function resolve(table: CheckedTable, { votes, tile }: Draft): CheckStep<Draft> 
       table.seats.map(({ id }) => id),
       figures.deltas,
     ),
-    explanation.filter((step) => !isStepOf<Part>(step, { part: 'assembly.nobody' })),
+    explanation.filter((step) => !isStepOf<Part>(step, { part: 'zone-nobody' })),
   );
 }

@@ -101,7 +101,7 @@ export function explainMoves(moves: readonly SoldierMove[]): Explanation {
     const tell = (key: 'fromBoard' | 'toBoard' | 'fromSupply', many: number, by: number) => ({
       rule: say(`session.attack.${key}`, { player: nameOf(player), soldiers: amount(kind, many) }),
       deltas: by === 0 ? [] : [{ owner: player, asset: SOLDIER_ASSET[kind], by }],
-      id: { part: 'attack.moves', of: player } satisfies Step,
+      id: { part: 'attack-moves', of: player } satisfies Step,
     });
     return [
       ...(board < 0 ? [tell('fromBoard', -board, board)] : []),

@@ -8,7 +8,7 @@ import { rulesFor } from '../supplies';
 
 type Attack = Outcome<DinoAttackResult>;
 
-const REPEATS: Step = { part: 'contribution.mayRepeat' };
+const REPEATS: Step = { part: 'contribution-repeat' };
 
 /** The table counted the pieces otherwise: picks, and who may repeat one, follow from its figures. */
 export function contributionByHand(

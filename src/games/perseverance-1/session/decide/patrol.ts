@@ -98,7 +98,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
 
 /** A stage that shows nothing but Votes or Soldiers gives something all the same. */
 function withoutNothing(explanation: Explanation): Explanation {
-  return explanation.filter((step) => !isStepOf<Part>(step, { part: 'patrol.nothing' }));
+  return explanation.filter((step) => !isStepOf<Part>(step, { part: 'patrol-nothing' }));
 }
 
 /** First the kept cards, then the step to the second stage, if somebody is left to take it. */

@@ -13,14 +13,14 @@ export function idOfOld({ rule }: ExplainStep): Step | null {
   if (rule.key === 'influence.bonus') {
     const paid = assetIn(asset);
     return paid && typeof amount === 'number'
-      ? { part: 'influence.bonus', of, at: { asset: paid, amount } }
+      ? { part: 'influence-bonus', of, at: { asset: paid, amount } }
       : null;
   }
   const source = rule.key === 'finalScoring.resource' ? resourceIn(asset) : SOURCES.get(rule.key);
   if (!source) return null;
   return typeof place === 'number'
-    ? { part: `final.${source}`, of, at: { place } }
-    : { part: `final.${source}`, of };
+    ? { part: `final-${source}`, of, at: { place } }
+    : { part: `final-${source}`, of };
 }
 
 const SOURCES: ReadonlyMap<string, FinalSource> = new Map(

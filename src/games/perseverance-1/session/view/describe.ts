@@ -101,7 +101,7 @@ function describeTaken(event: EventNamed<'dieTaken'>, rules: EditionRules): Time
 function describeInfluence(event: EventNamed<'influencePlaced'>, rules: EditionRules): TimelineLine {
   const { player, officer, count, winners } = event;
   // What the tile pays is in the explanation only; a table that does not follow Food has to be told.
-  const paid = stepsOf<Part>(event.why ?? [], { part: 'influence.bonus' }).flatMap(({ id }) => {
+  const paid = stepsOf<Part>(event.why ?? [], { part: 'influence-bonus' }).flatMap(({ id }) => {
     const asset = ASSETS.find((one) => one === id?.at?.asset);
     if (id?.of === undefined || !asset) return [];
     const amount = id.at?.amount ?? 0;

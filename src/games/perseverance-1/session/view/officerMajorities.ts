@@ -1,4 +1,3 @@
-import type { Explanation } from '@/engine';
 import {
   officerShares,
   onTile,
@@ -24,7 +23,7 @@ export function officerMajorities(state: State): readonly OfficerMajority<Office
     const officer = state.config.officers[zone];
     const known = scored.ok && officerIsFollowed(state, officer);
     const gained = known ? (scored.value.figures.officers[officer]?.followers ?? {}) : null;
-    const steps = scored.ok ? stepsOf(officer, scored.value.explanation) : [];
+    const steps = scored.ok ? stepsOfOfficer(OFFICERS, officer, scored.value.explanation) : [];
     return {
       officer,
       zone,
@@ -34,11 +33,6 @@ export function officerMajorities(state: State): readonly OfficerMajority<Office
       shares: officerShares(influence[officer], gained, steps),
     };
   });
-}
-
-/** Each Officer's part of the explanation. */
-export function stepsOf(officer: Officer, explanation: Explanation): Explanation {
-  return stepsOfOfficer(OFFICERS, officer, explanation);
 }
 
 /** Patrols are counted in both ways of tracking; what the other Officers look at only in Full (p. 26). */

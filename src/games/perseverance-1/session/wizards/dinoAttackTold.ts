@@ -79,7 +79,7 @@ export function contributionStep(
   pickers: readonly Picker[],
 ): AttackStep {
   const { contribution, picks, mayRepeat } = figures;
-  const highest = stepsOf<Part>(explanation, { part: 'contribution.mayRepeat' });
+  const highest = stepsOf<Part>(explanation, { part: 'contribution-repeat' });
   const lines = Object.keys(contribution).map((player): Line => {
     const repeats = mayRepeat.includes(player);
     const unpaid = pickers.some((one) => one.player === player && one.status === 'unpaid');
@@ -101,7 +101,7 @@ export function contributionStep(
       },
     };
   });
-  const blocked = stepsOf<Part>(explanation, { part: 'contribution.blocked' }).map((step, i): Line => ({
+  const blocked = stepsOf<Part>(explanation, { part: 'contribution-blocked' }).map((step, i): Line => ({
     id: `blocked-${i}`,
     icon: 'lock',
     label: step.rule,

@@ -23,7 +23,7 @@ export function gainLine(
     player,
     worked: figures.breakdown[player]?.[source] ?? 0,
     source: nameOfSource(state, source),
-    why: stepsOf<Part>(explanation, { part: `final.${source}`, of: player }),
+    why: stepsOf<Part>(explanation, { part: `final-${source}`, of: player }),
   });
 }
 
@@ -38,7 +38,7 @@ export function placeOf(
   readonly tied: boolean;
   readonly why: Explanation;
 } {
-  const told = stepsOf<Part>(explanation, { part: `final.${name}` });
+  const told = stepsOf<Part>(explanation, { part: `final-${name}` });
   const why = stepsOf<Part>(told, { of: player });
   const [own] = why;
   const place = own?.id?.at?.place;

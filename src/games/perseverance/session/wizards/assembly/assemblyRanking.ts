@@ -66,7 +66,7 @@ function rankRow<D extends AssemblyDraft<string>>(
 ): ToldRow<D> {
   const byHand = followersByHand(draft, { line: rankLine(owner), worked });
   const prize = byHand.value;
-  const [placed] = stepsOf<FamilyPart>(why, { part: 'assembly.place' });
+  const [placed] = stepsOf<FamilyPart>(why, { part: 'votes-place' });
   return {
     id: owner,
     ...(owner === DISSENTERS ? { icon: 'knot' } : { player: owner }),

@@ -40,7 +40,6 @@ export {
   refuseForm,
   whole,
   type At,
-  type Bounds,
   type ListLimits,
 } from './reader';
 export * from './reference';

@@ -1,16 +1,20 @@
 import {
   added,
   each,
+  entries,
+  fail,
   flag,
+  isAbsent,
   number,
   optional,
   orElse,
+  phrase,
   shapeOf,
   type Added,
+  type At,
   type Optional,
   type Shape,
 } from '@/engine';
-import { refuseOtherKeys } from './readFields';
 
 /** A number that may be left out: then it is `absent`, 0 unless said otherwise. */
 export function count(max?: number, absent = 0): Optional<number, number | null> {
@@ -26,6 +30,13 @@ export function onlyKeys<Out, In>(keys: readonly string[], map: Shape<Out, In>):
     refuseOtherKeys(at, keys);
     return map(at);
   }, map.form);
+}
+
+function refuseOtherKeys(at: At, keys: readonly string[]): void {
+  for (const [key, value] of entries(at)) {
+    if (!keys.includes(key) && !isAbsent(value))
+      fail(value.path, 'invalid-input', phrase('refusal.unknownKey', { key }));
+  }
 }
 
 /** A field that came later: where it was left out, or is null, what is read does not have it either. */

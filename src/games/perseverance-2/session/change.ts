@@ -1,9 +1,9 @@
 import { among, kinds, listOf, maybe, shape, text, type Read } from '@/engine';
 import { applyTableChange, withPlayer } from '../../perseverance/session/tableChange';
+import { counts, tableChanges } from '../../perseverance/session/tableShapes';
 import { OFFICERS, ZONES } from '../terms';
 import { rally, stored, wished, type Area } from './pieces';
 import { COUNTERS, type PlayerState, type State } from './state';
-import { counts, tableChanges } from './tableShapes';
 
 export const WORDS = { counters: COUNTERS, officers: OFFICERS, zones: ZONES } as const;
 

@@ -15,12 +15,12 @@ import {
   type Read,
   type Shape,
 } from '@/engine';
+import { tableFacts } from '../../perseverance/session/tableShapes';
 import { dinoCount, ifSaid, perkId } from '../rules/fields';
 import { EFFECTS, OFFICERS, OUTPOSTS, TILES, ZONES } from '../terms';
 import { change, WORDS, type Change } from './change';
 import { idOfOldStep } from './oldSteps';
 import { checkedThreat, PIECES_KEPT, stored } from './pieces';
-import { tableFacts } from './tableShapes';
 
 const CARD_PIECES = ['dino', 'settlement', 'camp', 'outpost', 'watchtower'] as const;
 

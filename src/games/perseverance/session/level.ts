@@ -1,4 +1,4 @@
-import { field, oneOf, whole, type At, type Phrase } from '@/engine';
+import type { Phrase } from '@/engine';
 import { say } from '../say';
 import type { Counts, TableState } from './table';
 
@@ -79,11 +79,4 @@ export function sayCounted(last: CountedFigure | null): Phrase {
 /** The same behind what else has to be said of the figure. */
 export function sayFigure(what: Phrase, last: CountedFigure | null): Phrase {
   return say('session.level.figure', { what, counted: sayCounted(last) });
-}
-
-export function readStamp(at: At): Stamp {
-  return {
-    moment: oneOf(field(at, 'moment'), MOMENTS),
-    assembly: whole(field(at, 'assembly'), { min: 1, max: 3 }),
-  };
 }

@@ -26,21 +26,6 @@ export type TableChange<C extends string = string, O extends string = string, Z 
   | { readonly what: 'tracking'; readonly to: Tracking }
   | CountedChange;
 
-export const TABLE_CHANGES = [
-  'count',
-  'officer',
-  'zoneDice',
-  'dice',
-  'turn',
-  'assembly',
-  'phase',
-  'final',
-  'left',
-  'officers',
-  'tracking',
-  'counted',
-] as const satisfies readonly TableChange['what'][];
-
 export function count<C extends string>(owner: string, counter: C, by: number) {
   return { what: 'count', owner, counter, by } as const;
 }

@@ -24,7 +24,8 @@ const FAR = { min: -10_000, max: 10_000 } as const;
 const by = number(FAR);
 const whole = number();
 const assembly = number({ min: 1, max: 3 });
-const counts = mapOf(whole);
+/** By owner. */
+export const counts = mapOf(whole);
 
 /** Everybody's Followers from one moment. */
 export const gains = mapOf(by);

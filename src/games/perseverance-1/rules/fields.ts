@@ -59,8 +59,8 @@ export function standingOf(
   owners: readonly string[],
   max: number,
 ): Shape<Standing, Readonly<Record<string, number | null>>> {
+  const pieces = number({ max });
   return shapeOf((at) => {
-    const pieces = number({ max });
     const given = new Map(
       entries(at)
         .filter(([, value]) => !isAbsent(value))

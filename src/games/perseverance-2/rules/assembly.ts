@@ -22,7 +22,7 @@ import { amount, nameOf } from '../say';
 import { ZONES, type Zone } from '../terms';
 import { changesOf, openAccounts, openBooks, type Books } from './books';
 import { checkChoices, checkPieces } from './checkAssembly';
-import { byOwner, count, ifSo, keyed } from './fields';
+import { byOwner, count, ifSo, keyed, ofTable } from './fields';
 import { playersInput, type Player } from './player';
 import { NO_CHOICES, rewardZone, zoneChoices, type TileChoice, type ZoneChoices } from './rewardZone';
 
@@ -44,7 +44,7 @@ const NOTHING_CHOSEN: Readonly<Record<Zone, ZoneChoices>> = {
   discovery: NO_CHOICES,
 };
 
-const assemblyInput = andThen(shape({ players: playersInput }), ({ players }) =>
+const assemblyOf = ofTable((players) =>
   shape({
     assembly: number({ min: 1, max: assemblyCount(players.length) }),
     /** Of everybody who has something there. */
@@ -52,6 +52,7 @@ const assemblyInput = andThen(shape({ players: playersInput }), ({ players }) =>
     choices: orElse(keyed(ZONES, zoneChoices, NO_CHOICES), NOTHING_CHOSEN),
   }),
 );
+const assemblyInput = andThen(shape({ players: playersInput }), ({ players }) => assemblyOf(players));
 export type AssemblyInput = Read<typeof assemblyInput>;
 
 /** What the Assembly asks of a player. */

@@ -52,18 +52,28 @@ export function openBooks(): Books {
   });
   return {
     ledger,
-    tell: (...line) => ledger.enter(stepOf(line)),
-    tellAs: (id, ...line) => ledger.enter({ ...stepOf(line), id }),
+    tell: (chapter, key, params, deltas, figure) =>
+      ledger.enter(stepOf(null, chapter, key, params, deltas, figure)),
+    tellAs: (id, chapter, key, params, deltas, figure) =>
+      ledger.enter(stepOf(id, chapter, key, params, deltas, figure)),
   };
 }
 
-function stepOf([chapter, key, params, deltas, figure]: Line): ExplainStep {
+function stepOf(
+  id: Id | null,
+  chapter: Chapter,
+  key: Key,
+  params: SayParams,
+  deltas: readonly Delta[] | undefined,
+  figure: string | undefined,
+): ExplainStep {
   const step: { -readonly [K in keyof ExplainStep]: ExplainStep[K] } = {
     rule: say(key, params),
     source: `Episode 2: ${CHAPTERS[chapter]}`,
   };
   if (deltas) step.deltas = deltas;
   if (figure !== undefined) step.figure = figure;
+  if (id) step.id = id;
   return step;
 }
 

@@ -19,13 +19,12 @@ import { assemblyCount, DISSENTER_DICE, playerCount, type PlayerCount } from '..
 import { NEUTRAL_DICE_IN_BOX, PIECES } from '../pieces';
 import { amount } from '../say';
 import { openBooks } from './books';
-import { byOwner, count, seatIds } from './fields';
+import { byOwner, count, ofTable, seatIds } from './fields';
 import { refuse } from './refuse';
 
 const MOST_DISSENTER_DICE = 3;
 
-/** `players` in turn order. */
-const dicePoolInput = andThen(shape({ players: seatIds }), ({ players }) =>
+const diceOf = ofTable((players) =>
   shape({
     /** Just finished, and not the last one. */
     afterAssembly: number({ min: 1, max: assemblyCount(players.length) - 1 }),
@@ -37,6 +36,9 @@ const dicePoolInput = andThen(shape({ players: seatIds }), ({ players }) =>
     }),
   }),
 );
+
+/** `players` in turn order. */
+const dicePoolInput = andThen(shape({ players: seatIds }), ({ players }) => diceOf(players));
 
 /** A value for every player, in turn order. */
 function ofEach<Out, In>(

@@ -79,6 +79,26 @@ export const seatIds = seats(
   (seat) => seat,
 );
 
+type Seated = readonly { readonly id: string }[];
+
+/** Enough for a whole evening, and for a program that asks about many tables. */
+const TABLES_KEPT = 20;
+
+/** A shape that hangs on who sits at the table; most questions are about the same one. */
+export function ofTable<T>(make: (players: Seated) => T): (players: Seated) => T {
+  const made = new Map<string, T>();
+  return (players) => {
+    // No id has a space in it.
+    const table = players.map(({ id }) => id).join(' ');
+    const known = made.get(table);
+    if (known !== undefined) return known;
+    if (made.size >= TABLES_KEPT) made.clear();
+    const shape = make(players);
+    made.set(table, shape);
+    return shape;
+  };
+}
+
 /** Somebody who takes part: any other text is a stranger's name. */
 export function ownerAmong(owners: readonly string[]): Shape<string> {
   return shapeOf((at) => {

@@ -20,7 +20,7 @@ import { bonusOf, INFLUENCE_SPACES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
 import { OFFICERS, type Asset } from '../terms';
 import { changesOf, openAccounts, openBooks, type Books } from './books';
-import { ownerAmong, securityBonus } from './fields';
+import { ofTable, ownerAmong, securityBonus } from './fields';
 import { cubesLeft, playersInput, type Player } from './player';
 import { refuse } from './refuse';
 
@@ -31,19 +31,26 @@ export type InfluenceSource = (typeof SOURCES)[number];
 /** Secondary Action 1, p. 19; Secret Meeting Place; the most that anything gives for free. */
 const MOST_CUBES: Readonly<Record<InfluenceSource, number>> = { action: 3, glowberry: 5, free: 2 };
 
-const influenceInput = andThen(
-  shape({ players: playersInput, officer: among(OFFICERS), source: among(SOURCES) }),
-  ({ players, source }) => {
-    const owner = ownerAmong(ownersOf(players));
-    return shape({
+const placementOf = ofTable((players) => {
+  const owner = ownerAmong(ownersOf(players));
+  const upTo = (most: number) =>
+    shape({
       /** Who places. */
       player: owner,
       /** Cubes on the spaces beforehand, left to right. */
       slots: listOf(owner, { max: INFLUENCE_SPACES - 1 }),
-      count: number({ min: 1, max: MOST_CUBES[source] }),
+      count: number({ min: 1, max: most }),
       securityBonus,
     });
-  },
+  return {
+    action: upTo(MOST_CUBES.action),
+    glowberry: upTo(MOST_CUBES.glowberry),
+    free: upTo(MOST_CUBES.free),
+  };
+});
+const influenceInput = andThen(
+  shape({ players: playersInput, officer: among(OFFICERS), source: among(SOURCES) }),
+  ({ players, source }) => placementOf(players)[source],
 );
 export type InfluenceInput = Read<typeof influenceInput>;
 

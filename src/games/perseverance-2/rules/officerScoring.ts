@@ -19,11 +19,11 @@ import { PIECES } from '../pieces';
 import { amount, nameOf, namesOf, say } from '../say';
 import { OFFICERS, type Officer } from '../terms';
 import { changesOf, openBooks, type Books } from './books';
-import { byOwner, keyed } from './fields';
+import { byOwner, keyed, ofTable } from './fields';
 import { playersInput, type Player } from './player';
 import { refuse } from './refuse';
 
-const officerScoringInput = andThen(shape({ players: playersInput }), ({ players }) => {
+const influenceOf = ofTable((players) => {
   const owners = ownersOf(players);
   const standing = (cubes: ReadonlyMap<string, number>): Standing =>
     owners.map((owner) => [owner, cubes.get(owner) ?? 0] as const);
@@ -31,6 +31,7 @@ const officerScoringInput = andThen(shape({ players: playersInput }), ({ players
   /** Cubes on spaces and pool together, of everybody who takes part. */
   return shape({ influence: keyed(OFFICERS, ofTile, standing(new Map())) });
 });
+const officerScoringInput = andThen(shape({ players: playersInput }), ({ players }) => influenceOf(players));
 type OfficerScoringInput = Read<typeof officerScoringInput>;
 
 export interface OfficerScoringResult {

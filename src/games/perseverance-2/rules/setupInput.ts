@@ -15,7 +15,16 @@ import {
 import { idsOf } from '../../perseverance/participants';
 import { nameOf, say } from '../say';
 import { OFFICERS, PERK_COSTS, ZONES } from '../terms';
-import { closed, maybeDino, ownerAmong, perkId, refuseUnclear, seatIds, securityBonus } from './fields';
+import {
+  closed,
+  maybeDino,
+  ofTable,
+  ownerAmong,
+  perkId,
+  refuseUnclear,
+  seatIds,
+  securityBonus,
+} from './fields';
 
 /** Where a player begins, and with which Perk. */
 export const start = shape({
@@ -45,13 +54,13 @@ const officers = checked(closed(ZONES, each(ZONES, among(OFFICERS))), (dealt, at
     );
 });
 
-/** `players` in turn order, first player first. */
-const table = andThen(shape({ players: seatIds, officers, securityBonus }), ({ players }) => {
-  const placement = andThen(shape({ player: ownerAmong(idsOf(players)) }), () => start);
+const placementsOf = ofTable((players) => {
+  const ids = idsOf(players);
+  const placement = andThen(shape({ player: ownerAmong(ids) }), () => start);
   return shape({
     /** In the order in which they were made: the last player begins. */
     placements: checked(listOf(placement), (placements, at) => {
-      refuseUneven(at, placements, idsOf(players));
+      refuseUneven(at, placements, ids);
       items(at).forEach((place, i) => {
         const placed = placements[i];
         if (placed) refuseUnclear(place, placed);
@@ -61,6 +70,11 @@ const table = andThen(shape({ players: seatIds, officers, securityBonus }), ({ p
     dissenterZone: maybe(among(ZONES)),
   });
 });
+
+/** `players` in turn order, first player first. */
+const table = andThen(shape({ players: seatIds, officers, securityBonus }), ({ players }) =>
+  placementsOf(players),
+);
 
 export const setupInput = checked(table, ({ players, dissenterZone }, at) => {
   if (players.length === 2 && dissenterZone === null)

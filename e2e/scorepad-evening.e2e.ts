@@ -151,7 +151,7 @@ evening('a tab goes on playing after its server is gone', async ({ page }) => {
   await startPad(page, { counting: 'By round' });
   // The screens that come later are fetched a moment after the first.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('laterScreens')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('deferredScreens')),
   );
   await page.context().setOffline(true);
   await tap(page, /^Enter round 1/);

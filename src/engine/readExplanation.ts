@@ -43,8 +43,3 @@ export function explanationSince(idOf: (step: ExplainStep) => StepId | null): Sh
     }),
   );
 }
-
-/** For games whose events have no shape yet. */
-export function readExplanation(at: At): Explanation {
-  return explanation(at);
-}

@@ -41,7 +41,9 @@ export type Given<S> = S extends Shape<unknown, infer In> ? In : never;
 
 /** A shape with a reader of its own, for what the others cannot say. */
 export function shapeOf<Out, In = Out>(read: (at: At) => Out, form: Form = { kind: 'own' }): Shape<Out, In> {
-  return Object.assign((at: At) => read(at), { form });
+  // What is a shape already keeps its own form.
+  const reader = 'form' in read ? (at: At) => read(at) : read;
+  return Object.assign(reader, { form });
 }
 
 export const flag = shapeOf(readFlag, { kind: 'flag' });

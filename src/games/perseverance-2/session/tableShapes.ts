@@ -29,7 +29,7 @@ export function tableChanges<C extends string, O extends string, Z extends strin
   officers,
   zones,
 }: TableWords<C, O, Z>) {
-  // Which Officer stands beside which Zone is asked for by name, in either episode.
+  // Both episodes ask for the Officer of a Zone by the name of the Zone.
   const dealt: Shape<Readonly<Record<string, string>>> = each(zones, among(officers));
   return {
     count: shape({ owner: text, counter: among(counters), by: far }),

@@ -89,7 +89,7 @@ export const TILES: readonly TileCode[] = TERRAINS.flatMap(
   (terrain): readonly TileCode[] => TILE_CODES[terrain],
 );
 
-/** What stands on a Cleared Area, one of each at most. */
+/** What can be built on a Cleared Area, one of each at most. */
 export const STRUCTURES = ['camp', 'outpost', 'watchtower'] as const;
 export type Structure = (typeof STRUCTURES)[number];
 

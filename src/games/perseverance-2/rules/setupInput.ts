@@ -42,7 +42,7 @@ export interface Placement extends Start {
   readonly player: string;
 }
 
-/** Which Officer stands beside which Zone, each once. */
+/** The Officer of each Zone, each once. */
 const officers = checked(closed(ZONES, each(ZONES, among(OFFICERS))), (dealt, at) => {
   const inOrder = ZONES.map((zone) => dealt[zone]);
   const again = ZONES.find((zone, i) => inOrder.indexOf(dealt[zone]) < i);

@@ -24,7 +24,7 @@ import { checkedThreat, PIECES_KEPT, stored } from './pieces';
 
 const CARD_PIECES = ['dino', 'settlement', 'camp', 'outpost', 'watchtower'] as const;
 
-/** What every event has besides its facts: what it did stands in its changes. */
+/** What every event has besides its facts: its version, what it changed and, where a rule counted it, why. */
 function happening<F extends Readonly<Record<string, Shape<unknown>>>>(facts: F) {
   return shape({
     v: among([1]),

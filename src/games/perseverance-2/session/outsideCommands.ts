@@ -49,7 +49,7 @@ export const outside = {
     owner: text,
     area,
     trigger: among(TRIGGERS),
-    /** In Essentials: what stands in the Area. */
+    /** In Essentials: what was built in the Area. */
     structures: added(each(STRUCTURES, flag)),
     threshold: wish,
     valorSpent: wish,
@@ -94,7 +94,7 @@ export const outside = {
     ignoreThreats: flag,
     /** The Area of the Lodge, which is used with it. */
     lodge: added(area),
-    /** Null: that is said later. Without anybody left it ends anyway. */
+    /** Null: the player decides later. Without anybody left it ends anyway. */
     then: maybe(then),
     /** What Savant gives when it is completed. */
     savant: perk,

@@ -76,7 +76,7 @@ function piecesWith(whole: (limits: Limits) => Shape<number>, perks: Shape<PerkL
   const kept = {
     perks,
     enclosure: dinos(DINOS_IN_BOX),
-    /** The Zone where the Leader stands; null on the Player board or on an Adventure card. */
+    /** The Zone where the Leader is; null on the Player board or on an Adventure card. */
     leader: maybe(among(ZONES)),
     adventure: maybe(adventure),
     breach: maybe(breach),

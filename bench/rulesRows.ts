@@ -26,7 +26,9 @@ export async function rulesRows(): Promise<readonly Row[]> {
     const run = rules.procedures[name];
     if (!run) throw new Error(`there is no procedure ${name}`);
     const inputs = inputsOf(name);
-    const { all } = await medians(9, { all: () => times(ROUND, (i) => run.headless(inputs[i % inputs.length])) });
+    const { all } = await medians(9, {
+      all: () => times(ROUND, (i) => run.headless(inputs[i % inputs.length])),
+    });
     const speed = perSecond(ROUND, all);
     rows.push({ what, measured: thousands(speed), bar: `≥ ${thousands(bar)}`, ok: speed >= bar });
   }

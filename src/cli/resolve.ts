@@ -1,4 +1,11 @@
-import { phrase, refusal, type GameEntry, type HeadlessProcedure, type Refusal, type StringTree } from '@/engine';
+import {
+  phrase,
+  refusal,
+  type GameEntry,
+  type HeadlessProcedure,
+  type Refusal,
+  type StringTree,
+} from '@/engine';
 import { findGame, games } from '@/games';
 import { en } from '@/i18n/en';
 import type { Translate } from '@/i18n/render';
@@ -34,7 +41,9 @@ function resolveAll(run: HeadlessProcedure, stdin: Uint8Array, translate: Transl
   if (!input.ok) return refuse(input.refusal, translate);
   if (Array.isArray(input.value)) {
     // Written out one by one, so that ten thousand answers are never in memory as objects at once.
-    const answers = input.value.map((element: unknown) => JSON.stringify(answer(run.headless(element), translate)));
+    const answers = input.value.map((element: unknown) =>
+      JSON.stringify(answer(run.headless(element), translate)),
+    );
     return { stdout: `[${answers.join(',')}]\n`, exitCode: 0 };
   }
   const outcome = run.headless(input.value);

@@ -8,8 +8,7 @@ export function playing<Config, State, Command, Event>(game: Game<Config, State,
   const decideOn = (state: State, command: Command, chance: Chance = first) =>
     game.decide(state, command, chance);
 
-  const throughJson = (event: Event): Event =>
-    unwrap(read(JSON.parse(JSON.stringify(event)), game.event));
+  const throughJson = (event: Event): Event => unwrap(read(JSON.parse(JSON.stringify(event)), game.event));
 
   /** Commands that must all be legal. */
   function record(

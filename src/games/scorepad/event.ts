@@ -1,16 +1,4 @@
-import {
-  among,
-  kinds,
-  listOf,
-  mapOf,
-  mark,
-  maybe,
-  number,
-  readSeat,
-  shape,
-  text,
-  type Read,
-} from '@/engine';
+import { among, kinds, listOf, mapOf, mark, maybe, number, readSeat, shape, text, type Read } from '@/engine';
 import { SCORE_LIMIT } from './limits';
 
 const v = among([1]);

@@ -11,7 +11,7 @@ import {
   seal,
   writeFile,
 } from './support/backupFile';
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import { wait } from './support/faults/fault';
 import type { OpenApp } from './support/openApp';

@@ -11,7 +11,7 @@ import {
   putRaptors,
   putWall,
 } from './support/dinoAttack';
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { bar, fillKeypad } from './support/pad';
 import { readFigures, skipChecklist, startPerseverance, TWO, walkToBox } from './support/perseverance1';

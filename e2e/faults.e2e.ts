@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { faultKinds, runFault } from './support/faults/runFaults';
 import { more, startPad } from './support/pad';
 import { register } from './support/registry';

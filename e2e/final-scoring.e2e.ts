@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { killHere } from './support/killHere';
 import { seeSaved, typeInKeypad } from './support/pad';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import { beginFirstGame, cardTitle, followCard, readCard, WORDS, type Words } from './support/guide';
 import { seeHabitsSaved } from './support/pad';

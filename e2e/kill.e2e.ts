@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import type { OpenApp } from './support/openApp';
 import { bar, more, readPoints, seeHabitsSaved, startPad } from './support/pad';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { fillKeypad } from './support/pad';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 
 import type { Page } from 'playwright-core';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { killHere } from './support/killHere';
 import { bar, more, seeSaved } from './support/pad';

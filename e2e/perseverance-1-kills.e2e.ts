@@ -1,4 +1,4 @@
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { more } from './support/pad';
 import { nextTurn, walkToBox } from './support/perseverance1';

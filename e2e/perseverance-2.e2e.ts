@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { killHere, seeDraftSaved } from './support/killHere';
 import { bar, seeSaved } from './support/pad';
 import { nextTurn } from './support/perseverance1';

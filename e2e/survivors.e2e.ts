@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { eveningOfItsOwn as evening } from './support/evening';
+import { evening } from './support/evening';
 import { more, readPoints, startPad } from './support/pad';
 import { becomes, see, seeGone } from './support/see';
 import { tap, tapTimes } from './support/tap';

@@ -22,26 +22,13 @@ export interface Host {
 type Evening = (table: { page: Page; app: OpenApp; host: Host }) => Promise<void>;
 
 /**
- * One test in a real browser: the production files from a server of its own (so storage is its own too), nothing
- * stored, the app open on its first screen. An error in the console, a crash, or a request to any other host
+ * One test in a real browser: the production files from a server of its own (so storage is its own too), a fresh
+ * profile, the app open on its first screen. An error in the console, a crash, or a request to any other host
  * fails it, whatever else it checks.
  */
 export function evening(name: string, body: Evening, taste: Taste = {}): void {
-  play(name, body, taste, () => null);
-}
-
-/** One that kills its browser, closes it, or asks what only a browser with a folder of its own does. */
-export function eveningOfItsOwn(name: string, body: Evening, taste: Taste = {}): void {
-  play(name, body, taste, () => mkdtempSync(join(tmpdir(), 'evening-')));
-}
-
-/** One in which the app is kept for offline, as it is for everybody: for what depends on that, and for first visits. */
-export const eveningWithWorker = (name: string, body: Evening) =>
-  eveningOfItsOwn(name, body, { offline: true });
-
-function play(name: string, body: Evening, taste: Taste, makeProfile: () => string | null): void {
   register(name, async (note) => {
-    const profile = makeProfile();
+    const profile = mkdtempSync(join(tmpdir(), 'evening-'));
     let server = await serve(DIST, 0);
     const port = Number(new URL(server.url).port);
     const host: Host = {
@@ -62,7 +49,10 @@ function play(name: string, body: Evening, taste: Taste, makeProfile: () => stri
     } finally {
       await app?.close();
       await server.close();
-      if (profile !== null) rmSync(profile, { recursive: true, force: true });
+      rmSync(profile, { recursive: true, force: true });
     }
   });
 }
+
+/** One in which the app is kept for offline, as it is for everybody: for what depends on that, and for first visits. */
+export const eveningWithWorker = (name: string, body: Evening) => evening(name, body, { offline: true });

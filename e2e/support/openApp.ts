@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 
 import { findBrowser } from '../../scripts/browser.mjs';
 
@@ -37,13 +37,10 @@ export interface OpenApp {
   close(): Promise<void>;
 }
 
-/** The folder in which a browser of its own keeps everything; null: a window of the browser that all share. */
-type Profile = string | null;
-
 const LANGUAGES = { en: 'en-GB', pl: 'pl-PL' } as const;
 const PHONE = { width: 390, height: 844 };
 
-export async function openApp(url: string, profile: Profile, taste: Taste): Promise<OpenApp> {
+export async function openApp(url: string, profile: string, taste: Taste): Promise<OpenApp> {
   const problems: string[] = [];
   const said: string[] = [];
   const expected: RegExp[] = [];
@@ -64,9 +61,8 @@ export async function openApp(url: string, profile: Profile, taste: Taste): Prom
       return page;
     },
     pages: () => context.pages(),
-    kill: () => killBrowser(context, owned(profile)),
+    kill: () => killBrowser(context, profile),
     async reopen(path = '/') {
-      owned(profile);
       await context.close();
       context = await openContext(profile, taste);
       watch(context, url, problems, said);
@@ -84,14 +80,12 @@ export async function openApp(url: string, profile: Profile, taste: Taste): Prom
   };
 }
 
-/** What is killed or opened again needs a folder that stays. */
-function owned(profile: Profile): string {
-  if (profile === null) throw new Error('this evening needs a browser of its own: write eveningOfItsOwn');
-  return profile;
-}
-
-async function openContext(profile: Profile, taste: Taste): Promise<BrowserContext> {
-  const visitor = {
+async function openContext(profile: string, taste: Taste): Promise<BrowserContext> {
+  const { launch } = await findBrowser();
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: launch.executablePath,
+    args: launch.args,
+    env: definedOnly(launch.env),
     viewport: taste.size ?? PHONE,
     locale: LANGUAGES[taste.language ?? 'en'],
     colorScheme: taste.theme ?? 'light',
@@ -99,32 +93,11 @@ async function openContext(profile: Profile, taste: Taste): Promise<BrowserConte
     hasTouch: true,
     acceptDownloads: true,
     serviceWorkers: taste.offline ? 'allow' : 'block',
-  } as const;
-  const context =
-    profile === null
-      ? await (await sharedBrowser()).newContext(visitor)
-      : await chromium.launchPersistentContext(profile, { ...(await launching()), ...visitor });
+  });
   context.setDefaultTimeout(patience());
   // Without pictures of every step it costs next to nothing, so every evening has one.
   await context.tracing.start({ snapshots: false, screenshots: false, sources: false });
   return context;
-}
-
-let shared: Promise<Browser> | undefined;
-
-/** Starting a browser is a quarter of a short evening's work: those that never kill it share one, each in a window apart. */
-function sharedBrowser(): Promise<Browser> {
-  shared ??= launching().then((options) => chromium.launch(options));
-  return shared;
-}
-
-export async function closeSharedBrowser(): Promise<void> {
-  await (await shared)?.close();
-}
-
-async function launching() {
-  const { launch } = await findBrowser();
-  return { executablePath: launch.executablePath, args: launch.args, env: definedOnly(launch.env) };
 }
 
 function watch(context: BrowserContext, url: string, problems: string[], said: string[]): void {

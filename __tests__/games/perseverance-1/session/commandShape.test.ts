@@ -6,6 +6,7 @@ import { command as shape, type Command } from '@/games/perseverance-1/session/c
 import type { State } from '@/games/perseverance-1/session/state';
 import type { AnyWizard } from '@/state/wizardStore';
 import { arbitraryOf } from '../../../support/arbitraryOf';
+import { howMany } from '../../../support/howMany';
 import { exploreWizard } from '../../../support/exploreWizard';
 import { playEvening } from './evenings';
 import { newTable, play, SEATS } from './playing';
@@ -36,7 +37,7 @@ test('law: a command of the form goes through JSON unchanged', () => {
       const command = sent(raw);
       expect(sent(command)).toStrictEqual(command);
     }),
-    { numRuns: 500 },
+    { numRuns: howMany(200, 10_000) },
   );
 });
 
@@ -45,7 +46,7 @@ test('law: whatever a table may wish goes through JSON unchanged', () => {
     fc.property(randomCommand(SEATS.map(({ id }) => id)), (command) => {
       expect(sent(command)).toEqual(command);
     }),
-    { numRuns: 500 },
+    { numRuns: howMany(200, 10_000) },
   );
 });
 

@@ -20,7 +20,7 @@ test('law: a command goes through JSON unchanged, whatever is wished for', () =>
       const wish = again(raw);
       expect(again(wish)).toStrictEqual(wish);
     }),
-    { numRuns: howMany(400, 10_000) },
+    { numRuns: howMany(200, 10_000) },
   );
 });
 
@@ -29,7 +29,7 @@ test('law: what a table wishes for is read as it is', () => {
     fc.property(randomCommand(['ana', 'bo', 'cy']), (wish) => {
       expect(again(wish)).toEqual(wish);
     }),
-    { numRuns: howMany(600, 10_000) },
+    { numRuns: howMany(300, 10_000) },
   );
 });
 

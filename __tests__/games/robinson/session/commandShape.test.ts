@@ -6,6 +6,7 @@ import type { State } from '@/games/robinson/session/state';
 import { meansOf } from '@/games/robinson/session/view/means';
 import { CAMP } from '@/games/robinson/terms';
 import { arbitraryOf } from '../../../support/arbitraryOf';
+import { howMany } from '../../../support/howMany';
 import { exploreWizard } from '../../../support/exploreWizard';
 import { first, newTable, SEATS } from './playing';
 import { randomCommand } from './randomCommands';
@@ -21,7 +22,7 @@ test('law: a command made up from the shape comes through JSON as it went in', (
       const made = throughJson(raw);
       expect(throughJson(made)).toStrictEqual(made);
     }),
-    { numRuns: 1000 },
+    { numRuns: howMany(200, 10_000) },
   );
 });
 
@@ -31,7 +32,7 @@ test('law: whatever a thumb, a stale draft or a mistake could send comes through
       // Not strictly: what is made up has no prototype.
       expect(throughJson(sent)).toEqual(sent);
     }),
-    { numRuns: 2000 },
+    { numRuns: howMany(300, 10_000) },
   );
 });
 

@@ -6,11 +6,9 @@ import {
   flag,
   isAbsent,
   number,
-  optional,
   orElse,
   phrase,
   shapeOf,
-  type Added,
   type At,
   type Optional,
   type Shape,
@@ -37,11 +35,6 @@ function refuseOtherKeys(at: At, keys: readonly string[]): void {
     if (!keys.includes(key) && !isAbsent(value))
       fail(value.path, 'invalid-input', phrase('refusal.unknownKey', { key }));
   }
-}
-
-/** A field that came later: where it was left out, or is null, what is read does not have it either. */
-export function ifSaid<Out, In>(shape: Shape<Out, In>): Added<Out, In | null> {
-  return added(shapeOf<Out, In | null>((at) => optional(at, shape, undefined) as Out, shape.form));
 }
 
 /** Some of these keys, such as the Zones whose tile somebody takes. */

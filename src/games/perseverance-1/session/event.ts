@@ -1,5 +1,6 @@
 import {
   added,
+  addedOrNull,
   among,
   explanationSince,
   factsOf,
@@ -16,7 +17,6 @@ import {
   type FactOf,
   type Read,
 } from '@/engine';
-import { ifSaid } from '../../perseverance/fields';
 import { eventsOf, gains, tableFacts, type FactsIn } from '../../perseverance/session/tableShapes';
 import { ACTIONS } from '../rules/actionInput';
 import { CARD_IDS } from '../rules/challengeCards';
@@ -56,7 +56,7 @@ const placedPiece = shape({
 export type PlacedPiece = Read<typeof placedPiece>;
 
 /** Older events do not tell it. */
-const checks = ifSaid(listOf(checkedThreat));
+const checks = addedOrNull(listOf(checkedThreat));
 
 /** A number that is written only where there is some. */
 const some = added(
@@ -89,14 +89,14 @@ const FACTS = {
   threatChecked: { ...player, ...soldiers, checks },
   patrolEnded: { ...player, ...soldiers },
   /** Where its pieces went; older events do not tell it. */
-  actionTaken: { places: ifSaid(listOf(placedPiece)), ...player, action: among(ACTIONS) },
+  actionTaken: { places: addedOrNull(listOf(placedPiece)), ...player, action: among(ACTIONS) },
   /** `byHand`: put right, and no action. */
   leaderMoved: { ...player, zone: maybe(zone), byHand: mark },
   patrolSet: player,
-  defenseEdited: { zone, column: number(), edited: ifSaid(editedPiece) },
+  defenseEdited: { zone, column: number(), edited: addedOrNull(editedPiece) },
   dinosPlaced: {
     /** In the order in which they were placed; older events do not tell it. */
-    dinos: ifSaid(listOf(among(DINOS))),
+    dinos: addedOrNull(listOf(among(DINOS))),
     /** Those that found no room. */
     ignored: some,
     zone,

@@ -1,5 +1,4 @@
 import {
-  added,
   among,
   checked,
   each,
@@ -13,11 +12,9 @@ import {
   mapped,
   maybe,
   number,
-  optional,
   orElse,
   shapeOf,
   text,
-  type Added,
   type At,
   type Shape,
 } from '@/engine';
@@ -47,11 +44,6 @@ export const playerId = checked(text, (id, at) => {
   if (id === DISSENTERS) fail(at.path, 'invalid-input', say('refusal.idReserved', { id }));
   if (!KEBAB.test(id)) fail(at.path, 'invalid-input', say('refusal.idForm', { id }));
 });
-
-/** Left out, or `null`: then what was read does not have it either. */
-export function ifSaid<Out, In>(from: Shape<Out, In>): Added<Out, In | null> {
-  return added(shapeOf<Out, In | null>((at) => optional(at, from, undefined) as Out, from.form));
-}
 
 /** 2 to 4 seats; that nobody sits there twice comes before anything else of a seat. */
 export function seats<Out, In>(

@@ -1,4 +1,5 @@
 import {
+  addedOrNull,
   among,
   andThen,
   checked,
@@ -17,7 +18,6 @@ import {
 } from '@/engine';
 import { TRACKING } from '../../perseverance/session/level';
 import { RECOMMENDED } from '../firstGame';
-import { ifSaid } from '../rules/fields';
 import { setup } from '../rules/setup';
 import { start, type setupInput } from '../rules/setupInput';
 import { THREAT_WAYS } from '../rules/threat';
@@ -38,7 +38,7 @@ const written = andThen(shape({ v: among([1]), seats: seatsOf(PLAYERS) }), ({ se
     /** A die, or two tokens on a track (the deterministic Threat of Episode 1). */
     threat: among(THREAT_WAYS),
     /** Games of older versions do not say it: they follow everything. */
-    tracking: ifSaid(among(TRACKING)),
+    tracking: addedOrNull(among(TRACKING)),
   }),
 );
 export type Config = Read<typeof written>;

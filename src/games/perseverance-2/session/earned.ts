@@ -1,4 +1,5 @@
 import { earnBy, type EarnedBy as EarnedIn, type Earnings } from '../../perseverance/session/earned';
+import type { Part } from '../rules/parts';
 import type { Event, EventType } from './event';
 
 /** Where Followers come from, in the order in which the result shows them. */
@@ -40,9 +41,9 @@ const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
   campBuilt: 'actions',
 };
 
-const EARNINGS: Earnings<Source> = {
+const EARNINGS: Earnings<Source, Part> = {
   sourceOf: SOURCE_OF,
-  final: { told: /^finalScoring\.dinos/, part: 'captured', rest: 'leftovers' },
+  final: { parts: ['final-captured'], part: 'captured', rest: 'leftovers' },
   byHand: 'table',
 };
 

@@ -1,4 +1,5 @@
 import {
+  addedOrNull,
   among,
   explanationSince,
   factsOf,
@@ -16,7 +17,7 @@ import {
   type Shape,
 } from '@/engine';
 import { tableFacts } from '../../perseverance/session/tableShapes';
-import { dinoCount, ifSaid, perkId } from '../rules/fields';
+import { dinoCount, perkId } from '../rules/fields';
 import { EFFECTS, OFFICERS, OUTPOSTS, TILES, ZONES } from '../terms';
 import { change, WORDS, type Change } from './change';
 import { idOfOldStep } from './oldSteps';
@@ -30,14 +31,14 @@ function happening<F extends Readonly<Record<string, Shape<unknown>>>>(facts: F)
     v: among([1]),
     ...facts,
     changes: listOf(change),
-    why: ifSaid(explanationSince(idOfOldStep)),
+    why: addedOrNull(explanationSince(idOfOldStep)),
   });
 }
 
 const player = text;
 /** Null: nobody follows the Map, or the Temple, which stays where it is. */
 const area = maybe(stored.areaId);
-const code = ifSaid(among(TILES));
+const code = addedOrNull(among(TILES));
 const zone = maybe(among(ZONES));
 const checks = listOf(checkedThreat);
 const { party } = stored;
@@ -94,7 +95,7 @@ export const event = kinds('type', {
     captured: dinoCount(),
     lost: shape({ light: number(), heavy: number() }),
     /** The Area of the Staging Ground, where the Counterattack came from it. */
-    outpost: ifSaid(stored.areaId),
+    outpost: addedOrNull(stored.areaId),
   }),
   attacked: happening({ player, area, value: number(), threshold: number(), success: flag }),
   breachSettled: happening({ player, dinos: number() }),

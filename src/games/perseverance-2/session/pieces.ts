@@ -1,4 +1,5 @@
 import {
+  addedOrNull,
   among,
   entries,
   flag,
@@ -17,7 +18,7 @@ import {
 import { DINOS_IN_BOX, PIECES } from '../pieces';
 import type { PerkList } from '../perks';
 import { BREACHABLE } from '../rules/breach';
-import { ifSaid, ifSo, keyed, perkId, perkList } from '../rules/fields';
+import { ifSo, keyed, perkId, perkList } from '../rules/fields';
 import { TRIALS } from '../rules/templeAdventure';
 import { THREAT_KINDS } from '../rules/threat';
 import { ADVENTURE_OPTIONS, ASSETS, DINOS, OUTPOSTS, SOLDIERS, TERRAINS, TILES, ZONES } from '../terms';
@@ -40,7 +41,7 @@ function piecesWith(whole: (limits: Limits) => Shape<number>, perks: Shape<PerkL
     id: areaId,
     terrain: among(TERRAINS),
     /** Of the tile that lay there, where the table said so; the Map begins with two Areas that never had one. */
-    code: ifSaid(among(TILES)),
+    code: addedOrNull(among(TILES)),
     camp: maybe(text),
     outpost: maybe(shape({ owner: text, tile: maybe(among(OUTPOSTS)) })),
     watchtower: maybe(text),

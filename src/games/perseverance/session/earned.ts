@@ -1,4 +1,4 @@
-import { isStepOf, type ExplainStep, type Explanation } from '@/engine';
+import { stepsOf, type Explanation } from '@/engine';
 
 /** Points by where they came from, by player. */
 export type EarnedBy<Source extends string> = Readonly<
@@ -11,16 +11,11 @@ interface Earning {
   readonly why?: Explanation;
 }
 
-/** Which steps of final scoring belong to its first source: by their parts or, without ids, by the words. */
-type Told<Part extends string> =
-  | { readonly parts: readonly Part[]; readonly told?: never }
-  | { readonly told: RegExp; readonly parts?: never };
-
 export interface Earnings<Source extends string, Part extends string = string> {
   /** Where the Followers of an event belong; what is set by hand is counted against `table`. */
   readonly sourceOf: Readonly<Partial<Record<string, Source>>>;
-  /** The two sources of final scoring: what these steps gave, and the rest. */
-  readonly final: Told<Part> & { readonly part: Source; readonly rest: Source };
+  /** The two sources of final scoring: what the steps of these parts gave, and the rest. */
+  readonly final: { readonly parts: readonly Part[]; readonly part: Source; readonly rest: Source };
   readonly byHand: Source;
 }
 
@@ -36,10 +31,7 @@ export function earnBy<Source extends string>(
     const gain = followersOf(change);
     if (!gain) return before;
     if (event.type !== 'finalScored') return add(before, gain.owner, sourceOf[event.type] ?? byHand, gain.by);
-    const part = followersIn(
-      (event.why ?? []).filter((step) => isTold(final, step)),
-      gain.owner,
-    );
+    const part = followersIn(stepsOf(event.why ?? [], { part: final.parts }), gain.owner);
     return add(add(before, gain.owner, final.part, part), gain.owner, final.rest, gain.by - part);
   }, earned);
 }
@@ -49,10 +41,6 @@ function followersOf(change: { readonly what: string }): { owner: string; by: nu
   return what === 'count' && counter === 'followers' && typeof owner === 'string' && typeof by === 'number'
     ? { owner, by }
     : null;
-}
-
-function isTold({ parts, told }: Told<string>, step: ExplainStep): boolean {
-  return parts ? isStepOf(step, { part: parts }) : told.test(step.rule.key);
 }
 
 function followersIn(steps: Explanation, player: string): number {

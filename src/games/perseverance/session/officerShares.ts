@@ -1,5 +1,4 @@
 import { majority, type ExplainStep, type Explanation, type Standing } from '@/engine';
-import { ownerOf, partOfOfficer } from './oldSteps';
 import { countOf, type OfficerState } from './table';
 
 export type Place = 'first' | 'second';
@@ -50,18 +49,12 @@ export function onTile({ pool }: OfficerState, owners: readonly string[]): Stand
   return owners.map((owner) => [owner, countOf(pool, owner)] as const).filter(([, cubes]) => cubes > 0);
 }
 
-/** Each Officer's part of the explanation; it begins with its places. */
-export function stepsOfOfficer<O extends string>(
-  officers: readonly O[],
-  officer: O,
-  explanation: Explanation,
-): Explanation {
-  const own = explanation.filter(({ id }) => id?.at?.officer === officer);
-  return own.length > 0 ? own : partOfOfficer(officers.indexOf(officer), explanation);
+/** Each Officer's part of the explanation: its places, then what it gives. */
+export function stepsOfOfficer(officer: string, explanation: Explanation): Explanation {
+  return explanation.filter(({ id }) => id?.at?.officer === officer);
 }
 
-/** The places concern everybody, a share only its owner; where nothing is followed, no figure is told. */
-function isAbout(step: ExplainStep, owner: string, known: boolean): boolean {
-  const of = ownerOf(step);
-  return of === null || (known && of === owner);
+/** The places concern everybody, a share only its owner; where nothing is followed, no figure is said. */
+function isAbout({ id }: ExplainStep, owner: string, known: boolean): boolean {
+  return id?.of === undefined || (known && id.of === owner);
 }

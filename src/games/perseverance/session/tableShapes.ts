@@ -1,4 +1,5 @@
 import {
+  addedOrNull,
   among,
   each,
   kinds,
@@ -14,7 +15,6 @@ import {
   type ReadFields,
   type Shape,
 } from '@/engine';
-import { ifSaid } from '../fields';
 import { MOMENTS, TRACKING } from './level';
 import { PHASES } from './table';
 
@@ -77,7 +77,7 @@ export function eventsOf<const F extends FactFields, Change, Given>(
   change: Shape<Change, Given>,
   why: Shape<Explanation>,
 ): Shape<EventOf<FactsIn<F>, Change>, unknown> {
-  const always = { changes: listOf(change), why: ifSaid(why) } as const;
+  const always = { changes: listOf(change), why: addedOrNull(why) } as const;
   const shapes = Object.entries(facts).map(
     ([type, fields]) => [type, shape({ v: among([1]), ...fields, ...always })] as const,
   );

@@ -109,7 +109,7 @@ function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): Ch
     ),
   });
   if (!outcome.ok) return refused(outcome.error);
-  const steps = stepsOfOfficer(OFFICERS, officer, outcome.value.explanation);
+  const steps = stepsOfOfficer(officer, outcome.value.explanation);
   return answer(
     gainLines(
       edition,

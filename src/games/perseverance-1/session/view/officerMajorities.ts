@@ -5,7 +5,7 @@ import {
   type OfficerMajority,
 } from '../../../perseverance/session/officerShares';
 import { resolveOfficerScoring } from '../../rules/officerScoring';
-import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
+import { ZONES, type Officer, type Zone } from '../../terms';
 import { cubeStandings, officerRecord } from '../records';
 import { cubeOwners } from '../decide/count';
 import { isFull, playersOf, type State } from '../state';
@@ -23,7 +23,7 @@ export function officerMajorities(state: State): readonly OfficerMajority<Office
     const officer = state.config.officers[zone];
     const known = scored.ok && officerIsFollowed(state, officer);
     const gained = known ? (scored.value.figures.officers[officer]?.followers ?? {}) : null;
-    const steps = scored.ok ? stepsOfOfficer(OFFICERS, officer, scored.value.explanation) : [];
+    const steps = scored.ok ? stepsOfOfficer(officer, scored.value.explanation) : [];
     return {
       officer,
       zone,

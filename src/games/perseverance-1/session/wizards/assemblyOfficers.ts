@@ -69,7 +69,7 @@ export function officerLines(
       draft,
       scored,
       state.officers[scored.officer],
-      stepsOfOfficer(OFFICERS, scored.officer, scores.explanation),
+      stepsOfOfficer(scored.officer, scores.explanation),
       (player) =>
         LOOKS_AT[scored.officer].map((condition) =>
           conditionLine(state, draft, scored.officer, player, condition),

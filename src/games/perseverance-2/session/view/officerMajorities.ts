@@ -6,7 +6,7 @@ import {
 } from '../../../perseverance/session/officerShares';
 import { cubesOf, ownersAt } from '../../../perseverance/session/table';
 import { INFLUENCE_SPACES } from '../../pieces';
-import { OFFICERS, ZONES, type Officer, type Zone } from '../../terms';
+import { ZONES, type Officer, type Zone } from '../../terms';
 import { officerOutcome } from '../decide/scoring';
 import { isFull, type State } from '../state';
 
@@ -31,7 +31,7 @@ export function officerMajorities(state: State): readonly OfficerMajority<Office
       slots: onOfficer.slots,
       spaces: INFLUENCE_SPACES,
       pool: onTile(onOfficer, owners),
-      shares: officerShares(cubes, gained, stepsOfOfficer(OFFICERS, officer, explanation)),
+      shares: officerShares(cubes, gained, stepsOfOfficer(officer, explanation)),
     };
   });
 }

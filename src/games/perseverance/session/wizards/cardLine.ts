@@ -1,5 +1,5 @@
-import type { Explanation, Phrase, ReviewLine } from '@/engine';
-import { partOf } from '../oldSteps';
+import { stepsOf, type Explanation, type Phrase, type ReviewLine } from '@/engine';
+import type { FamilyPart } from '../../parts';
 
 /** How many of a kind are left on the card of a Patrol or an Adventure; only the Threats say why. */
 export function cardLine(
@@ -15,6 +15,6 @@ export function cardLine(
     label,
     change: after - before,
     total: after,
-    why: [...why.filter((step) => partOf(step) === 'threat'), ...(home ? [{ rule: home }] : [])],
+    why: [...stepsOf<FamilyPart>(why, { part: 'threat' }), ...(home ? [{ rule: home }] : [])],
   };
 }

@@ -1,7 +1,6 @@
-import type { Explanation } from '@/engine';
-import { ownerOf } from '../oldSteps';
+import { stepsOf, type Explanation } from '@/engine';
 
 /** The lines of an explanation that are about one owner. */
 export function whyOf(explanation: Explanation, owner: string): Explanation {
-  return explanation.filter((step) => ownerOf(step) === owner);
+  return stepsOf(explanation, { of: owner });
 }

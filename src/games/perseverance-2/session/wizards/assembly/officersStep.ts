@@ -2,7 +2,7 @@ import type { Phrase, ToldLine, WizardStep } from '@/engine';
 import { stepsOfOfficer } from '../../../../perseverance/session/officerShares';
 import { officerLines } from '../../../../perseverance/session/wizards/assembly/assemblyOfficers';
 import { say } from '../../../say';
-import { OFFICERS, type Officer } from '../../../terms';
+import type { Officer } from '../../../terms';
 import { lookedAtAfterVotes, officersAfterVotes } from '../../decide/scoring';
 import { no } from '../../refuse';
 import type { State } from '../../state';
@@ -27,7 +27,7 @@ export function officersStep(state: State, draft: AssemblyDraft): WizardStep<Ass
   return {
     ...step,
     lines: figures.officers.flatMap((scored) => {
-      const why = stepsOfOfficer(OFFICERS, scored.officer, explanation);
+      const why = stepsOfOfficer(scored.officer, explanation);
       return officerLines(draft, scored, state.officers[scored.officer], why, (player) =>
         conditionLine(scored.officer, player, lookedAt(scored.officer, player)),
       );

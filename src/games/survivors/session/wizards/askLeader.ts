@@ -1,13 +1,25 @@
-import type { Actor } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
+import { nameOf, say } from '../../say';
 import { playersOf, type State } from '../state';
 
-/** The Caravan Leader acts, whom the draft names. */
-export const leaderActs: Actor<State, { readonly leader: string }> = {
-  of: (_state, { leader }) => leader,
-  others: playersOf,
-};
-
-/** Nobody who left leads. */
-export function leaderOr(state: State, named: string | undefined, otherwise: string): string {
-  return named !== undefined && playersOf(state).includes(named) ? named : otherwise;
+/** Who leads the caravan; `initial` until somebody else is named. */
+export function askLeader(
+  ask: Ask,
+  state: State,
+  initial: string,
+  title: Phrase = say('session.travel.leader'),
+): string {
+  const said = ask.choose({
+    id: 'leader',
+    title,
+    help: say('session.travel.leaderHelp'),
+    reference: 'caravan-leader',
+    initial,
+    options: playersOf(state).map((player) => ({
+      id: player,
+      player,
+      label: say('session.player', { player: nameOf(player) }),
+    })),
+  });
+  return said ?? initial;
 }

@@ -1,40 +1,41 @@
-import type { AskedFigure } from '@/engine';
+import type { Count } from '@/engine';
 import { say } from '../../say';
-import { perSkill } from '../../tally';
-import { SKILLS } from '../../terms';
+import { perSkill, sumOfSkills } from '../../tally';
+import { SKILLS, type Skill } from '../../terms';
 import type { CardCounts } from '../command';
-import { playersOf, type State } from '../state';
+import { factionState, playersOf, type State } from '../state';
 
-/** Ability Cards by player and deck: those played, or those a reward lets draw. */
-export function cardFigures<
-  What extends 'played' | 'drawn',
-  Draft extends Readonly<Record<What, CardCounts>>,
->(
-  state: State,
-  draft: Draft,
-  what: What,
-  most: (player: string, deck: (typeof SKILLS)[number]) => number,
-): readonly AskedFigure<Draft>[] {
-  const counts: CardCounts = draft[what];
+/** A Reward brings no more than this of one deck. */
+const MOST_DRAWN = 9;
+
+/** Ability Cards by player and deck: those played, or those a Reward lets draw. */
+type What = 'played' | 'drawn';
+
+export function cardFigures(state: State, what: What): readonly Count[] {
+  const most = (player: string, deck: Skill) =>
+    what === 'drawn' ? MOST_DRAWN : (factionState(state, player)?.cards[deck] ?? 0);
   return playersOf(state).flatMap((player) =>
-    SKILLS.filter((deck) => most(player, deck) > 0).map((deck) => {
-      const own = (Object.hasOwn(counts, player) ? counts[player] : undefined) ?? perSkill(() => 0);
-      return {
-        id: `${what}-${player}-${deck}`,
-        player,
-        group: say(`session.encounter.${what}`, { deck: say(`skill.${deck}`) }),
-        label: say('session.event.cards', { deck: say(`skill.${deck}`) }),
-        note: say('session.event.cards', { deck: say(`skill.${deck}`) }),
-        value: own[deck],
-        track: { min: 0, max: most(player, deck) },
-        write: (to) => ({
-          ...draft,
-          [what]: Object.fromEntries([
-            ...Object.entries(counts).filter(([id]) => id !== player),
-            [player, { ...own, [deck]: to }],
-          ]),
-        }),
-      };
-    }),
+    SKILLS.filter((deck) => most(player, deck) > 0).map((deck) => ({
+      id: figureOf(what, player, deck),
+      player,
+      group: say(`session.encounter.${what}`, { deck: say(`skill.${deck}`) }),
+      label: say('session.event.cards', { deck: say(`skill.${deck}`) }),
+      note: say('session.event.cards', { deck: say(`skill.${deck}`) }),
+      value: 0,
+      track: { min: 0, max: most(player, deck) },
+    })),
   );
+}
+
+/** Of everybody who played or drew one. */
+export function cardsIn(state: State, what: What, counts: Readonly<Record<string, number>>): CardCounts {
+  return Object.fromEntries(
+    playersOf(state)
+      .map((player) => [player, perSkill((deck) => counts[figureOf(what, player, deck)] ?? 0)] as const)
+      .filter(([, cards]) => sumOfSkills(cards) > 0),
+  );
+}
+
+function figureOf(what: What, player: string, deck: Skill): string {
+  return `${what}-${player}-${deck}`;
 }

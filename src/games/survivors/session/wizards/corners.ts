@@ -1,74 +1,27 @@
-import {
-  field,
-  oneOf,
-  optional,
-  readByHand,
-  saidByHand,
-  type At,
-  type ByHandFigures,
-  type Outcome,
-} from '@/engine';
+import { mapOf, type Read } from '@/engine';
 import { clockwise } from '../../ring';
 import type { Corner } from '../../rules/challenges';
-import { NO_SKILLS } from '../../tally';
-import { RING, SKILLS, type Skill, type Trio } from '../../terms';
-import type { CardCounts, RuledCommand } from '../command';
-import { touching, workedChallenges } from '../decide/countChallenges';
-import { board, type Board } from '../fields';
-import { playersOf, type State } from '../state';
-import { cardsOr, skillOr, trioOr } from './readDraft';
+import { skill } from '../../rules/fields';
+import { RING, type Place } from '../../terms';
+import { touching } from '../decide/countChallenges';
+import type { Board } from '../fields';
 
-export interface ChallengesDraft {
-  /** Icon by icon, or the totals as the table counted them. */
-  readonly how: 'icons' | 'totals' | null;
-  readonly tiles: Board;
-  readonly split: Trio;
-  readonly adjust: Trio;
-  readonly totals: Trio;
-  readonly threat: Skill | null;
-  /** Ability Cards that changed the Challenges, by player. */
-  readonly played: CardCounts;
-  readonly byHand: ByHandFigures;
+/** Icons that were read off just now, by the spot where they are; the others are as the board has them. */
+export const seenIcons = mapOf(skill);
+export type SeenIcons = Read<typeof seenIcons>;
+
+/** A corner of a tile, counted as the tile counts its own. */
+export function spotOf(place: Place, corner: number): string {
+  return `${place} ${corner}`;
 }
 
-/** Icons that were read off in an earlier turn are there already. */
-export function beginChallenges({ tiles }: State): ChallengesDraft {
-  return {
-    how: null,
-    tiles,
-    split: NO_SKILLS,
-    adjust: NO_SKILLS,
-    totals: NO_SKILLS,
-    threat: null,
-    played: {},
-    byHand: {},
-  };
-}
-
-export function readChallengesDraft(at: At, state: State): ChallengesDraft {
-  return {
-    how: optional(field(at, 'how'), (how) => oneOf(how, ['icons', 'totals'] as const), null),
-    tiles: board(field(at, 'tiles')),
-    split: trioOr(field(at, 'split')),
-    adjust: trioOr(field(at, 'adjust')),
-    totals: trioOr(field(at, 'totals')),
-    threat: skillOr(field(at, 'threat')),
-    played: cardsOr(field(at, 'played'), playersOf(state)),
-    byHand: readByHand(field(at, 'byHand')),
-  };
-}
-
-export function challengesCommand(draft: ChallengesDraft): RuledCommand {
-  const { how, split, adjust, threat, played } = draft;
-  return {
-    type: 'countChallenges',
-    corners: how === 'icons' ? cornersOf(draft.tiles) : null,
-    split,
-    adjust,
-    threat,
-    totals: how === 'icons' ? saidTotals(draft.byHand) : draft.totals,
-    ...(how === 'icons' && { played }),
-  };
+export function boardWith(tiles: Board, seen: SeenIcons): Board {
+  const tile = (place: Place) =>
+    tiles[place].map((icon, corner) => {
+      const spot = spotOf(place, corner);
+      return (Object.hasOwn(seen, spot) ? seen[spot] : undefined) ?? icon;
+    });
+  return { E: tile('E'), 0: tile(0), 1: tile(1), 2: tile(2), 3: tile(3), 4: tile(4), 5: tile(5) };
 }
 
 /** The three icons at each corner; null while one is missing. */
@@ -81,31 +34,4 @@ export function cornersOf(tiles: Board): readonly Corner[] | null {
     return icon && first && second ? [{ icon, neighbours: [first, second] }] : [];
   });
   return corners.length === RING.length ? corners : null;
-}
-
-export function saidTotals(byHand: ByHandFigures): Readonly<Partial<Record<Skill, number>>> {
-  return Object.fromEntries(
-    SKILLS.flatMap((skill) => {
-      const said = saidByHand(byHand, skill);
-      return said === undefined ? [] : [[skill, said]];
-    }),
-  );
-}
-
-/** What the rules have counted so far; null where something is missing. */
-export function countedSoFar(
-  state: State,
-  draft: ChallengesDraft,
-): Outcome<{ readonly totals: Trio }> | null {
-  const corners = cornersOf(draft.tiles);
-  if (!corners) return null;
-  const outcome = workedChallenges(state, { ...draft, corners });
-  return outcome.ok ? outcome.value : null;
-}
-
-/** The totals as they would count now. */
-export function totalsNow(state: State, draft: ChallengesDraft): Trio | null {
-  if (draft.how === 'totals') return draft.totals;
-  const counted = draft.how === 'icons' ? countedSoFar(state, draft) : null;
-  return counted && { ...counted.figures.totals, ...saidTotals(draft.byHand) };
 }

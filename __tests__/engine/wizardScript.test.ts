@@ -176,6 +176,34 @@ test('why a step cannot be left is said on it', () => {
   expect(stepOf(EMPTY_DRAFT, 'vote', 'secret').missing).toEqual(phrase('nothing'));
 });
 
+test('numbers that share a sum leave each other room, and a choice says in its own words why it waits', () => {
+  const share = wizard({
+    id: 'share',
+    title: () => phrase('share'),
+    script(ask, { people, food }) {
+      ask.count({
+        id: 'shares',
+        ...words('shares'),
+        together: food,
+        figures: people.map((id) => ({ id, label: phrase(id), value: 1, track: { min: 0, max: 2 } })),
+      });
+      ask.choose({ id: 'pot', ...words('pot'), options: [], missing: phrase('noPot') });
+      return null;
+    },
+  });
+  const mostOf = (draft: Draft, camp = CAMP) => {
+    const [step] = share.steps(camp, draft);
+    return step?.kind === 'figures' ? step.figures.map(({ track }) => track.max) : [];
+  };
+  expect(mostOf(EMPTY_DRAFT)).toEqual([2, 2, 2]);
+  const [step, pot] = share.steps(CAMP, EMPTY_DRAFT);
+  const two = step?.kind === 'figures' ? (step.figures[0]?.write(2) ?? EMPTY_DRAFT) : EMPTY_DRAFT;
+  expect(mostOf(two)).toEqual([2, 1, 1]);
+  // More than there is, since the table changed: nothing can grow.
+  expect(mostOf(two, { ...CAMP, food: 2 })).toEqual([2, 1, 1]);
+  expect(pot?.missing).toEqual(phrase('noPot'));
+});
+
 test('what is chosen unseen is never marked, and is known only by its turn', () => {
   const voted = stepOf(EMPTY_DRAFT, 'vote', 'secret').turns[1]?.options[1]?.write() ?? EMPTY_DRAFT;
   const { turns } = stepOf(voted, 'vote', 'secret');

@@ -9,10 +9,8 @@ import {
   type AttackDraft,
 } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
 import { ZONES } from '@/games/perseverance-1/terms';
-import type { ChallengesDraft } from '@/games/survivors/session/wizards/challengesDraft';
-import type { EncounterDraft } from '@/games/survivors/session/wizards/encounterDraft';
-import type { SetupDraft } from '@/games/survivors/session/wizards/setupChecklist';
-import type { TravelDraft } from '@/games/survivors/session/wizards/travel';
+import type { State as Caravan } from '@/games/survivors/session/state';
+import { spotOf } from '@/games/survivors/session/wizards/corners';
 import { SKILLS } from '@/games/survivors/terms';
 import { heard } from '@/state/drafts/answers';
 import { opened, type SessionStore } from '@/state/sessionStore';
@@ -46,25 +44,13 @@ const WIDGETS: Readonly<Record<string, (state: never, draft: never, luck: number
     ...draft,
     dice: { ...draft.dice, [draft.player]: luck % 3 },
   }),
-  corners: (_state, draft: ChallengesDraft, luck) => ({
-    ...draft,
-    tiles: {
-      ...draft.tiles,
-      E: draft.tiles.E.map((icon, i) => (i === luck % 6 ? (SKILLS[luck % 3] ?? icon) : icon)),
-    },
-    threat: null,
+  corners: (_state, seen: object, luck) => ({ ...seen, [spotOf('E', luck % 6)]: SKILLS[luck % 3] }),
+  sides: ({ config }: Caravan, sides: object, luck) => ({
+    ...sides,
+    [config.seats[0]?.id ?? '']: luck % 2 ? 'primary' : 'secondary',
   }),
-  sides: (_state, draft: EncounterDraft, luck) => ({
-    ...draft,
-    sides: { ...draft.sides, [Object.keys(draft.sides)[0] ?? '']: luck % 2 ? 'primary' : 'secondary' },
-  }),
-  direction: (_state, draft: TravelDraft, luck) => ({
-    ...draft,
-    direction: luck % 6,
-    choices: [],
-    hordes: null,
-  }),
-  firstHordes: (_state, draft: SetupDraft, luck) => ({ ...draft, hordes: [luck % 6] }),
+  direction: (_state, _direction, luck) => luck % 6,
+  firstHordes: (_state, _hordes, luck) => [luck % 6],
 };
 
 function stateOf(session: SessionStore): unknown {
@@ -131,10 +117,12 @@ function tapped(state: unknown, draft: unknown, step: WizardStep<unknown> | unde
       if (step.kind !== 'checklist' || step.lines.every(({ id }) => id !== tap.id)) return null;
       if (step.ticked.includes(tap.id) === tap.tick) return draft;
       return step.write(tap.tick ? [...step.ticked, tap.id] : step.ticked.filter((id) => id !== tap.id));
-    case 'widget':
-      return step.kind === 'custom' && step.widget === tap.widget
-        ? (WIDGETS[tap.widget]?.(state as never, draft as never, tap.luck) ?? null)
-        : null;
+    case 'widget': {
+      if (step.kind !== 'custom' || step.widget !== tap.widget) return null;
+      const { write, value } = step;
+      const written = WIDGETS[tap.widget]?.(state as never, (write ? value : draft) as never, tap.luck);
+      return (write ? write(written) : written) ?? null;
+    }
   }
 }
 

@@ -8,7 +8,10 @@ export interface ReachedStep {
   readonly draft: unknown;
 }
 
-/** What somebody may answer in a widget of a game's own: the drafts that it writes, by the name of the widget. */
+/**
+ * What somebody may answer in a widget of a game's own, by the name of the widget: the values that it writes, or the drafts
+ * where its step has no value.
+ */
 export type WidgetAnswers = Readonly<Record<string, (state: never, draft: never) => readonly unknown[]>>;
 
 /** A question leads to other questions by its kind of answer, hardly ever by the third time that it is asked. */
@@ -97,8 +100,11 @@ function answersTo(
     case 'table':
     case 'scenes':
       return [draft];
-    case 'custom':
-      return [draft, ...(widgets[step.widget]?.(state as never, draft as never) ?? [])];
+    case 'custom': {
+      const { write, value } = step;
+      const written = widgets[step.widget]?.(state as never, (write ? value : draft) as never) ?? [];
+      return [draft, ...(write ? written.map((to) => write(to)) : written)];
+    }
   }
 }
 

@@ -39,12 +39,16 @@ export interface Choosing<Id extends string> extends Asked {
   readonly options: readonly Option<Id>[];
   /** What is prefilled. */
   readonly initial?: Id | null;
+  /** Why it waits while nothing is chosen, where the game has better words for it here. */
+  readonly missing?: Phrase;
   /** Another way to answer, which keeps in the background: it answers other questions. */
   readonly otherwise?: Option;
 }
 
 export interface Counting<Id extends string> extends Asked {
   readonly figures: readonly Count<Id>[];
+  /** No more than this in all: each number goes as far as the others leave room. */
+  readonly together?: number;
   missing?(counts: Counts<Id>): Phrase | null | undefined;
 }
 

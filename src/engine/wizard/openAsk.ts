@@ -1,5 +1,6 @@
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
+import type { Track } from '../track';
 import { said, withAnswer, type Draft } from './draft';
 import type { Ask, Count, Counts, Option } from './ask';
 import type { AskedOption, WizardStep } from './wizard';
@@ -9,7 +10,7 @@ type Step = WizardStep<Draft>;
 /** Asks on top of the answers so far, and lists the steps that this makes. */
 export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly steps: readonly Step[] } {
   const steps: Step[] = [];
-  const isOpen = { missing: nothingChosen };
+  const isOpen = (missing = nothingChosen) => ({ missing });
 
   const write = (name: string, { id, also = {} }: Option) =>
     Object.entries({ ...also, [name]: id }).reduce(
@@ -29,7 +30,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
   const chosenOf = <Id extends string>(name: string, options: readonly Option<Id>[], initial?: Id | null) =>
     possible(options, said(answers.chosen, name)) ?? possible(options, initial);
 
-  function countsOf<Id extends string>(step: string, figures: readonly Count<Id>[]) {
+  function countsOf<Id extends string>(step: string, figures: readonly Count<Id>[], together = Infinity) {
     const saidOf = ({ id, track: { min, max = Infinity } }: Count<Id>) => {
       const to = said(answers.counted, figureName(step, id));
       return to !== undefined && to >= min && to <= max ? to : undefined;
@@ -37,8 +38,10 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
     const counts = Object.fromEntries(
       figures.map((figure) => [figure.id, saidOf(figure) ?? figure.value]),
     ) as Counts<Id>;
+    const room = figures.reduce((left, { id }) => left - counts[id], together);
     const asked = figures.map(({ unknown, ...figure }) => ({
       ...figure,
+      track: withRoom(figure.track, counts[figure.id], room),
       ...(unknown && saidOf(figure) === undefined && { unknown }),
       value: counts[figure.id],
       // A number takes the place of an answer that is none.
@@ -55,24 +58,24 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
 
   return {
     steps,
-    choose({ options, initial, otherwise, ...question }) {
+    choose({ options, initial, missing, otherwise, ...question }) {
       const chosen = chosenOf(question.id, options, initial);
       steps.push({
         kind: 'choice',
         ...question,
         options: optionsOf(question.id, options, chosen),
         ...aside(question.id, otherwise),
-        ...(chosen === null && isOpen),
+        ...(chosen === null && isOpen(missing)),
       });
       return chosen;
     },
-    count({ figures, missing, ...question }) {
-      const { counts, asked } = countsOf(question.id, figures);
+    count({ figures, together, missing, ...question }) {
+      const { counts, asked } = countsOf(question.id, figures, together);
       steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts)) });
       return counts;
     },
-    countOr({ figures, instead, missing, ...question }) {
-      const { counts, asked } = countsOf(question.id, figures);
+    countOr({ figures, together, instead, missing, ...question }) {
+      const { counts, asked } = countsOf(question.id, figures, together);
       const chosen = chosenOf(insteadName(question.id), instead);
       steps.push({
         kind: 'figures',
@@ -112,7 +115,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
           options: optionsOf(name(turn.id), options, null),
         })),
         ...aside(question.id, otherwise),
-        ...(Object.values(chosen).includes(null) && isOpen),
+        ...(Object.values(chosen).includes(null) && isOpen()),
       });
       return chosen;
     },
@@ -147,6 +150,11 @@ function possible<Id extends string>(
   answer: string | null | undefined,
 ): Id | null {
   return options.find(({ id, reason }) => id === answer && !reason)?.id ?? null;
+}
+
+function withRoom({ min, max = Infinity }: Track, value: number, room: number): Track {
+  const most = Math.min(max, value + Math.max(0, room));
+  return most === Infinity ? { min } : { min, max: most };
 }
 
 function because(missing: Phrase | null | undefined): { readonly missing?: Phrase } {

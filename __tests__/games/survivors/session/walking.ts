@@ -1,13 +1,13 @@
-import { read, unwrap, type WizardStep } from '@/engine';
+import { read, unwrap, type Draft, type WizardStep } from '@/engine';
 import { survivors } from '@/games/survivors';
 import type { Command } from '@/games/survivors/session/command';
 import type { State } from '@/games/survivors/session/state';
 
 type Step = WizardStep<unknown>;
 
-/** An option by its id, figures by name, what is ticked, or what a widget writes; null: nothing to answer. */
+/** An option by its id, figures by name, or what a widget writes; null: nothing to answer. */
 export type Answer =
-  string | null | { readonly figures: Readonly<Record<string, number>> } | { readonly write: object };
+  string | null | { readonly figures: Readonly<Record<string, number>> } | { readonly write: unknown };
 
 export function wizardOf(id: string) {
   const wizard = survivors.wizards.find((candidate) => candidate.id === id);
@@ -15,8 +15,16 @@ export function wizardOf(id: string) {
   return wizard;
 }
 
-/** Walks by the ids of the steps; the app is killed after each answer and reads the draft back. */
-export function walk(state: State, id: string, answers: Readonly<Record<string, Answer>>) {
+/**
+ * Walks by the ids of the steps; the app is killed after each answer and reads the draft back. `overrides` are set on
+ * the review, by the names of its lines.
+ */
+export function walk(
+  state: State,
+  id: string,
+  answers: Readonly<Record<string, Answer>>,
+  overrides: Draft['overrides'] = {},
+) {
   const wizard = wizardOf(id);
   let draft = wizard.begin(state);
   const seen: string[] = [];
@@ -30,6 +38,7 @@ export function walk(state: State, id: string, answers: Readonly<Record<string, 
     draft = unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
     expect([step.id, wizard.steps(state, draft)[i]?.missing]).toEqual([step.id, undefined]);
   }
+  draft = { ...(draft as Draft), overrides };
   const command = unwrap(wizard.commit(state, draft)) as Command;
   return { command, seen, draft, review: wizard.review(state, draft) };
 }
@@ -47,7 +56,10 @@ function write(
     if (!option) throw new Error(`${step.id} has no ${answer}`);
     return option.write();
   }
-  if ('write' in answer) return { ...(draft as object), ...answer.write };
+  if ('write' in answer) {
+    if (step.kind !== 'custom') throw new Error(`${step.id} has no widget`);
+    return step.write?.(answer.write);
+  }
   return Object.entries(answer.figures).reduce((current, [id, to]) => {
     const now = stepsOf(current)[position];
     const figure = now?.kind === 'figures' ? now.figures.find((one) => one.id === id) : undefined;

@@ -60,7 +60,7 @@ function totalLine(dial: Dial): string {
   return `total:${dial}`;
 }
 
-/** Cards were entered just now, so the walk itself is where to change them. */
+/** Cards were entered just now, so the wizard itself is where to change them. */
 function cardLines(state: State, after: State): readonly ReviewLine[] {
   return playersOf(state).flatMap((player) =>
     SKILLS.flatMap((deck) => {

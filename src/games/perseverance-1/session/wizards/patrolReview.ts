@@ -9,21 +9,48 @@ import { decide } from '../decide/decide';
 import type { State } from '../state';
 import type { ByHandFigures } from './byHandFigures';
 import { reviewLines } from './reviewLines';
+import { isPending } from './threatCheck';
 
 /** The player's numbers as far as they are certain, and who is left on the card after the Threats. */
 export function patrolReview<Draft>(
   state: State,
-  player: string,
   command: Command,
   byHand: ByHandFigures,
   write: (byHand: ByHandFigures) => Draft,
 ): readonly ReviewLine<Draft>[] {
-  const lines = reviewLines(state, command, byHand, write);
+  const certain = certainOf(state, command);
+  if (certain === null) return reviewLines(state, command, byHand, write);
+  const lines = reviewLines(state, certain, byHand, write);
+  const { player } = certain;
   return reviewFor(
     player,
     lines.length > 0 ? lines : [unchanged(state, player)],
-    cardLines(state, player, command),
+    cardLines(state, player, certain),
   );
+}
+
+type OfPatrol = Extract<Command, { type: 'patrolStage' | 'patrolEnd' | 'threat' }>;
+
+/** The command without what the app has still to roll; null where it is about no Patrol. */
+function certainOf(state: State, command: Command): OfPatrol | null {
+  switch (command.type) {
+    case 'patrolEnd':
+      return command;
+    case 'threat':
+      return { ...command, checks: command.checks.filter((check) => !isPending(state, check)) };
+    case 'patrolStage': {
+      const { then, ...stage } = command;
+      const kept = stage.kept.map((one) =>
+        one.check && isPending(state, one.check) ? { ...one, check: null } : one,
+      );
+      const rolls = stage.kept.some(({ check }) => check && isPending(state, check));
+      // The way on is certain only if everything before it is.
+      const open = then === undefined || rolls || (then !== 'end' && isPending(state, then));
+      return { ...stage, kept, ...(!open && { then }) };
+    }
+    default:
+      return null;
+  }
 }
 
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {

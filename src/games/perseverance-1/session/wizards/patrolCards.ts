@@ -7,11 +7,7 @@ import { rulesFor } from '../supplies';
 import { cardNote } from './cardGains';
 
 /** One card per Soldier, from the deck of its kind; null while it is not the right number of each. */
-export function askDrawn(
-  ask: Ask,
-  state: State,
-  { light, heavy }: SoldierCount,
-): readonly CardId[] | null {
+export function askDrawn(ask: Ask, state: State, { light, heavy }: SoldierCount): readonly CardId[] | null {
   const deck = CARD_IDS.filter((card) => (isLight(card) ? light : heavy) > 0);
   const isRight = (drawn: readonly CardId[]) => {
     const lights = drawn.filter(isLight).length;

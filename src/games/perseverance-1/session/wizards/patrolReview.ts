@@ -4,7 +4,7 @@ import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
 import { unchanged } from '../../../perseverance/session/wizards/unchanged';
 import { amount, say } from '../../say';
 import { SOLDIERS } from '../../terms';
-import type { Command } from '../command';
+import type { Command, KeptCard } from '../command';
 import { decide } from '../decide/decide';
 import type { State } from '../state';
 import type { ByHandFigures } from './byHandFigures';
@@ -33,24 +33,19 @@ type OfPatrol = Extract<Command, { type: 'patrolStage' | 'patrolEnd' | 'threat' 
 
 /** The command without what the app has still to roll; null where it is about no Patrol. */
 function certainOf(state: State, command: Command): OfPatrol | null {
-  switch (command.type) {
-    case 'patrolEnd':
-      return command;
-    case 'threat':
-      return { ...command, checks: command.checks.filter((check) => !isPending(state, check)) };
-    case 'patrolStage': {
-      const { then, ...stage } = command;
-      const kept = stage.kept.map((one) =>
-        one.check && isPending(state, one.check) ? { ...one, check: null } : one,
-      );
-      const rolls = stage.kept.some(({ check }) => check && isPending(state, check));
-      // The way on is certain only if everything before it is.
-      const open = then === undefined || rolls || (then !== 'end' && isPending(state, then));
-      return { ...stage, kept, ...(!open && { then }) };
-    }
-    default:
-      return null;
-  }
+  if (command.type === 'patrolEnd') return command;
+  if (command.type === 'threat')
+    return { ...command, checks: command.checks.filter((check) => !isPending(state, check)) };
+  if (command.type !== 'patrolStage') return null;
+  const { then, ...stage } = command;
+  const rolls = ({ check }: KeptCard) => Boolean(check && isPending(state, check));
+  // The way on is certain only if everything before it is.
+  const open = then === undefined || stage.kept.some(rolls) || (then !== 'end' && isPending(state, then));
+  return {
+    ...stage,
+    kept: stage.kept.map((one) => (rolls(one) ? { ...one, check: null } : one)),
+    ...(!open && { then }),
+  };
 }
 
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {

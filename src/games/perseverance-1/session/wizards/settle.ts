@@ -29,7 +29,8 @@ export function askSettle(ask: Ask, state: State, player: string): ActionCommand
   const spaces = (zone: Zone) => spacesOf(state, zone);
   const first = askSpace(ask, state, 'settle', spaces, (to) => settle([to]));
   if (first === null) return null;
-  const placements = count === 'one' ? [first] : askSecond(ask, state, first, (zone) => settle(both(state, first, zone)));
+  const placements =
+    count === 'one' ? [first] : askSecond(ask, state, first, (zone) => settle(both(state, first, zone)));
   if (placements === null) return null;
   const { kind } = bonusOfSpace(first);
   if (kind === 'influence') return askCubes(ask, state, (cubes) => settle(placements, [], cubes));
@@ -84,11 +85,7 @@ function both(state: State, first: Placement, zone: Zone): readonly Placement[] 
 }
 
 /** Spaces 3 and 4 of the beta are the Influence action: further cubes for Stories (000:490). */
-function askCubes(
-  ask: Ask,
-  state: State,
-  attempt: (cubes: number) => ActionCommand,
-): ActionCommand | null {
+function askCubes(ask: Ask, state: State, attempt: (cubes: number) => ActionCommand): ActionCommand | null {
   const most = rulesFor(state).settlementCubes;
   if (most === 1 || reasonAgainst(state, attempt(2)).reason) return attempt(1);
   const cubes = ask.choose({

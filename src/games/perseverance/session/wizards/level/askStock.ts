@@ -31,8 +31,7 @@ export function askStock<S extends TableState, C extends string>(
         };
       }),
     ),
-    missing: (_counts, unknown): Phrase | null =>
-      unknown.length > 0 ? say('session.level.countAll') : null,
+    missing: (_counts, unknown): Phrase | null => (unknown.length > 0 ? say('session.level.countAll') : null),
   });
 }
 

@@ -72,9 +72,13 @@ const supper = wizard({
         value: 1,
         track: { min: 0, max: food },
         unknown: true,
+        saidNote: phrase('counted'),
       })),
       instead: [{ id: 'nothing', label: phrase('nothing') }],
-      missing: (all) => (Object.values(all).some((one) => one > 3) ? phrase('tooMuch') : null),
+      missing: (all, unknown) => {
+        if (Object.values(all).some((one) => one > 3)) return phrase('tooMuch');
+        return unknown.length === 1 ? phrase('oneMore') : null;
+      },
     });
     const votes = ask.pass({
       id: 'vote',
@@ -93,6 +97,14 @@ const supper = wizard({
       id: 'map',
       ...words('map'),
       widget: 'map',
+      shape: listOf(among(['hill', 'lake']), { max: 2 }),
+      initial: [],
+    });
+    ask.draw({
+      id: 'back',
+      ...words('back'),
+      widget: 'map',
+      name: 'map',
       shape: listOf(among(['hill', 'lake']), { max: 2 }),
       initial: [],
     });
@@ -167,6 +179,13 @@ test('a figure that nobody knows has a dash until somebody says it', () => {
     true,
     true,
   ]);
+  expect(stepOf(one, 'eat', 'figures').figures.map(({ note }) => note)).toEqual([
+    phrase('counted'),
+    undefined,
+    undefined,
+  ]);
+  const two = stepOf(one, 'eat', 'figures').figures[1]?.write(1) ?? EMPTY_DRAFT;
+  expect(stepOf(two, 'eat', 'figures').missing).toEqual(phrase('oneMore'));
 });
 
 test('why a step cannot be left is said on it', () => {
@@ -223,6 +242,12 @@ test('what a widget wrote is read by the shape of its question', () => {
   expect(stepOf(drawn, 'map', 'custom').value).toEqual(['lake']);
   const spoilt = stepOf(EMPTY_DRAFT, 'map', 'custom').write?.(['sea']) ?? EMPTY_DRAFT;
   expect(saidBy(spoilt)).toMatchObject({ drawn: [] });
+});
+
+test('two pages can draw the same thing', () => {
+  const drawn = stepOf(EMPTY_DRAFT, 'back', 'custom').write?.(['hill']) ?? EMPTY_DRAFT;
+  expect(stepOf(drawn, 'map', 'custom').value).toEqual(['hill']);
+  expect(saidBy(drawn)).toMatchObject({ drawn: ['hill'] });
 });
 
 test('a number that the rules computed can be set and taken back', () => {

@@ -68,7 +68,7 @@ test('a draft of another turn is not gone on with unasked, and a new one is of w
     passed: { player: 'ana', now: 'bo', goesOn: true, undone: false },
   });
   walk().beginNew();
-  expect(walk()).toMatchObject({ status: 'open', draft: { player: 'bo', officer: null } });
+  expect([walk().status, actor(), walk().draft]).toEqual(['open', 'bo', EMPTY_DRAFT]);
 });
 
 test('gone on with, it stays the walk of the one who began it', async () => {
@@ -82,7 +82,7 @@ test('gone on with, it stays the walk of the one who began it', async () => {
   expect(walk()).toMatchObject({
     status: 'open',
     step: 'count',
-    draft: { player: 'ana', officer: 'chief-mate' },
+    draft: { player: 'ana', chosen: { officer: 'chief-mate' } },
   });
   choose('1-0');
   expect(walk().commit()).toMatchObject({ ok: true, value: [{ player: 'ana' }] });
@@ -107,7 +107,7 @@ test('within its turn a walk says what was done meanwhile, and why an answer is 
   send({ type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 });
   await walk().open(ID, 'takeDie');
   expect(walk()).toMatchObject({ status: 'open', step: 'owner' });
-  expect(walk().draft).toEqual({ player: 'ana', answers: {} });
+  expect(walk().draft).toEqual({ ...EMPTY_DRAFT, player: 'ana' });
   expect(walk().news).toMatchObject({
     lost: [{ reason: { key: 'session.refusal.noDieLeft' } }],
     gone: 0,
@@ -121,7 +121,7 @@ test('who acts can be changed, and the answers stay', async () => {
   choose('chief-mate');
   walk().actFor('cy');
   expect(actor()).toBe('cy');
-  expect(walk()).toMatchObject({ step: 'count', draft: { officer: 'chief-mate' } });
+  expect(walk()).toMatchObject({ step: 'count', draft: { chosen: { officer: 'chief-mate' } } });
   choose('1-0');
   expect(walk().commit()).toMatchObject({ ok: true, value: [{ player: 'cy' }] });
 });
@@ -205,5 +205,6 @@ test('a draft of an older version is dropped, and the table is told', async () =
   const body = { player: 'ana', officer: 'chief-mate', count: null, foodUsed: 0 };
   await data.drafts.put({ sessionId: ID, wizard: 'influence', step: 'count', body, updatedAt: 1 });
   await walk().open(ID, 'influence');
-  expect(walk()).toMatchObject({ status: 'open', draft: { officer: null }, news: { unreadable: true } });
+  expect(walk()).toMatchObject({ status: 'open', news: { unreadable: true } });
+  expect(walk().draft).toEqual(EMPTY_DRAFT);
 });

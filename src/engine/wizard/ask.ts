@@ -30,6 +30,8 @@ export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' |
 /** `value` is what is prefilled. */
 export type Count<Id extends string = string> = Omit<AskedFigure<never>, 'id' | 'write'> & {
   readonly id: Id;
+  /** Takes the place of the note once somebody gave the number. */
+  readonly saidNote?: Phrase;
 };
 
 export type Counts<Id extends string> = Readonly<Record<Id, number>>;
@@ -49,7 +51,8 @@ export interface Counting<Id extends string> extends Asked {
   readonly figures: readonly Count<Id>[];
   /** No more than this in all: each number goes as far as the others leave room. */
   readonly together?: number;
-  missing?(counts: Counts<Id>): Phrase | null | undefined;
+  /** `unknown`: figures that nobody knows yet. */
+  missing?(counts: Counts<Id>, unknown: readonly Id[]): Phrase | null | undefined;
 }
 
 export interface CountingOr<Id extends string, Instead extends string> extends Counting<Id> {
@@ -80,6 +83,8 @@ export interface Passing<Id extends string> extends Asked {
 
 export interface Drawing<T> extends Asked {
   readonly widget: string;
+  /** Steps with the same one draw the same thing, such as a board on several pages; left out, the id. */
+  readonly name?: string;
   readonly shape: Shape<T, unknown>;
   /** What the widget shows before anybody touches it. */
   readonly initial: T;

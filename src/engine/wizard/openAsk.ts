@@ -39,10 +39,12 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       figures.map((figure) => [figure.id, saidOf(figure) ?? figure.value]),
     ) as Counts<Id>;
     const room = figures.reduce((left, { id }) => left - counts[id], together);
-    const asked = figures.map(({ unknown, ...figure }) => ({
+    const open = figures.filter((figure) => figure.unknown && saidOf(figure) === undefined);
+    const asked = figures.map(({ unknown, saidNote, ...figure }) => ({
       ...figure,
       track: withRoom(figure.track, counts[figure.id], room),
       ...(unknown && saidOf(figure) === undefined && { unknown }),
+      ...(saidNote && saidOf(figure) !== undefined && { note: saidNote }),
       value: counts[figure.id],
       // A number takes the place of an answer that is none.
       write: (to: number) =>
@@ -53,7 +55,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
           to,
         ),
     }));
-    return { counts, asked };
+    return { counts, asked, unknown: open.map(({ id }) => id) };
   }
 
   return {
@@ -70,19 +72,19 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       return chosen;
     },
     count({ figures, together, missing, ...question }) {
-      const { counts, asked } = countsOf(question.id, figures, together);
-      steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts)) });
+      const { counts, asked, unknown } = countsOf(question.id, figures, together);
+      steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts, unknown)) });
       return counts;
     },
     countOr({ figures, together, instead, missing, ...question }) {
-      const { counts, asked } = countsOf(question.id, figures, together);
+      const { counts, asked, unknown } = countsOf(question.id, figures, together);
       const chosen = chosenOf(insteadName(question.id), instead);
       steps.push({
         kind: 'figures',
         ...question,
         figures: asked,
         instead: optionsOf(insteadName(question.id), instead, chosen),
-        ...because(chosen === null ? missing?.(counts) : null),
+        ...because(chosen === null ? missing?.(counts, unknown) : null),
       });
       return { counts, instead: chosen };
     },
@@ -119,14 +121,15 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       });
       return chosen;
     },
-    draw({ shape, initial, missing, ...question }) {
-      const drawn = readStored(said(answers.drawn, question.id), shape);
+    draw({ shape, initial, missing, name, ...question }) {
+      const drawing = name ?? question.id;
+      const drawn = readStored(said(answers.drawn, drawing), shape);
       const value = drawn.ok ? drawn.value : initial;
       steps.push({
         kind: 'custom',
         ...question,
         value,
-        write: (to) => withAnswer(answers, 'drawn', question.id, to),
+        write: (to) => withAnswer(answers, 'drawn', drawing, to),
         ...because(missing?.(value)),
       });
       return value;

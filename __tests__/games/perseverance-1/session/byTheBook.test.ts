@@ -178,10 +178,10 @@ describe('Patrols', () => {
     const late = play(newTable(3), { type: 'beginPlay' }, begin('ana'), { type: 'nextTurn' });
     expect(late.players.ana?.patrol?.postponed).toBe(true);
     expect(perseverance1.table(late).primary?.reminders?.map(({ id }) => id)).toContain('postponed');
-    expect(patrolStage.begin(late).player).toBe('ana');
+    expect(patrolStage.actor?.of(late, patrolStage.begin(late))).toBe('ana');
     const done = play(late, stage('ana', { then: 'end' }));
     expect(perseverance1.table(done).primary?.reminders?.map(({ id }) => id)).not.toContain('postponed');
-    expect(patrolStage.begin(done).player).toBe('bo');
+    expect(patrolStage.actor?.of(done, patrolStage.begin(done))).toBe('bo');
   });
 
   test('001:974: a stage may show Votes and Soldiers; these come from the supply', () => {
@@ -268,8 +268,8 @@ describe('first Settlements, 000:180, 001:580', () => {
     const walk = (draft: ReturnType<typeof setupChecklist.begin>) => setupChecklist.steps(state, draft);
     const begun = setupChecklist.begin(state);
     expect(walk(begun).map(({ id }) => id)).toEqual(['first:cy', 'first:bo', 'first:ana', 'table']);
-    const placements = { cy: 'sustenance', bo: 'military', ana: 'protection' } as const;
-    const command = setupChecklist.commit(state, { ...begun, placements });
+    const chosen = { 'first:cy': 'sustenance', 'first:bo': 'military', 'first:ana': 'protection' };
+    const command = setupChecklist.commit(state, { ...begun, chosen });
     if (!command.ok) throw new Error('the table cannot be set');
     const set = play(state, command.value);
     expect(ZONES.map((zone) => set.zones[zone].settlements[0])).toEqual(['cy', 'bo', null, 'ana']);

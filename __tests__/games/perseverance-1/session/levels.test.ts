@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { advance, unwrap, type Entry } from '@/engine';
+import { advance, EMPTY_DRAFT, unwrap, type Draft, type Entry } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { lastCount } from '@/games/perseverance/session/level';
 import type { Command } from '@/games/perseverance-1/session/command';
@@ -124,13 +124,23 @@ describe('what Essentials remembers', () => {
 describe('from Essentials to Full', () => {
   const started = play(essentials, { type: 'beginPlay' }, settle('ana', 4));
 
+  /** Everybody has as much. */
+  const allCounted = (each: Readonly<Record<string, number>>): Draft => ({
+    ...EMPTY_DRAFT,
+    counted: Object.fromEntries(
+      playersOf(started).flatMap((id) =>
+        Object.entries(each).map(([counter, to]) => [`stock ${id}:${counter}`, to] as const),
+      ),
+    ),
+  });
+
   test('what nobody has counted shows a dash, and the walk waits for it', () => {
     const [step] = stockTaking.steps(started, stockTaking.begin(started));
     const figures = step?.kind === 'figures' ? step.figures : [];
     expect(figures.filter(({ unknown }) => unknown).map(({ id }) => id)).toContain('ana:food');
     expect(step?.missing?.key).toBe('session.level.countAll');
     // A Settlement that was recorded is on the board that the table is shown.
-    expect(stockTable(started, stockTaking.begin(started)).zones.sustenance.settlements[3]).toBe('ana');
+    expect(stockTable(started, []).zones.sustenance.settlements[3]).toBe('ana');
   });
 
   test('before the first turn the set-up is what is there', () => {
@@ -139,10 +149,8 @@ describe('from Essentials to Full', () => {
   });
 
   test('everything counted is followed from then on: one entry, one undo', () => {
-    const counts = Object.fromEntries(
-      playersOf(started).map((id) => [id, { food: 3, mr: 0, story: 1, lightSoldier: 2, heavySoldier: 0 }]),
-    );
-    const command = unwrap(stockTaking.commit(started, { counts, laid: [] }));
+    const draft = allCounted({ food: 3, mr: 0, story: 1, lightSoldier: 2, heavySoldier: 0 });
+    const command = unwrap(stockTaking.commit(started, draft));
     const decision = decideOn(started, command);
     expect(decision.ok && decision.value).toHaveLength(1);
     const full = play(started, command);
@@ -171,16 +179,14 @@ describe('from Essentials to Full', () => {
   });
 
   test('more pieces than the box holds are refused before anything is changed', () => {
-    const counts = Object.fromEntries(
-      playersOf(started).map((id) => [id, { food: 0, mr: 0, story: 0, lightSoldier: 5, heavySoldier: 0 }]),
-    );
+    const draft = allCounted({ food: 0, mr: 0, story: 0, lightSoldier: 5, heavySoldier: 0 });
     const soldier = { owner: 'ana', type: 'light' as const };
     const column = started.zones.military.columns[0];
     if (!column) throw new Error('no column');
     const laid = [
       { what: 'column', zone: 'military', column: 0, to: { ...column, soldiers: [soldier, null] } } as const,
     ];
-    const steps = stockTaking.steps(started, { counts, laid });
+    const steps = stockTaking.steps(started, { ...draft, drawn: { laid } });
     expect(steps.at(-1)?.missing?.key).toBe('session.refusal.stockPieces');
   });
 });

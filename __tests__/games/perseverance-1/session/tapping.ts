@@ -1,4 +1,4 @@
-import { read, unwrap, type ReviewLine, type WizardStep } from '@/engine';
+import { EMPTY_DRAFT, read, unwrap, type ReviewLine, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
@@ -67,8 +67,7 @@ export function refusedAfter(
   step: string,
 ) {
   const wizard = wizardOf(id);
-  const draft: Draft = { ...(wizard.begin(state) as object), answers };
-  const asked = wizard.steps(state, draft).find((one) => one.id === step);
+  const asked = wizard.steps(state, { ...EMPTY_DRAFT, chosen: answers }).find((one) => one.id === step);
   if (asked?.kind !== 'choice') throw new Error(`${id} does not ask ${step}`);
   return asked.options.filter(({ reason }) => reason).map((option) => option.id);
 }

@@ -5,7 +5,7 @@ import { FIGURE } from '@/games/perseverance-1/session/known';
 import type { State } from '@/games/perseverance-1/session/state';
 import { resolveDraft } from '@/games/perseverance-1/session/wizards/assemblyCommand';
 import { beginAssembly, type AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
-import { stockTable, stockTaking } from '@/games/perseverance-1/session/wizards/stockTaking';
+import { stockTable } from '@/games/perseverance-1/session/wizards/stockTaking';
 import { ZONES } from '@/games/perseverance-1/terms';
 import { fingerOn } from '../../support/finger';
 import { newTable, play, refusalOf } from './playing';
@@ -150,7 +150,7 @@ describe('Soldiers and Leaders that were merely seen', () => {
   test('whose Leader went to a Zone is laid out there alone when everything is counted', () => {
     const out = play(seen, toZone);
     expect(refusalOf(out, toDefense)).toBe('leaderOut');
-    const table = stockTable(out, stockTaking.begin(out));
+    const table = stockTable(out, []);
     expect(table.players.ana?.community).toBe('expansion');
     expect(table.zones.military.columns[0]?.soldiers).toEqual([null, null]);
   });

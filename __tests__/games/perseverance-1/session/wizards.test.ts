@@ -148,12 +148,15 @@ describe('quick wizards', () => {
     expect(notes.filter((key) => key?.startsWith('session.stage.'))).toHaveLength(5);
   });
 
+  const OWN_DRAFT = ['dinoAttack', 'assembly', 'finalScoring'];
+
   test('a draft that is not of the form is not read', () => {
     for (const wizard of perseverance1.wizards)
       for (const bad of [null, 7, 'x', [], {}])
         expect([wizard.id, read(bad, (at) => wizard.readDraft(at, full)).ok]).toEqual([
           wizard.id,
-          wizard.id === 'dinoDice' && bad !== null && !Array.isArray(bad) && typeof bad === 'object',
+          // Of a script it is one without an answer.
+          !OWN_DRAFT.includes(wizard.id) && bad !== null && !Array.isArray(bad) && typeof bad === 'object',
         ]);
   });
 });

@@ -3,7 +3,7 @@ import type { Command } from '../command';
 import { decide } from '../decide/decide';
 import type { State } from '../state';
 
-export { choose, readPlayer } from '../../../perseverance/session/wizards/choose';
+export { choose } from '../../../perseverance/session/wizards/choose';
 
 /** Why a command would be refused now, for the option that stands for it. A look ahead costs no luck. */
 export function reasonAgainst(state: State, command: Command): { readonly reason?: Phrase } {

@@ -1,8 +1,13 @@
-import { field, list, ok, text, type ChecklistLine, type Phrase, type Wizard } from '@/engine';
+import { field, list, ok, text, type Ask, type ChecklistLine, type Phrase, type Wizard } from '@/engine';
 import { say } from '../../say';
 
 export interface ChecklistDraft {
   readonly ticked: readonly string[];
+}
+
+/** The physical set-up, line by line; nothing waits for a tick. */
+export function tickTable(ask: Ask, help: Phrase, lines: readonly ChecklistLine[]): void {
+  ask.tick({ id: 'table', title: say('session.wizard.checklist'), help, lines });
 }
 
 /** The physical set-up for exactly this table; it can be skipped as a whole. */

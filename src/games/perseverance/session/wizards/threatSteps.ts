@@ -1,13 +1,14 @@
-import type { Phrase, ToldLine, WizardStep } from '@/engine';
+import type { Ask, Phrase, ToldLine, WizardStep } from '@/engine';
 import { say } from '../../say';
 import { advanceToken, rollFails } from '../../threatCheck';
-import type { Trail } from './trail';
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 const KINDS = ['light', 'heavy'] as const;
 type Kind = (typeof KINDS)[number];
 /** Soldiers on the card, or places of the tokens. */
 export type PerKind = Readonly<Record<Kind, number>>;
+
+type Asks = Pick<Ask, 'choose'>;
 
 interface Check {
   /** Tells the checks of one walk apart. */
@@ -17,12 +18,12 @@ interface Check {
 
 /** The number beside the skull; `none` where a card may show no Threat. */
 export function askThreatValue(
-  trail: Trail,
+  ask: Asks,
   { key, what }: Check,
   mayBeNone: boolean,
   note?: (threat: number) => Phrase,
 ): (typeof FACES)[number] | 'none' | null {
-  return trail.ask({
+  return ask.choose({
     id: `threat:${key}`,
     title: say('session.threat.value', { what }),
     help: say('session.threat.valueHelp'),
@@ -57,12 +58,12 @@ export function tokenNote(
 
 /** What the die showed, or `app`; `more` is what a Perk adds to it. */
 export function askRoll(
-  trail: Trail,
+  ask: Asks,
   { key, what }: Check,
   threat: number,
   more = 0,
 ): (typeof FACES)[number] | 'app' | null {
-  return trail.ask({
+  return ask.choose({
     id: `roll:${key}`,
     title: say('session.threat.roll', { what, threat }),
     help: say('session.threat.rollHelp'),
@@ -87,8 +88,8 @@ export function askRoll(
 }
 
 /** Between the stages the player chooses who pays; `unrolled`: who would. */
-export function askWho(trail: Trail, key: string, unrolled: boolean): Kind | null {
-  return trail.ask({
+export function askWho(ask: Asks, key: string, unrolled: boolean): Kind | null {
+  return ask.choose({
     id: `who:${key}`,
     title: say(unrolled ? 'session.threat.whoRisks' : 'session.threat.whoIsLost'),
     help: say('session.threat.whoHelp'),
@@ -98,13 +99,13 @@ export function askWho(trail: Trail, key: string, unrolled: boolean): Kind | nul
 
 /** Between the stages one token takes it all; where only one can, nobody is asked. */
 export function askToken(
-  trail: Trail,
+  ask: Asks,
   key: string,
   open: readonly Kind[],
   tokens: PerKind,
 ): Kind | 'open' | null {
   if (open.length < 2) return null;
-  const token = trail.ask({
+  const token = ask.choose({
     id: `token:${key}`,
     title: say('session.threat.whichToken'),
     help: say('session.threat.tokenHelp'),
@@ -122,8 +123,8 @@ export function askToken(
 }
 
 /** Whether those who are left go on; `unsure`: a roll of the app is still to come. */
-export function askThen(trail: Trail, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
-  return trail.ask({
+export function askThen(ask: Asks, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
+  return ask.choose({
     id: 'then',
     title: say('session.stage.then'),
     help: say('session.stage.thenHelp'),
@@ -149,22 +150,29 @@ export function askThen(trail: Trail, soldiers: Phrase, unsure: boolean): 'on' |
   });
 }
 
+interface Pending {
+  readonly what: Phrase;
+  readonly threat: number;
+}
+
 /** What the app will roll, so that nobody wonders why the review does not show it. */
-export function pendingStep<Draft>(
-  rolls: readonly { readonly what: Phrase; readonly threat: number }[],
-): readonly WizardStep<Draft>[] {
-  if (rolls.length === 0) return [];
-  return [
-    {
-      kind: 'told',
-      id: 'pending',
-      title: say('session.threat.pending'),
-      help: say('session.threat.pendingHelp'),
-      lines: rolls.map(({ what, threat }, i): ToldLine<Draft> => ({
-        id: String(i),
-        icon: 'die',
-        label: say('session.threat.pendingLine', { what, threat }),
-      })),
-    },
-  ];
+export function tellPending(ask: Pick<Ask, 'tell'>, rolls: readonly Pending[]): void {
+  if (rolls.length > 0) ask.tell(pendingPage(rolls));
+}
+
+export function pendingStep<Draft>(rolls: readonly Pending[]): readonly WizardStep<Draft>[] {
+  return rolls.length === 0 ? [] : [{ kind: 'told', ...pendingPage(rolls) }];
+}
+
+function pendingPage(rolls: readonly Pending[]) {
+  return {
+    id: 'pending',
+    title: say('session.threat.pending'),
+    help: say('session.threat.pendingHelp'),
+    lines: rolls.map(({ what, threat }, i): ToldLine => ({
+      id: String(i),
+      icon: 'die',
+      label: say('session.threat.pendingLine', { what, threat }),
+    })),
+  };
 }

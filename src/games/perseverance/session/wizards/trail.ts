@@ -2,6 +2,7 @@ import {
   entries,
   field,
   text,
+  type Ask,
   type AskedFigure,
   type AskedOption,
   type At,
@@ -41,7 +42,8 @@ interface Counting<Id extends string = string> {
   missing?(counts: Readonly<Record<Id, number>>): Phrase | undefined;
 }
 
-export interface Trail {
+/** It asks as a script does too, for what both share. */
+export interface Trail extends Pick<Ask, 'choose'> {
   /** The answer, or null while it is open: whatever depends on it is asked afterwards. */
   ask<Id extends string>(question: Question<Id>): Id | null;
   /** The numbers, or null while they cannot be. */
@@ -56,24 +58,26 @@ export function openTrail<Draft extends Answered>(
   draft: Draft,
 ): Trail & { readonly steps: WizardStep<Draft>[] } {
   const steps: WizardStep<Draft>[] = [];
+  const ask: Trail['ask'] = ({ options, ...question }) => {
+    const { id } = question;
+    const said = Object.hasOwn(draft.answers, id) ? draft.answers[id] : undefined;
+    const answer = options.find((option) => option.id === said && !option.reason)?.id ?? null;
+    steps.push({
+      kind: 'choice',
+      ...question,
+      options: options.map((option) => ({
+        ...option,
+        chosen: option.id === answer,
+        write: () => ({ ...draft, answers: { ...draft.answers, [id]: option.id } }),
+      })),
+      ...(answer === null && { missing: say('session.refusal.nothingChosen') }),
+    });
+    return answer;
+  };
   return {
     steps,
-    ask({ options, ...question }) {
-      const { id } = question;
-      const said = Object.hasOwn(draft.answers, id) ? draft.answers[id] : undefined;
-      const answer = options.find((option) => option.id === said && !option.reason)?.id ?? null;
-      steps.push({
-        kind: 'choice',
-        ...question,
-        options: options.map((option) => ({
-          ...option,
-          chosen: option.id === answer,
-          write: () => ({ ...draft, answers: { ...draft.answers, [id]: option.id } }),
-        })),
-        ...(answer === null && { missing: say('session.refusal.nothingChosen') }),
-      });
-      return answer;
-    },
+    ask,
+    choose: ask,
     count<Id extends string>({ id, title, help, figures, missing }: Counting<Id>) {
       const counted = figures.map((figure) => ({
         ...figure,

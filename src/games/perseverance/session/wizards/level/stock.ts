@@ -86,13 +86,20 @@ export function stockChanges<S extends TableState, C extends string>(
   );
 }
 
-/** The last thing said of a place is how it lies there. */
 export function layOut<Change extends { readonly what: string }, D extends StockDraft<Change>>(
   draft: D,
   change: Change,
 ): D {
+  return { ...draft, laid: laidWith(draft.laid, change) };
+}
+
+/** The last thing said of a place is how it lies there. */
+export function laidWith<Change extends { readonly what: string }>(
+  laid: readonly Change[],
+  change: Change,
+): readonly Change[] {
   const place = placeOf(change);
-  return { ...draft, laid: [...draft.laid.filter((other) => placeOf(other) !== place), change] };
+  return [...laid.filter((other) => placeOf(other) !== place), change];
 }
 
 function placeOf(change: { readonly what: string }): string {
@@ -100,7 +107,8 @@ function placeOf(change: { readonly what: string }): string {
   return JSON.stringify([what, zone, space, column, player, id]);
 }
 
-const MOST_LAID = 400;
+/** More than there are places. */
+export const MOST_LAID = 400;
 
 export function readStock<S extends TableState, C extends string, Change>(
   at: At,

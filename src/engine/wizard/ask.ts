@@ -30,6 +30,10 @@ export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' |
 /** `value` is what is prefilled. */
 export type Count<Id extends string = string> = Omit<AskedFigure<never>, 'id' | 'write'> & {
   readonly id: Id;
+  /** Takes the place of the note once somebody gave the number. */
+  readonly saidNote?: Phrase;
+  /** What the number depends on: for another one it is asked again. */
+  readonly per?: string;
 };
 
 export type Counts<Id extends string> = Readonly<Record<Id, number>>;
@@ -39,13 +43,18 @@ export interface Choosing<Id extends string> extends Asked {
   readonly options: readonly Option<Id>[];
   /** What is prefilled. */
   readonly initial?: Id | null;
+  /** What the answer depends on: for another one it is asked again. */
+  readonly per?: string;
+  /** Why the wizard waits here, where there is more to say than that nothing is chosen. */
+  readonly missing?: Phrase;
   /** Another way to answer, which keeps in the background: it answers other questions. */
   readonly otherwise?: Option;
 }
 
 export interface Counting<Id extends string> extends Asked {
   readonly figures: readonly Count<Id>[];
-  missing?(counts: Counts<Id>): Phrase | null | undefined;
+  /** `unknown`: figures that nobody knows yet. */
+  missing?(counts: Counts<Id>, unknown: readonly Id[]): Phrase | null | undefined;
 }
 
 export interface CountingOr<Id extends string, Instead extends string> extends Counting<Id> {
@@ -94,6 +103,8 @@ export interface Ask {
   countOr<Id extends string, Instead extends string>(
     question: CountingOr<Id, Instead>,
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
+  /** One number of a page ahead of the page itself, for what else is on it. */
+  counted(step: string, figure: Count): number;
   tick(question: Ticking): readonly string[];
   /** The phone is passed around under a cover: what each chose, by turn. */
   pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;

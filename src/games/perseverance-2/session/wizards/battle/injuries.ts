@@ -39,15 +39,20 @@ export function askInjuries(ask: Ask, fighting: Fighting, fight: Fight): Fight {
     light: hits.light,
     heavy: hasEffect(perks, 'heavyMedicine') ? packed(hits.heavy).length : 0,
   };
-  const heal = SOLDIERS.filter((kind) => healable[kind] > 0).map((kind): Count<`heal:${Soldier}`> => ({
-    id: `heal:${kind}`,
-    group: say('session.battle.heal', { count: valor }),
-    label: fighterName(kind),
-    note: say(kind === 'light' ? 'session.battle.healLight' : 'session.battle.healHeavy'),
-    value: 0,
-    track: { min: 0, max: healable[kind] },
-    per: player,
-  }));
+  const heal = SOLDIERS.filter((kind) => healable[kind] > 0).map((kind): Count<`heal:${Soldier}`> => {
+    const figure = {
+      id: `heal:${kind}`,
+      group: say('session.battle.heal', { count: valor }),
+      label: fighterName(kind),
+      note: say(kind === 'light' ? 'session.battle.healLight' : 'session.battle.healHeavy'),
+      value: 0,
+      track: { min: 0 },
+      per: player,
+    } as const;
+    // Nobody is healed who is not hit any more; the others still are.
+    const value = Math.min(ask.counted(STEP, figure), healable[kind]);
+    return { ...figure, value, track: { min: 0, max: healable[kind] } };
+  });
   const after = (counts: Readonly<Partial<Record<`heal:${Soldier}`, number>>>): Fight => ({
     ...fight,
     injuries: { light: hits.light, heavy: packed(hits.heavy), leader: hits.leader },

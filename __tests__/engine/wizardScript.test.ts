@@ -278,6 +278,75 @@ test('what cannot be is refused with its own reason', () => {
   expect(supper.review({ ...CAMP, food: 3 }, fire)).toEqual([]);
 });
 
+const guests = wizard({
+  id: 'guests',
+  title: () => phrase('guests'),
+  actor: { of: (_state, { chosen }) => chosen['host'] ?? null },
+  script(ask, { people, food }) {
+    const host = ask.choose({
+      id: 'host',
+      ...words('host'),
+      missing: phrase('noHost'),
+      options: people.map((id) => ({ id, label: phrase(id) })),
+    });
+    if (host === null) return null;
+    const bowls = {
+      id: 'bowls',
+      label: phrase('bowls'),
+      note: phrase('lastTime'),
+      saidNote: phrase('countedNow'),
+      value: 0,
+      track: { min: 0, max: food },
+      unknown: true,
+      per: host,
+    };
+    const spoons = { id: 'spoons', label: phrase('spoons'), track: { min: 0 } };
+    const counts = ask.count({
+      id: 'table',
+      ...words('table'),
+      figures: [bowls, { ...spoons, value: ask.counted('table', bowls) }],
+      missing: (_all, unknown) => (unknown.length > 0 ? phrase('countAll') : null),
+    });
+    const dish = ask.choose({
+      id: 'dish',
+      ...words('dish'),
+      per: host,
+      options: [{ id: 'soup', label: phrase('soup') }],
+    });
+    return { type: 'supper', said: { host, counts, dish } };
+  },
+});
+
+test('an answer that depends on another one is asked again for another one, under the same id', () => {
+  const step = (draft: Draft, id: string) => guests.steps(CAMP, draft).find((one) => one.id === id);
+  const choose = (draft: Draft, id: string, option: string) => {
+    const asked = step(draft, id);
+    return (asked?.kind === 'choice' && asked.options.find((one) => one.id === option)?.write()) || draft;
+  };
+  const figures = (draft: Draft) => {
+    const asked = step(draft, 'table');
+    return asked?.kind === 'figures' ? asked.figures : [];
+  };
+  expect(step(EMPTY_DRAFT, 'host')?.missing).toEqual(phrase('noHost'));
+  const ana = choose(EMPTY_DRAFT, 'host', 'ana');
+  expect([guests.actor?.of(CAMP, EMPTY_DRAFT), guests.actor?.of(CAMP, ana)]).toEqual([null, 'ana']);
+  expect(step(ana, 'table')?.missing).toEqual(phrase('countAll'));
+  const laid = choose(figures(ana)[0]?.write(3) ?? ana, 'dish', 'soup');
+  expect(step(laid, 'table')?.missing).toBeUndefined();
+  expect(figures(laid).map(({ id, value, note }) => [id, value, note])).toEqual([
+    ['bowls', 3, phrase('countedNow')],
+    ['spoons', 3, undefined],
+  ]);
+  const ben = choose(laid, 'host', 'ben');
+  expect(figures(ben).map(({ value, note }) => [value, note])).toEqual([
+    [0, phrase('lastTime')],
+    [0, undefined],
+  ]);
+  expect(step(ben, 'dish')?.missing).toEqual(phrase('nothing'));
+  const back = guests.commit(CAMP, choose(ben, 'host', 'ana'));
+  expect(back).toEqual(guests.commit(CAMP, laid));
+});
+
 test('law: a stored draft is read or refused, and what is read comes back from JSON as it was', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (stored) => {

@@ -32,6 +32,8 @@ export type Count<Id extends string = string> = Omit<AskedFigure<never>, 'id' | 
   readonly id: Id;
   /** Takes the place of the note once somebody gave the number. */
   readonly saidNote?: Phrase;
+  /** What the number depends on: for another one it is asked again. */
+  readonly per?: string;
 };
 
 export type Counts<Id extends string> = Readonly<Record<Id, number>>;
@@ -41,6 +43,8 @@ export interface Choosing<Id extends string> extends Asked {
   readonly options: readonly Option<Id>[];
   /** What is prefilled. */
   readonly initial?: Id | null;
+  /** What the answer depends on: for another one it is asked again. */
+  readonly per?: string;
   /** Why it waits while nothing is chosen, where the game has better words for it here. */
   readonly missing?: Phrase;
   /** Another way to answer, which keeps in the background: it answers other questions. */
@@ -103,6 +107,8 @@ export interface Ask {
   countOr<Id extends string, Instead extends string>(
     question: CountingOr<Id, Instead>,
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
+  /** One number of a page ahead of the page itself, for what else is on it. */
+  counted(step: string, figure: Count): number;
   tick(question: Ticking): readonly string[];
   /** The phone is passed around under a cover: what each chose, by turn. */
   pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;

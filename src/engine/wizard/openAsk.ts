@@ -30,28 +30,30 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
   const chosenOf = <Id extends string>(name: string, options: readonly Option<Id>[], initial?: Id | null) =>
     possible(options, said(answers.chosen, name)) ?? possible(options, initial);
 
+  const countOf = (step: string, figure: Count) => {
+    const { min, max = Infinity } = figure.track;
+    const to = said(answers.counted, figureName(step, figure));
+    return to !== undefined && to >= min && to <= max ? to : undefined;
+  };
+
   function countsOf<Id extends string>(step: string, figures: readonly Count<Id>[], together = Infinity) {
-    const saidOf = ({ id, track: { min, max = Infinity } }: Count<Id>) => {
-      const to = said(answers.counted, figureName(step, id));
-      return to !== undefined && to >= min && to <= max ? to : undefined;
-    };
     const counts = Object.fromEntries(
-      figures.map((figure) => [figure.id, saidOf(figure) ?? figure.value]),
+      figures.map((figure) => [figure.id, countOf(step, figure) ?? figure.value]),
     ) as Counts<Id>;
     const room = figures.reduce((left, { id }) => left - counts[id], together);
-    const open = figures.filter((figure) => figure.unknown && saidOf(figure) === undefined);
-    const asked = figures.map(({ unknown, saidNote, ...figure }) => ({
+    const open = figures.filter((figure) => figure.unknown && countOf(step, figure) === undefined);
+    const asked = figures.map(({ unknown, saidNote, per: _per, ...figure }, i) => ({
       ...figure,
       track: withRoom(figure.track, counts[figure.id], room),
-      ...(unknown && saidOf(figure) === undefined && { unknown }),
-      ...(saidNote && saidOf(figure) !== undefined && { note: saidNote }),
+      ...(unknown && open.some(({ id }) => id === figure.id) && { unknown }),
+      ...(saidNote && countOf(step, figures[i] ?? figure) !== undefined && { note: saidNote }),
       value: counts[figure.id],
       // A number takes the place of an answer that is none.
       write: (to: number) =>
         withAnswer(
           withAnswer(answers, 'chosen', insteadName(step), undefined),
           'counted',
-          figureName(step, figure.id),
+          figureName(step, figures[i] ?? figure),
           to,
         ),
     }));
@@ -60,13 +62,14 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
 
   return {
     steps,
-    choose({ options, initial, missing, otherwise, ...question }) {
-      const chosen = chosenOf(question.id, options, initial);
+    choose({ options, initial, per, missing, otherwise, ...question }) {
+      const name = nameOf(question.id, per);
+      const chosen = chosenOf(name, options, initial);
       steps.push({
         kind: 'choice',
         ...question,
-        options: optionsOf(question.id, options, chosen),
-        ...aside(question.id, otherwise),
+        options: optionsOf(name, options, chosen),
+        ...aside(name, otherwise),
         ...(chosen === null && isOpen(missing)),
       });
       return chosen;
@@ -76,6 +79,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts, unknown)) });
       return counts;
     },
+    counted: (step, figure) => countOf(step, figure) ?? figure.value,
     countOr({ figures, together, instead, missing, ...question }) {
       const { counts, asked, unknown } = countsOf(question.id, figures, together);
       const chosen = chosenOf(insteadName(question.id), instead);
@@ -164,8 +168,12 @@ function because(missing: Phrase | null | undefined): { readonly missing?: Phras
   return missing ? { missing } : {};
 }
 
-function figureName(step: string, figure: string): string {
-  return `${step} ${figure}`;
+function nameOf(id: string, per: string | undefined): string {
+  return per === undefined ? id : `${id} of ${per}`;
+}
+
+function figureName(step: string, { id, per }: Pick<Count, 'id' | 'per'>): string {
+  return nameOf(`${step} ${id}`, per);
 }
 
 function insteadName(step: string): string {

@@ -29,8 +29,8 @@ export interface WizardRules<State, Ruled, Command> {
 type Scripted<Ruled> = Ruled | { readonly ok: false; readonly error: Refusal } | null;
 
 interface Acting<State> {
-  /** Who it falls to, unless somebody else is named. */
-  of(state: State): string | null;
+  /** Who it falls to, unless somebody else is named; an answer may say it. */
+  of(state: State, draft: Draft): string | null;
   /** Who can be named instead. */
   others?(state: State): readonly string[];
 }
@@ -74,13 +74,14 @@ export function wizardsOf<State, Ruled extends object, Command>(
       const named = who === undefined ? player : said(chosen, who);
       return named !== undefined && rules.players(state).includes(named) ? named : null;
     };
-    const actorIn = (state: State, answers: Draft) => namedIn(state, answers) ?? actor?.of(state) ?? null;
+    const actorIn = (state: State, answers: Draft) =>
+      namedIn(state, answers) ?? actor?.of(state, answers) ?? null;
     const run = (state: State, answers: Draft) => {
       const ask = openAsk(answers, rules.nothingChosen.message);
       const result = script(ask, state, actorIn(state, answers) ?? '');
       return { steps: ask.steps, result };
     };
-    const others = who === undefined ? actor?.others : rules.players;
+    const others = actor?.others ?? (who === undefined ? undefined : rules.players);
     return {
       ...about,
       ...((actor ?? who) !== undefined && { actor: { of: actorIn, ...(others && { others }) } }),

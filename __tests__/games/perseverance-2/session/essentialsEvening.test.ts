@@ -88,7 +88,7 @@ test('an evening of three with the essentials: a Breach, two Assemblies, the thi
   // Bo saves it: a kill and the Savior Bonus.
   act(
     saved(counterattack, state, (draft) =>
-      striking.tap(state, { ...draft, player: 'bo' }, 'breach', 'ana:1'),
+      striking.tap(state, striking.tap(state, draft, 'who', 'bo'), 'breach', 'ana:1'),
     ),
   );
   expect(followers()).toEqual([11, 14, 10]);

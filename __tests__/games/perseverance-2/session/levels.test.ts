@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { advance, unwrap, type Entry } from '@/engine';
+import { advance, EMPTY_DRAFT, unwrap, type Entry } from '@/engine';
 import { lastCount } from '@/games/perseverance/session/level';
 import { playersOf } from '@/games/perseverance/session/table';
 import { perseverance2 } from '@/games/perseverance-2';
+import { PIECES } from '@/games/perseverance-2/pieces';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { Event } from '@/games/perseverance-2/session/event';
@@ -216,14 +217,18 @@ describe('from Essentials to Full and back', () => {
   const started = play(essentials, settle('ana', 'military'));
   const goods = { food: 3, scrap: 0, islandResource: 1, story: 2, glowberry: 4 };
   const people = { lightSoldier: 2, heavySoldier: 0, handCards: 1, trampler: 1, raptor: 0, shieldhead: 0 };
-  const counts = Object.fromEntries(playersOf(started).map((id) => [id, { ...goods, ...people }]));
+  const counted = Object.fromEntries(
+    playersOf(started).flatMap((id) =>
+      Object.entries({ ...goods, ...people }).map(([what, to]) => [`stock ${id}:${what}`, to]),
+    ),
+  );
 
   test('what nobody has counted shows a dash, and the walk waits for it', () => {
     const [step] = stockTaking.steps(started, stockTaking.begin(started));
     const figures = step?.kind === 'figures' ? step.figures : [];
     expect(figures.filter(({ unknown }) => unknown).map(({ id }) => id)).toContain('ana:food');
     expect(step?.missing?.key).toBe('session.level.countAll');
-    expect(stockTable(started, stockTaking.begin(started)).zones.military.settlements.ana).toBe(1);
+    expect(stockTable(started, []).zones.military.settlements.ana).toBe(1);
   });
 
   test('before the first turn the set-up is what is there', () => {
@@ -232,7 +237,7 @@ describe('from Essentials to Full and back', () => {
   });
 
   test('everything counted is followed from then on, in one entry', () => {
-    const command = unwrap(stockTaking.commit(started, { counts, laid: [] }));
+    const command = unwrap(stockTaking.commit(started, { ...EMPTY_DRAFT, counted }));
     const decision = decideOn(started, command);
     expect(decision.ok && decision.value).toHaveLength(1);
     const full = play(started, command);
@@ -252,8 +257,9 @@ describe('from Essentials to Full and back', () => {
   });
 
   test('more pieces than the box holds are told before anything is changed', () => {
-    const laid = [{ what: 'settlements', zone: 'military', to: { ana: 13 } } as const];
-    const steps = stockTaking.steps(started, { counts, laid });
+    const draft = { ...EMPTY_DRAFT, counted };
+    const all = walking(stockTaking).type(started, draft, 'settlements', 'military:ana', PIECES.settlements);
+    const steps = stockTaking.steps(started, all);
     expect(steps.at(-1)?.missing?.key).toBe('session.refusal.stockPieces');
   });
 });

@@ -26,7 +26,7 @@ const REVIEWING: Reviewing<State, Command, Event, Counter> = {
   factOf: (_state, event) => describe(event).fact,
 };
 
-/** The review of a walk: every changed number, with its reasons and open to the table's own figure. */
+/** The review of a wizard: every changed number, with its reasons and open to the table's own figure. */
 export function reviewLines<Draft>(
   state: State,
   command: Command,

@@ -1,4 +1,4 @@
-import { stepsOf, type ExplainStep, type ToldLine, type WizardStep } from '@/engine';
+import { stepsOf, type Ask, type ExplainStep, type ToldLine } from '@/engine';
 import { hasEffect } from '../../../perks';
 import { damageBy, damageNeeded, injuriesBy, STRENGTH } from '../../../rules/damage';
 import { dinosBy, speciesIn } from '../../../rules/dinos';
@@ -6,19 +6,14 @@ import type { Part } from '../../../rules/parts';
 import { amount, say } from '../../../say';
 import type { Fight } from '../../outsideCommands';
 import { seatOf } from '../../records';
-import type { FightDraft } from './fightDraft';
 import { explained, FIGHTERS, fighterName, type Fighting } from './fighting';
-import { bareFight } from './proposeFight';
 
 /** Damage piece by piece, what each species needs, and the Injuries that follow. */
-export function foughtStep<Draft extends FightDraft>(
-  fighting: Fighting<Draft>,
-  fight: Fight,
-): WizardStep<Draft> {
-  const { state, draft } = fighting;
+export function tellFought(ask: Ask, fighting: Fighting, fight: Fight): void {
+  const { state, player } = fighting;
   const { committed, dinos } = fight;
-  const { perks } = seatOf(state, draft.player);
-  const why = explained(fighting, bareFight(fight));
+  const { perks } = seatOf(state, player);
+  const why = explained(fighting, fight);
   const whyOf = (...part: readonly Part[]) => stepsOf(why, { part });
   const damage = damageBy(committed);
   const needed = damageNeeded(dinos, perks);
@@ -47,8 +42,7 @@ export function foughtStep<Draft extends FightDraft>(
     why: dino === 'trampler' ? whyOf('combat-damage', 'combat-free-trampler') : whyOf('combat-damage'),
   }));
   const injuries = injuriesBy(dinos);
-  return {
-    kind: 'told',
+  ask.tell({
     id: 'fought',
     title: say('session.battle.fought'),
     help: say('session.battle.foughtHelp'),
@@ -73,7 +67,7 @@ export function foughtStep<Draft extends FightDraft>(
         why: injuries > 0 ? whyOf('combat-injuries') : [noInjury()],
       },
     ],
-  };
+  });
 }
 
 function noInjury(): ExplainStep {

@@ -54,7 +54,7 @@ export function StorageCheckScreen({ navigation }: ScreenProps<'StorageCheck'>) 
         <Fault key={name} what={name} reason={fault ?? ''} />
       ))}
       {gotOver.length > 0 && (
-        <Section title={say('diagnostics.title')}>
+        <Section title={say('diagnostics.title')} gutter={20}>
           {gotOver.map(({ at, place, what }, i) => (
             <Fault
               key={i}

@@ -1,12 +1,23 @@
-import { list, text as readText, type At } from '../reader';
-import { added, mapOf, mapped, number, orElse, shape, shapeOf, text, type Read } from '../shape';
+import {
+  added,
+  listOf,
+  mapOf,
+  mapped,
+  number,
+  orElse,
+  shape,
+  shapeOf,
+  text,
+  type Read,
+  type Shape,
+} from '../shape';
 
 /** Larger than any number of any game. */
 const FIGURE = { min: -999_999, max: 999_999 } as const;
 
 type All<T> = Readonly<Record<string, T>>;
 
-const all = <T>(item: (at: At) => T) => mapped(orElse(mapOf(shapeOf(item)), {}), (map): All<T> => map);
+const all = <T>(item: Shape<T>) => mapped(orElse(mapOf(item), {}), (map): All<T> => map);
 
 /**
  * The whole draft of a wizard: what was tapped, counted, ticked and drawn so far, by the name of what was asked. What the
@@ -17,9 +28,9 @@ export const draftShape = shape({
   player: added(text),
   chosen: all(text),
   counted: all(number(FIGURE)),
-  ticked: all((at) => list(at, readText)),
+  ticked: all(listOf(text)),
   /** What a widget of the game's own wrote; the step that asked for it knows its shape. */
-  drawn: all((at) => at.value),
+  drawn: all(shapeOf((at) => at.value)),
   /** What the table set instead of what the rules computed. */
   overrides: all(number(FIGURE)),
 });

@@ -22,7 +22,7 @@ import { amount, nameOf } from '../say';
 import { ZONES, type Zone } from '../terms';
 import { changesOf, openAccounts, openBooks, type Books } from './books';
 import { checkChoices, checkPieces } from './checkAssembly';
-import { byOwner, count, ifSo, keyed, ofTable } from './fields';
+import { byOwner, count, optionalFlag, keyed, ofTable } from './fields';
 import { playersInput, type Player } from './player';
 import { NO_CHOICES, rewardZone, zoneChoices, type TileChoice, type ZoneChoices } from './rewardZone';
 
@@ -32,7 +32,7 @@ const zonePieces = shape({
   outposts: count(PIECES.settlements),
   camps: count(PIECES.camps),
   dice: count(PIECES.dice),
-  leader: ifSo,
+  leader: optionalFlag,
 });
 export type ZonePieces = Read<typeof zonePieces>;
 

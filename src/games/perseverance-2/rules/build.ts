@@ -4,7 +4,7 @@ import { PIECES, TRACKS } from '../pieces';
 import { amount, countedAssets, say, type Key } from '../say';
 import { PLACE_BONUSES } from '../terms';
 import type { Changes } from './books';
-import { count, ifSo } from './fields';
+import { count, optionalFlag } from './fields';
 import { checkPicks, pickOf, resolvePicks } from './picks';
 import { refuse } from './refuse';
 import { checkOneMore } from './settle';
@@ -14,7 +14,7 @@ const followers = count(20);
 export const buildPick = pickOf({
   /** The reward that the Outpost covers. */
   1: shape({ followers, valor: count(TRACKS.valor.max) }),
-  2: shape({ takeAdventure: ifSo }),
+  2: shape({ takeAdventure: optionalFlag }),
   /** The reward that the Camp covers. */
   3: shape({ followers, bonus: maybe(among(PLACE_BONUSES)) }),
 });

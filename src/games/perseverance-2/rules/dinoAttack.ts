@@ -17,7 +17,7 @@ import { amount, countedAssets, countedDinos, nameOf, say } from '../say';
 import { changesOf, openAccounts, openBooks, type Books, type Changes } from './books';
 import { breachInput, type Breach } from './breach';
 import { addDinos, allDinos, beyond, NO_DINOS, type DinoCount } from './dinos';
-import { ANY_NUMBER, count, dinoCount, dinoCountOrNone, ifSo, printed } from './fields';
+import { ANY_NUMBER, count, dinoCount, dinoCountOrNone, optionalFlag, printed } from './fields';
 import { playerInput } from './player';
 import { refuse } from './refuse';
 
@@ -31,7 +31,7 @@ export const dinoAttackInput = shape({
   owner: playerInput,
   trigger: among(TRIGGERS),
   /** In the Cleared Area, whoever owns them (R21). */
-  structures: shape({ camp: ifSo, outpost: ifSo, watchtower: ifSo }),
+  structures: shape({ camp: optionalFlag, outpost: optionalFlag, watchtower: optionalFlag }),
   threshold: number({ max: LIMITS.threshold }),
   valorSpent: count(TRACKS.valor.max),
   /** Dinos from the supply, and how many from Dangerous spaces. */

@@ -5,7 +5,6 @@ import {
   entries,
   fail,
   field,
-  flag,
   isAbsent,
   items,
   list,
@@ -26,16 +25,10 @@ import { ASSETS, DINOS, SECURITY_BONUSES, type Dino, type PerkCost } from '../te
 import type { Change, Changes } from './books';
 import { NO_DINOS } from './dinos';
 
+export { count, optionalFlag } from '../../perseverance/fields';
+
 /** Numbers without a range of their own: the rules hold them against what is there. */
 export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
-
-/** A number that is 0 where it is left out. */
-export function count(max?: number) {
-  return orElse(number(max === undefined ? {} : { max }), 0);
-}
-
-/** A flag that is false where it is left out. */
-export const ifSo = orElse(flag, false);
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

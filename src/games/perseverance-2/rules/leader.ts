@@ -13,7 +13,7 @@ import { hasEffect, perkEffect } from '../perks';
 import { amount, nameOf, say } from '../say';
 import { ZONES, type Zone } from '../terms';
 import { changesOf, openAccounts, openBooks } from './books';
-import { ifSo } from './fields';
+import { optionalFlag } from './fields';
 import { playerInput } from './player';
 import { refuse } from './refuse';
 
@@ -25,9 +25,9 @@ const leaderInput = shape({
   from: among(PLACES),
   to: among(ZONES),
   /** Another Leader stands there. */
-  occupied: ifSo,
+  occupied: optionalFlag,
   /** Use the Perk. */
-  friendly: ifSo,
+  friendly: optionalFlag,
 });
 type LeaderInput = Read<typeof leaderInput>;
 

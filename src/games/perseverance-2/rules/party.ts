@@ -1,12 +1,12 @@
 import { shape, type Read } from '@/engine';
 import { PIECES } from '../pieces';
-import { count, ifSo } from './fields';
+import { count, optionalFlag } from './fields';
 
 /** Soldiers and perhaps the Leader, on an Adventure card or in a Combat. */
 export const partyInput = shape({
   light: count(PIECES.soldiersOfAKind),
   heavy: count(PIECES.soldiersOfAKind),
-  leader: ifSo,
+  leader: optionalFlag,
 });
 
 export type Party = Read<typeof partyInput>;

@@ -14,7 +14,7 @@ import {
 import { hasEffect, perkEffect } from '../perks';
 import { amount, nameOf, say } from '../say';
 import { changesOf, openAccounts, openBooks } from './books';
-import { ifSo } from './fields';
+import { optionalFlag } from './fields';
 import { playerInput, type Player } from './player';
 import { refuse } from './refuse';
 
@@ -25,9 +25,9 @@ const placeDieInput = checked(
     player: playerInput,
     die: among(['neutral', 'own', 'opponent', 'dissenters']),
     /** For 1 Story. */
-    changeFace: ifSo,
+    changeFace: optionalFlag,
     /** The space shows the icon of the die. */
-    matching: ifSo,
+    matching: optionalFlag,
     /** Manager's choice. */
     reward: maybe(among(DIE_REWARDS)),
   }),

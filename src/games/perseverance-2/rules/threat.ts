@@ -21,7 +21,7 @@ import { counted, nameOf, say } from '../say';
 import { SOLDIERS, type Soldier } from '../terms';
 import { changesOf, openBooks, type Line } from './books';
 import { checkParty, checkRoll, tokenOf } from './checkThreat';
-import { ifSo } from './fields';
+import { optionalFlag } from './fields';
 import { partyInput, partySize, type Party } from './party';
 import { playerInput } from './player';
 
@@ -45,9 +45,9 @@ const allOfThreat = shape({
   threat: number(DIE),
   /** On the card. */
   party: partyInput,
-  leaderIgnoreUsed: ifSo,
+  leaderIgnoreUsed: optionalFlag,
   /** Ignore this Heavy Challenge. */
-  useLeader: ifSo,
+  useLeader: optionalFlag,
   /** Null where nothing is rolled. */
   roll: maybe(number(DIE)),
   /** Who is lost when a transition fails; null where there is no choice. */

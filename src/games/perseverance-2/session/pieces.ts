@@ -18,7 +18,7 @@ import {
 import { DINOS_IN_BOX, PIECES } from '../pieces';
 import type { PerkList } from '../perks';
 import { BREACHABLE } from '../rules/breach';
-import { ifSo, keyed, perkId, perkList } from '../rules/fields';
+import { optionalFlag, keyed, perkId, perkList } from '../rules/fields';
 import { TRIALS } from '../rules/templeAdventure';
 import { THREAT_KINDS } from '../rules/threat';
 import { ADVENTURE_OPTIONS, ASSETS, DINOS, OUTPOSTS, SOLDIERS, TERRAINS, TILES, ZONES } from '../terms';
@@ -32,7 +32,7 @@ interface Limits {
 /** What lies on a table, with the shape of its numbers and of the Perks. */
 function piecesWith(whole: (limits: Limits) => Shape<number>, perks: Shape<PerkList>) {
   const soldiers = orElse(whole({ max: PIECES.soldiersOfAKind }), 0);
-  const party = shape({ light: soldiers, heavy: soldiers, leader: ifSo });
+  const party = shape({ light: soldiers, heavy: soldiers, leader: optionalFlag });
   const dinos = (max: number) => keyed(DINOS, whole({ max }), 0);
   const stage = whole({ min: 1, max: 2 });
   const areaId = whole({ min: 1, max: 999 });

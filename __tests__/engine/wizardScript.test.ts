@@ -125,10 +125,10 @@ const supper = wizard({
   },
 });
 
-const stepOf = <K extends WizardStep<Draft>['kind']>(draft: Draft, id: string, kind: K, camp = CAMP) => {
+const stepOf = <K extends WizardStep['kind']>(draft: Draft, id: string, kind: K, camp = CAMP) => {
   const step = supper.steps(camp, draft).find((one) => one.id === id);
   if (step?.kind !== kind) throw new Error(`no ${kind} ${id}`);
-  return step as Extract<WizardStep<Draft>, { kind: K }>;
+  return step as Extract<WizardStep, { kind: K }>;
 };
 const saidBy = (draft: Draft, camp = CAMP) => {
   const command = supper.commit(camp, draft);

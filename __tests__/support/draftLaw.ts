@@ -58,7 +58,7 @@ function stateOf(session: SessionStore): unknown {
 }
 
 /** Every tap that the step offers; numbers go up or down by one. */
-function tapsOn(step: WizardStep<unknown>, luck: number): readonly Tap[] {
+function tapsOn(step: WizardStep, luck: number): readonly Tap[] {
   const { id } = step;
   switch (step.kind) {
     case 'choice':
@@ -96,7 +96,7 @@ function tapsOn(step: WizardStep<unknown>, luck: number): readonly Tap[] {
 }
 
 /** The draft after the tap; null where there is nothing to tap. */
-function tapped(state: unknown, draft: unknown, step: WizardStep<unknown> | undefined, tap: Tap): unknown {
+function tapped(state: unknown, draft: unknown, step: WizardStep | undefined, tap: Tap): unknown {
   if (!step) return null;
   switch (tap.on) {
     case 'option': {

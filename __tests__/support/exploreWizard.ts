@@ -4,7 +4,7 @@ import { REVIEW, stepsOf, type AnyWizard } from '@/state/wizardStore';
 /** A step that somebody can come to, and what was answered before it. */
 export interface ReachedStep {
   readonly step: string;
-  readonly kind: WizardStep<unknown>['kind'] | typeof REVIEW;
+  readonly kind: WizardStep['kind'] | typeof REVIEW;
   readonly draft: unknown;
 }
 
@@ -72,7 +72,7 @@ function answersTo(
   wizard: AnyWizard,
   state: unknown,
   draft: unknown,
-  step: WizardStep<unknown>,
+  step: WizardStep,
   widgets: WidgetAnswers,
 ): readonly unknown[] {
   switch (step.kind) {

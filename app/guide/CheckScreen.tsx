@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import type { AnyGame, CheckedTable, RuleCheck } from '@/engine';
+import {
+  checkSteps,
+  EMPTY_DRAFT,
+  withAnswer,
+  type AnyGame,
+  type Answers,
+  type CheckedTable,
+  type RuleCheck,
+} from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, WizardFrame } from '@/ui';
 import { Notice } from '../boot/Notice';
@@ -45,7 +53,7 @@ function Found({ game, id, wish, onLeave }: FoundProps) {
 
 interface CheckWalkProps {
   readonly game: AnyGame;
-  readonly check: RuleCheck<unknown>;
+  readonly check: RuleCheck;
   readonly table: CheckedTable;
   readonly onLeave: () => void;
 }
@@ -54,14 +62,15 @@ interface CheckWalkProps {
 function CheckWalk({ game, check, table, onLeave }: CheckWalkProps) {
   const say = useSay();
   const text = useGameText(game.id, table.seats);
-  const [draft, setDraft] = useState(() => check.begin(table));
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [position, setPosition] = useState(0);
-  const steps = check.steps(table, draft);
+  const steps = checkSteps(check, table, draft);
   const step = steps[Math.min(position, steps.length - 1)];
   const next = steps[position + 1];
   if (!step) return null;
   const goOn = () => setPosition(next ? position + 1 : 0);
-  const shown = { open: { seats: table.seats }, text, draft, onWrite: setDraft, onAnswered: goOn };
+  const onAnswer = (answers: Answers) => setDraft((before) => withAnswer(before, answers));
+  const shown = { open: { seats: table.seats }, text, onAnswer, onAnswered: goOn, forecast: () => null };
   const unanswered = step.kind === 'choice' && step.options.every(({ chosen }) => !chosen);
   return (
     <WizardFrame

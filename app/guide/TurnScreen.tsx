@@ -66,7 +66,7 @@ function Turn({ open, navigation }: TurnProps) {
           ))}
         </AskSection>
       ))}
-      {view && <ToldLines lines={view.standing} open={open} text={text} onWrite={() => undefined} />}
+      {view && <ToldLines lines={view.standing} open={open} text={text} onAnswer={() => undefined} />}
     </Screen>
   );
 }

@@ -6,7 +6,7 @@ import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
 interface Props {
-  readonly line: ReviewLine<unknown>;
+  readonly line: ReviewLine;
   readonly seat: Seat | undefined;
   /** The first line of a player carries the name; the others stand under it. */
   readonly first: boolean;

@@ -5,7 +5,7 @@ import type { GameText } from '../text/useGameText';
 import { stepWords } from './stepWords';
 
 interface StepAsideProps {
-  readonly step: WizardStep<unknown>;
+  readonly step: WizardStep;
   readonly text: GameText;
 }
 

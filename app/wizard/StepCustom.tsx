@@ -1,5 +1,5 @@
 import { createElement, type ComponentType } from 'react';
-import type { GameWidgetProps } from '@/engine';
+import { answerTo, type GameWidgetProps } from '@/engine';
 import { findGame } from '@/games';
 import { useGamePart } from '../table/useGamePart';
 import type { StepProps } from './StepBody';
@@ -7,7 +7,7 @@ import type { StepProps } from './StepBody';
 type Widget = ComponentType<GameWidgetProps>;
 
 /** A step that only this game has, drawn by its own widget, loaded when it is first asked for. */
-export function StepCustom({ step, open, text, draft, onWrite, onAnswered }: StepProps<'custom'>) {
+export function StepCustom({ step, open, text, onAnswer, onAnswered }: StepProps<'custom'>) {
   const widget = useGamePart<Widget>(findGame(open.game.id)?.widgets, step.widget);
   if (widget === 'loading' || widget === 'missing') return null;
   const { session, seats } = open;
@@ -15,9 +15,9 @@ export function StepCustom({ step, open, text, draft, onWrite, onAnswered }: Ste
     state: session.state,
     seats,
     text,
-    draft: step.write ? step.value : draft,
+    draft: step.value,
     step: step.id,
-    onWrite: step.write ? (value: unknown) => onWrite(step.write?.(value)) : onWrite,
+    onWrite: (value: unknown) => onAnswer(answerTo.custom(step, value)),
     onAnswered,
   });
 }

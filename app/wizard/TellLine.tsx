@@ -6,7 +6,7 @@ import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
 interface Props {
-  readonly line: ToldLine<unknown>;
+  readonly line: ToldLine;
   readonly colour: Colour | undefined;
   readonly text: GameText;
   readonly onAsk?: (() => void) | undefined;

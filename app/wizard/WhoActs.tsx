@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Means, Seat } from '@/engine';
+import type { Draft, Means, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import type { AnyWizard } from '@/state/wizardStore';
@@ -23,7 +23,7 @@ import type { GameText } from '../text/useGameText';
 interface Props {
   readonly open: OpenSession;
   readonly wizard: AnyWizard;
-  readonly draft: unknown;
+  readonly draft: Draft;
   readonly text: GameText;
   readonly onChange: (player: string) => void;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { Draft } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { isFinished } from '@/state/sessionStore';
 import { useSettings, useStores, useWizard } from '@/state/useStores';
-import { heard, heardList, heardReview } from '@/state/drafts/answers';
-import { REVIEW, stepsOf, type AnyWizard } from '@/state/wizardStore';
+import { stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
 import { View } from 'react-native';
 import { useShortcuts } from '../platform/useShortcuts';
@@ -23,7 +23,7 @@ import { WhoActs } from './WhoActs';
 interface Props {
   readonly open: OpenSession;
   readonly wizard: AnyWizard;
-  readonly draft: unknown;
+  readonly draft: Draft;
   readonly step: string;
   readonly onLeave: (ended: boolean) => void;
 }
@@ -36,7 +36,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const {
     goOn,
     goBack,
-    write,
+    answer,
     actFor,
     cancel,
     commit,
@@ -52,8 +52,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
   const steps = wizard.steps(state, draft);
   const ids = stepsOf(wizard, state, draft);
   const position = Math.max(0, ids.indexOf(step));
-  const at = steps[position];
-  const current = at && heard(at);
+  const current = steps[position];
   const next = steps[position + 1];
   const last = position === ids.length - 1;
 
@@ -71,7 +70,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
       ? text(next.title)
       : say('wizard.toReview');
 
-  /** A choice is written and the walk goes on in one tap; the last step commits. */
+  /** A choice is answered and the wizard goes on in one tap; the last step commits. */
   const answered = () => {
     if (current?.help) void sawHelp(helpOf);
     if (!goOn()) save();
@@ -128,17 +127,17 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
             step={current}
             open={open}
             text={text}
-            draft={draft}
-            onWrite={write}
+            forecast={(turn) => wizard.forecast(state, draft, current.id, turn)}
+            onAnswer={answer}
             onAnswered={answered}
           />
         ) : (
           <Review
-            lines={heardReview(REVIEW, wizard.review(state, draft))}
-            wrapUp={wrapUp && heardList(REVIEW, wrapUp)}
+            lines={wizard.review(state, draft)}
+            wrapUp={wrapUp}
             open={open}
             text={text}
-            onWrite={write}
+            onAnswer={answer}
           />
         )}
       </WizardFrame>

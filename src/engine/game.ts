@@ -74,7 +74,7 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** Raised when the shape of the state changes: older snapshots are then passed over and the log is folded anew. */
   readonly stateVersion: number;
   readonly setup: Setup<Config>;
-  readonly wizards: readonly Wizard<State, Command, unknown>[];
+  readonly wizards: readonly Wizard<State, Command>[];
   /** A stored game is checked when it is read, and old versions are brought up to date. */
   readonly config: Shape<Config, unknown>;
   readonly event: Shape<Event, unknown>;
@@ -111,7 +111,7 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** What can be done now, for the turn companion; null when nobody is on turn. */
   turn?(state: State): TurnView<Command> | null;
   /** "Did we do that right?", one procedure each. */
-  readonly checks?: readonly RuleCheck<unknown>[];
+  readonly checks?: readonly RuleCheck[];
 }
 
 /** What the registry knows of a game without loading it. */

@@ -1,4 +1,4 @@
-import { saidByHand, setByHand, type ByHandFigures } from './byHandFigures';
+import { saidByHand, type ByHandFigures } from './byHandFigures';
 import type { Delta, ExplainStep, Explanation } from './explanation';
 import type { Decided } from './fact';
 import type { Phrase } from './phrase';
@@ -10,7 +10,7 @@ interface ReviewedEvent<Change> {
   readonly why?: Explanation;
 }
 
-/** A walk's command before it counts: as the rules have it, and with the figures that the table set itself. */
+/** A wizard's command before it counts: as the rules have it, and with the figures that the table set itself. */
 export interface Reviewed<S, E> {
   readonly state: S;
   readonly ruled: Decided<E>;
@@ -41,12 +41,11 @@ export interface ReviewedNumber<S, Change> {
  * Every number that changes, each with its reasons and open to the table's own figure. A refused command has nothing
  * to show: saving says why.
  */
-export function reviewNumbers<Draft, S, Change, E extends ReviewedEvent<Change>>(
+export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
   { state, ruled, byHand, evolve, factOf }: Reviewed<S, E>,
   numbers: readonly ReviewedNumber<S, Change>[],
   figures: ByHandFigures,
-  write: (figures: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
+): readonly ReviewLine[] {
   if (!ruled.ok) return [];
   const worked = ruled.value.reduce(evolve, state);
   // A figure that is refused (another one was changed since) is not shown as if it counted.
@@ -56,7 +55,7 @@ export function reviewNumbers<Draft, S, Change, E extends ReviewedEvent<Change>>
     .filter(
       ({ always, valueIn }) => always || [worked, after].some((later) => valueIn(later) !== valueIn(state)),
     )
-    .map((number): ReviewLine<Draft> => {
+    .map((number): ReviewLine => {
       const { line, player, label, valueIn } = number;
       const total = valueIn(after);
       return {
@@ -66,10 +65,10 @@ export function reviewNumbers<Draft, S, Change, E extends ReviewedEvent<Change>>
         total,
         why: whyOf(events, number, factOf),
         byHand: {
+          name: line,
           worked: valueIn(worked),
           value: saidByHand(figures, line) ?? total,
           track: number.track(worked),
-          write: (to) => write(setByHand(figures, line, to)),
         },
       };
     });

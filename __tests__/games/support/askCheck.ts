@@ -5,12 +5,12 @@ export type Tap = string | Readonly<Record<string, number>>;
 
 /** Answers one question after the other, as the screen would, and hands back the last step. */
 export function askCheck(
-  checks: readonly RuleCheck<unknown>[],
+  checks: readonly RuleCheck[],
   id: string,
   at: CheckedTable,
   taps: readonly Tap[],
   faultsIn: (data: unknown) => readonly unknown[],
-): CheckStep<unknown> {
+): CheckStep {
   const check = checks.find((one) => one.id === id);
   if (!check) throw new Error(`no check ${id}`);
   let draft = check.begin(at);
@@ -38,7 +38,7 @@ export function askCheck(
 }
 
 /** "ana: followers +7": whose line, what changes. */
-export function gainsIn(step: CheckStep<unknown>): Readonly<Record<string, string>> {
+export function gainsIn(step: CheckStep): Readonly<Record<string, string>> {
   if (step.kind !== 'told') return {};
   return Object.fromEntries(
     step.lines.filter(({ id }) => !id.startsWith('why-')).map(({ id, note }) => [id, changesIn(note)]),

@@ -1,6 +1,6 @@
 import { read, unwrap, type Game, type ReviewLine, type WizardStep, type WrapUp } from '@/engine';
 
-type Step = WizardStep<unknown>;
+type Step = WizardStep;
 
 /**
  * A finger on the screen of a walk: it taps what is shown and nothing else, and counts its taps. The app is killed
@@ -85,8 +85,8 @@ export function fingerOn<Config, State, Command, Event>(
       while (at < steps().length) finger.next();
       return finger;
     },
-    review: (): readonly ReviewLine<unknown>[] => wizard.review(state, draft),
-    wrapUp: (): WrapUp<unknown> | undefined => wizard.wrapUp?.(state, draft),
+    review: (): readonly ReviewLine[] => wizard.review(state, draft),
+    wrapUp: (): WrapUp | undefined => wizard.wrapUp?.(state, draft),
     /** Sets a total of the review by hand. */
     byHand(label: string, to: number | null) {
       const line = finger.review().find((one) => one.label.key === label && one.byHand);

@@ -12,12 +12,8 @@ export function* referencesIn(data: unknown): Generator<string> {
 }
 
 /** Every step that taps can lead to, one option after the other, as far as a look at each needs. */
-export function stepsWithin(
-  state: unknown,
-  wizard: AnyWizard,
-  looks: number,
-): readonly WizardStep<unknown>[] {
-  const found = new Map<string, WizardStep<unknown>>();
+export function stepsWithin(state: unknown, wizard: AnyWizard, looks: number): readonly WizardStep[] {
+  const found = new Map<string, WizardStep>();
   const open: unknown[] = [wizard.begin(state)];
   for (let looked = 0; looked < looks && open.length > 0; looked += 1) {
     const draft = open.shift();

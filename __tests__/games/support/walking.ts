@@ -1,11 +1,11 @@
 import { read, unwrap, type ToldLine, type ToldRow, type Wizard, type WizardStep } from '@/engine';
 
 /** A walk as a table takes it: every answer goes through JSON, as if the app had been killed after it. */
-export function walking<State, Command, Draft>(wizard: Wizard<State, Command, Draft>) {
+export function walking<State, Command, Draft>(wizard: Wizard<State, Command>) {
   const restart = (state: State, draft: Draft): Draft =>
     unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
 
-  const stepOf = (state: State, draft: Draft, id: string): WizardStep<Draft> => {
+  const stepOf = (state: State, draft: Draft, id: string): WizardStep => {
     const step = wizard.steps(state, draft).find((candidate) => candidate.id === id);
     if (!step) throw new Error(`no step ${id}`);
     return step;
@@ -65,13 +65,13 @@ export function walking<State, Command, Draft>(wizard: Wizard<State, Command, Dr
 }
 
 /** Lines of any step that tells. */
-export function linesOf<Draft>(step: WizardStep<Draft>): readonly ToldLine<Draft>[] {
+export function linesOf<Draft>(step: WizardStep): readonly ToldLine[] {
   if (step.kind === 'told') return step.lines;
   if (step.kind === 'scenes') return step.scenes;
   return step.kind === 'table' ? (step.lines ?? []) : [];
 }
 
 /** Rows of the tables of a step. */
-export function rowsOf<Draft>(step: WizardStep<Draft>): readonly ToldRow<Draft>[] {
+export function rowsOf<Draft>(step: WizardStep): readonly ToldRow[] {
   return step.kind === 'table' ? step.tables.flatMap(({ rows }) => rows) : [];
 }

@@ -1,7 +1,6 @@
 import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
 import type { Track } from '../track';
-import type { Draft } from './draft';
 import type {
   AskedFigure,
   AskedOption,
@@ -21,14 +20,14 @@ export interface Asked {
   readonly reference?: string;
 }
 
-export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' | 'chosen' | 'write'> & {
+export type Option<Id extends string = string> = Omit<AskedOption, 'id' | 'chosen' | 'answers'> & {
   readonly id: Id;
   /** Other questions that the same tap answers, by their name; null leaves them open. */
   readonly also?: Readonly<Record<string, string | null>>;
 };
 
 /** `value` is what is prefilled. */
-export type Count<Id extends string = string> = Omit<AskedFigure<never>, 'id' | 'write'> & {
+export type Count<Id extends string = string> = Omit<AskedFigure, 'id' | 'name' | 'instead'> & {
   readonly id: Id;
   /** Takes the place of the note once somebody gave the number. */
   readonly saidNote?: Phrase;
@@ -60,7 +59,7 @@ export interface Counting<Id extends string> extends Asked {
 }
 
 export interface CountingOr<Id extends string, Instead extends string> extends Counting<Id> {
-  /** Draft that are no number: each goes when a number is given, and goes on by itself. */
+  /** Answers that are no number: each goes when a number is given, and goes on by itself. */
   readonly instead: readonly Option<Instead>[];
 }
 
@@ -75,9 +74,14 @@ export interface Telling extends Asked {
   readonly missing?: Phrase | null | undefined;
 }
 
-export type Unseen<Id extends string = string> = Omit<SecretTurn<never>, 'id' | 'answered' | 'options'> & {
+export type Unseen<Id extends string = string> = Omit<
+  SecretTurn,
+  'id' | 'answered' | 'options' | 'forecast'
+> & {
   readonly id: string;
   readonly options: readonly Option<Id>[];
+  /** What each choice would lead to, computed only if this player asks; null: nobody can say yet. */
+  forecast?(): ToldTable | null;
 };
 
 export interface Passing<Id extends string> extends Asked {
@@ -114,20 +118,20 @@ export interface Ask {
   pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;
   /** What a widget of the game's own shows and writes. */
   draw<T>(question: Drawing<T>): T;
-  tell(told: Telling & { readonly lines: readonly ToldLine<Draft>[] }): void;
+  tell(told: Telling & { readonly lines: readonly ToldLine[] }): void;
   table(
     told: Telling & {
-      readonly tables: readonly ToldTable<Draft>[];
-      readonly lines?: readonly ToldLine<Draft>[];
+      readonly tables: readonly ToldTable[];
+      readonly lines?: readonly ToldLine[];
     },
   ): void;
   /** A run of small scenes, one at a time or all at once. */
-  scenes(told: Telling & { readonly scenes: readonly ToldLine<Draft>[] }): void;
+  scenes(told: Telling & { readonly scenes: readonly ToldLine[] }): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(
     line: string,
     about: { readonly computed: number; readonly track: Track; readonly label?: Phrase },
-  ): ByHand<Draft>;
+  ): ByHand;
   /** An answer to a question of another place, such as the way that a tap on `otherwise` said. */
   answered<Id extends string>(name: string, options: readonly Id[]): Id | null;
 }

@@ -44,13 +44,32 @@ export function said<T>(answers: Readonly<Record<string, T>>, name: string): T |
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 
-/** One more answer; undefined takes it back. */
-export function withAnswer<K extends 'chosen' | 'counted' | 'ticked' | 'drawn' | 'overrides'>(
-  answers: Draft,
-  kind: K,
-  name: string,
-  to: Draft[K][string] | undefined,
-): Draft {
-  const others = Object.entries(answers[kind]).filter(([other]) => other !== name);
-  return { ...answers, [kind]: Object.fromEntries(to === undefined ? others : [...others, [name, to]]) };
+/** What one tap answers, by kind and name; null takes an answer back. Plain JSON, as all that a screen sends. */
+export interface Answers {
+  readonly chosen?: Readonly<Record<string, string | null>>;
+  readonly counted?: Readonly<Record<string, number>>;
+  readonly ticked?: Readonly<Record<string, readonly string[]>>;
+  readonly drawn?: Readonly<Record<string, unknown>>;
+  readonly overrides?: Readonly<Record<string, number | null>>;
+}
+
+export const ANSWER_KINDS = ['chosen', 'counted', 'ticked', 'drawn', 'overrides'] as const;
+export type AnswerKind = (typeof ANSWER_KINDS)[number];
+
+export function withAnswer(draft: Draft, answer: Answers): Draft {
+  return {
+    ...draft,
+    chosen: withEntries(draft.chosen, answer.chosen),
+    counted: withEntries(draft.counted, answer.counted),
+    ticked: withEntries(draft.ticked, answer.ticked),
+    drawn: withEntries(draft.drawn, answer.drawn),
+    overrides: withEntries(draft.overrides, answer.overrides),
+  };
+}
+
+function withEntries<T>(answers: All<T>, more: Readonly<Record<string, T | null>> | undefined): All<T> {
+  if (!more) return answers;
+  const others = Object.entries(answers).filter(([name]) => !Object.hasOwn(more, name));
+  const given = Object.entries(more).filter((entry): entry is [string, T & {}] => entry[1] !== null);
+  return Object.fromEntries([...others, ...given]);
 }

@@ -1,67 +1,77 @@
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
-import { said, withAnswer, type Draft } from './draft';
-import type { Ask, Count, Counts, Option } from './ask';
-import type { AskedOption, WizardStep } from './wizard';
+import { said, type AnswerKind, type Draft } from './draft';
+import type { Ask, Count, Counts, Option, Unseen } from './ask';
+import type { AskedOption, ToldTable, WizardStep } from './wizard';
 
-type Step = WizardStep<Draft>;
+/** What the questions of a script made of the answers. */
+export interface Asked {
+  readonly steps: readonly WizardStep[];
+  /** Which answers count here, as `kind/name`. */
+  readonly counting: ReadonlySet<string>;
+  forecast(step: string, turn: string): ToldTable | null;
+}
 
 /** Asks on top of the answers so far, and lists the steps that this makes. */
-export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly steps: readonly Step[] } {
-  const steps: Step[] = [];
-  const isOpen = (missing = nothingChosen) => ({ missing });
+export function openAsk(
+  answers: Draft,
+  nothingChosen?: Phrase,
+): { readonly ask: Ask; readonly asked: Asked } {
+  const steps: WizardStep[] = [];
+  const counting = new Set<string>();
+  const forecasts = new Map<string, Unseen['forecast']>();
+  const isOpen = (missing = nothingChosen) => because(missing);
 
-  const write = (name: string, { id, also = {} }: Option) =>
-    Object.entries({ ...also, [name]: id }).reduce(
-      (now, [other, to]) => withAnswer(now, 'chosen', other, to ?? undefined),
-      answers,
-    );
+  /** The answer counts if it is possible here. */
+  const counts = <T>(kind: AnswerKind, name: string, answer: T | null | undefined): T | undefined => {
+    if (answer === null || answer === undefined) return undefined;
+    counting.add(`${kind}/${name}`);
+    return answer;
+  };
   const optionsOf = (name: string, options: readonly Option[], chosen: string | null) =>
-    options.map(({ also: _also, ...option }, i): AskedOption<Draft> => ({
+    options.map(({ also, ...option }): AskedOption => ({
       ...option,
       chosen: option.id === chosen,
-      write: () => write(name, options[i] ?? option),
+      answers: { ...also, [name]: option.id },
     }));
   const aside = (name: string, option: Option | undefined) => {
     const [otherwise] = option ? optionsOf(`${name} otherwise`, [option], null) : [];
     return otherwise && { otherwise };
   };
   const chosenOf = <Id extends string>(name: string, options: readonly Option<Id>[], initial?: Id | null) =>
-    possible(options, said(answers.chosen, name)) ?? possible(options, initial);
+    counts('chosen', name, possible(options, said(answers.chosen, name))) ?? possible(options, initial);
 
   const countOf = (step: string, figure: Count) => {
     const { min, max = Infinity } = figure.track;
-    const to = said(answers.counted, figureName(step, figure));
-    return to !== undefined && to >= min && to <= max ? to : undefined;
+    const name = figureName(step, figure);
+    const to = said(answers.counted, name);
+    return counts('counted', name, to !== undefined && to >= min && to <= max ? to : null);
   };
 
-  function countsOf<Id extends string>(step: string, figures: readonly Count<Id>[], together = Infinity) {
-    const counts = Object.fromEntries(
+  function countsOf<Id extends string>(
+    step: string,
+    figures: readonly Count<Id>[],
+    { together = Infinity, instead }: { readonly together?: number | undefined; readonly instead?: string },
+  ) {
+    const values = Object.fromEntries(
       figures.map((figure) => [figure.id, countOf(step, figure) ?? figure.value]),
     ) as Counts<Id>;
-    const room = figures.reduce((left, { id }) => left - counts[id], together);
+    const room = figures.reduce((left, { id }) => left - values[id], together);
     const open = figures.filter((figure) => figure.unknown && countOf(step, figure) === undefined);
     const asked = figures.map(({ unknown, saidNote, per: _per, ...figure }, i) => ({
       ...figure,
-      track: withRoom(figure.track, counts[figure.id], room),
+      name: figureName(step, figures[i] ?? figure),
+      ...(instead !== undefined && { instead }),
+      track: withRoom(figure.track, values[figure.id], room),
       ...(unknown && open.some(({ id }) => id === figure.id) && { unknown }),
       ...(saidNote && countOf(step, figures[i] ?? figure) !== undefined && { note: saidNote }),
-      value: counts[figure.id],
-      // A number takes the place of an answer that is none.
-      write: (to: number) =>
-        withAnswer(
-          withAnswer(answers, 'chosen', insteadName(step), undefined),
-          'counted',
-          figureName(step, figures[i] ?? figure),
-          to,
-        ),
+      value: values[figure.id],
     }));
-    return { counts, asked, unknown: open.map(({ id }) => id) };
+    return { counts: values, asked, unknown: open.map(({ id }) => id) };
   }
 
-  return {
-    steps,
+  const ask: Ask = {
     choose({ options, initial, per, missing, otherwise, ...question }) {
       const name = nameOf(question.id, per);
       const chosen = chosenOf(name, options, initial);
@@ -75,47 +85,49 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       return chosen;
     },
     count({ figures, together, missing, ...question }) {
-      const { counts, asked, unknown } = countsOf(question.id, figures, together);
+      const { counts, asked, unknown } = countsOf(question.id, figures, { together });
       steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts, unknown)) });
       return counts;
     },
     counted: (step, figure) => countOf(step, figure) ?? figure.value,
     countOr({ figures, together, instead, missing, ...question }) {
-      const { counts, asked, unknown } = countsOf(question.id, figures, together);
-      const chosen = chosenOf(insteadName(question.id), instead);
+      const none = insteadName(question.id);
+      const { counts, asked, unknown } = countsOf(question.id, figures, { together, instead: none });
+      const chosen = chosenOf(none, instead);
       steps.push({
         kind: 'figures',
         ...question,
         figures: asked,
-        instead: optionsOf(insteadName(question.id), instead, chosen),
+        instead: optionsOf(none, instead, chosen),
         ...because(chosen === null ? missing?.(counts, unknown) : null),
       });
       return { counts, instead: chosen };
     },
     tick({ lines, ticked: prefilled = [], missing, ...question }) {
-      const ticked = (said(answers.ticked, question.id) ?? prefilled).filter((tick) =>
-        lines.some(({ id }) => id === tick),
-      );
+      const given = counts('ticked', question.id, said(answers.ticked, question.id));
+      const ticked = (given ?? prefilled).filter((tick) => lines.some(({ id }) => id === tick));
       steps.push({
         kind: 'checklist',
         ...question,
+        name: question.id,
         lines,
         ticked,
-        write: (to) => withAnswer(answers, 'ticked', question.id, to),
         ...because(missing?.(ticked)),
       });
       return ticked;
     },
     pass({ turns, otherwise, ...question }) {
       const name = (turn: string) => `${question.id} ${turn}`;
+      for (const { id, forecast } of turns) forecasts.set(name(id), forecast);
       const chosen = Object.fromEntries(
         turns.map(({ id, options }) => [id, chosenOf(name(id), options)] as const),
       );
       steps.push({
         kind: 'secret',
         ...question,
-        turns: turns.map(({ options, ...turn }) => ({
+        turns: turns.map(({ options, forecast, ...turn }) => ({
           ...turn,
+          ...(forecast && { forecast: true as const }),
           answered: said(chosen, turn.id) != null,
           // Never marked as chosen: the one who looks next must not see it.
           options: optionsOf(name(turn.id), options, null),
@@ -129,11 +141,12 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       const drawing = name ?? question.id;
       const drawn = readStored(said(answers.drawn, drawing), shape);
       const value = drawn.ok ? drawn.value : initial;
+      if (drawn.ok) counts('drawn', drawing, said(answers.drawn, drawing));
       steps.push({
         kind: 'custom',
         ...question,
+        name: drawing,
         value,
-        write: (to) => withAnswer(answers, 'drawn', drawing, to),
         ...because(missing?.(value)),
       });
       return value;
@@ -143,13 +156,20 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
     scenes: ({ missing, ...told }) => void steps.push({ kind: 'scenes', ...told, ...because(missing) }),
     override: (line, { computed, track, ...about }) => ({
       ...about,
+      name: line,
       worked: computed,
-      value: said(answers.overrides, line) ?? computed,
+      value: counts('overrides', line, said(answers.overrides, line)) ?? computed,
       track,
-      write: (to) => withAnswer(answers, 'overrides', line, to ?? undefined),
     }),
-    answered: (name, options) => options.find((option) => option === said(answers.chosen, name)) ?? null,
+    answered: (name, options) =>
+      counts(
+        'chosen',
+        name,
+        options.find((option) => option === said(answers.chosen, name)),
+      ) ?? null,
   };
+  const forecast = (step: string, turn: string) => forecasts.get(`${step} ${turn}`)?.() ?? null;
+  return { ask, asked: { steps, counting, forecast } };
 }
 
 function possible<Id extends string>(

@@ -11,6 +11,5 @@ export interface Waiting {
 /** One in which nothing was answered is no work that waits. */
 export function waitingOf({ wizard, body }: DraftRecord): readonly Waiting[] {
   const kept = readKept(body);
-  if (!kept || kept.answers.length === 0) return [];
-  return [{ wizard, player: kept.player, begunAt: kept.begunAt }];
+  return kept?.answered ? [{ wizard, player: kept.player, begunAt: kept.begunAt }] : [];
 }

@@ -4,14 +4,14 @@ import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 
 type Draft = unknown;
-type Step = WizardStep<Draft>;
+type Step = WizardStep;
 
 /** An option by its id, figures by name, or what is ticked: whatever a step of that kind takes. */
 export type Tap = string | { readonly figures: Readonly<Record<string, number>> } | readonly string[];
 
 export interface Tapped {
   readonly command: Command;
-  readonly review: readonly ReviewLine<Draft>[];
+  readonly review: readonly ReviewLine[];
   readonly steps: readonly Step[];
 }
 

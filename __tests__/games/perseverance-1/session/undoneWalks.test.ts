@@ -33,7 +33,7 @@ function wander(state: State, id: string, fingers: readonly number[]): Command |
   return command.ok ? command.value : null;
 }
 
-function touch(step: WizardStep<Draft>, draft: Draft, finger: number): Draft {
+function touch(step: WizardStep, draft: Draft, finger: number): Draft {
   switch (step.kind) {
     case 'choice': {
       const open = step.options.filter(({ reason }) => !reason);

@@ -16,7 +16,7 @@ function walk(
   if (!wizard) throw new Error(`no wizard ${id}`);
   let draft: Draft = wizard.begin(state);
   taps.forEach((tap, i) => {
-    const step: WizardStep<Draft> | undefined = wizard.steps(state, draft)[i];
+    const step: WizardStep | undefined = wizard.steps(state, draft)[i];
     const option = step?.kind === 'choice' ? step.options.find((one) => one.id === tap) : undefined;
     if (!option) throw new Error(`step ${i} of ${id} has no ${tap}`);
     if (option.reason) throw new Error(`${tap}: ${option.reason.key}`);

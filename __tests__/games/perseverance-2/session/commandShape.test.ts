@@ -100,7 +100,7 @@ function wander(wizard: Walk, state: State, pick: Pick): Command | null {
   return wish.ok ? wish.value : null;
 }
 
-function tapped(step: WizardStep<unknown>, draft: unknown, pick: Pick): unknown {
+function tapped(step: WizardStep, draft: unknown, pick: Pick): unknown {
   switch (step.kind) {
     case 'choice':
       return pick(step.options.filter(({ reason }) => !reason))?.write() ?? draft;

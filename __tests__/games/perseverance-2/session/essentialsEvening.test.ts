@@ -16,7 +16,7 @@ const scoring = walking(finalScoring);
 
 /** A walk with the answers of the table, saved. */
 function saved<Draft>(
-  wizard: Wizard<State, Command, Draft>,
+  wizard: Wizard<State, Command>,
   state: State,
   ...answers: readonly ((draft: Draft) => Draft)[]
 ): Command {

@@ -41,7 +41,7 @@ export function walk(
   wizard.review(state, draft);
   return unwrap(wizard.commit(state, draft)) as Command;
 
-  function answer(step: WizardStep<unknown>, now: unknown): unknown {
+  function answer(step: WizardStep, now: unknown): unknown {
     if (step.kind === 'choice') {
       const wanted = answers[step.id];
       if (wanted === undefined && step.options.some(({ chosen }) => chosen)) return now;

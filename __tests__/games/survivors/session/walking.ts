@@ -3,7 +3,7 @@ import { survivors } from '@/games/survivors';
 import type { Command } from '@/games/survivors/session/command';
 import type { State } from '@/games/survivors/session/state';
 
-type Step = WizardStep<unknown>;
+type Step = WizardStep;
 
 /** An option by its id, figures by name, or what a widget writes; null: nothing to answer. */
 export type Answer =

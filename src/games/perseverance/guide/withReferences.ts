@@ -5,9 +5,9 @@ export type StepReferences = Readonly<Record<string, Readonly<Record<string, str
 
 /** The same walk, whose steps know what the rules say about them. */
 export function withReferences<State, Command, Draft>(
-  wizard: Wizard<State, Command, Draft>,
+  wizard: Wizard<State, Command>,
   references: StepReferences,
-): Wizard<State, Command, Draft> {
+): Wizard<State, Command> {
   const entries = references[wizard.id];
   const entryOf = (step: string) => {
     const name = step.split(':')[0] ?? step;

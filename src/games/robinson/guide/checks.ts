@@ -13,7 +13,7 @@ const WEATHER = ['rain', 'winter', 'roof', 'palisade', 'weapon', 'food', 'wood']
 type WeatherFigure = (typeof WEATHER)[number];
 
 /** Clouds against the roof, and what else the sky sends. */
-const weatherCheck: RuleCheck<WeatherDraft> = {
+const weatherCheck: RuleCheck = {
   id: 'weather',
   icon: 'drop',
   title: say('phase.weather'),
@@ -102,7 +102,7 @@ const FIGHT = [
 ] as const;
 
 /** A beast, however it came. */
-const fightCheck: RuleCheck<FightDraft> = {
+const fightCheck: RuleCheck = {
   id: 'fight',
   icon: 'combat',
   title: say('session.action.fight'),
@@ -149,7 +149,7 @@ const fightCheck: RuleCheck<FightDraft> = {
 };
 
 /** "Did we do that right?" */
-export const checks: readonly RuleCheck<unknown>[] = [weatherCheck, fightCheck];
+export const checks: readonly RuleCheck[] = [weatherCheck, fightCheck];
 
 const MANY = { min: 0, max: 20 } as const;
 
@@ -159,15 +159,15 @@ function fightLabel(id: (typeof FIGHT)[number]): Phrase {
     : say(`session.walk.${id}`);
 }
 
-function line(id: string, label: Phrase, note: Phrase): ToldLine<never> {
+function line(id: string, label: Phrase, note: Phrase): ToldLine {
   return { id, label, note, group: say('lesson.check.result') };
 }
 
 /** What comes out, and under it every line of the rules that led there. */
 function answer<Draft, Figures extends object>(
   outcome: Result<Outcome<Figures>, Refusal>,
-  lines: (figures: Figures) => readonly ToldLine<never>[],
-): CheckStep<Draft> {
+  lines: (figures: Figures) => readonly ToldLine[],
+): CheckStep {
   return {
     kind: 'told',
     id: 'answer',

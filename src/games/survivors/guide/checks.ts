@@ -14,7 +14,7 @@ interface EncounterDraft {
 }
 
 /** Icons against Challenges: what is met, what it costs, what comes of it. */
-const encounterCheck: RuleCheck<EncounterDraft> = {
+const encounterCheck: RuleCheck = {
   id: 'encounter',
   icon: 'die',
   title: say('session.phase.encounter'),
@@ -44,7 +44,7 @@ const encounterCheck: RuleCheck<EncounterDraft> = {
 };
 
 /** The die is counted in already, so the table of three that rolls none is the one to ask for. */
-function judge({ asked, rolled, threat }: EncounterDraft): CheckStep<EncounterDraft> {
+function judge({ asked, rolled, threat }: EncounterDraft): CheckStep {
   const outcome = encounter.ask({
     players: 3,
     challenges: asked,
@@ -83,7 +83,7 @@ interface ChanceDraft {
 }
 
 /** Exact, for any dice against any Challenges. */
-const chanceCheck: RuleCheck<ChanceDraft> = {
+const chanceCheck: RuleCheck = {
   id: 'chances',
   icon: 'info',
   title: say('guide.check.chances'),
@@ -110,10 +110,7 @@ const chanceCheck: RuleCheck<ChanceDraft> = {
   ],
 };
 
-function tellChances(
-  { seats }: CheckedTable,
-  { dice, asked, one, two }: ChanceDraft,
-): CheckStep<ChanceDraft> {
+function tellChances({ seats }: CheckedTable, { dice, asked, one, two }: ChanceDraft): CheckStep {
   const { met, all } = chances({ dice, faces: { one, two }, players: seats.length, challenges: asked });
   return told([
     ...SKILLS.map((skill) => ({
@@ -132,14 +129,9 @@ function percent(chance: number): string {
 }
 
 /** "Did we do that right?" */
-export const checks: readonly RuleCheck<unknown>[] = [encounterCheck, chanceCheck];
+export const checks: readonly RuleCheck[] = [encounterCheck, chanceCheck];
 
-function trioStep<Draft>(
-  id: string,
-  title: Phrase,
-  trio: Trio,
-  write: (trio: Trio) => Draft,
-): CheckStep<Draft> {
+function trioStep<Draft>(id: string, title: Phrase, trio: Trio, write: (trio: Trio) => Draft): CheckStep {
   return {
     kind: 'figures',
     id,
@@ -154,6 +146,6 @@ function trioStep<Draft>(
   };
 }
 
-function told(lines: readonly ToldLine<never>[]): CheckStep<never> {
+function told(lines: readonly ToldLine[]): CheckStep {
   return { kind: 'told', id: 'answer', title: say('guide.check.answer'), lines };
 }

@@ -110,7 +110,7 @@ function wander(state: State, id: string, fingers: readonly number[]): Command |
   return unwrap(wizard.commit(state, draft)) as Command;
 }
 
-function touched(step: WizardStep<unknown>, draft: unknown, finger: number): unknown {
+function touched(step: WizardStep, draft: unknown, finger: number): unknown {
   if (step.kind === 'choice') {
     const open = step.options.filter(({ reason }) => !reason);
     return open[finger % Math.max(1, open.length)]?.write() ?? draft;

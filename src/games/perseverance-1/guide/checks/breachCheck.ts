@@ -23,7 +23,7 @@ const NONE = '';
 const MOST_DINOS = 10;
 
 /** The Dinos that got through, Settlement by Settlement from the top. */
-export const breachCheck: RuleCheck<Draft> = {
+export const breachCheck: RuleCheck = {
   id: 'breach',
   icon: 'warning',
   title: say('lesson.check.title.breach'),
@@ -59,7 +59,7 @@ export const breachCheck: RuleCheck<Draft> = {
 };
 
 /** One question more than is answered, until there are as many Settlements as Dinos, or no more. */
-function settlementSteps(table: CheckedTable, draft: Draft): readonly CheckStep<Draft>[] {
+function settlementSteps(table: CheckedTable, draft: Draft): readonly CheckStep[] {
   const hit = Math.min(draft.dinos.trampler + draft.dinos.raptor, MOST_DINOS);
   const end = draft.top.indexOf(NONE);
   const asked = Math.min(hit, (end < 0 ? draft.top.length : end) + 1);
@@ -83,7 +83,7 @@ function settlementSteps(table: CheckedTable, draft: Draft): readonly CheckStep<
   });
 }
 
-function resolve(table: CheckedTable, { active, dinos, top }: Draft): CheckStep<Draft> {
+function resolve(table: CheckedTable, { active, dinos, top }: Draft): CheckStep {
   const edition = editionAt(table);
   const books = openBooks(edition);
   const horde = DINOS.flatMap((dino) => Array.from({ length: dinos[dino] }, () => dino));

@@ -18,7 +18,7 @@ export type InfluenceCheckDraft = CubesDraft<Officer>;
 type Draft = InfluenceCheckDraft;
 
 /** A track that fills up: who gets the bonus, and where the rest goes. */
-export const influenceCheck: RuleCheck<Draft> = {
+export const influenceCheck: RuleCheck = {
   id: 'influence',
   icon: 'influence',
   title: say('lesson.check.title.influence'),
@@ -39,7 +39,7 @@ function spacesAt(table: CheckedTable): number {
   return rulesOf(editionAt(table)).influenceSpaces[playerCount(table.seats)];
 }
 
-function resolve(table: CheckedTable, draft: Draft): CheckStep<Draft> {
+function resolve(table: CheckedTable, draft: Draft): CheckStep {
   const edition = editionAt(table);
   const owners = influencersAt(table);
   const outcome = influence.ask({

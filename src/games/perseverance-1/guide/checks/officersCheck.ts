@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<Looked, Phrase>> = {
 };
 
 /** One Officer at an Assembly: most cubes in full, second most half. */
-export const officersCheck: RuleCheck<Draft> = {
+export const officersCheck: RuleCheck = {
   id: 'officers',
   icon: 'officers',
   title: say('lesson.check.title.officers'),
@@ -90,7 +90,7 @@ export const officersCheck: RuleCheck<Draft> = {
   ],
 };
 
-function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): CheckStep<Draft> {
+function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): CheckStep {
   const edition = editionAt(table);
   const officer = asked ?? 'chief-mate';
   const owners = influencersAt(table);

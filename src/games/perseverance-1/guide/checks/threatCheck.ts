@@ -24,7 +24,7 @@ type Draft = ThreatCheckDraft;
 const DIE = { min: 1, max: 6 } as const;
 
 /** One Threat: a roll that is too low, or a token that comes to the skull. */
-export const threatCheck: RuleCheck<Draft> = {
+export const threatCheck: RuleCheck = {
   id: 'threat',
   icon: 'skull',
   title: say('lesson.check.title.threat'),
@@ -62,15 +62,15 @@ export const threatCheck: RuleCheck<Draft> = {
   ],
 };
 
-function figuresStep(draft: Draft): CheckStep<Draft> {
-  const soldiers = SOLDIERS.map((type): AskedFigure<Draft> => ({
+function figuresStep(draft: Draft): CheckStep {
+  const soldiers = SOLDIERS.map((type): AskedFigure => ({
     id: type,
     label: say('lesson.check.onCard', { what: say(`session.wizard.${type}`) }),
     value: draft[type],
     track: { min: 0, max: PIECES.soldiersOfAKind },
     write: (to) => ({ ...draft, [type]: to }),
   }));
-  const chance: AskedFigure<Draft> =
+  const chance: AskedFigure =
     draft.mode === 'deterministic'
       ? {
           id: 'token',
@@ -104,7 +104,7 @@ function figuresStep(draft: Draft): CheckStep<Draft> {
   };
 }
 
-function resolve(table: CheckedTable, draft: Draft): CheckStep<Draft> {
+function resolve(table: CheckedTable, draft: Draft): CheckStep {
   const mode = draft.mode ?? 'dice';
   const { kind, type } = draft.of ?? { kind: 'challenge', type: 'light' };
   const outcome = threat.ask({

@@ -21,7 +21,7 @@ export interface VotesCheckDraft {
 type Draft = VotesCheckDraft;
 
 /** Followers for Votes: places, ties, and players without Votes. */
-export const votesCheck: RuleCheck<Draft> = {
+export const votesCheck: RuleCheck = {
   id: 'votes',
   icon: 'votes',
   title: say('lesson.check.title.votes'),
@@ -60,7 +60,7 @@ function firstTile(table: CheckedTable): readonly number[] {
   return BOX_VALUES[editionAt(table)][playerCount(table.seats)].scoringTiles[0] ?? [];
 }
 
-function resolve(table: CheckedTable, { votes, tile }: Draft): CheckStep<Draft> {
+function resolve(table: CheckedTable, { votes, tile }: Draft): CheckStep {
   const edition = editionAt(table);
   const outcome = assembly.ask({
     edition,

@@ -18,7 +18,7 @@ import { editionAt, ownersAt } from './owners';
 export type ZoneCheckDraft = ZoneDraft<Zone>;
 
 /** One Zone of an Assembly: who is first, what was chosen, what second place gets. */
-export const zoneCheck: RuleCheck<ZoneCheckDraft> = {
+export const zoneCheck: RuleCheck = {
   id: 'zone',
   icon: 'settlement',
   title: say('lesson.check.title.zone'),
@@ -31,7 +31,7 @@ export const zoneCheck: RuleCheck<ZoneCheckDraft> = {
   ],
 };
 
-function resolve(table: CheckedTable, draft: ZoneCheckDraft): CheckStep<ZoneCheckDraft> {
+function resolve(table: CheckedTable, draft: ZoneCheckDraft): CheckStep {
   const edition = editionAt(table);
   const books = openBooks(edition);
   rewardZone(books, {

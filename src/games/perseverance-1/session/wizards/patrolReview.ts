@@ -12,15 +12,10 @@ import { reviewLines } from './reviewLines';
 import { isPending } from './threatCheck';
 
 /** The player's numbers as far as they are certain, and who is left on the card after the Threats. */
-export function patrolReview<Draft>(
-  state: State,
-  command: Command,
-  byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
+export function patrolReview(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
   const certain = certainOf(state, command);
-  if (certain === null) return reviewLines(state, command, byHand, write);
-  const lines = reviewLines(state, certain, byHand, write);
+  if (certain === null) return reviewLines(state, command, byHand);
+  const lines = reviewLines(state, certain, byHand);
   const { player } = certain;
   return reviewFor(
     player,

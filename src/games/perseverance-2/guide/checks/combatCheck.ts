@@ -40,7 +40,7 @@ const MOST_INJURIES = 6;
 const INJURIES_OF_ONE = 2;
 
 /** One Combat: Damage, who is hit, what is killed and what is caught. */
-export const combatCheck: RuleCheck<Draft> = {
+export const combatCheck: RuleCheck = {
   id: 'combat',
   icon: 'combat',
   title: say('lesson.check.title.combat'),
@@ -121,7 +121,7 @@ function dinoFigures(
   });
 }
 
-function injuriesStep(draft: Draft): CheckStep<Draft> {
+function injuriesStep(draft: Draft): CheckStep {
   return {
     kind: 'figures',
     id: 'injuries',
@@ -149,7 +149,7 @@ function injuriesStep(draft: Draft): CheckStep<Draft> {
   };
 }
 
-function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
+function resolve({ seats }: CheckedTable, draft: Draft): CheckStep {
   const fighter = seats[0]?.id ?? '';
   const outcome = resolveCombat({
     player: somebody(fighter, {

@@ -35,7 +35,7 @@ export interface InfluenceCheckDraft extends CubesDraft<Officer> {
 type Draft = InfluenceCheckDraft;
 
 /** Cubes on an Officer and the Perk after them: who gets the bonus, and whether the Perk can be had. */
-export const influenceCheck: RuleCheck<Draft> = {
+export const influenceCheck: RuleCheck = {
   id: 'influence',
   icon: 'influence',
   title: say('lesson.check.title.influence'),
@@ -89,7 +89,7 @@ function officerIn({ officer }: Draft): Officer {
   return officer ?? 'chief-mate';
 }
 
-function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
+function resolve({ seats }: CheckedTable, draft: Draft): CheckStep {
   const placer = draft.placer ?? seats[0]?.id ?? '';
   const perks = ownedPerks(draft);
   const placed = resolveInfluence({

@@ -7,7 +7,7 @@ import { say } from '../../say';
 import { ASSETS } from '../../terms';
 
 /** What everybody gains and pays, in words. */
-export function gainLines(owners: readonly string[], deltas: Deltas): readonly ToldLine<never>[] {
+export function gainLines(owners: readonly string[], deltas: Deltas): readonly ToldLine[] {
   return familyLines(owners, deltas, ASSETS, (asset) => say(`asset.${asset}`));
 }
 
@@ -47,7 +47,7 @@ export function figure<Draft>(
   value: number,
   max: number,
   write: (to: number) => Draft,
-): AskedFigure<Draft> {
+): AskedFigure {
   return { id, label, value, track: { min: 0, max }, write };
 }
 
@@ -56,7 +56,7 @@ export function askPerks<Draft>(
   known: PerkList,
   owned: PerkList,
   write: (perks: PerkList) => Draft,
-): readonly AskedFigure<Draft>[] {
+): readonly AskedFigure[] {
   const others = (perk: PerkId) => owned.filter((one) => one !== perk);
   return known.map((perk) => ({
     ...figure(perk, say(`perk.${perk}`), owned.includes(perk) ? 1 : 0, 1, (to) =>

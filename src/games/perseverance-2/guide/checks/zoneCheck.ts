@@ -27,7 +27,7 @@ type Draft = ZoneCheckDraft;
 const MOST_SETTLEMENTS = 12;
 
 /** One Zone of an Assembly: who is first, what was chosen, what second place gets. */
-export const zoneCheck: RuleCheck<Draft> = {
+export const zoneCheck: RuleCheck = {
   id: 'zone',
   icon: 'settlement',
   title: say('lesson.check.title.zone'),
@@ -42,7 +42,7 @@ export const zoneCheck: RuleCheck<Draft> = {
 };
 
 /** After Votes the second player chooses how to take half of the Production. */
-function secondStep({ seats }: CheckedTable, draft: Draft): readonly CheckStep<Draft>[] {
+function secondStep({ seats }: CheckedTable, draft: Draft): readonly CheckStep[] {
   const { holder, runnerUp } = contestOf(ownersOf(seats), draft);
   const votes = holder === DISSENTERS || draft.choice === 'votes';
   if (holder === null || !votes || runnerUp === null || runnerUp === DISSENTERS) return [];
@@ -61,7 +61,7 @@ function secondStep({ seats }: CheckedTable, draft: Draft): readonly CheckStep<D
   ];
 }
 
-function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
+function resolve({ seats }: CheckedTable, draft: Draft): CheckStep {
   const owners = ownersOf(seats);
   const books = openBooks();
   rewardZone(

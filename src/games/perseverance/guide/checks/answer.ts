@@ -3,7 +3,7 @@ import { listed, say, signed } from '../../say';
 import { ownerLine } from '../../session/wizards/ownerLine';
 
 /** What comes out, and under it every line of the rules that led there. */
-export function answer<Draft>(lines: readonly ToldLine<Draft>[], explanation: Explanation): CheckStep<Draft> {
+export function answer<Draft>(lines: readonly ToldLine[], explanation: Explanation): CheckStep {
   return {
     kind: 'told',
     id: 'answer',
@@ -22,7 +22,7 @@ export function answer<Draft>(lines: readonly ToldLine<Draft>[], explanation: Ex
 }
 
 /** Figures that cannot lie on a table say so. */
-export function refused<Draft>({ message }: Refusal): CheckStep<Draft> {
+export function refused<Draft>({ message }: Refusal): CheckStep {
   return {
     kind: 'told',
     id: 'answer',
@@ -37,7 +37,7 @@ export function gainLines<A extends string>(
   deltas: Deltas,
   assets: readonly A[],
   assetName: (asset: A) => Phrase,
-): readonly ToldLine<never>[] {
+): readonly ToldLine[] {
   return owners.map((owner) => {
     const changes = deltas[owner] ?? {};
     const gains = assets.flatMap((asset) => {

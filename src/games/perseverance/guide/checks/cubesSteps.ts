@@ -21,7 +21,7 @@ export function cubesSteps<Officer extends string, Draft extends CubesDraft<Offi
   { seats }: CheckedTable,
   draft: Draft,
   { officers, owners, spaces }: OfficerTrack<Officer>,
-): readonly CheckStep<Draft>[] {
+): readonly CheckStep[] {
   const lying = owners.reduce((sum, owner) => sum + countOf(draft.cubes, owner), 0);
   return [
     officerStep<Officer, Draft>(draft, officers),
@@ -65,7 +65,7 @@ export function cubesSteps<Officer extends string, Draft extends CubesDraft<Offi
 export function officerStep<Officer extends string, Draft extends { readonly officer: Officer | null }>(
   draft: Draft,
   officers: readonly Officer[],
-): CheckStep<Draft> {
+): CheckStep {
   return choose<Draft>(
     'officer',
     say('lesson.check.whichOfficer'),

@@ -21,8 +21,8 @@ export function askEach<Draft>(
     readonly counts: Counts;
     readonly max: number;
     write(counts: Counts): Draft;
-  } & Pick<AskedFigure<Draft>, 'group' | 'note'>,
-): readonly AskedFigure<Draft>[] {
+  } & Pick<AskedFigure, 'group' | 'note'>,
+): readonly AskedFigure[] {
   return owners.map((owner) => {
     const { label } = ownerLine(owner);
     return {

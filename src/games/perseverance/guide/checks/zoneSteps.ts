@@ -23,7 +23,7 @@ export function zoneSteps<Zone extends string, Draft extends ZoneDraft<Zone>>(
   zones: readonly Zone[],
   owners: readonly string[],
   mostSettlements: number,
-): readonly CheckStep<Draft>[] {
+): readonly CheckStep[] {
   const pieces = standingOf(owners, draft.presence).reduce((sum, [, count]) => sum + count, 0);
   return [
     choose<Draft>(
@@ -72,7 +72,7 @@ export function contestOf(
 function choiceStep<Zone extends string, Draft extends ZoneDraft<Zone>>(
   draft: Draft,
   { holder }: Contest,
-): readonly CheckStep<Draft>[] {
+): readonly CheckStep[] {
   if (holder === null || holder === DISSENTERS) return [];
   return [
     choose<Draft>(

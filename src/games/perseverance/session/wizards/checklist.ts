@@ -15,7 +15,7 @@ export function checklistWizard<State, Command>(
   words: { readonly title: Phrase; readonly help: Phrase },
   linesOf: (state: State) => readonly ChecklistLine[],
   begun: Command,
-): Wizard<State, Command, ChecklistDraft> {
+): Wizard<State, Command> {
   return {
     id: 'setupChecklist',
     quick: true,

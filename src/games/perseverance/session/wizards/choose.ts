@@ -6,8 +6,8 @@ import type { TableState } from '../table';
 export function choose<Draft>(
   id: string,
   title: Phrase,
-  options: readonly AskedOption<Draft>[],
-): Extract<WizardStep<Draft>, { kind: 'choice' }> {
+  options: readonly AskedOption[],
+): Extract<WizardStep, { kind: 'choice' }> {
   const chosen = options.some((option) => option.chosen);
   return {
     kind: 'choice',

@@ -58,7 +58,7 @@ export function shiftFollowers<S extends TableState, Ruled extends { readonly ty
 export function followersByHand<Draft extends { readonly byHand: ByHandFigures }>(
   draft: Draft,
   { line, worked }: Omit<Given, 'player'>,
-): ByHand<Draft> {
+): ByHand {
   return {
     label: say('asset.followers'),
     worked,

@@ -160,7 +160,7 @@ export function tellPending(ask: Pick<Ask, 'tell'>, rolls: readonly Pending[]): 
   if (rolls.length > 0) ask.tell(pendingPage(rolls));
 }
 
-export function pendingStep<Draft>(rolls: readonly Pending[]): readonly WizardStep<Draft>[] {
+export function pendingStep<Draft>(rolls: readonly Pending[]): readonly WizardStep[] {
   return rolls.length === 0 ? [] : [{ kind: 'told', ...pendingPage(rolls) }];
 }
 

@@ -102,7 +102,7 @@ function askCards(ask: Ask, state: State) {
   return { adjust: perSkill((skill) => counts[skill] ?? 0), played: cardsIn(state, 'played', counts) };
 }
 
-function tellTotals(ask: Ask, lines: readonly ToldLine<Draft>[]): void {
+function tellTotals(ask: Ask, lines: readonly ToldLine[]): void {
   ask.tell({
     id: 'told',
     title: say('session.challenge.told'),

@@ -8,7 +8,7 @@ import { settle } from './settle';
 import { setupChecklist } from './setupChecklist';
 import { travel } from './travel';
 
-export const wizards: readonly Wizard<State, Command, unknown>[] = [
+export const wizards: readonly Wizard<State, Command>[] = [
   setupChecklist,
   travel,
   challenges,

@@ -28,7 +28,7 @@ export const adventureStage = wizard({
     if (command.type !== 'adventureStage') return [];
     const { player } = command;
     const certain = certainPart(state, command);
-    const totals = reviewLines(state, certain, overrides, write);
+    const totals = reviewLines(state, certain, overrides);
     return reviewFor(player, totals.length > 0 ? totals : [unchanged(state, player)], [
       ...cardLines(state, player, certain),
       ...pieceLines(state, certain),

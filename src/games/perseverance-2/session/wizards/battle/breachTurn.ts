@@ -36,7 +36,7 @@ export const breachTurn = wizard({
   review(state, command, overrides, write) {
     if (command.type !== 'settleBreach') return [];
     const { player, remove } = command;
-    const numbers = reviewLines(state, command, overrides, write);
+    const numbers = reviewLines(state, command, overrides);
     if (numbers.length === 0) return [];
     const before = dinosOf(state, player);
     return reviewFor(

@@ -38,7 +38,7 @@ export const combat = wizard({
     if (command.type !== 'combat') return [];
     const { player, fight } = command;
     const fighting = { state, player, dinos: fight.dinos, command: () => command };
-    return fightReview(fighting, fight, reviewLines(state, command, overrides, write));
+    return fightReview(fighting, fight, reviewLines(state, command, overrides));
   },
   wrapUp: (_state, command) => ({
     title: say('session.battle.wrapUp.title'),

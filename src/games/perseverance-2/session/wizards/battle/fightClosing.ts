@@ -14,8 +14,8 @@ import { explained, type Fighting } from './fighting';
 export function fightReview(
   fighting: Fighting,
   fight: Fight,
-  numbers: readonly ReviewLine<Draft>[],
-): readonly ReviewLine<Draft>[] {
+  numbers: readonly ReviewLine[],
+): readonly ReviewLine[] {
   const { state, player } = fighting;
   const { enclosure } = seatOf(state, player);
   if (numbers.length === 0) return [];

@@ -33,7 +33,7 @@ function lessPage(state: Pick<TableState, 'tracking'>, things: readonly Thing[])
 export function lessTracking<
   State extends Pick<TableState, 'tracking'>,
   Command extends { readonly type: string },
->(things: readonly Thing[]): Wizard<State, Command | { readonly type: 'trackEssentials' }, LessDraft> {
+>(things: readonly Thing[]): Wizard<State, Command | { readonly type: 'trackEssentials' }> {
   return {
     id: 'lessTracking',
     quick: true,

@@ -43,9 +43,9 @@ export function stockStep<S extends TableState, C extends string, D extends Stoc
   stocking: Stocking<S, C>,
   state: S,
   draft: D,
-): WizardStep<D> {
+): WizardStep {
   const figures = playersOf(state).flatMap((player) =>
-    stocking.counters.map((counter): AskedFigure<D> => {
+    stocking.counters.map((counter): AskedFigure => {
       const value = stockOf(stocking, state, draft, player, counter);
       const own = draft.counts[player] ?? {};
       const known = stocking.known(state, player, counter);

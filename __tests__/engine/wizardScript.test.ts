@@ -12,6 +12,7 @@ import {
   type Draft,
   type WizardStep,
 } from '@/engine';
+import { tapped, type Tap } from '../support/tap';
 
 interface Camp {
   readonly people: readonly string[];
@@ -30,18 +31,13 @@ const words = (key: string) => ({ title: phrase(key), help: phrase(`${key}.help`
 const wizard = wizardsOf<Camp, Supper, Command>({
   nothingChosen: refusal('nothingChosen', phrase('nothing')),
   players: ({ people }) => people,
-  review: (_state, _command, overrides, write) => [
+  review: (_state, _command, overrides) => [
     {
       label: phrase('total'),
       change: 0,
       total: 0,
       why: [],
-      byHand: {
-        worked: 0,
-        value: overrides['food'] ?? 0,
-        track: { min: 0 },
-        write: (to) => write({ food: to ?? 0 }),
-      },
+      byHand: { name: 'food', worked: 0, value: overrides['food'] ?? 0, track: { min: 0 } },
     },
   ],
   withOverrides: (command, { food }) => (food === undefined ? command : { type: 'byHand', to: food }),
@@ -136,11 +132,13 @@ const saidBy = (draft: Draft, camp = CAMP) => {
     ? (command.value.said as Record<string, unknown>)
     : command;
 };
-const option = (draft: Draft, step: string, id: string) => {
-  const found = stepOf(draft, step, 'choice').options.find((one) => one.id === id);
-  if (!found) throw new Error(`no option ${id}`);
-  return found.write();
+const give = (draft: Draft, id: string, tap: Tap) => {
+  const step = supper.steps(CAMP, draft).find((one) => one.id === id);
+  if (!step) throw new Error(`no step ${id}`);
+  return tapped(draft, step, tap);
 };
+const option = (draft: Draft, step: string, id: string) => give(draft, step, { option: id });
+const eat = (draft: Draft, figure: string, to: number) => give(draft, 'eat', { figure, to });
 
 test('what is prefilled counts until somebody answers', () => {
   expect(saidBy(EMPTY_DRAFT)).toMatchObject({
@@ -159,21 +157,21 @@ test('an answer that is no longer possible counts as open, and comes back when i
   const fire = option(EMPTY_DRAFT, 'cook', 'fire');
   expect(saidBy(fire, { ...CAMP, food: 1 })).toMatchObject({ cook: 'pot' });
   expect(saidBy(fire)).toMatchObject({ cook: 'fire' });
-  const four = stepOf(EMPTY_DRAFT, 'eat', 'figures').figures[0]?.write(4) ?? EMPTY_DRAFT;
+  const four = eat(EMPTY_DRAFT, 'ana', 4);
   expect(saidBy(four)).toMatchObject({ counts: { ana: 4 } });
   expect(saidBy(four, { ...CAMP, food: 2 })).toMatchObject({ counts: { ana: 1 } });
 });
 
 test('a number takes the place of an answer that is none, and the other way round', () => {
-  const nothing = stepOf(EMPTY_DRAFT, 'eat', 'figures').instead?.[0]?.write() ?? EMPTY_DRAFT;
+  const nothing = option(EMPTY_DRAFT, 'eat', 'nothing');
   expect(saidBy(nothing)).toMatchObject({ instead: 'nothing' });
   expect(stepOf(nothing, 'eat', 'figures').instead?.[0]?.chosen).toBe(true);
-  const two = stepOf(nothing, 'eat', 'figures').figures[1]?.write(2) ?? EMPTY_DRAFT;
+  const two = eat(nothing, 'ben', 2);
   expect(saidBy(two)).toMatchObject({ instead: null, counts: { ben: 2 } });
 });
 
 test('a figure that nobody knows has a dash until somebody says it', () => {
-  const one = stepOf(EMPTY_DRAFT, 'eat', 'figures').figures[0]?.write(1) ?? EMPTY_DRAFT;
+  const one = eat(EMPTY_DRAFT, 'ana', 1);
   expect(stepOf(one, 'eat', 'figures').figures.map(({ unknown }) => unknown)).toEqual([
     undefined,
     true,
@@ -184,12 +182,12 @@ test('a figure that nobody knows has a dash until somebody says it', () => {
     undefined,
     undefined,
   ]);
-  const two = stepOf(one, 'eat', 'figures').figures[1]?.write(1) ?? EMPTY_DRAFT;
+  const two = eat(one, 'ben', 1);
   expect(stepOf(two, 'eat', 'figures').missing).toEqual(phrase('oneMore'));
 });
 
 test('why a step cannot be left is said on it', () => {
-  const four = stepOf(EMPTY_DRAFT, 'eat', 'figures').figures[0]?.write(4) ?? EMPTY_DRAFT;
+  const four = eat(EMPTY_DRAFT, 'ana', 4);
   expect(stepOf(four, 'eat', 'figures').missing).toEqual(phrase('tooMuch'));
   expect(stepOf(EMPTY_DRAFT, 'eat', 'figures').missing).toBeUndefined();
   expect(stepOf(EMPTY_DRAFT, 'vote', 'secret').missing).toEqual(phrase('nothing'));
@@ -216,7 +214,8 @@ test('numbers that share a sum leave each other room, and a choice says in its o
   };
   expect(mostOf(EMPTY_DRAFT)).toEqual([2, 2, 2]);
   const [step, pot] = share.steps(CAMP, EMPTY_DRAFT);
-  const two = step?.kind === 'figures' ? (step.figures[0]?.write(2) ?? EMPTY_DRAFT) : EMPTY_DRAFT;
+  if (!step) throw new Error('no step');
+  const two = tapped(EMPTY_DRAFT, step, { figure: 'ana', to: 2 });
   expect(mostOf(two)).toEqual([2, 1, 1]);
   // More than there is, since the table changed: nothing can grow.
   expect(mostOf(two, { ...CAMP, food: 2 })).toEqual([2, 1, 1]);
@@ -224,7 +223,7 @@ test('numbers that share a sum leave each other room, and a choice says in its o
 });
 
 test('what is chosen unseen is never marked, and is known only by its turn', () => {
-  const voted = stepOf(EMPTY_DRAFT, 'vote', 'secret').turns[1]?.options[1]?.write() ?? EMPTY_DRAFT;
+  const voted = give(EMPTY_DRAFT, 'vote', { option: 'go', turn: 'ben' });
   const { turns } = stepOf(voted, 'vote', 'secret');
   expect(turns.map(({ answered }) => answered)).toEqual([false, true, false]);
   expect(turns.flatMap(({ options }) => options).some(({ chosen }) => chosen)).toBe(false);
@@ -232,29 +231,28 @@ test('what is chosen unseen is never marked, and is known only by its turn', () 
 });
 
 test('another way to answer answers another question', () => {
-  const raw = stepOf(EMPTY_DRAFT, 'cook', 'choice').otherwise?.write() ?? EMPTY_DRAFT;
+  const raw = option(EMPTY_DRAFT, 'cook', 'raw');
   expect(saidBy(raw)).toMatchObject({ way: 'tiles', cook: 'pot' });
 });
 
 test('what a widget wrote is read by the shape of its question', () => {
-  const drawn = stepOf(EMPTY_DRAFT, 'map', 'custom').write?.(['lake']) ?? EMPTY_DRAFT;
+  const drawn = give(EMPTY_DRAFT, 'map', { drawn: ['lake'] });
   expect(saidBy(drawn)).toMatchObject({ drawn: ['lake'] });
   expect(stepOf(drawn, 'map', 'custom').value).toEqual(['lake']);
-  const spoilt = stepOf(EMPTY_DRAFT, 'map', 'custom').write?.(['sea']) ?? EMPTY_DRAFT;
+  const spoilt = give(EMPTY_DRAFT, 'map', { drawn: ['sea'] });
   expect(saidBy(spoilt)).toMatchObject({ drawn: [] });
 });
 
 test('two pages can draw the same thing', () => {
-  const drawn = stepOf(EMPTY_DRAFT, 'back', 'custom').write?.(['hill']) ?? EMPTY_DRAFT;
+  const drawn = give(EMPTY_DRAFT, 'back', { drawn: ['hill'] });
   expect(stepOf(drawn, 'map', 'custom').value).toEqual(['hill']);
   expect(saidBy(drawn)).toMatchObject({ drawn: ['hill'] });
 });
 
 test('a number that the rules computed can be set and taken back', () => {
-  const [line] = stepOf(EMPTY_DRAFT, 'told', 'told').lines;
-  const set = line?.byHand?.write(7) ?? EMPTY_DRAFT;
+  const set = give(EMPTY_DRAFT, 'told', { figure: 'left', to: 7 });
   expect(saidBy(set)).toMatchObject({ left: 7 });
-  const back = stepOf(set, 'told', 'told').lines[0]?.byHand?.write(null) ?? set;
+  const back = give(set, 'told', { figure: 'left', to: null });
   expect(back).toEqual(EMPTY_DRAFT);
   expect(supper.commit(CAMP, { ...EMPTY_DRAFT, overrides: { food: 2 } })).toEqual({
     ok: true,
@@ -319,10 +317,12 @@ const guests = wizard({
 
 test('an answer that depends on another one is asked again for another one, under the same id', () => {
   const step = (draft: Draft, id: string) => guests.steps(CAMP, draft).find((one) => one.id === id);
-  const choose = (draft: Draft, id: string, option: string) => {
+  const given = (draft: Draft, id: string, tap: Tap) => {
     const asked = step(draft, id);
-    return (asked?.kind === 'choice' && asked.options.find((one) => one.id === option)?.write()) || draft;
+    if (!asked) throw new Error(`no step ${id}`);
+    return tapped(draft, asked, tap);
   };
+  const choose = (draft: Draft, id: string, wanted: string) => given(draft, id, { option: wanted });
   const figures = (draft: Draft) => {
     const asked = step(draft, 'table');
     return asked?.kind === 'figures' ? asked.figures : [];
@@ -331,7 +331,7 @@ test('an answer that depends on another one is asked again for another one, unde
   const ana = choose(EMPTY_DRAFT, 'host', 'ana');
   expect([guests.actor?.of(CAMP, EMPTY_DRAFT), guests.actor?.of(CAMP, ana)]).toEqual([null, 'ana']);
   expect(step(ana, 'table')?.missing).toEqual(phrase('countAll'));
-  const laid = choose(figures(ana)[0]?.write(3) ?? ana, 'dish', 'soup');
+  const laid = choose(given(ana, 'table', { figure: 'bowls', to: 3 }), 'dish', 'soup');
   expect(step(laid, 'table')?.missing).toBeUndefined();
   expect(figures(laid).map(({ id, value, note }) => [id, value, note])).toEqual([
     ['bowls', 3, phrase('countedNow')],
@@ -345,6 +345,32 @@ test('an answer that depends on another one is asked again for another one, unde
   expect(step(ben, 'dish')?.missing).toEqual(phrase('nothing'));
   const back = guests.commit(CAMP, choose(ben, 'host', 'ana'));
   expect(back).toEqual(guests.commit(CAMP, laid));
+});
+
+test('steps are plain JSON', () => {
+  const steps = supper.steps(CAMP, eat(EMPTY_DRAFT, 'ana', 2));
+  expect(JSON.parse(JSON.stringify(steps))).toEqual(steps);
+});
+
+test('which answers count is known: those that the table still allows, each by its name', () => {
+  const fire = eat(option(EMPTY_DRAFT, 'cook', 'fire'), 'ana', 4);
+  const drawn = give(fire, 'map', { drawn: ['sea'] });
+  expect(supper.counting(CAMP, drawn)).toEqual(['chosen/cook', 'counted/eat ana']);
+  expect(supper.counting({ ...CAMP, food: 1 }, drawn)).toEqual([]);
+  const raw = give(option(drawn, 'cook', 'raw'), 'told', { figure: 'left', to: 5 });
+  expect(supper.counting(CAMP, { ...raw, overrides: { ...raw.overrides, food: 1, rope: 1 } })).toEqual([
+    'chosen/way',
+    'chosen/cook',
+    'counted/eat ana',
+    'overrides/left',
+    'overrides/food',
+  ]);
+});
+
+test('the same answers can be those of somebody else, unless nobody can be named', () => {
+  const fire = option(EMPTY_DRAFT, 'cook', 'fire');
+  expect(saidBy(supper.actFor(fire, 'cleo'))).toMatchObject({ player: 'cleo', cook: 'fire' });
+  expect(guests.actFor(fire, 'cleo')).toEqual(fire);
 });
 
 test('law: a stored draft is read or refused, and what is read comes back from JSON as it was', () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { withoutAnswers } from '@/engine';
 import type * as Reopening from '@/state/drafts/reopen';
 
 type Resume = typeof Reopening.resume;
@@ -20,7 +21,7 @@ const asItIs: Resume = real.resume;
 const forWhoeverActs: Resume = (open, wizard, kept, step) =>
   real.resume(open, wizard, { ...kept, player: null }, step);
 const forgetful: Resume = (open, wizard, kept, step) =>
-  real.resume(open, wizard, { ...kept, answers: kept.answers.slice(0, -1) }, step);
+  real.resume(open, wizard, { ...kept, draft: withoutAnswers(kept.draft, kept.counting.slice(-1)) }, step);
 
 /** None goes on with the figures of then: a draft holds what was answered, never what the table showed. */
 const WAYS: readonly (readonly [string, string, Resume])[] = [

@@ -4,13 +4,13 @@ import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/session/planned';
-import { heard } from '@/state/drafts/answers';
 import { opened, type SessionStore } from '@/state/sessionStore';
 import type { WizardStore } from '@/state/wizardStore';
 import { newTable } from '../games/perseverance-1/session/playing';
 import { newTable as newIsland } from '../games/robinson/session/playing';
 import { openMemory } from '../support/memoryDatabase';
 import { tableOf } from '../support/tableOf';
+import { answersIfThere } from '../support/tap';
 import { walksOn } from '../support/walksOn';
 
 const ID = 'table';
@@ -49,10 +49,9 @@ const actor = () => walk().wizard?.actor?.of(table(), walk().draft) ?? null;
 function choose(option: string): void {
   const { wizard, draft, step } = walk();
   const shown = wizard?.steps(table(), draft).find(({ id }) => id === step);
-  const asked = shown && heard(shown);
-  const found = asked?.kind === 'choice' ? asked.options.find(({ id }) => id === option) : undefined;
-  if (!found) throw new Error(`${step} has no ${option}`);
-  walk().write(found.write());
+  const answers = shown && answersIfThere(shown, { option });
+  if (!answers) throw new Error(`${step} has no ${option}`);
+  walk().answer(answers);
   walk().goOn();
 }
 

@@ -32,7 +32,7 @@ async function restart(id: string) {
 test('a killed app comes back on the same step with the same draft', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
   expect(wizard().goOn()).toBe(true);
   await restart(id);
   expect(wizard()).toMatchObject({ status: 'open', step: REVIEW, draft: points(4, 9) });
@@ -57,7 +57,7 @@ test('a draft that the disk refuses is said to be in trouble, and is kept as soo
   await becomesSaved();
   const disk = await openNodeDriver(app.file);
   await disk.exec("CREATE TRIGGER full BEFORE UPDATE ON draft BEGIN SELECT RAISE(FAIL, 'disk is full'); END");
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
   await waitUntil(() => wizard().trouble !== null);
   expect(wizard().saved).toBe(false);
   await disk.exec('DROP TRIGGER full');
@@ -69,11 +69,11 @@ test('a draft that the disk refuses is said to be in trouble, and is kept as soo
   });
 });
 
-test('a draft that waits for the disk does not come back after its walk was thrown away', async () => {
+test('a draft that waits for the disk does not come back after its wizard was thrown away', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(1, 1));
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(1, 1).counted });
+  wizard().answer({ counted: points(4, 9).counted });
   await wizard().cancel();
   await stores.services.data.settings.set('a write that waits for all before it', true);
   expect(await stores.services.data.drafts.get(id, 'enterRound')).toEqual({ kind: 'missing' });
@@ -83,7 +83,7 @@ test('a draft that waits for the disk does not come back after its walk was thro
 test('a commit is one entry and one undo, and takes the draft with it', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
   expect(wizard().commit()).toMatchObject({ ok: true });
   expect(pad().totals).toEqual({ ana: 4, bo: 9 });
   await stores.services.writer.flush();
@@ -93,17 +93,17 @@ test('a commit is one entry and one undo, and takes the draft with it', async ()
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
 });
 
-test('a cancelled wizard changes nothing and begins anew next time', async () => {
+test('a cancelled wizard changes nothing and begins afresh next time', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
   await wizard().cancel();
   await wizard().open(id, 'enterRound');
   expect(wizard().draft).toEqual(EMPTY_DRAFT);
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
 });
 
-test('a draft that cannot be read is begun anew', async () => {
+test('a draft that cannot be read is begun afresh', async () => {
   const id = await openPad(stores);
   const draft = {
     sessionId: id,

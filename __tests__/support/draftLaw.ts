@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Database } from '@/data/database';
-import type { AnyGame, Does, WizardStep } from '@/engine';
+import type { AnyGame, Does, Draft, WizardStep } from '@/engine';
 import type { State } from '@/games/perseverance-1/session/state';
 import {
   chooseZone,
@@ -12,24 +12,20 @@ import { ZONES } from '@/games/perseverance-1/terms';
 import type { State as Caravan } from '@/games/survivors/session/state';
 import { spotOf } from '@/games/survivors/session/wizards/corners';
 import { SKILLS } from '@/games/survivors/terms';
-import { heard } from '@/state/drafts/answers';
 import { opened, type SessionStore } from '@/state/sessionStore';
 import type { AnyWizard, WizardStore } from '@/state/wizardStore';
 import { everyGame } from './everyGame';
 import { openMemory } from './memoryDatabase';
 import { readStoredLog, storedVersions } from './storedLog';
 import { tableOf } from './tableOf';
+import { optionsOf, answersIfThere, tappedIfThere, type Tap } from './tap';
 import { walksOn } from './walksOn';
 
-/** What a thumb did on one step, by what stands on the screen. */
-type Tap =
-  | { readonly on: 'option'; readonly step: string; readonly id: string; readonly turn?: string }
-  | { readonly on: 'figure'; readonly step: string; readonly id: string; readonly to: number }
-  | { readonly on: 'line'; readonly step: string; readonly id: string; readonly tick: boolean }
-  | { readonly on: 'widget'; readonly step: string; readonly widget: string; readonly luck: number };
+/** What a thumb did, and where. */
+type Done = Tap & { readonly step: string };
 
 /** A tap in a widget of a game's own, by luck. */
-const WIDGETS: Readonly<Record<string, (state: never, draft: never, luck: number) => unknown>> = {
+const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number) => unknown>> = {
   attackBegin: (state: State, draft: AttackDraft, luck) =>
     luck % 3 === 0
       ? sayDangerous(state, draft, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
@@ -58,36 +54,26 @@ function stateOf(session: SessionStore): unknown {
 }
 
 /** Every tap that the step offers; numbers go up or down by one. */
-function tapsOn(step: WizardStep, luck: number): readonly Tap[] {
-  const { id } = step;
+function tapsOn(state: unknown, step: WizardStep, luck: number): readonly Tap[] {
   switch (step.kind) {
     case 'choice':
-      return [...step.options, ...(step.otherwise ? [step.otherwise] : [])]
-        .filter(({ reason }) => !reason)
-        .map((option) => ({ on: 'option', step: id, id: option.id }));
+      return possible(step);
     case 'secret':
-      return step.turns.flatMap((turn) =>
-        turn.options
-          .filter(({ reason }) => !reason)
-          .map((option) => ({ on: 'option' as const, step: id, id: option.id, turn: turn.id })),
-      );
+      return step.turns.flatMap(({ id }) => possible(step, id));
     case 'figures':
-      return step.figures.flatMap(({ id: figure, value, track }) =>
+      return step.figures.flatMap(({ id, value, track }) =>
         [value - 1, value + 1]
           .filter((to) => to >= track.min && to <= (track.max ?? to))
-          .map((to) => ({ on: 'figure' as const, step: id, id: figure, to })),
+          .map((to) => ({ figure: id, to })),
       );
     case 'checklist':
-      return step.lines.map((line) => ({
-        on: 'line',
-        step: id,
-        id: line.id,
-        tick: !step.ticked.includes(line.id),
+      return step.lines.map(({ id }) => ({
+        ticked: step.ticked.includes(id) ? step.ticked.filter((other) => other !== id) : [...step.ticked, id],
       }));
-    case 'custom':
-      return Object.hasOwn(WIDGETS, step.widget)
-        ? [{ on: 'widget', step: id, widget: step.widget, luck }]
-        : [];
+    case 'custom': {
+      const write = WIDGETS[step.widget];
+      return write ? [{ drawn: write(state as never, step.value as never, luck) }] : [];
+    }
     case 'told':
     case 'table':
     case 'scenes':
@@ -95,51 +81,26 @@ function tapsOn(step: WizardStep, luck: number): readonly Tap[] {
   }
 }
 
-/** The draft after the tap; null where there is nothing to tap. */
-function tapped(state: unknown, draft: unknown, step: WizardStep | undefined, tap: Tap): unknown {
-  if (!step) return null;
-  switch (tap.on) {
-    case 'option': {
-      const options =
-        step.kind === 'choice'
-          ? [...step.options, ...(step.otherwise ? [step.otherwise] : [])]
-          : step.kind === 'secret'
-            ? (step.turns.find(({ id }) => id === tap.turn)?.options ?? [])
-            : [];
-      return options.find(({ id, reason }) => id === tap.id && !reason)?.write() ?? null;
-    }
-    case 'figure': {
-      const figure = step.kind === 'figures' ? step.figures.find(({ id }) => id === tap.id) : undefined;
-      const fits = figure && tap.to >= figure.track.min && tap.to <= (figure.track.max ?? tap.to);
-      return fits ? figure.write(tap.to) : null;
-    }
-    case 'line':
-      if (step.kind !== 'checklist' || step.lines.every(({ id }) => id !== tap.id)) return null;
-      if (step.ticked.includes(tap.id) === tap.tick) return draft;
-      return step.write(tap.tick ? [...step.ticked, tap.id] : step.ticked.filter((id) => id !== tap.id));
-    case 'widget': {
-      if (step.kind !== 'custom' || step.widget !== tap.widget) return null;
-      const { write, value } = step;
-      const written = WIDGETS[tap.widget]?.(state as never, (write ? value : draft) as never, tap.luck);
-      return (write ? write(written) : written) ?? null;
-    }
-  }
+function possible(step: WizardStep, turn?: string): readonly Tap[] {
+  return optionsOf(step, turn)
+    .filter(({ reason }) => !reason)
+    .map(({ id }) => ({ option: id, ...(turn !== undefined && { turn }) }));
 }
 
 /** Walks through the store as the screen does; answers what was tapped. */
-export function walkOn(store: WizardStore, session: SessionStore, luck: readonly number[]): readonly Tap[] {
-  const taps: Tap[] = [];
+export function walkOn(store: WizardStore, session: SessionStore, luck: readonly number[]): readonly Done[] {
+  const taps: Done[] = [];
   for (const chance of luck) {
-    const { wizard, draft, step, write, goOn } = store.getState();
+    const { wizard, draft, step, answer, goOn } = store.getState();
     if (!wizard) break;
     const state = stateOf(session);
     const current = wizard.steps(state, draft).find(({ id }) => id === step);
-    const offered = current ? tapsOn(current, chance) : [];
+    const offered = current ? tapsOn(state, current, chance) : [];
     const tap = offered[chance % (offered.length + 1)];
-    const next = tap && tapped(state, draft, current && heard(current), tap);
-    if (tap && next !== null && next !== undefined) {
-      taps.push(tap);
-      write(next);
+    const answers = tap && current && answersIfThere(current, tap);
+    if (tap && answers) {
+      taps.push({ ...tap, step });
+      answer(answers);
     }
     const after = wizard.steps(state, store.getState().draft).find(({ id }) => id === store.getState().step);
     if (!after?.missing && (current?.kind !== 'figures' || chance % 3 === 0)) goOn();
@@ -148,13 +109,13 @@ export function walkOn(store: WizardStore, session: SessionStore, luck: readonly
 }
 
 /** The same taps in a walk that was never left; what cannot be tapped is passed over. */
-function freshWalk(wizard: AnyWizard, state: unknown, player: string | null, taps: readonly Tap[]): unknown {
-  const whose = (of: unknown) => wizard.actor?.of(state, of) ?? null;
+function freshWalk(wizard: AnyWizard, state: unknown, player: string | null, taps: readonly Done[]): Draft {
+  const whose = (of: Draft) => wizard.actor?.of(state, of) ?? null;
   return taps.reduce(
     (draft, tap) => {
       const step = wizard.steps(state, draft).find(({ id }) => id === tap.step);
-      const next = tapped(state, draft, step, tap);
-      if (next === null || next === undefined) return draft;
+      const next = tappedIfThere(draft, step, tap);
+      if (next === null) return draft;
       return player !== null && whose(draft) === player && whose(next) !== player ? draft : next;
     },
     wizard.begin(state, player ?? undefined),
@@ -189,9 +150,9 @@ function walkedThrough(game: AnyGame, state: unknown, luck: number): unknown {
   let draft = wizard.begin(state);
   for (const turn of [1, 2, 3, 4, 5, 6]) {
     const step = wizard.steps(state, draft).at(-1);
-    const taps = step ? tapsOn(step, luck + turn) : [];
+    const taps = step ? tapsOn(state, step, luck + turn) : [];
     const tap = taps[(luck + turn) % Math.max(1, taps.length)];
-    draft = (tap && tapped(state, draft, step, tap)) ?? draft;
+    draft = (tap && tappedIfThere(draft, step, tap)) ?? draft;
   }
   const command = wizard.commit(state, draft);
   return command.ok ? command.value : undefined;

@@ -53,8 +53,7 @@ export interface Answers {
   readonly overrides?: Readonly<Record<string, number | null>>;
 }
 
-export const ANSWER_KINDS = ['chosen', 'counted', 'ticked', 'drawn', 'overrides'] as const;
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
+export type AnswerKind = keyof Answers;
 
 export function withAnswer(draft: Draft, answer: Answers): Draft {
   return {
@@ -65,6 +64,28 @@ export function withAnswer(draft: Draft, answer: Answers): Draft {
     drawn: withEntries(draft.drawn, answer.drawn),
     overrides: withEntries(draft.overrides, answer.overrides),
   };
+}
+
+/** `gone` are names of answers, as `kind/name`. */
+export function withoutAnswers(draft: Draft, gone: readonly string[]): Draft {
+  if (gone.length === 0) return draft;
+  const left = <K extends AnswerKind>(kind: K) =>
+    Object.fromEntries(
+      Object.entries(draft[kind]).filter(([name]) => !gone.includes(answerName(kind, name))),
+    ) as Draft[K];
+  return {
+    ...draft,
+    chosen: left('chosen'),
+    counted: left('counted'),
+    ticked: left('ticked'),
+    drawn: left('drawn'),
+    overrides: left('overrides'),
+  };
+}
+
+/** What an answer is called among all those of a draft. */
+export function answerName(kind: AnswerKind, name: string): string {
+  return `${kind}/${name}`;
 }
 
 function withEntries<T>(answers: All<T>, more: Readonly<Record<string, T | null>> | undefined): All<T> {

@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
-import { said, type AnswerKind, type Draft } from './draft';
+import { answerName, said, type AnswerKind, type Draft } from './draft';
 import type { Ask, Count, Counts, Option, Unseen } from './ask';
 import type { AskedOption, ToldTable, WizardStep } from './wizard';
 
@@ -26,7 +26,7 @@ export function openAsk(
   /** The answer counts if it is possible here. */
   const counts = <T>(kind: AnswerKind, name: string, answer: T | null | undefined): T | undefined => {
     if (answer === null || answer === undefined) return undefined;
-    counting.add(`${kind}/${name}`);
+    counting.add(answerName(kind, name));
     return answer;
   };
   const optionsOf = (name: string, options: readonly Option[], chosen: string | null) =>

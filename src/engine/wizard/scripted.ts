@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import { err, ok, type Result } from '../result';
-import { EMPTY_DRAFT, said, withAnswer, type Draft } from './draft';
+import { answerName, EMPTY_DRAFT, said, withAnswer, type Draft } from './draft';
 import type { Ask } from './ask';
 import { openAsk } from './openAsk';
 import type { ReviewLine, Wizard, WrapUp } from './wizard';
@@ -98,13 +98,14 @@ export function wizardsOf<State, Ruled extends object, Command>(
       }),
       counting: (state, answers) => {
         const { asked, ruled } = run(state, answers);
-        const totals = reviewed(state, ruled, answers).flatMap(({ byHand }) => (byHand ? [byHand.name] : []));
+        const set = Object.keys(answers.overrides);
+        const totals = set.length === 0 ? [] : reviewed(state, ruled, answers);
         return [
           ...asked.counting,
-          ...totals
-            .filter((name) => said(answers.overrides, name) !== undefined)
-            .map((name) => `overrides/${name}`),
-          ...(said(answers.ticked, WRAP_UP) ? [`ticked/${WRAP_UP}`] : []),
+          ...set
+            .filter((name) => totals.some(({ byHand }) => byHand?.name === name))
+            .map((name) => answerName('overrides', name)),
+          ...(said(answers.ticked, WRAP_UP) ? [answerName('ticked', WRAP_UP)] : []),
         ];
       },
       commit: (state, answers): Result<Command, Refusal> => {

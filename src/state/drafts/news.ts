@@ -1,4 +1,4 @@
-import { said, type Draft, type Phrase, type TimelineLine } from '@/engine';
+import { answerName, said, type Draft, type Phrase, type TimelineLine } from '@/engine';
 import type { OpenSession } from '../openSession';
 import { figureShown, type KeptDraft, type Shown } from './keptDraft';
 import type { AnyWizard } from './steps';
@@ -56,7 +56,7 @@ export function newsOf(
         })
       : [],
   );
-  const named = lost.flatMap((answer) => optionBehind(steps, draft, answer));
+  const named = lost.flatMap((answer) => optionBehind(steps, kept.draft, answer));
   const since = sinceThen(open, kept.length);
   if (figures.length + lost.length + since.length === 0) return null;
   return { figures, lost: named, gone: lost.length - named.length, since, unreadable: false };
@@ -65,13 +65,13 @@ export function newsOf(
 /** The option that is still there and cannot be chosen. */
 function optionBehind(
   steps: ReturnType<AnyWizard['steps']>,
-  draft: Draft,
+  before: Draft,
   answer: string,
 ): readonly LostAnswer[] {
   const options = steps.flatMap((step) => (step.kind === 'choice' ? step.options : []));
   const option = options.find(({ answers }) =>
     Object.entries(answers).some(
-      ([name, to]) => answer === `chosen/${name}` && to === said(draft.chosen, name),
+      ([name, to]) => answer === answerName('chosen', name) && to === said(before.chosen, name),
     ),
   );
   return option ? [{ label: option.label, ...(option.reason && { reason: option.reason }) }] : [];

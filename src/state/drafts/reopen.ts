@@ -1,4 +1,4 @@
-import type { AnyGame, Draft, Session } from '@/engine';
+import { withoutAnswers, type AnyGame, type Draft, type Session } from '@/engine';
 import type { OpenSession } from '../openSession';
 import { shownIn, shownOn, type KeptDraft, type Shown } from './keptDraft';
 import { newsOf, type News } from './news';
@@ -60,9 +60,10 @@ export function reopen(open: OpenSession, wizard: AnyWizard, kept: KeptDraft, st
 /** The wizard of the same player with the same answers, on the table as it is now. */
 export function resume(open: OpenSession, wizard: AnyWizard, kept: KeptDraft, step: string): Resumed {
   const { state } = open.session;
-  const draft = kept.player === null ? kept.draft : wizard.actFor(kept.draft, kept.player);
-  const counting = wizard.counting(state, draft);
+  const given = kept.player === null ? kept.draft : wizard.actFor(kept.draft, kept.player);
+  const counting = wizard.counting(state, given);
   const lost = kept.counting.filter((answer) => !counting.includes(answer));
+  const draft = withoutAnswers(given, lost);
   const shown = shownOn(wizard, state, draft, step);
   const unchanged = lost.length === 0 && JSON.stringify(shown) === JSON.stringify(kept.shown);
   const there = unchanged && stepsOf(wizard, state, draft).includes(step);

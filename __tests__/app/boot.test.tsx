@@ -6,7 +6,6 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { writeBackup } from '@/data/backup/writeBackup';
 import type { DataPlatform, OnAsked } from '@/data/dataPlatform';
-import { EMPTY_DRAFT } from '@/engine';
 import * as backupParts from '@/state/backupParts';
 import { createBoot, type Boot } from '@/state/boot';
 import { SnackbarProvider, ThemeProvider, Txt } from '@/ui';
@@ -122,7 +121,7 @@ test('a tab from which the games were taken says that its walk was not kept', as
     const id = await openPad(status.stores);
     disk.failing(() => true);
     await wizard.getState().open(id, 'enterRound');
-    wizard.getState().write({ ...EMPTY_DRAFT, counted: { 'points ana': 4 } });
+    wizard.getState().answer({ counted: { 'points ana': 4 } });
     await taken?.('taken');
   });
   await screen.findByText('1 walk begun in this tab was not kept: begin it again.');

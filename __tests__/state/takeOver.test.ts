@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataPlatform, OnAsked } from '@/data/dataPlatform';
-import { EMPTY_DRAFT } from '@/engine';
 import * as backupParts from '@/state/backupParts';
 import { createBoot, type Boot } from '@/state/boot';
 import type { Stores } from '@/state/stores';
@@ -172,7 +171,7 @@ async function beginRound(tab: Tab, change = 4): Promise<string> {
   const id = await openPad(stores);
   tab.disk.failing(() => true);
   await stores.wizard.getState().open(id, 'enterRound');
-  if (change > 0) stores.wizard.getState().write({ ...EMPTY_DRAFT, counted: { 'points ana': change } });
+  if (change > 0) stores.wizard.getState().answer({ counted: { 'points ana': change } });
   return id;
 }
 

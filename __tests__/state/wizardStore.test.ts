@@ -42,7 +42,7 @@ test('a killed app comes back on the same step with the same draft', async () =>
 test('a draft says that it is kept only when it is on the disk, and then a kill loses nothing of it', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  for (const round of [1, 2, 3]) wizard().write(points(round, 9));
+  for (const round of [1, 2, 3]) wizard().answer({ counted: points(round, 9).counted });
   expect(wizard().saved).toBe(false);
   await becomesSaved();
   stores = await app.start();
@@ -91,6 +91,26 @@ test('a commit is one entry and one undo, and takes the draft with it', async ()
   expect(await stores.services.data.drafts.get(id, 'enterRound')).toEqual({ kind: 'missing' });
   await stores.session.getState().undo();
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
+});
+
+test('an act stores what was sent, and the answers that made it', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  wizard().answer({ counted: points(4, 9).counted });
+  wizard().commit();
+  stores.session.getState().dispatch({ type: 'finish' });
+  await stores.services.writer.flush();
+  const { entries } = await stores.services.data.log.load(id, ({ value }) => value);
+  expect(entries).toMatchObject([
+    {
+      version: 2,
+      wizard: 'enterRound',
+      command: { type: 'enterRound', points: { ana: 4, bo: 9 } },
+      draft: points(4, 9),
+    },
+    { version: 2, command: { type: 'finish' } },
+  ]);
+  expect(entries[1]).not.toHaveProperty('draft');
 });
 
 test('a cancelled wizard changes nothing and begins afresh next time', async () => {

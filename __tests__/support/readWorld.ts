@@ -90,10 +90,10 @@ async function readGame(data: Database, open: OpenSession) {
   const { state, length } = session;
   const drafts = (await data.drafts.list(id)).rows.map(({ wizard: name, step, body }) => {
     const wizard = game.wizards.find((candidate) => candidate.id === name);
-    // As the app does it: a bare draft belongs to no moment and is dropped, any other is answered again.
+    // As the app does it: a draft of an older version is dropped, any other is answered on the table as it is.
     const kept = readKept(body);
     const resumed = wizard && kept && resume(open, wizard, kept, step);
-    return { wizard: name, step, kept: resumed?.step === step && resumed.lost.length === 0 };
+    return { wizard: name, step, kept: resumed?.step === step && (resumed.news?.lost ?? []).length === 0 };
   });
   return {
     length,

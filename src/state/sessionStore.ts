@@ -7,6 +7,7 @@ import {
   phrase,
   refusal,
   takeSnapshot,
+  type Draft,
   type Entry,
   type LogFault,
   type Refusal,
@@ -55,6 +56,8 @@ export interface SessionState {
     command: unknown,
     options?: {
       readonly wizard?: string;
+      /** The answers of that wizard. */
+      readonly draft?: Draft;
       /** What it did, once the table has answered that later acts may stay behind. */
       readonly onKept?: (events: readonly unknown[]) => void;
     },
@@ -97,14 +100,13 @@ export function createSessionStore(services: Services): SessionStore {
       if (now.kind === 'opening' && now.id === id) set({ status: loaded });
     },
 
-    dispatch(command, { wizard, onKept } = {}) {
+    dispatch(command, { onKept, ...by } = {}) {
       const open = opened(get());
       if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
       const events = open.game.decide(open.session.state, command, chance);
       if (!events.ok) return events;
       const carryOut = () => {
-        const act = { kind: 'act', at: clock(), events: events.value } as const;
-        commit(open, wizard === undefined ? act : { ...act, wizard });
+        commit(open, { kind: 'act', version: 2, at: clock(), command, events: events.value, ...by });
       };
       const count = laterActs(open.session);
       if (count >= ASK_FROM) {
@@ -211,7 +213,7 @@ export function createSessionStore(services: Services): SessionStore {
   async function record(): Promise<void> {
     const open = opened(store.getState());
     if (!open || !(await writer.flush(open.id))) return;
-    // What cannot be kept now is made anew from the log when the list is shown again.
+    // What cannot be kept now is made again from the log when the list is shown again.
     await recordResult(data, open).catch(gotOver('results', false));
   }
 

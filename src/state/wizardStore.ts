@@ -224,6 +224,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         };
         const done = session.getState().dispatch(command.value, {
           wizard: wizard.id,
+          draft,
           onKept: (events) => {
             close();
             onKept?.(events);

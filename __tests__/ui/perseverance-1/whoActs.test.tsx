@@ -32,7 +32,7 @@ function Head({ open, wizard }: { readonly open: OpenSession; readonly wizard: A
       text={(phrase) =>
         renderPhrase(translate, phrase, game.id, (id) => SEATS.find((one) => one.id === id)?.name ?? id)
       }
-      onChange={(player) => setDraft(handOn(open, wizard, [], '', player).draft)}
+      onChange={(player) => setDraft(handOn(open, wizard, draft, '', player).draft)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { COLUMNS, type BackupTable } from '@/data/backup/format';
 import { readBackup, type Backup } from '@/data/backup/readBackup';
-import { createPen } from '@/data/backup/pen';
+import { createRestoreWriter } from '@/data/backup/restoreWriter';
 import { bytesSource } from '@/data/backup/source';
 import { writeBackup } from '@/data/backup/writeBackup';
 import { createChecksum } from '@/data/backup/checksum';
@@ -28,7 +28,7 @@ export type World = Readonly<Record<BackupTable, Rows>>;
 
 export async function fill(sql: SqlDriver, world: World): Promise<void> {
   await sql.tx(async (tx) => {
-    const pen = createPen(tx);
+    const pen = createRestoreWriter(tx);
     for (const table of Object.keys(COLUMNS) as BackupTable[]) await pen.insert(table, world[table]);
     for (const { id, updated_at } of world.session)
       await tx.run('UPDATE session SET updated_at = ? WHERE id = ?', [updated_at ?? 0, id ?? '']);

@@ -7,7 +7,7 @@ import { exportDue, lastExport, markExported } from '@/state/lastExport';
 import { createBoot, type BootStatus } from '@/state/boot';
 import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCodes } from '@/state/handOver';
 import { entriesOf } from '@/state/openSession';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { createMemoryBackups } from '../support/memoryBackups';
 import { createNodePlatform } from '../support/nodeDriver';
@@ -34,7 +34,7 @@ async function exported({ services }: Stores) {
 
 /** Ana's points, as the table shows them. */
 function points({ session }: Stores): number {
-  const open = opened(session.getState());
+  const open = openSessionOf(session.getState());
   return open ? open.game.score(open.session.state, ANA.id) : Number.NaN;
 }
 
@@ -116,7 +116,9 @@ test('codes carry a running game over; each scan may start the app anew', async 
 
   await here.session.getState().open(id);
   await there.session.getState().open(id);
-  const logs = [here, there].map(({ session }) => entriesOf(opened(session.getState()) ?? { log: null }));
+  const logs = [here, there].map(({ session }) =>
+    entriesOf(openSessionOf(session.getState()) ?? { log: null }),
+  );
   expect(logs[1]).toEqual(logs[0]);
   expect(logs[1]?.length).toBe(40);
   expect((await there.services.data.players.list()).rows.length).toBe(2);

@@ -4,7 +4,7 @@ import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/session/planned';
-import { opened, type SessionStore } from '@/state/sessionStore';
+import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { WizardStore } from '@/state/wizardStore';
 import { newTable } from '../games/perseverance-1/session/playing';
 import { newTable as newIsland } from '../games/robinson/session/playing';
@@ -41,7 +41,7 @@ async function sitDown(game: AnyGame, config: unknown): Promise<void> {
 
 const sitAtPerseverance = (tracking = 'full') => sitDown(perseverance1, newTable(3, { tracking }).config);
 const walk = () => store.getState();
-const table = () => opened(session.getState())?.session.state;
+const table = () => openSessionOf(session.getState())?.session.state;
 const send = (command: unknown) => expect(session.getState().dispatch(command)).toMatchObject({ ok: true });
 const actor = () => walk().wizard?.actor?.of(table(), walk().draft) ?? null;
 

@@ -1,6 +1,6 @@
-import { createPen } from '@/data/backup/pen';
+import { createRestoreWriter } from '@/data/backup/restoreWriter';
 import { games } from '@/games';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { gamesAside, gamesLeftAlone, putAside, tryGame } from '@/state/trials';
 import { repairResults } from '@/state/repairResults';
@@ -22,7 +22,7 @@ afterEach(() => app.end());
 /** As a file brought it: nothing here made it. */
 async function plant(id: string, gameId: string, config: object): Promise<void> {
   await stores.services.data.sql.tx((tx) =>
-    createPen(tx).insert('session', [
+    createRestoreWriter(tx).insert('session', [
       {
         id,
         game_id: gameId,
@@ -58,7 +58,7 @@ test('a game with a billion starting items is unreadable, and the app starts', a
     reason: { code: 'out-of-range', path: 'startingItems' },
   });
   await stores.session.getState().open(id);
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('a game that was being counted when the app went down is not tried again by
   expect(await repairResults(stores.services)).toEqual({ recorded: 0, failed: [] });
 
   await stores.session.getState().open(id);
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
   expect(await gamesLeftAlone(data)).toEqual([]);
   expect((await repairResults(stores.services)).recorded).toBe(1);
 });
@@ -109,7 +109,7 @@ test('somebody who closes the app while a game opens finds it open next time', a
   await stores.services.data.settings.get('opening', () => null, null);
   stores = await app.start();
   await stores.session.getState().open(id);
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
 });
 
 test('a game that brought the app down twice as it opened is asked about first', async () => {
@@ -132,7 +132,7 @@ test('a game that was put aside waits until somebody wants it', async () => {
   await stores.session.getState().open(id);
   expect(stores.session.getState().status).toEqual({ kind: 'aside', id });
   await stores.session.getState().open(id, { anyway: true });
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
   expect(await gamesAside(data)).toEqual([]);
 });
 

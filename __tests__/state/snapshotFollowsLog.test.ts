@@ -1,5 +1,5 @@
 import type { ScorepadState } from '@/games/scorepad/state';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { createMortal } from '../support/mortal';
 import { createRestartable, openPad, type Restartable } from '../support/restartable';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.end());
 
-const totals = () => (opened(stores.session.getState())?.session.state as ScorepadState).totals;
+const totals = () => (openSessionOf(stores.session.getState())?.session.state as ScorepadState).totals;
 const give = (player: string, by: number) =>
   stores.session.getState().dispatch({ type: 'changePoints', player, by });
 

@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, type Draft } from '@/engine';
 import type { ScorepadState } from '@/games/scorepad/state';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { REVIEW } from '@/state/wizardStore';
 import { openNodeDriver } from '../support/nodeDriver';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app.end());
 
 const wizard = () => stores.wizard.getState();
-const pad = () => opened(stores.session.getState())?.session.state as ScorepadState;
+const pad = () => openSessionOf(stores.session.getState())?.session.state as ScorepadState;
 const points = (ana: number, bo: number): Draft => ({
   ...EMPTY_DRAFT,
   counted: { 'points ana': ana, 'points bo': bo },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Database } from '@/data/database';
-import type { AnyGame, Does, Draft, WizardStep } from '@/engine';
+import type { AnyGame, Action, Draft, WizardStep } from '@/engine';
 import type { State } from '@/games/perseverance-1/session/state';
 import {
   chooseZone,
@@ -12,7 +12,7 @@ import { ZONES } from '@/games/perseverance-1/terms';
 import type { State as Caravan } from '@/games/survivors/session/state';
 import { spotOf } from '@/games/survivors/session/wizards/corners';
 import { SKILLS } from '@/games/survivors/terms';
-import { opened, type SessionStore } from '@/state/sessionStore';
+import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { AnyWizard, WizardStore } from '@/state/wizardStore';
 import { everyGame } from './everyGame';
 import { openMemory } from './memoryDatabase';
@@ -50,7 +50,7 @@ const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number
 };
 
 function stateOf(session: SessionStore): unknown {
-  return opened(session.getState())?.session.state;
+  return openSessionOf(session.getState())?.session.state;
 }
 
 /** Every tap that the step offers; numbers go up or down by one. */
@@ -162,7 +162,7 @@ function walkedThrough(game: AnyGame, state: unknown, luck: number): unknown {
 function doSomething(game: AnyGame, session: SessionStore, luck: number): void {
   const { dispatch, undo, redo } = session.getState();
   const view = game.table(stateOf(session));
-  const command = (does: Does<unknown> | undefined) => (does?.kind === 'command' ? [does.command] : []);
+  const command = (does: Action<unknown> | undefined) => (does?.kind === 'command' ? [does.command] : []);
   const figures = view.rows.flatMap((row) => [...(row.main ? [row.main] : []), ...row.stats]);
   const shared = (view.shared ?? []).flatMap((group) => group.figures);
   const more = view.rows.flatMap((row) => (row.more ?? []).flatMap((group) => group.figures));

@@ -1,5 +1,5 @@
 import { useIsFocused } from '@react-navigation/native';
-import type { Deed } from '@/engine';
+import type { ImmediateAction } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Banner, useSnackbar } from '@/ui';
@@ -10,7 +10,7 @@ import { useCard } from './useCard';
 interface TableGuideProps {
   readonly open: OpenSession;
   readonly text: GameText;
-  readonly carryOut: (does: Deed<unknown>) => void;
+  readonly carryOut: (does: ImmediateAction<unknown>) => void;
   readonly onOptions: () => void;
 }
 

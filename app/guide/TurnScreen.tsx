@@ -1,4 +1,4 @@
-import type { Deed } from '@/engine';
+import type { ImmediateAction } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Button, EmptyState, Header, Screen } from '@/ui';
@@ -30,7 +30,7 @@ function Turn({ open, navigation }: TurnProps) {
   const view = open.game.turn?.(open.session.state) ?? null;
   const { id } = open;
   const toTable = () => navigation.popTo('Table', { id });
-  const start = (does: Deed<unknown>) =>
+  const start = (does: ImmediateAction<unknown>) =>
     carryOut(does, {
       dispatch: (command) => dispatch(command, toTable),
       onWizard: (wizard) => navigation.navigate('Wizard', { id, wizard }),

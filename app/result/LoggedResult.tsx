@@ -2,7 +2,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import type { StoredResult } from '@/data/results';
 import { useSay } from '@/i18n';
-import { loadGames, type LoadedGames } from '@/state/outward/loadGames';
+import { loadGames, type LoadedGames } from '@/state/export/loadGames';
 import { useStores } from '@/state/useStores';
 import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';

@@ -1,6 +1,6 @@
 import { renderPhrase, translate, type Language, type SayText } from '@/i18n';
-import type { CsvWords } from '@/state/outward/csvExport';
-import { loadGames } from '@/state/outward/loadGames';
+import type { CsvWords } from '@/state/export/csvExport';
+import { loadGames } from '@/state/export/loadGames';
 import type { Services } from '@/state/services';
 import { gameName } from '../text/gameName';
 

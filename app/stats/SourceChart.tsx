@@ -1,6 +1,6 @@
 import type { SourceAverage } from '@/data/statistics/sources';
 import { useLanguage, useSay } from '@/i18n';
-import type { LoadedGames } from '@/state/outward/loadGames';
+import type { LoadedGames } from '@/state/export/loadGames';
 import { ChartFrame } from '@/ui';
 import { BarList } from '@/ui/charts/BarList';
 import { useTerms } from '../text/useTerms';

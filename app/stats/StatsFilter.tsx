@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ScrollView } from 'react-native';
 import type { FilterOptions } from '@/data/statistics/filterOptions';
 import { useLanguage, useSay, type AppKey } from '@/i18n';
-import { loadGames } from '@/state/outward/loadGames';
+import { loadGames } from '@/state/export/loadGames';
 import { useAnswer } from '@/state/statistics/useAnswer';
 import { useStores } from '@/state/useStores';
 import { Chip, Choice, Sheet, SPACE, type ChoiceOption } from '@/ui';

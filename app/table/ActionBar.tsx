@@ -1,6 +1,6 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
-import { canRedo, canUndo, type Does, type TableAction, type TableView } from '@/engine';
+import { canRedo, canUndo, type Action, type TableAction, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { BottomBar, isIconName, type BarItemProps } from '@/ui';
@@ -38,7 +38,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
   const player = open.seats.find(({ id }) => id === primary?.player);
   const waiting = useWaiting(open);
 
-  function act(does: Does<unknown>): void {
+  function act(does: Action<unknown>): void {
     if (does.kind !== 'text') return carryOut(does, hands);
     setQuestion({
       title: text(does.title),

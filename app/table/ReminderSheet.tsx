@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Does, Reminder } from '@/engine';
+import type { Action, Reminder } from '@/engine';
 import { useSay } from '@/i18n';
 import { useSettings } from '@/state/useStores';
 import { Button, IconButton, ListRow, Sheet, ToggleRow } from '@/ui';
@@ -10,7 +10,7 @@ export interface Reminded {
   readonly reminders: readonly Reminder<unknown>[];
   readonly heading: 'table.before' | 'table.beforeAction';
   readonly title: string;
-  readonly does: Does<unknown>;
+  readonly does: Action<unknown>;
 }
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly game: string;
   readonly text: GameText;
   /** What is reminded of can be done at once; and it goes on all the same: a reminder never stops anybody. */
-  readonly carryOut: (does: Does<unknown>) => void;
+  readonly carryOut: (does: Action<unknown>) => void;
   readonly onClose: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { phrase, type LogFault, type Refusal, type Result } from '@/engine';
 import { useSay, type AppKey } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { ASKED, opened } from '@/state/sessionStore';
+import { ASKED, openSessionOf } from '@/state/sessionStore';
 import { useSession, useStores } from '@/state/useStores';
 import { useHaptics, useSnackbar, writeChange } from '@/ui';
 import type { GameText } from '../text/useGameText';
@@ -67,7 +67,7 @@ export function useActions(open: OpenSession, text: GameText): Actions {
       if (fault) snackbar.say(say(fault));
       if (!moved.ok) return;
       haptics.undo();
-      const line = told && word(told.events(opened(store.getState())));
+      const line = told && word(told.events(openSessionOf(store.getState())));
       if (told && line) snackbar.say(say(told.as, { what: line.words }));
     },
     [haptics, say, snackbar, store, word],

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
 import { useGameText } from '../text/useGameText';
 import { PassedDraft } from './PassedDraft';
-import { WizardWalk } from './WizardWalk';
+import { WizardPages } from './WizardPages';
 
 export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
   const { id, wizard } = route.params;
@@ -70,7 +70,7 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
     );
   return (
     <>
-      <WizardWalk open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
+      <WizardPages open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
       <WalkGuide open={open} wizard={wizardId} />
     </>
   );

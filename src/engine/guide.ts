@@ -1,13 +1,13 @@
 import type { Phrase } from './phrase';
 import type { Answers, Seat } from './setup';
-import type { Deed } from './table';
+import type { ImmediateAction } from './table';
 
 /** One thing that a card offers to do; it is carried out exactly as from the table. */
 export interface GuideWay<Command> {
   readonly id: string;
   readonly label: Phrase;
   readonly icon?: string;
-  readonly does: Deed<Command>;
+  readonly does: ImmediateAction<Command>;
 }
 
 /** As much as fits on a phone without scrolling: a title, a few sentences, and what to do now. */

@@ -5,7 +5,7 @@ import { moveOnTrack, type Track } from './track';
 export type Deltas = ReturnType<typeof sumDeltas>;
 
 /** A cap or a floor took something. */
-export interface Bite {
+export interface LimitHit {
   readonly owner: string;
   readonly asset: string;
   readonly limit: 'cap' | 'floor';
@@ -27,11 +27,11 @@ export interface Ledger {
   readonly steps: readonly ExplainStep[];
 }
 
-export function openLedger(explainBite: (bite: Bite) => ExplainStep & { readonly rule: Phrase }): Ledger {
+export function openLedger(explainBite: (bite: LimitHit) => ExplainStep & { readonly rule: Phrase }): Ledger {
   const accounts = new Map<string, { value: number; readonly track: Track }>();
   const steps: ExplainStep[] = [];
 
-  const post = ({ owner, asset, by }: Delta, bites: Bite[]): Delta => {
+  const post = ({ owner, asset, by }: Delta, bites: LimitHit[]): Delta => {
     const account = accounts.get(keyOf(owner, asset));
     if (!account) return { owner, asset, by };
     const move = moveOnTrack(account.track, account.value, by);
@@ -46,7 +46,7 @@ export function openLedger(explainBite: (bite: Bite) => ExplainStep & { readonly
     balance: (owner, asset) => accounts.get(keyOf(owner, asset))?.value ?? 0,
     enter: (step) => {
       if (!step.deltas) return void steps.push(step);
-      const bites: Bite[] = [];
+      const bites: LimitHit[] = [];
       const deltas = step.deltas.map((delta) => post(delta, bites)).filter(({ by }) => by !== 0);
       steps.push({ ...step, deltas }, ...bites.map(explainBite));
     },

@@ -48,14 +48,14 @@ export interface PlayerRow<Command> {
 }
 
 /** What needs nothing more to be known. */
-export type Deed<Command> =
+export type ImmediateAction<Command> =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'wizard'; readonly wizard: string }
   /** A screen of the game's own, from its `ui`. */
   | { readonly kind: 'screen'; readonly screen: string };
 
-export type Does<Command> =
-  | Deed<Command>
+export type Action<Command> =
+  | ImmediateAction<Command>
   /** Asks for a line of text first. */
   | {
       readonly kind: 'text';
@@ -73,7 +73,7 @@ export interface TableAction<Command> {
   readonly due?: boolean;
   /** Why it cannot be done now. */
   readonly reason?: Phrase;
-  readonly does: Does<Command>;
+  readonly does: Action<Command>;
   /** Shown before it is done, as before the turn ends. */
   readonly reminders?: readonly Reminder<Command>[];
   /** An entry of the rules reference: a “?” beside the label opens it. */
@@ -85,14 +85,14 @@ export interface Reminder<Command> {
   /** What it is about: by this name it can be switched off for good. */
   readonly id: string;
   readonly text: Phrase;
-  readonly does?: Does<Command>;
+  readonly does?: Action<Command>;
 }
 
 /** Something worth a look now, such as a danger that is one step away. */
 export interface Hint {
   readonly icon: string;
   readonly text: Phrase;
-  readonly does: Extract<Does<never>, { readonly kind: 'wizard' | 'screen' }>;
+  readonly does: Extract<Action<never>, { readonly kind: 'wizard' | 'screen' }>;
 }
 
 /** The table screen as data, derived from the state and from nothing else. */
@@ -112,7 +112,7 @@ export interface TableView<Command> {
     readonly label: Phrase;
     readonly note?: Phrase;
     readonly player?: string;
-    readonly does: Does<Command>;
+    readonly does: Action<Command>;
     readonly reminders?: readonly Reminder<Command>[];
   };
   /** In the bar, at most three: undo and "more" stand beside them. */

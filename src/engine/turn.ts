@@ -1,5 +1,5 @@
 import type { Phrase } from './phrase';
-import type { Deed } from './table';
+import type { ImmediateAction } from './table';
 import type { ToldLine } from './wizard/wizard';
 
 /** What one way of an option costs and gives, or why it cannot be. */
@@ -15,7 +15,7 @@ export interface TurnOption<Command> extends TurnPart {
   readonly icon?: string;
   readonly parts?: readonly TurnPart[];
   /** Left out where the table does it without the app. */
-  readonly does?: Deed<Command>;
+  readonly does?: ImmediateAction<Command>;
   /** An entry of the rules reference. */
   readonly reference?: string;
 }

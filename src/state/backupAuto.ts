@@ -1,7 +1,7 @@
 import { gotOver } from '@/data/diagnostics';
 import type { OpenSession } from './openSession';
 import type { Services } from './services';
-import { opened, type SessionStore } from './sessionStore';
+import { openSessionOf, type SessionStore } from './sessionStore';
 import type * as backupParts from './backupParts';
 
 type BackupParts = typeof backupParts;
@@ -56,13 +56,13 @@ export function startBackups(
 
   const atStart = delay(() => void keepIfDue(), AFTER_START);
   const unsubscribe = session.subscribe((now, before) => {
-    const [open, was] = [opened(now), opened(before)];
+    const [open, was] = [openSessionOf(now), openSessionOf(before)];
     // Only a change that was made here counts: a finished game that is looked at again is kept already.
     if (!open || !was || open.id !== was.id || open.session.length === was.session.length) return;
     callOff?.();
     callOff = delay(() => {
       askToPersist();
-      const last = opened(session.getState());
+      const last = openSessionOf(session.getState());
       keepIfOver(last?.id === open.id ? last : open);
     }, AFTER_A_GAME);
   });

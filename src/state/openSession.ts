@@ -33,7 +33,7 @@ export interface OpenSession {
   readonly broken: { readonly count: number; readonly seq: number } | null;
 }
 
-export function followed(open: OpenSession, entry: Entry<unknown>): Result<OpenSession, LogFault> {
+export function withEntry(open: OpenSession, entry: Entry<unknown>): Result<OpenSession, LogFault> {
   const next = advance(open.game, open.session, entry);
   if (!next.ok) return next;
   const seats = seatsOf(open, next.value);

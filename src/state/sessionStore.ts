@@ -16,7 +16,7 @@ import {
 import { addGameStrings } from '@/i18n';
 import { gotOver } from '@/data/diagnostics';
 import { loadSession, loadWhole, type Loaded } from './loadSession';
-import { entriesOf, followed, type OpenSession } from './openSession';
+import { entriesOf, withEntry, type OpenSession } from './openSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
 import { createSnapshotKeeper } from './snapshotKeeper';
@@ -101,7 +101,7 @@ export function createSessionStore(services: Services): SessionStore {
     },
 
     dispatch(command, { onKept, ...by } = {}) {
-      const open = opened(get());
+      const open = openSessionOf(get());
       if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
       const events = open.game.decide(open.session.state, command, chance);
       if (!events.ok) return events;
@@ -122,16 +122,16 @@ export function createSessionStore(services: Services): SessionStore {
     jump: (to) => travel(() => ({ kind: 'jump', at: clock(), to })),
 
     async loadPast() {
-      const open = opened(get());
+      const open = openSessionOf(get());
       if (!open || open.pastLoaded) return;
       const whole = await loadWhole(data, open);
-      const now = opened(get());
+      const now = openSessionOf(get());
       if (!now || now.id !== open.id || now.pastLoaded) return;
       // Taps made while the disk was read are in memory already; they follow what was stored.
       const known = entriesOf(now);
       const missing = known.slice(known.length - (now.session.length - whole.session.length));
       const merged = missing.reduce<OpenSession>((before, entry) => {
-        const next = followed(before, entry);
+        const next = withEntry(before, entry);
         if (!next.ok) throw new Error(`the tail does not follow the log: ${next.error}`);
         return next.value;
       }, whole);
@@ -153,7 +153,7 @@ export function createSessionStore(services: Services): SessionStore {
       cancel,
       keep: () => {
         cancel();
-        if (opened(store.getState()) === open) goOn();
+        if (openSessionOf(store.getState()) === open) goOn();
       },
     };
   }
@@ -174,7 +174,7 @@ export function createSessionStore(services: Services): SessionStore {
   }
 
   function commit(open: OpenSession, entry: Entry<unknown>): Result<null, LogFault> {
-    const next = followed(open, entry);
+    const next = withEntry(open, entry);
     if (!next.ok) return next;
     store.setState({ status: { kind: 'open', open: next.value } });
     writer.append(open.id, open.session.length, entry);
@@ -186,12 +186,12 @@ export function createSessionStore(services: Services): SessionStore {
   }
 
   async function travel(entry: () => Entry<unknown>): Promise<Result<null, LogFault>> {
-    const open = opened(store.getState());
+    const open = openSessionOf(store.getState());
     if (!open || open.broken) return err('no-such-point');
     const moved = commit(open, entry());
     if (moved.ok || moved.error !== 'past-not-loaded') return moved;
     await store.getState().loadPast();
-    const whole = opened(store.getState());
+    const whole = openSessionOf(store.getState());
     return whole?.pastLoaded ? commit(whole, entry()) : moved;
   }
 
@@ -211,7 +211,7 @@ export function createSessionStore(services: Services): SessionStore {
   }
 
   async function record(): Promise<void> {
-    const open = opened(store.getState());
+    const open = openSessionOf(store.getState());
     if (!open || !(await writer.flush(open.id))) return;
     // What cannot be kept now is made again from the log when the list is shown again.
     await recordResult(data, open).catch(gotOver('results', false));
@@ -221,13 +221,13 @@ export function createSessionStore(services: Services): SessionStore {
 }
 
 /** The game on the table, or null. */
-export function opened(state: Pick<SessionState, 'status'>): OpenSession | null {
+export function openSessionOf(state: Pick<SessionState, 'status'>): OpenSession | null {
   return state.status.kind === 'open' ? state.status.open : null;
 }
 
 /** Whether the game on the table has its result. */
 export function isFinished(state: Pick<SessionState, 'status'>): boolean {
-  const open = opened(state);
+  const open = openSessionOf(state);
   return open !== null && open.game.result(open.session.state) !== null;
 }
 

@@ -7,7 +7,7 @@ import { handOn, momentOf, reopen, resume, stillCounts, type Passed, type Resume
 import { REVIEW, stepInstead, stepsOf, type AnyWizard } from './drafts/steps';
 import { waitingOf, type Waiting } from './drafts/waiting';
 import type { Services } from './services';
-import { opened, type SessionStore } from './sessionStore';
+import { openSessionOf, type SessionStore } from './sessionStore';
 
 export { REVIEW, stepsOf, type AnyWizard };
 
@@ -65,7 +65,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
   let sessionId = '';
   let about: About = { moment: '', after: -1, begunAt: 0 };
   let asked: { readonly kept: KeptDraft; readonly step: string } | null = null;
-  const game = () => opened(session.getState());
+  const game = () => openSessionOf(session.getState());
 
   return createStore<WizardState>((set, get) => {
     const keeper = createDraftKeeper(services, set);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { COLOURS, field, flag, list, optional, record, text, whole, type At } from '@/engine';
 import type { GameResult } from '@/data/gameResult';
-import { bgStatsLink, bgStatsPlay, type PlayedGame } from '@/state/outward/bgStats';
+import { bgStatsLink, bgStatsPlay, type PlayedGame } from '@/state/export/bgStats';
 
 const emmy: GameResult['players'][number] = {
   seat: 'p1',

@@ -1,4 +1,4 @@
-import { csvLine } from '@/state/outward/csv';
+import { csvLine } from '@/state/export/csv';
 
 describe('a line of a spreadsheet', () => {
   it.each([

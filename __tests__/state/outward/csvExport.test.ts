@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { unwrap } from '@/engine';
 import type { Database } from '@/data/database';
 import type { GameResult } from '@/data/gameResult';
-import { CSV_COLUMNS, csvName, csvOfGame, csvOfGames, type CsvWords } from '@/state/outward/csvExport';
+import { CSV_COLUMNS, csvName, csvOfGame, csvOfGames, type CsvWords } from '@/state/export/csvExport';
 import { logGame } from '@/state/logGame';
 import { openMemory } from '../../support/memoryDatabase';
 

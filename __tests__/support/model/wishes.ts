@@ -1,7 +1,7 @@
 import {
   ok,
   type AnyGame,
-  type Does,
+  type Action,
   type Figure,
   type FigureGroup,
   type Refusal,
@@ -21,7 +21,7 @@ export function drawCommand(game: AnyGame, state: unknown, draw: Draw): unknown 
     ]),
     ...inGroups(view.shared ?? []),
   ];
-  const deeds: Does<unknown>[] = [
+  const deeds: Action<unknown>[] = [
     ...(view.primary ? [view.primary.does] : []),
     ...[...view.actions, ...(view.more ?? [])].filter(({ reason }) => !reason).map(({ does }) => does),
   ];
@@ -37,7 +37,7 @@ function inGroups(groups: readonly FigureGroup<unknown>[]): readonly Figure<unkn
   return groups.flatMap(({ figures }) => figures);
 }
 
-function commandOf(does: Does<unknown>): readonly (() => unknown)[] {
+function commandOf(does: Action<unknown>): readonly (() => unknown)[] {
   if (does.kind === 'command') return [() => does.command];
   return does.kind === 'text' ? [() => does.command('a word')] : [];
 }

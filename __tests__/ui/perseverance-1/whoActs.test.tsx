@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
 import { translate, renderPhrase } from '@/i18n';
 import { perseverance1 } from '@/games/perseverance-1';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import { handOn } from '@/state/drafts/reopen';
 import type { OpenSession } from '@/state/openSession';
 import type { AnyWizard } from '@/state/wizardStore';
@@ -38,7 +38,7 @@ function Head({ open, wizard }: { readonly open: OpenSession; readonly wizard: A
 }
 
 function sit(wizard: string) {
-  const open = opened(tableOf(game, { config: layOut().config, entries: [] }).getState());
+  const open = openSessionOf(tableOf(game, { config: layOut().config, entries: [] }).getState());
   if (!open) throw new Error('no table');
   seat(<Head open={open} wizard={walkOf(wizard)} />);
 }

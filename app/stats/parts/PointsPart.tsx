@@ -1,7 +1,7 @@
 import type { Breakdown } from '@/data/statistics/breakdown';
 import type { SourceAverage } from '@/data/statistics/sources';
 import { useLanguage, useSay } from '@/i18n';
-import type { LoadedGames } from '@/state/outward/loadGames';
+import type { LoadedGames } from '@/state/export/loadGames';
 import { ChartFrame, Txt } from '@/ui';
 import { LineChart } from '@/ui/charts/LineChart';
 import { gameName } from '../../text/gameName';

@@ -1,6 +1,6 @@
 import type { CooperativeStatistics, Together } from '@/data/statistics/cooperative';
 import { useLanguage, useSay } from '@/i18n';
-import type { LoadedGames } from '@/state/outward/loadGames';
+import type { LoadedGames } from '@/state/export/loadGames';
 import { ChartFrame } from '@/ui';
 import { BarList } from '@/ui/charts/BarList';
 import { FigureStrip } from '@/ui/charts/FigureStrip';

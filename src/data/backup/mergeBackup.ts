@@ -2,7 +2,7 @@ import { visitBackup, type Backup } from './readBackup';
 import type { Reads } from './judgeGame';
 import { createGameMerge, type GamesReport } from './mergeGames';
 import { createRosterMerge, type RosterReport } from './mergeRoster';
-import type { Pen } from './pen';
+import type { RestoreWriter } from './restoreWriter';
 
 export interface MergeChoices {
   /** Two histories of one game: ours stays, or theirs is added as a game of its own. */
@@ -22,7 +22,7 @@ export interface MergeReport extends GamesReport, RosterReport {}
  */
 export async function mergeBackup(
   sql: Reads,
-  pen: Pen,
+  pen: RestoreWriter,
   backup: Backup,
   choices: MergeChoices,
 ): Promise<MergeReport> {

@@ -2,7 +2,7 @@ import { checksumOf } from './checksum';
 import type { Values } from './format';
 import type { StoredGame } from './gathering';
 import { judgeGame, type OurGame, type Reads } from './judgeGame';
-import type { Pen } from './pen';
+import type { RestoreWriter } from './restoreWriter';
 
 export interface GameMark {
   readonly id: string;
@@ -37,7 +37,11 @@ export interface GameMerge {
   report(): GamesReport;
 }
 
-export function createGameMerge(sql: Reads, pen: Pen, conflicts: 'keep-ours' | 'keep-both'): GameMerge {
+export function createGameMerge(
+  sql: Reads,
+  pen: RestoreWriter,
+  conflicts: 'keep-ours' | 'keep-both',
+): GameMerge {
   const games = { new: 0, same: 0, behind: 0, inBin: 0, copied: 0 };
   const updated: (GameMark & { entries: number })[] = [];
   const found: GameConflict[] = [];
@@ -75,7 +79,7 @@ export function createGameMerge(sql: Reads, pen: Pen, conflicts: 'keep-ours' | '
   return { take, report: () => ({ games: { ...games }, updated, conflicts: found }) };
 }
 
-export async function insertGame(pen: Pen, { session, entries }: StoredGame): Promise<void> {
+export async function insertGame(pen: RestoreWriter, { session, entries }: StoredGame): Promise<void> {
   await pen.insert('session', [session]);
   await pen.insert('entry', entries);
   // An entry renews its game as it is written; here the game is as new as it was.
@@ -89,7 +93,7 @@ export async function insertGame(pen: Pen, { session, entries }: StoredGame): Pr
  * What follows from the log comes with it. What a person wrote here stays: note, title and group are theirs only where
  * there is nothing of ours, and a game leaves the bin with a copy that is played on, but never goes into it.
  */
-async function continueGame(pen: Pen, session: Values, entries: readonly Values[]): Promise<void> {
+async function continueGame(pen: RestoreWriter, session: Values, entries: readonly Values[]): Promise<void> {
   await pen.insert('entry', entries);
   const value = (name: string) => session[name] ?? null;
   // A result that was written down afterwards is one piece with its title; a game that was played keeps ours.

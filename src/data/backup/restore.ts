@@ -5,7 +5,7 @@ import { BadBackup, refuse } from './badBackup';
 import { LOCAL_SETTINGS } from './format';
 import { mergeBackup, type MergeChoices, type MergeReport } from './mergeBackup';
 import { insertGame } from './mergeGames';
-import { createPen, dryPen } from './pen';
+import { createRestoreWriter, dryRun } from './restoreWriter';
 import { visitBackup, type Backup } from './readBackup';
 
 /** What is here now, all of which a replacement would take away. */
@@ -29,7 +29,7 @@ export async function previewRestore(
   choices: MergeChoices,
 ): Promise<Result<RestorePreview, Refusal>> {
   return refusing(async () => {
-    const merge = await mergeBackup(sql, dryPen, backup, choices);
+    const merge = await mergeBackup(sql, dryRun, backup, choices);
     const { session, entry, player, player_group } = backup.counts;
     const inside = { games: session, entries: entry, players: player, groups: player_group };
     return { here: await takeStock(sql), inside, merge };
@@ -42,7 +42,7 @@ export async function restoreByMerging(
   backup: Backup,
   choices: MergeChoices,
 ): Promise<Result<MergeReport, Refusal>> {
-  return refusing(() => transact(sql, (tx) => mergeBackup(tx, createPen(tx), backup, choices)));
+  return refusing(() => transact(sql, (tx) => mergeBackup(tx, createRestoreWriter(tx), backup, choices)));
 }
 
 /** `keepOld` puts what is here now into a safe place; if it cannot, nothing is touched. */
@@ -59,7 +59,7 @@ export async function restoreByReplacing(
     });
     return transact(sql, async (tx) => {
       await clear(tx);
-      const pen = createPen(tx);
+      const pen = createRestoreWriter(tx);
       await visitBackup(backup, (item) => {
         if (item.kind === 'game') return insertGame(pen, item);
         // Those of this device stay, whatever somebody put into the file.

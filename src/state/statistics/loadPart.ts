@@ -7,7 +7,7 @@ import type { ResultFilter } from '@/data/statistics/resultFilter';
 import type { RoleTally } from '@/data/statistics/roles';
 import type { SourceAverage } from '@/data/statistics/sources';
 import type { PlayerStanding } from '@/data/statistics/standings';
-import { loadGames, type LoadedGames } from '../outward/loadGames';
+import { loadGames, type LoadedGames } from '../export/loadGames';
 import type { Services } from '../services';
 import { loadPeople, type People } from './people';
 

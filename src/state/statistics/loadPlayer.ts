@@ -1,7 +1,7 @@
 import { createStatistics } from '@/data/statistics/statistics';
 import type { PlayerStatistics } from '@/data/statistics/playerStatistics';
 import type { ResultFilter } from '@/data/statistics/resultFilter';
-import { loadGames, type LoadedGames } from '../outward/loadGames';
+import { loadGames, type LoadedGames } from '../export/loadGames';
 import type { Services } from '../services';
 import { loadPeople, type People, type Person } from './people';
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What is otherwise than when the walk was left: figures, answers that no longer fit, and what was done meanwhile. */
-export function WalkNews({ news, open, text }: Props) {
+export function DraftNews({ news, open, text }: Props) {
   const say = useSay();
   const nameOf = (player: string | undefined) => open.seats.find(({ id }) => id === player)?.name;
   const wordOf = ({ fact, figure }: TimelineLine) => {

@@ -17,7 +17,7 @@ import { StepAside } from './StepAside';
 import { StepHelp } from './StepHelp';
 import { StepBody } from './StepBody';
 import { useBackStep } from './useBackStep';
-import { WalkNews } from './WalkNews';
+import { DraftNews } from './DraftNews';
 import { WhoActs } from './WhoActs';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** One step at a time, then a look at everything, then one commit. */
-export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
+export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
   const actions = useActions(open, text);
@@ -117,7 +117,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
         banner={
           <>
             <DraftBanner />
-            {news && <WalkNews news={news} open={open} text={text} />}
+            {news && <DraftNews news={news} open={open} text={text} />}
           </>
         }
       >

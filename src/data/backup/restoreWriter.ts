@@ -2,7 +2,7 @@ import type { SqlStatements, SqlValue } from '../driver';
 import { columnsOf, type BackupTable, type Values } from './format';
 
 /** What a restore writes with. */
-export interface Pen {
+export interface RestoreWriter {
   insert(table: BackupTable, rows: readonly Values[]): Promise<void>;
   run(sql: string, params: readonly SqlValue[]): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface Pen {
 /** Bound values of one statement: far below what any build of SQLite takes. */
 const MOST_VALUES = 900;
 
-export function createPen(tx: SqlStatements): Pen {
+export function createRestoreWriter(tx: SqlStatements): RestoreWriter {
   return {
     insert: async (table, rows) => {
       const names = columnsOf(table).map(([name]) => name);
@@ -32,7 +32,7 @@ export function createPen(tx: SqlStatements): Pen {
 }
 
 /** Writes nothing: what a merge would do is found out by doing it with this. */
-export const dryPen: Pen = {
+export const dryRun: RestoreWriter = {
   insert: () => Promise.resolve(),
   run: () => Promise.resolve(),
 };

@@ -4,14 +4,13 @@ import { tapped } from '../../support/tap';
 /** An option, or figures by their ids. */
 export type Tap = string | Readonly<Record<string, number>>;
 
-/** Answers one question after the other, as the screen would, and hands back the last step. */
-export function askCheck(
+/** The steps after one question was answered after the other, as on the screen. */
+export function checkAfter(
   checks: readonly RuleCheck[],
   id: string,
   at: CheckedTable,
   taps: readonly Tap[],
-  faultsIn: (data: unknown) => readonly unknown[],
-): WizardStep {
+): readonly WizardStep[] {
   const check = checks.find((one) => one.id === id);
   if (!check) throw new Error(`no check ${id}`);
   let draft = EMPTY_DRAFT;
@@ -26,7 +25,18 @@ export function askCheck(
       draft = tapped(draft, step, one);
     }
   });
-  const steps = checkSteps(check, at, draft);
+  return checkSteps(check, at, draft);
+}
+
+/** Answers every question, and hands back the last step. */
+export function askCheck(
+  checks: readonly RuleCheck[],
+  id: string,
+  at: CheckedTable,
+  taps: readonly Tap[],
+  faultsIn: (data: unknown) => readonly unknown[],
+): WizardStep {
+  const steps = checkAfter(checks, id, at, taps);
   expect(steps).toHaveLength(taps.length + 1);
   expect(faultsIn(steps)).toEqual([]);
   const last = steps.at(-1);

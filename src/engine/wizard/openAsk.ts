@@ -42,7 +42,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
     ) as Counts<Id>;
     const room = figures.reduce((left, { id }) => left - counts[id], together);
     const open = figures.filter((figure) => figure.unknown && countOf(step, figure) === undefined);
-    const asked = figures.map(({ unknown, saidNote, per: _per, ...figure }, i) => ({
+    const asked = figures.map(({ unknown, saidNote, per: _per, set, ...figure }, i) => ({
       ...figure,
       track: withRoom(figure.track, counts[figure.id], room),
       ...(unknown && open.some(({ id }) => id === figure.id) && { unknown }),
@@ -50,12 +50,18 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       value: counts[figure.id],
       // A number takes the place of an answer that is none.
       write: (to: number) =>
-        withAnswer(
-          withAnswer(answers, 'chosen', insteadName(step), undefined),
-          'counted',
-          figureName(step, figures[i] ?? figure),
-          to,
-        ),
+        figures
+          .filter((other, j) => j === i || (set !== undefined && other.set === set))
+          .reduce(
+            (now, other) =>
+              withAnswer(
+                now,
+                'counted',
+                figureName(step, other),
+                other.id === figure.id ? to : counts[other.id],
+              ),
+            withAnswer(answers, 'chosen', insteadName(step), undefined),
+          ),
     }));
     return { counts, asked, unknown: open.map(({ id }) => id) };
   }
@@ -80,6 +86,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       return counts;
     },
     counted: (step, figure) => countOf(step, figure) ?? figure.value,
+    given: (step, figure) => countOf(step, figure) ?? null,
     countOr({ figures, together, instead, missing, ...question }) {
       const { counts, asked, unknown } = countsOf(question.id, figures, together);
       const chosen = chosenOf(insteadName(question.id), instead);

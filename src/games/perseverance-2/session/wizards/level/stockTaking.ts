@@ -10,8 +10,7 @@ import type { Command } from '../../command';
 import { knownOwn, ownKnown, stockKnown, STOCKED, type Held } from '../../known';
 import { stored } from '../../pieces';
 import type { State } from '../../state';
-import { HELD, mostHeld } from '../final/finalDraft';
-import { nameOfSource } from '../final/gains';
+import { HELD, mostHeld, nameOfSource } from '../final/held';
 import { reasonAgainst } from '../reasonAgainst';
 import { wizard } from '../wizard';
 

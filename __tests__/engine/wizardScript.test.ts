@@ -302,7 +302,14 @@ const guests = wizard({
     const counts = ask.count({
       id: 'table',
       ...words('table'),
-      figures: [bowls, { ...spoons, value: ask.counted('table', bowls) }],
+      figures: [
+        bowls,
+        {
+          ...spoons,
+          value: ask.counted('table', bowls),
+          ...(ask.given('table', bowls) === null && { note: phrase('asManyAsBowls') }),
+        },
+      ],
       missing: (_all, unknown) => (unknown.length > 0 ? phrase('countAll') : null),
     });
     const dish = ask.choose({
@@ -340,7 +347,7 @@ test('an answer that depends on another one is asked again for another one, unde
   const ben = choose(laid, 'host', 'ben');
   expect(figures(ben).map(({ value, note }) => [value, note])).toEqual([
     [0, phrase('lastTime')],
-    [0, undefined],
+    [0, phrase('asManyAsBowls')],
   ]);
   expect(step(ben, 'dish')?.missing).toEqual(phrase('nothing'));
   const back = guests.commit(CAMP, choose(ben, 'host', 'ana'));
@@ -371,6 +378,35 @@ test('the same answers can be those of somebody else, unless nobody can be named
   const fire = option(EMPTY_DRAFT, 'cook', 'fire');
   expect(saidBy(supper.actFor(fire, 'cleo'))).toMatchObject({ player: 'cleo', cook: 'fire' });
   expect(guests.actFor(fire, 'cleo')).toEqual(fire);
+});
+
+test('numbers of a set are one answer: with one the others are given as they are shown', () => {
+  const pack = wizard({
+    id: 'pack',
+    title: () => phrase('pack'),
+    script(ask, { people, food }) {
+      const figures = ['soup', 'bread', 'salt'].map((id) => ({
+        id,
+        label: phrase(id),
+        value: food - people.length,
+        track: { min: 0 },
+        ...(id !== 'salt' && { set: 'food' }),
+      }));
+      ask.count({ id: 'bag', ...words('bag'), figures });
+      return { type: 'supper', said: figures.map((figure) => ask.given('bag', figure)) };
+    },
+  });
+  const figuresOf = (camp: Camp, draft: Draft) => {
+    const [bag] = pack.steps(camp, draft);
+    return bag?.kind === 'figures' ? bag.figures : [];
+  };
+  const proposed = CAMP.food - CAMP.people.length;
+  const [bag] = pack.steps(CAMP, EMPTY_DRAFT);
+  if (!bag) throw new Error('no bag');
+  const said = tapped(EMPTY_DRAFT, bag, { figure: 'soup', to: 7 });
+  expect(pack.commit(CAMP, said)).toMatchObject({ value: { said: [7, proposed, null] } });
+  const later = figuresOf({ ...CAMP, food: CAMP.food + 1 }, said);
+  expect(later.map(({ value }) => value)).toEqual([7, proposed, proposed + 1]);
 });
 
 test('law: a stored draft is read or refused, and what is read comes back from JSON as it was', () => {

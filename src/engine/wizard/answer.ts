@@ -5,8 +5,8 @@ import type { AskedFigure, AskedOption, ByHand, Checklist, WizardStep } from './
 export const answerTo = {
   option: ({ answers }: Pick<AskedOption, 'answers'>): Answers => ({ chosen: answers }),
   /** A number takes the place of an answer that is none. */
-  figure: ({ name, instead }: Pick<AskedFigure, 'name' | 'instead'>, to: number): Answers => ({
-    counted: { [name]: to },
+  figure: ({ name, instead, also }: Pick<AskedFigure, 'name' | 'instead' | 'also'>, to: number): Answers => ({
+    counted: { ...also, [name]: to },
     ...(instead !== undefined && { chosen: { [instead]: null } }),
   }),
   checklist: ({ name }: Pick<Checklist, 'name'>, ticked: readonly string[]): Answers => ({

@@ -27,12 +27,14 @@ export type Option<Id extends string = string> = Omit<AskedOption, 'id' | 'chose
 };
 
 /** `value` is what is prefilled. */
-export type Count<Id extends string = string> = Omit<AskedFigure, 'id' | 'name' | 'instead'> & {
+export type Count<Id extends string = string> = Omit<AskedFigure, 'id' | 'name' | 'instead' | 'also'> & {
   readonly id: Id;
   /** Takes the place of the note once somebody gave the number. */
   readonly saidNote?: Phrase;
   /** What the number depends on: for another one it is asked again. */
   readonly per?: string;
+  /** Numbers of the same set are one answer: with one of them the others are given too, as they are shown. */
+  readonly set?: string;
 };
 
 export type Counts<Id extends string> = Readonly<Record<Id, number>>;
@@ -113,6 +115,8 @@ export interface Ask {
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
   /** One number of a page ahead of the page itself, for what else is on it. */
   counted(step: string, figure: Count): number;
+  /** The same as somebody gave it; null while it is only prefilled. */
+  given(step: string, figure: Count): number | null;
   tick(question: Ticking): readonly string[];
   /** The phone is passed around under a cover: what each chose, by turn. */
   pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;

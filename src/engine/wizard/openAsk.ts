@@ -59,10 +59,17 @@ export function openAsk(
     ) as Counts<Id>;
     const room = figures.reduce((left, { id }) => left - values[id], together);
     const open = figures.filter((figure) => figure.unknown && countOf(step, figure) === undefined);
-    const asked = figures.map(({ unknown, saidNote, per: _per, ...figure }, i) => ({
+    const shownWith = (id: Id, set: string) =>
+      Object.fromEntries(
+        figures
+          .filter((other) => other.set === set && other.id !== id)
+          .map((other) => [figureName(step, other), values[other.id]]),
+      );
+    const asked = figures.map(({ unknown, saidNote, per: _per, set, ...figure }, i) => ({
       ...figure,
       name: figureName(step, figures[i] ?? figure),
       ...(instead !== undefined && { instead }),
+      ...(set !== undefined && { also: shownWith(figure.id, set) }),
       track: withRoom(figure.track, values[figure.id], room),
       ...(unknown && open.some(({ id }) => id === figure.id) && { unknown }),
       ...(saidNote && countOf(step, figures[i] ?? figure) !== undefined && { note: saidNote }),
@@ -90,6 +97,7 @@ export function openAsk(
       return counts;
     },
     counted: (step, figure) => countOf(step, figure) ?? figure.value,
+    given: (step, figure) => countOf(step, figure) ?? null,
     countOr({ figures, together, instead, missing, ...question }) {
       const none = insteadName(question.id);
       const { counts, asked, unknown } = countsOf(question.id, figures, { together, instead: none });

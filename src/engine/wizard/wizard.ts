@@ -12,6 +12,8 @@ export interface AskedFigure {
   readonly name: string;
   /** The answer that is no number, which this one takes the place of. */
   readonly instead?: string;
+  /** Numbers that are given with it, as they are shown, by their names in the draft. */
+  readonly also?: Readonly<Record<string, number>>;
   readonly player?: string;
   /** Figures of one group stand under a heading of their own. */
   readonly group?: Phrase;

@@ -23,7 +23,7 @@ import { dinoAttack } from './session/wizards/dinoAttack';
 import { dinoDice } from './session/wizards/dinoDice';
 import { dissenters } from './session/wizards/dissenters';
 import { effect } from './session/wizards/effect';
-import { finalScoring } from './session/wizards/finalScoring';
+import { finalScoring } from './session/wizards/final/finalScoring';
 import { influence } from './session/wizards/influence';
 import { patrolBegin } from './session/wizards/patrolBegin';
 import { patrolStage } from './session/wizards/patrolStage';

@@ -10,7 +10,7 @@ import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
 import { resolveDraft } from '@/games/perseverance-1/session/wizards/assemblyCommand';
 import { beginAssembly } from '@/games/perseverance-1/session/wizards/assemblyDraft';
 import { columnsOf, attackOn, settlementsIn } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
-import { inputsOf } from '@/games/perseverance-1/session/wizards/finalScoringDraft';
+import { finalScoring } from '@/games/perseverance-1/session/wizards/final/finalScoring';
 import { stockTable, stockTaking } from '@/games/perseverance-1/session/wizards/stockTaking';
 import { ZONES } from '@/games/perseverance-1/terms';
 import { decideOn, foldAll, newTable, play, SEATS } from './playing';
@@ -96,9 +96,19 @@ describe('what Essentials remembers', () => {
   });
 
   test('final scoring is filled in with what was counted before the game was reopened', () => {
-    const draft = { players: { ana: { food: 4, walls: 2 } }, byHand: {} };
-    const counted = inputsOf(essentials, draft, 'ana');
-    expect(counted).toMatchObject({ food: 4, walls: 2, mr: 0 });
+    const leftIn = (state: State, draft: Draft) =>
+      Object.fromEntries(
+        finalScoring
+          .steps(state, draft)
+          .flatMap((step) => (step.kind === 'figures' ? step.figures : []))
+          .map(({ id, value }) => [id, value]),
+      );
+    const counted = { 'resources ana:food': 4, 'fortifications ana:walls': 2 };
+    expect(leftIn(essentials, { ...EMPTY_DRAFT, counted })).toMatchObject({
+      'ana:food': 4,
+      'ana:walls': 2,
+      'ana:mr': 0,
+    });
     const holdings = playersOf(essentials).map((id) => ({
       id,
       followers: 10,
@@ -113,10 +123,10 @@ describe('what Essentials remembers', () => {
       heavyThreat: 0,
     }));
     const again = play(essentials, { type: 'resolveFinal', players: holdings }, { type: 'reopen' });
-    expect(inputsOf(again, { players: {}, byHand: {} }, 'ana')).toMatchObject({
-      food: 4,
-      walls: 2,
-      boardLight: 1,
+    expect(leftIn(again, EMPTY_DRAFT)).toMatchObject({
+      'ana:food': 4,
+      'ana:walls': 2,
+      'ana:boardLight': 1,
     });
   });
 });

@@ -16,7 +16,6 @@ import { assembly } from '@/games/perseverance-2/session/wizards/assembly/assemb
 import { resolveDraft } from '@/games/perseverance-2/session/wizards/assembly/assemblyCommand';
 import { beginAssembly } from '@/games/perseverance-2/session/wizards/assembly/assemblyDraft';
 import { dinoAttack } from '@/games/perseverance-2/session/wizards/battle/dinoAttack';
-import { holdingsOf } from '@/games/perseverance-2/session/wizards/final/finalDraft';
 import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
 import { stockTable, stockTaking } from '@/games/perseverance-2/session/wizards/level/stockTaking';
 import { ZONES } from '@/games/perseverance-2/terms';
@@ -203,12 +202,14 @@ describe('what Essentials remembers', () => {
 
   test('final scoring remembers what was counted, and not what the table went past', () => {
     const ended: State = { ...essentials, phase: 'end' };
-    const empty = { held: {}, byHand: {} };
     expect(refusalOf(ended, { type: 'resolveFinal' })).toBe('holdingsNeeded');
-    const command = unwrap(finalScoring.commit(ended, { ...empty, held: { ana: { food: 4 } } }));
+    const counting = walking(finalScoring);
+    const draft = counting.type(ended, finalScoring.begin(ended), 'goods', 'ana:food', 4);
+    const command = unwrap(finalScoring.commit(ended, draft));
     const again = play(ended, command, { type: 'reopen' });
     expect(again.players.ana?.followers).toBe(ended.players.ana?.followers);
-    expect(holdingsOf(again, empty, 'ana').food).toBe(4);
+    const goods = counting.stepOf(again, finalScoring.begin(again), 'goods');
+    expect(goods.kind === 'figures' && goods.figures.find(({ id }) => id === 'ana:food')?.value).toBe(4);
     expect(lastCount(again, FIGURE.of('scrap', 'ana'))).toBeNull();
   });
 });

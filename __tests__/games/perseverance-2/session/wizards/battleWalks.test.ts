@@ -1,6 +1,7 @@
 import { read, unwrap } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
+import type { Command } from '@/games/perseverance-2/session/command';
 import { decideOn, newTable, play } from '../playing';
 import { anaWith, changed, walk, withArea, withBreach, withToppled } from './battlefield';
 
@@ -299,14 +300,22 @@ describe('drafts of other versions', () => {
   test.each(['combat', 'counterattack', 'dinoAttack', 'breachTurn'])(
     '%s is begun from almost nothing',
     (id) => {
-      const state = anaWith({});
+      // Two Camps: none of them is proposed.
+      const state = withArea(anaWith({}), { id: 2, camp: 'ana' });
       const wizard = perseverance2.wizards.find((one) => one.id === id);
       const old = unwrap(read({ player: 'ana' }, (at) => wizard?.readDraft(at, state)));
       expect(wizard?.steps(state, old).length).toBeGreaterThan(0);
-      // What is no longer there counts as if nobody had said it.
       const chosen = { who: 'zed', target: '9:camp', breach: 'zed:1', leaves: 'raptor' };
-      const gone = unwrap(read({ player: 'zed', chosen }, (at) => wizard?.readDraft(at, state)));
-      expect(wizard?.commit(state, gone)).toEqual(wizard?.commit(state, wizard.begin(state)));
+      for (const stored of [
+        { player: 'zed', target: { area: 9, at: 'camp' }, of: 'zed' },
+        { player: 'zed', chosen },
+      ]) {
+        const gone = unwrap(read(stored, (at) => wizard?.readDraft(at, state)));
+        const command = wizard?.commit(state, gone);
+        expect(command?.ok && decideOn(state, command.value as Command).ok).toBe(false);
+        // What is no longer there counts as if nobody had said it.
+        expect(command).toEqual(wizard?.commit(state, wizard.begin(state)));
+      }
     },
   );
 });

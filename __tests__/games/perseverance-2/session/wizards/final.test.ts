@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
-import { unwrap } from '@/engine';
+import { EMPTY_DRAFT, unwrap, type Draft } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { playersOf } from '@/games/perseverance/session/table';
 import type { State } from '@/games/perseverance-2/session/state';
 import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
-import type { FinalDraft } from '@/games/perseverance-2/session/wizards/final/finalDraft';
 import { en } from '@/games/perseverance-2/strings/en';
 import { DINOS } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
@@ -38,7 +37,7 @@ const golden = (cases as unknown as readonly Golden[]).filter(
 const atEnd = (players: readonly CasePlayer[]): State => ({ ...tableOf({ players }), phase: 'end' });
 
 /** Followers of some sources together, as the steps of the sources tell them. */
-function given(state: State, draft: FinalDraft, player: string, wanted: (source: string) => boolean): number {
+function given(state: State, draft: Draft, player: string, wanted: (source: string) => boolean): number {
   return ['captured', 'goods', 'people']
     .flatMap((step) => linesOf(stepOf(state, draft, step)))
     .map(({ id, figure }) => [id.split(':'), Number(figure)] as const)
@@ -47,7 +46,7 @@ function given(state: State, draft: FinalDraft, player: string, wanted: (source:
 }
 
 const isDino = (source: string) => DINOS.some((dino) => dino === source);
-const winners = (state: State, draft: FinalDraft) => rowsOf(stepOf(state, draft, 'winners'));
+const winners = (state: State, draft: Draft) => rowsOf(stepOf(state, draft, 'winners'));
 
 test.each(golden.map((one) => [one.name, one] as const))(
   'golden endings through the wizard: %s',
@@ -137,7 +136,7 @@ const someEnd = fc.constantFrom(...tables).chain((state) => {
     fc.constant(state),
     fc
       .dictionary(fc.constantFrom(...lines), fc.nat(60), { maxKeys: 4 })
-      .map((byHand) => restart(state, { held: {}, byHand })),
+      .map((overrides) => restart(state, { ...EMPTY_DRAFT, overrides })),
   );
 });
 

@@ -18,7 +18,7 @@ import { reviewLines } from './reviewLines';
  * be counted or chosen, then everything that follows from it on one page: no Production touches what the Officers
  * look at.
  */
-export const assembly: Wizard<State, Command, AssemblyDraft> = {
+export const assembly: Wizard<State, Command> = {
   id: 'assembly',
   title: (state) => say('session.event.assembly', { number: state.assembly }),
   begin: beginAssembly,

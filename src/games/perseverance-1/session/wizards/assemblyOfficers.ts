@@ -30,7 +30,7 @@ const LOOKS_AT = {
 } as const satisfies Record<Officer, readonly Condition[]>;
 
 /** In Essentials, what only the table knows, of those alone who have a place with the Officer. */
-export function conditionSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
+export function conditionSteps(state: State, draft: AssemblyDraft): readonly WizardStep[] {
   if (isFull(state)) return [];
   return conditionsStep<Officer, Condition, AssemblyDraft>(OFFICERS, {
     ...lookingAt(state),
@@ -63,7 +63,7 @@ export function officerLines(
   state: State,
   draft: AssemblyDraft,
   scores: Outcome<OfficerScoringResult>,
-): readonly ToldLine<AssemblyDraft>[] {
+): readonly ToldLine[] {
   return scoredOfficers(scores).flatMap((scored) =>
     family.officerLines(
       draft,
@@ -99,7 +99,7 @@ function conditionLine(
   officer: Officer,
   player: string,
   condition: Condition,
-): ToldLine<AssemblyDraft> {
+): ToldLine {
   const label = say(`session.assemblyWizard.condition.${condition}`);
   const value = conditionsOf(state, draft, player)[condition];
   const known = conditionKnown(state, draft, player, condition);

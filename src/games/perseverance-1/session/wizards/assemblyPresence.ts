@@ -11,7 +11,7 @@ import type { AssemblyDraft } from './assemblyDraft';
  * and only told, each number open to the table's own; otherwise it is counted here, and every row says at once what
  * it leads to.
  */
-export function presenceStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
+export function presenceStep(state: State, draft: AssemblyDraft): WizardStep {
   const missing = faultIn(state, draft);
   const numbers = family.presenceNumbers(assembling, state, draft);
   const step = {

@@ -13,7 +13,7 @@ import { rankTable, zoneLines } from './assemblyVotes';
  * What was chosen is turned up, and everything that follows stands on one page: the Votes ranked with places, prizes
  * and sums side by side, what made them, then the Officers. Without all choices there is nothing to tell yet.
  */
-export function revealStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
+export function revealStep(state: State, draft: AssemblyDraft): WizardStep {
   const command = resolveDraft(state, draft);
   const votes = assemblyOutcome(state, command);
   const officers = officerOutcome(state, command.records);

@@ -16,7 +16,7 @@ export function rankTable(
   state: State,
   draft: AssemblyDraft,
   { figures, explanation }: Votes,
-): ToldTable<AssemblyDraft> {
+): ToldTable {
   const owners = Object.entries(figures.ranks).map(([owner, place]) => ({
     owner,
     place,
@@ -34,7 +34,7 @@ export function zoneLines(
   draft: AssemblyDraft,
   zone: Zone,
   { figures }: Votes,
-): readonly ToldLine<AssemblyDraft>[] {
+): readonly ToldLine[] {
   const held = figures.zones[zone];
   if (!held) return [];
   const asset = assetName(rulesFor(state), PRODUCTION[zone]);

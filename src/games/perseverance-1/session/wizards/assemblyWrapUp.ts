@@ -6,7 +6,7 @@ import type { State } from '../state';
 import type { AssemblyDraft } from './assemblyDraft';
 
 /** What is done with the pieces before the next round (p. 26). */
-export function wrapUpOf(state: State, draft: AssemblyDraft): WrapUp<AssemblyDraft> {
+export function wrapUpOf(state: State, draft: AssemblyDraft): WrapUp {
   return family.wrapUpOf(draft, linesOf(state), state.assembly >= state.assemblies);
 }
 

@@ -14,7 +14,7 @@ import { trapSteps, wallSteps } from './dinoAttackRolls';
 import { reviewLines } from './reviewLines';
 
 /** A whole Dino Attack, pp. 20–23: position, Traps, Walls, fight, breach, rewards, retrieve. One entry. */
-export const dinoAttack: Wizard<State, Command, AttackDraft> = {
+export const dinoAttack: Wizard<State, Command> = {
   id: 'dinoAttack',
   title: () => say('session.attack.title'),
   actor: playerActs,

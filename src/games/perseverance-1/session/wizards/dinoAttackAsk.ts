@@ -8,7 +8,7 @@ import { reasonAgainst } from './choose';
 import { attackCommand } from './dinoAttackCommand';
 import { mostSettlements, settlementsIn, type AttackDraft } from './dinoAttackDraft';
 
-type AttackStep = WizardStep<AttackDraft>;
+type AttackStep = WizardStep;
 
 /** Zone, active player, Safe or Dangerous, all on one page: a tap on the Zone goes on. */
 export function beginStep({ zone }: AttackDraft): AttackStep {

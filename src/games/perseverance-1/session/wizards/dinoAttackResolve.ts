@@ -23,7 +23,7 @@ export interface ResolvedAttack {
   /** With what the table set otherwise on the told lines. */
   readonly command: Command;
   /** Everything after the rolls. */
-  readonly steps: readonly WizardStep<AttackDraft>[];
+  readonly steps: readonly WizardStep[];
   readonly rewards: RewardsView;
   readonly needs: CommunityNeeds;
 }

@@ -12,7 +12,7 @@ export function retrieveStep(
   draft: AttackDraft,
   command: AttackCommand,
   result: DinoAttackResult,
-): WizardStep<AttackDraft> {
+): WizardStep {
   return {
     kind: 'checklist',
     id: 'retrieve',

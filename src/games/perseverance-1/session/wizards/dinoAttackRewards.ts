@@ -71,7 +71,7 @@ export function rewardsView(moment: RewardsMoment): RewardsView {
 }
 
 /** One page for all; nobody is asked where nobody can pay for anything. */
-export function rewardSteps(view: RewardsView): readonly WizardStep<AttackDraft>[] {
+export function rewardSteps(view: RewardsView): readonly WizardStep[] {
   if (view.pickers.every(({ status, picked }) => (status === 'none' || status === 'unpaid') && picked === 0))
     return [];
   const waiting = view.pickers.find(({ status }) => status === 'open');

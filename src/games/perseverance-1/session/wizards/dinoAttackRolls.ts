@@ -9,7 +9,7 @@ import { isRolled, trapsIn, wallRoll, type SprungTrap } from './dinoAttackComman
 import { columnsOf, type AttackDraft } from './dinoAttackDraft';
 import { MOST_FOLLOWERS } from './dinoAttackRead';
 
-type AttackStep = WizardStep<AttackDraft>;
+type AttackStep = WizardStep;
 
 /** Not printed in any text (R20): the table taps the number it sees. */
 const SHOWN = [1, 2, 3, 4, 5, 6] as const;
@@ -37,7 +37,7 @@ function byMatch(dino: Dino): readonly Dino[] {
   return [dino, ...DINOS.filter((other) => other !== dino)];
 }
 
-function turnedUp(draft: AttackDraft, trap: SprungTrap, type: Dino): AskedOption<AttackDraft> {
+function turnedUp(draft: AttackDraft, trap: SprungTrap, type: Dino): AskedOption {
   const followers = amount('followers', type === trap.dino ? 3 : 0);
   return {
     id: type,
@@ -54,7 +54,7 @@ function turnedUp(draft: AttackDraft, trap: SprungTrap, type: Dino): AskedOption
 
 type Face = 'trapMatch' | 'trapNoMatch' | 'trapWorks' | 'trapFails';
 
-function rolled(draft: AttackDraft, trap: SprungTrap, type: Dino): readonly AskedOption<AttackDraft>[] {
+function rolled(draft: AttackDraft, trap: SprungTrap, type: Dino): readonly AskedOption[] {
   const option = (id: string, face: Face, roll: TrapRoll, killed: boolean, followers: number) => ({
     id: `${type}:${id}`,
     icon: type,
@@ -109,7 +109,7 @@ export function wallSteps(state: State, draft: AttackDraft): readonly AttackStep
   ];
 }
 
-function wallFigures(draft: AttackDraft, owner: string, column: number): readonly AskedFigure<AttackDraft>[] {
+function wallFigures(draft: AttackDraft, owner: string, column: number): readonly AskedFigure[] {
   const roll = wallRoll(draft, column);
   const group = say('session.attack.wallOf', { player: nameOf(owner), column: column + 1 });
   const write = (to: Partial<WallRoll>): AttackDraft => ({

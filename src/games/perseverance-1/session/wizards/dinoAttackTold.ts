@@ -18,9 +18,9 @@ import { contributionLine } from './dinoAttackCommand';
 import type { AttackDraft } from './dinoAttackDraft';
 import type { Picker } from './dinoAttackRewards';
 
-type AttackStep = WizardStep<AttackDraft>;
+type AttackStep = WizardStep;
 type Attack = Outcome<DinoAttackResult>;
-type Line = ToldLine<AttackDraft>;
+type Line = ToldLine;
 
 const MOST_PIECES = 24;
 
@@ -150,7 +150,7 @@ function linesOf(draft: AttackDraft, phase: AttackPhase, steps: Explanation): re
 }
 
 /** The line is called by what the rules say, too: after another roll the table's figure means nothing any more. */
-function followersByHand(draft: AttackDraft, name: string, worked: number): ByHand<AttackDraft> {
+function followersByHand(draft: AttackDraft, name: string, worked: number): ByHand {
   const line = `${name}:${worked}`;
   return {
     label: say('asset.followers'),

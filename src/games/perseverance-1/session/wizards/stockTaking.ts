@@ -1,9 +1,13 @@
 import { listOf } from '@/engine';
 import { lastCount, type CountedFigure } from '../../../perseverance/session/level';
 import type { Counts } from '../../../perseverance/session/table';
-import { askStock, countedChanges } from '../../../perseverance/session/wizards/level/askStock';
-import { tellLess } from '../../../perseverance/session/wizards/level/lessTracking';
-import { MOST_LAID, type Stocking } from '../../../perseverance/session/wizards/level/stock';
+import * as family from '../../../perseverance/session/wizards/level/lessTracking';
+import {
+  askStock,
+  countedChanges,
+  MOST_LAID,
+  type Stocking,
+} from '../../../perseverance/session/wizards/level/stock';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
@@ -78,7 +82,7 @@ export function stockTable(state: State, laid: readonly Change[]): State {
 }
 
 function taking(state: State, counts: Counts, laid: readonly Change[]): Command {
-  return { type: 'takeStock', changes: [...countedChanges(stocking, state, counts), ...layout(state, laid)] };
+  return { type: 'takeStock', changes: [...countedChanges(COUNTERS, state, counts), ...layout(state, laid)] };
 }
 
 /** First as each Zone was seen last, then what the table has said since. */
@@ -99,22 +103,13 @@ function asSeen(state: State, zone: Zone): readonly Change[] {
   ];
 }
 
-const THINGS = (
-  [
-    ['resources', 'food'],
-    ['soldiers', 'light'],
-    ['zones', 'settlement'],
-    ['defense', 'wall'],
-  ] as const
-).map(([id, icon]) => ({ id, icon, label: say(`session.stock.${id}`) }));
+const THINGS = [
+  ['resources', 'food'],
+  ['soldiers', 'light'],
+  ['zones', 'settlement'],
+  ['defense', 'wall'],
+] as const;
 
-export const lessTracking = wizard({
-  id: 'lessTracking',
-  quick: true,
-  title: () => say('session.level.less'),
-  done: say('session.level.lessDone'),
-  script(ask, state) {
-    tellLess(ask, state, THINGS);
-    return { type: 'trackEssentials' };
-  },
-});
+export const lessTracking = wizard(
+  family.lessTracking(THINGS.map(([id, icon]) => ({ id, icon, label: say(`session.stock.${id}`) }))),
+);

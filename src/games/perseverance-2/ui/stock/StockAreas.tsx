@@ -4,13 +4,14 @@ import type { GameWidgetProps } from '@/engine';
 import { Button, SPACE, Txt } from '@/ui';
 import { sayCounted } from '../../../perseverance/session/level';
 import { playersOf } from '../../../perseverance/session/table';
+import { laidWith } from '../../../perseverance/session/wizards/level/stock';
 import { listed } from '../../../perseverance/say';
 import { amount, nameOf, say } from '../../say';
 import type { Command } from '../../session/command';
 import { knownConditions, mapKnown } from '../../session/known';
 import { areaOf } from '../../session/records';
 import { emptyArea, type State } from '../../session/state';
-import { layOut, stockTable, type LaidArea } from '../../session/wizards/level/stockTaking';
+import { stockTable, type LaidArea } from '../../session/wizards/level/stockTaking';
 import { TERRAINS } from '../../terms';
 import { AreaBlock } from '../areas/AreaBlock';
 import { AreaSheet } from '../areas/AreaSheet';
@@ -40,7 +41,7 @@ export function StockAreas({
   /** Nothing is refused on the way; what cannot be is told before the last tap. */
   const lay = (command: Command) => {
     const change = laidBy(table, command);
-    if (change) onWrite(layOut(areas, change));
+    if (change) onWrite(laidWith(areas, change));
     return change !== null;
   };
   const said = areas.length > 0;

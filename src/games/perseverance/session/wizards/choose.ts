@@ -1,8 +1,7 @@
-import { field, text, type AskedOption, type At, type Phrase, type WizardStep } from '@/engine';
+import type { AskedOption, Phrase, WizardStep } from '@/engine';
 import { say } from '../../say';
-import type { TableState } from '../table';
 
-/** A step of one tap: nothing chosen yet means that the walk waits here. */
+/** A step of one tap: while nothing is chosen it waits here. */
 export function choose<Draft>(
   id: string,
   title: Phrase,
@@ -16,10 +15,4 @@ export function choose<Draft>(
     options,
     ...(!chosen && { missing: say('session.refusal.nothingChosen') }),
   };
-}
-
-/** A draft of somebody who no longer sits here (the game was changed since) is begun anew. */
-export function readPlayer(at: At, state: Pick<TableState, 'players' | 'turn'>): string {
-  const player = text(field(at, 'player'));
-  return Object.hasOwn(state.players, player) ? player : state.turn;
 }

@@ -1,4 +1,4 @@
-import type { Ask, Phrase, ToldLine, WizardStep } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { say } from '../../say';
 import { advanceToken, rollFails } from '../../threatCheck';
 
@@ -6,19 +6,17 @@ const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 const KINDS = ['light', 'heavy'] as const;
 type Kind = (typeof KINDS)[number];
 /** Soldiers on the card, or places of the tokens. */
-export type PerKind = Readonly<Record<Kind, number>>;
-
-type Asks = Pick<Ask, 'choose'>;
+type PerKind = Readonly<Record<Kind, number>>;
 
 interface Check {
-  /** Tells the checks of one walk apart. */
+  /** Tells the checks of one wizard apart. */
   readonly key: string;
   readonly what: Phrase;
 }
 
 /** The number beside the skull; `none` where a card may show no Threat. */
 export function askThreatValue(
-  ask: Asks,
+  ask: Ask,
   { key, what }: Check,
   mayBeNone: boolean,
   note?: (threat: number) => Phrase,
@@ -58,7 +56,7 @@ export function tokenNote(
 
 /** What the die showed, or `app`; `more` is what a Perk adds to it. */
 export function askRoll(
-  ask: Asks,
+  ask: Ask,
   { key, what }: Check,
   threat: number,
   more = 0,
@@ -88,7 +86,7 @@ export function askRoll(
 }
 
 /** Between the stages the player chooses who pays; `unrolled`: who would. */
-export function askWho(ask: Asks, key: string, unrolled: boolean): Kind | null {
+export function askWho(ask: Ask, key: string, unrolled: boolean): Kind | null {
   return ask.choose({
     id: `who:${key}`,
     title: say(unrolled ? 'session.threat.whoRisks' : 'session.threat.whoIsLost'),
@@ -99,7 +97,7 @@ export function askWho(ask: Asks, key: string, unrolled: boolean): Kind | null {
 
 /** Between the stages one token takes it all; where only one can, nobody is asked. */
 export function askToken(
-  ask: Asks,
+  ask: Ask,
   key: string,
   open: readonly Kind[],
   tokens: PerKind,
@@ -123,7 +121,7 @@ export function askToken(
 }
 
 /** Whether those who are left go on; `unsure`: a roll of the app is still to come. */
-export function askThen(ask: Asks, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
+export function askThen(ask: Ask, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
   return ask.choose({
     id: 'then',
     title: say('session.stage.then'),
@@ -150,29 +148,20 @@ export function askThen(ask: Asks, soldiers: Phrase, unsure: boolean): 'on' | 'e
   });
 }
 
-interface Pending {
-  readonly what: Phrase;
-  readonly threat: number;
-}
-
 /** What the app will roll, so that nobody wonders why the review does not show it. */
-export function tellPending(ask: Pick<Ask, 'tell'>, rolls: readonly Pending[]): void {
-  if (rolls.length > 0) ask.tell(pendingPage(rolls));
-}
-
-export function pendingStep<Draft>(rolls: readonly Pending[]): readonly WizardStep[] {
-  return rolls.length === 0 ? [] : [{ kind: 'told', ...pendingPage(rolls) }];
-}
-
-function pendingPage(rolls: readonly Pending[]) {
-  return {
+export function tellPending(
+  ask: Pick<Ask, 'tell'>,
+  rolls: readonly { readonly what: Phrase; readonly threat: number }[],
+): void {
+  if (rolls.length === 0) return;
+  ask.tell({
     id: 'pending',
     title: say('session.threat.pending'),
     help: say('session.threat.pendingHelp'),
-    lines: rolls.map(({ what, threat }, i): ToldLine => ({
+    lines: rolls.map(({ what, threat }, i) => ({
       id: String(i),
       icon: 'die',
       label: say('session.threat.pendingLine', { what, threat }),
     })),
-  };
+  });
 }

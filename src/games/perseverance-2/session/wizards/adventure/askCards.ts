@@ -1,4 +1,5 @@
 import type { Ask } from '@/engine';
+import { askRoll, askThreatValue, tokenNote } from '../../../../perseverance/session/wizards/threatSteps';
 import { perkEffect } from '../../../perks';
 import { partySize, type Party } from '../../../rules/party';
 import { say } from '../../../say';
@@ -8,7 +9,6 @@ import { seatOf } from '../../records';
 import type { State } from '../../state';
 import { gainFigures, gainsIn } from '../gainFigures';
 import { askThings, thingFigures } from '../quick/askThings';
-import { askRoll, askThreatValue, tokenNote } from '../threatSteps';
 import {
   nameOfCard,
   NOTHING_SAID,

@@ -1,5 +1,14 @@
 import { stepsOf, type Ask, type Phrase } from '@/engine';
 import { rollFails } from '../../../../perseverance/threatCheck';
+import {
+  askRoll,
+  askThen,
+  askThreatValue,
+  askToken,
+  askWho,
+  tellPending,
+  tokenNote,
+} from '../../../../perseverance/session/wizards/threatSteps';
 import { countedParty } from '../../../rules/outside';
 import type { Part } from '../../../rules/parts';
 import { partySize } from '../../../rules/party';
@@ -10,7 +19,6 @@ import { isBreached, seatOf } from '../../records';
 import { isFull, type Adventure, type State } from '../../state';
 import { gainFigures, gainsIn } from '../gainFigures';
 import { askThings, thingFigures } from '../quick/askThings';
-import { askRoll, askThen, askThreatValue, askToken, askWho, tellPending, tokenNote } from '../threatSteps';
 import { askCards, bonusOf } from './askCards';
 import { askSavant, mayComplete, type Then } from './completing';
 import {

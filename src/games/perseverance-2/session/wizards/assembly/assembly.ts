@@ -18,7 +18,7 @@ import { wrapUp } from './wrapUp';
  * The whole Assembly in one entry: Presence, the secret choice of the tile holders, then in the open what second
  * places take, the ranking, the Officers, the wrap-up.
  */
-export const assembly: Wizard<State, Command, AssemblyDraft> = {
+export const assembly: Wizard<State, Command> = {
   id: 'assembly',
   title: (state) => say('session.event.assembly', { number: state.assembly }),
   begin: beginAssembly,

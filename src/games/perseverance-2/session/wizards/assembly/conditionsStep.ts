@@ -29,7 +29,7 @@ function lookingAt(state: State) {
   };
 }
 
-export function conditionsStep(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
+export function conditionsStep(state: State, draft: AssemblyDraft): readonly WizardStep[] {
   if (isFull(state)) return [];
   return stepOf<Officer, Condition, AssemblyDraft>(OFFICERS, {
     ...lookingAt(state),

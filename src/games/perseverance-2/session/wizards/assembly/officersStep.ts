@@ -11,7 +11,7 @@ import type { AssemblyDraft } from './assemblyDraft';
 import { isTurnedUp } from './openChoices';
 
 /** One Officer after the other: who is first, who second, what the Officer looks at, and what it gives. */
-export function officersStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
+export function officersStep(state: State, draft: AssemblyDraft): WizardStep {
   const step = {
     kind: 'told',
     id: 'officers',

@@ -18,7 +18,7 @@ import { chosenIn, heldIn, zoneOf } from './draftZones';
  * What is chosen in the open after the reveal: the extra of a Popular holder, and the half of a second place behind
  * Votes. Before all tiles are turned up there is no such step: even their number would tell what was taken.
  */
-export function openSteps(state: State, draft: AssemblyDraft): readonly WizardStep<AssemblyDraft>[] {
+export function openSteps(state: State, draft: AssemblyDraft): readonly WizardStep[] {
   if (!isTurnedUp(state, draft)) return [];
   return ZONES.flatMap((zone) =>
     OPEN.flatMap((open) => {
@@ -59,9 +59,9 @@ function openStep(
   open: Open,
   zone: Zone,
   player: string,
-): WizardStep<AssemblyDraft> {
+): WizardStep {
   const taken = halfTaken(state, draft, open, zone);
-  const options = HALVES.map((choice): AskedOption<AssemblyDraft> => ({
+  const options = HALVES.map((choice): AskedOption => ({
     id: choice,
     icon: iconOf(choice === 'production' ? PRODUCTION[zone] : 'followers'),
     label: choice === 'production' ? amount(PRODUCTION[zone], 1) : amount('followers', 2),

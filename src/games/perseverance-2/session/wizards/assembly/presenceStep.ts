@@ -16,7 +16,7 @@ import type { AssemblyDraft } from './assemblyDraft';
 import { permanentOf } from './rankingStep';
 
 /** Who is present where, what follows for each tile, and the Votes of the round, each number open to the table's own. */
-export function presenceStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
+export function presenceStep(state: State, draft: AssemblyDraft): WizardStep {
   const missing = faultInPresence(assembling, state, draft);
   const numbers = presenceNumbers(assembling, state, draft);
   const step = {

@@ -23,7 +23,7 @@ import { isTurnedUp } from './openChoices';
 type Votes = Outcome<AssemblyResult>;
 
 /** Votes ranked, with places, prizes and sums side by side; under it what each Zone gave. */
-export function rankingStep(state: State, draft: AssemblyDraft): WizardStep<AssemblyDraft> {
+export function rankingStep(state: State, draft: AssemblyDraft): WizardStep {
   const step = {
     kind: 'table',
     id: 'ranking',

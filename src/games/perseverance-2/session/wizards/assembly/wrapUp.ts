@@ -6,7 +6,7 @@ import type { State } from '../../state';
 import type { AssemblyDraft } from './assemblyDraft';
 
 /** What is done with the pieces before the next round; after the last Assembly only the end is left. */
-export function wrapUp(state: State, draft: AssemblyDraft): WrapUp<AssemblyDraft> {
+export function wrapUp(state: State, draft: AssemblyDraft): WrapUp {
   return wrapUpOf(draft, linesOf(state));
 }
 

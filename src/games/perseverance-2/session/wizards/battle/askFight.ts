@@ -5,6 +5,7 @@ import { say } from '../../../say';
 import type { Fight } from '../../outsideCommands';
 import { readyParty, seatOf } from '../../records';
 import { isFull } from '../../state';
+import { asGiven } from './asGiven';
 import { tellFought } from './fought';
 import { FIGHTERS, fighterName, whyNot, type Fighting } from './fighting';
 import { askInjuries } from './injuries';
@@ -22,6 +23,8 @@ export function askFight(ask: Ask, fighting: Fighting): Fight | null {
   return whyNot(fighting, fight) ? null : askWrangler(ask, fighting, fight);
 }
 
+const PARTY = 'party';
+
 /** As many as stand on the Player board; proposed are no more than it takes. */
 function askParty(ask: Ask, fighting: Fighting): Party {
   const { state, player, dinos } = fighting;
@@ -33,19 +36,24 @@ function askParty(ask: Ask, fighting: Fighting): Party {
   });
   return partyOf(
     ask.count({
-      id: 'party',
+      id: PARTY,
       title: say('session.battle.party'),
       help: say('session.battle.partyHelp'),
-      figures: FIGHTERS.map((piece) => ({
-        id: piece,
-        label: fighterName(piece),
-        note: isFull(state)
-          ? say('session.battle.standing', { count: Number(ready[piece]), damage: STRENGTH[piece] })
-          : say('session.unseen.damage', { damage: STRENGTH[piece] }),
-        value: Number(proposed[piece]),
-        track: { min: 0, max: Number(ready[piece]) },
-        per: player,
-      })),
+      figures: asGiven(
+        ask,
+        PARTY,
+        FIGHTERS.map((piece) => ({
+          id: piece,
+          label: fighterName(piece),
+          note: isFull(state)
+            ? say('session.battle.standing', { count: Number(ready[piece]), damage: STRENGTH[piece] })
+            : say('session.unseen.damage', { damage: STRENGTH[piece] }),
+          value: Number(proposed[piece]),
+          track: { min: 0, max: Number(ready[piece]) },
+          per: player,
+          set: PARTY,
+        })),
+      ),
       missing: (counts) => whyNot(fighting, bareFight({ committed: partyOf(counts), dinos })),
     }),
   );

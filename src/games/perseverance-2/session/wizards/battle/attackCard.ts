@@ -4,6 +4,7 @@ import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dino
 import { amount, say } from '../../../say';
 import type { Gains, State } from '../../state';
 import { gainFigures, gainsIn } from '../gainFigures';
+import { asGiven } from './asGiven';
 import type { AttackCommand } from './attackDefense';
 import { dinoFigures, dinosIn } from './dinoFigures';
 
@@ -76,12 +77,16 @@ function askComing(ask: Ask, standing: DinoCount, due: number): DinoCount {
     id: 'coming',
     title: say('session.battle.coming'),
     help: say('session.battle.comingHelp'),
-    figures: dinoFigures({
-      id: 'coming',
-      group: say('session.battle.comingExactly', { dinos: amount('dinos', due) }),
-      value: NO_DINOS,
-      most: standing,
-    }),
+    figures: asGiven(
+      ask,
+      'coming',
+      dinoFigures({
+        id: 'coming',
+        group: say('session.battle.comingExactly', { dinos: amount('dinos', due) }),
+        value: NO_DINOS,
+        most: standing,
+      }),
+    ),
     missing: (said) =>
       allDinos(dinosIn('coming', said)) === due
         ? null

@@ -11,6 +11,8 @@ interface Asked<Id extends string> {
   /** A species of which there can be none is not asked for. */
   readonly most: DinoCount;
   readonly per?: string;
+  /** What is said of one species is said of all of them. */
+  readonly set?: string;
   note?(dino: Dino): Phrase | undefined;
 }
 
@@ -18,7 +20,7 @@ type DinoId<Id extends string> = `${Id}:${Dino}`;
 
 /** One stepper for each species. */
 export function dinoFigures<Id extends string>(asked: Asked<Id>): readonly Count<DinoId<Id>>[] {
-  const { id, group, value, most, per } = asked;
+  const { id, group, value, most, per, set } = asked;
   return DINOS.filter((dino) => most[dino] > 0).map((dino) => {
     const note = asked.note?.(dino);
     return {
@@ -29,6 +31,7 @@ export function dinoFigures<Id extends string>(asked: Asked<Id>): readonly Count
       track: { min: 0, max: most[dino] },
       ...(note && { note }),
       ...(per !== undefined && { per }),
+      ...(set !== undefined && { set }),
     };
   });
 }

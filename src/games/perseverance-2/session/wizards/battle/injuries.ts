@@ -5,6 +5,7 @@ import { say } from '../../../say';
 import { SOLDIERS, type Soldier } from '../../../terms';
 import type { Fight } from '../../outsideCommands';
 import { seatOf } from '../../records';
+import { asGiven } from './asGiven';
 import { FIGHTERS, fighterName, whyNot, type Fighting } from './fighting';
 import { mostHits, packed, proposeHits } from './proposeFight';
 
@@ -21,38 +22,39 @@ export function askInjuries(ask: Ask, fighting: Fighting, fight: Fight): Fight {
   const { perks, valor } = seatOf(state, player);
   const most = mostHits(committed);
   const proposed = proposeHits(committed, due);
-  const hit = FIGHTERS.filter((piece) => most[piece] > 0).map((piece): Count<`hit:${Fighter}`> => ({
-    id: `hit:${piece}`,
-    group: say('session.battle.toAllot', { count: due }),
-    label: fighterName(piece),
-    note: say(`session.battle.hit.${piece}`),
-    value: proposed[piece],
-    track: { min: 0, max: most[piece] },
-    per: player,
-  }));
-  const hitsOn = (piece: Fighter) => {
-    const figure = hit.find(({ id }) => id === `hit:${piece}`);
-    return figure ? ask.counted(STEP, figure) : 0;
-  };
+  const hit = asGiven(
+    ask,
+    STEP,
+    FIGHTERS.map((piece): Count<`hit:${Fighter}`> => ({
+      id: `hit:${piece}`,
+      group: say('session.battle.toAllot', { count: due }),
+      label: fighterName(piece),
+      note: say(`session.battle.hit.${piece}`),
+      value: proposed[piece],
+      track: { min: 0, max: most[piece] },
+      per: player,
+      set: 'hits',
+    })),
+  );
+  const hitsOn = (piece: Fighter) => hit.find(({ id }) => id === `hit:${piece}`)?.value ?? 0;
   const hits = { light: hitsOn('light'), heavy: hitsOn('heavy'), leader: hitsOn('leader') };
   const healable = {
     light: hits.light,
     heavy: hasEffect(perks, 'heavyMedicine') ? packed(hits.heavy).length : 0,
   };
-  const heal = SOLDIERS.filter((kind) => healable[kind] > 0).map((kind): Count<`heal:${Soldier}`> => {
-    const figure = {
-      id: `heal:${kind}`,
-      group: say('session.battle.heal', { count: valor }),
-      label: fighterName(kind),
-      note: say(kind === 'light' ? 'session.battle.healLight' : 'session.battle.healHeavy'),
-      value: 0,
-      track: { min: 0 },
-      per: player,
-    } as const;
-    // Nobody is healed who is not hit any more; the others still are.
-    const value = Math.min(ask.counted(STEP, figure), healable[kind]);
-    return { ...figure, value, track: { min: 0, max: healable[kind] } };
-  });
+  const heal = SOLDIERS.filter((kind) => healable[kind] > 0).flatMap((kind) =>
+    asGiven(ask, STEP, [
+      {
+        id: `heal:${kind}` as const,
+        group: say('session.battle.heal', { count: valor }),
+        label: fighterName(kind),
+        note: say(kind === 'light' ? 'session.battle.healLight' : 'session.battle.healHeavy'),
+        value: 0,
+        track: { min: 0, max: healable[kind] },
+        per: player,
+      },
+    ]),
+  );
   const after = (counts: Readonly<Partial<Record<`heal:${Soldier}`, number>>>): Fight => ({
     ...fight,
     injuries: { light: hits.light, heavy: packed(hits.heavy), leader: hits.leader },
@@ -63,7 +65,7 @@ export function askInjuries(ask: Ask, fighting: Fighting, fight: Fight): Fight {
       id: STEP,
       title: say('session.battle.whoIsHit'),
       help: say('session.battle.injuriesHelp'),
-      figures: [...hit, ...heal],
+      figures: [...hit.filter(({ track }) => track.max !== 0), ...heal],
       missing: (counts) => whyNot(fighting, after(counts)),
     }),
   );

@@ -9,6 +9,7 @@ import type { Dino } from '../../../terms';
 import type { Fight } from '../../outsideCommands';
 import { enclosureOf, seatOf } from '../../records';
 import { isFull } from '../../state';
+import { asGiven } from './asGiven';
 import { dinoFigures, dinosIn } from './dinoFigures';
 import { whyNot, type Fighting } from './fighting';
 import { proposeRelease } from './proposeFight';
@@ -23,34 +24,42 @@ export function askSpoils(ask: Ask, fighting: Fighting, fight: Fight): Fight {
   const { perks } = seatOf(state, player);
   const enclosure = enclosureOf(state, player);
   const limit = mostCaptures(perks);
-  const captures = {
-    id: 'capture',
-    group: say(limit > 1 ? 'session.battle.captureTrapper' : 'session.battle.capture', { count: limit }),
-    value: NO_DINOS,
-    most: dinosBy((dino) => Math.min(dinos[dino], limit)),
-    per: player,
-  } as const;
-  const capture = dinosIn(
-    'capture',
-    Object.fromEntries(dinoFigures(captures).map((figure) => [figure.id, ask.counted(STEP, figure)])),
-  );
+  const captures = (note?: (dino: Dino) => Phrase | undefined) =>
+    asGiven(
+      ask,
+      STEP,
+      dinoFigures({
+        id: 'capture',
+        group: say(limit > 1 ? 'session.battle.captureTrapper' : 'session.battle.capture', { count: limit }),
+        value: NO_DINOS,
+        most: dinosBy((dino) => Math.min(dinos[dino], limit)),
+        per: player,
+        ...(note && { note }),
+      }),
+    );
+  const capture = dinosIn('capture', Object.fromEntries(captures().map(({ id, value }) => [id, value])));
   const rewarded = wranglerOf(perks, capture, ask.answered(WRANGLER, speciesIn(capture)));
   const release = proposeRelease(enclosure, capture, perks);
   // In Essentials the table sees to the room in the Enclosure itself.
   const releases =
     allDinos(capture) === 0 || !isFull(state)
       ? []
-      : dinoFigures({
-          id: 'release',
-          group: say(
-            hasEffect(perks, 'mixedEnclosure') ? 'session.battle.releaseMixed' : 'session.battle.release',
-            { count: enclosureRoom(perks) },
-          ),
-          value: release,
-          most: enclosure,
-          note: (dino) => say('session.battle.inEnclosure', { count: enclosure[dino] }),
-          per: player,
-        });
+      : asGiven(
+          ask,
+          STEP,
+          dinoFigures({
+            id: 'release',
+            group: say(
+              hasEffect(perks, 'mixedEnclosure') ? 'session.battle.releaseMixed' : 'session.battle.release',
+              { count: enclosureRoom(perks) },
+            ),
+            value: release,
+            most: enclosure,
+            note: (dino) => say('session.battle.inEnclosure', { count: enclosure[dino] }),
+            per: player,
+            set: 'release',
+          }),
+        );
   const after = (counts: Parameters<typeof dinosIn<'release'>>[1]): Fight => ({
     ...fight,
     capture,
@@ -62,10 +71,7 @@ export function askSpoils(ask: Ask, fighting: Fighting, fight: Fight): Fight {
       title: say('session.battle.spoils'),
       help: say('session.battle.spoilsHelp'),
       figures: [
-        ...dinoFigures({
-          ...captures,
-          note: (dino) => fateNote(dinos[dino] - capture[dino], dino, perks, rewarded === dino),
-        }),
+        ...captures((dino) => fateNote(dinos[dino] - capture[dino], dino, perks, rewarded === dino)),
         ...releases,
       ],
       // Which of two species Wrangler takes is asked afterwards.

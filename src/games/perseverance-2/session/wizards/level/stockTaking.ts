@@ -1,17 +1,23 @@
-import { among, listOf, maybe, shape, type Ask, type Counts, type Read } from '@/engine';
+import { among, listOf, maybe, shape, type Ask, type Count, type Counts, type Read } from '@/engine';
 import { sayCounted } from '../../../../perseverance/session/level';
 import { playersOf, record, withCount } from '../../../../perseverance/session/table';
-import { count, valueOf } from '../../../../perseverance/session/tableChange';
+import * as family from '../../../../perseverance/session/wizards/level/lessTracking';
+import {
+  askStock,
+  countedChanges,
+  MOST_LAID,
+  stockIn,
+  type Stocking,
+} from '../../../../perseverance/session/wizards/level/stock';
 import { PIECES } from '../../../pieces';
-import { nameOf, say } from '../../../say';
+import { say } from '../../../say';
 import { CITY_ZONES, DINOS, type CityZone } from '../../../terms';
 import { applyChanges, type Change } from '../../change';
 import type { Command } from '../../command';
 import { knownOwn, ownKnown, stockKnown, STOCKED, type Held } from '../../known';
 import { stored } from '../../pieces';
 import type { State } from '../../state';
-import { HELD, mostHeld } from '../final/finalDraft';
-import { nameOfSource } from '../final/gains';
+import { HELD, mostHeld, nameOfSource } from '../final/held';
 import { reasonAgainst } from '../reasonAgainst';
 import { wizard } from '../wizard';
 
@@ -19,8 +25,12 @@ const areaShape = shape({ what: among(['area']), id: stored.areaId, to: maybe(st
 /** A Cleared Area as it lies on the table; without `to` it is gone. */
 export type LaidArea = Read<typeof areaShape>;
 
-/** More pieces than anybody can lay out. */
-const MOST_LAID = 400;
+const stocking: Stocking<State, Held> = {
+  counters: HELD,
+  most: mostHeld,
+  nameOf: (_state, held) => nameOfSource(held),
+  known: stockKnown,
+};
 
 /** From Essentials to Full: everything that was not followed is counted first. One entry. */
 export const stockTaking = wizard({
@@ -29,11 +39,11 @@ export const stockTaking = wizard({
   title: () => say('session.level.more'),
   done: say('session.level.moreDone'),
   script(ask, state) {
-    const stock = askStock(ask, state);
+    const counts = askStock(ask, stocking, state);
     const settlements = askSettlements(ask, state);
     const taking = (areas: readonly LaidArea[]): Command => ({
       type: 'takeStock',
-      changes: [...stockChanges(state, stock), ...settlements, ...areas],
+      changes: [...stockChanges(state, counts), ...settlements, ...areas],
     });
     const areas = ask.draw<readonly LaidArea[]>({
       id: 'areas',
@@ -42,80 +52,64 @@ export const stockTaking = wizard({
       help: say('session.stock.areasHelp'),
       shape: listOf(areaShape, { max: MOST_LAID }),
       initial: [],
-      // Everything has been said by now: pieces that cannot be are told before the last tap.
+      // Everything has been said by now: pieces that cannot be are shown before the last tap.
       missing: (laid) => reasonAgainst(state, taking(laid)).reason,
     });
     return taking(areas);
   },
 });
 
-/** Everybody's numbers on one page; what nobody knows shows a dash until it is counted. */
-function askStock(ask: Ask, state: State): Counts<string> {
-  return ask.count({
-    id: 'stock',
-    title: say('session.level.stock'),
-    help: say('session.level.stockHelp'),
-    figures: playersOf(state).flatMap((player) =>
-      HELD.map((held) => {
-        const known = stockKnown(state, player, held);
-        return {
-          id: stockId(player, held),
-          group: say('session.event.owner', { player: nameOf(player) }),
-          label: nameOfSource(held),
-          note: sayCounted(known),
-          saidNote: say('session.level.countedNow'),
-          value: known?.value ?? 0,
-          ...(!known && { unknown: true }),
-          track: { min: 0, max: mostHeld(held) },
-        };
-      }),
-    ),
-    missing: (_counts, unknown) => (unknown.length > 0 ? say('session.level.countAll') : null),
-  });
-}
-
-function stockId(player: string, held: Held): string {
-  return `${player}:${held}`;
-}
-
-/** The numbers as changes of what the table last stood at; the Dinos are no numbers of their own. */
-function stockChanges(state: State, stock: Counts<string>): readonly Change[] {
-  const of = (player: string, held: Held) => stock[stockId(player, held)] ?? 0;
+/** The Dinos are no numbers of their own. */
+function stockChanges(state: State, counts: Counts<string>): readonly Change[] {
   return [
-    ...playersOf(state).flatMap((player) =>
-      STOCKED.flatMap((counter) => {
-        const by = of(player, counter) - valueOf(state, player, counter);
-        return by === 0 ? [] : [count(player, counter, by)];
-      }),
-    ),
+    ...countedChanges(STOCKED, state, counts),
     ...playersOf(state).map((player): Change => ({
       what: 'enclosure',
       player,
-      to: record(DINOS, (dino) => of(player, dino)),
+      to: record(DINOS, (dino) => stockIn(counts, player, dino)),
     })),
   ];
 }
 
-/** Filled in from the set-up with what was recorded since. */
+const SETTLEMENTS = 'settlements';
+
+/** First what is known of the City Zones, then those that the table counted. */
 function askSettlements(ask: Ask, state: State): readonly Change[] {
-  const counts: Counts<string> = ask.count({
-    id: 'settlements',
+  const isCounted = (zone: CityZone) =>
+    playersOf(state).some((player) => ask.given(SETTLEMENTS, ownFigure(state, zone, player)) !== null);
+  const counts = ask.count({
+    id: SETTLEMENTS,
     title: say('session.stock.settlements'),
     help: say('session.stock.settlementsHelp'),
     figures: CITY_ZONES.flatMap((zone) =>
       playersOf(state).map((player) => ({
-        id: `${zone}:${player}`,
-        player,
-        group: say(`zone.${zone}`),
-        label: say('session.built.settlements'),
-        note: sayCounted(ownKnown(state, zone, player)),
-        saidNote: say('session.level.countedNow'),
-        value: knownOwn(state, zone, player),
-        track: { min: 0, max: PIECES.settlements },
+        ...ownFigure(state, zone, player),
+        note: isCounted(zone) ? say('session.level.countedNow') : sayCounted(ownKnown(state, zone, player)),
       })),
     ),
   });
-  return CITY_ZONES.map((zone) => settled(state, zone, (player) => counts[`${zone}:${player}`] ?? 0));
+  return [
+    ...asKnown(state),
+    ...CITY_ZONES.filter(isCounted).map((zone) =>
+      settled(state, zone, (player) => counts[`${zone}:${player}`] ?? 0),
+    ),
+  ];
+}
+
+function ownFigure(state: State, zone: CityZone, player: string): Count {
+  return {
+    id: `${zone}:${player}`,
+    player,
+    group: say(`zone.${zone}`),
+    label: say('session.built.settlements'),
+    value: knownOwn(state, zone, player),
+    track: { min: 0, max: PIECES.settlements },
+  };
+}
+
+/** From the set-up, with what was recorded since. */
+function asKnown(state: State): readonly Change[] {
+  return CITY_ZONES.map((zone) => settled(state, zone, (player) => knownOwn(state, zone, player)));
 }
 
 function settled(state: State, zone: CityZone, of: (player: string) => number): Change {
@@ -126,13 +120,19 @@ function settled(state: State, zone: CityZone, of: (player: string) => number): 
   return { what: 'settlements', zone, to };
 }
 
-/** The board with the Areas as the table has laid them out so far, and what is known of the City Zones. */
+/** The board with the Areas as the table has laid them out so far. */
 export function stockTable(state: State, areas: readonly LaidArea[]): State {
-  const known = CITY_ZONES.map((zone) => settled(state, zone, (player) => knownOwn(state, zone, player)));
-  return applyChanges({ ...state, tracking: 'full' }, [...known, ...areas]);
+  return applyChanges({ ...state, tracking: 'full' }, [...asKnown(state), ...areas]);
 }
 
-/** The last thing said of an Area is how it lies there. */
-export function layOut(areas: readonly LaidArea[], area: LaidArea): readonly LaidArea[] {
-  return [...areas.filter(({ id }) => id !== area.id), area];
-}
+const THINGS = [
+  ['goods', 'food'],
+  ['soldiers', 'light'],
+  ['dinos', 'trampler'],
+  ['zones', 'settlement'],
+  ['areas', 'wall'],
+] as const;
+
+export const lessTracking = wizard(
+  family.lessTracking(THINGS.map(([id, icon]) => ({ id, icon, label: say(`session.stock.${id}`) }))),
+);

@@ -1,4 +1,5 @@
 import type { Ask } from '@/engine';
+import { askRoll, askThreatValue } from '../../../../perseverance/session/wizards/threatSteps';
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../../outposts';
 import { perkEffect } from '../../../perks';
 import { amount, say } from '../../../say';
@@ -17,7 +18,6 @@ import { seatOf } from '../../records';
 import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { gainFigures, gainsIn } from '../gainFigures';
-import { askRoll, askThreatValue } from '../threatSteps';
 import { askDino } from './askDino';
 import { askPerk, NO_PERK } from './askPerk';
 import { askThings, thingFigures } from './askThings';

@@ -1,6 +1,7 @@
 import type { ChecklistLine } from '@/engine';
 import { DISSENTERS } from '../../../../perseverance/dissenters';
 import { diceInPlay, NEUTRAL, playersOf } from '../../../../perseverance/session/table';
+import { tickTable } from '../../../../perseverance/session/wizards/checklist';
 import { RECOMMENDED } from '../../../firstGame';
 import { bonusOf } from '../../../pieces';
 import { amount, nameOf, say } from '../../../say';
@@ -15,12 +16,12 @@ export const setupChecklist = wizard({
   title: () => say('session.action.setupChecklist'),
   done: say('session.wizard.tableSet'),
   script(ask, state) {
-    ask.tick({
-      id: 'table',
-      title: say('session.wizard.checklist'),
-      help: say('session.ask.checklistHelp'),
-      lines: [...mainBoard(state), ...outside(state), ...playerBoards(state), ...starts(state)],
-    });
+    tickTable(ask, say('session.ask.checklistHelp'), [
+      ...mainBoard(state),
+      ...outside(state),
+      ...playerBoards(state),
+      ...starts(state),
+    ]);
     return { type: 'beginPlay' };
   },
 });

@@ -16,7 +16,7 @@ export function choiceSteps<S extends TableState, Z extends string, D extends As
   assembling: Assembling<S, Z, D>,
   state: S,
   draft: D,
-): readonly WizardStep<D>[] {
+): readonly WizardStep[] {
   const held = heldZones(assembling, state, draft);
   if (held.length === 0) return [];
   if (draft.way !== 'tiles') return [secretStep(assembling, state, draft, held)];
@@ -29,7 +29,7 @@ function otherWay<S extends TableState, Z extends string, D extends AssemblyDraf
   { zones }: Assembling<S, Z, D>,
   draft: D,
   way: (typeof WAYS)[number],
-): AskedOption<D> {
+): AskedOption {
   return {
     id: way,
     label: say(`session.assemblyWizard.${way}`),
@@ -47,8 +47,8 @@ function secretStep<S extends TableState, Z extends string, D extends AssemblyDr
   state: S,
   draft: D,
   held: readonly Z[],
-): WizardStep<D> {
-  const turns = playersOf(state).flatMap((player): readonly SecretTurn<D>[] => {
+): WizardStep {
+  const turns = playersOf(state).flatMap((player): readonly SecretTurn[] => {
     const own = held.filter((zone) => holderOf(assembling, state, draft, zone) === player);
     if (own.length === 0) return [];
     // More than two tiles make more ways than anybody reads: then one after the other.
@@ -76,7 +76,7 @@ function secretTurn<S extends TableState, Z extends string, D extends AssemblyDr
   draft: D,
   own: readonly Z[],
   player: string,
-): SecretTurn<D> {
+): SecretTurn {
   return {
     id: player,
     player,
@@ -96,7 +96,7 @@ function secretOption<S extends TableState, Z extends string, D extends Assembly
   draft: D,
   own: readonly Z[],
   choices: Choices<Z>,
-): AskedOption<D> {
+): AskedOption {
   const taken = own.map((zone) => [zone, choices[zone] ?? 'votes'] as const);
   return {
     id: taken.map(([zone, choice]) => `${zone}:${choice}`).join('+'),
@@ -112,7 +112,7 @@ function tileStep<S extends TableState, Z extends string, D extends AssemblyDraf
   state: S,
   draft: D,
   zone: Z,
-): Extract<WizardStep<D>, { kind: 'choice' }> {
+): Extract<WizardStep, { kind: 'choice' }> {
   const title = say('session.assemblyWizard.tileOf', {
     zone: say(`zone.${zone}`),
     player: nameOf(holderOf(assembling, state, draft, zone) ?? ''),

@@ -8,7 +8,7 @@ interface Looking<O extends string, C extends string, Draft> {
   readonly looksAt: Readonly<Record<O, readonly C[]>>;
   readonly words: { readonly title: Phrase; readonly help: Phrase };
   standings(officer: O): readonly (readonly [string, number])[];
-  figure(player: string, condition: C): Omit<AskedFigure<Draft>, 'id' | 'player' | 'group'>;
+  figure(player: string, condition: C): Omit<AskedFigure, 'id' | 'player' | 'group'>;
 }
 
 /** Who has a place with the Officer, with all that it looks at: nobody else is asked. */
@@ -28,7 +28,7 @@ export function askedConditions<O extends string, C extends string>(
 export function conditionsStep<O extends string, C extends string, Draft>(
   officers: readonly O[],
   looking: Looking<O, C, Draft>,
-): readonly WizardStep<Draft>[] {
+): readonly WizardStep[] {
   const figures = askedConditions(officers, looking).map(({ officer, player, condition }) => ({
     id: `${player}:${condition}`,
     player,

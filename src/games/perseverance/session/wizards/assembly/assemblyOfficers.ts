@@ -22,8 +22,8 @@ export function officerLines<D extends AssemblyDraft<string>>(
   cubes: OfficerState,
   /** Begins with the places. */
   why: Explanation,
-  under: (player: string) => readonly ToldLine<D>[],
-): readonly ToldLine<D>[] {
+  under: (player: string) => readonly ToldLine[],
+): readonly ToldLine[] {
   const group = say(`officer.${officer}`);
   const places = [
     ...first.map((owner) => ({ owner, place: 'full', rivals: first.length }) as const),
@@ -31,7 +31,7 @@ export function officerLines<D extends AssemblyDraft<string>>(
   ];
   if (places.length === 0)
     return [{ id: `${officer}:nobody`, group, label: say('session.assemblyWizard.noCubes') }];
-  return places.flatMap(({ owner, place, rivals }): readonly ToldLine<D>[] => {
+  return places.flatMap(({ owner, place, rivals }): readonly ToldLine[] => {
     const count = say('amount.cubes', { count: cubesOf(cubes, owner) });
     const line = { id: officerLine(officer, owner), ...ownerLine(owner), group, tied: rivals > 1 };
     if (owner === DISSENTERS)

@@ -139,7 +139,7 @@ function standing(
 export function askedPresence<Z extends string, D>(
   { assembly }: Pick<TableState, 'assembly'>,
   numbers: readonly Counted<Z, D>[],
-): { readonly kind: 'figures'; readonly help: Phrase; readonly figures: readonly AskedFigure<D>[] } {
+): { readonly kind: 'figures'; readonly help: Phrase; readonly figures: readonly AskedFigure[] } {
   return {
     kind: 'figures',
     help: say(assembly > 1 ? 'session.level.presenceAgain' : 'session.level.presenceFirst'),
@@ -147,7 +147,7 @@ export function askedPresence<Z extends string, D>(
   };
 }
 
-function askedNumber<Z extends string, D>(number: Counted<Z, D>): AskedFigure<D> {
+function askedNumber<Z extends string, D>(number: Counted<Z, D>): AskedFigure {
   const { id, owner, group, label, note, value, track, write } = number;
   return {
     id,
@@ -165,9 +165,9 @@ function askedNumber<Z extends string, D>(number: Counted<Z, D>): AskedFigure<D>
 export function toldNumber<Z extends string, D>(
   number: Counted<Z, D>,
   why: (zone: Z) => Explanation,
-): ToldLine<D> {
+): ToldLine {
   const { id, owner, zone, group, label, note, tied, tracked, value, track, write } = number;
-  const byHand: ByHand<D> = { label, worked: tracked, value, track, write };
+  const byHand: ByHand = { label, worked: tracked, value, track, write };
   return {
     id,
     ...(owner === null ? { icon: 'settlement', label } : ownerLine(owner)),

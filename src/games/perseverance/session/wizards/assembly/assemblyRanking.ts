@@ -32,7 +32,7 @@ export function rankTable<D extends AssemblyDraft<string>>(
   draft: D,
   owners: readonly Ranked[],
   explanation: Explanation,
-): ToldTable<D> {
+): ToldTable {
   const last = owners.length + 1;
   return {
     title: say('session.assemblyWizard.ranking'),
@@ -63,7 +63,7 @@ function rankRow<D extends AssemblyDraft<string>>(
   { owner, place, votes, prize: worked, followers }: Ranked,
   tied: boolean,
   why: Explanation,
-): ToldRow<D> {
+): ToldRow {
   const byHand = followersByHand(draft, { line: rankLine(owner), worked });
   const prize = byHand.value;
   const [placed] = stepsOf<FamilyPart>(why, { part: 'votes-place' });

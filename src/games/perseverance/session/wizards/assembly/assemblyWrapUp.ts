@@ -10,7 +10,7 @@ export function wrapUpOf<D extends AssemblyDraft<string>>(
   draft: D,
   lines: readonly ChecklistLine[],
   last = false,
-): WrapUp<D> {
+): WrapUp {
   return {
     title: say(last ? 'session.assemblyWizard.wrapUpLast' : 'session.assemblyWizard.wrapUp'),
     note: say('session.assemblyWizard.wrapUpNote'),

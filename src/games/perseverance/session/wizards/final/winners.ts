@@ -1,27 +1,34 @@
-import type { Explanation, Phrase, ToldLine, WizardStep } from '@/engine';
+import type { Ask, Explanation, Phrase } from '@/engine';
 import { nameOf } from '../../../names';
 import { say, signed } from '../../../say';
 import { rankTable } from '../../closing';
+import { COUNT_LIMIT } from '../../counting';
 import { playersOf, type TableState } from '../../table';
 import { valueOf } from '../../tableChange';
+import { totalLine } from '../byHandTotals';
 import { whyOf } from '../whyOf';
+import { gainLine, type Gain } from './gains';
 
-interface Ending<D> {
-  /** Everybody's Followers as the commit would leave them. */
+interface Ending {
+  /** Everybody's Followers after the last source. */
   followers(player: string): number;
   /** What decides between equals. */
   tiebreak(player: string): number;
   readonly words: { readonly help: Phrase; readonly tiebreak: Phrase; readonly byTiebreak: Phrase };
   readonly explanation: Explanation;
   /** Every source, player by player. */
-  readonly gains: readonly ToldLine<D>[];
+  readonly gains: readonly Gain[];
 }
 
-/** Who wins, with what was set by hand; under it every source that gave something. */
-export function winnersStep<D>(
-  state: TableState,
-  { followers, tiebreak, words, explanation, gains }: Ending<D>,
-): WizardStep<D> {
+/** Who wins, with what the table set itself; under it every source that gave something. */
+export function tellWinners(ask: Ask, state: TableState, ending: Ending): void {
+  const { tiebreak, words, explanation, gains } = ending;
+  // A total may have been set on the review, by a table that came back from there.
+  const followers = (owner: string) =>
+    ask.override(totalLine({ owner, counter: 'followers' }), {
+      computed: ending.followers(owner),
+      track: { min: 0, max: COUNT_LIMIT },
+    }).value;
   const { places, winners, decidedBy } = rankTable(
     state,
     playersOf(state).map((id) => ({ id, followers: followers(id), tiebreak: tiebreak(id) })),
@@ -35,8 +42,7 @@ export function winnersStep<D>(
     if (winners.includes(id)) return reason[decidedBy];
     return places.filter((other) => other.rank === rank).length > 1 ? say('session.finalWizard.level') : null;
   };
-  return {
-    kind: 'table',
+  ask.table({
     id: 'winners',
     title: say('session.finalWizard.ranking'),
     help: words.help,
@@ -45,22 +51,21 @@ export function winnersStep<D>(
         columns: [say('session.finalWizard.gained'), say('session.finalWizard.total'), words.tiebreak],
         rows: places.map(({ id, rank }) => {
           const mark = markOf(id, rank);
+          const total = followers(id);
           return {
             id,
             player: id,
             label: say('session.assemblyWizard.place', { place: rank, player: nameOf(id) }),
-            cells: [
-              signed(followers(id) - valueOf(state, id, 'followers')),
-              `${followers(id)}`,
-              `${tiebreak(id)}`,
-            ],
+            cells: [signed(total - valueOf(state, id, 'followers')), `${total}`, `${tiebreak(id)}`],
             ...(mark && { mark }),
             why: whyOf(explanation, id),
           };
         }),
       },
     ],
-    // What gives nothing is left out, unless the table says otherwise.
-    lines: gains.filter(({ byHand }) => byHand && (byHand.worked !== 0 || byHand.value !== 0)),
-  };
+    // What gives nothing is left out, unless the table set it.
+    lines: gains
+      .map((gain) => gainLine(ask, gain))
+      .filter(({ byHand }) => byHand && (byHand.worked !== 0 || byHand.value !== 0)),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Ask, Phrase, ToldLine, WizardStep } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { say } from '../../say';
 import { advanceToken, rollFails } from '../../threatCheck';
 
@@ -157,22 +157,15 @@ interface Pending {
 
 /** What the app will roll, so that nobody wonders why the review does not show it. */
 export function tellPending(ask: Pick<Ask, 'tell'>, rolls: readonly Pending[]): void {
-  if (rolls.length > 0) ask.tell(pendingPage(rolls));
-}
-
-export function pendingStep<Draft>(rolls: readonly Pending[]): readonly WizardStep<Draft>[] {
-  return rolls.length === 0 ? [] : [{ kind: 'told', ...pendingPage(rolls) }];
-}
-
-function pendingPage(rolls: readonly Pending[]) {
-  return {
+  if (rolls.length === 0) return;
+  ask.tell({
     id: 'pending',
     title: say('session.threat.pending'),
     help: say('session.threat.pendingHelp'),
-    lines: rolls.map(({ what, threat }, i): ToldLine => ({
+    lines: rolls.map(({ what, threat }, i) => ({
       id: String(i),
       icon: 'die',
       label: say('session.threat.pendingLine', { what, threat }),
     })),
-  };
+  });
 }

@@ -8,6 +8,7 @@ import {
   phrase,
   read,
   refusal,
+  text,
   wizardsOf,
   type Draft,
   type WizardStep,
@@ -345,6 +346,41 @@ test('an answer that depends on another one is asked again for another one, unde
   expect(step(ben, 'dish')?.missing).toEqual(phrase('nothing'));
   const back = guests.commit(CAMP, choose(ben, 'host', 'ana'));
   expect(back).toEqual(guests.commit(CAMP, laid));
+});
+
+/** A cook draws the stew; how it tastes, and what has to be washed up, depends on what is in it. */
+const stew = wizard({
+  id: 'stew',
+  title: () => phrase('stew'),
+  script(ask) {
+    const pot = { id: 'pot', shape: listOf(text), initial: [] };
+    const tastes = ask.drawn(pot).length > 0 ? 'good' : 'thin';
+    ask.draw({ ...pot, ...words('pot'), widget: 'pot', given: { tastes } });
+    const { instead } = ask.countOr({
+      id: 'bowls',
+      ...words('bowls'),
+      per: tastes,
+      figures: [],
+      instead: [{ id: 'none', label: phrase('none') }],
+    });
+    const lines = [{ id: 'pot', text: phrase('pot') }];
+    const washed = ask.tick({ id: 'wash', ...words('wash'), per: tastes, lines });
+    return { type: 'supper', said: { instead, washed } };
+  },
+});
+
+test('a widget is given what follows from its value; insteads and ticks can depend on an earlier answer', () => {
+  const step = (draft: Draft, id: string) => stew.steps(CAMP, draft).find((one) => one.id === id);
+  expect(step(EMPTY_DRAFT, 'pot')).toMatchObject({ value: [], given: { tastes: 'thin' } });
+  const bowls = step(EMPTY_DRAFT, 'bowls');
+  const none = (bowls?.kind === 'figures' && bowls.instead?.[0]?.write()) || EMPTY_DRAFT;
+  const wash = stew.steps(CAMP, none).find(({ id }) => id === 'wash');
+  const washed = wash?.kind === 'checklist' ? wash.write(['pot']) : none;
+  expect(stew.commit(CAMP, washed)).toMatchObject({ value: { said: { instead: 'none', washed: ['pot'] } } });
+  const pot = step(washed, 'pot');
+  const cooked = (pot?.kind === 'custom' && pot.write?.(['hare'])) || washed;
+  expect(step(cooked, 'pot')).toMatchObject({ value: ['hare'], given: { tastes: 'good' } });
+  expect(stew.commit(CAMP, cooked)).toMatchObject({ value: { said: { instead: null, washed: [] } } });
 });
 
 test('law: a stored draft is read or refused, and what is read comes back from JSON as it was', () => {

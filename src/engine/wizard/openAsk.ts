@@ -2,7 +2,7 @@ import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
 import { said, withAnswer, type Draft } from './draft';
-import type { Ask, Count, Counts, Option } from './ask';
+import type { Ask, Count, Counts, Drawn, Option } from './ask';
 import type { AskedOption, WizardStep } from './wizard';
 
 type Step = WizardStep<Draft>;
@@ -36,7 +36,12 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
     return to !== undefined && to >= min && to <= max ? to : undefined;
   };
 
-  function countsOf<Id extends string>(step: string, figures: readonly Count<Id>[], together = Infinity) {
+  function countsOf<Id extends string>(
+    step: string,
+    figures: readonly Count<Id>[],
+    together = Infinity,
+    per?: string,
+  ) {
     const counts = Object.fromEntries(
       figures.map((figure) => [figure.id, countOf(step, figure) ?? figure.value]),
     ) as Counts<Id>;
@@ -51,13 +56,18 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       // A number takes the place of an answer that is none.
       write: (to: number) =>
         withAnswer(
-          withAnswer(answers, 'chosen', insteadName(step), undefined),
+          withAnswer(answers, 'chosen', insteadName(step, per), undefined),
           'counted',
           figureName(step, figures[i] ?? figure),
           to,
         ),
     }));
     return { counts, asked, unknown: open.map(({ id }) => id) };
+  }
+
+  function drawnIn<T>({ id, name = id, shape, initial }: Drawn<T>): T {
+    const drawn = readStored(said(answers.drawn, name), shape);
+    return drawn.ok ? drawn.value : initial;
   }
 
   return {
@@ -80,20 +90,22 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       return counts;
     },
     counted: (step, figure) => countOf(step, figure) ?? figure.value,
-    countOr({ figures, together, instead, missing, ...question }) {
-      const { counts, asked, unknown } = countsOf(question.id, figures, together);
-      const chosen = chosenOf(insteadName(question.id), instead);
+    countOr({ figures, together, instead, per, missing, ...question }) {
+      const { counts, asked, unknown } = countsOf(question.id, figures, together, per);
+      const name = insteadName(question.id, per);
+      const chosen = chosenOf(name, instead);
       steps.push({
         kind: 'figures',
         ...question,
         figures: asked,
-        instead: optionsOf(insteadName(question.id), instead, chosen),
+        instead: optionsOf(name, instead, chosen),
         ...because(chosen === null ? missing?.(counts, unknown) : null),
       });
       return { counts, instead: chosen };
     },
-    tick({ lines, ticked: prefilled = [], missing, ...question }) {
-      const ticked = (said(answers.ticked, question.id) ?? prefilled).filter((tick) =>
+    tick({ lines, ticked: prefilled = [], per, missing, ...question }) {
+      const name = nameOf(question.id, per);
+      const ticked = (said(answers.ticked, name) ?? prefilled).filter((tick) =>
         lines.some(({ id }) => id === tick),
       );
       steps.push({
@@ -101,7 +113,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
         ...question,
         lines,
         ticked,
-        write: (to) => withAnswer(answers, 'ticked', question.id, to),
+        write: (to) => withAnswer(answers, 'ticked', name, to),
         ...because(missing?.(ticked)),
       });
       return ticked;
@@ -127,8 +139,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
     },
     draw({ shape, initial, missing, name, ...question }) {
       const drawing = name ?? question.id;
-      const drawn = readStored(said(answers.drawn, drawing), shape);
-      const value = drawn.ok ? drawn.value : initial;
+      const value = drawnIn({ id: drawing, shape, initial });
       steps.push({
         kind: 'custom',
         ...question,
@@ -138,6 +149,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       });
       return value;
     },
+    drawn: drawnIn,
     tell: ({ missing, ...told }) => void steps.push({ kind: 'told', ...told, ...because(missing) }),
     table: ({ missing, ...told }) => void steps.push({ kind: 'table', ...told, ...because(missing) }),
     scenes: ({ missing, ...told }) => void steps.push({ kind: 'scenes', ...told, ...because(missing) }),
@@ -176,6 +188,6 @@ function figureName(step: string, { id, per }: Pick<Count, 'id' | 'per'>): strin
   return nameOf(`${step} ${id}`, per);
 }
 
-function insteadName(step: string): string {
-  return `${step} instead`;
+function insteadName(step: string, per: string | undefined): string {
+  return nameOf(`${step} instead`, per);
 }

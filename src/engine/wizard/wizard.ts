@@ -168,6 +168,8 @@ export type WizardStep<Draft> =
       readonly kind: 'custom';
       readonly widget: string;
       readonly value?: unknown;
+      /** What it shows besides. */
+      readonly given?: unknown;
       write?(value: unknown): Draft;
     })
   | (Step & { readonly kind: 'checklist' } & Checklist<Draft>);

@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import type { Database } from '@/data/database';
 import type { AnyGame, Does, WizardStep } from '@/engine';
 import type { State } from '@/games/perseverance-1/session/state';
+import type { Community } from '@/games/perseverance-1/session/wizards/askCommunity';
 import {
-  chooseZone,
-  editPosition,
   sayDangerous,
-  type AttackDraft,
-} from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+  withEdit,
+  type AttackBegun,
+  type GridEdits,
+} from '@/games/perseverance-1/session/wizards/attackArea';
 import { ZONES } from '@/games/perseverance-1/terms';
 import type { State as Caravan } from '@/games/survivors/session/state';
 import { spotOf } from '@/games/survivors/session/wizards/corners';
@@ -29,20 +30,20 @@ type Tap =
   | { readonly on: 'widget'; readonly step: string; readonly widget: string; readonly luck: number };
 
 /** A tap in a widget of a game's own, by luck. */
-const WIDGETS: Readonly<Record<string, (state: never, draft: never, luck: number) => unknown>> = {
-  attackBegin: (state: State, draft: AttackDraft, luck) =>
+const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number) => unknown>> = {
+  attackBegin: (state: State, begun: AttackBegun, luck) =>
     luck % 3 === 0
-      ? sayDangerous(state, draft, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
-      : chooseZone(draft, ZONES[luck % ZONES.length] ?? 'military'),
-  attackPosition: (state: State, draft: AttackDraft, luck) =>
-    editPosition(state, draft, luck % 2, {
+      ? sayDangerous(state, begun, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
+      : { ...begun, zone: ZONES[luck % ZONES.length] ?? 'military' },
+  attackPosition: ({ config }: State, laid: GridEdits, luck) =>
+    withEdit(laid, luck % 2, {
       piece: 'soldier',
       row: luck % 3 === 0 ? 'top' : 'bottom',
-      to: luck % 5 === 0 ? null : { owner: draft.player, type: 'light' },
+      to: luck % 5 === 0 ? null : { owner: config.seats[luck % 2]?.id ?? '', type: 'light' },
     }),
-  attackCommunity: (_state: State, draft: AttackDraft, luck) => ({
-    ...draft,
-    dice: { ...draft.dice, [draft.player]: luck % 3 },
+  attackCommunity: ({ config }: State, community: Community, luck) => ({
+    ...community,
+    dice: { ...community.dice, [config.seats[0]?.id ?? '']: luck % 3 },
   }),
   corners: (_state, seen: object, luck) => ({ ...seen, [spotOf('E', luck % 6)]: SKILLS[luck % 3] }),
   sides: ({ config }: Caravan, sides: object, luck) => ({
@@ -119,9 +120,7 @@ function tapped(state: unknown, draft: unknown, step: WizardStep<unknown> | unde
       return step.write(tap.tick ? [...step.ticked, tap.id] : step.ticked.filter((id) => id !== tap.id));
     case 'widget': {
       if (step.kind !== 'custom' || step.widget !== tap.widget) return null;
-      const { write, value } = step;
-      const written = WIDGETS[tap.widget]?.(state as never, (write ? value : draft) as never, tap.luck);
-      return (write ? write(written) : written) ?? null;
+      return step.write(WIDGETS[tap.widget]?.(state as never, step.value as never, tap.luck)) ?? null;
     }
   }
 }

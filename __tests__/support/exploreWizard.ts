@@ -8,11 +8,8 @@ export interface ReachedStep {
   readonly draft: unknown;
 }
 
-/**
- * What somebody may answer in a widget of a game's own, by the name of the widget: the values that it writes, or the drafts
- * where its step has no value.
- */
-export type WidgetAnswers = Readonly<Record<string, (state: never, draft: never) => readonly unknown[]>>;
+/** What somebody may answer in a widget of a game's own, by the name of the widget: the values that it writes. */
+export type WidgetAnswers = Readonly<Record<string, (state: never, value: never) => readonly unknown[]>>;
 
 /** A question leads to other questions by its kind of answer, hardly ever by the third time that it is asked. */
 const ASKED_AGAIN = 2;
@@ -102,8 +99,8 @@ function answersTo(
       return [draft];
     case 'custom': {
       const { write, value } = step;
-      const written = widgets[step.widget]?.(state as never, (write ? value : draft) as never) ?? [];
-      return [draft, ...(write ? written.map((to) => write(to)) : written)];
+      const written = widgets[step.widget]?.(state as never, value as never) ?? [];
+      return [draft, ...written.map((to) => write(to))];
     }
   }
 }

@@ -1,6 +1,7 @@
 import { shownOn, type KeptDraft } from '@/state/drafts/keptDraft';
+import { changesBetween } from '@/state/drafts/patch';
 import { momentOf } from '@/state/drafts/reopen';
-import { stepsOf, writtenBy } from '@/state/drafts/replay';
+import { stepsOf } from '@/state/drafts/replay';
 import type { OpenSession } from '@/state/openSession';
 
 /** A draft as the app keeps it, of somebody who has come to that step at this moment of the game. */
@@ -10,7 +11,7 @@ export function keptDraft(open: OpenSession, wizardId: string, draft: unknown, s
   const { state, done, length } = open.session;
   const player = wizard.actor?.of(state, draft) ?? null;
   const begun = wizard.begin(state, player ?? undefined);
-  const changes = writtenBy(wizard, state, begun, draft);
+  const changes = changesBetween(begun, draft);
   const [first = step] = stepsOf(wizard, state, begun);
   return {
     draft,

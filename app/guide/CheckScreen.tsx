@@ -61,7 +61,7 @@ function CheckWalk({ game, check, table, onLeave }: CheckWalkProps) {
   const next = steps[position + 1];
   if (!step) return null;
   const goOn = () => setPosition(next ? position + 1 : 0);
-  const shown = { open: { seats: table.seats }, text, draft, onWrite: setDraft, onAnswered: goOn };
+  const shown = { open: { seats: table.seats }, text, onWrite: setDraft, onAnswered: goOn };
   const unanswered = step.kind === 'choice' && step.options.every(({ chosen }) => !chosen);
   return (
     <WizardFrame

@@ -17,7 +17,6 @@ export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
   readonly step: Extract<WizardStep<unknown>, { readonly kind: Kind }>;
   readonly open: Needs<Kind>;
   readonly text: GameText;
-  readonly draft: unknown;
   readonly onWrite: (draft: unknown) => void;
   /** The answer is complete: on to the next step. */
   readonly onAnswered: () => void;

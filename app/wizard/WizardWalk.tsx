@@ -124,14 +124,7 @@ export function WizardWalk({ open, wizard, draft, step, onLeave }: Props) {
       >
         {current?.help && firstTime && !present && <StepHelp words={text(current.help)} />}
         {current ? (
-          <StepBody
-            step={current}
-            open={open}
-            text={text}
-            draft={draft}
-            onWrite={write}
-            onAnswered={answered}
-          />
+          <StepBody step={current} open={open} text={text} onWrite={write} onAnswered={answered} />
         ) : (
           <Review
             lines={heardReview(REVIEW, wizard.review(state, draft))}

@@ -4,8 +4,9 @@ import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper
 import { answerBehind, type Answer } from './drafts/answers';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
+import { changesBetween } from './drafts/patch';
 import { handOn, momentOf, reopen, resume, stillCounts, type Passed, type Resumed } from './drafts/reopen';
-import { answeredToo, REVIEW, stepInstead, stepsOf, writtenBy, type AnyWizard } from './drafts/replay';
+import { answeredToo, REVIEW, stepInstead, stepsOf, type AnyWizard } from './drafts/replay';
 import { waitingOf, type Waiting } from './drafts/waiting';
 import type { Services } from './services';
 import { opened, type SessionStore } from './sessionStore';
@@ -179,7 +180,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         const answer: Answer = answerBehind(draft) ?? {
           step,
           kind: 'other',
-          changes: writtenBy(wizard, open.session.state, before, draft),
+          changes: changesBetween(before, draft),
         };
         answers = answeredToo(answers, answer);
         set({ draft, step: stepInstead(wizard, open.session.state, step, before, draft), answered: true });

@@ -160,17 +160,14 @@ export type WizardStep<Draft> =
       /** A way to do it without the phone. */
       readonly otherwise?: AskedOption<Draft>;
     })
-  /**
-   * Drawn by a widget of the game's own: it shows the value and writes another one; where the step has none, it reads the
-   * draft and writes it whole.
-   */
+  /** Drawn by a widget of the game's own: it shows the value and writes another one. */
   | (Step & {
       readonly kind: 'custom';
       readonly widget: string;
-      readonly value?: unknown;
+      readonly value: unknown;
       /** What it shows besides. */
       readonly given?: unknown;
-      write?(value: unknown): Draft;
+      write(value: unknown): Draft;
     })
   | (Step & { readonly kind: 'checklist' } & Checklist<Draft>);
 
@@ -214,8 +211,6 @@ export interface Wizard<State, Command, Draft> {
   moment?(state: State): unknown;
   /** Prefilled from what is tracked, for whoever acts now or for the one who is named. */
   begin(state: State, player?: string): Draft;
-  /** The draft with all that a widget shows from the table in place: what differs after a tap is the answer. */
-  filled?(state: State, draft: Draft): Draft;
   /** A stored draft is checked like any other stored row. */
   readDraft(at: At, state: State): Draft;
   steps(state: State, draft: Draft): readonly WizardStep<Draft>[];

@@ -59,16 +59,6 @@ export function replay(
   return { draft, answers: kept, lost };
 }
 
-/** What a widget wrote, as changes that can be made again elsewhere. */
-export function writtenBy(
-  wizard: AnyWizard,
-  state: unknown,
-  before: unknown,
-  after: unknown,
-): Extract<Answer, { kind: 'other' }>['changes'] {
-  return changesBetween(wizard.filled?.(state, before) ?? before, after);
-}
-
 /** One more answer; a number that is still being set counts as it ends up. */
 export function answeredToo(answers: readonly Answer[], answer: Answer): readonly Answer[] {
   const last = answers.at(-1);
@@ -99,9 +89,12 @@ function give(wizard: AnyWizard, state: unknown, draft: unknown, answer: Answer)
     }
     case 'other': {
       if (!step && answer.step !== REVIEW) return undefined;
-      const written = withChanges(wizard.filled?.(state, draft) ?? draft, answer.changes);
+      const written = withChanges(draft, answer.changes);
       const legal = read(written, (at) => wizard.readDraft(at, state));
-      return legal.ok ? written : undefined;
+      if (!legal.ok) return undefined;
+      // What a widget of an older version wrote has no place in this draft: nothing comes of it.
+      const lost = answer.changes.length > 0 && changesBetween(draft, legal.value).length === 0;
+      return lost ? undefined : written;
     }
   }
 }

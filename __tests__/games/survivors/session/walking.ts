@@ -58,7 +58,7 @@ function write(
   }
   if ('write' in answer) {
     if (step.kind !== 'custom') throw new Error(`${step.id} has no widget`);
-    return step.write?.(answer.write);
+    return step.write(answer.write);
   }
   return Object.entries(answer.figures).reduce((current, [id, to]) => {
     const now = stepsOf(current)[position];

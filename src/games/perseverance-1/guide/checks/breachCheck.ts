@@ -1,9 +1,9 @@
 import { sumDeltas, type CheckedTable, type CheckStep, type RuleCheck } from '@/engine';
 import { answer } from '../../../perseverance/guide/checks/answer';
+import { choose } from '../../../perseverance/session/wizards/choose';
 import { openBooks } from '../../rules/books';
 import { breachPhase } from '../../rules/breachPhase';
 import { say } from '../../say';
-import { choose } from '../../session/wizards/choose';
 import { ownerLine } from '../../session/wizards/ownerLine';
 import { DINOS, type Dino } from '../../terms';
 import { gainLines } from './answer';

@@ -1,9 +1,9 @@
 import type { AskedFigure, CheckedTable, CheckStep, RuleCheck } from '@/engine';
 import { answer, refused } from '../../../perseverance/guide/checks/answer';
+import { choose } from '../../../perseverance/session/wizards/choose';
 import { PIECES } from '../../pieces';
 import { threat } from '../../rules/threat';
 import { counted, say } from '../../say';
-import { choose } from '../../session/wizards/choose';
 import { SOLDIERS, type Soldier } from '../../terms';
 import { editionAt } from './owners';
 

@@ -7,12 +7,6 @@ export const playerActs: Actor<Pick<TableState, 'config' | 'left'>, { readonly p
   others: hereAt,
 };
 
-/** A wizard of the player on turn; anybody else at the table can be named instead. */
-export const onTurn = {
-  of: ({ turn }: Pick<TableState, 'turn'>): string => turn,
-  others: hereAt,
-};
-
 /** Whoever is on turn, or the one who was named. */
 export function whoActs({ players, turn }: Pick<TableState, 'players' | 'turn'>, named?: string): string {
   return named !== undefined && Object.hasOwn(players, named) ? named : turn;

@@ -8,6 +8,7 @@ import {
   phrase,
   read,
   refusal,
+  text,
   wizardsOf,
   type Draft,
   type WizardStep,
@@ -407,6 +408,42 @@ test('numbers of a set are one answer: with one the others are given as they are
   expect(pack.commit(CAMP, said)).toMatchObject({ value: { said: [7, proposed, null] } });
   const later = figuresOf({ ...CAMP, food: CAMP.food + 1 }, said);
   expect(later.map(({ value }) => value)).toEqual([7, proposed, proposed + 1]);
+});
+
+/** A cook draws the stew; how it tastes, and what has to be washed up, depends on what is in it. */
+const stew = wizard({
+  id: 'stew',
+  title: () => phrase('stew'),
+  script(ask) {
+    const pot = { id: 'pot', shape: listOf(text), initial: [] };
+    const tastes = ask.drawn(pot).length > 0 ? 'good' : 'thin';
+    ask.draw({ ...pot, ...words('pot'), widget: 'pot', given: { tastes } });
+    const { instead } = ask.countOr({
+      id: 'bowls',
+      ...words('bowls'),
+      per: tastes,
+      figures: [],
+      instead: [{ id: 'none', label: phrase('none') }],
+    });
+    const lines = [{ id: 'pot', text: phrase('pot') }];
+    const washed = ask.tick({ id: 'wash', ...words('wash'), per: tastes, lines });
+    return { type: 'supper', said: { instead, washed } };
+  },
+});
+
+test('a widget is given what follows from its value; insteads and ticks can depend on an earlier answer', () => {
+  const step = (draft: Draft, id: string) => stew.steps(CAMP, draft).find((one) => one.id === id);
+  expect(step(EMPTY_DRAFT, 'pot')).toMatchObject({ value: [], given: { tastes: 'thin' } });
+  const given = (draft: Draft, id: string, tap: Tap) => {
+    const asked = step(draft, id);
+    if (!asked) throw new Error(`no step ${id}`);
+    return tapped(draft, asked, tap);
+  };
+  const washed = given(given(EMPTY_DRAFT, 'bowls', { option: 'none' }), 'wash', { ticked: ['pot'] });
+  expect(stew.commit(CAMP, washed)).toMatchObject({ value: { said: { instead: 'none', washed: ['pot'] } } });
+  const cooked = given(washed, 'pot', { drawn: ['hare'] });
+  expect(step(cooked, 'pot')).toMatchObject({ value: ['hare'], given: { tastes: 'good' } });
+  expect(stew.commit(CAMP, cooked)).toMatchObject({ value: { said: { instead: null, washed: [] } } });
 });
 
 test('law: a stored draft is read or refused, and what is read comes back from JSON as it was', () => {

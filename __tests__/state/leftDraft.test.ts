@@ -2,6 +2,7 @@ import type { Database } from '@/data/database';
 import { EMPTY_DRAFT, type AnyGame } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
+import { columnsOf, type GridEdits } from '@/games/perseverance-1/session/wizards/attackArea';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/session/planned';
 import { openSessionOf, type SessionStore } from '@/state/sessionStore';
@@ -166,13 +167,17 @@ test('what was begun after something that is taken back is asked about', async (
 test('a piece that is placed while an attack waits stands in its grid beside what was entered there', async () => {
   await sitAtPerseverance();
   await walk().open(ID, 'dinoAttack');
-  walk().write({ ...(walk().draft as object), zone: 'military' });
-  const empty = (table() as State).zones.military.columns;
-  const mine = { owner: 'ana', type: 'light' };
-  walk().write({
-    ...(walk().draft as object),
-    columns: empty.map((column, i) => (i === 0 ? { ...column, soldiers: [mine, null] } : column)),
-  });
+  const page = (id: string) => {
+    const step = walk()
+      .wizard?.steps(table(), walk().draft)
+      .find((one) => one.id === id);
+    if (step?.kind !== 'custom') throw new Error(`nothing is drawn on ${id}`);
+    return { value: step.value, write: step.write };
+  };
+  walk().write(page('begin').write({ zone: 'military', dangerous: {} }));
+  const mine = { owner: 'ana', type: 'light' } as const;
+  const edit = { piece: 'soldier', row: 'top', to: mine };
+  walk().write(page('position').write([{ column: 0, edit }]));
   await walk().leave('dinoAttack');
   const theirs = { owner: 'bo', type: 'heavy' };
   send({
@@ -182,10 +187,22 @@ test('a piece that is placed while an attack waits stands in its grid beside wha
     edit: { piece: 'soldier', row: 'top', to: theirs },
   });
   await walk().open(ID, 'dinoAttack');
-  expect(walk()).toMatchObject({
-    status: 'open',
-    draft: { columns: [{ soldiers: [mine, null] }, { soldiers: [theirs, null] }, {}] },
-  });
+  expect(walk().status).toBe('open');
+  const area = { zone: 'military', dangerous: false } as const;
+  expect(columnsOf(table() as State, area, page('position').value as GridEdits)).toMatchObject([
+    { soldiers: [mine, null] },
+    { soldiers: [theirs, null] },
+    {},
+  ]);
+});
+
+test('what a widget of an older version wrote is lost, and the table is told', async () => {
+  await sitAtPerseverance();
+  await walk().open(ID, 'dinoAttack');
+  walk().write({ ...(walk().draft as object), zone: 'military' });
+  await walk().leave('dinoAttack');
+  await walk().open(ID, 'dinoAttack');
+  expect(walk()).toMatchObject({ status: 'open', draft: EMPTY_DRAFT, news: { gone: 1 } });
 });
 
 test('drafts that wait are known to the table, those without an answer are not', async () => {

@@ -2,12 +2,13 @@ import * as fc from 'fast-check';
 import type { Database } from '@/data/database';
 import type { AnyGame, Action, Draft, WizardStep } from '@/engine';
 import type { State } from '@/games/perseverance-1/session/state';
+import type { Community } from '@/games/perseverance-1/session/wizards/askCommunity';
 import {
-  chooseZone,
-  editPosition,
   sayDangerous,
-  type AttackDraft,
-} from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+  withEdit,
+  type AttackBegun,
+  type GridEdits,
+} from '@/games/perseverance-1/session/wizards/attackArea';
 import { ZONES } from '@/games/perseverance-1/terms';
 import type { State as Caravan } from '@/games/survivors/session/state';
 import { spotOf } from '@/games/survivors/session/wizards/corners';
@@ -26,19 +27,19 @@ type Done = Tap & { readonly step: string };
 
 /** A tap in a widget of a game's own, by luck. */
 const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number) => unknown>> = {
-  attackBegin: (state: State, draft: AttackDraft, luck) =>
+  attackBegin: (state: State, begun: AttackBegun, luck) =>
     luck % 3 === 0
-      ? sayDangerous(state, draft, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
-      : chooseZone(draft, ZONES[luck % ZONES.length] ?? 'military'),
-  attackPosition: (state: State, draft: AttackDraft, luck) =>
-    editPosition(state, draft, luck % 2, {
+      ? sayDangerous(state, begun, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
+      : { ...begun, zone: ZONES[luck % ZONES.length] ?? 'military' },
+  attackPosition: ({ config }: State, laid: GridEdits, luck) =>
+    withEdit(laid, luck % 2, {
       piece: 'soldier',
       row: luck % 3 === 0 ? 'top' : 'bottom',
-      to: luck % 5 === 0 ? null : { owner: draft.player, type: 'light' },
+      to: luck % 5 === 0 ? null : { owner: config.seats[luck % 2]?.id ?? '', type: 'light' },
     }),
-  attackCommunity: (_state: State, draft: AttackDraft, luck) => ({
-    ...draft,
-    dice: { ...draft.dice, [draft.player]: luck % 3 },
+  attackCommunity: ({ config }: State, community: Community, luck) => ({
+    ...community,
+    dice: { ...community.dice, [config.seats[0]?.id ?? '']: luck % 3 },
   }),
   corners: (_state, seen: object, luck) => ({ ...seen, [spotOf('E', luck % 6)]: SKILLS[luck % 3] }),
   sides: ({ config }: Caravan, sides: object, luck) => ({

@@ -143,19 +143,23 @@ export interface GameEntry {
 }
 
 /** What a widget in a wizard is given; it changes nothing but the draft. */
-export interface GameWidgetProps<State = unknown, Draft = unknown> {
+export interface GameWidgetProps<State = unknown, Draft = unknown, Given = unknown> {
   readonly state: State;
   readonly seats: readonly Seat[];
   readonly draft: Draft;
+  /** What the step tells it besides. */
+  readonly given: Given;
   /** The id of the step: one widget may draw several. */
   readonly step: string;
   text(phrase: Phrase): string;
   onWrite(draft: Draft): void;
   /** What was written answers the step: on to the next one. */
   onAnswered(): void;
+  /** Somebody else acts, with the same answers. */
+  onActor(player: string): void;
 }
 
-export type GameWidget = (props: GameWidgetProps<never, never>) => unknown;
+export type GameWidget = (props: GameWidgetProps<never, never, never>) => unknown;
 
 /** What a game's own screen is given; it reads the state and sends commands, like every other screen. */
 export interface GameScreenProps<State = unknown, Command = unknown> {

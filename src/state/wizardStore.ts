@@ -3,6 +3,7 @@ import { EMPTY_DRAFT, withAnswer, type Answers, type Draft, type Refusal, type R
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
+import { changesBetween } from './drafts/patch';
 import { handOn, momentOf, reopen, resume, stillCounts, type Passed, type Resumed } from './drafts/reopen';
 import { REVIEW, stepInstead, stepsOf, type AnyWizard } from './drafts/steps';
 import { waitingOf, type Waiting } from './drafts/waiting';

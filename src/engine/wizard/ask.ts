@@ -63,12 +63,16 @@ export interface Counting<Id extends string> extends Asked {
 export interface CountingOr<Id extends string, Instead extends string> extends Counting<Id> {
   /** Answers that are no number: each goes when a number is given, and goes on by itself. */
   readonly instead: readonly Option<Instead>[];
+  /** What these depend on: for another one they are asked again. */
+  readonly per?: string;
 }
 
 export interface Ticking extends Asked {
   readonly lines: readonly ChecklistLine[];
   /** What is prefilled. */
   readonly ticked?: readonly string[];
+  /** What the ticks depend on: for another one there are none yet. */
+  readonly per?: string;
   missing?(ticked: readonly string[]): Phrase | null | undefined;
 }
 
@@ -91,13 +95,20 @@ export interface Passing<Id extends string> extends Asked {
   readonly otherwise?: Option;
 }
 
-export interface Drawing<T> extends Asked {
-  readonly widget: string;
+/** What a widget of the game's own writes. */
+export interface Drawn<T> {
+  readonly id: string;
   /** Steps with the same one draw the same thing, such as a board on several pages; left out, the id. */
   readonly name?: string;
   readonly shape: Shape<T, unknown>;
   /** What the widget shows before anybody touches it. */
   readonly initial: T;
+}
+
+export interface Drawing<T> extends Drawn<T>, Asked {
+  readonly widget: string;
+  /** What the widget shows besides: plain data that follows from the table and the other answers. */
+  readonly given?: unknown;
   missing?(value: T): Phrase | null | undefined;
 }
 
@@ -122,6 +133,8 @@ export interface Ask {
   pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;
   /** What a widget of the game's own shows and writes. */
   draw<T>(question: Drawing<T>): T;
+  /** The same ahead of its page, for what depends on it. */
+  drawn<T>(question: Drawn<T>): T;
   tell(told: Telling & { readonly lines: readonly ToldLine[] }): void;
   table(
     told: Telling & {

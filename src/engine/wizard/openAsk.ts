@@ -2,7 +2,7 @@ import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
-import type { Ask, Count, Counts, Option, Unseen } from './ask';
+import type { Ask, Count, Counts, Drawn, Option, Unseen } from './ask';
 import type { AskedOption, ToldTable, WizardStep } from './wizard';
 
 /** What the questions of a script made of the answers. */
@@ -78,6 +78,13 @@ export function openAsk(
     return { counts: values, asked, unknown: open.map(({ id }) => id) };
   }
 
+  function drawnIn<T>({ id, name = id, shape, initial }: Drawn<T>): T {
+    const drawn = readStored(said(answers.drawn, name), shape);
+    if (!drawn.ok) return initial;
+    counts('drawn', name, said(answers.drawn, name));
+    return drawn.value;
+  }
+
   const ask: Ask = {
     choose({ options, initial, per, missing, otherwise, ...question }) {
       const name = nameOf(question.id, per);
@@ -98,8 +105,8 @@ export function openAsk(
     },
     counted: (step, figure) => countOf(step, figure) ?? figure.value,
     given: (step, figure) => countOf(step, figure) ?? null,
-    countOr({ figures, together, instead, missing, ...question }) {
-      const none = insteadName(question.id);
+    countOr({ figures, together, instead, per, missing, ...question }) {
+      const none = insteadName(question.id, per);
       const { counts, asked, unknown } = countsOf(question.id, figures, { together, instead: none });
       const chosen = chosenOf(none, instead);
       steps.push({
@@ -111,13 +118,14 @@ export function openAsk(
       });
       return { counts, instead: chosen };
     },
-    tick({ lines, ticked: prefilled = [], missing, ...question }) {
-      const given = counts('ticked', question.id, said(answers.ticked, question.id));
+    tick({ lines, ticked: prefilled = [], per, missing, ...question }) {
+      const name = nameOf(question.id, per);
+      const given = counts('ticked', name, said(answers.ticked, name));
       const ticked = (given ?? prefilled).filter((tick) => lines.some(({ id }) => id === tick));
       steps.push({
         kind: 'checklist',
         ...question,
-        name: question.id,
+        name,
         lines,
         ticked,
         ...because(missing?.(ticked)),
@@ -147,9 +155,7 @@ export function openAsk(
     },
     draw({ shape, initial, missing, name, ...question }) {
       const drawing = name ?? question.id;
-      const drawn = readStored(said(answers.drawn, drawing), shape);
-      const value = drawn.ok ? drawn.value : initial;
-      if (drawn.ok) counts('drawn', drawing, said(answers.drawn, drawing));
+      const value = drawnIn({ id: drawing, shape, initial });
       steps.push({
         kind: 'custom',
         ...question,
@@ -159,6 +165,7 @@ export function openAsk(
       });
       return value;
     },
+    drawn: drawnIn,
     tell: ({ missing, ...told }) => void steps.push({ kind: 'told', ...told, ...because(missing) }),
     table: ({ missing, ...told }) => void steps.push({ kind: 'table', ...told, ...because(missing) }),
     scenes: ({ missing, ...told }) => void steps.push({ kind: 'scenes', ...told, ...because(missing) }),
@@ -204,6 +211,6 @@ function figureName(step: string, { id, per }: Pick<Count, 'id' | 'per'>): strin
   return nameOf(`${step} ${id}`, per);
 }
 
-function insteadName(step: string): string {
-  return `${step} instead`;
+function insteadName(step: string, per: string | undefined): string {
+  return nameOf(`${step} instead`, per);
 }

@@ -175,6 +175,8 @@ export type WizardStep =
       readonly name: string;
       readonly widget: string;
       readonly value: unknown;
+      /** What it shows besides. */
+      readonly given?: unknown;
     })
   | (Step & { readonly kind: 'checklist' } & Checklist);
 

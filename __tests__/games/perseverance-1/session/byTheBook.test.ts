@@ -1,7 +1,6 @@
 import { setupChecklist } from '@/games/perseverance-1/session/wizards/setupChecklist';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
 import { patrolStage } from '@/games/perseverance-1/session/wizards/patrolStage';
-import { attackOn } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
@@ -144,7 +143,7 @@ describe('the Walls of a Dino Attack, 001:1645', () => {
   );
 
   test('cannot be passed without a roll, but a die may show nothing', () => {
-    const draft = attackOn('military', 'ana');
+    const draft = dinoAttack.begin(begun, 'ana');
     const step = dinoAttack.steps(begun, draft).find(({ id }) => id === 'walls');
     if (step?.kind !== 'figures') throw new Error('nobody asks for the Walls');
     expect(step.missing).toBeDefined();

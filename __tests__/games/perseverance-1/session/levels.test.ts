@@ -9,8 +9,9 @@ import { playersOf, type State } from '@/games/perseverance-1/session/state';
 import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
 import { resolveDraft } from '@/games/perseverance-1/session/wizards/assemblyCommand';
 import { beginAssembly } from '@/games/perseverance-1/session/wizards/assemblyDraft';
-import { columnsOf, attackOn, settlementsIn } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
 import { finalScoring } from '@/games/perseverance-1/session/wizards/final/finalScoring';
+import { settlementsIn } from '@/games/perseverance-1/session/wizards/askCommunity';
+import { columnsOf } from '@/games/perseverance-1/session/wizards/attackArea';
 import { stockTable, stockTaking } from '@/games/perseverance-1/session/wizards/stockTaking';
 import { ZONES } from '@/games/perseverance-1/terms';
 import { decideOn, foldAll, newTable, play, SEATS } from './playing';
@@ -89,10 +90,10 @@ describe('what Essentials remembers', () => {
   test('an attack is filled in with the Walls and Settlements that the last one left', () => {
     const state = play(essentials, { type: 'beginPlay' });
     const after = play(state, fullArea(state, ['bo', 'ana', 'ana'], 'cy'));
-    const next = attackOn('sustenance', 'bo');
-    expect(columnsOf(after, next)[0]?.wall).toBe('cy');
+    const { dangerous } = after.zones.sustenance;
+    expect(columnsOf(after, { zone: 'sustenance', dangerous }, [])[0]?.wall).toBe('cy');
     // A Raptor that breaks through takes no Settlement.
-    expect(settlementsIn(after, next)).toEqual(['bo', 'ana', 'ana']);
+    expect(settlementsIn(after, 'sustenance', { dice: {}, leaders: [] })).toEqual(['bo', 'ana', 'ana']);
   });
 
   test('final scoring is filled in with what was counted before the game was reopened', () => {

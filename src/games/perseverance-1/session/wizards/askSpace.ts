@@ -5,7 +5,7 @@ import type { Command, SoldierMove, Spot } from '../command';
 import { isFull, type State } from '../state';
 import { dinoSpaces } from '../supplies';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { outlook } from './outlook';
 
 export interface Space<To> {

@@ -1,4 +1,4 @@
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { CARD_IDS, choicesOf, isLight } from '../../rules/challengeCards';
 import { say } from '../../say';
 import { cardNote, describeGains } from './cardGains';

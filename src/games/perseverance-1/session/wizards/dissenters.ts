@@ -2,7 +2,7 @@ import { DISSENTERS } from '../../../perseverance/dissenters';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { COUNT_LIMIT } from '../supplies';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { wizard } from './wizard';
 
 /** The Dissenters have no row at the table: their Votes are set here. */

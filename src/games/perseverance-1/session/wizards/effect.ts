@@ -1,5 +1,5 @@
 import type { Ask, Choosing, Option, Phrase } from '@/engine';
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { ActionCommand, Command, Move } from '../command';
@@ -7,7 +7,7 @@ import { decide } from '../decide/decide';
 import { isFull, NEUTRAL, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { firstOpen } from './anyOf';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { askFortifications, fortificationOptions } from './fortifications';
 import { outlook } from './outlook';
 import { askSettle, settleOptions } from './settle';

@@ -1,11 +1,11 @@
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { amount, nameOf, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import type { Command } from '../command';
 import { activeLeader } from '../decide/actingPlayer';
 import type { State } from '../state';
 import { cubesOn } from '../supplies';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { wizard } from './wizard';
 
 /** How many cubes, and how many pairs of Stories are paid with Food. */

@@ -1,12 +1,12 @@
 import type { Phrase } from '@/engine';
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { SOLDIERS, type Soldier } from '../../terms';
 import type { Command } from '../command';
 import { isFull, type State } from '../state';
 import { soldiersOf } from '../supplies';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { wizard } from './wizard';
 
 type Figure = 'requirement' | 'stages' | Soldier;

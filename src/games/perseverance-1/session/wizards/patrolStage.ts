@@ -1,5 +1,5 @@
 import type { Ask, Counts } from '@/engine';
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { askThen } from '../../../perseverance/session/wizards/threatSteps';
 import { choicesOf, isLight, type CardId } from '../../rules/challengeCards';
 import { STAGE_ASSETS } from '../../rules/patrolInput';

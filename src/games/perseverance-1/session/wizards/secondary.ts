@@ -1,5 +1,5 @@
 import type { Ask } from '@/engine';
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import type { NetGun } from '../../rules/actionInput';
 import { say } from '../../say';
 import { ZONES, type Row } from '../../terms';
@@ -8,7 +8,7 @@ import { activeLeader } from '../decide/actingPlayer';
 import { isFull, type State } from '../state';
 import { askRow, askSoldiers, dinoSpots, reasonAgainstRows, type DinoSpot } from './askSpace';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { askEffect, effectsOf } from './effect';
 import { outlook } from './outlook';
 import { wizard } from './wizard';

@@ -9,7 +9,7 @@ import { isFull, type State } from '../state';
 import { rulesFor, settlementSpaces } from '../supplies';
 import { askSoldiers, askSpace, type Space } from './askSpace';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 
 interface Placement {
   readonly zone: Zone;

@@ -17,7 +17,7 @@ import { counterName } from '../counterName';
 import { FIGURE, seenZone, STOCKED, USED } from '../known';
 import type { Counter, State } from '../state';
 import { COUNT_LIMIT, rulesFor } from '../supplies';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { wizard } from './wizard';
 
 const COUNTERS = [...STOCKED, ...USED] as const;

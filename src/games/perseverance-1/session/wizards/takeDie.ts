@@ -1,11 +1,11 @@
 import type { Ask } from '@/engine';
 import { dieOwnerName } from '../../../perseverance/say';
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../command';
 import { isFull, playersOf, type State } from '../state';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { askDinos, openDie } from './dieDinos';
 import { wizard } from './wizard';
 

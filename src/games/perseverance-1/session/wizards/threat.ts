@@ -1,10 +1,10 @@
-import { onTurn } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { RuledCommand } from '../command';
 import type { NamedMove } from '../decide/threatChecks';
 import type { State } from '../state';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { patrolReview } from './patrolReview';
 import { askCheck, standingAfter, tellRolls } from './threatCheck';
 import { wizard } from './wizard';

@@ -6,7 +6,7 @@ import { activeLeader } from '../decide/actingPlayer';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
 import { askRow, askSoldiers, reasonAgainstRows } from './askSpace';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { outlook } from './outlook';
 
 const OPTIONS = ['light', 'light-food', 'heavy-mr', 'story', 'convert', 'place'] as const;

@@ -13,7 +13,7 @@ import type { Change } from '../../session/change';
 import { FIGURE } from '../../session/known';
 import { presenceOwners } from '../../session/records';
 import { EMPTY_COLUMN, playersOf, type State } from '../../session/state';
-import { editColumn } from '../../session/wizards/dinoAttackDraft';
+import { editColumn } from '../../session/wizards/attackArea';
 import { stockTable } from '../../session/wizards/stockTaking';
 import { ZONES } from '../../terms';
 import { AttackTray } from '../attack/AttackTray';

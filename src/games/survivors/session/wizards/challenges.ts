@@ -2,7 +2,7 @@ import { ok, type Ask } from '@/engine';
 import { highest } from '../../rules/challenges';
 import { amount, say } from '../../say';
 import { NO_SKILLS } from '../../tally';
-import type { Skill, Trio } from '../../terms';
+import { SKILLS, type Skill, type Trio } from '../../terms';
 import { no } from '../refuse';
 import { iconOf } from '../view/figures';
 import { askIcons } from './countIcons';
@@ -62,6 +62,8 @@ function askThreat(ask: Ask, totals: Trio): Skill | 'open' | null {
     help: say('session.challenge.threatHelp'),
     reference: 'threat',
     missing: say('session.refusal.threatNeeded'),
+    // Another count is another tie.
+    per: SKILLS.map((skill) => totals[skill]).join(' '),
     options: tied.map((skill) => ({
       id: skill,
       icon: iconOf(skill),

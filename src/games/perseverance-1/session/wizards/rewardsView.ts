@@ -1,15 +1,14 @@
-import type { Phrase, Refusal, WizardStep } from '@/engine';
+import type { Phrase, Refusal } from '@/engine';
 import type { RewardedPlayer } from '../../rules/combatRewardsInput';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import { REWARD_PRICES, type RewardPrice } from '../../rules/rewardPrices';
-import { counted, nameOf, say } from '../../say';
+import { counted, say } from '../../say';
 import type { RewardId } from '../../terms';
 import { rewardedPlayers, rewardsOutcome } from '../decide/dinoAttack';
 import { playersOf, type State } from '../state';
 import { rulesFor } from '../supplies';
-import { rewardYield, type RewardYield } from './dinoAttackYield';
-import type { AttackCommand } from './dinoAttackCommand';
-import { own, type AttackDraft } from './dinoAttackDraft';
+import type { AttackCommand } from './askPosition';
+import { rewardYield, type RewardYield } from './rewardYield';
 
 /** One Combat Reward as one player sees it: what it gives, what it costs, and why not, where it cannot be had. */
 export interface RewardOffer extends RewardYield {
@@ -19,10 +18,10 @@ export interface RewardOffer extends RewardYield {
   readonly times: number;
   readonly covered: boolean;
   readonly reason?: Phrase;
-  /** Picks it, or gives it back. */
-  write(): AttackDraft;
-  /** Takes it a second time, or gives the second back; absent where the rules do not let it. */
-  twice?(): AttackDraft;
+  /** The player's picks after a tap: with it, or without. */
+  readonly tapped: readonly RewardId[];
+  /** With it a second time, or without the second; absent where the rules do not let it. */
+  readonly twice?: readonly RewardId[];
 }
 
 export interface Picker {
@@ -36,7 +35,6 @@ export interface Picker {
   /** `none`: no pick at all; `unpaid`: nothing can be paid for; `open`: the table waits for this player. */
   readonly status: 'none' | 'unpaid' | 'open' | 'declined' | 'done';
   readonly offers: readonly RewardOffer[];
-  decline(): AttackDraft;
 }
 
 export interface RewardsView {
@@ -53,14 +51,15 @@ export interface RewardsView {
 export interface RewardsMoment {
   /** As the phases before the rewards leave it: a Wall may have paid for a pick. */
   readonly after: State;
-  readonly draft: AttackDraft;
+  /** What everybody picked, as far as the attack grants it. */
+  readonly picked: Pick<AttackCommand, 'picks'> & { readonly declined: readonly string[] };
   readonly command: AttackCommand;
   readonly result: DinoAttackResult;
 }
 
 export function rewardsView(moment: RewardsMoment): RewardsView {
-  const { after, draft, command, result } = moment;
-  const all = rewardsOutcome(after, { ...command, picks: draft.picks }, result);
+  const { after, command, result } = moment;
+  const all = rewardsOutcome(after, { ...command, picks: moment.picked.picks }, result);
   const { rewards } = rulesFor(after);
   return {
     pickers: rewardedPlayers(after, command, result).map((rewarded) => pickerOf(moment, rewarded)),
@@ -70,35 +69,16 @@ export function rewardsView(moment: RewardsMoment): RewardsView {
   };
 }
 
-/** One page for all; nobody is asked where nobody can pay for anything. */
-export function rewardSteps(view: RewardsView): readonly WizardStep[] {
-  if (view.pickers.every(({ status, picked }) => (status === 'none' || status === 'unpaid') && picked === 0))
-    return [];
-  const waiting = view.pickers.find(({ status }) => status === 'open');
-  const missing =
-    view.spoilt ?? (waiting && say('session.attack.stillPicks', { player: nameOf(waiting.player) }));
-  return [
-    {
-      kind: 'custom',
-      id: 'rewards',
-      widget: 'attackRewards',
-      title: say('session.attack.rewards'),
-      help: say('session.attack.rewardsHelp'),
-      ...(missing && { missing }),
-    },
-  ];
-}
-
 function pickerOf(moment: RewardsMoment, rewarded: RewardedPlayer): Picker {
-  const { after, draft, result } = moment;
+  const { after, result } = moment;
   const { id: player } = rewarded;
-  const picks = picksOf(draft, player);
+  const picks = picksOf(moment, player);
   const most = result.picks[player] ?? 0;
   const repeats = result.mayRepeat.includes(player);
   const has = after.players[player];
   const had = { safeguard: has?.safeguard ?? 0, valor: has?.valor ?? 0 };
   const offers = rulesFor(after).rewards.map((reward) => offerOf(moment, rewarded, reward));
-  const declined = draft.declined.includes(player);
+  const declined = moment.picked.declined.includes(player);
   const canPick = offers.some(({ reason, times, twice }) => (times === 0 ? !reason : times === 1 && twice));
   const full = picks.length >= most;
   return {
@@ -117,10 +97,6 @@ function pickerOf(moment: RewardsMoment, rewarded: RewardedPlayer): Picker {
     ),
     status: statusOf(most, picks.length, { full, canPick, declined }),
     offers,
-    decline: () => ({
-      ...draft,
-      declined: [...draft.declined.filter((other) => other !== player), ...(declined ? [] : [player])],
-    }),
   };
 
   function statusOf(
@@ -137,19 +113,14 @@ function pickerOf(moment: RewardsMoment, rewarded: RewardedPlayer): Picker {
 }
 
 function offerOf(moment: RewardsMoment, rewarded: RewardedPlayer, reward: RewardId): RewardOffer {
-  const { after, draft, command, result } = moment;
+  const { after, command, result } = moment;
   const { id: player } = rewarded;
-  const picks = picksOf(draft, player);
+  const picks = picksOf(moment, player);
   const times = picks.filter((pick) => pick === reward).length;
   const more = [...picks, reward];
   const taken = outcome(moment, player, more);
   const first = picks.indexOf(reward);
   const before = first < 0 ? picks : picks.slice(0, first);
-  const write = (next: readonly RewardId[]): AttackDraft => ({
-    ...draft,
-    picks: { ...draft.picks, [player]: next },
-    declined: draft.declined.filter((other) => other !== player),
-  });
   const last = picks.lastIndexOf(reward);
   return {
     reward,
@@ -158,22 +129,19 @@ function offerOf(moment: RewardsMoment, rewarded: RewardedPlayer, reward: Reward
     times,
     covered: !result.rewards.includes(reward),
     ...(times === 0 && !taken.ok && { reason: reasonOf(taken.error, reward) }),
-    write: () => write(times === 0 ? more : picks.filter((pick) => pick !== reward)),
-    ...(times === 1 && taken.ok && { twice: () => write(more) }),
-    ...(times > 1 && { twice: () => write(picks.filter((_, i) => i !== last)) }),
+    tapped: times === 0 ? more : picks.filter((pick) => pick !== reward),
+    ...(times === 1 && taken.ok && { twice: more }),
+    ...(times > 1 && { twice: picks.filter((_, i) => i !== last) }),
   };
 }
 
 /** What the rules say to these picks, with those of everybody who picked before. */
-function outcome(
-  { after, draft, command, result }: RewardsMoment,
-  player: string,
-  picks: readonly RewardId[],
-) {
+function outcome(moment: RewardsMoment, player: string, picks: readonly RewardId[]) {
+  const { after, command, result } = moment;
   const order = clockwise(after, command.activePlayer);
   const earlier = order
     .slice(0, order.indexOf(player))
-    .map((other) => [other, picksOf(draft, other)] as const);
+    .map((other) => [other, picksOf(moment, other)] as const);
   const all = Object.fromEntries([...earlier, [player, picks]]);
   return rewardsOutcome(after, { ...command, picks: all }, result);
 }
@@ -186,8 +154,9 @@ function reasonOf({ code, message }: Refusal, reward: RewardId): Phrase {
   return code === 'reward-blocked' ? say('session.attack.coveredOne') : message;
 }
 
-function picksOf(draft: AttackDraft, player: string): readonly RewardId[] {
-  return own(draft.picks, player) ?? [];
+function picksOf({ picked: { picks } }: RewardsMoment, player: string): readonly RewardId[] {
+  // Own names only: a player may be called anything.
+  return Object.hasOwn(picks, player) ? (picks[player] ?? []) : [];
 }
 
 export function clockwise(state: State, first: string): readonly string[] {

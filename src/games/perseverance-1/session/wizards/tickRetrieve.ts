@@ -1,27 +1,19 @@
-import type { ChecklistLine, WizardStep } from '@/engine';
+import type { Ask, ChecklistLine } from '@/engine';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import { counted, nameOf, say } from '../../say';
 import { playersOf, type State } from '../state';
-import { clockwise } from './dinoAttackRewards';
-import type { AttackCommand } from './dinoAttackCommand';
-import type { AttackDraft } from './dinoAttackDraft';
+import type { AttackCommand } from './askPosition';
+import { clockwise } from './rewardsView';
 
 /** What is done with the pieces when the fight is over, p. 23. */
-export function retrieveStep(
-  state: State,
-  draft: AttackDraft,
-  command: AttackCommand,
-  result: DinoAttackResult,
-): WizardStep {
-  return {
-    kind: 'checklist',
+export function tickRetrieve(ask: Ask, state: State, command: AttackCommand, result: DinoAttackResult): void {
+  ask.tick({
     id: 'retrieve',
     title: say('session.attack.retrieve'),
     help: say('session.attack.retrieveHelp'),
+    per: command.zone,
     lines: linesOf(state, command, result),
-    ticked: draft.ticked,
-    write: (ticked) => ({ ...draft, ticked }),
-  };
+  });
 }
 
 function linesOf(state: State, command: AttackCommand, result: DinoAttackResult): readonly ChecklistLine[] {

@@ -109,6 +109,8 @@ export interface Ask {
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
   /** One number of a page ahead of the page itself, for what else is on it. */
   counted(step: string, figure: Count): number;
+  /** The same as somebody gave it; null while it is only prefilled. */
+  given(step: string, figure: Count): number | null;
   tick(question: Ticking): readonly string[];
   /** The phone is passed around under a cover: what each chose, by turn. */
   pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;

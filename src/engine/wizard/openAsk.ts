@@ -80,6 +80,7 @@ export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly
       return counts;
     },
     counted: (step, figure) => countOf(step, figure) ?? figure.value,
+    given: (step, figure) => countOf(step, figure) ?? null,
     countOr({ figures, together, instead, missing, ...question }) {
       const { counts, asked, unknown } = countsOf(question.id, figures, together);
       const chosen = chosenOf(insteadName(question.id), instead);

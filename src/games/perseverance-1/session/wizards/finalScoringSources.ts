@@ -10,7 +10,7 @@ import type {
 } from '@/engine';
 import { signed } from '../../../perseverance/say';
 import { sayCounted, sayFigure, type CountedFigure } from '../../../perseverance/session/level';
-import { tieMark } from '../../../perseverance/session/wizards/assembly/assemblyRanking';
+import { tieMark } from '../../../perseverance/session/wizards/tieMark';
 import type { FinalScoringResult } from '../../rules/finalScoring';
 import { amount, nameOf, say } from '../../say';
 import { isFull, playersOf, type State } from '../state';

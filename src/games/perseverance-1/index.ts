@@ -17,7 +17,7 @@ import { initial, type State } from './session/state';
 import { atHand } from './session/view/atHand';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
-import { assembly } from './session/wizards/assembly';
+import { assembly } from './session/wizards/assembly/assembly';
 import { challengeCard } from './session/wizards/challengeCard';
 import { dinoAttack } from './session/wizards/dinoAttack';
 import { dinoDice } from './session/wizards/dinoDice';

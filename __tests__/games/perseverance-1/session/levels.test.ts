@@ -6,14 +6,13 @@ import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
 import { FIGURE, knownZone } from '@/games/perseverance-1/session/known';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
-import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
-import { resolveDraft } from '@/games/perseverance-1/session/wizards/assemblyCommand';
-import { beginAssembly } from '@/games/perseverance-1/session/wizards/assemblyDraft';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
 import { finalScoring } from '@/games/perseverance-1/session/wizards/final/finalScoring';
 import { settlementsIn } from '@/games/perseverance-1/session/wizards/askCommunity';
 import { columnsOf } from '@/games/perseverance-1/session/wizards/attackArea';
 import { stockTable, stockTaking } from '@/games/perseverance-1/session/wizards/stockTaking';
 import { ZONES } from '@/games/perseverance-1/terms';
+import { type, whisper } from './assemblyWalk';
 import { decideOn, foldAll, newTable, play, SEATS } from './playing';
 import { randomCommand } from './randomCommands';
 
@@ -26,14 +25,19 @@ const settle = (player: string, space: number): Command => ({
 
 /** An Assembly with one Zone counted by hand; nobody takes anything but Votes. */
 function hold(state: State, settlements: number, pieces: Readonly<Record<string, number>>): State {
-  const draft = beginAssembly(state);
-  const counted = {
-    ...draft,
-    zones: { ...draft.zones, sustenance: { settlements, presence: pieces } },
-  };
-  const command = resolveDraft(state, counted);
-  const choices = Object.fromEntries(ZONES.map((zone) => [zone, 'votes' as const]));
-  return play(state, { ...command, choices });
+  const counted = Object.entries({ ...pieces, settlements }).reduce(
+    (draft, [figure, to]) => type(state, draft, 'presence', `sustenance:${figure}`, to),
+    assembly.begin(state),
+  );
+  return play(
+    state,
+    unwrap(
+      assembly.commit(
+        state,
+        whisper(state, counted, () => 'votes'),
+      ),
+    ),
+  );
 }
 
 const fullArea = (state: State, owners: readonly string[], wall: string | null): Command => ({

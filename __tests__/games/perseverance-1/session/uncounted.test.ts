@@ -1,13 +1,13 @@
+import { unwrap, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { lastCount } from '@/games/perseverance/session/level';
 import type { Command } from '@/games/perseverance-1/session/command';
 import { FIGURE } from '@/games/perseverance-1/session/known';
 import type { State } from '@/games/perseverance-1/session/state';
-import { resolveDraft } from '@/games/perseverance-1/session/wizards/assemblyCommand';
-import { beginAssembly, type AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
 import { stockTable } from '@/games/perseverance-1/session/wizards/stockTaking';
-import { ZONES } from '@/games/perseverance-1/terms';
 import { fingerOn } from '../../support/finger';
+import { type, whisper } from './assemblyWalk';
 import { newTable, play, refusalOf } from './playing';
 
 const essentials = newTable(3, { tracking: 'essentials' });
@@ -43,16 +43,24 @@ describe('figures that nobody has counted', () => {
   });
 
   test('what the table went past at an Assembly is still unknown at the next one', () => {
-    const hold = (state: State, records: AssemblyDraft['records']) => {
-      const command = resolveDraft(state, { ...beginAssembly(state), records });
-      return play(state, { ...command, choices: Object.fromEntries(ZONES.map((zone) => [zone, 'votes'])) });
+    const hold = (state: State, counted: (draft: Draft) => Draft) => {
+      const draft = counted(assembly.begin(state));
+      return play(
+        state,
+        unwrap(
+          assembly.commit(
+            state,
+            whisper(state, draft, () => 'votes'),
+          ),
+        ),
+      );
     };
-    const passed = hold(begun, {});
+    const passed = hold(begun, (draft) => draft);
     expect(passed.assembly).toBe(2);
     expect(lastCount(passed, FIGURE.of('wallsAndTraps', 'ana'))).toBeNull();
     // Nobody was asked about Bo.
     expect(lastCount(passed, FIGURE.of('settlements', 'bo'))).toBeNull();
-    const counted = hold(begun, { ana: { wallsAndTraps: 3 } });
+    const counted = hold(begun, (draft) => type(begun, draft, 'conditions', 'ana:wallsAndTraps', 3));
     const next = walk(counted, 'assembly').until('conditions').figure('ana:wallsAndTraps');
     expect(next).toMatchObject({
       value: 3,

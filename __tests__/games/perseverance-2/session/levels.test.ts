@@ -13,12 +13,9 @@ import { readyParty } from '@/games/perseverance-2/session/records';
 import type { State } from '@/games/perseverance-2/session/state';
 import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
 import { assembly } from '@/games/perseverance-2/session/wizards/assembly/assembly';
-import { resolveDraft } from '@/games/perseverance-2/session/wizards/assembly/assemblyCommand';
-import { beginAssembly } from '@/games/perseverance-2/session/wizards/assembly/assemblyDraft';
 import { dinoAttack } from '@/games/perseverance-2/session/wizards/battle/dinoAttack';
 import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
 import { stockTable, stockTaking } from '@/games/perseverance-2/session/wizards/level/stockTaking';
-import { ZONES } from '@/games/perseverance-2/terms';
 import { howMany } from '../../../support/howMany';
 import { walking } from '../../support/walking';
 import { decideOn, foldAll, newTable, play, refusalOf, SEATS } from './playing';
@@ -37,19 +34,26 @@ const settle = (player: string, zone: 'sustenance' | 'military'): Command => ({
   },
 });
 
-/** Everybody who holds a tile takes the same. */
-function held(state: State, draft = beginAssembly(state), first: 'votes' | 'production' = 'votes'): Command {
-  const choice = { first, second: 'followers', popular: 'followers' } as const;
-  return { ...resolveDraft(state, draft), choices: Object.fromEntries(ZONES.map((zone) => [zone, choice])) };
+const meeting = walking(assembly);
+
+/** Everybody who holds a tile takes the same, and everybody else who may choose takes Followers. */
+function held(state: State, begun = assembly.begin(state), first: 'votes' | 'production' = 'votes'): Command {
+  const isHeld = assembly.steps(state, begun).some(({ id }) => id === 'secret');
+  let draft = isHeld ? meeting.whisper(state, begun, () => first) : begun;
+  for (const { id, kind } of assembly.steps(state, draft))
+    if (kind === 'choice') draft = meeting.tap(state, draft, id, 'followers');
+  const command = assembly.commit(state, draft);
+  // What the wizard refuses the rules refuse, too.
+  return command.ok ? command.value : { type: 'resolveAssembly', choices: {} };
 }
 
 /** An Assembly with one Zone counted by hand. */
 function hold(state: State, settlements: number, presence: Readonly<Record<string, number>>): State {
-  const draft = beginAssembly(state);
-  return play(
-    state,
-    held(state, { ...draft, zones: { ...draft.zones, military: { settlements, presence } } }),
+  const counted = Object.entries({ ...presence, settlements }).reduce(
+    (draft, [figure, to]) => meeting.type(state, draft, 'presence', `military:${figure}`, to),
+    assembly.begin(state),
   );
+  return play(state, held(state, counted));
 }
 
 const actionsOf = (state: State) => perseverance2.table(state).more ?? [];

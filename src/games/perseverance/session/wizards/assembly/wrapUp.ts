@@ -3,20 +3,16 @@ import { DISSENTERS } from '../../../dissenters';
 import { nameOf } from '../../../names';
 import { say } from '../../../say';
 import { nextPlayer, type TableState } from '../../table';
-import type { AssemblyDraft } from './assemblyDraft';
 
 /** What is done with the pieces before the next round; after the last one there is none. */
-export function wrapUpOf<D extends AssemblyDraft<string>>(
-  draft: D,
+export function wrapUpOf(
   lines: readonly ChecklistLine[],
   last = false,
-): WrapUp {
+): Omit<WrapUp, 'name' | 'ticked'> {
   return {
     title: say(last ? 'session.assemblyWizard.wrapUpLast' : 'session.assemblyWizard.wrapUp'),
     note: say('session.assemblyWizard.wrapUpNote'),
     lines,
-    ticked: draft.ticked,
-    write: (ticked) => ({ ...draft, ticked }),
   };
 }
 
@@ -29,7 +25,7 @@ interface Round {
   };
   /** What changes about the dice before they are rolled. */
   readonly changes: readonly ChecklistLine[];
-  /** Cubes, cards and whatever else is laid out anew. */
+  /** Cubes, cards and everything else that is laid out again. */
   readonly laidOut: readonly ChecklistLine[];
 }
 

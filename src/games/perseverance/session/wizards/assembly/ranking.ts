@@ -1,5 +1,7 @@
 import {
   stepsOf,
+  type Ask,
+  type Draft,
   type Explanation,
   type Phrase,
   type ToldLine,
@@ -10,10 +12,11 @@ import { DISSENTERS } from '../../../dissenters';
 import { nameOf } from '../../../names';
 import type { FamilyPart } from '../../../parts';
 import { say, signed } from '../../../say';
+import { followersOverride } from '../followersOverride';
 import { ownerLine } from '../ownerLine';
-import { followersByHand } from '../shiftFollowers';
+import type { Given } from '../shiftFollowers';
+import { tieMark } from '../tieMark';
 import { whyOf } from '../whyOf';
-import type { AssemblyDraft } from './assemblyDraft';
 
 export interface Ranked {
   readonly owner: string;
@@ -27,12 +30,8 @@ export interface Ranked {
   readonly followers: number;
 }
 
-/** Best first; whoever is not ranked comes last. */
-export function rankTable<D extends AssemblyDraft<string>>(
-  draft: D,
-  owners: readonly Ranked[],
-  explanation: Explanation,
-): ToldTable {
+/** Best first; who is not ranked comes last. */
+export function rankTable(ask: Ask, owners: readonly Ranked[], explanation: Explanation): ToldTable {
   const last = owners.length + 1;
   return {
     title: say('session.assemblyWizard.ranking'),
@@ -45,7 +44,7 @@ export function rankTable<D extends AssemblyDraft<string>>(
       .sort((a, b) => (a.place ?? last) - (b.place ?? last))
       .map((ranked) => {
         const rivals = owners.filter(({ place }) => place === ranked.place).length;
-        return rankRow(draft, ranked, ranked.place !== null && rivals > 1, [
+        return rankRow(ask, ranked, ranked.place !== null && rivals > 1, [
           {
             rule: say('session.assemblyWizard.whyBefore', {
               player: nameOf(ranked.owner),
@@ -58,13 +57,13 @@ export function rankTable<D extends AssemblyDraft<string>>(
   };
 }
 
-function rankRow<D extends AssemblyDraft<string>>(
-  draft: D,
+function rankRow(
+  ask: Ask,
   { owner, place, votes, prize: worked, followers }: Ranked,
   tied: boolean,
   why: Explanation,
 ): ToldRow {
-  const byHand = followersByHand(draft, { line: rankLine(owner), worked });
+  const byHand = followersOverride(ask, { line: rankLine(owner), worked });
   const prize = byHand.value;
   const [placed] = stepsOf<FamilyPart>(why, { part: 'votes-place' });
   return {
@@ -88,16 +87,16 @@ function rankRow<D extends AssemblyDraft<string>>(
   };
 }
 
-/** The name of the line among the figures set by hand. */
-export function rankLine(player: string): string {
-  return `ranking:${player}`;
+/** The prizes, as lines that the table may set. */
+export function givenByRank(
+  players: readonly string[],
+  prizeOf: (player: string) => number,
+): readonly Given[] {
+  return players.map((player) => ({ line: rankLine(player), player, worked: prizeOf(player) }));
 }
 
-/** How a shared place was divided, where it was. */
-export function tieMark(figure: string | undefined): Phrase {
-  return figure === undefined
-    ? say('session.assemblyWizard.tied')
-    : say('session.assemblyWizard.tiedShared', { figure });
+function rankLine(player: string): string {
+  return `ranking:${player}`;
 }
 
 /** One thing that a Zone gave one owner. */

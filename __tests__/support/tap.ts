@@ -4,7 +4,7 @@ import {
   readStored,
   unwrap,
   withAnswer,
-  type Answers,
+  type TapAnswers,
   type AskedOption,
   type ByHand,
   type Draft,
@@ -37,7 +37,7 @@ export function tappedIfThere(draft: Draft, step: WizardStep | undefined, tap: T
 }
 
 /** What a screen sends to the store. */
-export function answersIfThere(step: WizardStep, tap: Tap): Answers | null {
+export function answersIfThere(step: WizardStep, tap: Tap): TapAnswers | null {
   const answers = answersOf(step, tap);
   return typeof answers === 'string' ? null : answers;
 }
@@ -48,7 +48,7 @@ export function restored(draft: Draft): Draft {
 }
 
 /** What the tap answers, or why it cannot be made. */
-function answersOf(step: WizardStep, tap: Tap): Answers | string {
+function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
   if ('option' in tap) {
     const option = optionsOf(step, tap.turn).find(({ id }) => id === tap.option);
     if (!option) return `no ${tap.option}`;
@@ -81,7 +81,7 @@ export function optionsOf(step: WizardStep, turn?: string): readonly AskedOption
   }
 }
 
-function numberOf(step: WizardStep, id: string, to: number | null): Answers | string {
+function numberOf(step: WizardStep, id: string, to: number | null): TapAnswers | string {
   const figure = step.kind === 'figures' ? step.figures.find((one) => one.id === id) : undefined;
   if (figure && to !== null) return fits(to, figure.track) ? answerTo.figure(figure, to) : `${id} cannot be ${to}`;
   const override = overridesOf(step).get(id);

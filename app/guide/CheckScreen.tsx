@@ -4,7 +4,7 @@ import {
   EMPTY_DRAFT,
   withAnswer,
   type AnyGame,
-  type Answers,
+  type TapAnswers,
   type CheckedTable,
   type RuleCheck,
 } from '@/engine';
@@ -69,7 +69,7 @@ function CheckWalk({ game, check, table, onLeave }: CheckWalkProps) {
   const next = steps[position + 1];
   if (!step) return null;
   const goOn = () => setPosition(next ? position + 1 : 0);
-  const onAnswer = (answers: Answers) => setDraft((before) => withAnswer(before, answers));
+  const onAnswer = (answers: TapAnswers) => setDraft((before) => withAnswer(before, answers));
   const shown = { open: { seats: table.seats }, text, onAnswer, onAnswered: goOn, forecast: () => null };
   const unanswered = step.kind === 'choice' && step.options.every(({ chosen }) => !chosen);
   return (

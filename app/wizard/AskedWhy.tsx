@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerTo, type Answers, type ByHand, type Explanation, type ToldLine, type ToldRow } from '@/engine';
+import { answerTo, type TapAnswers, type ByHand, type Explanation, type ToldLine, type ToldRow } from '@/engine';
 import { useSay } from '@/i18n';
 import { Keypad, WhySheet, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
@@ -23,7 +23,7 @@ export function askedOf(line: ToldLine | ToldRow | undefined, text: GameText): A
 interface Props {
   readonly asked: Asked | null;
   readonly text: GameText;
-  readonly onAnswer: (answers: Answers) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
   readonly onClose: () => void;
 }
 

@@ -1,11 +1,11 @@
-import { answerTo, type Answers, type AskedOption } from '@/engine';
+import { answerTo, type TapAnswers, type AskedOption } from '@/engine';
 import { Button } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
   readonly option: AskedOption;
   readonly text: GameText;
-  readonly onAnswer: (answers: Answers) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
 }
 
 /** Another way to answer, for those who want it: it stands back behind the usual one. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { answerTo, type Answers, type ReviewLine, type WrapUp } from '@/engine';
+import { answerTo, type TapAnswers, type ReviewLine, type WrapUp } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Banner, Txt, SPACE, writeChange, writeNumber } from '@/ui';
@@ -15,7 +15,7 @@ interface Props {
   readonly wrapUp?: WrapUp | undefined;
   readonly open: OpenSession;
   readonly text: GameText;
-  readonly onAnswer: (answers: Answers) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
 }
 
 /** Every change before it counts: who, what, how much; a tap asks why, and can set it otherwise. */

@@ -1,4 +1,4 @@
-import type { Answers, ToldTable, WizardStep } from '@/engine';
+import type { TapAnswers, ToldTable, WizardStep } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { StepChecklist } from './StepChecklist';
@@ -17,7 +17,7 @@ export interface StepProps<Kind extends WizardStep['kind']> {
   readonly step: Extract<WizardStep, { readonly kind: Kind }>;
   readonly open: Needs<Kind>;
   readonly text: GameText;
-  readonly onAnswer: (answers: Answers) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
   /** What each choice of a secret turn would lead to. */
   readonly forecast: (turn: string) => ToldTable | null;
   /** The answer is complete: on to the next step. */

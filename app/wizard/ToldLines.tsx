@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Answers, ToldLine } from '@/engine';
+import type { TapAnswers, ToldLine } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { AskedWhy, askedOf } from './AskedWhy';
@@ -11,7 +11,7 @@ interface Props {
   readonly lines: readonly ToldLine[];
   readonly open: Pick<OpenSession, 'seats'>;
   readonly text: GameText;
-  readonly onAnswer: (answers: Answers) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
 }
 
 /** What the rules computed, line by line. */

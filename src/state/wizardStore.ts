@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { EMPTY_DRAFT, withAnswer, type Answers, type Draft, type Refusal, type Result } from '@/engine';
+import { EMPTY_DRAFT, withAnswer, type TapAnswers, type Draft, type Refusal, type Result } from '@/engine';
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
@@ -33,7 +33,7 @@ export interface WizardState extends Keeping, Pick<DraftKeeper, 'settle' | 'letG
   resume(): void;
   /** Begins a new one; the other is thrown away. */
   beginNew(): void;
-  answer(answers: Answers): void;
+  answer(answers: TapAnswers): void;
   /** The same answers for somebody else. */
   actFor(player: string): void;
   /** On to the next step of the draft as it is now; false at the end. */

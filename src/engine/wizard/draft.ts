@@ -45,7 +45,7 @@ export function said<T>(answers: Readonly<Record<string, T>>, name: string): T |
 }
 
 /** What one tap answers, by kind and name; null takes an answer back. Plain JSON, as all that a screen sends. */
-export interface Answers {
+export interface TapAnswers {
   readonly chosen?: Readonly<Record<string, string | null>>;
   readonly counted?: Readonly<Record<string, number>>;
   readonly ticked?: Readonly<Record<string, readonly string[]>>;
@@ -53,9 +53,9 @@ export interface Answers {
   readonly overrides?: Readonly<Record<string, number | null>>;
 }
 
-export type AnswerKind = keyof Answers;
+export type AnswerKind = keyof TapAnswers;
 
-export function withAnswer(draft: Draft, answer: Answers): Draft {
+export function withAnswer(draft: Draft, answer: TapAnswers): Draft {
   return {
     ...draft,
     chosen: withEntries(draft.chosen, answer.chosen),

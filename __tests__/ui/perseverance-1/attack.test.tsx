@@ -21,7 +21,7 @@ const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { nam
 type Widget = (props: GameWidgetProps<State, AttackDraft>) => ReactElement | null;
 
 /** The widget over a real draft; what it writes is kept, as the wizard keeps it. */
-function walk(widget: Widget, state: State, start: AttackDraft) {
+function showStep(widget: Widget, state: State, start: AttackDraft) {
   const drafts: AttackDraft[] = [start];
   let answers = 0;
   seat(
@@ -65,9 +65,9 @@ function Step({ widget: Drawn, state, start, drafts, onAnswered }: StepProps) {
   );
 }
 
-test('a tap on the Zone goes on, whose turn it is is known, and the covers can be set right', () => {
+test('a tap on the Zone goes on, the player on turn is known, and the covers can be put right', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts, answers } = walk(AttackBegin, state, dinoAttack.begin(state));
+  const { drafts, answers } = showStep(AttackBegin, state, dinoAttack.begin(state));
   expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
   fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
   choose('Tomek');
@@ -79,7 +79,7 @@ test('a tap on the Zone goes on, whose turn it is is known, and the covers can b
 
 test('in Essentials the area is full of Tramplers, and every tap is one piece', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts } = walk(AttackPosition, state, attackOn('military', 'emmy'));
+  const { drafts } = showStep(AttackPosition, state, attackOn('military', 'emmy'));
   tap('Column 2, near Dino space, Trampler');
   tap('Column 2, Wall, empty');
   choose('Heavy');
@@ -100,9 +100,9 @@ test('in Essentials the area is full of Tramplers, and every tap is one piece', 
   expect(drafts.at(-1)?.columns?.[1]?.soldiers).toEqual([null, null]);
 });
 
-test('a tap on a piece of somebody else changes nothing and takes up whose it is', () => {
+test('a tap on somebody else’s piece changes nothing and selects its owner', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts } = walk(AttackPosition, state, attackOn('military', 'emmy'));
+  const { drafts } = showStep(AttackPosition, state, attackOn('military', 'emmy'));
   tap('Column 1, Wall, empty');
   choose('Tomek');
   const before = drafts.length;
@@ -111,10 +111,10 @@ test('a tap on a piece of somebody else changes nothing and takes up whose it is
   expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
 });
 
-test('in Full tracking what is tracked stands there, and a change stays in the draft', () => {
+test('in Full tracking the tracked pieces are there, and a change stays in the draft', () => {
   const state = midEvening();
   const before = JSON.stringify(state);
-  const { drafts } = walk(AttackPosition, state, { ...dinoAttack.begin(state), zone: 'military' });
+  const { drafts } = showStep(AttackPosition, state, { ...dinoAttack.begin(state), zone: 'military' });
   const standing = state.zones.military.columns.findIndex(({ wall }) => wall !== null);
   expect(standing).toBeGreaterThanOrEqual(0);
   fireEvent.press(screen.getByRole('checkbox', { name: 'Clear' }));
@@ -125,14 +125,14 @@ test('in Full tracking what is tracked stands there, and a change stays in the d
 
 test('with nobody under the Wall the forecast says that a breach is certain', () => {
   const state = layOut({ tracking: 'essentials' });
-  walk(AttackPosition, state, attackOn('military', 'emmy'));
+  showStep(AttackPosition, state, attackOn('military', 'emmy'));
   expect(screen.getByText(/^A breach, whatever is rolled/)).toBeOnTheScreen();
   expect(screen.getByText('Followers to lose: Emmy, active player')).toBeOnTheScreen();
 });
 
 test('Settlements are tapped from the lowest up, the last one can be taken back, and six are enough', () => {
   const state = layOut({ tracking: 'essentials', players: 2 });
-  const { drafts } = walk(AttackCommunity, state, attackOn('military', 'emmy'));
+  const { drafts } = showStep(AttackCommunity, state, attackOn('military', 'emmy'));
   expect(screen.getByText('None yet')).toBeOnTheScreen();
   tap('Tomek');
   tap('Dissenters');
@@ -144,7 +144,7 @@ test('Settlements are tapped from the lowest up, the last one can be taken back,
   expect(drafts.at(-1)?.settlements).toHaveLength(6);
 });
 
-test('rewards: price and yield of all, the reason of those that are off, and the page turns to who is next', () => {
+test('rewards: the price and yield of all, why some are disabled, and the page turns to the next player', () => {
   const seated = layOut({ tracking: 'essentials', players: 2 });
   const rich = (id: string, safeguard: number, valor: number) => ({
     ...(seated.players[id] as State['players'][string]),
@@ -163,7 +163,7 @@ test('rewards: price and yield of all, the reason of those that are off, and the
     wall,
     spaces: column.spaces.map((space, depth) => (depth === 0 ? { ...space, dino: type } : space)),
   });
-  const { drafts } = walk(AttackRewards, state, {
+  const { drafts } = showStep(AttackRewards, state, {
     ...begun,
     columns: [dino('emmy', 'trampler'), dino('tomek', 'raptor'), dino(null, 'trampler')],
     walls: {

@@ -35,7 +35,7 @@ function isSame(left: unknown, right: unknown): boolean {
 
 /**
  * Waits until the browser has drawn that often: what moves or follows a tap is over then, however slow the machine is.
- * As text: the test runner names functions with a helper that the page does not have.
+ * As text: tsx names functions with a helper that the page does not have.
  */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(`new Promise((resolve) => {

@@ -48,7 +48,7 @@ export async function killTaps({ app, page, chance }: FaultTable, times: number)
 async function watchSaved(page: Page): Promise<() => number> {
   let saved = 0;
   await page.exposeFunction('tellSaved', (number: number) => void (saved = Math.max(saved, number)));
-  // As text: the test runner names functions with a helper that the page does not have. A frame is what somebody can
+  // As text: tsx names functions with a helper that the page does not have. A frame is what somebody can
   // see; between two of them number and mark may change one after the other.
   await page.evaluate(`{
     const tell = () => {

@@ -1,7 +1,7 @@
 /**
  * Keeps what the app stores today for the apps of tomorrow: a database of the newest schema with one of everything,
  * and beside each one what is in it. `npx tsx scripts/store-database.mts`, once for each version of the schema: what is
- * there already is never written anew.
+ * already there is never overwritten.
  */
 import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -29,7 +29,7 @@ function toldOf(version: number): World {
 }
 
 describe('bytes of the file are overwritten at random', () => {
-  test('the file opens or says what ails it; what is brought over was there, and a backup has the rest', async () => {
+  test('the file opens or says what is wrong; salvaged rows were there before, and a backup has the rest', async () => {
     const good = fixture(`schema-${SCHEMA_VERSION}.db`);
     const bytes = readFileSync(good);
     const whole = await rowsOf(good);
@@ -52,7 +52,7 @@ describe('bytes of the file are overwritten at random', () => {
         outcomes.add(opened.kind);
         if (opened.kind === 'ok') return opened.database.close();
         if (opened.kind !== 'damaged') {
-          // A header that says nonsense is a file of another kind or of another time; nobody writes to it.
+          // A nonsense header means another kind of file or another version; nobody writes to it.
           expect(['newer', 'unavailable']).toContain(opened.kind);
           expect(readFileSync(file).equals(spoilt)).toBe(true);
           return;
@@ -72,7 +72,7 @@ describe('bytes of the file are overwritten at random', () => {
     expect(outcomes).toContain('damaged');
   });
 
-  /** What every game's log says, whichever copy of the game it is in. */
+  /** What every game's log says, in whichever copy of the game. */
   async function entriesIn({ sql }: Database): Promise<ReadonlySet<string>> {
     const rows = await sql.all('SELECT seq, body FROM entry');
     return new Set(rows.map(({ seq, body }) => `${String(seq)} ${String(body)}`));
@@ -116,8 +116,8 @@ test('a migration that is killed after any of its statements is as if it had nev
   await last.close();
 
   /**
-   * Answers copies of what is on the disk before each statement: what a kill at that moment leaves. A kill within the
-   * commit itself is the browser's to prove (npm run faults): this binding never plays a journal back.
+   * Returns copies of what is on the disk before each statement: what a kill at that moment leaves. A kill within the
+   * commit itself is tested in the browser (npm run faults): this binding never plays a journal back.
    */
   async function migrateWatched(path: string): Promise<readonly string[]> {
     const copies: string[] = [];

@@ -34,7 +34,7 @@ function toldOf(version: number): World {
 }
 
 test.each(VERSIONS)(
-  'a database of schema %i is kept (scripts/store-database.mts makes it)',
+  'a database of schema %i is stored (scripts/store-database.mts makes it)',
   async (version) => {
     expect(existsSync(fixture(`schema-${version}.db`))).toBe(true);
     expect(existsSync(fixture(`schema-${version}.json`))).toBe(true);
@@ -69,7 +69,7 @@ describe.each(VERSIONS)('a database of schema %i, opened today', (version) => {
     expect(now.settings).toEqual(then.settings);
     expect(now.standings).toEqual(then.standings);
     for (const [i, { log }] of then.sessions.entries()) {
-      // Another shape of the state has another number, and says the same by results and scores.
+      // Another shape of the state has another number; its results and scores must still match.
       if (log && now.sessions[i]?.log?.stateVersion === log.stateVersion)
         expect(now.sessions[i].log.state).toEqual(log.state);
     }
@@ -91,7 +91,7 @@ describe.each(VERSIONS)('a database of schema %i, opened today', (version) => {
   });
 });
 
-test('the newest database has every game, finished and running, and somebody in the middle of walks', () => {
+test('the newest database has every game, finished and running, and wizards half done', () => {
   const { sessions } = toldOf(SCHEMA_VERSION);
   for (const { id } of everyGame) {
     expect(sessions).toContainEqual(expect.objectContaining({ game: id, finished: true, binned: false }));
@@ -101,14 +101,14 @@ test('the newest database has every game, finished and running, and somebody in 
   }
 });
 
-describe('walks that somebody was in the middle of', () => {
+describe('wizards that were half done', () => {
   const keptIn = async (data: Database) => {
     const { sessions } = await readWorld(data);
     await data.close();
     return sessions.flatMap(({ game, log }) => (log?.drafts ?? []).map((draft) => ({ game, ...draft })));
   };
 
-  test('are gone on with as they are stored today', async () => {
+  test('are resumed as they are stored today', async () => {
     const data = await openMemory();
     await storeWorld(data);
     const drafts = await keptIn(data);
@@ -116,7 +116,7 @@ describe('walks that somebody was in the middle of', () => {
     expect(drafts.filter(({ kept }) => !kept)).toEqual([]);
   });
 
-  test('are dropped where nobody can tell which moment they belong to', async () => {
+  test('are dropped where it is unknown which moment they belong to', async () => {
     const drafts = await keptIn(await openVersion(3));
     expect(drafts.length).toBeGreaterThan(20);
     expect(drafts.filter(({ kept }) => kept)).toEqual([]);
@@ -134,7 +134,7 @@ describe.each(everyGame.map((game) => [game.id, game] as const))('%s', (id, game
       Math.max(...readStoredLog(game, version).entries.flatMap((entry) => versionsIn(entry))),
     );
     expect(versions).toEqual(Array.from({ length: versions.length }, (_, i) => i + 1));
-    // What is read is brought up to date: nothing newer is written today than the newest log that is kept.
+    // What is read is brought up to date: today's app writes nothing newer than the newest stored log.
     expect(Math.max(...written)).toBe(versions.at(-1));
   });
 });
@@ -144,7 +144,7 @@ function versionsIn(entry: unknown): readonly number[] {
   return events.map(({ v }) => v);
 }
 
-/** A draft of an older version may ask what is no longer asked: the table hears that it went, and it is never misread. */
+/** A draft of an older version may answer questions no longer asked: it is dropped with a notice, never misread. */
 function withoutState({ log, ...session }: World['sessions'][number]) {
   const drafts = log?.drafts.map(({ wizard, step }) => ({ wizard, step }));
   return { ...session, log: log && { ...log, state: null, stateVersion: null, drafts } };

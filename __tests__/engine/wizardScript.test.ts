@@ -163,7 +163,7 @@ test('an answer that is no longer possible counts as open, and comes back when i
   expect(saidBy(four, { ...CAMP, food: 2 })).toMatchObject({ counts: { ana: 1 } });
 });
 
-test('a number takes the place of an answer that is none, and the other way round', () => {
+test('a number replaces an answer that is not a number, and the other way round', () => {
   const nothing = option(EMPTY_DRAFT, 'eat', 'nothing');
   expect(saidBy(nothing)).toMatchObject({ instead: 'nothing' });
   expect(stepOf(nothing, 'eat', 'figures').instead?.[0]?.chosen).toBe(true);
@@ -171,7 +171,7 @@ test('a number takes the place of an answer that is none, and the other way roun
   expect(saidBy(two)).toMatchObject({ instead: null, counts: { ben: 2 } });
 });
 
-test('a figure that nobody knows has a dash until somebody says it', () => {
+test('a figure that nobody knows is a dash until somebody gives it', () => {
   const one = eat(EMPTY_DRAFT, 'ana', 1);
   expect(stepOf(one, 'eat', 'figures').figures.map(({ unknown }) => unknown)).toEqual([
     undefined,
@@ -187,14 +187,14 @@ test('a figure that nobody knows has a dash until somebody says it', () => {
   expect(stepOf(two, 'eat', 'figures').missing).toEqual(phrase('oneMore'));
 });
 
-test('why a step cannot be left is said on it', () => {
+test('a step that cannot be left says why', () => {
   const four = eat(EMPTY_DRAFT, 'ana', 4);
   expect(stepOf(four, 'eat', 'figures').missing).toEqual(phrase('tooMuch'));
   expect(stepOf(EMPTY_DRAFT, 'eat', 'figures').missing).toBeUndefined();
   expect(stepOf(EMPTY_DRAFT, 'vote', 'secret').missing).toEqual(phrase('nothing'));
 });
 
-test('numbers that share a sum leave each other room, and a choice says in its own words why it waits', () => {
+test('numbers that share a total leave each other room, and a choice says in its own words why it waits', () => {
   const share = wizard({
     id: 'share',
     title: () => phrase('share'),
@@ -223,7 +223,7 @@ test('numbers that share a sum leave each other room, and a choice says in its o
   expect(pot?.missing).toEqual(phrase('noPot'));
 });
 
-test('what is chosen unseen is never marked, and is known only by its turn', () => {
+test('a secret choice is never marked, and is known only by its turn', () => {
   const voted = give(EMPTY_DRAFT, 'vote', { option: 'go', turn: 'ben' });
   const { turns } = stepOf(voted, 'vote', 'secret');
   expect(turns.map(({ answered }) => answered)).toEqual([false, true, false]);
@@ -261,7 +261,7 @@ test('a number that the rules computed can be set and taken back', () => {
   });
 });
 
-test('who acts is the one who was named, as long as they sit here', () => {
+test('the player who was named acts, as long as they sit here', () => {
   const named = supper.begin(CAMP, 'cleo');
   expect([supper.actor?.of(CAMP, named), supper.actor?.of(CAMP, supper.begin(CAMP))]).toEqual([
     'cleo',
@@ -271,7 +271,7 @@ test('who acts is the one who was named, as long as they sit here', () => {
   expect(saidBy(named)).toMatchObject({ player: 'cleo' });
 });
 
-test('what cannot be is refused with its own reason', () => {
+test('what is not possible is refused with its own reason', () => {
   const fire = option(EMPTY_DRAFT, 'cook', 'fire');
   expect(supper.commit({ ...CAMP, food: 3 }, fire)).toMatchObject({ ok: false, error: { code: 'burnt' } });
   expect(supper.review({ ...CAMP, food: 3 }, fire)).toEqual([]);
@@ -323,7 +323,7 @@ const guests = wizard({
   },
 });
 
-test('an answer that depends on another one is asked again for another one, under the same id', () => {
+test('an answer that depends on another is asked again when that changes, under the same id', () => {
   const step = (draft: Draft, id: string) => guests.steps(CAMP, draft).find((one) => one.id === id);
   const given = (draft: Draft, id: string, tap: Tap) => {
     const asked = step(draft, id);
@@ -360,7 +360,7 @@ test('steps are plain JSON', () => {
   expect(JSON.parse(JSON.stringify(steps))).toEqual(steps);
 });
 
-test('which answers count is known: those that the table still allows, each by its name', () => {
+test('it is known which answers count: those that the table still allows, each by its name', () => {
   const fire = eat(option(EMPTY_DRAFT, 'cook', 'fire'), 'ana', 4);
   const drawn = give(fire, 'map', { drawn: ['sea'] });
   expect(supper.counting(CAMP, drawn)).toEqual(['chosen/cook', 'counted/eat ana']);
@@ -375,7 +375,7 @@ test('which answers count is known: those that the table still allows, each by i
   ]);
 });
 
-test('the same answers can be those of somebody else, unless nobody can be named', () => {
+test('the same answers can become somebody else’s, unless nobody can be named', () => {
   const fire = option(EMPTY_DRAFT, 'cook', 'fire');
   expect(saidBy(supper.actFor(fire, 'cleo'))).toMatchObject({ player: 'cleo', cook: 'fire' });
   expect(guests.actFor(fire, 'cleo')).toEqual(fire);

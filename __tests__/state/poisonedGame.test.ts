@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.end());
 
-/** As a file brought it: nothing here made it. */
+/** As it came from a file: nothing here made it. */
 async function plant(id: string, gameId: string, config: object): Promise<void> {
   await stores.services.data.sql.tx((tx) =>
     createRestoreWriter(tx).insert('session', [
@@ -86,7 +86,7 @@ test.each([
   expect(stores.session.getState().status.kind).toBe('unreadable');
 });
 
-test('a game that was being counted when the app went down is not tried again by itself', async () => {
+test('a game that was being counted when the app crashed is not tried again by itself', async () => {
   const id = await openPad(stores);
   stores.session.getState().dispatch({ type: 'finish' });
   await stores.services.writer.flush();
@@ -112,7 +112,7 @@ test('somebody who closes the app while a game opens finds it open next time', a
   expect(openSessionOf(stores.session.getState())?.id).toBe(id);
 });
 
-test('a game that brought the app down twice as it opened is asked about first', async () => {
+test('a game that crashed the app twice on opening is asked about first', async () => {
   const id = await openPad(stores);
   for (let time = 0; time < 2; time += 1) {
     void tryGame(stores.services.data, 'asked', id, () => new Promise(() => undefined));
@@ -158,7 +158,7 @@ test('one game that fails does not keep the others from being counted, and is re
   }
 });
 
-test('two touches of “Start the game” make one game', async () => {
+test('two taps on “Start the game” make one game', async () => {
   const { newGame, services } = stores;
   await newGame.getState().choose('scorepad');
   newGame.getState().sit({ id: 'ana', name: 'Ana', colour: 'sun' });

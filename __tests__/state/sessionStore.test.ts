@@ -122,7 +122,7 @@ describe('what is stored and damaged', () => {
   });
 });
 
-test('lists are told when a game is closed: scores, winners, finished', async () => {
+test('lists are up to date when a game is closed: scores, winners, finished', async () => {
   const id = await openPad(stores);
   give('bo', 7);
   stores.session.getState().dispatch({ type: 'finish' });
@@ -144,10 +144,10 @@ test('lists are told when a game is closed: scores, winners, finished', async ()
   expect(found.kind === 'ok' && found.value.finishedAt).not.toBeNull();
 });
 
-describe('a new act after a way back', () => {
+describe('a new act after going back', () => {
   const leaves = () => stores.session.getState().leaves;
 
-  test('leaves one or two later acts behind without a word', async () => {
+  test('leaves one or two later acts behind without asking', async () => {
     await openPad(stores);
     for (let i = 0; i < 3; i += 1) give('ana', 1);
     for (let i = 0; i < 2; i += 1) await stores.session.getState().undo();

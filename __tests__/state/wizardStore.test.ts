@@ -51,7 +51,7 @@ test('a draft says that it is kept only when it is on the disk, and then a kill 
   expect(wizard().draft).toEqual(points(3, 9));
 });
 
-test('a draft that the disk refuses is said to be in trouble, and is kept as soon as the disk takes it', async () => {
+test('a draft that the disk refuses shows as not kept, and is kept as soon as the disk takes it', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
   await becomesSaved();
@@ -113,7 +113,7 @@ test('an act stores what was sent, and the answers that made it', async () => {
   expect(entries[1]).not.toHaveProperty('draft');
 });
 
-test('a cancelled wizard changes nothing and begins afresh next time', async () => {
+test('a cancelled wizard changes nothing and begins from scratch next time', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
   wizard().answer({ counted: points(4, 9).counted });
@@ -123,7 +123,7 @@ test('a cancelled wizard changes nothing and begins afresh next time', async () 
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
 });
 
-test('a draft that cannot be read is begun afresh', async () => {
+test('a draft that cannot be read begins from scratch', async () => {
   const id = await openPad(stores);
   const draft = {
     sessionId: id,

@@ -20,12 +20,12 @@ import { openMemory } from './memoryDatabase';
 import { readStoredLog, storedVersions } from './storedLog';
 import { tableOf } from './tableOf';
 import { optionsOf, answersIfThere, tappedIfThere, type Tap } from './tap';
-import { walksOn } from './walksOn';
+import { wizardsOn } from './wizardsOn';
 
-/** What a thumb did, and where. */
+/** A tap, and on which step. */
 type Done = Tap & { readonly step: string };
 
-/** A tap in a widget of a game's own, by luck. */
+/** A random tap in a widget of a game's own. */
 const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number) => unknown>> = {
   attackBegin: (state: State, begun: AttackBegun, luck) =>
     luck % 3 === 0
@@ -88,8 +88,8 @@ function possible(step: WizardStep, turn?: string): readonly Tap[] {
     .map(({ id }) => ({ option: id, ...(turn !== undefined && { turn }) }));
 }
 
-/** Walks through the store as the screen does; answers what was tapped. */
-export function walkOn(store: WizardStore, session: SessionStore, luck: readonly number[]): readonly Done[] {
+/** Goes through the store as the screen does; returns what was tapped. */
+export function tapThrough(store: WizardStore, session: SessionStore, luck: readonly number[]): readonly Done[] {
   const taps: Done[] = [];
   for (const chance of luck) {
     const { wizard, draft, step, answer, goOn } = store.getState();
@@ -109,8 +109,8 @@ export function walkOn(store: WizardStore, session: SessionStore, luck: readonly
   return taps;
 }
 
-/** The same taps in a walk that was never left; what cannot be tapped is passed over. */
-function freshWalk(wizard: AnyWizard, state: unknown, player: string | null, taps: readonly Done[]): Draft {
+/** The same taps in a wizard that was never left; what cannot be tapped is skipped. */
+function freshDraft(wizard: AnyWizard, state: unknown, player: string | null, taps: readonly Done[]): Draft {
   const whose = (of: Draft) => wizard.actor?.of(state, of) ?? null;
   return taps.reduce(
     (draft, tap) => {
@@ -144,8 +144,8 @@ function putRight(game: AnyGame, state: unknown, luck: number): unknown {
   }
 }
 
-/** What another walk comes to, answered by luck. */
-function walkedThrough(game: AnyGame, state: unknown, luck: number): unknown {
+/** The command of another wizard with random answers. */
+function anotherWizard(game: AnyGame, state: unknown, luck: number): unknown {
   const wizard = game.wizards[luck % game.wizards.length];
   if (!wizard) return undefined;
   let draft = wizard.begin(state);
@@ -176,8 +176,8 @@ function doSomething(game: AnyGame, session: SessionStore, luck: number): void {
   if (luck % 11 === 0) return void redo();
   const otherwise = luck % 5 === 0 ? putRight(game, stateOf(session), luck) : undefined;
   if (otherwise !== undefined) return void dispatch(otherwise);
-  const walked = luck % 5 === 1 ? walkedThrough(game, stateOf(session), luck) : undefined;
-  if (walked !== undefined) return void dispatch(walked);
+  const other = luck % 5 === 1 ? anotherWizard(game, stateOf(session), luck) : undefined;
+  if (other !== undefined) return void dispatch(other);
   const wish = luck % 3 === 0 ? commands[0] : commands[luck % Math.max(1, commands.length)];
   if (wish !== undefined) dispatch(wish);
 }
@@ -192,7 +192,7 @@ export const evenings = everyGame.map((game) => {
 
 type Log = (typeof evenings)[number][2];
 
-/** A place on a real disk where walks of this game can be left. */
+/** A place on a real disk where wizards of this game can be left. */
 export async function tableOnDisk(id: string, game: AnyGame, log: Log): Promise<Database> {
   const data = await openMemory();
   await data.sessions.create({
@@ -209,17 +209,17 @@ export async function tableOnDisk(id: string, game: AnyGame, log: Log): Promise<
   return data;
 }
 
-/** Left at any step, anything done meanwhile, opened again: it is the walk that a new one would be now. */
-export function leftWalkLaw(id: string, game: AnyGame, log: Log, data: Database) {
+/** Left at any step, anything done meanwhile, opened again: it is what a new wizard would be now. */
+export function leftWizardLaw(id: string, game: AnyGame, log: Log, data: Database) {
   return fc.asyncProperty(
     fc.nat({ max: log.entries.length }),
     fc.nat({ max: game.wizards.length - 1 }),
     fc.array(luck, { minLength: 1, maxLength: 14 }),
     fc.array(luck, { maxLength: 4 }),
     luck,
-    async (length, which, walk, meanwhile, last) => {
+    async (length, which, chances, meanwhile, last) => {
       const session = tableOf(game, { ...log, entries: log.entries.slice(0, length) }, id);
-      const store = walksOn(data, session);
+      const store = wizardsOn(data, session);
       const wizard = game.wizards[which];
       if (!wizard) return;
       await data.drafts.clear(id, wizard.id);
@@ -228,7 +228,7 @@ export function leftWalkLaw(id: string, game: AnyGame, log: Log, data: Database)
       const others = wizard.actor?.others?.(before) ?? [];
       const named = last % 4 === 0 ? others[last % Math.max(1, others.length)] : undefined;
       if (named !== undefined) store.getState().actFor(named);
-      const taps = walkOn(store, session, walk);
+      const taps = tapThrough(store, session, chances);
       const shown = wizard.actor?.of(before, store.getState().draft) ?? null;
       await store.getState().leave(wizard.id);
       for (const one of meanwhile) doSomething(game, session, one);
@@ -241,11 +241,11 @@ export function leftWalkLaw(id: string, game: AnyGame, log: Log, data: Database)
       expect(again.status).toBe('open');
       const player = wizard.actor?.of(state, again.draft) ?? null;
       if (!goesOn || taps.length === 0) {
-        // A new walk, of whoever acts now.
+        // A new wizard, of the player who acts now.
         if (!goesOn) expect(again.draft).toEqual(wizard.begin(state));
         return;
       }
-      const fresh = freshWalk(wizard, state, shown, taps);
+      const fresh = freshDraft(wizard, state, shown, taps);
       expect([player, wizard.commit(state, again.draft)]).toEqual([
         wizard.actor?.of(state, fresh) ?? null,
         wizard.commit(state, fresh),

@@ -2,7 +2,7 @@ import type { Draft, WizardStep } from '@/engine';
 import { REVIEW, stepsOf, type AnyWizard } from '@/state/wizardStore';
 import { optionsOf, tapped } from './tap';
 
-/** A step that somebody can come to, and what was answered before it. */
+/** A step that can be reached, and what was answered before it. */
 export interface ReachedStep {
   readonly step: string;
   readonly kind: WizardStep['kind'] | typeof REVIEW;
@@ -12,16 +12,16 @@ export interface ReachedStep {
 /** What somebody may write in a widget of a game's own, by the name of the widget. */
 export type WidgetAnswers = Readonly<Record<string, (state: never, value: never) => readonly unknown[]>>;
 
-/** A question leads to other questions by its kind of answer, hardly ever by the third time that it is asked. */
+/** What a question leads to depends on its kind of answer, hardly ever on the third time it is asked. */
 const ASKED_AGAIN = 2;
 const MOST_ANSWERS = 12;
-/** Longer than any wizard: what comes here goes round in circles. */
+/** Longer than any wizard: anything that gets here goes in circles. */
 const LONGEST = 60;
 
 /**
- * Every step of a wizard that some answers lead to, nearest first, each kind of it once: which player or place a step is
- * about (behind the colon of its id, or its number) makes no other step of it. The review is one of them. What only a
- * widget of the game's own can answer is answered by `widgets`, or is as far as it goes.
+ * Every step of a wizard that some answers lead to, nearest first, each kind once: the player or place a step is about
+ * (after the colon of its id, or its number) does not make it another kind. The review is one of them. What only a
+ * widget of the game's own can answer is answered by `widgets`, or the search ends there.
  */
 export function exploreWizard(
   wizard: AnyWizard,
@@ -51,7 +51,7 @@ export function exploreWizard(
   return [...reached.values()];
 }
 
-/** Where the wizard goes from an answer; nowhere while something is missing. */
+/** Where an answer leads; nowhere while something is missing. */
 function stepAfter(
   wizard: AnyWizard,
   state: unknown,
@@ -60,7 +60,7 @@ function stepAfter(
 ): string | undefined {
   const ids = stepsOf(wizard, state, draft);
   const place = ids.indexOf(before.step);
-  // An answer may do away with its own step: what has taken its place is next.
+  // An answer may remove its own step: then the step that took its place is next.
   if (place === -1) return ids[stepsOf(wizard, state, before.draft).indexOf(before.step)];
   const step = wizard.steps(state, draft)[place];
   return step?.missing ? undefined : ids[place + 1];

@@ -4,7 +4,7 @@ import { changesBetween } from '@/state/drafts/patch';
 import { momentOf } from '@/state/drafts/reopen';
 import type { OpenSession } from '@/state/openSession';
 
-/** A draft as the app keeps it, of somebody who has come to that step at this moment of the game. */
+/** A draft as the app keeps it, on that step at this moment of the game. */
 export function keptDraft(open: OpenSession, wizardId: string, draft: Draft, step: string): KeptDraft {
   const wizard = open.game.wizards.find(({ id }) => id === wizardId);
   if (!wizard) throw new Error(`no wizard ${wizardId}`);

@@ -9,9 +9,9 @@ const FIRST_EVENING = Date.UTC(2026, 0, 15, 18);
 const WEEK = 7 * 24 * 3_600_000;
 
 /**
- * One of everything that the app can store: every game finished and running, with a walk begun wherever the table
+ * One of everything that the app can store: every game finished and running, with a wizard begun wherever the table
  * offers one; a game in the bin and one that was logged afterwards; people, merged and archived ones among them; a
- * group; settings. Made anew for every version of the schema, and kept.
+ * group; settings. Made again for every version of the schema, and kept.
  */
 export async function storeWorld(data: Database): Promise<void> {
   await storePeople(data);

@@ -14,7 +14,7 @@ export function fixture(...names: readonly string[]): string {
   return path.join(FIXTURES, ...names);
 }
 
-/** Of which versions of its events a game has a stored log, oldest first. */
+/** The event versions for which a game has a stored log, oldest first. */
 export function storedVersions(game: string): readonly number[] {
   return readdirSync(fixture(game))
     .flatMap((name) => /^log-v(\d+)\.json$/.exec(name)?.[1] ?? [])

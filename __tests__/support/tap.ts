@@ -30,7 +30,7 @@ export function tapped(draft: Draft, step: WizardStep, tap: Tap): Draft {
   return restored(withAnswer(draft, answers));
 }
 
-/** The same, for a finger that may slip: null where nothing can be tapped like that. */
+/** The same for a tap that may miss: null where nothing like that can be tapped. */
 export function tappedIfThere(draft: Draft, step: WizardStep | undefined, tap: Tap): Draft | null {
   const answers = step ? answersIfThere(step, tap) : null;
   return answers && withAnswer(draft, answers);
@@ -99,7 +99,7 @@ function fits(to: number, { min, max }: Track): boolean {
   return to >= min && to <= (max ?? to);
 }
 
-/** Lines of any step that tells. */
+/** The lines of any step that shows some. */
 export function linesOf(step: WizardStep): readonly ToldLine[] {
   if (step.kind === 'told') return step.lines;
   if (step.kind === 'scenes') return step.scenes;

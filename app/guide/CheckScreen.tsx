@@ -48,18 +48,18 @@ function Found({ game, id, wish, onLeave }: FoundProps) {
         <Button kind="primary" title={say('guide.checks')} onPress={onLeave} />
       </Notice>
     );
-  return <CheckWalk game={game} check={check} table={table} onLeave={onLeave} />;
+  return <CheckQuestions game={game} check={check} table={table} onLeave={onLeave} />;
 }
 
-interface CheckWalkProps {
+interface CheckQuestionsProps {
   readonly game: AnyGame;
   readonly check: RuleCheck;
   readonly table: CheckedTable;
   readonly onLeave: () => void;
 }
 
-/** The questions one after the other, and the answer of the rules; nothing of it is kept. */
-function CheckWalk({ game, check, table, onLeave }: CheckWalkProps) {
+/** The questions one after the other, and the answer of the rules; nothing is kept. */
+function CheckQuestions({ game, check, table, onLeave }: CheckQuestionsProps) {
   const say = useSay();
   const text = useGameText(game.id, table.seats);
   const [draft, setDraft] = useState(EMPTY_DRAFT);

@@ -22,7 +22,7 @@ interface TurnProps {
   readonly navigation: ScreenProps<'Turn'>['navigation'];
 }
 
-/** Not advice: what can be played now, for what, and where the contests stand. */
+/** Not advice: what can be played now, for what, and who leads each contest. */
 function Turn({ open, navigation }: TurnProps) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);

@@ -6,7 +6,7 @@ import { gameName } from '../text/gameName';
 
 export const CSV_FILE = 'text/csv';
 
-/** The words of a spreadsheet in the language now spoken. */
+/** The words of a spreadsheet in the current language. */
 export async function loadCsvWords(
   { data }: Pick<Services, 'data'>,
   gameIds: readonly string[],

@@ -13,7 +13,7 @@ interface Props {
   readonly games: LoadedGames;
 }
 
-/** Points a game by where they came from, in the game's own order. */
+/** Points per game by where they came from, in the game's own order. */
 export function SourceChart({ title, sources, games }: Props) {
   const say = useSay();
   const language = useLanguage();

@@ -9,14 +9,14 @@ import type { GameText } from '../text/useGameText';
 
 export interface Actions {
   /**
-   * Carries a command out and words what happened, or says why not. `onDone` is called when it was done, which may be
-   * later: a table that went back far is asked first whether what came after may stay behind.
+   * Carries out a command and says what happened, or why not. `onDone` is called when it was done, which may be later:
+   * a table that went back far is asked first whether what came after may stay behind.
    */
   dispatch(command: unknown, onDone?: () => void): boolean;
   undo(): void;
   redo(): void;
   jump(seq: number): void;
-  /** Words what a command did, with a way back. */
+  /** Says what a command did, with a way back. */
   report(events: readonly unknown[]): void;
   refuse(refusal: Refusal): void;
 }
@@ -26,7 +26,7 @@ const FAULTS: Readonly<Partial<Record<LogFault, AppKey>>> = {
   'nothing-to-redo': 'table.nothingToRedo',
 };
 
-/** A way back or forth says what it took back or brought back: whoever does not look hears it. */
+/** Undo and redo say what they took or brought back, so that a screen reader announces it. */
 interface Told {
   readonly as: AppKey;
   events(open: OpenSession | null): readonly unknown[];

@@ -6,13 +6,13 @@ import type { OpenSession } from '@/state/openSession';
 import { useStores, useWizard } from '@/state/useStores';
 import { formatTime } from '../text/format';
 
-/** Answers that wait: in which walk, when they were begun, and for whom. */
+/** Drafts that wait: in which wizard, when they were begun, and for whom. */
 interface Left {
   readonly wizard: string;
   readonly begun: string;
 }
 
-/** Of an action, what waits there; and what waits where no action leads now. */
+/** What waits behind an action, and what waits where no action leads now. */
 export function useWaiting({ id, seats }: OpenSession): {
   at(does: Action<unknown>): Left | undefined;
   besides(offered: readonly Action<unknown>[]): readonly Left[];

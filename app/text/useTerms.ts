@@ -13,7 +13,7 @@ export function useTerms(games: LoadedGames): GameTerms {
       const game = games.get(gameId);
       return game ? renderPhrase(translate, game.term(kind, id), gameId, (player) => player) : id;
     },
-    // The language is not read here, yet everything is worded anew when it changes.
+    // The language is not read here, but all words must change with it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [games, language],
   );

@@ -13,7 +13,7 @@ export interface Asked {
   readonly byHand?: ByHand;
 }
 
-/** What can be asked about a line that the rules worked out. */
+/** What can be asked about a line that the rules computed. */
 export function askedOf(line: ToldLine | ToldRow | undefined, text: GameText): Asked | null {
   if (!line) return null;
   const { label, why, byHand } = line;
@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Why a figure is what it is, and the way to set it otherwise. */
+/** Why a figure is what it is, and a way to override it. */
 export function AskedWhy({ asked, text, onAnswer, onClose }: Props) {
   const say = useSay();
   const [typing, setTyping] = useState<{ readonly title: string; readonly of: ByHand } | null>(null);

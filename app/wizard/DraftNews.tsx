@@ -11,7 +11,7 @@ interface Props {
   readonly text: GameText;
 }
 
-/** What is otherwise than when the walk was left: figures, answers that no longer fit, and what was done meanwhile. */
+/** What has changed since the wizard was left: figures, answers that no longer fit, and what was done meanwhile. */
 export function DraftNews({ news, open, text }: Props) {
   const say = useSay();
   const nameOf = (player: string | undefined) => open.seats.find(({ id }) => id === player)?.name;

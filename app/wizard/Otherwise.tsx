@@ -8,7 +8,7 @@ interface Props {
   readonly onAnswer: (answers: TapAnswers) => void;
 }
 
-/** Another way to answer, for those who want it: it stands back behind the usual one. */
+/** Another way to answer, for those who want it: less prominent than the usual one. */
 export function Otherwise({ option, text, onAnswer }: Props) {
   return <Button kind="quiet" title={text(option.label)} onPress={() => onAnswer(answerTo.option(option))} />;
 }

@@ -18,7 +18,7 @@ interface Props {
   readonly onAnswer: (answers: TapAnswers) => void;
 }
 
-/** Every change before it counts: who, what, how much; a tap asks why, and can set it otherwise. */
+/** Every change before it counts: who, what, how much; a tap asks why, and can override it. */
 export function Review({ lines, wrapUp, open, text, onAnswer }: Props) {
   const say = useSay();
   const [asked, setAsked] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import { StepSecret } from './StepSecret';
 import { StepTable } from './StepTable';
 import { StepTold } from './StepTold';
 
-/** Most kinds only ask who sits at the table, so that they serve without a game too. */
+/** Most kinds only need to know who sits at the table, so that they work without a game too. */
 type Needs<Kind> = Kind extends 'custom' ? OpenSession : Pick<OpenSession, 'seats'>;
 
 export interface StepProps<Kind extends WizardStep['kind']> {

@@ -7,7 +7,7 @@ import { NearThumb } from './NearThumb';
 import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
-/** Numbers to be filled in, one a row. */
+/** Numbers to fill in, one per row. */
 export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
@@ -42,7 +42,7 @@ export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>
             )}
           </View>
           <Counter
-            // The same number is asked in every group: heard alone, it needs its heading.
+            // The same number is asked in every group: read out alone, it needs its heading.
             label={figure.group ? say('table.figureOf', { player: text(figure.group), figure: name }) : name}
             value={figure.value}
             unknown={figure.unknown ?? false}

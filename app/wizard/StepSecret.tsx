@@ -10,7 +10,7 @@ import { ToldTableView } from './ToldTableView';
 
 /**
  * One player after the other chooses unseen: cover, choice, cover. In between there is only the cover. The last
- * choice goes on to where all are turned up; from there everybody can still go back and choose again.
+ * choice goes on to where all are revealed; from there everybody can still go back and choose again.
  */
 export function StepSecret({ step, open, text, forecast, onAnswer, onAnswered }: StepProps<'secret'>) {
   const say = useSay();
@@ -20,7 +20,7 @@ export function StepSecret({ step, open, text, forecast, onAnswer, onAnswered }:
   const turn = step.turns.find(({ id }) => id === holder);
   const seatOf = (player: string | undefined) => open.seats.find(({ id }) => id === player);
 
-  /** Who chooses more than once says which choice it is. */
+  /** For a player who chooses more than once: which choice it is. */
   const again = ({ player, about }: (typeof step.turns)[number]) => {
     const title = say('wizard.changeChoice', { player: seatOf(player)?.name ?? '' });
     const several = step.turns.filter((other) => other.player === player).length > 1;
@@ -122,7 +122,7 @@ function Forecast({ compute, seats, text }: ForecastProps) {
   );
 }
 
-/** The app switcher takes its picture when the app goes to the back: by then the cover is on. */
+/** The app switcher takes its picture when the app goes to the background: by then the cover is on. */
 function useCoverInBackground(cover: () => void): void {
   useEffect(() => {
     const watching = AppState.addEventListener('change', (state) => {

@@ -28,7 +28,7 @@ interface Props {
   readonly onLeave: (ended: boolean) => void;
 }
 
-/** One step at a time, then a look at everything, then one commit. */
+/** One step at a time, then the review, then one commit. */
 export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
@@ -56,7 +56,7 @@ export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
   const next = steps[position + 1];
   const last = position === ids.length - 1;
 
-  // One step of a kind is told once: which player or place it is about makes no difference.
+  // Each kind of step is explained once: which player or place it is about makes no difference.
   const helpOf = `${open.game.id}/${wizard.id}/${step.split(':')[0] ?? step}`;
   const sawHelp = useSettings((settings) => settings.sawHelp);
   const firstTime = useSettings(({ helped }) => !helped.includes(helpOf));

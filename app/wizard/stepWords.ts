@@ -1,7 +1,7 @@
 import type { ToldLine, WizardStep } from '@/engine';
 import type { GameText } from '../text/useGameText';
 
-/** What the rules worked out, as it is read aloud; null for steps that ask. */
+/** What the rules computed, as it is read aloud; null for steps that ask. */
 export function stepWords(step: WizardStep, text: GameText): string | null {
   switch (step.kind) {
     case 'told':

@@ -1,6 +1,6 @@
 import { mapOf, number, orElse } from './shape';
 
-/** What the table set otherwise than the rules, by the name of the line on which it did; kept in a wizard's draft. */
+/** The table's overrides, by the name of the line they were set on; kept in a wizard's draft. */
 export type ByHandFigures = Readonly<Record<string, number>>;
 
 /** Larger than any number of any game. */

@@ -22,7 +22,7 @@ export interface ActEntry<E> {
   readonly wizard?: string;
   /** Acts of version 1 hold neither command nor draft. */
   readonly version?: 2;
-  /** What was sent, as JSON. The events are what happened; the command says what was wished, and its game knows its shape. */
+  /** What was sent, as JSON. The events are what happened; the command is what was asked, and its game knows its shape. */
   readonly command?: unknown;
   /** The answers that made the command. */
   readonly draft?: Draft;
@@ -31,7 +31,7 @@ export interface ActEntry<E> {
 /** No evening has as many entries. */
 const LONGEST_LOG = 1_000_000;
 
-/** What a stored entry must look like; what its events must look like only their game knows. */
+/** What a stored entry must look like; only its game knows what its events must look like. */
 export function entryOf<E>(event: (at: At) => E): Shape<Entry<E>, unknown> {
   return kinds('kind', {
     act: shape({

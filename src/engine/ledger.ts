@@ -15,14 +15,14 @@ export interface LimitHit {
 
 /**
  * The books of one procedure. A step is entered with what the rule wants to change; what the tracks allow is what
- * happens, and it stands in the explanation. So the figures and the explanation can never disagree.
+ * happens, and the explanation shows it. So the figures and the explanation can never disagree.
  */
 export interface Ledger {
   /** An asset without an account has no limits: Food, Votes. */
   open(owner: string, asset: string, value: number, track: Track): void;
   balance(owner: string, asset: string): number;
   enter(step: ExplainStep): void;
-  /** What all steps from this one on have changed. */
+  /** What all steps since this one have changed. */
   deltas(from?: number): Deltas;
   readonly steps: readonly ExplainStep[];
 }
@@ -54,7 +54,7 @@ export function openLedger(explainBite: (bite: LimitHit) => ExplainStep & { read
   };
 }
 
-/** Assets are single words of ours, so the first space always ends them, whatever a player is called. */
+/** Assets are single words of ours, so the first space always ends one, whatever a player is called. */
 function keyOf(owner: string, asset: string): string {
   return `${asset} ${owner}`;
 }

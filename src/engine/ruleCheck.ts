@@ -5,7 +5,7 @@ import type { Draft } from './wizard/draft';
 import { openAsk } from './wizard/openAsk';
 import type { WizardStep } from './wizard/wizard';
 
-/** The table that a question is asked for: the one being played, or one made up. */
+/** The table that a question is about: the one being played, or one made up. */
 export interface CheckedTable {
   readonly seats: readonly Seat[];
   /** One of the game's editions; null where there is only one. */

@@ -29,15 +29,15 @@ export type SessionStatus =
   | { readonly kind: 'missing'; readonly id: string }
   | { readonly kind: 'logged'; readonly id: string }
   | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal }
-  /** It brought the app down, or somebody put it aside: it opens when that is asked for once more. */
+  /** It crashed the app, or somebody put it aside: it opens when asked for once more. */
   | { readonly kind: 'aside'; readonly id: string }
-  /** Our own mistake: reading it broke off. */
+  /** Our own bug: reading it failed. */
   | { readonly kind: 'failed'; readonly id: string; readonly reason: string };
 
 /** A new act waits, because it would leave later ones behind. */
 export interface LeavesBehind {
   readonly count: number;
-  /** They stay in the timeline, and the act is done. */
+  /** Yes: they stay in the timeline, and the act is done. */
   keep(): void;
   cancel(): void;
 }
@@ -47,7 +47,7 @@ export const ASKED = 'asked-first';
 
 export interface SessionState {
   readonly status: SessionStatus;
-  /** What has to be answered before the last command is carried out, or null. */
+  /** The question to answer before the last command is carried out, or null. */
   readonly leaves: LeavesBehind | null;
   /** Opens a game; if it is on the table already nothing is read again. One that was put aside opens with `anyway`. */
   open(id: string, options?: { readonly anyway?: boolean }): Promise<void>;
@@ -95,7 +95,7 @@ export function createSessionStore(services: Services): SessionStore {
       await writer.flush(id);
       writer.readAgain(id);
       const loaded = await loadWarily(id, anyway);
-      // Another game may have been asked for meanwhile: the last wish counts.
+      // Another game may have been opened meanwhile: the last one counts.
       const now = get().status;
       if (now.kind === 'opening' && now.id === id) set({ status: loaded });
     },
@@ -145,7 +145,7 @@ export function createSessionStore(services: Services): SessionStore {
     },
   }));
 
-  /** What was decided is done as it was decided: a die is not rolled twice. */
+  /** Applied as it was decided: a die is not rolled twice. */
   function leavesBehind(open: OpenSession, count: number, goOn: () => void): LeavesBehind {
     const cancel = () => store.setState({ leaves: null });
     return {
@@ -201,7 +201,7 @@ export function createSessionStore(services: Services): SessionStore {
     summaryDue = delay(() => void finishSummary(), SUMMARY_DELAY);
   }
 
-  /** One after the other: an older figure never overtakes a newer one. */
+  /** One after the other, so that an older figure never overwrites a newer one. */
   function finishSummary(): Promise<void> {
     if (!summaryDue) return recording;
     summaryDue();
@@ -213,7 +213,7 @@ export function createSessionStore(services: Services): SessionStore {
   async function record(): Promise<void> {
     const open = openSessionOf(store.getState());
     if (!open || !(await writer.flush(open.id))) return;
-    // What cannot be kept now is made again from the log when the list is shown again.
+    // What cannot be kept now is made again from the log when the list is next shown.
     await recordResult(data, open).catch(gotOver('results', false));
   }
 

@@ -19,17 +19,17 @@ export interface WizardState extends Keeping, Pick<DraftKeeper, 'settle' | 'letG
   readonly draft: Draft;
   /** The id of the step now shown; `REVIEW` is the last one. */
   readonly step: string;
-  /** Something was answered: on leaving, the table is asked what becomes of it. */
+  /** Something was answered: on leaving, the table is asked what to do with it. */
   readonly answered: boolean;
-  /** While it is asked whether to go on with a draft of another moment. */
+  /** Set while asking whether to resume a draft of another turn or phase. */
   readonly passed: Passed | null;
   /** What has changed since the wizard was left. */
   readonly news: News | null;
-  /** Drafts of the game on the table that wait to be gone on with. */
+  /** Drafts of the game on the table that wait to be resumed. */
   readonly waiting: readonly Waiting[];
-  /** Begins the wizard, or goes on where it was left; asks first where its moment has passed. */
+  /** Begins the wizard, or resumes it where it was left; asks first where its turn or phase has passed. */
   open(sessionId: string, wizard: string): Promise<void>;
-  /** Goes on with the draft that it was asked about. */
+  /** Resumes the draft it asked about. */
   resume(): void;
   /** Begins a new one; the other is thrown away. */
   beginNew(): void;
@@ -39,13 +39,13 @@ export interface WizardState extends Keeping, Pick<DraftKeeper, 'settle' | 'letG
   /** On to the next step of the draft as it is now; false at the end. */
   goOn(): boolean;
   goBack(): void;
-  /** Leaves the draft for later; one in which nothing was answered goes. */
+  /** Leaves the draft for later; one without answers is dropped. */
   leave(wizard: string): Promise<void>;
   /** Throws the draft away; nothing was changed. */
   cancel(): Promise<void>;
   /** One command, one entry, one undo. `onKept`: what it did, where later acts had to be asked about first. */
   commit(onKept?: (events: readonly unknown[]) => void): Result<readonly unknown[], Refusal>;
-  /** Looks which drafts wait in a game. */
+  /** Looks up which drafts wait in a game. */
   lookFor(sessionId: string): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       keeper.keep({ sessionId, wizard: wizard.id, step, body, updatedAt: clock() });
     }
 
-    /** Steps follow from the draft: what was just answered may have added or taken away some. */
+    /** Steps follow from the draft: the last answer may have added or removed some. */
     function turnPage(by: 1 | -1): boolean {
       const open = game();
       const { wizard, draft, step } = get();
@@ -102,7 +102,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       return true;
     }
 
-    /** From now on it belongs to this moment. */
+    /** From now on it belongs to this turn or phase. */
     function show(wizard: AnyWizard, { draft, step, news }: Resumed, begunAt: number, answered: boolean) {
       const open = game();
       if (!open) return;
@@ -121,7 +121,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       show(wizard, { draft, step, news }, clock(), false);
     }
 
-    /** What it was begun after may lie before what is in memory. */
+    /** The act it was begun after may be older than what is in memory. */
     async function withItsPast({ after }: KeptDraft): Promise<void> {
       const open = game();
       if (open && stillCounts(open.session, after) === null) await session.getState().loadPast();
@@ -186,7 +186,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         const open = game();
         const { wizard, draft, step } = get();
         if (!open || !wizard?.actor) return;
-        // Who acts was answered, too.
+        // Naming who acts is an answer, too.
         set({ ...handOn(open, wizard, draft, step, player), answered: true, news: null });
         save();
       },

@@ -37,7 +37,7 @@ const evening: PlayedGame = {
   },
 };
 
-/** Reads a play as the receiver documents it; whatever else stands there is a fault. */
+/** Reads a play as the receiver documents it; anything else in it is a fault. */
 function readPlay(at: At) {
   only(at, ['sourceName', 'sourcePlayId', 'playDate', 'durationMin', 'board', 'comments', 'game', 'players']);
   for (const name of ['sourceName', 'sourcePlayId']) text(field(at, name));
@@ -72,7 +72,7 @@ const fromLink = (link: string): unknown =>
   JSON.parse(new URL(link).searchParams.get('data') ?? 'nothing') as unknown;
 
 describe('a play for BG Stats', () => {
-  it('tells a finished Episode 1 game as the schema wants it', () => {
+  it('describes a finished Episode 1 game as the schema wants it', () => {
     const play = fromLink(bgStatsLink(bgStatsPlay(evening)));
     readPlay({ value: play, path: '' });
     expect(play).toEqual({

@@ -110,7 +110,7 @@ beforeEach(async () => {
 afterEach(() => data.close());
 
 describe('games as a spreadsheet', () => {
-  it('has one row a player and game, and one column a source in the order of the game', async () => {
+  it('has one row per player and game, and one column per source in the order of the game', async () => {
     await log('island', island, 'Rain,\nand a "feast"');
     await log('sea', together);
     const text = await everything();
@@ -144,13 +144,13 @@ describe('games as a spreadsheet', () => {
       'source fires': '0',
       'source rest': '-2',
     });
-    // A guest is nobody of the roster, and a name is never a formula.
+    // A guest is not in the roster, and a name is never a formula.
     expect(guest).toMatchObject({ player: "'=Łucja", playerId: '', winShare: '0', 'source fires': '9' });
     expect(seaAna).toMatchObject({ wonTogether: '1', cooperative: '1', score: '', 'source huts': '' });
     expect(seaGuest).toMatchObject({ scenario: 'scenario storm', minutes: '' });
   });
 
-  it('keeps apart what two games call by one word', async () => {
+  it('keeps apart what two games call by the same word', async () => {
     await log('island', island);
     await log('reef', island);
     const [head = []] = parseCsv(await everything());

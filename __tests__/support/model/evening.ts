@@ -34,7 +34,7 @@ export interface Figures {
 
 export const NOTHING: Figures = { taps: 0, moves: 0, kills: 0, failedWrites: 0, conflicts: 0, checks: 0 };
 
-/** Plain Node cannot read the screens that the registry brings along with a game. */
+/** Plain Node cannot read the screens that the registry loads with a game. */
 export async function loadWithoutScreens(): Promise<void> {
   await setLanguage('en');
   for (const entry of games)
@@ -129,7 +129,7 @@ export async function playEvening(seed: number): Promise<Figures> {
   }
 }
 
-/** The lock between tabs sees to it that no app opens the file in the middle of another's write. */
+/** The lock between tabs makes sure that no app opens the file in the middle of another's write. */
 async function startBeside({ session }: Phone, file: string): Promise<Phone> {
   await session.getState().close();
   const other = await start(file);
@@ -178,7 +178,7 @@ function breakDisk({ disk }: Phone, draw: Draw, figures: Figures): void {
   });
 }
 
-/** From then on nothing reaches the file; the next start finds what did. */
+/** From then on nothing reaches the file; the next start finds what was written before. */
 async function killed(phone: Phone, file: string, draw: Draw, figures: Figures): Promise<Phone> {
   figures.kills += 1;
   const { savedSeq } = phone.services.writer.state();

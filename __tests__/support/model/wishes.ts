@@ -28,7 +28,7 @@ export function drawCommand(game: AnyGame, state: unknown, draw: Draw): unknown 
   const commands = [
     ...figures.map((figure) => () => figure.adjust(draw.chance(0.7) ? 1 : -1)),
     ...deeds.flatMap((does) => commandOf(does)),
-    ...offeredWizards(game, state).map((id) => () => walked(game, state, id)),
+    ...offeredWizards(game, state).map((id) => () => committed(game, state, id)),
   ];
   return commands.length === 0 ? null : draw.pick(commands)();
 }
@@ -42,8 +42,8 @@ function commandOf(does: Action<unknown>): readonly (() => unknown)[] {
   return does.kind === 'text' ? [() => does.command('a word')] : [];
 }
 
-/** A walk that is taken as it comes: null where it wants an answer. */
-function walked(game: AnyGame, state: unknown, id: string): unknown {
+/** The command of a wizard with no answers: null where it wants one. */
+function committed(game: AnyGame, state: unknown, id: string): unknown {
   const wizard = game.wizards.find((candidate) => candidate.id === id);
   const command: Result<unknown, Refusal> = wizard ? wizard.commit(state, wizard.begin(state)) : ok(null);
   return command.ok ? command.value : null;

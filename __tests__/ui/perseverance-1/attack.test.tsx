@@ -21,7 +21,7 @@ const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { nam
 type Widget = (props: GameWidgetProps<State, never, never>) => ReactElement | null;
 
 /** The widget over a real draft; what it writes is kept, as the wizard keeps it. */
-function walk(id: string, widget: Widget, state: State, start: Draft) {
+function showStep(id: string, widget: Widget, state: State, start: Draft) {
   const drafts: Draft[] = [start];
   let answers = 0;
   seat(
@@ -92,9 +92,9 @@ function Step({ id, widget: Drawn, state, start, drafts, onAnswered }: StepProps
   );
 }
 
-test('a tap on the Zone goes on, whose turn it is is known, and the covers can be set right', () => {
+test('a tap on the Zone goes on, the player on turn is known, and the covers can be put right', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts, answers } = walk('begin', AttackBegin, state, dinoAttack.begin(state));
+  const { drafts, answers } = showStep('begin', AttackBegin, state, dinoAttack.begin(state));
   expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
   fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
   choose('Tomek');
@@ -109,7 +109,7 @@ test('a tap on the Zone goes on, whose turn it is is known, and the covers can b
 
 test('in Essentials the area is full of Tramplers, and every tap is one piece', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts } = walk('position', AttackPosition, state, military(state));
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
   tap('Column 2, near Dino space, Trampler');
   tap('Column 2, Wall, empty');
   choose('Heavy');
@@ -130,9 +130,9 @@ test('in Essentials the area is full of Tramplers, and every tap is one piece', 
   expect(columnIn(state, drafts.at(-1), 1)?.soldiers).toEqual([null, null]);
 });
 
-test('a tap on a piece of somebody else changes nothing and takes up whose it is', () => {
+test('a tap on somebody else’s piece changes nothing and selects its owner', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts } = walk('position', AttackPosition, state, military(state));
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
   tap('Column 1, Wall, empty');
   choose('Tomek');
   const before = drafts.length;
@@ -141,10 +141,10 @@ test('a tap on a piece of somebody else changes nothing and takes up whose it is
   expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
 });
 
-test('in Full tracking what is tracked stands there, and a change stays in the draft', () => {
+test('in Full tracking the tracked pieces are there, and a change stays in the draft', () => {
   const state = midEvening();
   const before = JSON.stringify(state);
-  const { drafts } = walk('position', AttackPosition, state, military(state));
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
   const standing = state.zones.military.columns.findIndex(({ wall }) => wall !== null);
   expect(standing).toBeGreaterThanOrEqual(0);
   fireEvent.press(screen.getByRole('checkbox', { name: 'Clear' }));
@@ -155,14 +155,14 @@ test('in Full tracking what is tracked stands there, and a change stays in the d
 
 test('with nobody under the Wall the forecast says that a breach is certain', () => {
   const state = layOut({ tracking: 'essentials' });
-  walk('position', AttackPosition, state, military(state));
+  showStep('position', AttackPosition, state, military(state));
   expect(screen.getByText(/^A breach, whatever is rolled/)).toBeOnTheScreen();
   expect(screen.getByText('Followers to lose: Emmy, active player')).toBeOnTheScreen();
 });
 
 test('Settlements are tapped from the lowest up, the last one can be taken back, and six are enough', () => {
   const state = layOut({ tracking: 'essentials', players: 2 });
-  const { drafts } = walk('community', AttackCommunity, state, military(state));
+  const { drafts } = showStep('community', AttackCommunity, state, military(state));
   expect(screen.getByText('None yet')).toBeOnTheScreen();
   tap('Tomek');
   tap('Dissenters');
@@ -176,7 +176,7 @@ test('Settlements are tapped from the lowest up, the last one can be taken back,
   });
 });
 
-test('rewards: price and yield of all, the reason of those that are off, and the page turns to who is next', () => {
+test('rewards: the price and yield of all, why some are disabled, and the page turns to the next player', () => {
   const seated = layOut({ tracking: 'essentials', players: 2 });
   const rich = (id: string, safeguard: number, valor: number) => ({
     ...(seated.players[id] as State['players'][string]),
@@ -210,7 +210,7 @@ test('rewards: price and yield of all, the reason of those that are off, and the
     (now, [name, to]) => withAnswer(now, 'counted', name, to),
     military(state, laid),
   );
-  const { drafts } = walk('rewards', AttackRewards, state, rolled);
+  const { drafts } = showStep('rewards', AttackRewards, state, rolled);
   expect(screen.getByRole('tab', { name: 'Emmy: 0 of 1' })).toBeSelected();
   expect(
     screen.getByRole('checkbox', { name: /^5 Followers: Followers \+5 for 1 Safeguard and 2 Valor/ }),

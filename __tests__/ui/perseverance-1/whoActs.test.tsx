@@ -16,7 +16,7 @@ import { speak } from './sitDown';
 beforeEach(() => speak('en'));
 
 const game = perseverance1 as unknown as AnyGame;
-const walkOf = (id: string): AnyWizard => {
+const wizardOf = (id: string): AnyWizard => {
   const found = game.wizards.find((wizard) => wizard.id === id);
   if (!found) throw new Error(`no ${id}`);
   return found;
@@ -40,24 +40,24 @@ function Head({ open, wizard }: { readonly open: OpenSession; readonly wizard: A
 function sit(wizard: string) {
   const open = openSessionOf(tableOf(game, { config: layOut().config, entries: [] }).getState());
   if (!open) throw new Error('no table');
-  seat(<Head open={open} wizard={walkOf(wizard)} />);
+  seat(<Head open={open} wizard={wizardOf(wizard)} />);
 }
 
-test('the head of a walk names whoever acts and what they have', () => {
+test('the head of a wizard names the acting player and what they have', () => {
   sit('influence');
   expect(screen.getByRole('button', { name: 'Emmy acts: change who' })).toBeOnTheScreen();
   for (const means of ['Food: 2', 'Votes: 0', 'Valor: 0'])
     expect(screen.getByLabelText(means)).toBeOnTheScreen();
 });
 
-test('a tap makes it somebody else’s walk', async () => {
+test('a tap makes it somebody else’s wizard', async () => {
   sit('influence');
   fireEvent.press(screen.getByRole('button', { name: 'Emmy acts: change who' }));
   fireEvent.press(await screen.findByRole('button', { name: 'Nina' }));
   expect(await screen.findByRole('button', { name: 'Nina acts: change who' })).toBeOnTheScreen();
 });
 
-test('a walk of the whole table names nobody', () => {
+test('a wizard of the whole table names nobody', () => {
   sit('assembly');
   expect(screen.queryByRole('button')).toBeNull();
 });

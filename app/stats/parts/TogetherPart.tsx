@@ -50,7 +50,7 @@ interface RatesProps {
 function WinRates({ title, rows, name }: RatesProps) {
   const say = useSay();
   const language = useLanguage();
-  // What no game knows of itself tells nothing.
+  // A breakdown that no game has values for shows nothing.
   if (rows.every(({ key }) => key === null)) return null;
   const several = new Set(rows.map(({ gameId }) => gameId)).size > 1;
   const nameOf = (row: Together) => (several ? `${gameName(row.gameId, language)}: ${name(row)}` : name(row));

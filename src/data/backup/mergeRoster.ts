@@ -7,7 +7,7 @@ export interface RosterReport {
   readonly players: {
     readonly new: number;
     readonly same: number;
-    /** Their names were taken here, so they are somebody `as` another name. */
+    /** Their names were taken here, so they are added `as` another name. */
     readonly renamed: readonly { readonly name: string; readonly as: string }[];
     /** Taken to be the person of that name who is here. */
     readonly linked: readonly string[];

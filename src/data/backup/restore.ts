@@ -8,7 +8,7 @@ import { insertGame } from './mergeGames';
 import { createRestoreWriter, dryRun } from './restoreWriter';
 import { visitBackup, type Backup } from './readBackup';
 
-/** What is here now, all of which a replacement would take away. */
+/** What is here now, and would be gone after a replacement. */
 export interface Stock {
   readonly games: number;
   readonly entries: number;
@@ -62,7 +62,7 @@ export async function restoreByReplacing(
       const pen = createRestoreWriter(tx);
       await visitBackup(backup, (item) => {
         if (item.kind === 'game') return insertGame(pen, item);
-        // Those of this device stay, whatever somebody put into the file.
+        // Settings of this device stay, whatever the file says.
         if (item.table === 'setting' && LOCAL_SETTINGS.includes(String(item.values['key']))) return;
         return pen.insert(item.table, [item.values]);
       });
@@ -72,7 +72,7 @@ export async function restoreByReplacing(
 }
 
 /**
- * Every game goes the way of a purge, through the bin and with a mark: the guards of the log stay as they are, and
+ * Every game is purged in the usual way, through the bin and with a mark: the guards of the log stay as they are, and
  * the marks are gone with the games before anybody else can write.
  */
 async function clear(tx: SqlStatements): Promise<void> {
@@ -94,7 +94,7 @@ async function takeStock(sql: Pick<SqlStatements, 'get'>): Promise<Stock> {
   };
 }
 
-/** The driver tells every failure as one of SQLite: what was wrong with the file is remembered past it. */
+/** The driver reports every failure as one of SQLite: what was wrong with the file is remembered separately. */
 async function transact<T>(sql: SqlDriver, work: (tx: SqlStatements) => Promise<T>): Promise<T> {
   const bad: BadBackup[] = [];
   try {

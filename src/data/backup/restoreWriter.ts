@@ -22,7 +22,7 @@ export function createRestoreWriter(tx: SqlStatements): RestoreWriter {
           `INSERT INTO ${table} (${names.join()}) VALUES ${some.map(() => marks).join()}`,
           some.flatMap((row) => names.map((name) => row[name] ?? null)),
         );
-        // A place of the log that is taken ignores an insert without a word.
+        // An occupied place in the log silently ignores an insert.
         if (changes !== some.length)
           throw new Error(`${some.length - changes} rows of ${table} were not taken`);
       }
@@ -31,7 +31,7 @@ export function createRestoreWriter(tx: SqlStatements): RestoreWriter {
   };
 }
 
-/** Writes nothing: what a merge would do is found out by doing it with this. */
+/** Writes nothing: a merge with this finds out what it would do. */
 export const dryRun: RestoreWriter = {
   insert: () => Promise.resolve(),
   run: () => Promise.resolve(),

@@ -4,7 +4,7 @@ import type { AskedFigure, AskedOption, ByHand, Checklist, WizardStep } from './
 /** What a tap on a control of a step answers. */
 export const answerTo = {
   option: ({ answers }: Pick<AskedOption, 'answers'>): TapAnswers => ({ chosen: answers }),
-  /** A number takes the place of an answer that is none. */
+  /** A number replaces an answer that is not a number. */
   figure: ({ name, instead, also }: Pick<AskedFigure, 'name' | 'instead' | 'also'>, to: number): TapAnswers => ({
     counted: { ...also, [name]: to },
     ...(instead !== undefined && { chosen: { [instead]: null } }),

@@ -29,7 +29,7 @@ export type Option<Id extends string = string> = Omit<AskedOption, 'id' | 'chose
 /** `value` is what is prefilled. */
 export type Count<Id extends string = string> = Omit<AskedFigure, 'id' | 'name' | 'instead' | 'also'> & {
   readonly id: Id;
-  /** Takes the place of the note once somebody gave the number. */
+  /** Replaces the note once somebody gave the number. */
   readonly saidNote?: Phrase;
   /** What the number depends on: for another one it is asked again. */
   readonly per?: string;
@@ -46,9 +46,9 @@ export interface Choosing<Id extends string> extends Asked {
   readonly initial?: Id | null;
   /** What the answer depends on: for another one it is asked again. */
   readonly per?: string;
-  /** Why it waits while nothing is chosen, where the game has better words for it here. */
+  /** Why it waits while nothing is chosen, where the game can say it better here. */
   readonly missing?: Phrase;
-  /** Another way to answer, which keeps in the background: it answers other questions. */
+  /** Another way to answer, kept in the background: it answers other questions. */
   readonly otherwise?: Option;
 }
 
@@ -61,7 +61,7 @@ export interface Counting<Id extends string> extends Asked {
 }
 
 export interface CountingOr<Id extends string, Instead extends string> extends Counting<Id> {
-  /** Answers that are no number: each goes when a number is given, and goes on by itself. */
+  /** Answers that are not numbers: each is dropped when a number is given, and leads on by itself. */
   readonly instead: readonly Option<Instead>[];
   /** What these depend on: for another one they are asked again. */
   readonly per?: string;
@@ -120,7 +120,7 @@ export interface Ask {
   /** Null while it is open: what depends on it is asked afterwards. */
   choose<Id extends string>(question: Choosing<Id>): Id | null;
   count<Id extends string>(question: Counting<Id>): Counts<Id>;
-  /** The numbers, or the answer that is none. */
+  /** The numbers, or the answer that is not a number. */
   countOr<Id extends string, Instead extends string>(
     question: CountingOr<Id, Instead>,
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
@@ -149,6 +149,6 @@ export interface Ask {
     line: string,
     about: { readonly computed: number; readonly track: Track; readonly label?: Phrase },
   ): ByHand;
-  /** An answer to a question of another place, such as the way that a tap on `otherwise` said. */
+  /** An answer to a question asked elsewhere, such as what a tap on `otherwise` answered. */
   answered<Id extends string>(name: string, options: readonly Id[]): Id | null;
 }

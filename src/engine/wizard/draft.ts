@@ -21,10 +21,10 @@ const all = <T>(item: Shape<T>) => mapped(orElse(mapOf(item), {}), (map): All<T>
 
 /**
  * The whole draft of a wizard: what was tapped, counted, ticked and drawn so far, by the name of what was asked. What the
- * table shows is never in it, so no figure is older than the table; what is no longer asked is passed over.
+ * table shows is never in it, so no figure is older than the table; what is no longer asked is skipped.
  */
 export const draftShape = shape({
-  /** Who acts, if somebody else was named than the one it falls to. */
+  /** Who acts, if another player was named for it. */
   player: added(text),
   chosen: all(text),
   counted: all(number(FIGURE)),
@@ -44,7 +44,7 @@ export function said<T>(answers: Readonly<Record<string, T>>, name: string): T |
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 
-/** What one tap answers, by kind and name; null takes an answer back. Plain JSON, as all that a screen sends. */
+/** What one tap answers, by kind and name; null takes an answer back. Plain JSON, like all that a screen sends. */
 export interface TapAnswers {
   readonly chosen?: Readonly<Record<string, string | null>>;
   readonly counted?: Readonly<Record<string, number>>;

@@ -5,7 +5,7 @@ import { answerName, said, type AnswerKind, type Draft } from './draft';
 import type { Ask, Count, Counts, Drawn, Option, Unseen } from './ask';
 import type { AskedOption, ToldTable, WizardStep } from './wizard';
 
-/** What the questions of a script made of the answers. */
+/** What a script's questions make of the answers. */
 export interface Asked {
   readonly steps: readonly WizardStep[];
   /** Which answers count here, as `kind/name`. */
@@ -13,7 +13,7 @@ export interface Asked {
   forecast(step: string, turn: string): ToldTable | null;
 }
 
-/** Asks on top of the answers so far, and lists the steps that this makes. */
+/** Asks on top of the answers so far, and lists the steps that come of it. */
 export function openAsk(
   answers: Draft,
   nothingChosen?: Phrase,

@@ -14,17 +14,17 @@ export interface WizardRules<State, Ruled, Command> {
   readonly nothingChosen: Refusal;
   /** Everybody who can act. */
   players(state: State): readonly string[];
-  /** Every number that the command would change, each open to the table's own figure. */
+  /** Every number that the command would change, each open to an override. */
   review(state: State, command: Ruled, overrides: Overrides): readonly ReviewLine[];
   /** The command with every total that was set on the review. */
   withOverrides(command: Ruled, overrides: Overrides): Command;
 }
 
-/** The command once everything is answered, null before, or why it cannot be. */
+/** The command once everything is answered, null before, or why it is not possible. */
 type Scripted<Ruled> = Ruled | { readonly ok: false; readonly error: Refusal } | null;
 
 interface Acting<State> {
-  /** Who it falls to, unless somebody else is named; an answer may say it. */
+  /** Who acts, unless somebody else is named; an answer may say it. */
   of(state: State, draft: Draft): string | null;
   /** Who can be named instead. */
   others?(state: State): readonly string[];
@@ -47,7 +47,7 @@ export interface Script<State, Ruled> {
   begin?(state: State): Partial<Draft>;
   /** `player` is who acts; empty where it is everybody's. */
   script(ask: Ask, state: State, player: string): Scripted<Ruled>;
-  /** Of a wizard whose review is not every number of everybody. */
+  /** For a wizard whose review is not every number of everybody. */
   review?(state: State, command: Ruled, overrides: Overrides): readonly ReviewLine[];
   /** On the review, so that it costs no step of its own. */
   wrapUp?(state: State, command: Ruled | null): Omit<WrapUp, 'name' | 'ticked'>;

@@ -10,17 +10,17 @@ export interface AskedFigure {
   readonly id: string;
   /** What its answer is called in the draft. */
   readonly name: string;
-  /** The answer that is no number, which this one takes the place of. */
+  /** The answer that is not a number, which this one replaces. */
   readonly instead?: string;
   /** Numbers that are given with it, as they are shown, by their names in the draft. */
   readonly also?: Readonly<Record<string, number>>;
   readonly player?: string;
-  /** Figures of one group stand under a heading of their own. */
+  /** Figures of one group share a heading. */
   readonly group?: Phrase;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly value: number;
-  /** Nobody knows it yet: a dash stands for it, whatever the value, until somebody says it. */
+  /** Nobody knows it yet: shown as a dash, whatever the value, until somebody gives it. */
   readonly unknown?: boolean;
   readonly track: Track;
 }
@@ -38,7 +38,7 @@ export interface AskedOption {
   readonly answers: Readonly<Record<string, string | null>>;
 }
 
-/** A worked-out number that the table may set otherwise. It is marked wherever it shows, and null takes it back. */
+/** A computed number that the table may override. It is marked wherever it shows, and null takes it back. */
 export interface ByHand {
   /** What it is called in the draft. */
   readonly name: string;
@@ -57,12 +57,12 @@ export interface ToldLine {
   readonly player?: string;
   readonly icon?: string;
   readonly group?: Phrase;
-  /** It belongs to the line above: smaller, and without an emblem of its own. */
+  /** Belongs to the line above: smaller, and without an emblem of its own. */
   readonly under?: boolean;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly figure?: string;
-  /** It shares its place with others: lit, as the table should look at it. */
+  /** Shares its place with others: lit, so that the table looks at it. */
   readonly tied?: boolean;
   readonly why?: Explanation;
   readonly byHand?: ByHand;
@@ -86,7 +86,7 @@ export interface ToldRow {
   /** Why this row stands out: a tie, the best case, the worst. */
   readonly mark?: Phrase;
   readonly why?: Explanation;
-  /** Of the figure that the row is about. */
+  /** For the figure that the row is about. */
   readonly byHand?: ByHand;
 }
 
@@ -94,7 +94,7 @@ export interface ToldRow {
 export interface SecretTurn {
   readonly id: string;
   readonly player: string;
-  /** What it is about, as everybody may know: tells the choices of one player apart. */
+  /** What it is about, as far as everybody may know: tells one player's choices apart. */
   readonly about?: Phrase;
   readonly question: Phrase;
   readonly answered: boolean;
@@ -126,7 +126,7 @@ interface Step {
   readonly id: string;
   readonly title: Phrase;
   readonly help?: Phrase;
-  /** Why the walk cannot go on from here yet. */
+  /** Why the wizard cannot go on from here yet. */
   readonly missing?: Phrase;
   /** An entry of the rules reference: a “?” beside the label opens it. */
   readonly reference?: string;
@@ -137,20 +137,20 @@ export type WizardStep =
   | (Step & {
       readonly kind: 'figures';
       readonly figures: readonly AskedFigure[];
-      /** Answers that are no number, such as a die that shows nothing: each goes when it is given. */
+      /** Answers that are not numbers, such as a die that shows nothing: choosing one goes on by itself. */
       readonly instead?: readonly AskedOption[];
     })
   /** One of several; choosing goes on to the next step by itself. */
   | (Step & {
       readonly kind: 'choice';
-      /** What has to be known for the choice, over the options. */
+      /** What to know for the choice, shown above the options. */
       readonly lead?: Phrase;
       readonly options: readonly AskedOption[];
-      /** Another way to answer, which stands back: the steps from here on are others. */
+      /** Another way to answer, kept in the background: the steps after it are different. */
       readonly otherwise?: AskedOption;
     })
   | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine[] })
-  /** Figures side by side; what else there is to tell stands in lines under them. */
+  /** Figures side by side; anything else to say comes in lines under them. */
   | (Step & {
       readonly kind: 'table';
       readonly tables: readonly ToldTable[];
@@ -187,7 +187,7 @@ export interface ReviewLine {
   readonly change: number;
   readonly total: number;
   readonly why: Explanation;
-  /** It has no number and only its label is shown: something grave, such as a death, or something plain. */
+  /** Only its label is shown, without a number: something grave, such as a death, or something plain. */
   readonly news?: 'grave' | 'plain';
   /** Of the total after it. */
   readonly byHand?: ByHand;
@@ -197,7 +197,7 @@ export interface ReviewLine {
 export interface Actor<State> {
   /** Who acts, as far as the draft says so. */
   of(state: State, draft: Draft): string | null;
-  /** Who can act instead; left out where the rules or an answer say who it is. */
+  /** Who can act instead; left out where the rules or an answer decide. */
   others?(state: State): readonly string[];
 }
 
@@ -216,11 +216,11 @@ export interface Wizard<State, Command> {
   readonly done?: Phrase;
   /** Left out where it is everybody's. */
   readonly actor?: Actor<State>;
-  /** What it belongs to besides the turn or phase of the game, as small JSON: a draft that is older is not resumed unasked. */
+  /** What it belongs to besides the turn or phase, as small JSON: an older draft is not resumed without asking. */
   moment?(state: State): unknown;
   /** For the player whose turn it is, or for the one who is named. */
   begin(state: State, player?: string): Draft;
-  /** The same answers for somebody else; as they are where nobody can be named. */
+  /** The same answers for somebody else; unchanged where nobody can be named. */
   actFor(draft: Draft, player: string): Draft;
   steps(state: State, draft: Draft): readonly WizardStep[];
   /** What each choice of a secret turn would lead to; null: nobody can say yet. */

@@ -15,7 +15,7 @@ import {
 } from '@/engine';
 import { stepsOf, type AnyWizard } from './steps';
 
-/** Of the steps up to the one that was left: what the table saw. */
+/** What the table saw on the steps up to the one that was left. */
 const shownShape = shape({
   figures: mapOf(number({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
   choices: mapOf(text),
@@ -24,7 +24,7 @@ const shownShape = shape({
 const seq = number({ min: -1, max: Number.MAX_SAFE_INTEGER });
 
 const keptShape = shape({
-  /** Drafts of version 1 copied the table and listed taps: nobody could tell what they mean today. */
+  /** Drafts of version 1 copied the table and listed taps: what they mean today is lost. */
   version: among([2]),
   draft: draftShape,
   /** Whose it is; null where it is everybody's. */
@@ -33,7 +33,7 @@ const keptShape = shape({
   moment: text,
   /** The act that it was begun after. */
   after: seq,
-  /** How long the log was: as long as it is the same, nothing has happened since. */
+  /** How long the log was: while it stays the same, nothing has happened since. */
   length: seq,
   begunAt: moment,
   /** Whether anybody has answered anything. */

@@ -12,7 +12,7 @@ export interface ChangedFigure {
   readonly now: number;
 }
 
-/** An answer that cannot be given any more, and why, where the table still shows it. */
+/** An answer that is no longer possible, and why, where the table still shows it. */
 export interface LostAnswer {
   readonly label: Phrase;
   readonly reason?: Phrase;
@@ -22,7 +22,7 @@ export interface LostAnswer {
 export interface News {
   readonly figures: readonly ChangedFigure[];
   readonly lost: readonly LostAnswer[];
-  /** Lost ones that are shown nowhere any more. */
+  /** Lost ones that no longer show anywhere. */
   readonly gone: number;
   /** What was done meanwhile, newest first. */
   readonly since: readonly TimelineLine[];
@@ -36,7 +36,7 @@ export function onlyUnreadable(): News {
 
 const NEWEST = 3;
 
-/** `lost`: answers that counted when the wizard was left and do not any more, as `kind/name`. */
+/** `lost`: answers that counted when the wizard was left and no longer do, as `kind/name`. */
 export function newsOf(
   open: OpenSession,
   wizard: AnyWizard,

@@ -10,9 +10,9 @@ export interface Passed {
   readonly player: string | null;
   readonly now: string | null;
   readonly begunAt: number;
-  /** What it was begun after was taken back. */
+  /** The act it was begun after was undone. */
   readonly undone: boolean;
-  /** False where it can be nobody's any more but that of `now`. */
+  /** False where it can only belong to `now` any more. */
   readonly goesOn: boolean;
 }
 
@@ -50,7 +50,7 @@ export function reopen(open: OpenSession, wizard: AnyWizard, kept: KeptDraft, st
   const asks =
     undone ||
     kept.moment !== momentOf(open.game, wizard, state) ||
-    // Somebody else's entry, and the table has gone on with other things since.
+    // Somebody else's draft, and the table has moved on since.
     (kept.player !== now && player !== null && kept.length !== open.session.length) ||
     (!goesOn && player !== null);
   if (!asks) return { kind: 'resumed', resumed };
@@ -88,7 +88,7 @@ export function handOn(
 
 const NOTHING_SHOWN: Shown = { figures: {}, choices: {} };
 
-/** Where it was left, or an earlier step that shows something else now or waits for an answer. */
+/** The step where it was left, or an earlier one that now looks different or waits for an answer. */
 function stepFor(wizard: AnyWizard, state: unknown, draft: Draft, wanted: string, before: Shown): string {
   const ids = stepsOf(wizard, state, draft);
   const place = ids.indexOf(wanted);

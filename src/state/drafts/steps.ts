@@ -2,7 +2,7 @@ import type { Draft, Wizard } from '@/engine';
 
 export type AnyWizard = Wizard<unknown, unknown>;
 
-/** The id of the look at everything, after the last step. */
+/** The id of the review, after the last step. */
 export const REVIEW = 'review';
 
 /** A quick wizard has no review: its last step commits. */
@@ -11,7 +11,7 @@ export function stepsOf(wizard: AnyWizard, state: unknown, draft: Draft): readon
   return wizard.quick ? ids : [...ids, REVIEW];
 }
 
-/** An answer may do away with its own step: what has taken its place is shown. */
+/** An answer may remove its own step: then the step that took its place is shown. */
 export function stepInstead(
   wizard: AnyWizard,
   state: unknown,

@@ -6,7 +6,7 @@ export function csvLine(fields: readonly (string | number | null)[]): string {
 function csvField(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return `${value}`;
-  // Spaces and line breaks before it do not help, nor does a separator that this file does not use.
+  // Also after spaces or line breaks, or after a separator that this file does not use.
   const safe = /^\s*[=+\-@]/.test(value) || /^[\t\r]/.test(value) ? `'${value}` : value;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -5,7 +5,7 @@ import type { ResultFilter } from '@/data/statistics/resultFilter';
 import type { Services } from '../services';
 import { csvLine } from './csv';
 
-/** One column a fact, in this order; the sources of points follow. */
+/** One column per fact, in this order; the sources of points follow. */
 export const CSV_COLUMNS = [
   'session',
   'game',
@@ -39,7 +39,7 @@ export interface CsvWords {
   /** Of a game; the id where there is no word. */
   term(game: string, kind: TermKind, id: string): string;
   group(id: string): string;
-  /** The sources of a game, in the order in which they are drawn. */
+  /** The sources of a game, in the order they are drawn. */
   sources(game: string): readonly string[];
 }
 
@@ -58,7 +58,7 @@ export async function* csvOfGames(
   filter: ResultFilter,
   words: CsvWords,
 ): AsyncGenerator<string> {
-  // A role is of one seat, the rows of a game are of all: its sources are those of whole games.
+  // A role belongs to one seat, but a game's rows cover all seats: the sources are those of whole games.
   const found = await createStatistics(data.sql).sources({ ...filter, role: null });
   const sources = ordered(
     found.map(({ gameId, source }) => ({ game: gameId, source })),
@@ -82,7 +82,7 @@ export function csvOfGame(result: StoredResult, words: CsvWords): string {
   return UTF8_MARK + csvHead(sources, words) + csvOfResult(result, sources, words);
 }
 
-/** `foothold-2026-11-16.csv`, by the day of the person who saves it. */
+/** `foothold-2026-11-16.csv`, by the local day. */
 export function csvName(what: string, at: number): string {
   const day = new Date(at);
   const two = (part: number) => `${part}`.padStart(2, '0');
@@ -110,11 +110,11 @@ function csvHead(sources: readonly Source[], words: CsvWords): string {
   ]);
 }
 
-/** One row a player. */
+/** One row per player. */
 function csvOfResult(result: StoredResult, sources: readonly Source[], words: CsvWords): string {
   const { gameId } = result;
   const term = (kind: TermKind, id: string | null) => (id === null ? null : words.term(gameId, kind, id));
-  // Nothing is not 0: of a game that was logged after the fact often only the scores are known.
+  // Unknown is not 0: of a game logged after the fact often only the scores are known.
   const sourced = result.players.some((player) => player.sources.length > 0);
   return result.players
     .map((player, position) => {

@@ -4,8 +4,8 @@ import { recordResult } from '../recordResult';
 import type { Services } from '../services';
 
 /**
- * A finished game as it is counted and told to other programs. Of the game on the table what was just tapped comes
- * first, so that nothing old leaves the house. Null while it goes on, or where it cannot be read.
+ * A finished game as it is counted and exported to other programs. Taps just made in the game on the table are
+ * written first, so that nothing outdated leaves the app. Null while it goes on, or where it cannot be read.
  */
 export async function finishedGame(
   { data, writer }: Pick<Services, 'data' | 'writer'>,

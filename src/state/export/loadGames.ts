@@ -6,8 +6,8 @@ import { loadGame } from '../loadGame';
 export type LoadedGames = ReadonlyMap<string, AnyGame>;
 
 /**
- * The games that lists of finished games speak of, with their strings. One that is not here, that cannot be played yet
- * or whose code does not come is left out: its words are then shown by their ids.
+ * The games named in lists of finished games, with their strings. One that is not here, that cannot be played yet or
+ * whose code does not load is left out: its words are then shown as ids.
  */
 export async function loadGames(ids: Iterable<string>): Promise<LoadedGames> {
   const games = new Map<string, AnyGame>();

@@ -12,7 +12,7 @@ export interface PlayerView {
   readonly games: LoadedGames;
 }
 
-/** Null where nobody of the roster has this id. */
+/** Null where nobody in the roster has this id. */
 export async function loadPlayer(
   services: Pick<Services, 'data'>,
   id: string,

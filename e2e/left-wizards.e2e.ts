@@ -30,7 +30,7 @@ async function goBackTo(page: Page, heading: string): Promise<void> {
   await see(page, 'heading', heading);
 }
 
-/** In the head of the walk: the table beneath names everybody, too. */
+/** In the head of the wizard: the table beneath names everybody, too. */
 function seeActor(page: Page, name: string): Promise<void> {
   return page.getByText(name, { exact: true }).last().waitFor({ state: 'visible' });
 }
@@ -42,14 +42,14 @@ async function backToTable(page: Page, table: string | RegExp): Promise<void> {
 }
 
 evening(
-  'Dawid’s Influence is left and Ania is on turn: her cube is hers, and his waits until somebody says so',
+  'Dawid’s Influence is left and Ania is on turn: her cube is hers, and his waits until somebody resumes it',
   async ({ page }) => {
     await startPerseverance(page, { players: FRIENDS });
     await tap(page, 'Influence');
     await see(page, 'button', 'Dawid acts: change who');
     await tap(page, /^Chief Mate/);
     await see(page, 'heading', 'How many cubes?');
-    // Back leads one step back, and only from the first one to the table.
+    // Back goes one step back, and only from the first step to the table.
     await goBackTo(page, 'Which Officer?');
     await backToTable(page, 'Influence, begun');
     await looksRight(page);
@@ -68,7 +68,7 @@ evening(
 );
 
 evening(
-  'Dawid’s Influence is gone on with in Ania’s turn, by the name in its head; then it is entered for Jan',
+  'Dawid’s Influence is resumed in Ania’s turn, under the name in its head; then it is entered for Jan',
   async ({ page }) => {
     await startPerseverance(page, { players: FRIENDS });
     await tap(page, 'Influence');
@@ -100,7 +100,7 @@ evening(
 );
 
 evening(
-  'who leaves a walk is asked what becomes of it, and only if something was answered',
+  'leaving a wizard asks what to do with it, but only if something was answered',
   async ({ page }) => {
     await startPerseverance(page, { players: FRIENDS });
     await tap(page, 'Influence');
@@ -110,7 +110,7 @@ evening(
     await tap(page, 'Influence');
     await tap(page, /^Chief Steward/);
     await tap(page, 'Cancel');
-    // Whoever closes the question goes on.
+    // Closing the question goes on.
     await tap(page, 'Close');
     await see(page, 'heading', 'How many cubes?');
     await tap(page, 'Cancel');
@@ -126,7 +126,7 @@ evening(
   },
 );
 
-evening('Back after a reload leads one step back, too', async ({ page }) => {
+evening('Back after a reload goes one step back, too', async ({ page }) => {
   await startPerseverance(page, { players: FRIENDS });
   await tap(page, 'Influence');
   await tap(page, /^Chief Engineer/);
@@ -145,7 +145,7 @@ evening('Back after a reload leads one step back, too', async ({ page }) => {
 
 evening('a double tap on Next turn passes one turn', async ({ page }) => {
   await startPerseverance(page, { players: FRIENDS });
-  // Nothing is left to be reminded of.
+  // No reminders are left.
   await takeDie(page, /^Own die/);
   await influence(page, 'Chief Mate', /^1 cube/);
   await find(page, 'button', /^Next turn/).dblclick();
@@ -167,7 +167,7 @@ evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', asy
   await see(page, 'heading', 'What does stage 1 give?');
   await tap(page, 'Food: one more');
   await backToTable(page, /^Next turn/);
-  // The Patrol is one of the things that a turn reminds of.
+  // The Patrol is one of the reminders of a turn.
   await tap(page, /^Next turn/);
   await tap(page.getByRole('dialog'), /^Next turn/);
   await seeTurn(page, 'Ania');
@@ -186,7 +186,7 @@ evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', asy
   await seeText(page, /^Dawid: /);
 });
 
-evening('a Soldier that is placed while a Dino Attack waits stands in its grid', async ({ page }) => {
+evening('a Soldier that is placed while a Dino Attack waits is in its grid', async ({ page }) => {
   await startPerseverance(page, { players: FRIENDS, tracking: 'Full' });
   await openAttack(page);
   await attackZone(page, 'Military');
@@ -209,7 +209,7 @@ evening('a Soldier that is placed while a Dino Attack waits stands in its grid',
   await looksRight(page);
 });
 
-evening('the icons of a tile that was never reached are not those of the next one', async ({ page }) => {
+evening('the icons of a tile that was never reached do not carry over to the next one', async ({ page }) => {
   await startSurvivors(page);
   await travelTo(page, 'north');
   await tap(page, 'Count Challenges');

@@ -22,7 +22,7 @@ const tap = (name: string | RegExp) => fireEvent.press(screen.getByRole('button'
 const enter = async () => fireEvent.press(await screen.findByRole('button', { name: /^Enter round 1/ }));
 const onFirstStep = () => screen.findByRole('heading', { name: 'Points this round' });
 
-test('a walk in which nothing was answered is left without a question and leaves nothing behind', async () => {
+test('a wizard without answers is left without a question and leaves nothing behind', async () => {
   await enter();
   await onFirstStep();
   tap('Cancel');
@@ -32,7 +32,7 @@ test('a walk in which nothing was answered is left without a question and leaves
   );
 });
 
-test('the cross asks what becomes of the answers: kept, they wait at their button and are there again', async () => {
+test('the cross asks what to do with the answers: kept, they wait at their button and are there again', async () => {
   await enter();
   await onFirstStep();
   fireEvent.press(screen.getByLabelText('Ana, Points this round: one more'));
@@ -45,7 +45,7 @@ test('the cross asks what becomes of the answers: kept, they wait at their butto
   expect(screen.getByLabelText('Ana, Points this round')).toHaveAccessibilityValue({ now: 1 });
 });
 
-test('thrown away, they are gone; whoever closes the question goes on', async () => {
+test('thrown away, they are gone; closing the question goes on', async () => {
   await enter();
   await onFirstStep();
   fireEvent.press(screen.getByLabelText('Ana, Points this round: one more'));
@@ -59,7 +59,7 @@ test('thrown away, they are gone; whoever closes the question goes on', async ()
   expect(screen.getByLabelText('Ana, Points this round')).toHaveAccessibilityValue({ now: 0 });
 });
 
-test('a number that changed while the walk was left is told, and what was answered stays', async () => {
+test('a number that changed while the wizard was left is shown, and the answers stay', async () => {
   await enter();
   await onFirstStep();
   fireEvent.press(screen.getByLabelText('Ana, Points this round: one more'));

@@ -12,39 +12,39 @@ import { tap, tapTimes } from '../tap';
 
 import { pathOf, wait, type Fault, type FaultTable } from './fault';
 
-/** A running game and a walk that its table offers. */
-export interface WalkToKill {
+/** A running game and a wizard that its table offers. */
+export interface WizardToKill {
   readonly session: string;
   readonly wizard: string;
 }
 
-const LONGEST_WALK = 2_500;
+const LONGEST_WIZARD = 2_500;
 const LONGEST_COMMIT = 250;
 
-/** Somebody answers at random in walks of every game, and the browser dies: the walk is where it was shown as kept. */
-export async function killWalks(
+/** Random answers in wizards of every game, and the browser dies: the wizard is where it was shown as kept. */
+export async function killWizards(
   { app, chance }: FaultTable,
   times: number,
-  world: { readonly database: string; readonly walks: readonly WalkToKill[] },
+  world: { readonly database: string; readonly wizards: readonly WizardToKill[] },
 ): Promise<Fault> {
   await plantDatabase(app, world.database);
   let lost = 0;
   for (let kill = 0; kill < times; kill += 1) {
-    const { session, wizard } = chance.one(world.walks);
+    const { session, wizard } = chance.one(world.wizards);
     const path = `/session/${session}/wizard/${wizard}`;
     const page = await app.open(path);
     const seen = await watchDraft(page);
     await seeDraft(page);
     const answering = (async () => {
-      // The kill ends it, by failing the answer that it interrupts.
+      // The kill ends it: the answer that it interrupts fails.
       while (pathOf(page) === path) await answer(page, chance.pick(97));
     })().catch(() => undefined);
-    await wait(chance.pick(LONGEST_WALK));
+    await wait(chance.pick(LONGEST_WIZARD));
     await app.kill();
     await answering;
     const { shown, keptAfter, lastSeenAt } = seen();
     const written = await readWritten(await app.reopen('/favicon.ico'), { session, wizard });
-    // Never older than what was last shown as kept; an answer that was on its way may be there or not.
+    // Never older than what was last shown as kept; an answer still being written may be there or not.
     if (written < keptAfter) lost += 1;
     const again = await app.open(path);
     await seeDraft(again);
@@ -55,10 +55,10 @@ export async function killWalks(
       `${path} came back as ${after}, which nobody saw`,
     );
   }
-  return { kind: 'killed on a step of a walk', times, kills: true, lost, said: [] };
+  return { kind: 'killed on a step of a wizard', times, kills: true, lost, said: [] };
 }
 
-/** The browser dies under the last tap of a walk: the round is entered and the draft gone, or the draft is there. */
+/** The browser dies under the last tap of a wizard: the round is entered and the draft gone, or the draft is there. */
 export async function killCommits({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
   await startPad(page, { counting: 'By round' });
   const table = pathOf(page);
@@ -98,11 +98,11 @@ export async function killCommits({ app, page, chance }: FaultTable, times: numb
     );
     await now.goto(app.url + table);
   }
-  return { kind: 'killed under the save of a walk', times, kills: true, lost, said: [] };
+  return { kind: 'killed under the save of a wizard', times, kills: true, lost, said: [] };
 }
 
 /** When the draft that the kill left was written, by the clock of the app. */
-async function readWritten(page: Page, { session, wizard }: WalkToKill): Promise<number> {
+async function readWritten(page: Page, { session, wizard }: WizardToKill): Promise<number> {
   const data = await openNodeDatabase(await takeDatabase(page));
   const draft = await data.drafts.get(session, wizard);
   await data.close();
@@ -117,7 +117,7 @@ function seeDraft(page: Page): Promise<void> {
 async function answer(page: Page, luck: number): Promise<void> {
   await page.evaluate(`{
     const luck = ${luck};
-    const main = ${WALK};
+    const main = ${WIZARD};
     const onReview = [...main.querySelectorAll('h2')].some((h) => h.textContent === 'Check and save');
     const names = /^(Rules|Why|Cancel|Present|How)/;
     const all = [...main.querySelectorAll('button, [role=button], [role=checkbox], [role=radio]')].filter((control) => {
@@ -130,15 +130,15 @@ async function answer(page: Page, luck: number): Promise<void> {
   await wait(30);
 }
 
-/** The walk itself: the screens beneath it are in the page too. */
+/** The wizard itself: the screens beneath it are in the page too. */
 const MARK = `document.querySelector('[role=img][aria-label="Draft kept"], [role=img][aria-label="Keeping the draft"]')`;
-const WALK = `${MARK}?.closest('main, [role=main]')`;
-/** Which step it is and every answer on it, in one line; radios may be a tool in the hand, which is no answer. */
+const WIZARD = `${MARK}?.closest('main, [role=main]')`;
+/** Which step it is and every answer on it, in one line; a radio may only pick the piece in hand: no answer. */
 const LOOK = `[
-  ...[...${WALK}.querySelectorAll('h2')].map((heading) => heading.textContent),
-  ...[...${WALK}.querySelectorAll('[role=spinbutton]')].map((figure) => figure.getAttribute('aria-valuenow')),
-  ...[...${WALK}.querySelectorAll('[role=checkbox]')].map((tick) => tick.getAttribute('aria-checked')),
-  ...[...${WALK}.querySelectorAll('[aria-label^="Column "]')].map((place) => place.getAttribute('aria-label')),
+  ...[...${WIZARD}.querySelectorAll('h2')].map((heading) => heading.textContent),
+  ...[...${WIZARD}.querySelectorAll('[role=spinbutton]')].map((figure) => figure.getAttribute('aria-valuenow')),
+  ...[...${WIZARD}.querySelectorAll('[role=checkbox]')].map((tick) => tick.getAttribute('aria-checked')),
+  ...[...${WIZARD}.querySelectorAll('[aria-label^="Column "]')].map((place) => place.getAttribute('aria-label')),
 ].join(' ')`;
 
 function look(page: Page): Promise<string> {
@@ -146,7 +146,7 @@ function look(page: Page): Promise<string> {
 }
 
 /**
- * Everything that the walk has shown, and the moment after which what was last shown as kept was answered: the frame
+ * Everything that the wizard has shown, and the moment after which what was last shown as kept was answered: the frame
  * before the first that showed it. Two answers may look the same, so looks alone do not tell which one came back.
  */
 async function watchDraft(page: Page) {

@@ -11,7 +11,7 @@ import { register } from './support/registry';
 import { frames, see } from './support/see';
 import { tap, tapTimes } from './support/tap';
 
-/** `npm run accessibility` looks at every screen and at every step of every walk. */
+/** `npm run accessibility` looks at every screen and every step of every wizard. */
 register(
   'each way to draw a step passes the machine check by day, by night and with letters of twice the size',
   async () => {
@@ -60,7 +60,7 @@ evening(
   },
 );
 
-evening('whoever wants less motion sees the next step at once', async ({ page }) => {
+evening('with less motion the next step is there at once', async ({ page }) => {
   assert.equal(await faintestStep(page), 1);
 });
 
@@ -72,12 +72,12 @@ evening(
   { motion: true },
 );
 
-/** The accessibility tree, a line for each thing in it, in the order of reading. */
+/** The accessibility tree, a line for each thing in it, in reading order. */
 async function readAloud(page: Page): Promise<readonly string[]> {
   return (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
 }
 
-/** How faint the page of a walk gets, at its faintest, in the frames after a tap on "Check". */
+/** How faint a wizard's page gets, at its faintest, in the frames after a tap on "Check". */
 async function faintestStep(page: Page): Promise<number> {
   await startPad(page, { counting: 'By round' });
   await tap(page, /^Enter round 1/);

@@ -3,12 +3,12 @@ import type { Services } from '@/state/services';
 import type { SessionStore } from '@/state/sessionStore';
 import { createWizardStore, type WizardStore } from '@/state/wizardStore';
 
-/** The walks of one table, on a real database; every look at the clock is a second later. */
-export function walksOn(data: Database, session: SessionStore): WizardStore {
+/** The wizards of one table, on a real database; every look at the clock is a second later. */
+export function wizardsOn(data: Database, session: SessionStore): WizardStore {
   let time = 0;
   const services = {
     data,
-    // Nothing of the log waits for the disk here.
+    // The log never waits for the disk here.
     writer: { hasPending: () => false },
     clock: () => (time += 1000),
     delay: () => () => undefined,
@@ -16,7 +16,7 @@ export function walksOn(data: Database, session: SessionStore): WizardStore {
   return createWizardStore(services as unknown as Services, session);
 }
 
-/** When everything that was answered is on the disk. */
+/** Waits until every answer is on the disk. */
 export function settled(store: WizardStore): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

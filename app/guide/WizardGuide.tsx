@@ -4,8 +4,8 @@ import { useGameText } from '../text/useGameText';
 import { GuideSheet } from './GuideSheet';
 import { useCard } from './useCard';
 
-/** What to know before a walk that is opened for the first time. */
-export function WalkGuide({ open, wizard }: { readonly open: OpenSession; readonly wizard: string }) {
+/** What to know before a wizard is opened for the first time. */
+export function WizardGuide({ open, wizard }: { readonly open: OpenSession; readonly wizard: string }) {
   const text = useGameText(open.game.id, open.seats);
   const looked = useIsFocused();
   const shown = useCard(open.id, () => open.game.guide?.walk(open.session.state, wizard) ?? null);

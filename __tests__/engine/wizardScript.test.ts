@@ -446,6 +446,16 @@ test('a widget is given what follows from its value; insteads and ticks can depe
   expect(stew.commit(CAMP, cooked)).toMatchObject({ value: { said: { instead: null, washed: [] } } });
 });
 
+test('a stored draft that is none is not read; one without answers is a draft', () => {
+  expect([null, 7, 'x', [], {}].map((stored) => read(stored, draftShape).ok)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
 test('law: a stored draft is read or refused, and what is read comes back from JSON as it was', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (stored) => {

@@ -1,6 +1,5 @@
 import type { Draft } from '@/engine';
 import { shownOn, type KeptDraft } from '@/state/drafts/keptDraft';
-import { changesBetween } from '@/state/drafts/patch';
 import { momentOf } from '@/state/drafts/reopen';
 import type { OpenSession } from '@/state/openSession';
 

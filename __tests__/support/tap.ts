@@ -42,6 +42,16 @@ export function answersIfThere(step: WizardStep, tap: Tap): TapAnswers | null {
   return typeof answers === 'string' ? null : answers;
 }
 
+/** Sets a number that the rules computed, wherever it is shown; null takes it back. */
+export function overridden(
+  draft: Draft,
+  line: { readonly byHand?: ByHand } | undefined,
+  to: number | null,
+): Draft {
+  if (!line?.byHand) throw new Error('nobody can set this');
+  return restored(withAnswer(draft, answerTo.override(line.byHand, to)));
+}
+
 /** As a killed app finds it. */
 export function restored(draft: Draft): Draft {
   return unwrap(readStored(JSON.parse(JSON.stringify(draft)), draftShape));
@@ -83,7 +93,8 @@ export function optionsOf(step: WizardStep, turn?: string): readonly AskedOption
 
 function numberOf(step: WizardStep, id: string, to: number | null): TapAnswers | string {
   const figure = step.kind === 'figures' ? step.figures.find((one) => one.id === id) : undefined;
-  if (figure && to !== null) return fits(to, figure.track) ? answerTo.figure(figure, to) : `${id} cannot be ${to}`;
+  if (figure && to !== null)
+    return fits(to, figure.track) ? answerTo.figure(figure, to) : `${id} cannot be ${to}`;
   const override = overridesOf(step).get(id);
   if (!override) return `no ${id}`;
   return to === null || fits(to, override.track) ? answerTo.override(override, to) : `${id} cannot be ${to}`;

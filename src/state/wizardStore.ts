@@ -3,7 +3,6 @@ import { EMPTY_DRAFT, withAnswer, type TapAnswers, type Draft, type Refusal, typ
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
-import { changesBetween } from './drafts/patch';
 import { handOn, momentOf, reopen, resume, stillCounts, type Passed, type Resumed } from './drafts/reopen';
 import { REVIEW, stepInstead, stepsOf, type AnyWizard } from './drafts/steps';
 import { waitingOf, type Waiting } from './drafts/waiting';

@@ -9,6 +9,7 @@ import { AttackBegin } from '@/games/perseverance-1/ui/attack/AttackBegin';
 import { AttackPosition } from '@/games/perseverance-1/ui/attack/AttackPosition';
 import { AttackCommunity } from '@/games/perseverance-1/ui/attack/AttackCommunity';
 import { AttackRewards } from '@/games/perseverance-1/ui/attack/AttackRewards';
+import { tapped } from '../../support/tap';
 import { seat } from '../seat';
 import { layOut, midEvening } from './evening';
 import { speak } from './sitDown';
@@ -39,11 +40,9 @@ function showStep(id: string, widget: Widget, state: State, start: Draft) {
 
 /** An attack on the Military Zone, with what was put onto its grid. */
 function military(state: State, laid: GridEdits = []): Draft {
-  const begun = withAnswer(dinoAttack.begin(state, 'emmy'), 'drawn', 'begin', {
-    zone: 'military',
-    dangerous: {},
+  return withAnswer(dinoAttack.begin(state, 'emmy'), {
+    drawn: { begin: { zone: 'military', dangerous: {} }, 'position:military': laid },
   });
-  return withAnswer(begun, 'drawn', 'position:military', laid);
 }
 
 function columnIn(state: State, draft: Draft | undefined, column: number) {
@@ -76,7 +75,6 @@ function Step({ id, widget: Drawn, state, start, drafts, onAnswered }: StepProps
   };
   const step = dinoAttack.steps(state, draft).find((one) => one.id === id);
   if (step?.kind !== 'custom') throw new Error(`nothing is drawn on ${id}`);
-  const { write } = step;
   return (
     <Drawn
       state={state}
@@ -85,7 +83,7 @@ function Step({ id, widget: Drawn, state, start, drafts, onAnswered }: StepProps
       draft={step.value as never}
       given={step.given as never}
       step={id}
-      onWrite={(value: unknown) => keep(write(value))}
+      onWrite={(value: unknown) => keep(tapped(draft, step, { drawn: value }))}
       onAnswered={onAnswered}
       onActor={(player) => keep({ ...draft, player })}
     />
@@ -202,14 +200,9 @@ test('rewards: the price and yield of all, why some are disabled, and the page t
     { column: 0, edit: { piece: 'wall', to: 'emmy' } },
     { column: 1, edit: { piece: 'wall', to: 'tomek' } },
   ];
-  const figures = [
-    ['walls 0:skull of military', 1],
-    ['walls 1:skull of military', 0],
-  ] as const;
-  const rolled = figures.reduce(
-    (now, [name, to]) => withAnswer(now, 'counted', name, to),
-    military(state, laid),
-  );
+  const rolled = withAnswer(military(state, laid), {
+    counted: { 'walls 0:skull of military': 1, 'walls 1:skull of military': 0 },
+  });
   const { drafts } = showStep('rewards', AttackRewards, state, rolled);
   expect(screen.getByRole('tab', { name: 'Emmy: 0 of 1' })).toBeSelected();
   expect(

@@ -15,7 +15,7 @@ const phone = (state: State) => assembly.begin(state);
 function forecast(state: State, draft: Draft, player: string): ToldTable {
   const step = stepOf(state, draft, 'secret');
   const turn = step.kind === 'secret' ? step.turns.find((one) => one.player === player) : undefined;
-  const forecast = turn?.forecast?.();
+  const forecast = turn?.forecast ? assembly.forecast(state, draft, 'secret', turn.id) : null;
   if (!forecast) throw new Error(`no forecast for ${player}`);
   return forecast;
 }

@@ -4,7 +4,7 @@ import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assemb
 import type { State } from '@/games/perseverance-1/session/state';
 import { linesOf, rowsOf, walking } from '../../support/walking';
 
-export const { goOtherwise, restart, stepOf, tap, told, type, whisper } = walking(assembly);
+export const { goOtherwise, stepOf, tap, told, type, whisper } = walking(assembly);
 export { linesOf, rowsOf };
 
 export interface GoldenZone {

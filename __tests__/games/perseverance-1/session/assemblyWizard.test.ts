@@ -11,7 +11,6 @@ import {
   enter,
   goOtherwise,
   linesOf,
-  restart,
   rowsOf,
   stepOf,
   tap,
@@ -24,6 +23,7 @@ import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
 import { howMany } from '../../../support/howMany';
+import { overridden, restored } from '../../../support/tap';
 
 interface Golden {
   readonly name: string;
@@ -238,7 +238,7 @@ describe('the walk', () => {
       ({ byHand }) => byHand && byHand.value !== byHand.worked,
     );
     expect(set.map(({ id, figure }) => [id, figure])).toEqual([['votes:bo', '9']]);
-    expect(set[0]?.byHand?.write(null)).toEqual(assembly.begin(full));
+    expect(overridden(draft, set[0], null)).toEqual(assembly.begin(full));
     const chosen = whisper(full, draft, () => 'votes');
     expect(eventsOf(full, chosen)).toEqual(['corrected', 'assemblyHeld', 'officersScored', 'roundEnded']);
   });
@@ -256,8 +256,7 @@ describe('the walk', () => {
     });
     expect(eventsOf(full, both)).toEqual(['assemblyHeld', 'officersScored', 'roundEnded', 'corrected']);
     const line = assembly.review(full, both).find(({ player }) => player === 'ana');
-    const set = line?.byHand?.write(77);
-    expect(set && reviewed(assembly.review(full, set))).toMatchObject({ ana: 77 });
+    expect(reviewed(assembly.review(full, overridden(both, line, 77)))).toMatchObject({ ana: 77 });
   });
 
   test('in Full tracking what an Officer looks at can be set, and the rules go on from there', () => {
@@ -417,7 +416,7 @@ function anyDraft(state: State): fc.Arbitrary<Draft> {
       const { conditions, ...presence } = counted;
       const named = (step: string, figures: object) =>
         Object.entries(figures).map(([id, to]) => [`${step} ${id}`, to as number] as const);
-      return restart(state, {
+      return restored({
         ...EMPTY_DRAFT,
         chosen: { ...tiles, ...secrets, ...(way !== null && { way }) },
         counted: Object.fromEntries([
@@ -444,7 +443,7 @@ describe('laws of the walk', () => {
   test('no draft makes a step throw, and every one survives a restart', () => {
     fc.assert(
       fc.property(someTable, ([state, draft]) => {
-        expect(restart(state, draft)).toEqual(draft);
+        expect(restored(draft)).toEqual(draft);
         expect(assembly.steps(state, draft).length).toBeGreaterThan(1);
         assembly.review(state, draft);
       }),

@@ -2,7 +2,8 @@ import { unwrap, type Draft } from '@/engine';
 import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
 import type { State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
-import { begin, declineOpen, put, putPosition, restart, statusOf, told } from './attackWalk';
+import { overridden } from '../../../support/tap';
+import { begin, declineOpen, put, putPosition, statusOf, told } from './attackWalk';
 import { foldAll, newTable, record } from './playing';
 
 const dinos = (...types: readonly ('trampler' | 'raptor')[]) => types.map((type) => ({ type, trap: null }));
@@ -21,8 +22,7 @@ function attack(state: State): Draft {
 
 function setTo(state: State, draft: Draft, step: string, player: string, to: number | null) {
   const line = told(state, draft, step).find((one) => one.player === player && one.byHand);
-  if (!line?.byHand) throw new Error(`${step} has no figure of ${player}`);
-  return restart(state, line.byHand.write(to));
+  return overridden(draft, line, to);
 }
 
 function totalOf(state: State, draft: Draft, player: string, label: string) {
@@ -63,7 +63,7 @@ describe('set by hand', () => {
 
   test('a total set on the review is the last word', () => {
     const line = totalOf(state, attack(state), 'ana', 'asset.followers');
-    const set = restart(state, line?.byHand?.write(9) ?? attack(state));
+    const set = overridden(attack(state), line, 9);
     expect(totalOf(state, set, 'ana', 'asset.followers')).toMatchObject({ total: 9 });
     expect(record(state, [unwrap(dinoAttack.commit(state, set))]).state.players.ana?.followers).toBe(9);
   });

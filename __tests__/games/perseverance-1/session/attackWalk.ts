@@ -1,4 +1,4 @@
-import { read, unwrap, withAnswer, type Draft } from '@/engine';
+import { unwrap, withAnswer, type Draft } from '@/engine';
 import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
 import type { Command, DefenseEdit } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
@@ -12,20 +12,16 @@ import { withDeclined, withPicks, type Picked } from '@/games/perseverance-1/ses
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
 import type { RewardsView } from '@/games/perseverance-1/session/wizards/rewardsView';
 import type { RewardId, Zone } from '@/games/perseverance-1/terms';
-
-export function restart(state: State, draft: Draft): Draft {
-  return unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => dinoAttack.readDraft(at, state)));
-}
+import { restored, tapped } from '../../../support/tap';
 
 /** A step that a widget draws: what it shows, and what it writes. */
 function widget<Value, Given = unknown>(state: State, draft: Draft, id: string) {
   const step = dinoAttack.steps(state, draft).find((one) => one.id === id);
   if (step?.kind !== 'custom') return null;
-  const { value, given, write } = step;
   return {
-    value: value as Value,
-    given: given as Given,
-    write: (to: Value) => restart(state, write(to)),
+    value: step.value as Value,
+    given: step.given as Given,
+    write: (to: Value) => tapped(draft, step, { drawn: to }),
   };
 }
 
@@ -50,8 +46,8 @@ export function setDangerous(state: State, draft: Draft, zone: Zone, to: boolean
 }
 
 /** What a widget would have written, whether or not its page is there now. */
-export function drawn(state: State, draft: Draft, name: string, value: unknown): Draft {
-  return restart(state, withAnswer(draft, 'drawn', name, value));
+export function drawn(draft: Draft, name: string, value: unknown): Draft {
+  return restored(withAnswer(draft, { drawn: { [name]: value } }));
 }
 
 /** The attack as it would be entered now. */
@@ -107,19 +103,16 @@ export function declineOpen(state: State, start: Draft): Draft {
 /** Taps an option of a choice, or an answer that is no number, as the screen would; what is off cannot be tapped. */
 export function tap(state: State, draft: Draft, stepId: string, optionId: string): Draft {
   const step = dinoAttack.steps(state, draft).find(({ id }) => id === stepId);
-  const options = step?.kind === 'choice' ? step.options : step?.kind === 'figures' ? step.instead : [];
-  const option = options?.find(({ id }) => id === optionId);
-  if (!option) throw new Error(`${stepId} has no ${optionId}`);
-  if (option.reason) throw new Error(`${optionId}: ${option.reason.key}`);
-  return restart(state, option.write());
+  if (!step) throw new Error(`no step ${stepId}`);
+  return tapped(draft, step, { option: optionId });
 }
 
 export function type(state: State, draft: Draft, figureId: string, to: number): Draft {
-  for (const step of dinoAttack.steps(state, draft)) {
-    const figure = step.kind === 'figures' ? step.figures.find(({ id }) => id === figureId) : undefined;
-    if (figure) return restart(state, figure.write(to));
-  }
-  throw new Error(`${figureId} is not asked for`);
+  const step = dinoAttack
+    .steps(state, draft)
+    .find((one) => one.kind === 'figures' && one.figures.some(({ id }) => id === figureId));
+  if (!step) throw new Error(`${figureId} is not asked for`);
+  return tapped(draft, step, { figure: figureId, to });
 }
 
 /** One piece onto the grid, or away from it. */

@@ -7,6 +7,7 @@ import type { State } from '@/games/perseverance-1/session/state';
 import { ZONES, type Dino, type Zone } from '@/games/perseverance-1/terms';
 import { decideOn, dinosAt, newTable, play, refusalOf } from './playing';
 import { tapThrough } from './tapping';
+import { tapped } from '../../../support/tap';
 
 /** Far row first, as it lies on the board: T, R or a dot for each Dino space. */
 function drawn({ zones }: State, zone: Zone): readonly string[] {
@@ -125,7 +126,7 @@ test('000:261, 001:814: 1 Story changes the face of the die, in the wizard too',
   const wizard = perseverance1.wizards.find(({ id }) => id === 'takeDie')!;
   const [first] = wizard.steps(state, wizard.begin(state));
   if (first?.kind !== 'choice' || !first.otherwise) throw new Error('the face cannot be changed');
-  const draft = first.otherwise.write();
+  const draft = tapped(wizard.begin(state), first, { option: first.otherwise.id });
   const [again] = wizard.steps(state, draft);
   expect(again).toMatchObject({ kind: 'choice', lead: { key: 'session.wizard.turned' } });
   const poor = play(state, { type: 'correct', owner: 'ana', counter: 'story', to: 0 });
@@ -148,7 +149,7 @@ describe('the Walls of a Dino Attack, 001:1645', () => {
     if (step?.kind !== 'figures') throw new Error('nobody asks for the Walls');
     expect(step.missing).toBeDefined();
     expect(dinoAttack.steps(begun, draft).map(({ id }) => id)).not.toContain('contribution');
-    const nothing = step.instead?.[0]?.write() ?? draft;
+    const nothing = tapped(draft, step, { option: step.instead?.[0]?.id ?? '' });
     const after = dinoAttack.steps(begun, nothing);
     expect(after.find(({ id }) => id === 'walls')).not.toHaveProperty('missing');
     expect(after.map(({ id }) => id)).toContain('contribution');

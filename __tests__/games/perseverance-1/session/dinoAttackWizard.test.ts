@@ -18,7 +18,6 @@ import {
   pick,
   picksOf,
   putPosition,
-  restart,
   rewardsOf,
   roll,
   setDangerous,
@@ -27,6 +26,7 @@ import {
   told,
   type,
 } from './attackWalk';
+import { restored } from '../../../support/tap';
 import { faultsIn } from './faultsIn';
 import { decideOn, dinosAt, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
@@ -112,7 +112,7 @@ function enter(state: State, { input }: Golden): Draft {
   let draft = putPosition(state, begin(state, input.zone, input.activePlayer), input.columns);
   if (!isFull(state)) {
     const community = { settlements: input.settlements, dice: {}, leaders: [] };
-    draft = drawn(state, draft, `community:${input.zone}`, community);
+    draft = drawn(draft, `community:${input.zone}`, community);
   }
   return roll(state, draft, input.columns);
 }
@@ -349,7 +349,7 @@ describe('golden rewards through the wizard', () => {
     const { state, draft } = after('published-2021', 3);
     const picked = pick(state, pick(state, draft, 'ana', 'walls'), 'ana', 'five-followers');
     const picks = { ana: ['kills', 'five-followers'] };
-    const spoilt = drawn(state, picked, `rewards:${commandOf(state, draft).zone}`, { picks, declined: [] });
+    const spoilt = drawn(picked, `rewards:${commandOf(state, draft).zone}`, { picks, declined: [] });
     const step = dinoAttack.steps(state, spoilt).find(({ id }) => id === 'rewards');
     expect(step?.missing?.key).toBe('refusal.rewardPrice');
     expect(dinoAttack.review(state, spoilt)).toEqual([]);
@@ -451,7 +451,7 @@ describe('the walk', () => {
     const draft = putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []);
     const rolled = [0, 1].reduce((now, i) => tap(state, now, 'walls', `${i}:nothing`), draft);
     const picks = { bo: ['light-soldier'] };
-    const picked = drawn(state, rolled, 'rewards:military', { picks, declined: [] });
+    const picked = drawn(rolled, 'rewards:military', { picks, declined: [] });
     expect(unwrap(dinoAttack.commit(state, picked))).toMatchObject({ picks: { bo: [] } });
   });
 });
@@ -565,7 +565,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   let committed = 0;
   fc.assert(
     fc.property(someAttack, ([state, draft]) => {
-      expect(restart(state, draft)).toEqual(draft);
+      expect(restored(draft)).toEqual(draft);
       expect(dinoAttack.steps(state, draft).length).toBeGreaterThan(1);
       const review = dinoAttack.review(state, draft);
       const command = dinoAttack.commit(state, draft);
@@ -594,7 +594,7 @@ test.each<readonly [string, Partial<Draft>]>([
   ];
   for (const begun of [dinoAttack.begin(state), begin(state, 'sustenance')]) {
     const drawing = wrong.drawn && { drawn: { ...begun.drawn, ...wrong.drawn } };
-    const stored = restart(state, { ...begun, ...wrong, ...drawing });
+    const stored = restored({ ...begun, ...wrong, ...drawing });
     const before = wrong.drawn?.begin === undefined ? begun : dinoAttack.begin(state);
     expect(shown(stored)).toEqual(shown(before));
   }

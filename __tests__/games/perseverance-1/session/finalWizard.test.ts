@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import { read, unwrap, type Draft, type ToldLine, type WizardStep } from '@/engine';
+import { unwrap, type Draft, type ToldLine, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
 import { finalScoring } from '@/games/perseverance-1/session/wizards/final/finalScoring';
 import cases from '../../../golden/perseverance-1.json';
+import { overridden, restored, tapped } from '../../../support/tap';
 import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
@@ -66,24 +67,17 @@ function tableFor({ input }: Golden, tracking: 'full' | 'essentials'): State {
   };
 }
 
-function restart(state: State, draft: Draft): Draft {
-  return unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => finalScoring.readDraft(at, state)));
-}
-
 function linesOf(step: WizardStep): readonly ToldLine[] {
   return step.kind === 'table' ? (step.lines ?? []) : [];
 }
 
 /** Sets one number, whether a step asks for it or tells it and lets the table set it. */
 function type(state: State, draft: Draft, id: string, to: number): Draft {
-  for (const step of finalScoring.steps(state, draft)) {
-    const figure =
-      step.kind === 'figures'
-        ? step.figures.find((one) => one.id === id)
-        : linesOf(step).find((line) => line.id === id)?.byHand;
-    if (figure) return restart(state, figure.write(to));
-  }
-  throw new Error(`${id} is not asked for`);
+  const step = finalScoring
+    .steps(state, draft)
+    .find((one) => (one.kind === 'figures' ? one.figures : linesOf(one)).some((line) => line.id === id));
+  if (!step) throw new Error(`${id} is not asked for`);
+  return tapped(draft, step, { figure: id, to });
 }
 
 /** Every number of a case, typed in on its step. */
@@ -218,7 +212,7 @@ describe('the walk', () => {
     const line = linesOf(finalScoring.steps(end, set)[0] as WizardStep).find(
       ({ id }) => id === 'gives:soldiers:cy',
     );
-    expect(line?.byHand?.write(null)).toEqual(begun);
+    expect(overridden(set, line, null)).toEqual(begun);
   });
 
   test('level on Followers the Soldiers decide, level on both the victory is shared', () => {
@@ -279,7 +273,7 @@ const someEnd = fc.constantFrom(...tables).chain((state) => {
           (now, [id, to]) => type(state, now, id, id.endsWith(':leader') ? to % 2 : to),
           finalScoring.begin(state),
         );
-        return restart(state, { ...draft, overrides: { ...draft.overrides, ...set } });
+        return restored({ ...draft, overrides: { ...draft.overrides, ...set } });
       }),
   );
 });
@@ -288,7 +282,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   let committed = 0;
   fc.assert(
     fc.property(someEnd, ([state, draft]) => {
-      expect(restart(state, draft)).toEqual(draft);
+      expect(restored(draft)).toEqual(draft);
       expect(finalScoring.steps(state, draft).length).toBeGreaterThan(1);
       const review = finalScoring.review(state, draft);
       const command = unwrap(finalScoring.commit(state, draft));

@@ -1,4 +1,4 @@
-import { unwrap, type Draft } from '@/engine';
+import { answerTo, EMPTY_DRAFT, unwrap, withAnswer, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { lastCount } from '@/games/perseverance/session/level';
 import type { Command } from '@/games/perseverance-1/session/command';
@@ -75,9 +75,9 @@ describe('figures that nobody has counted', () => {
     const finger = walk(last, 'finalScoring').until('resources');
     expect(finger.figure('ana:food')).toMatchObject({ value: 0, unknown: true });
     expect(finger.figure('ana:mr').note?.key).toBe('session.level.uncounted');
-    const { write } = finger.figure('ana:food');
+    const nought = withAnswer(EMPTY_DRAFT, answerTo.figure(finger.figure('ana:food'), 0));
     const wizard = perseverance1.wizards.find(({ id }) => id === 'finalScoring');
-    const said = wizard?.steps(last, write(0)).find(({ id }) => id === 'resources');
+    const said = wizard?.steps(last, nought).find(({ id }) => id === 'resources');
     const figures = said?.kind === 'figures' ? said.figures : [];
     expect(figures.find(({ id }) => id === 'ana:food')?.unknown).toBeUndefined();
     finger.set({ 'bo:food': 4 }).toReview();

@@ -1,4 +1,4 @@
-import { unwrap, type Wizard } from '@/engine';
+import { unwrap, type Draft, type Wizard } from '@/engine';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
@@ -15,7 +15,7 @@ const meeting = walking(assembly);
 const scoring = walking(finalScoring);
 
 /** A walk with the answers of the table, saved. */
-function saved<Draft>(
+function saved(
   wizard: Wizard<State, Command>,
   state: State,
   ...answers: readonly ((draft: Draft) => Draft)[]
@@ -29,10 +29,7 @@ function saved<Draft>(
 }
 
 /** Everybody who has to choose takes the Votes, and 2 Followers behind them. */
-function holdAssembly(
-  state: State,
-  ...counted: readonly ((draft: ReturnType<typeof assembly.begin>) => ReturnType<typeof assembly.begin>)[]
-): Command {
+function holdAssembly(state: State, ...counted: readonly ((draft: Draft) => Draft)[]): Command {
   return saved(assembly, state, ...counted, (draft) => {
     let now = meeting.whisper(state, draft, () => 'votes');
     for (const { id, kind } of assembly.steps(state, now))

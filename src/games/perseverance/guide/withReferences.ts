@@ -4,7 +4,7 @@ import type { Wizard } from '@/engine';
 export type StepReferences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The same walk, whose steps know what the rules say about them. */
-export function withReferences<State, Command, Draft>(
+export function withReferences<State, Command>(
   wizard: Wizard<State, Command>,
   references: StepReferences,
 ): Wizard<State, Command> {

@@ -10,10 +10,11 @@ import { OFFICERS, ZONES, type Zone } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
 import { faultFinder } from '../../../support/faultsIn';
 import { linesOf, rowsOf, walking } from '../../../support/walking';
+import { overridden, restored } from '../../../../support/tap';
 import { decideOn, foldAll, newTable, play, record } from '../playing';
 import { tableOf, type CasePlayer } from './assemblyTables';
 
-const { goOtherwise, restart, stepOf, tap, told, type, whisper } = walking(assembly);
+const { goOtherwise, stepOf, tap, told, type, whisper } = walking(assembly);
 const faultsIn = faultFinder(en);
 
 type Choice = Readonly<Partial<Record<'first' | 'second' | 'popular', string>>>;
@@ -233,9 +234,8 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
   test('whoever holds tiles can ask what each way would bring, and learns nothing of what others took', () => {
     const forecast = (draft: Draft) => {
       const step = stepOf(state, draft, 'secret');
-      return step.kind === 'secret'
-        ? step.turns.find(({ player }) => player === 'bo')?.forecast?.()
-        : undefined;
+      const turn = step.kind === 'secret' && step.turns.find(({ player }) => player === 'bo');
+      return turn && turn.forecast ? assembly.forecast(state, draft, 'secret', turn.id) : null;
     };
     const open = forecast(begun);
     expect(open?.rows).toHaveLength(4);
@@ -303,7 +303,7 @@ describe('the walk', () => {
     draft = type(state, draft, 'ranking', 'ana', 20);
     draft = type(state, draft, 'officers', 'officer:chief-steward:ana', 6);
     const food = assembly.review(state, draft).find(({ player }) => player === 'cy');
-    draft = restart(state, food?.byHand?.write(77) ?? draft);
+    draft = overridden(draft, food, 77);
     const { entries, state: after } = record(state, [unwrap(assembly.commit(state, draft))]);
     expect(entries).toHaveLength(1);
     expect(after.players.cy?.followers).toBe(77);
@@ -536,7 +536,7 @@ function anyDraft(state: State): fc.Arbitrary<Draft> {
     .map((raw) => {
       const named = (step: string, figures: object) =>
         Object.entries(figures).map(([id, to]) => [`${step} ${id}`, to as number] as const);
-      return restart(state, {
+      return restored({
         ...EMPTY_DRAFT,
         chosen: { ...raw.tiles, ...raw.halves, ...raw.secrets, ...(raw.way !== null && { way: raw.way }) },
         counted: Object.fromEntries([
@@ -576,7 +576,7 @@ describe('laws of the walk', () => {
   test('no draft makes a step throw, every one survives a restart, and every word has its text', () => {
     fc.assert(
       fc.property(someTable, ([state, draft]) => {
-        expect(restart(state, draft)).toEqual(draft);
+        expect(restored(draft)).toEqual(draft);
         const steps = assembly.steps(state, draft);
         expect(faultsIn([steps, assembly.review(state, draft), assembly.wrapUp?.(state, draft)])).toEqual([]);
         expect(steps.filter(({ help }) => !help)).toEqual([]);

@@ -9,10 +9,11 @@ import { DINOS } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
 import { faultFinder } from '../../../support/faultsIn';
 import { linesOf, rowsOf, walking } from '../../../support/walking';
+import { overridden, restored } from '../../../../support/tap';
 import { decideOn, foldAll, newTable, play, record } from '../playing';
 import { tableOf, type CasePlayer } from './assemblyTables';
 
-const { restart, stepOf, type } = walking(finalScoring);
+const { stepOf, type } = walking(finalScoring);
 const faultsIn = faultFinder(en);
 
 interface Golden {
@@ -115,7 +116,7 @@ describe('the walk', () => {
     expect(entries).toHaveLength(1);
     expect(perseverance2.result(after)?.[0]).toMatchObject({ player: 'cy', winner: true, score: 30 });
     const line = linesOf(stepOf(state, set, 'people')).find(({ id }) => id === 'gives:handCards:cy');
-    expect(line?.byHand?.write(null)).toEqual(begun);
+    expect(overridden(set, line, null)).toEqual(begun);
   });
 });
 
@@ -136,7 +137,7 @@ const someEnd = fc.constantFrom(...tables).chain((state) => {
     fc.constant(state),
     fc
       .dictionary(fc.constantFrom(...lines), fc.nat(60), { maxKeys: 4 })
-      .map((overrides) => restart(state, { ...EMPTY_DRAFT, overrides })),
+      .map((overrides) => restored({ ...EMPTY_DRAFT, overrides })),
   );
 });
 
@@ -144,7 +145,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   let committed = 0;
   fc.assert(
     fc.property(someEnd, ([state, draft]) => {
-      expect(restart(state, draft)).toEqual(draft);
+      expect(restored(draft)).toEqual(draft);
       expect(faultsIn([finalScoring.steps(state, draft), finalScoring.review(state, draft)])).toEqual([]);
       const command = unwrap(finalScoring.commit(state, draft));
       if (!decideOn(state, command).ok) return;

@@ -1,12 +1,4 @@
-import {
-  isStepOf,
-  stepsOf,
-  type Ask,
-  type Draft,
-  type Explanation,
-  type Outcome,
-  type ToldLine,
-} from '@/engine';
+import { isStepOf, stepsOf, type Ask, type Explanation, type Outcome, type ToldLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import type { AttackPhase, Part } from '../../rules/parts';

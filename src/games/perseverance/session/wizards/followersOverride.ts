@@ -1,4 +1,4 @@
-import type { Ask, ByHand, Draft } from '@/engine';
+import type { Ask, ByHand } from '@/engine';
 import { say } from '../../say';
 import { COUNT_LIMIT } from '../counting';
 import type { TableState } from '../table';

@@ -1,4 +1,4 @@
-import { ok, type Ask, type Draft, type Refusal, type Result, type ToldLine } from '@/engine';
+import { ok, type Ask, type Refusal, type Result, type ToldLine } from '@/engine';
 import { HORDE_CHALLENGES } from '../../pieces';
 import { amount, say } from '../../say';
 import { NO_SKILLS, perSkill, sumOfSkills } from '../../tally';

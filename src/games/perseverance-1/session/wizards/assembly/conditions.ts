@@ -1,4 +1,4 @@
-import type { Ask, Draft, ToldLine } from '@/engine';
+import type { Ask, ToldLine } from '@/engine';
 import { lastCount, sayCounted, sayFigure } from '../../../../perseverance/session/level';
 import * as family from '../../../../perseverance/session/wizards/assembly/officers';
 import { PIECES } from '../../../pieces';

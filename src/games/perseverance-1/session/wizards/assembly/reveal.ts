@@ -1,4 +1,4 @@
-import { ok, type Ask, type Draft, type Outcome, type Refusal, type Result, type ToldLine } from '@/engine';
+import { ok, type Ask, type Outcome, type Refusal, type Result, type ToldLine } from '@/engine';
 import { stepsOfOfficer } from '../../../../perseverance/session/officerShares';
 import { givenByOfficers, officerLines } from '../../../../perseverance/session/wizards/assembly/officers';
 import type { Counted } from '../../../../perseverance/session/wizards/assembly/presence';

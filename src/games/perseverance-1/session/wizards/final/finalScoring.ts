@@ -1,4 +1,4 @@
-import type { Ask, Draft, Phrase, ToldLine } from '@/engine';
+import type { Ask, Phrase, ToldLine } from '@/engine';
 import { gainLine } from '../../../../perseverance/session/wizards/final/gains';
 import { figureWith } from '../../../../perseverance/session/wizards/final/left';
 import { tellWinners } from '../../../../perseverance/session/wizards/final/winners';

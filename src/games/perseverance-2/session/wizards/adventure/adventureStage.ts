@@ -24,7 +24,7 @@ export const adventureStage = wizard({
     others: hereAt,
   },
   script: askStage,
-  review(state, command, overrides, write) {
+  review(state, command, overrides) {
     if (command.type !== 'adventureStage') return [];
     const { player } = command;
     const certain = certainPart(state, command);

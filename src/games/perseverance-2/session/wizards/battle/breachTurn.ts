@@ -33,7 +33,7 @@ export const breachTurn = wizard({
     tellCost(ask, state, dinos, command);
     return command;
   },
-  review(state, command, overrides, write) {
+  review(state, command, overrides) {
     if (command.type !== 'settleBreach') return [];
     const { player, remove } = command;
     const numbers = reviewLines(state, command, overrides);

@@ -34,7 +34,7 @@ export const combat = wizard({
     });
     return fight && { type: 'combat', player, ...point, fight };
   },
-  review(state, command, overrides, write) {
+  review(state, command, overrides) {
     if (command.type !== 'combat') return [];
     const { player, fight } = command;
     const fighting = { state, player, dinos: fight.dinos, command: () => command };

@@ -43,12 +43,12 @@ export const counterattack = wizard({
     const fight = askFight(ask, { state, player, dinos: dinosOf(state, of), command: strike });
     return fight && strike(fight);
   },
-  review(state, command, overrides, write) {
+  review(state, command, overrides) {
     if (command.type !== 'counterattack') return [];
     const { player } = command;
     const fight = fightIn(state, command);
     const fighting = { state, player, dinos: fight.dinos, command: () => command };
-    return fightReview(fighting, fight, reviewLines(state, command, overrides, write));
+    return fightReview(fighting, fight, reviewLines(state, command, overrides));
   },
   wrapUp: (state, command) => ({
     title: say('session.battle.wrapUp.title'),

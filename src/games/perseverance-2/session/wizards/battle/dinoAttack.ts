@@ -28,9 +28,9 @@ export const dinoAttack = wizard({
     const success = tellVerdict(ask, state, attacked, attack);
     return success === null ? null : askCard(ask, state, attack, success);
   },
-  review: (state, command, overrides, write) =>
+  review: (state, command, overrides) =>
     command.type === 'dinoAttack'
-      ? reviewFor(command.owner, reviewLines(state, command, overrides, write), breachLines(state, command))
+      ? reviewFor(command.owner, reviewLines(state, command, overrides), breachLines(state, command))
       : [],
   wrapUp: (state, command) => ({
     title: say('session.battle.wrapUp.title'),

@@ -1,4 +1,4 @@
-import { stepsOf, type ChecklistLine, type Draft, type ReviewLine } from '@/engine';
+import { stepsOf, type ChecklistLine, type ReviewLine } from '@/engine';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { countedParty } from '../../../rules/outside';
 import { addDinos, allDinos, takeDinos } from '../../../rules/dinos';

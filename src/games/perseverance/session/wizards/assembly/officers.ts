@@ -2,7 +2,6 @@ import {
   majority,
   type Ask,
   type Count,
-  type Draft,
   type Explanation,
   type Phrase,
   type Standing,

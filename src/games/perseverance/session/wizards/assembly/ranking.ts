@@ -1,7 +1,6 @@
 import {
   stepsOf,
   type Ask,
-  type Draft,
   type Explanation,
   type Phrase,
   type ToldLine,

@@ -1,4 +1,4 @@
-import type { Ask, Draft, Explanation, Phrase, ToldLine } from '@/engine';
+import type { Ask, Explanation, Phrase, ToldLine } from '@/engine';
 import { nameOf } from '../../../names';
 import { say, signed } from '../../../say';
 import { followersOverride } from '../followersOverride';

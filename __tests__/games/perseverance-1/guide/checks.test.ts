@@ -31,7 +31,10 @@ describe('did we do that right?', () => {
   });
 
   test('a track cannot have been full before', () => {
-    const steps = checkAfter(checks, 'influence', published, ['chief-mate', { 'cubes:ana': 2, 'cubes:bo': 2 }]);
+    const steps = checkAfter(checks, 'influence', published, [
+      'chief-mate',
+      { 'cubes:ana': 2, 'cubes:bo': 2 },
+    ]);
     expect(steps[1]?.missing?.key).toBe('lesson.check.trackFull');
   });
 

@@ -147,7 +147,12 @@ function askCapture(ask: CheckAsk) {
         figure(`capture:${dino}`, say('lesson.check.captured', { what: say(`dino.${dino}`) }), 0, MOST_DINOS),
       ),
       ...DINOS.map((dino) =>
-        figure(`held:${dino}`, say('lesson.check.held', { what: say(`dino.${dino}`) }), 0, ENCLOSURE.mostDinos),
+        figure(
+          `held:${dino}`,
+          say('lesson.check.held', { what: say(`dino.${dino}`) }),
+          0,
+          ENCLOSURE.mostDinos,
+        ),
       ),
     ],
   });

@@ -67,5 +67,7 @@ export function askOfficer<Officer extends string>(
 
 /** The cubes on the spaces, in any order: only how many of each counts. */
 function slotsOf(owners: readonly string[], counts: Counts): readonly string[] {
-  return standingIn(counts, 'cubes', owners).flatMap(([owner, length]) => Array.from({ length }, () => owner));
+  return standingIn(counts, 'cubes', owners).flatMap(([owner, length]) =>
+    Array.from({ length }, () => owner),
+  );
 }

@@ -143,15 +143,12 @@ export function playersWith(state: State, left: readonly ThingLeft[]): readonly 
   });
 }
 
+const ASSETS = ['food', 'mr', 'story', 'safeguard', 'valor'] as const;
+
 export function nameOf(state: State, what: Thing | Gives): Phrase {
-  switch (what) {
-    case 'food':
-    case 'mr':
-    case 'story':
-    case 'safeguard':
-    case 'valor':
-      return assetName(rulesFor(state), what);
-    default:
-      return say(`session.finalWizard.${what}`);
-  }
+  return isAsset(what) ? assetName(rulesFor(state), what) : say(`session.finalWizard.${what}`);
+}
+
+function isAsset(what: Thing | Gives): what is (typeof ASSETS)[number] {
+  return ASSETS.some((asset) => asset === what);
 }

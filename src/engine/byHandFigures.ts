@@ -8,7 +8,7 @@ const LIMIT = 999_999;
 
 const NONE: ByHandFigures = {};
 
-/** Drafts of older versions have none. A name that means nothing any more sets nothing. */
+/** Drafts of older versions have none. A name that no longer means anything sets nothing. */
 export const readByHand = orElse(mapOf(number({ min: -LIMIT, max: LIMIT })), NONE);
 
 /** Null takes it back. */

@@ -76,7 +76,7 @@ evening(
     await goOn(page, 'Walls');
     await tap(page, 'Column 1: Emmy, Skull: one more');
     await tap(page, 'Column 2: Emmy, Skull: one more');
-    // Nobody has to fight any more.
+    // Nobody has to fight now.
     await goOn(page, 'Who lives in the Zone?');
     await tapTimes(page, 'Emmy', 3);
     await tap(page, 'Emmy, own dice in the Zone: one more');

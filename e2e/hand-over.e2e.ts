@@ -60,7 +60,7 @@ evening(
   },
 );
 
-evening('a game that was played on at both places is not mixed: the other one is added', async ({ page, app }) => {
+evening('a game played on at both places is not mixed: the other one is added', async ({ page, app }) => {
   await startPad(page);
   await tapTimes(page, more('Emmy'), 2);
   await seeSaved(page);

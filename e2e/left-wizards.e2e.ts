@@ -100,7 +100,7 @@ evening(
 );
 
 evening(
-  'leaving a wizard asks what to do with it, but only if something was answered',
+  'leaving a wizard asks what to do with the draft, but only if something was answered',
   async ({ page }) => {
     await startPerseverance(page, { players: FRIENDS });
     await tap(page, 'Influence');

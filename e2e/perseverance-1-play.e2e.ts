@@ -168,7 +168,7 @@ evening('more cubes than the supply are refused at the control, with what is lef
   await startPerseverance(page, { players: THREE });
   await tap(page, 'Officers');
   await tap(page, 'Correct Chief Mate');
-  // With the one that lies on the Chief Steward since the set-up: 14 of 15.
+  // With the one on the Chief Steward since the set-up: 14 of 15.
   await tapTimes(page, more('Emmy', 'cubes in the pool'), 13);
   await tap(page, 'Correct it');
   await tap(page, 'Back');

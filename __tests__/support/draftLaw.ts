@@ -89,7 +89,11 @@ function possible(step: WizardStep, turn?: string): readonly Tap[] {
 }
 
 /** Goes through the store as the screen does; returns what was tapped. */
-export function tapThrough(store: WizardStore, session: SessionStore, luck: readonly number[]): readonly Done[] {
+export function tapThrough(
+  store: WizardStore,
+  session: SessionStore,
+  luck: readonly number[],
+): readonly Done[] {
   const taps: Done[] = [];
   for (const chance of luck) {
     const { wizard, draft, step, answer, goOn } = store.getState();

@@ -44,7 +44,5 @@ export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
   const page = pages[position - 2];
   if (!game || position === 0) return <ChooseGame nav={nav} />;
   if (!page) return <ChoosePlayers game={game} text={text} nav={nav} onStarted={started} />;
-  return (
-    <SetupQuestions key={page.id} page={page} text={text} nav={nav} last={!next} onStarted={started} />
-  );
+  return <SetupQuestions key={page.id} page={page} text={text} nav={nav} last={!next} onStarted={started} />;
 }

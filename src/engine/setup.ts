@@ -4,7 +4,7 @@ import type { Refusal } from './refusal';
 import type { Result } from './result';
 import type { Track } from './track';
 
-/** Eight seats at the most; each colour comes with its own emblem, so that colour is never alone. */
+/** Eight seats at most; each colour comes with its own emblem, so that colour is never alone. */
 export const COLOURS = ['sun', 'drop', 'peak', 'kite', 'moon', 'leaf', 'shell', 'anchor'] as const;
 export type Colour = (typeof COLOURS)[number];
 

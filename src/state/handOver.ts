@@ -64,7 +64,7 @@ export async function handOverLinks(
 }
 
 /**
-* Codes as opened links or as text, in order, up to the first that is refused. Scans are kept: a scan may start the
+ * Codes as opened links or as text, in order, up to the first that is refused. Scans are kept: a scan may start the
  * app.
  */
 export async function takeCodes(

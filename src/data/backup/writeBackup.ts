@@ -142,7 +142,7 @@ function withinPart(
     : { where: `WHERE ${id} > ? AND ${id} <= ?`, params: [after, upTo] };
 }
 
-/** Each game, then its log: both walk the order of ids, so that one index serves both. */
+/** Each game, then its log: both go in the order of ids, so that one index serves both. */
 async function* allGames(
   sql: SqlDriver,
   part: Part,

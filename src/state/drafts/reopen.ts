@@ -4,7 +4,7 @@ import { shownIn, shownOn, type KeptDraft, type Shown } from './keptDraft';
 import { newsOf, type News } from './news';
 import { REVIEW, stepsOf, type AnyWizard } from './steps';
 
-/** A draft whose moment has passed: the table says what becomes of it. */
+/** A draft whose moment has passed: the table decides what to do with it. */
 export interface Passed {
   /** Whose it is, and who would act in a new one; null where it is everybody's. */
   readonly player: string | null;
@@ -12,7 +12,7 @@ export interface Passed {
   readonly begunAt: number;
   /** The act it was begun after was undone. */
   readonly undone: boolean;
-  /** False where it can only belong to `now` any more. */
+  /** False where it can now only belong to `now`. */
   readonly goesOn: boolean;
 }
 

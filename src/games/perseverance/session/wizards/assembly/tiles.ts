@@ -49,7 +49,7 @@ export function tilesOf<S extends TableState, Z extends string>(rules: TileRules
     held: readonly Tile<Z>[],
     outlook: () => Outlook<Z>,
   ): Choices<Z> {
-    if (held.length === 0) return Object.fromEntries([]) as Choices<Z>;
+    if (held.length === 0) return {} as Choices<Z>;
     const worth = (zone: Z, choice: TileChoice) => rules.worth(state, zone, counted.zones[zone], choice);
     if (ask.answered('way', WAYS) === 'tiles') return askInTheOpen(ask, held, worth);
     const forecast = (asker: string) => forecastFor(held, playersOf(state), outlook(), asker);

@@ -188,6 +188,8 @@ test('a piece that is placed while an attack waits is in its grid beside what wa
   });
   await current().open(ID, 'dinoAttack');
   expect(current().status).toBe('open');
+  // What the widget shows has changed, so what was done meanwhile is said.
+  expect(current().news?.since).toHaveLength(1);
   const area = { zone: 'military', dangerous: false } as const;
   expect(columnsOf(table() as State, area, page('position').value as GridEdits)).toMatchObject([
     { soldiers: [mine, null] },

@@ -176,6 +176,7 @@ test('a piece that is placed while an attack waits is in its grid beside what wa
   };
   const draw = (id: string, drawn: unknown) => current().answer(answerTo.custom(page(id), drawn));
   draw('begin', { zone: 'military', dangerous: {} });
+  current().goOn();
   const mine = { owner: 'ana', type: 'light' } as const;
   draw('position', [{ column: 0, edit: { piece: 'soldier', row: 'top', to: mine } }]);
   await current().leave('dinoAttack');

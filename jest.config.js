@@ -21,5 +21,5 @@ const screens = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/patience.ts'],
 };
 
-// For what hangs: a test that passes takes seconds, on a busy machine a minute.
+// For tests that hang: one that passes takes seconds, on a busy machine a minute.
 module.exports = { projects: [pure, screens], testTimeout: 600_000 };

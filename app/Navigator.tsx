@@ -15,7 +15,7 @@ import type { HomePlace } from './home/HomeView';
 import type { Routes } from './navigation';
 import { screens, showsOneGame } from './screens';
 
-/** React Navigation's theme, with what only ours says. */
+/** React Navigation's theme, with our own additions. */
 type Look = ReactNavigation.Theme & { readonly reduceMotion: boolean };
 
 const Navigation = createStaticNavigation(
@@ -36,7 +36,7 @@ const Navigation = createStaticNavigation(
 /** The same paths on the web and behind foothold://, so that a reload or a link returns to the same screen. */
 const linking: NonNullable<ComponentProps<typeof Navigation>['linking']> = {
   prefixes: ['foothold://'],
-  // A code stands behind #, so that no server ever sees it; on the web the screen itself reads it there.
+  // A code comes after #, so that no server ever sees it; on the web the screen itself reads it there.
   getStateFromPath: (path, options) =>
     getStateFromPath(path.replace(/^(\/?handover\/?)#/, '$1?code='), options),
   config: { initialRouteName: 'Home' },
@@ -54,7 +54,7 @@ function gameOf({
 }
 
 interface Props {
-  /** What was chosen on Home before there was a way to go there. */
+  /** What was chosen on Home before navigation was ready. */
   readonly takeChoice?: () => HomePlace | null;
 }
 
@@ -62,7 +62,7 @@ export function Navigator({ takeChoice }: Props) {
   const container = useNavigationContainerRef<Routes>();
   const { colour, scheme, reduceMotion } = useTheme();
   usePreload();
-  // Not when the container says that it is ready: what happens then is not yet written into the browser's history.
+  // Not when the container says it is ready: a move then would not be in the browser's history.
   useEffect(() => {
     const place = takeChoice?.();
     if (place) container.navigate(place);

@@ -1,7 +1,7 @@
 /**
- * The screens that the first minute at a table does not need, in one piece: two lazy ways into shared modules would
- * make the bundler move those into the first load. It is fetched while the first screen is looked at, so that a tab
- * goes on when its server is gone.
+ * The screens that the first minute at a table does not need, in one chunk: two lazy ways into shared modules would
+ * make the bundler move those into the first load. It is fetched while the first screen is shown, so that a tab keeps
+ * working when its server is gone.
  */
 import { RestoreScreen } from './backup/RestoreScreen';
 import { StorageScreen } from './backup/StorageScreen';

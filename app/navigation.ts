@@ -11,7 +11,7 @@ export type Routes = {
   /** What can be played now. */
   Turn: { readonly id: string };
   Timeline: { readonly id: string };
-  /** When the real table and the app disagree; with the row that is meant. */
+  /** When the real table and the app disagree; with the row in question. */
   PutRight: { readonly id: string; readonly row?: string };
   Result: { readonly id: string };
   GameScreen: { readonly id: string; readonly screen: string };
@@ -40,7 +40,7 @@ export type Routes = {
   /** What the keys of a keyboard do. */
   Keys: undefined;
   Storage: undefined;
-  /** With what Foothold kept by itself; otherwise a file is asked for. */
+  /** With an automatic backup; otherwise it asks for a file. */
   Restore: { readonly slot?: string } | undefined;
   StorageCheck: undefined;
   HandOver: { readonly id: string };

@@ -3,7 +3,7 @@ import type * as Deferred from './deferredScreens';
 let asked: Promise<typeof Deferred> | null = null;
 let here: typeof Deferred | null = null;
 
-/** What is fetched after the first screen: asked for once; after a failed attempt the next one who needs it tries again. */
+/** What is fetched after the first screen: requested once; after a failure the next caller tries again. */
 export function preload(): Promise<typeof Deferred> {
   asked ??= import('./deferredScreens').then(
     (screens) => (here = screens),

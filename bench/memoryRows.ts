@@ -8,7 +8,7 @@ import type { Row } from './row';
 
 const COMMANDS = 10_000;
 
-/** What a session keeps beyond its log, and whether it keeps more when it is only walked up and down. */
+/** What a session keeps beyond its log, and whether going back and forth in it makes it keep more. */
 export async function memoryRows(): Promise<readonly Row[]> {
   const log = median(measured(5, () => bareLog(COMMANDS)));
   const session = median(measured(5, () => play(fresh(), COMMANDS)));

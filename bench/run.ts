@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   start: startRows,
 };
 
-/** A page that never comes up must not hold up whoever waits for the table. */
+/** A page that never comes up must not hold up the rest of the table. */
 const LONGEST = 15 * 60_000;
 
 void main(process.argv.slice(2));

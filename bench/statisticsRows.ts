@@ -12,10 +12,10 @@ import { manyGames } from './support/manyGames';
 const ROUNDS = 11;
 /** A screen has half a second, also where the machine is slower than this one: less than a third of it here. */
 const BAR = 150;
-/** A hundred times the games may cost that much at the most: nothing here looks at a pair of games. */
+/** A hundred times the games may cost this much at most: nothing here compares pairs of games. */
 const RATIO = 100;
 
-/** One line a screen: everything that it asks for, one after the other. */
+/** One line per screen: everything that it asks for, one after the other. */
 const SCREENS: Readonly<Record<string, (data: Database) => Promise<unknown>>> = {
   'a player': (data) => createStatistics(data.sql).player('player-1'),
   standings: (data) => createStatistics(data.sql).standings(),

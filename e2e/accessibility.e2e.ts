@@ -40,7 +40,7 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   // Shortcuts wait until the keypad has closed.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  // What happened is said as well as shown, for whoever does not look.
+  // What happened is announced as well as shown, for screen readers.
   const said = page.locator('[aria-live=polite]');
   await page.keyboard.press('Control+z');
   await becomes('undone', () => emmy.getAttribute('aria-valuenow'), String(before + 1));
@@ -61,7 +61,7 @@ evening('the table is played with the keyboard alone', async ({ page }) => {
   await see(page, 'button', /^Enter round 4/);
 });
 
-/** A setting that is still there after a reload, so that all that follows is seen with it. */
+/** A setting that survives a reload, so that everything after it is seen with it. */
 async function choose(page: Page, origin: string, setting: string): Promise<void> {
   await page.goto(`${origin}/settings`);
   await tap(page, setting, 'radio');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { evening } from './support/evening';
-import { skipChecklist, THREE, TWO, walkToBox, type TableWishes } from './support/perseverance1';
+import { goToBox, skipChecklist, THREE, TWO, type TableWishes } from './support/perseverance1';
 import { goOn, setFigure } from './support/scoring';
 import { see } from './support/see';
 import { find, tap, write } from './support/tap';
@@ -15,14 +15,14 @@ interface Case {
   readonly votes: Readonly<Record<string, number>>;
   /** Tiles turned up at the real table, from the left. */
   readonly tiles: readonly (readonly [zone: string, player: string, chosen: 'Votes' | 'Production'])[];
-  /** What the table of the ranking shows of each: Votes, prize, Followers after it. */
+  /** What the ranking table shows for each: Votes, prize, Followers after it. */
   readonly ranking: readonly string[];
   readonly review: readonly RegExp[];
 }
 
 const NOBODY = [0, {}] as const;
 
-/** Golden cases of the rules, entered by hand where nothing but the essentials is followed. */
+/** Golden cases of the rules, entered by hand in Essentials. */
 const CASES: readonly Case[] = [
   {
     name: 'beta, three players, first Assembly',
@@ -69,7 +69,7 @@ const CASES: readonly Case[] = [
 
 for (const one of CASES)
   evening(`an Assembly entered by hand gives what the rules say: ${one.name}`, async ({ page }) => {
-    await walkToBox(page, { ...one.wishes, tracking: 'Essentials' });
+    await goToBox(page, { ...one.wishes, tracking: 'Essentials' });
     if (one.tile !== undefined) await write(page, 'Assembly 1: Followers by place', one.tile);
     await tap(page, 'Start the game');
     await skipChecklist(page);

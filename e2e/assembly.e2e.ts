@@ -13,7 +13,7 @@ import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap, write } from './support/tap';
 
 evening(
-  'an Assembly of three: gone on every step, its choices readable nowhere, one number set by hand, one undo',
+  'an Assembly of three: killed on every step, its choices readable nowhere, one override, one undo',
   async ({ page: first, app }) => {
     let page = first;
     const killed = async (heading: string) => (page = await killHere(app, page, heading));
@@ -43,7 +43,7 @@ evening(
     await seeText(page, 'Pass the phone to Tomek');
     await expectNothingToRead(page, table);
     await choose(page, 'Tomek', /^Production/);
-    // The last one turns them up, and whoever regrets it goes back and chooses again.
+    // The last one reveals them, and anybody who regrets a choice goes back and chooses again.
     await choose(page, 'Nina', /^Production/);
     await see(page, 'heading', 'Ranking and Officers');
     await tap(page, 'Back');
@@ -87,7 +87,7 @@ evening(
   },
 );
 
-/** What one finger does at the least, from the table where it is due and back to it: it was 19 and 30. */
+/** The fewest taps from the table where it is due and back to it: they were 19 and 30. */
 for (const [tracking, taps] of [
   ['Full', 12],
   ['Essentials', 15],
@@ -96,7 +96,7 @@ for (const [tracking, taps] of [
     `an Assembly of four from the table and back to it: ${taps} taps, ${tracking}`,
     async ({ page }) => {
       await startPerseverance(page, { players: FOUR, tracking, edition: 'Published 2021' });
-      // Once the pool is empty it stands in the bar, without "More" and with nothing to be reminded of.
+      // Once the pool is empty it is in the bar, without "More" and without a reminder.
       await tap(page, 'More');
       await tap(page, 'Assembly');
       const counted = await startCounting(page);
@@ -132,10 +132,10 @@ async function setByHand(
   await seeGone(page, 'button', 'Done');
 }
 
-/** Emmy took Production, and nobody has turned it up: no cover, no timeline, no undo and no export may say it. */
+/** Emmy took Production, and it is not revealed yet: no cover, no timeline, no undo and no export may show it. */
 async function expectNothingToRead(page: Page, table: string): Promise<void> {
   const secret = /production/i;
-  const walk = new URL(page.url()).pathname;
+  const wizard = new URL(page.url()).pathname;
   const at = (path: string) => page.goto(new URL(path, page.url()).href);
   assert.doesNotMatch(await find(page, 'main', /.*/).last().innerText(), /production|votes/i);
 
@@ -152,11 +152,11 @@ async function expectNothingToRead(page: Page, table: string): Promise<void> {
   const file = readFileSync(await download.path(), 'utf8');
   assert.match(file, /Emmy/);
   assert.doesNotMatch(file, /"?choices|"by\\*":|\\*"choice\\*"/);
-  // A Breach token may lie beside the Combat Reward of that name.
+  // A Breach token may have the same name as the Combat Reward.
   const said = file.replace(/\\*"breachTokens\\*":\[[^\]]*\]/g, '');
   assert.doesNotMatch(said, /\\*"production\\*"/);
 
-  await at(walk);
+  await at(wizard);
   await seeText(page, 'Pass the phone to Tomek');
 }
 

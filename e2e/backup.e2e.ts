@@ -54,7 +54,7 @@ evening(
   },
 );
 
-evening('a file that is no good is told what it is, and nothing changes', async ({ page, app }) => {
+evening('a bad file is refused with the reason, and nothing changes', async ({ page, app }) => {
   await startPad(page);
   await tapTimes(page, more('Emmy'), 3);
   await seeSaved(page);
@@ -165,7 +165,7 @@ evening('a tab that is taken over in the middle of a restore has done it, or not
   await see(second, 'heading', 'Foothold is open elsewhere');
   await tap(page, 'Replace everything');
   await tap(second, 'Use it here');
-  // It says what it waits for until the games are there: a reload before that would begin the question anew.
+  // It says what it waits for until the games are there: a reload before that would ask the question again.
   await seeGone(second, 'heading', 'Foothold is open elsewhere');
   await see(page, 'heading', 'Foothold is open elsewhere');
   const found = await countGames(second, app);
@@ -201,20 +201,20 @@ function tableOf(page: Page): string {
   return new URL(page.url()).pathname.replace(/\/result$/, '');
 }
 
-/** What a person would look up: the list, the end of one game, the way of the other. */
+/** What a person would look up: the list, the end of one game, the timeline of the other. */
 async function remember(page: Page, app: OpenApp, finished: string, running: string) {
   const shown = async (path: string, ready: RegExp) => {
     await page.goto(app.url + path);
     await seeText(page, ready);
     return page.getByRole('main').last().innerText();
   };
-  // Lists and statistics follow in the background after a start; a page that was open meanwhile is not counted again.
+  // After a start, lists and statistics follow in the background; a page that is already open does not count again.
   const followed = async (path: string, ready: RegExp, sign: string) => {
     const deadline = Date.now() + patience();
     for (;;) {
       const words = await shown(path, ready);
       if (words.includes(sign) || Date.now() > deadline) return words;
-      // What is counted after a start is counted when this page is not just being left.
+      // Counting after a start needs the page to stay open.
       await frames(page, 90);
     }
   };
@@ -226,7 +226,7 @@ async function remember(page: Page, app: OpenApp, finished: string, running: str
   };
 }
 
-/** A page of the same address without the app: its files go, as if the browser had cleared them. */
+/** A page of the same address without the app: its files are deleted, as if the browser had cleared them. */
 async function wipe(page: Page, app: OpenApp, only?: readonly string[]): Promise<void> {
   await page.goto(`${app.url}/favicon.ico`);
   await page.evaluate(async (names) => {
@@ -251,7 +251,7 @@ function gamesKept(page: Page): Promise<readonly number[]> {
     new Promise<number[]>((resolve, reject) => {
       const opening = indexedDB.open('foothold-backups', 1);
       opening.onerror = () => reject(opening.error ?? new Error('no backups'));
-      // Opened before the app has kept anything, it has no stores: it is left as it was.
+      // Opened before the app has kept anything, it has no stores: leave it as it is.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onsuccess = () => {
         const all = opening.result.transaction('about').objectStore('about').getAll();

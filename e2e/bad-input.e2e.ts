@@ -133,7 +133,7 @@ evening('a new game of an unknown kind asks which game', async ({ app }) => {
   await see(page, 'heading', 'Which game?');
 });
 
-/** A control that is off stays tappable and says why; the browser driver would wait for it to be on. */
+/** A disabled control stays tappable and says why; the browser driver would wait for it to be enabled. */
 function tapWhatIsOff(page: Page, name: string): Promise<void> {
   return find(page, 'button', name).click({ force: true });
 }

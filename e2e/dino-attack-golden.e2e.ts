@@ -14,7 +14,7 @@ import {
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { bar, fillKeypad } from './support/pad';
-import { readFigures, skipChecklist, startPerseverance, TWO, walkToBox } from './support/perseverance1';
+import { goToBox, readFigures, skipChecklist, startPerseverance, TWO } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
 
@@ -76,7 +76,7 @@ evening(
     await goOn(page, 'Walls');
     await tap(page, 'Column 1: Emmy, Skull: one more');
     await tap(page, 'Column 2: Emmy, Skull: one more');
-    // Nobody has to fight any more.
+    // Nobody has to fight now.
     await goOn(page, 'Who lives in the Zone?');
     await tapTimes(page, 'Emmy', 3);
     await tap(page, 'Emmy, own dice in the Zone: one more');
@@ -98,9 +98,9 @@ evening(
 );
 
 evening(
-  'a beta golden case by hand, every Trap face and a breach, gone on every step of the walk',
+  'a beta golden case by hand, every Trap face and a breach, killed on every step of the wizard',
   async ({ page: first, app }) => {
-    await walkToBox(first, { players: TWO, edition: 'Beta 2020', dissenters: 'Expansion' });
+    await goToBox(first, { players: TWO, edition: 'Beta 2020', dissenters: 'Expansion' });
     await write(first, 'Dino spaces by column in a Dangerous Zone', '3, 3, 3');
     await tap(first, 'Start the game');
     await skipChecklist(first);

@@ -20,7 +20,7 @@ import { FOUR, readFigures, startCounting, startPerseverance } from './support/p
 import { becomes, see, seeText } from './support/see';
 import { tap } from './support/tap';
 
-/** What one finger does at the least, from the table and back to it; it was 54. */
+/** The fewest taps from the table and back to it; they were 54. */
 const TAPS = 35;
 
 evening(
@@ -81,7 +81,7 @@ evening(
   },
 );
 
-/** Four Raptors behind four Tramplers; what is held goes wherever the finger goes. */
+/** Four Raptors behind four Tramplers; the piece in hand goes wherever the finger taps. */
 async function fillArea(page: Page): Promise<void> {
   await putRaptors(page, [
     [1, 'middle'],

@@ -7,10 +7,10 @@ import { register } from './support/registry';
 import { becomes } from './support/see';
 import { tap } from './support/tap';
 
-/** `npm run faults` does the same many times over; here is once what no other evening shows, at another moment every time. */
+/** `npm run faults` does the same many times; this does once what no other evening shows, each time at a new moment. */
 const ONCE = {
   taps: 1,
-  walks: 1,
+  wizards: 1,
   commits: 1,
   firstStarts: 1,
   migrations: 1,

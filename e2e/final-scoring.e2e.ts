@@ -15,15 +15,15 @@ interface Case {
   readonly name: string;
   readonly wishes: TableWishes;
   readonly followers: Readonly<Record<string, string>>;
-  /** Step by step what lies on the table, by player; what is not named is not there. */
+  /** Step by step what is on the table, by player; what is not named is not there. */
   readonly steps: Readonly<Record<string, Counts>>;
   readonly ranking: readonly string[];
   readonly review: readonly RegExp[];
-  /** On every step, with what was entered on it. */
+  /** Kills on every step, with what was entered on it. */
   readonly kills: boolean;
 }
 
-/** Golden cases of the rules, entered by hand where nothing but the essentials is followed. */
+/** Golden cases of the rules, entered by hand in Essentials. */
 const CASES: readonly Case[] = [
   {
     name: 'beta, shared places and the Threat penalty',

@@ -11,7 +11,7 @@ import { find, tap } from './support/tap';
 
 const FOR_NEWCOMERS = 'First time? Play with the guide';
 
-/** As if nobody had ever been here, with SQLite still on its way; answers what lets it arrive. */
+/** As if nobody had ever been here, with SQLite still loading; returns what lets it arrive. */
 async function comeForTheFirstTime(page: Page): Promise<() => void> {
   const origin = new URL(page.url()).origin;
   await clearEverything(page, origin);
@@ -25,7 +25,7 @@ async function comeForTheFirstTime(page: Page): Promise<() => void> {
   return arrive;
 }
 
-evening('a first visitor chooses while the storage is still on its way', async ({ page }) => {
+evening('a first visitor chooses while the storage is still loading', async ({ page }) => {
   const arrive = await comeForTheFirstTime(page);
   await see(page, 'button', FOR_NEWCOMERS);
   await tap(page, 'New game');
@@ -35,7 +35,7 @@ evening('a first visitor chooses while the storage is still on its way', async (
   await see(page, 'button', 'New game');
 });
 
-evening('a finger that lies on a choice while the storage opens still chooses it', async ({ page }) => {
+evening('a finger that is on a choice while the storage opens still chooses it', async ({ page }) => {
   const arrive = await comeForTheFirstTime(page);
   await find(page, 'button', 'New game').hover();
   await page.mouse.down();
@@ -45,7 +45,7 @@ evening('a finger that lies on a choice while the storage opens still chooses it
   await see(page, 'radiogroup', 'Which game?');
 });
 
-evening('whoever has been here is shown nothing before the storage has answered', async ({ page }) => {
+evening('somebody who was here before sees nothing until the storage has answered', async ({ page }) => {
   await startPad(page);
   await page.addInitScript(`{
     const words = new Set();

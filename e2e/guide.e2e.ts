@@ -29,19 +29,19 @@ for (const language of ['en', 'pl'] as const)
       await readCard(page, words);
       await seeGone(page, 'dialog', /.*/);
 
-      // On their own: the pool of eleven dice runs out in the eleventh turn.
+      // Without the guide: the pool of eleven dice runs out in the eleventh turn.
       for (let turn = 7; turn <= 11; turn += 1) {
         await tap(find(page, 'navigation', words.actions), words.takeDie);
         await page.getByRole('main').last().getByRole('button', { name: words.neutral }).click();
         if (turn < 11) await passTurn(page, words, COMPANY[turn % 3] ?? '');
       }
 
-      // The guide is back for the first Assembly, and once more in its walk.
+      // The guide is back for the first Assembly, and once more in its wizard.
       await cardTitle(page);
       await tap(page.getByRole('dialog'), words.assembly);
       await page.waitForURL(/wizard\/assembly/);
       await readCard(page, words);
-      await walkThroughAssembly(page, words);
+      await goThroughAssembly(page, words);
       await see(page, 'heading', words.heading(2));
       await seeGone(page, 'dialog', /.*/);
     },
@@ -49,7 +49,7 @@ for (const language of ['en', 'pl'] as const)
   );
 
 evening(
-  'what can be played, what the rules say to figures, and what every “?” opens',
+  'what can be played, what the rules say about figures, and what every “?” opens',
   async ({ page, app }) => {
     await startPerseverance(page, { players: THREE, tracking: 'Full' });
     const table = page.url();
@@ -152,7 +152,7 @@ async function passTurn(page: Page, words: Words, then: string): Promise<void> {
 }
 
 /** Everybody has one Settlement and nothing else: each chooses Votes unseen, and the rest is only read. */
-async function walkThroughAssembly(page: Page, words: Words): Promise<void> {
+async function goThroughAssembly(page: Page, words: Words): Promise<void> {
   const main = page.getByRole('main').last();
   const goOn = async () => {
     const heading = await main.getByRole('heading').first().innerText();

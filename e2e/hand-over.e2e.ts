@@ -60,7 +60,7 @@ evening(
   },
 );
 
-evening('a game that went on at both places is not mixed: the other one is added', async ({ page, app }) => {
+evening('a game played on at both places is not mixed: the other one is added', async ({ page, app }) => {
   await startPad(page);
   await tapTimes(page, more('Emmy'), 2);
   await seeSaved(page);
@@ -105,7 +105,7 @@ evening('a game that went on at both places is not mixed: the other one is added
   });
 });
 
-/** One code after the other off the screen: what is drawn is checked against what it says. */
+/** One code after the other off the screen: the drawing is checked against its text. */
 async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${app.url + new URL(page.url()).pathname}/hand-over`);
@@ -130,7 +130,7 @@ async function readCodes(page: Page, app: OpenApp): Promise<readonly string[]> {
   return links;
 }
 
-/** Every link opens a tab of its own, as a phone's camera does it; the order is not the one in which they are shown. */
+/** Every link opens a tab of its own, as a phone's camera does; they come in a different order than shown. */
 async function scanAll(app: OpenApp, links: readonly string[], foreign: string): Promise<void> {
   const pathOf = (link: string) => link.slice(app.url.length);
   const [first = '', ...others] = links;
@@ -139,7 +139,7 @@ async function scanAll(app: OpenApp, links: readonly string[], foreign: string):
     const tab = await app.openTab(pathOf(link));
     await see(tab, 'heading', `${i + 1} of ${links.length} codes`);
     await becomes('the address', () => Promise.resolve(new URL(tab.url()).hash), '');
-    // The same one again changes nothing; one of another hand-over is refused.
+    // The same one again changes nothing; one from another hand-over is refused.
     if (i > 0) continue;
     await tab.goto(app.url + pathOf(link));
     await see(tab, 'heading', `1 of ${links.length} codes`);

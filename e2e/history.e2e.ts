@@ -19,7 +19,7 @@ import { plantDatabase } from './support/plantDatabase';
 import { becomes, frames, see, seeGone, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
 
-/** As many as make a list of years; what ten thousand cost is measured elsewhere. */
+/** Enough for a list of years; the cost of ten thousand is measured elsewhere. */
 const MANY = 2_000;
 
 evening(
@@ -39,7 +39,7 @@ evening(
       [...rows.map(dayOf)].sort((a, b) => b - a),
     );
 
-    // Who looks into a game comes back to where it was in the list.
+    // Back from a game leads to its place in the list.
     const far = await restingAt(page);
     await page.mouse.click(160, 420);
     await see(page, 'heading', /wins|Shared victory/);
@@ -93,7 +93,7 @@ evening(
     await typeInKeypad(page, 'Emmy', '12');
     await tap(bar(page), 'Finish');
     await see(page, 'heading', 'Emmy wins');
-    // On the list once it is written down; only then does the evening belong to whoever played it.
+    // On the list once it is written; only then does the evening belong to its players.
     await tap(page, 'Home');
     await see(page, 'button', /^Emmy won/);
 
@@ -138,7 +138,7 @@ evening(
     await see(page, 'heading', 'Emma wins');
     await seeText(page, 'Żurek at the lake');
 
-    // It is found by its note, and can be corrected.
+    // Search finds it by its note, and it can be corrected.
     await app.open('/history');
     await write(page, 'Search', 'zurek lake');
     await seeCount(page, '1 game');
@@ -187,7 +187,7 @@ evening(
   },
 );
 
-/** Years of evenings, made in Node; answers what a browser must find among them. */
+/** Years of evenings, made in Node; returns what a browser must find among them. */
 async function withYears(plant: (file: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'history-'));
   try {
@@ -213,7 +213,7 @@ async function withYears(plant: (file: string) => Promise<void>) {
   }
 }
 
-/** Wheels down until that many rows were seen; answers what they say, in the order of the list. */
+/** Scrolls down until that many rows were seen; returns what they say, in the order of the list. */
 async function scrollFor(page: Page, count: number): Promise<readonly string[]> {
   const seen: string[] = [];
   await page.getByRole('main').hover();
@@ -254,7 +254,7 @@ function dayOf(row: string): number {
   return Date.parse(date.replace(/^\w+, /, ''));
 }
 
-/** The whole line: Home, which lies below, says more about its games. */
+/** The whole line: Home, which is underneath, says more about its games. */
 function seeCount(page: Page, words: string): Promise<void> {
   return page.getByText(words, { exact: true }).waitFor();
 }

@@ -85,7 +85,7 @@ evening(
   },
 );
 
-/** Taps Emmy's plus until the browser dies under the taps, and opens it again. Answers what Emmy has then. */
+/** Taps Emmy's plus until the browser dies under the taps, and opens it again. Returns what Emmy has then. */
 async function burstAndKill(first: Page, app: OpenApp, before: number): Promise<number> {
   const page = app.pages()[0] ?? first;
   const path = new URL(page.url()).pathname;
@@ -97,7 +97,7 @@ async function burstAndKill(first: Page, app: OpenApp, before: number): Promise<
   let taps = 5;
   let saved = before + 5;
   const tapping = (async () => {
-    // The kill ends it, by failing the tap that it interrupts.
+    // The kill ends it: the tap that it interrupts fails.
     for (;;) {
       taps += 1;
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -115,7 +115,7 @@ async function burstAndKill(first: Page, app: OpenApp, before: number): Promise<
   return kept;
 }
 
-/** Number and mark of one moment: Emmy's number, less what the mark says is still on its way to the disk. */
+/** Emmy's number, less what the mark says is not on the disk yet, both read at the same moment. */
 function readSaved(page: Page): Promise<number> {
   return page.evaluate(() => {
     const emmy = document.querySelector('[role=spinbutton][aria-label^="Emmy"]');

@@ -5,7 +5,7 @@ import { killHere } from './support/killHere';
 import { looksRight } from './support/looksRight';
 import { fillKeypad } from './support/pad';
 import { startPerseverance, THREE } from './support/perseverance1';
-import { answerAll, openWalk, seeTable, startPerseverance2 } from './support/perseverance2';
+import { answerAll, openWizard, seeTable, startPerseverance2 } from './support/perseverance2';
 import { goOn, setFigure } from './support/scoring';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
@@ -60,7 +60,7 @@ evening(
     await tap(page, 'Take a die');
     await tap(page, /^Own die/);
     await seeTable(page);
-    await openWalk(page, table, 'effect', 'Which Effect?');
+    await openWizard(page, table, 'effect', 'Which Effect?');
     await seeText(page, 'What only moves goods and Soldiers is taken without the app.');
     await seeGone(page, 'button', /^Gather/);
     await tap(page, /^Settle/);
@@ -94,7 +94,7 @@ evening(
     await becomes('Camps', () => valueOf(page, 'Chief Engineer, Nina, Camps'), '2');
     await takeAllVotes(page, 3, 3);
 
-    // Full begins with everything that nobody followed; it is counted once, killed app or not.
+    // Full begins with everything that nobody tracked; it is counted once, killed app or not.
     await openMore(page, /^Follow everything/);
     await see(page, 'heading', 'What everybody has');
     await becomes('Food', () => valueOf(page, 'Emmy, Food'), null);
@@ -119,7 +119,7 @@ evening(
   },
 );
 
-/** What only Full follows of a player. */
+/** What only Full tracks for a player. */
 const STOCK = [
   'Food',
   'Scrap',
@@ -131,7 +131,7 @@ const STOCK = [
   'Adventure cards in hand',
 ];
 
-/** The tiles lie on the table, and everybody takes the Votes. */
+/** The tiles are on the table, and everybody takes the Votes. */
 async function takeAllVotes(page: Page, assemblies: number, next: number): Promise<void> {
   await goOn(page, 'Secret choice');
   await tap(page, 'We chose with our tiles');
@@ -153,7 +153,7 @@ async function openAssembly(page: Page): Promise<void> {
   await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
 }
 
-/** What is filled in is right but for what the Officers look at; everybody takes Votes. */
+/** The prefilled figures are right except for what the Officers look at; everybody takes Votes. */
 async function holdAssembly(page: Page, lookAtOfficers: () => Promise<void>): Promise<void> {
   await goOn(page, 'What the Officers look at');
   await lookAtOfficers();

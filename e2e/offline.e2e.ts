@@ -11,7 +11,7 @@ import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
 evening(
-  'without any server, a browser started anew on a deep link goes on with the game, and keeps what is added',
+  'without any server, a restarted browser on a deep link goes on with the game, and keeps what is added',
   async ({ page, app, host }) => {
     await startPad(page, { counting: 'By round' });
     await enterRound(page, 3);
@@ -55,7 +55,7 @@ evening('a newer version waits until the game is left, and then for a tap', asyn
     await page.waitForFunction(async () =>
       Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
     );
-    // It is here, and the table does not show it, change or reload by itself.
+    // It is here, but the table does not show it, change or reload by itself.
     await tap(page, more('Nina'));
     await seeSaved(page);
     assert.equal(await find(page, 'button', /^Update ready/).count(), 0);
@@ -75,7 +75,7 @@ evening('a newer version waits until the game is left, and then for a tap', asyn
     await tap(page, 'Continue Harbour');
     await becomes('the table', () => readPoints(page), { Emmy: 4, Tomek: 0, Nina: 1 });
 
-    // The tab of yesterday becomes one of today before it holds a game.
+    // The old tab updates before it holds a game.
     await tap(second, 'Use it here');
     await becomes('what runs in the other tab', () => readBuild(second).catch(() => undefined), 'next');
     await see(second, 'button', 'Continue Harbour');
@@ -101,7 +101,7 @@ evening(
       await host.serveInstead(folder);
       await page.reload();
       await becomes('what is stored', () => readStored(page), { workers: 0, caches: 0 });
-      // Whoever plays goes on.
+      // Somebody who is playing goes on.
       await tap(page, more('Tomek'));
       await becomes('the table', () => readPoints(page), { Emmy: 0, Tomek: 4, Nina: 0 });
       await seeSaved(page);
@@ -143,7 +143,7 @@ async function seeKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-/** A page is let go when it is loaded the next time. */
+/** A worker lets a page go when the page is next loaded. */
 async function isHeldAfterReload(page: Page): Promise<boolean> {
   await page.reload();
   return page.evaluate(() => navigator.serviceWorker.controller !== null);

@@ -11,7 +11,7 @@ import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
 evening(
-  'a Patrol of two stages: cards drawn and kept, a tapped die, a roll of the app, gone at every step, undone at once',
+  'a Patrol of two stages: cards drawn and kept, a tapped die, an app roll, killed at every step, undone at once',
   async (table) => {
     const { app } = table;
     let { page } = table;
@@ -121,7 +121,7 @@ evening(
     await becomes('Emmy at the end again', figures, [21, 0, 0, 2]);
     await tap(page, 'Timeline');
     await seeText(page, 'Emmy ends the Patrol');
-    // Done again is not rolled again.
+    // Redo does not roll again.
     await becomes('the roll', () => readRoll(page), rolled);
   },
 );
@@ -232,7 +232,7 @@ async function readPatrol(page: Page): Promise<Readonly<Record<string, string | 
   return read;
 }
 
-/** What the app rolled for card H7, as it is told. */
+/** What the app rolled for card H7, as shown. */
 async function readRoll(page: Page): Promise<string> {
   const told = page.getByText(/Card H7: [1-6] against 6/).first();
   await told.waitFor();

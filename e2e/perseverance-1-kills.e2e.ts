@@ -1,19 +1,19 @@
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
 import { more } from './support/pad';
-import { nextTurn, walkToBox } from './support/perseverance1';
+import { goToBox, nextTurn } from './support/perseverance1';
 import { becomes, see } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
 /**
- * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are gone on every step elsewhere;
- * here are the walks that are left. That every step of every walk comes back is a law without a browser.
+ * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are killed on every step elsewhere;
+ * here are the other wizards. That every step of every wizard comes back is tested as a law without a browser.
  */
-evening('every other walk is killed on its way and comes back there', async (table) => {
+evening('every other wizard is killed halfway and comes back there', async (table) => {
   const { app } = table;
   let { page } = table;
-  /** Killed on the last step, with all answers before it; then the answer is tapped, which goes on. */
-  const walk = async (...steps: readonly (readonly [heading: string, answer: string | RegExp])[]) => {
+  /** Killed on the last step, after all other answers; then the last answer is tapped, which goes on. */
+  const goThrough = async (...steps: readonly (readonly [heading: string, answer: string | RegExp])[]) => {
     for (const [i, [heading, answer]] of steps.entries()) {
       if (i === steps.length - 1) page = await killHere(app, page, heading);
       else await see(page, 'heading', heading);
@@ -27,7 +27,7 @@ evening('every other walk is killed on its way and comes back there', async (tab
   };
   const backAtTable = () => see(page, 'button', /^Next turn/);
 
-  await walkToBox(page, {
+  await goToBox(page, {
     players: { Emmy: 'Phoenix', Tomek: 'Keoni' },
     tracking: 'Full',
     threatWithoutLuck: true,
@@ -57,17 +57,17 @@ evening('every other walk is killed on its way and comes back there', async (tab
   await tap(page, 'Close');
 
   await tap(page, 'Take a die');
-  await walk(
+  await goThrough(
     ['Whose die?', /^Neutral dice/],
     ['Where is it placed?', 'Sustenance'],
     ['Which Dinos come?', 'No Dino, or not now'],
   );
   await tap(page, 'Influence');
-  await walk(['Which Officer?', /^Chief Engineer/], ['How many cubes?', /^1 cube/]);
+  await goThrough(['Which Officer?', /^Chief Engineer/], ['How many cubes?', /^1 cube/]);
   await begin('Challenge card');
-  await walk(['Which card?', /^Card H8/], ['What does it give?', 'Valor +2']);
+  await goThrough(['Which card?', /^Card H8/], ['What does it give?', 'Valor +2']);
   await begin('Dino dice');
-  await walk(['The white die shows', '1 Trampler'], ['The yellow die shows', '2 Raptors']);
+  await goThrough(['The white die shows', '1 Trampler'], ['The yellow die shows', '2 Raptors']);
   await begin('Dissenter Votes');
   await tap(page, 'Votes: one more');
   page = await killHere(app, page, 'Votes of the Dissenters');
@@ -76,16 +76,16 @@ evening('every other walk is killed on its way and comes back there', async (tab
   await backAtTable();
 
   await begin('Zone effect', /^Politics, die on the board/);
-  await walk(['Where does the neutral die lie?', /^Sustenance/]);
+  await goThrough(['Where does the neutral die lie?', /^Sustenance/]);
   await begin('Zone effect', /^Settle/, /^Two in two Zones/);
-  await walk(
+  await goThrough(
     ['Which Zone?', 'Sustenance'],
     ['Which space?', /^Space 2/],
     ['Zone of the second Settlement?', /^Military/],
   );
-  // Zones and spaces are asked for in the same way everywhere.
+  // Zones and spaces are asked for the same way everywhere.
   await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier', 'Military', /^Column 1, top row/);
-  await walk(['Soldier 2: which one?', 'That is all']);
+  await goThrough(['Soldier 2: which one?', 'That is all']);
   await tap(page, 'More');
   await tap(page, 'Defense areas');
   await tap(page, /^Military/, 'tab');
@@ -93,26 +93,26 @@ evening('every other walk is killed on its way and comes back there', async (tab
   await tap(page, 'Column 2, near Dino space, empty');
   await tap(page, 'Back');
   await begin('Secondary action', 'Leader to the defence', 'Military', /^Column 2, top row/);
-  await walk(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Column 2/]);
+  await goThrough(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Column 2/]);
   await begin('Secondary action', 'Take the Leader back');
   await begin('Secondary action', /^Leader into a Community area/);
-  await walk(['Which Zone?', 'Protection'], ['Which effect of Protection?', 'Another one, or none']);
+  await goThrough(['Which Zone?', 'Protection'], ['Which effect of Protection?', 'Another one, or none']);
 
   await begin('Begin a Patrol');
   for (const figure of ['Stages', 'Heavy Soldiers']) await tap(page, `${figure}: one more`);
   await tap(page, 'Save');
   await backAtTable();
   await begin('Patrol stage', 'Does the Patrol go on?', /^On to the second stage/);
-  await walk(['Which token moves?', /^Heavy Soldier/], ['On to the second stage: which Threat?', /^2 /]);
+  await goThrough(['Which token moves?', /^Heavy Soldier/], ['On to the second stage: which Threat?', /^2 /]);
   await tap(page, 'Save');
   await backAtTable();
   await begin('Patrol stage');
   await tap(page, 'Challenge cards shown: one more');
-  await walk(['What does stage 2 give?', 'Which cards were drawn?']);
+  await goThrough(['What does stage 2 give?', 'Which cards were drawn?']);
   for (const card of ['L4', 'H7']) await tap(page, new RegExp(`^Card ${card}`), 'checkbox');
-  await walk(['Which cards were drawn?', 'Which cards are kept?']);
+  await goThrough(['Which cards were drawn?', 'Which cards are kept?']);
   await tap(page, /^Card H7/, 'checkbox');
-  await walk(
+  await goThrough(
     ['Which cards are kept?', 'Card H7: which Threat?'],
     ['Card H7: which Threat?', /^1 Token from 2 to 3/],
     ['Check and save', 'Save'],
@@ -121,20 +121,20 @@ evening('every other walk is killed on its way and comes back there', async (tab
 
   await begin('Begin a Patrol', 'Save');
   await begin('Threat');
-  await walk(['Whose Threat?', 'Light Challenge'], ['Light Challenge: which Threat?', /^1 Token/]);
+  await goThrough(['Whose Threat?', 'Light Challenge'], ['Light Challenge: which Threat?', /^1 Token/]);
   await tap(page, 'Save');
   await begin('End the Patrol');
   await nextTurn(page, 'Tomek');
 
   await begin('Zone effect', /^Training/, /^A Light Soldier/);
-  await walk(
+  await goThrough(
     ['Training, option 2', /^For 1 Story turn Light into Heavy/],
     ['How many become Heavy?', /^1 /],
     ['Training, option 3', /^For 1 Story place/],
   );
   for (const answer of ['Heavy Soldier', 'Military', /^Column 3, top row/, 'That is all'])
     await tap(page, answer);
-  await walk(['Natural Leader: place a Light Soldier?', 'Place one']);
+  await goThrough(['Natural Leader: place a Light Soldier?', 'Place one']);
   for (const answer of ['Expansion', /^Column 1, bottom row/]) await tap(page, answer);
   await backAtTable();
 });

@@ -52,7 +52,7 @@ evening('a first round: die, influence, next turn, and the first player is on ag
 });
 
 evening(
-  'three fill an Officer in one go: the bonus is paid, what is over begins anew, undo steps back',
+  'three fill an Officer in one go: the bonus is paid, the rest starts the next track, undo steps back',
   async (table) => {
     const { page } = table;
     await startPerseverance(page, { players: THREE });
@@ -168,7 +168,7 @@ evening('more cubes than the supply are refused at the control, with what is lef
   await startPerseverance(page, { players: THREE });
   await tap(page, 'Officers');
   await tap(page, 'Correct Chief Mate');
-  // With the one that lies on the Chief Steward since the set-up: 14 of 15.
+  // With the one on the Chief Steward since the set-up: 14 of 15.
   await tapTimes(page, more('Emmy', 'cubes in the pool'), 13);
   await tap(page, 'Correct it');
   await tap(page, 'Back');
@@ -196,7 +196,7 @@ evening(
       for (const row of ['middle', 'near']) await tap(page, `Column ${column}, ${row} Dino space, empty`);
     await tap(page, 'Column 4, near Dino space, empty');
     await tap(page, 'Back');
-    // One Dino before the attack the table leads to what would happen.
+    // One Dino before the attack, the table links to what would happen.
     await tap(page, /^Military: one Dino away/);
     await seeText(page, 'If one more Dino came now');
     await tap(page, 'Raptor', 'radio');

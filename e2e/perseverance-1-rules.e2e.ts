@@ -58,7 +58,7 @@ evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', asy
   await see(page, 'button', 'Column 2, middle Dino space, Raptor');
   await tap(page, /^Military/, 'tab');
   await see(page, 'button', 'Column 1, middle Dino space, Trampler');
-  // What comes besides follows the arrows, too.
+  // Additional Dinos follow the arrows, too.
   await tap(page, 'Raptor arrives');
   await see(page, 'button', 'Column 2, middle Dino space, Raptor');
   await looksRight(page);

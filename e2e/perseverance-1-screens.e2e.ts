@@ -10,7 +10,7 @@ import { find } from './support/tap';
 
 const ALL = [...E1_SCREENS, ...E1_SET_UP];
 
-// In Polish, whose words are longer: what has room for them has room for the English ones.
+// In Polish, whose words are longer: if those fit, the English ones do.
 evening('every screen of Episode 1 passes the machine check by day and by night', async ({ page, app }) => {
   const session = await seedE1(page);
   await speakPolish(page, app.url);
@@ -39,7 +39,7 @@ for (const [name, size, columns] of [
     { size },
   );
 
-/** The bar stands below, and beside on a phone on its side. */
+/** The bar is at the bottom, or at the side on a phone on its side. */
 async function roomBesideBar(page: Page, beside: boolean) {
   const bar = await find(page, 'navigation', 'Actions').boundingBox();
   const { width, height } = page.viewportSize() ?? PHONE;

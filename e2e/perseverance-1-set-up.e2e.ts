@@ -7,6 +7,7 @@ import { seeDraftSaved } from './support/killHere';
 import { seeHabitsSaved, seeSaved } from './support/pad';
 import {
   FOUR,
+  goToBox,
   readFigures,
   readOfficers,
   seatPlayers,
@@ -15,13 +16,12 @@ import {
   startPerseverance,
   THREE,
   TWO,
-  walkToBox,
   type TableWishes,
 } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
 import { find, tap, write } from './support/tap';
 
-/** Four spaces an Officer, one cube where somebody has settled. */
+/** Four spaces per Officer, one cube where somebody has settled. */
 const THREE_BEGIN = {
   'Chief Mate': '3 spaces free, Emmy has 0 cubes here',
   'Chief of Security': '3 spaces free, Emmy has 0 cubes here',
@@ -30,7 +30,7 @@ const THREE_BEGIN = {
 };
 const FOUR_BEGIN = { ...THREE_BEGIN, 'Chief Engineer': '3 spaces free, Emmy has 0 cubes here' };
 
-/** What the rules say of each table: dice in the pool, Assemblies, and what differs between the editions. */
+/** What the rules say for each table: dice in the pool, Assemblies, and what differs between the editions. */
 const TABLES: readonly {
   readonly name: string;
   readonly wishes: TableWishes;
@@ -115,7 +115,7 @@ const TABLES: readonly {
 
 for (const { name, wishes, lines, heading, spaces } of TABLES)
   evening(`${name}: the checklist is for exactly this table, and so is the first turn`, async ({ page }) => {
-    await walkToBox(page, wishes);
+    await goToBox(page, wishes);
     await tap(page, 'Start the game');
     await see(page, 'heading', 'On the table');
     for (const line of lines) await see(page, 'checkbox', line);
@@ -149,7 +149,7 @@ evening('a reload in the middle of the set-up comes back to the same page and an
 });
 
 evening('a reload in the middle of the checklist keeps what is ticked', async ({ page }) => {
-  await walkToBox(page, {});
+  await goToBox(page, {});
   await tap(page, 'Start the game');
   await tap(page, /^Main board/, 'checkbox');
   await tap(page, /^Dice pool/, 'checkbox');
@@ -200,7 +200,7 @@ evening(
   },
 );
 
-evening('two players never share a colour: whoever takes one swaps', async ({ page }) => {
+evening('two players never share a colour: taking one swaps them', async ({ page }) => {
   await seatPlayers(page, TWO);
   await tap(page, 'Colour of Tomek: sea blue, drop');
   await tap(page, /^amber, sun/);

@@ -8,7 +8,7 @@ import {
   buildCamp,
   holdAssembly,
   loseCamp,
-  openWalk,
+  openWizard,
   readTable,
   seeTable,
   startPerseverance2,
@@ -28,10 +28,10 @@ evening(
     let { page } = evening;
     const table = await startPerseverance2(page);
 
-    // Emmy: a Camp, a captured Trampler, and a Dino Attack that the Camp does not stand.
+    // Emmy: a Camp, a captured Trampler, and a Dino Attack that the Camp does not survive.
     await takeDie(page, /^Own die/, 'Military');
     await buildCamp(page, table, '1 Follower');
-    await openWalk(page, table, 'combat', 'Who fights?');
+    await openWizard(page, table, 'combat', 'Who fights?');
     await tap(page, /^Emmy Standing/);
     await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
     await goOn(page, 'Who is committed?');
@@ -61,7 +61,7 @@ evening(
 
     // Tomek: counterattacks the Breach of Emmy, and wins over an Officer.
     await takeDie(page, /^Own die/, 'Military');
-    await openWalk(page, table, 'counterattack', 'Who fights?');
+    await openWizard(page, table, 'counterattack', 'Who fights?');
     await tap(page, /^Tomek Standing/);
     await tap(page, /^Breach of Emmy 1 Trampler/);
     await goOn(page, 'The fight');
@@ -78,13 +78,13 @@ evening(
     await nextTurn(page, 'Nina');
 
     // Nina: a short Adventure, then the pool runs dry.
-    await openWalk(page, table, 'adventureBegin', 'Which Adventure card?');
+    await openWizard(page, table, 'adventureBegin', 'Which Adventure card?');
     await tap(page, 'A card of the Plains');
     await tap(page, 'P1');
     await tap(page, 'Next to it');
     await tap(page, 'Save');
     await seeTable(page);
-    await openWalk(page, table, 'adventureStage', 'What does stage 1 give?');
+    await openWizard(page, table, 'adventureStage', 'What does stage 1 give?');
     await tap(page, 'Challenge cards kept: one more');
     await tap(page, 'Followers: one more');
     await goOn(page, 'Draw the Challenge cards');
@@ -103,7 +103,7 @@ evening(
     await tap(page, 'Sustenance');
     await tap(page, 'As it was rolled');
 
-    // The pool is empty, but the attack on the Camp that Nina used comes before the Assembly.
+    // The pool is empty, but the attack on the Camp that Nina used comes first.
     await tap(bar(page), /^Assembly/);
     await see(find(page, 'dialog', 'Before you go on'), 'button', /Emmy defends it in a Dino Attack/);
     await tap(find(page, 'dialog', 'Before you go on'), 'Assembly');
@@ -162,9 +162,9 @@ evening(
   },
 );
 
-evening('Episode 2: without a free Camp no Adventure begins, and every walk says why', async ({ page }) => {
+evening('Episode 2: without a free Camp no Adventure begins, and every wizard says why', async ({ page }) => {
   const table = await startPerseverance2(page);
-  await openWalk(page, table, 'effect', 'Which Effect?');
+  await openWizard(page, table, 'effect', 'Which Effect?');
   await see(page, 'button', /^Adventure .*No Camp without a Breach token/);
   await page.goto(`${table}/wizard/combat`);
   await tap(page, /^Emmy Standing/);
@@ -177,7 +177,7 @@ evening('Episode 2: without a free Camp no Adventure begins, and every walk says
   // A Camp, then its Breach: the same again.
   await takeDie(page, /^Own die/, 'Military');
   await buildCamp(page, table, 'Nothing');
-  await openWalk(page, table, 'combat', 'Who fights?');
+  await openWizard(page, table, 'combat', 'Who fights?');
   await tap(page, /^Emmy Standing/);
   await tap(page, 'Dinos of the hex that are fought, Trampler: one more');
   await goOn(page, 'Who is committed?');
@@ -191,12 +191,12 @@ evening('Episode 2: without a free Camp no Adventure begins, and every walk says
   await tap(page, 'Check');
   await tap(page, 'Save');
   await seeTable(page);
-  await openWalk(page, table, 'adventureBegin', 'From which Camp?');
+  await openWizard(page, table, 'adventureBegin', 'From which Camp?');
   await see(page, 'button', /^Camp of Emmy .*A Breach token lies under this Camp/);
   await page.goto(table);
   await seeTable(page);
 
-  // Whoever fought stands up when the turn ends.
+  // Pieces that fought stand up when the turn ends.
   await nextTurn(page, 'Tomek');
   await becomes('nobody lies toppled', async () => (await page.getByText(/toppled/).count()) === 0, true);
 });

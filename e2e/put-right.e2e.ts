@@ -11,7 +11,7 @@ import { startPerseverance2 } from './support/perseverance2';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap, tapTimes } from './support/tap';
 
-evening('Breach tokens drawn with Challenge cards are said as they lie', async ({ page }) => {
+evening('Breach tokens drawn with Challenge cards are entered as they are', async ({ page }) => {
   await startPerseverance(page);
   await putRight(page, 'Breach tokens');
   await tap(page, /^Covered rewards/);
@@ -40,7 +40,7 @@ evening('toppled pieces stand up again without waiting for the turn to end', asy
   await becomes('what lies', () => valueOf(page, 'Emmy: Light Soldier toppled'), '0');
 });
 
-evening('a wrong Next turn is given back, and told as a correction', async ({ page }) => {
+evening('a wrong Next turn is given back, and logged as a correction', async ({ page }) => {
   await startPerseverance(page);
   await nextTurn(page, 'Tomek');
   await putRight(page, 'Turn and round');

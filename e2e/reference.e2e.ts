@@ -5,7 +5,7 @@ import { looksRight } from './support/looksRight';
 import { see, seeGone, seeText } from './support/see';
 import { tap, write } from './support/tap';
 
-evening('the rules answer in English and in Polish, wherever one comes from', async ({ page, app }) => {
+evening('the rules answer in English and in Polish, wherever they are opened from', async ({ page, app }) => {
   await page.goto(`${app.url}/learn`);
   await tap(page, /^Perseverance: Episode 1/);
   await see(page, 'textbox', 'Search the rules');
@@ -33,7 +33,7 @@ evening('the rules answer in English and in Polish, wherever one comes from', as
   await tap(page, 'Wstecz');
   await seeGone(page, 'heading', 'Wkład w walkę');
 
-  // An ending that no entry has, and no marks on the letters.
+  // A word ending that no entry has, and no marks on the letters.
   await write(page, 'Szukaj w zasadach', 'zolnierzami lekkimi');
   await tap(page, /^Lekki Żołnierz.*Pojęcia/);
   await see(page, 'heading', 'Lekki Żołnierz');

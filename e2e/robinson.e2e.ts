@@ -39,7 +39,7 @@ evening('a round on the island, killed in the weather, won in the night', async 
   await checkAndSave(page);
   await tap(page, /^All actions are done/);
   await tap(page, 'Check');
-  // Two food of the token, one wood that was gathered.
+  // Two food from the token, one gathered wood.
   await looksRight(page);
   await tap(page, 'Save');
   await see(page, 'button', /^Weather phase/);

@@ -10,7 +10,7 @@ import { find, tap, tapTimes, write } from './support/tap';
 
 evening('a new game goes from the home screen to the table in three questions', async ({ page }) => {
   await tap(page, /^New game/);
-  // Where only one game can be played the first question is skipped; it can be gone back to.
+  // Where only one game can be played the first question is skipped; Back leads to it.
   await page.getByRole('heading', { name: /Which game\?|Who plays\?/ }).waitFor();
   if (await find(page, 'heading', 'Who plays?').isVisible()) await tap(page, 'Back');
   await tap(page, 'Score pad', 'radio');
@@ -163,7 +163,7 @@ evening('a tab goes on playing after its server is gone', async ({ page }) => {
   await see(page, 'img', /Chart of Points/);
 });
 
-/** Holds until the number has moved a few times; how many depends on the machine, and is answered. */
+/** Holds until the number has moved a few times; how many depends on the machine, and is returned. */
 async function holdSomeSteps(page: Page, name: string): Promise<number> {
   await find(page, 'button', name).hover();
   await page.mouse.down();

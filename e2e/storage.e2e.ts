@@ -5,7 +5,7 @@ import { becomes, seeText } from './support/see';
 import { tap } from './support/tap';
 
 evening(
-  'the storage of a real browser does everything that our tests ask of SQLite in Node',
+  'the storage of a real browser passes every check that our tests run on SQLite in Node',
   async ({ app }) => {
     const page = await app.open('/storage-check');
     await tap(page, 'Check now');
@@ -14,7 +14,7 @@ evening(
 );
 
 evening('a first start that was cut short does not spoil the later ones', async ({ page: first, app }) => {
-  // What is left when the browser is closed while SQLite makes its files.
+  // What remains when the browser is closed while SQLite makes its files.
   await clearEverything(first, app.url);
   const bare = await app.open('/favicon.ico');
   await bare.evaluate(async () => {

@@ -131,7 +131,7 @@ evening(
     await travelTo(page, 'south');
     await seeText(page, '3 Hordes on the map');
     await enterTotals(page, 9, 2, 1);
-    // A card turns a tile while the story is read, and is taken back.
+    // A card turns a tile while the story is read; then that is undone.
     await tap(bar(page), 'More');
     await tap(page, /^Count Challenges again/);
     await tap(page, 'Combat: one more');
@@ -162,7 +162,7 @@ evening(
       'Tiles left': 26,
     });
     await tap(bar(page), 'Settle');
-    // Nobody is left aboard: that is said before.
+    // Nobody is left aboard: a warning comes first.
     await tap(find(page, 'dialog', 'Before the turn ends'), 'Settle');
     await tap(page, 'Where do you settle?');
     await tap(page, 'How does the story end?');

@@ -9,7 +9,7 @@ import { find, tap, tapTimes } from './support/tap';
 
 /** Golden cases of the rules, entered by hand, with the same figures on the review. */
 evening(
-  'Threat by dice in the beta: equal is safe, the last Soldier is lost on the way; gone at every step',
+  'Threat by dice in the beta: equal is safe, the last Soldier is lost on the way; killed at every step',
   async (table) => {
     const { app } = table;
     let { page } = table;
@@ -95,7 +95,7 @@ evening(
   },
 );
 
-/** Two stages; the walk begins with one Light Soldier. */
+/** Two stages; the wizard begins with one Light Soldier. */
 async function beginPatrol(
   page: Page,
   soldiers: { readonly light: number; readonly heavy: number },

@@ -41,7 +41,7 @@ evening(
     await startPad(page);
     const second = await app.openTab(pathOf(page));
     await see(second, 'heading', ELSEWHERE);
-    // All taps are in the page before the other tab asks, and hardly any of them is on the disk yet.
+    // All taps are in the page before the other tab asks, and hardly any are on the disk yet.
     await page.getByRole('button', { name: more('Emmy') }).evaluate((button: HTMLElement) => {
       for (let tapped = 0; tapped < 60; tapped += 1) button.click();
     });

@@ -1,5 +1,5 @@
 /**
- * `npm run accessibility [part of a name]`: every screen and every step of every walk of every game, by day, by night
+ * `npm run accessibility [part of a name]`: every screen and every step of every wizard of every game, by day, by night
  * and with letters of twice the size, looked at by axe and measured. Ends with an error if anything is wrong.
  */
 import { runAccessibility, type Seen } from '../e2e/support/accessibility/runAccessibility';

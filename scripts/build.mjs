@@ -1,5 +1,5 @@
 // @ts-check
-/** The production web app in dist/, built only when something it is made of has changed. */
+/** The production web app in dist/, built only when its sources have changed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -57,7 +57,7 @@ export async function buildWeb() {
     console.log(`Offline: ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
     await compress(draft);
     writeFileSync(join(draft, STAMP), sources);
-    // Only a whole build takes the place of the last one.
+    // Only a complete build replaces the last one.
     rmSync(DIST, { recursive: true, force: true });
     renameSync(draft, DIST);
   } finally {
@@ -113,8 +113,8 @@ export function exportApp(platform, folder, project = root) {
 }
 
 /**
- * SQLite is asked for by a script that is asked for by a script. Named in the page, it can be asked for as soon as the
- * first of them is there: app/platform/fetchStorage.web.ts.
+ * SQLite is loaded by a script that is loaded by a script. Named in the page, it can be fetched as soon as the first
+ * of them is there: app/platform/fetchStorage.web.ts.
  * @param {string} folder
  */
 function hintAtStorage(folder) {

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `node scripts/check-native.mjs`: makes the native projects from app.json in a copy, as a store build would, and looks
- * at what they ask of a phone. No phone and no compiler is needed; a wrong setting or plug-in fails here.
+ * `node scripts/check-native.mjs`: makes the native projects from app.json in a copy, as a store build would, and
+ * checks which permissions they ask for. Needs no phone and no compiler; a wrong setting or plug-in fails here.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

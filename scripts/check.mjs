@@ -16,7 +16,7 @@ const changed = listChanged().filter((file) => existsSync(join(ROOT, file)));
 const code = changed.filter((file) => /\.(ts|tsx|mts|mjs|cjs|js)$/.test(file));
 /** Jest knows who imports a file; what only the browser runs is for `npm test`. */
 const tested = code.filter((file) => /^(src|app|__tests__)\//.test(file));
-/** Stores and screens load every game as a whole: a change in the rules of one is seen in the tests of games first. */
+/** Stores and screens load every game as a whole: a change in one game's rules shows in the game tests first. */
 const onlyGames = tested.every((file) => /^(src|__tests__)\/games\/.*\.ts$/.test(file));
 
 console.log(changed.length === 0 ? 'Nothing has changed.' : `Changed: ${changed.join(', ')}`);

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Runs the whole evenings in a real browser, some beside each other:
+ * Runs the whole evenings in a real browser, some in parallel:
  * `node --import tsx scripts/e2e.mjs [part of a file name,another]`. Ends with a line `N passed, N failed`; a skipped test is a
  * failed one. What a failed evening leaves is in a folder of its own, whose path is printed.
  */
@@ -18,7 +18,7 @@ const folder = join(root, 'e2e');
 const cache = join(root, '.cache');
 /** An evening waits for its browser longer than it works: three for each core keep them all busy. */
 const LANES = availableParallelism() * 3;
-/** Evenings of minutes: begun last, one of them would keep the other lanes waiting. */
+/** Evenings that take minutes: begun last, one of them would keep the other lanes waiting. */
 const LONG = /^(accessibility|backup|faults|perseverance-[12]|robinson|survivors)/;
 
 const wished = process.argv[2] ?? '';
@@ -28,7 +28,7 @@ const files = readdirSync(folder)
   .map((name) => join(folder, name));
 
 await buildWeb();
-// What an earlier failure left would only mislead.
+// Leftovers of an earlier failure would only mislead.
 rmSync(join(cache, 'e2e'), { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
 
@@ -45,7 +45,7 @@ if (failed) console.error(`No browser test was found${wished && ` with "${wished
 const env = { ...process.env, EVENING_FILES: JSON.stringify(files), EVENING_LANES: String(LANES) };
 Object.assign(process.env, env);
 const stream = run({ files: failed ? [] : [join(folder, 'support', 'everyEvening.ts')], watch: false });
-// In the order in which they end: `test:pass` keeps the order in which they were written.
+// In the order they end: `test:pass` keeps the order they were written in.
 stream.on('test:enqueue', ({ nesting }) => void (total += nesting > 0 ? 1 : 0));
 stream.on('test:complete', count);
 stream.on('test:diagnostic', ({ message }) => void notes.push(message));
@@ -63,7 +63,7 @@ console.log(`${played.filter(({ ok }) => ok).length} passed, ${failed} failed`);
 /** @param {import('node:test').EventData.TestComplete} test */
 function count(test) {
   const isEvening = test.nesting > 0;
-  // The file and the suite count only when they fail by themselves, as a file does that cannot be read.
+  // The file and the suite count only when they fail by themselves, such as a file that cannot be read.
   if (!isEvening && (test.details.passed || played.some(({ ok }) => !ok))) return;
   const ok = test.details.passed && test.skip === undefined && test.todo === undefined;
   const seconds = test.details.duration_ms / 1000;

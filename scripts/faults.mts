@@ -13,7 +13,7 @@ console.log('| Fault | Times | Lost | The app says |\n| --- | ---: | ---: | --- 
 const faults: Fault[] = [];
 for (const kind of faultKinds({
   taps: 30,
-  walks: 25,
+  wizards: 25,
   commits: 10,
   firstStarts: 15,
   migrations: 15,

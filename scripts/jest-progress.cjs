@@ -1,4 +1,4 @@
-/** One line a test file, `n of m  seconds  path`, for whoever waits; what failed is told by jest's own summary. */
+/** One line per test file, `n of m  seconds  path`, while somebody waits; jest's own summary says what failed. */
 const { relative } = require('node:path');
 
 module.exports = class Progress {

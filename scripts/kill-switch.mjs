@@ -1,5 +1,5 @@
 // @ts-check
-/** `node scripts/kill-switch.mjs [folder]`: the built app (dist, if not said) ends its service worker everywhere. */
+/** `node scripts/kill-switch.mjs [folder]`: the built app (dist by default) ends its service worker everywhere. */
 import { DIST } from './build.mjs';
 import { throwKillSwitch, WORKER } from './serviceWorker.mjs';
 

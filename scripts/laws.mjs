@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run laws [paths]`: the tests that draw cases, with many more of them and with other luck each time. What fails
+ * `npm run laws [paths]`: the tests that draw random cases, with many more of them and a new seed each time. A failure
  * prints its seed; `LUCK=<seed> npm run laws` draws it again.
  */
 import { spawnSync } from 'node:child_process';

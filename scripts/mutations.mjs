@@ -101,7 +101,7 @@ try {
     path: join(folder, one.file),
     whole: readFileSync(join(folder, one.file), 'utf8'),
   }));
-  // Before the first of them runs: a list that fell behind the code is no reason to wait.
+  // Before the first of them runs: an outdated list should fail at once.
   const behind = mutations.filter(({ whole, from }) => !whole.includes(from)).map(({ file }) => file);
   if (behind.length > 0) throw new Error(`what should be broken is no longer there: ${behind.join(', ')}`);
   for (const { what, path, whole, from, to, command } of mutations) {

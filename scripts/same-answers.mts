@@ -22,7 +22,7 @@ const GAMES = ['perseverance-1', 'perseverance-2', 'robinson', 'survivors'];
 const WRITABLE = ODDITIES.filter(
   (odd) => !['bigint', 'function', 'symbol', 'undefined'].includes(typeof odd) && !Object.is(odd, Number.NaN),
 );
-/** Spoilt so little that many still pass: they ask the rules, not only their doors. */
+/** Spoilt so little that many still pass: they test the rules, not only the input checks. */
 const NUDGES: readonly unknown[] = [0, 1, 2, 3, 4, 5, true, false];
 
 const [other, count = '100000', seed = '1'] = process.argv.slice(2);
@@ -53,7 +53,7 @@ function compare(game: string): number {
   return different;
 }
 
-/** As many as wished over all procedures; the golden ones are among them. */
+/** As many as wanted over all procedures, including the golden ones. */
 function inputsOf(cases: readonly Case[]): ReadonlyMap<string, readonly unknown[]> {
   const random = generator(Number(seed));
   const pick = <T,>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Serves a built web app: `node scripts/serve.mjs <folder>`, on PORT (8080 if not said; 0 takes any free one).
+ * Serves a built web app: `node scripts/serve.mjs <folder>`, on PORT (8080 by default; 0 takes any free one).
  * The folder is read once, at start. So a request can reach nothing outside it, and a build that runs meanwhile
  * never mixes old and new files in one page.
  */
@@ -89,7 +89,7 @@ export async function serve(folder, port) {
 }
 
 /**
- * What is no request at all never reaches `answer`; Node's own words for it come without any header.
+ * What is not a request at all never reaches `answer`; Node's own reply to it comes without any header.
  * @param {NodeJS.ErrnoException} error
  * @param {import('node:stream').Duplex} socket
  */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { generateSW } from 'workbox-build';
 
 export const WORKER = 'service-worker.js';
-/** Takes the worker's place when a worker has to go: see docs/offline.md. */
+/** Replaces the worker when a worker has to go: see docs/offline.md. */
 const KILL_SWITCH = 'service-worker-off.js';
 
 /**
@@ -19,11 +19,11 @@ export async function writeServiceWorker(folder) {
     globDirectory: folder,
     // SQLite is the wasm: without it the app would open offline, but no game would.
     globPatterns: ['**/*.{html,js,css,wasm,woff2,ttf,png,ico,svg,webmanifest}'],
-    // Said, because what is left out unless said otherwise is any folder called node_modules, and the wasm lies in one.
+    // Set explicitly: by default any folder called node_modules is left out, and the wasm is in one.
     globIgnores: [WORKER, KILL_SWITCH],
     maximumFileSizeToCacheInBytes: 16 * 1024 * 1024,
     dontCacheBustURLsMatching: /[.-][0-9a-f]{20,}(@\dx)?\.[a-z0-9]+$/,
-    // Metro's asset addresses carry the platform behind a question mark.
+    // Metro's asset addresses carry the platform after a question mark.
     ignoreURLParametersMatching: [/./],
     navigateFallback: '/index.html',
     // A missing file stays missing, as it does on the server.
@@ -45,7 +45,7 @@ export async function writeServiceWorker(folder) {
 }
 
 /**
- * Puts the kill switch in the place of the worker; compressed copies of the worker go, or they would be served.
+ * Replaces the worker with the kill switch; compressed copies of the worker are deleted, or they would be served.
  * @param {string} folder
  */
 export function throwKillSwitch(folder) {

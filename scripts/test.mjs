@@ -8,7 +8,7 @@ import { CORES, runStages } from './run/stages.mjs';
 
 /** @type {readonly import('./run/stages.mjs').Stage[]} */
 const STAGES = [
-  // The longest first: whatever is short fills the gaps.
+  // The longest first: short ones fill the gaps.
   {
     name: 'lint',
     command: ['eslint', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint/', '.'],

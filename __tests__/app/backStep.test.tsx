@@ -12,8 +12,8 @@ function Table() {
   return <Text>The table</Text>;
 }
 
-/** A walk that was left on its last step. */
-function Walk() {
+/** A wizard that was left on its last step. */
+function Wizard() {
   const [step, setStep] = useState(STEPS.length - 1);
   useBackStep(step > 0, () => setStep(step - 1));
   return <Text>{STEPS[step]}</Text>;
@@ -25,15 +25,15 @@ function sit() {
     <NavigationContainer ref={container}>
       <Stack.Navigator>
         <Stack.Screen name="Table" component={Table} />
-        <Stack.Screen name="Walk" component={Walk} />
+        <Stack.Screen name="Wizard" component={Wizard} />
       </Stack.Navigator>
     </NavigationContainer>,
   );
-  act(() => container.dispatch(StackActions.push('Walk')));
+  act(() => container.dispatch(StackActions.push('Wizard')));
   return container;
 }
 
-test('Back leads one step back, and only from the first step to the table', () => {
+test('Back goes one step back, and only from the first step to the table', () => {
   const container = sit();
   for (const shown of ['Review', 'Ranking', 'Votes']) {
     expect(screen.getByText(shown)).toBeOnTheScreen();
@@ -43,7 +43,7 @@ test('Back leads one step back, and only from the first step to the table', () =
   expect(screen.queryByText('Votes')).toBeNull();
 });
 
-test('who is done leaves from any step', () => {
+test('a finished wizard can be left from any step', () => {
   const container = sit();
   act(() => container.dispatch(StackActions.popTo('Table')));
   expect(screen.getByText('The table')).toBeOnTheScreen();

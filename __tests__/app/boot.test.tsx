@@ -6,7 +6,6 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { useStore } from 'zustand';
 import { writeBackup } from '@/data/backup/writeBackup';
 import type { DataPlatform, OnAsked } from '@/data/dataPlatform';
-import { EMPTY_DRAFT } from '@/engine';
 import * as backupParts from '@/state/backupParts';
 import { createBoot, type Boot } from '@/state/boot';
 import { SnackbarProvider, ThemeProvider, Txt } from '@/ui';
@@ -22,7 +21,7 @@ const METRICS = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
 
-/** A new database in place of the old one takes a busy machine longer than a moment. */
+/** Replacing the database takes a busy machine more than a moment. */
 const PATIENT = { timeout: 10_000 };
 
 let folder: string;
@@ -41,7 +40,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** From a cold start on the file to whatever stands in the way, or to the games. */
+/** From a cold start on the file to the first obstacle, or to the games. */
 async function start(differently: Partial<DataPlatform> = {}): Promise<void> {
   boot = createBoot({
     platform: { ...createNodePlatform(file), ...differently },
@@ -90,7 +89,7 @@ test('games that are open elsewhere can be used here', async () => {
   await screen.findByText('the games are open');
 });
 
-test('a tab that does not let go is said to be so', async () => {
+test('a tab that does not let go is reported', async () => {
   const lock = {
     acquire: () => Promise.resolve(false),
     takeOver: () => Promise.reject(new Error('it holds on')),
@@ -101,7 +100,7 @@ test('a tab that does not let go is said to be so', async () => {
   await screen.findByText('The other tab does not let go. Close it and try again.');
 });
 
-test('a tab from which the games were taken says that its walk was not kept', async () => {
+test('a tab that lost the games says that its wizard was not kept', async () => {
   const disk = createMortal();
   const platform = createNodePlatform(file);
   let taken: OnAsked | null = null;
@@ -122,7 +121,7 @@ test('a tab from which the games were taken says that its walk was not kept', as
     const id = await openPad(status.stores);
     disk.failing(() => true);
     await wizard.getState().open(id, 'enterRound');
-    wizard.getState().write({ ...EMPTY_DRAFT, counted: { 'points ana': 4 } });
+    wizard.getState().answer({ counted: { 'points ana': 4 } });
     await taken?.('taken');
   });
   await screen.findByText('1 walk begun in this tab was not kept: begin it again.');
@@ -146,7 +145,7 @@ test('a damaged file is put aside, and the evening goes on', async () => {
   await screen.findByText('the games are open', {}, PATIENT);
 });
 
-test('what a damaged file has lost comes from the backup, and that is said before', async () => {
+test('what a damaged file has lost comes from the backup, with a notice first', async () => {
   const sql = await newDatabase();
   await fill(sql, worldOf({}, game('harbour', ['one', 'two'])));
   await backups.put(
@@ -163,7 +162,7 @@ test('what a damaged file has lost comes from the backup, and that is said befor
   expect(await status.stores.services.data.log.count('harbour')).toBe(2);
 });
 
-test('a browser without storage says why there is no place to keep games, and looks again when asked', async () => {
+test('a browser without storage says why games cannot be kept, and checks again when asked', async () => {
   let blocked = true;
   const unavailable = () =>
     Promise.resolve(blocked ? { reason: 'no-storage' as const, message: 'a private window' } : null);
@@ -183,7 +182,7 @@ test('a device without room says so, and what to do about it', async () => {
   screen.getByText(/^There is no room left .* Free some space on this device and try again\./);
 });
 
-test('files that the browser does not get at are told apart from a browser that keeps nothing', async () => {
+test('files out of reach are a different notice from a browser that keeps nothing', async () => {
   await start({
     connect: () => Promise.reject(new DOMException('the state had changed', 'InvalidStateError')),
   });

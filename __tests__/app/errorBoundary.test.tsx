@@ -20,7 +20,7 @@ let app: Restartable;
 beforeEach(async () => {
   app = createRestartable();
   await setLanguage('en');
-  // React reports what a boundary catches; here that is the point, not news.
+  // React reports what a boundary catches; here that is expected.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ function Fragile() {
   );
 }
 
-test('a screen that breaks offers to try again and to take the data out, and trying again works', async () => {
+test('a screen that breaks offers to try again and to export the data, and trying again works', async () => {
   broken = true;
   const stores = await app.start();
   render(

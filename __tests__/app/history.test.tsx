@@ -10,7 +10,7 @@ import { seatApp } from './seatApp';
 let app: Restartable;
 let stores: Stores;
 
-// The first look at a whole game is slow on a cold machine.
+// Loading a whole game for the first time is slow on a cold machine.
 beforeAll(() => findGame('perseverance-1')?.load?.(), 90_000);
 beforeEach(async () => {
   app = createRestartable();
@@ -20,7 +20,7 @@ afterEach(() => app.end());
 
 const roster = () => stores.roster.getState();
 
-/** Somebody of the roster sat alone at a game of this name and won. */
+/** Somebody from the roster played a game of this name alone and won. */
 async function log(name: string, who: Seat, part: Partial<LogDraft> = {}): Promise<string> {
   const draft = { ...emptyLog(stores.services.clock()), gameId: 'scorepad', name, ...part };
   const seated = { ...draft, seats: seatInLog(draft, who) };
@@ -62,7 +62,7 @@ test('a game is found by a name without its accents, and by its year', async () 
   await screen.findByText('2 games');
 });
 
-test('a deleted game lies in the bin, and what is deleted for good is said before', async () => {
+test('a deleted game is in the bin, and deleting for good asks first', async () => {
   const bo = unwrap(await roster().add('Bo'));
   const id = await log('Mill', bo);
   await openHistory();
@@ -84,7 +84,7 @@ test('a deleted game lies in the bin, and what is deleted for good is said befor
   expect((await stores.services.data.sessions.get(id)).kind).toBe('missing');
 });
 
-test('a game is logged with a guest, who is kept off the list of players', async () => {
+test('a game is logged with a guest, who is not added to the list of players', async () => {
   await roster().add('Bo');
   await openHistory();
   press('Log a game');
@@ -103,11 +103,11 @@ test('a game is logged with a guest, who is kept off the list of players', async
   await screen.findByText('Bo wins');
   const { sessions } = await stores.services.data.sessions.page({ limit: 2 });
   expect(sessions.map(({ title, logged }) => [title, logged])).toEqual([['Tikal', true]]);
-  // Guests are in the game, and not on the list.
+  // Guests are in the game, but not on the list.
   expect(roster().players.map(({ name }) => name)).toEqual(['Bo']);
 });
 
-test('two people who sat together are not made one, and it says why', async () => {
+test('two people who sat together are not merged, and it says why', async () => {
   const bo = unwrap(await roster().add('Bo'));
   const bob = unwrap(await roster().add('Bob'));
   const draft = { ...emptyLog(stores.services.clock()), gameId: 'scorepad', name: 'Mill' };

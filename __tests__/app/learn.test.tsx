@@ -25,7 +25,7 @@ const Stack = createNativeStackNavigator<Routes>();
 let app: Restartable;
 let stores: Stores;
 
-// The first look at a whole game is slow on a cold machine.
+// Loading a whole game for the first time is slow on a cold machine.
 beforeAll(() => findGame('perseverance-1')?.load?.(), 90_000);
 beforeEach(async () => {
   app = createRestartable();
@@ -36,7 +36,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('a word typed wrong leads to its entry, a link to the next one, and Back to the first', async () => {
+test('a misspelt word leads to its entry, a link to the next one, and Back to the first', async () => {
   seat();
   // The first of the rows that name the game leads to its rules.
   const [rules] = await screen.findAllByText('Perseverance: Episode 1');

@@ -9,7 +9,7 @@ let stores: Stores;
 beforeEach(async () => {
   app = createRestartable();
   stores = await app.start();
-  // A draft of a score pad is on the table: whoever goes on with it is not asked which game.
+  // A draft of a score pad is on the table: resuming it does not ask which game.
   await stores.newGame.getState().choose('scorepad');
   await seatApp(stores);
   fireEvent.press(screen.getByRole('button', { name: /New game/ }));
@@ -37,7 +37,7 @@ test.each([
   expect(screen.getByLabelText('New player').props['value']).toBe(name);
 });
 
-test('a game begins when everybody sits and the game has a name', async () => {
+test('a game begins when everybody is seated and the game has a name', async () => {
   for (const name of ['Emmy', '🦖']) {
     add(name);
     await screen.findByLabelText(`${name} does not play`);
@@ -53,14 +53,14 @@ test('a game begins when everybody sits and the game has a name', async () => {
   expect(await stores.services.data.sessions.count()).toBe(1);
 });
 
-test('one player alone cannot go on, and is told how many are missing', async () => {
+test('one player alone cannot go on, and sees how many are missing', async () => {
   add('Emmy');
   await screen.findByText('One more player is needed.');
   fireEvent.press(screen.getByRole('button', { name: 'Next: The game' }));
   expect(screen.getByText('Who plays?')).toBeOnTheScreen();
 });
 
-test('whoever types the next name before the last one is written loses neither', async () => {
+test('typing the next name before the last one is written loses neither', async () => {
   add('Emmy');
   fireEvent.press(screen.getByRole('button', { name: 'Add' }));
   fireEvent.changeText(screen.getByLabelText('New player'), 'Tomek');

@@ -26,7 +26,7 @@ test('a long press on a figure opens the page at its row, and a change there is 
   expect(screen.getByText(/Corrected by hand, was 0/)).toBeOnTheScreen();
 });
 
-test('whoever cannot leave is refused at the row, with the reason', async () => {
+test('a player who cannot leave is refused at the row, with the reason', async () => {
   fireEvent.press(screen.getByRole('button', { name: 'Put right' }));
   fireEvent.press(await screen.findByRole('button', { name: 'Players' }));
   fireEvent.press(await screen.findByRole('switch', { name: 'Ana is at the table' }));
@@ -36,7 +36,7 @@ test('whoever cannot leave is refused at the row, with the reason', async () => 
   expect(screen.getByRole('switch', { name: 'Ana is at the table' })).toBeChecked();
 });
 
-test('the first act after a way back says what it leaves behind, and keeps it', async () => {
+test('the first act after going back says what it leaves behind, and keeps it', async () => {
   for (let i = 0; i < 4; i += 1) fireEvent.press(screen.getByLabelText('Ana, Points: one more'));
   await stores.session.getState().jump(0);
   fireEvent.press(await screen.findByLabelText('Bo, Points: one more'));

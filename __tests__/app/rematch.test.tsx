@@ -44,7 +44,7 @@ describe('a rematch', () => {
       tracking: 'full',
       [`leader:${emmy.id}`]: 'jack',
     });
-    // Somebody else was set up meanwhile: the old game counts, not the last one.
+    // Another table was set up meanwhile: the old game counts, not the last one.
     await newGame().begin('perseverance-1');
     expect(await newGame().rematch(first)).toBe('perseverance-1');
     expect(names()).toEqual(['Nina', 'Emmy', 'Tomek']);
@@ -69,7 +69,7 @@ describe('a rematch', () => {
     expect(newGame()).toMatchObject({ again: true, answers: { edition: 'beta-2020' } });
   });
 
-  test('calls people by their names of today, also those who became one', async () => {
+  test('calls people by their current names, also those who were merged', async () => {
     const [emmy, tomek, emma] = await people('Emmy', 'Tomek', 'Emma');
     if (!emmy || !tomek || !emma) throw new Error('three people');
     const id = await play([emmy, tomek], { [`leader:${emmy.id}`]: 'jack' });
@@ -81,7 +81,7 @@ describe('a rematch', () => {
     expect(newGame().answers).not.toHaveProperty(`leader:${emmy.id}`);
   });
 
-  test('of a game that was logged by its name is a score pad of that name, guests included', async () => {
+  test('of a game logged by its name is a score pad of that name, guests included', async () => {
     const [emmy] = await people('Emmy');
     if (!emmy) throw new Error('somebody');
     const draft = { ...emptyLog(stores.services.clock()), gameId: 'scorepad', name: 'Harbour' };
@@ -95,7 +95,7 @@ describe('a rematch', () => {
     expect(await stores.services.data.sessions.get(started)).toMatchObject({ value: { title: 'Harbour' } });
   });
 
-  test('of a game that is not there is none', async () => {
+  test('of a game that does not exist is not offered', async () => {
     expect(await newGame().rematch('nowhere')).toBeNull();
   });
 });
@@ -117,7 +117,7 @@ describe('a group', () => {
     expect(await stores.services.data.sessions.get(started)).toMatchObject({ value: { groupId: group.id } });
   });
 
-  test('of five sends one away from a game for four', async () => {
+  test('of five leaves one out of a game for four', async () => {
     const five = await people('A', 'B', 'C', 'D', 'E');
     const group = unwrap(await roster().putGroup({ name: 'All', members: five.map(({ id }) => id) }));
     await newGame().choose('perseverance-1');
@@ -126,7 +126,7 @@ describe('a group', () => {
   });
 });
 
-describe('who prefers a leader', () => {
+describe('a player who prefers a leader', () => {
   test('gets it in a new game, whatever was played last', async () => {
     const [emmy, tomek] = await people('Emmy', 'Tomek');
     if (!emmy || !tomek) throw new Error('two people');
@@ -150,7 +150,7 @@ describe('who prefers a leader', () => {
   });
 });
 
-test('taking back that two people are one gives the group its member back', async () => {
+test('undoing a merge gives the group its member back', async () => {
   const [emmy, emma, tomek] = await people('Emmy', 'Emma', 'Tomek');
   if (!emmy || !emma || !tomek) throw new Error('three people');
   unwrap(await roster().putGroup({ name: 'Thursday', members: [emmy.id, tomek.id] }));

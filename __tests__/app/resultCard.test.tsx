@@ -43,7 +43,7 @@ test('the card is a picture of 1080 by 1350 with every name, place and score', (
   expect(markup).toContain(SHAPES.drop[0].d);
 });
 
-test('whatever people are called, it stays a picture', () => {
+test('it stays a picture, whatever people are called', () => {
   const names = ['<script>&"', 'A\u0000B\u000b', 'Ż'.repeat(200), '👩‍🚀👾', "]]>'"];
   const markup = draw({ places: names.map((name, i) => place(name, i + 1)) });
   expect(parse(markup)).not.toBeNull();

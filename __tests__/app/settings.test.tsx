@@ -19,7 +19,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-test('another language is spoken at once, and still after a restart', async () => {
+test('another language is used at once, and still after a restart', async () => {
   fireEvent.press(screen.getByRole('radio', { name: 'Polski' }));
   await screen.findByText('Ustawienia');
   expect(screen.queryByText('Text size')).toBeNull();

@@ -27,7 +27,7 @@ const GAME = 'perseverance-1';
 let app: Restartable;
 let stores: Stores;
 
-// The first look at a whole game is slow on a cold machine.
+// Loading a whole game for the first time is slow on a cold machine.
 beforeAll(() => findGame(GAME)?.load?.(), 90_000);
 beforeEach(async () => {
   app = createRestartable();
@@ -50,7 +50,7 @@ describe('with nothing finished', () => {
     await screen.findByText('Nothing to count yet');
   });
 
-  test('a player who never played has a page that says so, and nobody has none', async () => {
+  test('a player who never played has a page that says so, and an unknown player has none', async () => {
     seat({ name: 'PlayerStats', params: { id: 'ana' } });
     await screen.findByText('Nothing to count yet');
     screen.unmount();
@@ -65,7 +65,7 @@ describe('with an evening that two shared and one that Ana won', () => {
     await log(GAME, duel({ ana: 70, bo: 50 }), Date.UTC(2026, 4, 1));
   });
 
-  test('a shared win is half a win, and the table says everything of everybody', async () => {
+  test('a shared win is half a win, and the table has everybody’s figures', async () => {
     seat({ name: 'Stats' });
     const table = await screen.findByLabelText('Players', { exact: true });
     const words = within(table).getAllByText(/./);
@@ -84,14 +84,14 @@ describe('with an evening that two shared and one that Ana won', () => {
     await screen.findByText('1,5');
   });
 
-  test('who beats whom is drawn, and told as a table', async () => {
+  test('who beats whom is drawn, and shown as a table', async () => {
     seat({ name: 'Stats', params: { part: 'duels' } });
     await screen.findByLabelText(/^Who beats whom\. .*Ana against Bo: 1 to 0/);
     fireEvent.press(screen.getByRole('button', { name: 'Who beats whom, As a table' }));
     within(screen.getByLabelText('Who beats whom')).getByText('Ana – Bo');
   });
 
-  test('points are told by source in the words of the game, and over time', async () => {
+  test('points are shown by source in the words of the game, and over time', async () => {
     seat({ name: 'Stats', params: { part: 'points' } });
     await screen.findByLabelText(/^Points by source\. Start .*Assemblies/);
     screen.getByLabelText(/^Points over time\. From 53\.7 in May 2025 to 60 in May 2026/);
@@ -113,7 +113,7 @@ describe('with an evening that two shared and one that Ana won', () => {
     await screen.findByLabelText(/^Games won\. Ana 0\.5 of 1 · 50%, Bo 0\.5 of 1/);
   });
 
-  test('a player’s page leads on to whom they met', async () => {
+  test('a player’s page leads on to their opponents', async () => {
     seat({ name: 'Stats' });
     fireEvent.press(await screen.findByRole('link', { name: 'Ana' }));
     await screen.findByLabelText('Against others. Bo ahead in 1 of 2, Cy ahead in 1 of 1');
@@ -124,7 +124,7 @@ describe('with an evening that two shared and one that Ana won', () => {
     await screen.findByRole('heading', { name: 'Cy' });
   });
 
-  test('a game’s page tells its editions, roles and lengths', async () => {
+  test('a game’s page shows its editions, roles and lengths', async () => {
     seat({ name: 'Stats', params: { part: 'games' } });
     fireEvent.press(await screen.findByRole('link', { name: 'Perseverance: Episode 1' }));
     await screen.findByText('Published 2021');
@@ -132,7 +132,7 @@ describe('with an evening that two shared and one that Ana won', () => {
   });
 });
 
-test('games won together are told by scenario, role and number of players; an unknown game by its ids', async () => {
+test('games won together are shown by scenario, role and number of players; an unknown game by its ids', async () => {
   const won = { ...duel({ ana: 0, bo: 0 }), cooperative: true, won: true, edition: null, scenario: 'storm' };
   const players = won.players.map((player) => ({ ...player, winner: true, score: null, rank: 1 }));
   await log('raft', { ...won, players }, 1000);
@@ -143,7 +143,7 @@ test('games won together are told by scenario, role and number of players; an un
   screen.getByLabelText('By number of players. 2 players 1 of 2 · 50%');
 });
 
-test('a game that was logged after the fact has a result page, and can be told to BG Stats', async () => {
+test('a game that was logged after the fact has a result page, and can be sent to BG Stats', async () => {
   const id = await log(GAME, duel({ ana: 70, bo: 50 }), Date.UTC(2026, 4, 1, 20, 15));
   seat({ name: 'Result', params: { id } });
   await screen.findByText('ana wins');

@@ -25,7 +25,7 @@ async function playOne(): Promise<void> {
   await session.getState().close();
 }
 
-/** The same app so many days later. */
+/** The same app this many days later. */
 function later(days: number): Stores {
   const { services } = stores;
   return { ...stores, services: { ...services, clock: () => services.clock() + days * DAY } };
@@ -56,7 +56,7 @@ test('games after an export are exported again a month later', async () => {
   await screen.findByText('There are new games, and the last export is more than a month old');
 });
 
-test('Storage tells what is stored, finds it sound, and opens what was kept', async () => {
+test('Storage shows what is stored, finds it sound, and opens a kept backup', async () => {
   await playOne();
   const { services } = stores;
   await services.backups.put(
@@ -77,7 +77,7 @@ test('Storage tells what is stored, finds it sound, and opens what was kept', as
   screen.getByText('Nothing was changed.');
 });
 
-test('a fault that the app got over is found in the storage check', async () => {
+test('a fault that the app got over is listed in the storage check', async () => {
   gotOver('snapshot', false)(new Error('disk is full'));
   await seatApp(stores);
   fireEvent.press(await screen.findByRole('button', { name: 'Settings' }));

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const points = (name: string) => screen.getByLabelText(`${name}, Points`);
 
-test('a tap changes the number at once, words it, and the snackbar takes it back', async () => {
+test('a tap changes the number at once, says so, and the snackbar takes it back', async () => {
   fireEvent.press(screen.getByLabelText('Ana, Points: one more'));
   expect(points('Ana')).toHaveAccessibilityValue({ now: 1 });
   fireEvent.press(screen.getByLabelText('Ana, Points: one more'));
@@ -32,7 +32,7 @@ test('a tap changes the number at once, words it, and the snackbar takes it back
   expect(points('Bo')).toHaveAccessibilityValue({ now: 0 });
 });
 
-test('every tap is said to be saved only when it is on the disk', async () => {
+test('a tap shows as saved only when it is on the disk', async () => {
   const id = stores.session.getState().status;
   if (id.kind !== 'open') throw new Error('no game is open');
   fireEvent.press(screen.getByLabelText('Bo, Points: one more'));
@@ -41,7 +41,7 @@ test('every tap is said to be saved only when it is on the disk', async () => {
   expect(await stores.services.data.log.count(id.open.id)).toBe(1);
 });
 
-test('the keypad adds a sum up, and refuses half of one without changing anything', async () => {
+test('the keypad adds up a sum, and refuses half of one without changing anything', async () => {
   fireEvent.press(points('Bo'));
   fireEvent.changeText(await screen.findByLabelText('Number or sum'), '3+');
   fireEvent.press(screen.getByRole('button', { name: 'Done' }));

@@ -34,11 +34,11 @@ describe.each(cases.map((one) => [`${one.name} (${one.game} ${one.procedure})`, 
         return;
       }
       expect(exitCode).toBe(0);
-      // What the explanation says is free, that there is one is not.
+      // The words of the explanation are free, but there must be one.
       const figures = Object.entries(expected).filter(([key]) => key !== 'explain');
       for (const [key, value] of figures) expect([key, answer[key]]).toEqual([key, value]);
       expect(explain).toEqual(expect.arrayContaining([expect.any(String)]));
-      // Every line is words: nothing empty, no key and no gap left standing.
+      // Every line is words: nothing empty, no key and no gap left.
       for (const line of explain as readonly string[])
         expect(line).toMatch(/^(?!.*(\{\{|undefined|NaN)).*\S/);
     });

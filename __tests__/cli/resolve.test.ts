@@ -67,14 +67,14 @@ describe('the headless command', () => {
     });
   });
 
-  test.each(['null', '3', '"ana"', 'true'])('refuses %s, which is no object', async (stdin) => {
+  test.each(['null', '3', '"ana"', 'true'])('refuses %s, which is not an object', async (stdin) => {
     expect(await run(stdin)).toMatchObject({
       exitCode: 1,
       answer: { error: { code: 'invalid-input', path: '' } },
     });
   });
 
-  test('refuses elements that are no objects, each in its place', async () => {
+  test('refuses elements that are not objects, each in its place', async () => {
     const { answer, exitCode } = await run('[null, 3, [], "x"]');
     const refused = { error: { code: 'invalid-input', path: '' } };
     expect(answer).toMatchObject([refused, refused, refused, refused]);
@@ -105,7 +105,7 @@ describe('the headless command', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('passes over a byte order mark', async () => {
+  test('skips a byte order mark', async () => {
     expect(await run(`\ufeff${JSON.stringify(good)}`)).toMatchObject({ exitCode: 0, answer: goodAnswer });
   });
 

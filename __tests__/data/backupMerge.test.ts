@@ -34,7 +34,7 @@ async function logOf(sql: SqlDriver, id: string): Promise<readonly string[]> {
   return rows.map(({ body }) => /"note":"(.*?)"/.exec(String(body))?.[1] ?? '');
 }
 
-test('a game that went on elsewhere goes on here, with its end', async () => {
+test('a game that was played on elsewhere goes on here, with its end', async () => {
   const sql = await databaseWith(worldOf({}, game('s', ['a', 'b'])));
   await sql.run(
     "INSERT INTO draft (session_id, wizard, step, body, updated_at) VALUES ('s', 'w', '1', '{}', 1)",
@@ -75,7 +75,7 @@ test('what they wrote comes along where we wrote nothing', async () => {
   });
 });
 
-test('a copy that lies in their bin does not take our running game into ours', async () => {
+test('a copy in their bin does not put our running game into ours', async () => {
   const sql = await databaseWith(worldOf({}, game('s', ['a', 'b'])));
   const there = game('s', ['a', 'b', 'c'], { deleted_at: 5 });
   unwrap(await restoreByMerging(sql, await backupOf(worldOf({}, there)), APART));
@@ -103,7 +103,7 @@ test.each([
   ['another set-up', game('s', ['a', 'b', 'c', 'd'], { config: '{"seats":4}', updated_at: 77 }), 0],
   ['another game altogether', game('s', ['a', 'b', 'c'], { game_id: 'other', updated_at: 77 }), 0],
 ])(
-  'two histories of one game, %s: ours stays and it is said; both are kept if asked',
+  'two histories of one game, %s: ours stays and the report says so; both are kept if asked',
   async (_name, theirs, common) => {
     const sql = await databaseWith(worldOf({}, game('s', ['a', 'b', 'c'])));
     const before = await dump(sql);
@@ -164,14 +164,14 @@ test('of a game logged after the fact the version that was written last counts',
   });
 });
 
-test('a game that lies in the bin stays there, and it is said', async () => {
+test('a game in the bin stays there, and the report says so', async () => {
   const sql = await databaseWith(worldOf({}, game('s', ['a'], { deleted_at: 50 })));
   const report = unwrap(await restoreByMerging(sql, await backupOf(worldOf({}, game('s', ['a']))), APART));
   expect(report.games).toMatchObject({ same: 1, inBin: 1 });
   expect(await sql.get('SELECT deleted_at FROM session')).toEqual({ deleted_at: 50 });
 });
 
-test('a stranger of a name that is taken gets a number, or is the same person if that is said', async () => {
+test('a stranger whose name is taken gets a number, or is linked as the same person', async () => {
   const here = worldOf({ player: [person('1', 'Ada'), person('2', 'Ada (2)'), person('3', 'Bo')] });
   const there = await backupOf(
     worldOf({
@@ -208,7 +208,7 @@ test('a file of the first schema is taken by the newest', async () => {
   expect(await backupText(sql)).toBe(text);
 });
 
-test('a hand-over is added, and never takes the place of everything', async () => {
+test('a hand-over is added, and never replaces everything', async () => {
   const text = await backupText(await databaseWith(worldOf({}, game('s', ['a']))));
   const [header = '', ...rest] = linesOf(text);
   const handOver = await open(sealed([header.replace('"kind":"backup"', '"kind":"handover"'), ...rest]));
@@ -251,7 +251,7 @@ function mortal(): {
     },
     asked: () => asked,
     around: (inner) => ({
-      // ROLLBACK is what SQLite does by itself when it opens the file of a killed app again.
+      // ROLLBACK is what SQLite itself does when it reopens the file of a killed app.
       exec: async (sql) => (sql === 'ROLLBACK' ? inner.exec(sql) : (spend(), inner.exec(sql))),
       run: async (sql, params) => (spend(), inner.run(sql, params)),
       all: async (sql, params) => (spend(), inner.all(sql, params)),

@@ -29,7 +29,7 @@ test('what is too much for one file comes back from several, every row once', as
       const fresh = await newDatabase();
       for (const [i, part] of parts.entries()) {
         const backup = await open(await textOf(writeBackup(home, ABOUT, part)));
-        // A header that announces more than its part holds would have it refused.
+        // A header that announces more than its part holds would be refused.
         expect(backup.header.counts).toEqual(backup.counts);
         if (i === 0) unwrap(await restoreByReplacing(fresh, backup, keepNothing));
         else expect(unwrap(await restoreByMerging(fresh, backup, APART)).conflicts).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
   ['by the number of their entries', { rows: 8, bytes: 1_000_000 }, 2],
   ['by their size', { rows: 100, bytes: 2500 }, 2],
   ['a game that is too much by itself is a file of its own', { rows: 1, bytes: 1 }, 4],
-])('games are shared out over files: %s', async (_name, most, files) => {
+])('games are split over files: %s', async (_name, most, files) => {
   const sql = await newDatabase();
   const games = ['a', 'b', 'c', 'd'].map((id) => game(id, ['one', 'two', 'three']));
   await fill(sql, worldOf({ player: [person('p', 'Ada')] }, ...games));
@@ -61,7 +61,7 @@ test('a game that begins while the files are written is in the last of them', as
   expect(last.counts.session).toBe(2);
 });
 
-test('a sound database is found to be sound, and a log that lacks an entry is not', async () => {
+test('a sound database is found sound, and a log that lacks an entry is not', async () => {
   const sql = await newDatabase();
   await fill(sql, worldOf({}, game('a', ['one', 'two'])));
   expect(await checkIntegrity(sql)).toEqual({ found: [], holes: [], games: 1, entries: 2 });

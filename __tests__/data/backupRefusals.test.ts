@@ -181,12 +181,12 @@ test.each(STRANGERS)('a file with %s is refused: %s', async (_name, code, make) 
   expect(room === 'backup' && Object.hasOwn(en.backup, key ?? '')).toBe(true);
 });
 
-test('what the app kept by itself comes back, whatever it holds', async () => {
+test('an automatic backup comes back, whatever it holds', async () => {
   const far = edited(lineOf('session'), (row) => (row['updated_at'] = 8.64e15 + 1));
   expect((await readBackup(sourceOf(far), OWN_LIMITS)).ok).toBe(true);
 });
 
-test('settings of this device alone are not brought by a file', async () => {
+test('settings of this device alone do not come from a file', async () => {
   await createDatabase(sql).settings.set('lastExport', { at: 7 });
   const row = { table: 'setting', key: 'lastExport', value: '{"at":1}' };
   const file = sealed(lines.toSpliced(lineOf('setting'), 0, JSON.stringify(row)));
@@ -201,7 +201,7 @@ test('somebody may be called __proto__', async () => {
   expect(await refusalOf(named)).toBe(null);
 });
 
-test('a gzipped backup is told apart from a foreign file', async () => {
+test('a gzipped backup is recognised, and not taken for a foreign file', async () => {
   const bytes = new Uint8Array(gzipSync(text));
   const result = await readBackup({
     size: bytes.length,
@@ -262,7 +262,7 @@ interface Victim {
   readonly good: Backup;
 }
 
-/** Stands until a file is taken: one that is refused leaves no trace. */
+/** Used until a file is taken: a refused one leaves no trace. */
 let victim: Victim | null = null;
 beforeEach(() => {
   victim = null;
@@ -274,7 +274,7 @@ async function newVictim(): Promise<Victim> {
   return { target, before: await dump(target), good: await open(text) };
 }
 
-/** Tries every way in; whatever the file is, the data is as it was or as a whole file makes it. */
+/** Tries every way in; with any file, the data is as it was or as a whole file makes it. */
 async function attack(broken: Uint8Array): Promise<'refused' | 'taken'> {
   const { target, before, good } = (victim ??= await newVictim());
   const source = {
@@ -285,7 +285,7 @@ async function attack(broken: Uint8Array): Promise<'refused' | 'taken'> {
   };
   const read = await readBackup(source);
   if (!read.ok) {
-    // The file may also go bad after it was found good: every way in must notice.
+    // A file may also go bad after it was found good: every way in must notice.
     const swapped = { ...good, source };
     expect((await restoreByMerging(target, swapped, APART)).ok).toBe(false);
     expect((await restoreByReplacing(target, swapped, () => Promise.resolve())).ok).toBe(false);
@@ -336,6 +336,6 @@ test('fields edited and sealed again: taken whole or refused, never in part and 
     ),
     { numRuns: 250 },
   );
-  // The attack is worth something only if both happen.
+  // The attack is only worth something if both happen.
   expect(Math.min(outcomes.taken, outcomes.refused)).toBeGreaterThan(10);
 });

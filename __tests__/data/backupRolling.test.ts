@@ -22,7 +22,7 @@ const keep = (hour: number, from = sql) => keepBackup(from, store, { app: '0.1.0
 const play = (id: string, at = 10) => fill(sql, worldOf({}, game(id, ['a'], { updated_at: at })));
 const hours = () => [...store.files.values()].map(({ kept }) => kept.created / HOUR).sort((a, b) => a - b);
 
-test('a database without games is kept only where nothing better is', async () => {
+test('a database without games is kept only where there is nothing better', async () => {
   expect((await keep(1))?.games).toBe(0);
   await play('a');
   await keep(2);
@@ -53,7 +53,7 @@ test('many games in one evening leave the backup of the day before alone', async
   ]);
 });
 
-test('a database that suddenly holds far less does not push the rich backup out', async () => {
+test('a database that suddenly holds far less does not push out the fuller backup', async () => {
   for (let i = 0; i < 9; i += 1) await play(`old-${i}`);
   await keep(0);
   await keep(30);
@@ -64,7 +64,7 @@ test('a database that suddenly holds far less does not push the rich backup out'
   expect((await latestBackup(store))?.kept.games).toBe(1);
 });
 
-test('of two generations the newest that is whole is offered', async () => {
+test('of two generations the newest whole one is offered', async () => {
   expect(await latestBackup(store)).toBe(null);
   await play('a');
   await keep(0);
@@ -88,7 +88,7 @@ test('a backup is due when there are games and a day has passed, or something wa
   expect(await isBackupDue(sql, store, 7 * HOUR)).toBe(true);
 });
 
-test('a restore point is read again before it is relied on, and takes its place after the replacement', async () => {
+test('a restore point is read back before it is relied on, and moves into its slot after the replacement', async () => {
   await play('a');
   await keepRestorePoint(sql, store, { app: '0.1.0', created: 1 });
   expect([...store.files.keys()]).toEqual(['next']);

@@ -61,7 +61,7 @@ test('replacing leaves nothing of what was there before, and the log is guarded 
   );
 });
 
-test('merging one’s own backup changes nothing, and says so', async () => {
+test('merging our own backup changes nothing, and says so', async () => {
   await fc.assert(
     fc.asyncProperty(worlds, async (world) => {
       const sql = await newDatabase();
@@ -85,7 +85,7 @@ test('merging one’s own backup changes nothing, and says so', async () => {
   );
 });
 
-test('merging twice is merging once, whatever clashes; the preview tells it beforehand and changes nothing', async () => {
+test('merging twice is merging once, whatever clashes; the preview shows it beforehand and changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(
       worlds,

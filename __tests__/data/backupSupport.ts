@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { COLUMNS, type BackupTable } from '@/data/backup/format';
 import { readBackup, type Backup } from '@/data/backup/readBackup';
-import { createPen } from '@/data/backup/pen';
+import { createRestoreWriter } from '@/data/backup/restoreWriter';
 import { bytesSource } from '@/data/backup/source';
 import { writeBackup } from '@/data/backup/writeBackup';
 import { createChecksum } from '@/data/backup/checksum';
@@ -13,7 +13,7 @@ import { createNodeBackEnd, NODE_PRAGMAS } from '../support/nodeDriver';
 export const ABOUT = { app: '0.1.0', created: 1_790_000_000_000 };
 export const APART = { conflicts: 'keep-ours', sameName: 'apart' } as const;
 
-/** A new database in memory; `around` may stand between the driver and SQLite. */
+/** A new database in memory; `around` may wrap the SQLite driver. */
 export async function newDatabase(
   around: (backEnd: SqlBackEnd) => SqlBackEnd = (backEnd) => backEnd,
 ): Promise<SqlDriver> {
@@ -28,14 +28,14 @@ export type World = Readonly<Record<BackupTable, Rows>>;
 
 export async function fill(sql: SqlDriver, world: World): Promise<void> {
   await sql.tx(async (tx) => {
-    const pen = createPen(tx);
+    const pen = createRestoreWriter(tx);
     for (const table of Object.keys(COLUMNS) as BackupTable[]) await pen.insert(table, world[table]);
     for (const { id, updated_at } of world.session)
       await tx.run('UPDATE session SET updated_at = ? WHERE id = ?', [updated_at ?? 0, id ?? '']);
   });
 }
 
-/** Every row of every table, whatever is derived from it included. */
+/** Every row of every table, including what is derived. */
 export async function dump(sql: SqlDriver): Promise<Record<string, readonly string[]>> {
   const tables = await sql.all("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name");
   const whole: Record<string, readonly string[]> = {};
@@ -72,7 +72,7 @@ export async function refusalOf(text: string): Promise<string | null> {
   return backup.ok ? null : backup.error.code;
 }
 
-/** The file with its end made anew: what somebody with an editor and patience could hand us. */
+/** The file with a new end that fits: what somebody with an editor and patience could hand us. */
 export function sealed(lines: readonly string[]): string {
   const body = lines.map((line) => `${line}\n`).join('');
   const checksum = createChecksum();
@@ -160,7 +160,7 @@ const body = fc.oneof(
       .map(([at, note]) => JSON.stringify({ kind: 'act', at, events: [{ note }] })),
   },
   { weight: 2, arbitrary: time.map((at) => JSON.stringify({ kind: 'undo', at })) },
-  // A row that was damaged long ago comes along as it is.
+  // A row that was damaged long ago comes along unchanged.
   { weight: 1, arbitrary: words },
 );
 

@@ -1,6 +1,6 @@
 import { diagnostics, gotOver } from '@/data/diagnostics';
 
-test('a fault that the app got over is kept, and what it goes on with comes out', async () => {
+test('a fault that the app got over is kept, and the fallback is returned', async () => {
   const went = await Promise.reject(new Error('disk is full')).catch(gotOver('snapshot', false));
   expect(went).toBe(false);
   expect(diagnostics().at(-1)).toMatchObject({ place: 'snapshot', what: 'disk is full' });

@@ -7,14 +7,14 @@ import { keepBackup, isBackupDue, latestBackup } from '@/data/backup/keepBackup'
 import { checkIntegrity } from '@/data/checkIntegrity';
 import type { Database } from '@/data/database';
 import { createDriver, type SqlBackEnd } from '@/data/driver';
-import { migrate, SCHEMA_VERSION } from '@/data/migrations';
+import { migrate } from '@/data/migrations';
 import { openDatabase } from '@/data/openDatabase';
 import { fillUp } from '@/state/backupRecovery';
 import { createMemoryBackups } from '../support/memoryBackups';
 import { createNodeBackEnd, createNodePlatform, openNodeDatabase } from '../support/nodeDriver';
 import { readWorld, type World } from '../support/readWorld';
 import { createRestartable, openPad } from '../support/restartable';
-import { fixture } from '../support/storedLog';
+import { fixture, NEWEST_DATABASE } from '../support/storedLog';
 
 const DAY = 24 * 3_600_000;
 
@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function toldOf(version: number): World {
-  return JSON.parse(readFileSync(fixture(`schema-${version}.json`), 'utf8')) as World;
+function toldOf(name: string): World {
+  return JSON.parse(readFileSync(fixture(`${name}.json`), 'utf8')) as World;
 }
 
 describe('bytes of the file are overwritten at random', () => {
-  test('the file opens or says what ails it; what is brought over was there, and a backup has the rest', async () => {
-    const good = fixture(`schema-${SCHEMA_VERSION}.db`);
+  test('the file opens or says what is wrong; salvaged rows were there before, and a backup has the rest', async () => {
+    const good = fixture(`${NEWEST_DATABASE}.db`);
     const bytes = readFileSync(good);
     const whole = await rowsOf(good);
     const backups = await backupOf(good);
@@ -52,7 +52,7 @@ describe('bytes of the file are overwritten at random', () => {
         outcomes.add(opened.kind);
         if (opened.kind === 'ok') return opened.database.close();
         if (opened.kind !== 'damaged') {
-          // A header that says nonsense is a file of another kind or of another time; nobody writes to it.
+          // A nonsense header means another kind of file or another version; nobody writes to it.
           expect(['newer', 'unavailable']).toContain(opened.kind);
           expect(readFileSync(file).equals(spoilt)).toBe(true);
           return;
@@ -72,7 +72,7 @@ describe('bytes of the file are overwritten at random', () => {
     expect(outcomes).toContain('damaged');
   });
 
-  /** What every game's log says, whichever copy of the game it is in. */
+  /** What every game's log says, in whichever copy of the game. */
   async function entriesIn({ sql }: Database): Promise<ReadonlySet<string>> {
     const rows = await sql.all('SELECT seq, body FROM entry');
     return new Set(rows.map(({ seq, body }) => `${String(seq)} ${String(body)}`));
@@ -103,7 +103,7 @@ test('a migration that is killed after any of its statements is as if it had nev
   copyFileSync(fixture('schema-1.db'), file);
   const moments = await migrateWatched(file);
   expect(moments.length).toBeGreaterThan(20);
-  const told = toldOf(1);
+  const told = toldOf('schema-1');
   for (const moment of moments) {
     const data = await openNodeDatabase(moment);
     const { found, holes, games, entries } = await checkIntegrity(data.sql);
@@ -116,8 +116,8 @@ test('a migration that is killed after any of its statements is as if it had nev
   await last.close();
 
   /**
-   * Answers copies of what is on the disk before each statement: what a kill at that moment leaves. A kill within the
-   * commit itself is the browser's to prove (npm run faults): this binding never plays a journal back.
+   * Returns copies of what is on the disk before each statement: what a kill at that moment leaves. A kill within the
+   * commit itself is tested in the browser (npm run faults): this binding never plays a journal back.
    */
   async function migrateWatched(path: string): Promise<readonly string[]> {
     const copies: string[] = [];

@@ -14,7 +14,7 @@ test.each([
   expect(foldText(folded)).toBe(folded);
 });
 
-test('the words of a search stand each for itself', () => {
+test('a search is split into its words', () => {
   expect(searchWords('  Łucja   piątek łucja ')).toEqual(['lucja', 'piatek']);
   expect(searchWords(' \n ')).toEqual([]);
 });

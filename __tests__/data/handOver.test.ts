@@ -34,7 +34,7 @@ function collectAll(scans: readonly string[]): Collector {
   return collector;
 }
 
-test('whatever the bytes, base64url gives them back and stays within a link', () => {
+test('base64url gives any bytes back and stays safe in a link', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
@@ -71,7 +71,7 @@ test('codes may be scanned in any order, more than once, as links or as plain te
   );
 });
 
-test('what is missing is said by number, and a scan that was there already changes nothing', () => {
+test('missing codes are listed by number, and scanning one again changes nothing', () => {
   const frames = framesOf(noise(1, 3000));
   expect(frames.length).toBe(7);
   const some = collectAll([frames[4], frames[1]].map((frame) => writeFrame(frame as Frame)));
@@ -101,14 +101,14 @@ test('a code with any character changed is refused', () => {
     expect(readFrame(strange)).toMatchObject({ ok: false, error: { code: 'not-a-frame' } });
 });
 
-test('frames that fit one by one and not together are refused', () => {
+test('frames that are fine one by one but do not belong together are refused', () => {
   const frames = framesOf(noise(1, 3000));
   const swapped = frames.map((frame, i) => ({ ...frame, data: (frames[i ^ 1] ?? frame).data }));
   const collector = collectAll(swapped.map(writeFrame));
   expect(assemble(collector)).toMatchObject({ ok: false, error: { code: 'damaged' } });
 });
 
-test('what was scanned is there after a restart', () => {
+test('scanned codes are there after a restart', () => {
   const frames = framesOf(noise(4, 3000));
   const some = collectAll(frames.slice(2, 5).map(writeFrame));
   const stored: unknown = JSON.parse(JSON.stringify(writeCollector(some)));
@@ -116,7 +116,7 @@ test('what was scanned is there after a restart', () => {
   expect(unwrap(read({ 0: 'nonsense' }, readCollector))).toBe(null);
 });
 
-test('a packed text unpacks; what is cut off or swells beyond any game does not', () => {
+test('a packed text unpacks; one that is cut off or unpacks to more than any game does not', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(new TextDecoder().decode(unwrap(unpack(pack(text))))).toBe(text);

@@ -149,7 +149,7 @@ test.each([
     'COVERING INDEX session_history',
   ],
   ['a group', { group: 'g', player: 'ana', text: 'x' }, 'INDEX session_group'],
-] as const)('a filter by %s walks an index in the order of the history', async (_name, filter, index) => {
+] as const)('a filter by %s reads an index in the order of the history', async (_name, filter, index) => {
   const db = await openMemory();
   const plan: string[] = [];
   const watched: SqlDriver = {

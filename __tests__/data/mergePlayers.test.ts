@@ -29,7 +29,7 @@ async function log(db: Database, id: string, seats: readonly string[], i: number
   );
 }
 
-/** What a table of statistics and the history say, and who is who. */
+/** What the statistics and the history show, and who is who. */
 async function seen(db: Database) {
   return {
     standings: (await createStatistics(db.sql).standings()).map(({ playerId, games, wins, streak }) => ({
@@ -49,7 +49,7 @@ const tables = fc.array(fc.shuffledSubarray([...ROSTER, 'guest'], { minLength: 1
   maxLength: 8,
 });
 
-test('a merge is as if they had been one person from the start; taken back, as if it had never been', async () => {
+test('a merge is as if they had been one person from the start; undone, as if it had never happened', async () => {
   await fc.assert(
     fc.asyncProperty(tables, async (games) => {
       const db = await table(games);
@@ -121,7 +121,7 @@ test('groups, preferences and the last evening follow', async () => {
   await db.close();
 });
 
-test('two people who sit at one table are not one, also in a running game, in the bin, or before it is recorded', async () => {
+test('two people at one table are not one person, also in a running game, in the bin, or before it is recorded', async () => {
   for (const hide of [
     async () => undefined,
     (db: Database) => db.sessions.softDelete('s', 5),

@@ -67,7 +67,7 @@ test('a file of a newer Foothold is named as such and not touched', async () => 
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
-test('a file that is no database is kept aside, byte for byte, and a new one begins', async () => {
+test('a file that is not a database is kept aside, byte for byte, and a new one begins', async () => {
   const bytes = Buffer.from(Array.from({ length: 20_000 }, (_, i) => (i * 7919) % 251));
   writeFileSync(file, bytes);
   const opened = await openDatabase(platform, options);
@@ -98,7 +98,7 @@ test('of a truncated file the rows before the cut are brought over', async () =>
   await db.close();
 });
 
-test('pages that were overwritten in the middle cost their own rows only', async () => {
+test('pages that were overwritten in the middle cost only their own rows', async () => {
   await fill(4, 200);
   const bytes = readFileSync(file);
   const page = bytes.readUInt16BE(16);
@@ -160,7 +160,7 @@ test('a log whose session row is lost is kept, and reported as bad', async () =>
   await db.close();
 });
 
-test('a file that calls itself ours and lacks our tables is damaged', async () => {
+test('a file that claims to be ours and lacks our tables is damaged', async () => {
   const sql = await openNodeDriver(file);
   await sql.exec(`CREATE TABLE other (i INTEGER); PRAGMA user_version = ${SCHEMA_VERSION}`);
   await sql.close();
@@ -187,7 +187,7 @@ test('storage that is not there is named with its reason', async () => {
   });
 });
 
-test('a second tab is told so, takes over, and the first one closes', async () => {
+test('a second tab finds the file taken, takes over, and the first one closes', async () => {
   const tabs = twoTabs();
   const told: string[] = [];
   const first = databaseOf(

@@ -46,7 +46,7 @@ const logged = (id: string, seats: readonly string[], more = {}) => ({
   ...more,
 });
 
-/** Everything but what a person never sees: numbers of rows. */
+/** Everything but row numbers, which a person never sees. */
 async function derived() {
   const tables = ['record', 'session_player'];
   const rows = await Promise.all(tables.map((table) => db.sql.all(`SELECT * FROM ${table}`)));
@@ -85,7 +85,7 @@ test('a result comes back as it was written, with who it is and what the win is 
   expect(await db.results.get('nobody')).toEqual({ kind: 'missing' });
 });
 
-test('a table that wins together wins once each', async () => {
+test('when a table wins together, everybody has a whole win', async () => {
   const together = result('ana', 'bo');
   const won = {
     ...together,
@@ -235,7 +235,7 @@ test('what cannot be read again is not logged', async () => {
   await expect(db.sessions.logResult(logged('played', ['ana']))).rejects.toThrow('from its log');
 });
 
-test('what is derived can be dropped and made anew: nothing changes', async () => {
+test('what is derived can be dropped and made again: nothing changes', async () => {
   await fc.assert(
     fc.asyncProperty(randomGames, async (games) => {
       await db.close();
@@ -251,7 +251,7 @@ test('what is derived can be dropped and made anew: nothing changes', async () =
   );
 });
 
-test('rows that make no sense are left out, and nothing falls over', async () => {
+test('rows that make no sense are left out, and nothing fails', async () => {
   await people('ana', 'bo');
   for (const id of ['a', 'b']) unwrap(await db.sessions.logResult(logged(id, ['ana', 'bo'])));
   await db.sql.exec("UPDATE result_player SET rank = -5, colour = 'mauve', role = '' WHERE result_id = 1");

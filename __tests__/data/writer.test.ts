@@ -27,7 +27,7 @@ async function openRoom(): Promise<Database> {
   return createDatabase(sql);
 }
 
-/** A clock that stands still until somebody says that the time is over. */
+/** A clock that waits until the test says that time is up. */
 function patience() {
   const waiting: { callback: () => void; ms: number }[] = [];
   const waits: number[] = [];
@@ -90,7 +90,7 @@ test('a lock of another connection is shown and waited out', async () => {
   writer.append('s', 1, act(2, 'b'));
   await settled(writer);
   expect(writer.state()).toMatchObject({ pending: 2, failed: { kind: 'locked' } });
-  // A burst of taps does not hammer the disk: the one timer goes on.
+  // A burst of taps does not hammer the disk: the one timer keeps running.
   writer.append('s', 2, act(3, 'c'));
   expect(clock.waiting()).toBe(1);
   await other.exec('ROLLBACK');
@@ -113,7 +113,7 @@ test('a conflict is final and says so', async () => {
   expect((await db.log.load('s', readNote)).entries).toEqual([act(1, 'somebody else')]);
 });
 
-test('whoever unsubscribes hears no more', async () => {
+test('after unsubscribing nothing is heard', async () => {
   const writer = createWriter({ append: db.log.append, delay: patience().delay });
   const seen: WriterState[] = [];
   const stop = writer.subscribe(() => seen.push(writer.state()));
@@ -134,7 +134,7 @@ test('appends to many games in any order, over a disk that fails now and then, c
       const clock = patience();
       const writer = createWriter({
         append: async (...entry) => {
-          // Half of the failures strike after the write, when it is on the disk and nobody heard of it.
+          // Half of the failures strike after the write, when it is on the disk but not reported.
           if (failing.shift()) {
             if (failing.length % 2 === 0) await db.log.append(...entry);
             throw new Error('disk I/O error');

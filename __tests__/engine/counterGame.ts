@@ -8,7 +8,7 @@ export type CounterEvent =
   | { readonly type: 'adjusted'; readonly player: string; readonly by: number }
   | { readonly type: 'doubled'; readonly player: string };
 
-/** The smallest game with something to refuse: a counter a player, never below 0. */
+/** The smallest game with something to refuse: a counter per player, never below 0. */
 export const counterGame: Decider<readonly string[], Counters, CounterCommand, CounterEvent> = {
   initial: (players) => Object.fromEntries(players.map((player) => [player, 0])),
   decide(state, command) {

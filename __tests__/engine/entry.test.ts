@@ -1,4 +1,4 @@
-import { entryOf, field, read, text, type At, type Entry } from '@/engine';
+import { EMPTY_DRAFT, entryOf, field, read, text, type At, type Entry } from '@/engine';
 
 const event = (at: At) => ({ said: text(field(at, 'said')) });
 const stored = (raw: unknown) => read(raw, entryOf(event));
@@ -7,6 +7,18 @@ describe('a stored entry', () => {
   test.each<[Entry<{ said: string }>]>([
     [{ kind: 'act', at: 5, events: [{ said: 'a' }, { said: 'b' }] }],
     [{ kind: 'act', at: 5, events: [{ said: 'a' }], wizard: 'enterRound' }],
+    [{ kind: 'act', version: 2, at: 5, command: { type: 'say', to: ['a', null] }, events: [{ said: 'a' }] }],
+    [
+      {
+        kind: 'act',
+        version: 2,
+        at: 5,
+        command: { type: 'enterRound' },
+        events: [{ said: 'a' }],
+        wizard: 'enterRound',
+        draft: { ...EMPTY_DRAFT, player: 'ana', counted: { 'points ana': 4 } },
+      },
+    ],
     [{ kind: 'undo', at: 5 }],
     [{ kind: 'redo', at: 0 }],
     [{ kind: 'jump', at: 5, to: 12 }],
@@ -25,6 +37,12 @@ describe('a stored entry', () => {
     ['an act with no list of events', { kind: 'act', at: 1 }, 'events'],
     ['an event its game refuses', { kind: 'act', at: 1, events: [{ said: 'a' }, {}] }, 'events[1].said'],
     ['a wizard without a name', { kind: 'act', at: 1, events: [{ said: 'a' }], wizard: '' }, 'wizard'],
+    ['an act of a newer version', { kind: 'act', version: 3, at: 1, events: [{ said: 'a' }] }, 'version'],
+    [
+      'answers that are none',
+      { kind: 'act', version: 2, at: 1, events: [{ said: 'a' }], draft: { chosen: { officer: 3 } } },
+      'draft.chosen.officer',
+    ],
     ['a jump to nowhere', { kind: 'jump', at: 1 }, 'to'],
     ['a jump before the start', { kind: 'jump', at: 1, to: -2 }, 'to'],
   ])('is refused with its path: %s', (_name, raw, path) => {

@@ -26,7 +26,7 @@ describe('the ledger of a procedure', () => {
     expect(Object.entries(ledger.deltas())).toEqual([['__proto__', { votes: 40 }]]);
   });
 
-  test('the changes of one phase can be told from the rest', () => {
+  test('the changes of one phase can be separated from the rest', () => {
     const ledger = open();
     ledger.enter({ rule, deltas: [{ owner: 'a', asset: 'food', by: 1 }] });
     const from = ledger.steps.length;

@@ -27,7 +27,7 @@ const sheetWithChoice = (at: At) => {
   return input;
 };
 
-describe('reading where the form is looked at first', () => {
+describe('reading where the form is checked first', () => {
   test.each([
     ['a sound input is read', { count: 3, names: ['a'], bonus: 1 }, null],
     ['a number too big', { count: 10, names: ['a'] }, ['out-of-range', 'count']],

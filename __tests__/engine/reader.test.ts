@@ -164,7 +164,7 @@ describe('reading unknown JSON', () => {
     });
   });
 
-  test('an error that is our own bug is thrown on', () => {
+  test('an error that is our own bug is rethrown', () => {
     expect(() =>
       read({}, () => {
         throw new TypeError('a bug');

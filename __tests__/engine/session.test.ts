@@ -39,7 +39,7 @@ describe('a session', () => {
     ['a jump to an act', [add(1), add(2), add(4), jump(0)], 1],
     ['a jump to the start', [add(1), add(2), jump(-1)], 0],
     ['a jump forward, after a jump back', [add(1), add(2), add(4), jump(-1), jump(1)], 3],
-    ['a jump to where one stands', [add(1), jump(0)], 1],
+    ['a jump to the current place', [add(1), jump(0)], 1],
     ['undo after a jump goes back from there', [add(1), add(2), add(4), jump(1), undo], 1],
     ['redo after a jump goes forward from there', [add(1), add(2), add(4), jump(0), redo], 3],
     ['a jump to an act that was dropped', [add(1), add(2), undo, add(4), jump(1)], 3],
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(unwrap(play([add(1), undo, redo])).length).toBe(3);
   });
 
-  test('counts a jump to where one stands, or the next act would take its position in the log', () => {
+  test('counts a jump to the current place, or the next act would take its position in the log', () => {
     const session = unwrap(play([add(1), jump(0), add(2)]));
     expect(session.length).toBe(3);
     expect(session.done.seq).toBe(2);

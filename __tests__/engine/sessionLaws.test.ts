@@ -233,7 +233,7 @@ describe('the laws of the log, over random evenings', () => {
   });
 });
 
-/** Plays an evening as the store would: a refused wish writes nothing. */
+/** Plays an evening as the store would: a refused command writes nothing. */
 function play(evening: readonly Wish[]): Played {
   let session = fresh();
   const log: Entry<CounterEvent>[] = [];
@@ -265,7 +265,7 @@ function act(player: string, by: number): Entry<CounterEvent> {
   return { kind: 'act', at: 0, events: [{ type: 'adjusted', player, by }] };
 }
 
-/** The state by the slowest way there is: for every act the whole way to it, and what counts applied from the start. */
+/** The state computed in the slowest way: the whole way to every act, and all that counts applied from the start. */
 function naive(log: Played['log']): Counters {
   const ways = new Map<number, readonly number[]>();
   let path: readonly number[] = [];
@@ -288,7 +288,7 @@ function naive(log: Played['log']): Counters {
     .flatMap((seq) => (log[seq] as Extract<Entry<CounterEvent>, { kind: 'act' }>).events)
     .reduce<Counters>((state, event) => counterGame.evolve(state, event), counterGame.initial(players));
 
-  /** The branch that was set aside last and has the act; the session before the jump knows it. */
+  /** The newest branch that was set aside and has the act; the session before the jump knows it. */
   function branchWith(to: number, seq: number): readonly number[] {
     const before = unwrap(fold(counterGame, fresh(), log.slice(0, seq)));
     return ways.get(branchEnds(before).get(to) ?? to) ?? [];

@@ -53,7 +53,7 @@ const valueOf = <T>(raw: unknown, reader: Shape<T, unknown>): T => {
   return result.value;
 };
 
-test('what is left out is filled in, stays null, or stays away', () => {
+test('what is left out is filled in, stays null, or stays absent', () => {
   expect(valueOf({ id: 'ana', food: 2 }, sleeper)).toEqual({ id: 'ana', food: 2, tent: false, note: null });
   expect(valueOf({ ...FULL, other: 1 }, sleeper)).toEqual(FULL);
   expect(valueOf({ ...FULL, byHand: false }, sleeper)).not.toHaveProperty('byHand');
@@ -88,7 +88,7 @@ test('the first fault in the order of the fields ends the reading, with its path
   expect(faultOf(null, table)).toBe('invalid-input ');
 });
 
-test('form comes before range where a contract ranks them, and stands on sound ground', () => {
+test('form comes before range where a contract ranks them, and counts only on sound grounds', () => {
   const needed = refusal('invalid-input', phrase('input.missing'), 'who');
   const night = checkedForm(shape({ food: number({ max: 3 }), who: maybe(text) }), ['food'], ({ who }) =>
     who === null ? needed : null,

@@ -37,7 +37,7 @@ describe('a track', () => {
     expect(moveOnTrack(track, value, by)).toEqual(expected);
   });
 
-  test('nothing is lost silently: what moved and what was lost make what was asked', () => {
+  test('nothing is lost silently: what moved plus what was lost is what was asked', () => {
     const any = fc.integer({ min: -50, max: 50 });
     fc.assert(
       fc.property(any, any, fc.nat(20), (value, by, max) => {

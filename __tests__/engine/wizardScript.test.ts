@@ -8,10 +8,14 @@ import {
   phrase,
   read,
   refusal,
+  text,
+  withAnswersOf,
+  withoutAnswers,
   wizardsOf,
   type Draft,
   type WizardStep,
 } from '@/engine';
+import { tapped, type Tap } from '../support/tap';
 
 interface Camp {
   readonly people: readonly string[];
@@ -30,18 +34,13 @@ const words = (key: string) => ({ title: phrase(key), help: phrase(`${key}.help`
 const wizard = wizardsOf<Camp, Supper, Command>({
   nothingChosen: refusal('nothingChosen', phrase('nothing')),
   players: ({ people }) => people,
-  review: (_state, _command, overrides, write) => [
+  review: (_state, _command, overrides) => [
     {
       label: phrase('total'),
       change: 0,
       total: 0,
       why: [],
-      byHand: {
-        worked: 0,
-        value: overrides['food'] ?? 0,
-        track: { min: 0 },
-        write: (to) => write({ food: to ?? 0 }),
-      },
+      byHand: { name: 'food', worked: 0, value: overrides['food'] ?? 0, track: { min: 0 } },
     },
   ],
   withOverrides: (command, { food }) => (food === undefined ? command : { type: 'byHand', to: food }),
@@ -72,9 +71,13 @@ const supper = wizard({
         value: 1,
         track: { min: 0, max: food },
         unknown: true,
+        saidNote: phrase('counted'),
       })),
       instead: [{ id: 'nothing', label: phrase('nothing') }],
-      missing: (all) => (Object.values(all).some((one) => one > 3) ? phrase('tooMuch') : null),
+      missing: (all, unknown) => {
+        if (Object.values(all).some((one) => one > 3)) return phrase('tooMuch');
+        return unknown.length === 1 ? phrase('oneMore') : null;
+      },
     });
     const votes = ask.pass({
       id: 'vote',
@@ -96,6 +99,14 @@ const supper = wizard({
       shape: listOf(among(['hill', 'lake']), { max: 2 }),
       initial: [],
     });
+    ask.draw({
+      id: 'back',
+      ...words('back'),
+      widget: 'map',
+      name: 'map',
+      shape: listOf(among(['hill', 'lake']), { max: 2 }),
+      initial: [],
+    });
     const hungry = ask.tick({
       id: 'hungry',
       ...words('hungry'),
@@ -113,10 +124,10 @@ const supper = wizard({
   },
 });
 
-const stepOf = <K extends WizardStep<Draft>['kind']>(draft: Draft, id: string, kind: K, camp = CAMP) => {
+const stepOf = <K extends WizardStep['kind']>(draft: Draft, id: string, kind: K, camp = CAMP) => {
   const step = supper.steps(camp, draft).find((one) => one.id === id);
   if (step?.kind !== kind) throw new Error(`no ${kind} ${id}`);
-  return step as Extract<WizardStep<Draft>, { kind: K }>;
+  return step as Extract<WizardStep, { kind: K }>;
 };
 const saidBy = (draft: Draft, camp = CAMP) => {
   const command = supper.commit(camp, draft);
@@ -124,11 +135,13 @@ const saidBy = (draft: Draft, camp = CAMP) => {
     ? (command.value.said as Record<string, unknown>)
     : command;
 };
-const option = (draft: Draft, step: string, id: string) => {
-  const found = stepOf(draft, step, 'choice').options.find((one) => one.id === id);
-  if (!found) throw new Error(`no option ${id}`);
-  return found.write();
+const give = (draft: Draft, id: string, tap: Tap) => {
+  const step = supper.steps(CAMP, draft).find((one) => one.id === id);
+  if (!step) throw new Error(`no step ${id}`);
+  return tapped(draft, step, tap);
 };
+const option = (draft: Draft, step: string, id: string) => give(draft, step, { option: id });
+const eat = (draft: Draft, figure: string, to: number) => give(draft, 'eat', { figure, to });
 
 test('what is prefilled counts until somebody answers', () => {
   expect(saidBy(EMPTY_DRAFT)).toMatchObject({
@@ -147,37 +160,73 @@ test('an answer that is no longer possible counts as open, and comes back when i
   const fire = option(EMPTY_DRAFT, 'cook', 'fire');
   expect(saidBy(fire, { ...CAMP, food: 1 })).toMatchObject({ cook: 'pot' });
   expect(saidBy(fire)).toMatchObject({ cook: 'fire' });
-  const four = stepOf(EMPTY_DRAFT, 'eat', 'figures').figures[0]?.write(4) ?? EMPTY_DRAFT;
+  const four = eat(EMPTY_DRAFT, 'ana', 4);
   expect(saidBy(four)).toMatchObject({ counts: { ana: 4 } });
   expect(saidBy(four, { ...CAMP, food: 2 })).toMatchObject({ counts: { ana: 1 } });
 });
 
-test('a number takes the place of an answer that is none, and the other way round', () => {
-  const nothing = stepOf(EMPTY_DRAFT, 'eat', 'figures').instead?.[0]?.write() ?? EMPTY_DRAFT;
+test('a number replaces an answer that is not a number, and the other way round', () => {
+  const nothing = option(EMPTY_DRAFT, 'eat', 'nothing');
   expect(saidBy(nothing)).toMatchObject({ instead: 'nothing' });
   expect(stepOf(nothing, 'eat', 'figures').instead?.[0]?.chosen).toBe(true);
-  const two = stepOf(nothing, 'eat', 'figures').figures[1]?.write(2) ?? EMPTY_DRAFT;
+  const two = eat(nothing, 'ben', 2);
   expect(saidBy(two)).toMatchObject({ instead: null, counts: { ben: 2 } });
 });
 
-test('a figure that nobody knows has a dash until somebody says it', () => {
-  const one = stepOf(EMPTY_DRAFT, 'eat', 'figures').figures[0]?.write(1) ?? EMPTY_DRAFT;
+test('a figure that nobody knows is a dash until somebody gives it', () => {
+  const one = eat(EMPTY_DRAFT, 'ana', 1);
   expect(stepOf(one, 'eat', 'figures').figures.map(({ unknown }) => unknown)).toEqual([
     undefined,
     true,
     true,
   ]);
+  expect(stepOf(one, 'eat', 'figures').figures.map(({ note }) => note)).toEqual([
+    phrase('counted'),
+    undefined,
+    undefined,
+  ]);
+  const two = eat(one, 'ben', 1);
+  expect(stepOf(two, 'eat', 'figures').missing).toEqual(phrase('oneMore'));
 });
 
-test('why a step cannot be left is said on it', () => {
-  const four = stepOf(EMPTY_DRAFT, 'eat', 'figures').figures[0]?.write(4) ?? EMPTY_DRAFT;
+test('a step that cannot be left says why', () => {
+  const four = eat(EMPTY_DRAFT, 'ana', 4);
   expect(stepOf(four, 'eat', 'figures').missing).toEqual(phrase('tooMuch'));
   expect(stepOf(EMPTY_DRAFT, 'eat', 'figures').missing).toBeUndefined();
   expect(stepOf(EMPTY_DRAFT, 'vote', 'secret').missing).toEqual(phrase('nothing'));
 });
 
-test('what is chosen unseen is never marked, and is known only by its turn', () => {
-  const voted = stepOf(EMPTY_DRAFT, 'vote', 'secret').turns[1]?.options[1]?.write() ?? EMPTY_DRAFT;
+test('numbers that share a total leave each other room, and a choice says in its own words why it waits', () => {
+  const share = wizard({
+    id: 'share',
+    title: () => phrase('share'),
+    script(ask, { people, food }) {
+      ask.count({
+        id: 'shares',
+        ...words('shares'),
+        together: food,
+        figures: people.map((id) => ({ id, label: phrase(id), value: 1, track: { min: 0, max: 2 } })),
+      });
+      ask.choose({ id: 'pot', ...words('pot'), options: [], missing: phrase('noPot') });
+      return null;
+    },
+  });
+  const mostOf = (draft: Draft, camp = CAMP) => {
+    const [step] = share.steps(camp, draft);
+    return step?.kind === 'figures' ? step.figures.map(({ track }) => track.max) : [];
+  };
+  expect(mostOf(EMPTY_DRAFT)).toEqual([2, 2, 2]);
+  const [step, pot] = share.steps(CAMP, EMPTY_DRAFT);
+  if (!step) throw new Error('no step');
+  const two = tapped(EMPTY_DRAFT, step, { figure: 'ana', to: 2 });
+  expect(mostOf(two)).toEqual([2, 1, 1]);
+  // More than there is, since the table changed: nothing can grow.
+  expect(mostOf(two, { ...CAMP, food: 2 })).toEqual([2, 1, 1]);
+  expect(pot?.missing).toEqual(phrase('noPot'));
+});
+
+test('a secret choice is never marked, and is known only by its turn', () => {
+  const voted = give(EMPTY_DRAFT, 'vote', { option: 'go', turn: 'ben' });
   const { turns } = stepOf(voted, 'vote', 'secret');
   expect(turns.map(({ answered }) => answered)).toEqual([false, true, false]);
   expect(turns.flatMap(({ options }) => options).some(({ chosen }) => chosen)).toBe(false);
@@ -185,23 +234,28 @@ test('what is chosen unseen is never marked, and is known only by its turn', () 
 });
 
 test('another way to answer answers another question', () => {
-  const raw = stepOf(EMPTY_DRAFT, 'cook', 'choice').otherwise?.write() ?? EMPTY_DRAFT;
+  const raw = option(EMPTY_DRAFT, 'cook', 'raw');
   expect(saidBy(raw)).toMatchObject({ way: 'tiles', cook: 'pot' });
 });
 
 test('what a widget wrote is read by the shape of its question', () => {
-  const drawn = stepOf(EMPTY_DRAFT, 'map', 'custom').write?.(['lake']) ?? EMPTY_DRAFT;
+  const drawn = give(EMPTY_DRAFT, 'map', { drawn: ['lake'] });
   expect(saidBy(drawn)).toMatchObject({ drawn: ['lake'] });
   expect(stepOf(drawn, 'map', 'custom').value).toEqual(['lake']);
-  const spoilt = stepOf(EMPTY_DRAFT, 'map', 'custom').write?.(['sea']) ?? EMPTY_DRAFT;
+  const spoilt = give(EMPTY_DRAFT, 'map', { drawn: ['sea'] });
   expect(saidBy(spoilt)).toMatchObject({ drawn: [] });
 });
 
+test('two pages can draw the same thing', () => {
+  const drawn = give(EMPTY_DRAFT, 'back', { drawn: ['hill'] });
+  expect(stepOf(drawn, 'map', 'custom').value).toEqual(['hill']);
+  expect(saidBy(drawn)).toMatchObject({ drawn: ['hill'] });
+});
+
 test('a number that the rules computed can be set and taken back', () => {
-  const [line] = stepOf(EMPTY_DRAFT, 'told', 'told').lines;
-  const set = line?.byHand?.write(7) ?? EMPTY_DRAFT;
+  const set = give(EMPTY_DRAFT, 'told', { figure: 'left', to: 7 });
   expect(saidBy(set)).toMatchObject({ left: 7 });
-  const back = stepOf(set, 'told', 'told').lines[0]?.byHand?.write(null) ?? set;
+  const back = give(set, 'told', { figure: 'left', to: null });
   expect(back).toEqual(EMPTY_DRAFT);
   expect(supper.commit(CAMP, { ...EMPTY_DRAFT, overrides: { food: 2 } })).toEqual({
     ok: true,
@@ -209,7 +263,7 @@ test('a number that the rules computed can be set and taken back', () => {
   });
 });
 
-test('who acts is the one who was named, as long as they sit here', () => {
+test('the player who was named acts, as long as they sit here', () => {
   const named = supper.begin(CAMP, 'cleo');
   expect([supper.actor?.of(CAMP, named), supper.actor?.of(CAMP, supper.begin(CAMP))]).toEqual([
     'cleo',
@@ -219,10 +273,195 @@ test('who acts is the one who was named, as long as they sit here', () => {
   expect(saidBy(named)).toMatchObject({ player: 'cleo' });
 });
 
-test('what cannot be is refused with its own reason', () => {
+test('what is not possible is refused with its own reason', () => {
   const fire = option(EMPTY_DRAFT, 'cook', 'fire');
   expect(supper.commit({ ...CAMP, food: 3 }, fire)).toMatchObject({ ok: false, error: { code: 'burnt' } });
   expect(supper.review({ ...CAMP, food: 3 }, fire)).toEqual([]);
+});
+
+const guests = wizard({
+  id: 'guests',
+  title: () => phrase('guests'),
+  actor: { of: (_state, { chosen }) => chosen['host'] ?? null },
+  script(ask, { people, food }) {
+    const host = ask.choose({
+      id: 'host',
+      ...words('host'),
+      missing: phrase('noHost'),
+      options: people.map((id) => ({ id, label: phrase(id) })),
+    });
+    if (host === null) return null;
+    const bowls = {
+      id: 'bowls',
+      label: phrase('bowls'),
+      note: phrase('lastTime'),
+      saidNote: phrase('countedNow'),
+      value: 0,
+      track: { min: 0, max: food },
+      unknown: true,
+      per: host,
+    };
+    const spoons = { id: 'spoons', label: phrase('spoons'), track: { min: 0 } };
+    const counts = ask.count({
+      id: 'table',
+      ...words('table'),
+      figures: [
+        bowls,
+        {
+          ...spoons,
+          value: ask.counted('table', bowls),
+          ...(ask.given('table', bowls) === null && { note: phrase('asManyAsBowls') }),
+        },
+      ],
+      missing: (_all, unknown) => (unknown.length > 0 ? phrase('countAll') : null),
+    });
+    const dish = ask.choose({
+      id: 'dish',
+      ...words('dish'),
+      per: host,
+      options: [{ id: 'soup', label: phrase('soup') }],
+    });
+    return { type: 'supper', said: { host, counts, dish } };
+  },
+});
+
+test('an answer that depends on another is asked again when that changes, under the same id', () => {
+  const step = (draft: Draft, id: string) => guests.steps(CAMP, draft).find((one) => one.id === id);
+  const given = (draft: Draft, id: string, tap: Tap) => {
+    const asked = step(draft, id);
+    if (!asked) throw new Error(`no step ${id}`);
+    return tapped(draft, asked, tap);
+  };
+  const choose = (draft: Draft, id: string, wanted: string) => given(draft, id, { option: wanted });
+  const figures = (draft: Draft) => {
+    const asked = step(draft, 'table');
+    return asked?.kind === 'figures' ? asked.figures : [];
+  };
+  expect(step(EMPTY_DRAFT, 'host')?.missing).toEqual(phrase('noHost'));
+  const ana = choose(EMPTY_DRAFT, 'host', 'ana');
+  expect([guests.actor?.of(CAMP, EMPTY_DRAFT), guests.actor?.of(CAMP, ana)]).toEqual([null, 'ana']);
+  expect(step(ana, 'table')?.missing).toEqual(phrase('countAll'));
+  const laid = choose(given(ana, 'table', { figure: 'bowls', to: 3 }), 'dish', 'soup');
+  expect(step(laid, 'table')?.missing).toBeUndefined();
+  expect(figures(laid).map(({ id, value, note }) => [id, value, note])).toEqual([
+    ['bowls', 3, phrase('countedNow')],
+    ['spoons', 3, undefined],
+  ]);
+  const ben = choose(laid, 'host', 'ben');
+  expect(figures(ben).map(({ value, note }) => [value, note])).toEqual([
+    [0, phrase('lastTime')],
+    [0, phrase('asManyAsBowls')],
+  ]);
+  expect(step(ben, 'dish')?.missing).toEqual(phrase('nothing'));
+  const back = guests.commit(CAMP, choose(ben, 'host', 'ana'));
+  expect(back).toEqual(guests.commit(CAMP, laid));
+});
+
+test('steps are plain JSON', () => {
+  const steps = supper.steps(CAMP, eat(EMPTY_DRAFT, 'ana', 2));
+  expect(JSON.parse(JSON.stringify(steps))).toEqual(steps);
+});
+
+test('it is known which answers count: those that the table still allows, each by its name', () => {
+  const fire = eat(option(EMPTY_DRAFT, 'cook', 'fire'), 'ana', 4);
+  const drawn = give(fire, 'map', { drawn: ['sea'] });
+  expect(supper.counting(CAMP, drawn)).toEqual(['chosen/cook', 'counted/eat ana']);
+  expect(supper.counting({ ...CAMP, food: 1 }, drawn)).toEqual([]);
+  const raw = give(option(drawn, 'cook', 'raw'), 'told', { figure: 'left', to: 5 });
+  expect(supper.counting(CAMP, { ...raw, overrides: { ...raw.overrides, food: 1, rope: 1 } })).toEqual([
+    'chosen/way',
+    'chosen/cook',
+    'counted/eat ana',
+    'overrides/left',
+    'overrides/food',
+  ]);
+});
+
+test('answers that do not count can be left out', () => {
+  const drawn = give(eat(EMPTY_DRAFT, 'ana', 4), 'map', { drawn: ['sea'] });
+  expect(withAnswersOf(drawn, supper.counting(CAMP, drawn))).toEqual(eat(EMPTY_DRAFT, 'ana', 4));
+  expect(withoutAnswers(drawn, ['drawn/map'])).toEqual(eat(EMPTY_DRAFT, 'ana', 4));
+});
+
+test('the same answers can become somebody else’s, unless nobody can be named', () => {
+  const fire = option(EMPTY_DRAFT, 'cook', 'fire');
+  expect(saidBy(supper.actFor(fire, 'cleo'))).toMatchObject({ player: 'cleo', cook: 'fire' });
+  expect(guests.actFor(fire, 'cleo')).toEqual(fire);
+});
+
+test('numbers of a set are one answer: with one the others are given as they are shown', () => {
+  const pack = wizard({
+    id: 'pack',
+    title: () => phrase('pack'),
+    script(ask, { people, food }) {
+      const figures = ['soup', 'bread', 'salt'].map((id) => ({
+        id,
+        label: phrase(id),
+        value: food - people.length,
+        track: { min: 0 },
+        ...(id !== 'salt' && { set: 'food' }),
+      }));
+      ask.count({ id: 'bag', ...words('bag'), figures });
+      return { type: 'supper', said: figures.map((figure) => ask.given('bag', figure)) };
+    },
+  });
+  const figuresOf = (camp: Camp, draft: Draft) => {
+    const [bag] = pack.steps(camp, draft);
+    return bag?.kind === 'figures' ? bag.figures : [];
+  };
+  const proposed = CAMP.food - CAMP.people.length;
+  const [bag] = pack.steps(CAMP, EMPTY_DRAFT);
+  if (!bag) throw new Error('no bag');
+  const said = tapped(EMPTY_DRAFT, bag, { figure: 'soup', to: 7 });
+  expect(pack.commit(CAMP, said)).toMatchObject({ value: { said: [7, proposed, null] } });
+  const later = figuresOf({ ...CAMP, food: CAMP.food + 1 }, said);
+  expect(later.map(({ value }) => value)).toEqual([7, proposed, proposed + 1]);
+});
+
+/** A cook draws the stew; how it tastes, and what has to be washed up, depends on what is in it. */
+const stew = wizard({
+  id: 'stew',
+  title: () => phrase('stew'),
+  script(ask) {
+    const pot = { id: 'pot', shape: listOf(text), initial: [] };
+    const tastes = ask.drawn(pot).length > 0 ? 'good' : 'thin';
+    ask.draw({ ...pot, ...words('pot'), widget: 'pot', given: { tastes } });
+    const { instead } = ask.countOr({
+      id: 'bowls',
+      ...words('bowls'),
+      per: tastes,
+      figures: [],
+      instead: [{ id: 'none', label: phrase('none') }],
+    });
+    const lines = [{ id: 'pot', text: phrase('pot') }];
+    const washed = ask.tick({ id: 'wash', ...words('wash'), per: tastes, lines });
+    return { type: 'supper', said: { instead, washed } };
+  },
+});
+
+test('a widget is given what follows from its value; insteads and ticks can depend on an earlier answer', () => {
+  const step = (draft: Draft, id: string) => stew.steps(CAMP, draft).find((one) => one.id === id);
+  expect(step(EMPTY_DRAFT, 'pot')).toMatchObject({ value: [], given: { tastes: 'thin' } });
+  const given = (draft: Draft, id: string, tap: Tap) => {
+    const asked = step(draft, id);
+    if (!asked) throw new Error(`no step ${id}`);
+    return tapped(draft, asked, tap);
+  };
+  const washed = given(given(EMPTY_DRAFT, 'bowls', { option: 'none' }), 'wash', { ticked: ['pot'] });
+  expect(stew.commit(CAMP, washed)).toMatchObject({ value: { said: { instead: 'none', washed: ['pot'] } } });
+  const cooked = given(washed, 'pot', { drawn: ['hare'] });
+  expect(step(cooked, 'pot')).toMatchObject({ value: ['hare'], given: { tastes: 'good' } });
+  expect(stew.commit(CAMP, cooked)).toMatchObject({ value: { said: { instead: null, washed: [] } } });
+});
+
+test('a stored draft that is none is not read; one without answers is a draft', () => {
+  expect([null, 7, 'x', [], {}].map((stored) => read(stored, draftShape).ok)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('law: a stored draft is read or refused, and what is read comes back from JSON as it was', () => {

@@ -158,7 +158,7 @@ describe('the check of the strings', () => {
       /^src\/games\/harbor\/strings\/en\.ts:2 title: is used nowhere$/,
     ],
     [
-      'a key that is said but does not exist',
+      'a key that is used but does not exist',
       { 'app/Other.ts': `export const other = () => say('home.tilte');` },
       /^app\/Other\.ts:1 'home\.tilte': there is no such string$/,
     ],
@@ -183,7 +183,7 @@ describe('the check of the strings', () => {
     expect(new Set(problems.map((line) => line.replace(/^\S+ /, ''))).size).toBe(1);
   });
 
-  test('a game may say the strings of the app, and its family says those of the game', () => {
+  test('a game may use the strings of the app, and its family those of the game', () => {
     const { problems } = checkI18n(
       project({
         'src/games/harbor/other.ts': `export const other = () => say('home.title');`,

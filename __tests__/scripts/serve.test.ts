@@ -132,7 +132,7 @@ test('a second visit costs no body, until the file changes', async () => {
   expect([again.status, again.body, other.status]).toEqual([304, '', 200]);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD gives the length and sends nothing', async () => {
   const answer = await ask('/', {}, 'HEAD');
   expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '38', '']);
 });

@@ -29,7 +29,7 @@ test('the worker keeps every file of the app, SQLite and fonts too, and neither 
   expect(kept).toEqual([...SHELL, ...HASHED].sort());
 });
 
-test('a file without a hash in its name is fetched anew when it changes, one with a hash never', () => {
+test('a file without a hash in its name is fetched again when it changes, one with a hash never', () => {
   const worker = workerOf('today');
   for (const file of HASHED) expect(worker).toContain(`{url:"/${file}",revision:null}`);
   for (const file of SHELL) expect(worker).toMatch(new RegExp(`url:"/${file}",revision:"[0-9a-f]{32}"`));
@@ -46,7 +46,7 @@ test('a newer worker waits to be asked', () => {
   expect(worker.match(/skipWaiting/g)).toHaveLength(1);
 });
 
-test('the kill switch takes the place of the worker, and no compressed copy of the worker is left', () => {
+test('the kill switch replaces the worker, and no compressed copy of the worker is left', () => {
   const folder = join(root, 'again');
   for (const ending of ['.br', '.gz']) writeFileSync(join(folder, `service-worker.js${ending}`), 'old');
   run(`throwKillSwitch(${JSON.stringify(folder)});`);
@@ -68,7 +68,7 @@ function workerOf(build: string): string {
   return readFileSync(join(root, build, 'service-worker.js'), 'utf8');
 }
 
-/** In a Node of its own: the scripts are modules, which this one does not run. */
+/** In a separate Node: the scripts are modules, which this one does not run. */
 function run(statements: string): void {
   const from = JSON.stringify(join(scripts, 'serviceWorker.mjs'));
   const code = `import { throwKillSwitch, writeServiceWorker } from ${from}; ${statements}`;

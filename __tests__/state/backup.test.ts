@@ -7,7 +7,7 @@ import { exportDue, lastExport, markExported } from '@/state/lastExport';
 import { createBoot, type BootStatus } from '@/state/boot';
 import { codesSoFar, forgetCodes, handOverFile, handOverLinks, HAND_OVER, takeCodes } from '@/state/handOver';
 import { entriesOf } from '@/state/openSession';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { createMemoryBackups } from '../support/memoryBackups';
 import { createNodePlatform } from '../support/nodeDriver';
@@ -34,7 +34,7 @@ async function exported({ services }: Stores) {
 
 /** Ana's points, as the table shows them. */
 function points({ session }: Stores): number {
-  const open = opened(session.getState());
+  const open = openSessionOf(session.getState());
   return open ? open.game.score(open.session.state, ANA.id) : Number.NaN;
 }
 
@@ -86,7 +86,7 @@ test('replacing keeps what was there, and that can be brought back the same way'
   expect((await keptBackups(again.services)).map(({ slot }) => slot)).toEqual(['before']);
 });
 
-test('codes carry a running game over; each scan may start the app anew', async () => {
+test('codes carry a running game over; each scan may start the app again', async () => {
   const [phone, tablet] = [newLife(), newLife()];
   const here = await phone.start();
   for (const { id, name, colour } of [ANA, BO])
@@ -116,13 +116,15 @@ test('codes carry a running game over; each scan may start the app anew', async 
 
   await here.session.getState().open(id);
   await there.session.getState().open(id);
-  const logs = [here, there].map(({ session }) => entriesOf(opened(session.getState()) ?? { log: null }));
+  const logs = [here, there].map(({ session }) =>
+    entriesOf(openSessionOf(session.getState()) ?? { log: null }),
+  );
   expect(logs[1]).toEqual(logs[0]);
   expect(logs[1]?.length).toBe(40);
   expect((await there.services.data.players.list()).rows.length).toBe(2);
 });
 
-test('all codes pasted at once are written down once', async () => {
+test('all codes pasted at once are written once', async () => {
   const [phone, tablet] = [newLife(), newLife()];
   const here = await phone.start();
   const id = await openPad(here);
@@ -183,7 +185,7 @@ interface Timer {
   readonly ms: number;
 }
 
-/** An app whose timers go off when they are told to. */
+/** An app whose timers go off when the test says so. */
 async function patient(file: string, backups = createMemoryBackups()) {
   const timers = new Set<Timer>();
   let now = 1_700_000_000_000;
@@ -262,7 +264,7 @@ test('a lost database is noticed at the start, and the backup brings everything 
   await app.stores().services.data.close();
 });
 
-test('who starts empty after a loss is let, and the backup is not written over', async () => {
+test('starting empty after a loss is allowed, and the backup is not overwritten', async () => {
   const { app } = await afterAnAccident((file) => rmSync(file));
   const lost = app.status();
   if (lost.kind !== 'lost') throw new Error(lost.kind);
@@ -274,7 +276,7 @@ test('who starts empty after a loss is let, and the backup is not written over',
   await app.stores().services.data.close();
 });
 
-test('what a damaged file no longer gives comes from the backup', async () => {
+test('what can no longer be read from a damaged file comes from the backup', async () => {
   const { id, app } = await afterAnAccident((file) => writeFileSync(file, 'x'.repeat(9000)));
   const damaged = app.status();
   if (damaged.kind !== 'damaged') throw new Error(damaged.kind);

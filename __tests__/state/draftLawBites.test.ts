@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
+import { withoutAnswers } from '@/engine';
 import type * as Reopening from '@/state/drafts/reopen';
 
 type Resume = typeof Reopening.resume;
 
 const real = jest.requireActual<typeof Reopening>('@/state/drafts/reopen');
-/** How a left walk is gone on with, broken in the way that a test says. */
+/** How a left wizard is resumed, broken in the way that a test wants. */
 let resume: Resume = real.resume;
 
 jest.mock('@/state/drafts/reopen', (): typeof Reopening => ({
@@ -17,27 +18,27 @@ jest.mock('@/state/drafts/reopen', (): typeof Reopening => ({
 }));
 
 const asItIs: Resume = real.resume;
-const forWhoeverActs: Resume = (open, wizard, kept, step) =>
+const forActingPlayer: Resume = (open, wizard, kept, step) =>
   real.resume(open, wizard, { ...kept, player: null }, step);
 const forgetful: Resume = (open, wizard, kept, step) =>
-  real.resume(open, wizard, { ...kept, answers: kept.answers.slice(0, -1) }, step);
+  real.resume(open, wizard, { ...kept, draft: withoutAnswers(kept.draft, kept.counting.slice(-1)) }, step);
 
-/** None goes on with the figures of then: a draft holds what was answered, never what the table showed. */
+/** None resumes with old figures: a draft holds what was answered, never what the table showed. */
 const WAYS: readonly (readonly [string, string, Resume])[] = [
-  ['holds for a walk that is gone on with as the app does it', 'scorepad', asItIs],
-  ['is broken by one that goes on for whoever acts now', 'perseverance-1', forWhoeverActs],
+  ['holds for a wizard that is resumed as the app does it', 'scorepad', asItIs],
+  ['is broken by one that goes on for the player who acts now', 'perseverance-1', forActingPlayer],
   ['is broken by one that forgets an answer', 'perseverance-1', forgetful],
 ];
 
-/** A law that nothing breaks proves nothing: it is pointed at walks that are gone on with wrongly. */
-test.each(WAYS)('the law of left walks %s (%s)', async (_how, name, as) => {
+/** A law that nothing breaks proves nothing: here it meets wizards that are resumed wrongly. */
+test.each(WAYS)('the law of left wizards %s (%s)', async (_how, name, as) => {
   resume = as;
-  // Nothing is hoisted here: the store must be loaded after what is put in its way.
-  const { evenings, leftWalkLaw, tableOnDisk } = await import('../support/draftLaw');
+  // Imported here: the store must be loaded after the mock.
+  const { evenings, leftWizardLaw, tableOnDisk } = await import('../support/draftLaw');
   const evening = evenings.find(([id]) => id === name);
   if (!evening) throw new Error(`there is no ${name}`);
   const data = await tableOnDisk(...evening);
-  const { failed } = await fc.check(leftWalkLaw(...evening, data), {
+  const { failed } = await fc.check(leftWizardLaw(...evening, data), {
     numRuns: 60,
     seed: 25,
     endOnFailure: true,

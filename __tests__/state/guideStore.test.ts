@@ -28,7 +28,7 @@ test('a killed app knows which cards were seen, game by game', async () => {
   expect(progress('another')).toEqual({ session: 'another', on: true, seen: [] });
 });
 
-test('ended it stays quiet, and begun again it tells everything once more', async () => {
+test('once ended it stays quiet, and begun again it shows everything once more', async () => {
   await guide().turnOn('evening');
   await guide().saw('evening', 'setup');
   await guide().turnOff('evening');
@@ -44,7 +44,7 @@ test('the guides of old games are forgotten, the newest are kept', async () => {
   expect(guide().guided).toHaveLength(12);
 });
 
-test('what cannot be read counts as nothing told', async () => {
+test('what cannot be read counts as nothing shown', async () => {
   await stores.services.data.settings.set('guide', [{ session: 'evening', on: 'yes' }]);
   stores = await app.start();
   expect(guide().guided).toEqual([]);

@@ -1,17 +1,18 @@
 import type { Database } from '@/data/database';
-import { EMPTY_DRAFT, type AnyGame } from '@/engine';
+import { answerTo, EMPTY_DRAFT, type AnyGame } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
+import { columnsOf, type GridEdits } from '@/games/perseverance-1/session/wizards/attackArea';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/session/planned';
-import { heard } from '@/state/drafts/answers';
-import { opened, type SessionStore } from '@/state/sessionStore';
+import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { WizardStore } from '@/state/wizardStore';
 import { newTable } from '../games/perseverance-1/session/playing';
 import { newTable as newIsland } from '../games/robinson/session/playing';
 import { openMemory } from '../support/memoryDatabase';
 import { tableOf } from '../support/tableOf';
-import { walksOn } from '../support/walksOn';
+import { answersIfThere } from '../support/tap';
+import { wizardsOn } from '../support/wizardsOn';
 
 const ID = 'table';
 let data: Database;
@@ -25,7 +26,7 @@ afterEach(() => data.close());
 
 async function sitDown(game: AnyGame, config: unknown): Promise<void> {
   session = tableOf(game, { config, entries: [] }, ID);
-  store = walksOn(data, session);
+  store = wizardsOn(data, session);
   await data.sessions.create({
     id: ID,
     gameId: game.id,
@@ -40,75 +41,74 @@ async function sitDown(game: AnyGame, config: unknown): Promise<void> {
 }
 
 const sitAtPerseverance = (tracking = 'full') => sitDown(perseverance1, newTable(3, { tracking }).config);
-const walk = () => store.getState();
-const table = () => opened(session.getState())?.session.state;
+const current = () => store.getState();
+const table = () => openSessionOf(session.getState())?.session.state;
 const send = (command: unknown) => expect(session.getState().dispatch(command)).toMatchObject({ ok: true });
-const actor = () => walk().wizard?.actor?.of(table(), walk().draft) ?? null;
+const actor = () => current().wizard?.actor?.of(table(), current().draft) ?? null;
 
-/** A tap on an option of the step now shown, which goes on by itself. */
+/** A tap on an option of the current step, which goes on by itself. */
 function choose(option: string): void {
-  const { wizard, draft, step } = walk();
+  const { wizard, draft, step } = current();
   const shown = wizard?.steps(table(), draft).find(({ id }) => id === step);
-  const asked = shown && heard(shown);
-  const found = asked?.kind === 'choice' ? asked.options.find(({ id }) => id === option) : undefined;
-  if (!found) throw new Error(`${step} has no ${option}`);
-  walk().write(found.write());
-  walk().goOn();
+  const answers = shown && answersIfThere(shown, { option });
+  if (!answers) throw new Error(`${step} has no ${option}`);
+  current().answer(answers);
+  current().goOn();
 }
 
-test('a draft of another turn is not gone on with unasked, and a new one is of whoever is on turn', async () => {
+test('a draft of another turn is not resumed without asking, and a new one belongs to the player on turn', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'influence');
+  await current().open(ID, 'influence');
   choose('chief-mate');
-  await walk().leave('influence');
+  await current().leave('influence');
   send({ type: 'nextTurn', from: 'ana' });
-  await walk().open(ID, 'influence');
-  expect(walk()).toMatchObject({
+  await current().open(ID, 'influence');
+  expect(current()).toMatchObject({
     status: 'asked',
     passed: { player: 'ana', now: 'bo', goesOn: true, undone: false },
   });
-  walk().beginNew();
-  expect(walk()).toMatchObject({ status: 'open', draft: { player: 'bo', officer: null } });
+  current().beginNew();
+  expect([current().status, actor(), current().draft]).toEqual(['open', 'bo', EMPTY_DRAFT]);
 });
 
-test('gone on with, it stays the walk of the one who began it', async () => {
+test('resumed, it still belongs to the player who began it', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'influence');
+  await current().open(ID, 'influence');
   choose('chief-mate');
-  await walk().leave('influence');
+  await current().leave('influence');
   send({ type: 'nextTurn', from: 'ana' });
-  await walk().open(ID, 'influence');
-  walk().resume();
-  expect(walk()).toMatchObject({
+  await current().open(ID, 'influence');
+  current().resume();
+  expect(current()).toMatchObject({
     status: 'open',
     step: 'count',
-    draft: { player: 'ana', officer: 'chief-mate' },
+    draft: { player: 'ana', chosen: { officer: 'chief-mate' } },
   });
   choose('1-0');
-  expect(walk().commit()).toMatchObject({ ok: true, value: [{ player: 'ana' }] });
+  expect(current().commit()).toMatchObject({ ok: true, value: [{ player: 'ana' }] });
 });
 
-test('the next turn of the same player is another one', async () => {
+test('the next turn of the same player is another turn', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'influence');
+  await current().open(ID, 'influence');
   choose('chief-mate');
-  await walk().leave('influence');
+  await current().leave('influence');
   for (const from of ['ana', 'bo', 'cy']) send({ type: 'nextTurn', from });
-  await walk().open(ID, 'influence');
-  expect(walk()).toMatchObject({ status: 'asked', passed: { player: 'ana', now: 'ana' } });
+  await current().open(ID, 'influence');
+  expect(current()).toMatchObject({ status: 'asked', passed: { player: 'ana', now: 'ana' } });
 });
 
-test('within its turn a walk says what was done meanwhile, and why an answer is no longer possible', async () => {
+test('within its turn a wizard says what was done meanwhile, and why an answer is no longer possible', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'takeDie');
+  await current().open(ID, 'takeDie');
   choose('neutral');
-  expect(walk().step).toBe('zone');
-  await walk().leave('takeDie');
+  expect(current().step).toBe('zone');
+  await current().leave('takeDie');
   send({ type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 });
-  await walk().open(ID, 'takeDie');
-  expect(walk()).toMatchObject({ status: 'open', step: 'owner' });
-  expect(walk().draft).toEqual({ player: 'ana', answers: {} });
-  expect(walk().news).toMatchObject({
+  await current().open(ID, 'takeDie');
+  expect(current()).toMatchObject({ status: 'open', step: 'owner' });
+  expect(current().draft).toEqual({ ...EMPTY_DRAFT, player: 'ana' });
+  expect(current().news).toMatchObject({
     lost: [{ reason: { key: 'session.refusal.noDieLeft' } }],
     gone: 0,
     since: [{ correction: true }],
@@ -117,16 +117,16 @@ test('within its turn a walk says what was done meanwhile, and why an answer is 
 
 test('who acts can be changed, and the answers stay', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'influence');
+  await current().open(ID, 'influence');
   choose('chief-mate');
-  walk().actFor('cy');
+  current().actFor('cy');
   expect(actor()).toBe('cy');
-  expect(walk()).toMatchObject({ step: 'count', draft: { officer: 'chief-mate' } });
+  expect(current()).toMatchObject({ step: 'count', draft: { chosen: { officer: 'chief-mate' } } });
   choose('1-0');
-  expect(walk().commit()).toMatchObject({ ok: true, value: [{ player: 'cy' }] });
+  expect(current().commit()).toMatchObject({ ok: true, value: [{ player: 'cy' }] });
 });
 
-test('the dice of an action that was dropped are not those of the next one', async () => {
+test('the dice of a dropped action do not carry over to the next one', async () => {
   await sitDown(robinson, newIsland(2).config);
   for (const command of [
     { type: 'beginPlay' },
@@ -142,39 +142,44 @@ test('the dice of an action that was dropped are not those of the next one', asy
   ])
     session.getState().dispatch(command);
   expect(table()).toMatchObject({ plan: [{ lead: 'ana' }, { lead: 'ben' }] });
-  await walk().open(ID, 'resolve');
+  await current().open(ID, 'resolve');
   expect(actor()).toBe('ana');
   choose('yes');
-  await walk().leave('resolve');
+  await current().leave('resolve');
   send({ type: 'dropAction' });
-  await walk().open(ID, 'resolve');
-  expect(walk()).toMatchObject({ status: 'asked', passed: { player: 'ana', now: 'ben', goesOn: false } });
-  walk().beginNew();
-  expect([actor(), walk().draft]).toEqual(['ben', EMPTY_DRAFT]);
+  await current().open(ID, 'resolve');
+  expect(current()).toMatchObject({ status: 'asked', passed: { player: 'ana', now: 'ben', goesOn: false } });
+  current().beginNew();
+  expect([actor(), current().draft]).toEqual(['ben', EMPTY_DRAFT]);
 });
 
-test('what was begun after something that is taken back is asked about', async () => {
+test('a draft that was begun after something undone is asked about', async () => {
   await sitAtPerseverance();
   send({ type: 'adjust', player: 'ana', counter: 'food', by: 1 });
-  await walk().open(ID, 'influence');
+  await current().open(ID, 'influence');
   choose('chief-mate');
-  await walk().leave('influence');
+  await current().leave('influence');
   await session.getState().undo();
-  await walk().open(ID, 'influence');
-  expect(walk()).toMatchObject({ status: 'asked', passed: { undone: true } });
+  await current().open(ID, 'influence');
+  expect(current()).toMatchObject({ status: 'asked', passed: { undone: true } });
 });
 
-test('a piece that is placed while an attack waits stands in its grid beside what was entered there', async () => {
+test('a piece that is placed while an attack waits is in its grid beside what was entered there', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'dinoAttack');
-  walk().write({ ...(walk().draft as object), zone: 'military' });
-  const empty = (table() as State).zones.military.columns;
-  const mine = { owner: 'ana', type: 'light' };
-  walk().write({
-    ...(walk().draft as object),
-    columns: empty.map((column, i) => (i === 0 ? { ...column, soldiers: [mine, null] } : column)),
-  });
-  await walk().leave('dinoAttack');
+  await current().open(ID, 'dinoAttack');
+  const page = (id: string) => {
+    const step = current()
+      .wizard?.steps(table(), current().draft)
+      .find((one) => one.id === id);
+    if (step?.kind !== 'custom') throw new Error(`nothing is drawn on ${id}`);
+    return step;
+  };
+  const draw = (id: string, drawn: unknown) => current().answer(answerTo.custom(page(id), drawn));
+  draw('begin', { zone: 'military', dangerous: {} });
+  current().goOn();
+  const mine = { owner: 'ana', type: 'light' } as const;
+  draw('position', [{ column: 0, edit: { piece: 'soldier', row: 'top', to: mine } }]);
+  await current().leave('dinoAttack');
   const theirs = { owner: 'bo', type: 'heavy' };
   send({
     type: 'editDefense',
@@ -182,28 +187,34 @@ test('a piece that is placed while an attack waits stands in its grid beside wha
     column: 1,
     edit: { piece: 'soldier', row: 'top', to: theirs },
   });
-  await walk().open(ID, 'dinoAttack');
-  expect(walk()).toMatchObject({
-    status: 'open',
-    draft: { columns: [{ soldiers: [mine, null] }, { soldiers: [theirs, null] }, {}] },
-  });
+  await current().open(ID, 'dinoAttack');
+  expect(current().status).toBe('open');
+  // What the widget shows has changed, so what was done meanwhile is said.
+  expect(current().news?.since).toHaveLength(1);
+  const area = { zone: 'military', dangerous: false } as const;
+  expect(columnsOf(table() as State, area, page('position').value as GridEdits)).toMatchObject([
+    { soldiers: [mine, null] },
+    { soldiers: [theirs, null] },
+    {},
+  ]);
 });
 
-test('drafts that wait are known to the table, those without an answer are not', async () => {
+test('the table knows drafts that wait, but not those without an answer', async () => {
   await sitAtPerseverance();
-  await walk().open(ID, 'influence');
+  await current().open(ID, 'influence');
   choose('chief-mate');
-  await walk().leave('influence');
-  await walk().open(ID, 'takeDie');
-  await walk().leave('takeDie');
-  await walk().lookFor(ID);
-  expect(walk().waiting).toEqual([{ wizard: 'influence', player: 'ana', begunAt: 1000 }]);
+  await current().leave('influence');
+  await current().open(ID, 'takeDie');
+  await current().leave('takeDie');
+  await current().lookFor(ID);
+  expect(current().waiting).toEqual([{ wizard: 'influence', player: 'ana', begunAt: 1000 }]);
 });
 
-test('a draft of an older version is dropped, and the table is told', async () => {
+test('a draft of an older version is dropped, and the table sees a notice', async () => {
   await sitAtPerseverance();
   const body = { player: 'ana', officer: 'chief-mate', count: null, foodUsed: 0 };
   await data.drafts.put({ sessionId: ID, wizard: 'influence', step: 'count', body, updatedAt: 1 });
-  await walk().open(ID, 'influence');
-  expect(walk()).toMatchObject({ status: 'open', draft: { officer: null }, news: { unreadable: true } });
+  await current().open(ID, 'influence');
+  expect(current()).toMatchObject({ status: 'open', news: { unreadable: true } });
+  expect(current().draft).toEqual(EMPTY_DRAFT);
 });

@@ -50,7 +50,7 @@ test.each([
   expect(finishLog({ ...GOOD, ...part }, AT)).toMatchObject({ ok: false, error: { path } });
 });
 
-test('what was stored comes back to be corrected, and is stored the same again', () => {
+test('a stored game comes back for correction, and is stored the same again', () => {
   const typed: LogDraft = {
     ...GOOD,
     date: '2024-02-29',
@@ -79,7 +79,7 @@ test('points keep their sources only while they add up to them', () => {
   expect(with13.result.players[0]?.sources).toEqual([]);
 });
 
-test('nobody sits down twice, and a thirteenth finds no chair', () => {
+test('nobody sits down twice, and a thirteenth player finds no seat', () => {
   let draft: LogDraft = { ...GOOD, seats: [] };
   for (let i = 0; i < 13; i++) {
     const seats = seatInLog(draft, { id: `p${i}`, name: `P${i}`, colour: 'moon' });
@@ -94,7 +94,7 @@ test.each(['2026-11-16', '2026.1.5', ' 2000/02/29 '])('%p is a day', (typed) => 
   expect(parseDay(typed)).not.toBeNull();
 });
 test.each(['', '16-11-2026', '2026-13-01', '2025-02-29', '1066-10-14', '2026-11'])(
-  '%p is no day',
+  '%p is not a day',
   (typed) => {
     expect(parseDay(typed)).toBeNull();
   },

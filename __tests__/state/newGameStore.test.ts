@@ -31,7 +31,7 @@ test('a colour that somebody has is swapped', async () => {
   expect(colours()).toEqual(['Emmy drop', 'Tomek sun']);
 });
 
-test('seats move by arrows, and the ends stay the ends', async () => {
+test('seats move by arrows, and not past the ends', async () => {
   await newGame().begin('scorepad');
   await seat('Emmy', 'Tomek');
   const emmy = newGame().seats[0]?.id ?? '';

@@ -1,6 +1,6 @@
-import { createPen } from '@/data/backup/pen';
+import { createRestoreWriter } from '@/data/backup/restoreWriter';
 import { games } from '@/games';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { gamesAside, gamesLeftAlone, putAside, tryGame } from '@/state/trials';
 import { repairResults } from '@/state/repairResults';
@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => app.end());
 
-/** As a file brought it: nothing here made it. */
+/** As it came from a file: nothing here made it. */
 async function plant(id: string, gameId: string, config: object): Promise<void> {
   await stores.services.data.sql.tx((tx) =>
-    createPen(tx).insert('session', [
+    createRestoreWriter(tx).insert('session', [
       {
         id,
         game_id: gameId,
@@ -58,7 +58,7 @@ test('a game with a billion starting items is unreadable, and the app starts', a
     reason: { code: 'out-of-range', path: 'startingItems' },
   });
   await stores.session.getState().open(id);
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   expect(stores.session.getState().status.kind).toBe('unreadable');
 });
 
-test('a game that was being counted when the app went down is not tried again by itself', async () => {
+test('a game that was being counted when the app crashed is not tried again by itself', async () => {
   const id = await openPad(stores);
   stores.session.getState().dispatch({ type: 'finish' });
   await stores.services.writer.flush();
@@ -98,7 +98,7 @@ test('a game that was being counted when the app went down is not tried again by
   expect(await repairResults(stores.services)).toEqual({ recorded: 0, failed: [] });
 
   await stores.session.getState().open(id);
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
   expect(await gamesLeftAlone(data)).toEqual([]);
   expect((await repairResults(stores.services)).recorded).toBe(1);
 });
@@ -109,10 +109,10 @@ test('somebody who closes the app while a game opens finds it open next time', a
   await stores.services.data.settings.get('opening', () => null, null);
   stores = await app.start();
   await stores.session.getState().open(id);
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
 });
 
-test('a game that brought the app down twice as it opened is asked about first', async () => {
+test('a game that crashed the app twice on opening is asked about first', async () => {
   const id = await openPad(stores);
   for (let time = 0; time < 2; time += 1) {
     void tryGame(stores.services.data, 'asked', id, () => new Promise(() => undefined));
@@ -132,7 +132,7 @@ test('a game that was put aside waits until somebody wants it', async () => {
   await stores.session.getState().open(id);
   expect(stores.session.getState().status).toEqual({ kind: 'aside', id });
   await stores.session.getState().open(id, { anyway: true });
-  expect(opened(stores.session.getState())?.id).toBe(id);
+  expect(openSessionOf(stores.session.getState())?.id).toBe(id);
   expect(await gamesAside(data)).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ test('one game that fails does not keep the others from being counted, and is re
   }
 });
 
-test('two touches of “Start the game” make one game', async () => {
+test('two taps on “Start the game” make one game', async () => {
   const { newGame, services } = stores;
   await newGame.getState().choose('scorepad');
   newGame.getState().sit({ id: 'ana', name: 'Ana', colour: 'sun' });

@@ -106,7 +106,7 @@ test('a game that cannot be read stays without a result, and the others get thei
   expect((await first.services.data.results.get(ids[2] ?? '')).kind).toBe('ok');
 });
 
-test('a note that is written the next morning is found, and does not make the evening longer', async () => {
+test('search finds a note from the next morning, and it does not make the evening longer', async () => {
   const first = await app.start();
   const id = await openPad(first);
   unwrap(first.session.getState().dispatch({ type: 'finish' }));

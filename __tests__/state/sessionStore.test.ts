@@ -1,7 +1,7 @@
 import { timeline, type Entry } from '@/engine';
 import type { ScorepadState } from '@/games/scorepad/state';
 import { entriesOf } from '@/state/openSession';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { createRestartable, openPad, type Restartable } from '../support/restartable';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.end());
 
-const pad = () => opened(stores.session.getState())?.session.state as ScorepadState;
+const pad = () => openSessionOf(stores.session.getState())?.session.state as ScorepadState;
 const give = (player: string, by: number) =>
   stores.session.getState().dispatch({ type: 'changePoints', player, by });
 
@@ -50,7 +50,7 @@ describe('a long evening', () => {
     const id = await openPad(stores);
     for (let i = 0; i < LONG; i += 1) give('ana', 1);
     await restart(id);
-    expect(opened(stores.session.getState())?.pastLoaded).toBe(false);
+    expect(openSessionOf(stores.session.getState())?.pastLoaded).toBe(false);
     expect(pad().totals.ana).toBe(LONG);
     for (let i = 0; i < LONG; i += 1)
       expect(await stores.session.getState().undo()).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ describe('a long evening', () => {
     give('bo', 3);
     give('bo', 4);
     await loading;
-    const open = opened(stores.session.getState());
+    const open = openSessionOf(stores.session.getState());
     expect(open?.pastLoaded).toBe(true);
     expect(pad().totals).toEqual({ ana: LONG, bo: 7 });
     expect(timeline(entriesOf(open!) as Entry<unknown>[])).toHaveLength(LONG + 2);
@@ -101,7 +101,7 @@ describe('what is stored and damaged', () => {
     await sql.exec('DROP TRIGGER entry_never_changes');
     await sql.run('UPDATE entry SET body = ? WHERE session_id = ? AND seq = 3', ['{"kind":"act","at":', id]);
     await restart(id);
-    expect(opened(stores.session.getState())?.broken).toEqual({ count: 2, seq: 3 });
+    expect(openSessionOf(stores.session.getState())?.broken).toEqual({ count: 2, seq: 3 });
     expect(pad().totals.ana).toBe(3);
     expect(give('ana', 1)).toMatchObject({ ok: false, error: { code: 'read-only' } });
   });
@@ -122,7 +122,7 @@ describe('what is stored and damaged', () => {
   });
 });
 
-test('lists are told when a game is closed: scores, winners, finished', async () => {
+test('lists are up to date when a game is closed: scores, winners, finished', async () => {
   const id = await openPad(stores);
   give('bo', 7);
   stores.session.getState().dispatch({ type: 'finish' });
@@ -144,10 +144,10 @@ test('lists are told when a game is closed: scores, winners, finished', async ()
   expect(found.kind === 'ok' && found.value.finishedAt).not.toBeNull();
 });
 
-describe('a new act after a way back', () => {
+describe('a new act after going back', () => {
   const leaves = () => stores.session.getState().leaves;
 
-  test('leaves one or two later acts behind without a word', async () => {
+  test('leaves one or two later acts behind without asking', async () => {
     await openPad(stores);
     for (let i = 0; i < 3; i += 1) give('ana', 1);
     for (let i = 0; i < 2; i += 1) await stores.session.getState().undo();
@@ -178,7 +178,7 @@ describe('a new act after a way back', () => {
     expect(pad().totals).toEqual({ ana: 1, bo: 1 });
     expect(give('bo', 1)).toMatchObject({ ok: true });
     await restart(id);
-    const open = opened(stores.session.getState());
+    const open = openSessionOf(stores.session.getState());
     const dropped = timeline(open ? entriesOf(open) : []).filter(({ status }) => status === 'dropped');
     expect(dropped.map(({ end }) => end)).toEqual([3, 3, 3]);
     expect(await stores.session.getState().jump(3)).toMatchObject({ ok: true });
@@ -199,8 +199,8 @@ test('somebody who joins late is known by name from then on, also after a restar
   const seat = { id: 'zoe', name: 'Zoe', colour: 'anchor' };
   expect(stores.session.getState().dispatch({ type: 'join', seat })).toMatchObject({ ok: true });
   give('zoe', 2);
-  expect(opened(stores.session.getState())?.seats.map(({ name }) => name)).toContain('Zoe');
+  expect(openSessionOf(stores.session.getState())?.seats.map(({ name }) => name)).toContain('Zoe');
   await restart(id);
-  expect(opened(stores.session.getState())?.seats.map(({ name }) => name)).toContain('Zoe');
+  expect(openSessionOf(stores.session.getState())?.seats.map(({ name }) => name)).toContain('Zoe');
   expect(pad().totals).toEqual({ ana: 0, bo: 0, zoe: 2 });
 });

@@ -1,5 +1,5 @@
 import type { ScorepadState } from '@/games/scorepad/state';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { createMortal } from '../support/mortal';
 import { createRestartable, openPad, type Restartable } from '../support/restartable';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.end());
 
-const totals = () => (opened(stores.session.getState())?.session.state as ScorepadState).totals;
+const totals = () => (openSessionOf(stores.session.getState())?.session.state as ScorepadState).totals;
 const give = (player: string, by: number) =>
   stores.session.getState().dispatch({ type: 'changePoints', player, by });
 
@@ -54,7 +54,7 @@ test('a snapshot of a history that is not on the disk is neither kept nor shown'
   const entry = { kind: 'act', at: 1, events: [{ type: 'never' }] } as const;
   expect(await data.snapshots.put(id, 1, { seq: 49, depth: 50, state: {} }, entry)).toBe(false);
   expect(await data.snapshots.put(id, 1, { seq: 99, depth: 50, state: {} }, entry)).toBe(false);
-  // The file's own rules, whoever writes to it.
+  // The file's own rules, no matter who writes to it.
   await expect(
     data.sql.run(
       `INSERT INTO snapshot (session_id, seq, depth, state_version, entry, state) VALUES (?, 99, 1, 1, '{}', '{}')`,
@@ -65,7 +65,7 @@ test('a snapshot of a history that is not on the disk is neither kept nor shown'
   expect(totals()).toEqual({ ana: 50, bo: 0 });
 });
 
-test('what lists show and count is never of more than the log on the disk', async () => {
+test('lists never show or count more than the log on the disk', async () => {
   const id = await openPad(stores);
   give('ana', 1);
   await stores.services.writer.flush();

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataPlatform, OnAsked } from '@/data/dataPlatform';
-import { EMPTY_DRAFT } from '@/engine';
 import * as backupParts from '@/state/backupParts';
 import { createBoot, type Boot } from '@/state/boot';
 import type { Stores } from '@/state/stores';
@@ -23,7 +22,7 @@ afterEach(() => {
 
 interface Lock {
   frozen: boolean;
-  /** The frozen tab hears that it was not waited for. */
+  /** The frozen tab hears that nobody waited for it. */
   wake(): Promise<unknown>;
 }
 
@@ -32,7 +31,7 @@ interface Tab {
   readonly disk: Mortal;
 }
 
-/** Two tabs on one file. One that lost its lock by force closes the file when it comes to it, not before. */
+/** Two tabs on one file. A tab that lost its lock by force closes the file when it gets round to it, not before. */
 function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: Lock } {
   const lock: Lock = { frozen: false, wake: async () => undefined };
   let holder: { tab: string; onAsked: OnAsked } | null = null;
@@ -80,7 +79,7 @@ function twoTabs(): { readonly a: Tab; readonly b: Tab; readonly lock: Lock } {
       clock: Date.now,
       makeId: () => `id-${name}`,
       delay: (callback, ms) => {
-        // Nobody waits here: what is due later is due at once, the tidying up excepted.
+        // Nobody waits here: what is due later is due at once, except for the tidying up.
         if (ms === 1000 || ms > 2000) return () => undefined;
         const timer = setTimeout(callback, 0);
         timers.add(timer);
@@ -172,11 +171,11 @@ async function beginRound(tab: Tab, change = 4): Promise<string> {
   const id = await openPad(stores);
   tab.disk.failing(() => true);
   await stores.wizard.getState().open(id, 'enterRound');
-  if (change > 0) stores.wizard.getState().write({ ...EMPTY_DRAFT, counted: { 'points ana': change } });
+  if (change > 0) stores.wizard.getState().answer({ counted: { 'points ana': change } });
   return id;
 }
 
-test('a walk that the disk refuses is not given away either, and is handed over once it is kept', async () => {
+test('a wizard that the disk refuses is not given away either, and is handed over once it is kept', async () => {
   const { a, b } = twoTabs();
   await a.boot.start();
   const id = await beginRound(a);
@@ -194,7 +193,7 @@ test('a walk that the disk refuses is not given away either, and is handed over 
   await services.data.close();
 });
 
-test('a walk in which nothing was answered holds nobody up', async () => {
+test('a wizard without answers holds nobody up', async () => {
   const { a, b } = twoTabs();
   await a.boot.start();
   await beginRound(a, 0);
@@ -205,7 +204,7 @@ test('a walk in which nothing was answered holds nobody up', async () => {
   await storesOf(b).services.data.close();
 });
 
-test('a tab from which the games were taken says that its walk was not kept, and still does while it asks', async () => {
+test('a tab that lost the games says that its wizard was not kept, and still does while it asks', async () => {
   const { a, b, lock } = twoTabs();
   await a.boot.start();
   const id = await beginRound(a);

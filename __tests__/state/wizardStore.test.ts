@@ -1,6 +1,6 @@
 import { EMPTY_DRAFT, type Draft } from '@/engine';
 import type { ScorepadState } from '@/games/scorepad/state';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import type { Stores } from '@/state/stores';
 import { REVIEW } from '@/state/wizardStore';
 import { openNodeDriver } from '../support/nodeDriver';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app.end());
 
 const wizard = () => stores.wizard.getState();
-const pad = () => opened(stores.session.getState())?.session.state as ScorepadState;
+const pad = () => openSessionOf(stores.session.getState())?.session.state as ScorepadState;
 const points = (ana: number, bo: number): Draft => ({
   ...EMPTY_DRAFT,
   counted: { 'points ana': ana, 'points bo': bo },
@@ -32,7 +32,7 @@ async function restart(id: string) {
 test('a killed app comes back on the same step with the same draft', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
   expect(wizard().goOn()).toBe(true);
   await restart(id);
   expect(wizard()).toMatchObject({ status: 'open', step: REVIEW, draft: points(4, 9) });
@@ -42,7 +42,7 @@ test('a killed app comes back on the same step with the same draft', async () =>
 test('a draft says that it is kept only when it is on the disk, and then a kill loses nothing of it', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  for (const round of [1, 2, 3]) wizard().write(points(round, 9));
+  for (const round of [1, 2, 3]) wizard().answer({ counted: points(round, 9).counted });
   expect(wizard().saved).toBe(false);
   await becomesSaved();
   stores = await app.start();
@@ -51,13 +51,13 @@ test('a draft says that it is kept only when it is on the disk, and then a kill 
   expect(wizard().draft).toEqual(points(3, 9));
 });
 
-test('a draft that the disk refuses is said to be in trouble, and is kept as soon as the disk takes it', async () => {
+test('a draft that the disk refuses shows as not kept, and is kept as soon as the disk takes it', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
   await becomesSaved();
   const disk = await openNodeDriver(app.file);
   await disk.exec("CREATE TRIGGER full BEFORE UPDATE ON draft BEGIN SELECT RAISE(FAIL, 'disk is full'); END");
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
   await waitUntil(() => wizard().trouble !== null);
   expect(wizard().saved).toBe(false);
   await disk.exec('DROP TRIGGER full');
@@ -69,11 +69,11 @@ test('a draft that the disk refuses is said to be in trouble, and is kept as soo
   });
 });
 
-test('a draft that waits for the disk does not come back after its walk was thrown away', async () => {
+test('a draft that waits for the disk does not come back after its wizard was thrown away', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(1, 1));
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(1, 1).counted });
+  wizard().answer({ counted: points(4, 9).counted });
   await wizard().cancel();
   await stores.services.data.settings.set('a write that waits for all before it', true);
   expect(await stores.services.data.drafts.get(id, 'enterRound')).toEqual({ kind: 'missing' });
@@ -83,7 +83,7 @@ test('a draft that waits for the disk does not come back after its walk was thro
 test('a commit is one entry and one undo, and takes the draft with it', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
   expect(wizard().commit()).toMatchObject({ ok: true });
   expect(pad().totals).toEqual({ ana: 4, bo: 9 });
   await stores.services.writer.flush();
@@ -93,17 +93,37 @@ test('a commit is one entry and one undo, and takes the draft with it', async ()
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
 });
 
-test('a cancelled wizard changes nothing and begins anew next time', async () => {
+test('an act stores what was sent, and the answers that made it', async () => {
   const id = await openPad(stores);
   await wizard().open(id, 'enterRound');
-  wizard().write(points(4, 9));
+  wizard().answer({ counted: points(4, 9).counted });
+  wizard().commit();
+  stores.session.getState().dispatch({ type: 'finish' });
+  await stores.services.writer.flush();
+  const { entries } = await stores.services.data.log.load(id, ({ value }) => value);
+  expect(entries).toMatchObject([
+    {
+      version: 2,
+      wizard: 'enterRound',
+      command: { type: 'enterRound', points: { ana: 4, bo: 9 } },
+      draft: points(4, 9),
+    },
+    { version: 2, command: { type: 'finish' } },
+  ]);
+  expect(entries[1]).not.toHaveProperty('draft');
+});
+
+test('a cancelled wizard changes nothing and begins from scratch next time', async () => {
+  const id = await openPad(stores);
+  await wizard().open(id, 'enterRound');
+  wizard().answer({ counted: points(4, 9).counted });
   await wizard().cancel();
   await wizard().open(id, 'enterRound');
   expect(wizard().draft).toEqual(EMPTY_DRAFT);
   expect(pad().totals).toEqual({ ana: 0, bo: 0 });
 });
 
-test('a draft that cannot be read is begun anew', async () => {
+test('a draft that cannot be read begins from scratch', async () => {
   const id = await openPad(stores);
   const draft = {
     sessionId: id,

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 
 import type { Form } from '@/engine';
 
-/** Far enough for any figure, near enough that many are alike. */
+/** Large enough for any figure, small enough that many are equal. */
 const REACH = 40;
 
-/** Values of this form, as JSON says them: what may be left out is left out now and then. */
+/** Values of this form, as JSON: what may be left out is left out now and then. */
 export function arbitraryOf(form: Form): fc.Arbitrary<unknown> {
   switch (form.kind) {
     case 'flag':

@@ -1,107 +1,80 @@
 import * as fc from 'fast-check';
 import type { Database } from '@/data/database';
-import type { AnyGame, Does, WizardStep } from '@/engine';
+import type { AnyGame, Action, Draft, WizardStep } from '@/engine';
 import type { State } from '@/games/perseverance-1/session/state';
+import type { Community } from '@/games/perseverance-1/session/wizards/askCommunity';
 import {
-  chooseZone,
-  editPosition,
   sayDangerous,
-  type AttackDraft,
-} from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+  withEdit,
+  type AttackBegun,
+  type GridEdits,
+} from '@/games/perseverance-1/session/wizards/attackArea';
 import { ZONES } from '@/games/perseverance-1/terms';
-import type { ChallengesDraft } from '@/games/survivors/session/wizards/challengesDraft';
-import type { EncounterDraft } from '@/games/survivors/session/wizards/encounterDraft';
-import type { SetupDraft } from '@/games/survivors/session/wizards/setupChecklist';
-import type { TravelDraft } from '@/games/survivors/session/wizards/travel';
+import type { State as Caravan } from '@/games/survivors/session/state';
+import { spotOf } from '@/games/survivors/session/wizards/corners';
 import { SKILLS } from '@/games/survivors/terms';
-import { heard } from '@/state/drafts/answers';
-import { opened, type SessionStore } from '@/state/sessionStore';
+import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { AnyWizard, WizardStore } from '@/state/wizardStore';
 import { everyGame } from './everyGame';
 import { openMemory } from './memoryDatabase';
 import { readStoredLog, storedVersions } from './storedLog';
 import { tableOf } from './tableOf';
-import { walksOn } from './walksOn';
+import { optionsOf, answersIfThere, tappedIfThere, type Tap } from './tap';
+import { wizardsOn } from './wizardsOn';
 
-/** What a thumb did on one step, by what stands on the screen. */
-type Tap =
-  | { readonly on: 'option'; readonly step: string; readonly id: string; readonly turn?: string }
-  | { readonly on: 'figure'; readonly step: string; readonly id: string; readonly to: number }
-  | { readonly on: 'line'; readonly step: string; readonly id: string; readonly tick: boolean }
-  | { readonly on: 'widget'; readonly step: string; readonly widget: string; readonly luck: number };
+/** A tap, and on which step. */
+type Done = Tap & { readonly step: string };
 
-/** A tap in a widget of a game's own, by luck. */
-const WIDGETS: Readonly<Record<string, (state: never, draft: never, luck: number) => unknown>> = {
-  attackBegin: (state: State, draft: AttackDraft, luck) =>
+/** A random tap in a widget of a game's own. */
+const WIDGETS: Readonly<Record<string, (state: never, value: never, luck: number) => unknown>> = {
+  attackBegin: (state: State, begun: AttackBegun, luck) =>
     luck % 3 === 0
-      ? sayDangerous(state, draft, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
-      : chooseZone(draft, ZONES[luck % ZONES.length] ?? 'military'),
-  attackPosition: (state: State, draft: AttackDraft, luck) =>
-    editPosition(state, draft, luck % 2, {
+      ? sayDangerous(state, begun, ZONES[luck % ZONES.length] ?? 'military', luck % 2 === 0)
+      : { ...begun, zone: ZONES[luck % ZONES.length] ?? 'military' },
+  attackPosition: ({ config }: State, laid: GridEdits, luck) =>
+    withEdit(laid, luck % 2, {
       piece: 'soldier',
       row: luck % 3 === 0 ? 'top' : 'bottom',
-      to: luck % 5 === 0 ? null : { owner: draft.player, type: 'light' },
+      to: luck % 5 === 0 ? null : { owner: config.seats[luck % 2]?.id ?? '', type: 'light' },
     }),
-  attackCommunity: (_state: State, draft: AttackDraft, luck) => ({
-    ...draft,
-    dice: { ...draft.dice, [draft.player]: luck % 3 },
+  attackCommunity: ({ config }: State, community: Community, luck) => ({
+    ...community,
+    dice: { ...community.dice, [config.seats[0]?.id ?? '']: luck % 3 },
   }),
-  corners: (_state, draft: ChallengesDraft, luck) => ({
-    ...draft,
-    tiles: {
-      ...draft.tiles,
-      E: draft.tiles.E.map((icon, i) => (i === luck % 6 ? (SKILLS[luck % 3] ?? icon) : icon)),
-    },
-    threat: null,
+  corners: (_state, seen: object, luck) => ({ ...seen, [spotOf('E', luck % 6)]: SKILLS[luck % 3] }),
+  sides: ({ config }: Caravan, sides: object, luck) => ({
+    ...sides,
+    [config.seats[0]?.id ?? '']: luck % 2 ? 'primary' : 'secondary',
   }),
-  sides: (_state, draft: EncounterDraft, luck) => ({
-    ...draft,
-    sides: { ...draft.sides, [Object.keys(draft.sides)[0] ?? '']: luck % 2 ? 'primary' : 'secondary' },
-  }),
-  direction: (_state, draft: TravelDraft, luck) => ({
-    ...draft,
-    direction: luck % 6,
-    choices: [],
-    hordes: null,
-  }),
-  firstHordes: (_state, draft: SetupDraft, luck) => ({ ...draft, hordes: [luck % 6] }),
+  direction: (_state, _direction, luck) => luck % 6,
+  firstHordes: (_state, _hordes, luck) => [luck % 6],
 };
 
 function stateOf(session: SessionStore): unknown {
-  return opened(session.getState())?.session.state;
+  return openSessionOf(session.getState())?.session.state;
 }
 
 /** Every tap that the step offers; numbers go up or down by one. */
-function tapsOn(step: WizardStep<unknown>, luck: number): readonly Tap[] {
-  const { id } = step;
+function tapsOn(state: unknown, step: WizardStep, luck: number): readonly Tap[] {
   switch (step.kind) {
     case 'choice':
-      return [...step.options, ...(step.otherwise ? [step.otherwise] : [])]
-        .filter(({ reason }) => !reason)
-        .map((option) => ({ on: 'option', step: id, id: option.id }));
+      return possible(step);
     case 'secret':
-      return step.turns.flatMap((turn) =>
-        turn.options
-          .filter(({ reason }) => !reason)
-          .map((option) => ({ on: 'option' as const, step: id, id: option.id, turn: turn.id })),
-      );
+      return step.turns.flatMap(({ id }) => possible(step, id));
     case 'figures':
-      return step.figures.flatMap(({ id: figure, value, track }) =>
+      return step.figures.flatMap(({ id, value, track }) =>
         [value - 1, value + 1]
           .filter((to) => to >= track.min && to <= (track.max ?? to))
-          .map((to) => ({ on: 'figure' as const, step: id, id: figure, to })),
+          .map((to) => ({ figure: id, to })),
       );
     case 'checklist':
-      return step.lines.map((line) => ({
-        on: 'line',
-        step: id,
-        id: line.id,
-        tick: !step.ticked.includes(line.id),
+      return step.lines.map(({ id }) => ({
+        ticked: step.ticked.includes(id) ? step.ticked.filter((other) => other !== id) : [...step.ticked, id],
       }));
-    case 'custom':
-      return Object.hasOwn(WIDGETS, step.widget)
-        ? [{ on: 'widget', step: id, widget: step.widget, luck }]
-        : [];
+    case 'custom': {
+      const write = WIDGETS[step.widget];
+      return write ? [{ drawn: write(state as never, step.value as never, luck) }] : [];
+    }
     case 'told':
     case 'table':
     case 'scenes':
@@ -109,49 +82,30 @@ function tapsOn(step: WizardStep<unknown>, luck: number): readonly Tap[] {
   }
 }
 
-/** The draft after the tap; null where there is nothing to tap. */
-function tapped(state: unknown, draft: unknown, step: WizardStep<unknown> | undefined, tap: Tap): unknown {
-  if (!step) return null;
-  switch (tap.on) {
-    case 'option': {
-      const options =
-        step.kind === 'choice'
-          ? [...step.options, ...(step.otherwise ? [step.otherwise] : [])]
-          : step.kind === 'secret'
-            ? (step.turns.find(({ id }) => id === tap.turn)?.options ?? [])
-            : [];
-      return options.find(({ id, reason }) => id === tap.id && !reason)?.write() ?? null;
-    }
-    case 'figure': {
-      const figure = step.kind === 'figures' ? step.figures.find(({ id }) => id === tap.id) : undefined;
-      const fits = figure && tap.to >= figure.track.min && tap.to <= (figure.track.max ?? tap.to);
-      return fits ? figure.write(tap.to) : null;
-    }
-    case 'line':
-      if (step.kind !== 'checklist' || step.lines.every(({ id }) => id !== tap.id)) return null;
-      if (step.ticked.includes(tap.id) === tap.tick) return draft;
-      return step.write(tap.tick ? [...step.ticked, tap.id] : step.ticked.filter((id) => id !== tap.id));
-    case 'widget':
-      return step.kind === 'custom' && step.widget === tap.widget
-        ? (WIDGETS[tap.widget]?.(state as never, draft as never, tap.luck) ?? null)
-        : null;
-  }
+function possible(step: WizardStep, turn?: string): readonly Tap[] {
+  return optionsOf(step, turn)
+    .filter(({ reason }) => !reason)
+    .map(({ id }) => ({ option: id, ...(turn !== undefined && { turn }) }));
 }
 
-/** Walks through the store as the screen does; answers what was tapped. */
-export function walkOn(store: WizardStore, session: SessionStore, luck: readonly number[]): readonly Tap[] {
-  const taps: Tap[] = [];
+/** Goes through the store as the screen does; returns what was tapped. */
+export function tapThrough(
+  store: WizardStore,
+  session: SessionStore,
+  luck: readonly number[],
+): readonly Done[] {
+  const taps: Done[] = [];
   for (const chance of luck) {
-    const { wizard, draft, step, write, goOn } = store.getState();
+    const { wizard, draft, step, answer, goOn } = store.getState();
     if (!wizard) break;
     const state = stateOf(session);
     const current = wizard.steps(state, draft).find(({ id }) => id === step);
-    const offered = current ? tapsOn(current, chance) : [];
+    const offered = current ? tapsOn(state, current, chance) : [];
     const tap = offered[chance % (offered.length + 1)];
-    const next = tap && tapped(state, draft, current && heard(current), tap);
-    if (tap && next !== null && next !== undefined) {
-      taps.push(tap);
-      write(next);
+    const answers = tap && current && answersIfThere(current, tap);
+    if (tap && answers) {
+      taps.push({ ...tap, step });
+      answer(answers);
     }
     const after = wizard.steps(state, store.getState().draft).find(({ id }) => id === store.getState().step);
     if (!after?.missing && (current?.kind !== 'figures' || chance % 3 === 0)) goOn();
@@ -159,14 +113,14 @@ export function walkOn(store: WizardStore, session: SessionStore, luck: readonly
   return taps;
 }
 
-/** The same taps in a walk that was never left; what cannot be tapped is passed over. */
-function freshWalk(wizard: AnyWizard, state: unknown, player: string | null, taps: readonly Tap[]): unknown {
-  const whose = (of: unknown) => wizard.actor?.of(state, of) ?? null;
+/** The same taps in a wizard that was never left; what cannot be tapped is skipped. */
+function freshDraft(wizard: AnyWizard, state: unknown, player: string | null, taps: readonly Done[]): Draft {
+  const whose = (of: Draft) => wizard.actor?.of(state, of) ?? null;
   return taps.reduce(
     (draft, tap) => {
       const step = wizard.steps(state, draft).find(({ id }) => id === tap.step);
-      const next = tapped(state, draft, step, tap);
-      if (next === null || next === undefined) return draft;
+      const next = tappedIfThere(draft, step, tap);
+      if (next === null) return draft;
       return player !== null && whose(draft) === player && whose(next) !== player ? draft : next;
     },
     wizard.begin(state, player ?? undefined),
@@ -194,16 +148,16 @@ function putRight(game: AnyGame, state: unknown, luck: number): unknown {
   }
 }
 
-/** What another walk comes to, answered by luck. */
-function walkedThrough(game: AnyGame, state: unknown, luck: number): unknown {
+/** The command of another wizard with random answers. */
+function anotherWizard(game: AnyGame, state: unknown, luck: number): unknown {
   const wizard = game.wizards[luck % game.wizards.length];
   if (!wizard) return undefined;
   let draft = wizard.begin(state);
   for (const turn of [1, 2, 3, 4, 5, 6]) {
     const step = wizard.steps(state, draft).at(-1);
-    const taps = step ? tapsOn(step, luck + turn) : [];
+    const taps = step ? tapsOn(state, step, luck + turn) : [];
     const tap = taps[(luck + turn) % Math.max(1, taps.length)];
-    draft = (tap && tapped(state, draft, step, tap)) ?? draft;
+    draft = (tap && tappedIfThere(draft, step, tap)) ?? draft;
   }
   const command = wizard.commit(state, draft);
   return command.ok ? command.value : undefined;
@@ -213,7 +167,7 @@ function walkedThrough(game: AnyGame, state: unknown, luck: number): unknown {
 function doSomething(game: AnyGame, session: SessionStore, luck: number): void {
   const { dispatch, undo, redo } = session.getState();
   const view = game.table(stateOf(session));
-  const command = (does: Does<unknown> | undefined) => (does?.kind === 'command' ? [does.command] : []);
+  const command = (does: Action<unknown> | undefined) => (does?.kind === 'command' ? [does.command] : []);
   const figures = view.rows.flatMap((row) => [...(row.main ? [row.main] : []), ...row.stats]);
   const shared = (view.shared ?? []).flatMap((group) => group.figures);
   const more = view.rows.flatMap((row) => (row.more ?? []).flatMap((group) => group.figures));
@@ -226,8 +180,8 @@ function doSomething(game: AnyGame, session: SessionStore, luck: number): void {
   if (luck % 11 === 0) return void redo();
   const otherwise = luck % 5 === 0 ? putRight(game, stateOf(session), luck) : undefined;
   if (otherwise !== undefined) return void dispatch(otherwise);
-  const walked = luck % 5 === 1 ? walkedThrough(game, stateOf(session), luck) : undefined;
-  if (walked !== undefined) return void dispatch(walked);
+  const other = luck % 5 === 1 ? anotherWizard(game, stateOf(session), luck) : undefined;
+  if (other !== undefined) return void dispatch(other);
   const wish = luck % 3 === 0 ? commands[0] : commands[luck % Math.max(1, commands.length)];
   if (wish !== undefined) dispatch(wish);
 }
@@ -242,7 +196,7 @@ export const evenings = everyGame.map((game) => {
 
 type Log = (typeof evenings)[number][2];
 
-/** A place on a real disk where walks of this game can be left. */
+/** A place on a real disk where wizards of this game can be left. */
 export async function tableOnDisk(id: string, game: AnyGame, log: Log): Promise<Database> {
   const data = await openMemory();
   await data.sessions.create({
@@ -259,17 +213,17 @@ export async function tableOnDisk(id: string, game: AnyGame, log: Log): Promise<
   return data;
 }
 
-/** Left at any step, anything done meanwhile, opened again: it is the walk that a new one would be now. */
-export function leftWalkLaw(id: string, game: AnyGame, log: Log, data: Database) {
+/** Left at any step, anything done meanwhile, opened again: it is what a new wizard would be now. */
+export function leftWizardLaw(id: string, game: AnyGame, log: Log, data: Database) {
   return fc.asyncProperty(
     fc.nat({ max: log.entries.length }),
     fc.nat({ max: game.wizards.length - 1 }),
     fc.array(luck, { minLength: 1, maxLength: 14 }),
     fc.array(luck, { maxLength: 4 }),
     luck,
-    async (length, which, walk, meanwhile, last) => {
+    async (length, which, chances, meanwhile, last) => {
       const session = tableOf(game, { ...log, entries: log.entries.slice(0, length) }, id);
-      const store = walksOn(data, session);
+      const store = wizardsOn(data, session);
       const wizard = game.wizards[which];
       if (!wizard) return;
       await data.drafts.clear(id, wizard.id);
@@ -278,7 +232,7 @@ export function leftWalkLaw(id: string, game: AnyGame, log: Log, data: Database)
       const others = wizard.actor?.others?.(before) ?? [];
       const named = last % 4 === 0 ? others[last % Math.max(1, others.length)] : undefined;
       if (named !== undefined) store.getState().actFor(named);
-      const taps = walkOn(store, session, walk);
+      const taps = tapThrough(store, session, chances);
       const shown = wizard.actor?.of(before, store.getState().draft) ?? null;
       await store.getState().leave(wizard.id);
       for (const one of meanwhile) doSomething(game, session, one);
@@ -291,11 +245,11 @@ export function leftWalkLaw(id: string, game: AnyGame, log: Log, data: Database)
       expect(again.status).toBe('open');
       const player = wizard.actor?.of(state, again.draft) ?? null;
       if (!goesOn || taps.length === 0) {
-        // A new walk, of whoever acts now.
+        // A new wizard, of the player who acts now.
         if (!goesOn) expect(again.draft).toEqual(wizard.begin(state));
         return;
       }
-      const fresh = freshWalk(wizard, state, shown, taps);
+      const fresh = freshDraft(wizard, state, shown, taps);
       expect([player, wizard.commit(state, again.draft)]).toEqual([
         wizard.actor?.of(state, fresh) ?? null,
         wizard.commit(state, fresh),

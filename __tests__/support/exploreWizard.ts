@@ -1,26 +1,27 @@
-import type { WizardStep } from '@/engine';
+import type { Draft, WizardStep } from '@/engine';
 import { REVIEW, stepsOf, type AnyWizard } from '@/state/wizardStore';
+import { optionsOf, tapped } from './tap';
 
-/** A step that somebody can come to, and what was answered before it. */
+/** A step that can be reached, and what was answered before it. */
 export interface ReachedStep {
   readonly step: string;
-  readonly kind: WizardStep<unknown>['kind'] | typeof REVIEW;
-  readonly draft: unknown;
+  readonly kind: WizardStep['kind'] | typeof REVIEW;
+  readonly draft: Draft;
 }
 
-/** What somebody may answer in a widget of a game's own: the drafts that it writes, by the name of the widget. */
-export type WidgetAnswers = Readonly<Record<string, (state: never, draft: never) => readonly unknown[]>>;
+/** What somebody may write in a widget of a game's own, by the name of the widget. */
+export type WidgetAnswers = Readonly<Record<string, (state: never, value: never) => readonly unknown[]>>;
 
-/** A question leads to other questions by its kind of answer, hardly ever by the third time that it is asked. */
+/** What a question leads to depends on its kind of answer, hardly ever on the third time it is asked. */
 const ASKED_AGAIN = 2;
 const MOST_ANSWERS = 12;
-/** Longer than any walk: whoever comes here goes round in circles. */
+/** Longer than any wizard: anything that gets here goes in circles. */
 const LONGEST = 60;
 
 /**
- * Every step of a walk that some answers lead to, nearest first, each kind of it once: which player or place a step is
- * about (behind the colon of its id, or its number) makes no other step of it. The review is one of them. What only a
- * widget of the game's own can answer is answered by `widgets`, or is as far as it goes.
+ * Every step of a wizard that some answers lead to, nearest first, each kind once: the player or place a step is about
+ * (after the colon of its id, or its number) does not make it another kind. The review is one of them. What only a
+ * widget of the game's own can answer is answered by `widgets`, or the search ends there.
  */
 export function exploreWizard(
   wizard: AnyWizard,
@@ -29,7 +30,7 @@ export function exploreWizard(
 ): readonly ReachedStep[] {
   const reached = new Map<string, ReachedStep>();
   const asked = new Map<string, number>();
-  const queue: { readonly step: string; readonly draft: unknown }[] = [];
+  const queue: { readonly step: string; readonly draft: Draft }[] = [];
   const begun = wizard.begin(state);
   const first = stepsOf(wizard, state, begun)[0];
   if (first !== undefined) queue.push({ step: first, draft: begun });
@@ -50,16 +51,16 @@ export function exploreWizard(
   return [...reached.values()];
 }
 
-/** Where the walk goes from an answer; nowhere while something is missing. */
+/** Where an answer leads; nowhere while something is missing. */
 function stepAfter(
   wizard: AnyWizard,
   state: unknown,
-  before: { readonly step: string; readonly draft: unknown },
-  draft: unknown,
+  before: { readonly step: string; readonly draft: Draft },
+  draft: Draft,
 ): string | undefined {
   const ids = stepsOf(wizard, state, draft);
   const place = ids.indexOf(before.step);
-  // An answer may do away with the step that it stands on: what has taken its place is next.
+  // An answer may remove its own step: then the step that took its place is next.
   if (place === -1) return ids[stepsOf(wizard, state, before.draft).indexOf(before.step)];
   const step = wizard.steps(state, draft)[place];
   return step?.missing ? undefined : ids[place + 1];
@@ -68,62 +69,63 @@ function stepAfter(
 function answersTo(
   wizard: AnyWizard,
   state: unknown,
-  draft: unknown,
-  step: WizardStep<unknown>,
+  draft: Draft,
+  step: WizardStep,
   widgets: WidgetAnswers,
-): readonly unknown[] {
+): readonly Draft[] {
+  const choices = () =>
+    optionsOf(step)
+      .filter(({ reason }) => reason === undefined)
+      .slice(0, MOST_ANSWERS)
+      .map(({ id }) => tapped(draft, step, { option: id }));
   switch (step.kind) {
     case 'choice':
-      return [...step.options, ...(step.otherwise ? [step.otherwise] : [])]
-        .filter(({ reason }) => reason === undefined)
-        .slice(0, MOST_ANSWERS)
-        .map((option) => option.write());
+      return choices();
     case 'secret':
-      return [
-        answerSecret(wizard, state, draft, step.id),
-        ...(step.otherwise ? [step.otherwise.write()] : []),
-      ];
+      return [answerSecret(wizard, state, draft, step.id), ...choices()];
     case 'checklist':
-      return [step.write(step.lines.slice(0, 1).map(({ id }) => id))];
+      return [tapped(draft, step, { ticked: step.lines.slice(0, 1).map(({ id }) => id) })];
     case 'figures':
       return [
         countUp(wizard, state, draft, step.id),
         ...step.figures
           .filter(({ value, track }) => value < (track.max ?? Infinity))
           .slice(0, MOST_ANSWERS)
-          .map(({ value, write }) => write(value + 1)),
+          .map(({ id, value }) => tapped(draft, step, { figure: id, to: value + 1 })),
       ];
     case 'told':
     case 'table':
     case 'scenes':
       return [draft];
-    case 'custom':
-      return [draft, ...(widgets[step.widget]?.(state as never, draft as never) ?? [])];
+    case 'custom': {
+      const written = widgets[step.widget]?.(state as never, step.value as never) ?? [];
+      return [draft, ...written.map((drawn) => tapped(draft, step, { drawn }))];
+    }
   }
 }
 
 /** Every answer is a new draft, which the next one starts from. */
-function answerSecret(wizard: AnyWizard, state: unknown, before: unknown, id: string): unknown {
+function answerSecret(wizard: AnyWizard, state: unknown, before: Draft, id: string): Draft {
   let draft = before;
   for (let turns = 0; turns < LONGEST; turns += 1) {
     const step = wizard.steps(state, draft).find((candidate) => candidate.id === id);
     const turn = step?.kind === 'secret' ? step.turns.find(({ answered }) => !answered) : undefined;
     const option = turn?.options.find(({ reason }) => reason === undefined);
-    if (!option) return draft;
-    draft = option.write();
+    if (!step || !turn || !option) return draft;
+    draft = tapped(draft, step, { option: option.id, turn: turn.id });
   }
   return draft;
 }
 
 /** One more of the first number that may grow, until nothing is missing. */
-function countUp(wizard: AnyWizard, state: unknown, before: unknown, id: string): unknown {
+function countUp(wizard: AnyWizard, state: unknown, before: Draft, id: string): Draft {
   let draft = before;
   for (let times = 0; times < LONGEST; times += 1) {
     const step = wizard.steps(state, draft).find((candidate) => candidate.id === id);
     if (step?.kind !== 'figures' || !step.missing) return draft;
     const room = step.figures.find(({ value, track }) => value < (track.max ?? Infinity));
     if (!room) return draft;
-    draft = room.write(room.value + 1);
+    draft = tapped(draft, step, { figure: room.id, to: room.value + 1 });
   }
   return draft;
 }

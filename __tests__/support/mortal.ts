@@ -3,9 +3,9 @@ import type { SqlBackEnd } from '@/data/driver';
 /** A disk that somebody pulls out: from then on no statement reaches the file, until the next start. */
 export interface Mortal {
   readonly around: (backEnd: SqlBackEnd) => SqlBackEnd;
-  /** After so many more statements; each write counts, and each question. */
+  /** After this many more statements; each write counts, and each query. */
   dieAfter(statements: number): void;
-  /** Each of the next statements that write fails by this chance. */
+  /** Each following write fails with this chance. */
   failing(chance: () => boolean): void;
   revive(): void;
 }

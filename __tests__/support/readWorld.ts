@@ -45,7 +45,7 @@ export async function readWorld(data: Database) {
 
 export type World = Awaited<ReturnType<typeof readWorld>>;
 
-/** Every game as it stands after its last entry, folded from its first. */
+/** Every game as it is after its last entry, folded from its first. */
 export async function openStored(data: Database, id: string): Promise<OpenSession> {
   const found = await data.sessions.get(id);
   if (found.kind !== 'ok') throw new Error(`${id}: ${JSON.stringify(found)}`);
@@ -84,16 +84,16 @@ async function readStoredGame(data: Database, id: string) {
   };
 }
 
-/** Where it stands, and on which step of which walk somebody is. */
+/** Its state, and the step of each wizard that is half done. */
 async function readGame(data: Database, open: OpenSession) {
   const { id, game, seats, session } = open;
   const { state, length } = session;
   const drafts = (await data.drafts.list(id)).rows.map(({ wizard: name, step, body }) => {
     const wizard = game.wizards.find((candidate) => candidate.id === name);
-    // As the app does it: a bare draft belongs to no moment and is dropped, any other is answered again.
+    // As the app does it: a draft of an older version is dropped, any other is resumed on the table as it is.
     const kept = readKept(body);
     const resumed = wizard && kept && resume(open, wizard, kept, step);
-    return { wizard: name, step, kept: resumed?.step === step && resumed.lost.length === 0 };
+    return { wizard: name, step, kept: resumed?.step === step && (resumed.news?.lost ?? []).length === 0 };
   });
   return {
     length,

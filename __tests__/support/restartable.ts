@@ -18,7 +18,7 @@ export interface Restartable {
   readonly file: string;
   /** They outlive the database file too. */
   readonly backups: MemoryBackups;
-  /** Starts the app on the file, as a person would after a kill: whatever was not written is gone. */
+  /** Starts the app on the file, as a person would after a kill: what was not written is gone. */
   start(): Promise<Stores>;
   end(): Promise<void>;
 }
@@ -29,8 +29,8 @@ interface Life {
 }
 
 /**
- * The app without its screens, on a real database file that outlives it. Left to itself, its clock runs evenly;
- * `around` may stand between the app and SQLite.
+ * The app without its screens, on a real database file that outlives it. By default its clock runs evenly; `around`
+ * may wrap the SQLite driver.
  */
 export function createRestartable(
   clock = evenClock(),
@@ -43,7 +43,7 @@ export function createRestartable(
   let life: Life = { timers: new Set(), over: false };
   let ids = 0;
 
-  /** A dead app has no timers: a writer that was cut off must not go on trying. */
+  /** A dead app has no timers: a writer that was cut off must not keep trying. */
   async function close() {
     life.over = true;
     for (const timer of life.timers) clearTimeout(timer);

@@ -12,7 +12,7 @@ export interface EveningToStore {
   readonly id: string;
   readonly game: AnyGame;
   readonly config: unknown;
-  /** Every minute one. */
+  /** One per minute. */
   readonly entries: readonly Entry<unknown>[];
   readonly startedAt: number;
 }
@@ -60,7 +60,7 @@ export function statesOf(game: AnyGame, { config, entries }: StoredLog): readonl
   );
 }
 
-/** The walks that the table offers now. */
+/** The wizards that the table offers now. */
 export function offeredWizards(game: AnyGame, state: unknown): readonly string[] {
   const view = game.table(state);
   const deeds = [
@@ -72,14 +72,14 @@ export function offeredWizards(game: AnyGame, state: unknown): readonly string[]
   return [...new Set(deeds.flatMap((does) => (does?.kind === 'wizard' ? [does.wizard] : [])))];
 }
 
-/** Somebody is in the middle of every walk that the table offers. */
+/** Leaves every wizard that the table offers half done. */
 export async function storeDrafts(data: Database, open: OpenSession): Promise<void> {
   const { id, game, session } = open;
   const { state } = session;
   for (const offered of offeredWizards(game, state)) {
     const wizard = game.wizards.find((candidate) => candidate.id === offered);
-    const walked = wizard ? exploreWizard(wizard, state) : [];
-    const middle = walked[Math.floor(walked.length / 2)];
+    const steps = wizard ? exploreWizard(wizard, state) : [];
+    const middle = steps[Math.floor(steps.length / 2)];
     if (!middle) continue;
     await data.drafts.put({
       sessionId: id,

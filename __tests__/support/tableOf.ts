@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { err, ok, phrase, refusal, unwrap, type AnyGame, type Chance, type Entry } from '@/engine';
-import { followed, fromTheStart, replay, type OpenSession } from '@/state/openSession';
-import { opened, type SessionState, type SessionStore } from '@/state/sessionStore';
+import { withEntry, fromTheStart, replay, type OpenSession } from '@/state/openSession';
+import { openSessionOf, type SessionState, type SessionStore } from '@/state/sessionStore';
 import type { StoredLog } from './storedLog';
 
 const first: Chance = { pick: () => 0 };
@@ -19,9 +19,9 @@ export function tableOf(game: AnyGame, { config, entries }: StoredLog, id = 'tab
     ...unwrap(replay(game, fromTheStart(game, config), entries)),
   };
   return createStore<SessionState>((set, get) => {
-    const now = () => opened(get()) ?? open;
+    const now = () => openSessionOf(get()) ?? open;
     const travel = (entry: Entry<unknown>) => {
-      const next = followed(now(), entry);
+      const next = withEntry(now(), entry);
       if (next.ok) set({ status: { kind: 'open', open: next.value } });
       return Promise.resolve(next.ok ? ok(null) : next);
     };
@@ -34,7 +34,7 @@ export function tableOf(game: AnyGame, { config, entries }: StoredLog, id = 'tab
       dispatch(command) {
         const events = game.decide(now().session.state, command, first);
         if (!events.ok) return events;
-        const next = followed(now(), { kind: 'act', at: now().session.length, events: events.value });
+        const next = withEntry(now(), { kind: 'act', at: now().session.length, events: events.value });
         if (!next.ok) return err(refusal(next.error, phrase('table.nothingToUndo')));
         set({ status: { kind: 'open', open: next.value } });
         return events;

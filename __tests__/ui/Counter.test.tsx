@@ -68,7 +68,7 @@ test('a hold stops at the cap', () => {
   shows(6);
 });
 
-test('at the floor − is off, and says why when it is tapped', () => {
+test('at the floor − is disabled, and says why when it is tapped', () => {
   seat(<Table start={0} />);
   expect(less()).toBeDisabled();
   fireEvent.press(less());
@@ -104,7 +104,7 @@ describe('the keypad', () => {
   const type = (text: string) => fireEvent.changeText(screen.getByLabelText('Number or sum'), text);
   const done = () => fireEvent.press(screen.getByRole('button', { name: 'Done' }));
 
-  test('adds up while one types, and the figure takes the sum', () => {
+  test('adds up while somebody types, and the figure takes the sum', () => {
     open();
     type('3+6+2');
     expect(screen.getByText('= 11')).toBeOnTheScreen();

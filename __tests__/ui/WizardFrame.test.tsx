@@ -8,7 +8,7 @@ beforeAll(() => setLanguage('en'));
 
 const STEPS = ['Votes', 'Ranking', 'Review'];
 
-function Walk({ onEnd, stuck }: { onEnd: (how: string) => void; stuck?: string }) {
+function Wizard({ onEnd, stuck }: { onEnd: (how: string) => void; stuck?: string }) {
   const [step, setStep] = useState(1);
   const [present, setPresent] = useState(false);
   return (
@@ -33,7 +33,7 @@ function Walk({ onEnd, stuck }: { onEnd: (how: string) => void; stuck?: string }
 
 test('the button names the next step, Back goes back, and only the review commits', () => {
   const ends: string[] = [];
-  seat(<Walk onEnd={(how) => ends.push(how)} />);
+  seat(<Wizard onEnd={(how) => ends.push(how)} />);
   expect(screen.getByRole('heading', { name: 'Votes' })).toBeOnTheScreen();
   expect(screen.getByText('1 of 3')).toBeOnTheScreen();
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -51,13 +51,13 @@ test('the button names the next step, Back goes back, and only the review commit
 
 test('the cross cancels', () => {
   const ends: string[] = [];
-  seat(<Walk onEnd={(how) => ends.push(how)} />);
+  seat(<Wizard onEnd={(how) => ends.push(how)} />);
   fireEvent.press(screen.getByRole('button', { name: 'Cancel' }));
   expect(ends).toEqual(['cancelled']);
 });
 
-test('what is missing stands over the foot, and the button does not go on', () => {
-  seat(<Walk onEnd={() => {}} stuck="Somebody has not voted yet." />);
+test('what is missing is shown above the foot, and the button does not go on', () => {
+  seat(<Wizard onEnd={() => {}} stuck="Somebody has not voted yet." />);
   expect(screen.getByText('Somebody has not voted yet.')).toBeOnTheScreen();
   expect(screen.getByRole('button', { name: 'Ranking' })).toBeDisabled();
   fireEvent.press(screen.getByRole('button', { name: 'Ranking' }));
@@ -65,7 +65,7 @@ test('what is missing stands over the foot, and the button does not go on', () =
 });
 
 test('Present enlarges the content for the whole table', () => {
-  seat(<Walk onEnd={() => {}} />);
+  seat(<Wizard onEnd={() => {}} />);
   const size = () => sizeOf(screen.getByText('content 1').props.style);
   const before = size();
   fireEvent.press(screen.getByRole('button', { name: 'Enlarge for the table' }));

@@ -40,7 +40,7 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (scheme) => {
     expect(contrast(palette.onPlayer, fill)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  test('any two players differ for every kind of eye, at least as much as eight colours can', () => {
+  test('any two players look different to every kind of eye, as far as eight colours can', () => {
     for (const eye of Object.values(EYES)) {
       COLOURS.forEach((one, index) => {
         for (const other of COLOURS.slice(index + 1)) {

@@ -22,7 +22,7 @@ test.each([
   expect(tapped(true, ...taps)).toBe(1);
 });
 
-test('taps that somebody has looked between count each, and so does every tap elsewhere', () => {
+test('taps with time to look in between each count, and so does every tap elsewhere', () => {
   expect(tapped(true, finger(1000), finger(1900))).toBe(2);
   screen.unmount();
   expect(tapped(true, mouse(1), mouse(1))).toBe(2);

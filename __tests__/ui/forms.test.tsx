@@ -67,14 +67,14 @@ test('a field counts characters as people do and shows its error instead of its 
   expect(screen.queryByText('As the table calls you')).toBeNull();
 });
 
-test('a field hands on what is typed', () => {
+test('a field passes on what is typed', () => {
   const typed: string[] = [];
   seat(<TextField label="Name" value="" onChange={(text) => typed.push(text)} />);
   fireEvent.changeText(screen.getByLabelText('Name'), 'Żaneta');
   expect(typed).toEqual(['Żaneta']);
 });
 
-test('a button that is off says why, and does nothing', () => {
+test('a disabled button says why, and does nothing', () => {
   const pressed: string[] = [];
   seat(<Button title="Start" reason="Two players are needed." onPress={() => pressed.push('start')} />);
   const button = screen.getByRole('button', { name: 'Start' });
@@ -90,12 +90,12 @@ test('a row that cannot be opened carries its reason', () => {
   expect(screen.getByRole('button')).toBeDisabled();
 });
 
-test('a stat is said with its owner and its cap', () => {
+test('a stat is announced with its owner and its cap', () => {
   seat(<Stat name="Emmy, Valor" label="Valor" value={3} max={6} onPress={() => {}} />);
   expect(screen.getByRole('button', { name: 'Emmy, Valor: 3 of 6' })).toBeOnTheScreen();
 });
 
-test('what is due in the bar is said to be due', () => {
+test('what is due in the bar is announced as due', () => {
   const done: string[] = [];
   seat(
     <BottomBar

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const row = (name: string) => within(screen.getByLabelText(name));
 
-test('the lamp stands on one row and moves on with the turn', () => {
+test('the lamp is on one row and moves on with the turn', () => {
   expect(row('Nina').getByText('Turn')).toBeOnTheScreen();
   expect(row('Oskar').queryByText('Turn')).toBeNull();
   fireEvent.press(screen.getByRole('button', { name: /Next turn/ }));

@@ -47,7 +47,7 @@ describe('the snackbar', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('words the change and takes it back once', () => {
+  test('says what changed and takes it back once', () => {
     seat(<Score />);
     fireEvent.press(screen.getByRole('button', { name: 'Add' }));
     expect(screen.getByText('points 1')).toBeOnTheScreen();
@@ -56,7 +56,7 @@ describe('the snackbar', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('a newer change takes its place and starts its time again', () => {
+  test('a newer change replaces it and starts its time again', () => {
     seat(<Score />);
     const add = () => fireEvent.press(screen.getByRole('button', { name: 'Add' }));
     add();

@@ -8,7 +8,7 @@ const METRICS = {
   insets: { top: 0, left: 0, right: 0, bottom: 0 },
 };
 
-/** Puts components where they live: in a theme without motion, under a snackbar. */
+/** Renders components as in the app: in a theme without motion, under a snackbar. */
 export function seat(children: ReactNode) {
   return render(
     <SafeAreaProvider initialMetrics={METRICS}>

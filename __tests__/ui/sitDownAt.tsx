@@ -3,7 +3,7 @@ import type { Explanation, Game, GameEntry, GameScreenProps, Phrase, Seat } from
 import { addGameStrings, renderPhrase, setLanguage, translate, type Language } from '@/i18n';
 import { seat } from './seat';
 
-/** What the screen did: commands in order, refusals as said, and the Why sheets it asked for, in words. */
+/** What the screen did: commands in order, refusals as shown, and the Why sheets it asked for, in words. */
 export interface Heard<Command> {
   readonly commands: Command[];
   readonly refusals: string[];

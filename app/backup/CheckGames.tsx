@@ -59,7 +59,7 @@ export function CheckGames() {
 }
 
 interface Report extends IntegrityReport {
-  /** Games that statistics go without, and why. */
+  /** Games that statistics leave out, and why. */
   readonly uncounted: readonly (IntegrityReport['holes'][number] & { readonly reason: string })[];
 }
 
@@ -74,7 +74,7 @@ async function checkAll({ data }: Services): Promise<Report> {
   return { ...report, uncounted };
 }
 
-/** A storage that fails in the middle of the check has answered too. */
+/** A storage that fails in the middle of the check has given its answer too. */
 function unanswered(thrown: unknown): Report {
   const found = [thrown instanceof Error ? thrown.message : String(thrown)];
   return { found, holes: [], games: 0, entries: 0, uncounted: [] };

@@ -7,7 +7,7 @@ import { titleOf } from '../text/titleOf';
 
 interface Props {
   readonly conflicts: readonly GameConflict[];
-  /** Without it the list only tells what happened. */
+  /** Without it the list only shows what happened. */
   readonly answer?: MergeChoices['conflicts'];
   readonly onAnswer?: (answer: MergeChoices['conflicts']) => void;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** A long list is cut; the heading says how many there are. */
 const SHOWN = 30;
 
-/** Games that went on here and there, each its own way. */
+/** Games that were played on here and elsewhere, each in its own way. */
 export function Conflicts({ conflicts, answer, onAnswer }: Props) {
   const say = useSay();
   const language = useLanguage();

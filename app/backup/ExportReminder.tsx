@@ -18,7 +18,7 @@ export function ExportReminder({ onPress }: { readonly onPress: () => void }) {
         return (await lastExport(services)) === null ? 'first' : 'again';
       };
       void ask()
-        // A storage that does not answer has other troubles, which are said elsewhere.
+        // A storage that does not answer has other troubles, which are shown elsewhere.
         .catch(() => 'not' as const)
         .then((answer) => !gone && setDue(answer));
       return () => {

@@ -10,7 +10,7 @@ interface Props {
   readonly onOpen: (backup: KeptBackup) => void;
 }
 
-/** What Foothold kept by itself, newest first; each can be looked into. */
+/** The automatic backups, newest first; each can be looked into. */
 export function KeptBackups({ kept, onOpen }: Props) {
   const say = useSay();
   const language = useLanguage();

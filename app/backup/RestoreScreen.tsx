@@ -9,10 +9,10 @@ import { RestoreDone } from './RestoreDone';
 import { RestorePreview } from './RestorePreview';
 import { useRestore, type Restore } from './useRestore';
 
-/** From a file, or from what Foothold kept by itself. Nothing changes before somebody has seen what would. */
+/** From a file, or from an automatic backup. Nothing changes before somebody has seen what would. */
 export function RestoreScreen({ route, navigation }: ScreenProps<'Restore'>) {
   const say = useSay();
-  // An address may say anything: what is no slot means a file.
+  // An address may say anything: anything but a slot means a file.
   const slot = SLOTS.find((known) => known === route.params?.slot);
   const restore = useRestore(slot);
   return (

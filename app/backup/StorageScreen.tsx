@@ -19,7 +19,7 @@ const PERSISTENCE_KEYS: Readonly<Record<StoragePersistence, AppKey>> = {
   unsupported: 'settings.persistUnknown',
 };
 
-/** Where the games are, what is kept of them elsewhere, and the ways out and back in. */
+/** Where the games are, their backups, and how to export and restore them. */
 export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
   const say = useSay();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function StorageScreen({ navigation }: ScreenProps<'Storage'>) {
         />
       }
     >
-      {/* Not before: what came later would push away what is about to be tapped. */}
+      {/* Not before: content that came later would push away what is about to be tapped. */}
       {facts !== undefined && (
         <>
           <Section title={say('backup.where')}>{facts && <Where facts={facts} />}</Section>

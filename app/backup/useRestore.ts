@@ -15,7 +15,7 @@ import { useStores } from '@/state/useStores';
 import { pickFile } from '../platform/pickFile';
 
 export interface Chosen extends OpenedBackup {
-  /** Null for what Foothold itself kept. */
+  /** Null for an automatic backup. */
   readonly name: string | null;
   readonly how: RestoreHow['kind'];
   readonly choices: MergeChoices;
@@ -36,7 +36,7 @@ export interface Restore {
   restore(): void;
 }
 
-/** A person decides what is joined: until then nobody is taken for somebody else, and nothing is doubled. */
+/** A person decides what is merged: until then nobody is taken for somebody else, and nothing is doubled. */
 const CAREFUL: MergeChoices = { conflicts: 'keep-ours', sameName: 'apart' };
 
 /** From a file, or from what was kept, to what it changed. */
@@ -62,7 +62,7 @@ export function useRestore(slot: Slot | undefined): Restore {
       (opened) => show(null, opened),
       (thrown: unknown) => setStage(failed(thrown, null)),
     );
-    // Once: a restore changes what is kept, and must not open it anew under the person's hands.
+    // Once: a restore changes the backups, and must not reopen one while somebody looks at it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -19,17 +19,17 @@ export interface StorageFacts {
 }
 
 interface Storage {
-  /** Undefined until there is an answer, null where there is none to be had. */
+  /** Undefined until there is an answer, null where there is none. */
   readonly facts: StorageFacts | null | undefined;
   readonly refresh: () => void;
 }
 
-/** What the storage says of itself, asked again whenever the screen is looked at. */
+/** What the storage reports, asked again whenever the screen is shown. */
 export function useStorage(): Storage {
   const { services } = useStores();
   const [facts, setFacts] = useState<StorageFacts | null>();
   const refresh = useCallback(() => {
-    // A storage that does not answer has other troubles, which are said elsewhere.
+    // A storage that does not answer has other troubles, which are shown elsewhere.
     void askStorage(services).then(setFacts, () => setFacts((before) => before ?? null));
   }, [services]);
   useFocusEffect(refresh);
@@ -44,7 +44,7 @@ async function askStorage(services: Services): Promise<StorageFacts> {
     room: await roomLeft().catch(() => null),
     persistence: await requestPersistence().catch(() => 'unsupported' as const),
     lastExport: await lastExport(services),
-    // A place for backups that does not answer has none to offer; the games are shown all the same.
+    // A backup store that does not answer has none to offer; the games are still shown.
     kept: await keptBackups(services).catch(() => []),
   };
 }

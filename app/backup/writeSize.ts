@@ -2,7 +2,7 @@ import type { Language, SayText } from '@/i18n';
 
 const STEP = 1000;
 
-/** Bytes as people read them: one decimal where it says something. */
+/** Bytes as people read them: one decimal where it matters. */
 export function writeSize(bytes: number, language: Language, say: SayText): string {
   const write = (value: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);

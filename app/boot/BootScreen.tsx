@@ -14,7 +14,7 @@ interface Props {
   readonly onTryAgain: () => void;
 }
 
-/** What stands in the way of the games, and the way through. */
+/** What keeps the games from opening, and what to do about it. */
 export function BootScreen({ status, onTryAgain }: Props) {
   const say = useSay();
   switch (status.kind) {
@@ -45,14 +45,14 @@ type ElsewhereStatus = Extract<BootStatus, { kind: 'elsewhere' }>;
 function Elsewhere({ status }: { readonly status: ElsewhereStatus }) {
   const say = useSay();
   const { waiting, unsaved, unkept, takeOver } = status;
-  // Every code that the camera reads opens another tab: whoever scans wants the games in the newest one.
+  // Every code that the camera reads opens another tab: the games belong in the newest one.
   const [scanned] = useState(hasScannedCode);
   const [failed, setFailed] = useState(false);
   const take = useCallback(() => {
     setFailed(false);
     takeOver().then(
       () => {
-        // The other tab went on with a newer version meanwhile: what runs here is of yesterday.
+        // The other tab went on with a newer version meanwhile: this one is outdated.
         const { replaced, update } = offers.getState();
         if (replaced) update?.();
       },

@@ -9,12 +9,12 @@ interface Props {
   readonly stores: Stores | null;
   /** A failure outside of rendering: the start threw. */
   readonly failed: boolean;
-  /** Starts anew, where the start itself failed. */
+  /** Starts over, where the start itself failed. */
   readonly onTryAgain: () => void;
   readonly children: ReactNode;
 }
 
-/** Our own bugs end here: never a white screen, and the data can always be taken out. */
+/** Our own bugs end here: never a white screen, and the data can always be exported. */
 export class ErrorBoundary extends Component<Props, { readonly caught: boolean }> {
   override state = { caught: false };
 

@@ -2,7 +2,7 @@ import { useLanguage } from '@/i18n';
 import { BlankPage } from '@/ui';
 import { HomeView, type HomePlace } from '../home/HomeView';
 
-/** As Home will be when the storage is open, so that nothing moves when it takes this one's place. */
+/** As Home will be when the storage is open, so that nothing moves when it replaces this one. */
 export function FirstHome({ onChoose }: { readonly onChoose: (place: HomePlace) => void }) {
   // Undefined until the first language is there.
   const language = useLanguage() as string | undefined;

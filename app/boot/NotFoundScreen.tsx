@@ -7,7 +7,7 @@ export function NotFoundScreen({ navigation }: ScreenProps<'NotFound'>) {
   return <NothingHere onGoHome={() => navigation.popTo('Home')} />;
 }
 
-/** Also for an address whose screen is there, and what it names is not. */
+/** Also for an address whose screen exists but whose game, player or page does not. */
 export function NothingHere({ onGoHome }: { readonly onGoHome: () => void }) {
   const say = useSay();
   return (

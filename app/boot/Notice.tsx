@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** A whole screen that says what is the matter and what to do. */
+/** A whole screen that says what is wrong and what to do. */
 export function Notice({ icon, title, text, children }: NoticeProps) {
   const { colour } = useTheme();
   return (

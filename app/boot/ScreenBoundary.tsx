@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen that fails takes no other screen along: it says which game it was, and that one can be put aside. */
+/** A failing screen does not take others down: it says which game it was, and lets it be put aside. */
 export class ScreenBoundary extends Component<Props, { readonly caught: boolean }> {
   override state = { caught: false };
 

@@ -8,18 +8,18 @@ export interface FirstHome {
   readonly shown: boolean;
   /** Where somebody who did not wait for the storage wants to go. */
   choose(place: HomePlace): void;
-  /** Answers it once. */
+  /** Returns it once. */
   takeChoice(): HomePlace | null;
 }
 
-/** Home before the storage has answered: on a first visit nothing is stored, so all that it shows is known. */
+/** Home before the storage has answered: on a first visit nothing is stored, so everything it shows is known. */
 export function useFirstHome({ kind }: BootStatus): FirstHome {
   const [shown, setShown] = useState(isFirstVisit);
   const chosen = useRef<HomePlace | null>(null);
   useEffect(() => (shown ? watchTouch() : undefined), [shown]);
   useEffect(() => {
     if (kind === 'ready') markVisit();
-    // A tap that has begun ends where it began.
+    // A tap that has begun ends on the same screen.
     return kind === 'opening' ? undefined : whenUntouched(() => setShown(false));
   }, [kind]);
   const choose = useCallback((place: HomePlace) => {

@@ -3,7 +3,7 @@ import type { GuideCard } from '@/engine';
 import { SPACE, Txt } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
-/** The few sentences of a card, large enough for whoever reads them out. */
+/** The few sentences of a card, large enough to be read out. */
 export function CardText({ card, text }: { readonly card: GuideCard<unknown>; readonly text: GameText }) {
   return (
     <View style={{ gap: SPACE.s3 }}>

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import type { AnyGame, CheckedTable, RuleCheck } from '@/engine';
+import {
+  checkSteps,
+  EMPTY_DRAFT,
+  withAnswer,
+  type AnyGame,
+  type TapAnswers,
+  type CheckedTable,
+  type RuleCheck,
+} from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, WizardFrame } from '@/ui';
 import { Notice } from '../boot/Notice';
@@ -40,28 +48,29 @@ function Found({ game, id, wish, onLeave }: FoundProps) {
         <Button kind="primary" title={say('guide.checks')} onPress={onLeave} />
       </Notice>
     );
-  return <CheckWalk game={game} check={check} table={table} onLeave={onLeave} />;
+  return <CheckQuestions game={game} check={check} table={table} onLeave={onLeave} />;
 }
 
-interface CheckWalkProps {
+interface CheckQuestionsProps {
   readonly game: AnyGame;
-  readonly check: RuleCheck<unknown>;
+  readonly check: RuleCheck;
   readonly table: CheckedTable;
   readonly onLeave: () => void;
 }
 
-/** The questions one after the other, and the answer of the rules; nothing of it is kept. */
-function CheckWalk({ game, check, table, onLeave }: CheckWalkProps) {
+/** The questions one after the other, and the answer of the rules; nothing is kept. */
+function CheckQuestions({ game, check, table, onLeave }: CheckQuestionsProps) {
   const say = useSay();
   const text = useGameText(game.id, table.seats);
-  const [draft, setDraft] = useState(() => check.begin(table));
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [position, setPosition] = useState(0);
-  const steps = check.steps(table, draft);
+  const steps = checkSteps(check, table, draft);
   const step = steps[Math.min(position, steps.length - 1)];
   const next = steps[position + 1];
   if (!step) return null;
   const goOn = () => setPosition(next ? position + 1 : 0);
-  const shown = { open: { seats: table.seats }, text, draft, onWrite: setDraft, onAnswered: goOn };
+  const onAnswer = (answers: TapAnswers) => setDraft((before) => withAnswer(before, answers));
+  const shown = { open: { seats: table.seats }, text, onAnswer, onAnswered: goOn, forecast: () => null };
   const unanswered = step.kind === 'choice' && step.options.every(({ chosen }) => !chosen);
   return (
     <WizardFrame

@@ -42,7 +42,7 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
   const text = useGameText(game.id, seats);
   const [position, setPosition] = useState(0);
   const card = guide.intro[position];
-  const walk = {
+  const nav = {
     step: position + 1,
     of: guide.intro.length + 1,
     onLeave: () => navigation.popTo('Home'),
@@ -67,7 +67,7 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
       <ChoosePlayers
         game={game}
         text={text}
-        walk={{ ...walk, nextTitle: say('guide.begin'), goOn: () => void begin() }}
+        nav={{ ...nav, nextTitle: say('guide.begin'), goOn: () => void begin() }}
         asBefore={false}
         onStarted={(id) => void started(id)}
       />
@@ -75,13 +75,13 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
   return (
     <WizardFrame
       title={say('guide.title')}
-      step={walk.step}
-      of={walk.of}
+      step={nav.step}
+      of={nav.of}
       heading={text(card.title)}
       nextTitle={say('guide.next')}
       onNext={() => setPosition(position + 1)}
-      onBack={walk.onBack}
-      onCancel={walk.onLeave}
+      onBack={nav.onBack}
+      onCancel={nav.onLeave}
       aside={<SpeakButton words={cardWords(card, text)} />}
     >
       <View style={{ padding: 20, gap: SPACE.s4 }}>

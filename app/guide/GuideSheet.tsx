@@ -15,7 +15,7 @@ interface GuideSheetProps {
   readonly card: GuideCard<unknown>;
   readonly seats: readonly Seat[];
   readonly text: GameText;
-  /** Left out where the walk itself is the way. */
+  /** Left out where the wizard itself is the way. */
   readonly onWay?: (way: GuideWay<unknown>) => void;
   /** Read, or done at the table. */
   readonly onDone: () => void;
@@ -26,7 +26,7 @@ interface GuideSheetProps {
   readonly onOptions?: (() => void) | undefined;
 }
 
-/** One card over the table: what is so, what to do, and the ways to do it. */
+/** One card over the table: what the situation is, what to do, and the ways to do it. */
 export function GuideSheet(props: GuideSheetProps) {
   const { visible, chapter, card, seats, text, onWay, onDone, onHide, onEnd, onOptions } = props;
   const say = useSay();
@@ -63,7 +63,7 @@ export function GuideSheet(props: GuideSheetProps) {
           </View>
           <HabitsMark />
           <SpeakButton words={cardWords(card, text)} />
-          {/* Whoever shows this hides it while another screen is looked at, and Back brings it back. */}
+          {/* The parent hides this sheet while another screen is in front, and Back brings it back. */}
           {card.reference !== undefined && <AskEntry entry={card.reference} name={title} />}
         </View>
         <CardText card={card} text={text} />

@@ -1,5 +1,5 @@
 import { useIsFocused } from '@react-navigation/native';
-import type { Deed } from '@/engine';
+import type { ImmediateAction } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Banner, useSnackbar } from '@/ui';
@@ -10,15 +10,15 @@ import { useCard } from './useCard';
 interface TableGuideProps {
   readonly open: OpenSession;
   readonly text: GameText;
-  readonly carryOut: (does: Deed<unknown>) => void;
+  readonly carryOut: (does: ImmediateAction<unknown>) => void;
   readonly onOptions: () => void;
 }
 
-/** The guide on the table: a card when there is something to tell, a strip while it is put aside. */
+/** The guide on the table: a card when there is something to say, a strip while it is put aside. */
 export function TableGuide({ open, text, carryOut, onOptions }: TableGuideProps) {
   const say = useSay();
   const snackbar = useSnackbar();
-  // The table stays beneath a walk that was opened from it: only what is looked at speaks.
+  // The table stays mounted beneath a wizard opened from it: only the screen in front shows its guide.
   const looked = useIsFocused();
   const { state } = open.session;
   const shown = useCard(open.id, () => open.game.guide?.chapter(state) ?? null);
@@ -41,7 +41,7 @@ export function TableGuide({ open, text, carryOut, onOptions }: TableGuideProps)
         card={card}
         seats={open.seats}
         text={text}
-        // The card goes when what it asks for is done, not when it is begun.
+        // The card closes when what it asks for is done, not when it is begun.
         onWay={({ does }) => carryOut(does)}
         onDone={shown.saw}
         onHide={shown.hide}

@@ -1,4 +1,4 @@
-import type { Deed } from '@/engine';
+import type { ImmediateAction } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Button, EmptyState, Header, Screen } from '@/ui';
@@ -22,7 +22,7 @@ interface TurnProps {
   readonly navigation: ScreenProps<'Turn'>['navigation'];
 }
 
-/** Not advice: what can be played now, for what, and where the contests stand. */
+/** Not advice: what can be played now, for what, and who leads each contest. */
 function Turn({ open, navigation }: TurnProps) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);
@@ -30,7 +30,7 @@ function Turn({ open, navigation }: TurnProps) {
   const view = open.game.turn?.(open.session.state) ?? null;
   const { id } = open;
   const toTable = () => navigation.popTo('Table', { id });
-  const start = (does: Deed<unknown>) =>
+  const start = (does: ImmediateAction<unknown>) =>
     carryOut(does, {
       dispatch: (command) => dispatch(command, toTable),
       onWizard: (wizard) => navigation.navigate('Wizard', { id, wizard }),
@@ -66,7 +66,7 @@ function Turn({ open, navigation }: TurnProps) {
           ))}
         </AskSection>
       ))}
-      {view && <ToldLines lines={view.standing} open={open} text={text} onWrite={() => undefined} />}
+      {view && <ToldLines lines={view.standing} open={open} text={text} onAnswer={() => undefined} />}
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, CheckedTable } from '@/engine';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import { useSession } from '@/state/useStores';
 import { madeUpSeats } from './madeUpSeats';
 
@@ -13,7 +13,7 @@ export function useCheckedTable(
   game: AnyGame,
   wish: CheckWish,
 ): { readonly table: CheckedTable; readonly real: boolean } {
-  const open = useSession(opened);
+  const open = useSession(openSessionOf);
   if (open?.game.id === game.id) {
     const { edition } = open.game.facts(open.config);
     return { table: { seats: open.seats, edition }, real: true };

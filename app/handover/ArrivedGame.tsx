@@ -15,7 +15,7 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** What has come, how it stands to what is here, and one tap to go on with it. */
+/** What has arrived, how it compares with what is here, and one tap to go on with it. */
 export function ArrivedGame({ arrived: { game, verdict }, refused, onPlay, onForget }: Props) {
   const say = useSay();
   const language = useLanguage();

@@ -7,7 +7,7 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** More numbers than this nobody reads off a screen. */
+/** Nobody reads more numbers than this off a screen. */
 const NAMED = 12;
 
 export function CodeProgress({ progress: { total, missing }, onForget }: Props) {

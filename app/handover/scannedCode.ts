@@ -8,12 +8,12 @@ export function takeScannedCode(): string | null {
   return null;
 }
 
-/** Calls back when another link is opened in the same page. Answers how to stop it. */
+/** Calls back when another link is opened in the same page. Returns how to stop it. */
 export function onScannedCode(_callback: () => void): () => void {
   return () => undefined;
 }
 
-/** What stands before a code to make a link that opens Foothold. */
+/** What comes before a code to make a link that opens Foothold. */
 export function linkBase(): string {
   return 'foothold://';
 }

@@ -24,12 +24,12 @@ export interface Receiving {
   readonly progress: { readonly total: number; readonly missing: readonly number[] } | null;
   readonly arrived: Arrived | null;
   readonly refused: Refusal | null;
-  /** What was refused, where it is of another hand-over: one may begin anew with it. */
+  /** What was refused because it is from another hand-over: the person may start over with it. */
   readonly other: string | null;
   readonly busy: boolean;
 }
 
-/** More than any hand-over has, each of them twice. */
+/** More than any hand-over has, even with each code twice. */
 const MOST_CODES = 2000;
 
 const NOTHING: Receiving = { progress: null, arrived: null, refused: null, other: null, busy: false };
@@ -40,7 +40,7 @@ export interface Receive extends Receiving {
   openFile(): void;
   forget(): void;
   startAnew(): void;
-  /** Takes the game over and answers where it is now; null when it was refused. */
+  /** Takes the game over and returns where it is now; null when it was refused. */
   take(arrived: Arrived): Promise<'table' | 'history' | null>;
 }
 
@@ -49,7 +49,7 @@ export function useReceive(): Receive {
   const stores = useStores();
   const { services } = stores;
   const [state, setState] = useState(NOTHING);
-  // One after the other: a scan and a paste must not both write down what they found.
+  // One after the other: a scan and a paste must not write at the same time.
   const tail = useRef<Promise<unknown>>(Promise.resolve());
 
   const attempt = useCallback((work: () => Promise<Partial<Receiving>>) => {
@@ -117,7 +117,7 @@ export function useReceive(): Receive {
         }
         await forgetCodes(services);
         if (isConflict) return 'history';
-        // Whoever takes a game over wants to play it, also one that was thrown away here.
+        // People take a game over to play it, even one that was deleted here.
         await services.data.sessions.restore(game.id);
         return 'table';
       } catch (thrown) {

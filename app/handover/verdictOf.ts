@@ -1,11 +1,11 @@
 import type { MergeReport } from '@/data/backup/mergeBackup';
 
-/** How a game that was handed over stands to what is here. */
+/** How a game that was handed over compares with what is here. */
 export type HandOverVerdict =
   | { readonly kind: 'new' | 'same' | 'behind' | 'conflict' }
   | { readonly kind: 'ahead'; readonly entries: number };
 
-/** A hand-over is one game: whatever the report counts is about it. */
+/** A hand-over is one game: everything the report counts is about it. */
 export function verdictOf({ games, updated, conflicts }: MergeReport): HandOverVerdict {
   const [ahead] = updated;
   if (ahead) return { kind: 'ahead', entries: ahead.entries };

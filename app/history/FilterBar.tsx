@@ -21,7 +21,7 @@ const FILTERS: readonly (readonly [FilterKind, AppKey])[] = [
   ['year', 'history.filterYear'],
 ];
 
-/** Words to look for, and what games differ in. */
+/** Words to look for, and what games can be filtered by. */
 export function FilterBar({ words, onWords, filter, onFilter }: Props) {
   const say = useSay();
   const nameOf = useNames(filter);
@@ -56,7 +56,7 @@ export function FilterBar({ words, onWords, filter, onFilter }: Props) {
   );
 }
 
-/** What is chosen, in words; null where everything passes. */
+/** The filter in words; null where everything passes. */
 function useNames(filter: SessionFilter): (kind: FilterKind) => string | null {
   const language = useLanguage();
   const { players, archived, groups, refresh } = useRoster((state) => state);

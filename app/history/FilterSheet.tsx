@@ -27,14 +27,14 @@ const ANY: Readonly<Record<FilterKind, AppKey>> = {
   group: 'history.anyGroup',
   year: 'history.anyYear',
 };
-/** Stands for no choice; no id is empty. */
+/** Means no choice; no id is empty. */
 const NONE = '';
 
 /** One thing to filter by, among what there is. */
 export function FilterSheet({ kind, filter, onFilter, onClose }: Props) {
   const say = useSay();
   const options = useOptions(kind);
-  // While it slides away it says what it said.
+  // While it slides away it keeps its content.
   const [last, setLast] = useState<FilterKind>('game');
   if (kind !== null && kind !== last) setLast(kind);
   const shown = kind ?? last;

@@ -15,7 +15,7 @@ interface Props {
   readonly navigation: ScreenProps<'History'>['navigation'];
   readonly onOpen: (game: HistoryGame) => void;
   readonly onClose: () => void;
-  /** What the list shows of it is no longer so. */
+  /** What the list shows of it is out of date. */
   readonly onChanged: () => void;
 }
 
@@ -27,7 +27,7 @@ export function GameMenu({ game, navigation, onOpen, onClose, onChanged }: Props
   const { services, newGame } = useStores();
   const groups = useRoster((roster) => roster.groups);
   const [asking, setAsking] = useState<'note' | 'group' | null>(null);
-  // While it slides away it says what it said.
+  // While it slides away it keeps its content.
   const [last, setLast] = useState(game);
   if (game !== null && game !== last) setLast(game);
   if (last === null) return null;

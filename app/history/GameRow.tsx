@@ -21,7 +21,7 @@ interface Props {
   readonly onMenu: (game: HistoryGame) => void;
 }
 
-/** One evening. A list of thousands draws these: it stays as it is until its game changes. */
+/** One evening. A list of thousands draws these: a row renders again only when its game changes. */
 export const GameRow = memo(function GameRow({ game, term, onOpen, onMenu }: Props) {
   const say = useSay();
   const language = useLanguage();

@@ -10,7 +10,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Stands for no group; no id is empty. */
+/** Means no group; no id is empty. */
 const NONE = '';
 
 /** Whose evening it was. */

@@ -29,7 +29,7 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
   const [chosen, setChosen] = useState<HistoryGame | null>(null);
   const loaded = useGames(games.flatMap(({ gameId, outcome }) => (outcome?.edition ? [gameId] : [])));
   const terms = useTerms(loaded);
-  // Until a game has said its words, none is better than an id.
+  // Until a game's words are loaded, none are better than an id.
   const term = useCallback<TermOf>(
     (id, ...word) => (loaded.has(id) ? terms(id, ...word) : null),
     [loaded, terms],
@@ -73,7 +73,7 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
         keyboardShouldPersistTaps="handled"
         contentContainerStyle={{ width: '100%', maxWidth: 720, alignSelf: 'center' }}
         windowSize={9}
-        // An element, not a component: the field keeps its letters and the keyboard while the list changes.
+        // An element, not a component: the field keeps its text and the keyboard while the list changes.
         ListHeaderComponent={
           listing ? <FilterBar words={words} onWords={setWords} filter={filter} onFilter={setFilter} /> : null
         }
@@ -109,7 +109,7 @@ export function HistoryScreen({ navigation, route: { params } }: ScreenProps<'Hi
   );
 }
 
-/** An address may say anything: only what is known to a filter is taken. */
+/** An address may say anything: only what a filter knows is taken. */
 function wished(params: ScreenProps<'History'>['route']['params']): SessionFilter {
   return { game: params?.game, player: params?.player, group: params?.group };
 }

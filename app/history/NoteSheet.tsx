@@ -13,7 +13,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What somebody has to say about an evening; it is found by these words. */
+/** A note about an evening; search finds the evening by these words. */
 export function NoteSheet({ game, visible, onClose, onChanged }: Props) {
   const say = useSay();
   const { data } = useStores().services;

@@ -2,7 +2,7 @@ import { useFocusEffect, useNavigation } from '@react-navigation/native';
 import { useCallback, useRef } from 'react';
 import type { FlatList, NativeScrollEvent, NativeSyntheticEvent } from 'react-native';
 
-/** A browser forgets how far a list was scrolled while another screen covers it: whoever comes back is put there again. */
+/** A browser forgets how far a list was scrolled while another screen covers it: coming back scrolls there again. */
 export function useKeptScroll<Item>() {
   const navigation = useNavigation();
   const list = useRef<FlatList<Item>>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough that a word is looked for once, short enough that nobody waits. */
+/** Long enough that a word is searched once, short enough that nobody waits. */
 const PAUSE = 200;
 
-/** What was typed, once the fingers rest. */
+/** What was typed, once typing pauses. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

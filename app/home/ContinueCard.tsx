@@ -6,7 +6,7 @@ import { Button, Emblem, Icon, RADIUS, SPACE, Txt, useTheme, writeNumber } from 
 import { useGameText } from '../text/useGameText';
 import { titleOf } from '../text/titleOf';
 
-/** The last game as it stands, and one tap back into it. */
+/** The last game as it is now, and one tap back into it. */
 export function ContinueCard({
   game,
   onContinue,

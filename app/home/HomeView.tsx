@@ -9,7 +9,7 @@ import { formatDate } from '../text/format';
 import { IslandMap } from './IslandMap';
 import { WelcomeCard } from './WelcomeCard';
 
-/** Where Home leads whatever is stored. */
+/** Where Home leads, no matter what is stored. */
 export type HomePlace = keyof Pick<
   Routes,
   'NewGame' | 'FirstGame' | 'History' | 'Players' | 'Stats' | 'Learn' | 'Settings'
@@ -30,7 +30,7 @@ interface Props {
   readonly onOpen: (place: HomePlace) => void;
 }
 
-/** Home by what is known of the storage: it must not ask for anything itself, it is drawn before the storage is open. */
+/** Home from what is known of the storage: it must not ask for anything itself, as it is drawn before that opens. */
 export function HomeView({
   settled,
   known,
@@ -62,7 +62,7 @@ export function HomeView({
         <View
           style={{
             minHeight: heroHeight,
-            // The island takes the room that is left, so that what can be tapped lies where thumbs are.
+            // The island takes the remaining room, so that what can be tapped is near the thumbs.
             flexGrow: settled ? 1 : 0,
             backgroundColor: colour.desk,
             overflow: 'hidden',

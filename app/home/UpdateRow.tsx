@@ -5,7 +5,7 @@ import { useSaving, useStores } from '@/state/useStores';
 import { ListRow } from '@/ui';
 import { offers } from '../platform/offers';
 
-/** A newer version that waits. Only where no table is open: what runs a game is never changed under it. */
+/** A newer version is waiting. Only where no table is open: the app never changes under a running game. */
 export function UpdateRow() {
   const say = useSay();
   const { writer } = useStores().services;

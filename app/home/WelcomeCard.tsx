@@ -9,7 +9,7 @@ interface Props {
   readonly onGuide?: (() => void) | undefined;
 }
 
-/** Where a running game would lie: the way to one. */
+/** In place of a running game: the way to one. */
 export function WelcomeCard({ note, onNewGame, onGuide }: Props) {
   const say = useSay();
   const { colour } = useTheme();

@@ -11,7 +11,7 @@ const STEPS = 72;
 
 /** A contour line of the island as an SVG path: the shore at 1, higher ground inside, the sea's depths outside. */
 export function contour(level: number): string {
-  // Waves wear off towards the top, as they do on real hills.
+  // Waves fade towards the top, as on real hills.
   const rough = Math.min(1, 0.45 + level * 0.55);
   const points = Array.from({ length: STEPS }, (_, i) => {
     const angle = (i / STEPS) * 2 * Math.PI;

@@ -1,6 +1,6 @@
 import { findGame } from '@/games';
 import { useSay } from '@/i18n';
-import { opened } from '@/state/sessionStore';
+import { openSessionOf } from '@/state/sessionStore';
 import { useSession } from '@/state/useStores';
 import { IconButton } from '@/ui';
 import { rulesOf, useAskEntry, type RulesOf } from './useAskEntry';
@@ -20,7 +20,7 @@ interface AskEntryProps {
 export function AskEntry({ entry, name, of, onAsk }: AskEntryProps) {
   const say = useSay();
   const askEntry = useAskEntry();
-  const open = useSession(opened);
+  const open = useSession(openSessionOf);
   // A score pad has labels too, and no rules to show.
   const about = of ?? (open && rulesOf(open));
   if (!about || !findGame(about.game)?.reference) return null;

@@ -8,12 +8,12 @@ interface AskSectionProps {
   readonly note?: string | undefined;
   /** An entry of the rules reference. */
   readonly reference?: string | undefined;
-  /** Before the entry opens, e.g. to close the sheet that this stands in. */
+  /** Before the entry opens, e.g. to close the sheet that this is in. */
   readonly onAsk?: () => void;
   readonly children: ReactNode;
 }
 
-/** A heading over rows that can be asked what it means. */
+/** A heading over rows, with a way to ask what it means. */
 export function AskSection({ title, note, reference, onAsk, children }: AskSectionProps) {
   const { colour } = useTheme();
   return (

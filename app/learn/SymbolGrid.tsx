@@ -19,7 +19,7 @@ export function SymbolGrid({ entries, texts, onOpen }: SymbolGridProps) {
           key={id}
           onPress={() => onOpen(id)}
           style={({ pressed, hovered }) => ({
-            // Three beside each other on a phone, as many as fit on a tablet; larger letters need wider tiles.
+            // Three side by side on a phone, as many as fit on a tablet; larger letters need wider tiles.
             width: 108 * Math.min(Math.max(textScale, 1), 1.6),
             maxWidth: '100%',
             alignItems: 'center',

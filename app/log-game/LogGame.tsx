@@ -9,7 +9,7 @@ import { gameName } from '../text/gameName';
 import { useGameText } from '../text/useGameText';
 import type { LogPartProps } from './LogPart';
 
-/** Stands for an edition that nobody remembers; no id is empty. */
+/** Means an edition that nobody remembers; no id is empty. */
 const UNKNOWN = '';
 
 /** What was played: a game that is known here, or any other by its name. */
@@ -69,7 +69,7 @@ export function LogGame({ draft, game, faultAt, onChange }: LogPartProps) {
             { id: ANY_GAME, title: say('logGame.otherGame'), note: say('logGame.otherGameNote') },
           ]}
           onChange={(gameId) => {
-            // What belongs to the other game goes with it.
+            // What belongs to the other game is dropped with it.
             if (gameId !== draft.gameId)
               onChange({
                 gameId,

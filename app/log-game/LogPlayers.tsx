@@ -11,7 +11,7 @@ import { refusalText } from '../players/refusalText';
 import type { LogPartProps } from './LogPart';
 import { LogSeatRow } from './LogSeatRow';
 
-/** Who played: people of the roster, new ones, and guests whom nobody keeps on a list. */
+/** Who played: people from the roster, new ones, and guests who are not kept in it. */
 export function LogPlayers(parts: LogPartProps) {
   const { draft, faultAt, onChange } = parts;
   const say = useSay();

@@ -11,7 +11,7 @@ interface Props extends LogPartProps {
 }
 
 const SCORE_LIMIT = 999_999;
-/** Stands for a role that nobody remembers; no id is empty. */
+/** Means a role that nobody remembers; no id is empty. */
 const UNKNOWN = '';
 
 /** Somebody who played, with the points or the place they had. */

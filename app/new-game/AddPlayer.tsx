@@ -12,7 +12,7 @@ interface Props {
   readonly onAdded: (player: Seat) => void;
 }
 
-/** A new name, straight to the table. What is wrong with it is said under the field, and stays typed. */
+/** A new name, straight to the table. A refused name stays typed, with the reason under the field. */
 export function AddPlayer({ full, onAdded }: Props) {
   const say = useSay();
   const add = useRoster((roster) => roster.add);
@@ -21,13 +21,13 @@ export function AddPlayer({ full, onAdded }: Props) {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const submit = async () => {
     if (full !== undefined) return setFault(full);
-    // A second tap on the same name, while the disk is slow, is no second wish.
+    // A second tap on the same name, while the disk is slow, adds nobody.
     if (adding.current === name) return;
     adding.current = name;
     const added = await add(name);
     adding.current = null;
     if (!added.ok) return setFault(renderPhrase(translate, added.error.message, null, (player) => player));
-    // Whoever types fast has begun with the next name.
+    // A fast typist has begun the next name by now.
     setName((typed) => (typed === name ? '' : typed));
     setFault(undefined);
     onAdded(added.value);

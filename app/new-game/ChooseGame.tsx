@@ -5,9 +5,9 @@ import { useLanguage, useSay } from '@/i18n';
 import { useNewGame, useSettings } from '@/state/useStores';
 import { Choice, ListRow } from '@/ui';
 import type { Routes } from '../navigation';
-import { SetupFrame, type SetupWalk } from './SetupFrame';
+import { SetupFrame, type SetupNav } from './SetupFrame';
 
-export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
+export function ChooseGame({ nav }: { readonly nav: SetupNav }) {
   const say = useSay();
   const language = useLanguage();
   const navigation = useNavigation<NavigationProp<Routes>>();
@@ -17,10 +17,10 @@ export function ChooseGame({ walk }: { readonly walk: SetupWalk }) {
   const [chosen, setChosen] = useState(gameId || lastGame || playable[0]?.card.id || '');
   return (
     <SetupFrame
-      walk={walk}
+      nav={nav}
       heading={say('newGame.whichGame')}
       // Going back to this question and on again keeps what was answered.
-      onNext={() => (chosen === gameId ? walk.goOn() : void choose(chosen))}
+      onNext={() => (chosen === gameId ? nav.goOn() : void choose(chosen))}
     >
       <Choice
         label={say('newGame.whichGame')}

@@ -4,7 +4,7 @@ import { useSay } from '@/i18n';
 import { useNewGame, useRoster } from '@/state/useStores';
 import { Chip, Section, SPACE } from '@/ui';
 
-/** A group sits down with one tap, in its order; a second tap makes it people who happen to sit there. */
+/** A group sits down with one tap, in its order; a second tap keeps the people but drops the group. */
 export function ChooseGroup() {
   const say = useSay();
   const { groups, refresh } = useRoster((roster) => roster);

@@ -10,19 +10,19 @@ import { ChooseGroup } from './ChooseGroup';
 import { ColourSheet } from './ColourSheet';
 import { RosterChips } from './RosterChips';
 import { SeatRow } from './SeatRow';
-import { SetupFrame, type SetupWalk } from './SetupFrame';
+import { SetupFrame, type SetupNav } from './SetupFrame';
 
 interface Props {
   readonly game: AnyGame;
   readonly text: GameText;
-  readonly walk: SetupWalk;
+  readonly nav: SetupNav;
   /** Offers the set-up of last time; a guided first game has one of its own. */
   readonly asBefore?: boolean;
   readonly onStarted: (id: string) => void;
 }
 
 /** Who plays, in seat order; a new name is typed in place. */
-export function ChoosePlayers({ game, text, walk, asBefore = true, onStarted }: Props) {
+export function ChoosePlayers({ game, text, nav, asBefore = true, onStarted }: Props) {
   const say = useSay();
   const snackbar = useSnackbar();
   const { seats, sit, start, again } = useNewGame((state) => state);
@@ -42,7 +42,7 @@ export function ChoosePlayers({ game, text, walk, asBefore = true, onStarted }: 
 
   return (
     <SetupFrame
-      walk={walk}
+      nav={nav}
       heading={say('newGame.players')}
       context={say('newGame.playersNote', { min, max })}
       nextReason={tooFew}

@@ -4,7 +4,7 @@ import { useSay } from '@/i18n';
 import { useNewGame, useRoster } from '@/state/useStores';
 import { Emblem, ListRow, Sheet } from '@/ui';
 
-/** A colour with its emblem. One that somebody has is swapped, so that two never share one. */
+/** A colour with its emblem. A colour somebody has is swapped, so that two never share one. */
 export function ColourSheet({ seat, onClose }: { readonly seat: Seat | null; readonly onClose: () => void }) {
   const say = useSay();
   const { seats, recolour } = useNewGame((state) => state);

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../navigation';
 import { useGameText } from '../text/useGameText';
 import { ChooseGame } from './ChooseGame';
 import { ChoosePlayers } from './ChoosePlayers';
-import type { SetupWalk } from './SetupFrame';
+import type { SetupNav } from './SetupFrame';
 import { SetupQuestions } from './SetupQuestions';
 
 /** From "which game?" to the first turn. A reload comes back to the same question. */
@@ -23,7 +23,7 @@ export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
   const steps = [CHOOSE_GAME, CHOOSE_PLAYERS, ...pages.map(({ id }) => `page ${id}`)];
   const position = game ? Math.max(0, steps.indexOf(step)) : 0;
   const next = pages[position - 1];
-  const walk: SetupWalk = {
+  const nav: SetupNav = {
     step: position + 1,
     of: Math.max(steps.length, 3),
     nextTitle:
@@ -42,9 +42,7 @@ export function NewGameScreen({ route, navigation }: ScreenProps<'NewGame'>) {
     else navigation.replace('Wizard', { id, wizard: opening });
   };
   const page = pages[position - 2];
-  if (!game || position === 0) return <ChooseGame walk={walk} />;
-  if (!page) return <ChoosePlayers game={game} text={text} walk={walk} onStarted={started} />;
-  return (
-    <SetupQuestions key={page.id} page={page} text={text} walk={walk} last={!next} onStarted={started} />
-  );
+  if (!game || position === 0) return <ChooseGame nav={nav} />;
+  if (!page) return <ChoosePlayers game={game} text={text} nav={nav} onStarted={started} />;
+  return <SetupQuestions key={page.id} page={page} text={text} nav={nav} last={!next} onStarted={started} />;
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Further reading beside a choice, such as everything in which two editions differ. */
+/** Further reading beside a choice, such as how two editions differ. */
 export function ReadingSheet({ title, lines, text, visible, onClose }: Props) {
   const { colour } = useTheme();
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One seat's own choice; what somebody else has is off, and says who has it. */
+/** One seat's own choice; what somebody else has is disabled, and says who has it. */
 export function SeatSheet({ seat, question, text, visible, onClose }: Props) {
   const say = useSay();
   const { seats, answers, answer } = useNewGame((state) => state);

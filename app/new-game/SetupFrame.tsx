@@ -3,8 +3,8 @@ import { useSay } from '@/i18n';
 import { WizardFrame } from '@/ui';
 import { HabitsMark } from '../settings/HabitsMark';
 
-/** Where the set-up stands, and the ways on and out. */
-export interface SetupWalk {
+/** How far the set-up is, and the ways on and out. */
+export interface SetupNav {
   readonly step: number;
   readonly of: number;
   readonly nextTitle: string;
@@ -14,7 +14,7 @@ export interface SetupWalk {
 }
 
 interface Props {
-  readonly walk: SetupWalk;
+  readonly nav: SetupNav;
   readonly heading: string;
   readonly context?: string;
   readonly nextReason?: string | undefined;
@@ -24,18 +24,18 @@ interface Props {
 }
 
 /** The same frame for every question before a game. */
-export function SetupFrame({ walk, onNext, ...frame }: Props) {
+export function SetupFrame({ nav, onNext, ...frame }: Props) {
   const say = useSay();
   return (
     <WizardFrame
       {...frame}
       title={say('newGame.title')}
-      step={walk.step}
-      of={walk.of}
-      nextTitle={walk.nextTitle}
-      onNext={onNext ?? (() => walk.goOn())}
-      onBack={walk.onBack}
-      onCancel={walk.onLeave}
+      step={nav.step}
+      of={nav.of}
+      nextTitle={nav.nextTitle}
+      onNext={onNext ?? (() => nav.goOn())}
+      onBack={nav.onBack}
+      onCancel={nav.onLeave}
       mark={<HabitsMark />}
     />
   );

@@ -5,20 +5,20 @@ import { useNewGame } from '@/state/useStores';
 import { Button, SPACE, Txt } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { ReadingSheet } from './ReadingSheet';
-import { SetupFrame, type SetupWalk } from './SetupFrame';
+import { SetupFrame, type SetupNav } from './SetupFrame';
 import { SetupQuestion } from './SetupQuestion';
 
 interface Props {
   readonly page: SetupPage;
   readonly text: GameText;
-  readonly walk: SetupWalk;
+  readonly nav: SetupNav;
   /** The game begins after this page. */
   readonly last: boolean;
   readonly onStarted: (id: string) => void;
 }
 
-/** The questions that this game asks, as its data says; a refusal stands under the field it is about. */
-export function SetupQuestions({ page, text, walk, last, onStarted }: Props) {
+/** The questions that this game asks, as its data says; a refusal is shown under its field. */
+export function SetupQuestions({ page, text, nav, last, onStarted }: Props) {
   const { start } = useNewGame((state) => state);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [reading, setReading] = useState(false);
@@ -29,7 +29,7 @@ export function SetupQuestions({ page, text, walk, last, onStarted }: Props) {
   };
   const elsewhere = refusal && page.fields.every(({ id }) => id !== refusal.path) ? refusal : null;
   return (
-    <SetupFrame walk={walk} heading={text(page.title)} {...(last && { onNext: () => void begin() })}>
+    <SetupFrame nav={nav} heading={text(page.title)} {...(last && { onNext: () => void begin() })}>
       <View style={{ gap: SPACE.s3, paddingBottom: SPACE.s5 }}>
         {page.note && (
           <Txt role="label" tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingTop: SPACE.s3 }}>

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
 import type { CardPictureProps } from './CardPicture';
 
-/** A picture is a world of its own: it knows no font of the page, so they are put into it. */
+/** A picture does not see the fonts of the page, so they are put into it. */
 const FONTS = [
   ['Bitter', '/fonts/bitter-latin-ext-wght-normal.woff2', 'U+0100-02BA, U+1E00-1E9F, U+20A0-20C0'],
   ['Bitter', '/fonts/bitter-latin-wght-normal.woff2', 'U+0000-00FF, U+2000-206F, U+2212'],
@@ -52,7 +52,7 @@ async function toPng(markup: string, { width, height }: CardPictureProps['size']
 function hand(file: File): void {
   const sharing: Partial<Pick<Navigator, 'share' | 'canShare'>> = navigator;
   if (sharing.share && sharing.canShare?.({ files: [file] })) {
-    // Somebody who closes the sheet has answered too.
+    // Closing the sheet is an answer too.
     void sharing.share({ files: [file] }).catch(() => undefined);
     return;
   }
@@ -72,7 +72,7 @@ async function withFonts(markup: string): Promise<string> {
   return markup.replace('>', `><style>${await faces}</style>`);
 }
 
-/** Without the file the picture is drawn in another font: better than none. */
+/** Without the file the picture is drawn in another font: better than no picture. */
 async function face([family, file, range]: (typeof FONTS)[number]): Promise<string> {
   const address = await fetch(file)
     .then((answer) => answer.blob())

@@ -8,7 +8,7 @@ export const JSON_FILE = 'application/json';
 /**
  * For emergencies: everything that is stored, what is shown but not stored yet, and the faults that the app got over, in one
  * file that needs no working database.
- * A backup is what Settings exports. Answers its name.
+ * A backup is what Settings exports. Returns its name.
  */
 export async function exportEverything({ services }: Stores): Promise<string> {
   const stored = await exportData(services.data.sql).catch((thrown: unknown) => ({

@@ -1,4 +1,4 @@
-/** SQLite is a part of the device's app. */
+/** On a device SQLite is part of the app. */
 export function fetchStorage(): void {
   return;
 }

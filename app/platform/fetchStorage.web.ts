@@ -1,6 +1,6 @@
 /**
  * The page names SQLite's files, but does not ask for them: on a slow line they would make the first screen late.
- * Asked for now, they come while the code is being read, and not only when it needs them.
+ * Requested now, they load while the code is being read, and not only when it needs them.
  */
 export function fetchStorage(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-soon]')) link.rel = 'preload';

@@ -1,8 +1,8 @@
 const BEEN_HERE = 'foothold.been-here';
 
 /**
- * Nothing has ever been stored here, and Home is asked for. A wrong yes does no harm: what the storage says takes its
- * place a moment later.
+ * Nothing has ever been stored here, and Home is asked for. A wrong yes does no harm: what the storage says replaces
+ * it a moment later.
  */
 export function isFirstVisit(): boolean {
   const { pathname, search, hash } = window.location;
@@ -10,7 +10,7 @@ export function isFirstVisit(): boolean {
   try {
     return window.localStorage.getItem(BEEN_HERE) === null;
   } catch {
-    // Refused by the browser: then the storage of the games will have something to say.
+    // Refused by the browser: then opening the games will report it.
     return false;
   }
 }

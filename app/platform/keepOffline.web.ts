@@ -2,11 +2,11 @@ import { gotOver } from '@/data/diagnostics';
 import { offers } from './offers';
 
 const WORKER = '/service-worker.js';
-/** The files are fetched when the first screen is long there and nobody waits for anything. */
+/** The files are fetched well after the first screen, when nobody waits for anything. */
 const REST = 2_000;
 
 /**
- * Hands the app to a service worker, which keeps every file of it. A newer version is fetched when it is met, and
+ * Hands the app to a service worker, which keeps every file of it. A newer version is fetched when it is found, and
  * waits until somebody asks for it: nothing changes under a running game.
  */
 export function keepOffline(): void {
@@ -17,7 +17,10 @@ export function keepOffline(): void {
 
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
-  const registration = await workers.register(WORKER, { updateViaCache: 'none' });
+  const known = await workers.getRegistration();
+  // A page held by a worker that is no longer registered: the kill switch is at work, and registering would keep it.
+  if (!known && workers.controller) return;
+  const registration = known ?? (await workers.register(WORKER, { updateViaCache: 'none' }));
   const look = () => {
     if (registration.active) offers.setState({ offline: true });
     if (registration.waiting && workers.controller) offers.setState({ update: () => update(registration) });
@@ -26,7 +29,7 @@ async function register(): Promise<void> {
   registration.addEventListener('updatefound', () => follow(registration.installing));
   follow(registration.installing);
   look();
-  // A tab that stays open for weeks asks when it is looked at again; without a network it asks in vain.
+  // A tab that stays open for weeks asks again when somebody returns to it; without a network that does nothing.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
   });

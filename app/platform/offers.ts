@@ -8,7 +8,7 @@ export interface Offers {
   readonly install: (() => void) | null;
   /** Goes on with a newer version, on the same screen. */
   readonly update: (() => void) | null;
-  /** Other code has taken the place of what runs here: parts that are not loaded yet may be gone. */
+  /** Newer code has replaced what runs here: parts that are not loaded yet may be gone. */
   readonly replaced: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { PickedFile } from './pickFile';
 
 /** The browser's own file dialog. Null: nothing was chosen. */
 export function pickFile(): Promise<PickedFile | null> {
-  // Any kind of file: some phones grey out endings that they do not know, ours among them.
+  // Any kind of file: some phones grey out endings that they do not know, like ours.
   const input = document.createElement('input');
   input.type = 'file';
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { File, Paths } from 'expo-file-system';
 import { shareAsync } from 'expo-sharing';
 
-/** Hands a file to the person through the share sheet; of a long text one piece after the other. */
+/** Hands a file to the person through the share sheet; a long text is written piece by piece. */
 export async function saveFile(
   name: string,
   content: string | AsyncIterable<string>,

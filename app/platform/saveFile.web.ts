@@ -1,7 +1,7 @@
-/** Pieces are handed to the browser from this size on: it may keep them on the disk, the page need not hold them. */
+/** From this size on, pieces go to the browser: it may keep them on the disk, so the page need not hold them. */
 const PART = 4 * 1024 * 1024;
 
-/** Hands a file to the person as a download; of a long text one piece after the other. */
+/** Hands a file to the person as a download; a long text is written piece by piece. */
 export async function saveFile(
   name: string,
   content: string | AsyncIterable<string>,

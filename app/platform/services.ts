@@ -24,7 +24,7 @@ export const deviceNeeds: BootNeeds = {
   endedWell,
 };
 
-/** Draws again where the last, incomplete run of a 32-bit number would favour the small ones. */
+/** Draws again where the last, incomplete run of a 32-bit number would favour small results. */
 function pickFairly(below: number): number {
   const fair = Math.floor(2 ** 32 / below) * below;
   for (;;) {

@@ -3,7 +3,7 @@ let touched = false;
 const touch = () => {
   touched = true;
 };
-// What a release brings about (a click) comes before anybody who waits for it.
+// What a release causes (a click) comes before anything that waits for it.
 const release = () =>
   setTimeout(() => {
     touched = false;
@@ -15,7 +15,7 @@ const FOLLOWED = [
   ['pointercancel', release],
 ] as const;
 
-/** Follows the finger, for as long as somebody may want to wait for it. Answers how to stop it. */
+/** Follows the finger, for as long as somebody may want to wait for it. Returns how to stop it. */
 export function watchTouch(): () => void {
   for (const [event, follow] of FOLLOWED) window.addEventListener(event, follow, { capture: true });
   return () => {
@@ -23,7 +23,7 @@ export function watchTouch(): () => void {
   };
 }
 
-/** Calls back when no finger lies on the page: at once, or when it is lifted. Answers how to stop it. */
+/** Calls back when no finger is on the page: at once, or when it is lifted. Returns how to stop it. */
 export function whenUntouched(then: () => void): () => void {
   let frame = 0;
   const look = () => {

@@ -1,4 +1,4 @@
-/** What a key can do where it makes sense: the keys themselves are the browser's business. */
+/** What keys can do, where that makes sense: the web version decides which keys. */
 export type Shortcut = 'undo' | 'redo' | 'next' | 'help';
 
 export type Shortcuts = Readonly<Partial<Record<Shortcut, () => void>>>;

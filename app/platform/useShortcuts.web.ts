@@ -2,7 +2,7 @@ import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useRef } from 'react';
 import type { Shortcut, Shortcuts } from './useShortcuts';
 
-/** Works on the screen in front only, and never while somebody types or a sheet waits for an answer. */
+/** Works only on the screen in front, and never while somebody types or a sheet waits for an answer. */
 export function useShortcuts(does: Shortcuts): void {
   const inFront = useIsFocused();
   const latest = useRef(does);

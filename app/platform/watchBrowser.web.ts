@@ -5,7 +5,7 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** From the first moment: the browser says these things once, and does not wait for whoever is not listening yet. */
+/** From the first moment: the browser says these things once, and does not repeat them for late listeners. */
 export function watchBrowser(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Not over the table: it waits in the settings until somebody wants it.
@@ -24,7 +24,7 @@ export function watchBrowser(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let held = Boolean(workers?.controller);
   workers?.addEventListener('controllerchange', () => {
-    // The first worker of a page brings the code that runs already.
+    // The first worker of a page brings the code that is already running.
     if (held) offers.setState({ replaced: true, update: () => window.location.reload() });
     held = true;
   });

@@ -14,7 +14,7 @@ import { RemoveGroup } from './RemoveGroup';
 
 type Navigation = ScreenProps<'Group'>['navigation'];
 
-/** Who often plays together, in seat order. */
+/** People who often play together, in seat order. */
 export function GroupScreen({ navigation, route: { params } }: ScreenProps<'Group'>) {
   const say = useSay();
   const { groups, refresh } = useRoster((state) => state);

@@ -10,7 +10,7 @@ interface Props {
   readonly player: Player;
   readonly visible: boolean;
   readonly onClose: () => void;
-  /** Who is left. */
+  /** The one who stays. */
   readonly onMerged: (into: string) => void;
 }
 
@@ -104,7 +104,7 @@ function MergePreview({ player, other, visible, onClose, onMerged }: PreviewProp
   );
 }
 
-/** How many there are of them; null until they are counted. */
+/** How many there are; null until they are counted. */
 function useGamesOf(player: string): number | null {
   const { data } = useStores().services;
   const [counted, setCounted] = useState<{ readonly player: string; readonly games: number } | null>(null);

@@ -14,7 +14,7 @@ interface Props {
   readonly onSave: (name: string) => Promise<Result<unknown, Refusal>>;
 }
 
-/** A name to be changed; what is wrong with it is said under the field, and stays typed. */
+/** A name to change; a refused name stays typed, with the reason under the field. */
 export function NameField({ label, hint, save, name, onSave }: Props) {
   const say = useSay();
   const snackbar = useSnackbar();

@@ -19,7 +19,7 @@ export function PlayerScreen({ navigation, route: { params } }: ScreenProps<'Pla
   const { players, archived, groups, refresh } = useRoster((state) => state);
   useFocusEffect(useCallback(() => void refresh(), [refresh]));
   const player = [...players, ...archived].find(({ id }) => id === params.id);
-  // The groups come with the archived: before that nobody is missing.
+  // Groups and archived players load together: before that nobody can be called missing.
   const missing = player === undefined && groups !== null;
   return (
     <Screen

@@ -35,7 +35,7 @@ interface Props {
   readonly question: SeatQuestion;
 }
 
-/** Stands for no preference; no id is empty. */
+/** Means no preference; no id is empty. */
 const NONE = '';
 const NOBODY: readonly never[] = [];
 
@@ -46,7 +46,7 @@ function PreferredRole({ player, game, question }: Props) {
   const prefer = useRoster((roster) => roster.prefer);
   const [open, setOpen] = useState(false);
   const own = Object.hasOwn(player.preferred, game.id) ? player.preferred[game.id] : undefined;
-  // What everybody gets who does not choose is no preference.
+  // What a seat that does not choose gets is no preference.
   const options = question.options.filter(({ id }) => !question.shared.includes(id));
   const chosen = options.find(({ id }) => id === own);
   const title = say('players.preferredIn', {

@@ -63,7 +63,7 @@ interface LateProps extends Pick<Props, 'open' | 'text' | 'fault' | 'send'> {
   readonly late: Joining<unknown>;
 }
 
-/** Somebody of the roster, or a new name; the colour is one that nobody here has. */
+/** Somebody from the roster, or a new name; the colour is one that nobody here has. */
 function Late({ open, text, late, fault, send }: LateProps) {
   const say = useSay();
   const players = useRoster((roster) => roster.players);

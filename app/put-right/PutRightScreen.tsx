@@ -22,14 +22,14 @@ export function PutRightScreen({ route, navigation }: ScreenProps<'PutRight'>) {
 
 interface PageProps {
   readonly open: OpenSession;
-  /** The row that somebody pressed long on the table. */
+  /** The row that got a long press on the table. */
   readonly wanted: string | undefined;
   readonly navigation: ScreenProps<'PutRight'>['navigation'];
 }
 
 const PEOPLE = 'people';
 
-/** Everything that may lie otherwise on the real table; each change is one entry, marked as a correction. */
+/** Everything that may differ on the real table; each change is one entry, marked as a correction. */
 function Page({ open, wanted, navigation }: PageProps) {
   const say = useSay();
   const text = useGameText(open.game.id, open.seats);

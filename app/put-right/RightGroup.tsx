@@ -10,14 +10,14 @@ interface Props {
   readonly colour?: Colour | undefined;
   readonly open: boolean;
   readonly onToggle: () => void;
-  /** Which of the rows is to be looked at; −1 for none. */
+  /** Which row to show; −1 for none. */
   readonly wanted?: number;
   /** Where that row is on the page. */
   readonly onFound?: (y: number) => void;
   readonly children: ReactNode;
 }
 
-/** Rows behind their heading: all of a table at once would be a long way to scroll. */
+/** Rows folded under their heading: a whole table at once would be a long scroll. */
 export function RightGroup(props: Props) {
   const { title, note, icon, colour: own, open, onToggle, wanted = -1, onFound, children } = props;
   const { colour } = useTheme();
@@ -25,7 +25,7 @@ export function RightGroup(props: Props) {
   const found = (place: { group?: number; row?: number }) => {
     at.current = { ...at.current, ...place };
     const { group, row, told } = at.current;
-    // Once: whatever moves afterwards, the person looks where they look.
+    // Once: the page must not scroll away under the person later.
     if (told || group === undefined || row === undefined) return;
     at.current.told = true;
     onFound?.(group + row);

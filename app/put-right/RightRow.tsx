@@ -23,7 +23,7 @@ interface Props {
   readonly row: PutRightRow<unknown>;
   readonly open: OpenSession;
   readonly text: GameText;
-  /** Somebody came for this one. */
+  /** The row somebody came here for. */
   readonly lit: boolean;
   /** Why it was refused. */
   readonly fault: string | undefined;

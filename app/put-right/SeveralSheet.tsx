@@ -39,10 +39,9 @@ export function SeveralSheet({ row, label, text, onClose, onSave }: Props) {
         list={{
           lines: row.options.map(({ id, label: line, note }) => ({ id, text: line, ...(note && { note }) })),
           ticked,
-          write: (to) => to,
         }}
         text={text}
-        onWrite={(to) => setTicked(to as readonly string[])}
+        onTick={setTicked}
       />
     </Sheet>
   );

@@ -16,7 +16,7 @@ export interface Sending {
   send(row: string, command: unknown): boolean;
 }
 
-/** A refusal stays at the row that was refused, until something else is done. */
+/** A refusal stays at its row until something else is done. */
 export function useSend(actions: Actions, text: GameText): Sending {
   const haptics = useHaptics();
   const dispatch = useSession((state) => state.dispatch);

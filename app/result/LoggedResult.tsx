@@ -2,7 +2,7 @@ import { useFocusEffect } from '@react-navigation/native';
 import { useCallback, useState } from 'react';
 import type { StoredResult } from '@/data/results';
 import { useSay } from '@/i18n';
-import { loadGames, type LoadedGames } from '@/state/outward/loadGames';
+import { loadGames, type LoadedGames } from '@/state/export/loadGames';
 import { useStores } from '@/state/useStores';
 import { BlankPage, Button } from '@/ui';
 import { Notice } from '../boot/Notice';
@@ -20,7 +20,7 @@ type Found = { readonly stored: StoredResult; readonly games: LoadedGames } | 'm
 
 const NO_GAMES: LoadedGames = new Map();
 
-/** A game that was logged after the fact: its places and what somebody wrote about it, and no course. */
+/** A game that was logged after the fact: its places and its note, but no course of play. */
 export function LoggedResult({ id, navigation }: Props) {
   const say = useSay();
   const found = useFound(id);
@@ -58,7 +58,7 @@ export function LoggedResult({ id, navigation }: Props) {
   );
 }
 
-/** Read anew whenever the screen is returned to: it may have been edited meanwhile. */
+/** Read again whenever the screen is returned to: it may have been edited meanwhile. */
 function useFound(id: string): Found {
   const { services } = useStores();
   const [found, setFound] = useState<Found>(null);

@@ -11,7 +11,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A table of every tap would be no help: the moments that changed a score are enough, and few of them. */
+/** A table of every tap would be no help: the moments that changed a score are enough, and they are few. */
 const MOST_ROWS = 40;
 
 export function OverTime({ points, seats, label }: Props) {

@@ -7,7 +7,7 @@ import { placesOf, type TermText } from './resultView';
 interface Props {
   readonly result: GameResult;
   readonly term: TermText;
-  /** What the numbers count, where it is not who won. */
+  /** What the numbers count, where they do not decide who won. */
   readonly column?: string | undefined;
   /** Who went before the end. */
   readonly left?: readonly string[];
@@ -78,7 +78,7 @@ export function Places({ result, term, column, left = [] }: Props) {
   );
 }
 
-/** What everybody reached together, with the same sources: it is said once, not for everybody. */
+/** What everybody reached together, with the same sources: shown once, not for everybody. */
 function sharedScore({ cooperative, players }: GameResult): number | null {
   const [first, ...others] = players;
   if (!cooperative || !first || others.length === 0) return null;

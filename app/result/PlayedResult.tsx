@@ -18,7 +18,7 @@ interface Props {
   readonly navigation: ScreenProps<'Result'>['navigation'];
 }
 
-/** A game that was played here: with its course, and the way back to the table. */
+/** A game that was played here: with its course of play, and the way back to the table. */
 export function PlayedResult({ open, navigation }: Props) {
   const say = useSay();
   const language = useLanguage();

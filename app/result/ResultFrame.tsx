@@ -16,11 +16,11 @@ import { SourceBars } from './SourceBars';
 interface Props {
   readonly view: ResultView & { readonly result: GameResult };
   readonly term: TermText;
-  /** In the order in which they are drawn. */
+  /** In the order they are drawn. */
   readonly sources: readonly string[];
-  /** The game if it lies open: what was just tapped is shared too. */
+  /** The game if it is open: what was just tapped is shared too. */
   readonly open: OpenSession | null;
-  /** How it came to its end, where the game says so. */
+  /** How it ended, where the game says so. */
   readonly ending?: string | null;
   /** What the numbers count, as the table's column head says it. */
   readonly column?: string;

@@ -9,7 +9,7 @@ import { PlayedResult } from './PlayedResult';
 
 type Kind = 'unknown' | 'played' | 'logged';
 
-/** How it ended, and how it came to that. A game that was logged after the fact has no log to be opened. */
+/** How it ended, and how it got there. A game that was logged after the fact has no log to open. */
 export function ResultScreen({ route, navigation }: ScreenProps<'Result'>) {
   const { id } = route.params;
   switch (useKind(id)) {

@@ -5,12 +5,12 @@ import { placesOf, type TermText } from './resultView';
 
 interface Props {
   readonly result: GameResult;
-  /** In the order in which they are drawn. */
+  /** In the order they are drawn. */
   readonly sources: readonly string[];
   readonly term: TermText;
 }
 
-/** Where the points came from. A game with one source has nothing to tell. */
+/** Where the points came from. A game with one source has nothing to show. */
 export function SourceBars({ result, sources, term }: Props) {
   const say = useSay();
   const places = placesOf(result);

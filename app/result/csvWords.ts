@@ -1,12 +1,12 @@
 import { renderPhrase, translate, type Language, type SayText } from '@/i18n';
-import type { CsvWords } from '@/state/outward/csvExport';
-import { loadGames } from '@/state/outward/loadGames';
+import type { CsvWords } from '@/state/export/csvExport';
+import { loadGames } from '@/state/export/loadGames';
 import type { Services } from '@/state/services';
 import { gameName } from '../text/gameName';
 
 export const CSV_FILE = 'text/csv';
 
-/** The words of a spreadsheet in the language now spoken. */
+/** The words of a spreadsheet in the current language. */
 export async function loadCsvWords(
   { data }: Pick<Services, 'data'>,
   gameIds: readonly string[],

@@ -51,7 +51,7 @@ export function spokenResult(
 function placeLines(result: GameResult, term: TermText, say: SayText): readonly string[] {
   return placesOf(result).map(({ name, rank, score, role }) => {
     const words = { rank, player: name, ...(role !== null && { role: term('role', role) }) };
-    // Together a table has no places, and some games have no points.
+    // A table that plays together has no places, and some games have no points.
     if (score === null || result.cooperative)
       return say(role === null ? 'result.shareName' : 'result.shareNameRole', words);
     const figures = { ...words, score: writeNumber(score) };

@@ -5,7 +5,7 @@ import { entriesOf, type OpenSession } from '@/state/openSession';
 import { resultOf } from '@/state/recordResult';
 import { useTimeline, type ScorePoint } from '../timeline/useTimeline';
 
-/** A game as its result is shown and told, whether it was played here or logged after the fact. */
+/** A game as its result is shown and shared, whether it was played here or logged after the fact. */
 export interface ResultView {
   readonly sessionId: string;
   readonly gameId: string;
@@ -26,7 +26,7 @@ export interface Played extends ResultView {
   readonly column: Phrase;
 }
 
-/** The game that lies open. */
+/** The game that is open. */
 export function usePlayed(open: OpenSession): Played {
   const { entries, points } = useTimeline(open);
   const places = open.game.result(open.session.state);
@@ -52,7 +52,7 @@ export function viewOfStored(stored: StoredResult): ResultView {
   return { sessionId, gameId, title, result: stored, endedAt: finishedAt, notes: note === '' ? [] : [note] };
 }
 
-/** The winner first; who share a place stand as they sat. */
+/** The winner first; those who share a place stay in seat order. */
 export function placesOf({ players }: GameResult): readonly SeatResult[] {
   return [...players].sort((a, b) => a.rank - b.rank);
 }

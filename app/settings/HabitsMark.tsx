@@ -2,7 +2,7 @@ import { useSay } from '@/i18n';
 import { useHabits, useSaving } from '@/state/useStores';
 import { SavedMark } from '@/ui';
 
-/** On every screen that changes what this device remembers beside the games; a guide's card follows from both. */
+/** On every screen that changes what this device remembers besides the games; a guide's card follows from both. */
 export function HabitsMark() {
   const say = useSay();
   const { pending } = useSaving();

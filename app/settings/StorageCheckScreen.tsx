@@ -7,7 +7,7 @@ import { Button, Header, Icon, Screen, Section, SPACE, Txt, useTheme } from '@/u
 import type { ScreenProps } from '../navigation';
 import { formatTime } from '../text/format';
 
-/** Tries this device's storage out, with the same checks that our own tests run. Games are not touched. */
+/** Tests this device's storage, with the same checks that our own tests run. Games are not touched. */
 export function StorageCheckScreen({ navigation }: ScreenProps<'StorageCheck'>) {
   const say = useSay();
   const language = useLanguage();

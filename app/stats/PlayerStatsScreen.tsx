@@ -74,7 +74,7 @@ function OnePlayer({ view, onPlayer }: Props) {
             label: say('stats.share'),
             text: writePercent(shareOfGames({ games: total.games, won: total.wins }), language),
           },
-          // Points of different games say nothing together.
+          // Points of different games cannot be compared.
           ...(several
             ? []
             : [

@@ -1,6 +1,6 @@
 import type { SourceAverage } from '@/data/statistics/sources';
 import { useLanguage, useSay } from '@/i18n';
-import type { LoadedGames } from '@/state/outward/loadGames';
+import type { LoadedGames } from '@/state/export/loadGames';
 import { ChartFrame } from '@/ui';
 import { BarList } from '@/ui/charts/BarList';
 import { useTerms } from '../text/useTerms';
@@ -13,7 +13,7 @@ interface Props {
   readonly games: LoadedGames;
 }
 
-/** Points a game by where they came from, in the game's own order. */
+/** Points per game by where they came from, in the game's own order. */
 export function SourceChart({ title, sources, games }: Props) {
   const say = useSay();
   const language = useLanguage();

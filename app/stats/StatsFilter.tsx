@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ScrollView } from 'react-native';
 import type { FilterOptions } from '@/data/statistics/filterOptions';
 import { useLanguage, useSay, type AppKey } from '@/i18n';
-import { loadGames } from '@/state/outward/loadGames';
+import { loadGames } from '@/state/export/loadGames';
 import { useAnswer } from '@/state/statistics/useAnswer';
 import { useStores } from '@/state/useStores';
 import { Chip, Choice, Sheet, SPACE, type ChoiceOption } from '@/ui';
@@ -26,15 +26,15 @@ const TITLES: Readonly<Record<FilterKey, AppKey>> = {
   count: 'stats.filter.count',
   year: 'stats.filter.year',
 };
-/** Stands for no choice; no id is empty. */
+/** Means no choice; no id is empty. */
 const ANY = '';
 const NO_GAMES = new Map();
 
-/** What games differ in. The choices are looked up when somebody asks for them. */
+/** What games can be filtered by. The choices are looked up when somebody opens them. */
 export function StatsFilter({ params, onChange, without = [] }: Props) {
   const say = useSay();
   const [asking, setAsking] = useState<FilterKey | null>(null);
-  // While the sheet slides away it says what it said.
+  // While the sheet slides away it keeps its content.
   const [last, setLast] = useState<FilterKey>('game');
   if (asking !== null && asking !== last) setLast(asking);
   const name = useWords(params, asking);
@@ -115,7 +115,7 @@ function useWords(
   const say = useSay();
   const language = useLanguage();
   const { services } = useStores();
-  // Looked up where they are said: the figures of the page come first.
+  // Looked up where they are shown: the figures of the page come first.
   const grouped = group !== undefined || asking === 'group';
   const { value } = useAnswer(`${game ?? ''} ${grouped}`, async () => ({
     groups: grouped ? (await services.data.groups.list()).rows : [],

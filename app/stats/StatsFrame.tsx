@@ -9,12 +9,12 @@ interface Props<T> {
   readonly subtitle?: string;
   readonly onBack: () => void;
   readonly right?: readonly IconButtonProps[];
-  /** Over what is answered: parts and filters. */
+  /** Above the figures: parts and filters. */
   readonly top?: ReactNode;
   readonly answer: Answer<T>;
-  /** Nothing to count: said in place of empty charts. */
+  /** Nothing to count: shown instead of empty charts. */
   readonly isEmpty: (value: T) => boolean;
-  /** Why there may be nothing, where it is not that no game is finished. */
+  /** Why there may be nothing, if not because no game is finished. */
   readonly emptyNote?: string;
   readonly filtered: boolean;
   readonly onClear: () => void;

@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly (Tally & { readonly id: string; readonly name: string })[];
 }
 
-/** Wins by what told the games apart: a leader, the number of players, the year. */
+/** Wins grouped by a leader, the number of players, the year. */
 export function TallyChart({ title, what, rows }: Props) {
   const say = useSay();
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function writeShortLength(minutes: number | null, say: SayText): string {
   return minutes === null ? '–' : say('result.minutes', { count: Math.round(minutes) });
 }
 
-/** Of many games together the minutes no longer matter. */
+/** For many games together the minutes no longer matter. */
 export function writeTotal(minutes: number, say: SayText, language: Language): string {
   if (minutes < 6000) return writeMinutes(minutes, say);
   return say('stats.hours', { hours: writeDecimal(Math.round(minutes / 60), language) });
@@ -35,7 +35,7 @@ export function shareOfGames({ games, won }: { readonly games: number; readonly 
   return games === 0 ? 0 : won / games;
 }
 
-/** 2025 or 202511, as the database tells time. */
+/** 2025 or 202511, as the database writes time. */
 export function writePeriod(key: string | null, language: Language): string {
   if (key === null) return '–';
   if (key.length <= 4) return key;

@@ -1,6 +1,6 @@
 import type { ResultFilter } from '@/data/statistics/resultFilter';
 
-/** The filter as an address says it, so that a reload or a link shows the same. */
+/** The filter as written in an address, so that a reload or a link shows the same. */
 export interface StatsParams {
   readonly game?: string | undefined;
   readonly edition?: string | undefined;
@@ -13,12 +13,12 @@ export interface StatsParams {
 export const FILTER_KEYS = ['game', 'edition', 'role', 'group', 'count', 'year'] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-/** Anybody can write an address: what is no number there filters nothing. */
+/** Anybody can write an address: what is not a number there filters nothing. */
 export function readFilter({ game, edition, group, role, count, year }: StatsParams = {}): ResultFilter {
   return {
     game: game ?? null,
     group: group ?? null,
-    // Editions and roles are known within their game only.
+    // Editions and roles only mean something within their game.
     edition: game === undefined ? null : (edition ?? null),
     role: game === undefined ? null : (role ?? null),
     playerCount: readNumber(count),
@@ -30,7 +30,7 @@ export function isFiltered(filter: ResultFilter): boolean {
   return Object.values(filter).some((value) => value !== null && value !== undefined);
 }
 
-/** With another game what belonged to the last one goes. */
+/** Another game drops what belonged to the last one. */
 export function choose(key: FilterKey, value: string | undefined): StatsParams {
   return key === 'game' ? { game: value, edition: undefined, role: undefined } : { [key]: value };
 }

@@ -1,7 +1,7 @@
 import { createStatistics } from '@/data/statistics/statistics';
 import type { ResultFilter } from '@/data/statistics/resultFilter';
 import { useLanguage, useSay } from '@/i18n';
-import { csvName, csvOfGames } from '@/state/outward/csvExport';
+import { csvName, csvOfGames } from '@/state/export/csvExport';
 import { useStores } from '@/state/useStores';
 import { useSnackbar } from '@/ui';
 import { saveFile } from '../platform/saveFile';

@@ -1,6 +1,6 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
-import { canRedo, canUndo, type Does, type TableAction, type TableView } from '@/engine';
+import { canRedo, canUndo, type Action, type TableAction, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { BottomBar, isIconName, type BarItemProps } from '@/ui';
@@ -38,7 +38,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
   const player = open.seats.find(({ id }) => id === primary?.player);
   const waiting = useWaiting(open);
 
-  function act(does: Does<unknown>): void {
+  function act(does: Action<unknown>): void {
     if (does.kind !== 'text') return carryOut(does, hands);
     setQuestion({
       title: text(does.title),
@@ -67,12 +67,12 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
     help: () => navigation.navigate('Keys'),
   });
 
-  // What was begun can be gone on with, also where a new one cannot be begun now.
+  // A wizard that was begun can be resumed, even where a new one cannot begin now.
   const offered = [...(primary ? [primary] : []), ...view.actions, ...more].map(({ does }) => does);
   const elsewhere = waiting.besides(offered).flatMap(({ wizard, begun }): readonly SheetAction[] => {
-    const walk = open.game.wizards.find(({ id }) => id === wizard);
-    if (!walk) return [];
-    const title = text(walk.title(open.session.state));
+    const found = open.game.wizards.find(({ id }) => id === wizard);
+    if (!found) return [];
+    const title = text(found.title(open.session.state));
     return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => hands.onWizard(wizard) }];
   });
   const redo: SheetAction = {

@@ -4,11 +4,11 @@ import { useSay } from '@/i18n';
 import { useSession } from '@/state/useStores';
 import { Button, Sheet, SPACE, Txt } from '@/ui';
 
-/** Before the first new act after a way back: how much it leaves behind, and that nothing of it is lost. */
+/** Before the first new act after going back: how much it leaves behind, and that none of it is lost. */
 export function KeepLater() {
   const say = useSay();
   const leaves = useSession((state) => state.leaves);
-  // The screens underneath are still there: only the one that is looked at asks.
+  // The screens underneath are still there: only the one in front asks.
   const focused = useIsFocused();
   const close = () => leaves?.cancel();
   return (

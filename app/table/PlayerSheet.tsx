@@ -24,15 +24,15 @@ import { whyLines } from '../text/whyLines';
 interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
-  /** Whose rest is shown, or null. */
+  /** The player shown, or null. */
   readonly row: PlayerRow<unknown> | null;
   readonly dispatch: (command: unknown) => boolean;
-  /** A long press on a figure: to where it is put right. */
+  /** A long press on a figure: goes to where it is put right. */
   readonly onHold: (row: string) => void;
   readonly onClose: () => void;
 }
 
-/** Everything else that is tracked of one player, group by group; a tap on a name asks why, where there is a reason. */
+/** Everything else tracked for one player, group by group; a tap on a name asks why, where there is a reason. */
 export function PlayerSheet({ open, text, row, dispatch, onHold, onClose }: Props) {
   const say = useSay();
   const player = open.seats.find(({ id }) => id === row?.player)?.name ?? '';
@@ -63,7 +63,7 @@ export function PlayerSheet({ open, text, row, dispatch, onHold, onClose }: Prop
           </AskSection>
         ))}
       </Sheet>
-      {/* In its place: the way back leads to the sheet again. */}
+      {/* Instead of the sheet: Back leads to it again. */}
       <WhySheet
         visible={row !== null && why !== null}
         title={why ? say('table.figureOf', { player, figure: text(why.label) }) : ''}
@@ -98,7 +98,7 @@ interface FigureLineProps {
 function FigureLine({ figure, name, text, player, dispatch, onAsk, onWhy, onHold }: FigureLineProps) {
   const say = useSay();
   const { colour, textScale } = useTheme();
-  // Large letters would break in the middle of a word: the controls go under them.
+  // Large text would break in the middle of a word: the controls go under it.
   const large = textScale > 1.4;
   return (
     <View

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Does, Reminder } from '@/engine';
+import type { Action, Reminder } from '@/engine';
 import { useSay } from '@/i18n';
 import { useSettings } from '@/state/useStores';
 import { Button, IconButton, ListRow, Sheet, ToggleRow } from '@/ui';
@@ -10,7 +10,7 @@ export interface Reminded {
   readonly reminders: readonly Reminder<unknown>[];
   readonly heading: 'table.before' | 'table.beforeAction';
   readonly title: string;
-  readonly does: Does<unknown>;
+  readonly does: Action<unknown>;
 }
 
 interface Props {
@@ -19,19 +19,19 @@ interface Props {
   readonly reminded: Reminded | null;
   readonly game: string;
   readonly text: GameText;
-  /** What is reminded of can be done at once; and it goes on all the same: a reminder never stops anybody. */
-  readonly carryOut: (does: Does<unknown>) => void;
+  /** A reminder offers to do the thing at once, and also to go on without it: it never stops anybody. */
+  readonly carryOut: (does: Action<unknown>) => void;
   readonly onClose: () => void;
 }
 
-/** The reminders that this device still wants to hear. */
+/** The reminders that are still on for this device. */
 export function useLoud(game: string): (reminders: readonly Reminder<unknown>[]) => boolean {
   const on = useSettings((settings) => settings.reminders);
   const quiet = useSettings((settings) => settings.quiet);
   return (reminders) => on && reminders.some(({ id }) => !quiet.includes(`${game}/${id}`));
 }
 
-/** What the rules want looked at before the turn ends, or before a step that may be early. */
+/** What the rules want checked before the turn ends, or before a step that may be too early. */
 export function ReminderSheet({ visible, reminded, game, text, carryOut, onClose }: Props) {
   const say = useSay();
   const { reminders: on, quiet, change, hush } = useSettings((settings) => settings);

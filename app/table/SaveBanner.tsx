@@ -4,7 +4,7 @@ import { useSaving, useStores } from '@/state/useStores';
 import { Banner } from '@/ui';
 import { exportEverything } from '../platform/exportEverything';
 
-/** Nothing pretends to be saved: what the disk refuses is said here until it is there. */
+/** Nothing pretends to be saved: what the disk refuses is shown here until it is written. */
 export function SaveBanner({ open }: { readonly open: OpenSession }) {
   const say = useSay();
   const stores = useStores();

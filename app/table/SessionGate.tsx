@@ -67,7 +67,7 @@ export function SessionGate({ id, children }: Props) {
   }
 }
 
-/** It brought the app down, or somebody put it aside: nothing opens it but a person. */
+/** It crashed the app, or somebody put it aside: only a person opens it. */
 function Aside({ id }: { readonly id: string }) {
   const say = useSay();
   const { session } = useStores();
@@ -88,7 +88,7 @@ function Aside({ id }: { readonly id: string }) {
   );
 }
 
-/** A game that was logged after the fact has its result, and nothing else to be opened. */
+/** A game that was logged after the fact has only its result to open. */
 function ToResult({ id }: { readonly id: string }) {
   const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
   useEffect(() => navigation.replace('Result', { id }), [navigation, id]);

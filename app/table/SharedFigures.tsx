@@ -24,11 +24,11 @@ interface Props {
   readonly groups: readonly FigureGroup<unknown>[];
   readonly text: GameText;
   readonly dispatch: (command: unknown) => boolean;
-  /** A long press on a figure: to where it is put right. */
+  /** A long press on a figure: goes to where it is put right. */
   readonly onHold: (row: string) => void;
 }
 
-/** Cells side by side: two on a phone, so that − and + stay under the thumb; where there is room, rows of one length. */
+/** Cells side by side: two on a phone, so that − and + stay under the thumb; where there is room, even rows. */
 function columnsOf(layout: Layout, figures: number, large: boolean): number {
   if (layout === 'phone') return large ? 1 : 2;
   return figures % 4 === 0 ? 4 : 3;

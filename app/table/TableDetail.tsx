@@ -9,7 +9,7 @@ interface Props {
   readonly pips: TableView<unknown>['pips'];
 }
 
-/** Under the title: where the game stands, and whether all of it is on the disk. */
+/** Under the title: how far the game is, and whether all of it is on the disk. */
 export function TableDetail({ detail, pips }: Props) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>

@@ -9,7 +9,7 @@ interface Props {
   readonly onFollow: (does: Hint['does']) => void;
 }
 
-/** What is worth a look now, in one quiet line that leads there; whoever wants no reminders does not see it. */
+/** What is worth a look now, in one quiet line that leads there; hidden where reminders are off. */
 export function TableHint({ hint, text, onFollow }: Props) {
   const { colour } = useTheme();
   const on = useSettings(({ reminders }) => reminders);

@@ -12,9 +12,9 @@ interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
   readonly dispatch: (command: unknown) => boolean;
-  /** A tap on a name: the rest of that player, or why the figure is what it is. */
+  /** A tap on a name: that player's other figures, or why the figure is what it is. */
   readonly onAsk: (player: string) => void;
-  /** A long press on a figure: to where it is put right. */
+  /** A long press on a figure: goes to where it is put right. */
   readonly onHold: (row: string) => void;
 }
 

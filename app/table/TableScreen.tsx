@@ -31,7 +31,7 @@ interface TableProps {
   readonly navigation: ScreenProps<'Table'>['navigation'];
 }
 
-/** All players at once; whatever is drawn here the game said as data. */
+/** All players at once; everything drawn here comes from the game as data. */
 function Table({ open, navigation }: TableProps) {
   const say = useSay();
   const { session } = useStores();
@@ -40,7 +40,7 @@ function Table({ open, navigation }: TableProps) {
   const actions = useActions(open, text);
   const [asked, setAsked] = useState<string | null>(null);
   const view = open.game.table(open.session.state);
-  // The row is looked up anew, so that an open sheet shows what was just changed in it.
+  // The row is looked up each time, so that an open sheet shows what was just changed in it.
   const row = view.rows.find(({ player }) => player === asked) ?? null;
   const detail = view.detail && text(view.detail);
   const finished = open.game.result(open.session.state) !== null;
@@ -50,9 +50,9 @@ function Table({ open, navigation }: TableProps) {
   const toScreen = (screen: string) => navigation.navigate('GameScreen', { id: open.id, screen });
   const toRight = (row?: string) =>
     navigation.navigate('PutRight', row === undefined ? { id: open.id } : { id: open.id, row });
-  // A game without a sheet for more has room for it on top.
+  // A game without a "more" sheet has room for it on top.
   const handOverOnTop = !finished && (view.more ?? []).length === 0;
-  /** Whoever ends the game wants to see how. */
+  /** A table that ends the game wants to see how it ended. */
   const dispatch = (command: unknown) =>
     actions.dispatch(command, () => {
       if (!finished && isFinished(session.getState())) toResult();

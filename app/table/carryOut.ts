@@ -1,4 +1,4 @@
-import type { Deed } from '@/engine';
+import type { ImmediateAction } from '@/engine';
 
 /** What the screen can do for an action. */
 export interface Hands {
@@ -8,7 +8,7 @@ export interface Hands {
 }
 
 /** The one place that knows what each kind of action means. */
-export function carryOut(does: Deed<unknown>, hands: Hands): void {
+export function carryOut(does: ImmediateAction<unknown>, hands: Hands): void {
   switch (does.kind) {
     case 'command':
       hands.dispatch(does.command);

@@ -2,21 +2,21 @@ import { useCallback } from 'react';
 import { phrase, type LogFault, type Refusal, type Result } from '@/engine';
 import { useSay, type AppKey } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { ASKED, opened } from '@/state/sessionStore';
+import { ASKED, openSessionOf } from '@/state/sessionStore';
 import { useSession, useStores } from '@/state/useStores';
 import { useHaptics, useSnackbar, writeChange } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 export interface Actions {
   /**
-   * Carries a command out and words what happened, or says why not. `onDone` is called when it was done, which may be
-   * later: a table that went back far is asked first whether what came after may stay behind.
+   * Carries out a command and says what happened, or why not. `onDone` is called when it was done, which may be later:
+   * a table that went back far is asked first whether what came after may stay behind.
    */
   dispatch(command: unknown, onDone?: () => void): boolean;
   undo(): void;
   redo(): void;
   jump(seq: number): void;
-  /** Words what a command did, with a way back. */
+  /** Says what a command did, with a way back. */
   report(events: readonly unknown[]): void;
   refuse(refusal: Refusal): void;
 }
@@ -26,7 +26,7 @@ const FAULTS: Readonly<Partial<Record<LogFault, AppKey>>> = {
   'nothing-to-redo': 'table.nothingToRedo',
 };
 
-/** A way back or forth says what it took back or brought back: whoever does not look hears it. */
+/** Undo and redo say what they took or brought back, so that a screen reader announces it. */
 interface Told {
   readonly as: AppKey;
   events(open: OpenSession | null): readonly unknown[];
@@ -67,7 +67,7 @@ export function useActions(open: OpenSession, text: GameText): Actions {
       if (fault) snackbar.say(say(fault));
       if (!moved.ok) return;
       haptics.undo();
-      const line = told && word(told.events(opened(store.getState())));
+      const line = told && word(told.events(openSessionOf(store.getState())));
       if (told && line) snackbar.say(say(told.as, { what: line.words }));
     },
     [haptics, say, snackbar, store, word],

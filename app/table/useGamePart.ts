@@ -18,6 +18,6 @@ export function useGamePart<Part>(
       wanted = false;
     };
   }, [load, name]);
-  // The answer to an earlier question is no answer to this one.
+  // The answer to an earlier request does not count for this one.
   return found?.name === name ? found.part : 'loading';
 }

@@ -1,21 +1,21 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
-import type { Does } from '@/engine';
+import type { Action } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { useStores, useWizard } from '@/state/useStores';
 import { formatTime } from '../text/format';
 
-/** Answers that wait: in which walk, when they were begun, and for whom. */
+/** Drafts that wait: in which wizard, when they were begun, and for whom. */
 interface Left {
   readonly wizard: string;
   readonly begun: string;
 }
 
-/** Of an action, what waits there; and what waits where no action leads now. */
+/** What waits behind an action, and what waits where no action leads now. */
 export function useWaiting({ id, seats }: OpenSession): {
-  at(does: Does<unknown>): Left | undefined;
-  besides(offered: readonly Does<unknown>[]): readonly Left[];
+  at(does: Action<unknown>): Left | undefined;
+  besides(offered: readonly Action<unknown>[]): readonly Left[];
 } {
   const say = useSay();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function useWaiting({ id, seats }: OpenSession): {
       name === undefined ? say('table.begun', { time }) : say('table.begunFor', { time, player: name });
     return { wizard, begun };
   });
-  const leadsTo = (does: Does<unknown>, wizard: string) => does.kind === 'wizard' && does.wizard === wizard;
+  const leadsTo = (does: Action<unknown>, wizard: string) => does.kind === 'wizard' && does.wizard === wizard;
   return {
     at: (does) => left.find(({ wizard }) => leadsTo(does, wizard)),
     besides: (offered) => left.filter(({ wizard }) => !offered.some((does) => leadsTo(does, wizard))),

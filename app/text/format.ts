@@ -11,7 +11,7 @@ export function formatDate(at: number, language: Language): string {
 /** The last moment of a `Date`, either way. */
 const FARTHEST = 8.64e15;
 
-/** Total: a moment that no calendar knows is a dash, and no screen fails over it. */
+/** Never fails: a time that no calendar knows is shown as a dash. */
 function format(at: number, language: Language, options: Intl.DateTimeFormatOptions): string {
   return Math.abs(at) <= FARTHEST ? new Intl.DateTimeFormat(language, options).format(at) : '–';
 }

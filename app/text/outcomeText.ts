@@ -2,7 +2,7 @@ import type { SayText } from '@/i18n';
 import type { ListedSession } from '@/state/listedSession';
 import type { HistoryItem } from '@/data/sessionRecord';
 
-/** "Emmy won", "Lost together", "Running": how a game stands, in a line. */
+/** "Emmy won", "Lost together", "Running": a game's outcome so far, in a line. */
 export function outcomeText(
   game: Pick<ListedSession, 'finishedAt' | 'summary'> & { readonly outcome?: HistoryItem['outcome'] },
   say: SayText,

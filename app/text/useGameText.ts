@@ -4,7 +4,7 @@ import { renderPhrase, translate, useLanguage } from '@/i18n';
 
 export type GameText = (phrase: Phrase) => string;
 
-/** Puts a game's phrases into the language now spoken, and calls the people at the table by name. */
+/** Puts a game's phrases into the current language, and calls the people at the table by name. */
 export function useGameText(gameId: string, seats: readonly Pick<Seat, 'id' | 'name'>[]): GameText {
   const language = useLanguage();
   return useCallback<GameText>(
@@ -15,7 +15,7 @@ export function useGameText(gameId: string, seats: readonly Pick<Seat, 'id' | 'n
         gameId,
         (player) => seats.find(({ id }) => id === player)?.name ?? player,
       ),
-    // The language is not read here, yet everything is worded anew when it changes.
+    // The language is not read here, but all words must change with it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [gameId, seats, language],
   );

@@ -17,7 +17,7 @@ const HEIGHT = 190;
 const TOP = 16;
 const LABEL = 76;
 
-/** One line a player, with the emblem midway and at the end: colour is never alone. */
+/** One line per player, with the emblem midway and at the end: colour is never alone. */
 export function ScoreChart({ points, seats, label }: Props) {
   const say = useSay();
   const { colour } = useTheme();

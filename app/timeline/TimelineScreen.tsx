@@ -77,7 +77,7 @@ function Timeline({ open, onBack }: { readonly open: OpenSession; readonly onBac
           ]}
         />
       }
-      // On its side a phone is low: the way back stands in the header, the foot comes with a choice.
+      // A phone on its side is low: the way back is in the header, the foot appears with a choice.
       footer={
         landscape && !target ? undefined : (
           <TimelineFoot
@@ -161,7 +161,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
         });
   return item.lines.map((line, i) => {
     const note = line.note && text(line.note);
-    // A number that was set says so in its own words.
+    // A number set by hand says so in its own words.
     const mark = line.correction && line.figure === undefined ? say('timeline.correction') : undefined;
     const told = [note, mark].filter((words) => words !== undefined).join(' · ');
     return (
@@ -182,7 +182,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
   });
 }
 
-/** Also whoever joined in a part of the evening that was undone: their lines are still there. */
+/** Includes people who joined in a part of the evening that was undone: their lines are still there. */
 function seatsIn({ seats }: OpenSession, entries: readonly TimelineEntry[]): readonly Seat[] {
   const joined = entries.flatMap(({ lines }) => lines.flatMap((line) => line.joined ?? []));
   return [...seats, ...joined.filter(({ id }) => !seats.some((seat) => seat.id === id))];
@@ -201,7 +201,7 @@ interface FootProps {
   readonly onBack: () => void;
 }
 
-/** To the chosen moment, back or forward; what was set aside comes back with all of its branch. */
+/** Goes to the chosen moment, back or forward; what was set aside comes back with its whole branch. */
 function TimelineFoot({ target, onTravel, onWhy, onBack }: FootProps) {
   const say = useSay();
   return (

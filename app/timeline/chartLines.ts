@@ -16,7 +16,7 @@ export interface ChartLine {
 
 export interface ChartLines {
   readonly lines: readonly ChartLine[];
-  /** Uprights where an Assembly or an attack happened. */
+  /** Vertical lines where an Assembly or an attack happened. */
   readonly marks: readonly { readonly x: number; readonly icon: string }[];
   /** Round numbers for the rules, lowest first. */
   readonly ticks: readonly { readonly value: number; readonly y: number }[];

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import type { ByHand, Explanation, ToldLine, ToldRow } from '@/engine';
+import {
+  answerTo,
+  type TapAnswers,
+  type ByHand,
+  type Explanation,
+  type ToldLine,
+  type ToldRow,
+} from '@/engine';
 import { useSay } from '@/i18n';
 import { Keypad, WhySheet, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
@@ -10,14 +17,11 @@ export interface Asked {
   readonly title: string;
   readonly why: Explanation;
   readonly result?: { readonly what: string; readonly figure: string };
-  readonly byHand?: ByHand<unknown>;
+  readonly byHand?: ByHand;
 }
 
-/** What can be asked about a line that the rules worked out. */
-export function askedOf(
-  line: ToldLine<unknown> | ToldRow<unknown> | undefined,
-  text: GameText,
-): Asked | null {
+/** What can be asked about a line that the rules computed. */
+export function askedOf(line: ToldLine | ToldRow | undefined, text: GameText): Asked | null {
   if (!line) return null;
   const { label, why, byHand } = line;
   return { title: text(label), why: why ?? [], ...(byHand && { byHand }) };
@@ -26,17 +30,18 @@ export function askedOf(
 interface Props {
   readonly asked: Asked | null;
   readonly text: GameText;
-  readonly onWrite: (draft: unknown) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
   readonly onClose: () => void;
 }
 
-/** Why a figure is what it is, and the way to set it otherwise. */
-export function AskedWhy({ asked, text, onWrite, onClose }: Props) {
+/** Why a figure is what it is, and a way to override it. */
+export function AskedWhy({ asked, text, onAnswer, onClose }: Props) {
   const say = useSay();
-  const [typing, setTyping] = useState<{ readonly title: string; readonly of: ByHand<unknown> } | null>(null);
+  const [typing, setTyping] = useState<{ readonly title: string; readonly of: ByHand } | null>(null);
   const byHand = asked?.byHand;
   const changed = byHand && byHand.value !== byHand.worked;
-  const typed = (to: number) => typing && onWrite(typing.of.write(to === typing.of.worked ? null : to));
+  const typed = (to: number) =>
+    typing && onAnswer(answerTo.override(typing.of, to === typing.of.worked ? null : to));
   return (
     <>
       <WhySheet
@@ -50,7 +55,7 @@ export function AskedWhy({ asked, text, onWrite, onClose }: Props) {
             ? {
                 title: say('wizard.byHandBack', { worked: writeNumber(byHand.worked) }),
                 onPress: () => {
-                  onWrite(byHand.write(null));
+                  onAnswer(answerTo.override(byHand, null));
                   onClose();
                 },
               }

@@ -9,7 +9,7 @@ export function DraftMark() {
   return <SavedMark saved={saved} label={say(saved ? 'wizard.draftSaved' : 'wizard.draftSaving')} />;
 }
 
-/** What the disk refuses is said until it is there. */
+/** What the disk refuses is shown until it is written. */
 export function DraftBanner() {
   const say = useSay();
   const trouble = useWizard((wizard) => wizard.trouble);

@@ -11,7 +11,7 @@ interface Props {
   readonly onThrow: () => void;
 }
 
-/** What becomes of the answers; closing it goes on with them. */
+/** Asks what to do with the answers; closing it goes on with them. */
 export function LeaveSheet({ visible, what, onStay, onKeep, onThrow }: Props) {
   const say = useSay();
   return (

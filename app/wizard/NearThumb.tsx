@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useLayout, useTheme } from '@/ui';
 
-/** In one hand a phone is tapped with the thumb, which comes from below: what is read stays above, what is tapped sinks. */
+/** Held in one hand, a phone is tapped with the thumb from below: read on top, tap at the bottom. */
 export function NearThumb({ children }: { readonly children: ReactNode }) {
   const { colour } = useTheme();
   if (useLayout() !== 'phone') return children;

@@ -1,14 +1,14 @@
-import type { AskedOption } from '@/engine';
+import { answerTo, type TapAnswers, type AskedOption } from '@/engine';
 import { Button } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
-  readonly option: AskedOption<unknown>;
+  readonly option: AskedOption;
   readonly text: GameText;
-  readonly onWrite: (draft: unknown) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
 }
 
-/** Another way to answer, for those who want it: it stands back behind the usual one. */
-export function Otherwise({ option, text, onWrite }: Props) {
-  return <Button kind="quiet" title={text(option.label)} onPress={() => onWrite(option.write())} />;
+/** Another way to answer, for those who want it: less prominent than the usual one. */
+export function Otherwise({ option, text, onAnswer }: Props) {
+  return <Button kind="quiet" title={text(option.label)} onPress={() => onAnswer(answerTo.option(option))} />;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** A draft of another turn, or of somebody else: the table says what becomes of it before anything of it is shown. */
+/** A draft of another turn, or of somebody else: the table decides what to do with it before any of it is shown. */
 export function PassedDraft({ passed, open, what, onResume, onBeginNew, onLeave }: Props) {
   const say = useSay();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { ReviewLine, WrapUp } from '@/engine';
+import { answerTo, type TapAnswers, type ReviewLine, type WrapUp } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { Banner, Txt, SPACE, writeChange, writeNumber } from '@/ui';
@@ -11,19 +11,19 @@ import { ReviewRow } from './ReviewRow';
 import { TickList } from './TickList';
 
 interface Props {
-  readonly lines: readonly ReviewLine<unknown>[];
-  readonly wrapUp?: WrapUp<unknown> | undefined;
+  readonly lines: readonly ReviewLine[];
+  readonly wrapUp?: WrapUp | undefined;
   readonly open: OpenSession;
   readonly text: GameText;
-  readonly onWrite: (draft: unknown) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
 }
 
-/** Every change before it counts: who, what, how much; a tap asks why, and can set it otherwise. */
-export function Review({ lines, wrapUp, open, text, onWrite }: Props) {
+/** Every change before it counts: who, what, how much; a tap asks why, and can override it. */
+export function Review({ lines, wrapUp, open, text, onAnswer }: Props) {
   const say = useSay();
   const [asked, setAsked] = useState<number | null>(null);
   const line = asked === null ? undefined : lines[asked];
-  const seatOf = (of: ReviewLine<unknown>) => open.seats.find(({ id }) => id === of.player);
+  const seatOf = (of: ReviewLine) => open.seats.find(({ id }) => id === of.player);
   return (
     <>
       {lines.length === 0 && (
@@ -54,7 +54,11 @@ export function Review({ lines, wrapUp, open, text, onWrite }: Props) {
               {text(wrapUp.note)}
             </Txt>
           )}
-          <TickList list={wrapUp} text={text} onWrite={onWrite} />
+          <TickList
+            list={wrapUp}
+            text={text}
+            onTick={(ticked) => onAnswer(answerTo.checklist(wrapUp, ticked))}
+          />
         </View>
       )}
       <AskedWhy
@@ -74,7 +78,7 @@ export function Review({ lines, wrapUp, open, text, onWrite }: Props) {
             : null
         }
         text={text}
-        onWrite={onWrite}
+        onAnswer={onAnswer}
         onClose={() => setAsked(null)}
       />
     </>

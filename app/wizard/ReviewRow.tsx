@@ -6,9 +6,9 @@ import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
 interface Props {
-  readonly line: ReviewLine<unknown>;
+  readonly line: ReviewLine;
   readonly seat: Seat | undefined;
-  /** The first line of a player carries the name; the others stand under it. */
+  /** The first line of a player carries the name; the others go under it. */
   readonly first: boolean;
   readonly text: GameText;
   readonly onAsk: () => void;

@@ -5,11 +5,11 @@ import type { GameText } from '../text/useGameText';
 import { stepWords } from './stepWords';
 
 interface StepAsideProps {
-  readonly step: WizardStep<unknown>;
+  readonly step: WizardStep;
   readonly text: GameText;
 }
 
-/** Beside the heading of a step: what the rules say about it, and a voice for what they worked out. */
+/** Beside the heading of a step: what the rules say about it, and a button that reads out what they computed. */
 export function StepAside({ step, text }: StepAsideProps) {
   const words = stepWords(step, text);
   return (

@@ -1,4 +1,4 @@
-import type { WizardStep } from '@/engine';
+import type { TapAnswers, ToldTable, WizardStep } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { StepChecklist } from './StepChecklist';
@@ -10,20 +10,21 @@ import { StepSecret } from './StepSecret';
 import { StepTable } from './StepTable';
 import { StepTold } from './StepTold';
 
-/** Most kinds only ask who sits at the table, so that they serve without a game too. */
+/** Most kinds only need to know who sits at the table, so that they work without a game too. */
 type Needs<Kind> = Kind extends 'custom' ? OpenSession : Pick<OpenSession, 'seats'>;
 
-export interface StepProps<Kind extends WizardStep<unknown>['kind']> {
-  readonly step: Extract<WizardStep<unknown>, { readonly kind: Kind }>;
+export interface StepProps<Kind extends WizardStep['kind']> {
+  readonly step: Extract<WizardStep, { readonly kind: Kind }>;
   readonly open: Needs<Kind>;
   readonly text: GameText;
-  readonly draft: unknown;
-  readonly onWrite: (draft: unknown) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
+  /** What each choice of a secret turn would lead to. */
+  readonly forecast: (turn: string) => ToldTable | null;
   /** The answer is complete: on to the next step. */
   readonly onAnswered: () => void;
 }
 
-interface StepBodyProps extends Omit<StepProps<WizardStep<unknown>['kind']>, 'open'> {
+interface StepBodyProps extends Omit<StepProps<WizardStep['kind']>, 'open'> {
   readonly open: OpenSession;
 }
 

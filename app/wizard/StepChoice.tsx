@@ -1,11 +1,12 @@
 import { View } from 'react-native';
+import { answerTo } from '@/engine';
 import { Emblem, Icon, isIconName, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import { NearThumb } from './NearThumb';
 import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
 /** One of several; a tap is the answer and goes on. What cannot be chosen says why. */
-export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<'choice'>) {
+export function StepChoice({ step, open, text, onAnswer, onAnswered }: StepProps<'choice'>) {
   const { colour, enlarge } = useTheme();
   const options = step.options.map((option) => {
     const seat = open.seats.find(({ id }) => id === option.player);
@@ -25,7 +26,7 @@ export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<
         {...(leading && { leading })}
         {...(option.chosen && { trailing: <Icon name="check" size={22} color={colour.lamp} /> })}
         onPress={() => {
-          onWrite(option.write());
+          onAnswer(answerTo.option(option));
           onAnswered();
         }}
       />
@@ -42,7 +43,7 @@ export function StepChoice({ step, open, text, onWrite, onAnswered }: StepProps<
         {options}
         {step.otherwise && (
           <View style={{ padding: SPACE.s4 }}>
-            <Otherwise option={step.otherwise} text={text} onWrite={onWrite} />
+            <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />
           </View>
         )}
       </NearThumb>

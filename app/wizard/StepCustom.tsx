@@ -1,23 +1,27 @@
 import { createElement, type ComponentType } from 'react';
-import type { GameWidgetProps } from '@/engine';
+import { answerTo, type GameWidgetProps } from '@/engine';
 import { findGame } from '@/games';
+import { useWizard } from '@/state/useStores';
 import { useGamePart } from '../table/useGamePart';
 import type { StepProps } from './StepBody';
 
 type Widget = ComponentType<GameWidgetProps>;
 
 /** A step that only this game has, drawn by its own widget, loaded when it is first asked for. */
-export function StepCustom({ step, open, text, draft, onWrite, onAnswered }: StepProps<'custom'>) {
+export function StepCustom({ step, open, text, onAnswer, onAnswered }: StepProps<'custom'>) {
   const widget = useGamePart<Widget>(findGame(open.game.id)?.widgets, step.widget);
+  const onActor = useWizard(({ actFor }) => actFor);
   if (widget === 'loading' || widget === 'missing') return null;
   const { session, seats } = open;
   return createElement(widget, {
     state: session.state,
     seats,
     text,
-    draft: step.write ? step.value : draft,
+    draft: step.value,
+    given: step.given,
     step: step.id,
-    onWrite: step.write ? (value: unknown) => onWrite(step.write?.(value)) : onWrite,
+    onWrite: (value: unknown) => onAnswer(answerTo.custom(step, value)),
     onAnswered,
+    onActor,
   });
 }

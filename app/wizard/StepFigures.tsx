@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { AskedFigure } from '@/engine';
+import { answerTo, type AskedFigure } from '@/engine';
 import { useSay } from '@/i18n';
 import { Counter, Emblem, SPACE, Txt, useTheme } from '@/ui';
 import { GroupHead } from './GroupHead';
@@ -7,8 +7,8 @@ import { NearThumb } from './NearThumb';
 import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
-/** Numbers to be filled in, one a row. */
-export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>) {
+/** Numbers to fill in, one per row. */
+export function StepFigures({ step, open, text, onAnswer }: StepProps<'figures'>) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
   const rows = step.figures.map((figure, i) => {
@@ -42,7 +42,7 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
             )}
           </View>
           <Counter
-            // The same number is asked in every group: heard alone, it needs its heading.
+            // The same number is asked in every group: read out alone, it needs its heading.
             label={figure.group ? say('table.figureOf', { player: text(figure.group), figure: name }) : name}
             value={figure.value}
             unknown={figure.unknown ?? false}
@@ -50,8 +50,8 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
             {...(figure.track.max !== undefined && { max: figure.track.max })}
             size="small"
             digits={Math.max(...step.figures.map(({ value }) => `${value}`.length))}
-            onAdjust={(by) => onWrite(figure.write(adjusted(figure, by)))}
-            onSet={(to) => onWrite(figure.write(to))}
+            onAdjust={(by) => onAnswer(answerTo.figure(figure, adjusted(figure, by)))}
+            onSet={(to) => onAnswer(answerTo.figure(figure, to))}
           />
         </View>
       </View>
@@ -63,7 +63,7 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
       {step.instead && step.instead.length > 0 && (
         <View style={{ padding: SPACE.s4, gap: SPACE.s2 }}>
           {step.instead.map((option) => (
-            <Otherwise key={option.id} option={option} text={text} onWrite={onWrite} />
+            <Otherwise key={option.id} option={option} text={text} onAnswer={onAnswer} />
           ))}
         </View>
       )}
@@ -72,6 +72,6 @@ export function StepFigures({ step, open, text, onWrite }: StepProps<'figures'>)
 }
 
 /** A number that nobody knew begins at its floor. */
-function adjusted({ value, unknown, track: { min } }: AskedFigure<unknown>, by: number): number {
+function adjusted({ value, unknown, track: { min } }: AskedFigure, by: number): number {
   return unknown ? Math.max(min, min + by) : value + by;
 }

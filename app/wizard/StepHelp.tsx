@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Icon, SPACE, Txt, useTheme } from '@/ui';
 
-/** How this step works, told the first time it is met. */
+/** How this step works, shown the first time it comes up. */
 export function StepHelp({ words }: { readonly words: string }) {
   const { colour } = useTheme();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AppState, View } from 'react-native';
-import type { Seat, ToldTable } from '@/engine';
+import { answerTo, type Seat, type ToldTable } from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, Emblem, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
@@ -9,10 +9,10 @@ import { Otherwise } from './Otherwise';
 import { ToldTableView } from './ToldTableView';
 
 /**
- * One player after the other chooses unseen: cover, choice, cover. Whoever looks in between sees the cover. The last
- * choice goes on to where all are turned up; whoever comes back from there can still choose again.
+ * One player after the other chooses unseen: cover, choice, cover. In between there is only the cover. The last
+ * choice goes on to where all are revealed; from there everybody can still go back and choose again.
  */
-export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<'secret'>) {
+export function StepSecret({ step, open, text, forecast, onAnswer, onAnswered }: StepProps<'secret'>) {
   const say = useSay();
   const [holder, setHolder] = useState<string | null>(null);
   useCoverInBackground(() => setHolder(null));
@@ -20,7 +20,7 @@ export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<
   const turn = step.turns.find(({ id }) => id === holder);
   const seatOf = (player: string | undefined) => open.seats.find(({ id }) => id === player);
 
-  /** Who chooses more than once says which choice it is. */
+  /** For a player who chooses more than once: which choice it is. */
   const again = ({ player, about }: (typeof step.turns)[number]) => {
     const title = say('wizard.changeChoice', { player: seatOf(player)?.name ?? '' });
     const several = step.turns.filter((other) => other.player === player).length > 1;
@@ -31,7 +31,9 @@ export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<
     return (
       <View style={{ paddingTop: SPACE.s4 }}>
         <Named seat={seatOf(turn.player)} words={text(turn.question)} />
-        {turn.forecast && <Forecast key={turn.id} work={turn.forecast} seats={open.seats} text={text} />}
+        {turn.forecast && (
+          <Forecast key={turn.id} compute={() => forecast(turn.id)} seats={open.seats} text={text} />
+        )}
         {turn.options.map((option) => (
           <ListRow
             key={option.id}
@@ -39,7 +41,7 @@ export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<
             subtitle={option.note && text(option.note)}
             onPress={() => {
               const last = !turn.answered && step.turns.every((one) => one.answered || one.id === turn.id);
-              onWrite(option.write());
+              onAnswer(answerTo.option(option));
               setHolder(null);
               if (last) onAnswered();
             }}
@@ -75,7 +77,7 @@ export function StepSecret({ step, open, text, onWrite, onAnswered }: StepProps<
             onPress={() => setHolder(answered.id)}
           />
         ))}
-      {step.otherwise && <Otherwise option={step.otherwise} text={text} onWrite={onWrite} />}
+      {step.otherwise && <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />}
     </View>
   );
 }
@@ -93,16 +95,16 @@ function Named({ seat, words }: { readonly seat: Seat | undefined; readonly word
 }
 
 interface ForecastProps {
-  readonly work: () => ToldTable | null;
+  readonly compute: () => ToldTable | null;
   readonly seats: readonly Seat[];
   readonly text: GameText;
 }
 
-/** Only for whoever holds the phone, and only when asked for: the others learn nothing from the cover. */
-function Forecast({ work, seats, text }: ForecastProps) {
+/** Only for the player who holds the phone, and only when asked for: the others learn nothing from the cover. */
+function Forecast({ compute, seats, text }: ForecastProps) {
   const say = useSay();
   const [asked, setAsked] = useState(false);
-  const table = asked ? work() : null;
+  const table = asked ? compute() : null;
   return (
     <View style={{ paddingHorizontal: asked ? 0 : SPACE.s4, paddingBottom: SPACE.s3 }}>
       <Button
@@ -120,7 +122,7 @@ function Forecast({ work, seats, text }: ForecastProps) {
   );
 }
 
-/** The app switcher takes its picture when the app goes to the back: by then the cover is on. */
+/** The app switcher takes its picture when the app goes to the background: by then the cover is on. */
 function useCoverInBackground(cover: () => void): void {
   useEffect(() => {
     const watching = AppState.addEventListener('change', (state) => {

@@ -8,10 +8,10 @@ import { ToldLines } from './ToldLines';
 import { ToldTableView } from './ToldTableView';
 
 /** Figures side by side, and under them what can be asked about line by line. */
-export function StepTable({ step, open, text, onWrite, ...rest }: StepProps<'table'>) {
-  // Looked up anew, so that an open sheet shows what was just set in it.
+export function StepTable({ step, open, text, onAnswer, ...rest }: StepProps<'table'>) {
+  // Looked up each time, so that an open sheet shows what was just set in it.
   const [at, setAt] = useState<{ readonly table: number; readonly row: string } | null>(null);
-  const rows: readonly ToldRow<unknown>[] = at ? (step.tables[at.table]?.rows ?? []) : [];
+  const rows: readonly ToldRow[] = at ? (step.tables[at.table]?.rows ?? []) : [];
   const asked = rows.find(({ id }) => id === at?.row);
   return (
     <View style={{ paddingTop: SPACE.s2 }}>
@@ -24,8 +24,8 @@ export function StepTable({ step, open, text, onWrite, ...rest }: StepProps<'tab
           onAsk={({ id }) => setAt({ table: i, row: id })}
         />
       ))}
-      {step.lines && <ToldLines lines={step.lines} open={open} text={text} onWrite={onWrite} {...rest} />}
-      <AskedWhy asked={askedOf(asked, text)} text={text} onWrite={onWrite} onClose={() => setAt(null)} />
+      {step.lines && <ToldLines lines={step.lines} open={open} text={text} onAnswer={onAnswer} {...rest} />}
+      <AskedWhy asked={askedOf(asked, text)} text={text} onAnswer={onAnswer} onClose={() => setAt(null)} />
     </View>
   );
 }

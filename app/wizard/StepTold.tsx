@@ -1,7 +1,7 @@
 import type { StepProps } from './StepBody';
 import { ToldLines } from './ToldLines';
 
-/** What the rules worked out, readable across the table; a tap asks why. */
+/** What the rules computed, readable across the table; a tap asks why. */
 export function StepTold({ step, ...rest }: StepProps<'told'>) {
   return <ToldLines lines={step.lines} {...rest} />;
 }

@@ -6,7 +6,7 @@ import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
 interface Props {
-  readonly line: ToldLine<unknown>;
+  readonly line: ToldLine;
   readonly colour: Colour | undefined;
   readonly text: GameText;
   readonly onAsk?: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
     minHeight: line.under ? 48 : 64,
     paddingHorizontal: SPACE.s4,
     paddingVertical: line.under ? SPACE.s1 : SPACE.s2,
-    // As far in as the words above it.
+    // Indented as far as the words above it.
     ...(line.under && { paddingLeft: SPACE.s4 + 28 * enlarge + SPACE.s3 }),
     borderBottomWidth: 1,
     borderColor: colour.rule,

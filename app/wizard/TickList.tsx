@@ -4,18 +4,17 @@ import { Icon, Press, SPACE, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
-  readonly list: Checklist<unknown>;
+  readonly list: Pick<Checklist, 'lines' | 'ticked'>;
   readonly text: GameText;
-  readonly onWrite: (draft: unknown) => void;
+  readonly onTick: (ticked: readonly string[]) => void;
 }
 
 /** Things to do at the real table, ticked off one by one. */
-export function TickList({ list, text, onWrite }: Props) {
+export function TickList({ list, text, onTick }: Props) {
   const { colour } = useTheme();
   return list.lines.map(({ id, text: line, note }) => {
     const done = list.ticked.includes(id);
-    const toggle = () =>
-      onWrite(list.write(done ? list.ticked.filter((other) => other !== id) : [...list.ticked, id]));
+    const toggle = () => onTick(done ? list.ticked.filter((other) => other !== id) : [...list.ticked, id]);
     return (
       <Press
         key={id}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { ToldLine } from '@/engine';
+import type { TapAnswers, ToldLine } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { AskedWhy, askedOf } from './AskedWhy';
@@ -8,14 +8,14 @@ import { GroupHead } from './GroupHead';
 import { TellLine } from './TellLine';
 
 interface Props {
-  readonly lines: readonly ToldLine<unknown>[];
+  readonly lines: readonly ToldLine[];
   readonly open: Pick<OpenSession, 'seats'>;
   readonly text: GameText;
-  readonly onWrite: (draft: unknown) => void;
+  readonly onAnswer: (answers: TapAnswers) => void;
 }
 
-/** What the rules worked out, line by line. */
-export function ToldLines({ lines, open, text, onWrite }: Props) {
+/** What the rules computed, line by line. */
+export function ToldLines({ lines, open, text, onAnswer }: Props) {
   const [askedId, setAsked] = useState<string | null>(null);
   const asked = lines.find(({ id }) => id === askedId);
   return (
@@ -31,7 +31,7 @@ export function ToldLines({ lines, open, text, onWrite }: Props) {
           />
         </View>
       ))}
-      <AskedWhy asked={askedOf(asked, text)} text={text} onWrite={onWrite} onClose={() => setAsked(null)} />
+      <AskedWhy asked={askedOf(asked, text)} text={text} onAnswer={onAnswer} onClose={() => setAsked(null)} />
     </>
   );
 }

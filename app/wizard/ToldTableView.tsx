@@ -6,10 +6,10 @@ import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
 interface Props {
-  readonly table: ToldTable<unknown>;
+  readonly table: ToldTable;
   readonly seats: readonly Seat[];
   readonly text: GameText;
-  readonly onAsk?: (row: ToldRow<unknown>) => void;
+  readonly onAsk?: (row: ToldRow) => void;
 }
 
 /** A small ledger: names on the left, figures in columns; a row that stands out is lit and says why. */
@@ -67,7 +67,7 @@ function useCell(): { readonly width: number; readonly steady: boolean } {
 const CELL = 62;
 
 interface RowProps extends Omit<Props, 'table'> {
-  readonly row: ToldRow<unknown>;
+  readonly row: ToldRow;
 }
 
 function Row({ row, seats, text, onAsk }: RowProps) {

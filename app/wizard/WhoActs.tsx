@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Means, Seat } from '@/engine';
+import type { Draft, Means, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import type { AnyWizard } from '@/state/wizardStore';
@@ -23,12 +23,12 @@ import type { GameText } from '../text/useGameText';
 interface Props {
   readonly open: OpenSession;
   readonly wizard: AnyWizard;
-  readonly draft: unknown;
+  readonly draft: Draft;
   readonly text: GameText;
   readonly onChange: (player: string) => void;
 }
 
-/** Whose walk it is, and what that player has; a tap makes it somebody else's. Nothing where it is everybody's. */
+/** Whose wizard it is, and what that player has; a tap makes it somebody else's. Nothing where it is everybody's. */
 export function WhoActs({ open, wizard, draft, text, onChange }: Props) {
   const { state } = open.session;
   const player = wizard.actor?.of(state, draft) ?? null;
@@ -123,7 +123,7 @@ function Name({ seat }: { readonly seat: Seat }) {
   );
 }
 
-/** Small: to be looked up, not to be changed here. */
+/** Small: to read, not to change here. */
 function AtHand({ means, text }: { readonly means: readonly Means[]; readonly text: GameText }) {
   const { colour } = useTheme();
   return (

@@ -4,19 +4,19 @@ import type { OpenSession } from '@/state/openSession';
 import { useStores, useWizard } from '@/state/useStores';
 import { BlankPage, Button, useSnackbar } from '@/ui';
 import { Notice } from '../boot/Notice';
-import { WalkGuide } from '../guide/WalkGuide';
+import { WizardGuide } from '../guide/WizardGuide';
 import type { ScreenProps } from '../navigation';
 import { SessionGate } from '../table/SessionGate';
 import { useGameText } from '../text/useGameText';
 import { PassedDraft } from './PassedDraft';
-import { WizardWalk } from './WizardWalk';
+import { WizardPages } from './WizardPages';
 
 export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
   const { id, wizard } = route.params;
   return (
     <SessionGate id={id}>
       {(open) => (
-        <Walk
+        <OpenWizard
           open={open}
           wizardId={wizard}
           onLeave={(ended) => {
@@ -29,14 +29,14 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
   );
 }
 
-interface WalkProps {
+interface OpenWizardProps {
   readonly open: OpenSession;
   readonly wizardId: string;
-  /** `ended`: the walk brought the game to its end. */
+  /** `ended`: the wizard ended the game. */
   readonly onLeave: (ended: boolean) => void;
 }
 
-function Walk({ open, wizardId, onLeave }: WalkProps) {
+function OpenWizard({ open, wizardId, onLeave }: OpenWizardProps) {
   const say = useSay();
   const { wizard: store } = useStores();
   const { dismiss } = useSnackbar();
@@ -47,7 +47,7 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
     return () => void store.getState().leave(wizardId);
   }, [store, open.id, wizardId]);
 
-  // The undo of the last tap would act on the table beneath the walk.
+  // The undo of the last tap would act on the table beneath the wizard.
   useEffect(dismiss, [dismiss]);
 
   if (status === 'missing')
@@ -70,8 +70,8 @@ function Walk({ open, wizardId, onLeave }: WalkProps) {
     );
   return (
     <>
-      <WizardWalk open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
-      <WalkGuide open={open} wizard={wizardId} />
+      <WizardPages open={open} wizard={wizard} draft={draft} step={step} onLeave={onLeave} />
+      <WizardGuide open={open} wizard={wizardId} />
     </>
   );
 }

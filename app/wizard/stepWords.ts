@@ -1,8 +1,8 @@
 import type { ToldLine, WizardStep } from '@/engine';
 import type { GameText } from '../text/useGameText';
 
-/** What the rules worked out, as it is read aloud; null for steps that ask. */
-export function stepWords(step: WizardStep<unknown>, text: GameText): string | null {
+/** What the rules computed, as it is read aloud; null for steps that ask. */
+export function stepWords(step: WizardStep, text: GameText): string | null {
   switch (step.kind) {
     case 'told':
       return sentences(step.title, step.lines, text);
@@ -25,14 +25,10 @@ export function stepWords(step: WizardStep<unknown>, text: GameText): string | n
   }
 }
 
-function sentences(
-  title: WizardStep<unknown>['title'],
-  lines: readonly ToldLine<unknown>[],
-  text: GameText,
-): string {
+function sentences(title: WizardStep['title'], lines: readonly ToldLine[], text: GameText): string {
   return [text(title), ...lines.map((line) => lineWords(line, text))].join('. ');
 }
 
-function lineWords({ label, note, figure }: ToldLine<unknown>, text: GameText): string {
+function lineWords({ label, note, figure }: ToldLine, text: GameText): string {
   return [text(label), note && text(note), figure].filter(Boolean).join(', ');
 }

@@ -4,7 +4,7 @@ import { Platform } from 'react-native';
 /** What Back sends, whether it is a key, a gesture or the browser's arrow. */
 const BACK = ['GO_BACK', 'POP', 'RESET'];
 
-/** Back leads one step back; only from the first step it leaves. */
+/** Back goes one step back; only the first step leaves. */
 export function useBackStep(inside: boolean, goBack: () => void): void {
   const navigation = useNavigation();
   usePreventRemove(inside, ({ data: { action } }) => {

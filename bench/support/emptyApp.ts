@@ -30,7 +30,7 @@ const FILES = {
 };
 
 /**
- * The app that Expo's own template makes, on the SDK that we use, built and compressed as ours is. It lies inside the
+ * The app that Expo's own template makes, on the SDK that we use, built and compressed as ours is. It is inside the
  * project, so that it finds the same packages.
  */
 export async function buildEmptyApp(): Promise<string> {

@@ -44,11 +44,11 @@ export async function openScreens(
     for (const { name, from, tap, seen } of STATISTICS_SCREENS) {
       for (let round = 0; round < rounds; round += 1) {
         const page = await app.open(from);
-        // What is tapped stands on figures of its own: they are there first, and the tidying after a start is over.
+        // The screen with the tap has figures of its own: they come first, and the tidying after a start is over.
         await page.locator(TAPPED).filter({ hasText: tap, visible: true }).first().waitFor();
         await page.waitForLoadState('networkidle');
         await page.waitForTimeout(2_000);
-        // What runs this file puts names to functions with a helper that the page does not have.
+        // tsx names functions with a helper that the page does not have.
         await page.evaluate('globalThis.__name = (named) => named');
         const list = times.get(name) ?? [];
         times.set(name, [...list, await page.evaluate(timeTap, { selector: TAPPED, tap, seen })]);
@@ -65,7 +65,7 @@ export async function openScreens(
 
 const TAPPED = '[role=button], [role=radio], [role=link]';
 
-/** Runs in the page: nothing but the app stands between the tap and the frame. */
+/** Runs in the page: nothing but the app is between the tap and the frame. */
 function timeTap({ selector, tap, seen }: { selector: string; tap: string; seen: string }): Promise<number> {
   const shown = (element: Element) => element.getClientRects().length > 0;
   const called = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;

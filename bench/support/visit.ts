@@ -24,7 +24,7 @@ export interface Visit {
 
 export interface Shown {
   readonly ms: number;
-  /** What was asked for until then. */
+  /** What was requested until then. */
   readonly requests: number;
 }
 
@@ -74,7 +74,7 @@ const BURST = `(async () => {
   while (!document.querySelector('[role=img][aria-label="All saved"]')) await new Promise((resolve) => setTimeout(resolve, 100));
 })()`;
 
-/** Watches from inside the page: nothing but the app stands between the address and the frame. */
+/** Watches from inside the page: nothing but the app is between the address and the frame. */
 async function timeShown(app: OpenApp, page: Page, to: string, selector: string): Promise<Shown> {
   await page.addInitScript(`{
     const look = () => {

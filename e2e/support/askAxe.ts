@@ -7,13 +7,13 @@ import type { Page } from 'playwright-core';
 /** The short form of it: it goes into every page. */
 const AXE = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What passes need not be told, and nothing is fetched: half of the time. */
+/** No report of what passes, and nothing is fetched: that saves half of the time. */
 const BRIEFLY = { resultTypes: ['violations'], preload: false };
 
 /** WCAG 2.2 A and AA as far as a machine can tell. */
 export const AXE_RULES = { ...BRIEFLY, runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
 
-/** What day and night may differ in. */
+/** The rules that day and night may differ in. */
 export const CONTRAST = { ...BRIEFLY, runOnly: { type: 'rule', values: ['color-contrast'] } };
 
 /** `within` limits it to a part of the page. */

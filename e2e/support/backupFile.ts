@@ -11,7 +11,7 @@ import { tap } from './tap';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A folder for the files of one evening; it goes with the process. */
+/** A folder for the files of one evening; it is deleted with the process. */
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -21,7 +21,7 @@ export function writeFile(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** Through the screen, as a person does it. Answers the text of the file. */
+/** Through the screen, as a person does it. Returns the text of the file. */
 export async function exportBackup(page: Page): Promise<string> {
   await page.goto(new URL('/settings/storage', page.url()).href);
   const [download] = await Promise.all([page.waitForEvent('download'), tap(page, /^Export a backup/)]);
@@ -43,7 +43,7 @@ export async function replaceBy(page: Page, file: string, games: number): Promis
   await tap(page, 'Replace everything');
 }
 
-/** Row by row the same, whenever they were written; what lists show of a game is derived, and may lag behind. */
+/** Row by row the same, no matter when written; what lists show of a game is derived, and may lag behind. */
 export function expectSameRows(actual: string, expected: string): void {
   const rowsOf = (text: string) =>
     text

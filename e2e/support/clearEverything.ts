@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { storageIsOpen } from './storageIsOpen';
 
-/** As a browser does it that needs the room: while nothing of it is open, and none of its files is just being made. */
+/** As a browser that needs the room does it: while nothing is open, and no file is being made. */
 export async function clearEverything(page: Page, origin: string): Promise<void> {
   await storageIsOpen(page);
   await clearAtOnce(page, origin);

@@ -1,6 +1,6 @@
 /**
- * All evenings of the files that the runner names, in one process: what they are made of is read once, and as many run
- * beside each other as the runner says. Each has a browser, a profile and a server of its own.
+ * All evenings of the files that the runner names, in one process: their code is read once, and as many run in
+ * parallel as the runner says. Each has a browser, a profile and a server of its own.
  */
 import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { OpenApp } from './openApp';
 
 const FOLDER = join(process.cwd(), '.cache', 'e2e');
-/** A page that hangs gives no picture: what else there is must not wait for it. */
+/** A page that hangs gives no picture: the rest must not wait for it. */
 const PICTURE_LIMIT = 20_000;
 
-/** What a failed evening leaves: a picture of every page, all that the browser said, and a trace. Answers the folder. */
+/** What a failed evening leaves: a picture of every page, everything the browser said, a trace. Returns the folder. */
 export async function keepEvidence(name: string, error: unknown, app: OpenApp | undefined): Promise<string> {
   const folder = join(FOLDER, name.replace(/[^a-z0-9]+/gi, '-').slice(0, 80));
   rmSync(folder, { recursive: true, force: true });

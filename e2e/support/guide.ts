@@ -53,7 +53,7 @@ export const WORDS = {
 
 export type Words = (typeof WORDS)['en' | 'pl'];
 
-/** From the first screen to the table that is laid, with nothing but what the screen says. */
+/** From the first screen to the table that is set up, with nothing but what the screen says. */
 export async function beginFirstGame(page: Page, words: Words, players: readonly string[]): Promise<void> {
   await tap(page, words.firstTime);
   for (let card = 1; card <= 3; card += 1) {
@@ -80,13 +80,13 @@ export async function cardTitle(page: Page): Promise<string> {
   return title;
 }
 
-/** A card that only tells. */
+/** A card that only explains. */
 export async function readCard(page: Page, words: Words): Promise<void> {
   await cardTitle(page);
   await tap(page.getByRole('dialog'), words.goOn);
 }
 
-/** Does what the card offers first; what is done at the real table is said to be done. */
+/** Does what the card offers first; what happens at the real table is marked as done. */
 export async function followCard(page: Page, words: Words): Promise<string> {
   const title = await cardTitle(page);
   const card = page.getByRole('dialog');
@@ -103,7 +103,7 @@ export async function followCard(page: Page, words: Words): Promise<string> {
   return title;
 }
 
-/** In a walk of taps: the first thing that can be chosen, step by step until the table is back. */
+/** In a wizard of taps: the first thing that can be chosen, step by step until the table is back. */
 async function answerFirst(page: Page): Promise<void> {
   const main = page.getByRole('main').last();
   const options = main.getByRole('button', { name: /^(?!(Rules|Zasady): )/, disabled: false });

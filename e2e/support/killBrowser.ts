@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Playwright tells nobody the process of a persistent browser, so it is found by its profile folder, which no
+ * Playwright does not give the process of a persistent browser, so it is found by its profile folder, which no
  * other process has. It leads a process group of its own: one signal takes renderers and storage with it.
  */
 export async function killBrowser(context: BrowserContext, profile: string): Promise<void> {

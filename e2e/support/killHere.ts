@@ -7,8 +7,8 @@ import { see } from './see';
 const times = new WeakMap<OpenApp, number>();
 
 /**
- * The app goes away on a step of a walk and comes back on that step: every other time by kill -9 of the whole browser,
- * which takes a second, else the page alone is loaded again. `npm run faults` kills every time.
+ * The app is ended on a step of a wizard and comes back on that step: every other time by kill -9 of the whole
+ * browser, which takes a second, else only the page is reloaded. `npm run faults` kills every time.
  */
 export async function killHere(app: OpenApp, page: Page, heading: string): Promise<Page> {
   await see(page, 'heading', heading);

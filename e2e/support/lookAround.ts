@@ -21,7 +21,7 @@ type Look =
   /** Other words on the same screen: whether they fit where there is little room. */
   | 'words';
 
-/** One screen after the other under the machine check, in several sizes; all faults are told at once. */
+/** One screen after the other under the machine check, in several sizes; all faults are reported at once. */
 export async function lookAround(
   page: Page,
   origin: string,

@@ -4,7 +4,7 @@ import { expectLargeTargets } from './expectLargeTargets';
 import { expectNoAxeViolations } from './expectNoAxeViolations';
 import { expectNothingSideways } from './expectNothingSideways';
 
-/** Whatever every screen owes to everybody: readable, tappable, and nothing off the edge. */
+/** What every screen must be: readable, tappable, and nothing off the edge. */
 export async function looksRight(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await expectLargeTargets(page);

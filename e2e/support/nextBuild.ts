@@ -21,7 +21,7 @@ export async function withCopy(
   }
 }
 
-/** As if one line of the app had changed: its main file has another name, and the one of yesterday is gone. */
+/** As if one line of the app had changed: its main file has another name, and the old one is gone. */
 export async function makeNextBuild(folder: string): Promise<void> {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const before = /_expo\/static\/js\/web\/index-[0-9a-f]+\.js/.exec(html)?.[0];

@@ -26,7 +26,7 @@ export interface OpenApp {
   kill(): Promise<void>;
   /** The same browser profile again, after kill() or as if the person had closed and reopened it. */
   reopen(path?: string): Promise<Page>;
-  /** Everything that must not happen unseen: console errors, uncaught exceptions, crashes, foreign requests. */
+  /** Everything that must not go unnoticed: console errors, uncaught exceptions, crashes, foreign requests. */
   problems(): readonly string[];
   /** For an evening that provokes an error on purpose. */
   expectProblem(pattern: RegExp): void;

@@ -12,7 +12,7 @@ interface PadWishes {
   readonly counting?: 'As you go' | 'By round';
 }
 
-/** A score pad from the first question to its table; everybody is typed in anew. */
+/** A score pad from the first question to its table; every name is typed in. */
 export async function startPad(page: Page, wishes: PadWishes = {}): Promise<void> {
   const { players = ['Emmy', 'Tomek', 'Nina'], name = 'Harbour', counting = 'As you go' } = wishes;
   await page.goto(new URL('/new/scorepad', page.url()).href);

@@ -1,6 +1,6 @@
 /**
- * How long a test waits for what the app is going to say: one limit for all of them. A test that passes never uses it
- * up, so it is generous, and it grows with how slow the machine is at this moment.
+ * How long a test waits for the app: one limit for all of them. A test that passes never uses it up, so it is
+ * generous, and it grows with how slow the machine is at this moment.
  */
 const LIMIT = 60_000;
 /** A whole evening waits more than once; one that is stuck still ends. */

@@ -4,7 +4,7 @@ import { addPlayer } from './pad';
 import { see, seeText } from './see';
 import { find, tap } from './tap';
 
-/** Who plays, and the Leader of each; whoever leaves the Leader out draws one. */
+/** Who plays, and the Leader of each; without a Leader, one is drawn. */
 type Company = Readonly<Record<string, 'Adelita' | 'Jack' | 'Phoenix' | 'Keoni' | undefined>>;
 
 export interface TableWishes {
@@ -13,7 +13,7 @@ export interface TableWishes {
   readonly tracking?: 'Essentials' | 'Full';
   /** Tokens on a track instead of the Threat die. */
   readonly threatWithoutLuck?: boolean;
-  /** Both Dino dice lie open. */
+  /** Both Dino dice are open. */
   readonly dinosWithoutLuck?: boolean;
   /** Where the second Dissenter Settlement goes, with two players. */
   readonly dissenters?: string;
@@ -38,8 +38,8 @@ export async function seatPlayers(page: Page, players: Company): Promise<void> {
   }
 }
 
-/** From an empty table to the page of what only the box can tell. */
-export async function walkToBox(page: Page, wishes: TableWishes): Promise<void> {
+/** From an empty table to the page of questions that only the box can answer. */
+export async function goToBox(page: Page, wishes: TableWishes): Promise<void> {
   const { players = THREE, edition = 'Published 2021', tracking = 'Essentials', dissenters } = wishes;
   await seatPlayers(page, players);
   await tap(page, 'Next: Edition');
@@ -55,7 +55,7 @@ export async function walkToBox(page: Page, wishes: TableWishes): Promise<void> 
 
 /** To the first turn; the checklist is skipped as a whole. */
 export async function startPerseverance(page: Page, wishes: TableWishes = {}): Promise<void> {
-  await walkToBox(page, wishes);
+  await goToBox(page, wishes);
   await tap(page, 'Start the game');
   await skipChecklist(page);
 }
@@ -101,7 +101,7 @@ export async function influence(page: Page, officer: string, cubes: RegExp): Pro
   await see(page, 'button', /^Next turn/);
 }
 
-/** What the first step of the influence wizard says of each Officer: free spaces, and cubes of whoever acts. */
+/** What the first step of the influence wizard says about each Officer: free spaces, and cubes of the acting player. */
 export async function readOfficers(page: Page): Promise<Readonly<Record<string, string>>> {
   await tap(page, 'Influence');
   await see(page, 'heading', 'Which Officer?');
@@ -114,7 +114,7 @@ export async function readOfficers(page: Page): Promise<Readonly<Record<string, 
   return Object.fromEntries(words.map((text) => text.split('\n') as [string, string]));
 }
 
-/** Passes the turn on, past whatever it is reminded of. */
+/** Passes the turn on, past all reminders. */
 export async function nextTurn(page: Page, then: string): Promise<void> {
   await tap(page, /^Next turn/);
   const sheet = find(page, 'dialog', 'Before the turn ends');
@@ -128,7 +128,7 @@ export function seeTurn(page: Page, player: string): Promise<void> {
   return seeText(find(page, 'group', player), /^Turn$/);
 }
 
-/** Taps since the last question, as the page itself heard them. */
+/** Taps since the last question, as counted in the page itself. */
 export async function startCounting(page: Page): Promise<() => number> {
   let taps = 0;
   await page.exposeFunction('heardTap', () => (taps += 1));

@@ -8,7 +8,7 @@ import { tap, tapTimes } from './tap';
 
 const NEW = 'new/perseverance-1';
 
-/** Every screen of a running game, whatever language is spoken. */
+/** Every screen of a running game, in any language. */
 export const E1_SCREENS: readonly ScreenToShow[] = [
   { name: 'e1-table', path: 'session', prepare: seeTable },
   { name: 'e1-player', path: 'session', prepare: openPlayer },
@@ -51,7 +51,7 @@ export const E1_SET_UP: readonly ScreenToShow[] = [
   { name: 'e1-box', path: NEW, prepare: (page) => goToStep(page, 5) },
 ];
 
-/** Four players, Full tracking, a full area and three digits: as crowded as an evening gets. Answers its path. */
+/** Four players, Full tracking, a full area and three digits: as crowded as an evening gets. Returns its path. */
 export async function seedE1(page: Page): Promise<string> {
   await startPerseverance(page, { players: FOUR, tracking: 'Full' });
   await takeDie(page, /^Own die/, 'Expansion');

@@ -8,7 +8,7 @@ import { tap } from './tap';
 /** Who plays and with which Leader; everybody begins as recommended for the Leader. */
 const COMPANY = { Emmy: 'Adelita', Tomek: 'Jack', Nina: 'Phoenix' } as const;
 
-/** Three players at the table of a first game. Answers its address. */
+/** Three players at the table of a first game. Returns its address. */
 export async function startPerseverance2(
   page: Page,
   tracking: 'Essentials' | 'Full' = 'Full',
@@ -35,7 +35,7 @@ export async function seeTable(page: Page): Promise<void> {
 }
 
 /** By its address, once everything that was done is on the disk. */
-export async function openWalk(page: Page, table: string, wizard: string, heading: string): Promise<void> {
+export async function openWizard(page: Page, table: string, wizard: string, heading: string): Promise<void> {
   await seeSaved(page);
   await page.goto(`${table}/wizard/${wizard}`);
   await see(page, 'heading', heading);
@@ -51,7 +51,7 @@ export async function takeDie(page: Page, owner: RegExp, zone: string): Promise<
 
 /** Build, from a die that lies in another Zone: a Camp on the left Cleared Area. */
 export async function buildCamp(page: Page, table: string, covered: string): Promise<void> {
-  await openWalk(page, table, 'effect', 'Which Effect?');
+  await openWizard(page, table, 'effect', 'Which Effect?');
   await tap(page, 'Another Zone');
   await tap(page, /^Build/);
   await tap(page, /^A Camp for/);
@@ -61,9 +61,9 @@ export async function buildCamp(page: Page, table: string, covered: string): Pro
   await seeTable(page);
 }
 
-/** The Camp of Emmy was used and is attacked: it falls to a Trampler and a Raptor; the Savior Bonus is still to be said. */
+/** Emmy's Camp was used and is attacked: it falls to a Trampler and a Raptor; the Savior Bonus is still to come. */
 export async function loseCamp(page: Page, table: string): Promise<void> {
-  await openWalk(page, table, 'dinoAttack', 'The defense');
+  await openWizard(page, table, 'dinoAttack', 'The defense');
   await goOn(page, 'The defense fails');
   await goOn(page, 'Dinos of the card');
   await tap(page, 'From the supply, Raptor: one more');
@@ -74,7 +74,7 @@ export async function loseCamp(page: Page, table: string): Promise<void> {
 
 /** The Assembly with the tiles on the table: everybody takes the Votes. */
 export async function holdAssembly(page: Page, table: string, number: number): Promise<void> {
-  await openWalk(page, table, 'assembly', 'Presence and majorities');
+  await openWizard(page, table, 'assembly', 'Presence and majorities');
   await goOn(page, 'Secret choice');
   await tap(page, 'We chose with our tiles');
   await answerAll(page, 'Ranking and rewards', /^Votes/);
@@ -84,7 +84,7 @@ export async function holdAssembly(page: Page, table: string, number: number): P
   await see(page, 'heading', number < 3 ? `Assembly ${number + 1} of 3` : 'Assembly 3 of 3');
 }
 
-/** One question after the other, until the step of that name stands there. */
+/** One question after the other, until the step of that name is there. */
 export async function answerAll(page: Page, last: string, answer: RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 2 }).first();
   for (;;) {
@@ -95,7 +95,7 @@ export async function answerAll(page: Page, last: string, answer: RegExp): Promi
   }
 }
 
-/** Everything that the rows of the table say, to be compared. */
+/** Everything that the rows of the table say, for comparing. */
 export async function readTable(page: Page): Promise<string> {
   const rows = await page.getByRole('group').allInnerTexts();
   return [await page.getByRole('heading', { level: 1 }).innerText(), ...rows].join('\n');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 import { seeSaved } from './pad';
-import { buildCamp, loseCamp, openWalk, seeTable, startPerseverance2, takeDie } from './perseverance2';
+import { buildCamp, loseCamp, openWizard, seeTable, startPerseverance2, takeDie } from './perseverance2';
 import type { ScreenToShow } from './screens';
 import { tap } from './tap';
 
-/** Every screen of a running game, whatever language is spoken; none changes what a later one shows. */
+/** Every screen of a running game, in any language; none changes what a later one shows. */
 export const E2_SCREENS: readonly ScreenToShow[] = [
   { name: 'e2-table', path: 'session', prepare: (page) => page.getByRole('spinbutton').first().waitFor() },
   { name: 'e2-player', path: 'session', prepare: openPlayer },
@@ -47,12 +47,12 @@ export const E2_SCREENS: readonly ScreenToShow[] = [
   { name: 'e2-less', path: 'session/wizard/lessTracking', prepare: seeButtons },
 ];
 
-/** A Breach, a captured Dino, an Adventure under way, an Outpost: something on every screen. Answers its path. */
+/** A Breach, a captured Dino, an Adventure under way, an Outpost: something on every screen. Returns its path. */
 export async function seedE2(page: Page): Promise<string> {
   const table = await startPerseverance2(page);
   await takeDie(page, /^Own die/, 'Military');
   await buildCamp(page, table, 'Nothing');
-  await openWalk(page, table, 'adventureBegin', 'Which Adventure card?');
+  await openWizard(page, table, 'adventureBegin', 'Which Adventure card?');
   await tap(page, 'Trial of Wit');
   await tap(page, 'Next to it');
   await tap(page, 'Save');
@@ -84,7 +84,7 @@ async function openPlayer(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Why a number is what it is, in the place of the sheet. */
+/** Why a number is what it is, instead of the sheet. */
 async function askFollowers(page: Page): Promise<void> {
   await openPlayer(page);
   await page

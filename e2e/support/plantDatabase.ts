@@ -3,13 +3,12 @@ import { POOL_HEADER, poolFile } from './poolFile';
 import { storageIsOpen, wasOpen } from './storageIsOpen';
 
 /**
- * Puts a database file, made in Node, in place of the one that the browser has: years of games in a second. It is
- * opened by whoever called.
+ * Replaces the browser's database with a file made in Node: years of games in a second. The caller opens it.
  */
 export async function plantDatabase(app: OpenApp, file: string): Promise<void> {
-  // A picture of the same address, without the app: nothing holds the files.
+  // An image at the same address, without the app: nothing holds the files.
   const page = await app.open('/favicon.ico');
-  // There must be a file to take the place of.
+  // There must be a file to replace.
   if (!(await wasOpen(page))) {
     await storageIsOpen(await app.open('/'));
     await app.open('/favicon.ico');

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from 'playwright-core';
 
-/** Each file of SQLite's pool begins with as many bytes that say which database it is. */
+/** Each file of SQLite's pool begins with this many bytes that say which database it is. */
 export const POOL_HEADER = 4096;
 
 /**

@@ -18,7 +18,7 @@ export async function startIsland(page: Page): Promise<void> {
   await see(page, 'button', /^Morale phase/);
 }
 
-/** What the rules say is saved as it is. */
+/** What the rules say is saved unchanged. */
 export async function checkAndSave(page: Page): Promise<void> {
   await tap(page, 'Check');
   await see(page, 'heading', 'Check and save');
@@ -47,7 +47,7 @@ export async function planTwoActions(page: Page): Promise<void> {
   await see(page, 'heading', 'Number of the island tile');
   await tapTimes(page, /one more$/, 2);
   await tap(page, 'What lies on tile 3?');
-  // Nothing is explored yet as far as the app knows: the table says that it is.
+  // As far as the app knows, nothing is explored yet: the table says that it is.
   await tap(page, 'This tile lies face up', 'checkbox');
   await tap(page, 'Gathering: who takes it?');
   await tap(page, /^Ana/);

@@ -9,7 +9,7 @@ export async function goOn(page: Page, title: string): Promise<void> {
   await see(page, 'heading', title);
 }
 
-/** From whatever is prefilled to what is wanted, one tap at a time. */
+/** From the prefilled number to the wanted one, one tap at a time. */
 export async function setFigure(page: Page, name: string, to: number): Promise<void> {
   const now = Number(await find(page, 'spinbutton', name).getAttribute('aria-valuenow'));
   await tapTimes(page, `${name}: one ${to > now ? 'more' : 'less'}`, Math.abs(to - now));

@@ -6,13 +6,13 @@ import { tap, tapTimes } from './tap';
 
 export interface ScreenToShow {
   readonly name: string;
-  /** Below `/`; `session` stands for the seeded game. */
+  /** Below `/`; `session` means the seeded game. */
   readonly path: string;
-  /** From there on, whatever language is spoken. */
+  /** What to do from there, in any language. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-/** Every screen there is, in an order in which none changes what a later one shows. */
+/** Every screen there is, ordered so that none changes what a later one shows. */
 export const SCREENS: readonly ScreenToShow[] = [
   { name: 'home', path: '' },
   { name: 'new-which', path: 'new/none' },
@@ -40,7 +40,7 @@ export const SCREENS: readonly ScreenToShow[] = [
   { name: 'missing', path: 'session/nowhere-to-be-found' },
 ];
 
-/** A three-player game by rounds, two rounds in and one begun. Answers its path. */
+/** A three-player game by rounds, two rounds in and one begun. Returns its path. */
 export async function seedGame(page: Page): Promise<string> {
   await startPad(page, { name: 'Harbour lights', counting: 'By round' });
   for (const [emmy, tomek, nina] of [

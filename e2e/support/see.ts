@@ -18,7 +18,7 @@ export function seeGone(within: Page | Locator, role: Role, name: string | RegEx
   return find(within, role, name).first().waitFor({ state: 'hidden', timeout: patience() });
 }
 
-/** Reads again and again until it is what the table expects; what it last was is in the failure. */
+/** Reads again and again until it is what the table expects; a failure shows the last value. */
 export async function becomes<T>(what: string, read: () => Promise<T>, expected: T): Promise<void> {
   const deadline = Date.now() + patience();
   let last = await read();
@@ -34,8 +34,8 @@ function isSame(left: unknown, right: unknown): boolean {
 }
 
 /**
- * Until the browser has drawn that often: what moves or follows a tap is over then, however slow the machine is.
- * As text: what runs this file puts names to functions with a helper that the page does not have.
+ * Waits until the browser has drawn that often: what moves or follows a tap is over then, however slow the machine is.
+ * As text: tsx names functions with a helper that the page does not have.
  */
 export async function frames(page: Page, count: number): Promise<void> {
   await page.evaluate(`new Promise((resolve) => {

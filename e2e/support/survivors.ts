@@ -43,7 +43,7 @@ export function readDials(page: Page): Promise<Readonly<Record<string, number>>>
     );
 }
 
-/** One move; whoever is offered leads. */
+/** One move; the leader on offer stays. */
 export async function travelTo(page: Page, place: string): Promise<void> {
   await tap(page, /^Travel/);
   await see(page, 'heading', 'Who leads this turn?');

@@ -8,11 +8,11 @@ import { POOL_HEADER, poolFile } from './poolFile';
 
 const NAME = 'foothold.db';
 
-/** Folders of copies; they go with the process. */
+/** Folders of copies; they are deleted with the process. */
 const folder = mkdtempSync(join(tmpdir(), 'taken-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Copies the database that the browser has to Node, with the journal of a write that was cut short. */
+/** Copies the browser's database to Node, with the journal of a write that was cut short. */
 export async function takeDatabase(page: Page): Promise<string> {
   const copy = mkdtempSync(join(folder, 'copy-'));
   for (const name of [NAME, `${NAME}-journal`]) {

@@ -14,7 +14,7 @@ const APP = 'src/i18n';
 const GAMES = 'src/games';
 
 /**
- * Every language has every key with the plural forms it needs, every key is used, and every key that is said exists.
+ * Every language has every key with the plural forms it needs, every key is used, and every key in the code exists.
  * With `language`, what that language (perhaps not begun yet) lacks.
  */
 export function checkI18n(root: string, language?: string): Report {
@@ -98,7 +98,7 @@ function checkSources(
   ];
 }
 
-/** Said in full, or by a pattern whose gaps are filled with words that the sources know. */
+/** Used in full, or by a pattern whose gaps are filled with words that the sources know. */
 function unused(messages: ReadonlyMap<string, Message>, used: Keys, everything: Keys): readonly string[] {
   const isWord = (word: string) =>
     everything.literals.has(word) || everything.names.has(word) || /^\d+$/.test(word);

@@ -21,7 +21,7 @@ export interface Message {
   readonly where: string;
 }
 
-/** Keys as programs say them, plural forms gathered under one. */
+/** Keys as programs use them, plural forms gathered under one. */
 export function messagesOf(strings: Strings): ReadonlyMap<string, Message> {
   const messages = new Map<string, { forms: Map<string, StringAt>; where: string }>();
   for (const [key, string] of strings) {
@@ -59,7 +59,7 @@ export function checkStrings(language: string, strings: Strings): readonly strin
   });
 }
 
-/** What a translation lacks, has too much of, or says otherwise than the English strings. */
+/** What a translation lacks, has too much of, or has differently from the English strings. */
 export function compareStrings(
   home: string,
   language: string,

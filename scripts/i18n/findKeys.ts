@@ -11,7 +11,7 @@ export interface Said {
 
 /** How a folder's sources name strings. */
 export interface Keys {
-  /** Every string literal: a key may be handed on before it is said. */
+  /** Every string literal: a key may be passed on before it is used. */
   readonly literals: ReadonlySet<string>;
   /** The names of properties: a word that fills a pattern may be one, as in `{ dock: 3 }`. */
   readonly names: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export interface StringAt {
   readonly text: string;
-  /** Where it stands, for the person who has to change it. */
+  /** Where it is, for the person who has to change it. */
   readonly where: string;
 }
 
@@ -12,8 +12,8 @@ export interface StringAt {
 export type Strings = ReadonlyMap<string, StringAt>;
 
 /**
- * Reads `export const <language> = { … }` and what it is put together from, without running it, so that every string
- * is known with its file and line. Null if there is no such file.
+ * Reads `export const <language> = { … }` and its parts, without running it, so that every string is known with its
+ * file and line. Null if there is no such file.
  */
 export function readStrings(root: string, home: string, language: string): Strings | null {
   const file = firstFile(path.join(root, home, language));

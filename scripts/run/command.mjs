@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** A command that hangs is a failed one, not a run without an end. */
+/** A command that hangs counts as failed, so the run ends. */
 const LONGEST_MINUTES = 60;
 
 /** @type {Set<() => void>} */
@@ -16,7 +16,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   });
 
 /**
- * Runs a program of this project, or any other. What it says comes line by line and is answered whole.
+ * Runs a program of this project, or any other. Its output comes line by line and is returned whole.
  * @param {readonly string[]} command
  * @param {(line: string) => void} [onLine]
  * @returns {Promise<{ ok: boolean, output: string }>}

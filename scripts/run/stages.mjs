@@ -1,5 +1,5 @@
 // @ts-check
-/** Runs stages beside each other, as far as there are cores for them, and tells how far they are. */
+/** Runs stages in parallel, as far as there are cores for them, and reports how far they are. */
 import { availableParallelism } from 'node:os';
 
 import { runCommand } from './command.mjs';
@@ -17,7 +17,7 @@ export const CORES = availableParallelism();
 const TOLD_EVERY = 15_000;
 
 /**
- * All of them, also when an earlier one failed; a failed one shows what it said.
+ * All of them, even when an earlier one failed; a failed one shows its output.
  * @param {readonly Stage[]} stages
  * @returns {Promise<readonly Ran[]>}
  */

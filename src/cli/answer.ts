@@ -19,7 +19,7 @@ function explain({ rule, figure, note, source }: ExplainStep, translate: Transla
   return source === undefined ? words : `${words} (${source})`;
 }
 
-/** A headless case knows its players by their ids only. */
+/** A headless case knows its players only by their ids. */
 function render(words: Phrase, translate: Translate): string {
   return renderPhrase(translate, words, null, (player) => player);
 }

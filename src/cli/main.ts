@@ -1,6 +1,6 @@
 import { resolve } from './resolve';
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no failure of ours.
+// A reader that has seen enough (`| head`) closes the pipe: that is not our failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -53,7 +53,7 @@ function resolveAll(run: HeadlessProcedure, stdin: Uint8Array, translate: Transl
 type Parsed =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Bytes that are not UTF-8, or too many for one string, are not JSON either. A byte order mark is passed over. */
+/** Bytes that are not UTF-8, or too many for one string, are not JSON either. A byte order mark is skipped. */
 function parse(stdin: Uint8Array): Parsed {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(stdin)) };

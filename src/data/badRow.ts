@@ -12,7 +12,7 @@ export interface BadRow {
   readonly reason: Refusal;
 }
 
-/** What a look-up of one row finds. */
+/** What looking up one row finds. */
 export type Found<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'missing' }
@@ -53,7 +53,7 @@ export function findRow<T>(
   return { kind: 'bad', bad: { table, id, seq: null, reason: result.error } };
 }
 
-/** Every row by itself: one bad row costs one row. */
+/** Every row on its own: one bad row costs one row. */
 export function readRows<T>(
   table: BadRow['table'],
   found: readonly SqlRow[],

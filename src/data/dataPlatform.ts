@@ -9,19 +9,19 @@ export interface Unavailable {
   readonly message: string;
 }
 
-/** `taken`: nobody waits for the answer, the lock is gone. False refuses, which only somebody who is asked can. */
+/** `taken`: nobody waits for the answer, the lock is gone. False refuses, which only works when `asked`. */
 export type OnAsked = (how: 'asked' | 'taken') => Promise<boolean>;
 
 /** One tab at a time. On a phone there is only one. */
 export interface TabLock {
   /**
-   * Answers at once whether this tab holds the lock now. `onAsked` is called when another tab wants it, or has taken
-   * it; the lock is given up when its promise is done.
+   * Says at once whether this tab holds the lock now. `onAsked` is called when another tab wants it, or has taken it;
+   * the lock is given up when its promise is done.
    */
   acquire(onAsked: OnAsked): Promise<boolean>;
   /**
-   * Asks the tab that holds it, and waits as long as that one says that it is on its way; takes it by force from one
-   * that does not answer. False if the other refuses: it has changes that would be lost.
+   * Asks the tab that holds it, and waits as long as that tab says it is letting go; takes it by force from one that
+   * does not answer. False if the other refuses: it has changes that would be lost.
    */
   takeOver(onAsked: OnAsked, onWriting: () => void): Promise<boolean>;
   release(): Promise<void>;
@@ -34,6 +34,6 @@ export interface DataPlatform {
   readonly pragmas: readonly string[];
   unavailable(): Promise<Unavailable | null>;
   connect(): Promise<SqlBackEnd>;
-  /** Puts the file away under another name, complete, and answers that name. Called while nothing is open. */
+  /** Puts the whole file away under another name and returns that name. Called while nothing is open. */
   keepAside(): Promise<string>;
 }

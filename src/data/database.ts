@@ -8,7 +8,7 @@ import { createSessions, type Sessions } from './sessions';
 import { createSettings, type Settings } from './settings';
 import { createSnapshots, type Snapshots } from './snapshots';
 
-/** All that the app asks of its storage. */
+/** Everything the app asks of its storage. */
 export interface Database {
   readonly sql: SqlDriver;
   readonly sessions: Sessions;

@@ -11,7 +11,7 @@ export type Place =
   | 'snapshot'
   | 'trials';
 
-/** A fault that nobody had to be asked about. */
+/** A fault that the app handled without asking anybody. */
 export interface Diagnostic {
   readonly at: number;
   readonly place: Place;
@@ -29,7 +29,7 @@ export function diagnostics(): readonly Diagnostic[] {
   return ring;
 }
 
-/** For a `catch` that goes on with something else: the fault is kept where somebody who looks for it finds it. */
+/** For a `catch` that goes on with a fallback: the fault is kept where somebody can look it up. */
 export function gotOver<T>(place: Place, instead: T): (thrown: unknown) => T {
   return (thrown) => {
     const what = (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, LONGEST);

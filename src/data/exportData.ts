@@ -3,12 +3,12 @@ import type { SqlDriver, SqlRow } from './driver';
 import { readVersion } from './migrations';
 import { readTable, TABLES, type TableName } from './readTable';
 
-/** Drafts stay at home: one may hold a choice that the rest of the table must not see yet. */
+/** Drafts are left out: one may hold a choice that the rest of the table must not see yet. */
 type ExportedTable = Exclude<TableName, 'draft'>;
 
 const EXPORTED = TABLES.filter((table): table is ExportedTable => table !== 'draft');
 
-/** Everything that is stored, as it is stored: log rows are not read, so a bad one comes along too. */
+/** Everything as it is stored: log rows are not parsed, so bad ones come along too. */
 export interface DataExport {
   readonly format: 'foothold-export';
   readonly schemaVersion: number | null;

@@ -32,8 +32,8 @@ export async function moveOutOfPool(database: string, keptAs: string): Promise<v
 }
 
 /**
- * The library fills a pool only if it is empty. One that was killed in its very first moment has left some files and
- * not all of them, and from then on there would never be room for a journal.
+ * The library fills a pool only if it is empty. If it was killed while doing so, only some of the files are there, and
+ * there would never be room for a journal.
  */
 export async function completePool(): Promise<void> {
   const root = await navigator.storage.getDirectory();

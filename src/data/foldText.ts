@@ -1,4 +1,4 @@
-/** Letters that are one sign, not a letter with a mark: taking marks off leaves them as they are. */
+/** Letters that are one sign, not a letter with a mark: removing marks does not change them. */
 const SINGLE: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',

@@ -8,7 +8,7 @@ export const points = number({ min: -LIMIT, max: LIMIT });
 
 /** One person's place in a finished game. */
 export const seatResult = shape({
-  /** The id at that table: of the roster, or one that only this game knows, which makes it a guest. */
+  /** The id at that table: from the roster, or for a guest one that only this game knows. */
   seat: text,
   /** The name and the colour they played under; a later change in the roster does not rewrite them. */
   name: text,
@@ -39,7 +39,7 @@ export const gameResult = shape({
 });
 export type GameResult = Read<typeof gameResult>;
 
-/** A win that is shared is shared; a table that wins together wins once each. */
+/** A shared win is split; at a table that wins together everybody has a whole win. */
 export function shareOf(result: GameResult, player: SeatResult): number {
   if (!player.winner) return 0;
   if (result.cooperative) return 1;

@@ -33,11 +33,11 @@ export type ListedGroup = Read<typeof groupRow>;
 export type Group = Pick<ListedGroup, 'id' | 'name' | 'members'>;
 
 export interface Groups {
-  /** New, or in place of the one with this id. */
+  /** New, or replaces the one with this id. */
   put(group: Group): Promise<Result<Group, Refusal>>;
-  /** Who played last comes first, then by name. */
+  /** Most recently played first, then by name. */
   list(): Promise<Rows<ListedGroup>>;
-  /** Who sits down when the group does, in order: its members who are still in the roster, not archived. */
+  /** Who sits down with the group, in order: its members who are still in the roster, not archived. */
   seats(id: string): Promise<Rows<Player>>;
   remove(id: string): Promise<void>;
 }

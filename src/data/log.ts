@@ -38,7 +38,7 @@ export function createLog(sql: SqlDriver): SessionLog {
         [sessionId, seq, body],
       );
       if (changes > 0) return 'saved';
-      // A write that failed on its way back may have reached the disk: the same words again are no conflict.
+      // A write that seemed to fail may have reached the disk: the same words again are no conflict.
       const there = await sql.get('SELECT body FROM entry WHERE session_id = ? AND seq = ?', [
         sessionId,
         seq,

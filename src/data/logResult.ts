@@ -25,7 +25,7 @@ export interface NewLoggedGame {
 
 const MINUTE = 60_000;
 
-/** Its session carries the whole result where others keep their config: what is in the other tables follows from it. */
+/** Its session keeps the whole result in place of a config: the other tables follow from it. */
 export async function logResult(sql: SqlDriver, game: NewLoggedGame): Promise<Result<null, Refusal>> {
   const config: LoggedGame = { v: 1, logged: game.result, editedAt: game.at };
   const readable = checkResult(config);
@@ -57,7 +57,7 @@ export async function logResult(sql: SqlDriver, game: NewLoggedGame): Promise<Re
   });
 }
 
-/** Writes down anew what follows from a game that was logged; false if it cannot be read, or is no such game. */
+/** Writes what follows from a logged game again; false if it cannot be read, or is no such game. */
 export async function recordLogged(sql: SqlDriver, id: string): Promise<boolean> {
   return sql.tx(async (tx) => {
     const row = await tx.get('SELECT title, note, config, finished_at FROM session WHERE id = ?', [id]);
@@ -81,7 +81,7 @@ async function writeLogged(
   await assignGroups(tx, id);
 }
 
-/** What is stored must be readable again, and two people cannot sit on one chair. */
+/** What is stored must be readable again, and two people cannot share one seat. */
 function checkResult(config: LoggedGame): Result<null, Refusal> {
   for (const { name } of config.logged.players) {
     const typed = readName(name);

@@ -6,10 +6,10 @@ import { gameResult } from './gameResult';
  * it is here, so lists, statistics, backups and tables need nothing but the session's row.
  */
 export const loggedGame = shape({
-  // Another version is out of range, not a word that nobody knows.
+  // Another version is out of range, not an unknown word.
   v: mapped(number({ min: 1, max: 1 }), () => 1 as const),
   logged: gameResult,
-  /** When somebody last wrote it down: of two versions of one game the later counts. */
+  /** When it was last written down: of two versions of one game the later counts. */
   editedAt: orElse(moment, 0),
 });
 export type LoggedGame = Read<typeof loggedGame>;

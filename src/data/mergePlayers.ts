@@ -40,7 +40,7 @@ export async function mergePlayers(
   return ok(null);
 }
 
-/** Inside a transaction. Every seat knows the id it was played under, so its games find back. */
+/** Inside a transaction. Every seat knows the id it was played under, so its games can be given back. */
 export async function unmergePlayer(tx: SqlStatements, from: string): Promise<void> {
   await tx.run('UPDATE player SET merged_into = NULL, archived_at = NULL WHERE id = ?', [from]);
   for (const id of await idsOf(tx, from)) {
@@ -72,7 +72,7 @@ async function gamesTogether(tx: SqlStatements, a: string, b: string): Promise<n
   return Number(recorded?.['n']) + Number(others?.['n']);
 }
 
-/** What the one that stays prefers goes before what the other did. */
+/** The preferences of the one that stays come before those of the other. */
 function joinPreferred(lost: SqlRow, kept: SqlRow): string {
   const read = (row: SqlRow) => {
     const parsed = readJson(row['preferred'], (at) => at.value);

@@ -10,7 +10,7 @@ export async function readVersion(sql: Pick<SqlDriver, 'get'>): Promise<number> 
   return Number((await sql.get('PRAGMA user_version'))?.['user_version']);
 }
 
-/** All missing steps in one transaction: a file is at one version or at another, never between. */
+/** All missing steps in one transaction: a file is never between two versions. */
 export async function migrate(sql: SqlDriver, steps: readonly string[] = MIGRATIONS): Promise<void> {
   await sql.tx(async (tx) => {
     const version = await readVersion(tx);

@@ -40,15 +40,15 @@ export interface Salvaged {
 
 export interface OpenOptions {
   /**
-   * Another tab wants the database: write what is pending and say "open elsewhere". Closing follows by itself, unless
-   * the answer is false: what is shown here would be lost. Where the other has taken it, nobody waits for the answer.
+   * Another tab wants the database: write what is pending and say "open elsewhere". It then closes by itself, unless
+   * the answer is false: what is shown here would be lost. If the other tab took it, nobody waits for the answer.
    */
   readonly onAskedToRelease: OnAsked;
 }
 
 const flights = new WeakMap<DataPlatform, Promise<Opened>>();
 
-/** Single-flight: two parallel first opens would race, so everybody gets the answer to the first until it is closed. */
+/** Two parallel first opens would race, so everybody gets the answer to the first until it is closed. */
 export function openDatabase(platform: DataPlatform, options: OpenOptions): Promise<Opened> {
   return inFlight(platform, () => open(platform, options));
 }
@@ -126,7 +126,7 @@ function openedDatabase(platform: DataPlatform, sql: SqlDriver): Database {
   return createDatabase(sql, close);
 }
 
-/** The connection goes before the lock: whoever gets the lock next must find the file free. */
+/** The connection closes before the lock goes: the next holder must find the file free. */
 async function letGo(platform: DataPlatform, sql: SqlDriver | null): Promise<void> {
   try {
     await sql?.close();
@@ -155,7 +155,7 @@ async function damaged(
   sql: SqlDriver | null,
   found: readonly string[],
 ): Promise<Opened> {
-  // The lock stays: nobody else may start anew over the file while somebody here decides what to do about it.
+  // The lock stays: nobody else may start a new file here while somebody decides what to do about this one.
   await sql?.close();
   return {
     kind: 'damaged',
@@ -179,7 +179,7 @@ async function damaged(
 async function withDamagedFile<T>(platform: DataPlatform, work: (sql: SqlDriver) => Promise<T>): Promise<T> {
   const sql = createDriver(await platform.connect());
   try {
-    // Nothing is written. Without it SQLite reads no row at all of a file that is shorter than it ought to be.
+    // Nothing is written. Without this, SQLite reads no rows at all from a file that is too short.
     await sql.exec('PRAGMA writable_schema = ON').catch(() => undefined);
     return await work(sql);
   } finally {

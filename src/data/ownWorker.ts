@@ -1,6 +1,6 @@
 /**
  * expo-sqlite's worker holds every file of its pool for as long as it lives: closing a database frees none of them,
- * and one failed first open spoils it for good. So the library is handed a worker that can be ended and begins anew
+ * and one failed first open spoils it for good. So the library is handed a worker that can be ended and starts again
  * with the next message. Only the web platform uses this.
  */
 export interface OwnWorkers {

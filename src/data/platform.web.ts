@@ -6,13 +6,13 @@ import { createOwnWorkers } from './ownWorker';
 import { tabLock } from './tabLock';
 
 const FILE = 'foothold.db';
-/** The files of a tab that just closed come free a moment later than its lock. */
+/** The files of a tab that just closed are freed a moment after its lock. */
 const TRIES = 20;
 const BETWEEN_TRIES = 150;
 
 const workers = createOwnWorkers();
 
-/** The browser: one file in OPFS. WAL is refused there without a word, so the rollback journal stays. */
+/** The browser: one file in OPFS. WAL is silently refused there, so the rollback journal stays. */
 export const platform: DataPlatform = {
   lock: tabLock,
   pragmas: ['synchronous = FULL', 'foreign_keys = ON', 'recursive_triggers = ON'],

@@ -43,7 +43,7 @@ export interface Players {
   }): Promise<Result<Player, Refusal>>;
   /** Somebody who was merged into another is that other. */
   get(id: string): Promise<Found<Player>>;
-  /** Who played last comes first, then by name; the archived are left out unless asked for. */
+  /** Most recently played first, then by name; archived players are left out unless asked for. */
   list(options?: { readonly archived?: boolean }): Promise<Rows<Player>>;
   rename(id: string, name: string): Promise<Result<Player, Refusal>>;
   recolour(id: string, colour: Colour): Promise<Result<Player, Refusal>>;
@@ -53,8 +53,8 @@ export interface Players {
   archive(id: string, at: number): Promise<Result<Player, Refusal>>;
   restore(id: string): Promise<Result<Player, Refusal>>;
   /**
-   * Two entries of one person become one: games, results and groups of `from` are those of `into`. Old games keep the
-   * names they were played under. Refused when both sat in one game, which makes them two people.
+   * Two entries of one person become one: games, results and groups of `from` go to `into`. Old games keep the names
+   * they were played under. Refused when both sat in one game: then they are two people.
    */
   merge(from: string, into: string, at: number): Promise<Result<Player, Refusal>>;
   /** Takes a merge back: `from` is in the roster again, with the games it brought. Its groups stay with the other. */

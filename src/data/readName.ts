@@ -4,7 +4,7 @@ export const NAME_MAX = 40;
 
 /** Control characters, line breaks, and the marks that turn the direction of everything around them. */
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-/** What takes no ink: a name of these alone looks empty. */
+/** Invisible characters: a name made only of these looks empty. */
 const INVISIBLE = /[\s\p{Cf}\p{Z}\u115F\u1160\u3164\uFE00-\uFE0F]/gu;
 
 /** A name of a person or a group as somebody typed it: trimmed, 1 to 40 characters, whatever the script. */

@@ -19,12 +19,12 @@ export interface TableRows {
 }
 
 const BATCH = 500;
-/** Rows are numbered from 1, without leaps: nobody plays a billion turns. */
+/** Rows are numbered from 1, without gaps: nobody plays a billion turns. */
 const FARTHEST = 2 ** 30;
 
 /**
- * Every row of a table that can still be reached, in the order of writing. A broken page is stepped over: walk
- * forward up to it, gallop until something answers again, and walk back from there to the far side of the break.
+ * Every row of a table that can still be reached, in the order of writing. A broken page is stepped over: read
+ * forward up to it, jump ahead until something answers again, and read back from there to the far side of the break.
  * A broken tree may answer with rows it was not asked for, or lead in circles: only a row on the way counts.
  */
 export async function readTable(sql: SqlDriver, table: TableName): Promise<TableRows> {
@@ -66,7 +66,7 @@ export async function readTable(sql: SqlDriver, table: TableName): Promise<Table
     }
   }
 
-  /** One by one from behind, down to the break. */
+  /** One by one from the far side, back to the break. */
   async function walkBack(from: number, after: number): Promise<void> {
     for (let at: number | undefined = from; at !== undefined;) {
       const before: number = at;
@@ -80,7 +80,7 @@ export async function readTable(sql: SqlDriver, table: TableName): Promise<Table
     }
   }
 
-  /** The next row behind a break, further and further away; null when nothing answers any more. */
+  /** The next row after a break, looking further and further ahead; null when nothing answers. */
   async function gallop(from: number): Promise<number | null> {
     for (let step = 1; step <= FARTHEST; step *= 2) {
       const found = await ahead(from + step, 1);

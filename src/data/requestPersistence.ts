@@ -1,4 +1,4 @@
-/** `native`: the system keeps an app's files. `granted`, `denied`: the browser's word. `unsupported`: it gave none. */
+/** `native`: the system keeps an app's files. `granted`, `denied`: the browser's answer. `unsupported`: it has none. */
 export type StoragePersistence = 'native' | 'granted' | 'denied' | 'unsupported';
 
 export function requestPersistence(): Promise<StoragePersistence> {

@@ -1,6 +1,6 @@
 import type { StoragePersistence } from './requestPersistence';
 
-/** A browser may clear storage that it did not promise to keep: ask, and tell the person what it said. */
+/** A browser may clear storage that it did not promise to keep: ask, and show the person the answer. */
 export async function requestPersistence(): Promise<StoragePersistence> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   if (!storage?.persist) return 'unsupported';

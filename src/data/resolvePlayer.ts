@@ -6,7 +6,7 @@ export async function resolvePlayer(sql: SqlStatements, id: string): Promise<str
   return typeof player === 'string' ? player : null;
 }
 
-/** The same as an expression over an id in SQL. UNION, not UNION ALL: a circle must end. */
+/** The same as an SQL expression over an id. UNION, not UNION ALL: a circle must end. */
 export function resolved(id: string): string {
   return `(WITH RECURSIVE chain (id, next) AS (
       SELECT id, merged_into FROM player WHERE id = ${id}

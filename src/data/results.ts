@@ -9,7 +9,7 @@ import { assignGroups, RECORD_VERSION, removeResult, writeAbout, writeResult } f
 /** What follows from a session's log, to be written down in one go. */
 export interface SessionProgress {
   readonly id: string;
-  /** How long the log was when this was made: of a log of another length on the disk it says nothing, and is not kept. */
+  /** How long the log was when this was made: if the log on the disk has another length, this is not kept. */
   readonly length: number;
   readonly summary: unknown;
   readonly seats: readonly Seat[];
@@ -18,7 +18,7 @@ export interface SessionProgress {
     /** When; a game that was finished before keeps its time. */
     readonly at: number;
     readonly result: GameResult;
-    /** What people wrote during the game: it is found by that. */
+    /** What people wrote during the game: search finds it by that. */
     readonly notes: readonly string[];
   } | null;
 }
@@ -26,7 +26,7 @@ export interface SessionProgress {
 const inRoster = shape({
   /** Who it is in the roster today; null for a guest. */
   playerId: maybe(text),
-  /** Of the win: 1, or less where it is shared. */
+  /** Share of the win: 1, or less where it is shared. */
   share: shapeOf((at) => Number(at.value)),
 });
 const storedSeat = andThen(seatResult, () => inRoster);
@@ -61,7 +61,7 @@ export interface ResultPage {
 }
 
 export interface Results {
-  /** The figures of a session, whether it is finished, and its result if it is: all or nothing. False if not kept. */
+  /** The figures of a session, whether it is finished, and if so its result: all or nothing. False if not kept. */
   save(progress: SessionProgress): Promise<boolean>;
   /** Also of a game in the bin. */
   get(sessionId: string): Promise<Found<StoredResult>>;
@@ -94,7 +94,7 @@ export function createResults(sql: SqlDriver): Results {
         const about = { id, title: String(known['title']), note: String(known['note']), seats };
         if (ending === null) {
           await removeResult(tx, id);
-          // People sit where they sat: while the game goes on there is nothing new to be found by.
+          // The seats are the same: while the game goes on, search has nothing new to find it by.
           if (known['recorded'] !== 1) await writeAbout(tx, { ...about, notes: [] }, RECORD_VERSION);
           else await tx.run('UPDATE record SET version = ? WHERE session_id = ?', [RECORD_VERSION, id]);
           return true;
@@ -142,7 +142,7 @@ export function createResults(sql: SqlDriver): Results {
   };
 }
 
-/** One row a game, its seats and their points inside as JSON. */
+/** One row per game, its seats and their points inside as JSON. */
 const COLUMNS = `r.*, s.title, s.note, (
     SELECT json_group_array(json_object(
       'seat', seat, 'name', name, 'colour', colour, 'role', role, 'score', score, 'rank', rank,

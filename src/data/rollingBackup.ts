@@ -3,7 +3,7 @@ import { readJson } from './badRow';
 import { keptBackup, SLOTS, type BackupStore, type KeptBackup, type Slot } from './backup/backupStore';
 import { fileSource } from './backup/fileSource';
 
-/** Files beside the database, in a folder of their own. What is said of a backup is in a small file beside it. */
+/** Files beside the database, in a folder of their own. The facts about a backup are in a small file beside it. */
 export const rollingBackup: BackupStore = {
   list: async () => {
     const kept: KeptBackup[] = [];

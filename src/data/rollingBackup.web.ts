@@ -6,7 +6,7 @@ const DATABASE = 'foothold-backups';
 const ABOUT = 'about';
 const FILES = 'files';
 
-/** Pieces are handed to the browser from this size on: it may keep them on the disk, the page need not hold them. */
+/** From this size on, pieces go to the browser: it may keep them on the disk, so the page need not hold them. */
 const PART = 4 * 1024 * 1024;
 
 /** IndexedDB: the games themselves are in OPFS, so one may be lost without the other. */

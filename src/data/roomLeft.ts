@@ -1,6 +1,6 @@
 import { Paths } from 'expo-file-system';
 
-/** Bytes that are left for our games, or null where nobody says. */
+/** Bytes left for our games, or null where nobody knows. */
 export function roomLeft(): Promise<number | null> {
   return Promise.resolve(Paths.availableDiskSpace);
 }

@@ -8,7 +8,7 @@ export function row<F extends Readonly<Record<string, Shape<unknown>>>>(
   return shape(fields, (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
-/** Any JSON, kept as text: what it means is for somebody else to say. */
+/** Any JSON, kept as text: what it means is decided elsewhere. */
 export const anyJson = shapeOf<unknown>(json);
 
 /** JSON of this shape, kept as text. */

@@ -4,14 +4,14 @@ import { readTable, TABLES, type TableName } from './readTable';
 
 export type Salvage = Readonly<Record<TableName, readonly SqlRow[]>>;
 
-/** Whatever rows a damaged file still gives. */
+/** The rows that can still be read from a damaged file. */
 export async function readEverything(sql: SqlDriver): Promise<Salvage> {
   const tables: Partial<Record<TableName, readonly SqlRow[]>> = {};
   for (const table of TABLES) tables[table] = (await readTable(sql, table)).rows;
   return tables as Salvage;
 }
 
-/** Puts them into a new, empty file, in one transaction. Answers how many rows of each table made it. */
+/** Puts them into a new, empty file, in one transaction. Returns how many rows of each table made it. */
 export async function copyInto(sql: SqlDriver, salvage: Salvage): Promise<Record<string, number>> {
   const copied: Record<string, number> = {};
   await sql.tx(async (tx) => {

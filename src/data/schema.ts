@@ -2,9 +2,9 @@
  * The tables as they were first published. Times are milliseconds, ids are text (integers over 2^53 do not survive
  * every platform), JSON is text that is checked when it is read.
  *
- * The log is append-only by the file's own rules, whoever opens it: `entry` refuses UPDATE, and DELETE unless the
- * whole session is marked in `purge`, which takes only sessions that lie in the bin. An INSERT OR REPLACE would
- * delete without asking that trigger, so an occupied place ignores every further insert.
+ * The log is append-only by the file's own rules, no matter who opens it: `entry` refuses UPDATE, and DELETE unless
+ * the whole session is marked in `purge`, which takes only sessions in the bin. An INSERT OR REPLACE would delete
+ * without asking that trigger, so an occupied place ignores every further insert.
  */
 export const SCHEMA_1 = `
 CREATE TABLE session (
@@ -111,8 +111,8 @@ BEGIN SELECT RAISE(ABORT, 'only a session in the bin is deleted for good'); END;
  *
  * Facts: what a person wrote about a game, the group it belongs to, what players prefer, who is the same person as
  * whom. Everything else here is derived from configs and logs, and may be dropped: `record` says for which sessions it
- * is up to date, and a session without a good one is recorded anew at the next start. An entry that is written makes
- * its session's record stale, so whatever a killed app did not come to is found. Results in the bin do not count.
+ * is up to date, and a session without a good one is recorded again at the next start. Writing an entry makes its
+ * session's record stale, so what a killed app did not finish is found. Results in the bin do not count.
  */
 export const SCHEMA_2 = `
 ALTER TABLE session ADD COLUMN note TEXT NOT NULL DEFAULT '';
@@ -223,7 +223,7 @@ END;
 
 /**
  * A snapshot is bound to the entry it was taken after: the file takes none that lies beyond its log, and `entry` keeps
- * that entry's own words, so that one of another history is told apart. What was kept before is folded anew.
+ * that entry's own words, so that one of another history is noticed. Games with older snapshots are folded again.
  */
 export const SCHEMA_3 = `
 DROP TABLE snapshot;

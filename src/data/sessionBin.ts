@@ -13,7 +13,7 @@ export interface SessionBin {
   deleted(): Promise<{ readonly sessions: readonly SessionRecord[]; readonly bad: readonly BadRow[] }>;
   /** For good, with its whole log. Only out of the bin: false for a session that was not soft-deleted before. */
   purge(id: string): Promise<boolean>;
-  /** What has been in the bin for more than 30 days. Answers how many went. */
+  /** Deletes what has been in the bin for more than 30 days. Returns how many were deleted. */
   purgeExpired(now: number): Promise<number>;
 }
 

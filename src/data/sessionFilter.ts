@@ -8,14 +8,14 @@ export interface SessionFilter {
   /** A player of the roster who sat at it. */
   readonly player?: string | null | undefined;
   readonly group?: string | null | undefined;
-  /** In which it was last played, by the clock of this place. */
+  /** The year it was last played in, local time. */
   readonly year?: number | null | undefined;
   /** Words of its title, of the names at the table and of notes, in any order, with or without their accents. */
   readonly text?: string | null | undefined;
   readonly state?: 'finished' | 'unfinished' | null | undefined;
 }
 
-/** Over `session`; the bin is left out. What stands in the index of the history is looked at there alone. */
+/** Over `session`; the bin is left out. What is in the index of the history is read only from there. */
 export function sessionsWhere({ game, player, group, year, text, state }: SessionFilter): Sql {
   const pieces: Sql[] = [{ text: 'session.deleted_at IS NULL', params: [] }];
   const add = (sql: string, ...params: SqlValue[]) => pieces.push({ text: sql, params });

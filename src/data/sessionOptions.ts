@@ -4,7 +4,7 @@ import type { SqlDriver } from './driver';
 import { jsonOf, row } from './row';
 import { startOfYear } from './sessionFilter';
 
-/** What the games of the history differ in, finished or not, the bin left out. */
+/** What the games in the history can be filtered by, finished or not, the bin left out. */
 const optionsRow = row({
   games: jsonOf(listOf(text)),
   /** Newest first. */
@@ -20,7 +20,7 @@ export async function sessionOptions(sql: SqlDriver): Promise<SessionOptions> {
   if (ends === null || ends['first'] === null) return { games: [], years: [] };
   const newest = new Date(Number(ends['last'])).getFullYear();
   const oldest = new Date(Number(ends['first'])).getFullYear();
-  // Years are those on the wall here: only this side knows when they begin.
+  // Years are local: only this side knows when they begin.
   const years = Array.from({ length: Math.min(newest - oldest + 1, MOST_YEARS) }, (_, i) => newest - i);
   const rows = await sql.all(
     `SELECT (SELECT json_group_array(game_id) FROM

@@ -35,7 +35,7 @@ export interface NewSession extends Pick<
   SessionRecord,
   'id' | 'gameId' | 'gameVersion' | 'config' | 'title' | 'createdAt' | 'summary'
 > {
-  /** Who sits at it: the history finds it by them at once. Without them it is found after the next start. */
+  /** Who sits at it, so that the history finds it by them at once; without them, only after the next start. */
   readonly seats?: readonly Seat[];
   /** The group that was sat down as one. */
   readonly groupId?: string | null;

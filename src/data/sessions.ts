@@ -44,17 +44,17 @@ export interface Sessions extends SessionBin {
   /** The game to continue in one tap; never one of `except`. */
   latestUnfinished(except?: readonly string[]): Promise<Found<SessionRecord>>;
   rename(id: string, title: string): Promise<boolean>;
-  /** What somebody has to say about the game, afterwards or meanwhile. */
+  /** A note about the game, afterwards or meanwhile. */
   setNote(id: string, note: string): Promise<boolean>;
   setGroup(id: string, groupId: string | null): Promise<boolean>;
-  /** A game that was played without the app, or such a game once more, in other words. */
+  /** A game that was played without the app, or a new version of one. */
   logResult(game: NewLoggedGame): Promise<Result<null, Refusal>>;
-  /** Makes the result of such a game anew from what it keeps of itself. */
+  /** Makes the result of such a game again from what its session keeps. */
   recordLogged(id: string): Promise<boolean>;
 }
 
 export function createSessions(sql: SqlDriver): Sessions {
-  /** A game is found by what is written here, so both change together. */
+  /** Search finds a game by this text, so both change together. */
   const rewrite = (id: string, line: 'title' | 'note', words: string) =>
     sql.tx(async (tx) => {
       const { changes } = await tx.run(`UPDATE session SET ${line} = ? WHERE id = ?`, [words, id]);
@@ -79,7 +79,7 @@ export function createSessions(sql: SqlDriver): Sessions {
 
     page: async ({ before = null, limit, filter = {} }) => {
       const where = sessionsWhere(filter);
-      // The index of the history picks; only what is shown is read. The row value comparison walks that index.
+      // The index of the history picks; only what is shown is read. The row value comparison uses that index.
       // One more than asked for says whether there is a next page.
       const rows = await sql.all(
         `SELECT session.*, r.id AS result_id, r.edition, r.scenario, r.cooperative, r.won, r.minutes

@@ -4,7 +4,7 @@ import type { SqlDriver } from './driver';
 
 export interface Setting<T> {
   readonly value: T;
-  /** The stored value could not be read, and the default stands in for it. */
+  /** The stored value could not be read, and the default is used. */
   readonly bad: BadRow | null;
 }
 

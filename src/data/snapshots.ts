@@ -3,7 +3,7 @@ import { findRow, type Found } from './badRow';
 import type { SqlDriver } from './driver';
 import { anyJson, row } from './row';
 
-/** The newest one serves; one more is kept in case it turns out unreadable. They are a cache: any may be dropped. */
+/** The newest one is used; one more is kept in case it turns out unreadable. They are a cache: any may be dropped. */
 const KEPT = 2;
 
 export interface Snapshots {
@@ -17,14 +17,14 @@ export interface Snapshots {
     snapshot: Snapshot<unknown>,
     entry: Entry<unknown>,
   ): Promise<boolean>;
-  /** The newest of this state version that stands on the log as it is. Unreadable ones are passed over. */
+  /** The newest of this state version that still matches the log. Unreadable ones are skipped. */
   latest(sessionId: string, stateVersion: number): Promise<Found<Snapshot<unknown>>>;
-  /** Forgets all of a session's: the log is folded anew. */
+  /** Forgets all of a session's: the log is folded again. */
   drop(sessionId: string): Promise<void>;
 }
 
 /** The entry in the log is, word for word, the one that the snapshot was taken after. */
-const STANDS = `EXISTS (SELECT 1 FROM entry
+const MATCHES_LOG = `EXISTS (SELECT 1 FROM entry
   WHERE entry.session_id = snapshot.session_id AND entry.seq = snapshot.seq AND entry.body = snapshot.entry)`;
 
 export function createSnapshots(sql: SqlDriver): Snapshots {
@@ -39,8 +39,8 @@ export function createSnapshots(sql: SqlDriver): Snapshots {
           [sessionId, seq, depth, stateVersion, JSON.stringify(state), JSON.stringify(entry)],
         );
         await tx.run(
-          `DELETE FROM snapshot WHERE session_id = ?1 AND (NOT ${STANDS} OR seq NOT IN
-           (SELECT seq FROM snapshot WHERE session_id = ?1 AND ${STANDS} ORDER BY seq DESC LIMIT ${KEPT}))`,
+          `DELETE FROM snapshot WHERE session_id = ?1 AND (NOT ${MATCHES_LOG} OR seq NOT IN
+           (SELECT seq FROM snapshot WHERE session_id = ?1 AND ${MATCHES_LOG} ORDER BY seq DESC LIMIT ${KEPT}))`,
           [sessionId],
         );
         return changes > 0;
@@ -49,7 +49,7 @@ export function createSnapshots(sql: SqlDriver): Snapshots {
     latest: async (sessionId, stateVersion) => {
       const rows = await sql.all(
         `SELECT seq, depth, state FROM snapshot
-         WHERE session_id = ? AND state_version = ? AND ${STANDS} ORDER BY seq DESC`,
+         WHERE session_id = ? AND state_version = ? AND ${MATCHES_LOG} ORDER BY seq DESC`,
         [sessionId, stateVersion],
       );
       const snapshots = rows.map((found) => findRow('snapshot', sessionId, found, snapshotRow));

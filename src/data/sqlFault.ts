@@ -14,7 +14,7 @@ export class SqlFault extends Error {
   }
 }
 
-/** The bindings agree on nothing but SQLite's own words, so the words are what is looked at. */
+/** The bindings agree on nothing but SQLite's own words, so we look at the words. */
 const SIGNS: readonly (readonly [SqlFaultKind, RegExp])[] = [
   ['full', /database or disk is full|QuotaExceeded|ENOSPC|no space left/i],
   ['damaged', /file is not a database|malformed|file is encrypted|SQLITE_(CORRUPT|NOTADB)/i],
@@ -28,7 +28,7 @@ const SIGNS: readonly (readonly [SqlFaultKind, RegExp])[] = [
 export function toSqlFault(thrown: unknown): SqlFault {
   if (thrown instanceof SqlFault) return thrown;
   const message = thrown instanceof Error ? thrown.message : String(thrown);
-  // With its name: a browser's own error says what it is there, and speaks of it in any words.
+  // With its name: only the name of a browser's own error is fixed, its message may say anything.
   const words = String(thrown);
   return new SqlFault(SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'unknown', message);
 }

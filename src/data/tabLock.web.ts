@@ -4,7 +4,7 @@ import type { OnAsked, TabLock } from './dataPlatform';
 const NAME = 'foothold-database';
 /** A tab that does not even answer in this time is taken to be frozen. */
 const ANSWER_WITHIN = 3000;
-/** One that did answer is busy writing what was pending. It is asked again and again, and answers each time. */
+/** A tab that did answer is still writing what was pending. It is asked repeatedly, and answers each time. */
 const ASK_EVERY = 1000;
 const BUSY_WITHIN = 15_000;
 /** A page that was just reloaded or closed gives its lock back a moment later. */
@@ -64,7 +64,7 @@ async function holdWithin(ms: number, onAsked: OnAsked): Promise<boolean> {
   }
 }
 
-/** Done when the lock is held, and goes on holding it behind that answer. Fails if the signal comes first. */
+/** Resolves when the lock is held, and goes on holding it. Fails if the signal comes first. */
 function hold(options: LockOptions, onAsked: OnAsked): Promise<void> {
   return new Promise((resolve, reject) => {
     let held: { letGo: () => void; taken: () => Promise<unknown> } | null = null;
@@ -93,7 +93,7 @@ function beHolder(onAsked: OnAsked, done: () => void) {
     done();
   };
   async function answer(): Promise<void> {
-    // If closing fails, a lock that is never given up helps nobody.
+    // Even if closing fails: a lock that is never given up helps nobody.
     const released = await (asked ??= onAsked('asked').catch(gotOver('release', true)));
     if (released) return letGo();
     asked = null;
@@ -104,7 +104,7 @@ function beHolder(onAsked: OnAsked, done: () => void) {
     send(channel, 'releasing');
     if (asked === null) void answer();
   };
-  // A tab that wakes up hears both the question and, a moment later, that it was not waited for.
+  // A tab that wakes up hears the question and, a moment later, that nobody waited for it.
   const taken = async () => (await asked) || onAsked('taken');
   return { letGo, taken };
 }

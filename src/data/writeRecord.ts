@@ -5,7 +5,7 @@ import { shareOf, type GameResult } from './gameResult';
 import { resolved } from './resolvePlayer';
 
 /**
- * Raised when what is derived from a game changes its shape: every older record is then made anew at the next start.
+ * Raised when what is derived from a game changes its shape: every older record is then made again at the next start.
  */
 export const RECORD_VERSION = 1;
 
@@ -19,7 +19,7 @@ export interface SessionAbout {
   readonly notes: readonly string[];
 }
 
-/** What a list finds a session by: its people and its words. One line each for what can change by itself. */
+/** What a list finds a session by: its people and its words. One line each for what can change on its own. */
 export async function writeAbout(tx: SqlStatements, about: SessionAbout, version: number): Promise<void> {
   const { id, note, title, seats, notes } = about;
   const rest = [...seats.map(({ name }) => name), ...notes];
@@ -38,7 +38,7 @@ export async function writeAbout(tx: SqlStatements, about: SessionAbout, version
   );
 }
 
-/** Puts the note or the title of a session into what it is found by, if it is recorded yet. */
+/** Adds the note or the title of a session to its search text, if it is recorded yet. */
 export async function writeSearchLine(
   tx: SqlStatements,
   id: string,
@@ -53,7 +53,7 @@ export async function writeSearchLine(
 }
 
 /**
- * In place of any earlier one. The session's own row says which game it is, when it ended and whether it counts. Seats
+ * Replaces any earlier one. The session's own row says which game it is, when it ended and whether it counts. Seats
  * and sources go in as one value each: on the web every statement is a message to the worker and back.
  */
 export async function writeResult(tx: SqlStatements, id: string, result: GameResult): Promise<void> {
@@ -129,7 +129,7 @@ export async function removeResult(tx: SqlStatements, id: string): Promise<void>
 
 /**
  * A game whose people all belong to one group is that group's; guests do not matter. Where several groups fit, the
- * one that is complete counts. What a game once belongs to it keeps, whoever joins or leaves the group later.
+ * one that is complete counts. A game keeps its group, no matter who joins or leaves the group later.
  */
 export async function assignGroups(tx: SqlStatements, session: string | null): Promise<void> {
   await tx.run(
@@ -155,7 +155,7 @@ export async function assignGroups(tx: SqlStatements, session: string | null): P
   );
 }
 
-/** 202511: the month on the wall where the game ended. */
+/** 202511: the local month in which the game ended. */
 export function monthOf(time: number): number {
   const date = new Date(time);
   return date.getFullYear() * 100 + date.getMonth() + 1;
@@ -164,7 +164,7 @@ export function monthOf(time: number): number {
 /** Position, source, points. */
 type SeatPoints = readonly [number, string, number];
 
-/** Each source once a seat. */
+/** Each source once per seat. */
 function sourcesOf({ players }: GameResult): readonly SeatPoints[] {
   return players.flatMap(({ sources }, position) => {
     const sums = new Map<string, number>();

@@ -24,7 +24,7 @@ export interface Writer {
   subscribe(listener: () => void): () => void;
   /** Tries now. True when everything is on the disk (of one game, if it is named), false when something still is not. */
   flush(sessionId?: string): Promise<boolean>;
-  /** Tries now. True when nothing is left that could be written: what stands against another history never can. */
+  /** Tries now. True when nothing is left that could be written: what conflicts with another history never can. */
   settle(): Promise<boolean>;
   /** Whether an entry of this game is not on the disk yet. */
   hasPending(sessionId: string): boolean;
@@ -44,7 +44,7 @@ export interface Unsaved {
 
 export interface WriterNeeds {
   append(sessionId: string, seq: number, entry: Entry<unknown>): Promise<Appended>;
-  /** Calls back later; the answer calls it off. */
+  /** Calls back later; returns what cancels it. */
   delay(callback: () => void, ms: number): () => void;
 }
 
@@ -123,7 +123,7 @@ export function createWriter({ append, delay }: WriterNeeds): Writer {
     append: (sessionId, seq, entry) => {
       queue.push({ sessionId, seq, entry });
       show({});
-      // After a failure the timer goes on: a burst of taps must not hammer a disk that is full.
+      // After a failure the timer keeps running: a burst of taps must not hammer a full disk.
       if (callOff === null) start();
     },
     state: () => current,

@@ -6,7 +6,7 @@ import type { Explanation, ExplainStep } from './explanation';
  */
 export interface StepId<Part extends string = string> {
   readonly part: Part;
-  /** A player, or whoever else has a figure in the rules. */
+  /** A player, or anybody else the rules keep a figure for. */
   readonly of?: string;
   readonly at?: Readonly<Record<string, string | number>>;
 }

@@ -1,8 +1,8 @@
 import type { Act, Origin, Session } from './session';
 
 /**
- * From so many later acts on, a new act asks first. One or two are the usual "oops, +1 and not +2": nobody wants to be
- * asked about those. What is left behind is kept either way; this is the one place that says when it is worth a word.
+ * With this many later acts, a new act asks first. One or two are the usual "oops, +1 and not +2": nobody wants to be
+ * asked about those. What is left behind is kept either way; this is the one place that says when to ask.
  */
 export const ASK_FROM = 3;
 
@@ -26,7 +26,7 @@ export function setAside<S, E>({ undone, aside }: Place<S, E>): Aside<S, E> | nu
   return undone ? { acts: undone, before: aside } : aside;
 }
 
-/** To an act of a branch that was set aside; what counts now and is not on the way there is set aside in its stead. */
+/** To an act of a branch that was set aside; what counts now and is not on the way there is set aside instead. */
 export function bringBack<S, E>(place: Place<S, E>, seq: number): Place<S, E> | null {
   for (let branch = place.aside; branch; branch = branch.before) {
     const act = find(branch.acts, seq);
@@ -42,14 +42,14 @@ export function bringBack<S, E>(place: Place<S, E>, seq: number): Place<S, E> | 
   return null;
 }
 
-/** The last act of each branch that was set aside, by the acts in it: that is where it is brought back to. */
+/** The last act of each branch that was set aside, by the acts in it: bringing a branch back ends there. */
 export function branchEnds<S, E>({ aside }: Pick<Session<S, E>, 'aside'>): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   for (let branch = aside; branch; branch = branch.before) {
     const seqs: number[] = [];
     for (let act: Act<S, E> | null = branch.acts; act; act = act.after) seqs.push(act.seq);
     const end = seqs.at(-1);
-    // An act may be on the way to several ends: the newest one is meant.
+    // An act may be on the way to several ends: take the newest.
     for (const seq of seqs) if (end !== undefined && !ends.has(seq)) ends.set(seq, end);
   }
   return ends;

@@ -1,21 +1,5 @@
-import { mapOf, number, orElse } from './shape';
-
-/** What the table set otherwise than the rules, by the name of the line on which it did; kept in a wizard's draft. */
+/** What the table set instead of what the rules computed, by the name of the line; kept in a wizard's draft. */
 export type ByHandFigures = Readonly<Record<string, number>>;
-
-/** Larger than any number of any game. */
-const LIMIT = 999_999;
-
-const NONE: ByHandFigures = {};
-
-/** Drafts of older versions have none. A name that means nothing any more sets nothing. */
-export const readByHand = orElse(mapOf(number({ min: -LIMIT, max: LIMIT })), NONE);
-
-/** Null takes it back. */
-export function setByHand(figures: ByHandFigures, line: string, to: number | null): ByHandFigures {
-  const others = Object.entries(figures).filter(([name]) => name !== line);
-  return Object.fromEntries(to === null ? others : [...others, [line, to]]);
-}
 
 export function saidByHand(figures: ByHandFigures, line: string): number | undefined {
   return Object.hasOwn(figures, line) ? figures[line] : undefined;

@@ -1,7 +1,7 @@
 import type { Refusal } from './refusal';
 import { ok, type Result } from './result';
 
-/** What several steps of one command come to, each seeing what the ones before it did; the first refusal ends it. */
+/** The events of several steps of one command, each seeing what the ones before it did; the first refusal ends it. */
 export function chainDecisions<S, E>(
   evolve: (state: S, event: E) => S,
   state: S,

@@ -1,5 +1,5 @@
 /** Luck comes in from outside, so that the rules stay pure and a test can say what is rolled. */
 export interface Chance {
-  /** A whole number from 0 up to and without `below`. */
+  /** A whole number from 0 to just under `below`. */
   pick(below: number): number;
 }

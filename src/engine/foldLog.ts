@@ -22,16 +22,16 @@ interface Dropped<E> {
 }
 
 /**
- * The session after a run of entries; stops at the first one that cannot follow from the rest. The same as to `advance`
- * entry by entry, in a time that grows with the log alone: where undo, redo and jumps lead is found first, and then
- * every act that is left happens once. What was done and what was undone are one line of acts with a place in it.
+ * The session after a run of entries; stops at the first one that cannot follow. Does the same as `advance` entry by
+ * entry, in time that grows with the log alone: it finds where undo, redo and jumps lead, and then applies every act
+ * that is left once. What was done and what was undone are one line of acts with a place in it.
  */
 export function fold<S, E>(
   game: Evolve<S, E>,
   start: Session<S, E>,
   entries: readonly Entry<E>[],
 ): Result<Session<S, E>, FoldFault> {
-  // What was set aside before is on no line.
+  // Branches set aside before are not on the line.
   if (start.aside) return stepByStep(game, start, entries);
   const { origin, acts, place: begin } = lineOf(start);
   const line: Line<E>[] = acts;
@@ -72,7 +72,7 @@ export function fold<S, E>(
   return ok({ ...session, aside: asideOf(session, dropped) });
 }
 
-/** Where a branch was brought back the acts are no line any more: each entry follows from the one before it. */
+/** Once a branch was brought back, the acts are no longer one line: each entry follows from the one before it. */
 function stepByStep<S, E>(
   game: Evolve<S, E>,
   start: Session<S, E>,
@@ -87,7 +87,7 @@ function stepByStep<S, E>(
   return ok(session);
 }
 
-/** Nothing of it happens as long as nobody brings it back: an act needs no more than to know what it follows. */
+/** None of it is applied until somebody brings it back: an act only needs to know which act it follows. */
 function asideOf<S, E>(session: Session<S, E>, dropped: readonly Dropped<E>[]): Aside<S, E> | null {
   if (dropped.length === 0) return null;
   const known = new Map<number, Act<S, E> | Origin<S>>();
@@ -96,7 +96,7 @@ function asideOf<S, E>(session: Session<S, E>, dropped: readonly Dropped<E>[]): 
     known.set(act.seq, act);
     if (act.kind === 'origin') break;
   }
-  // Whatever an act follows came before it.
+  // The act that another one follows comes before it.
   const inOrder = [...dropped].sort((a, b) => (a.acts[0]?.seq ?? 0) - (b.acts[0]?.seq ?? 0));
   for (const { after, acts } of inOrder) {
     let before = known.get(after);

@@ -54,7 +54,7 @@ export interface GameFacts {
   /** What each player plays, such as a leader, by seat. */
   readonly roles: Readonly<Record<string, string>>;
   readonly cooperative: boolean;
-  /** The numbers of the players are no points: the fewer the better, as with wounds. */
+  /** The players' numbers are not points: lower is better, as with wounds. */
   readonly fewerIsBetter?: boolean;
 }
 
@@ -71,38 +71,38 @@ export type TermKind = 'source' | 'edition' | 'role' | 'scenario';
 /** All that a game brings, in one object. The screens draw it and never ask which game it is. */
 export interface Game<Config, State, Command, Event> extends Decider<Config, State, Command, Event> {
   readonly id: string;
-  /** Raised when the shape of the state changes: older snapshots are then passed over and the log is folded anew. */
+  /** Raised when the shape of the state changes: older snapshots are then skipped and the log is folded again. */
   readonly stateVersion: number;
   readonly setup: Setup<Config>;
-  readonly wizards: readonly Wizard<State, Command, unknown>[];
+  readonly wizards: readonly Wizard<State, Command>[];
   /** A stored game is checked when it is read, and old versions are brought up to date. */
   readonly config: Shape<Config, unknown>;
   readonly event: Shape<Event, unknown>;
-  /** What can be wished for: it goes through JSON unchanged. */
+  /** The commands it takes: they go through JSON unchanged. */
   readonly command: Shape<Command, unknown>;
   seats(config: Config): readonly Seat[];
   /** What the table called this game; empty where the game's own name says it all. */
   title(config: Config): string;
   table(state: State): TableView<Command>;
-  /** What may lie otherwise on the real table, and how to say so. */
+  /** What may differ on the real table, and how to put it right. */
   putRight(state: State): PutRight<Command>;
   /** Everybody who sits here or sat here, where that can change during the evening. */
   seatsNow?(state: State): readonly Seat[];
   describe(event: Event, config: Config): TimelineLine;
-  /** Which turn or phase it is, as small JSON: what was begun in another one is not gone on with unasked. */
+  /** Which turn or phase it is, as small JSON: a wizard begun in another one is not resumed without asking. */
   moment?(state: State): unknown;
-  /** What a player has at hand, for the head of a walk; left out, the numbers of the table's row. */
+  /** What a player has at hand, for the head of a wizard; left out, the numbers of the table's row. */
   means?(state: State, player: string): readonly Means[];
   /** The figure that the chart draws and that the home screen shows. */
   score(state: State, player: string): number;
   /** The final places, or null while the game goes on. */
   result(state: State): readonly PlayerResult[] | null;
-  /** How it came to its end, such as the round and the cause: told under the headline of the result. */
+  /** How it ended, such as the round and the cause: shown under the headline of the result. */
   ending?(state: State): Phrase | null;
   /** The sources of points in the order in which they are drawn. */
   readonly sources: readonly string[];
   facts(config: Config): GameFacts;
-  /** The editions that there are, for games that are logged after the fact; absent where there is one. */
+  /** The editions to choose from when a game is logged after the fact; absent where there is only one. */
   readonly editions?: readonly string[];
   /** The name of a source, an edition, a role or a scenario, also of one that only an older version knew. */
   term(kind: TermKind, id: string): Phrase;
@@ -111,7 +111,7 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** What can be done now, for the turn companion; null when nobody is on turn. */
   turn?(state: State): TurnView<Command> | null;
   /** "Did we do that right?", one procedure each. */
-  readonly checks?: readonly RuleCheck<unknown>[];
+  readonly checks?: readonly RuleCheck[];
 }
 
 /** What the registry knows of a game without loading it. */
@@ -138,32 +138,36 @@ export interface GameEntry {
   reference?(): Promise<Reference>;
   /** Screens that no other game could use, by the name under which its table view asks for them. */
   screens?(): Promise<Readonly<Record<string, GameScreen>>>;
-  /** What draws the steps of its wizards that no other game has, by the name that the step gives. */
+  /** Widgets for steps of its wizards that no other game has, by the name that the step gives. */
   widgets?(): Promise<Readonly<Record<string, GameWidget>>>;
 }
 
 /** What a widget in a wizard is given; it changes nothing but the draft. */
-export interface GameWidgetProps<State = unknown, Draft = unknown> {
+export interface GameWidgetProps<State = unknown, Draft = unknown, Given = unknown> {
   readonly state: State;
   readonly seats: readonly Seat[];
   readonly draft: Draft;
+  /** What the step tells it besides. */
+  readonly given: Given;
   /** The id of the step: one widget may draw several. */
   readonly step: string;
   text(phrase: Phrase): string;
   onWrite(draft: Draft): void;
-  /** What was written answers the step: on to the next one. */
+  /** The draft now answers the step: on to the next one. */
   onAnswered(): void;
+  /** Somebody else acts, with the same answers. */
+  onActor(player: string): void;
 }
 
-export type GameWidget = (props: GameWidgetProps<never, never>) => unknown;
+export type GameWidget = (props: GameWidgetProps<never, never, never>) => unknown;
 
 /** What a game's own screen is given; it reads the state and sends commands, like every other screen. */
 export interface GameScreenProps<State = unknown, Command = unknown> {
   readonly state: State;
   readonly seats: readonly Seat[];
-  /** Puts a phrase into the language now spoken. */
+  /** Puts a phrase into the current language. */
   text(phrase: Phrase): string;
-  /** True when the game took it; a refusal has been said by then. */
+  /** True when the game took it; a refusal has been shown by then. */
   dispatch(command: Command): boolean;
   /** Shows the Why sheet. */
   explain(title: Phrase, why: Explanation, result?: number): void;

@@ -1,20 +1,20 @@
 import type { Phrase } from './phrase';
 import type { Answers, Seat } from './setup';
-import type { Deed } from './table';
+import type { ImmediateAction } from './table';
 
-/** One thing that a card offers to do; it is carried out exactly as from the table. */
+/** One thing that a card offers to do, done exactly as from the table. */
 export interface GuideWay<Command> {
   readonly id: string;
   readonly label: Phrase;
   readonly icon?: string;
-  readonly does: Deed<Command>;
+  readonly does: ImmediateAction<Command>;
 }
 
 /** As much as fits on a phone without scrolling: a title, a few sentences, and what to do now. */
 export interface GuideCard<Command = never> {
   /** Kept when the card was seen, so that it is not shown again. */
   readonly id: string;
-  /** Whose turn it tells about. */
+  /** Whose turn it is about. */
   readonly player?: string;
   readonly icon?: string;
   readonly title: Phrase;
@@ -33,16 +33,16 @@ export interface GuideChapter<Command> {
 }
 
 /**
- * Teaches a game while it is played. Everything follows from the state: a rule is told when it is used, not before.
+ * Teaches a game while it is played. Everything follows from the state: a rule is explained once it is used.
  * The app remembers which cards were seen.
  */
 export interface Guide<State, Command> {
   /** What the game is about, in half a minute, before anybody sits down. */
   readonly intro: readonly GuideCard[];
-  /** The set-up that is recommended for a first game; what it leaves out stays as answered. */
+  /** The recommended set-up for a first game; what it leaves out stays as answered. */
   firstSetup(seats: readonly Seat[]): Answers;
-  /** What fits the table as it stands; null when there is nothing to tell. */
+  /** What fits the table as it is now; null when there is nothing to say. */
   chapter(state: State): GuideChapter<Command> | null;
-  /** What to know before a walk that is opened for the first time. */
+  /** What to know before a wizard is opened for the first time. */
   walk(state: State, wizard: string): GuideChapter<Command> | null;
 }

@@ -54,6 +54,7 @@ export * from './shapeForm';
 export * from './table';
 export * from './track';
 export * from './turn';
+export * from './wizard/answer';
 export * from './wizard/draft';
 export * from './wizard/ask';
 export * from './wizard/scripted';

@@ -18,7 +18,7 @@ export interface TimelineItem<E> {
 
 type Item<E> = { -readonly [K in keyof TimelineItem<E>]: TimelineItem<E>[K] };
 
-/** Acts that were undone in one move, up to where the next such run begins. */
+/** Acts that were undone together, up to where the next such run begins. */
 interface Undone {
   readonly from: number;
   readonly at: number;
@@ -30,8 +30,8 @@ export function timeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem
 }
 
 /**
- * What was done and what was undone are one line with a place in it; behind that place stand the runs that were undone
- * together, so that a jump costs no more than a tap. Null where a branch was brought back: then it is no line.
+ * What was done and what was undone are one line with a place in it; after that place come the runs that were undone
+ * together, so that a jump costs no more than a tap. Null where a branch was brought back: then it is not one line.
  */
 function straightTimeline<E>(entries: readonly Entry<E>[]): readonly TimelineItem<E>[] | null {
   const items: Item<E>[] = [];
@@ -111,12 +111,12 @@ function branchedTimeline<E>(entries: readonly Entry<E>[]): readonly TimelineIte
   });
 }
 
-/** What became of the acts needs nothing of what they did. */
+/** To find what became of the acts, what they did does not matter. */
 const NO_STATE: Evolve<null, never> = { evolve: () => null };
 
 type Moment<E> = Session<null, E>['done'];
 
-/** Everything that counted before and does not any more. */
+/** Everything that counted before and no longer does. */
 function noteUndone<E>(before: Moment<E>, after: Moment<E>, at: number, times: Map<number, number>): void {
   let [left, there] = [before, after];
   while (left.seq !== there.seq) {

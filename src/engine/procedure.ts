@@ -13,7 +13,7 @@ export interface Outcome<T extends object = object> {
 /** The rules' answer to an input: figures with their reasons, or why not. */
 export type Ruling<Figures extends object = object> = Result<Outcome<Figures>, Refusal>;
 
-/** A procedure of the rulebook behind one door: whatever comes in is held to its shape, whoever asks. */
+/** A procedure of the rulebook behind one door: every input is held to its shape, no matter who asks. */
 export interface Procedure<In, Figures extends object> extends HeadlessProcedure {
   headless(json: unknown): Ruling<Figures>;
   /** For the game at the table, whose compiler finds a misspelt field. */

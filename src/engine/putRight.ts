@@ -11,7 +11,7 @@ interface RowHead {
   readonly icon?: string;
   /** Whose it is: drawn with the emblem. */
   readonly player?: string;
-  /** Figures of the table that are put right here, by `figureRow`: a long press on one of them leads here. */
+  /** Figures of the table that are put right here, by `figureRow`: a long press on one opens this. */
   readonly figures?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface PutRightOption extends Choice {
   readonly player?: string;
 }
 
-/** One thing that may lie otherwise on the real table, and the command that says so: one entry, one undo. */
+/** One thing that may differ on the real table, and the command that puts it right: one entry, one undo. */
 export type PutRightRow<Command> = RowHead &
   (
     | {
@@ -38,13 +38,13 @@ export type PutRightRow<Command> = RowHead &
         readonly kind: 'several';
         readonly ticked: readonly string[];
         readonly options: readonly PutRightOption[];
-        /** So many, no more and no fewer. */
+        /** Exactly this many. */
         readonly exactly?: number;
         set(to: readonly string[]): Command;
       }
     | { readonly kind: 'toggle'; readonly on: boolean; set(on: boolean): Command }
     | { readonly kind: 'act'; readonly command: Command }
-    /** Where it is put right: a page of the game's own, or a walk. */
+    /** Where it is put right: a page of the game's own, or a wizard. */
     | { readonly kind: 'wizard'; readonly wizard: string }
     | { readonly kind: 'screen'; readonly screen: string }
     /** Follows from the rest. */
@@ -58,7 +58,7 @@ export interface PutRightSection<Command> {
   readonly rows: readonly PutRightRow<Command>[];
 }
 
-/** Somebody who comes when the game has begun. */
+/** Somebody who joins after the game has begun. */
 export interface Joining<Command> {
   readonly note: Phrase;
   /** What they can play; empty where there is nothing to choose. */
@@ -78,13 +78,13 @@ export interface People<Command> {
   readonly late: Joining<Command> | { readonly reason: Phrase };
 }
 
-/** What a game can put right besides the figures of its table, which are on the page by themselves. */
+/** What a game can put right besides the figures of its table, which are always on the page. */
 export interface PutRight<Command> {
   readonly sections: readonly PutRightSection<Command>[];
   readonly people: People<Command>;
 }
 
-/** How a figure of the table is called on the page; `player` is null for what the whole table shares. */
+/** What a figure of the table is called on the page; `player` is null for what the whole table shares. */
 export function figureRow(player: string | null, figure: string): string {
   return player === null ? figure : `${player}/${figure}`;
 }

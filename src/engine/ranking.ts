@@ -1,10 +1,10 @@
-/** A value per owner, in the order in which lists of owners are to be answered. */
+/** A value per owner, in the order that lists of owners come out in. */
 export type Standing = readonly (readonly [owner: string, value: number])[];
 
 export interface RankGroup {
   /** The number that is announced: 1 for the best. */
   readonly rank: number;
-  /** How many owners stand before this group. */
+  /** How many owners are ahead of this group. */
   readonly ahead: number;
   readonly value: number;
   readonly owners: readonly string[];
@@ -13,7 +13,7 @@ export interface RankGroup {
 export interface RankOptions {
   /** `gap`: 1, 2, 2, 4 (a tie uses up the places below it). `dense`: 1, 2, 2, 3. */
   readonly ties: 'gap' | 'dense';
-  /** Which way is better; most points, unless said otherwise. */
+  /** Which way is better; most points by default. */
   readonly best?: 'highest' | 'lowest';
 }
 

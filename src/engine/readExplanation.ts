@@ -34,7 +34,7 @@ const step: Shape<ExplainStep, unknown> = shape({
 /** Why a past event was what it was: kept in the event, so it is read back like everything else. */
 export const explanation: Shape<Explanation, unknown> = listOf(step);
 
-/** Steps that were stored before they had ids get the one that their words stand for; null: nobody asks for it. */
+/** Steps that were stored before they had ids get the id that goes with their words; null: nobody asks for it. */
 export function explanationSince(idOf: (step: ExplainStep) => StepId | null): Shape<Explanation> {
   return shapeOf((at) =>
     explanation(at).map((told) => {

@@ -9,7 +9,7 @@ import { err, ok, type Result } from './result';
 export interface At {
   readonly value: unknown;
   readonly path: string;
-  /** Where values out of range are noted, if what is not of the form is to be found first. */
+  /** Where values out of range are noted, if faults of form are to be found first. */
   readonly waiting?: Refusal[] | undefined;
   /** What holds wherever a reader has no limits of its own: see `readStored`. */
   readonly bounds?: Bounds | undefined;
@@ -23,7 +23,7 @@ export interface Bounds {
   readonly list: number;
 }
 
-/** Far beyond any table: whoever writes more wants to bring the app down, or is a file that was damaged. */
+/** Far beyond any table: anything longer is an attack on the app or a damaged file. */
 const STORED: Bounds = { number: 100_000, text: 4000, list: 2000 };
 
 /** Carries a refusal out of nested readers; it never leaves `read`. */
@@ -42,14 +42,14 @@ export function read<T>(raw: unknown, reader: (at: At) => T, bounds?: Bounds): R
   }
 }
 
-/** What a file, a hand-over, a row of the database or another phone says: nothing in it is without a bound. */
+/** Input from a file, a hand-over, a row of the database or another phone: everything in it has a limit. */
 export function readStored<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
   return read(raw, reader, STORED);
 }
 
 /**
- * Reads for contracts that rank their codes: whatever is not of the form comes before whatever is out of range,
- * wherever in the input the two stand.
+ * Reads for contracts that rank their codes: a fault of form comes before a value out of range, wherever in the input
+ * the two are.
  */
 export function readFormFirst<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
   const waiting: Refusal[] = [];
@@ -60,7 +60,7 @@ export function readFormFirst<T>(raw: unknown, reader: (at: At) => T): Result<T,
 
 /**
  * A fault of form that only several fields together have, such as a choice that the rules need and nobody made. It
- * stands only on sound ground: a field of `grounds` that is out of range says nothing about the choice.
+ * counts only if the fields of `grounds` are sound: one that is out of range says nothing about the choice.
  */
 export function refuseForm(at: At, grounds: readonly string[], fault: Refusal | null): void {
   const unsound = grounds.some((key) => isOutOfRange(field(at, key)));
@@ -111,7 +111,7 @@ export function record(at: At): Readonly<Record<string, unknown>> {
   return at.value as Readonly<Record<string, unknown>>;
 }
 
-/** Every entry of a keyed map, in the order in which it was written. */
+/** Every entry of a keyed map, in the order it was written. */
 export function entries(at: At): readonly (readonly [key: string, at: At])[] {
   const keys = Object.keys(record(at));
   if (at.bounds && keys.length > at.bounds.list)
@@ -150,7 +150,7 @@ export function items(
   return positions;
 }
 
-/** A whole number; below 0 or outside the limits it is out of range, whatever else it is not of the form. */
+/** A whole number; below 0 or outside the limits it is out of range, anything else is a fault of form. */
 export function whole(
   at: At,
   { min = 0, max = at.bounds?.number ?? Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
@@ -160,7 +160,7 @@ export function whole(
     fail(at.path, 'invalid-input', phrase('input.whole'));
   if (at.value < min) failRange(at, phrase('input.tooSmall', { min, value: at.value }));
   if (at.value > max) failRange(at, phrase('input.tooBig', { max, value: at.value }));
-  // −0 would come back as 0 from storage and then not be equal to itself.
+  // −0 would come back from storage as 0 and no longer equal itself.
   return at.value === 0 ? 0 : at.value;
 }
 

@@ -32,7 +32,7 @@ export interface ReferenceEntry {
 /** The words of an entry in one language, all our own. */
 export interface ReferenceText {
   readonly title: string;
-  /** Other words that people look for it by. */
+  /** Other words that people search for it by. */
   readonly also?: readonly string[];
   /** One to four short paragraphs. */
   readonly text: readonly string[];
@@ -48,7 +48,7 @@ export type ReferenceAbout = Omit<ReferenceEntry, 'id' | 'kind'>;
 type ByKind = Readonly<Partial<Record<ReferenceKind, Readonly<Record<string, ReferenceAbout>>>>>;
 
 type IdOf<Groups> = Groups extends unknown ? keyof Groups : never;
-/** Every language must word each of these: the compiler names the one that is missing. */
+/** Every language must have words for each of these: the compiler names the one that is missing. */
 export type ReferenceIdIn<Kinds extends ByKind> = IdOf<Kinds[keyof Kinds]>;
 
 /** For a game with one book: the chapter, what to read next, and the drawing. The book's own entry is called `book`. */
@@ -60,7 +60,7 @@ export function aboutIn(book: string) {
   });
 }
 
-/** The entries of a game from its groups, in the order in which they are written. */
+/** The entries of a game from its groups, in the order they are written. */
 export function listEntries(byKind: ByKind): readonly ReferenceEntry[] {
   return REFERENCE_KINDS.flatMap((kind) =>
     Object.entries(byKind[kind] ?? {}).map(([id, about]) => ({ id, kind, ...about })),

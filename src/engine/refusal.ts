@@ -14,7 +14,7 @@ export function refusal<C extends string>(code: C, message: Phrase, path?: strin
   return path === undefined ? { code, message } : { code, message, path };
 }
 
-/** How the rules of a game say no: the code for programs, the sentence for people, the path of the value that is wrong. */
+/** How the rules of a game say no: a code for programs, a sentence for people, the path of the wrong value. */
 export function refusalsOf<Key extends string, Code extends string>(say: Say<Key>) {
   return (
     code: Code,

@@ -1,4 +1,4 @@
-import { saidByHand, setByHand, type ByHandFigures } from './byHandFigures';
+import { saidByHand, type ByHandFigures } from './byHandFigures';
 import type { Delta, ExplainStep, Explanation } from './explanation';
 import type { Decided } from './fact';
 import type { Phrase } from './phrase';
@@ -10,7 +10,7 @@ interface ReviewedEvent<Change> {
   readonly why?: Explanation;
 }
 
-/** A walk's command before it counts: as the rules have it, and with the figures that the table set itself. */
+/** A wizard's command before it counts: as the rules have it, and with the table's overrides. */
 export interface Reviewed<S, E> {
   readonly state: S;
   readonly ruled: Decided<E>;
@@ -22,7 +22,7 @@ export interface Reviewed<S, E> {
 
 /** A number that a review shows when it changes. Owner and asset are those of the explanations. */
 export interface ReviewedNumber<S, Change> {
-  /** The name of its figure by hand. */
+  /** The name of its override. */
   readonly line: string;
   readonly owner: string;
   readonly asset: string;
@@ -33,30 +33,29 @@ export interface ReviewedNumber<S, Change> {
   valueIn(state: S): number;
   /** What a change does to it; 0 for the changes of other things. */
   changeBy(change: Change): number;
-  /** How far the table may set it, once the rules have had their say. */
+  /** The limits within which the table may set it, after the rules. */
   track(worked: S): Track;
 }
 
 /**
- * Every number that changes, each with its reasons and open to the table's own figure. A refused command has nothing
- * to show: saving says why.
+ * Every number that changes, each with its reasons and open to an override. A refused command has nothing to show:
+ * saving says why.
  */
-export function reviewNumbers<Draft, S, Change, E extends ReviewedEvent<Change>>(
+export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
   { state, ruled, byHand, evolve, factOf }: Reviewed<S, E>,
   numbers: readonly ReviewedNumber<S, Change>[],
   figures: ByHandFigures,
-  write: (figures: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
+): readonly ReviewLine[] {
   if (!ruled.ok) return [];
   const worked = ruled.value.reduce(evolve, state);
-  // A figure that is refused (another one was changed since) is not shown as if it counted.
+  // An override that is refused (another one was changed since) is not shown as if it counted.
   const events = byHand.ok ? byHand.value : ruled.value;
   const after = events.reduce(evolve, state);
   return numbers
     .filter(
       ({ always, valueIn }) => always || [worked, after].some((later) => valueIn(later) !== valueIn(state)),
     )
-    .map((number): ReviewLine<Draft> => {
+    .map((number): ReviewLine => {
       const { line, player, label, valueIn } = number;
       const total = valueIn(after);
       return {
@@ -66,16 +65,16 @@ export function reviewNumbers<Draft, S, Change, E extends ReviewedEvent<Change>>
         total,
         why: whyOf(events, number, factOf),
         byHand: {
+          name: line,
           worked: valueIn(worked),
           value: saidByHand(figures, line) ?? total,
           track: number.track(worked),
-          write: (to) => write(setByHand(figures, line, to)),
         },
       };
     });
 }
 
-/** The steps of the rules that changed this number; what an event did without a step is said in its own words. */
+/** The steps of the rules that changed this number; what an event did without a step is put in its own words. */
 function whyOf<S, Change, E extends ReviewedEvent<Change>>(
   events: readonly E[],
   { owner, asset, changeBy }: ReviewedNumber<S, Change>,

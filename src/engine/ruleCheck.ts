@@ -1,28 +1,36 @@
 import type { Phrase } from './phrase';
 import type { Seat } from './setup';
+import type { Ask } from './wizard/ask';
+import type { Draft } from './wizard/draft';
+import { openAsk } from './wizard/openAsk';
 import type { WizardStep } from './wizard/wizard';
 
-/** The table that a question is asked for: the one being played, or one made up. */
+/** The table that a question is about: the one being played, or one made up. */
 export interface CheckedTable {
   readonly seats: readonly Seat[];
   /** One of the game's editions; null where there is only one. */
   readonly edition: string | null;
 }
 
-/** Kinds of step that need no game on the table. */
-export type CheckStep<Draft> = Extract<WizardStep<Draft>, { readonly kind: 'figures' | 'choice' | 'told' }>;
+/** Kinds of question that need no game on the table. */
+export type CheckAsk = Pick<Ask, 'choose' | 'count' | 'counted' | 'tell'>;
 
 /**
  * "Did we do that right?": figures are typed, the rules resolve them and say why. Nothing is stored and no game is
- * touched. The questions come first; the answer is the told step at the end.
+ * touched. The questions come first; the answer comes last.
  */
-export interface RuleCheck<Draft> {
+export interface RuleCheck {
   readonly id: string;
   readonly icon?: string;
   readonly title: Phrase;
   readonly note: Phrase;
   /** An entry of the rules reference. */
   readonly reference?: string;
-  begin(table: CheckedTable): Draft;
-  steps(table: CheckedTable, draft: Draft): readonly CheckStep<Draft>[];
+  script(ask: CheckAsk, table: CheckedTable): void;
+}
+
+export function checkSteps({ script }: RuleCheck, table: CheckedTable, draft: Draft): readonly WizardStep[] {
+  const { ask, asked } = openAsk(draft);
+  script(ask, table);
+  return asked.steps;
 }

@@ -11,7 +11,7 @@ export interface Session<S, E> {
   /** How many entries the log has; the next one gets this position. */
   readonly length: number;
   readonly state: S;
-  /** The newest act that counts; the rest hangs behind it. */
+  /** The newest act that counts; the older ones are linked behind it. */
   readonly done: Act<S, E> | Origin<S>;
   /** What redo would bring back, next one first. */
   readonly undone: Act<S, E> | null;
@@ -24,12 +24,12 @@ export interface Act<S, E> {
   /** Its position in the log. */
   readonly seq: number;
   readonly events: readonly E[];
-  /** How many acts count up to and with this one. */
+  /** How many acts count, including this one. */
   readonly depth: number;
   readonly before: Act<S, E> | Origin<S>;
   /** In the list of what was undone: the act that would be redone after this one. */
   readonly after: Act<S, E> | null;
-  /** The state after it, kept at every so many acts only, so that memory grows with the log and not with the states. */
+  /** The state after it, kept only every so many acts, so that memory grows with the log and not with the states. */
   readonly checkpoint: S | null;
 }
 
@@ -143,7 +143,7 @@ function walkTo<S, E>(session: Session<S, E>, seq: number): Result<Place<S, E>, 
   // What was undone is always at hand; the past may still have to be loaded.
   const forward = walk(session, seq, stepForward);
   if (forward.ok) return forward;
-  // Before the branches: an act may be on one of them and count all the same.
+  // Before the branches: an act may be on one of them and still count.
   const back = walk(session, seq, stepBack);
   if (back.ok) return back;
   const branch = bringBack(session, seq);

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal';
 import type { Result } from './result';
 import type { Track } from './track';
 
-/** Eight seats at the most; each colour comes with its own emblem, so that colour is never alone. */
+/** Eight seats at most; each colour comes with its own emblem, so that colour is never alone. */
 export const COLOURS = ['sun', 'drop', 'peak', 'kite', 'moon', 'leaf', 'shell', 'anchor'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -22,7 +22,7 @@ export interface Choice {
   readonly id: string;
   readonly label: Phrase;
   readonly note?: Phrase;
-  /** Only for a table of so many or more. */
+  /** Only for a table of this many or more. */
   readonly seats?: number;
 }
 
@@ -64,7 +64,7 @@ export interface ReadingLine {
 /** Something each seat chooses for itself, such as a leader; its answer is kept under `seatAnswer(id, seat)`. */
 export interface SeatQuestion extends Question {
   readonly options: readonly Choice[];
-  /** What a seat gets that has not chosen. */
+  /** What a seat that has not chosen gets. */
   readonly initial: string;
   /** Options that more than one seat may take, such as "drawn". */
   readonly shared: readonly string[];
@@ -74,11 +74,11 @@ export interface SeatQuestion extends Question {
 export interface Setup<Config> {
   readonly players: { readonly min: number; readonly max: number };
   readonly seat?: SeatQuestion;
-  /** The questions that these answers leave open. */
+  /** The questions still open with these answers. */
   pages(answers: Answers, seats: readonly Seat[]): readonly SetupPage[];
   /** What is left to luck (a drawn leader) is drawn here, once, and kept in the config. */
   configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal>;
-  /** The answers that lead to such a game once more, for a rematch; what only luck decided is left to luck again. */
+  /** The answers that set up the same game again, for a rematch; what luck decided is left to luck again. */
   answers?(config: Config): Answers;
   /** The wizard that opens before the first turn, such as the physical set-up as a checklist. */
   readonly opening?: string;

@@ -39,9 +39,9 @@ export type Read<S> = S extends Shape<infer Out, unknown> ? Out : never;
 /** What may be handed in. */
 export type Given<S> = S extends Shape<unknown, infer In> ? In : never;
 
-/** A shape with a reader of its own, for what the others cannot say. */
+/** A shape with a reader of its own, for what the others cannot express. */
 export function shapeOf<Out, In = Out>(read: (at: At) => Out, form: Form = { kind: 'own' }): Shape<Out, In> {
-  // What is a shape already keeps its own form.
+  // Something that is already a shape keeps its own form.
   const reader = 'form' in read ? (at: At) => read(at) : read;
   return Object.assign(reader, { form });
 }
@@ -68,7 +68,7 @@ export function listOf<Out, In>(
   return shapeOf((at) => list(at, (one) => item(one), limits), { kind: 'list', item: item.form, ...limits });
 }
 
-/** As many as there are: a list of one length, whose items may differ. */
+/** A list of exactly two, each with a shape of its own. */
 export function pair<A, AIn, B, BIn>(
   first: Shape<A, AIn>,
   second: Shape<B, BIn>,
@@ -119,13 +119,13 @@ export function ifGiven<Out, In, const D>(shape: Shape<Out, In>, absent: D): Opt
   );
 }
 
-/** A field that came with a later version: where it was not written, what is read does not have it either. */
+/** A field added in a later version: where it was not written, it is absent from what is read too. */
 export function added<Out, In>(shape: Shape<Out, In>): Added<Out, In> {
   const optional = shapeOf<Out, In>(shape, { kind: 'optional', of: shape.form, orNull: false });
   return Object.assign(leftOut(optional), { added: true as const });
 }
 
-/** The same where `null` was written for it, too. */
+/** The same, also where `null` was written for it. */
 export function addedOrNull<Out, In>(shape: Shape<Out, In>): Added<Out, In | null> {
   const read = (at: At) => optional(at, shape, undefined) as Out;
   return Object.assign(
@@ -144,7 +144,7 @@ export interface Optional<Out, In> extends Shape<Out, In> {
   readonly leftOut: true;
 }
 
-/** A field that may be missing in what was read, too. */
+/** A field that may also be missing in what was read. */
 export interface Added<Out, In> extends Optional<Out, In> {
   readonly added: true;
 }
@@ -169,7 +169,7 @@ export type GivenFields<F> = Flat<
   }
 >;
 
-/** An object with these fields; others are passed over. `nameOf`: how each is called in what is read. */
+/** An object with these fields; others are skipped. `nameOf`: what each is called in what is read. */
 export function shape<F extends Readonly<Record<string, AnyShape>>>(
   fields: F,
   nameOf = (key: string) => key,
@@ -249,12 +249,12 @@ export function andThen<A extends object, AIn, B extends object, BIn>(
   });
 }
 
-/** Turned into something else once it was read. */
+/** Turned into something else once it is read. */
 export function mapped<A, In, B>(from: Shape<A, In>, turn: (value: A) => B): Shape<B, In> {
   return shapeOf((at) => turn(from(at)), from.form);
 }
 
-/** Refused where several of its parts do not go together. */
+/** Refused where its parts do not go together. */
 export function checked<Out, In>(from: Shape<Out, In>, check: (value: Out, at: At) => void): Shape<Out, In> {
   return shapeOf((at) => {
     const value = from(at);
@@ -263,7 +263,7 @@ export function checked<Out, In>(from: Shape<Out, In>, check: (value: Out, at: A
   }, from.form);
 }
 
-/** The same for a fault of form, which stands only on sound ground: see `refuseForm`. */
+/** The same for a fault of form, which counts only if its grounds are sound: see `refuseForm`. */
 export function checkedForm<Out, In>(
   from: Shape<Out, In>,
   grounds: readonly string[],

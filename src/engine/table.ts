@@ -9,7 +9,7 @@ export interface Figure<Command> {
   readonly value: number;
   /** Beside the number, such as when it was counted. */
   readonly note?: Phrase;
-  /** Nobody knows it: a dash stands for it, whatever the value. */
+  /** Nobody knows it: shown as a dash, whatever the value. */
   readonly unknown?: boolean;
   /** With a small `max` it is drawn with notches. */
   readonly track: Track;
@@ -18,7 +18,7 @@ export interface Figure<Command> {
   adjust(by: number): Command;
   /** A number typed on the keypad. */
   set(to: number): Command;
-  /** As `set`, where only this is told as a correction. */
+  /** As `set`, where only this is logged as a correction. */
   correct?(to: number): Command;
   /** The lines of the Why sheet, where the number is computed. */
   readonly why?: Explanation;
@@ -38,24 +38,24 @@ export interface PlayerRow<Command> {
   readonly player: string;
   /** Under the name: the leader, the place. */
   readonly note?: Phrase;
-  /** The lamp stands on this row. */
+  /** The lamp is on this row. */
   readonly now: boolean;
-  /** The number that leads; absent where a player has none of that weight, as when everything is shared. */
+  /** The main number; absent where a player has none, as when everything is shared. */
   readonly main?: Figure<Command>;
   readonly stats: readonly Figure<Command>[];
   /** Shown when the row is opened. */
   readonly more?: readonly FigureGroup<Command>[];
 }
 
-/** What needs nothing more to be known. */
-export type Deed<Command> =
+/** Needs nothing more from the player. */
+export type ImmediateAction<Command> =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'wizard'; readonly wizard: string }
   /** A screen of the game's own, from its `ui`. */
   | { readonly kind: 'screen'; readonly screen: string };
 
-export type Does<Command> =
-  | Deed<Command>
+export type Action<Command> =
+  | ImmediateAction<Command>
   /** Asks for a line of text first. */
   | {
       readonly kind: 'text';
@@ -69,33 +69,33 @@ export interface TableAction<Command> {
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly icon: string;
-  /** The rules ask for it now: shown in lamp colour with a dot. */
+  /** The rules want it now: shown in lamp colour with a dot. */
   readonly due?: boolean;
   /** Why it cannot be done now. */
   readonly reason?: Phrase;
-  readonly does: Does<Command>;
+  readonly does: Action<Command>;
   /** Shown before it is done, as before the turn ends. */
   readonly reminders?: readonly Reminder<Command>[];
   /** An entry of the rules reference: a “?” beside the label opens it. */
   readonly reference?: string;
 }
 
-/** What the rules want looked at before the turn ends. It reminds; it never stops anybody. */
+/** What the rules want checked before the turn ends. It reminds; it never stops anybody. */
 export interface Reminder<Command> {
-  /** What it is about: by this name it can be switched off for good. */
+  /** What it is about: the name by which it can be switched off for good. */
   readonly id: string;
   readonly text: Phrase;
-  readonly does?: Does<Command>;
+  readonly does?: Action<Command>;
 }
 
 /** Something worth a look now, such as a danger that is one step away. */
 export interface Hint {
   readonly icon: string;
   readonly text: Phrase;
-  readonly does: Extract<Does<never>, { readonly kind: 'wizard' | 'screen' }>;
+  readonly does: Extract<Action<never>, { readonly kind: 'wizard' | 'screen' }>;
 }
 
-/** The table screen as data, derived from the state and from nothing else. */
+/** The table screen as data, derived from the state alone. */
 export interface TableView<Command> {
   readonly heading: Phrase;
   readonly detail?: Phrase;
@@ -112,10 +112,10 @@ export interface TableView<Command> {
     readonly label: Phrase;
     readonly note?: Phrase;
     readonly player?: string;
-    readonly does: Does<Command>;
+    readonly does: Action<Command>;
     readonly reminders?: readonly Reminder<Command>[];
   };
-  /** In the bar, at most three: undo and "more" stand beside them. */
+  /** In the bar, at most three: undo and "more" are beside them. */
   readonly actions: readonly TableAction<Command>[];
   /** Behind "more". */
   readonly more?: readonly TableAction<Command>[];

@@ -5,7 +5,7 @@ export interface Track {
 }
 
 export interface TrackMove {
-  /** Where the number stands afterwards. */
+  /** The number afterwards. */
   readonly value: number;
   /** What really happened to it. */
   readonly change: number;
@@ -19,7 +19,7 @@ export interface TrackMove {
 export function moveOnTrack(track: Track, value: number, by: number): TrackMove {
   const wanted = value + by;
   const max = track.max ?? Number.POSITIVE_INFINITY;
-  // A number that already stands outside (an old correction) is never pushed further, nor pulled back by surprise.
+  // A number that is already outside (an old correction) is never pushed further, nor pulled back by surprise.
   const reached =
     by >= 0 ? Math.max(value, Math.min(wanted, max)) : Math.min(value, Math.max(wanted, track.min));
   const lost = Math.abs(wanted - reached);

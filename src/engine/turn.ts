@@ -1,8 +1,8 @@
 import type { Phrase } from './phrase';
-import type { Deed } from './table';
+import type { ImmediateAction } from './table';
 import type { ToldLine } from './wizard/wizard';
 
-/** What one way of an option costs and gives, or why it cannot be. */
+/** What one way of an option costs and gives, or why it is not possible. */
 export interface TurnPart {
   readonly id: string;
   readonly label: Phrase;
@@ -15,7 +15,7 @@ export interface TurnOption<Command> extends TurnPart {
   readonly icon?: string;
   readonly parts?: readonly TurnPart[];
   /** Left out where the table does it without the app. */
-  readonly does?: Deed<Command>;
+  readonly does?: ImmediateAction<Command>;
   /** An entry of the rules reference. */
   readonly reference?: string;
 }
@@ -29,7 +29,7 @@ export interface TurnGroup<Command> {
   readonly reference?: string;
 }
 
-/** What whoever is on turn can do now, in the order of a turn, and where the contests stand. */
+/** What the player on turn can do now, in the order of a turn, and who leads each contest. */
 export interface TurnView<Command> {
   readonly player: string;
   readonly title: Phrase;

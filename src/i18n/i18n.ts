@@ -31,7 +31,7 @@ export async function setLanguage(language: Language): Promise<void> {
 
 const gamesInUse = new Map<string, GameStrings>();
 
-/** Brings a game's strings in for the language now spoken and for those switched to later. */
+/** Loads a game's strings for the current language and for those switched to later. */
 export async function addGameStrings(game: string, strings: GameStrings): Promise<void> {
   gamesInUse.set(game, strings);
   await addStrings(currentLanguage(), game, strings[currentLanguage()]);

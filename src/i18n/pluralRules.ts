@@ -1,2 +1,2 @@
-// Hermes has none of its own, and Polish has four forms.
+// Hermes has no plural rules of its own, and Polish has four forms.
 import 'intl-pluralrules';

@@ -5,7 +5,7 @@ import { renderPhrase } from './render';
 
 export type SayText = (key: AppKey, params?: Readonly<Record<string, PhraseParam>>) => string;
 
-/** The app's own strings in the language now spoken; the component renders again when it changes. */
+/** The app's own strings in the current language; the component renders again when it changes. */
 export function useSay(): SayText {
   const language = useLanguage();
   // A new function per language, so that memoised children notice the switch.

@@ -35,7 +35,7 @@ export interface OpenedBackup {
   readonly preview: RestorePreview;
 }
 
-/** Everything: one file, or several where it is too much for one. Say `markExported` once they were handed over. */
+/** Everything: one file, or several where it is too much for one. Call `markExported` once they were handed over. */
 export async function exportBackup(
   services: Services,
   most?: PartSize,
@@ -91,7 +91,7 @@ export async function openKept(
     : err(refusal('empty', phrase('backup.empty')));
 }
 
-/** Everything or nothing. Afterwards the app begins anew on what is stored: take the stores from there. */
+/** Everything or nothing. Afterwards the app starts over from what is stored: take the stores from there. */
 export async function restoreBackup(
   { services, session }: Stores,
   backup: Backup,
@@ -119,7 +119,7 @@ async function replace(services: Services, backup: Backup): Promise<Result<Resto
   const keepOld = () => keepRestorePoint(data.sql, backups, { app, created: clock() });
   const replaced = await restoreByReplacing(data.sql, backup, keepOld);
   if (!replaced.ok) return replaced;
-  // It is kept either way; where the store refuses now, it stays under its other name.
+  // It is kept either way; if the store refuses now, it stays under its other name.
   await settleRestorePoint(backups).catch(gotOver('backup', undefined));
   return ok({ merged: null });
 }

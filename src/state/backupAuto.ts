@@ -1,7 +1,7 @@
 import { gotOver } from '@/data/diagnostics';
 import type { OpenSession } from './openSession';
 import type { Services } from './services';
-import { opened, type SessionStore } from './sessionStore';
+import { openSessionOf, type SessionStore } from './sessionStore';
 import type * as backupParts from './backupParts';
 
 type BackupParts = typeof backupParts;
@@ -12,8 +12,8 @@ const AFTER_START = 8000;
 
 /**
  * Keeps a backup a while after a game ended and, at the start, if it is due. Nobody waits for it, and a tap made
- * meanwhile waits for one short question at most. What the store refuses is tried again on the next occasion. Answers
- * how to stop it.
+ * meanwhile waits for one short query at most. What the store refuses is tried again next time. Returns a function
+ * that stops it.
  */
 export function startBackups(
   services: Services,
@@ -38,7 +38,7 @@ export function startBackups(
     if (await due.catch(gotOver('backup', false))) keep();
   }
 
-  /** Once games are here that somebody would miss; a browser that says no is asked again at the next start. */
+  /** Once there are games that somebody would miss; a browser that says no is asked again at the next start. */
   function askToPersist(): void {
     if (asked) return;
     asked = true;
@@ -56,13 +56,13 @@ export function startBackups(
 
   const atStart = delay(() => void keepIfDue(), AFTER_START);
   const unsubscribe = session.subscribe((now, before) => {
-    const [open, was] = [opened(now), opened(before)];
-    // Only a change that was made here counts: a finished game that is looked at again is kept already.
+    const [open, was] = [openSessionOf(now), openSessionOf(before)];
+    // Only a change made here counts: a finished game that is opened again is already in a backup.
     if (!open || !was || open.id !== was.id || open.session.length === was.session.length) return;
     callOff?.();
     callOff = delay(() => {
       askToPersist();
-      const last = opened(session.getState());
+      const last = openSessionOf(session.getState());
       keepIfOver(last?.id === open.id ? last : open);
     }, AFTER_A_GAME);
   });

@@ -25,7 +25,7 @@ export type BootStatus =
       readonly waiting: TakeOverWait | null;
       /** What this tab showed and could not save, when the games were taken from it. */
       readonly unsaved: readonly Unsaved[];
-      /** How many walks of this tab were left unfinished and could not be kept. */
+      /** How many wizards of this tab were left unfinished and could not be kept. */
       readonly unkept: number;
       takeOver(): Promise<void>;
     }
@@ -48,7 +48,7 @@ export type BootStatus =
   | ({ readonly kind: 'unavailable' } & Unavailable);
 
 /**
- * What a take-over waits for. `asked`: an answer. `writing`: the other tab finishes what it is at. `refused`: it has
+ * What a take-over waits for. `asked`: an answer. `writing`: the other tab is still writing. `refused`: it has
  * changes that it cannot save. `stuck`: it has not closed the file yet.
  */
 export type TakeOverWait = 'asked' | 'writing' | 'refused' | 'stuck';
@@ -59,9 +59,9 @@ export interface BootNeeds extends Pick<
 > {
   readonly platform: DataPlatform;
   readonly deviceLanguage: Language;
-  /** Whether somebody closed the app the last time, and it did not go down. */
+  /** Whether the app was closed last time, and did not crash. */
   endedWell(): boolean;
-  /** Fetched when it is needed: few starts need it. */
+  /** Fetched only when needed: few starts need it. */
   backupParts(): Promise<typeof backupParts>;
 }
 
@@ -88,7 +88,7 @@ export function createBoot(needs: BootNeeds): Boot {
   const open = () => openDatabase(needs.platform, { onAskedToRelease });
 
   async function start(): Promise<void> {
-    // Both at once: either takes a while. The screens of trouble must speak too, before any setting can be read.
+    // Both at once: either takes a while. The error screens need words too, before any setting can be read.
     const opening = open();
     await setLanguage(needs.deviceLanguage);
     await receive(await opening);
@@ -142,10 +142,10 @@ export function createBoot(needs: BootNeeds): Boot {
 
   async function begin(database: Database): Promise<void> {
     await settleTrials(database, endedWell).catch(gotOver('trials', undefined));
-    // What was taken over from another tab was given, or taken from one that sleeps.
+    // The other tab gave the games away, or it was asleep and they were taken.
     endedWell = true;
     const services: Services = { ...serve(needs, database), restart: restartRestored };
-    /** What was restored is counted first, as far as nobody minds to wait: whoever restores looks at it next. */
+    /** What was restored is counted first, but only for a short wait: people look at it next. */
     async function restartRestored(): Promise<void> {
       await repairResults(services, COUNTED_AT_ONCE).catch(gotOver('results', null));
       await restart(0);
@@ -160,12 +160,12 @@ export function createBoot(needs: BootNeeds): Boot {
     await restart(TIDY_AFTER);
   }
 
-  /** Everything is written down before the other tab gets it; what cannot be is not given away. */
+  /** Everything is written before the other tab gets it; what cannot be written is not given away. */
   async function onAskedToRelease(how: 'asked' | 'taken'): Promise<boolean> {
     const { status } = store.getState();
     if (status.kind === 'ready') {
       const { services, session, wizard } = status.stores;
-      // A draft goes after the entries that it stands on.
+      // A draft is written after the entries it is based on.
       const written = (await services.writer.settle()) && (await wizard.getState().settle());
       if (!written && how === 'asked') return false;
       stopBackups();

@@ -7,18 +7,17 @@ import type { Services } from './services';
 export type { Keeping } from './keeper';
 
 export interface DraftKeeper {
-  /** Never throws, never waits; of one walk only the newest draft counts. */
+  /** Never throws, never waits; of one wizard only the newest draft counts. */
   keep(draft: DraftRecord): void;
-  /** Nothing more is written of this walk: it was saved or thrown away. */
+  /** Nothing more is written for this wizard: it was saved or thrown away. */
   drop(sessionId: string, wizard: string): void;
-  /** Until nothing is being written; what the disk refused goes on being tried. */
+  /** Waits until nothing is being written; what the disk refused is still tried again. */
   settled(): Promise<void>;
   /**
-   * Tries now. True when nothing is left that somebody has answered and that could be written: in a game that somebody
-   * else wrote to, nothing can.
+   * Tries now. True when no answers are left that could be written: in a game that somebody else wrote to, none can.
    */
   settle(): Promise<boolean>;
-  /** Nothing more is written. Answers how many that somebody has answered never were. */
+  /** Nothing more is written. Returns how many drafts with answers were never written. */
   letGo(): number;
 }
 
@@ -36,8 +35,8 @@ export function createDraftKeeper(
   }
 
   /**
-   * A draft goes after the entries that it stands on: one that overtook them would be there without them after a kill,
-   * and the entry of an earlier walk would take it along.
+   * A draft is written after the entries it is based on: if it overtook them, it would be there without them after a
+   * kill, and the entry of an earlier wizard would delete it.
    */
   async function followLog(sessionId: string): Promise<void> {
     if (await writer.flush(sessionId)) return;

@@ -25,7 +25,7 @@ const KEY = 'guide';
 /** Nobody comes back to the guide of an older game. */
 const KEPT = 12;
 
-/** What the guide has told is a habit of this device, not a fact of the game: it is kept with the settings. */
+/** What the guide has shown is a habit of this device, not a fact of the game: it is kept with the settings. */
 export async function loadGuideStore({ data, habits }: Services): Promise<GuideStore> {
   const stored = await data.settings.get(KEY, (at) => list(at, readProgress), []);
   return createStore<GuideState>((set, get) => {

@@ -28,7 +28,7 @@ export function createHabits(settings: Settings, delay: Services['delay']): Habi
     },
     async forget(key) {
       keeper.drop(key);
-      // One that is just being written would come after the removal.
+      // One that is being written right now would land after the removal.
       await keeper.settled();
       await settings.remove(key);
     },

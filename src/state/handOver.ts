@@ -20,7 +20,7 @@ import { loadSession } from './loadSession';
 import type { Services } from './services';
 import { readSummary } from './summary';
 
-/** People of one name at one table are one person, whichever phone they are on. */
+/** The same name at the same table is the same person, on whichever phone. */
 export const HAND_OVER: MergeChoices = { conflicts: 'keep-ours', sameName: 'link' };
 
 export type Scanned =
@@ -38,7 +38,7 @@ export interface HandedOver {
 
 const KEY = 'handOver';
 
-/** The game as a file. It stays here too: whoever goes on with it can hand it back. */
+/** The game as a file. It stays here too: the other phone can hand it back. */
 export async function handOverFile(services: Services, id: string): Promise<Result<OutgoingFile, Refusal>> {
   const { data, clock, appVersion: app, writer } = services;
   if (!(await writer.flush(id))) return err(refusal('not-saved', phrase('backup.notSaved')));
@@ -64,7 +64,8 @@ export async function handOverLinks(
 }
 
 /**
- * Codes as links that were opened or as text, in order, up to the first that is refused. What was scanned is written down: a scan may start the app.
+ * Codes as opened links or as text, in order, up to the first that is refused. Scans are kept: a scan may start the
+ * app.
  */
 export async function takeCodes(
   services: Services,
@@ -78,7 +79,7 @@ export async function takeCodes(
     : err(refusal('not-a-frame', phrase('handOver.notAFrame')));
 }
 
-/** The game of a hand-over, as its file tells it. */
+/** The game of a hand-over, as its file has it. */
 export async function handedOver(backup: Backup): Promise<HandedOver> {
   const found: HandedOver[] = [];
   await visitBackup(backup, (item) => {
@@ -98,7 +99,7 @@ export async function handedOver(backup: Backup): Promise<HandedOver> {
   return game;
 }
 
-/** Where the last scan left off, or null: it may have been the last one that was missing. */
+/** Where the last scan left off, or null: it may have been the last missing code. */
 export async function codesSoFar(services: Services): Promise<Result<Scanned, Refusal> | null> {
   const collector = await collected(services);
   return collector && scannedSoFar(services, collector);

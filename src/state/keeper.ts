@@ -12,17 +12,17 @@ export interface Keeper<T> {
   keep(name: string, value: T): void;
   /** Nothing more is written under this name. */
   drop(name: string): void;
-  /** Until nothing is being written; what the disk refused goes on being tried. */
+  /** Waits until nothing is being written; what the disk refused is still tried again. */
   settled(): Promise<void>;
-  /** Tries now, and answers what is still not written. */
+  /** Tries now, and returns what is still not written. */
   flush(): Promise<readonly T[]>;
-  /** Nothing more is written. Answers what never was. */
+  /** Nothing more is written. Returns what never was. */
   letGo(): readonly T[];
 }
 
 const AGAIN = 1000;
 
-/** What the disk refuses is tried again until it is there, or until nobody needs it any more. */
+/** What the disk refuses is tried again until it is written, or until nobody needs it. */
 export function createKeeper<T>(
   write: (value: T, name: string) => Promise<void>,
   delay: Services['delay'],
@@ -36,7 +36,7 @@ export function createKeeper<T>(
     const refused = new Set<string>();
     let trouble: SqlFaultKind | null = null;
     const nextOf = () => [...waiting].find(([name]) => !refused.has(name));
-    // One that is refused holds up no other.
+    // A refused one does not hold up the others.
     for (let next = nextOf(); next; next = nextOf()) {
       const [name, value] = next;
       try {

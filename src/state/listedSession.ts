@@ -2,7 +2,7 @@ import type { HistoryItem, SessionRecord } from '@/data/sessionRecord';
 import { readStored } from '@/engine';
 import { readSummary, type SessionSummary } from './summary';
 
-/** A game as a list shows it; a summary that cannot be read costs its figures, not the game. */
+/** A game as a list shows it; with an unreadable summary the figures are lost, not the game. */
 export interface ListedSession extends Omit<SessionRecord, 'summary' | 'config'> {
   readonly summary: SessionSummary | null;
 }

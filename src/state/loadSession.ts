@@ -49,7 +49,7 @@ interface About {
   readonly startedAt: number;
 }
 
-/** The whole log, folded from the first tap. What cannot be read ends it, and is said. */
+/** The whole log, folded from the first tap. It ends at the first thing that cannot be read, and says so. */
 export async function loadWhole(data: Store, about: About): Promise<OpenSession> {
   const { game, config, id } = about;
   const stored = await data.log.load(id, (at) => game.event(at));

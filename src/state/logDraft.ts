@@ -32,7 +32,7 @@ export interface LogSeat extends Seat {
 export interface LogDraft {
   /** Empty until one is chosen. */
   readonly gameId: string;
-  /** What a game is called that the registry does not know. */
+  /** The name of a game that the registry does not know. */
   readonly name: string;
   readonly edition: string | null;
   /** 2026-11-16, as typed. */
@@ -163,7 +163,7 @@ function resultOf(draft: LogDraft, minutes: number | null): GameResult {
   };
 }
 
-/** Who is level shares a place, and the next one is left out. */
+/** Equal scores share a place, and the next place is skipped. */
 function rankOf({ ending, lowestWins, seats }: LogDraft, of: number): number {
   const worth = ({ score, place }: LogSeat) => (ending === 'places' ? -place : lowestWins ? -score : score);
   const own = seats[of];

@@ -3,10 +3,10 @@ import type { NewLoggedGame } from '@/data/logResult';
 import type { Services } from './services';
 import type { SessionSummary } from './summary';
 
-/** With the id of one that was logged before, it is written anew. */
+/** With the id of a game logged before, that game is overwritten. */
 export type LoggedDraft = Omit<NewLoggedGame, 'id' | 'summary' | 'at'> & { readonly id?: string };
 
-/** Writes down a game that was played without the app. Answers its id. */
+/** Writes down a game that was played without the app. Returns its id. */
 export async function logGame(
   { data, clock, makeId }: Pick<Services, 'data' | 'clock' | 'makeId'>,
   { id = makeId(), ...draft }: LoggedDraft,

@@ -48,9 +48,9 @@ export interface NewGameState extends NewGameDraft {
   /** Goes on where a reload interrupted it, or starts with what this game was last set up with. */
   begin(gameId: string | undefined): Promise<void>;
   choose(gameId: string): Promise<void>;
-  /** The same table again as in an earlier game. Answers which game that is, or null if it cannot be played. */
+  /** The same table as in an earlier game. Returns which game that is, or null if it cannot be played. */
   rematch(sessionId: string): Promise<string | null>;
-  /** Sits a group down in its order, set up as when it last played this game; null: whoever sits there is no group. */
+  /** Sits a group down in its order, set up as when it last played this game; null: those at the table are no group. */
   sitGroup(id: string | null): Promise<void>;
   goTo(step: string): void;
   sit(player: Seat): void;
@@ -179,7 +179,7 @@ export function createNewGameStore(
       answerAll: (answers) => change({ answers: { ...get().answers, ...answers } }),
 
       start() {
-        // Two touches are one wish: the second one gets the game of the first.
+        // Two taps are one start: the second gets the game of the first.
         starting ??= startGame().finally(() => {
           starting = null;
         });
@@ -189,7 +189,7 @@ export function createNewGameStore(
   });
 }
 
-/** What was answered, and what the page showed where nothing was. */
+/** What was answered, and what the page showed where nothing was answered. */
 function allAnswers(game: AnyGame, seats: Seating, given: Answers): Answers {
   const asked = game.setup.pages(given, seats).flatMap((page) => page.fields);
   const initial = asked.map(({ id, initial: shown }) => [id, shown] as const);

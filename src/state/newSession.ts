@@ -3,7 +3,7 @@ import { fromTheStart, type OpenSession } from './openSession';
 import type { Services } from './services';
 import { summarise } from './summary';
 
-/** Writes a new game down and answers its id; nothing is written when the game refuses the set-up. */
+/** Writes a new game down and returns its id; nothing is written when the game refuses the set-up. */
 export async function newSession(
   { data, clock, makeId, chance }: Services,
   game: AnyGame,

@@ -33,14 +33,14 @@ export interface OpenSession {
   readonly broken: { readonly count: number; readonly seq: number } | null;
 }
 
-export function followed(open: OpenSession, entry: Entry<unknown>): Result<OpenSession, LogFault> {
+export function withEntry(open: OpenSession, entry: Entry<unknown>): Result<OpenSession, LogFault> {
   const next = advance(open.game, open.session, entry);
   if (!next.ok) return next;
   const seats = seatsOf(open, next.value);
   return ok({ ...open, seats, session: next.value, log: { entry, before: open.log } });
 }
 
-/** Everybody of the start as they sat, then whoever joined since; who left is still one of them. */
+/** Everybody from the start as they sat, then those who joined since; players who left are still listed. */
 export function seatsOf(
   { game, config, seats }: Pick<OpenSession, 'game' | 'config' | 'seats'>,
   { state }: OpenSession['session'],
@@ -48,7 +48,7 @@ export function seatsOf(
   if (!game.seatsNow) return seats;
   const first = game.seats(config);
   const now = [...first, ...game.seatsNow(state).filter(({ id }) => !first.some((seat) => seat.id === id))];
-  // The same list, where nobody came: screens look at it to see whether something changed.
+  // The same list if nobody joined: screens compare it to see whether something changed.
   return now.map(({ id }) => id).join() === seats.map(({ id }) => id).join() ? seats : now;
 }
 

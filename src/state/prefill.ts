@@ -26,7 +26,7 @@ export function withPreferred(
   }, answers);
 }
 
-/** Of a new evening: what was answered last time, but who prefers something has it again. */
+/** For a new evening: last time's answers, but players with a favourite get it again. */
 export function freshAnswers(
   game: AnyGame,
   seats: Seating,
@@ -41,7 +41,7 @@ export function freshAnswers(
   return withPreferred(game, seats, Object.fromEntries(kept), roster);
 }
 
-/** Answers of one seat under another id, after two entries of a person became one. */
+/** Answers of one seat under another id, after two roster entries of a person were merged. */
 export function answersFor(answers: Answers, from: string, to: string): Answers {
   if (from === to) return answers;
   return Object.fromEntries(

@@ -26,7 +26,7 @@ export function readLogDraft(at: At): LogDraft {
   };
 }
 
-/** Unlike `text`, also nothing at all. */
+/** Unlike `text`, it may be empty. */
 function said(at: At): string {
   return at.value === '' ? '' : text(at);
 }

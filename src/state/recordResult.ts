@@ -9,19 +9,19 @@ type Store = Pick<Database, 'sessions' | 'log' | 'snapshots' | 'results'>;
 
 /**
  * Writes down what follows from the log: what lists show, whether the game is over, and its result for statistics.
- * All or nothing. Whoever calls this has flushed the writer: what is not the log on the disk is not kept, and false.
+ * All or nothing. Flush the writer first: what is not the log on the disk is not kept, and this returns false.
  */
 export async function recordResult(data: Store, open: OpenSession): Promise<boolean> {
   const { id, game, session, seats } = open;
   const about = { id, length: session.length, summary: summarise(open), seats };
   const places = game.result(session.state);
   if (places === null) return data.results.save({ ...about, ending: null });
-  // Only a game that is over is looked through from its first minute.
+  // Only a finished game is read from its first entry.
   const whole = open.pastLoaded ? open : await loadWhole(data, open);
   const entries = entriesOf(whole).slice(0, session.length);
   const stored = await data.sessions.get(id);
   const at = (stored.kind === 'ok' ? stored.value.finishedAt : null) ?? entries.at(-1)?.at ?? open.startedAt;
-  // A note that is added next morning does not make the evening longer.
+  // A note added the next morning does not make the evening longer.
   const moments = entries.map((entry) => entry.at).filter((moment) => moment <= at);
   return data.results.save({
     ...about,
@@ -48,7 +48,7 @@ export function resultOf(
     if (!place) return [];
     const { score, rank, winner, sources } = place;
     const role = Object.hasOwn(roles, id) ? (roles[id] ?? null) : null;
-    // Seats stand in the order of turns.
+    // Seats are in turn order.
     return [{ seat: id, name, colour, role, score, rank, winner, startPlayer: position === 0, sources }];
   });
   const left = new Set(places.filter((place) => place.left).map(({ player }) => player));
@@ -57,7 +57,7 @@ export function resultOf(
     scenario,
     cooperative,
     won: cooperative ? players.some(({ winner }) => winner) : null,
-    // Who left comes last whatever they had.
+    // A player who left comes last, whatever they had.
     highestWins: !fewerIsBetter && highestWins(players.filter(({ seat }) => !left.has(seat))),
     minutes,
     players,

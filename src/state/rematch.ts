@@ -8,7 +8,7 @@ import type { Services } from './services';
 
 export interface Rematch {
   readonly seats: Seating;
-  /** Null where the earlier game does not say: then what was last answered counts. */
+  /** Null where the earlier game does not say: then the last answers count. */
   readonly answers: Answers | null;
   readonly groupId: string | null;
 }
@@ -25,7 +25,7 @@ export async function rematchOf(
   const seats: Seat[] = [];
   for (const seat of before.seats) {
     const found = await data.players.get(seat.id);
-    // A guest is nobody of the roster, and sits down as a guest again.
+    // A guest is not in the roster, and sits down as a guest again.
     const { id, name } = found.kind === 'ok' ? found.value : seat;
     seats.push({ id, name, colour: seat.colour });
     answers &&= answersFor(answers, seat.id, id);

@@ -10,14 +10,14 @@ const BATCH = 10;
 export interface Repaired {
   /** How many were recorded. */
   readonly recorded: number;
-  /** Games that could not be: they stay without a record, and the rest goes on. */
+  /** Games that could not be recorded: they stay without a record, and the rest goes on. */
   readonly failed: readonly { readonly id: string; readonly reason: string }[];
 }
 
 /**
  * Games whose record is missing or out of date: finished before there were statistics, restored from a backup,
- * recorded by an older version, or cut off by a kill. One that cannot be read, or that brought the app down when it was
- * tried, stays without, and the rest goes on. `most` leaves the others for later.
+ * recorded by an older version, or cut off by a kill. One that cannot be read, or that crashed the app when it was
+ * tried, stays without one, and the rest goes on. `most` leaves the others for later.
  */
 export async function repairResults(
   { data }: Pick<Services, 'data'>,
@@ -33,7 +33,7 @@ export async function repairResults(
         recorded += Number(await repair(data, id));
       } catch (thrown) {
         const fault = toSqlFault(thrown);
-        // Without a disk there is nothing to go on with; any other failure is this game's alone.
+        // Without a disk nothing can go on; any other failure is this game's alone.
         if (fault.kind !== 'unknown') throw fault;
         failed.push({ id, reason: fault.message });
       }

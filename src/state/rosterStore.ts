@@ -7,9 +7,9 @@ import type { Services } from './services';
 type Answer<T> = Promise<Result<T, Refusal>>;
 
 export interface RosterState {
-  /** Who played last comes first. */
+  /** The people who played last come first. */
   readonly players: readonly Player[];
-  /** Who plays no more; empty until `refresh`. */
+  /** People who no longer play; empty until `refresh`. */
   readonly archived: readonly Player[];
   /** Null until `refresh`. */
   readonly groups: readonly ListedGroup[] | null;
@@ -23,7 +23,7 @@ export interface RosterState {
   prefer(id: string, gameId: string, role: string | null): Answer<Player>;
   archive(id: string): Answer<Player>;
   restore(id: string): Answer<Player>;
-  /** Two entries of one person become one. The answer takes it back. */
+  /** Merges two entries of one person. Returns what undoes it. */
   merge(from: string, into: string): Answer<() => Promise<void>>;
   played(ids: readonly string[]): Promise<void>;
   putGroup(group: Omit<Group, 'id'> & { readonly id?: string }): Answer<Group>;

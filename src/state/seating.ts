@@ -3,7 +3,7 @@ import { COLOURS, type Colour, type Seat } from '@/engine';
 /** Who sits where, before a game begins. Two people never share a colour. */
 export type Seating = readonly Seat[];
 
-/** Sits down at the end, in the own colour or, if somebody has it, in the first free one. */
+/** Sits down at the end, in their own colour or, if somebody has it, in the first free one. */
 export function sitDown(seats: Seating, player: Seat): Seating {
   if (seats.some((seat) => seat.id === player.id)) return seats;
   const { id, name } = player;
@@ -22,7 +22,7 @@ export function moveSeat(seats: Seating, id: string, by: -1 | 1): Seating {
   return seats.map((current, i) => (i === from ? other : i === to ? seat : current));
 }
 
-/** Takes a colour; whoever had it gets the one that became free. */
+/** Takes a colour; the seat that had it gets the one that became free. */
 export function recolourSeat(seats: Seating, id: string, colour: Colour): Seating {
   const before = seats.find((seat) => seat.id === id)?.colour;
   if (before === undefined) return seats;

@@ -15,8 +15,8 @@ export interface Services {
   readonly appVersion: string;
   clock(): number;
   makeId(): string;
-  /** Calls back later; the answer calls it off. */
+  /** Calls back later; returns what cancels it. */
   delay(callback: () => void, ms: number): () => void;
-  /** Begins anew on what is stored, after it was restored: the stores that were are no longer shown. */
+  /** Starts over from what is stored, after a restore: the old stores are no longer shown. */
   restart(): Promise<void>;
 }

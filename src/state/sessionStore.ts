@@ -7,6 +7,7 @@ import {
   phrase,
   refusal,
   takeSnapshot,
+  type Draft,
   type Entry,
   type LogFault,
   type Refusal,
@@ -15,7 +16,7 @@ import {
 import { addGameStrings } from '@/i18n';
 import { gotOver } from '@/data/diagnostics';
 import { loadSession, loadWhole, type Loaded } from './loadSession';
-import { entriesOf, followed, type OpenSession } from './openSession';
+import { entriesOf, withEntry, type OpenSession } from './openSession';
 import { recordResult } from './recordResult';
 import type { Services } from './services';
 import { createSnapshotKeeper } from './snapshotKeeper';
@@ -28,15 +29,15 @@ export type SessionStatus =
   | { readonly kind: 'missing'; readonly id: string }
   | { readonly kind: 'logged'; readonly id: string }
   | { readonly kind: 'unreadable'; readonly id: string; readonly reason: Refusal }
-  /** It brought the app down, or somebody put it aside: it opens when that is asked for once more. */
+  /** It crashed the app, or somebody put it aside: it opens when asked for once more. */
   | { readonly kind: 'aside'; readonly id: string }
-  /** Our own mistake: reading it broke off. */
+  /** Our own bug: reading it failed. */
   | { readonly kind: 'failed'; readonly id: string; readonly reason: string };
 
 /** A new act waits, because it would leave later ones behind. */
 export interface LeavesBehind {
   readonly count: number;
-  /** They stay in the timeline, and the act is done. */
+  /** Yes: they stay in the timeline, and the act is done. */
   keep(): void;
   cancel(): void;
 }
@@ -46,7 +47,7 @@ export const ASKED = 'asked-first';
 
 export interface SessionState {
   readonly status: SessionStatus;
-  /** What has to be answered before the last command is carried out, or null. */
+  /** The question to answer before the last command is carried out, or null. */
   readonly leaves: LeavesBehind | null;
   /** Opens a game; if it is on the table already nothing is read again. One that was put aside opens with `anyway`. */
   open(id: string, options?: { readonly anyway?: boolean }): Promise<void>;
@@ -55,6 +56,8 @@ export interface SessionState {
     command: unknown,
     options?: {
       readonly wizard?: string;
+      /** The answers of that wizard. */
+      readonly draft?: Draft;
       /** What it did, once the table has answered that later acts may stay behind. */
       readonly onKept?: (events: readonly unknown[]) => void;
     },
@@ -92,19 +95,18 @@ export function createSessionStore(services: Services): SessionStore {
       await writer.flush(id);
       writer.readAgain(id);
       const loaded = await loadWarily(id, anyway);
-      // Another game may have been asked for meanwhile: the last wish counts.
+      // Another game may have been opened meanwhile: the last one counts.
       const now = get().status;
       if (now.kind === 'opening' && now.id === id) set({ status: loaded });
     },
 
-    dispatch(command, { wizard, onKept } = {}) {
-      const open = opened(get());
+    dispatch(command, { onKept, ...by } = {}) {
+      const open = openSessionOf(get());
       if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
       const events = open.game.decide(open.session.state, command, chance);
       if (!events.ok) return events;
       const carryOut = () => {
-        const act = { kind: 'act', at: clock(), events: events.value } as const;
-        commit(open, wizard === undefined ? act : { ...act, wizard });
+        commit(open, { kind: 'act', version: 2, at: clock(), command, events: events.value, ...by });
       };
       const count = laterActs(open.session);
       if (count >= ASK_FROM) {
@@ -120,16 +122,16 @@ export function createSessionStore(services: Services): SessionStore {
     jump: (to) => travel(() => ({ kind: 'jump', at: clock(), to })),
 
     async loadPast() {
-      const open = opened(get());
+      const open = openSessionOf(get());
       if (!open || open.pastLoaded) return;
       const whole = await loadWhole(data, open);
-      const now = opened(get());
+      const now = openSessionOf(get());
       if (!now || now.id !== open.id || now.pastLoaded) return;
       // Taps made while the disk was read are in memory already; they follow what was stored.
       const known = entriesOf(now);
       const missing = known.slice(known.length - (now.session.length - whole.session.length));
       const merged = missing.reduce<OpenSession>((before, entry) => {
-        const next = followed(before, entry);
+        const next = withEntry(before, entry);
         if (!next.ok) throw new Error(`the tail does not follow the log: ${next.error}`);
         return next.value;
       }, whole);
@@ -143,7 +145,7 @@ export function createSessionStore(services: Services): SessionStore {
     },
   }));
 
-  /** What was decided is done as it was decided: a die is not rolled twice. */
+  /** Applied as it was decided: a die is not rolled twice. */
   function leavesBehind(open: OpenSession, count: number, goOn: () => void): LeavesBehind {
     const cancel = () => store.setState({ leaves: null });
     return {
@@ -151,7 +153,7 @@ export function createSessionStore(services: Services): SessionStore {
       cancel,
       keep: () => {
         cancel();
-        if (opened(store.getState()) === open) goOn();
+        if (openSessionOf(store.getState()) === open) goOn();
       },
     };
   }
@@ -172,7 +174,7 @@ export function createSessionStore(services: Services): SessionStore {
   }
 
   function commit(open: OpenSession, entry: Entry<unknown>): Result<null, LogFault> {
-    const next = followed(open, entry);
+    const next = withEntry(open, entry);
     if (!next.ok) return next;
     store.setState({ status: { kind: 'open', open: next.value } });
     writer.append(open.id, open.session.length, entry);
@@ -184,12 +186,12 @@ export function createSessionStore(services: Services): SessionStore {
   }
 
   async function travel(entry: () => Entry<unknown>): Promise<Result<null, LogFault>> {
-    const open = opened(store.getState());
+    const open = openSessionOf(store.getState());
     if (!open || open.broken) return err('no-such-point');
     const moved = commit(open, entry());
     if (moved.ok || moved.error !== 'past-not-loaded') return moved;
     await store.getState().loadPast();
-    const whole = opened(store.getState());
+    const whole = openSessionOf(store.getState());
     return whole?.pastLoaded ? commit(whole, entry()) : moved;
   }
 
@@ -199,7 +201,7 @@ export function createSessionStore(services: Services): SessionStore {
     summaryDue = delay(() => void finishSummary(), SUMMARY_DELAY);
   }
 
-  /** One after the other: an older figure never overtakes a newer one. */
+  /** One after the other, so that an older figure never overwrites a newer one. */
   function finishSummary(): Promise<void> {
     if (!summaryDue) return recording;
     summaryDue();
@@ -209,9 +211,9 @@ export function createSessionStore(services: Services): SessionStore {
   }
 
   async function record(): Promise<void> {
-    const open = opened(store.getState());
+    const open = openSessionOf(store.getState());
     if (!open || !(await writer.flush(open.id))) return;
-    // What cannot be kept now is made anew from the log when the list is shown again.
+    // What cannot be kept now is made again from the log when the list is next shown.
     await recordResult(data, open).catch(gotOver('results', false));
   }
 
@@ -219,13 +221,13 @@ export function createSessionStore(services: Services): SessionStore {
 }
 
 /** The game on the table, or null. */
-export function opened(state: Pick<SessionState, 'status'>): OpenSession | null {
+export function openSessionOf(state: Pick<SessionState, 'status'>): OpenSession | null {
   return state.status.kind === 'open' ? state.status.open : null;
 }
 
 /** Whether the game on the table has its result. */
 export function isFinished(state: Pick<SessionState, 'status'>): boolean {
-  const open = opened(state);
+  const open = openSessionOf(state);
   return open !== null && open.game.result(open.session.state) !== null;
 }
 

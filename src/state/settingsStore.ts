@@ -38,7 +38,7 @@ export interface LastSetup {
 
 export interface SettingsState extends Preferences {
   readonly lastSetups: Readonly<Record<string, LastSetup>>;
-  /** The steps of walks whose "how this works" was shown. */
+  /** The wizard steps whose "how this works" was shown. */
   readonly helped: readonly string[];
   /** Reminders that somebody has switched off, by game and name. */
   readonly quiet: readonly string[];
@@ -49,7 +49,7 @@ export interface SettingsState extends Preferences {
   forgetHelp(): Promise<void>;
   /** One reminder off, or on again. */
   hush(reminder: string, off: boolean): Promise<void>;
-  /** Every reminder speaks again. */
+  /** Every reminder is on again. */
   unhush(): Promise<void>;
 }
 
@@ -148,7 +148,7 @@ function readPreferences(at: At): Preferences {
   };
 }
 
-/** A language that a later version knew and this one does not is the device's. */
+/** A language that only a later version knows becomes the device's. */
 function readLanguage(at: At): Language | null {
   const word = text(at);
   return isLanguage(word) ? word : null;

@@ -11,15 +11,16 @@ export interface TakenSnapshot {
 }
 
 export interface SnapshotKeeper {
-  /** Never throws, never waits. Of several that wait for the disk the newest counts. */
+  /** Never throws, never waits. If several wait for the disk, the newest counts. */
   keep(taken: TakenSnapshot): void;
-  /** What still waits is of a history that may not be the one on the disk. */
+  /** Drops what still waits: its history may not be the one on the disk. */
   forget(): void;
 }
 
 /**
- * A snapshot is stored once the entries it stands on are: after a kill, one that had overtaken them would show what
- * nobody entered. It is a cache: what cannot be kept is folded anew, and the writer reports what ails the disk.
+ * A snapshot is stored once the entries it is based on are: after a kill, one that had overtaken them would show what
+ * nobody entered. It is a cache: what cannot be kept is folded again, and the writer reports what is wrong with the
+ * disk.
  */
 export function createSnapshotKeeper({ data, writer }: Pick<Services, 'data' | 'writer'>): SnapshotKeeper {
   let waiting: TakenSnapshot | null = null;

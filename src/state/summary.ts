@@ -16,7 +16,7 @@ import type { OpenSession } from './openSession';
 
 /** What lists show of a game, kept beside it so that a list reads no logs. */
 export interface SessionSummary {
-  /** How long the log was when this was written: an older summary is made anew. */
+  /** How long the log was when this was written: an outdated summary is made again. */
   readonly length: number;
   /** What the table screen says on top; a score pad says its title there. */
   readonly heading: Phrase | null;
@@ -63,7 +63,7 @@ export function readSummary(at: At): SessionSummary {
   };
 }
 
-/** No score of any game is further from nothing. */
+/** No score of any game is further from 0. */
 const FIGURE = 1_000_000_000;
 
 function readScore(at: At): number {

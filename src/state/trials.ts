@@ -3,9 +3,9 @@ import { entries, list, text, whole, type At } from '@/engine';
 import { gotOver } from '@/data/diagnostics';
 
 /**
- * A game that brings the app down (a stored number that fills the memory, a log that never ends) would do so at every
- * start. So what is tried is written down first: a start that finds such a mark knows which game it was, and leaves it
- * alone until somebody opens it by hand.
+ * A game that crashes the app (a stored number that fills the memory, a log that never ends) would do so at every
+ * start. So each try is written down first: a start that finds such a mark knows which game it was, and leaves it
+ * alone until somebody opens it.
  */
 type Data = Pick<Database, 'settings'>;
 
@@ -13,16 +13,16 @@ type Data = Pick<Database, 'settings'>;
 export type TrialKind = 'itself' | 'asked';
 
 const TRYING = { itself: 'trying', asked: 'opening' } as const;
-/** Opened by nobody but a person who is asked first. */
+/** Opened only by a person, who is asked first. */
 const ASIDE = 'aside';
-/** Not touched by the app of itself; whoever opens one clears it of all suspicion. */
+/** The app does not touch these on its own; opening one clears it of suspicion. */
 const SUSPECTS = 'suspects';
 /** A kill from outside looks the same: once is enough to leave a game alone, and twice to ask before it is opened. */
 const ASKED_DEATHS = 2;
 
 /**
- * Once at the start, before any game is read: what was being tried when the app went down is left alone. Somebody who
- * closed it in that moment has brought nothing down.
+ * Once at the start, before any game is read: what was being tried when the app crashed is left alone. An app that
+ * was closed at that moment did not crash.
  */
 export async function settleTrials(data: Data, endedWell: boolean): Promise<void> {
   for (const kind of ['itself', 'asked'] as const) {
@@ -37,7 +37,7 @@ export async function settleTrials(data: Data, endedWell: boolean): Promise<void
   }
 }
 
-/** Does it, and remembers that it does. A disk that refuses the mark does not stand in the way. */
+/** Does it, with a mark while it runs. A disk that refuses the mark does not stop it. */
 export async function tryGame<T>(
   data: Data,
   kind: TrialKind,
@@ -59,7 +59,7 @@ export function gamesAside(data: Data): Promise<readonly string[]> {
   return read(data, ASIDE);
 }
 
-/** The games that the app does not touch of itself: these, and those that it went down with. */
+/** The games that the app does not touch on its own: these, and those that it crashed with. */
 export async function gamesLeftAlone(data: Data): Promise<readonly string[]> {
   return [...(await read(data, ASIDE)), ...(await read(data, SUSPECTS))];
 }

@@ -11,7 +11,7 @@ export interface Bin {
   purge(ids: readonly string[]): Promise<void>;
 }
 
-/** Deleted games, for the days in which they can be brought back. */
+/** Deleted games, for the days they can still be brought back. */
 export function useBin(): Bin {
   const { data } = useStores().services;
   const [view, setView] = useState<Pick<Bin, 'status' | 'games'>>({ status: 'loading', games: [] });

@@ -7,10 +7,10 @@ type Games = ReadonlyMap<string, AnyGame>;
 
 const NONE: Games = new Map();
 
-/** The games of these ids with their words, each from the moment it is loaded; one that cannot be played never is. */
+/** The games of these ids with their words, each once it is loaded; one that cannot be played never is. */
 export function useGames(ids: readonly string[]): Games {
   const [games, setGames] = useState(NONE);
-  // A string, because the list is another one at every render.
+  // A string, because the list is a new one at every render.
   const wanted = [...new Set(ids)].sort().join('\n');
   useEffect(() => {
     let shown = true;

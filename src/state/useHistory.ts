@@ -9,7 +9,7 @@ const PAGE = 40;
 interface View {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly games: readonly HistoryGame[];
-  /** How many there are in all, shown or not. */
+  /** How many there are in total, shown or not. */
   readonly count: number;
   /** Rows among those shown that could not be read. */
   readonly unreadable: number;
@@ -29,14 +29,14 @@ export function useHistory(filter: SessionFilter): History {
   const { services, session } = useStores();
   const [view, setView] = useState(NOTHING);
   const shown = useRef({ filter, length: 0 });
-  /** The last wish counts: what an earlier one finds is not shown any more. */
+  /** The last request counts: what an earlier one finds is not shown. */
   const wish = useRef(0);
   const reading = useRef(false);
 
   const refresh = useCallback(async () => {
     const mine = (wish.current += 1);
     const { sessions } = services.data;
-    // Who looks at a list far down stays there; another filter begins at its top.
+    // Somebody far down a list stays there; another filter begins at the top.
     const limit = shown.current.filter === filter ? Math.max(PAGE, shown.current.length) : PAGE;
     try {
       // A game that is being played has its figures written before it is listed.

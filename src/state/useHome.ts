@@ -47,7 +47,7 @@ export function useHome(): HomeView {
   return { ...view, refresh };
 }
 
-/** After a kill the log may be ahead of what lists show: the figures are then made from the log, if it lets itself. */
+/** After a kill the log may be ahead of what lists show: the figures are then made from the log, if it can be read. */
 async function upToDate({ data }: Services, item: ListedSession): Promise<ListedSession> {
   if (item.summary?.length === (await data.log.count(item.id))) return item;
   if ((await gamesLeftAlone(data)).includes(item.id)) return item;

@@ -9,12 +9,12 @@ import { useStores } from './useStores';
 
 interface Begun {
   readonly draft: LogDraft;
-  /** When it ended, of a game that is corrected. */
+  /** When it ended, for a game that is being corrected. */
   readonly finishedAt: number | null;
   readonly groupId: string | null;
 }
 
-export interface LogWalk {
+export interface LogForm {
   readonly status: 'loading' | 'ready' | 'missing';
   readonly draft: LogDraft | null;
   change(part: Partial<LogDraft>): void;
@@ -26,8 +26,8 @@ export interface LogWalk {
 
 const DRAFT = 'logDraft';
 
-/** A new game to be logged goes on where a reload interrupted it; one that is corrected begins as it is stored. */
-export function useLogDraft(id: string | undefined): LogWalk {
+/** A new log goes on where a reload interrupted it; a correction begins with what is stored. */
+export function useLogDraft(id: string | undefined): LogForm {
   const { services, roster } = useStores();
   const [begun, setBegun] = useState<Begun | null>(null);
   const [missing, setMissing] = useState(false);
@@ -88,7 +88,7 @@ async function begin({ data, clock }: Services, id: string | undefined): Promise
   return { draft: draftOf(found.value, finishedAt, logged.value.logged), finishedAt, groupId };
 }
 
-/** Who played then, and not since, played last then. */
+/** The people who have not played since then last played then. */
 async function markPlayed({ data }: Services, { seats }: LogDraft, at: number): Promise<void> {
   for (const { id } of seats) {
     const player = await data.players.get(id);

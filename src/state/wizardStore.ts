@@ -1,14 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Refusal, Result } from '@/engine';
+import {
+  EMPTY_DRAFT,
+  withAnswer,
+  withAnswersOf,
+  type TapAnswers,
+  type Draft,
+  type Refusal,
+  type Result,
+} from '@/engine';
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper';
-import { answerBehind, type Answer } from './drafts/answers';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
 import { handOn, momentOf, reopen, resume, stillCounts, type Passed, type Resumed } from './drafts/reopen';
-import { answeredToo, REVIEW, stepInstead, stepsOf, writtenBy, type AnyWizard } from './drafts/replay';
+import { REVIEW, stepInstead, stepsOf, type AnyWizard } from './drafts/steps';
 import { waitingOf, type Waiting } from './drafts/waiting';
 import type { Services } from './services';
-import { opened, type SessionStore } from './sessionStore';
+import { openSessionOf, type SessionStore } from './sessionStore';
 
 export { REVIEW, stepsOf, type AnyWizard };
 
@@ -16,36 +23,36 @@ export { REVIEW, stepsOf, type AnyWizard };
 export interface WizardState extends Keeping, Pick<DraftKeeper, 'settle' | 'letGo'> {
   readonly status: 'closed' | 'opening' | 'asked' | 'open' | 'missing';
   readonly wizard: AnyWizard | null;
-  readonly draft: unknown;
+  readonly draft: Draft;
   /** The id of the step now shown; `REVIEW` is the last one. */
   readonly step: string;
-  /** Something was answered: whoever leaves is asked what becomes of it. */
+  /** Something was answered: on leaving, the table is asked what to do with it. */
   readonly answered: boolean;
-  /** While it is asked whether to go on with a draft of another moment. */
+  /** Set while asking whether to resume a draft of another turn or phase. */
   readonly passed: Passed | null;
-  /** What is otherwise than when the walk was left. */
+  /** What has changed since the wizard was left. */
   readonly news: News | null;
-  /** Drafts of the game on the table that wait to be gone on with. */
+  /** Drafts of the game on the table that wait to be resumed. */
   readonly waiting: readonly Waiting[];
-  /** Begins the wizard, or goes on where it was left; asks first where its moment has passed. */
+  /** Begins the wizard, or resumes it where it was left; asks first where its turn or phase has passed. */
   open(sessionId: string, wizard: string): Promise<void>;
-  /** Goes on with the draft that it was asked about. */
+  /** Resumes the draft it asked about. */
   resume(): void;
   /** Begins a new one; the other is thrown away. */
   beginNew(): void;
-  write(draft: unknown): void;
+  answer(answers: TapAnswers): void;
   /** The same answers for somebody else. */
   actFor(player: string): void;
   /** On to the next step of the draft as it is now; false at the end. */
   goOn(): boolean;
   goBack(): void;
-  /** Leaves the draft for later; one in which nothing was answered goes. */
+  /** Leaves the draft for later; one without answers is dropped. */
   leave(wizard: string): Promise<void>;
   /** Throws the draft away; nothing was changed. */
   cancel(): Promise<void>;
   /** One command, one entry, one undo. `onKept`: what it did, where later acts had to be asked about first. */
   commit(onKept?: (events: readonly unknown[]) => void): Result<readonly unknown[], Refusal>;
-  /** Looks which drafts wait in a game. */
+  /** Looks up which drafts wait in a game. */
   lookFor(sessionId: string): Promise<void>;
 }
 
@@ -55,7 +62,7 @@ type About = Pick<KeptDraft, 'moment' | 'after' | 'begunAt'>;
 const CLOSED = {
   status: 'closed',
   wizard: null,
-  draft: null,
+  draft: EMPTY_DRAFT,
   answered: false,
   passed: null,
   news: null,
@@ -64,27 +71,33 @@ const CLOSED = {
 export function createWizardStore(services: Services, session: SessionStore): WizardStore {
   const { data, clock } = services;
   let sessionId = '';
-  let answers: readonly Answer[] = [];
   let about: About = { moment: '', after: -1, begunAt: 0 };
   let asked: { readonly kept: KeptDraft; readonly step: string } | null = null;
-  const game = () => opened(session.getState());
+  const game = () => openSessionOf(session.getState());
 
   return createStore<WizardState>((set, get) => {
     const keeper = createDraftKeeper(services, set);
 
     function save() {
       const open = game();
-      const { wizard, step, draft } = get();
+      const { wizard, step, draft, answered } = get();
       if (!open || !wizard) return;
       const { state, length } = open.session;
-      const player = wizard.actor?.of(state, draft) ?? null;
-      const shown = shownOn(wizard, state, draft, step);
-      const body: KeptDraft = { ...about, draft, player, length, answers, shown };
+      const body: KeptDraft = {
+        version: 2,
+        ...about,
+        draft,
+        player: wizard.actor?.of(state, draft) ?? null,
+        length,
+        answered,
+        counting: wizard.counting(state, draft),
+        shown: shownOn(wizard, state, draft, step),
+      };
       keeper.keep({ sessionId, wizard: wizard.id, step, body, updatedAt: clock() });
     }
 
-    /** Steps follow from the draft: what was just answered may have added or taken away some. */
-    function walk(by: 1 | -1): boolean {
+    /** Steps follow from the draft: the last answer may have added or removed some. */
+    function turnPage(by: 1 | -1): boolean {
       const open = game();
       const { wizard, draft, step } = get();
       if (!open || !wizard) return false;
@@ -96,19 +109,14 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       return true;
     }
 
-    /** From now on it belongs to this moment. */
-    function show(
-      wizard: AnyWizard,
-      { draft, step, answers: given, news }: Omit<Resumed, 'lost'>,
-      begunAt: number,
-    ) {
+    /** From now on it belongs to this turn or phase. */
+    function show(wizard: AnyWizard, { draft, step, news }: Resumed, begunAt: number, answered: boolean) {
       const open = game();
       if (!open) return;
       const { session: now } = open;
-      answers = given;
       about = { moment: momentOf(open.game, wizard, now.state), after: now.done.seq, begunAt };
       asked = null;
-      set({ status: 'open', wizard, draft, step, answered: given.length > 0, passed: null, news });
+      set({ status: 'open', wizard, draft, step, answered, passed: null, news });
       save();
     }
 
@@ -117,10 +125,10 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
       if (!open) return;
       const draft = wizard.begin(open.session.state);
       const step = stepsOf(wizard, open.session.state, draft)[0] ?? REVIEW;
-      show(wizard, { draft, step, answers: [], news }, clock());
+      show(wizard, { draft, step, news }, clock(), false);
     }
 
-    /** What it was begun after may lie before what is in memory. */
+    /** The act it was begun after may be older than what is in memory. */
     async function withItsPast({ after }: KeptDraft): Promise<void> {
       const open = game();
       if (open && stillCounts(open.session, after) === null) await session.getState().loadPast();
@@ -148,14 +156,14 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         if (stored.kind === 'missing') return begin(wizard);
         const kept = stored.kind === 'ok' ? readKept(stored.value.body) : null;
         if (stored.kind !== 'ok' || !kept) return begin(wizard, onlyUnreadable());
-        if (kept.answers.length > 0) await withItsPast(kept);
+        if (kept.answered) await withItsPast(kept);
         const open = game();
         if (!open || open.id !== id) return set({ status: 'missing' });
         const { step } = stored.value;
         const again = reopen(open, wizard, kept, step);
-        if (again.kind === 'resumed') return show(wizard, again.resumed, kept.begunAt);
+        if (again.kind === 'resumed') return show(wizard, again.resumed, kept.begunAt, kept.answered);
         // Nobody misses what nobody has answered.
-        if (kept.answers.length === 0) return begin(wizard);
+        if (!kept.answered) return begin(wizard);
         asked = { kept, step };
         set({ status: 'asked', wizard, passed: again.passed });
       },
@@ -164,7 +172,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         const open = game();
         const { wizard } = get();
         if (!open || !wizard || !asked) return;
-        show(wizard, resume(open, wizard, asked.kept, asked.step), asked.kept.begunAt);
+        show(wizard, resume(open, wizard, asked.kept, asked.step), asked.kept.begunAt, true);
       },
 
       beginNew() {
@@ -172,33 +180,26 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         if (wizard) begin(wizard);
       },
 
-      write(draft) {
+      answer(answers) {
         const open = game();
         const { wizard, draft: before, step } = get();
         if (!open || !wizard) return;
-        const answer: Answer = answerBehind(draft) ?? {
-          step,
-          kind: 'other',
-          changes: writtenBy(wizard, open.session.state, before, draft),
-        };
-        answers = answeredToo(answers, answer);
+        const draft = withAnswer(before, answers);
         set({ draft, step: stepInstead(wizard, open.session.state, step, before, draft), answered: true });
         save();
       },
 
       actFor(player) {
         const open = game();
-        const { wizard, step } = get();
+        const { wizard, draft, step } = get();
         if (!open || !wizard?.actor) return;
-        const given = handOn(open, wizard, answers, step, player);
-        answers = given.answers;
-        // Who acts was answered, too.
-        set({ draft: given.draft, step: given.step, answered: true, news: null });
+        // Naming who acts is an answer, too.
+        set({ ...handOn(open, wizard, draft, step, player), answered: true, news: null });
         save();
       },
 
-      goOn: () => walk(1),
-      goBack: () => void walk(-1),
+      goOn: () => turnPage(1),
+      goBack: () => void turnPage(-1),
 
       async leave(id) {
         const { wizard, answered, status } = get();
@@ -231,6 +232,8 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         };
         const done = session.getState().dispatch(command.value, {
           wizard: wizard.id,
+          // What was answered on the way and does not count stays out of the log: it may have been a secret.
+          draft: withAnswersOf(draft, wizard.counting(open.session.state, draft)),
           onKept: (events) => {
             close();
             onKept?.(events);

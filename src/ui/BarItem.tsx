@@ -9,7 +9,7 @@ export interface BarItemProps {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
-  /** The rules ask for it now: lamp colour and a dot. */
+  /** The rules want it now: lamp colour and a dot. */
   readonly due?: boolean | undefined;
   /** Something was begun there and waits: a ring. */
   readonly waits?: boolean | undefined;
@@ -38,7 +38,7 @@ export function BarItem({
       reason={reason}
       insetFocus
       style={({ pressed, hovered }) => ({
-        // By its word, not all alike: a long one ("Zgromadzenie") is not broken while short ones have room to spare.
+        // As wide as its word: a long one ("Zgromadzenie") is not broken while short ones have room to spare.
         ...(rail
           ? { flexGrow: 1 }
           : third

@@ -101,7 +101,7 @@ export function BottomBar({ items, primary, label }: BottomBarProps) {
     );
   }
   const side = layout === 'tablet';
-  // Five large words do not fit beside each other: three and two do.
+  // Five large words do not fit side by side: three and two do.
   const large = textScale > 1.2;
   return (
     <View

@@ -12,16 +12,16 @@ export interface ButtonProps {
   /** One primary on a screen. Quiet has no edge; danger is a loss and says so in words. */
   readonly kind?: 'primary' | 'outline' | 'quiet' | 'danger';
   readonly icon?: IconName;
-  /** At the far end, e.g. who comes next; the title then stands at the left. */
+  /** At the far end, e.g. who comes next; the title is then on the left. */
   readonly trailing?: ReactNode;
   /** Right after the title, e.g. an arrow. */
   readonly after?: ReactNode;
   /** Where the title alone would not say enough to a screen reader. */
   readonly label?: string;
   readonly hint?: string;
-  /** Why it cannot be used now; said when tapped. */
+  /** Why it cannot be used now; shown when tapped. */
   readonly reason?: string | undefined;
-  /** Two taps in quick succession are meant as one. */
+  /** Two quick taps count as one. */
   readonly single?: boolean;
   readonly style?: ViewStyle;
 }

@@ -11,7 +11,7 @@ export interface DialProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The rules ask for something now: the lamp is on it. */
+  /** The rules want something now: the lamp is on it. */
   readonly due?: boolean;
   readonly size?: number;
   readonly onPress?: () => void;

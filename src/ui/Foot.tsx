@@ -18,7 +18,7 @@ export function Foot({ children, note }: FootProps) {
   const { colour, textScale } = useTheme();
   const insets = useSafeAreaInsets();
   const setInset = useBottomInset();
-  // A phone on its side is low: what stands over the buttons elsewhere stands beside them.
+  // A phone on its side is low: what is normally above the buttons goes beside them.
   const low = useLayout() === 'landscape' && textScale <= 1.5;
   const margin = low ? 6 : 10;
   return (

@@ -5,7 +5,7 @@ import { RADIUS, TARGET } from './theme/tokens';
 
 export interface IconButtonProps {
   readonly icon: IconName;
-  /** An icon says no word, so this is never left out. */
+  /** An icon has no words, so this is never left out. */
   readonly label: string;
   readonly onPress: () => void;
   readonly reason?: string | undefined;

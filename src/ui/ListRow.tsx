@@ -14,13 +14,13 @@ export interface ListRowProps {
   readonly leading?: ReactNode;
   /** Before the chevron, e.g. a figure; never a control, because the row is one. */
   readonly trailing?: ReactNode;
-  /** Without it the row only tells. */
+  /** Without it the row only shows something. */
   readonly onPress?: () => void;
   readonly reason?: string | undefined;
   /** Something is lost by it; the title says what. */
   readonly danger?: boolean;
   readonly label?: string;
-  /** An address outside the app that it leads to. */
+  /** An address outside the app that it opens. */
   readonly href?: string;
 }
 

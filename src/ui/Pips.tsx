@@ -6,7 +6,7 @@ import { Txt } from './Txt';
 export interface PipsProps {
   readonly lit: number;
   readonly of: number;
-  /** What they count, e.g. "5 dice left"; always there, because pips alone say nothing to the ear. */
+  /** What they count, e.g. "5 dice left"; always there, because a screen reader cannot read pips. */
   readonly label: string;
 }
 

@@ -14,7 +14,7 @@ export interface ScreenProps {
   readonly bar?: ReactNode;
   /** Scrolls as one page; a list or a ledger that scrolls by itself says false. */
   readonly scroll?: boolean;
-  /** There is nothing to press on it: the page itself takes the focus, so that keys scroll it. */
+  /** Nothing on it can be pressed: the page itself takes the focus, so that keys scroll it. */
   readonly reading?: boolean;
   /** Room at both sides; 0 for ledgers, whose rules run to the edge. */
   readonly gutter?: number;

@@ -19,7 +19,7 @@ export interface StatProps {
   readonly max?: number;
   readonly giving?: number;
   readonly icon?: IconName;
-  /** It stands on a lit row: the word steps up one ink. */
+  /** On a lit row: the word gets one ink stronger. */
   readonly lit?: boolean;
   readonly onPress?: () => void;
   readonly onHold?: (() => void) | undefined;
@@ -49,7 +49,7 @@ export function Stat(props: StatProps) {
     ) : (
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: layout === 'tablet' ? 10 : SPACE.s2 }}>
         {icon && <Icon name={icon} size={size} color={colour.ink2} />}
-        {/* The word comes first to the ear, the figure stands on top to the eye. */}
+        {/* A screen reader says the word first; on screen the figure is on top. */}
         <View style={{ flexShrink: 1, flexDirection: 'column-reverse' }}>
           {word}
           <View style={LINE}>

@@ -9,7 +9,7 @@ export interface TrackProps {
   readonly large?: boolean;
 }
 
-/** Notches, one a unit. Decoration: the figure beside it says the number. Over 12 units it would be a smear. */
+/** Notches, one per unit. Decoration: the figure beside it says the number. Over 12 units it would be a smear. */
 export function Track({ value, max, giving = 0, large = false }: TrackProps) {
   const { colour } = useTheme();
   if (max > 12) return null;

@@ -7,7 +7,7 @@ export function useLayout(): Layout {
   return layoutOf(width, height);
 }
 
-/** The smallest phones that are sold: every pixel of a row counts. */
+/** The smallest phones on sale: every pixel of a row counts. */
 export function useNarrow(): boolean {
   return useWindowDimensions().width < 375;
 }

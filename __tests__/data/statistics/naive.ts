@@ -82,7 +82,7 @@ export function inOrder(rows: readonly Appearance[]): readonly Appearance[] {
   return [...rows].sort((a, b) => a.game.finishedAt - b.game.finishedAt || (a.game.id < b.game.id ? -1 : 1));
 }
 
-/** `all` is who they may have met: a filter by role says what oneself played, not what the other did. */
+/** `all` is who they may have met: a filter by role is about the player's own role, not the opponent's. */
 export function duels(rows: readonly Appearance[]) {
   return ROSTER.flatMap((opponentId) => {
     const met = rows

@@ -17,7 +17,7 @@ export interface RandomGame {
   readonly id: string;
   readonly gameId: string;
   readonly finishedAt: number;
-  /** What was said; null leaves it to who played. */
+  /** The group that was chosen; null leaves it to who played. */
   readonly group: string | null;
   readonly result: GameResult;
   readonly binned: boolean;
@@ -84,7 +84,7 @@ export const randomFilter: fc.Arbitrary<ResultFilter> = fc.record({
   year: maybe(2024, 2025),
 });
 
-/** Writes them down in this order, by the people of the roster and its groups. */
+/** Writes them down in this order, with the people of the roster and its groups. */
 export async function addGames(db: Database, games: readonly RandomGame[]): Promise<void> {
   for (const id of ROSTER) unwrap(await db.players.add({ id, name: id, colour: 'sun', at: 0 }));
   for (const [id, members] of Object.entries(GROUPS)) unwrap(await db.groups.put({ id, name: id, members }));
@@ -106,7 +106,7 @@ export async function addGames(db: Database, games: readonly RandomGame[]): Prom
   }
 }
 
-/** The rule for groups, once more and by hand: all of the roster at the table are in it, and no other one fits better. */
+/** The rule for groups, written again by hand: everybody here from the roster is in it, and no other fits better. */
 export function groupOf({ group, result }: RandomGame): string | null {
   if (group !== null) return group;
   const known = result.players.map(({ seat }) => seat).filter((seat) => isKnown(seat));

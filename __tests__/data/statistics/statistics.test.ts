@@ -29,7 +29,7 @@ async function holds(law: Law): Promise<void> {
   );
 }
 
-/** Sums of shares differ in the last digit by the order of adding; the order of groups is another test's. */
+/** Sums of shares differ in the last digit by the order of adding; another test checks the order of groups. */
 function same(actual: unknown, expected: unknown): void {
   expect(settle(actual)).toEqual(settle(expected));
 }
@@ -117,7 +117,7 @@ test('who beats whom, each pair once', () =>
     same(await statistics.headToHead(filter), pairs);
   }));
 
-test('where points come from, a seat and game', () =>
+test('where points come from, per seat and game', () =>
   holds(async ({ statistics }, all, filter) => {
     const rows = filter.role
       ? naive.seatsIn(all, filter)
@@ -140,7 +140,7 @@ const KEYS: Readonly<Record<BreakdownBy, (game: RandomGame) => readonly [string 
   year: ({ finishedAt }) => [null, String(new Date(finishedAt).getFullYear())],
 };
 
-test.each(Object.keys(KEYS) as BreakdownBy[])('games told apart by %s', (by) =>
+test.each(Object.keys(KEYS) as BreakdownBy[])('games grouped by %s', (by) =>
   holds(async ({ statistics }, all, filter) => {
     const keyOf = KEYS[by];
     const seats = naive.seatsIn(all, filter);
@@ -185,7 +185,7 @@ test('won and lost together: by scenario, edition, role and number of players', 
     });
   }));
 
-test('what can be filtered by is what there is, its own part of the filter aside', () =>
+test('each filter offers what there is, ignoring its own choice', () =>
   holds(async ({ statistics }, all, filter) => {
     const options = await statistics.options(filter);
     const keys = <T>(part: Partial<ResultFilter>, keysOf: (game: RandomGame) => readonly (T | null)[]) =>

@@ -186,7 +186,7 @@ test('the round wizard is prefilled from what was tapped and commits one command
   const [wizard] = scorepad.wizards;
   const draft = wizard?.begin(state);
   expect(draft).toEqual(EMPTY_DRAFT);
-  expect(wizard?.commit(state, draft)).toEqual({
+  expect(wizard?.commit(state, draft ?? EMPTY_DRAFT)).toEqual({
     ok: true,
     value: { type: 'enterRound', points: { ana: 0, bo: 6, cy: 0 } },
   });

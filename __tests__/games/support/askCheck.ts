@@ -1,35 +1,42 @@
-import type { CheckedTable, CheckStep, RuleCheck } from '@/engine';
+import { checkSteps, EMPTY_DRAFT, type CheckedTable, type RuleCheck, type WizardStep } from '@/engine';
+import { tapped } from '../../support/tap';
 
 /** An option, or figures by their ids. */
 export type Tap = string | Readonly<Record<string, number>>;
 
-/** Answers one question after the other, as the screen would, and hands back the last step. */
+/** The steps after one question was answered after the other, as on the screen. */
+export function checkAfter(
+  checks: readonly RuleCheck[],
+  id: string,
+  at: CheckedTable,
+  taps: readonly Tap[],
+): readonly WizardStep[] {
+  const check = checks.find((one) => one.id === id);
+  if (!check) throw new Error(`no check ${id}`);
+  let draft = EMPTY_DRAFT;
+  taps.forEach((tap, i) => {
+    const given =
+      typeof tap === 'string'
+        ? [{ option: tap }]
+        : Object.entries(tap).map(([figure, to]) => ({ figure, to }));
+    for (const one of given) {
+      const step = checkSteps(check, at, draft)[i];
+      if (!step) throw new Error(`${id} has no step ${i}`);
+      draft = tapped(draft, step, one);
+    }
+  });
+  return checkSteps(check, at, draft);
+}
+
+/** Answers every question, and hands back the last step. */
 export function askCheck(
-  checks: readonly RuleCheck<unknown>[],
+  checks: readonly RuleCheck[],
   id: string,
   at: CheckedTable,
   taps: readonly Tap[],
   faultsIn: (data: unknown) => readonly unknown[],
-): CheckStep<unknown> {
-  const check = checks.find((one) => one.id === id);
-  if (!check) throw new Error(`no check ${id}`);
-  let draft = check.begin(at);
-  taps.forEach((tap, i) => {
-    const step = () => check.steps(at, draft)[i];
-    if (typeof tap === 'string') {
-      const now = step();
-      const option = now?.kind === 'choice' ? now.options.find((one) => one.id === tap) : undefined;
-      if (!option) throw new Error(`${id} has no ${tap} in step ${i}`);
-      draft = option.write();
-    } else
-      for (const [figure, to] of Object.entries(tap)) {
-        const now = step();
-        const one = now?.kind === 'figures' ? now.figures.find((candidate) => candidate.id === figure) : null;
-        if (!one) throw new Error(`${id} has no ${figure} in step ${i}`);
-        draft = one.write(to);
-      }
-  });
-  const steps = check.steps(at, draft);
+): WizardStep {
+  const steps = checkAfter(checks, id, at, taps);
   expect(steps).toHaveLength(taps.length + 1);
   expect(faultsIn(steps)).toEqual([]);
   const last = steps.at(-1);
@@ -38,7 +45,7 @@ export function askCheck(
 }
 
 /** "ana: followers +7": whose line, what changes. */
-export function gainsIn(step: CheckStep<unknown>): Readonly<Record<string, string>> {
+export function gainsIn(step: WizardStep): Readonly<Record<string, string>> {
   if (step.kind !== 'told') return {};
   return Object.fromEntries(
     step.lines.filter(({ id }) => !id.startsWith('why-')).map(({ id, note }) => [id, changesIn(note)]),

@@ -1,9 +1,17 @@
-import { read, unwrap, type Game, type ReviewLine, type WizardStep, type WrapUp } from '@/engine';
-
-type Step = WizardStep<unknown>;
+import {
+  answerTo,
+  unwrap,
+  withAnswer,
+  type Draft,
+  type Game,
+  type ReviewLine,
+  type WizardStep,
+  type WrapUp,
+} from '@/engine';
+import { restored, tapped, type Tap } from '../../support/tap';
 
 /**
- * A finger on the screen of a walk: it taps what is shown and nothing else, and counts its taps. The app is killed
+ * A finger on the screen of a wizard: it taps what is shown and nothing else, and counts its taps. The app is killed
  * after each of them.
  */
 export function fingerOn<Config, State, Command, Event>(
@@ -13,17 +21,12 @@ export function fingerOn<Config, State, Command, Event>(
 ) {
   const wizard = game.wizards.find((candidate) => candidate.id === id);
   if (!wizard) throw new Error(`no wizard ${id}`);
-  let draft: unknown = restored(wizard.begin(state));
+  let draft: Draft = restored(wizard.begin(state));
   let at = 0;
   let taps = 0;
 
-  function restored(written: unknown): unknown {
-    return unwrap(
-      read(JSON.parse(JSON.stringify(written)), (stored) => wizard?.readDraft(stored, state) ?? null),
-    );
-  }
-  const steps = (): readonly Step[] => wizard.steps(state, draft);
-  const here = (): Step => {
+  const steps = (): readonly WizardStep[] => wizard.steps(state, draft);
+  const here = (): WizardStep => {
     const step = steps()[at];
     if (!step) throw new Error(`${id}: past the last step`);
     return step;
@@ -32,6 +35,10 @@ export function fingerOn<Config, State, Command, Event>(
     const { id: name, missing } = here();
     if (missing) throw new Error(`${id}, ${name}: ${missing.key}`);
     at += 1;
+  };
+  const give = (tap: Tap) => {
+    draft = tapped(draft, here(), tap);
+    taps += 1;
   };
   const figure = (name: string) => {
     const step = here();
@@ -45,26 +52,17 @@ export function fingerOn<Config, State, Command, Event>(
     figure,
     /** A tap on an option, which goes on by itself. */
     choose(option: string) {
-      const step = here();
-      const found = step.kind === 'choice' ? step.options.find((one) => one.id === option) : undefined;
-      if (!found || found.reason)
-        throw new Error(`${step.id}: ${option} ${found?.reason?.key ?? 'is not there'}`);
-      draft = restored(found.write());
-      taps += 1;
+      give({ option });
       goOn();
       return finger;
     },
     /** One tap on plus or minus for each of the difference. */
     set(figures: Readonly<Record<string, number>>) {
-      for (const [name, to] of Object.entries(figures)) {
+      for (const [name, to] of Object.entries(figures))
         while (figure(name).value !== to) {
-          const { value, track, write } = figure(name);
-          const next = value + Math.sign(to - value);
-          if (next < track.min || next > (track.max ?? next)) throw new Error(`${name} stops at ${value}`);
-          draft = restored(write(next));
-          taps += 1;
+          const { value } = figure(name);
+          give({ figure: name, to: value + Math.sign(to - value) });
         }
-      }
       return finger;
     },
     next() {
@@ -85,13 +83,13 @@ export function fingerOn<Config, State, Command, Event>(
       while (at < steps().length) finger.next();
       return finger;
     },
-    review: (): readonly ReviewLine<unknown>[] => wizard.review(state, draft),
-    wrapUp: (): WrapUp<unknown> | undefined => wizard.wrapUp?.(state, draft),
+    review: (): readonly ReviewLine[] => wizard.review(state, draft),
+    wrapUp: (): WrapUp | undefined => wizard.wrapUp?.(state, draft),
     /** Sets a total of the review by hand. */
     byHand(label: string, to: number | null) {
       const line = finger.review().find((one) => one.label.key === label && one.byHand);
       if (!line?.byHand) throw new Error(`no ${label}`);
-      draft = restored(line.byHand.write(to));
+      draft = restored(withAnswer(draft, answerTo.override(line.byHand, to)));
       return finger;
     },
     save(): Command {

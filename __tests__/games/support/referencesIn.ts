@@ -1,4 +1,5 @@
-import type { AnyGame, WizardStep } from '@/engine';
+import type { AnyGame, Draft, WizardStep } from '@/engine';
+import { tapped } from '../../support/tap';
 
 type AnyWizard = AnyGame['wizards'][number];
 
@@ -12,20 +13,21 @@ export function* referencesIn(data: unknown): Generator<string> {
 }
 
 /** Every step that taps can lead to, one option after the other, as far as a look at each needs. */
-export function stepsWithin(
-  state: unknown,
-  wizard: AnyWizard,
-  looks: number,
-): readonly WizardStep<unknown>[] {
-  const found = new Map<string, WizardStep<unknown>>();
-  const open: unknown[] = [wizard.begin(state)];
-  for (let looked = 0; looked < looks && open.length > 0; looked += 1) {
+export function stepsWithin(state: unknown, wizard: AnyWizard, looks: number): readonly WizardStep[] {
+  const found = new Map<string, WizardStep>();
+  const open: Draft[] = [wizard.begin(state)];
+  for (let looked = 0; looked < looks; looked += 1) {
     const draft = open.shift();
+    if (!draft) break;
     for (const step of wizard.steps(state, draft)) {
       if (found.has(step.id)) continue;
       found.set(step.id, step);
       if (step.kind === 'choice')
-        open.push(...step.options.filter(({ reason }) => !reason).map((option) => option.write()));
+        open.push(
+          ...step.options
+            .filter(({ reason }) => !reason)
+            .map((option) => tapped(draft, step, { option: option.id })),
+        );
     }
   }
   return [...found.values()];

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { read, unwrap, type AnyGame, type Does, type Figure } from '@/engine';
+import { read, unwrap, type AnyGame, type Action, type Figure } from '@/engine';
 import { arbitraryOf } from '../../support/arbitraryOf';
 import { exploreWizard, type WidgetAnswers } from '../../support/exploreWizard';
 import { readStoredLog } from '../../support/storedLog';
@@ -82,7 +82,7 @@ function tableCommands(game: AnyGame, state: unknown): readonly unknown[] {
       ...(row.more ?? []).flatMap((group) => group.figures),
     ]),
   ];
-  const deeds: readonly (Does<unknown> | undefined)[] = [
+  const deeds: readonly (Action<unknown> | undefined)[] = [
     primary?.does,
     ...(primary?.reminders ?? []).map(({ does }) => does),
     ...[...actions, ...more].flatMap(({ does, reminders = [] }) => [

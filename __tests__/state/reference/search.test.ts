@@ -121,7 +121,7 @@ test('a title counts for more than another name, and that for more than a mentio
   expect(search('lantern')).toEqual(['title', 'other name', 'mention']);
 });
 
-test('a right word brings nothing that is only spelt alike', () => {
+test('a correct word finds nothing that is only spelt alike', () => {
   expect(SEARCHES.en('wall')).not.toContain('valor');
 });
 

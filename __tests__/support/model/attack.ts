@@ -28,7 +28,7 @@ const files = new Map<string, string>();
 
 /**
  * Hands the app a file, or the codes of a hand-over, that somebody has changed and sealed again. Throws if anything
- * breaks: a crash, a restore of a part, a screen's figures that cannot be made afterwards.
+ * breaks: a crash, a partial restore, a screen whose figures cannot be made afterwards.
  */
 export async function attack(seed: number): Promise<Attacked> {
   const draw = drawFrom(seed);

@@ -12,7 +12,7 @@ import { setLanguage } from '@/i18n';
 import { createHabits } from '@/state/habits';
 import { loadWhole } from '@/state/loadSession';
 import type { Services } from '@/state/services';
-import { createSessionStore, opened, type SessionStore } from '@/state/sessionStore';
+import { createSessionStore, openSessionOf, type SessionStore } from '@/state/sessionStore';
 import { createMemoryBackups } from '../memoryBackups';
 import { everyGame } from '../everyGame';
 import { createMortal, type Mortal } from '../mortal';
@@ -34,7 +34,7 @@ export interface Figures {
 
 export const NOTHING: Figures = { taps: 0, moves: 0, kills: 0, failedWrites: 0, conflicts: 0, checks: 0 };
 
-/** Plain Node cannot read the screens that the registry brings along with a game. */
+/** Plain Node cannot read the screens that the registry loads with a game. */
 export async function loadWithoutScreens(): Promise<void> {
   await setLanguage('en');
   for (const entry of games)
@@ -129,7 +129,7 @@ export async function playEvening(seed: number): Promise<Figures> {
   }
 }
 
-/** The lock between tabs sees to it that no app opens the file in the middle of another's write. */
+/** The lock between tabs makes sure that no app opens the file in the middle of another's write. */
 async function startBeside({ session }: Phone, file: string): Promise<Phone> {
   await session.getState().close();
   const other = await start(file);
@@ -147,7 +147,7 @@ async function begin(data: Database, game: AnyGame, draw: Draw): Promise<void> {
 /** Taps faster than any disk writes. */
 async function burst({ session, services }: Phone, draw: Draw, figures: Figures): Promise<void> {
   for (let i = draw.number(12); i >= 0; i -= 1) {
-    const open = opened(session.getState());
+    const open = openSessionOf(session.getState());
     const command = open && drawCommand(open.game, open.session.state, draw);
     if (command !== null && session.getState().dispatch(command).ok) figures.taps += 1;
   }
@@ -156,7 +156,7 @@ async function burst({ session, services }: Phone, draw: Draw, figures: Figures)
 
 async function move({ session }: Phone, draw: Draw, figures: Figures): Promise<void> {
   figures.moves += 1;
-  const length = opened(session.getState())?.session.length ?? 0;
+  const length = openSessionOf(session.getState())?.session.length ?? 0;
   const way = draw.number(4);
   // A disk that refuses to be read refuses the past, too.
   const moved =
@@ -178,7 +178,7 @@ function breakDisk({ disk }: Phone, draw: Draw, figures: Figures): void {
   });
 }
 
-/** From then on nothing reaches the file; the next start finds what did. */
+/** From then on nothing reaches the file; the next start finds what was written before. */
 async function killed(phone: Phone, file: string, draw: Draw, figures: Figures): Promise<Phone> {
   figures.kills += 1;
   const { savedSeq } = phone.services.writer.state();
@@ -192,7 +192,7 @@ async function killed(phone: Phone, file: string, draw: Draw, figures: Figures):
   await phone.data.close();
   const next = await start(file);
   await next.session.getState().open(ID);
-  const length = opened(next.session.getState())?.session.length ?? -1;
+  const length = openSessionOf(next.session.getState())?.session.length ?? -1;
   if (length <= (savedSeq[ID] ?? -1)) throw new Error(`saved up to ${savedSeq[ID]}, and there are ${length}`);
   return next;
 }
@@ -203,7 +203,7 @@ async function meddle(other: Phone, phone: Phone, draw: Draw, figures: Figures):
     await other.session.getState().close();
     await other.session.getState().open(ID);
   }
-  if (opened(other.session.getState()) === null) return;
+  if (openSessionOf(other.session.getState()) === null) return;
   await burst(other, draw, figures);
   await other.services.writer.flush();
   for (const each of [other, phone]) {
@@ -223,7 +223,7 @@ async function sameAsLog(phone: Phone, figures: Figures, seed: number, when: str
     await phone.session.getState().close();
     await phone.session.getState().open(ID);
   }
-  const open = opened(phone.session.getState());
+  const open = openSessionOf(phone.session.getState());
   if (!open)
     throw new Error(`seed ${seed}, ${when}: the game is ${JSON.stringify(phone.session.getState().status)}`);
   const whole = await loadWhole(phone.data, open);

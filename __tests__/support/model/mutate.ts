@@ -20,7 +20,7 @@ const TEXTS = [
   'ana',
 ];
 
-/** A backup with its end made anew: what somebody with an editor and patience could hand us. */
+/** A backup with a new end that fits: what somebody with an editor and patience could hand us. */
 export function mutateBackup(text: string, draw: Draw): string {
   const lines = text.split('\n').slice(0, -2);
   for (let i = 1 + draw.number(4); i > 0; i -= 1) mutateLines(lines, draw);
@@ -40,7 +40,7 @@ function mutateLines(lines: string[], draw: Draw): void {
   else lines[at] = JSON.stringify(mutateRow(JSON.parse(line) as Json, draw));
 }
 
-/** A row, or the JSON that one of its texts holds: that is where a game keeps what it is. */
+/** A row, or the JSON in one of its texts: that is where a game's content is. */
 function mutateRow(row: Json, draw: Draw): Json {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return drawValue(draw);
   const inside = Object.entries(row).filter(
@@ -51,7 +51,7 @@ function mutateRow(row: Json, draw: Draw): Json {
   return { ...row, [key]: JSON.stringify(mutateValue(JSON.parse(json) as Json, draw)) };
 }
 
-/** One place somewhere in it is another. */
+/** With one value somewhere in it changed. */
 function mutateValue(value: Json, draw: Draw): Json {
   if (typeof value !== 'object' || value === null || draw.chance(0.08)) return drawValue(draw, value);
   if (Array.isArray(value)) {

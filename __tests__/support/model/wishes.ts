@@ -1,7 +1,7 @@
 import {
   ok,
   type AnyGame,
-  type Does,
+  type Action,
   type Figure,
   type FigureGroup,
   type Refusal,
@@ -21,14 +21,14 @@ export function drawCommand(game: AnyGame, state: unknown, draw: Draw): unknown 
     ]),
     ...inGroups(view.shared ?? []),
   ];
-  const deeds: Does<unknown>[] = [
+  const deeds: Action<unknown>[] = [
     ...(view.primary ? [view.primary.does] : []),
     ...[...view.actions, ...(view.more ?? [])].filter(({ reason }) => !reason).map(({ does }) => does),
   ];
   const commands = [
     ...figures.map((figure) => () => figure.adjust(draw.chance(0.7) ? 1 : -1)),
     ...deeds.flatMap((does) => commandOf(does)),
-    ...offeredWizards(game, state).map((id) => () => walked(game, state, id)),
+    ...offeredWizards(game, state).map((id) => () => committed(game, state, id)),
   ];
   return commands.length === 0 ? null : draw.pick(commands)();
 }
@@ -37,13 +37,13 @@ function inGroups(groups: readonly FigureGroup<unknown>[]): readonly Figure<unkn
   return groups.flatMap(({ figures }) => figures);
 }
 
-function commandOf(does: Does<unknown>): readonly (() => unknown)[] {
+function commandOf(does: Action<unknown>): readonly (() => unknown)[] {
   if (does.kind === 'command') return [() => does.command];
   return does.kind === 'text' ? [() => does.command('a word')] : [];
 }
 
-/** A walk that is taken as it comes: null where it wants an answer. */
-function walked(game: AnyGame, state: unknown, id: string): unknown {
+/** The command of a wizard with no answers: null where it wants one. */
+function committed(game: AnyGame, state: unknown, id: string): unknown {
   const wizard = game.wizards.find((candidate) => candidate.id === id);
   const command: Result<unknown, Refusal> = wizard ? wizard.commit(state, wizard.begin(state)) : ok(null);
   return command.ok ? command.value : null;

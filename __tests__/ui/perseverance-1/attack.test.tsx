@@ -1,14 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { GameWidgetProps, Phrase } from '@/engine';
+import { withAnswer, type Draft, type GameWidgetProps, type Phrase } from '@/engine';
 import { renderPhrase, translate } from '@/i18n';
 import type { State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
-import { attackOn, type AttackDraft } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
+import { columnsOf, type GridEdits } from '@/games/perseverance-1/session/wizards/attackArea';
 import { AttackBegin } from '@/games/perseverance-1/ui/attack/AttackBegin';
 import { AttackPosition } from '@/games/perseverance-1/ui/attack/AttackPosition';
 import { AttackCommunity } from '@/games/perseverance-1/ui/attack/AttackCommunity';
 import { AttackRewards } from '@/games/perseverance-1/ui/attack/AttackRewards';
+import { tapped } from '../../support/tap';
 import { seat } from '../seat';
 import { layOut, midEvening } from './evening';
 import { speak } from './sitDown';
@@ -18,27 +19,47 @@ beforeEach(() => speak('en'));
 const tap = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }));
 const choose = (name: string) => fireEvent.press(screen.getByRole('radio', { name }));
 
-type Widget = (props: GameWidgetProps<State, AttackDraft>) => ReactElement | null;
+type Widget = (props: GameWidgetProps<State, never, never>) => ReactElement | null;
 
 /** The widget over a real draft; what it writes is kept, as the wizard keeps it. */
-function walk(widget: Widget, state: State, start: AttackDraft) {
-  const drafts: AttackDraft[] = [start];
+function showStep(id: string, widget: Widget, state: State, start: Draft) {
+  const drafts: Draft[] = [start];
   let answers = 0;
   seat(
-    <Step widget={widget} state={state} start={start} drafts={drafts} onAnswered={() => (answers += 1)} />,
+    <Step
+      id={id}
+      widget={widget}
+      state={state}
+      start={start}
+      drafts={drafts}
+      onAnswered={() => (answers += 1)}
+    />,
   );
   return { drafts, answers: () => answers };
 }
 
+/** An attack on the Military Zone, with what was put onto its grid. */
+function military(state: State, laid: GridEdits = []): Draft {
+  return withAnswer(dinoAttack.begin(state, 'emmy'), {
+    drawn: { begin: { zone: 'military', dangerous: {} }, 'position:military': laid },
+  });
+}
+
+function columnIn(state: State, draft: Draft | undefined, column: number) {
+  const laid = draft?.drawn['position:military'] as GridEdits;
+  return columnsOf(state, { zone: 'military', dangerous: state.zones.military.dangerous }, laid)[column];
+}
+
 interface StepProps {
+  readonly id: string;
   readonly widget: Widget;
   readonly state: State;
-  readonly start: AttackDraft;
-  readonly drafts: AttackDraft[];
+  readonly start: Draft;
+  readonly drafts: Draft[];
   readonly onAnswered: () => void;
 }
 
-function Step({ widget: Drawn, state, start, drafts, onAnswered }: StepProps) {
+function Step({ id, widget: Drawn, state, start, drafts, onAnswered }: StepProps) {
   const [draft, setDraft] = useState(start);
   const { seats } = state.config;
   const text = (phrase: Phrase) =>
@@ -46,40 +67,47 @@ function Step({ widget: Drawn, state, start, drafts, onAnswered }: StepProps) {
       translate,
       phrase,
       'perseverance-1',
-      (id) => seats.find((sitting) => sitting.id === id)?.name ?? id,
+      (name) => seats.find((sitting) => sitting.id === name)?.name ?? name,
     );
-  const write = (next: AttackDraft) => {
+  const keep = (next: Draft) => {
     drafts.push(next);
     setDraft(next);
   };
+  const step = dinoAttack.steps(state, draft).find((one) => one.id === id);
+  if (step?.kind !== 'custom') throw new Error(`nothing is drawn on ${id}`);
   return (
     <Drawn
       state={state}
       seats={seats}
       text={text}
-      draft={draft}
-      step="position"
-      onWrite={write}
+      draft={step.value as never}
+      given={step.given as never}
+      step={id}
+      onWrite={(value: unknown) => keep(tapped(draft, step, { drawn: value }))}
       onAnswered={onAnswered}
+      onActor={(player) => keep({ ...draft, player })}
     />
   );
 }
 
-test('a tap on the Zone goes on, whose turn it is is known, and the covers can be set right', () => {
+test('a tap on the Zone goes on, the player on turn is known, and the covers can be put right', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts, answers } = walk(AttackBegin, state, dinoAttack.begin(state));
+  const { drafts, answers } = showStep('begin', AttackBegin, state, dinoAttack.begin(state));
   expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
   fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
   choose('Tomek');
   expect(answers()).toBe(0);
   tap(/^Military/);
   expect(answers()).toBe(1);
-  expect(drafts.at(-1)).toMatchObject({ zone: 'military', player: 'tomek', dangerous: { military: true } });
+  expect(drafts.at(-1)).toMatchObject({
+    player: 'tomek',
+    drawn: { begin: { zone: 'military', dangerous: { military: true } } },
+  });
 });
 
 test('in Essentials the area is full of Tramplers, and every tap is one piece', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts } = walk(AttackPosition, state, attackOn('military', 'emmy'));
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
   tap('Column 2, near Dino space, Trampler');
   tap('Column 2, Wall, empty');
   choose('Heavy');
@@ -87,7 +115,7 @@ test('in Essentials the area is full of Tramplers, and every tap is one piece', 
   tap('Column 2, bottom row, empty');
   choose('Trap');
   tap('Column 2, near Dino space, Raptor');
-  expect(drafts.at(-1)?.columns?.[1]).toEqual({
+  expect(columnIn(state, drafts.at(-1), 1)).toEqual({
     spaces: [
       { dino: 'raptor', trap: { owner: 'nina', type: null } },
       { dino: 'trampler', trap: null },
@@ -97,12 +125,12 @@ test('in Essentials the area is full of Tramplers, and every tap is one piece', 
     soldiers: [null, { owner: 'nina', type: 'heavy' }],
   });
   tap('Column 2, bottom row, Heavy of Nina');
-  expect(drafts.at(-1)?.columns?.[1]?.soldiers).toEqual([null, null]);
+  expect(columnIn(state, drafts.at(-1), 1)?.soldiers).toEqual([null, null]);
 });
 
-test('a tap on a piece of somebody else changes nothing and takes up whose it is', () => {
+test('a tap on somebody else’s piece changes nothing and selects its owner', () => {
   const state = layOut({ tracking: 'essentials' });
-  const { drafts } = walk(AttackPosition, state, attackOn('military', 'emmy'));
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
   tap('Column 1, Wall, empty');
   choose('Tomek');
   const before = drafts.length;
@@ -111,40 +139,42 @@ test('a tap on a piece of somebody else changes nothing and takes up whose it is
   expect(screen.getByRole('radio', { name: 'Emmy' })).toBeChecked();
 });
 
-test('in Full tracking what is tracked stands there, and a change stays in the draft', () => {
+test('in Full tracking the tracked pieces are there, and a change stays in the draft', () => {
   const state = midEvening();
   const before = JSON.stringify(state);
-  const { drafts } = walk(AttackPosition, state, { ...dinoAttack.begin(state), zone: 'military' });
+  const { drafts } = showStep('position', AttackPosition, state, military(state));
   const standing = state.zones.military.columns.findIndex(({ wall }) => wall !== null);
   expect(standing).toBeGreaterThanOrEqual(0);
   fireEvent.press(screen.getByRole('checkbox', { name: 'Clear' }));
   tap(new RegExp(`^Column ${standing + 1}, Wall, Wall of`));
-  expect(drafts.at(-1)?.columns?.[standing]?.wall).toBeNull();
+  expect(columnIn(state, drafts.at(-1), standing)?.wall).toBeNull();
   expect(JSON.stringify(state)).toBe(before);
 });
 
 test('with nobody under the Wall the forecast says that a breach is certain', () => {
   const state = layOut({ tracking: 'essentials' });
-  walk(AttackPosition, state, attackOn('military', 'emmy'));
+  showStep('position', AttackPosition, state, military(state));
   expect(screen.getByText(/^A breach, whatever is rolled/)).toBeOnTheScreen();
   expect(screen.getByText('Followers to lose: Emmy, active player')).toBeOnTheScreen();
 });
 
 test('Settlements are tapped from the lowest up, the last one can be taken back, and six are enough', () => {
   const state = layOut({ tracking: 'essentials', players: 2 });
-  const { drafts } = walk(AttackCommunity, state, attackOn('military', 'emmy'));
+  const { drafts } = showStep('community', AttackCommunity, state, military(state));
   expect(screen.getByText('None yet')).toBeOnTheScreen();
   tap('Tomek');
   tap('Dissenters');
   tap('Take the topmost away');
   tap('Emmy');
-  expect(drafts.at(-1)?.settlements).toEqual(['tomek', 'emmy']);
+  expect(drafts.at(-1)?.drawn['community:military']).toMatchObject({ settlements: ['tomek', 'emmy'] });
   expect(screen.getByText('2. Emmy')).toBeOnTheScreen();
   for (let more = 0; more < 5; more++) tap('Emmy');
-  expect(drafts.at(-1)?.settlements).toHaveLength(6);
+  expect(drafts.at(-1)?.drawn['community:military']).toMatchObject({
+    settlements: ['tomek', ...Array.from({ length: 5 }, () => 'emmy')],
+  });
 });
 
-test('rewards: price and yield of all, the reason of those that are off, and the page turns to who is next', () => {
+test('rewards: the price and yield of all, why some are disabled, and the page turns to the next player', () => {
   const seated = layOut({ tracking: 'essentials', players: 2 });
   const rich = (id: string, safeguard: number, valor: number) => ({
     ...(seated.players[id] as State['players'][string]),
@@ -156,21 +186,24 @@ test('rewards: price and yield of all, the reason of those that are off, and the
     breachTokens: ['kills', 'walls', 'fallen'],
     players: { emmy: rich('emmy', 1, 0), tomek: rich('tomek', 0, 1) },
   };
-  const column = { spaces: seated.zones.military.columns[0]?.spaces ?? [], soldiers: [null, null] as const };
-  const begun = attackOn('military', 'emmy');
-  const dino = (wall: string | null, type: 'trampler' | 'raptor') => ({
-    ...column,
-    wall,
-    spaces: column.spaces.map((space, depth) => (depth === 0 ? { ...space, dino: type } : space)),
+  // One Dino in each column; the first two have a Wall.
+  const laid: GridEdits = [
+    ...[0, 1, 2].map((column) => ({
+      column,
+      edit: {
+        piece: 'dino' as const,
+        space: 0,
+        to: column === 1 ? ('raptor' as const) : ('trampler' as const),
+      },
+    })),
+    ...[0, 1, 2].map((column) => ({ column, edit: { piece: 'dino' as const, space: 1, to: null } })),
+    { column: 0, edit: { piece: 'wall', to: 'emmy' } },
+    { column: 1, edit: { piece: 'wall', to: 'tomek' } },
+  ];
+  const rolled = withAnswer(military(state, laid), {
+    counted: { 'walls 0:skull of military': 1, 'walls 1:skull of military': 0 },
   });
-  const { drafts } = walk(AttackRewards, state, {
-    ...begun,
-    columns: [dino('emmy', 'trampler'), dino('tomek', 'raptor'), dino(null, 'trampler')],
-    walls: {
-      '0': { followers: 0, safeguard: 0, kill: true },
-      '1': { followers: 0, safeguard: 0, kill: false },
-    },
-  });
+  const { drafts } = showStep('rewards', AttackRewards, state, rolled);
   expect(screen.getByRole('tab', { name: 'Emmy: 0 of 1' })).toBeSelected();
   expect(
     screen.getByRole('checkbox', { name: /^5 Followers: Followers \+5 for 1 Safeguard and 2 Valor/ }),
@@ -178,6 +211,9 @@ test('rewards: price and yield of all, the reason of those that are off, and the
   fireEvent.press(screen.getByRole('checkbox', { name: /^Production of the Zone/ }));
   expect(screen.getByRole('tab', { name: 'Tomek: 0 of 1' })).toBeSelected();
   tap('Tomek declines the rest');
-  expect(drafts.at(-1)).toMatchObject({ picks: { emmy: ['production'] }, declined: ['tomek'] });
+  expect(drafts.at(-1)?.drawn['rewards:military']).toEqual({
+    picks: { emmy: ['production'] },
+    declined: ['tomek'],
+  });
   expect(screen.getByRole('tab', { name: 'Tomek: declined' })).toBeOnTheScreen();
 });

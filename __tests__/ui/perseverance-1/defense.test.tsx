@@ -26,7 +26,7 @@ describe('filling fast', () => {
     expect(screen.getByText('5 spaces left before an attack')).toBeOnTheScreen();
   });
 
-  test('the last owner and the last piece stay armed; another owner changes nothing that stands', () => {
+  test('the last owner and the last piece stay armed; another owner changes no placed piece', () => {
     const heard = sitDown(DefenseScreen, layOut());
     choose('Light');
     choose('Emmy');
@@ -49,7 +49,7 @@ describe('filling fast', () => {
     expect(space('Column 3, Wall, Wall of Nina')).toBeCollapsed();
   });
 
-  test('a piece of somebody waits until it is said whose it is', () => {
+  test('a piece that needs an owner waits until one is chosen', () => {
     const heard = sitDown(DefenseScreen, layOut());
     choose('Heavy');
     tap('Column 1, bottom row, empty');
@@ -61,7 +61,7 @@ describe('filling fast', () => {
     ]);
   });
 
-  test('a tap on what stands there takes it up, and the tray changes it', () => {
+  test('a tap on a piece selects it, and the tray changes it', () => {
     const heard = sitDown(DefenseScreen, midEvening());
     tap('Column 2, top row, Light of Tomek');
     expect(screen.getByRole('radio', { name: 'Tomek' })).toBeChecked();
@@ -160,7 +160,7 @@ describe('the type of a Trap is a secret', () => {
     expect(screen.queryByText('Raptor Trap')).toBeNull();
   });
 
-  test('a type told for one Trap does not stay on the screen', () => {
+  test('a type entered for one Trap does not stay on the screen', () => {
     const heard = sitDown(DefenseScreen, layOut());
     choose('Trap');
     choose('Emmy');
@@ -173,7 +173,7 @@ describe('the type of a Trap is a secret', () => {
     expect(screen.getByRole('radio', { name: 'Not told' })).toBeChecked();
   });
 
-  test('looking at a Trap does not overwrite what its owner told', () => {
+  test('looking at a Trap does not overwrite what its owner entered', () => {
     const heard = sitDown(DefenseScreen, midEvening());
     tap('Column 1, middle Dino space, Raptor, Trap of Emmy');
     choose('Trap');
@@ -182,7 +182,7 @@ describe('the type of a Trap is a secret', () => {
   });
 });
 
-test('one Dino away it says what would come of an attack, whichever Dino it is', () => {
+test('one Dino away it says how an attack would end, whichever Dino it is', () => {
   const columns = [0, 0, 1, 1, 2, 2].map((column) => ({ column, dino: 'raptor' as const }));
   const state = play(layOut(), ...dinosAt('sustenance', columns));
   sitDown(DefenseScreen, state);
@@ -196,7 +196,7 @@ test('one Dino away it says what would come of an attack, whichever Dino it is',
   expect(screen.getByText('0 to 1')).toBeOnTheScreen();
 });
 
-test('in Essentials it says that it is not followed, and shows no area as if it were', () => {
+test('in Essentials it says that it is not tracked, and shows no area as if it were', () => {
   sitDown(DefenseScreen, layOut({ tracking: 'essentials' }));
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText(/followed in Full tracking/)).toBeOnTheScreen();

@@ -27,7 +27,7 @@ interface Wishes {
   readonly edition?: Edition;
 }
 
-/** A game just laid out, with the Zones of the first-game recommendation. */
+/** A game just set up, with the Zones of the first-game recommendation. */
 export function layOut({ players = 4, tracking = 'full', edition = 'published-2021' }: Wishes = {}): State {
   const seats = SEATS.slice(0, players);
   const config: Config = {
@@ -55,7 +55,7 @@ export function play(state: State, ...commands: readonly Command[]): State {
   );
 }
 
-/** An evening well under way: ties, a second, half, an empty pool, dice, a Leader and a fight in the making. */
+/** An evening well under way: ties, a second place, half, an empty pool, dice, a Leader and a fight in the making. */
 export function midEvening(wishes: Wishes = {}): State {
   const state = play(
     layOut({ ...wishes, players: 4 }),

@@ -7,7 +7,7 @@ beforeEach(() => speak('en'));
 
 const cell = (name: string) => screen.getByRole('button', { name });
 
-describe('the matrix says it as the Assembly would', () => {
+describe('the matrix shows what the Assembly would', () => {
   test.each([
     ['two share the first place and score in full', 'Chief Mate, Emmy, cubes: 2, 1st tie, 4 Followers'],
     [
@@ -23,7 +23,7 @@ describe('the matrix says it as the Assembly would', () => {
     expect(cell(label)).toBeOnTheScreen();
   });
 
-  test('every Officer stands in the Zone it was put in, with what is left of the cubes', () => {
+  test('every Officer is in the Zone it was put in, with the remaining cubes', () => {
     sitDown(OfficersScreen, midEvening());
     expect(screen.getAllByRole('heading').map(({ props }) => props.children)).toEqual(
       expect.arrayContaining(['Chief Mate', 'Chief of Security', 'Chief Steward', 'Chief Engineer']),
@@ -45,7 +45,7 @@ describe('the matrix says it as the Assembly would', () => {
 });
 
 describe('in Essentials', () => {
-  test('what is not followed is asked, not guessed', () => {
+  test('what is not tracked is asked, not guessed', () => {
     sitDown(OfficersScreen, midEvening({ tracking: 'essentials' }));
     expect(cell('Chief Mate, Emmy, cubes: 2, 1st tie; the Assembly asks for the rest')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: /Chief Mate.*Follower/ })).toBeNull();
@@ -74,7 +74,7 @@ describe('why', () => {
     ]);
   });
 
-  test('in Essentials it tells no figure that it does not know', () => {
+  test('in Essentials it shows no figure that it does not know', () => {
     const heard = sitDown(OfficersScreen, midEvening({ tracking: 'essentials' }));
     fireEvent.press(screen.getByRole('button', { name: /^Chief Mate, Emmy/ }));
     expect(heard.whys[0]?.result).toBeUndefined();

@@ -24,7 +24,7 @@ describe('Presence by Zone', () => {
     expect(screen.getByText('Population 3')).toBeOnTheScreen();
   });
 
-  test('says who holds the majority and what a tie of two comes to', () => {
+  test('says who holds the majority and what a tie of two gets', () => {
     sitDown(ZonesScreen, midEvening());
     expect(screen.getByText('Majority: Emmy.')).toBeOnTheScreen();
     expect(screen.getByText('Tie for first: Tomek, Nina share the Votes.')).toBeOnTheScreen();
@@ -45,7 +45,7 @@ describe('Presence by Zone', () => {
     expect(button('Dissenters, 1st, 2 Settlements: 2 pieces')).toBeOnTheScreen();
   });
 
-  test('a tap tells what either choice would give', () => {
+  test('a tap shows what either choice would give', () => {
     const heard = sitDown(ZonesScreen, midEvening());
     fireEvent.press(button('Emmy, 1st, 2 Settlements, 2 dice: 4 pieces'));
     expect(heard.whys[0]?.title).toBe('Sustenance: what would it give now?');

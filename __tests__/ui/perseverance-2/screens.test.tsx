@@ -29,7 +29,7 @@ const perks = (
 });
 
 describe('the board of Perks', () => {
-  test('all thirty stand there: owned, open now, or closed', () => {
+  test('all thirty are there: owned, open now, or closed', () => {
     sitDown(PerksScreen, table());
     expect(screen.getAllByRole('button', { name: /Tier \d/ })).toHaveLength(30);
     expect(button(/^Gatherer/)).toHaveAccessibleName(/Tier 1/);
@@ -100,7 +100,7 @@ describe('the board of Perks', () => {
 });
 
 describe('Officers', () => {
-  test('cubes and majorities stand there as in Episode 1, and are set by hand', () => {
+  test('cubes and majorities are shown as in Episode 1, and are set by hand', () => {
     const heard = sitDown(OfficersScreen, table());
     expect(button('Chief of Security, Bo, cubes: 1, 1st, 0 Followers')).toBeOnTheScreen();
     press('Correct Captain');
@@ -198,7 +198,7 @@ describe('Enclosures', () => {
   });
 });
 
-describe('a table that follows the essentials', () => {
+describe('a table in Essentials', () => {
   test.each(['zones', 'areas', 'enclosure'] as const)(
     '%s: nothing of the set-up is shown as current',
     (name) => {

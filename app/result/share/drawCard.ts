@@ -25,7 +25,7 @@ export interface CardPlace {
   readonly winner: boolean;
 }
 
-/** What the two families are called where the picture is drawn; a device has a file, and no weight, for each. */
+/** The names of the two font families where the picture is drawn; a device has a file for each, without weights. */
 export type CardFonts = Readonly<Record<'slab' | 'text', Pick<TextStyle, 'fontFamily' | 'fontWeight'>>>;
 
 export const CARD = { width: 1080, height: 1350 } as const;
@@ -95,15 +95,15 @@ interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** What it must not be longer than. */
+  /** The width it must fit. */
   readonly width: number;
   readonly fill: string;
   readonly end?: boolean;
 }
 
-/** Letters of our fonts are about that wide, as a part of their height. */
+/** Letters of our fonts are about this wide, as a fraction of their height. */
 const LETTER = 0.56;
-/** Smaller than that nobody reads it: what is still too long is cut. */
+/** Nobody can read it smaller than this: what is still too long is cut. */
 const SMALLEST = 0.62;
 
 function write(at: Place & { readonly font: CardFonts['slab'] }, words: string): string {
@@ -142,7 +142,7 @@ function island(ink: Palette): string {
 }
 
 function escape(words: string): string {
-  // Signs that no XML may hold, such as a stray control character in a name, would spoil the whole picture.
+  // Characters that XML forbids, such as a stray control character in a name, would spoil the whole picture.
   const clean = words.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
   return clean
     .replaceAll('&', '&amp;')

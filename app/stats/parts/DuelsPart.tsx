@@ -68,7 +68,7 @@ export function DuelsPart({ duels, people }: Props) {
   );
 }
 
-/** Each pair stands once in the list: from the other side it is read the other way round. */
+/** Each pair is in the list once: from the other side it is read the other way round. */
 function cellOf(duels: readonly Duel[], row: string, column: string) {
   for (const { playerId, opponentId, games, ahead, behind, level } of duels) {
     if (playerId === row && opponentId === column)

@@ -12,7 +12,7 @@ interface Props {
   readonly onPlayer: (id: string) => void;
 }
 
-/** Who played, and how well: everybody of the roster in one table, and their wins side by side. */
+/** Who played, and how well: everybody in the roster in one table, and their wins side by side. */
 export function PlayersPart({ overview, standings, onPlayer }: Props) {
   const say = useSay();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { Breakdown } from '@/data/statistics/breakdown';
 import type { SourceAverage } from '@/data/statistics/sources';
 import { useLanguage, useSay } from '@/i18n';
-import type { LoadedGames } from '@/state/outward/loadGames';
+import type { LoadedGames } from '@/state/export/loadGames';
 import { ChartFrame, Txt } from '@/ui';
 import { LineChart } from '@/ui/charts/LineChart';
 import { gameName } from '../../text/gameName';
@@ -14,7 +14,7 @@ interface Props {
   readonly games: LoadedGames;
 }
 
-/** Where points come from, and what they come to over the years. */
+/** Where points come from, and how they change over the years. */
 export function PointsPart({ sources, byTime, games }: Props) {
   const say = useSay();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function PointsPart({ sources, byTime, games }: Props) {
   );
 }
 
-/** The average of all seats and of the winners, a point a month or a year. */
+/** The average of all seats and of the winners, a point per month or year. */
 function OverTime({ byTime }: Pick<Props, 'byTime'>) {
   const say = useSay();
   const language = useLanguage();

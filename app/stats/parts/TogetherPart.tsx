@@ -1,6 +1,6 @@
 import type { CooperativeStatistics, Together } from '@/data/statistics/cooperative';
 import { useLanguage, useSay } from '@/i18n';
-import type { LoadedGames } from '@/state/outward/loadGames';
+import type { LoadedGames } from '@/state/export/loadGames';
 import { ChartFrame } from '@/ui';
 import { BarList } from '@/ui/charts/BarList';
 import { FigureStrip } from '@/ui/charts/FigureStrip';
@@ -50,7 +50,7 @@ interface RatesProps {
 function WinRates({ title, rows, name }: RatesProps) {
   const say = useSay();
   const language = useLanguage();
-  // What no game knows of itself tells nothing.
+  // A breakdown that no game has values for shows nothing.
   if (rows.every(({ key }) => key === null)) return null;
   const several = new Set(rows.map(({ gameId }) => gameId)).size > 1;
   const nameOf = (row: Together) => (several ? `${gameName(row.gameId, language)}: ${name(row)}` : name(row));

@@ -6,13 +6,13 @@ import { BarList } from '@/ui/charts/BarList';
 import { writeDecimal } from '../figures';
 
 interface Props {
-  /** Seen by one player. */
+  /** As one player sees it. */
   readonly duels: readonly Duel[];
   readonly people: People;
   readonly onPlayer: (id: string) => void;
 }
 
-/** How often one player stood before each of the others. */
+/** How often one player finished ahead of each of the others. */
 export function DuelChart({ duels, people, onPlayer }: Props) {
   const say = useSay();
   const language = useLanguage();

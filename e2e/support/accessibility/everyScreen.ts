@@ -5,7 +5,7 @@ import { games } from '../../../src/games';
 
 import type { Look } from './look';
 
-/** Every screen around the games, and every screen of each of them, in the database of one of everything. */
+/** Every screen of the app, and every screen of each game, in the database with one of everything. */
 export async function everyScreen(file: string): Promise<readonly Look[]> {
   const data = await openNodeDatabase(file);
   // Everybody has played everything before: a new game begins with the table full.

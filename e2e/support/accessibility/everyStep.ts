@@ -17,13 +17,13 @@ interface FoundStep extends ReachedStep {
   readonly moment: number;
 }
 
-/** Moments of a stored evening that a walk needs and that nothing on the table points at: a full area, to be attacked. */
+/** Moments of a stored evening that a wizard needs and that nothing on the table points at: a full area to attack. */
 const MOMENTS: Readonly<Record<string, number>> = { 'perseverance-1/dinoAttack': 30 };
 
 /**
- * Every kind of step of every walk of every game: adds to a database a game that stands on each of them, and answers
- * where to look. What the stored evening of a game offers is walked, at its first and its last moment and when it is
- * due. `briefly`: of the walks with a review, in games that draw steps of their own, one step for each way to draw one.
+ * Every kind of step of every wizard of every game: adds to a database a game that is on each of them, and returns
+ * where to look. Wizards that a game's stored evening offers are gone through when first and last offered, and when
+ * due. `briefly`: of the wizards with a review, in games that draw steps of their own, one step per way to draw one.
  */
 export async function storeEveryStep(
   file: string,
@@ -45,7 +45,7 @@ export async function storeEveryStep(
       const body = keptDraft(open, wizard, draft, step);
       await data.drafts.put({ sessionId: id, wizard, step, body, updatedAt: i });
       looks.push({
-        area: `${game.id}, walks`,
+        area: `${game.id}, wizards`,
         name: `${wizard}/${step}`,
         kind,
         path: `/session/${id}/wizard/${wizard}`,
@@ -65,7 +65,7 @@ function findSteps(game: AnyGame, log: StoredLog, briefly: boolean): readonly Fo
       const state = states[moment];
       for (const reached of exploreWizard(wizard, state, WIDGET_ANSWERS)) {
         const name = `${wizard.id} ${reached.kind} ${reached.step.replace(/[:\d].*$/, '')}`;
-        // A draft that the walk would not open on would show another step than it says.
+        // The wizard must open on this draft, or another step would show.
         if (!found.has(name) && stepsOf(wizard, state, reached.draft).includes(reached.step))
           found.set(name, { ...reached, wizard: wizard.id, moment });
       }
@@ -74,7 +74,7 @@ function findSteps(game: AnyGame, log: StoredLog, briefly: boolean): readonly Fo
   return [...found.values()];
 }
 
-/** The first time that the table offers the walk, the last time, and the first time that the rules ask for it. */
+/** The first time that the table offers the wizard, the last time, and the first time that the rules ask for it. */
 function momentsOf(game: AnyGame, states: readonly unknown[], wizard: string): readonly number[] {
   const offered = [...states.keys()].filter((moment) =>
     offeredWizards(game, states[moment]).includes(wizard),
@@ -85,7 +85,7 @@ function momentsOf(game: AnyGame, states: readonly unknown[], wizard: string): r
       (action) => action.due === true && action.does.kind === 'wizard' && action.does.wizard === wizard,
     );
   });
-  // A walk that this table never offers, such as one for two players, is begun from the start all the same.
+  // A wizard that this table never offers, such as one for two players, is begun from the start.
   const known = MOMENTS[`${game.id}/${wizard}`];
   return [
     ...new Set([

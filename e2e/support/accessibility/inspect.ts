@@ -5,7 +5,7 @@ import { CONTROLS } from '../expectLargeTargets';
 
 /** What a machine can say about one screen as it is shown now. */
 export interface Findings {
-  /** What is wrong, each with what it is about. */
+  /** What is wrong, each with the element it is about. */
   readonly violations: readonly string[];
   /** The smaller side of the smallest thing that answers a tap, in CSS pixels; null where nothing does. */
   readonly target: number | null;
@@ -13,7 +13,7 @@ export interface Findings {
   readonly text: number | null;
 }
 
-/** Everything but what is measured here is said by axe: WCAG 2.2 A and AA, or only some `rules` of it, or nothing. */
+/** Axe checks all that is not measured here: WCAG 2.2 A and AA, or only some `rules` of it, or nothing. */
 export async function inspect(page: Page, rules: object | null = AXE_RULES): Promise<Findings> {
   const violations = rules ? await askAxe(page, rules) : [];
   const { target, text, wide } = await page.evaluate<{

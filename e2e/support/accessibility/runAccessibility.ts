@@ -34,7 +34,7 @@ interface Wishes {
   readonly tell?: (seen: Seen) => void;
 }
 
-/** Every screen and every step of every walk, by day, by night and with letters of twice the size. */
+/** Every screen and every step of every wizard, by day, by night and with letters of twice the size. */
 export async function runAccessibility(wishes: Wishes = {}): Promise<readonly Seen[]> {
   const { briefly = false, only = '', tell } = wishes;
   // A setting would win over the day and the night of the device.
@@ -43,7 +43,7 @@ export async function runAccessibility(wishes: Wishes = {}): Promise<readonly Se
     ...(briefly ? [] : await everyScreen(database)),
     ...(await storeEveryStep(database, { briefly })),
   ].filter(({ area, name }) => `${area}: ${name}`.includes(only));
-  /** Night differs by its colours, and large letters by the room they take. */
+  /** Night differs only in colour, and large letters in the room they take. */
   const axeFor = (how: How) => (!briefly || how === 'day' ? AXE_RULES : how === 'night' ? CONTRAST : null);
   const seen: Seen[] = [];
   const note = (one: Seen) => {
@@ -124,7 +124,7 @@ async function withPage(
 /** Longer than any set-up. */
 const MOST_PAGES = 8;
 
-/** Goes there, and answers each time that there is something new to look at. */
+/** Goes there, and yields each time that there is something new to look at. */
 async function* show(page: Page, origin: string, { path, name, kind, then }: Look): AsyncGenerator<string> {
   await page.goto(origin + path);
   const main = page.locator('main, [role=main]').last();

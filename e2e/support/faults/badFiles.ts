@@ -16,7 +16,7 @@ import { freshFile, worldFile } from './worldFile';
 const DAMAGED = 'The storage is damaged';
 const NEWER = 'These games come from a newer Foothold';
 
-/** Bytes of the file are others than they were; what cannot be read any more is in the backup. */
+/** Bytes of the file are changed; what can no longer be read is in the backup. */
 export async function damageFile({ app, chance }: FaultTable, times: number): Promise<Fault> {
   const good = await worldFile('schema-2');
   await plantDatabase(app, good);
@@ -54,7 +54,7 @@ function changesIn(backup: string): ReadonlySet<string> {
   );
 }
 
-/** A run of nonsense somewhere behind the first page, as a dying disk writes it. */
+/** A run of nonsense somewhere after the first page, as a dying disk writes it. */
 function spoil(file: string, chance: Chance): string {
   const bytes = readFileSync(file);
   for (let place = 0; place < 3; place += 1) {
@@ -81,7 +81,7 @@ export async function openNewer({ app }: FaultTable, times: number): Promise<Fau
   return { kind: 'a newer schema', times, kills: false, lost, said: [NEWER] };
 }
 
-/** The file as it lies in the browser now, without the header of the pool. */
+/** The file as it is in the browser now, without the header of the pool. */
 async function storedBytes(page: Page, origin: string): Promise<Buffer> {
   await page.goto(`${origin}/favicon.ico`);
   return readFileSync(await takeDatabase(page));

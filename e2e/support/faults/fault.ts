@@ -9,9 +9,9 @@ export interface Fault {
   readonly times: number;
   /** Whether each time ended the browser. */
   readonly kills: boolean;
-  /** Changes that were shown as saved and are not there any more. */
+  /** Changes that were shown as saved and are gone. */
   readonly lost: number;
-  /** In the app's own words; empty where there is nothing to say, as nothing is missing. */
+  /** In the app's own words; empty where nothing is missing and so nothing needs saying. */
   readonly said: readonly string[];
 }
 

@@ -123,7 +123,7 @@ export async function killBackups({ app, page, chance }: FaultTable, times: numb
   return { kind: 'killed during an automatic backup', times, kills: true, lost, said: [said] };
 }
 
-/** As if the browser had cleared the files and left the rest; answers what the app says at its next start. */
+/** As if the browser had cleared the files and left the rest; returns what the app says at its next start. */
 export async function loseDatabase(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/favicon.ico`);
   await page.evaluate(async () => {

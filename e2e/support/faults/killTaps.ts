@@ -11,7 +11,7 @@ import { pathOf, wait, type Fault, type FaultTable } from './fault';
 /** From the first tap of a burst to well into it. */
 const LONGEST_BURST = 900;
 
-/** The browser dies under a burst of taps; the number that the table showed as saved is the least that is there. */
+/** The browser dies under a burst of taps; at least the number that the table showed as saved is there. */
 export async function killTaps({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
   await startPad(page);
   const path = pathOf(page);
@@ -25,7 +25,7 @@ export async function killTaps({ app, page, chance }: FaultTable, times: number)
     let taps = 0;
     const dying = now;
     const tapping = (async () => {
-      // The kill ends it, by failing the tap that it interrupts.
+      // The kill ends it: the tap that it interrupts fails.
       for (;;) {
         taps += 1;
         await dying.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -44,12 +44,12 @@ export async function killTaps({ app, page, chance }: FaultTable, times: number)
   return { kind: 'killed under taps', times, kills: true, lost, said: [] };
 }
 
-/** The page itself tells every number that it shows as saved: Emmy's, less what the mark says is on its way. */
+/** The page itself reports every number that it shows as saved: Emmy's, less what the mark says is pending. */
 async function watchSaved(page: Page): Promise<() => number> {
   let saved = 0;
   await page.exposeFunction('tellSaved', (number: number) => void (saved = Math.max(saved, number)));
-  // As text: what runs this file puts names to functions with a helper that the page does not have. A frame is what
-  // somebody can see; between two of them number and mark may change one after the other.
+  // As text: tsx names functions with a helper that the page does not have. A frame is what somebody can
+  // see; between two of them number and mark may change one after the other.
   await page.evaluate(`{
     const tell = () => {
       requestAnimationFrame(tell);

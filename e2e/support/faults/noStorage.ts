@@ -71,12 +71,12 @@ export async function fillStorage({ app, page }: FaultTable, times: number): Pro
   let lost = 0;
   for (let time = 0; time < times; time += 1) {
     await seeSaved(page);
-    // The browser hands room out in advance: only whoever opens its files now finds that there is none.
+    // The browser reserves room in advance: only files opened from now on find that there is none.
     await browser.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 });
     await page.reload();
     await see(page, 'spinbutton', 'Emmy, Points');
     const banner = page.getByText(/^Not saved yet: /).first();
-    // There may be room in what the file has already: it is tapped until there is none.
+    // There may be room left in the file itself: tap until there is none.
     for (let tries = 0; tries < 40 && !(await banner.isVisible()); tries += 1) {
       await tapTimes(page, more('Emmy'), 5);
       points += 5;
@@ -115,7 +115,7 @@ export async function startFull({ app, page }: FaultTable, times: number): Promi
 }
 
 /**
- * Somebody clears the site's data while the first start makes its files. Chromium may then get at none of them until
+ * Somebody clears the site's data while the first start makes its files. Chromium may then reach none of them until
  * it is closed, and that is what the app asks for.
  */
 export async function clearFirstStarts({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
@@ -138,7 +138,7 @@ export async function clearFirstStarts({ app, page, chance }: FaultTable, times:
   return { kind: 'data cleared during the very first start', times, kills: false, lost: 0, said: [...said] };
 }
 
-/** The browser clears everything of this address: what was exported brings all of it back. */
+/** The browser clears everything of this address: the export brings all of it back. */
 export async function evictStorage({ app, page }: FaultTable, times: number): Promise<Fault> {
   await startPad(page);
   await tapTimes(page, more('Emmy'), 3);
@@ -168,7 +168,7 @@ export async function evictStorage({ app, page }: FaultTable, times: number): Pr
   };
 }
 
-/** Only the files of the games are gone: the backup that nobody asked for has them. */
+/** Only the files of the games are gone: the automatic backup has them. */
 export async function evictDatabase({ app, page }: FaultTable, times: number): Promise<Fault> {
   await startPad(page);
   await tapTimes(page, more('Emmy'), 3);

@@ -77,7 +77,7 @@ export async function playLong({ app }: FaultTable, times: number): Promise<Faul
   for (let time = 0; time < times; time += 1) {
     await see(page, 'spinbutton', 'Emmy, Points');
     await tapTimes(page, more('Emmy'), 5);
-    // From three on, the next tap asks what becomes of them.
+    // From three on, the next tap asks what to do with them.
     await tapTimes(bar(page), 'Undo', 2);
     points += 3;
     await becomes('the points', async () => (await readPoints(page))['Emmy'], points);
@@ -117,14 +117,14 @@ async function longEvening(): Promise<string> {
   return file;
 }
 
-/** Polish and the night in the middle of a walk: the step and its answers stay, also after a kill. */
-export async function switchMidWalk({ app, page }: FaultTable, times: number): Promise<Fault> {
+/** Polish and the night in the middle of a wizard: the step and its answers stay, also after a kill. */
+export async function switchMidWizard({ app, page }: FaultTable, times: number): Promise<Fault> {
   await startPad(page, { counting: 'By round' });
-  const walk = `${pathOf(page)}/wizard/enterRound`;
+  const wizard = `${pathOf(page)}/wizard/enterRound`;
   let now = page;
   let lost = 0;
   let points = 0;
-  await now.goto(app.url + walk);
+  await now.goto(app.url + wizard);
   for (let time = 0; time < times; time += 1) {
     const polish = time % 2 === 0;
     const heading = polish ? 'Points this round' : 'Punkty w tej rundzie';
@@ -140,12 +140,12 @@ export async function switchMidWalk({ app, page }: FaultTable, times: number): P
     await tap(now, polish ? 'Polski' : 'English', 'radio');
     await see(now, 'heading', polish ? 'Ustawienia' : 'Settings');
     await find(now, 'radio', polish ? 'Noc' : 'Day').click();
-    await now.goto(app.url + walk);
+    await now.goto(app.url + wizard);
     await see(now, 'heading', polish ? 'Punkty w tej rundzie' : 'Points this round');
     await app.kill();
-    now = await app.reopen(walk);
+    now = await app.reopen(wizard);
     await see(now, 'spinbutton', /^Emmy, /);
     lost += points - ((await readPoints(now))['Emmy'] ?? 0);
   }
-  return { kind: 'language and theme switched in a walk, then killed', times, kills: true, lost, said: [] };
+  return { kind: 'language and theme switched in a wizard, then killed', times, kills: true, lost, said: [] };
 }

@@ -10,7 +10,7 @@ import { damageFile, openNewer } from './badFiles';
 import { createChance, type Fault, type FaultTable } from './fault';
 import { killBackups, killFirstStarts, killMigrations, killRestores } from './killStorage';
 import { killTaps } from './killTaps';
-import { killCommits, killWalks } from './killWalks';
+import { killCommits, killWizards } from './killWizards';
 import {
   blockStorage,
   clearFirstStarts,
@@ -20,13 +20,13 @@ import {
   refuseStorage,
   startFull,
 } from './noStorage';
-import { passTabs, playLong, setClockBack, switchMidWalk } from './oddEvenings';
-import { offeredWalks } from './offeredWalks';
+import { passTabs, playLong, setClockBack, switchMidWizard } from './oddEvenings';
+import { wizardsToKill } from './wizardsToKill';
 
 /** How often each kind of fault; 0 leaves it out. */
 export interface FaultTimes {
   readonly taps: number;
-  readonly walks: number;
+  readonly wizards: number;
   readonly commits: number;
   readonly firstStarts: number;
   readonly migrations: number;
@@ -44,7 +44,7 @@ export interface FaultKind {
   run(table: FaultTable): Promise<Fault>;
 }
 
-/** Every kind of fault that is wanted at all. */
+/** Every kind of fault that is wanted. */
 export function faultKinds(times: FaultTimes): readonly FaultKind[] {
   const kind = (
     id: string,
@@ -53,7 +53,7 @@ export function faultKinds(times: FaultTimes): readonly FaultKind[] {
   ): FaultKind => ({ id, times: often, run: (table) => run(table, often) });
   return [
     kind('taps', times.taps, killTaps),
-    kind('walks', times.walks, async (table, often) => killWalks(table, often, await offeredWalks())),
+    kind('wizards', times.wizards, async (table, often) => killWizards(table, often, await wizardsToKill())),
     kind('commits', times.commits, killCommits),
     kind('first start killed', times.firstStarts, killFirstStarts),
     kind('migration killed', times.migrations, killMigrations),
@@ -72,7 +72,7 @@ export function faultKinds(times: FaultTimes): readonly FaultKind[] {
     kind('two tabs', times.shown, (table, often) => passTabs(table, 2, often)),
     kind('three tabs', times.others, (table, often) => passTabs(table, 3, often)),
     kind('long game', times.others, playLong),
-    kind('language and night', times.others, switchMidWalk),
+    kind('language and night', times.others, switchMidWizard),
   ].filter(({ times: often }) => often > 0);
 }
 

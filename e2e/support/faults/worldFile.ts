@@ -10,8 +10,8 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
 /**
- * A copy of a kept database (`schema-2`), in English, changed by some SQL. It goes with the process. Nothing of it is in
- * the bin: what lies there for too long goes by itself, and would look lost.
+ * A copy of a kept database (`schema-2`), in English, changed by some SQL. It is deleted with the process. Its bin is
+ * empty: what is there for too long is deleted, and would look lost.
  */
 export async function worldFile(name: string, change = ''): Promise<string> {
   const file = join(folder, `${(files += 1)}.db`);

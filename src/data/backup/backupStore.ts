@@ -2,8 +2,8 @@ import { among, moment, number, shape, type Read } from '@/engine';
 import type { BackupSource } from './source';
 
 /**
- * Two generations that take turns, and what was there before everything was replaced; `next` is that on its way,
- * so that the one before it is there until the replacement has happened.
+ * Two generations that take turns, and the restore point from before everything was replaced; `next` is a new
+ * restore point in the making, so that the old one stays until the replacement has happened.
  */
 export const SLOTS = ['one', 'two', 'before', 'next'] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -30,9 +30,9 @@ export type KeptBackup = Read<typeof keptBackup>;
 /** A place for backups that does not go down with the database. */
 export interface BackupStore {
   list(): Promise<readonly KeptBackup[]>;
-  /** In place of what the slot held, and only once every piece is there: what is cut off leaves the old one. */
+  /** Replaces what the slot held, but only once every piece is there: a write that is cut off leaves the old one. */
   put(kept: Omit<KeptBackup, 'size'>, pieces: AsyncIterable<string>): Promise<void>;
   open(slot: Slot): Promise<BackupSource | null>;
-  /** In place of what `to` held. */
+  /** Replaces what `to` held. */
   move(from: Slot, to: Slot): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { phrase, refusal, type Phrase, type Refusal } from '@/engine';
 
-/** Carries a refusal out of the walk through a file; it never leaves this folder. */
+/** Carries a refusal out while a file is read; it never leaves this folder. */
 export class BadBackup extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.code);

@@ -7,7 +7,7 @@ export interface Checksum {
   hex(): string;
 }
 
-/** SHA-256 in pieces. In JavaScript: what the platforms offer takes everything at once, or is not there over http. */
+/** SHA-256 in pieces. In JavaScript: the platforms' own takes everything at once, or is missing over http. */
 export function createChecksum(): Checksum {
   const hash = sha256.create();
   return {

@@ -2,19 +2,19 @@ const PROTO = '__proto__';
 
 /**
  * The key by which a careless copy of an object would change its prototype, anywhere in a line or in the JSON that
- * its texts hold. Somebody may be called that: only keys count.
+ * its texts hold. A person may have that name: only keys count.
  */
 export function findProto(text: string, value: unknown): string | null {
   return isSuspect(text) && hasProto(value) ? PROTO : null;
 }
 
-/** Written out, or hidden behind escapes. Almost no line is: only then is it looked through. */
+/** Written out, or hidden behind escapes. Almost no line matches: only those are searched. */
 function isSuspect(text: string): boolean {
   return text.includes(PROTO) || text.includes('\\u');
 }
 
 function hasProto(whole: unknown): boolean {
-  // A stack of its own: a file may be nested deeper than calls can go.
+  // Its own stack: a file may be nested deeper than the call stack.
   const open: unknown[] = [whole];
   while (open.length > 0) {
     const value = open.pop();

@@ -5,7 +5,7 @@ import { words } from '../row';
 /**
  * A `.foothold` file: lines of JSON in UTF-8. The first is the header, the last says how many lines came before it
  * and what their bytes hash to; every line between is one stored row, its columns named as in the database. A log
- * body stays the text that was stored. Drafts stay at home: one may hold a choice that the table must not see yet.
+ * body stays the text that was stored. Drafts are left out: one may hold a choice that the table must not see yet.
  */
 export const FORMAT = 'foothold-backup';
 export const FORMAT_VERSION = 1;
@@ -14,19 +14,19 @@ export const FILE_ENDING = '.foothold';
 export type BackupTable = keyof typeof COLUMNS;
 export type Values = Readonly<Record<string, SqlValue>>;
 
-/** `?`: may be null. What an older schema did not have yet stands with its value for such rows. */
+/** `?`: may be null. A column that an older schema lacked comes with its value for such rows. */
 export type ColumnType = 'id' | 'id?' | 'words' | 'json' | 'time' | 'time?' | 'count';
 type Column = ColumnType | readonly [ColumnType, absent: SqlValue];
 
 /** The longest text of a kind that a file from outside may bring, in characters. Far beyond what the app writes. */
 export const LONGEST = { id: 200, words: 4000, json: 1_000_000 } as const;
-/** The largest number that is no time. */
+/** The largest number that is not a time. */
 export const LARGEST = 1_000_000_000;
 
 /**
- * The facts, in the order in which they are written: whoever is referred to comes first. What is derived (results,
- * the search text, snapshots) is not in a file: it is made anew from these. A game logged after the fact has its
- * result in its config.
+ * The facts, in the order they are written: rows that others refer to come first. What is derived (results, the
+ * search text, snapshots) is not in a file: it is made again from these. A game logged after the fact has its result
+ * in its config.
  */
 export const COLUMNS = {
   setting: { key: 'id', value: 'json' },
@@ -75,7 +75,7 @@ export type BackupHeader = Read<typeof backupHeader>;
 export type BackupKind = BackupHeader['kind'];
 export type Counts = BackupHeader['counts'];
 
-/** Settings of this device alone: they neither leave it nor are they replaced. */
+/** Settings of this device alone: they never leave it and are never replaced. */
 export const LOCAL_SETTINGS: readonly string[] = [
   'lastExport',
   'handOver',
@@ -105,14 +105,14 @@ export interface Limits {
   readonly rows: number;
   /** Entries of one game: a whole game is in memory at once. */
   readonly log: number;
-  /** Whether a value beyond all measure is refused here; else it is a row that reads as bad, as it was at home. */
+  /** Whether a value far out of range is refused here; if not, it is a bad row, just as it was stored. */
   readonly bounded: boolean;
 }
 
 const MB = 1024 * 1024;
 /** For a file from outside. */
 export const LIMITS: Limits = { bytes: 190 * MB, line: 8 * MB, rows: 950_000, log: 100_000, bounded: true };
-/** For what the app itself has kept: however much there is, it must come back. */
+/** For the app's own backups: however much there is, it must come back. */
 export const OWN_LIMITS: Limits = {
   ...LIMITS,
   bytes: Infinity,

@@ -3,7 +3,7 @@ import type { SqlStatements } from '../driver';
 import { loggedGame } from '../loggedGame';
 import type { StoredGame } from './gathering';
 
-/** How a game of a file stands to the one of the same id that is here. */
+/** How a game of a file compares with the one of the same id that is here. */
 export type Verdict =
   | { readonly kind: 'new' }
   | { readonly kind: 'same' }
@@ -11,7 +11,7 @@ export type Verdict =
   | { readonly kind: 'behind' }
   /** Theirs goes on where ours ends: their entries from this position of the list are new. */
   | { readonly kind: 'ahead'; readonly from: number }
-  /** Two histories of one game: they part after so many entries. */
+  /** Two histories of one game: they part after this many entries. */
   | { readonly kind: 'conflict'; readonly common: number; readonly ours: OurGame };
 
 export interface OurGame {
@@ -39,7 +39,7 @@ export async function judgeGame(sql: Reads, { session, entries }: StoredGame): P
   return { kind: log.length > shorter ? 'behind' : 'same' };
 }
 
-/** Logged after the fact, the version that was written down last counts; not played yet, there is one version. */
+/** Of a game logged after the fact the version written last counts; a game not played yet has one version. */
 function judgeWithoutLog(config: unknown, theirs: unknown, ours: OurGame): Verdict {
   if (config === theirs) return { kind: 'same' };
   const [here, there] = [editedAt(config), editedAt(theirs)];

@@ -6,12 +6,12 @@ import { readBackup, type Backup } from './readBackup';
 import { writeBackup, type About } from './writeBackup';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Fewer than this share of what an older backup holds, and the older one is put aside, not written over. */
+/** With less than this share of what an older backup holds, the older one is put aside, not overwritten. */
 const FAR_FEWER = 0.5;
 
 /**
- * One more generation. An empty database never takes the place of a backup with games: it may be empty because it was
- * lost. Answers what was kept, or null when there was nothing worth it.
+ * One more generation. An empty database never replaces a backup with games: it may be empty because it was lost.
+ * Returns what was kept, or null when there was nothing worth keeping.
  */
 export async function keepBackup(
   sql: SqlDriver,
@@ -49,8 +49,8 @@ export async function settleRestorePoint(store: BackupStore): Promise<void> {
 }
 
 /**
- * The newer generation is written over until the older one is a day behind it; then they change places. So there is
- * always one of the last moment and one of some day before, however many games an evening has.
+ * The newer generation is overwritten until the older one is a day behind it; then they change places. So there is
+ * always one from just now and one from an earlier day, however many games an evening has.
  */
 function chooseSlot(kept: readonly KeptBackup[]): Generation {
   const one = kept.find(({ slot }) => slot === 'one');
@@ -61,7 +61,7 @@ function chooseSlot(kept: readonly KeptBackup[]): Generation {
   return (newer.created - older.created < DAY ? newer : older).slot as Generation;
 }
 
-/** At start-up: a day has passed, or games were played since, or a clock that was set back cannot say. */
+/** At start-up: a day has passed, games were played since, or the clock was set back and cannot tell. */
 export async function isBackupDue(sql: SqlDriver, store: BackupStore, now: number): Promise<boolean> {
   const newest = newestOf(await store.list());
   const { games, playedAt } = await takeStock(sql);

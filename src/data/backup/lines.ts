@@ -8,7 +8,7 @@ export interface Line {
   readonly bytes: Uint8Array;
   /** From 1. */
   readonly number: number;
-  /** False for a last line that nothing ends: the file may be cut off in it. */
+  /** False for a last line without a line end: the file may be cut off there. */
   readonly ended: boolean;
 }
 

@@ -2,13 +2,13 @@ import { visitBackup, type Backup } from './readBackup';
 import type { Reads } from './judgeGame';
 import { createGameMerge, type GamesReport } from './mergeGames';
 import { createRosterMerge, type RosterReport } from './mergeRoster';
-import type { Pen } from './pen';
+import type { RestoreWriter } from './restoreWriter';
 
 export interface MergeChoices {
   /** Two histories of one game: ours stays, or theirs is added as a game of its own. */
   readonly conflicts: 'keep-ours' | 'keep-both';
   /**
-   * Somebody of the file, unknown here, has the name of somebody here. `apart`: two people, the new one gets a number;
+   * Somebody in the file, unknown here, has the name of somebody here. `apart`: two people, the new one gets a number;
    * they can be merged by hand. `link`: one person.
    */
   readonly sameName: 'apart' | 'link';
@@ -17,12 +17,12 @@ export interface MergeChoices {
 export interface MergeReport extends GamesReport, RosterReport {}
 
 /**
- * What is new is added, a game that went on elsewhere goes on here, nothing is doubled and nothing of ours is lost.
+ * What is new is added, a game played on elsewhere goes on here, nothing is doubled and nothing of ours is lost.
  * Settings stay as they are. Merging the same file again changes nothing.
  */
 export async function mergeBackup(
   sql: Reads,
-  pen: Pen,
+  pen: RestoreWriter,
   backup: Backup,
   choices: MergeChoices,
 ): Promise<MergeReport> {

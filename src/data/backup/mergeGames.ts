@@ -2,7 +2,7 @@ import { checksumOf } from './checksum';
 import type { Values } from './format';
 import type { StoredGame } from './gathering';
 import { judgeGame, type OurGame, type Reads } from './judgeGame';
-import type { Pen } from './pen';
+import type { RestoreWriter } from './restoreWriter';
 
 export interface GameMark {
   readonly id: string;
@@ -11,7 +11,7 @@ export interface GameMark {
 }
 
 export interface GameConflict extends GameMark {
-  /** So many entries are the same in both. */
+  /** How many entries are the same in both. */
   readonly common: number;
   readonly ours: OurGame;
   readonly theirs: OurGame;
@@ -23,7 +23,7 @@ export interface GamesReport {
     readonly same: number;
     /** Ours goes further than the file: it stays as it is. */
     readonly behind: number;
-    /** Of all these, so many lie in the bin here and stay there. */
+    /** How many of all these are in the bin here and stay there. */
     readonly inBin: number;
     /** Conflicts that were (or would be) added as games of their own. */
     readonly copied: number;
@@ -37,7 +37,11 @@ export interface GameMerge {
   report(): GamesReport;
 }
 
-export function createGameMerge(sql: Reads, pen: Pen, conflicts: 'keep-ours' | 'keep-both'): GameMerge {
+export function createGameMerge(
+  sql: Reads,
+  pen: RestoreWriter,
+  conflicts: 'keep-ours' | 'keep-both',
+): GameMerge {
   const games = { new: 0, same: 0, behind: 0, inBin: 0, copied: 0 };
   const updated: (GameMark & { entries: number })[] = [];
   const found: GameConflict[] = [];
@@ -75,10 +79,10 @@ export function createGameMerge(sql: Reads, pen: Pen, conflicts: 'keep-ours' | '
   return { take, report: () => ({ games: { ...games }, updated, conflicts: found }) };
 }
 
-export async function insertGame(pen: Pen, { session, entries }: StoredGame): Promise<void> {
+export async function insertGame(pen: RestoreWriter, { session, entries }: StoredGame): Promise<void> {
   await pen.insert('session', [session]);
   await pen.insert('entry', entries);
-  // An entry renews its game as it is written; here the game is as new as it was.
+  // Writing an entry marks its game as just played; put its old time back.
   await pen.run('UPDATE session SET updated_at = ? WHERE id = ?', [
     session['updated_at'] ?? null,
     session['id'] ?? null,
@@ -86,13 +90,13 @@ export async function insertGame(pen: Pen, { session, entries }: StoredGame): Pr
 }
 
 /**
- * What follows from the log comes with it. What a person wrote here stays: note, title and group are theirs only where
- * there is nothing of ours, and a game leaves the bin with a copy that is played on, but never goes into it.
+ * What follows from the log comes with it. What a person wrote here stays: note, title and group are taken from theirs
+ * only where we have none. A copy that was played on takes the game out of the bin, but never puts it there.
  */
-async function continueGame(pen: Pen, session: Values, entries: readonly Values[]): Promise<void> {
+async function continueGame(pen: RestoreWriter, session: Values, entries: readonly Values[]): Promise<void> {
   await pen.insert('entry', entries);
   const value = (name: string) => session[name] ?? null;
-  // A result that was written down afterwards is one piece with its title; a game that was played keeps ours.
+  // A result logged afterwards comes with its title; a game that was played keeps ours.
   const title = entries.length === 0 ? '?5' : "coalesce(nullif(title, ''), ?5)";
   await pen.run(
     `UPDATE session SET game_version = ?2, config = ?3, summary = ?4, title = ${title},
@@ -112,11 +116,11 @@ async function continueGame(pen: Pen, session: Values, entries: readonly Values[
       'deleted_at',
     ].map(value),
   );
-  // Without new entries (a result that was edited) nothing else says that the record is out of date.
+  // Without new entries (an edited result) nothing else marks the record as out of date.
   await pen.run('UPDATE record SET version = 0 WHERE session_id = ?', [value('id')]);
 }
 
-/** A game handed over comes without the group it belonged to at home. */
+/** A game handed over comes without the group it had on the other phone. */
 async function settled(sql: Reads, game: StoredGame): Promise<StoredGame> {
   const group = game.session['group_id'] ?? null;
   if (group === null) return game;

@@ -1,13 +1,13 @@
 import { NAME_MAX, nameKey } from '../readName';
 import type { Values } from './format';
 import type { Reads } from './judgeGame';
-import type { Pen } from './pen';
+import type { RestoreWriter } from './restoreWriter';
 
 export interface RosterReport {
   readonly players: {
     readonly new: number;
     readonly same: number;
-    /** Their names were taken here, so they are somebody `as` another name. */
+    /** Their names were taken here, so they are added `as` another name. */
     readonly renamed: readonly { readonly name: string; readonly as: string }[];
     /** Taken to be the person of that name who is here. */
     readonly linked: readonly string[];
@@ -23,7 +23,12 @@ export interface RosterMerge {
 }
 
 /** People and groups that are here stay as they are here: nothing says which side was changed later. */
-export function createRosterMerge(sql: Reads, pen: Pen, sameName: 'apart' | 'link', at: number): RosterMerge {
+export function createRosterMerge(
+  sql: Reads,
+  pen: RestoreWriter,
+  sameName: 'apart' | 'link',
+  at: number,
+): RosterMerge {
   const players = { new: 0, same: 0, renamed: [] as { name: string; as: string }[], linked: [] as string[] };
   const groups = { new: 0, same: 0 };
   const newGroups = new Set<unknown>();

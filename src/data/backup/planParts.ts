@@ -1,7 +1,7 @@
 import type { SqlDriver } from '../driver';
 import { EVERYTHING, type Part } from './writeBackup';
 
-/** How much one file may hold, well below what is taken back. */
+/** How much one file may hold, well below what a restore takes. */
 export interface PartSize {
   readonly rows: number;
   /** Estimated, on the high side. */
@@ -14,7 +14,7 @@ const GAMES = 500;
 const LINE = 150;
 const ESCAPED = 2;
 
-/** A file that is too big to be taken back is no backup: the games are then shared out over several. */
+/** A file too big to restore is no backup: the games are then split over several. */
 export async function planParts(sql: SqlDriver, most: PartSize = ONE_FILE): Promise<readonly Part[]> {
   const parts: Part[] = [];
   let open = EVERYTHING;
@@ -30,7 +30,7 @@ export async function planParts(sql: SqlDriver, most: PartSize = ONE_FILE): Prom
     size = { rows: size.rows + game.rows, bytes: size.bytes + game.bytes };
     last = game.id;
   }
-  // The last part is open, so that a game begun meanwhile has its place.
+  // The last part has no upper end, so that a game begun meanwhile fits in.
   return [...parts, open];
 }
 

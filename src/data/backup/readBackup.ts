@@ -25,7 +25,7 @@ export async function readBackup(
   }
 }
 
-/** Once more through a file that was whole, for its rows. That it still is the same is known at the end. */
+/** Reads a file that was whole once more, for its rows. Only at the end is it sure that it is still the same. */
 export async function visitBackup(
   backup: Backup,
   visit: (item: Item) => Promise<void> | void,

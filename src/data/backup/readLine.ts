@@ -22,7 +22,7 @@ export interface StoredRow {
   readonly values: Values;
 }
 
-/** The JSON of a line. Its own fields and the JSON inside its texts hold no key that reaches for the prototype. */
+/** The JSON of a line. No key in it, nor in the JSON inside its texts, reaches for the prototype. */
 export function parseLine({ bytes, number }: Line): unknown {
   let text: string;
   try {
@@ -42,7 +42,7 @@ export function parseLine({ bytes, number }: Line): unknown {
   return value;
 }
 
-/** A row with the columns that are ours, and no others. */
+/** A row with our columns and no others. */
 export function readRow(value: unknown, line: number, bounded: boolean): StoredRow {
   const found = read(value, (at) => record(at)['table']);
   if (!found.ok) return refuseLine(found.error.code, line, found.error.message);
@@ -74,7 +74,7 @@ function readValue(
   return typeof value === 'string' ? value : refuseLine('invalid-input', line, phrase('backup.text'), name);
 }
 
-/** What no table can mean; null for anything that one can. */
+/** A value that no table can mean; null for anything that one can. */
 function beyondMeasure(value: SqlValue, type: ColumnType): Phrase | null {
   if (typeof value === 'string') {
     const max = LONGEST[type === 'words' || type === 'json' ? type : 'id'];

@@ -5,10 +5,10 @@ import { BadBackup, refuse } from './badBackup';
 import { LOCAL_SETTINGS } from './format';
 import { mergeBackup, type MergeChoices, type MergeReport } from './mergeBackup';
 import { insertGame } from './mergeGames';
-import { createPen, dryPen } from './pen';
+import { createRestoreWriter, dryRun } from './restoreWriter';
 import { visitBackup, type Backup } from './readBackup';
 
-/** What is here now, all of which a replacement would take away. */
+/** What is here now, and would be gone after a replacement. */
 export interface Stock {
   readonly games: number;
   readonly entries: number;
@@ -29,7 +29,7 @@ export async function previewRestore(
   choices: MergeChoices,
 ): Promise<Result<RestorePreview, Refusal>> {
   return refusing(async () => {
-    const merge = await mergeBackup(sql, dryPen, backup, choices);
+    const merge = await mergeBackup(sql, dryRun, backup, choices);
     const { session, entry, player, player_group } = backup.counts;
     const inside = { games: session, entries: entry, players: player, groups: player_group };
     return { here: await takeStock(sql), inside, merge };
@@ -42,7 +42,7 @@ export async function restoreByMerging(
   backup: Backup,
   choices: MergeChoices,
 ): Promise<Result<MergeReport, Refusal>> {
-  return refusing(() => transact(sql, (tx) => mergeBackup(tx, createPen(tx), backup, choices)));
+  return refusing(() => transact(sql, (tx) => mergeBackup(tx, createRestoreWriter(tx), backup, choices)));
 }
 
 /** `keepOld` puts what is here now into a safe place; if it cannot, nothing is touched. */
@@ -59,10 +59,10 @@ export async function restoreByReplacing(
     });
     return transact(sql, async (tx) => {
       await clear(tx);
-      const pen = createPen(tx);
+      const pen = createRestoreWriter(tx);
       await visitBackup(backup, (item) => {
         if (item.kind === 'game') return insertGame(pen, item);
-        // Those of this device stay, whatever somebody put into the file.
+        // Settings of this device stay, whatever the file says.
         if (item.table === 'setting' && LOCAL_SETTINGS.includes(String(item.values['key']))) return;
         return pen.insert(item.table, [item.values]);
       });
@@ -72,7 +72,7 @@ export async function restoreByReplacing(
 }
 
 /**
- * Every game goes the way of a purge, through the bin and with a mark: the guards of the log stay as they are, and
+ * Every game is purged in the usual way, through the bin and with a mark: the guards of the log stay as they are, and
  * the marks are gone with the games before anybody else can write.
  */
 async function clear(tx: SqlStatements): Promise<void> {
@@ -94,7 +94,7 @@ async function takeStock(sql: Pick<SqlStatements, 'get'>): Promise<Stock> {
   };
 }
 
-/** The driver tells every failure as one of SQLite: what was wrong with the file is remembered past it. */
+/** The driver reports every failure as one of SQLite: what was wrong with the file is remembered separately. */
 async function transact<T>(sql: SqlDriver, work: (tx: SqlStatements) => Promise<T>): Promise<T> {
   const bad: BadBackup[] = [];
   try {

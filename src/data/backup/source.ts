@@ -18,7 +18,7 @@ export function bytesSource(bytes: Uint8Array): BackupSource {
   };
 }
 
-/** A chosen file of the browser, or a kept one; the system's own `File` has the same face. */
+/** A file chosen in the browser, or a kept one; the system's own `File` has the same interface. */
 export function blobSource(blob: Pick<Blob, 'size' | 'slice'>): BackupSource {
   return {
     size: blob.size,

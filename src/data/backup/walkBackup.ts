@@ -20,8 +20,8 @@ const versionOf = shape({ version: number({ min: 1 }) });
 const lastLine = shape({ lines: number(), checksum: text });
 
 /**
- * From the first byte to the last, with every check there is. Whoever looks at the items must not believe them before
- * this is done: the checksum stands at the end.
+ * From the first byte to the last, with every check there is. Do not trust the items before this is done: the
+ * checksum comes at the end.
  */
 export async function walkBackup(
   source: BackupSource,
@@ -68,7 +68,7 @@ function refuseCutOff(lines: number): never {
   return refuse('cut-off', phrase('backup.cutOff', { line: lines }), `[${lines + 1}]`);
 }
 
-/** What can be told from the size and the first bytes, before the rest is read. */
+/** What the size and the first bytes show, before the rest is read. */
 async function refuseStrangers(source: BackupSource, limits: Limits): Promise<void> {
   if (source.size === 0) refuse('empty', phrase('backup.empty'));
   if (source.size > limits.bytes) refuseSize(source.size, limits);
@@ -77,7 +77,7 @@ async function refuseStrangers(source: BackupSource, limits: Limits): Promise<vo
   if (/^(PK\u0003\u0004|PK\u0005\u0006|\u001f\u008b)/.test(head)) refuse('zipped', phrase('backup.zipped'));
   if (head.startsWith('{"format":"foothold-export"')) refuse('raw-export', phrase('backup.rawExport'));
   const ours = `{"format":"${FORMAT}"`;
-  // Cut off within the very first words it is still ours, in all likelihood.
+  // Cut off within the very first words, it is most likely still ours.
   if (ours.startsWith(head)) refuseCutOff(0);
   if (!head.startsWith(ours)) refuse('not-ours', phrase('backup.notOurs'));
 }

@@ -17,7 +17,7 @@ export interface About {
   readonly created: number;
 }
 
-/** The games of a part of everything, by their ids in order: after one of them, up to and with another. */
+/** The games of one part, by their ids in order: after one of them, up to and including another. */
 export interface Part {
   readonly after: string;
   /** Null: up to the last. */
@@ -41,8 +41,9 @@ const GAMES = 100;
 const ENTRIES = 250;
 
 /**
- * Everything, in pieces that join to the file; of the games a part, where they are too many for one file. Each question to the database is short, so that a tap made meanwhile
- * waits for one of them at most; what is written while this goes on may or may not be in it.
+ * Everything, in pieces that join to the file; only a part of the games, where they are too many for one file. Each
+ * query is short, so that a tap made meanwhile waits for one of them at most; what is written while this goes on may
+ * or may not be in it.
  */
 export async function* writeBackup(
   sql: SqlDriver,
@@ -141,7 +142,7 @@ function withinPart(
     : { where: `WHERE ${id} > ? AND ${id} <= ?`, params: [after, upTo] };
 }
 
-/** Each game, then its log: both walk the order of ids, so that one index serves both. */
+/** Each game, then its log: both go in the order of ids, so that one index serves both. */
 async function* allGames(
   sql: SqlDriver,
   part: Part,
@@ -172,7 +173,7 @@ async function* withLogs(
     for (const entry of entries) {
       while (entry.row['session_id'] !== current) {
         const game = games[next++];
-        // A log whose game is not there: somebody emptied the bin meanwhile, and the file is begun anew.
+        // A log whose game is not there: somebody emptied the bin meanwhile, and the file is started again.
         if (!game) throw new Error('the games changed while they were being written');
         batch.push(game);
         current = game.row['id'];

@@ -1,6 +1,6 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Own code for a few lines: `btoa` wants a string of bytes, and Hermes has had it for a short while only. */
+/** A few lines of our own: `btoa` wants a string of bytes, and Hermes has had it only for a short while. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {

@@ -23,11 +23,11 @@ export function collect(collector: Collector | null, scanned: string): Result<Co
 export interface CollectedAll {
   readonly collector: Collector | null;
   readonly isNew: boolean;
-  /** Why the first one that was not taken was not: what follows it was not looked at. */
+  /** Why the first refused one was refused: those after it were not looked at. */
   readonly refused: Refusal | null;
 }
 
-/** Many at once, in one go: a thousand codes are pasted as fast as one. */
+/** Many in one go: a thousand codes are pasted as fast as one. */
 export function collectAll(collector: Collector | null, codes: readonly string[]): CollectedAll {
   const frames = new Map(collector?.frames);
   let open = collector;
@@ -48,7 +48,7 @@ export function collectAll(collector: Collector | null, codes: readonly string[]
 const noFrame = refusal('not-a-frame', phrase('handOver.notAFrame'));
 const otherTransfer = refusal('other-hand-over', phrase('handOver.otherTransfer'));
 
-/** Numbers from 1, as they stand beside the codes. */
+/** Numbers from 1, as shown beside the codes. */
 export function missing({ total, frames }: Collector): readonly number[] {
   return Array.from({ length: total }, (_, index) => index)
     .filter((index) => !frames.has(index))
@@ -64,12 +64,12 @@ export function assemble(collector: Collector): Result<Uint8Array, Refusal> {
   return packed ? ok(packed) : err(refusal('damaged', phrase('handOver.damaged')));
 }
 
-/** What is written down between two scans: each may open the app, or the page, anew. */
+/** What is kept between two scans: each may start the app, or the page, again. */
 export function writeCollector({ frames }: Collector): Readonly<Record<string, string>> {
   return Object.fromEntries([...frames].map(([index, frame]) => [String(index), writeFrame(frame)]));
 }
 
-/** A frame that cannot be read any more is one that is missing. */
+/** A frame that can no longer be read counts as missing. */
 export function readCollector(at: At): Collector | null {
   const codes = entries(at).map(([, frame]) => text(frame));
   const good = codes.filter((code) => readFrame(code).ok);

@@ -1,7 +1,7 @@
 import { deflateSync, Inflate } from 'fflate';
 import { err, ok, phrase, refusal, type Refusal, type Result } from '@/engine';
 
-/** No game is longer than this; a few bytes may pretend to be. */
+/** No game is longer than this, but a few packed bytes may unpack to more. */
 const LONGEST = 32 * 1024 * 1024;
 const PIECE = 1024;
 
@@ -9,7 +9,7 @@ export function pack(text: string): Uint8Array {
   return deflateSync(new TextEncoder().encode(text), { level: 9 });
 }
 
-/** In small pieces: what unpacks to more than any game is given up before it fills the memory. */
+/** In small pieces: what unpacks to more than any game is dropped before it fills the memory. */
 export function unpack(packed: Uint8Array): Result<Uint8Array, Refusal> {
   const parts: Uint8Array[] = [];
   const seen = { size: 0, ended: false };

@@ -7,7 +7,7 @@ export interface QrCode {
   readonly path: string;
 }
 
-/** What the standard asks for; with less, cameras do not find the code on a dark page. */
+/** As the standard asks; with less, cameras do not find the code on a dark page. */
 const QUIET = 4;
 
 /** Draw it dark on light, whatever the theme: many cameras do not read the reverse. */

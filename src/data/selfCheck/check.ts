@@ -67,7 +67,7 @@ export function session(id: string, createdAt: number) {
   };
 }
 
-/** The first of these won, ten points before the next. */
+/** The first of these won, ten points ahead of the next. */
 export function result(...seats: readonly string[]): GameResult {
   return {
     edition: null,

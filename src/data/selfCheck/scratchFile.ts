@@ -4,7 +4,7 @@ import type { SuiteFile } from './check';
 
 const FILE = 'self-check.db';
 
-/** Beside the real file, and never instead of it. */
+/** Beside the real file, never in its place. */
 export const scratchFile: SuiteFile & { remove(): Promise<void> } = {
   connect: async () => {
     const db = await openDatabaseAsync(FILE, { useNewConnection: true });

@@ -13,7 +13,7 @@ export interface CheckResult {
   readonly fault: string | null;
 }
 
-/** Tries the storage of this device out, in a file of its own that is removed after each check. */
+/** Tests this device's storage, in a file of its own that is removed after each check. */
 export async function runSelfCheck(onResult: (result: CheckResult) => void): Promise<void> {
   for (const { name, run } of suite) {
     const fault = await run(scratchFile).then(

@@ -9,14 +9,14 @@ import { amount, BEST } from './tally';
 /** Months are 202511. Editions and scenarios are known within their game only. */
 export type BreakdownBy = 'game' | 'edition' | 'scenario' | 'playerCount' | 'group' | 'month' | 'year';
 
-/** Some games, told apart by one thing. */
+/** Some games, grouped by one thing. */
 export interface Breakdown {
   /** Null where the key means the same in every game. */
   readonly gameId: string | null;
-  /** What tells them apart; null where it is not known of a game. Numbers are written in digits. */
+  /** What they are grouped by; null where a game's is not known. Numbers are written in digits. */
   readonly key: string | null;
   readonly games: number;
-  /** Points a seat, and a winner's seat. */
+  /** Points per seat, and per winner's seat. */
   readonly average: number | null;
   readonly winningAverage: number | null;
   readonly best: number | null;
@@ -42,7 +42,7 @@ export async function breakdown(
   const { game, key } = KEYS[by];
   const games = gamesWhere(filter);
   const seats = seatsWhere(filter);
-  // Two passes: minutes are a game's, points a seat's, and a join would count each game once a seat.
+  // Two passes: minutes are per game, points per seat, and a join would count each game once per seat.
   const rows = await sql.all(
     `SELECT g.*, s.average, s.winning_average, s.best FROM (
        SELECT ${game} AS game_key, ${key} AS key, count(*) AS games, ${LENGTHS}

@@ -43,8 +43,8 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
   const sum = (pick: (games: Together) => number) =>
     byPlayerCount.reduce((total, games) => total + pick(games), 0);
   const counted = { games: sum(({ games }) => games), won: sum(({ won }) => won), byPlayerCount };
-  // Most tables play against each other: they wait for one short question. Roles are of seats, and those are filtered
-  // by roles on their own.
+  // Most tables play against each other: they wait for one short query. Roles belong to seats, which have a role
+  // filter of their own.
   if (counted.games === 0 && (filter.role ?? null) === null)
     return { ...counted, byScenario: [], byEdition: [], byRole: [] };
 
@@ -52,7 +52,7 @@ export async function cooperative(sql: SqlDriver, filter: ResultFilter): Promise
   const byRole = readRows(
     'result',
     await sql.all(
-      // Two who play the same role sit in one game: it is one game of that role.
+      // Two with the same role in one game: that is one game of that role.
       `SELECT r.game_id, p.role AS key, count(DISTINCT r.id) AS games,
          count(DISTINCT CASE WHEN r.won THEN r.id END) AS won
        FROM result_player AS p JOIN result AS r ON r.id = p.result_id

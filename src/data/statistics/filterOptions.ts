@@ -6,7 +6,7 @@ import { gamesWhere, type ResultFilter, type Sql } from './resultFilter';
 /** What the finished games differ in. */
 export interface FilterOptions {
   readonly games: readonly string[];
-  /** Of the game that is filtered by; without one there is nothing to choose. */
+  /** Of the game in the filter; without one there is nothing to choose. */
   readonly editions: readonly string[];
   readonly roles: readonly string[];
   readonly groups: readonly string[];
@@ -26,7 +26,7 @@ const NONE: FilterOptions = {
   years: [],
 };
 
-/** Each list leaves its own part of the filter out, so that another value can be chosen in its place. */
+/** Each list ignores its own part of the filter, so that another value can be chosen instead. */
 export async function filterOptions(sql: SqlDriver, filter: ResultFilter): Promise<FilterOptions> {
   const oneGame = filter.game !== undefined && filter.game !== null;
   const lists = [

@@ -4,12 +4,12 @@ import type { SqlDriver } from '../driver';
 import { row } from '../row';
 import { gamesWhere, ownWhere, type ResultFilter } from './resultFilter';
 
-/** Two people of the roster in the games that they played against each other, seen by the first. */
+/** Two people of the roster in the games they played against each other, as the first sees it. */
 const duel = row({
   playerId: text,
   opponentId: text,
   games: number(),
-  /** How often the first stood before, behind, or level with the other. */
+  /** How often the first was ahead of, behind, or level with the other. */
   ahead: number(),
   behind: number(),
   level: number(),
@@ -19,7 +19,7 @@ export type Duel = Read<typeof duel>;
 const COUNTS = `count(*) AS games, sum(p.rank < o.rank) AS ahead, sum(p.rank > o.rank) AS behind,
   sum(p.rank = o.rank) AS level`;
 
-/** Each pair once; together a table beats nobody of itself. */
+/** Each pair once; at a table that plays together nobody beats anybody. */
 export async function headToHead(sql: SqlDriver, filter: ResultFilter): Promise<readonly Duel[]> {
   const where = gamesWhere(filter);
   const rows = await sql.all(
@@ -33,7 +33,7 @@ export async function headToHead(sql: SqlDriver, filter: ResultFilter): Promise<
   return readRows('result', rows, duel, (found) => found['player_id']).rows;
 }
 
-/** One player against everybody, whom they met most first. */
+/** One player against everybody, most frequent opponents first. */
 export async function duelsOf(
   sql: SqlDriver,
   player: string,

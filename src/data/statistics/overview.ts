@@ -6,7 +6,7 @@ import { gamesWhere, seatsWhere, type ResultFilter } from './resultFilter';
 
 export interface Overview {
   readonly games: number;
-  /** Of the roster; guests are not told apart. */
+  /** From the roster; guests cannot be counted one by one. */
   readonly players: number;
   /** All games together, as played. */
   readonly minutes: number;

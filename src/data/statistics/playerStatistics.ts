@@ -12,7 +12,7 @@ import { sourcesOf, type SourceAverage } from './sources';
 import { NO_STREAK, streaks, type Streak } from './streaks';
 import { amount, DEFEATS, tally, TALLY, type Tally } from './tally';
 
-/** A player's games, told apart by the game, the number of players or the like. */
+/** A player's games, grouped by the game, the number of players or the like. */
 const keyedTally = andThen(row({ key: text }), () => tally);
 export type KeyedTally = Read<typeof keyedTally>;
 
@@ -36,7 +36,7 @@ export interface PlayerStatistics {
   readonly streak: Streak;
   readonly length: Lengths;
   readonly sources: readonly SourceAverage[];
-  /** Seen by this player, whom they met most first. */
+  /** As this player sees it, most frequent opponents first. */
   readonly headToHead: readonly Duel[];
   readonly byRole: readonly RoleTally[];
   /** Number of players in digits. */

@@ -7,13 +7,13 @@ export interface ResultFilter {
   readonly group?: string | null | undefined;
   /** Games at which this player of the roster sat. */
   readonly player?: string | null | undefined;
-  /** Games in which this role was played; of people, only who played it. With a player: who played it. */
+  /** Games in which this role was played; of people, only those who played it. With a player: they played it. */
   readonly role?: string | null | undefined;
   readonly playerCount?: number | null | undefined;
   readonly year?: number | null | undefined;
 }
 
-/** A piece of a statement with what goes into its marks, in order. */
+/** A piece of a statement with the values for its marks, in order. */
 export interface Sql {
   readonly text: string;
   readonly params: readonly SqlValue[];

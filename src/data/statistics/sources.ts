@@ -4,7 +4,7 @@ import type { SqlDriver, SqlRow } from '../driver';
 import { gamesWhere, ownWhere, seatsWhere, type ResultFilter, type Sql } from './resultFilter';
 import { amount } from './tally';
 
-/** Points a seat and game. A game of which only the scores are known does not count here. */
+/** Points per seat and game. A game of which only the scores are known does not count here. */
 export interface SourceAverage {
   readonly gameId: string;
   readonly source: string;
@@ -12,7 +12,7 @@ export interface SourceAverage {
 }
 
 /**
- * A source that brought somebody nothing counts as 0. Over whole tables a row a game is enough; roles are of seats.
+ * A source that brought somebody nothing counts as 0. For whole tables a row per game is enough; roles need seats.
  */
 export async function sources(sql: SqlDriver, filter: ResultFilter): Promise<readonly SourceAverage[]> {
   if (filter.role !== undefined && filter.role !== null) return ofSeats(sql, seatsWhere(filter));
@@ -24,7 +24,7 @@ export async function sources(sql: SqlDriver, filter: ResultFilter): Promise<rea
       where.params,
     ),
     await sql.all(
-      // CROSS JOIN walks the sums in their own order, so that nothing has to be sorted to be grouped.
+      // CROSS JOIN reads the sums in their own order, so that grouping needs no sorting.
       named(`SELECT q.source_id, sum(q.points) AS points
        FROM result_total AS q CROSS JOIN result AS r ON r.id = q.result_id
        WHERE ${where.text} GROUP BY q.source_id`),

@@ -18,7 +18,7 @@ export interface PlayerStanding extends Tally {
 
 export async function standings(sql: SqlDriver, filter: ResultFilter): Promise<readonly PlayerStanding[]> {
   const { text: seats, params } = seatsWhere(filter);
-  // Guests are nobody of the roster, and each evening's guest may be another one.
+  // Guests are not in the roster, and each evening's guest may be somebody else.
   const where: Sql = { text: `p.player_id IS NOT NULL AND ${seats}`, params };
   const rows = await sql.all(
     `SELECT t.*, player.name, player.colour, player.archived_at FROM (

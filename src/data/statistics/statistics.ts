@@ -15,17 +15,17 @@ export interface Statistics {
   /** What there is to filter by, among the games that pass the rest of the filter. */
   options(filter?: ResultFilter): Promise<FilterOptions>;
   overview(filter?: ResultFilter): Promise<Overview>;
-  /** Everybody of the roster who sat in these games: most wins first. */
+  /** Everybody in the roster who sat in these games: most wins first. */
   standings(filter?: ResultFilter): Promise<readonly PlayerStanding[]>;
   /** One player; null if they are not in the roster. The id may be one that was merged into another. */
   player(id: string, filter?: ResultFilter): Promise<PlayerStatistics | null>;
   /** Who beats whom, each pair once. */
   headToHead(filter?: ResultFilter): Promise<readonly Duel[]>;
-  /** Points a seat and game, by where they came from. */
+  /** Points per seat and game, by where they came from. */
   sources(filter?: ResultFilter): Promise<readonly SourceAverage[]>;
   roles(filter?: ResultFilter): Promise<readonly RoleTally[]>;
   breakdown(by: BreakdownBy, filter?: ResultFilter): Promise<readonly Breakdown[]>;
-  /** Only of the games in which the table wins or loses together. */
+  /** Only games in which the table wins or loses together. */
   cooperative(filter?: ResultFilter): Promise<CooperativeStatistics>;
 }
 

@@ -12,12 +12,12 @@ export interface Streak {
 
 export const NO_STREAK: Streak = { current: 0, longest: 0 };
 
-/** More than anybody plays: defeats above it and wins below it make one number, whose largest is the newest run. */
+/** More than anybody plays: defeats times this plus wins is one number, and the largest is the newest run. */
 const MOST_GAMES = 1_000_000;
 
 /**
- * A run is the wins between two defeats, so how many defeats came before it names it; one that comes after all of a
- * player's `defeats` goes on. Rows come out of the index in the order of play.
+ * A run is the wins between two defeats, so the number of defeats before it names it; one after all of a player's
+ * `defeats` is still going. Rows come out of the index in the order of play.
  */
 export async function streaks(
   sql: SqlDriver,

@@ -14,7 +14,7 @@ export const tally = row({
   games: number(),
   /** A win that two share is half a win each. */
   wins: amount,
-  /** Points a game; null where none has points. */
+  /** Points per game; null where none has points. */
   average: maybe(amount),
   /** The most points, or the fewest where fewer are better. */
   best: maybe(points),

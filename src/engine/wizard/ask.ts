@@ -1,7 +1,6 @@
 import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
 import type { Track } from '../track';
-import type { Draft } from './draft';
 import type {
   AskedFigure,
   AskedOption,
@@ -21,15 +20,21 @@ export interface Asked {
   readonly reference?: string;
 }
 
-export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' | 'chosen' | 'write'> & {
+export type Option<Id extends string = string> = Omit<AskedOption, 'id' | 'chosen' | 'answers'> & {
   readonly id: Id;
   /** Other questions that the same tap answers, by their name; null leaves them open. */
   readonly also?: Readonly<Record<string, string | null>>;
 };
 
 /** `value` is what is prefilled. */
-export type Count<Id extends string = string> = Omit<AskedFigure<never>, 'id' | 'write'> & {
+export type Count<Id extends string = string> = Omit<AskedFigure, 'id' | 'name' | 'instead' | 'also'> & {
   readonly id: Id;
+  /** Replaces the note once somebody gave the number. */
+  readonly saidNote?: Phrase;
+  /** What the number depends on: for another one it is asked again. */
+  readonly per?: string;
+  /** Numbers of the same set are one answer: with one of them the others are given too, as they are shown. */
+  readonly set?: string;
 };
 
 export type Counts<Id extends string> = Readonly<Record<Id, number>>;
@@ -39,24 +44,35 @@ export interface Choosing<Id extends string> extends Asked {
   readonly options: readonly Option<Id>[];
   /** What is prefilled. */
   readonly initial?: Id | null;
-  /** Another way to answer, which keeps in the background: it answers other questions. */
+  /** What the answer depends on: for another one it is asked again. */
+  readonly per?: string;
+  /** Why it waits while nothing is chosen, where the game can say it better here. */
+  readonly missing?: Phrase;
+  /** Another way to answer, kept in the background: it answers other questions. */
   readonly otherwise?: Option;
 }
 
 export interface Counting<Id extends string> extends Asked {
   readonly figures: readonly Count<Id>[];
-  missing?(counts: Counts<Id>): Phrase | null | undefined;
+  /** No more than this in all: each number goes as far as the others leave room. */
+  readonly together?: number;
+  /** `unknown`: figures that nobody knows yet. */
+  missing?(counts: Counts<Id>, unknown: readonly Id[]): Phrase | null | undefined;
 }
 
 export interface CountingOr<Id extends string, Instead extends string> extends Counting<Id> {
-  /** Draft that are no number: each goes when a number is given, and goes on by itself. */
+  /** Answers that are not numbers: each is dropped when a number is given, and leads on by itself. */
   readonly instead: readonly Option<Instead>[];
+  /** What these depend on: for another one they are asked again. */
+  readonly per?: string;
 }
 
 export interface Ticking extends Asked {
   readonly lines: readonly ChecklistLine[];
   /** What is prefilled. */
   readonly ticked?: readonly string[];
+  /** What the ticks depend on: for another one there are none yet. */
+  readonly per?: string;
   missing?(ticked: readonly string[]): Phrase | null | undefined;
 }
 
@@ -64,9 +80,14 @@ export interface Telling extends Asked {
   readonly missing?: Phrase | null | undefined;
 }
 
-export type Unseen<Id extends string = string> = Omit<SecretTurn<never>, 'id' | 'answered' | 'options'> & {
+export type Unseen<Id extends string = string> = Omit<
+  SecretTurn,
+  'id' | 'answered' | 'options' | 'forecast'
+> & {
   readonly id: string;
   readonly options: readonly Option<Id>[];
+  /** What each choice would lead to, computed only if this player asks; null: nobody can say yet. */
+  forecast?(): ToldTable | null;
 };
 
 export interface Passing<Id extends string> extends Asked {
@@ -74,11 +95,20 @@ export interface Passing<Id extends string> extends Asked {
   readonly otherwise?: Option;
 }
 
-export interface Drawing<T> extends Asked {
-  readonly widget: string;
+/** What a widget of the game's own writes. */
+export interface Drawn<T> {
+  readonly id: string;
+  /** Steps with the same one draw the same thing, such as a board on several pages; left out, the id. */
+  readonly name?: string;
   readonly shape: Shape<T, unknown>;
   /** What the widget shows before anybody touches it. */
   readonly initial: T;
+}
+
+export interface Drawing<T> extends Drawn<T>, Asked {
+  readonly widget: string;
+  /** What the widget shows besides: plain data that follows from the table and the other answers. */
+  readonly given?: unknown;
   missing?(value: T): Phrase | null | undefined;
 }
 
@@ -90,29 +120,35 @@ export interface Ask {
   /** Null while it is open: what depends on it is asked afterwards. */
   choose<Id extends string>(question: Choosing<Id>): Id | null;
   count<Id extends string>(question: Counting<Id>): Counts<Id>;
-  /** The numbers, or the answer that is none. */
+  /** The numbers, or the answer that is not a number. */
   countOr<Id extends string, Instead extends string>(
     question: CountingOr<Id, Instead>,
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
+  /** One number of a page ahead of the page itself, for what else is on it. */
+  counted(step: string, figure: Count): number;
+  /** The same as somebody gave it; null while it is only prefilled. */
+  given(step: string, figure: Count): number | null;
   tick(question: Ticking): readonly string[];
   /** The phone is passed around under a cover: what each chose, by turn. */
   pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;
   /** What a widget of the game's own shows and writes. */
   draw<T>(question: Drawing<T>): T;
-  tell(told: Telling & { readonly lines: readonly ToldLine<Draft>[] }): void;
+  /** The same ahead of its page, for what depends on it. */
+  drawn<T>(question: Drawn<T>): T;
+  tell(told: Telling & { readonly lines: readonly ToldLine[] }): void;
   table(
     told: Telling & {
-      readonly tables: readonly ToldTable<Draft>[];
-      readonly lines?: readonly ToldLine<Draft>[];
+      readonly tables: readonly ToldTable[];
+      readonly lines?: readonly ToldLine[];
     },
   ): void;
   /** A run of small scenes, one at a time or all at once. */
-  scenes(told: Telling & { readonly scenes: readonly ToldLine<Draft>[] }): void;
+  scenes(told: Telling & { readonly scenes: readonly ToldLine[] }): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(
     line: string,
     about: { readonly computed: number; readonly track: Track; readonly label?: Phrase },
-  ): ByHand<Draft>;
-  /** An answer to a question of another place, such as the way that a tap on `otherwise` said. */
+  ): ByHand;
+  /** An answer to a question asked elsewhere, such as what a tap on `otherwise` answered. */
   answered<Id extends string>(name: string, options: readonly Id[]): Id | null;
 }

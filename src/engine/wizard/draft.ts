@@ -21,10 +21,10 @@ const all = <T>(item: Shape<T>) => mapped(orElse(mapOf(item), {}), (map): All<T>
 
 /**
  * The whole draft of a wizard: what was tapped, counted, ticked and drawn so far, by the name of what was asked. What the
- * table shows is never in it, so no figure is older than the table; what is no longer asked is passed over.
+ * table shows is never in it, so no figure is older than the table; what is no longer asked is skipped.
  */
 export const draftShape = shape({
-  /** Who acts, if somebody else was named than the one it falls to. */
+  /** Who acts, if another player was named for it. */
   player: added(text),
   chosen: all(text),
   counted: all(number(FIGURE)),
@@ -44,13 +44,61 @@ export function said<T>(answers: Readonly<Record<string, T>>, name: string): T |
   return Object.hasOwn(answers, name) ? answers[name] : undefined;
 }
 
-/** One more answer; undefined takes it back. */
-export function withAnswer<K extends 'chosen' | 'counted' | 'ticked' | 'drawn' | 'overrides'>(
-  answers: Draft,
-  kind: K,
-  name: string,
-  to: Draft[K][string] | undefined,
-): Draft {
-  const others = Object.entries(answers[kind]).filter(([other]) => other !== name);
-  return { ...answers, [kind]: Object.fromEntries(to === undefined ? others : [...others, [name, to]]) };
+/** What one tap answers, by kind and name; null takes an answer back. Plain JSON, like all that a screen sends. */
+export interface TapAnswers {
+  readonly chosen?: Readonly<Record<string, string | null>>;
+  readonly counted?: Readonly<Record<string, number>>;
+  readonly ticked?: Readonly<Record<string, readonly string[]>>;
+  readonly drawn?: Readonly<Record<string, unknown>>;
+  readonly overrides?: Readonly<Record<string, number | null>>;
+}
+
+export type AnswerKind = keyof TapAnswers;
+
+export function withAnswer(draft: Draft, answer: TapAnswers): Draft {
+  return {
+    ...draft,
+    chosen: withEntries(draft.chosen, answer.chosen),
+    counted: withEntries(draft.counted, answer.counted),
+    ticked: withEntries(draft.ticked, answer.ticked),
+    drawn: withEntries(draft.drawn, answer.drawn),
+    overrides: withEntries(draft.overrides, answer.overrides),
+  };
+}
+
+/** `gone` are names of answers, as `kind/name`. */
+export function withoutAnswers(draft: Draft, gone: readonly string[]): Draft {
+  return gone.length === 0 ? draft : filtered(draft, (name) => !gone.includes(name));
+}
+
+/** Only these answers, by their names as `kind/name`. */
+export function withAnswersOf(draft: Draft, names: readonly string[]): Draft {
+  return filtered(draft, (name) => names.includes(name));
+}
+
+function filtered(draft: Draft, stays: (name: string) => boolean): Draft {
+  const left = <K extends AnswerKind>(kind: K) =>
+    Object.fromEntries(
+      Object.entries(draft[kind]).filter(([name]) => stays(answerName(kind, name))),
+    ) as Draft[K];
+  return {
+    ...draft,
+    chosen: left('chosen'),
+    counted: left('counted'),
+    ticked: left('ticked'),
+    drawn: left('drawn'),
+    overrides: left('overrides'),
+  };
+}
+
+/** What an answer is called among all those of a draft. */
+export function answerName(kind: AnswerKind, name: string): string {
+  return `${kind}/${name}`;
+}
+
+function withEntries<T>(answers: All<T>, more: Readonly<Record<string, T | null>> | undefined): All<T> {
+  if (!more) return answers;
+  const others = Object.entries(answers).filter(([name]) => !Object.hasOwn(more, name));
+  const given = Object.entries(more).filter((entry): entry is [string, T & {}] => entry[1] !== null);
+  return Object.fromEntries([...others, ...given]);
 }

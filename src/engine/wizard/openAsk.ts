@@ -1,145 +1,190 @@
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
-import { said, withAnswer, type Draft } from './draft';
-import type { Ask, Count, Counts, Option } from './ask';
-import type { AskedOption, WizardStep } from './wizard';
+import type { Track } from '../track';
+import { answerName, said, type AnswerKind, type Draft } from './draft';
+import type { Ask, Count, Counts, Drawn, Option, Unseen } from './ask';
+import type { AskedOption, ToldTable, WizardStep } from './wizard';
 
-type Step = WizardStep<Draft>;
+/** What a script's questions make of the answers. */
+export interface Asked {
+  readonly steps: readonly WizardStep[];
+  /** Which answers count here, as `kind/name`. */
+  readonly counting: ReadonlySet<string>;
+  forecast(step: string, turn: string): ToldTable | null;
+}
 
-/** Asks on top of the answers so far, and lists the steps that this makes. */
-export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly steps: readonly Step[] } {
-  const steps: Step[] = [];
-  const isOpen = { missing: nothingChosen };
+/** Asks on top of the answers so far, and lists the steps that come of it. */
+export function openAsk(
+  answers: Draft,
+  nothingChosen?: Phrase,
+): { readonly ask: Ask; readonly asked: Asked } {
+  const steps: WizardStep[] = [];
+  const counting = new Set<string>();
+  const forecasts = new Map<string, Unseen['forecast']>();
+  const isOpen = (missing = nothingChosen) => because(missing);
 
-  const write = (name: string, { id, also = {} }: Option) =>
-    Object.entries({ ...also, [name]: id }).reduce(
-      (now, [other, to]) => withAnswer(now, 'chosen', other, to ?? undefined),
-      answers,
-    );
+  /** The answer counts if it is possible here. */
+  const counts = <T>(kind: AnswerKind, name: string, answer: T | null | undefined): T | undefined => {
+    if (answer === null || answer === undefined) return undefined;
+    counting.add(answerName(kind, name));
+    return answer;
+  };
   const optionsOf = (name: string, options: readonly Option[], chosen: string | null) =>
-    options.map(({ also: _also, ...option }, i): AskedOption<Draft> => ({
+    options.map(({ also, ...option }): AskedOption => ({
       ...option,
       chosen: option.id === chosen,
-      write: () => write(name, options[i] ?? option),
+      answers: { ...also, [name]: option.id },
     }));
   const aside = (name: string, option: Option | undefined) => {
     const [otherwise] = option ? optionsOf(`${name} otherwise`, [option], null) : [];
     return otherwise && { otherwise };
   };
   const chosenOf = <Id extends string>(name: string, options: readonly Option<Id>[], initial?: Id | null) =>
-    possible(options, said(answers.chosen, name)) ?? possible(options, initial);
+    counts('chosen', name, possible(options, said(answers.chosen, name))) ?? possible(options, initial);
 
-  function countsOf<Id extends string>(step: string, figures: readonly Count<Id>[]) {
-    const saidOf = ({ id, track: { min, max = Infinity } }: Count<Id>) => {
-      const to = said(answers.counted, figureName(step, id));
-      return to !== undefined && to >= min && to <= max ? to : undefined;
-    };
-    const counts = Object.fromEntries(
-      figures.map((figure) => [figure.id, saidOf(figure) ?? figure.value]),
+  const countOf = (step: string, figure: Count) => {
+    const { min, max = Infinity } = figure.track;
+    const name = figureName(step, figure);
+    const to = said(answers.counted, name);
+    return counts('counted', name, to !== undefined && to >= min && to <= max ? to : null);
+  };
+
+  function countsOf<Id extends string>(
+    step: string,
+    figures: readonly Count<Id>[],
+    { together = Infinity, instead }: { readonly together?: number | undefined; readonly instead?: string },
+  ) {
+    const values = Object.fromEntries(
+      figures.map((figure) => [figure.id, countOf(step, figure) ?? figure.value]),
     ) as Counts<Id>;
-    const asked = figures.map(({ unknown, ...figure }) => ({
+    const room = figures.reduce((left, { id }) => left - values[id], together);
+    const open = figures.filter((figure) => figure.unknown && countOf(step, figure) === undefined);
+    const shownWith = (id: Id, set: string) =>
+      Object.fromEntries(
+        figures
+          .filter((other) => other.set === set && other.id !== id)
+          .map((other) => [figureName(step, other), values[other.id]]),
+      );
+    const asked = figures.map(({ unknown, saidNote, per: _per, set, ...figure }, i) => ({
       ...figure,
-      ...(unknown && saidOf(figure) === undefined && { unknown }),
-      value: counts[figure.id],
-      // A number takes the place of an answer that is none.
-      write: (to: number) =>
-        withAnswer(
-          withAnswer(answers, 'chosen', insteadName(step), undefined),
-          'counted',
-          figureName(step, figure.id),
-          to,
-        ),
+      name: figureName(step, figures[i] ?? figure),
+      ...(instead !== undefined && { instead }),
+      ...(set !== undefined && { also: shownWith(figure.id, set) }),
+      track: withRoom(figure.track, values[figure.id], room),
+      ...(unknown && open.some(({ id }) => id === figure.id) && { unknown }),
+      ...(saidNote && countOf(step, figures[i] ?? figure) !== undefined && { note: saidNote }),
+      value: values[figure.id],
     }));
-    return { counts, asked };
+    return { counts: values, asked, unknown: open.map(({ id }) => id) };
   }
 
-  return {
-    steps,
-    choose({ options, initial, otherwise, ...question }) {
-      const chosen = chosenOf(question.id, options, initial);
+  function drawnIn<T>({ id, name = id, shape, initial }: Drawn<T>): T {
+    const drawn = readStored(said(answers.drawn, name), shape);
+    if (!drawn.ok) return initial;
+    counts('drawn', name, said(answers.drawn, name));
+    return drawn.value;
+  }
+
+  const ask: Ask = {
+    choose({ options, initial, per, missing, otherwise, ...question }) {
+      const name = nameOf(question.id, per);
+      const chosen = chosenOf(name, options, initial);
       steps.push({
         kind: 'choice',
         ...question,
-        options: optionsOf(question.id, options, chosen),
-        ...aside(question.id, otherwise),
-        ...(chosen === null && isOpen),
+        options: optionsOf(name, options, chosen),
+        ...aside(name, otherwise),
+        ...(chosen === null && isOpen(missing)),
       });
       return chosen;
     },
-    count({ figures, missing, ...question }) {
-      const { counts, asked } = countsOf(question.id, figures);
-      steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts)) });
+    count({ figures, together, missing, ...question }) {
+      const { counts, asked, unknown } = countsOf(question.id, figures, { together });
+      steps.push({ kind: 'figures', ...question, figures: asked, ...because(missing?.(counts, unknown)) });
       return counts;
     },
-    countOr({ figures, instead, missing, ...question }) {
-      const { counts, asked } = countsOf(question.id, figures);
-      const chosen = chosenOf(insteadName(question.id), instead);
+    counted: (step, figure) => countOf(step, figure) ?? figure.value,
+    given: (step, figure) => countOf(step, figure) ?? null,
+    countOr({ figures, together, instead, per, missing, ...question }) {
+      const none = insteadName(question.id, per);
+      const { counts, asked, unknown } = countsOf(question.id, figures, { together, instead: none });
+      const chosen = chosenOf(none, instead);
       steps.push({
         kind: 'figures',
         ...question,
         figures: asked,
-        instead: optionsOf(insteadName(question.id), instead, chosen),
-        ...because(chosen === null ? missing?.(counts) : null),
+        instead: optionsOf(none, instead, chosen),
+        ...because(chosen === null ? missing?.(counts, unknown) : null),
       });
       return { counts, instead: chosen };
     },
-    tick({ lines, ticked: prefilled = [], missing, ...question }) {
-      const ticked = (said(answers.ticked, question.id) ?? prefilled).filter((tick) =>
-        lines.some(({ id }) => id === tick),
-      );
+    tick({ lines, ticked: prefilled = [], per, missing, ...question }) {
+      const name = nameOf(question.id, per);
+      const given = counts('ticked', name, said(answers.ticked, name));
+      const ticked = (given ?? prefilled).filter((tick) => lines.some(({ id }) => id === tick));
       steps.push({
         kind: 'checklist',
         ...question,
+        name,
         lines,
         ticked,
-        write: (to) => withAnswer(answers, 'ticked', question.id, to),
         ...because(missing?.(ticked)),
       });
       return ticked;
     },
     pass({ turns, otherwise, ...question }) {
       const name = (turn: string) => `${question.id} ${turn}`;
+      for (const { id, forecast } of turns) forecasts.set(name(id), forecast);
       const chosen = Object.fromEntries(
         turns.map(({ id, options }) => [id, chosenOf(name(id), options)] as const),
       );
       steps.push({
         kind: 'secret',
         ...question,
-        turns: turns.map(({ options, ...turn }) => ({
+        turns: turns.map(({ options, forecast, ...turn }) => ({
           ...turn,
+          ...(forecast && { forecast: true as const }),
           answered: said(chosen, turn.id) != null,
           // Never marked as chosen: the one who looks next must not see it.
           options: optionsOf(name(turn.id), options, null),
         })),
         ...aside(question.id, otherwise),
-        ...(Object.values(chosen).includes(null) && isOpen),
+        ...(Object.values(chosen).includes(null) && isOpen()),
       });
       return chosen;
     },
-    draw({ shape, initial, missing, ...question }) {
-      const drawn = readStored(said(answers.drawn, question.id), shape);
-      const value = drawn.ok ? drawn.value : initial;
+    draw({ shape, initial, missing, name, ...question }) {
+      const drawing = name ?? question.id;
+      const value = drawnIn({ id: drawing, shape, initial });
       steps.push({
         kind: 'custom',
         ...question,
+        name: drawing,
         value,
-        write: (to) => withAnswer(answers, 'drawn', question.id, to),
         ...because(missing?.(value)),
       });
       return value;
     },
+    drawn: drawnIn,
     tell: ({ missing, ...told }) => void steps.push({ kind: 'told', ...told, ...because(missing) }),
     table: ({ missing, ...told }) => void steps.push({ kind: 'table', ...told, ...because(missing) }),
     scenes: ({ missing, ...told }) => void steps.push({ kind: 'scenes', ...told, ...because(missing) }),
     override: (line, { computed, track, ...about }) => ({
       ...about,
+      name: line,
       worked: computed,
-      value: said(answers.overrides, line) ?? computed,
+      value: counts('overrides', line, said(answers.overrides, line)) ?? computed,
       track,
-      write: (to) => withAnswer(answers, 'overrides', line, to ?? undefined),
     }),
-    answered: (name, options) => options.find((option) => option === said(answers.chosen, name)) ?? null,
+    answered: (name, options) =>
+      counts(
+        'chosen',
+        name,
+        options.find((option) => option === said(answers.chosen, name)),
+      ) ?? null,
   };
+  const forecast = (step: string, turn: string) => forecasts.get(`${step} ${turn}`)?.() ?? null;
+  return { ask, asked: { steps, counting, forecast } };
 }
 
 function possible<Id extends string>(
@@ -149,14 +194,23 @@ function possible<Id extends string>(
   return options.find(({ id, reason }) => id === answer && !reason)?.id ?? null;
 }
 
+function withRoom({ min, max = Infinity }: Track, value: number, room: number): Track {
+  const most = Math.min(max, value + Math.max(0, room));
+  return most === Infinity ? { min } : { min, max: most };
+}
+
 function because(missing: Phrase | null | undefined): { readonly missing?: Phrase } {
   return missing ? { missing } : {};
 }
 
-function figureName(step: string, figure: string): string {
-  return `${step} ${figure}`;
+function nameOf(id: string, per: string | undefined): string {
+  return per === undefined ? id : `${id} of ${per}`;
 }
 
-function insteadName(step: string): string {
-  return `${step} instead`;
+function figureName(step: string, { id, per }: Pick<Count, 'id' | 'per'>): string {
+  return nameOf(`${step} ${id}`, per);
+}
+
+function insteadName(step: string, per: string | undefined): string {
+  return nameOf(`${step} instead`, per);
 }

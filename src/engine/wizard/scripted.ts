@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import { err, ok, type Result } from '../result';
-import { draftShape, EMPTY_DRAFT, said, type Draft } from './draft';
+import { answerName, EMPTY_DRAFT, said, withAnswer, type Draft } from './draft';
 import type { Ask } from './ask';
 import { openAsk } from './openAsk';
 import type { ReviewLine, Wizard, WrapUp } from './wizard';
@@ -14,23 +14,18 @@ export interface WizardRules<State, Ruled, Command> {
   readonly nothingChosen: Refusal;
   /** Everybody who can act. */
   players(state: State): readonly string[];
-  /** Every number that the command would change, each open to the table's own figure. */
-  review(
-    state: State,
-    command: Ruled,
-    overrides: Overrides,
-    write: (overrides: Overrides) => Draft,
-  ): readonly ReviewLine<Draft>[];
+  /** Every number that the command would change, each open to an override. */
+  review(state: State, command: Ruled, overrides: Overrides): readonly ReviewLine[];
   /** The command with every total that was set on the review. */
   withOverrides(command: Ruled, overrides: Overrides): Command;
 }
 
-/** The command once everything is answered, null before, or why it cannot be. */
+/** The command once everything is answered, null before, or why it is not possible. */
 type Scripted<Ruled> = Ruled | { readonly ok: false; readonly error: Refusal } | null;
 
 interface Acting<State> {
-  /** Who it falls to, unless somebody else is named. */
-  of(state: State): string | null;
+  /** Who acts, unless somebody else is named; an answer may say it. */
+  of(state: State, draft: Draft): string | null;
   /** Who can be named instead. */
   others?(state: State): readonly string[];
 }
@@ -52,15 +47,10 @@ export interface Script<State, Ruled> {
   begin?(state: State): Partial<Draft>;
   /** `player` is who acts; empty where it is everybody's. */
   script(ask: Ask, state: State, player: string): Scripted<Ruled>;
-  /** Of a wizard whose review is not every number of everybody. */
-  review?(
-    state: State,
-    command: Ruled,
-    overrides: Overrides,
-    write: (overrides: Overrides) => Draft,
-  ): readonly ReviewLine<Draft>[];
+  /** For a wizard whose review is not every number of everybody. */
+  review?(state: State, command: Ruled, overrides: Overrides): readonly ReviewLine[];
   /** On the review, so that it costs no step of its own. */
-  wrapUp?(state: State, command: Ruled | null): Omit<WrapUp<never>, 'ticked' | 'write'>;
+  wrapUp?(state: State, command: Ruled | null): Omit<WrapUp, 'name' | 'ticked'>;
 }
 
 const WRAP_UP = 'wrap up';
@@ -68,45 +58,56 @@ const WRAP_UP = 'wrap up';
 /** Binds the language of wizards to a game. */
 export function wizardsOf<State, Ruled extends object, Command>(
   rules: WizardRules<State, Ruled, Command>,
-): (script: Script<State, Ruled>) => Wizard<State, Command, Draft> {
+): (script: Script<State, Ruled>) => Wizard<State, Command> {
   return ({ script, begin, who, actor, review, wrapUp, ...about }) => {
     const namedIn = (state: State, { player, chosen }: Draft) => {
       const named = who === undefined ? player : said(chosen, who);
       return named !== undefined && rules.players(state).includes(named) ? named : null;
     };
-    const actorIn = (state: State, answers: Draft) => namedIn(state, answers) ?? actor?.of(state) ?? null;
+    const actorIn = (state: State, answers: Draft) =>
+      namedIn(state, answers) ?? actor?.of(state, answers) ?? null;
     const run = (state: State, answers: Draft) => {
-      const ask = openAsk(answers, rules.nothingChosen.message);
+      const { ask, asked } = openAsk(answers, rules.nothingChosen.message);
       const result = script(ask, state, actorIn(state, answers) ?? '');
-      return { steps: ask.steps, result };
+      return { asked, result, ruled: ruledIn(result) };
     };
-    const others = who === undefined ? actor?.others : rules.players;
+    const others = actor?.others ?? (who === undefined ? undefined : rules.players);
+    const actFor = (draft: Draft, player: string): Draft => {
+      if (!others) return draft;
+      return who === undefined ? { ...draft, player } : withAnswer(draft, { chosen: { [who]: player } });
+    };
+    const reviewed = (state: State, command: Ruled | null, { overrides }: Draft) =>
+      command ? (review ?? rules.review)(state, command, overrides) : [];
     return {
       ...about,
       ...((actor ?? who) !== undefined && { actor: { of: actorIn, ...(others && { others }) } }),
+      actFor,
       begin: (state, player) => {
         const begun = { ...EMPTY_DRAFT, ...begin?.(state) };
-        if (player === undefined || !others) return begun;
-        if (who === undefined) return { ...begun, player };
-        return { ...begun, chosen: { ...begun.chosen, [who]: player } };
+        return player === undefined ? begun : actFor(begun, player);
       },
-      readDraft: draftShape,
-      steps: (state, answers) => run(state, answers).steps,
-      review: (state, answers) => {
-        const command = ruledIn(run(state, answers).result);
-        const write = (overrides: Overrides) => ({ ...answers, overrides });
-        return command ? (review ?? rules.review)(state, command, answers.overrides, write) : [];
-      },
+      steps: (state, answers) => run(state, answers).asked.steps,
+      forecast: (state, answers, step, turn) => run(state, answers).asked.forecast(step, turn),
+      review: (state, answers) => reviewed(state, run(state, answers).ruled, answers),
       ...(wrapUp && {
         wrapUp: (state: State, answers: Draft) => ({
-          ...wrapUp(state, ruledIn(run(state, answers).result)),
+          ...wrapUp(state, run(state, answers).ruled),
+          name: WRAP_UP,
           ticked: said(answers.ticked, WRAP_UP) ?? [],
-          write: (ticked: readonly string[]) => ({
-            ...answers,
-            ticked: { ...answers.ticked, [WRAP_UP]: ticked },
-          }),
         }),
       }),
+      counting: (state, answers) => {
+        const { asked, ruled } = run(state, answers);
+        const set = Object.keys(answers.overrides);
+        const totals = set.length === 0 ? [] : reviewed(state, ruled, answers);
+        return [
+          ...asked.counting,
+          ...set
+            .filter((name) => totals.some(({ byHand }) => byHand?.name === name))
+            .map((name) => answerName('overrides', name)),
+          ...(said(answers.ticked, WRAP_UP) ? [answerName('ticked', WRAP_UP)] : []),
+        ];
+      },
       commit: (state, answers): Result<Command, Refusal> => {
         const { result } = run(state, answers);
         if (result === null) return err(rules.nothingChosen);

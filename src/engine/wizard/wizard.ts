@@ -1,26 +1,31 @@
 import type { Explanation } from '../explanation';
 import type { Phrase } from '../phrase';
-import type { At } from '../reader';
 import type { Refusal } from '../refusal';
 import type { Result } from '../result';
 import type { Track } from '../track';
+import type { Draft } from './draft';
 
-/** One number that a step asks for; `write` puts the answer into the draft. */
-export interface AskedFigure<Draft> {
+/** One number that a step asks for. */
+export interface AskedFigure {
   readonly id: string;
+  /** What its answer is called in the draft. */
+  readonly name: string;
+  /** The answer that is not a number, which this one replaces. */
+  readonly instead?: string;
+  /** Numbers that are given with it, as they are shown, by their names in the draft. */
+  readonly also?: Readonly<Record<string, number>>;
   readonly player?: string;
-  /** Figures of one group stand under a heading of their own. */
+  /** Figures of one group share a heading. */
   readonly group?: Phrase;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly value: number;
-  /** Nobody knows it yet: a dash stands for it, whatever the value, until somebody says it. */
+  /** Nobody knows it yet: shown as a dash, whatever the value, until somebody gives it. */
   readonly unknown?: boolean;
   readonly track: Track;
-  write(to: number): Draft;
 }
 
-export interface AskedOption<Draft> {
+export interface AskedOption {
   readonly id: string;
   readonly player?: string;
   readonly icon?: string;
@@ -29,11 +34,14 @@ export interface AskedOption<Draft> {
   /** Why it cannot be chosen now. */
   readonly reason?: Phrase;
   readonly chosen: boolean;
-  write(): Draft;
+  /** What a tap answers, by the names in the draft; null leaves open. */
+  readonly answers: Readonly<Record<string, string | null>>;
 }
 
-/** A worked-out number that the table may set otherwise. It is marked wherever it shows, and null takes it back. */
-export interface ByHand<Draft> {
+/** A computed number that the table may override. It is marked wherever it shows, and null takes it back. */
+export interface ByHand {
+  /** What it is called in the draft. */
+  readonly name: string;
   /** What it is about, where the line itself shows something else. */
   readonly label?: Phrase;
   /** What the rules say. */
@@ -41,36 +49,35 @@ export interface ByHand<Draft> {
   /** What counts: the same, unless somebody set it. */
   readonly value: number;
   readonly track: Track;
-  write(to: number | null): Draft;
 }
 
 /** One line that the rules worked out: who, what, how much; a tap asks why. */
-export interface ToldLine<Draft = never> {
+export interface ToldLine {
   readonly id: string;
   readonly player?: string;
   readonly icon?: string;
   readonly group?: Phrase;
-  /** It belongs to the line above: smaller, and without an emblem of its own. */
+  /** Belongs to the line above: smaller, and without an emblem of its own. */
   readonly under?: boolean;
   readonly label: Phrase;
   readonly note?: Phrase;
   readonly figure?: string;
-  /** It shares its place with others: lit, as the table should look at it. */
+  /** Shares its place with others: lit, so that the table looks at it. */
   readonly tied?: boolean;
   readonly why?: Explanation;
-  readonly byHand?: ByHand<Draft>;
+  readonly byHand?: ByHand;
 }
 
 /** Figures side by side, such as ranks, prizes and sums. */
-export interface ToldTable<Draft = never> {
+export interface ToldTable {
   readonly title?: Phrase;
   readonly note?: Phrase;
   /** The heads of the cells. */
   readonly columns: readonly Phrase[];
-  readonly rows: readonly ToldRow<Draft>[];
+  readonly rows: readonly ToldRow[];
 }
 
-export interface ToldRow<Draft = never> {
+export interface ToldRow {
   readonly id: string;
   readonly player?: string;
   readonly icon?: string;
@@ -79,21 +86,21 @@ export interface ToldRow<Draft = never> {
   /** Why this row stands out: a tie, the best case, the worst. */
   readonly mark?: Phrase;
   readonly why?: Explanation;
-  /** Of the figure that the row is about. */
-  readonly byHand?: ByHand<Draft>;
+  /** For the figure that the row is about. */
+  readonly byHand?: ByHand;
 }
 
 /** A choice that one player makes unseen. */
-export interface SecretTurn<Draft> {
+export interface SecretTurn {
   readonly id: string;
   readonly player: string;
-  /** What it is about, as everybody may know: tells the choices of one player apart. */
+  /** What it is about, as far as everybody may know: tells one player's choices apart. */
   readonly about?: Phrase;
   readonly question: Phrase;
   readonly answered: boolean;
-  readonly options: readonly AskedOption<Draft>[];
-  /** What each choice would lead to, worked out and shown only if this player asks; null: it cannot be told yet. */
-  forecast?(): ToldTable | null;
+  readonly options: readonly AskedOption[];
+  /** What each choice would lead to is computed, and shown to this player alone, if they ask. */
+  readonly forecast?: true;
 }
 
 export interface ChecklistLine {
@@ -102,14 +109,15 @@ export interface ChecklistLine {
   readonly note?: Phrase;
 }
 
-export interface Checklist<Draft> {
+export interface Checklist {
+  /** What its ticks are called in the draft. */
+  readonly name: string;
   readonly lines: readonly ChecklistLine[];
   readonly ticked: readonly string[];
-  write(ticked: readonly string[]): Draft;
 }
 
 /** What to do with the pieces, under the review: nothing waits for it. */
-export interface WrapUp<Draft> extends Checklist<Draft> {
+export interface WrapUp extends Checklist {
   readonly title: Phrase;
   readonly note?: Phrase;
 }
@@ -118,86 +126,86 @@ interface Step {
   readonly id: string;
   readonly title: Phrase;
   readonly help?: Phrase;
-  /** Why the walk cannot go on from here yet. */
+  /** Why the wizard cannot go on from here yet. */
   readonly missing?: Phrase;
   /** An entry of the rules reference: a “?” beside the label opens it. */
   readonly reference?: string;
 }
 
-/** A step of a wizard, as data. A new kind is a new member here; the compiler then finds the switch that lacks it. */
-export type WizardStep<Draft> =
+/** A step of a wizard, as plain JSON. A new kind is a new member here; the compiler then finds the switch that lacks it. */
+export type WizardStep =
   | (Step & {
       readonly kind: 'figures';
-      readonly figures: readonly AskedFigure<Draft>[];
-      /** Answers that are no number, such as a die that shows nothing: each goes when it is given. */
-      readonly instead?: readonly AskedOption<Draft>[];
+      readonly figures: readonly AskedFigure[];
+      /** Answers that are not numbers, such as a die that shows nothing: choosing one goes on by itself. */
+      readonly instead?: readonly AskedOption[];
     })
   /** One of several; choosing goes on to the next step by itself. */
   | (Step & {
       readonly kind: 'choice';
-      /** What has to be known for the choice, over the options. */
+      /** What to know for the choice, shown above the options. */
       readonly lead?: Phrase;
-      readonly options: readonly AskedOption<Draft>[];
-      /** Another way to answer, which stands back: the steps from here on are others. */
-      readonly otherwise?: AskedOption<Draft>;
+      readonly options: readonly AskedOption[];
+      /** Another way to answer, kept in the background: the steps after it are different. */
+      readonly otherwise?: AskedOption;
     })
-  | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine<Draft>[] })
-  /** Figures side by side; what else there is to tell stands in lines under them. */
+  | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine[] })
+  /** Figures side by side; anything else to say comes in lines under them. */
   | (Step & {
       readonly kind: 'table';
-      readonly tables: readonly ToldTable<Draft>[];
-      readonly lines?: readonly ToldLine<Draft>[];
+      readonly tables: readonly ToldTable[];
+      readonly lines?: readonly ToldLine[];
     })
   /** A run of small scenes, one at a time or all at once, such as the blows of a fight. */
-  | (Step & { readonly kind: 'scenes'; readonly scenes: readonly ToldLine<Draft>[] })
+  | (Step & { readonly kind: 'scenes'; readonly scenes: readonly ToldLine[] })
   /**
    * The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. The
    * last answer goes on by itself.
    */
   | (Step & {
       readonly kind: 'secret';
-      readonly turns: readonly SecretTurn<Draft>[];
+      readonly turns: readonly SecretTurn[];
       /** A way to do it without the phone. */
-      readonly otherwise?: AskedOption<Draft>;
+      readonly otherwise?: AskedOption;
     })
-  /**
-   * Drawn by a widget of the game's own: it shows the value and writes another one; where the step has none, it reads the
-   * draft and writes it whole.
-   */
+  /** Drawn by a widget of the game's own: it shows the value and answers with another one. */
   | (Step & {
       readonly kind: 'custom';
+      /** What the value is called in the draft. */
+      readonly name: string;
       readonly widget: string;
-      readonly value?: unknown;
-      write?(value: unknown): Draft;
+      readonly value: unknown;
+      /** What it shows besides. */
+      readonly given?: unknown;
     })
-  | (Step & { readonly kind: 'checklist' } & Checklist<Draft>);
+  | (Step & { readonly kind: 'checklist' } & Checklist);
 
 /** One line of the review before the commit: who, what, how much, and why. */
-export interface ReviewLine<Draft = never> {
+export interface ReviewLine {
   readonly player?: string;
   readonly label: Phrase;
   readonly change: number;
   readonly total: number;
   readonly why: Explanation;
-  /** It has no number and only its label is shown: something grave, such as a death, or something plain. */
+  /** Only its label is shown, without a number: something grave, such as a death, or something plain. */
   readonly news?: 'grave' | 'plain';
   /** Of the total after it. */
-  readonly byHand?: ByHand<Draft>;
+  readonly byHand?: ByHand;
 }
 
-/** Whose walk it is. */
-export interface Actor<State, Draft> {
+/** Whose wizard it is. */
+export interface Actor<State> {
   /** Who acts, as far as the draft says so. */
   of(state: State, draft: Draft): string | null;
-  /** Who can act instead; left out where the rules or an answer say who it is. */
+  /** Who can act instead; left out where the rules or an answer decide. */
   others?(state: State): readonly string[];
 }
 
 /**
- * A walk through a hard moment. The draft is plain JSON and is saved at every change, so a killed app comes back
- * on the same step. Nothing counts before `commit`, which is one command: one entry in the log, one undo.
+ * Leads through a hard moment. The draft is the answers and nothing else; it is saved at every tap, so a killed app comes
+ * back on the same step. Nothing counts before `commit`, which is one command: one entry in the log, one undo.
  */
-export interface Wizard<State, Command, Draft> {
+export interface Wizard<State, Command> {
   readonly id: string;
   /** A few taps that need no review: the last step commits. */
   readonly quick?: boolean;
@@ -207,18 +215,20 @@ export interface Wizard<State, Command, Draft> {
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;
   /** Left out where it is everybody's. */
-  readonly actor?: Actor<State, Draft>;
-  /** What it belongs to besides the turn or phase of the game, as small JSON: a draft that is older is not resumed unasked. */
+  readonly actor?: Actor<State>;
+  /** What it belongs to besides the turn or phase, as small JSON: an older draft is not resumed without asking. */
   moment?(state: State): unknown;
-  /** Prefilled from what is tracked, for whoever acts now or for the one who is named. */
+  /** For the player whose turn it is, or for the one who is named. */
   begin(state: State, player?: string): Draft;
-  /** The draft with all that a widget shows from the table in place: what differs after a tap is the answer. */
-  filled?(state: State, draft: Draft): Draft;
-  /** A stored draft is checked like any other stored row. */
-  readDraft(at: At, state: State): Draft;
-  steps(state: State, draft: Draft): readonly WizardStep<Draft>[];
-  review(state: State, draft: Draft): readonly ReviewLine<Draft>[];
-  /** Stands on the review, so that it costs no step of its own. */
-  wrapUp?(state: State, draft: Draft): WrapUp<Draft>;
+  /** The same answers for somebody else; unchanged where nobody can be named. */
+  actFor(draft: Draft, player: string): Draft;
+  steps(state: State, draft: Draft): readonly WizardStep[];
+  /** What each choice of a secret turn would lead to; null: nobody can say yet. */
+  forecast(state: State, draft: Draft, step: string, turn: string): ToldTable | null;
+  review(state: State, draft: Draft): readonly ReviewLine[];
+  /** On the review, so that it costs no step of its own. */
+  wrapUp?(state: State, draft: Draft): WrapUp;
+  /** Which answers of the draft count on this table, as `kind/name`; the others are kept, and are open. */
+  counting(state: State, draft: Draft): readonly string[];
   commit(state: State, draft: Draft): Result<Command, Refusal>;
 }

@@ -4,6 +4,14 @@ import { majority, type Standing } from '@/engine';
 export const TILE_CHOICES = ['production', 'votes'] as const;
 export type TileChoice = (typeof TILE_CHOICES)[number];
 
+/** A Zone as the Assembly counts it. */
+export interface CountedZone {
+  /** Everybody's and the Dissenters'; outside the wall Outposts take their place. */
+  readonly settlements: number;
+  /** Of everybody who takes part. */
+  readonly presence: Standing;
+}
+
 export interface Contest {
   /** Owners with the most Presence, if above 0. */
   readonly first: readonly string[];

@@ -1,4 +1,4 @@
-/** Storage and backup; the first part is why a file cannot be used, and nothing was changed in any of these cases. */
+/** Storage and backup; the first part says why a file cannot be used: in all of these cases nothing was changed. */
 export const backup = {
   empty: 'This file is empty.',
   tooBig: 'This file is too big: {{size}} MB. A backup has at most {{max}} MB.',

@@ -1,4 +1,4 @@
-/** What is said about values that do not fit: a typed number, a stored row, a headless case. */
+/** Messages about values that do not fit: a typed number, a stored row, a headless case. */
 export const input = {
   missing: 'This is missing.',
   object: 'This must be an object with named fields.',

@@ -1,70 +1,93 @@
-import { entries, field, isAbsent, optional, read, text, whole, type At } from '@/engine';
-import { readAnswers, type Answer } from './answers';
-import { stepsOf, type AnyWizard } from './replay';
+import {
+  among,
+  draftShape,
+  flag,
+  listOf,
+  mapOf,
+  maybe,
+  moment,
+  number,
+  readStored,
+  shape,
+  text,
+  type Draft,
+  type Read,
+} from '@/engine';
+import { stepsOf, type AnyWizard } from './steps';
 
-/** Numbers that were asked for and options that were chosen, by step and name: what the table saw when it left. */
-export type Shown = Readonly<Record<string, number | string>>;
+/** What the table saw on the steps up to the one that was left. */
+const anyNumber = number({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+const shownShape = shape({
+  figures: mapOf(anyNumber),
+  choices: mapOf(text),
+  /** What widgets drew, each as a hash. */
+  drawings: mapOf(anyNumber),
+});
 
-/** A draft and the moment that it belongs to. */
-export interface KeptDraft {
-  readonly draft: unknown;
+const seq = number({ min: -1, max: Number.MAX_SAFE_INTEGER });
+
+const keptShape = shape({
+  /** Drafts of version 1 copied the table and listed taps: what they mean today is lost. */
+  version: among([2]),
+  draft: draftShape,
   /** Whose it is; null where it is everybody's. */
-  readonly player: string | null;
+  player: maybe(text),
   /** Which turn or phase it was begun in. */
-  readonly moment: string;
+  moment: text,
   /** The act that it was begun after. */
-  readonly after: number;
-  /** How long the log was: as long as it is the same, nothing has happened since. */
-  readonly length: number;
-  readonly begunAt: number;
-  readonly answers: readonly Answer[];
-  readonly shown: Shown;
-}
+  after: seq,
+  /** How long the log was: while it stays the same, nothing has happened since. */
+  length: seq,
+  begunAt: moment,
+  /** Whether anybody has answered anything. */
+  answered: flag,
+  /** Which of its answers counted, as `kind/name`. */
+  counting: listOf(text),
+  shown: shownShape,
+});
 
-/** Bodies of older versions are the bare draft: nobody can tell which moment they belong to. */
+export type Shown = Read<typeof shownShape>;
+/** A draft and the moment that it belongs to. */
+export type KeptDraft = Read<typeof keptShape>;
+
 export function readKept(body: unknown): KeptDraft | null {
-  const kept = read(body, readBody);
+  const kept = readStored(body, keptShape);
   return kept.ok ? kept.value : null;
 }
 
-function readBody(at: At): KeptDraft {
-  const player = field(at, 'player');
+export function shownOn(wizard: AnyWizard, state: unknown, draft: Draft, last: string): Shown {
+  const place = stepsOf(wizard, state, draft).indexOf(last);
+  return shownIn(wizard.steps(state, draft).slice(0, place === -1 ? undefined : place + 1));
+}
+
+export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
   return {
-    draft: field(at, 'draft').value,
-    player: isAbsent(player) ? null : text(player),
-    moment: text(field(at, 'moment')),
-    after: whole(field(at, 'after'), { min: -1, max: Number.MAX_SAFE_INTEGER }),
-    length: whole(field(at, 'length'), { max: Number.MAX_SAFE_INTEGER }),
-    begunAt: whole(field(at, 'begunAt'), { max: Number.MAX_SAFE_INTEGER }),
-    answers: readAnswers(field(at, 'answers')),
-    shown: optional(field(at, 'shown'), readShown, {}),
+    figures: Object.fromEntries(
+      steps.flatMap((step) =>
+        step.kind === 'figures' ? step.figures.map(({ id, value }) => [figureShown(step.id, id), value]) : [],
+      ),
+    ),
+    choices: Object.fromEntries(
+      steps.flatMap((step) =>
+        step.kind === 'choice'
+          ? step.options.filter(({ chosen }) => chosen).map(({ id }) => [step.id, id])
+          : [],
+      ),
+    ),
+    drawings: Object.fromEntries(
+      steps.flatMap((step) => (step.kind === 'custom' ? [[step.id, drawingOf(step)]] : [])),
+    ),
   };
 }
 
-function readShown(at: At): Shown {
-  return Object.fromEntries(
-    entries(at).flatMap(([name, { value }]) =>
-      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
+/** A widget shows its value and what it is given; short, as it is stored at every tap and only compared. */
+function drawingOf({ value, given }: { readonly value: unknown; readonly given?: unknown }): number {
+  let hash = 0;
+  for (const character of JSON.stringify([value, given]))
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return hash;
 }
 
-/** Of the steps up to the one that was left. */
-export function shownOn(wizard: AnyWizard, state: unknown, draft: unknown, last: string): Shown {
-  const place = stepsOf(wizard, state, draft).indexOf(last);
-  return Object.fromEntries(
-    wizard
-      .steps(state, draft)
-      .slice(0, place === -1 ? undefined : place + 1)
-      .flatMap((step): readonly (readonly [string, number | string])[] => {
-        if (step.kind === 'figures')
-          return step.figures.map(({ id, value }) => [shownName(step.id, id), value] as const);
-        const chosen = step.kind === 'choice' ? step.options.find((option) => option.chosen) : undefined;
-        return chosen ? [[shownName(step.id), chosen.id] as const] : [];
-      }),
-  );
-}
-
-export function shownName(step: string, figure?: string): string {
-  return JSON.stringify(figure === undefined ? [step] : [step, figure]);
+export function figureShown(step: string, figure: string): string {
+  return JSON.stringify([step, figure]);
 }

@@ -1,8 +1,7 @@
-import type { Phrase, TimelineLine } from '@/engine';
+import { answerName, said, type Draft, type Phrase, type TimelineLine } from '@/engine';
 import type { OpenSession } from '../openSession';
-import type { Answer } from './answers';
-import { shownName, type KeptDraft, type Shown } from './keptDraft';
-import type { AnyWizard, Replayed } from './replay';
+import { figureShown, type KeptDraft, type Shown } from './keptDraft';
+import type { AnyWizard } from './steps';
 
 export interface ChangedFigure {
   readonly id: string;
@@ -13,17 +12,17 @@ export interface ChangedFigure {
   readonly now: number;
 }
 
-/** An answer that cannot be given any more, and why, where the table still shows it. */
+/** An answer that is no longer possible, and why, where the table still shows it. */
 export interface LostAnswer {
   readonly label: Phrase;
   readonly reason?: Phrase;
 }
 
-/** What is otherwise than when the walk was left. */
+/** What has changed since the wizard was left. */
 export interface News {
   readonly figures: readonly ChangedFigure[];
   readonly lost: readonly LostAnswer[];
-  /** Lost ones that are shown nowhere any more. */
+  /** Lost ones that no longer show anywhere. */
   readonly gone: number;
   /** What was done meanwhile, newest first. */
   readonly since: readonly TimelineLine[];
@@ -37,37 +36,45 @@ export function onlyUnreadable(): News {
 
 const NEWEST = 3;
 
+/** `lost`: answers that counted when the wizard was left and no longer do, as `kind/name`. */
 export function newsOf(
   open: OpenSession,
   wizard: AnyWizard,
   kept: KeptDraft,
-  { draft, lost }: Replayed,
+  { draft, lost }: { readonly draft: Draft; readonly lost: readonly string[] },
   shown: Shown,
 ): News | null {
-  const { state } = open.session;
-  const steps = wizard.steps(state, draft);
+  const steps = wizard.steps(open.session.state, draft);
   const figures = steps.flatMap((step) =>
     step.kind === 'figures'
       ? step.figures.flatMap(({ id, player, group, label }): readonly ChangedFigure[] => {
-          const [was, now] = [kept.shown[shownName(step.id, id)], shown[shownName(step.id, id)]];
-          if (typeof was !== 'number' || typeof now !== 'number' || was === now) return [];
+          const name = figureShown(step.id, id);
+          const [was, now] = [said(kept.shown.figures, name), said(shown.figures, name)];
+          if (was === undefined || now === undefined || was === now) return [];
           const whose = { ...(player !== undefined && { player }), ...(group && { group }) };
           return [{ id: `${step.id} ${id}`, ...whose, label, was, now }];
         })
       : [],
   );
-  const told = lost.flatMap((answer): readonly LostAnswer[] => {
-    const option = answer.kind === 'option' ? optionOf(steps, answer) : undefined;
-    return option ? [{ label: option.label, ...(option.reason && { reason: option.reason }) }] : [];
-  });
+  const named = lost.flatMap((answer) => optionBehind(steps, kept.draft, answer));
   const since = sinceThen(open, kept.length);
   if (figures.length + lost.length + since.length === 0) return null;
-  return { figures, lost: told, gone: lost.length - told.length, since, unreadable: false };
+  return { figures, lost: named, gone: lost.length - named.length, since, unreadable: false };
 }
 
-function optionOf(steps: ReturnType<AnyWizard['steps']>, answer: Extract<Answer, { kind: 'option' }>) {
-  const step = steps.find(({ id }) => id === answer.step);
-  return step?.kind === 'choice' ? step.options.find(({ id }) => id === answer.id) : undefined;
+/** The option that is still there and cannot be chosen. */
+function optionBehind(
+  steps: ReturnType<AnyWizard['steps']>,
+  before: Draft,
+  answer: string,
+): readonly LostAnswer[] {
+  const options = steps.flatMap((step) => (step.kind === 'choice' ? step.options : []));
+  const option = options.find(({ answers }) =>
+    Object.entries(answers).some(
+      ([name, to]) => answer === answerName('chosen', name) && to === said(before.chosen, name),
+    ),
+  );
+  return option ? [{ label: option.label, ...(option.reason && { reason: option.reason }) }] : [];
 }
 
 /** One line for each act that counts, as the timeline has it. */

@@ -1,24 +1,23 @@
-import type { AnyGame, Session } from '@/engine';
+import { withoutAnswers, type AnyGame, type Draft, type Session } from '@/engine';
 import type { OpenSession } from '../openSession';
-import type { Answer } from './answers';
-import { shownOn, type KeptDraft, type Shown } from './keptDraft';
+import { shownIn, shownOn, type KeptDraft, type Shown } from './keptDraft';
 import { newsOf, type News } from './news';
-import { isSame } from './patch';
-import { replay, REVIEW, stepsOf, type AnyWizard, type Replayed } from './replay';
+import { REVIEW, stepsOf, type AnyWizard } from './steps';
 
-/** A draft whose moment has passed: the table says what becomes of it. */
+/** A draft whose moment has passed: the table decides what to do with it. */
 export interface Passed {
   /** Whose it is, and who would act in a new one; null where it is everybody's. */
   readonly player: string | null;
   readonly now: string | null;
   readonly begunAt: number;
-  /** What it was begun after was taken back. */
+  /** The act it was begun after was undone. */
   readonly undone: boolean;
-  /** False where it can be nobody's any more but that of `now`. */
+  /** False where it can now only belong to `now`. */
   readonly goesOn: boolean;
 }
 
-export interface Resumed extends Replayed {
+export interface Resumed {
+  readonly draft: Draft;
   readonly step: string;
   readonly news: News | null;
 }
@@ -27,7 +26,7 @@ export type Reopened =
   | { readonly kind: 'resumed'; readonly resumed: Resumed }
   | { readonly kind: 'passed'; readonly passed: Passed };
 
-/** Which turn or phase a walk would belong to if it were begun now. */
+/** Which turn or phase a wizard would belong to if it were begun now. */
 export function momentOf(game: AnyGame, wizard: AnyWizard, state: unknown): string {
   return JSON.stringify([game.moment?.(state) ?? null, wizard.moment?.(state) ?? null]);
 }
@@ -44,33 +43,34 @@ export function stillCounts({ done }: Session<unknown, unknown>, seq: number): b
 export function reopen(open: OpenSession, wizard: AnyWizard, kept: KeptDraft, step: string): Reopened {
   const { state } = open.session;
   const resumed = resume(open, wizard, kept, step);
-  const whose = (draft: unknown) => wizard.actor?.of(state, draft) ?? null;
+  const whose = (draft: Draft) => wizard.actor?.of(state, draft) ?? null;
   const [player, now] = [whose(resumed.draft), whose(wizard.begin(state))];
   const goesOn = player === kept.player;
   const undone = stillCounts(open.session, kept.after) === false;
   const asks =
     undone ||
     kept.moment !== momentOf(open.game, wizard, state) ||
-    // Somebody else's entry, and the table has gone on with other things since.
+    // Somebody else's draft, and the table has moved on since.
     (kept.player !== now && player !== null && kept.length !== open.session.length) ||
     (!goesOn && player !== null);
   if (!asks) return { kind: 'resumed', resumed };
   return { kind: 'passed', passed: { player: kept.player, now, begunAt: kept.begunAt, undone, goesOn } };
 }
 
-/** The walk of the same player with the same answers, on the table as it is now. */
+/** The wizard of the same player with the same answers, on the table as it is now. */
 export function resume(open: OpenSession, wizard: AnyWizard, kept: KeptDraft, step: string): Resumed {
   const { state } = open.session;
-  const begun = wizard.begin(state, kept.player ?? undefined);
-  const replayed = replay(wizard, state, begun, kept.answers, kept.player);
-  const same = replayed.lost.length === 0 && isSame(replayed.draft, kept.draft);
-  const shown = shownOn(wizard, state, replayed.draft, step);
-  const unchanged = same && isSame(shown, kept.shown);
-  const there = unchanged && stepsOf(wizard, state, replayed.draft).includes(step);
+  const given = kept.player === null ? kept.draft : wizard.actFor(kept.draft, kept.player);
+  const counting = wizard.counting(state, given);
+  const lost = kept.counting.filter((answer) => !counting.includes(answer));
+  const draft = withoutAnswers(given, lost);
+  const shown = shownOn(wizard, state, draft, step);
+  const unchanged = lost.length === 0 && JSON.stringify(shown) === JSON.stringify(kept.shown);
+  const there = unchanged && stepsOf(wizard, state, draft).includes(step);
   return {
-    ...replayed,
-    step: there ? step : stepFor(wizard, state, replayed.draft, step, kept.shown),
-    news: unchanged ? null : newsOf(open, wizard, kept, replayed, shown),
+    draft,
+    step: there ? step : stepFor(wizard, state, draft, step, kept.shown),
+    news: unchanged ? null : newsOf(open, wizard, kept, { draft, lost }, shown),
   };
 }
 
@@ -78,28 +78,32 @@ export function resume(open: OpenSession, wizard: AnyWizard, kept: KeptDraft, st
 export function handOn(
   { session: { state } }: OpenSession,
   wizard: AnyWizard,
-  answers: readonly Answer[],
+  given: Draft,
   step: string,
   player: string,
-): Omit<Resumed, 'news'> {
-  const given = replay(wizard, state, wizard.begin(state, player), answers, player);
-  return { ...given, step: stepFor(wizard, state, given.draft, step, {}) };
+): Pick<Resumed, 'draft' | 'step'> {
+  const draft = wizard.actFor(given, player);
+  return { draft, step: stepFor(wizard, state, draft, step, NOTHING_SHOWN) };
 }
 
-/** Where it was left, or an earlier step that shows something else now or waits for an answer. */
-function stepFor(wizard: AnyWizard, state: unknown, draft: unknown, wanted: string, before: Shown): string {
+const NOTHING_SHOWN: Shown = { figures: {}, choices: {}, drawings: {} };
+
+/** The step where it was left, or an earlier one that now looks different or waits for an answer. */
+function stepFor(wizard: AnyWizard, state: unknown, draft: Draft, wanted: string, before: Shown): string {
   const ids = stepsOf(wizard, state, draft);
   const place = ids.indexOf(wanted);
   const open = wizard.steps(state, draft).findIndex((step) => {
-    const now = shownOn({ ...wizard, steps: () => [step] }, state, draft, step.id);
+    const now = shownIn([step]);
     return (
-      step.missing !== undefined || Object.entries(now).some(([name, value]) => differs(before, name, value))
+      step.missing !== undefined ||
+      differs(before.figures, now.figures) ||
+      differs(before.choices, now.choices)
     );
   });
   const last = place === -1 ? ids.length - 1 : place;
   return ids[open === -1 ? last : Math.min(open, last)] ?? REVIEW;
 }
 
-function differs(before: Shown, name: string, value: number | string): boolean {
-  return Object.hasOwn(before, name) && before[name] !== value;
+function differs<T>(before: Readonly<Record<string, T>>, now: Readonly<Record<string, T>>): boolean {
+  return Object.entries(now).some(([name, value]) => Object.hasOwn(before, name) && before[name] !== value);
 }

@@ -8,9 +8,8 @@ export interface Waiting {
   readonly begunAt: number;
 }
 
-/** One in which nothing was answered is no work that waits. */
+/** A draft without answers is not waiting work. */
 export function waitingOf({ wizard, body }: DraftRecord): readonly Waiting[] {
   const kept = readKept(body);
-  if (!kept || kept.answers.length === 0) return [];
-  return [{ wizard, player: kept.player, begunAt: kept.begunAt }];
+  return kept?.answered ? [{ wizard, player: kept.player, begunAt: kept.begunAt }] : [];
 }

@@ -17,7 +17,7 @@ const BOOST = { title: 10, also: 7, text: 1 };
 /** A drawing, a table or a difference has the name of a thing, and the thing itself is what people ask about first. */
 const WEIGHT: Partial<Record<ReferenceKind, number>> = { symbol: 0.4, difference: 0.6, table: 0.7 };
 
-/** Asked in turn until something is found, so that a right word never brings what is only spelt alike. */
+/** Tried in turn until something is found, so that a correct word never finds one that is only spelt alike. */
 const TRIES: readonly SearchOptions[] = [
   { combineWith: 'AND', prefix: true },
   { combineWith: 'AND', prefix: true, fuzzy: (word) => slips(word) },
@@ -73,7 +73,7 @@ interface Known {
   readonly weight: number;
 }
 
-/** An entry that is called exactly what was asked comes before all that only contain the words. */
+/** An entry with exactly the name that was asked for comes before all that only contain the words. */
 function matchOf({ title, also }: Known, found: readonly string[], asked: number): number {
   const whole = (name: readonly string[]) =>
     name.length >= asked && name.every((word) => found.includes(word));

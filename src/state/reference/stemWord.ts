@@ -1,11 +1,11 @@
-/** What is left of a folded word when its ending is gone; light, and the same for the text and for the question. */
+/** A folded word without its ending: a light stemmer, the same for the text and for the question. */
 export function stemWord(word: string, language: string): string {
   return STEMMERS[language]?.(word) ?? word;
 }
 
 const STEMMERS: Readonly<Record<string, (word: string) => string>> = { en: stemEnglish, pl: stemPolish };
 
-/** A shorter rest would no longer tell words apart. */
+/** A shorter stem would no longer tell words apart. */
 const SHORTEST = 3;
 
 function stemEnglish(word: string): string {

@@ -21,7 +21,7 @@ export type ReferenceStatus =
 /** Kept once read: an entry opens from the list without an empty frame in between. */
 const kept = new Map<string, OpenReference>();
 
-/** The reference in the language now spoken; while another language comes in, the one before stays. */
+/** The reference in the current language; while another language loads, the old one stays. */
 export function useReference(game: string): { readonly status: ReferenceStatus; readonly retry: () => void } {
   const language = useLanguage();
   const [loaded, setLoaded] = useState<ReferenceStatus>({ kind: 'loading' });
@@ -53,7 +53,7 @@ async function load(game: string, language: Language): Promise<ReferenceStatus> 
     kept.set(keyOf(game, language), reference);
     return { kind: 'ready', reference };
   } catch {
-    // A piece of the app that could not be fetched; the screen offers to try again.
+    // Part of the app could not be fetched; the screen offers to try again.
     return { kind: 'failed' };
   }
 }

@@ -10,7 +10,7 @@ function fold(text: string): string {
   return (
     text
       .toLowerCase()
-      // The stroke of ł is no combining mark, so decomposing leaves it.
+      // The stroke of ł is not a combining mark, so decomposing leaves it.
       .replaceAll('ł', 'l')
       .normalize('NFD')
       .replaceAll(/[\u0300-\u036f]/g, '')

@@ -7,11 +7,11 @@ import type { ResultFilter } from '@/data/statistics/resultFilter';
 import type { RoleTally } from '@/data/statistics/roles';
 import type { SourceAverage } from '@/data/statistics/sources';
 import type { PlayerStanding } from '@/data/statistics/standings';
-import { loadGames, type LoadedGames } from '../outward/loadGames';
+import { loadGames, type LoadedGames } from '../export/loadGames';
 import type { Services } from '../services';
 import { loadPeople, type People } from './people';
 
-/** The statistics of many games, each part with its own questions to the database: none asks for what is not shown. */
+/** The statistics of many games, each part with its own queries: none asks for what is not shown. */
 export const STATISTICS_PARTS = ['players', 'duels', 'points', 'games', 'together'] as const;
 export type StatisticsPart = (typeof STATISTICS_PARTS)[number];
 
@@ -53,7 +53,7 @@ export async function loadPart(
     case 'points': {
       const sources = await statistics.sources(filter);
       const ids = new Set(sources.map(({ gameId }) => gameId));
-      // Points of different games say nothing side by side.
+      // Points of different games cannot be compared.
       const byTime = await timeOf(services, oneGame(filter, ids), filter);
       return { part, sources, byTime, games: await loadGames(ids) };
     }
@@ -70,7 +70,7 @@ export async function loadPart(
   }
 }
 
-/** Everything about one game; what is told of players stands in the parts above. */
+/** Everything about one game; what concerns players is in the parts above. */
 export interface GameView {
   readonly gameId: string;
   readonly overview: Overview;
@@ -107,7 +107,7 @@ function oneGame({ game = null }: ResultFilter, found: ReadonlySet<string>): str
   return others.length === 0 ? first : null;
 }
 
-/** A point a month; where that would be a thicket, a point a year. */
+/** A point per month; where those would be too many, a point per year. */
 const MOST_MONTHS = 36;
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { createStatistics } from '@/data/statistics/statistics';
 import type { PlayerStatistics } from '@/data/statistics/playerStatistics';
 import type { ResultFilter } from '@/data/statistics/resultFilter';
-import { loadGames, type LoadedGames } from '../outward/loadGames';
+import { loadGames, type LoadedGames } from '../export/loadGames';
 import type { Services } from '../services';
 import { loadPeople, type People, type Person } from './people';
 
@@ -12,7 +12,7 @@ export interface PlayerView {
   readonly games: LoadedGames;
 }
 
-/** Null where nobody of the roster has this id. */
+/** Null where nobody in the roster has this id. */
 export async function loadPlayer(
   services: Pick<Services, 'data'>,
   id: string,

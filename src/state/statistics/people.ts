@@ -1,7 +1,7 @@
 import type { Colour } from '@/engine';
 import type { Services } from '../services';
 
-/** Everybody of the roster by their id, also who was put aside. */
+/** Everybody in the roster by id, including people put aside. */
 export type People = ReadonlyMap<string, Person>;
 
 export interface Person {

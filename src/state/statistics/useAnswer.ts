@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 export interface Answer<T> {
-  /** What was last answered; null before the first time. Stays in view while the next answer is worked out. */
+  /** The last answer; null before the first. Stays in view while the next answer is worked out. */
   readonly value: T | null;
   readonly waiting: boolean;
   /** The database refused; asking again may help. */
@@ -9,7 +9,7 @@ export interface Answer<T> {
   again(): void;
 }
 
-/** Asks anew whenever `key` changes; an answer that comes too late is not shown. */
+/** Asks again whenever `key` changes; an answer that comes too late is not shown. */
 export function useAnswer<T>(key: string, ask: () => Promise<T>): Answer<T> {
   const [round, setRound] = useState(0);
   const wish = `${round} ${key}`;
@@ -26,7 +26,7 @@ export function useAnswer<T>(key: string, ask: () => Promise<T>): Answer<T> {
     return () => {
       wanted = false;
     };
-    // What is asked follows from the key.
+    // The key decides what is asked.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wish]);
   return {

@@ -8,7 +8,7 @@ import { Txt } from '../Txt';
 export interface BarListProps {
   readonly label: string;
   readonly bars: readonly ListedBar[];
-  /** What a full bar stands for, e.g. 1 for shares; otherwise the longest bar is full. */
+  /** What a full bar means, e.g. 1 for shares; otherwise the longest bar is full. */
   readonly full?: number;
 }
 
@@ -21,7 +21,7 @@ export interface ListedBar {
   readonly text: string;
 }
 
-/** One bar a line under its name, all on the same scale; a loss is drawn in the colour of losses. */
+/** One bar per line under its name, all on the same scale; a loss is drawn in the colour of losses. */
 export function BarList({ label, bars, full }: BarListProps) {
   const { colour } = useTheme();
   const most = full ?? Math.max(Number.EPSILON, ...bars.map(({ value }) => Math.abs(value)));

@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from './DataTable';
 
 export interface ChartFrameProps {
   readonly title: string;
-  /** The same figures for whoever reads better than sees. */
+  /** The same figures as a table, for people who cannot see the chart well. */
   readonly table: Omit<DataTableProps, 'label'>;
   readonly children: ReactNode;
 }

@@ -34,7 +34,7 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
     <ScrollView
       horizontal
       contentContainerStyle={{ flexGrow: 1 }}
-      // Without a link in it the keyboard needs something to hold on to while it scrolls.
+      // Without a link in it, keyboard scrolling needs something to focus.
       {...(!rows.some(({ onPress }) => onPress) && { tabIndex: 0 as const })}
     >
       <View role="table" aria-label={label} style={{ flexGrow: 1 }}>

@@ -17,7 +17,7 @@ export interface Bar {
   readonly name: string;
   readonly colour?: Colour;
   readonly value: number;
-  /** What stands at the end of the bar, where the bare number would not do. */
+  /** Shown at the end of the bar, where the bare number is not enough. */
   readonly text?: string;
 }
 
@@ -26,7 +26,7 @@ export interface GroupedBarsProps {
   readonly groups: readonly BarGroup[];
 }
 
-/** Under each heading one bar a player, all on the same scale; a loss is drawn in the colour of losses. */
+/** Under each heading one bar per player, all on the same scale; a loss is drawn in the colour of losses. */
 export function GroupedBars({ label, groups }: GroupedBarsProps) {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => Math.abs(value))));
   const inWords = groups.map(

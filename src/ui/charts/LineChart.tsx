@@ -20,7 +20,7 @@ export interface ChartSeries {
   readonly name: string;
   /** A point where nothing is known is left out. */
   readonly values: readonly (number | null)[];
-  /** Dashed where a second line must be told apart without colour. */
+  /** Dashed where a second line must look different without colour. */
   readonly dashed?: boolean;
   /** Points that are drawn full, e.g. wins. */
   readonly marked?: readonly boolean[];

@@ -25,7 +25,7 @@ export function Matrix({ label, people, cell }: MatrixProps) {
   const longest = Math.max(0, ...cells.flat().map((found) => found?.text.length ?? 0));
   const size = Math.max(CELL, longest * LETTER + SPACE.s3) * Math.min(1.3, textScale);
   return (
-    // The keyboard needs something to hold on to while it scrolls.
+    // Keyboard scrolling needs something to focus.
     <ScrollView horizontal tabIndex={0}>
       <View role="img" aria-label={label} style={{ gap: 2 }}>
         <View aria-hidden style={{ flexDirection: 'row', gap: 2 }}>

@@ -14,7 +14,7 @@ export interface CounterProps {
   /** Who and what, e.g. "Emmy, Followers". */
   readonly label: string;
   readonly value: number;
-  /** Nobody knows it: a dash stands for it; − says the least, + one more. */
+  /** Nobody knows it: shown as a dash; − gives the lowest number, + one more. */
   readonly unknown?: boolean;
   readonly min: number;
   readonly max?: number;
@@ -26,11 +26,11 @@ export interface CounterProps {
   readonly onHold?: (() => void) | undefined;
   /** Row: 64 in a ledger. Small: 30 in a wizard. Tall: 104 over its buttons, for landscape. Wide: 112, for tablets. */
   readonly size?: 'row' | 'small' | 'tall' | 'wide';
-  /** The most digits in this column, so that − and + stand under each other in every row. */
+  /** The most digits in this column, so that − and + line up in every row. */
   readonly digits?: number;
-  /** It stands on a lit row. */
+  /** It is on a lit row. */
   readonly lit?: boolean;
-  /** Said at the floor and at the cap, where the game has a better reason than the number itself. */
+  /** Shown at the floor and at the cap, where the game has a better reason than the number itself. */
   readonly floorReason?: string;
   readonly capReason?: string;
 }
@@ -51,7 +51,7 @@ export function Counter(props: CounterProps) {
       ? (props.capReason ?? say('ui.counter.cap', { max }))
       : undefined;
 
-  /** Also answers a hold: it goes on until a limit is reached. */
+  /** Also for a hold: it goes on until a limit is reached. */
   const step = (by: 1 | -1, repeat = 0): boolean => {
     const refused = by < 0 ? floor : cap;
     if (refused !== undefined) {

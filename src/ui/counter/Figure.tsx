@@ -38,7 +38,7 @@ export function Figure({ value, unknown = false, role, tone = 'ink' }: Props) {
   );
 }
 
-/** Stands for a number that nobody knows. */
+/** Shown for a number that nobody knows. */
 const DASH = '–';
 
 /** With a real minus, which is as wide as a figure. */

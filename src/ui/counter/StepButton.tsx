@@ -10,7 +10,7 @@ interface Props {
   readonly size: number;
   /** Fills the room it is given instead of being round. */
   readonly wide: boolean;
-  /** It stands on a lit row. */
+  /** It is on a lit row. */
   readonly lit: boolean;
   readonly reason: string | undefined;
   readonly onStep: (repeat: number) => boolean;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const FIRST = 400;
 const SLOW = 120;
 const FAST = 60;
-/** After so many slow repeats the hold is surely meant. */
+/** After this many slow repeats, the hold is surely on purpose. */
 const SLOW_REPEATS = 8;
 
 export interface Hold {

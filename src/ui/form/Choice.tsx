@@ -12,7 +12,7 @@ export interface ChoiceOption<Id extends string> {
   readonly title: string;
   readonly note?: string | undefined;
   readonly icon?: IconName;
-  /** Why it cannot be chosen now; stands under the title. */
+  /** Why it cannot be chosen now; shown under the title. */
   readonly reason?: string | undefined;
 }
 

@@ -11,9 +11,9 @@ export interface TextFieldProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly hint?: string | undefined;
-  /** Takes the hint's place, in the colour of a refusal. */
+  /** Replaces the hint, in the colour of a refusal. */
   readonly error?: string | undefined;
-  /** In characters as people count them (code points); a longer text stays and is said to be too long. */
+  /** In characters as people count them (code points); a longer text stays, with a note that it is too long. */
   readonly maxLength?: number;
   readonly multiline?: boolean;
   readonly autoFocus?: boolean;

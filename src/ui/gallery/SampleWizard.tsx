@@ -9,7 +9,7 @@ import { SPACE } from '../theme/tokens';
 import { WizardFrame } from '../wizard/WizardFrame';
 import { SAMPLE_PLAYERS, SAMPLES } from './samples';
 
-/** A wizard's walk: numbers, a choice, the review. */
+/** A wizard: numbers, a choice, the review. */
 export function SampleWizard({ onClose }: { readonly onClose: () => void }) {
   const { colour } = useTheme();
   const language = useLanguage();

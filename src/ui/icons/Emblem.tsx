@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 export interface EmblemProps {
   readonly colour: Colour;
   readonly size?: number;
-  /** Another ink than the player's own, for instance on a filled button. */
+  /** An ink other than the player's own, for instance on a filled button. */
   readonly color?: string;
 }
 

@@ -17,7 +17,7 @@ import { isSum, parseExpression, type ExpressionFault } from './parseExpression'
 export interface KeypadProps {
   readonly visible: boolean;
   readonly title: string;
-  /** What stands there now; it can be replaced or added to. Without it the keypad only asks for a number. */
+  /** The number now; it can be replaced or added to. Without it the keypad only asks for a number. */
   readonly value?: number;
   readonly min: number;
   readonly max?: number;
@@ -67,7 +67,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
     setText(next.slice(0, 60));
     setFault(null);
   };
-  // A gain or a loss is the game's to limit: it says what its caps and floors took.
+  // The game limits a gain or a loss: it says what its caps and floors took.
   const [least, most] = adding && onAdd ? [-HIGHEST, HIGHEST] : [min, max];
   const enter = () => {
     const kind: Fault | null = !parsed.ok
@@ -165,7 +165,7 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
     />
   );
   const done = <Button kind="primary" title={say('ui.done')} onPress={enter} />;
-  // A phone on its side is too low for all of it: question and keys stand beside each other.
+  // A phone on its side is too low for all of it: question and keys go side by side.
   if (layout === 'landscape')
     return (
       <View style={{ flexDirection: 'row', paddingHorizontal: SPACE.s4, gap: SPACE.s4 }}>

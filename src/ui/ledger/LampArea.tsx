@@ -14,43 +14,43 @@ import { useMoving } from '../theme/useMoving';
 
 interface Props {
   readonly children: ReactNode;
-  /** The bar stands at the left of a row, or on top of a column. */
+  /** The bar is at the left of a row, or on top of a column. */
   readonly edge: 'left' | 'top';
   readonly style: ViewStyle;
 }
 
-/** The lamp stands on whoever's turn it is, and walks to the next in 420 ms: the one flourish of the app. */
+/** The lamp is on the player on turn, and moves to the next in 420 ms: the one flourish of the app. */
 export function LampArea({ children, edge, style }: Props) {
   const { colour, motion } = useTheme();
   const [way, setWay] = useState<{ readonly from: LayoutRectangle; readonly to: LayoutRectangle } | null>(
     null,
   );
-  const [walking, setWalking] = useState(false);
-  const walked = useMoving(1);
-  const stand = useCallback((to: LayoutRectangle) => {
+  const [moving, setMoving] = useState(false);
+  const progress = useMoving(1);
+  const moveTo = useCallback((to: LayoutRectangle) => {
     setWay((before) => (before && sameRectangle(before.to, to) ? before : { from: before?.to ?? to, to }));
   }, []);
-  const lamp = useMemo(() => ({ stand, walking }), [stand, walking]);
+  const lamp = useMemo(() => ({ moveTo, moving }), [moveTo, moving]);
   useEffect(() => {
     if (!way || way.from === way.to || motion.lamp === 0) return undefined;
-    walked.setValue(0);
-    const walk = Animated.timing(walked, { toValue: 1, duration: motion.lamp, useNativeDriver: false });
+    progress.setValue(0);
+    const slide = Animated.timing(progress, { toValue: 1, duration: motion.lamp, useNativeDriver: false });
     const leave = requestAnimationFrame(() => {
-      setWalking(true);
-      walk.start(() => setWalking(false));
+      setMoving(true);
+      slide.start(() => setMoving(false));
     });
     return () => {
       cancelAnimationFrame(leave);
-      walk.stop();
+      slide.stop();
     };
-  }, [way, walked, motion.lamp]);
+  }, [way, progress, motion.lamp]);
 
   const between = (side: keyof LayoutRectangle) =>
-    way ? walked.interpolate({ inputRange: [0, 1], outputRange: [way.from[side], way.to[side]] }) : 0;
+    way ? progress.interpolate({ inputRange: [0, 1], outputRange: [way.from[side], way.to[side]] }) : 0;
   return (
     <LampContext value={lamp}>
       <View style={style}>
-        {walking && (
+        {moving && (
           <Animated.View
             style={{
               position: 'absolute',
@@ -78,34 +78,34 @@ export function LampBar({ edge }: { readonly edge: 'left' | 'top' }) {
 }
 
 interface Lit {
-  /** For a direct child of the area, so that the lamp knows where to walk. */
+  /** For a direct child of the area, so that the lamp knows where to go. */
   readonly onLayout: (event: LayoutChangeEvent) => void;
-  /** The lamp stands here and is not on its way. */
+  /** The lamp is here and not moving. */
   readonly lit: boolean;
 }
 
 export function useLamp(now: boolean): Lit {
-  const { stand, walking } = useContext(LampContext);
+  const { moveTo, moving } = useContext(LampContext);
   const place = useRef<LayoutRectangle | null>(null);
   useEffect(() => {
-    if (now && place.current) stand(place.current);
-  }, [now, stand]);
+    if (now && place.current) moveTo(place.current);
+  }, [now, moveTo]);
   const onLayout = useCallback(
     (event: LayoutChangeEvent) => {
       place.current = event.nativeEvent.layout;
-      if (now) stand(place.current);
+      if (now) moveTo(place.current);
     },
-    [now, stand],
+    [now, moveTo],
   );
-  return { onLayout, lit: now && !walking };
+  return { onLayout, lit: now && !moving };
 }
 
 interface Lamp {
-  readonly stand: (to: LayoutRectangle) => void;
-  readonly walking: boolean;
+  readonly moveTo: (to: LayoutRectangle) => void;
+  readonly moving: boolean;
 }
 
-const LampContext = createContext<Lamp>({ stand: () => {}, walking: false });
+const LampContext = createContext<Lamp>({ moveTo: () => {}, moving: false });
 
 function sameRectangle(a: LayoutRectangle, b: LayoutRectangle): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;

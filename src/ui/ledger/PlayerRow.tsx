@@ -15,7 +15,7 @@ export interface PlayerRowProps {
   readonly colour: Colour;
   readonly name: string;
   readonly note?: string | undefined;
-  /** The lamp stands here; give `lit` to the counter and the stats as well. */
+  /** The lamp is here; give `lit` to the counter and the stats as well. */
   readonly now: boolean;
   /** A Counter; `counterSize(layout)` says which. */
   readonly counter?: ReactNode;
@@ -185,7 +185,7 @@ function Asked({
   return (
     <Press
       onPress={ask.onPress}
-      // The name on the screen is what it is called; the question is what a tap does.
+      // The name on the screen is the label; the question is what a tap does.
       hint={ask.label}
       style={({ pressed }) => ({ ...style, opacity: pressed ? 0.7 : 1 })}
     >
@@ -228,7 +228,7 @@ function Name({
   );
 }
 
-/** The first is a bare figure, the others carry tracks; so the columns stand under each other in every row. */
+/** The first is a bare figure, the others carry tracks; so the columns line up in every row. */
 function Stats({ children, wrap }: { readonly children: ReactNode; readonly wrap: boolean }) {
   const layout = useLayout();
   const even = layout === 'landscape' || Children.count(children) !== 3;

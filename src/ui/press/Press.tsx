@@ -28,18 +28,18 @@ export interface PressProps {
   readonly style: (state: { readonly pressed: boolean; readonly hovered: boolean }) => ViewStyle;
   /** The focus ring goes inside, where the control touches the edge of the screen. */
   readonly insetFocus?: boolean;
-  /** Two taps in quick succession are meant as one: what it does has changed by the second. */
+  /** Two quick taps count as one: by the second, the button does something else. */
   readonly single?: boolean | undefined;
   readonly onPressIn?: () => void;
   readonly onPressOut?: () => void;
   readonly onLongPress?: () => void;
   readonly value?: string;
   readonly id?: string;
-  /** An address outside the app: on the web a real link in a new tab, which tells nobody where it was followed. */
+  /** An address outside the app: on the web a real link in a new tab, which gives no referrer. */
   readonly href?: string;
 }
 
-/** What every control is made of: role, label, state, and a refusal that is said aloud. */
+/** What every control is made of: role, label, state, and a refusal that is announced. */
 export function Press({ onPress, reason, style, label, hint, role = 'button', ...rest }: PressProps) {
   const view = useRef<View>(null);
   const { say } = useSnackbar();

@@ -1,6 +1,6 @@
-/** A tap as its event tells it. */
+/** A tap as its event reports it. */
 interface Tap {
-  /** When the finger was there, in milliseconds; null where nobody says so. */
+  /** When the finger was there, in milliseconds; null where it is not known. */
   readonly at: number | null;
   /** Which click of a double click it is, where a mouse counts them. */
   readonly count: number | null;
@@ -18,7 +18,7 @@ export function tapOf(event: unknown): Tap {
   };
 }
 
-/** A mouse knows its double clicks; of a finger only the time can tell. */
+/** A mouse counts its double clicks; for a finger only the time can tell. */
 export function isSecondOf(before: number | null, { at, count }: Tap): boolean {
   if (count !== null) return count > 1;
   return before !== null && at !== null && at - before < TOO_SOON;

@@ -24,9 +24,9 @@ export interface SheetProps {
   readonly children: ReactNode;
   /** Stays in view below the scrolling content. */
   readonly foot?: ReactNode;
-  /** Without it what lies behind stays visible (Why sheets); a tap there closes all the same. */
+  /** Without it what is behind stays visible (Why sheets); a tap there still closes. */
   readonly scrim?: boolean;
-  /** Nothing but text: the keyboard needs something to hold on to while it scrolls. */
+  /** Only text: keyboard scrolling needs something to focus. */
   readonly reading?: boolean;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** What a header and the bar at the side offer stays free. */
+/** Keeps the buttons of the header and of the side bar free. */
 const BETWEEN_BUTTONS = { left: 64, right: 192 } as const;
 
 /** The live region is always there and only its text changes: a region that appears with its text is not read. */
@@ -30,7 +30,7 @@ export function Snackbar({ message, above, onDismiss }: Props) {
   const insets = useSafeAreaInsets();
   const haptics = useHaptics();
   const say = useSay();
-  // On a phone on its side all that is low is somebody's figures: there it lies over the title.
+  // On a phone on its side the bottom is full of figures: there it goes over the title.
   const low = useLayout() === 'landscape';
   const from = low ? -SPACE.s4 : SPACE.s4;
   const shown = useMoving(0);
@@ -79,7 +79,7 @@ export function Snackbar({ message, above, onDismiss }: Props) {
               backgroundColor: colour.raised,
             }}
           >
-            {/* It lies over somebody's figures: a tap on the words puts it away. To the ear it is text, no control. */}
+            {/* It covers somebody's figures: a tap on the words closes it. Screen readers see text, not a control. */}
             <Pressable
               onPress={onDismiss}
               accessible={false}

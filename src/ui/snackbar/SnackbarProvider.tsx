@@ -12,7 +12,7 @@ import { View } from 'react-native';
 import { Snackbar, type SnackbarMessage } from './Snackbar';
 
 export interface SnackbarAnswers {
-  /** Words a change and offers to take it back; stays 6 s. A newer one takes its place. */
+  /** Says what changed and offers to undo it; stays 6 s. A newer one replaces it. */
   readonly show: (text: string, undo?: () => void) => void;
   /** A sentence that needs no answer, such as why a control is off. */
   readonly say: (text: string) => void;
@@ -58,7 +58,7 @@ export function useSnackbar(): SnackbarAnswers {
   return useContext(SnackbarContext);
 }
 
-/** A bar at the bottom says how high it is, so that the snackbar stands above it. */
+/** A bar at the bottom says how high it is, so that the snackbar goes above it. */
 export function useBottomInset(): (height: number) => void {
   const setAbove = useContext(BottomInsetContext);
   useEffect(() => () => setAbove(0), [setAbove]);

@@ -34,7 +34,7 @@ const LOUD: HapticAnswers = {
 const silent = () => {};
 const SILENT: HapticAnswers = { tick: silent, firm: silent, commit: silent, refuse: silent, undo: silent };
 
-/** A device without a motor rejects; there is nothing to do about it and nothing to say. */
+/** A device without a motor rejects; there is nothing to do about it. */
 function feel(answer: Promise<void>): void {
   answer.catch(silent);
 }

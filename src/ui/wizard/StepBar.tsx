@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 
-/** Done in edge, current in lamp, to come in rule. The heading beside it says "n of m". */
+/** Done in `edge`, current in `lamp`, still to come in `rule`. The heading beside it says "n of m". */
 export function StepBar({ step, of }: { readonly step: number; readonly of: number }) {
   const { colour } = useTheme();
   return (

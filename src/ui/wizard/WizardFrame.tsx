@@ -26,7 +26,7 @@ export interface WizardFrameProps {
   readonly heading: string;
   /** Named after the next step; on the review, after what will happen. Left out where an answer goes on by itself. */
   readonly nextTitle?: string | undefined;
-  /** Why it cannot go on yet; shown over the foot and said when tapped. */
+  /** Why it cannot go on yet; shown above the foot and when tapped. */
   readonly nextReason?: string | undefined;
   readonly onNext: () => void;
   /** Left out on the first step. */
@@ -40,7 +40,7 @@ export interface WizardFrameProps {
   readonly aside?: ReactNode;
   /** Whether the answers are kept, beside the number of the step. */
   readonly mark?: ReactNode;
-  /** Whose walk it is, and what that player has. */
+  /** Whose wizard it is, and what that player has. */
   readonly who?: ReactNode;
   /** What everybody should know before going on, under the header. */
   readonly banner?: ReactNode;
@@ -49,7 +49,7 @@ export interface WizardFrameProps {
 
 /** A tablet has room for more. */
 const ENLARGED = { phone: 1.4, landscape: 1.4, tablet: 1.8 } as const;
-/** Together with letters that are large already. */
+/** At most, when the letters are large already. */
 const LARGEST = 2.4;
 
 /** The same frame for every wizard: close, what and where, steps, one question, Back and the next step's name. */
@@ -106,7 +106,7 @@ export function WizardFrame(props: WizardFrameProps) {
             borderColor: colour.rule,
           }}
         >
-          {/* As wide as the question below and the foot, so that on a tablet they stand under each other. */}
+          {/* As wide as the question below and the foot, so that on a tablet they line up. */}
           <View style={{ gap: low ? SPACE.s1 : SPACE.s2, width: '100%', maxWidth: 688, alignSelf: 'center' }}>
             <StepBar step={step} of={of} />
             <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s3 }}>
@@ -135,7 +135,7 @@ export function WizardFrame(props: WizardFrameProps) {
         <ScrollView
           style={{ flex: 1 }}
           key={step}
-          // A step that only tells has nothing to tab to, and must still scroll by keys.
+          // A step that only shows something has nothing to tab to, and must still scroll by keys.
           tabIndex={0}
           keyboardShouldPersistTaps="handled"
           contentContainerStyle={{

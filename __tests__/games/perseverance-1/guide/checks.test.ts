@@ -1,6 +1,6 @@
 import type { CheckedTable } from '@/engine';
 import { checks } from '@/games/perseverance-1/guide/checks/checks';
-import { askCheck, gainsIn as gains, type Tap } from '../../support/askCheck';
+import { askCheck, checkAfter, gainsIn as gains, type Tap } from '../../support/askCheck';
 import { faultsIn } from '../session/faultsIn';
 import { SEATS } from '../session/playing';
 
@@ -31,9 +31,11 @@ describe('did we do that right?', () => {
   });
 
   test('a track cannot have been full before', () => {
-    const check = checks.find(({ id }) => id === 'influence');
-    const draft = { officer: 'chief-mate', cubes: { ana: 2, bo: 2 }, count: 1, placer: 'ana' };
-    expect(check?.steps(published, draft)[1]?.missing?.key).toBe('lesson.check.trackFull');
+    const steps = checkAfter(checks, 'influence', published, [
+      'chief-mate',
+      { 'cubes:ana': 2, 'cubes:bo': 2 },
+    ]);
+    expect(steps[1]?.missing?.key).toBe('lesson.check.trackFull');
   });
 
   test('tied Votes: divided in the beta, the full place for both in the published edition', () => {

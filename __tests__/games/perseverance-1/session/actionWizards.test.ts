@@ -1,4 +1,4 @@
-import { unwrap } from '@/engine';
+import { EMPTY_DRAFT, unwrap } from '@/engine';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { faultsIn } from './faultsIn';
@@ -190,7 +190,7 @@ describe('actions of a turn', () => {
 
   test('options say what they cost and give', () => {
     const wizard = wizardOf('effect');
-    const draft = { player: 'ana', answers: { effect: 'fortifications' } };
+    const draft = { ...EMPTY_DRAFT, chosen: { effect: 'fortifications' } };
     const step = wizard.steps(rich(full), draft)[1];
     const notes = step?.kind === 'choice' ? step.options.map(({ id, note }) => [id, note]) : [];
     const gain = (what: string, by: string) => ({
@@ -212,8 +212,8 @@ describe('actions of a turn', () => {
       owner: 'bo',
     });
     const draft = {
-      player: 'ana',
-      answers: { effect: 'settle', settlements: 'one', 'zone:settle': 'sustenance', 'space:settle': '2' },
+      ...EMPTY_DRAFT,
+      chosen: { effect: 'settle', settlements: 'one', 'zone:settle': 'sustenance', 'space:settle': '2' },
     };
     expect(unwrap(wizard.commit(full, draft))).toMatchObject({ type: 'action' });
     expect(wizard.commit(taken, draft)).toMatchObject({ ok: false, error: { code: 'nothingChosen' } });

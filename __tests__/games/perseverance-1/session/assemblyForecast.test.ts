@@ -1,6 +1,5 @@
-import type { ToldTable } from '@/engine';
-import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
-import type { AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
+import type { Draft, ToldTable } from '@/engine';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
 import type { State } from '@/games/perseverance-1/session/state';
 import { stepOf, type, whisper } from './assemblyWalk';
 import { faultsIn } from './faultsIn';
@@ -13,10 +12,10 @@ const four = play(newTable(4, { edition: 'beta-2020' }), { type: 'beginPlay' });
 
 const phone = (state: State) => assembly.begin(state);
 
-function forecast(state: State, draft: AssemblyDraft, player: string): ToldTable {
+function forecast(state: State, draft: Draft, player: string): ToldTable {
   const step = stepOf(state, draft, 'secret');
   const turn = step.kind === 'secret' ? step.turns.find((one) => one.player === player) : undefined;
-  const forecast = turn?.forecast?.();
+  const forecast = turn?.forecast ? assembly.forecast(state, draft, 'secret', turn.id) : null;
   if (!forecast) throw new Error(`no forecast for ${player}`);
   return forecast;
 }

@@ -1,10 +1,10 @@
+import type { Draft } from '@/engine';
 import { DISSENTERS } from '@/games/perseverance/dissenters';
-import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
-import type { AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
 import type { State } from '@/games/perseverance-1/session/state';
 import { linesOf, rowsOf, walking } from '../../support/walking';
 
-export const { goOtherwise, restart, stepOf, tap, told, type, whisper } = walking(assembly);
+export const { goOtherwise, stepOf, tap, told, type, whisper } = walking(assembly);
 export { linesOf, rowsOf };
 
 export interface GoldenZone {
@@ -19,7 +19,7 @@ export function enter(
   zones: Readonly<Record<string, GoldenZone>>,
   seatOf: (id: string) => string,
   way: 'phone' | 'tiles',
-): AssemblyDraft {
+): Draft {
   let draft = assembly.begin(state);
   for (const [zone, { settlements, presence }] of Object.entries(zones)) {
     for (const owner of [...state.config.seats.map(({ id }) => id), DISSENTERS])

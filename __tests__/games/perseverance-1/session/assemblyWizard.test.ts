@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
-import { read } from '@/engine';
+import { EMPTY_DRAFT, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { DISSENTERS } from '@/games/perseverance/dissenters';
-import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
-import type { AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
 import { playersOf, record as perKey, type State } from '@/games/perseverance-1/session/state';
 import { say } from '@/games/perseverance-1/say';
 import { OFFICERS, ZONES } from '@/games/perseverance-1/terms';
@@ -12,7 +11,6 @@ import {
   enter,
   goOtherwise,
   linesOf,
-  restart,
   rowsOf,
   stepOf,
   tap,
@@ -25,6 +23,7 @@ import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
 import { howMany } from '../../../support/howMany';
+import { overridden, restored } from '../../../support/tap';
 
 interface Golden {
   readonly name: string;
@@ -239,7 +238,7 @@ describe('the walk', () => {
       ({ byHand }) => byHand && byHand.value !== byHand.worked,
     );
     expect(set.map(({ id, figure }) => [id, figure])).toEqual([['votes:bo', '9']]);
-    expect(set[0]?.byHand?.write(null)).toEqual(assembly.begin(full));
+    expect(overridden(draft, set[0], null)).toEqual(assembly.begin(full));
     const chosen = whisper(full, draft, () => 'votes');
     expect(eventsOf(full, chosen)).toEqual(['corrected', 'assemblyHeld', 'officersScored', 'roundEnded']);
   });
@@ -257,8 +256,7 @@ describe('the walk', () => {
     });
     expect(eventsOf(full, both)).toEqual(['assemblyHeld', 'officersScored', 'roundEnded', 'corrected']);
     const line = assembly.review(full, both).find(({ player }) => player === 'ana');
-    const set = line?.byHand?.write(77);
-    expect(set && reviewed(assembly.review(full, set))).toMatchObject({ ana: 77 });
+    expect(reviewed(assembly.review(full, overridden(both, line, 77)))).toMatchObject({ ana: 77 });
   });
 
   test('in Full tracking what an Officer looks at can be set, and the rules go on from there', () => {
@@ -285,6 +283,18 @@ describe('the walk', () => {
     const phone = goOtherwise(full, tiles, first?.id ?? '');
     const secret = stepOf(full, phone, 'secret');
     expect(secret.kind === 'secret' && secret.turns.some(({ answered }) => answered)).toBe(false);
+  });
+
+  test('the way to the tiles and back leaves every choice open', () => {
+    const phone = whisper(full, assembly.begin(full), () => 'production');
+    const tiles = goOtherwise(full, phone, 'secret');
+    const first = assembly.steps(full, tiles).find(({ id }) => id.startsWith('tile:'));
+    const secret = stepOf(full, goOtherwise(full, tiles, first?.id ?? ''), 'secret');
+    expect(secret.kind === 'secret' && secret.turns.map(({ answered }) => answered)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('who holds two tiles takes the phone once', () => {
@@ -342,9 +352,9 @@ describe('the walk', () => {
     );
   });
 
-  test('a draft of another Assembly is begun anew', () => {
+  test('a draft of another Assembly belongs to another moment: the table is asked before it goes on', () => {
     const later: State = { ...full, assembly: 2 };
-    expect(read(assembly.begin(full), (at) => assembly.readDraft(at, later)).ok).toBe(false);
+    expect(perseverance1.moment?.(full)).not.toEqual(perseverance1.moment?.(later));
   });
 
   test('Dissenters: the wrap-up of two names their dice and cubes', () => {
@@ -357,37 +367,66 @@ describe('the walk', () => {
 });
 
 /** Any draft that can be read: what the table said, in any order and of any sense. */
-function anyDraft(state: State): fc.Arbitrary<AssemblyDraft> {
+function anyDraft(state: State): fc.Arbitrary<Draft> {
   const players = playersOf(state);
   const owners = players.length === 2 ? [...players, DISSENTERS] : players;
   const map = (keys: readonly string[], max: number) =>
-    fc.dictionary(fc.constantFrom(...keys), fc.nat(max), { maxKeys: 5 });
-  const each = <T>(value: fc.Arbitrary<T>) =>
-    fc.record({ sustenance: value, military: value, expansion: value, protection: value });
+    fc.dictionary(fc.constantFrom(...keys), fc.nat(max), { maxKeys: 12 });
+  const present = ZONES.flatMap((zone) => owners.map((owner) => `${zone}:${owner}`));
+  const settled = ZONES.map((zone) => `${zone}:settlements`);
+  const votes = owners.map((owner) => `votes:${owner}`);
+  const choice = fc.constantFrom('production', 'votes');
   return fc
     .record({
-      assembly: fc.constant(state.assembly),
-      votes: map(owners, 30),
-      zones: each(fc.record({ settlements: fc.option(fc.nat(10)), presence: map(owners, 16) })),
       way: fc.constantFrom('phone', 'tiles', null),
-      choices: each(
-        fc.option(
-          fc.record({ by: fc.constantFrom(...players), choice: fc.constantFrom('production', 'votes') }),
+      tiles: fc.dictionary(
+        fc.constantFrom(...ZONES.flatMap((zone) => players.map((id) => `tile:${zone} of ${id}`))),
+        choice,
+      ),
+      secrets: fc.dictionary(
+        fc.constantFrom(...players.map((id) => `secret ${id}`)),
+        fc.tuple(fc.constantFrom(...ZONES), choice).map((taken) => taken.join(':')),
+      ),
+      counted: fc.record({
+        presence: map(present, 16),
+        settled: map(settled, 10),
+        votes: map(votes, 30),
+        conditions: map(
+          players.flatMap((id) => ['area', 'patrols', 'dice'].map((one) => `${id}:${one}`)),
+          5,
         ),
-      ),
-      records: fc.dictionary(fc.constantFrom(...players), map(['area', 'patrols', 'dice'], 5)),
+      }),
+      set: fc.record({
+        presence: map(present, 16),
+        settled: map(settled, 10),
+        votes: map(votes, 30),
+        lines: map(
+          players.flatMap((id) => [
+            `total:followers:${id}`,
+            `ranking:${id}`,
+            `officer:chief-mate:${id}`,
+            `condition:area:${id}`,
+          ]),
+          20,
+        ),
+      }),
       ticked: fc.subarray(['tile', 'leaders', 'no such line']),
-      byHand: map(
-        players.flatMap((id) => [
-          `total:followers:${id}`,
-          `ranking:${id}`,
-          `officer:chief-mate:${id}`,
-          `condition:area:${id}`,
-        ]),
-        20,
-      ),
     })
-    .map((raw) => restart(state, raw as unknown as AssemblyDraft));
+    .map(({ way, tiles, secrets, counted, set, ticked }) => {
+      const { conditions, ...presence } = counted;
+      const named = (step: string, figures: object) =>
+        Object.entries(figures).map(([id, to]) => [`${step} ${id}`, to as number] as const);
+      return restored({
+        ...EMPTY_DRAFT,
+        chosen: { ...tiles, ...secrets, ...(way !== null && { way }) },
+        counted: Object.fromEntries([
+          ...Object.values(presence).flatMap((figures) => named('presence', figures)),
+          ...named('conditions', conditions),
+        ]),
+        overrides: { ...set.presence, ...set.settled, ...set.votes, ...set.lines },
+        ticked: { 'wrap up': ticked },
+      });
+    });
 }
 
 const tables: readonly State[] = [
@@ -404,7 +443,7 @@ describe('laws of the walk', () => {
   test('no draft makes a step throw, and every one survives a restart', () => {
     fc.assert(
       fc.property(someTable, ([state, draft]) => {
-        expect(restart(state, draft)).toEqual(draft);
+        expect(restored(draft)).toEqual(draft);
         expect(assembly.steps(state, draft).length).toBeGreaterThan(1);
         assembly.review(state, draft);
       }),
@@ -435,7 +474,7 @@ describe('laws of the walk', () => {
   test('a secret choice is in no step before it is turned up', () => {
     fc.assert(
       fc.property(someTable, ([state, drawn]) => {
-        const draft: AssemblyDraft = { ...drawn, way: 'phone' };
+        const draft = inWay(drawn, 'phone');
         const secretOf = (choice: 'production' | 'votes') => {
           const open = chooseAll(state, draft, choice);
           const steps = assembly.steps(state, open);
@@ -450,8 +489,11 @@ describe('laws of the walk', () => {
   });
 });
 
-function chooseAll(state: State, draft: AssemblyDraft, fixed?: 'production' | 'votes'): AssemblyDraft {
-  const current: AssemblyDraft = draft.way === null ? { ...draft, way: 'phone' } : draft;
+function inWay(draft: Draft, way: 'phone' | 'tiles'): Draft {
+  return { ...draft, chosen: { ...draft.chosen, way } };
+}
+
+function chooseAll(state: State, current: Draft, fixed?: 'production' | 'votes'): Draft {
   const wish = (zone: string) => fixed ?? (zone === 'military' ? 'production' : 'votes');
   const steps = assembly.steps(state, current);
   if (steps.some(({ id }) => id === 'secret')) return whisper(state, current, wish);
@@ -460,14 +502,14 @@ function chooseAll(state: State, draft: AssemblyDraft, fixed?: 'production' | 'v
     .reduce((now, { id }) => tap(state, now, id, wish(id.slice('tile:'.length))), current);
 }
 
-function eventsOf(state: State, draft: AssemblyDraft): readonly string[] {
+function eventsOf(state: State, draft: Draft): readonly string[] {
   const command = assembly.commit(state, draft);
   const decision = command.ok ? decideOn(state, command.value) : command;
   return decision.ok ? decision.value.map((event) => event.type) : [];
 }
 
 /** The places as the table of the ranking shows them. */
-function rows(state: State, draft: AssemblyDraft): Readonly<Record<string, number | null>> {
+function rows(state: State, draft: Draft): Readonly<Record<string, number | null>> {
   return Object.fromEntries(
     rowsOf(stepOf(state, draft, 'reveal')).map(({ id, label }) => [
       id,
@@ -477,7 +519,7 @@ function rows(state: State, draft: AssemblyDraft): Readonly<Record<string, numbe
 }
 
 /** The Followers of each place, as the same table shows them. */
-function prizes(state: State, draft: AssemblyDraft): Readonly<Record<string, string>> {
+function prizes(state: State, draft: Draft): Readonly<Record<string, string>> {
   return Object.fromEntries(
     rowsOf(stepOf(state, draft, 'reveal')).map(({ id, cells }) => [id, cells[1] ?? '']),
   );

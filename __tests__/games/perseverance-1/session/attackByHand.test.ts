@@ -1,9 +1,9 @@
-import { unwrap } from '@/engine';
+import { unwrap, type Draft } from '@/engine';
 import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
 import type { State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
-import type { AttackDraft } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
-import { begin, declineOpen, putPosition, restart, statusOf, told } from './attackWalk';
+import { overridden } from '../../../support/tap';
+import { begin, declineOpen, put, putPosition, statusOf, told } from './attackWalk';
 import { foldAll, newTable, record } from './playing';
 
 const dinos = (...types: readonly ('trampler' | 'raptor')[]) => types.map((type) => ({ type, trap: null }));
@@ -16,17 +16,16 @@ const AREA: readonly DefenseColumn[] = [
   { dinos: dinos('trampler'), wall: null, soldiers: [light('ana'), light('ana')] },
 ];
 
-function attack(state: State): AttackDraft {
+function attack(state: State): Draft {
   return putPosition(state, begin(state, 'expansion', 'ana'), AREA);
 }
 
-function setTo(state: State, draft: AttackDraft, step: string, player: string, to: number | null) {
+function setTo(state: State, draft: Draft, step: string, player: string, to: number | null) {
   const line = told(state, draft, step).find((one) => one.player === player && one.byHand);
-  if (!line?.byHand) throw new Error(`${step} has no figure of ${player}`);
-  return restart(state, line.byHand.write(to));
+  return overridden(draft, line, to);
 }
 
-function totalOf(state: State, draft: AttackDraft, player: string, label: string) {
+function totalOf(state: State, draft: Draft, player: string, label: string) {
   return dinoAttack.review(state, draft).find((line) => line.player === player && line.label.key === label);
 }
 
@@ -64,7 +63,7 @@ describe('set by hand', () => {
 
   test('a total set on the review is the last word', () => {
     const line = totalOf(state, attack(state), 'ana', 'asset.followers');
-    const set = restart(state, line?.byHand?.write(9) ?? attack(state));
+    const set = overridden(attack(state), line, 9);
     expect(totalOf(state, set, 'ana', 'asset.followers')).toMatchObject({ total: 9 });
     expect(record(state, [unwrap(dinoAttack.commit(state, set))]).state.players.ana?.followers).toBe(9);
   });
@@ -108,17 +107,8 @@ describe('Soldiers of Full tracking', () => {
 
   test('a Trap that nobody stands on is laid, or taken away, where the grid shows it', () => {
     const draft = attack(state);
-    const columns = draft.columns?.map((column, i) =>
-      i === 2
-        ? {
-            ...column,
-            spaces: column.spaces.map((space, depth) =>
-              depth === 1 ? { dino: null, trap: { owner: 'cy', type: null } } : space,
-            ),
-          }
-        : column,
-    );
-    const laid = declineOpen(state, { ...draft, columns: columns ?? null });
+    const trap = { piece: 'trap', space: 1, to: { owner: 'cy', type: null } } as const;
+    const laid = declineOpen(state, put(state, draft, 2, trap));
     const { state: now } = record(state, [unwrap(dinoAttack.commit(state, laid))]);
     expect(now.zones.expansion.columns[2]?.spaces[1]).toEqual({
       dino: null,

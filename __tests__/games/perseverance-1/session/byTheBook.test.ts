@@ -1,13 +1,13 @@
 import { setupChecklist } from '@/games/perseverance-1/session/wizards/setupChecklist';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
 import { patrolStage } from '@/games/perseverance-1/session/wizards/patrolStage';
-import { attackOn } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { ZONES, type Dino, type Zone } from '@/games/perseverance-1/terms';
 import { decideOn, dinosAt, newTable, play, refusalOf } from './playing';
 import { tapThrough } from './tapping';
+import { tapped } from '../../../support/tap';
 
 /** Far row first, as it lies on the board: T, R or a dot for each Dino space. */
 function drawn({ zones }: State, zone: Zone): readonly string[] {
@@ -126,7 +126,7 @@ test('000:261, 001:814: 1 Story changes the face of the die, in the wizard too',
   const wizard = perseverance1.wizards.find(({ id }) => id === 'takeDie')!;
   const [first] = wizard.steps(state, wizard.begin(state));
   if (first?.kind !== 'choice' || !first.otherwise) throw new Error('the face cannot be changed');
-  const draft = first.otherwise.write();
+  const draft = tapped(wizard.begin(state), first, { option: first.otherwise.id });
   const [again] = wizard.steps(state, draft);
   expect(again).toMatchObject({ kind: 'choice', lead: { key: 'session.wizard.turned' } });
   const poor = play(state, { type: 'correct', owner: 'ana', counter: 'story', to: 0 });
@@ -144,12 +144,12 @@ describe('the Walls of a Dino Attack, 001:1645', () => {
   );
 
   test('cannot be passed without a roll, but a die may show nothing', () => {
-    const draft = attackOn('military', 'ana');
+    const draft = dinoAttack.begin(begun, 'ana');
     const step = dinoAttack.steps(begun, draft).find(({ id }) => id === 'walls');
     if (step?.kind !== 'figures') throw new Error('nobody asks for the Walls');
     expect(step.missing).toBeDefined();
     expect(dinoAttack.steps(begun, draft).map(({ id }) => id)).not.toContain('contribution');
-    const nothing = step.instead?.[0]?.write() ?? draft;
+    const nothing = tapped(draft, step, { option: step.instead?.[0]?.id ?? '' });
     const after = dinoAttack.steps(begun, nothing);
     expect(after.find(({ id }) => id === 'walls')).not.toHaveProperty('missing');
     expect(after.map(({ id }) => id)).toContain('contribution');
@@ -178,10 +178,10 @@ describe('Patrols', () => {
     const late = play(newTable(3), { type: 'beginPlay' }, begin('ana'), { type: 'nextTurn' });
     expect(late.players.ana?.patrol?.postponed).toBe(true);
     expect(perseverance1.table(late).primary?.reminders?.map(({ id }) => id)).toContain('postponed');
-    expect(patrolStage.begin(late).player).toBe('ana');
+    expect(patrolStage.actor?.of(late, patrolStage.begin(late))).toBe('ana');
     const done = play(late, stage('ana', { then: 'end' }));
     expect(perseverance1.table(done).primary?.reminders?.map(({ id }) => id)).not.toContain('postponed');
-    expect(patrolStage.begin(done).player).toBe('bo');
+    expect(patrolStage.actor?.of(done, patrolStage.begin(done))).toBe('bo');
   });
 
   test('001:974: a stage may show Votes and Soldiers; these come from the supply', () => {
@@ -268,8 +268,8 @@ describe('first Settlements, 000:180, 001:580', () => {
     const walk = (draft: ReturnType<typeof setupChecklist.begin>) => setupChecklist.steps(state, draft);
     const begun = setupChecklist.begin(state);
     expect(walk(begun).map(({ id }) => id)).toEqual(['first:cy', 'first:bo', 'first:ana', 'table']);
-    const placements = { cy: 'sustenance', bo: 'military', ana: 'protection' } as const;
-    const command = setupChecklist.commit(state, { ...begun, placements });
+    const chosen = { 'first:cy': 'sustenance', 'first:bo': 'military', 'first:ana': 'protection' };
+    const command = setupChecklist.commit(state, { ...begun, chosen });
     if (!command.ok) throw new Error('the table cannot be set');
     const set = play(state, command.value);
     expect(ZONES.map((zone) => set.zones[zone].settlements[0])).toEqual(['cy', 'bo', null, 'ana']);

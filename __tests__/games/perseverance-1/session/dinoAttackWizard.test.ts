@@ -1,32 +1,32 @@
 import * as fc from 'fast-check';
-import { read, sumDeltas, unwrap } from '@/engine';
+import { EMPTY_DRAFT, sumDeltas, unwrap, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
 import type { DinoAttackResult } from '@/games/perseverance-1/rules/dinoAttack';
 import { attackOutcome } from '@/games/perseverance-1/session/decide/dinoAttack';
 import { isFull, playersOf, type State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
-import { attackCommand } from '@/games/perseverance-1/session/wizards/dinoAttackCommand';
-import {
-  chooseZone,
-  sayDangerous,
-  type AttackDraft,
-} from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
-import { resolveAttack } from '@/games/perseverance-1/session/wizards/dinoAttackResolve';
 import { ZONES, type RewardId, type Zone } from '@/games/perseverance-1/terms';
 import cases from '../../../golden/perseverance-1.json';
 import {
   begin,
+  chooseZone,
+  commandOf,
   declineOpen,
+  drawn,
   offerOf,
   pick,
+  picksOf,
   putPosition,
-  restart,
+  rewardsOf,
   roll,
+  setDangerous,
   statusOf,
+  tap,
   told,
   type,
 } from './attackWalk';
+import { restored } from '../../../support/tap';
 import { faultsIn } from './faultsIn';
 import { decideOn, dinosAt, foldAll, followers, newTable, play, record, SEATS } from './playing';
 import { reviewed } from './reviewed';
@@ -108,9 +108,12 @@ function tableFor({ input }: Golden, tracking: 'full' | 'essentials'): State {
   };
 }
 
-function enter(state: State, { input }: Golden): AttackDraft {
+function enter(state: State, { input }: Golden): Draft {
   let draft = putPosition(state, begin(state, input.zone, input.activePlayer), input.columns);
-  if (!isFull(state)) draft = restart(state, { ...draft, settlements: input.settlements });
+  if (!isFull(state)) {
+    const community = { settlements: input.settlements, dice: {}, leaders: [] };
+    draft = drawn(draft, `community:${input.zone}`, community);
+  }
   return roll(state, draft, input.columns);
 }
 
@@ -121,9 +124,7 @@ describe.each(['full', 'essentials'] as const)('golden attacks through the wizar
     const steps = dinoAttack.steps(state, draft);
     expect(steps.flatMap(({ id, missing }) => (missing ? [[id, missing]] : []))).toEqual([]);
     expect(faultsIn(steps)).toEqual([]);
-    const command = attackCommand(state, draft);
-    if (!command) throw new Error('not complete');
-    const { figures } = unwrap(attackOutcome(state, command));
+    const { figures } = unwrap(attackOutcome(state, commandOf(state, draft)));
     for (const [key, value] of Object.entries(one.expect))
       expect([key, figures[key as keyof DinoAttackResult]]).toEqual([key, value]);
     for (const { id } of one.input.players) {
@@ -269,7 +270,7 @@ describe('golden rewards through the wizard', () => {
   });
 
   const walls = REWARDED[2] as Rewarded;
-  const reasonOf = (state: State, draft: AttackDraft, player: string, reward: RewardId) =>
+  const reasonOf = (state: State, draft: Draft, player: string, reward: RewardId) =>
     offerOf(state, draft, player, reward).reason?.key;
   const after = (edition: string, means: number) => {
     const input = (cases as unknown as readonly GoldenRewards[]).find(
@@ -317,7 +318,7 @@ describe('golden rewards through the wizard', () => {
 
   test('the walk waits until everybody who can has picked or declined', () => {
     const { state, draft } = after('published-2021', 3);
-    const waiting = (now: AttackDraft) =>
+    const waiting = (now: Draft) =>
       dinoAttack.steps(state, now).find(({ id }) => id === 'rewards')?.missing?.key;
     expect(waiting(draft)).toBe('session.attack.stillPicks');
     const declined = declineOpen(state, draft);
@@ -327,7 +328,7 @@ describe('golden rewards through the wizard', () => {
   test('what is left to pay with counts the picks', () => {
     const { state, draft } = after('published-2021', 3);
     const picked = pick(state, draft, 'ana', 'five-followers');
-    const [ana] = resolveAttack(state, picked)?.rewards.pickers ?? [];
+    const [ana] = rewardsOf(state, picked).pickers;
     expect(ana).toMatchObject({
       repeats: true,
       had: { safeguard: 3, valor: 3 },
@@ -338,16 +339,17 @@ describe('golden rewards through the wizard', () => {
   test('one pick may be repeated, not two, and a second tap gives a pick back', () => {
     const { state, draft } = after('published-2021', 6);
     const twice = pick(state, pick(state, draft, 'ana', 'light-soldier'), 'ana', 'light-soldier');
-    expect(twice.picks).toEqual({ ana: ['light-soldier', 'light-soldier'] });
+    expect(picksOf(state, twice)).toEqual({ ana: ['light-soldier', 'light-soldier'] });
     const walled = pick(state, twice, 'ana', 'walls');
     expect(offerOf(state, walled, 'ana', 'walls').twice).toBeUndefined();
-    expect(offerOf(state, walled, 'ana', 'light-soldier').write().picks).toEqual({ ana: ['walls'] });
+    expect(offerOf(state, walled, 'ana', 'light-soldier').tapped).toEqual(['walls']);
   });
 
   test('a pick that a change has spoilt holds the walk until it is chosen anew', () => {
     const { state, draft } = after('published-2021', 3);
     const picked = pick(state, pick(state, draft, 'ana', 'walls'), 'ana', 'five-followers');
-    const spoilt = { ...picked, picks: { ana: ['kills', 'five-followers'] as const } };
+    const picks = { ana: ['kills', 'five-followers'] };
+    const spoilt = drawn(picked, `rewards:${commandOf(state, draft).zone}`, { picks, declined: [] });
     const step = dinoAttack.steps(state, spoilt).find(({ id }) => id === 'rewards');
     expect(step?.missing?.key).toBe('refusal.rewardPrice');
     expect(dinoAttack.review(state, spoilt)).toEqual([]);
@@ -356,12 +358,12 @@ describe('golden rewards through the wizard', () => {
   test('Settlements are placed clockwise from the active player, and the page says so', () => {
     const { state, draft } = after('beta-2020', 6);
     const picked = pick(state, draft, 'ana', 'place-settlement');
-    expect(resolveAttack(state, picked)?.rewards.settlementOrder).toEqual(['ana']);
+    expect(rewardsOf(state, picked).settlementOrder).toEqual(['ana']);
   });
 });
 
 describe('the walk', () => {
-  const idsOf = (state: State, draft: AttackDraft) => dinoAttack.steps(state, draft).map(({ id }) => id);
+  const idsOf = (state: State, draft: Draft) => dinoAttack.steps(state, draft).map(({ id }) => id);
 
   test('from nothing the first step asks for the Zone, and an empty area cannot be attacked', () => {
     const state = newTable(3);
@@ -378,20 +380,20 @@ describe('the walk', () => {
   test('in Essentials the area begins full of Tramplers, in the rows that the covers leave open', () => {
     const state = newTable(4, { tracking: 'essentials' });
     const safe = begin(state, 'military');
-    expect(attackCommand(state, safe)?.columns.map(({ dinos }) => dinos.length)).toEqual([2, 2, 2, 2]);
-    const dangerous = sayDangerous(state, safe, 'military', true);
-    expect(attackCommand(state, dangerous)).toMatchObject({ dangerous: true });
-    expect(attackCommand(state, dangerous)?.columns.map(({ dinos }) => dinos.length)).toEqual(
+    expect(commandOf(state, safe).columns.map(({ dinos }) => dinos.length)).toEqual([2, 2, 2, 2]);
+    const dangerous = setDangerous(state, safe, 'military', true);
+    expect(commandOf(state, dangerous)).toMatchObject({ dangerous: true });
+    expect(commandOf(state, dangerous).columns.map(({ dinos }) => dinos.length)).toEqual(
       state.config.box.dinoSpaces,
     );
-    expect(attackCommand(state, sayDangerous(state, dangerous, 'military', false))).not.toHaveProperty(
+    expect(commandOf(state, setDangerous(state, dangerous, 'military', false))).not.toHaveProperty(
       'dangerous',
     );
   });
 
   test('what the table says of the covers is written back with the attack, and undone with it', () => {
     const state = newTable(3, { tracking: 'essentials' });
-    const dangerous = declineOpen(state, sayDangerous(state, begin(state, 'military'), 'military', true));
+    const dangerous = declineOpen(state, setDangerous(state, begin(state, 'military'), 'military', true));
     const { state: now, entries } = record(state, [unwrap(dinoAttack.commit(state, dangerous))]);
     const [entry] = entries;
     const types = entry?.kind === 'act' ? entry.events.map(({ type: what }) => what) : [];
@@ -417,7 +419,7 @@ describe('the walk', () => {
     ]);
     const state = play(newTable(3), ...dinosAt('protection', columns));
     const begun = dinoAttack.begin(state);
-    expect(begun.zone).toBe('protection');
+    expect(dinoAttack.steps(state, begun)[0]).toMatchObject({ given: { zone: 'protection' } });
     expect(idsOf(state, begun)).toEqual(['begin', 'position', 'breach', 'contribution', 'retrieve']);
     expect(perseverance1.table(state).primary?.reminders?.[0]?.does).toEqual({
       kind: 'wizard',
@@ -439,18 +441,18 @@ describe('the walk', () => {
       '0:safeguard',
       2,
     );
-    expect(chooseZone(draft, 'military')).toEqual(draft);
-    expect(chooseZone(draft, 'expansion')).toEqual(begin(state, 'expansion'));
+    const shown = (of: Draft) => JSON.stringify(dinoAttack.steps(state, of).slice(1));
+    expect(shown(chooseZone(state, draft, 'military'))).toBe(shown(draft));
+    expect(shown(chooseZone(state, draft, 'expansion'))).toBe(shown(begin(state, 'expansion')));
   });
 
   test('picks that a changed position no longer grants are not sent', () => {
     const state = newTable(3, { tracking: 'essentials', edition: 'published-2021' });
-    const draft = {
-      ...putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []),
-      walls: Object.fromEntries([0, 1, 2].map((i) => [`${i}`, { followers: 0, safeguard: 0, kill: false }])),
-      picks: { bo: ['light-soldier' as const] },
-    };
-    expect(unwrap(dinoAttack.commit(state, draft))).toMatchObject({ picks: { bo: [] } });
+    const draft = putPosition(state, begin(state, 'military'), REWARDED[2]?.columns ?? []);
+    const rolled = [0, 1].reduce((now, i) => tap(state, now, 'walls', `${i}:nothing`), draft);
+    const picks = { bo: ['light-soldier'] };
+    const picked = drawn(rolled, 'rewards:military', { picks, declined: [] });
+    expect(unwrap(dinoAttack.commit(state, picked))).toMatchObject({ picks: { bo: [] } });
   });
 });
 
@@ -481,43 +483,81 @@ const someAttack = fc.constantFrom(...TABLES).chain((state) => {
     soldiers: fc.tuple(soldier, soldier),
   });
   const many = state.zones.military.columns.length;
-  const place = fc.tuple(fc.nat(many - 1), fc.nat(1)).map(([at, depth]) => `${at}:${depth}`);
-  const face = fc.oneof(
-    fc.nat(6).map((followers) => ({ face: 'success-if-match' as const, followers })),
-    fc.constant({ face: 'success-anyway' as const }),
-    fc.constant({ face: 'failure-anyway' as const }),
-  );
   const reward = fc.constantFrom<RewardId>('kills', 'production', 'fallen', 'walls', 'light-soldier');
-  const draft: fc.Arbitrary<AttackDraft> = fc.record({
-    zone: fc.option(fc.constantFrom(...ZONES), { nil: null, freq: 9 }),
+  const answers = fc.record({
+    zone: fc.option(fc.constantFrom(...ZONES), { nil: undefined, freq: 9 }),
     player,
     columns: fc.option(fc.array(column, { minLength: many, maxLength: many }), { nil: null, freq: 9 }),
     settlements: fc.array(player, { maxLength: 6 }),
     dice: fc.dictionary(player, fc.nat(5)),
     leaders: fc.uniqueArray(player),
-    types: fc.dictionary(place, dino),
-    traps: fc.dictionary(place, face),
+    types: fc.array(dino, { minLength: 2 * many, maxLength: 2 * many }),
+    faces: fc.array(fc.constantFrom('success', 'failure', 'match-0', 'match-3'), {
+      minLength: 2 * many,
+      maxLength: 2 * many,
+    }),
     walls: fc.dictionary(
       fc.nat(many - 1).map(String),
-      fc.record({ followers: fc.nat(3), safeguard: fc.nat(2), kill: fc.boolean() }),
+      fc.record({ followers: fc.nat(3), safeguard: fc.nat(2), skull: fc.nat(1) }),
     ),
     picks: fc.dictionary(player, fc.array(reward, { maxLength: 2 }), { maxKeys: 1 }),
     declined: fc.uniqueArray(player),
-    ticked: fc.constant([]),
     dangerous: fc.dictionary(fc.constantFrom(...ZONES), fc.boolean()),
-    byHand: fc.dictionary(
+    overrides: fc.dictionary(
       fc.oneof(
-        player.map((id) => `contribution:${id}`),
+        player.map((id) => `military:contribution:${id}`),
         player.map((id) => `total:followers:${id}`),
-        player.map((id) => `breach:3:${id}:-2`),
+        player.map((id) => `military:breach:3:${id}:-2`),
       ),
       fc.nat(9),
       { maxKeys: 2 },
     ),
   });
+  const draft = answers.map((said): Draft => {
+    const zone = said.zone ?? 'military';
+    const places = (said.columns ?? []).flatMap(({ spaces }, at) =>
+      spaces.slice(0, 2).map(({ trap }, depth) => ({ at, depth, trap, which: 2 * at + depth })),
+    );
+    const edits = (said.columns ?? []).flatMap(({ spaces, wall: owner, soldiers }, at) => [
+      ...spaces.flatMap(({ dino: to, trap }, space) => [
+        { column: at, edit: { piece: 'dino', space, to } },
+        { column: at, edit: { piece: 'trap', space, to: trap } },
+      ]),
+      { column: at, edit: { piece: 'wall', to: owner } },
+      { column: at, edit: { piece: 'soldier', row: 'top', to: soldiers[0] } },
+      { column: at, edit: { piece: 'soldier', row: 'bottom', to: soldiers[1] } },
+    ]);
+    return {
+      ...EMPTY_DRAFT,
+      player: said.player,
+      chosen: Object.fromEntries(
+        places.map(({ at, depth, trap, which }) => {
+          const turned = trap?.type ?? said.types[which];
+          const face = state.config.deterministic.traps ? '' : `:${said.faces[which]}`;
+          return [`trap:${at}:${depth} of ${zone}`, `${turned}${face}`];
+        }),
+      ),
+      counted: Object.fromEntries(
+        Object.entries(said.walls).flatMap(([at, shown]) =>
+          Object.entries(shown).map(([what, to]) => [`walls ${at}:${what} of ${zone}`, to]),
+        ),
+      ),
+      drawn: {
+        begin: { zone: said.zone, dangerous: said.dangerous },
+        ...(said.columns && { [`position:${zone}`]: edits }),
+        [`community:${zone}`]: {
+          settlements: said.settlements,
+          dice: said.dice,
+          leaders: said.leaders,
+        },
+        [`rewards:${zone}`]: { picks: said.picks, declined: said.declined },
+      },
+      overrides: said.overrides,
+    };
+  });
   return fc.tuple(
     fc.constant(state),
-    draft.map((it) => JSON.parse(JSON.stringify(it)) as AttackDraft),
+    draft.map((it) => JSON.parse(JSON.stringify(it)) as Draft),
   );
 });
 
@@ -525,7 +565,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   let committed = 0;
   fc.assert(
     fc.property(someAttack, ([state, draft]) => {
-      expect(restart(state, draft)).toEqual(draft);
+      expect(restored(draft)).toEqual(draft);
       expect(dinoAttack.steps(state, draft).length).toBeGreaterThan(1);
       const review = dinoAttack.review(state, draft);
       const command = dinoAttack.commit(state, draft);
@@ -541,13 +581,21 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   expect(committed).toBeGreaterThan(10);
 });
 
-test.each([
+test.each<readonly [string, Partial<Draft>]>([
   ['a stranger on turn', { player: 'zed' }],
-  ['a column too few', { columns: [] }],
-  ['a reward of no edition', { picks: { ana: ['gold'] } }],
-  ['a number for a Zone', { zone: 3 }],
-])('a stored draft with %s is begun anew', (_name, wrong) => {
-  const state = newTable(3);
-  const stored = { ...dinoAttack.begin(state), ...wrong };
-  expect(read(stored, (at) => dinoAttack.readDraft(at, state)).ok).toBe(false);
+  ['no grid', { drawn: { 'position:sustenance': [{ column: 'first' }] } }],
+  ['a reward of no edition', { drawn: { 'rewards:sustenance': { picks: { ana: ['gold'] }, declined: [] } } }],
+  ['a number for a Zone', { drawn: { begin: { zone: 3, dangerous: {} } } }],
+])('a stored answer with %s counts for nothing', (_name, wrong) => {
+  const state = newTable(3, { tracking: 'essentials' });
+  const shown = (draft: Draft) => [
+    JSON.stringify(dinoAttack.steps(state, draft)),
+    dinoAttack.actor?.of(state, draft),
+  ];
+  for (const begun of [dinoAttack.begin(state), begin(state, 'sustenance')]) {
+    const drawing = wrong.drawn && { drawn: { ...begun.drawn, ...wrong.drawn } };
+    const stored = restored({ ...begun, ...wrong, ...drawing });
+    const before = wrong.drawn?.begin === undefined ? begun : dinoAttack.begin(state);
+    expect(shown(stored)).toEqual(shown(before));
+  }
 });

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
-import { advance, unwrap, type Entry } from '@/engine';
+import { advance, EMPTY_DRAFT, unwrap, type Draft, type Entry } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { lastCount } from '@/games/perseverance/session/level';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
 import { FIGURE, knownZone } from '@/games/perseverance-1/session/known';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
-import { assembly } from '@/games/perseverance-1/session/wizards/assembly';
-import { resolveDraft } from '@/games/perseverance-1/session/wizards/assemblyCommand';
-import { beginAssembly } from '@/games/perseverance-1/session/wizards/assemblyDraft';
-import { columnsOf, attackOn, settlementsIn } from '@/games/perseverance-1/session/wizards/dinoAttackDraft';
-import { inputsOf } from '@/games/perseverance-1/session/wizards/finalScoringDraft';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
+import { finalScoring } from '@/games/perseverance-1/session/wizards/final/finalScoring';
+import { settlementsIn } from '@/games/perseverance-1/session/wizards/askCommunity';
+import { columnsOf } from '@/games/perseverance-1/session/wizards/attackArea';
 import { stockTable, stockTaking } from '@/games/perseverance-1/session/wizards/stockTaking';
 import { ZONES } from '@/games/perseverance-1/terms';
+import { type, whisper } from './assemblyWalk';
 import { decideOn, foldAll, newTable, play, SEATS } from './playing';
 import { randomCommand } from './randomCommands';
 
@@ -25,14 +25,19 @@ const settle = (player: string, space: number): Command => ({
 
 /** An Assembly with one Zone counted by hand; nobody takes anything but Votes. */
 function hold(state: State, settlements: number, pieces: Readonly<Record<string, number>>): State {
-  const draft = beginAssembly(state);
-  const counted = {
-    ...draft,
-    zones: { ...draft.zones, sustenance: { settlements, presence: pieces } },
-  };
-  const command = resolveDraft(state, counted);
-  const choices = Object.fromEntries(ZONES.map((zone) => [zone, 'votes' as const]));
-  return play(state, { ...command, choices });
+  const counted = Object.entries({ ...pieces, settlements }).reduce(
+    (draft, [figure, to]) => type(state, draft, 'presence', `sustenance:${figure}`, to),
+    assembly.begin(state),
+  );
+  return play(
+    state,
+    unwrap(
+      assembly.commit(
+        state,
+        whisper(state, counted, () => 'votes'),
+      ),
+    ),
+  );
 }
 
 const fullArea = (state: State, owners: readonly string[], wall: string | null): Command => ({
@@ -89,16 +94,26 @@ describe('what Essentials remembers', () => {
   test('an attack is filled in with the Walls and Settlements that the last one left', () => {
     const state = play(essentials, { type: 'beginPlay' });
     const after = play(state, fullArea(state, ['bo', 'ana', 'ana'], 'cy'));
-    const next = attackOn('sustenance', 'bo');
-    expect(columnsOf(after, next)[0]?.wall).toBe('cy');
+    const { dangerous } = after.zones.sustenance;
+    expect(columnsOf(after, { zone: 'sustenance', dangerous }, [])[0]?.wall).toBe('cy');
     // A Raptor that breaks through takes no Settlement.
-    expect(settlementsIn(after, next)).toEqual(['bo', 'ana', 'ana']);
+    expect(settlementsIn(after, 'sustenance', { dice: {}, leaders: [] })).toEqual(['bo', 'ana', 'ana']);
   });
 
   test('final scoring is filled in with what was counted before the game was reopened', () => {
-    const draft = { players: { ana: { food: 4, walls: 2 } }, byHand: {} };
-    const counted = inputsOf(essentials, draft, 'ana');
-    expect(counted).toMatchObject({ food: 4, walls: 2, mr: 0 });
+    const leftIn = (state: State, draft: Draft) =>
+      Object.fromEntries(
+        finalScoring
+          .steps(state, draft)
+          .flatMap((step) => (step.kind === 'figures' ? step.figures : []))
+          .map(({ id, value }) => [id, value]),
+      );
+    const counted = { 'resources ana:food': 4, 'fortifications ana:walls': 2 };
+    expect(leftIn(essentials, { ...EMPTY_DRAFT, counted })).toMatchObject({
+      'ana:food': 4,
+      'ana:walls': 2,
+      'ana:mr': 0,
+    });
     const holdings = playersOf(essentials).map((id) => ({
       id,
       followers: 10,
@@ -113,10 +128,10 @@ describe('what Essentials remembers', () => {
       heavyThreat: 0,
     }));
     const again = play(essentials, { type: 'resolveFinal', players: holdings }, { type: 'reopen' });
-    expect(inputsOf(again, { players: {}, byHand: {} }, 'ana')).toMatchObject({
-      food: 4,
-      walls: 2,
-      boardLight: 1,
+    expect(leftIn(again, EMPTY_DRAFT)).toMatchObject({
+      'ana:food': 4,
+      'ana:walls': 2,
+      'ana:boardLight': 1,
     });
   });
 });
@@ -124,13 +139,23 @@ describe('what Essentials remembers', () => {
 describe('from Essentials to Full', () => {
   const started = play(essentials, { type: 'beginPlay' }, settle('ana', 4));
 
+  /** Everybody has as much. */
+  const allCounted = (each: Readonly<Record<string, number>>): Draft => ({
+    ...EMPTY_DRAFT,
+    counted: Object.fromEntries(
+      playersOf(started).flatMap((id) =>
+        Object.entries(each).map(([counter, to]) => [`stock ${id}:${counter}`, to] as const),
+      ),
+    ),
+  });
+
   test('what nobody has counted shows a dash, and the walk waits for it', () => {
     const [step] = stockTaking.steps(started, stockTaking.begin(started));
     const figures = step?.kind === 'figures' ? step.figures : [];
     expect(figures.filter(({ unknown }) => unknown).map(({ id }) => id)).toContain('ana:food');
     expect(step?.missing?.key).toBe('session.level.countAll');
     // A Settlement that was recorded is on the board that the table is shown.
-    expect(stockTable(started, stockTaking.begin(started)).zones.sustenance.settlements[3]).toBe('ana');
+    expect(stockTable(started, []).zones.sustenance.settlements[3]).toBe('ana');
   });
 
   test('before the first turn the set-up is what is there', () => {
@@ -139,10 +164,8 @@ describe('from Essentials to Full', () => {
   });
 
   test('everything counted is followed from then on: one entry, one undo', () => {
-    const counts = Object.fromEntries(
-      playersOf(started).map((id) => [id, { food: 3, mr: 0, story: 1, lightSoldier: 2, heavySoldier: 0 }]),
-    );
-    const command = unwrap(stockTaking.commit(started, { counts, laid: [] }));
+    const draft = allCounted({ food: 3, mr: 0, story: 1, lightSoldier: 2, heavySoldier: 0 });
+    const command = unwrap(stockTaking.commit(started, draft));
     const decision = decideOn(started, command);
     expect(decision.ok && decision.value).toHaveLength(1);
     const full = play(started, command);
@@ -171,16 +194,14 @@ describe('from Essentials to Full', () => {
   });
 
   test('more pieces than the box holds are refused before anything is changed', () => {
-    const counts = Object.fromEntries(
-      playersOf(started).map((id) => [id, { food: 0, mr: 0, story: 0, lightSoldier: 5, heavySoldier: 0 }]),
-    );
+    const draft = allCounted({ food: 0, mr: 0, story: 0, lightSoldier: 5, heavySoldier: 0 });
     const soldier = { owner: 'ana', type: 'light' as const };
     const column = started.zones.military.columns[0];
     if (!column) throw new Error('no column');
     const laid = [
       { what: 'column', zone: 'military', column: 0, to: { ...column, soldiers: [soldier, null] } } as const,
     ];
-    const steps = stockTaking.steps(started, { counts, laid });
+    const steps = stockTaking.steps(started, { ...draft, drawn: { laid } });
     expect(steps.at(-1)?.missing?.key).toBe('session.refusal.stockPieces');
   });
 });

@@ -4,6 +4,7 @@ import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import type { Edition } from '@/games/perseverance-1/terms';
 import golden from '../../../golden/perseverance-1.json';
+import { overridden } from '../../../support/tap';
 import { faultsIn } from './faultsIn';
 import { decideOn, newTable, play } from './playing';
 import { tapThrough, wizardOf, type Tap } from './tapping';
@@ -287,7 +288,7 @@ describe('a Patrol stage', () => {
     const state = onPatrol({ light: 1, heavy: 0 }, { stages: 1 });
     const wizard = wizardOf('patrolStage');
     const [line] = wizard.review(state, wizard.begin(state));
-    const draft = line?.byHand?.write(25);
+    const draft = overridden(wizard.begin(state), line, 25);
     const command = wizard.commit(state, draft);
     expect(command.ok && play(state, command.value).players.ana?.followers).toBe(25);
     const decision = command.ok && decideOn(state, command.value);

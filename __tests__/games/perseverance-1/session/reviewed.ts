@@ -2,7 +2,7 @@ import type { ReviewLine } from '@/engine';
 
 /** The totals of one number on a review, by player. */
 export function reviewed(
-  lines: readonly ReviewLine<unknown>[],
+  lines: readonly ReviewLine[],
   label = 'asset.followers',
 ): Readonly<Record<string, number>> {
   return Object.fromEntries(

@@ -1,18 +1,16 @@
-import { read, unwrap, type ReviewLine, type WizardStep } from '@/engine';
+import { EMPTY_DRAFT, unwrap, type Draft, type ReviewLine, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
-
-type Draft = unknown;
-type Step = WizardStep<Draft>;
+import { tapped } from '../../../support/tap';
 
 /** An option by its id, figures by name, or what is ticked: whatever a step of that kind takes. */
 export type Tap = string | { readonly figures: Readonly<Record<string, number>> } | readonly string[];
 
 export interface Tapped {
   readonly command: Command;
-  readonly review: readonly ReviewLine<Draft>[];
-  readonly steps: readonly Step[];
+  readonly review: readonly ReviewLine[];
+  readonly steps: readonly WizardStep[];
 }
 
 export function wizardOf(id: string) {
@@ -32,7 +30,6 @@ export function tapThrough(state: State, id: string, taps: readonly Tap[]): Tapp
       return step;
     };
     draft = answer(stepOf, draft, tap);
-    draft = unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
   });
   const steps = wizard.steps(state, draft);
   expect(steps.slice(taps.length).map(({ kind }) => kind)).toEqual(
@@ -42,21 +39,13 @@ export function tapThrough(state: State, id: string, taps: readonly Tap[]): Tapp
   return { command: unwrap(wizard.commit(state, draft)), review: wizard.review(state, draft), steps };
 }
 
-function answer(stepOf: (draft: Draft) => Step, draft: Draft, tap: Tap): Draft {
-  const step = stepOf(draft);
-  if (typeof tap === 'string' && step.kind === 'choice') {
-    const option = step.options.find((one) => one.id === tap);
-    if (!option || option.reason)
-      throw new Error(`${step.id}: ${tap} ${option?.reason?.key ?? 'is not there'}`);
-    return option.write();
-  }
-  if (typeof tap === 'object' && 'figures' in tap)
-    return Object.entries(tap.figures).reduce((current: Draft, [figure, to]) => {
-      const asked = stepOf(current);
-      return asked.kind === 'figures' ? asked.figures.find((one) => one.id === figure)?.write(to) : undefined;
-    }, draft);
-  if (typeof tap === 'object' && step.kind === 'checklist') return step.write(tap);
-  throw new Error(`${step.id} is a ${step.kind}, not for ${JSON.stringify(tap)}`);
+function answer(stepOf: (draft: Draft) => WizardStep, draft: Draft, tap: Tap): Draft {
+  if (typeof tap === 'string') return tapped(draft, stepOf(draft), { option: tap });
+  if (!('figures' in tap)) return tapped(draft, stepOf(draft), { ticked: tap });
+  return Object.entries(tap.figures).reduce(
+    (current, [figure, to]) => tapped(current, stepOf(current), { figure, to }),
+    draft,
+  );
 }
 
 /** Options of the step that such taps lead to which cannot be chosen. */
@@ -67,8 +56,7 @@ export function refusedAfter(
   step: string,
 ) {
   const wizard = wizardOf(id);
-  const draft: Draft = { ...(wizard.begin(state) as object), answers };
-  const asked = wizard.steps(state, draft).find((one) => one.id === step);
+  const asked = wizard.steps(state, { ...EMPTY_DRAFT, chosen: answers }).find((one) => one.id === step);
   if (asked?.kind !== 'choice') throw new Error(`${id} does not ask ${step}`);
   return asked.options.filter(({ reason }) => reason).map((option) => option.id);
 }

@@ -1,13 +1,13 @@
+import { answerTo, EMPTY_DRAFT, unwrap, withAnswer, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { lastCount } from '@/games/perseverance/session/level';
 import type { Command } from '@/games/perseverance-1/session/command';
 import { FIGURE } from '@/games/perseverance-1/session/known';
 import type { State } from '@/games/perseverance-1/session/state';
-import { resolveDraft } from '@/games/perseverance-1/session/wizards/assemblyCommand';
-import { beginAssembly, type AssemblyDraft } from '@/games/perseverance-1/session/wizards/assemblyDraft';
-import { stockTable, stockTaking } from '@/games/perseverance-1/session/wizards/stockTaking';
-import { ZONES } from '@/games/perseverance-1/terms';
+import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
+import { stockTable } from '@/games/perseverance-1/session/wizards/stockTaking';
 import { fingerOn } from '../../support/finger';
+import { type, whisper } from './assemblyWalk';
 import { newTable, play, refusalOf } from './playing';
 
 const essentials = newTable(3, { tracking: 'essentials' });
@@ -43,16 +43,24 @@ describe('figures that nobody has counted', () => {
   });
 
   test('what the table went past at an Assembly is still unknown at the next one', () => {
-    const hold = (state: State, records: AssemblyDraft['records']) => {
-      const command = resolveDraft(state, { ...beginAssembly(state), records });
-      return play(state, { ...command, choices: Object.fromEntries(ZONES.map((zone) => [zone, 'votes'])) });
+    const hold = (state: State, counted: (draft: Draft) => Draft) => {
+      const draft = counted(assembly.begin(state));
+      return play(
+        state,
+        unwrap(
+          assembly.commit(
+            state,
+            whisper(state, draft, () => 'votes'),
+          ),
+        ),
+      );
     };
-    const passed = hold(begun, {});
+    const passed = hold(begun, (draft) => draft);
     expect(passed.assembly).toBe(2);
     expect(lastCount(passed, FIGURE.of('wallsAndTraps', 'ana'))).toBeNull();
     // Nobody was asked about Bo.
     expect(lastCount(passed, FIGURE.of('settlements', 'bo'))).toBeNull();
-    const counted = hold(begun, { ana: { wallsAndTraps: 3 } });
+    const counted = hold(begun, (draft) => type(begun, draft, 'conditions', 'ana:wallsAndTraps', 3));
     const next = walk(counted, 'assembly').until('conditions').figure('ana:wallsAndTraps');
     expect(next).toMatchObject({
       value: 3,
@@ -67,9 +75,9 @@ describe('figures that nobody has counted', () => {
     const finger = walk(last, 'finalScoring').until('resources');
     expect(finger.figure('ana:food')).toMatchObject({ value: 0, unknown: true });
     expect(finger.figure('ana:mr').note?.key).toBe('session.level.uncounted');
-    const { write } = finger.figure('ana:food');
+    const nought = withAnswer(EMPTY_DRAFT, answerTo.figure(finger.figure('ana:food'), 0));
     const wizard = perseverance1.wizards.find(({ id }) => id === 'finalScoring');
-    const said = wizard?.steps(last, write(0)).find(({ id }) => id === 'resources');
+    const said = wizard?.steps(last, nought).find(({ id }) => id === 'resources');
     const figures = said?.kind === 'figures' ? said.figures : [];
     expect(figures.find(({ id }) => id === 'ana:food')?.unknown).toBeUndefined();
     finger.set({ 'bo:food': 4 }).toReview();
@@ -150,7 +158,7 @@ describe('Soldiers and Leaders that were merely seen', () => {
   test('whose Leader went to a Zone is laid out there alone when everything is counted', () => {
     const out = play(seen, toZone);
     expect(refusalOf(out, toDefense)).toBe('leaderOut');
-    const table = stockTable(out, stockTaking.begin(out));
+    const table = stockTable(out, []);
     expect(table.players.ana?.community).toBe('expansion');
     expect(table.zones.military.columns[0]?.soldiers).toEqual([null, null]);
   });

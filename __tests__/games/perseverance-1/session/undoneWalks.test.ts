@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { advance, startSession, unwrap, type WizardStep } from '@/engine';
+import { advance, startSession, unwrap, type Draft, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
@@ -8,8 +8,7 @@ import { newTable, play, SEATS, throughJson } from './playing';
 import { randomCommand } from './randomCommands';
 import { wizardOf } from './tapping';
 import { howMany } from '../../../support/howMany';
-
-type Draft = unknown;
+import { tapped } from '../../../support/tap';
 
 const WALKS = ['patrolBegin', 'patrolStage', 'threat', 'effect', 'secondary'] as const;
 const LONGEST = 40;
@@ -33,21 +32,25 @@ function wander(state: State, id: string, fingers: readonly number[]): Command |
   return command.ok ? command.value : null;
 }
 
-function touch(step: WizardStep<Draft>, draft: Draft, finger: number): Draft {
+function touch(step: WizardStep, draft: Draft, finger: number): Draft {
   switch (step.kind) {
     case 'choice': {
       const open = step.options.filter(({ reason }) => !reason);
-      return open[finger % Math.max(1, open.length)]?.write() ?? draft;
+      const option = open[finger % Math.max(1, open.length)];
+      return option ? tapped(draft, step, { option: option.id }) : draft;
     }
     case 'figures': {
       const figure = step.figures[finger % step.figures.length];
-      return figure?.write(Math.min(figure.track.max ?? 3, finger % 4)) ?? draft;
+      if (!figure) return draft;
+      const { min, max = 3 } = figure.track;
+      return tapped(draft, step, { figure: figure.id, to: Math.max(min, Math.min(max, finger % 4)) });
     }
     case 'checklist': {
       const line = step.lines[finger % step.lines.length]?.id ?? '';
-      return step.write(
-        step.ticked.includes(line) ? step.ticked.filter((id) => id !== line) : [...step.ticked, line],
-      );
+      const ticked = step.ticked.includes(line)
+        ? step.ticked.filter((id) => id !== line)
+        : [...step.ticked, line];
+      return tapped(draft, step, { ticked });
     }
     case 'told':
     case 'table':

@@ -1,7 +1,7 @@
 import type { CheckedTable } from '@/engine';
 import { checks } from '@/games/perseverance-2/guide/checks/checks';
 import { en } from '@/games/perseverance-2/strings/en';
-import { askCheck, gainsIn, type Tap } from '../../support/askCheck';
+import { askCheck, checkAfter, gainsIn, type Tap } from '../../support/askCheck';
 import { faultFinder } from '../../support/faultsIn';
 import { SEATS } from '../session/playing';
 
@@ -145,6 +145,15 @@ describe('did we do that right, in Episode 2?', () => {
     ['a Defender’s Valor counts twice', { threshold: 3, valor: 1, defender: 1 }, 'check'],
   ])('a Dino Attack: %s', (_name, there, drawn) => {
     expect(icon('attack', ['adventure', there])).toBe(drawn);
+  });
+
+  test.each([
+    ['adventure', { camp: 1, outpost: 0, watchtower: 0 }],
+    ['outpost', { camp: 1, outpost: 1, watchtower: 0 }],
+  ])('a Dino Attack after %s: what was used is there', (trigger, there) => {
+    const step = checkAfter(checks, 'attack', table(3), [trigger])[1];
+    const figures = step?.kind === 'figures' ? step.figures : [];
+    expect(Object.fromEntries(figures.map(({ id, value }) => [id, value]))).toMatchObject(there);
   });
 
   test('spent Valor is gone in a failed defence too, and the Dinos of the card are in the Breach', () => {

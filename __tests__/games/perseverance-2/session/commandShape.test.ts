@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import { read, unwrap, type WizardStep } from '@/engine';
+import { read, unwrap, type AskedOption, type Draft, type WizardStep } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { command, type Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
 import { arbitraryOf } from '../../../support/arbitraryOf';
 import { howMany } from '../../../support/howMany';
 import { seeded } from '../../../support/seeded';
+import { tapped } from '../../../support/tap';
 import { newTable, play } from './playing';
 import { randomCommand } from './randomCommands';
 
@@ -91,7 +92,7 @@ function wander(wizard: Walk, state: State, pick: Pick): Command | null {
   for (let taps = 0; taps < LONGEST; taps += 1) {
     const step = wizard.steps(state, draft)[at];
     if (!step) break;
-    draft = tapped(step, draft, pick);
+    draft = touched(step, draft, pick);
     if (!wizard.steps(state, draft)[at]?.missing) at += 1;
   }
   const steps = wizard.steps(state, draft);
@@ -100,17 +101,21 @@ function wander(wizard: Walk, state: State, pick: Pick): Command | null {
   return wish.ok ? wish.value : null;
 }
 
-function tapped(step: WizardStep<unknown>, draft: unknown, pick: Pick): unknown {
+function touched(step: WizardStep, draft: Draft, pick: Pick): Draft {
+  const choose = (options: readonly AskedOption[], turn?: string) => {
+    const option = pick(options.filter(({ reason }) => !reason));
+    return option ? tapped(draft, step, { option: option.id, ...(turn !== undefined && { turn }) }) : draft;
+  };
   switch (step.kind) {
     case 'choice':
-      return pick(step.options.filter(({ reason }) => !reason))?.write() ?? draft;
+      return choose(step.options);
     case 'figures': {
       const figure = pick(step.figures.filter(({ value, track }) => value < (track.max ?? 3)));
-      return figure?.write(figure.value + 1) ?? draft;
+      return figure ? tapped(draft, step, { figure: figure.id, to: figure.value + 1 }) : draft;
     }
     case 'secret': {
       const open = step.turns.find(({ answered }) => !answered);
-      return pick(open?.options.filter(({ reason }) => !reason) ?? [])?.write() ?? draft;
+      return choose(open?.options ?? [], open?.id);
     }
     case 'checklist':
     case 'told':

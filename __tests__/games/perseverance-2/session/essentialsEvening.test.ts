@@ -1,4 +1,4 @@
-import { unwrap, type Wizard } from '@/engine';
+import { unwrap, type Draft, type Wizard } from '@/engine';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
@@ -15,8 +15,8 @@ const meeting = walking(assembly);
 const scoring = walking(finalScoring);
 
 /** A walk with the answers of the table, saved. */
-function saved<Draft>(
-  wizard: Wizard<State, Command, Draft>,
+function saved(
+  wizard: Wizard<State, Command>,
   state: State,
   ...answers: readonly ((draft: Draft) => Draft)[]
 ): Command {
@@ -29,10 +29,7 @@ function saved<Draft>(
 }
 
 /** Everybody who has to choose takes the Votes, and 2 Followers behind them. */
-function holdAssembly(
-  state: State,
-  ...counted: readonly ((draft: ReturnType<typeof assembly.begin>) => ReturnType<typeof assembly.begin>)[]
-): Command {
+function holdAssembly(state: State, ...counted: readonly ((draft: Draft) => Draft)[]): Command {
   return saved(assembly, state, ...counted, (draft) => {
     let now = meeting.whisper(state, draft, () => 'votes');
     for (const { id, kind } of assembly.steps(state, now))
@@ -88,7 +85,7 @@ test('an evening of three with the essentials: a Breach, two Assemblies, the thi
   // Bo saves it: a kill and the Savior Bonus.
   act(
     saved(counterattack, state, (draft) =>
-      striking.tap(state, { ...draft, player: 'bo' }, 'breach', 'ana:1'),
+      striking.tap(state, striking.tap(state, draft, 'who', 'bo'), 'breach', 'ana:1'),
     ),
   );
   expect(followers()).toEqual([11, 14, 10]);

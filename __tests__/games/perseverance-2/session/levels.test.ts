@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { advance, unwrap, type Entry } from '@/engine';
+import { advance, EMPTY_DRAFT, unwrap, type Entry } from '@/engine';
 import { lastCount } from '@/games/perseverance/session/level';
 import { playersOf } from '@/games/perseverance/session/table';
 import { perseverance2 } from '@/games/perseverance-2';
+import { PIECES } from '@/games/perseverance-2/pieces';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { Event } from '@/games/perseverance-2/session/event';
@@ -12,13 +13,9 @@ import { readyParty } from '@/games/perseverance-2/session/records';
 import type { State } from '@/games/perseverance-2/session/state';
 import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
 import { assembly } from '@/games/perseverance-2/session/wizards/assembly/assembly';
-import { resolveDraft } from '@/games/perseverance-2/session/wizards/assembly/assemblyCommand';
-import { beginAssembly } from '@/games/perseverance-2/session/wizards/assembly/assemblyDraft';
 import { dinoAttack } from '@/games/perseverance-2/session/wizards/battle/dinoAttack';
-import { holdingsOf } from '@/games/perseverance-2/session/wizards/final/finalDraft';
 import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
 import { stockTable, stockTaking } from '@/games/perseverance-2/session/wizards/level/stockTaking';
-import { ZONES } from '@/games/perseverance-2/terms';
 import { howMany } from '../../../support/howMany';
 import { walking } from '../../support/walking';
 import { decideOn, foldAll, newTable, play, refusalOf, SEATS } from './playing';
@@ -37,19 +34,26 @@ const settle = (player: string, zone: 'sustenance' | 'military'): Command => ({
   },
 });
 
-/** Everybody who holds a tile takes the same. */
-function held(state: State, draft = beginAssembly(state), first: 'votes' | 'production' = 'votes'): Command {
-  const choice = { first, second: 'followers', popular: 'followers' } as const;
-  return { ...resolveDraft(state, draft), choices: Object.fromEntries(ZONES.map((zone) => [zone, choice])) };
+const meeting = walking(assembly);
+
+/** Everybody who holds a tile takes the same, and everybody else who may choose takes Followers. */
+function held(state: State, begun = assembly.begin(state), first: 'votes' | 'production' = 'votes'): Command {
+  const isHeld = assembly.steps(state, begun).some(({ id }) => id === 'secret');
+  let draft = isHeld ? meeting.whisper(state, begun, () => first) : begun;
+  for (const { id, kind } of assembly.steps(state, draft))
+    if (kind === 'choice') draft = meeting.tap(state, draft, id, 'followers');
+  const command = assembly.commit(state, draft);
+  // What the wizard refuses the rules refuse, too.
+  return command.ok ? command.value : { type: 'resolveAssembly', choices: {} };
 }
 
 /** An Assembly with one Zone counted by hand. */
 function hold(state: State, settlements: number, presence: Readonly<Record<string, number>>): State {
-  const draft = beginAssembly(state);
-  return play(
-    state,
-    held(state, { ...draft, zones: { ...draft.zones, military: { settlements, presence } } }),
+  const counted = Object.entries({ ...presence, settlements }).reduce(
+    (draft, [figure, to]) => meeting.type(state, draft, 'presence', `military:${figure}`, to),
+    assembly.begin(state),
   );
+  return play(state, held(state, counted));
 }
 
 const actionsOf = (state: State) => perseverance2.table(state).more ?? [];
@@ -202,12 +206,14 @@ describe('what Essentials remembers', () => {
 
   test('final scoring remembers what was counted, and not what the table went past', () => {
     const ended: State = { ...essentials, phase: 'end' };
-    const empty = { held: {}, byHand: {} };
     expect(refusalOf(ended, { type: 'resolveFinal' })).toBe('holdingsNeeded');
-    const command = unwrap(finalScoring.commit(ended, { ...empty, held: { ana: { food: 4 } } }));
+    const counting = walking(finalScoring);
+    const draft = counting.type(ended, finalScoring.begin(ended), 'goods', 'ana:food', 4);
+    const command = unwrap(finalScoring.commit(ended, draft));
     const again = play(ended, command, { type: 'reopen' });
     expect(again.players.ana?.followers).toBe(ended.players.ana?.followers);
-    expect(holdingsOf(again, empty, 'ana').food).toBe(4);
+    const goods = counting.stepOf(again, finalScoring.begin(again), 'goods');
+    expect(goods.kind === 'figures' && goods.figures.find(({ id }) => id === 'ana:food')?.value).toBe(4);
     expect(lastCount(again, FIGURE.of('scrap', 'ana'))).toBeNull();
   });
 });
@@ -216,14 +222,18 @@ describe('from Essentials to Full and back', () => {
   const started = play(essentials, settle('ana', 'military'));
   const goods = { food: 3, scrap: 0, islandResource: 1, story: 2, glowberry: 4 };
   const people = { lightSoldier: 2, heavySoldier: 0, handCards: 1, trampler: 1, raptor: 0, shieldhead: 0 };
-  const counts = Object.fromEntries(playersOf(started).map((id) => [id, { ...goods, ...people }]));
+  const counted = Object.fromEntries(
+    playersOf(started).flatMap((id) =>
+      Object.entries({ ...goods, ...people }).map(([what, to]) => [`stock ${id}:${what}`, to]),
+    ),
+  );
 
   test('what nobody has counted shows a dash, and the walk waits for it', () => {
     const [step] = stockTaking.steps(started, stockTaking.begin(started));
     const figures = step?.kind === 'figures' ? step.figures : [];
     expect(figures.filter(({ unknown }) => unknown).map(({ id }) => id)).toContain('ana:food');
     expect(step?.missing?.key).toBe('session.level.countAll');
-    expect(stockTable(started, stockTaking.begin(started)).zones.military.settlements.ana).toBe(1);
+    expect(stockTable(started, []).zones.military.settlements.ana).toBe(1);
   });
 
   test('before the first turn the set-up is what is there', () => {
@@ -232,7 +242,7 @@ describe('from Essentials to Full and back', () => {
   });
 
   test('everything counted is followed from then on, in one entry', () => {
-    const command = unwrap(stockTaking.commit(started, { counts, laid: [] }));
+    const command = unwrap(stockTaking.commit(started, { ...EMPTY_DRAFT, counted }));
     const decision = decideOn(started, command);
     expect(decision.ok && decision.value).toHaveLength(1);
     const full = play(started, command);
@@ -252,8 +262,9 @@ describe('from Essentials to Full and back', () => {
   });
 
   test('more pieces than the box holds are told before anything is changed', () => {
-    const laid = [{ what: 'settlements', zone: 'military', to: { ana: 13 } } as const];
-    const steps = stockTaking.steps(started, { counts, laid });
+    const draft = { ...EMPTY_DRAFT, counted };
+    const all = walking(stockTaking).type(started, draft, 'settlements', 'military:ana', PIECES.settlements);
+    const steps = stockTaking.steps(started, all);
     expect(steps.at(-1)?.missing?.key).toBe('session.refusal.stockPieces');
   });
 });

@@ -1,3 +1,4 @@
+import { EMPTY_DRAFT } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import { readyParty, suppliesLeft } from '@/games/perseverance-2/session/records';
@@ -8,6 +9,7 @@ import { NOBODY, type State } from '@/games/perseverance-2/session/state';
 import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
 import { reviewLines, withTotals } from '@/games/perseverance-2/session/wizards/reviewLines';
 import { OUTPOSTS } from '@/games/perseverance-2/terms';
+import { overridden } from '../../../support/tap';
 import { newTable, play, refusalOf, SEATS } from './playing';
 
 const pick = (perk: PerkPick['perk'], pay: PerkPick['pay'] = null): PerkPick => ({
@@ -458,12 +460,12 @@ describe('what screens and reviews are built on', () => {
   it('reviews every number that a command changes, and takes the table’s own figure', () => {
     const state = newTable(3);
     const command: Command = { type: 'explore', player: 'ana', take: 'glowberry' };
-    const lines = reviewLines(state, command, {}, (byHand) => byHand);
+    const lines = reviewLines(state, command, {});
     const berries = lines.find(({ player, label }) => player === 'ana' && label.key === 'asset.glowberry');
     expect(berries).toMatchObject({ change: 2, total: 4 });
     expect(berries?.why.length).toBeGreaterThan(0);
-    const byHand = berries?.byHand?.write(7) ?? {};
-    expect(play(state, withTotals(command, byHand)).players.ana?.glowberry).toBe(7);
+    const { overrides } = overridden(EMPTY_DRAFT, berries, 7);
+    expect(play(state, withTotals(command, overrides)).players.ana?.glowberry).toBe(7);
   });
 });
 

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
-import { read, unwrap } from '@/engine';
+
 import { perseverance2 } from '@/games/perseverance-2';
 import type { State } from '@/games/perseverance-2/session/state';
 import { en } from '@/games/perseverance-2/strings/en';
 import { faultFinder } from '../../support/faultsIn';
+import { tapped } from '../../../support/tap';
 import { decideOn, newTable, SEATS } from './playing';
 import { randomCommand } from './randomCommands';
 
@@ -70,8 +71,7 @@ describe('quick walks', () => {
               const options = open.kind === 'choice' ? open.options.filter(({ reason }) => !reason) : [];
               // Figures that cannot be stand still; so does a step of which nothing can be chosen.
               if (options.length === 0) return;
-              draft = options[tap % options.length]?.write();
-              draft = unwrap(read(JSON.parse(JSON.stringify(draft)), (at) => wizard.readDraft(at, state)));
+              draft = tapped(draft, open, { option: options[tap % options.length]?.id ?? '' });
             }
             const command = wizard.commit(state, draft);
             if (!command.ok) throw new Error(`${wizard.id}: ${JSON.stringify(draft)}`);

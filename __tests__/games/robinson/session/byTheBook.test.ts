@@ -437,9 +437,7 @@ describe('death is told before it counts', () => {
   const review = (state: State, id: string, answers: Answers, figures: Figures, ticks: Ticks) => {
     const wizard = robinson.wizards.find((one) => one.id === id);
     if (!wizard) throw new Error(id);
-    let draft = wizard.begin(state) as Record<string, unknown>;
-    draft = { ...draft, chosen: answers, counted: figures, ticked: ticks };
-    return wizard.review(state, draft);
+    return wizard.review(state, { ...wizard.begin(state), chosen: answers, counted: figures, ticked: ticks });
   };
 
   test('line 404: the first line of the review names who dies', () => {

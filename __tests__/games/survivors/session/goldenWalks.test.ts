@@ -4,7 +4,7 @@ import type { State } from '@/games/survivors/session/state';
 import { SKILLS, type Caravan, type Skill } from '@/games/survivors/terms';
 import cases from '../../../golden/survivors.json';
 import { decideOn, newTable, play, travel, trio, underWay } from './playing';
-import { boardOf } from './boardOf';
+import { boardOf, readOff } from './boardOf';
 import { walk, type Answer } from './walking';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ test.each(golden('setup'))('set-up: %s', (_name, input, expected) => {
     ids[['ana', 'ben', 'cleo', 'dov', 'eda'].indexOf((input.leader as string | undefined) ?? 'ana')];
   const { command } = walk(state, 'setupChecklist', {
     ...(seats > 1 && { leader: leader ?? '' }),
-    hordes: { write: { hordes: input.hordes as object } },
+    hordes: { write: input.hordes },
   });
   const after = play(state, command);
   expect(after.caravan).toEqual(expected.caravan);
@@ -49,8 +49,8 @@ test.each(golden('horde-move'))('travel: %s', (_name, input, expected) => {
     hordes: { encounter: 0, ring: input.hordes as State['hordes']['ring'] },
   };
   const { command } = walk(state, 'travel', {
-    direction: { write: { direction: input.direction as number } },
-    chase: { write: { choices: input.choices ?? [] } },
+    direction: { write: input.direction },
+    chase: { write: { direction: input.direction, choices: input.choices ?? [], hordes: null } },
   });
   expect(play(state, command).hordes).toEqual(expected.hordes);
 });
@@ -59,7 +59,7 @@ test.each(golden('turn').filter(([, input]) => input.step === 'move'))(
   'Fuel: %s',
   (_name, input, expected) => {
     const state = withCaravan(underWay(2), input.caravan as Caravan);
-    const { command } = walk(state, 'travel', { direction: { write: { direction: 0 } } });
+    const { command } = walk(state, 'travel', { direction: { write: 0 } });
     expect(play(state, command).caravan).toEqual(expected.caravan);
   },
 );
@@ -91,7 +91,7 @@ test.each(golden('challenges'))('counting: %s', (_name, input, expected) => {
   );
   const answers: Record<string, Answer> = {
     how: 'icons',
-    corners: { write: { tiles: boardOf(corners) } },
+    corners: { write: readOff(boardOf(corners)) },
     threat: threat ?? null,
   };
   if (hordes > 0) answers.split = { figures: input.hordeChallenges as Skills };

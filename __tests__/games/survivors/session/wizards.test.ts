@@ -1,7 +1,7 @@
 import { read } from '@/engine';
 import { survivors } from '@/games/survivors';
-import { cornersOf } from '@/games/survivors/session/wizards/challengesDraft';
-import { boardOf } from './boardOf';
+import { cornersOf } from '@/games/survivors/session/wizards/corners';
+import { boardOf, readOff } from './boardOf';
 import { newTable, play, totals, travel, trio, underWay } from './playing';
 import { walk, wizardOf } from './walking';
 
@@ -22,7 +22,7 @@ const EXAMPLE: readonly (readonly [string, string, string])[] = [
 describe('travelling', () => {
   test('goes around, costs a Fuel and three tiles, and moves the Hordes as the rules say', () => {
     const state = underWay(2);
-    const { command, seen, review } = walk(state, 'travel', { direction: { write: { direction: 0 } } });
+    const { command, seen, review } = walk(state, 'travel', { direction: { write: 0 } });
     expect(seen).toEqual(['leader', 'direction', 'chase']);
     expect(review.map(({ label, change, total }) => [label.key, change, total])).toEqual([
       ['resource.fuel', -1, 6],
@@ -31,7 +31,9 @@ describe('travelling', () => {
     expect(review[0]?.why.length).toBeGreaterThan(0);
     const after = play(state, command);
     expect(after).toMatchObject({ leader: 'ana', turn: 1, hordes: { encounter: 0, ring: [2, 3, 4] } });
-    expect(wizardOf('travel').begin(play(after, { type: 'skipEncounter' }))).toMatchObject({ leader: 'bo' });
+    const wizard = wizardOf('travel');
+    const next = play(after, { type: 'skipEncounter' });
+    expect(wizard.actor?.of(next, wizard.begin(next))).toBe('bo');
   });
 
   test('a tile keeps its icons where it goes, a new one has none', () => {
@@ -50,17 +52,23 @@ describe('travelling', () => {
   test('what the table moved otherwise counts, and says so', () => {
     const state = underWay(2);
     const { command } = walk(state, 'travel', {
-      direction: { write: { direction: 0 } },
-      chase: { write: { hordes: { encounter: 2, ring: [5] } } },
+      direction: { write: 0 },
+      chase: { write: { direction: 0, choices: [], hordes: { encounter: 2, ring: [5] } } },
     });
     expect(play(state, command).hordes).toEqual({ encounter: 2, ring: [5] });
   });
 
+  test('what was moved for one direction does not count for another', () => {
+    const { command } = walk(underWay(2), 'travel', {
+      direction: { write: 0 },
+      chase: { write: { direction: 1, choices: [], hordes: { encounter: 2, ring: [5] } } },
+    });
+    expect(command).toMatchObject({ direction: 0, hordes: null });
+  });
+
   test('a dial set by hand on the review is one entry with a correction in it', () => {
     const state = underWay(2);
-    const { command } = walk(state, 'travel', {
-      direction: { write: { direction: 0, byHand: { 'total:fuel': 5 } } },
-    });
+    const { command } = walk(state, 'travel', { direction: { write: 0 } }, { 'total:fuel': 5 });
     expect(command).toMatchObject({ type: 'byHand', corrections: [{ dial: 'fuel', to: 5 }] });
     expect(play(state, command).caravan.fuel).toBe(5);
   });
@@ -74,7 +82,7 @@ describe('counting Challenges', () => {
     expect(cornersOf(tiles)?.map(({ icon, neighbours }) => [icon, ...neighbours])).toEqual(EXAMPLE);
     const { command, seen } = walk(state, 'challenges', {
       how: 'icons',
-      corners: { write: { tiles } },
+      corners: { write: readOff(tiles) },
       split: { figures: { combat: 2, production: 1 } },
       threat: 'civilized',
     });
@@ -140,7 +148,7 @@ describe('an Encounter', () => {
       aberrant: 'combat',
       rolled: { figures: { combat: 9 } },
       'outcome:penalty': { figures: { resolve: -3 } },
-      hordes: { write: { hordes: { encounter: 0, ring: [1, 2, 3, 4] } } },
+      hordes: { write: { encounter: 0, ring: [1, 2, 3, 4] } },
     });
     const after = play(four, command);
     expect(after.hordes.ring).toEqual([1, 2, 3, 4]);
@@ -153,7 +161,7 @@ describe('settling', () => {
     const state = play(underWay(1), travel(0), { type: 'skipEncounter' });
     const { command, seen } = walk(state, 'settle', {
       toll: { figures: { scrap: 8, herb: 8, resolve: 8, fuel: 6 } },
-      place: { write: { location: ' Old Mill ' } },
+      place: { write: ' Old Mill ' },
       fate: 'won',
     });
     expect(seen).toEqual(['toll', 'left', 'place', 'fate']);
@@ -184,10 +192,7 @@ describe('settling', () => {
     const state = play(underWay(1), { type: 'setHordes', to: { encounter: 0, ring: [] } }, travel(0), {
       type: 'skipEncounter',
     });
-    const { command } = walk(state, 'settle', {
-      fate: 'won',
-      left: { write: { byHand: { 'total:survivors': 12 } } },
-    });
+    const { command } = walk(state, 'settle', { fate: 'won' }, { 'total:survivors': 12 });
     expect(survivors.result(play(state, command))).toMatchObject([{ score: 12 }]);
   });
 });
@@ -197,7 +202,7 @@ describe('the set-up', () => {
     const state = newTable(3);
     const { command, seen } = walk(state, 'setupChecklist', {
       leader: 'cy',
-      hordes: { write: { hordes: ['E', 1, 4] } },
+      hordes: { write: ['E', 1, 4] },
     });
     expect(seen).toEqual(['table', 'leader', 'hordes']);
     expect(play(state, command)).toMatchObject({

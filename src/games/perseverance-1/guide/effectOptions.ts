@@ -1,4 +1,4 @@
-import type { TurnOption, TurnPart } from '@/engine';
+import { EMPTY_DRAFT, type TurnOption, type TurnPart } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import { isFull, type State } from '../session/state';
@@ -85,6 +85,6 @@ function questionsOf(state: State, name: Walked): readonly TurnPart[] {
     const steps = effect.steps(state, effect.begin(state));
     return partsOf(steps, 'effect').filter(({ id }) => id === 'politicsPool' || id === 'politicsBoard');
   }
-  const steps = effect.steps(state, { player: state.turn, answers: { effect: name } });
+  const steps = effect.steps(state, { ...EMPTY_DRAFT, chosen: { effect: name } });
   return partsOf(steps, FIRST_QUESTION[name]).filter(({ id }) => id !== 'done');
 }

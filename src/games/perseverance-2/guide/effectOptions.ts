@@ -1,4 +1,4 @@
-import type { TurnOption, TurnPart } from '@/engine';
+import { EMPTY_DRAFT, type TurnOption, type TurnPart } from '@/engine';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import { DISCOUNTS } from '../rules/settle';
 import { countedParty } from '../rules/outside';
@@ -72,10 +72,10 @@ const FIRST_QUESTION: Readonly<Record<Walked, string>> = {
   build: 'build:0',
 };
 
-/** The options that the walk itself would offer first, with their prices. */
+/** The options that the wizard itself would offer first, with their prices. */
 function questionsOf(state: State, name: Walked): readonly TurnPart[] {
-  const asked = (answers: Readonly<Record<string, string>>, question: string) =>
-    partsOf(effect.steps(state, { player: state.turn, answers: { effect: name, ...answers } }), question);
+  const asked = (chosen: Readonly<Record<string, string>>, question: string) =>
+    partsOf(effect.steps(state, { ...EMPTY_DRAFT, chosen: { effect: name, ...chosen } }), question);
   const { perks } = seatOf(state, state.turn);
   // Gatherer takes both without being asked: only the release is left to choose.
   if (name === 'gather' && hasEffect(perks, 'gatherBoth')) return gatherBoth(asked({}, 'release'));
@@ -120,8 +120,8 @@ function adventureParts(state: State): readonly TurnPart[] {
   const ready = readyParty(state, state.turn);
   const begun = adventureBegin.steps(state, adventureBegin.begin(state)).find(({ id }) => id === 'party');
   const [from] = freeCamps(state);
-  const answers = { rally: String(from?.id ?? ''), reach: 'near' };
-  const raised = partsOf(camp.steps(state, { player: state.turn, answers }), 'area:camp');
+  const chosen = { rally: String(from?.id ?? ''), reach: 'near' };
+  const raised = partsOf(camp.steps(state, { ...EMPTY_DRAFT, chosen }), 'area:camp');
   const refused = allRefused(raised) ? raised[0]?.reason : undefined;
   return [
     {

@@ -1,4 +1,4 @@
-import type { TurnOption } from '@/engine';
+import { EMPTY_DRAFT, type TurnOption } from '@/engine';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import { playersOf } from '../../perseverance/session/table';
 import { partySize } from '../rules/party';
@@ -12,13 +12,13 @@ import { influence } from '../session/wizards/quick/influence';
 
 type Option = TurnOption<Command>;
 
-/** Exactly one of them: what each costs and gives, as the walks themselves would offer it. */
+/** Exactly one of them: what each costs and gives, as the wizards themselves would offer it. */
 export function secondaryOptions(state: State): readonly Option[] {
   const officers = partsOf(influence.steps(state, influence.begin(state)), 'officer');
   const open = officers.find(({ reason }) => !reason);
   // The price is the same at every Officer.
   const cubes = open
-    ? partsOf(influence.steps(state, { player: state.turn, answers: { officer: open.id } }), 'count')
+    ? partsOf(influence.steps(state, { ...EMPTY_DRAFT, chosen: { officer: open.id } }), 'count')
     : [];
   const places = partsOf(leader.steps(state, leader.begin(state)), 'zone');
   const onBoard = leaderPlace(state, state.turn) === 'board';

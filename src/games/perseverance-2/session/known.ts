@@ -1,6 +1,6 @@
 import { figureName, lastCount, type CountedFigure } from '../../perseverance/session/level';
 import { countOf, record } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
+import type { CountedZone } from '../../perseverance/contestZone';
 import type { DinoCount } from '../rules/dinos';
 import { DINOS, type CityZone, type Dino, type Zone } from '../terms';
 import { campsOf, countedZone, outpostsOf, seatOf, settlementsOf, watchtowersOf } from './records';

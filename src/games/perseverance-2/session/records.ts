@@ -1,6 +1,6 @@
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { countOf, cubesOf, ownersAt, playersOf, record } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
+import type { CountedZone } from '../../perseverance/contestZone';
 import { PIECES, SOLDIER_ASSET } from '../pieces';
 import { presenceOf, type ZonePieces } from '../rules/assembly';
 import type { PerkList } from '../perks';

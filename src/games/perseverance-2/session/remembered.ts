@@ -1,6 +1,6 @@
 import { countedAt, recorded, type CountedChange } from '../../perseverance/session/level';
 import { countOf, playersOf } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/session/wizards/assembly/assembling';
+import type { CountedZone } from '../../perseverance/contestZone';
 import type { DinoCount } from '../rules/dinos';
 import { CITY_ZONES, DINOS, ZONES, type Structure, type Zone } from '../terms';
 import {

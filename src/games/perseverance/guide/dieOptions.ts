@@ -1,4 +1,4 @@
-import type { Deed, TurnOption, TurnPart } from '@/engine';
+import type { ImmediateAction, TurnOption, TurnPart } from '@/engine';
 import { dieOwnerName, say } from '../say';
 import { NEUTRAL, playersOf, type TableState } from '../session/table';
 
@@ -7,7 +7,7 @@ interface Dice<Command> {
   /** What a command costs and gives, on top of another one; or why it cannot be. */
   outlook(command: Command, before?: Command): Pick<TurnPart, 'note' | 'reason'>;
   /** How it is done: some tables only count it. */
-  does(command: Command): Deed<Command>;
+  does(command: Command): ImmediateAction<Command>;
 }
 
 /** Whose dice there are and what each costs, and what another face costs on top. */

@@ -1,7 +1,7 @@
 import type { TurnPart, WizardStep } from '@/engine';
 
 /** The options of one question of a walk, without the way to answer it. */
-export function partsOf(steps: readonly WizardStep<unknown>[], id: string): readonly TurnPart[] {
+export function partsOf(steps: readonly WizardStep[], id: string): readonly TurnPart[] {
   const step = steps.find((candidate) => candidate.id === id);
   if (step?.kind !== 'choice') return [];
   return step.options.map((option) => ({

@@ -4,10 +4,10 @@ import type { Wizard } from '@/engine';
 export type StepReferences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The same walk, whose steps know what the rules say about them. */
-export function withReferences<State, Command, Draft>(
-  wizard: Wizard<State, Command, Draft>,
+export function withReferences<State, Command>(
+  wizard: Wizard<State, Command>,
   references: StepReferences,
-): Wizard<State, Command, Draft> {
+): Wizard<State, Command> {
   const entries = references[wizard.id];
   const entryOf = (step: string) => {
     const name = step.split(':')[0] ?? step;

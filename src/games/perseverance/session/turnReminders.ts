@@ -1,4 +1,4 @@
-import type { Deed, Reminder } from '@/engine';
+import type { ImmediateAction, Reminder } from '@/engine';
 import { nameOf } from '../names';
 import { say } from '../say';
 import type { Course } from './course';
@@ -7,7 +7,7 @@ import { poolLeft, type TableState } from './table';
 interface Secondary<Command> {
   /** The rules want one, and there is one that can be taken. */
   readonly owed: boolean;
-  readonly does: Deed<Command>;
+  readonly does: ImmediateAction<Command>;
 }
 
 /** What a turn still lacks, as far as the app can see. Before the table is set nobody is reminded. */

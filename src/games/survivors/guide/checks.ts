@@ -1,50 +1,41 @@
-import type { CheckedTable, CheckStep, Phrase, RuleCheck, ToldLine } from '@/engine';
+import type { CheckAsk, Phrase, RuleCheck, ToldLine } from '@/engine';
 import { DIE_FACES } from '../pieces';
 import { chances } from '../rules/chances';
 import { encounter } from '../rules/encounter';
 import { say } from '../say';
 import { OUTCOMES } from '../session/command';
-import { perResource, perSkill } from '../tally';
+import { perResource } from '../tally';
 import { SKILLS, type Skill, type Trio } from '../terms';
 
-interface EncounterDraft {
-  readonly asked: Trio;
-  readonly rolled: Trio;
-  readonly threat: Skill | null;
-}
-
 /** Icons against Challenges: what is met, what it costs, what comes of it. */
-const encounterCheck: RuleCheck<EncounterDraft> = {
+const encounterCheck: RuleCheck = {
   id: 'encounter',
   icon: 'die',
   title: say('session.phase.encounter'),
   note: say('guide.check.encounter'),
   reference: 'encounter',
-  begin: () => ({ asked: perSkill(() => 3), rolled: perSkill(() => 3), threat: null }),
-  steps: (_table, draft) => [
-    trioStep('asked', say('session.challenges'), draft.asked, (asked) => ({ ...draft, asked })),
-    {
-      kind: 'choice',
+  script(ask) {
+    const asked = askTrio(ask, 'asked', say('session.challenges'));
+    const highest = Math.max(...SKILLS.map((skill) => asked[skill]));
+    const threat = ask.choose({
       id: 'threat',
       title: say('session.challenge.threat'),
       options: SKILLS.map((skill) => ({
         id: skill,
         icon: skill,
         label: say(`skill.${skill}`),
-        ...(draft.asked[skill] < Math.max(...SKILLS.map((one) => draft.asked[one])) && {
+        ...(asked[skill] < highest && {
           reason: say('session.refusal.notHighest', { skill: say(`skill.${skill}`) }),
         }),
-        chosen: draft.threat === skill,
-        write: () => ({ ...draft, threat: skill }),
       })),
-    },
-    trioStep('rolled', say('guide.check.successes'), draft.rolled, (rolled) => ({ ...draft, rolled })),
-    judge(draft),
-  ],
+    });
+    const rolled = askTrio(ask, 'rolled', say('guide.check.successes'));
+    tellAnswer(ask, judged(asked, rolled, threat));
+  },
 };
 
 /** The die is counted in already, so the table of three that rolls none is the one to ask for. */
-function judge({ asked, rolled, threat }: EncounterDraft): CheckStep<EncounterDraft> {
+function judged(asked: Trio, rolled: Trio, threat: Skill | null): readonly ToldLine[] {
   const outcome = encounter.ask({
     players: 3,
     challenges: asked,
@@ -54,10 +45,10 @@ function judge({ asked, rolled, threat }: EncounterDraft): CheckStep<EncounterDr
     lossResource: 'survivors',
     caravan: perResource(() => 99),
   });
-  if (!outcome.ok) return told([{ id: 'refused', icon: 'warning', label: outcome.error.message }]);
+  if (!outcome.ok) return [{ id: 'refused', icon: 'warning', label: outcome.error.message }];
   const { results, loss, penalty, reward, bonus } = outcome.value.figures;
   const kinds = { penalty, reward, bonus };
-  return told([
+  return [
     ...SKILLS.map((skill) => ({
       id: skill,
       icon: skill,
@@ -72,59 +63,42 @@ function judge({ asked, rolled, threat }: EncounterDraft): CheckStep<EncounterDr
       icon: 'check',
       label: say(`session.outcome.${kind}`),
     })),
-  ]);
-}
-
-interface ChanceDraft {
-  readonly dice: Trio;
-  readonly asked: Trio;
-  readonly one: number;
-  readonly two: number;
+  ];
 }
 
 /** Exact, for any dice against any Challenges. */
-const chanceCheck: RuleCheck<ChanceDraft> = {
+const chanceCheck: RuleCheck = {
   id: 'chances',
   icon: 'info',
   title: say('guide.check.chances'),
   note: say('guide.check.chancesNote'),
   reference: 'chances',
-  begin: () => ({ dice: perSkill(() => 3), asked: perSkill(() => 3), one: 2, two: 1 }),
-  steps: (table, draft) => [
-    {
-      kind: 'figures',
+  script(ask, { seats }) {
+    const track = { min: 0, max: DIE_FACES };
+    const faces = ask.count({
       id: 'faces',
       title: say('session.setup.dice'),
       help: say('session.setup.diceNote'),
-      figures: (['one', 'two'] as const).map((id) => ({
-        id,
-        label: say(`session.setup.faces.${id}`),
-        value: draft[id],
-        track: { min: 0, max: DIE_FACES - draft[id === 'one' ? 'two' : 'one'] },
-        write: (to: number) => ({ ...draft, [id]: to }),
+      together: DIE_FACES,
+      figures: [
+        { id: 'one', label: say('session.setup.faces.one'), value: 2, track },
+        { id: 'two', label: say('session.setup.faces.two'), value: 1, track },
+      ],
+    });
+    const dice = askTrio(ask, 'dice', say('guide.check.dice'));
+    const challenges = askTrio(ask, 'asked', say('session.challenges'));
+    const { met, all } = chances({ dice, faces, players: seats.length, challenges });
+    tellAnswer(ask, [
+      ...SKILLS.map((skill) => ({
+        id: skill,
+        icon: skill,
+        label: say(`skill.${skill}`),
+        figure: percent(met[skill]),
       })),
-    },
-    trioStep('dice', say('guide.check.dice'), draft.dice, (dice) => ({ ...draft, dice })),
-    trioStep('asked', say('session.challenges'), draft.asked, (asked) => ({ ...draft, asked })),
-    tellChances(table, draft),
-  ],
+      { id: 'all', label: say('session.encounter.chanceAll'), figure: percent(all) },
+    ]);
+  },
 };
-
-function tellChances(
-  { seats }: CheckedTable,
-  { dice, asked, one, two }: ChanceDraft,
-): CheckStep<ChanceDraft> {
-  const { met, all } = chances({ dice, faces: { one, two }, players: seats.length, challenges: asked });
-  return told([
-    ...SKILLS.map((skill) => ({
-      id: skill,
-      icon: skill,
-      label: say(`skill.${skill}`),
-      figure: percent(met[skill]),
-    })),
-    { id: 'all', label: say('session.encounter.chanceAll'), figure: percent(all) },
-  ]);
-}
 
 /** One decimal: it is exact. */
 function percent(chance: number): string {
@@ -132,28 +106,21 @@ function percent(chance: number): string {
 }
 
 /** "Did we do that right?" */
-export const checks: readonly RuleCheck<unknown>[] = [encounterCheck, chanceCheck];
+export const checks: readonly RuleCheck[] = [encounterCheck, chanceCheck];
 
-function trioStep<Draft>(
-  id: string,
-  title: Phrase,
-  trio: Trio,
-  write: (trio: Trio) => Draft,
-): CheckStep<Draft> {
-  return {
-    kind: 'figures',
+function askTrio(ask: CheckAsk, id: string, title: Phrase): Trio {
+  return ask.count({
     id,
     title,
     figures: SKILLS.map((skill) => ({
       id: skill,
       label: say(`skill.${skill}`),
-      value: trio[skill],
+      value: 3,
       track: { min: 0, max: 30 },
-      write: (to) => write({ ...trio, [skill]: to }),
     })),
-  };
+  });
 }
 
-function told(lines: readonly ToldLine<never>[]): CheckStep<never> {
-  return { kind: 'told', id: 'answer', title: say('guide.check.answer'), lines };
+function tellAnswer(ask: CheckAsk, lines: readonly ToldLine[]): void {
+  ask.tell({ id: 'answer', title: say('guide.check.answer'), lines });
 }

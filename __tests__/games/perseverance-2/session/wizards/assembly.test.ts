@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
-import { read, unwrap } from '@/engine';
+import { EMPTY_DRAFT, unwrap, type Draft } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { DISSENTERS } from '@/games/perseverance/dissenters';
-import { cubesOf, playersOf, poolLeft, record as perKey } from '@/games/perseverance/session/table';
+import { cubesOf, playersOf, poolLeft } from '@/games/perseverance/session/table';
 import type { State } from '@/games/perseverance-2/session/state';
 import { assembly } from '@/games/perseverance-2/session/wizards/assembly/assembly';
-import type { AssemblyDraft } from '@/games/perseverance-2/session/wizards/assembly/assemblyDraft';
 import { en } from '@/games/perseverance-2/strings/en';
 import { OFFICERS, ZONES, type Zone } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
 import { faultFinder } from '../../../support/faultsIn';
 import { linesOf, rowsOf, walking } from '../../../support/walking';
+import { overridden, restored } from '../../../../support/tap';
 import { decideOn, foldAll, newTable, play, record } from '../playing';
 import { tableOf, type CasePlayer } from './assemblyTables';
 
-const { goOtherwise, restart, stepOf, tap, told, type, whisper } = walking(assembly);
+const { goOtherwise, stepOf, tap, told, type, whisper } = walking(assembly);
 const faultsIn = faultFinder(en);
 
 type Choice = Readonly<Partial<Record<'first' | 'second' | 'popular', string>>>;
@@ -57,15 +57,15 @@ const golden = (procedure: string) =>
     (one) => one.procedure === procedure && one.expect.error === undefined,
   );
 
-const stepIds = (state: State, draft: AssemblyDraft) => assembly.steps(state, draft).map(({ id }) => id);
+const stepIds = (state: State, draft: Draft) => assembly.steps(state, draft).map(({ id }) => id);
 
 /** Everything is chosen: the tiles as wished, then whatever is open. */
 function chooseAll(
   state: State,
-  begun: AssemblyDraft,
+  begun: Draft,
   wishes: (zone: string, what: keyof Choice) => string,
   way: 'phone' | 'tiles' = 'phone',
-): AssemblyDraft {
+): Draft {
   const first = (zone: string) => wishes(zone, 'first');
   let draft = begun;
   if (stepIds(state, draft).includes('secret')) {
@@ -82,7 +82,7 @@ function chooseAll(
 }
 
 const wish = (_zone: string, what: keyof Choice) => (what === 'first' ? 'votes' : 'followers');
-const commitOn = (state: State, draft: AssemblyDraft) => play(state, unwrap(assembly.commit(state, draft)));
+const commitOn = (state: State, draft: Draft) => play(state, unwrap(assembly.commit(state, draft)));
 
 describe.each(['phone', 'tiles'] as const)('golden Assemblies through the wizard, with the %s', (way) => {
   test.each(golden('assembly').map((one) => [one.name, one] as const))(
@@ -232,11 +232,10 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
   });
 
   test('whoever holds tiles can ask what each way would bring, and learns nothing of what others took', () => {
-    const forecast = (draft: AssemblyDraft) => {
+    const forecast = (draft: Draft) => {
       const step = stepOf(state, draft, 'secret');
-      return step.kind === 'secret'
-        ? step.turns.find(({ player }) => player === 'bo')?.forecast?.()
-        : undefined;
+      const turn = step.kind === 'secret' && step.turns.find(({ player }) => player === 'bo');
+      return turn && turn.forecast ? assembly.forecast(state, draft, 'secret', turn.id) : null;
     };
     const open = forecast(begun);
     expect(open?.rows).toHaveLength(4);
@@ -293,7 +292,9 @@ describe('the walk', () => {
     const odd = type(state, assembly.begin(state), 'presence', 'sustenance:settlements', 4);
     expect(stepOf(state, odd, 'presence').missing?.key).toBe('refusal.presence');
     const permanent = play(state, { type: 'adjust', player: 'bo', counter: 'permanentVotes', by: 2 });
-    const less = type(permanent, assembly.begin(permanent), 'presence', 'votes:bo', 1);
+    const begunHere = assembly.begin(permanent);
+    const votes = linesOf(stepOf(permanent, begunHere, 'presence')).find(({ id }) => id === 'votes:bo');
+    const less = overridden(begunHere, votes, 1);
     expect(stepOf(permanent, less, 'presence').missing?.key).toBe('session.refusal.outside');
   });
 
@@ -304,7 +305,7 @@ describe('the walk', () => {
     draft = type(state, draft, 'ranking', 'ana', 20);
     draft = type(state, draft, 'officers', 'officer:chief-steward:ana', 6);
     const food = assembly.review(state, draft).find(({ player }) => player === 'cy');
-    draft = restart(state, food?.byHand?.write(77) ?? draft);
+    draft = overridden(draft, food, 77);
     const { entries, state: after } = record(state, [unwrap(assembly.commit(state, draft))]);
     expect(entries).toHaveLength(1);
     expect(after.players.cy?.followers).toBe(77);
@@ -361,10 +362,9 @@ describe('the walk', () => {
     );
   });
 
-  test('a draft of another Assembly is begun anew', () => {
-    expect(read(assembly.begin(state), (at) => assembly.readDraft(at, { ...state, assembly: 2 })).ok).toBe(
-      false,
-    );
+  test('a draft of another Assembly belongs to another moment: the table is asked before it goes on', () => {
+    const later: State = { ...state, assembly: 2 };
+    expect(perseverance2.moment?.(state)).not.toEqual(perseverance2.moment?.(later));
   });
 });
 
@@ -485,37 +485,70 @@ describe('Dissenters of a game of two', () => {
 });
 
 /** Any draft that can be read: what the table said, in any order and of any sense. */
-function anyDraft(state: State): fc.Arbitrary<AssemblyDraft> {
+function anyDraft(state: State): fc.Arbitrary<Draft> {
   const players = playersOf(state);
   const owners = players.length === 2 ? [...players, DISSENTERS] : players;
   const map = (keys: readonly string[], max: number) =>
-    fc.dictionary(fc.constantFrom(...keys), fc.nat(max), { maxKeys: 5 });
-  const each = <T>(value: fc.Arbitrary<T>) => fc.record(perKey(ZONES, () => value));
-  const taken = (...choices: readonly string[]) =>
-    each(fc.option(fc.record({ by: fc.constantFrom(...players), choice: fc.constantFrom(...choices) })));
+    fc.dictionary(fc.constantFrom(...keys), fc.nat(max), { maxKeys: 12 });
+  const taken = (names: readonly string[], ...choices: readonly string[]) =>
+    fc.dictionary(
+      fc.constantFrom(...names.flatMap((name) => players.map((id) => `${name} of ${id}`))),
+      fc.constantFrom(...choices),
+    );
+  const halves = ZONES.flatMap((zone) => [`second:${zone}`, `popular:${zone}`]);
+  const counts = fc.record({
+    presence: map(
+      ZONES.flatMap((zone) => owners.map((owner) => `${zone}:${owner}`)),
+      9,
+    ),
+    settled: map(
+      ZONES.map((zone) => `${zone}:settlements`),
+      3,
+    ),
+    votes: map(
+      owners.map((owner) => `votes:${owner}`),
+      30,
+    ),
+  });
   return fc
     .record({
-      assembly: fc.constant(state.assembly),
-      votes: map(owners, 30),
-      zones: each(fc.record({ settlements: fc.option(fc.nat(3)), presence: map(owners, 9) })),
       way: fc.constantFrom('phone', 'tiles', null),
-      choices: taken('production', 'votes'),
-      open: fc.record({
-        second: taken('production', 'followers'),
-        popular: taken('production', 'followers'),
-      }),
-      records: fc.dictionary(
-        fc.constantFrom(...players),
-        fc.dictionary(fc.constantFrom('settlements', 'camps', 'watchtowers'), fc.nat(3), { maxKeys: 2 }),
-        { maxKeys: 2 },
+      tiles: taken(
+        ZONES.map((zone) => `tile:${zone}`),
+        'production',
+        'votes',
       ),
-      ticked: fc.subarray(['tile', 'leaders', 'no such line']),
-      byHand: map(
+      halves: taken(halves, 'production', 'followers'),
+      secrets: fc.dictionary(
+        fc.constantFrom(...players.map((id) => `secret ${id}`)),
+        fc.constantFrom(...ZONES.flatMap((zone) => [`${zone}:production`, `${zone}:votes`])),
+      ),
+      counts,
+      conditions: map(
+        players.flatMap((id) => ['settlements', 'camps', 'watchtowers'].map((one) => `${id}:${one}`)),
+        3,
+      ),
+      set: counts,
+      lines: map(
         players.flatMap((id) => [`total:followers:${id}`, `ranking:${id}`, `officer:chief-mate:${id}`]),
         20,
       ),
+      ticked: fc.subarray(['tile', 'leaders', 'no such line']),
     })
-    .map((raw) => restart(state, raw as unknown as AssemblyDraft));
+    .map((raw) => {
+      const named = (step: string, figures: object) =>
+        Object.entries(figures).map(([id, to]) => [`${step} ${id}`, to as number] as const);
+      return restored({
+        ...EMPTY_DRAFT,
+        chosen: { ...raw.tiles, ...raw.halves, ...raw.secrets, ...(raw.way !== null && { way: raw.way }) },
+        counted: Object.fromEntries([
+          ...Object.values(raw.counts).flatMap((figures) => named('presence', figures)),
+          ...named('conditions', raw.conditions),
+        ]),
+        overrides: { ...raw.set.presence, ...raw.set.settled, ...raw.set.votes, ...raw.lines },
+        ticked: { 'wrap up': raw.ticked },
+      });
+    });
 }
 
 const popular = (state: State): State => ({
@@ -545,7 +578,7 @@ describe('laws of the walk', () => {
   test('no draft makes a step throw, every one survives a restart, and every word has its text', () => {
     fc.assert(
       fc.property(someTable, ([state, draft]) => {
-        expect(restart(state, draft)).toEqual(draft);
+        expect(restored(draft)).toEqual(draft);
         const steps = assembly.steps(state, draft);
         expect(faultsIn([steps, assembly.review(state, draft), assembly.wrapUp?.(state, draft)])).toEqual([]);
         expect(steps.filter(({ help }) => !help)).toEqual([]);
@@ -558,11 +591,12 @@ describe('laws of the walk', () => {
     let committed = 0;
     fc.assert(
       fc.property(someTable, ([state, draft]) => {
-        const filled = chooseAll(state, draft, mixed, draft.way === 'tiles' ? 'tiles' : 'phone');
-        const command = unwrap(assembly.commit(state, filled));
-        if (!decideOn(state, command).ok) return;
+        const way = draft.chosen.way === 'tiles' ? 'tiles' : 'phone';
+        const filled = chooseAll(state, draft, mixed, way);
+        const command = assembly.commit(state, filled);
+        if (!command.ok || !decideOn(state, command.value).ok) return;
         committed++;
-        const { state: after, entries } = record(state, [command]);
+        const { state: after, entries } = record(state, [command.value]);
         expect(entries).toHaveLength(1);
         for (const { player, label, total } of assembly.review(state, filled))
           if (player !== undefined && label.key.startsWith('asset.'))
@@ -583,7 +617,8 @@ describe('laws of the walk', () => {
     let whispered = 0;
     fc.assert(
       fc.property(someTable, fc.nat(), ([state, drawn], luck) => {
-        const draft: AssemblyDraft = { ...drawn, way: 'phone', choices: perKey(ZONES, () => null) };
+        const open = Object.entries(drawn.chosen).filter(([name]) => /^(second|popular):/.test(name));
+        const draft: Draft = { ...drawn, chosen: Object.fromEntries(open) };
         const step = assembly.steps(state, draft).find(({ id }) => id === 'secret');
         const turns = step?.kind === 'secret' ? step.turns : [];
         const holder = turns[luck % Math.max(1, turns.length)]?.id;

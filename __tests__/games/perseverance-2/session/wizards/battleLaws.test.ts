@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { advance, read, startSession, unwrap, type WizardStep } from '@/engine';
+import { advance, startSession, unwrap, type Draft, type WizardStep } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { PERK_IDS } from '@/games/perseverance-2/perks';
 import { addDinos, allDinos, takeDinos } from '@/games/perseverance-2/rules/dinos';
@@ -13,6 +13,7 @@ import { DINOS, OUTPOSTS, SOLDIERS } from '@/games/perseverance-2/terms';
 import { faultFinder } from '../../../support/faultsIn';
 import { decideOn, newTable, play, throughJson } from '../playing';
 import { howMany } from '../../../../support/howMany';
+import { tapped } from '../../../../support/tap';
 
 const faultsIn = faultFinder(en);
 /** Whatever is breached, one Camp is free to be the Rally point. */
@@ -85,7 +86,7 @@ function somewhere(commands: readonly Command[]): State {
 function wander(state: State, id: string, fingers: readonly number[]): Command | null {
   const wizard = perseverance2.wizards.find((one) => one.id === id);
   if (!wizard) throw new Error(id);
-  let draft: unknown = wizard.begin(state);
+  let draft = wizard.begin(state);
   let at = 0;
   for (const finger of fingers) {
     const steps = wizard.steps(state, draft);
@@ -93,11 +94,7 @@ function wander(state: State, id: string, fingers: readonly number[]): Command |
     if (!step) break;
     expect(faultsIn([wizard.title(state), step])).toEqual([]);
     expect(step.help).toBeDefined();
-    draft = unwrap(
-      read(JSON.parse(JSON.stringify(touched(step, draft, finger))), (stored) =>
-        wizard.readDraft(stored, state),
-      ),
-    );
+    draft = touched(step, draft, finger);
     // Now and then a second and a third tap before the page is turned.
     if (!wizard.steps(state, draft)[at]?.missing && finger % 3 === 0) at += 1;
   }
@@ -110,16 +107,18 @@ function wander(state: State, id: string, fingers: readonly number[]): Command |
   return unwrap(wizard.commit(state, draft)) as Command;
 }
 
-function touched(step: WizardStep<unknown>, draft: unknown, finger: number): unknown {
+function touched(step: WizardStep, draft: Draft, finger: number): Draft {
   if (step.kind === 'choice') {
     const open = step.options.filter(({ reason }) => !reason);
-    return open[finger % Math.max(1, open.length)]?.write() ?? draft;
+    const option = open[finger % Math.max(1, open.length)];
+    return option ? tapped(draft, step, { option: option.id }) : draft;
   }
   if (step.kind !== 'figures') return draft;
   const figure = step.figures[finger % step.figures.length];
   if (!figure || finger % 5 === 0) return draft;
   const { min, max = min } = figure.track;
-  return figure.write(Math.min(max, Math.max(min, figure.value + (finger % 2 === 0 ? 1 : -1))));
+  const to = Math.min(max, Math.max(min, figure.value + (finger % 2 === 0 ? 1 : -1)));
+  return tapped(draft, step, { figure: figure.id, to });
 }
 
 /** Nobody and nothing appears or is gone, but for what the event says. */

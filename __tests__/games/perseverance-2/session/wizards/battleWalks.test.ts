@@ -1,4 +1,4 @@
-import { read, unwrap } from '@/engine';
+import { draftShape, read, unwrap } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
@@ -300,17 +300,22 @@ describe('drafts of other versions', () => {
   test.each(['combat', 'counterattack', 'dinoAttack', 'breachTurn'])(
     '%s is begun from almost nothing',
     (id) => {
-      const state = anaWith({});
+      // Two Camps: none of them is proposed.
+      const state = withArea(anaWith({}), { id: 2, camp: 'ana' });
       const wizard = perseverance2.wizards.find((one) => one.id === id);
-      const old = unwrap(read({ player: 'ana' }, (at) => wizard?.readDraft(at, state)));
+      const old = unwrap(read({ player: 'ana' }, draftShape));
       expect(wizard?.steps(state, old).length).toBeGreaterThan(0);
-      const gone = unwrap(
-        read({ player: 'zed', target: { area: 9, at: 'camp' }, of: 'zed' }, (at) =>
-          wizard?.readDraft(at, state),
-        ),
-      );
-      const command = wizard?.commit(state, gone);
-      expect(command?.ok && decideOn(state, command.value as Command).ok).toBe(false);
+      const chosen = { who: 'zed', target: '9:camp', breach: 'zed:1', leaves: 'raptor' };
+      for (const stored of [
+        { player: 'zed', target: { area: 9, at: 'camp' }, of: 'zed' },
+        { player: 'zed', chosen },
+      ]) {
+        const gone = unwrap(read(stored, draftShape));
+        const command = wizard?.commit(state, gone);
+        expect(command?.ok && decideOn(state, command.value as Command).ok).toBe(false);
+        // What is no longer there counts as if nobody had said it.
+        expect(command).toEqual(wizard?.commit(state, wizard.begin(state)));
+      }
     },
   );
 });

@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
-import { unwrap } from '@/engine';
+import { EMPTY_DRAFT, unwrap, type Draft } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { playersOf } from '@/games/perseverance/session/table';
 import type { State } from '@/games/perseverance-2/session/state';
 import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
-import type { FinalDraft } from '@/games/perseverance-2/session/wizards/final/finalDraft';
 import { en } from '@/games/perseverance-2/strings/en';
 import { DINOS } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
 import { faultFinder } from '../../../support/faultsIn';
 import { linesOf, rowsOf, walking } from '../../../support/walking';
+import { overridden, restored } from '../../../../support/tap';
 import { decideOn, foldAll, newTable, play, record } from '../playing';
 import { tableOf, type CasePlayer } from './assemblyTables';
 
-const { restart, stepOf, type } = walking(finalScoring);
+const { stepOf, type } = walking(finalScoring);
 const faultsIn = faultFinder(en);
 
 interface Golden {
@@ -38,7 +38,7 @@ const golden = (cases as unknown as readonly Golden[]).filter(
 const atEnd = (players: readonly CasePlayer[]): State => ({ ...tableOf({ players }), phase: 'end' });
 
 /** Followers of some sources together, as the steps of the sources tell them. */
-function given(state: State, draft: FinalDraft, player: string, wanted: (source: string) => boolean): number {
+function given(state: State, draft: Draft, player: string, wanted: (source: string) => boolean): number {
   return ['captured', 'goods', 'people']
     .flatMap((step) => linesOf(stepOf(state, draft, step)))
     .map(({ id, figure }) => [id.split(':'), Number(figure)] as const)
@@ -47,7 +47,7 @@ function given(state: State, draft: FinalDraft, player: string, wanted: (source:
 }
 
 const isDino = (source: string) => DINOS.some((dino) => dino === source);
-const winners = (state: State, draft: FinalDraft) => rowsOf(stepOf(state, draft, 'winners'));
+const winners = (state: State, draft: Draft) => rowsOf(stepOf(state, draft, 'winners'));
 
 test.each(golden.map((one) => [one.name, one] as const))(
   'golden endings through the wizard: %s',
@@ -116,7 +116,7 @@ describe('the walk', () => {
     expect(entries).toHaveLength(1);
     expect(perseverance2.result(after)?.[0]).toMatchObject({ player: 'cy', winner: true, score: 30 });
     const line = linesOf(stepOf(state, set, 'people')).find(({ id }) => id === 'gives:handCards:cy');
-    expect(line?.byHand?.write(null)).toEqual(begun);
+    expect(overridden(set, line, null)).toEqual(begun);
   });
 });
 
@@ -137,7 +137,7 @@ const someEnd = fc.constantFrom(...tables).chain((state) => {
     fc.constant(state),
     fc
       .dictionary(fc.constantFrom(...lines), fc.nat(60), { maxKeys: 4 })
-      .map((byHand) => restart(state, { held: {}, byHand })),
+      .map((overrides) => restored({ ...EMPTY_DRAFT, overrides })),
   );
 });
 
@@ -145,7 +145,7 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
   let committed = 0;
   fc.assert(
     fc.property(someEnd, ([state, draft]) => {
-      expect(restart(state, draft)).toEqual(draft);
+      expect(restored(draft)).toEqual(draft);
       expect(faultsIn([finalScoring.steps(state, draft), finalScoring.review(state, draft)])).toEqual([]);
       const command = unwrap(finalScoring.commit(state, draft));
       if (!decideOn(state, command).ok) return;

@@ -7,7 +7,7 @@ import { votesCheck } from './votesCheck';
 import { zoneCheck } from './zoneCheck';
 
 /** The procedures that tables argue about, each with figures of its own. */
-export const checks: readonly RuleCheck<unknown>[] = [
+export const checks: readonly RuleCheck[] = [
   influenceCheck,
   zoneCheck,
   votesCheck,

@@ -1,9 +1,9 @@
-import { sumDeltas, type CheckedTable, type CheckStep, type Phrase, type RuleCheck } from '@/engine';
-import { answer, refused } from '../../../perseverance/guide/checks/answer';
-import { officerStep } from '../../../perseverance/guide/checks/cubesSteps';
-import { askEach, standingOf } from '../../../perseverance/guide/checks/owners';
+import { sumDeltas, type Phrase, type RuleCheck } from '@/engine';
+import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
+import { askOfficer } from '../../../perseverance/guide/checks/askCubes';
+import { figureEach, standingIn } from '../../../perseverance/guide/checks/owners';
 import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
-import { countOf, type Counts } from '../../../perseverance/session/table';
+import { countOf } from '../../../perseverance/session/table';
 import { PIECES } from '../../pieces';
 import { officerScoring } from '../../rules/officerScoring';
 import { say } from '../../say';
@@ -13,14 +13,6 @@ import { gainLines } from './answer';
 import { editionAt, influencersAt } from './owners';
 
 type Looked = 'area' | 'patrols' | 'settlements' | 'dice' | 'built';
-
-export interface OfficersCheckDraft {
-  readonly officer: Officer | null;
-  readonly cubes: Counts;
-  readonly has: Readonly<Record<Looked, Counts>>;
-}
-
-type Draft = OfficersCheckDraft;
 
 /** What each Officer looks at, and how much of it there can be. */
 const LOOKS_AT: Readonly<Record<Officer, readonly Looked[]>> = {
@@ -45,77 +37,46 @@ const NAMES: Readonly<Record<Looked, Phrase>> = {
 };
 
 /** One Officer at an Assembly: most cubes in full, second most half. */
-export const officersCheck: RuleCheck<Draft> = {
+export const officersCheck: RuleCheck = {
   id: 'officers',
   icon: 'officers',
   title: say('lesson.check.title.officers'),
   note: say('lesson.check.note.officers'),
   reference: 'officer-scoring',
-  begin: () => ({
-    officer: null,
-    cubes: {},
-    has: { area: {}, patrols: {}, settlements: {}, dice: {}, built: {} },
-  }),
-  steps: (table, draft) => [
-    officerStep<Officer, Draft>(draft, OFFICERS),
-    {
-      kind: 'figures',
+  script(ask, table) {
+    const edition = editionAt(table);
+    const players = table.seats.map(({ id }) => id);
+    const owners = influencersAt(table);
+    const officer = askOfficer(ask, OFFICERS) ?? 'chief-mate';
+    const cubes = ask.count({
       id: 'cubes',
       title: say('lesson.check.cubes'),
-      figures: askEach<Draft>(influencersAt(table), {
-        id: 'cubes',
-        counts: draft.cubes,
-        max: PIECES.influence,
-        write: (cubes) => ({ ...draft, cubes }),
-      }),
-    },
-    {
-      kind: 'figures',
+      figures: figureEach(owners, { id: 'cubes', max: PIECES.influence }),
+    });
+    const counts = ask.count({
       id: 'counts',
       title: say('lesson.check.counts'),
-      figures: LOOKS_AT[draft.officer ?? 'chief-mate'].flatMap((looked) =>
-        askEach<Draft>(
-          table.seats.map(({ id }) => id),
-          {
-            id: looked,
-            group: NAMES[looked],
-            counts: draft.has[looked],
-            max: MOST[looked],
-            write: (counts) => ({ ...draft, has: { ...draft.has, [looked]: counts } }),
-          },
-        ),
+      figures: LOOKS_AT[officer].flatMap((looked) =>
+        figureEach(players, { id: looked, group: NAMES[looked], max: MOST[looked] }),
       ),
-    },
-    resolve(table, draft),
-  ],
-};
-
-function resolve(table: CheckedTable, { officer: asked, cubes, has }: Draft): CheckStep<Draft> {
-  const edition = editionAt(table);
-  const officer = asked ?? 'chief-mate';
-  const owners = influencersAt(table);
-  const outcome = officerScoring.ask({
-    edition,
-    players: table.seats.map(({ id }) => ({
-      id,
-      areas: [countOf(has.area, id)],
-      patrols: countOf(has.patrols, id),
-      settlements: countOf(has.settlements, id),
-      dice: countOf(has.dice, id),
-      wallsAndTraps: countOf(has.built, id),
-    })),
-    influence: record(OFFICERS, (name) =>
-      Object.fromEntries(standingOf(owners, name === officer ? cubes : {})),
-    ),
-  });
-  if (!outcome.ok) return refused(outcome.error);
-  const steps = stepsOfOfficer(officer, outcome.value.explanation);
-  return answer(
-    gainLines(
+    });
+    const has = (looked: Looked, player: string) => countOf(counts, `${looked}:${player}`);
+    const outcome = officerScoring.ask({
       edition,
-      table.seats.map(({ id }) => id),
-      sumDeltas(steps),
-    ),
-    steps,
-  );
-}
+      players: players.map((id) => ({
+        id,
+        areas: [has('area', id)],
+        patrols: has('patrols', id),
+        settlements: has('settlements', id),
+        dice: has('dice', id),
+        wallsAndTraps: has('built', id),
+      })),
+      influence: record(OFFICERS, (name) =>
+        Object.fromEntries(standingIn(name === officer ? cubes : {}, 'cubes', owners)),
+      ),
+    });
+    if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
+    const steps = stepsOfOfficer(officer, outcome.value.explanation);
+    tellAnswer(ask, answer(gainLines(edition, players, sumDeltas(steps)), steps));
+  },
+};

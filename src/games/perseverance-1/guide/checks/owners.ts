@@ -12,7 +12,7 @@ export function ownersAt({ seats }: CheckedTable): readonly string[] {
   return ownersOf(seats);
 }
 
-/** Whoever can have cubes on an Officer. */
+/** Everybody who can have cubes on an Officer. */
 export function influencersAt(table: CheckedTable): readonly string[] {
   return influencersOf(rulesOf(editionAt(table)), table.seats);
 }

@@ -1,45 +1,34 @@
-import { sumDeltas, type CheckedTable, type CheckStep, type RuleCheck } from '@/engine';
+import { sumDeltas, type RuleCheck } from '@/engine';
 import { populationOf } from '../../../perseverance/contestZone';
-import { answer } from '../../../perseverance/guide/checks/answer';
-import {
-  contestOf,
-  EMPTY_ZONE,
-  zoneSteps,
-  type ZoneDraft,
-} from '../../../perseverance/guide/checks/zoneSteps';
+import { answer, tellAnswer } from '../../../perseverance/guide/checks/answer';
+import { askZone } from '../../../perseverance/guide/checks/askZone';
 import { SETTLEMENT_SPACES } from '../../pieces';
 import { openBooks } from '../../rules/books';
 import { rewardZone } from '../../rules/rewardZone';
 import { say } from '../../say';
-import { ZONES, type Zone } from '../../terms';
+import { ZONES } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
 
-export type ZoneCheckDraft = ZoneDraft<Zone>;
-
 /** One Zone of an Assembly: who is first, what was chosen, what second place gets. */
-export const zoneCheck: RuleCheck<ZoneCheckDraft> = {
+export const zoneCheck: RuleCheck = {
   id: 'zone',
   icon: 'settlement',
   title: say('lesson.check.title.zone'),
   note: say('lesson.check.note.zone'),
   reference: 'second-place',
-  begin: () => EMPTY_ZONE,
-  steps: (table, draft) => [
-    ...zoneSteps(draft, ZONES, ownersAt(table), SETTLEMENT_SPACES.dangerous),
-    resolve(table, draft),
-  ],
+  script(ask, table) {
+    const edition = editionAt(table);
+    const owners = ownersAt(table);
+    const { zone, settlements, contest, choice } = askZone(ask, ZONES, owners, SETTLEMENT_SPACES.dangerous);
+    const books = openBooks(edition);
+    rewardZone(books, {
+      zone: zone ?? 'sustenance',
+      population: populationOf(settlements),
+      contest,
+      choice: choice ?? 'votes',
+    });
+    const { steps } = books.ledger;
+    tellAnswer(ask, answer(gainLines(edition, owners, sumDeltas(steps)), steps));
+  },
 };
-
-function resolve(table: CheckedTable, draft: ZoneCheckDraft): CheckStep<ZoneCheckDraft> {
-  const edition = editionAt(table);
-  const books = openBooks(edition);
-  rewardZone(books, {
-    zone: draft.zone ?? 'sustenance',
-    population: populationOf(draft.settlements),
-    contest: contestOf(ownersAt(table), draft),
-    choice: draft.choice ?? 'votes',
-  });
-  const { steps } = books.ledger;
-  return answer(gainLines(edition, ownersAt(table), sumDeltas(steps)), steps);
-}

@@ -1,13 +1,12 @@
-import type { Phrase } from '@/engine';
+import type { Ask, Option, Phrase } from '@/engine';
 import { amount, say } from '../../say';
 import { ROWS, ZONES, type Row, type Soldier, type Zone } from '../../terms';
 import type { Command, SoldierMove, Spot } from '../command';
 import { isFull, type State } from '../state';
 import { dinoSpaces } from '../supplies';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { outlook } from './outlook';
-import type { Option, Trail } from './trail';
 
 export interface Space<To> {
   readonly id: string;
@@ -18,13 +17,13 @@ export interface Space<To> {
 
 /** Zone, then space: only what is free, which the rules themselves say. */
 export function askSpace<To>(
-  trail: Trail,
+  ask: Ask,
   state: State,
   key: string,
   spacesOf: (zone: Zone) => readonly Space<To>[],
   attempt: (to: To) => Command,
 ): To | null {
-  const zone = trail.ask({
+  const zone = ask.choose({
     id: `zone:${key}`,
     title: say('session.act.zone'),
     help: say('session.act.zoneHelp'),
@@ -39,7 +38,7 @@ export function askSpace<To>(
   });
   if (zone === null) return null;
   const spaces = spacesOf(zone).filter(({ to }) => reasonAgainst(state, attempt(to)).reason === undefined);
-  const chosen = trail.ask({
+  const chosen = ask.choose({
     id: `space:${key}`,
     title: say('session.act.space'),
     help: say('session.act.spaceHelp'),
@@ -50,15 +49,15 @@ export function askSpace<To>(
 
 /** A Soldier space; in Essentials only the row is asked, for what it earns. */
 export function askRow(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   key: string,
   attempt: (row: Row, spot: Spot | null) => Command,
 ): { readonly row: Row; readonly spot: Spot | null } | null {
   if (isFull(state))
-    return askSpace(trail, state, key, soldierSpaces(state), ({ row, spot }) => attempt(row, spot));
-  const row = trail.ask({
+    return askSpace(ask, state, key, soldierSpaces(state), ({ row, spot }) => attempt(row, spot));
+  const row = ask.choose({
     id: `row:${key}`,
     title: say('session.act.row'),
     help: say('session.act.rowHelp'),
@@ -125,7 +124,7 @@ export function wallSpots(state: State, zone: Zone): readonly Space<Spot>[] {
 
 /** One Soldier after the other, up to a number; null while something is open. */
 export function askSoldiers(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   key: string,
@@ -147,7 +146,7 @@ export function askSoldiers(
     const enough = soldiers.length >= least;
     // Nobody else to place: the question would have one answer.
     if (enough && kinds.every(({ reason }) => reason)) return soldiers;
-    const type = trail.ask({
+    const type = ask.choose({
       id: `soldier:${id}`,
       title: say('session.act.soldier', { number: soldiers.length + 1 }),
       help: say('session.act.soldierHelp'),
@@ -158,7 +157,7 @@ export function askSoldiers(
     });
     if (type === 'done') return soldiers;
     if (type === null) return null;
-    const place = askRow(trail, state, player, id, withOne(type));
+    const place = askRow(ask, state, player, id, withOne(type));
     if (place === null) return null;
     soldiers.push({ type, ...place });
   }

@@ -7,7 +7,7 @@ import type { Event } from '../event';
 import { evolve } from '../evolve';
 import { COUNTERS, type Counter, type State } from '../state';
 
-export { readByHand, saidByHand, setByHand, type ByHandFigures } from '@/engine';
+export type { ByHandFigures } from '@/engine';
 
 /** The command with every total that was set on the review; corrections that it brings already come first. */
 export function withTotals(command: Command, figures: ByHandFigures): Command {

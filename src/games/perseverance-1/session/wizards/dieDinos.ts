@@ -1,4 +1,4 @@
-import type { Phrase } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { dinosNamed, say } from '../../say';
 import { DINOS, ZONES, type Dino, type Zone } from '../../terms';
 import type { Fireworks } from '../command';
@@ -6,20 +6,19 @@ import { activeLeader } from '../decide/actingPlayer';
 import { takesFireworks } from '../decide/dinos';
 import type { DinoDice, State } from '../state';
 import { dinoSpacesLeft } from '../supplies';
-import { FACES } from './dinoDice';
+import { askFace } from './dinoDice';
 import type { TakeDie } from './takeDie';
-import type { Trail } from './trail';
 
 type Brought = Pick<TakeDie, 'dinos' | 'fireworks' | 'dinoDice'>;
 
 /** The Dinos of a die's space one by one, Jack's Fireworks, and a die that lies open; null while something is open. */
-export function askDinos(trail: Trail, state: State, player: string, zone: Zone): Brought | null {
-  const came = askArrivals(trail, state, zone);
+export function askDinos(ask: Ask, state: State, player: string, zone: Zone): Brought | null {
+  const came = askArrivals(ask, state, zone);
   if (came === null) return null;
   const { dinos, usedOpen } = came;
-  const fireworks = dinos.length > 0 ? askFireworks(trail, state, player, zone, dinos) : 'none';
+  const fireworks = dinos.length > 0 ? askFireworks(ask, state, player, zone, dinos) : 'none';
   if (fireworks === null) return null;
-  const dinoDice = usedOpen ? askAgain(trail, state, zone) : 'same';
+  const dinoDice = usedOpen ? askAgain(ask, state, zone) : 'same';
   if (dinoDice === null) return null;
   return {
     ...(dinos.length > 0 && { dinos }),
@@ -29,7 +28,7 @@ export function askDinos(trail: Trail, state: State, player: string, zone: Zone)
 }
 
 function askArrivals(
-  trail: Trail,
+  ask: Ask,
   state: State,
   zone: Zone,
 ): { readonly dinos: readonly Dino[]; readonly usedOpen: boolean } | null {
@@ -39,7 +38,7 @@ function askArrivals(
   // Dinos without room are left out: when the area is full nobody is asked for more.
   while (dinos.length < dinoSpacesLeft(state, zone)) {
     const number = dinos.length + 1;
-    const answer: Dino | 'open' | 'done' | null = trail.ask<Dino | 'open' | 'done'>({
+    const answer: Dino | 'open' | 'done' | null = ask.choose<Dino | 'open' | 'done'>({
       id: `dino:${number}`,
       title: number === 1 ? say('session.act.dinos') : say('session.act.nextDino'),
       help: say('session.act.dinosHelp'),
@@ -66,7 +65,7 @@ function askArrivals(
 
 /** One of the Dinos that came, into another Zone that still has two free spaces (000:957, 001:2481). */
 function askFireworks(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   zone: Zone,
@@ -77,7 +76,7 @@ function askFireworks(
   const ways = DINOS.filter((dino) => dinos.includes(dino)).flatMap((dino) =>
     targets.map((to) => ({ id: `${dino}-${to}`, dino, zone: to })),
   );
-  const answer = trail.ask({
+  const answer = ask.choose({
     id: 'fireworks',
     title: say('session.act.fireworks'),
     help: say('session.act.fireworksHelp'),
@@ -96,19 +95,12 @@ function askFireworks(
 }
 
 /** The die that was used is rolled again: what it shows lies open for the next one (000:926). */
-function askAgain(trail: Trail, state: State, zone: Zone): DinoDice | 'same' | null {
+function askAgain(ask: Ask, state: State, zone: Zone): DinoDice | 'same' | null {
   const key = dieKey(state, zone);
   const before = state.dinoDice;
   if (!before) return 'same';
-  const shown = trail.ask({
-    id: 'shows',
-    title: say(`session.wizard.${key}Die`),
-    help: say('session.hint.dinoDie'),
-    options: FACES.map((face) => ({ id: face.join('-') || 'none', label: dinosNamed(face) })),
-  });
-  if (shown === null) return null;
-  const face = FACES.find((dinos) => (dinos.join('-') || 'none') === shown) ?? [];
-  return { ...before, [key]: face };
+  const face = askFace(ask, 'shows', key);
+  return face && { ...before, [key]: face };
 }
 
 /** White while Safe, yellow once Dangerous. */

@@ -1,18 +1,11 @@
-import { field, list, ok, oneOf, optional, type Wizard } from '@/engine';
+import type { Ask } from '@/engine';
 import { dinosNamed, say } from '../../say';
-import { DINOS, type Dino } from '../../terms';
-import type { Command } from '../command';
-import { no } from '../refuse';
-import type { State } from '../state';
-import { choose } from './choose';
-
-export interface DinoDiceDraft {
-  readonly normal: readonly Dino[] | null;
-  readonly dangerous: readonly Dino[] | null;
-}
+import type { Dino } from '../../terms';
+import type { DinoDice } from '../state';
+import { wizard } from './wizard';
 
 /** No book lists the faces, so every face of up to three Dinos can be told. */
-export const FACES: readonly (readonly Dino[])[] = [0, 1, 2, 3].flatMap((size) =>
+const FACES: readonly (readonly Dino[])[] = [0, 1, 2, 3].flatMap((size) =>
   Array.from({ length: size + 1 }, (_, raptors) => [
     ...Array.from({ length: size - raptors }, (): Dino => 'trampler'),
     ...Array.from({ length: raptors }, (): Dino => 'raptor'),
@@ -20,36 +13,34 @@ export const FACES: readonly (readonly Dino[])[] = [0, 1, 2, 3].flatMap((size) =
 );
 
 /** Deterministic Dinos: the two faces that lie open. */
-export const dinoDice: Wizard<State, Command, DinoDiceDraft> = {
+export const dinoDice = wizard({
   id: 'dinoDice',
   quick: true,
   title: () => say('session.action.dinoDice'),
-  begin: (state) => state.dinoDice ?? { normal: null, dangerous: null },
-  readDraft: (at) => {
-    const face = (name: keyof DinoDiceDraft) =>
-      optional(field(at, name), (dinos) => list(dinos, (dino) => oneOf(dino, DINOS), { max: 3 }), null);
-    return { normal: face('normal'), dangerous: face('dangerous') };
+  script(ask, state) {
+    const normal = askFace(ask, 'normal', 'normal', state.dinoDice?.normal);
+    const dangerous = askFace(ask, 'dangerous', 'dangerous', state.dinoDice?.dangerous);
+    return normal && dangerous ? { type: 'setDinoDice', to: { normal, dangerous } } : null;
   },
-  steps: (_state, draft) => [die(draft, 'normal'), die(draft, 'dangerous')],
-  review: () => [],
-  commit: (_state, { normal, dangerous }) =>
-    normal && dangerous ? ok({ type: 'setDinoDice', to: { normal, dangerous } }) : no('nothingChosen'),
-};
+});
 
-function die(draft: DinoDiceDraft, name: keyof DinoDiceDraft) {
-  return {
+/** What a die shows; null while nobody has said it. */
+export function askFace(
+  ask: Ask,
+  id: string,
+  die: keyof DinoDice,
+  shown?: readonly Dino[],
+): readonly Dino[] | null {
+  const chosen = ask.choose({
+    id,
+    title: say(`session.wizard.${die}Die`),
     help: say('session.hint.dinoDie'),
-    ...choose(
-      name,
-      say(`session.wizard.${name}Die`),
-      FACES.map((face) => {
-        return {
-          id: face.join('-') || 'none',
-          label: dinosNamed(face),
-          chosen: draft[name]?.join() === face.join(),
-          write: () => ({ ...draft, [name]: face }),
-        };
-      }),
-    ),
-  };
+    options: FACES.map((face) => ({ id: idOf(face), label: dinosNamed(face) })),
+    initial: shown ? idOf(shown) : null,
+  });
+  return FACES.find((face) => idOf(face) === chosen) ?? null;
+}
+
+function idOf(face: readonly Dino[]): string {
+  return face.join('-') || 'none';
 }

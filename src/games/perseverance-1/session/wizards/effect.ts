@@ -1,4 +1,5 @@
-import type { Phrase, Wizard } from '@/engine';
+import type { Ask, Choosing, Option, Phrase } from '@/engine';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { ActionCommand, Command, Move } from '../command';
@@ -6,49 +7,51 @@ import { decide } from '../decide/decide';
 import { isFull, NEUTRAL, type State } from '../state';
 import { rulesFor } from '../supplies';
 import { firstOpen } from './anyOf';
-import { reasonAgainst } from './choose';
-import { askFortifications } from './fortifications';
+import { reasonAgainst } from './reasonAgainst';
+import { askFortifications, fortificationOptions } from './fortifications';
 import { outlook } from './outlook';
-import { askSettle } from './settle';
-import { tapWizard } from './tapWizard';
-import { askTraining } from './training';
-import { openTrail, type Answered, type Option, type Question, type Trail } from './trail';
+import { askSettle, settleOptions } from './settle';
+import { askTraining, trainingOptions } from './training';
+import { wizard } from './wizard';
 import { EFFECTS } from '../zoneEffects';
 
 const SIMPLE = ['rations', 'pub', 'supply', 'salvage'] as const;
 export type SimpleEffect = (typeof SIMPLE)[number];
 /** What a table that follows the essentials only still sees the effect of. */
-const WALKS = ['politicsPool', 'politicsBoard', 'training', 'settle', 'fortifications'] as const;
-type Walk = (typeof WALKS)[number];
+const LONGER = ['politicsPool', 'politicsBoard', 'training', 'settle', 'fortifications'] as const;
+type Longer = (typeof LONGER)[number];
 
-type EffectName = SimpleEffect | Walk;
+type EffectName = SimpleEffect | Longer;
 
 /** The effect of a die's space, in the few taps that it needs. */
-export const effect: Wizard<State, Command, Answered> = tapWizard(
-  'effect',
-  say('session.action.effect'),
-  (trail, state, player) => {
+export const effect = wizard({
+  id: 'effect',
+  quick: true,
+  grows: true,
+  title: () => say('session.action.effect'),
+  actor: onTurn,
+  script(ask, state, player) {
     const question = {
       id: 'effect',
       title: say('session.act.effect'),
       help: say('session.act.effectHelp'),
     };
-    const command = askEffect(trail, state, player, question, [...SIMPLE, ...WALKS]);
+    const command = askEffect(ask, state, player, question, [...SIMPLE, ...LONGER]);
     return command === 'none' ? null : command;
   },
-);
+});
 
 /** One of these effects, with everything that it asks; `none` is offered where the table may do without. */
 export function askEffect(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
-  question: Omit<Question, 'options'>,
+  question: Omit<Choosing<never>, 'options' | 'initial' | 'otherwise'>,
   names: readonly EffectName[],
   none?: Omit<Option, 'id'>,
 ): ActionCommand | 'none' | null {
   const act = (move: Move): ActionCommand => ({ type: 'action', player, move });
-  const chosen = trail.ask<EffectName | 'none'>({
+  const chosen = ask.choose<EffectName | 'none'>({
     ...question,
     options: [
       // In Essentials nobody follows what the simple ones give.
@@ -57,7 +60,7 @@ export function askEffect(
         label: nameOfEffect(state, name),
         ...outlook(state, player, act({ action: name })),
       })),
-      ...WALKS.filter((name) => names.includes(name)).map((name) => ({
+      ...LONGER.filter((name) => names.includes(name)).map((name) => ({
         id: name,
         ...optionOf(state, player, name, act),
       })),
@@ -76,24 +79,24 @@ export function askEffect(
     case 'politicsPool':
       return act({ action: 'politics', option: 'pool', zone: null });
     case 'politicsBoard':
-      return askBoardDie(trail, state, act);
+      return askBoardDie(ask, state, act);
     case 'training':
-      return askTraining(trail, state, player);
+      return askTraining(ask, state, player);
     case 'settle':
-      return askSettle(trail, state, player);
+      return askSettle(ask, state, player);
     case 'fortifications':
-      return askFortifications(trail, state, player);
+      return askFortifications(ask, state, player);
   }
 }
 
-/** The effects of a Zone that a walk resolves; a Patrol has one of its own. */
+/** The effects of a Zone that this wizard resolves; a Patrol has one of its own. */
 export function effectsOf(zone: Zone): readonly EffectName[] {
   return EFFECTS[zone].flatMap((name): readonly EffectName[] =>
     name === 'patrol' ? [] : name === 'politics' ? ['politicsPool', 'politicsBoard'] : [name],
   );
 }
 
-function optionOf(state: State, player: string, name: Walk, act: (move: Move) => Command) {
+function optionOf(state: State, player: string, name: Longer, act: (move: Move) => Command) {
   switch (name) {
     case 'politicsPool':
       return {
@@ -118,27 +121,23 @@ function optionOf(state: State, player: string, name: Walk, act: (move: Move) =>
         label: say(`session.move.${name}`),
         note: say('session.act.choosing', { count: name === 'training' ? 3 : 2 }),
         ...(rulesFor(state).leastOptions > 0 &&
-          reasonAgainstWalk(state, player, name === 'training' ? askTraining : askFortifications)),
+          reasonAgainstEach(
+            name === 'training'
+              ? trainingOptions(state, player, [])
+              : fortificationOptions(state, player, []),
+          )),
       };
     case 'settle':
       return {
         label: say('session.move.settle'),
         note: say('session.act.anyZone'),
-        ...reasonAgainstWalk(state, player, askSettle),
+        ...reasonAgainstEach(settleOptions(state, player)),
       };
   }
 }
 
 /** A die may not be put just to block (001:817): an effect of which nothing can be resolved cannot be chosen. */
-function reasonAgainstWalk(
-  state: State,
-  player: string,
-  ask: (trail: Trail, state: State, player: string) => Command | null,
-): { readonly reason?: Phrase } {
-  const trail = openTrail({ player, answers: {} });
-  ask(trail, state, player);
-  const [step] = trail.steps;
-  const options = step?.kind === 'choice' ? step.options.filter(({ id }) => id !== 'done') : [];
+function reasonAgainstEach(options: readonly { readonly reason?: Phrase }[]): { readonly reason?: Phrase } {
   const [first] = options;
   return first?.reason && options.every(({ reason }) => reason) ? { reason: first.reason } : {};
 }
@@ -152,11 +151,11 @@ function swapOnBoard(zone: Zone | null): Move {
   return { action: 'politics', option: 'board', zone };
 }
 
-function askBoardDie(trail: Trail, state: State, act: (move: Move) => ActionCommand): ActionCommand | null {
+function askBoardDie(ask: Ask, state: State, act: (move: Move) => ActionCommand): ActionCommand | null {
   const swap = (zone: Zone | null) => act(swapOnBoard(zone));
   // In Essentials nobody follows where dice lie.
   if (!isFull(state)) return swap(null);
-  const where = trail.ask({
+  const where = ask.choose({
     id: 'die',
     title: say('session.act.whichDie'),
     help: say('session.act.whichDieHelp'),

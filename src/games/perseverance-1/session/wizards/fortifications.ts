@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import { FORTIFICATION_OPTIONS, type FortificationOption } from '../../rules/fortifications';
 import { assetName, say } from '../../say';
 import { ZONES } from '../../terms';
@@ -7,44 +8,50 @@ import { rulesFor } from '../supplies';
 import { askSpace, dinoSpots, wallSpots } from './askSpace';
 import { firstOpen, lazily, reasonAgainstAll } from './anyOf';
 import { outlook } from './outlook';
-import type { Trail } from './trail';
 
 const MOST = 2;
 
 /** Up to two options, and where each piece goes. A Trap lies face down, so nobody is asked for its type. */
-export function askFortifications(trail: Trail, state: State, player: string): ActionCommand | null {
+export function askFortifications(ask: Ask, state: State, player: string): ActionCommand | null {
   const steps: FortificationMove[] = [];
-  const fortify = (more: readonly FortificationMove[]): ActionCommand => ({
-    type: 'action',
-    player,
-    move: { action: 'fortifications', steps: [...steps, ...more] },
-  });
-  const rules = rulesFor(state);
   while (steps.length < MOST) {
     const number = steps.length + 1;
-    const open = FORTIFICATION_OPTIONS.filter((name) => !steps.some(({ option }) => option === name));
-    const option = trail.ask({
+    const option = ask.choose<FortificationOption | 'done'>({
       id: `fortify:${number}`,
       title: say('session.act.fortifications', { number }),
       help: say('session.act.fortificationsHelp'),
       options: [
-        ...open.map((name) => ({
-          id: name,
-          icon: isTrap(name) ? 'trap' : 'wall',
-          label: say(`session.act.fortificationOption.${name}`, { resource: assetName(rules, 'mr') }),
-          ...bestOutlook(state, player, name, fortify),
-        })),
-        ...(steps.length >= rules.leastOptions
+        ...fortificationOptions(state, player, steps),
+        ...(steps.length >= rulesFor(state).leastOptions
           ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }]
           : []),
       ],
     });
     if (option === 'done') break;
-    const step = option && askPlace(trail, state, number, option, fortify);
+    const step = option && askPlace(ask, state, number, option, fortifying(player, steps));
     if (!step) return null;
     steps.push(step);
   }
-  return fortify([]);
+  return fortifying(player, steps)([]);
+}
+
+/** What can still be built after these, each with what it costs and gives. */
+export function fortificationOptions(state: State, player: string, before: readonly FortificationMove[]) {
+  const open = FORTIFICATION_OPTIONS.filter((name) => !before.some(({ option }) => option === name));
+  return open.map((name) => ({
+    id: name,
+    icon: isTrap(name) ? 'trap' : 'wall',
+    label: say(`session.act.fortificationOption.${name}`, { resource: assetName(rulesFor(state), 'mr') }),
+    ...bestOutlook(state, player, name, fortifying(player, before)),
+  }));
+}
+
+function fortifying(player: string, before: readonly FortificationMove[]): Fortify {
+  return (more) => ({
+    type: 'action',
+    player,
+    move: { action: 'fortifications', steps: [...before, ...more] },
+  });
 }
 
 type Fortify = (more: readonly FortificationMove[]) => ActionCommand;
@@ -77,7 +84,7 @@ function placesIn(state: State, option: FortificationOption, zone: (typeof ZONES
 }
 
 function askPlace(
-  trail: Trail,
+  ask: Ask,
   state: State,
   number: number,
   option: FortificationOption,
@@ -85,5 +92,5 @@ function askPlace(
 ): FortificationMove | null {
   if (!isFull(state)) return { option, spot: null };
   const places = (zone: (typeof ZONES)[number]) => placesIn(state, option, zone);
-  return askSpace(trail, state, `fortify${number}`, places, (move) => fortify([move]));
+  return askSpace(ask, state, `fortify${number}`, places, (move) => fortify([move]));
 }

@@ -1,88 +1,81 @@
-import { field, oneOf, ok, optional, whole, type Wizard } from '@/engine';
-import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { amount, nameOf, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import type { Command } from '../command';
 import { activeLeader } from '../decide/actingPlayer';
-import { no } from '../refuse';
 import type { State } from '../state';
 import { cubesOn } from '../supplies';
-import { choose, readPlayer, reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
+import { wizard } from './wizard';
 
-export interface InfluenceDraft {
-  readonly player: string;
-  readonly officer: Officer | null;
-  readonly count: number | null;
+/** How many cubes, and how many pairs of Stories are paid with Food. */
+interface Price {
+  readonly count: number;
   readonly foodUsed: number;
 }
 
 /** Tap the Officer, tap the cubes: done. What cannot be done says why. */
-export const influence: Wizard<State, Command, InfluenceDraft> = {
+export const influence = wizard({
   id: 'influence',
   quick: true,
   title: () => say('session.action.influence'),
-  actor: playerActs,
-  begin: (state, player) => ({ player: whoActs(state, player), officer: null, count: null, foodUsed: 0 }),
-  readDraft: (at, state) => ({
-    player: readPlayer(at, state),
-    officer: optional(field(at, 'officer'), (officer) => oneOf(officer, OFFICERS), null),
-    count: optional(field(at, 'count'), (count) => whole(count, { min: 1, max: 3 }), null),
-    foodUsed: whole(field(at, 'foodUsed'), { max: 2 }),
-  }),
-  steps: (state, draft) => [
-    {
+  actor: onTurn,
+  script(ask, state, player) {
+    const place = (officer: Officer, price: Price): Command => ({
+      type: 'influence',
+      player,
+      officer,
+      source: 'action',
+      ...price,
+    });
+    const officer = ask.choose({
+      id: 'officer',
+      title: say('session.wizard.officer'),
       help: say('session.hint.influence'),
-      ...choose(
-        'officer',
-        say('session.wizard.officer'),
-        OFFICERS.map((officer) => ({
-          id: officer,
-          icon: 'officers',
-          label: say(`officer.${officer}`),
-          note: say('session.wizard.officerNote', {
-            spaces: amount('spaces', state.influenceSpaces - state.officers[officer].slots.length),
-            player: nameOf(draft.player),
-            cubes: amount('cubes', cubesOn(state, officer, draft.player)),
-          }),
-          ...reasonAgainst(state, place({ ...draft, count: 1, foodUsed: 0 }, officer)),
-          chosen: draft.officer === officer,
-          write: () => ({ ...draft, officer }),
-        })),
-      ),
-    },
-    {
-      ...choose('count', say('session.wizard.cubes'), countOptions(state, draft)),
+      options: OFFICERS.map((id) => ({
+        id,
+        icon: 'officers',
+        label: say(`officer.${id}`),
+        note: say('session.wizard.officerNote', {
+          spaces: amount('spaces', state.influenceSpaces - state.officers[id].slots.length),
+          player: nameOf(player),
+          cubes: amount('cubes', cubesOn(state, id, player)),
+        }),
+        ...reasonAgainst(state, place(id, { count: 1, foodUsed: 0 })),
+      })),
+    });
+    const prices = pricesOf(state, player);
+    const chosen = ask.choose({
+      id: 'count',
+      title: say('session.wizard.cubes'),
       help: say('session.hint.influenceCount'),
-    },
-  ],
-  review: () => [],
-  commit: (_state, draft) =>
-    draft.officer !== null && draft.count !== null ? ok(place(draft, draft.officer)) : no('nothingChosen'),
-};
-
-function place({ player, count, foodUsed }: InfluenceDraft, officer: Officer): Command {
-  return { type: 'influence', player, officer, count: count ?? 1, source: 'action', foodUsed };
-}
+      options: prices.map((price) => ({
+        id: idOf(price),
+        icon: 'influence',
+        label: amount('cubes', price.count),
+        note: priceNote(price),
+        ...reasonAgainst(state, place(officer ?? 'chief-mate', price)),
+      })),
+    });
+    const price = prices.find((one) => idOf(one) === chosen);
+    return officer && price ? place(officer, price) : null;
+  },
+});
 
 /** 1, 2 or 3 cubes; Adelita may pay pairs of Stories with Food. */
-function countOptions(state: State, draft: InfluenceDraft) {
-  const chef = activeLeader(state, draft.player) === 'adelita';
-  const ways = [1, 2, 3].flatMap((count) =>
+function pricesOf(state: State, player: string): readonly Price[] {
+  const chef = activeLeader(state, player) === 'adelita';
+  return [1, 2, 3].flatMap((count) =>
     Array.from({ length: chef ? count : 1 }, (_, foodUsed) => ({ count, foodUsed })),
   );
-  return ways.map(({ count, foodUsed }) => ({
-    id: `${count}-${foodUsed}`,
-    icon: 'influence',
-    label: amount('cubes', count),
-    note: priceNote(count, foodUsed),
-    ...reasonAgainst(state, place({ ...draft, count, foodUsed }, draft.officer ?? 'chief-mate')),
-    chosen: draft.count === count && draft.foodUsed === foodUsed,
-    write: () => ({ ...draft, count, foodUsed }),
-  }));
 }
 
-/** The price as it is told; whether it can be paid the rules decide. */
-function priceNote(count: number, foodUsed: number) {
+function idOf({ count, foodUsed }: Price): string {
+  return `${count}-${foodUsed}`;
+}
+
+/** The price in words; whether it can be paid the rules decide. */
+function priceNote({ count, foodUsed }: Price) {
   const stories = amount('stories', 2 * (count - 1 - foodUsed));
   const food = amount('food', foodUsed);
   if (count === 1) return say('session.wizard.free');

@@ -1,77 +1,61 @@
-import { field, ok, whole, type Phrase, type Wizard } from '@/engine';
-import { whoActs, playerActs } from '../../../perseverance/session/wizards/playerActs';
+import type { Phrase } from '@/engine';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { SOLDIERS, type Soldier } from '../../terms';
 import type { Command } from '../command';
 import { isFull, type State } from '../state';
 import { soldiersOf } from '../supplies';
-import { readPlayer, reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
+import { wizard } from './wizard';
 
-export interface PatrolDraft {
-  readonly player: string;
-  readonly requirement: number;
-  readonly stages: number;
-  readonly light: number;
-  readonly heavy: number;
-}
+type Figure = 'requirement' | 'stages' | Soldier;
 
 /** What the card asks for, and who goes. */
-export const patrolBegin: Wizard<State, Command, PatrolDraft> = {
+export const patrolBegin = wizard({
   id: 'patrolBegin',
   quick: true,
   title: () => say('session.action.patrolBegin'),
-  actor: playerActs,
-  begin: (state, named) => {
-    const player = whoActs(state, named);
-    const light = available(state, player, 'light') > 0;
-    return { player, requirement: 1, stages: 1, light: light ? 1 : 0, heavy: light ? 0 : 1 };
-  },
-  readDraft: (at, state) => ({
-    player: readPlayer(at, state),
-    requirement: whole(field(at, 'requirement'), { max: 10 }),
-    stages: whole(field(at, 'stages'), { min: 1, max: 2 }),
-    light: whole(field(at, 'light'), { max: PIECES.soldiersOfAKind }),
-    heavy: whole(field(at, 'heavy'), { max: PIECES.soldiersOfAKind }),
-  }),
-  steps: (state, draft) => {
-    const figure = (id: keyof Omit<PatrolDraft, 'player'>, label: Phrase, min: number, max: number) => ({
-      id,
-      label,
-      value: draft[id],
-      track: { min, max },
-      write: (to: number) => ({ ...draft, [id]: to }),
+  actor: onTurn,
+  script(ask, state, player) {
+    const begin = ({ requirement, stages, light, heavy }: Readonly<Record<Figure, number>>): Command => ({
+      type: 'patrolBegin',
+      player,
+      requirement,
+      stages,
+      soldiers: { light, heavy },
     });
-    return [
-      {
-        kind: 'figures',
-        id: 'card',
-        title: say('session.wizard.patrolCard'),
-        help: say('session.hint.patrol'),
-        figures: [
-          figure('requirement', say('session.wizard.requirement'), 1, 10),
-          figure('stages', say('session.wizard.stages'), 1, 2),
-          ...SOLDIERS.map((kind) => ({
-            ...figure(kind, say(`session.wizard.${kind}`), 0, PIECES.soldiersOfAKind),
-            ...(isFull(state) && {
-              note: say('session.stage.onBoard', { count: available(state, draft.player, kind) }),
-            }),
-          })),
-        ],
-        ...missing(reasonAgainst(state, begin(draft))),
-      },
-    ];
+    const goes: Soldier = available(state, player, 'light') > 0 ? 'light' : 'heavy';
+    const counts = ask.count<Figure>({
+      id: 'card',
+      title: say('session.wizard.patrolCard'),
+      help: say('session.hint.patrol'),
+      figures: [
+        figure('requirement', say('session.wizard.requirement'), 1, { min: 1, max: 10 }),
+        figure('stages', say('session.wizard.stages'), 1, { min: 1, max: 2 }),
+        ...SOLDIERS.map((kind) => ({
+          ...figure(kind, say(`session.wizard.${kind}`), kind === goes ? 1 : 0, {
+            min: 0,
+            max: PIECES.soldiersOfAKind,
+          }),
+          ...(isFull(state) && {
+            note: say('session.stage.onBoard', { count: available(state, player, kind) }),
+          }),
+        })),
+      ],
+      missing: (said) => reasonAgainst(state, begin(said)).reason,
+    });
+    return begin(counts);
   },
-  review: () => [],
-  commit: (_state, draft) => ok(begin(draft)),
-};
+});
 
-function begin({ player, requirement, stages, light, heavy }: PatrolDraft): Command {
-  return { type: 'patrolBegin', player, requirement, stages, soldiers: { light, heavy } };
-}
-
-function missing({ reason }: { readonly reason?: Phrase }): { readonly missing?: Phrase } {
-  return reason ? { missing: reason } : {};
+function figure(
+  id: Figure,
+  label: Phrase,
+  value: number,
+  track: { readonly min: number; readonly max: number },
+) {
+  return { id, label, value, track };
 }
 
 /** In Essentials nobody follows the board. */

@@ -1,74 +1,67 @@
-import type { WizardStep } from '@/engine';
+import type { Ask } from '@/engine';
 import { CARD_IDS, isLight, type CardId } from '../../rules/challengeCards';
 import type { SoldierCount } from '../../rules/fields';
 import { amount, say } from '../../say';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
 import { cardNote } from './cardGains';
-import type { StageDraft } from './patrolStageDraft';
 
-/** One card per Soldier, from the deck of its kind. */
-export function drawnStep(
-  state: State,
-  draft: StageDraft,
-  { light, heavy }: SoldierCount,
-): WizardStep<StageDraft> {
+/** One card per Soldier, from the deck of its kind; null while it is not the right number of each. */
+export function askDrawn(ask: Ask, state: State, { light, heavy }: SoldierCount): readonly CardId[] | null {
   const deck = CARD_IDS.filter((card) => (isLight(card) ? light : heavy) > 0);
-  const lights = draft.drawn.filter(isLight).length;
-  const right = lights === light && draft.drawn.length - lights === heavy;
-  return {
-    ...cardList(state, deck, draft.drawn, (drawn) => ({ ...draft, drawn })),
-    id: 'drawn',
-    title: say('session.stage.drawn'),
-    help: say('session.stage.drawnHelp'),
-    ...(!right && {
-      missing: say('refusal.wrongDraw', { light: amount('cards', light), heavy: amount('cards', heavy) }),
-    }),
+  const isRight = (drawn: readonly CardId[]) => {
+    const lights = drawn.filter(isLight).length;
+    return lights === light && drawn.length - lights === heavy;
   };
+  const drawn = cardsIn(
+    ask.tick({
+      id: 'drawn',
+      title: say('session.stage.drawn'),
+      help: say('session.stage.drawnHelp'),
+      lines: cardLines(state, deck),
+      missing: (ticked) =>
+        isRight(cardsIn(ticked))
+          ? null
+          : say('refusal.wrongDraw', { light: amount('cards', light), heavy: amount('cards', heavy) }),
+    }),
+  );
+  return isRight(drawn) ? drawn : null;
 }
 
-/** As many as the stage shows, or up to that in the beta (R32). Null where there is nothing to choose. */
-export function keptStep(state: State, draft: StageDraft): WizardStep<StageDraft> | null {
-  const { least, most } = limits(state, draft);
-  if (least === draft.drawn.length) return null;
-  const kept = keptCards(state, draft);
+/** As many as the stage shows, or up to that in the beta (R32); null while it is another number. */
+export function askKept(
+  ask: Ask,
+  state: State,
+  shown: number,
+  drawn: readonly CardId[],
+): readonly CardId[] | null {
+  const most = Math.min(shown, drawn.length);
+  const least = rulesFor(state).mustKeepCards ? most : 0;
+  // Nothing to choose.
+  if (least === drawn.length) return drawn;
   const cards = amount('cards', most);
-  return {
-    ...cardList(state, draft.drawn, kept, (ticked) => ({ ...draft, kept: ticked })),
+  const kept = ask.tick({
     id: 'kept',
     title: say('session.stage.kept'),
     help: say(least === most ? 'session.stage.keptExactly' : 'session.stage.keptUpTo', { cards }),
-    ...(kept.length > most && { missing: say('refusal.tooManyCards', { cards }) }),
-    ...(kept.length < least && { missing: say('refusal.mustKeep', { cards: amount('cards', least) }) }),
-  };
+    lines: cardLines(state, drawn),
+    missing: ({ length }) => {
+      if (length > most) return say('refusal.tooManyCards', { cards });
+      return length < least ? say('refusal.mustKeep', { cards: amount('cards', least) }) : null;
+    },
+  });
+  return kept.length >= least && kept.length <= most ? cardsIn(kept) : null;
 }
 
-export function keptCards(state: State, draft: StageDraft): readonly CardId[] {
-  return limits(state, draft).least === draft.drawn.length
-    ? draft.drawn
-    : draft.kept.filter((card) => draft.drawn.includes(card));
+function cardLines(state: State, cards: readonly CardId[]) {
+  return cards.map((card) => ({
+    id: card,
+    text: say('session.wizard.cardName', { card }),
+    note: cardNote(state, card),
+  }));
 }
 
-function limits(state: State, { shown, drawn }: StageDraft) {
-  const most = Math.min(shown, drawn.length);
-  return { most, least: rulesFor(state).mustKeepCards ? most : 0 };
-}
-
-function cardList(
-  state: State,
-  cards: readonly CardId[],
-  ticked: readonly CardId[],
-  write: (ticked: readonly CardId[]) => StageDraft,
-) {
-  return {
-    kind: 'checklist' as const,
-    lines: cards.map((card) => ({
-      id: card,
-      text: say('session.wizard.cardName', { card }),
-      note: cardNote(state, card),
-    })),
-    ticked,
-    // In the order of the taps: it decides what a full track takes first.
-    write: (ids: readonly string[]) => write(ids.flatMap((id) => CARD_IDS.find((card) => card === id) ?? [])),
-  };
+/** In the order of the taps: it decides what a full track takes first. */
+function cardsIn(ticked: readonly string[]): readonly CardId[] {
+  return ticked.flatMap((id) => CARD_IDS.find((card) => card === id) ?? []);
 }

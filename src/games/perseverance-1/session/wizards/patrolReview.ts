@@ -4,26 +4,43 @@ import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
 import { unchanged } from '../../../perseverance/session/wizards/unchanged';
 import { amount, say } from '../../say';
 import { SOLDIERS } from '../../terms';
-import type { Command } from '../command';
+import type { Command, KeptCard } from '../command';
 import { decide } from '../decide/decide';
 import type { State } from '../state';
 import type { ByHandFigures } from './byHandFigures';
 import { reviewLines } from './reviewLines';
+import { isPending } from './threatCheck';
 
 /** The player's numbers as far as they are certain, and who is left on the card after the Threats. */
-export function patrolReview<Draft>(
-  state: State,
-  player: string,
-  command: Command,
-  byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
-  const lines = reviewLines(state, command, byHand, write);
+export function patrolReview(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
+  const certain = certainOf(state, command);
+  if (certain === null) return reviewLines(state, command, byHand);
+  const lines = reviewLines(state, certain, byHand);
+  const { player } = certain;
   return reviewFor(
     player,
     lines.length > 0 ? lines : [unchanged(state, player)],
-    cardLines(state, player, command),
+    cardLines(state, player, certain),
   );
+}
+
+type OfPatrol = Extract<Command, { type: 'patrolStage' | 'patrolEnd' | 'threat' }>;
+
+/** The command without what the app has still to roll; null where it is about no Patrol. */
+function certainOf(state: State, command: Command): OfPatrol | null {
+  if (command.type === 'patrolEnd') return command;
+  if (command.type === 'threat')
+    return { ...command, checks: command.checks.filter((check) => !isPending(state, check)) };
+  if (command.type !== 'patrolStage') return null;
+  const { then, ...stage } = command;
+  const rolls = ({ check }: KeptCard) => Boolean(check && isPending(state, check));
+  // The way on is certain only if everything before it is.
+  const open = then === undefined || stage.kept.some(rolls) || (then !== 'end' && isPending(state, then));
+  return {
+    ...stage,
+    kept: stage.kept.map((one) => (rolls(one) ? { ...one, check: null } : one)),
+    ...(!open && { then }),
+  };
 }
 
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {

@@ -37,11 +37,6 @@ const REVIEWING: Reviewing<State, Command, Event, Counter> = {
 };
 
 /** The review of a walk: every changed number, with its reasons and open to the table's own figure. */
-export function reviewLines<Draft>(
-  state: State,
-  command: Command,
-  byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
-  return reviewTotals(REVIEWING, state, command, byHand, write);
+export function reviewLines(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
+  return reviewTotals(REVIEWING, state, command, byHand);
 }

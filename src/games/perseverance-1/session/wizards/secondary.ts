@@ -1,4 +1,5 @@
-import type { Wizard } from '@/engine';
+import type { Ask } from '@/engine';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import type { NetGun } from '../../rules/actionInput';
 import { say } from '../../say';
 import { ZONES, type Row } from '../../terms';
@@ -7,23 +8,25 @@ import { activeLeader } from '../decide/actingPlayer';
 import { isFull, type State } from '../state';
 import { askRow, askSoldiers, dinoSpots, reasonAgainstRows, type DinoSpot } from './askSpace';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { askEffect, effectsOf } from './effect';
 import { outlook } from './outlook';
-import { tapWizard } from './tapWizard';
-import type { Answered, Trail } from './trail';
+import { wizard } from './wizard';
 
 /** The Secondary Actions except Influence, which has a button of its own. */
-export const secondary: Wizard<State, Command, Answered> = tapWizard(
-  'secondary',
-  say('session.action.secondary'),
-  (trail, state, player) => {
+export const secondary = wizard({
+  id: 'secondary',
+  quick: true,
+  grows: true,
+  title: () => say('session.action.secondary'),
+  actor: onTurn,
+  script(ask, state, player) {
     const place = placing(player);
     const defend = defending(player);
     const placed = (['light', 'heavy'] as const).map((type) =>
       reasonAgainstRows(state, (row, spot) => place([{ type, row, spot }])),
     );
-    const chosen = trail.ask({
+    const chosen = ask.choose({
       id: 'action',
       title: say('session.act.secondary'),
       help: say('session.act.secondaryHelp'),
@@ -59,18 +62,18 @@ export const secondary: Wizard<State, Command, Answered> = tapWizard(
       case null:
         return null;
       case 'soldiers': {
-        const soldiers = askSoldiers(trail, state, player, 'place', 2, place);
+        const soldiers = askSoldiers(ask, state, player, 'place', 2, place);
         return soldiers && place(soldiers);
       }
       case 'defense':
-        return askDefense(trail, state, player);
+        return askDefense(ask, state, player);
       case 'community':
-        return askCommunity(trail, state, player);
+        return askCommunity(ask, state, player);
       case 'home':
         return { type: 'leaderHome', player };
     }
   },
-);
+});
 
 function placing(player: string) {
   return (place: readonly SoldierMove[]): Command => ({
@@ -100,9 +103,9 @@ function defending(player: string) {
   });
 }
 
-function askDefense(trail: Trail, state: State, player: string): Command | null {
+function askDefense(ask: Ask, state: State, player: string): Command | null {
   const defend = defending(player);
-  const place = askRow(trail, state, player, 'leader', (row, spot) => defend(row, spot));
+  const place = askRow(ask, state, player, 'leader', (row, spot) => defend(row, spot));
   if (!place) return null;
   const { row, spot } = place;
   if (activeLeader(state, player) !== 'phoenix') return defend(row, spot);
@@ -111,7 +114,7 @@ function askDefense(trail: Trail, state: State, player: string): Command | null 
         ({ to }) => reasonAgainst(state, defend(row, spot, 'trap', to)).reason === undefined,
       )
     : [];
-  const netGun = trail.ask({
+  const netGun = ask.choose({
     id: 'netGun',
     title: say('session.act.netGun'),
     help: say('session.act.netGunHelp'),
@@ -133,7 +136,7 @@ function askDefense(trail: Trail, state: State, player: string): Command | null 
   });
   if (netGun === null) return null;
   if (netGun !== 'trap' || !isFull(state)) return defend(row, spot, netGun === 'none' ? null : netGun);
-  const dino = trail.ask({
+  const dino = ask.choose({
     id: 'under',
     title: say('session.act.underDino'),
     help: say('session.act.underDinoHelp'),
@@ -151,8 +154,8 @@ function reasonEverywhere(state: State, player: string) {
   );
 }
 
-function askCommunity(trail: Trail, state: State, player: string): Command | null {
-  const zone = trail.ask({
+function askCommunity(ask: Ask, state: State, player: string): Command | null {
+  const zone = ask.choose({
     id: 'zone:community',
     title: say('session.act.zone'),
     help: say('session.act.zoneHelp'),
@@ -173,7 +176,7 @@ function askCommunity(trail: Trail, state: State, player: string): Command | nul
     label: say('session.act.communityNone'),
     ...(zone === 'sustenance' && { note: say('session.act.communityPatrol') }),
   };
-  const effect = askEffect(trail, state, player, question, effectsOf(zone), none);
+  const effect = askEffect(ask, state, player, question, effectsOf(zone), none);
   if (effect === null) return null;
   return {
     type: 'leaderToCommunity',

@@ -1,4 +1,4 @@
-import type { Phrase } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { bonusOfSpace } from '../../rules/settle';
 import { amount, assetName, say } from '../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
@@ -9,8 +9,7 @@ import { isFull, type State } from '../state';
 import { rulesFor, settlementSpaces } from '../supplies';
 import { askSoldiers, askSpace, type Space } from './askSpace';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from './choose';
-import type { Trail } from './trail';
+import { reasonAgainst } from './reasonAgainst';
 
 interface Placement {
   readonly zone: Zone;
@@ -18,8 +17,58 @@ interface Placement {
 }
 
 /** One Settlement anywhere with its bonus, or a second one in another Zone. */
-export function askSettle(trail: Trail, state: State, player: string): ActionCommand | null {
-  const settle = (
+export function askSettle(ask: Ask, state: State, player: string): ActionCommand | null {
+  const settle = settling(player);
+  const count = ask.choose({
+    id: 'settlements',
+    title: say('session.act.settle'),
+    help: say('session.act.settleHelp'),
+    options: settleOptions(state, player),
+  });
+  if (count === null) return null;
+  const spaces = (zone: Zone) => spacesOf(state, zone);
+  const first = askSpace(ask, state, 'settle', spaces, (to) => settle([to]));
+  if (first === null) return null;
+  const placements =
+    count === 'one' ? [first] : askSecond(ask, state, first, (zone) => settle(both(state, first, zone)));
+  if (placements === null) return null;
+  const { kind } = bonusOfSpace(first);
+  if (kind === 'influence') return askCubes(ask, state, (cubes) => settle(placements, [], cubes));
+  if (kind !== 'place-soldiers') return settle(placements);
+  const attempt = (soldiers: readonly SoldierMove[]) => settle(placements, soldiers);
+  const soldiers = askSoldiers(ask, state, player, 'bonus', 3, attempt, 0);
+  return soldiers && attempt(soldiers);
+}
+
+/** One or two, as far as there is a space and the price can be paid. */
+export function settleOptions(state: State, player: string) {
+  const settle = settling(player);
+  const anywhere = ZONES.flatMap((zone) => spacesOf(state, zone).map(({ to }) => to));
+  return [
+    {
+      id: 'one' as const,
+      label: say('session.act.settleOne'),
+      ...reasonAgainstAll(
+        state,
+        lazily(anywhere, (first) => settle([first])),
+      ),
+    },
+    {
+      id: 'two' as const,
+      label: say('session.act.settleTwo', { resource: assetName(rulesFor(state), 'mr') }),
+      ...reasonAgainstAll(
+        state,
+        lazily(
+          anywhere.flatMap((first) => ZONES.map((zone) => both(state, first, zone))),
+          (placements) => settle(placements),
+        ),
+      ),
+    },
+  ];
+}
+
+function settling(player: string) {
+  return (
     placements: readonly Placement[],
     place: readonly SoldierMove[] = [],
     cubes = 1,
@@ -28,57 +77,18 @@ export function askSettle(trail: Trail, state: State, player: string): ActionCom
     player,
     move: { action: 'settle', placements, place, ...(cubes > 1 && { cubes }) },
   });
-  const anywhere = ZONES.flatMap((zone) => spacesOf(state, zone).map(({ to }) => to));
-  const two = (first: Placement) => (zone: Zone) => settle([first, { zone, space: lowest(state, zone) }]);
-  const count = trail.ask({
-    id: 'settlements',
-    title: say('session.act.settle'),
-    help: say('session.act.settleHelp'),
-    options: [
-      {
-        id: 'one',
-        label: say('session.act.settleOne'),
-        ...reasonAgainstAll(
-          state,
-          lazily(anywhere, (first) => settle([first])),
-        ),
-      },
-      {
-        id: 'two',
-        label: say('session.act.settleTwo', { resource: assetName(rulesFor(state), 'mr') }),
-        ...reasonAgainstAll(
-          state,
-          lazily(
-            anywhere.flatMap((first) => ZONES.map((zone) => ({ first, zone }))),
-            ({ first, zone }) => two(first)(zone),
-          ),
-        ),
-      },
-    ],
-  });
-  if (count === null) return null;
-  const spaces = (zone: Zone) => spacesOf(state, zone);
-  const first = askSpace(trail, state, 'settle', spaces, (to) => settle([to]));
-  if (first === null) return null;
-  const placements = count === 'one' ? [first] : askSecond(trail, state, first, two(first));
-  if (placements === null) return null;
-  const { kind } = bonusOfSpace(first);
-  if (kind === 'influence') return askCubes(trail, state, (cubes) => settle(placements, [], cubes));
-  if (kind !== 'place-soldiers') return settle(placements);
-  const attempt = (soldiers: readonly SoldierMove[]) => settle(placements, soldiers);
-  const soldiers = askSoldiers(trail, state, player, 'bonus', 3, attempt, 0);
-  return soldiers && attempt(soldiers);
+}
+
+/** The second one goes onto the lowest free space. */
+function both(state: State, first: Placement, zone: Zone): readonly Placement[] {
+  return [first, { zone, space: lowest(state, zone) }];
 }
 
 /** Spaces 3 and 4 of the beta are the Influence action: further cubes for Stories (000:490). */
-function askCubes(
-  trail: Trail,
-  state: State,
-  attempt: (cubes: number) => ActionCommand,
-): ActionCommand | null {
+function askCubes(ask: Ask, state: State, attempt: (cubes: number) => ActionCommand): ActionCommand | null {
   const most = rulesFor(state).settlementCubes;
   if (most === 1 || reasonAgainst(state, attempt(2)).reason) return attempt(1);
-  const cubes = trail.ask({
+  const cubes = ask.choose({
     id: 'bonusCubes',
     title: say('session.wizard.cubes'),
     help: say('session.act.bonusCubesHelp'),
@@ -97,12 +107,12 @@ function askCubes(
 }
 
 function askSecond(
-  trail: Trail,
+  ask: Ask,
   state: State,
   first: Placement,
   attempt: (zone: Zone) => ActionCommand,
 ): readonly Placement[] | null {
-  const zone = trail.ask({
+  const zone = ask.choose({
     id: 'second',
     title: say('session.act.secondZone'),
     help: say('session.act.secondZoneHelp'),
@@ -113,7 +123,7 @@ function askSecond(
       ...reasonAgainst(state, attempt(name)),
     })),
   });
-  return zone && [first, { zone, space: lowest(state, zone) }];
+  return zone && both(state, first, zone);
 }
 
 /** In Essentials the lowest as far as it is known; with all of them taken by what is known, any will do. */

@@ -1,107 +1,75 @@
-import { entries, field, isAbsent, ok, oneOf, type At, type Wizard, type WizardStep } from '@/engine';
-import { checklistWizard, type ChecklistDraft } from '../../../perseverance/session/wizards/checklist';
+import type { Ask } from '@/engine';
+import { tickTable } from '../../../perseverance/session/wizards/checklist';
 import { nameOf, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
-import type { Command } from '../command';
 import { playersOf, type State } from '../state';
 import { checklistLines } from './checklistLines';
-import { choose } from './choose';
+import { wizard } from './wizard';
 
-export interface SetupDraft extends ChecklistDraft {
-  /** First Settlements, where they are chosen once the Officers lie there. */
+/** First Settlements, where they are chosen once the Officers lie there. */
+interface Settled {
   readonly placements: Readonly<Record<string, Zone>>;
   readonly dissenters: Zone | null;
 }
 
-const family = checklistWizard<State, Command>(
-  { title: say('session.action.setupChecklist'), help: say('session.hint.checklist') },
-  checklistLines,
-  { type: 'beginPlay' },
-);
-
 /** The table for exactly these players; with drawn Officers it first asks where everybody settles. */
-export const setupChecklist: Wizard<State, Command, SetupDraft> = {
-  id: family.id,
+export const setupChecklist = wizard({
+  id: 'setupChecklist',
   quick: true,
-  title: family.title,
-  ...(family.done && { done: family.done }),
-  begin: (state) => ({ ...family.begin(state), placements: {}, dissenters: null }),
-  readDraft: (at, state) => ({
-    ...family.readDraft(at, state),
-    placements: readPlacements(field(at, 'placements'), state),
-    dissenters: ZONES.find((zone) => zone === field(at, 'dissenters').value) ?? null,
-  }),
-  steps: (state, draft) => {
-    const laidOut = withPlacements(state, draft);
-    return [
-      ...(state.config.placeLater ? placementSteps(state, draft) : []),
-      ...family.steps(laidOut, draft).map((step) => aroundPlacements(step, draft)),
-    ];
+  title: () => say('session.action.setupChecklist'),
+  done: say('session.wizard.tableSet'),
+  script(ask, state) {
+    const help = say('session.hint.checklist');
+    if (!state.config.placeLater) {
+      tickTable(ask, help, checklistLines(state));
+      return { type: 'beginPlay' };
+    }
+    const placements = askPlacements(ask, state);
+    const dissenters = askDissenters(ask, state, Object.values(placements));
+    tickTable(ask, help, checklistLines(withPlacements(state, { placements, dissenters })));
+    return { type: 'beginPlay', placements, ...(dissenters && { dissenterZone: dissenters }) };
   },
-  review: () => [],
-  commit: ({ config }, { placements, dissenters }) =>
-    ok(
-      config.placeLater
-        ? { type: 'beginPlay', placements, ...(dissenters && { dissenterZone: dissenters }) }
-        : { type: 'beginPlay' },
-    ),
-};
+});
 
 /** From the last player backwards, each into a Zone that is still free (000:180, 001:580). */
-function placementSteps(state: State, draft: SetupDraft): readonly WizardStep<SetupDraft>[] {
-  const settlers = [...playersOf(state)].reverse();
-  const { placements } = draft;
-  const taken = (zone: Zone, by: string) =>
-    settlers.slice(0, settlers.indexOf(by)).find((other) => placements[other] === zone);
-  const asked = settlers.map((player) => ({
-    help: say('session.hint.firstSettlement'),
-    ...choose(
-      `first:${player}`,
-      say('session.setup.placement', { player: nameOf(player) }),
-      ZONES.map((zone) => {
-        const other = taken(zone, player);
+function askPlacements(ask: Ask, state: State): Settled['placements'] {
+  const placements: Record<string, Zone> = {};
+  for (const player of [...playersOf(state)].reverse()) {
+    const zone = ask.choose({
+      id: `first:${player}`,
+      title: say('session.setup.placement', { player: nameOf(player) }),
+      help: say('session.hint.firstSettlement'),
+      options: ZONES.map((id) => {
+        const other = Object.keys(placements).find((settler) => placements[settler] === id);
         return {
-          id: zone,
-          label: say(`zone.${zone}`),
-          note: say(`officer.${state.config.officers[zone]}`),
-          ...(other !== undefined && {
-            reason: say('session.act.settledBy', { player: nameOf(other) }),
-          }),
-          chosen: placements[player] === zone && other === undefined,
-          write: (): SetupDraft => ({ ...draft, placements: { ...placements, [player]: zone } }),
+          ...zoneOption(state, id),
+          ...(other !== undefined && { reason: say('session.act.settledBy', { player: nameOf(other) }) }),
         };
       }),
-    ),
-  }));
-  return [...asked, ...dissenterSteps(state, draft)];
+    });
+    if (zone !== null) placements[player] = zone;
+  }
+  return placements;
 }
 
 /** Two players: the extra Dissenter Settlement goes into one of the unused Zones, drawn on the table. */
-function dissenterSteps(state: State, draft: SetupDraft): readonly WizardStep<SetupDraft>[] {
-  if (state.config.dissenterZone === null) return [];
-  const used = Object.values(draft.placements);
-  return [
-    {
-      help: say('session.hint.dissenterZone'),
-      ...choose(
-        'dissenters',
-        say('session.setup.dissenterZone'),
-        ZONES.filter((zone) => !used.includes(zone)).map((zone) => ({
-          id: zone,
-          label: say(`zone.${zone}`),
-          note: say(`officer.${state.config.officers[zone]}`),
-          chosen: draft.dissenters === zone,
-          write: (): SetupDraft => ({ ...draft, dissenters: zone }),
-        })),
-      ),
-    },
-  ];
+function askDissenters(ask: Ask, state: State, used: readonly Zone[]): Zone | null {
+  if (state.config.dissenterZone === null) return null;
+  return ask.choose({
+    id: 'dissenters',
+    title: say('session.setup.dissenterZone'),
+    help: say('session.hint.dissenterZone'),
+    options: ZONES.filter((zone) => !used.includes(zone)).map((zone) => zoneOption(state, zone)),
+  });
+}
+
+function zoneOption({ config }: State, zone: Zone) {
+  return { id: zone, label: say(`zone.${zone}`), note: say(`officer.${config.officers[zone]}`) };
 }
 
 /** The list names the Zones as they were chosen. */
-function withPlacements(state: State, { placements, dissenters }: SetupDraft): State {
+function withPlacements(state: State, { placements, dissenters }: Settled): State {
   const { config } = state;
-  if (!config.placeLater) return state;
   return {
     ...state,
     config: {
@@ -110,18 +78,4 @@ function withPlacements(state: State, { placements, dissenters }: SetupDraft): S
       dissenterZone: config.dissenterZone && (dissenters ?? config.dissenterZone),
     },
   };
-}
-
-function aroundPlacements(step: WizardStep<ChecklistDraft>, draft: SetupDraft): WizardStep<SetupDraft> {
-  if (step.kind !== 'checklist') throw new Error(`the set-up has no step of kind ${step.kind}`);
-  return { ...step, write: (ticked: readonly string[]) => ({ ...draft, ticked }) };
-}
-
-function readPlacements(at: At, state: State): SetupDraft['placements'] {
-  if (isAbsent(at)) return {};
-  return Object.fromEntries(
-    entries(at)
-      .filter(([id]) => playersOf(state).includes(id))
-      .map(([id, zone]) => [id, oneOf(zone, ZONES)]),
-  );
 }

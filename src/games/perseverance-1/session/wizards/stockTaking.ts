@@ -1,7 +1,13 @@
+import { listOf } from '@/engine';
 import { lastCount, type CountedFigure } from '../../../perseverance/session/level';
-import * as family from '../../../perseverance/session/wizards/level/stock';
-import { stockTakingOf } from '../../../perseverance/session/wizards/level/stockTaking';
-import { lessTracking as less } from '../../../perseverance/session/wizards/level/lessTracking';
+import type { Counts } from '../../../perseverance/session/table';
+import * as family from '../../../perseverance/session/wizards/level/lessTracking';
+import {
+  askStock,
+  countedChanges,
+  MOST_LAID,
+  type Stocking,
+} from '../../../perseverance/session/wizards/level/stock';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
@@ -11,14 +17,13 @@ import { counterName } from '../counterName';
 import { FIGURE, seenZone, STOCKED, USED } from '../known';
 import type { Counter, State } from '../state';
 import { COUNT_LIMIT, rulesFor } from '../supplies';
-import { reasonAgainst } from './choose';
-
-export type StockDraft = family.StockDraft<Change>;
+import { reasonAgainst } from './reasonAgainst';
+import { wizard } from './wizard';
 
 const COUNTERS = [...STOCKED, ...USED] as const;
 type Stocked = (typeof COUNTERS)[number];
 
-const stocking: family.Stocking<State, Stocked> = {
+const stocking: Stocking<State, Stocked> = {
   counters: COUNTERS,
   most: (counter) => MOST[counter] ?? COUNT_LIMIT,
   nameOf: (state, counter) => counterName(rulesFor(state), counter),
@@ -42,34 +47,47 @@ function knownOf(state: State, player: string, counter: Stocked): CountedFigure 
     : null;
 }
 
-export const stockTaking = stockTakingOf<State, Command, Stocked, Change>({
-  stocking,
-  readChange: change,
-  board: () =>
-    ZONES.map((zone) => ({
-      kind: 'custom',
-      id: zone,
-      widget: 'stockZone',
-      title: say(`zone.${zone}`),
-      help: say('session.stock.zoneHelp'),
-    })),
-  taking,
-  reasonAgainst,
+const laidShape = listOf(change, { max: MOST_LAID });
+
+/** From Essentials to Full: everything that was not followed is counted first. One entry. */
+export const stockTaking = wizard({
+  id: 'stockTaking',
+  quick: true,
+  title: () => say('session.level.more'),
+  done: say('session.level.moreDone'),
+  script(ask, state) {
+    const counts = askStock(ask, stocking, state);
+    // A Leader or a die may be said on the page of any Zone: all of them draw the same board.
+    const [laid = []] = ZONES.map((zone) =>
+      ask.draw({
+        id: zone,
+        name: 'laid',
+        widget: 'stockZone',
+        title: say(`zone.${zone}`),
+        help: say('session.stock.zoneHelp'),
+        shape: laidShape,
+        initial: [],
+        // On the last page everything has been said: pieces that cannot be are shown before the last tap.
+        missing: (said) =>
+          zone === ZONES.at(-1) ? reasonAgainst(state, taking(state, counts, said)).reason : null,
+      }),
+    );
+    return taking(state, counts, laid);
+  },
 });
 
 /** The board as the table has laid it out so far. */
-export function stockTable(state: State, draft: StockDraft): State {
-  return applyChanges({ ...state, tracking: 'full' }, layout(state, draft));
+export function stockTable(state: State, laid: readonly Change[]): State {
+  return applyChanges({ ...state, tracking: 'full' }, layout(state, laid));
 }
 
-function taking(state: State, draft: StockDraft): Command {
-  const changes = [...family.stockChanges(stocking, state, draft), ...layout(state, draft)];
-  return { type: 'takeStock', changes };
+function taking(state: State, counts: Counts, laid: readonly Change[]): Command {
+  return { type: 'takeStock', changes: [...countedChanges(COUNTERS, state, counts), ...layout(state, laid)] };
 }
 
 /** First as each Zone was seen last, then what the table has said since. */
-function layout(state: State, draft: StockDraft): readonly Change[] {
-  return [...ZONES.flatMap((zone) => asSeen(state, zone)), ...draft.laid];
+function layout(state: State, laid: readonly Change[]): readonly Change[] {
+  return [...ZONES.flatMap((zone) => asSeen(state, zone)), ...laid];
 }
 
 function asSeen(state: State, zone: Zone): readonly Change[] {
@@ -85,13 +103,13 @@ function asSeen(state: State, zone: Zone): readonly Change[] {
   ];
 }
 
-export const lessTracking = less<State, Command>(
-  (
-    [
-      ['resources', 'food'],
-      ['soldiers', 'light'],
-      ['zones', 'settlement'],
-      ['defense', 'wall'],
-    ] as const
-  ).map(([id, icon]) => ({ id, icon, label: say(`session.stock.${id}`) })),
+const THINGS = [
+  ['resources', 'food'],
+  ['soldiers', 'light'],
+  ['zones', 'settlement'],
+  ['defense', 'wall'],
+] as const;
+
+export const lessTracking = wizard(
+  family.lessTracking(THINGS.map(([id, icon]) => ({ id, icon, label: say(`session.stock.${id}`) }))),
 );

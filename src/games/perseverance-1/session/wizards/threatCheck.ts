@@ -1,10 +1,10 @@
-import type { Phrase, WizardStep } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import {
   askRoll,
   askThreatValue,
   askToken,
   askWho,
-  pendingStep,
+  tellPending,
   tokenNote,
 } from '../../../perseverance/session/wizards/threatSteps';
 import { rollFails } from '../../../perseverance/threatCheck';
@@ -16,7 +16,6 @@ import { resolveChecks, type NamedMove } from '../decide/threatChecks';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
 import { nameOfCheck } from '../view/describePatrol';
-import type { Trail } from './trail';
 
 /** Who is on the card and where the tokens stand, after what is known so far. A roll of the app is not known yet. */
 export interface Standing {
@@ -35,7 +34,7 @@ export function standingAfter(state: State, player: string, moves: readonly Name
   };
 }
 
-/** The app rolls it when the walk is saved, and only then. */
+/** The app rolls it when the wizard is saved, and only then. */
 export function isPending(state: State, { roll }: Pick<ThreatMove, 'roll'>): boolean {
   return !state.config.deterministic.threat && roll === null;
 }
@@ -51,7 +50,7 @@ interface Asked {
 
 /** How high, and what was rolled, or which token moves. Null while something is open. */
 export function askCheck(
-  trail: Trail,
+  ask: Ask,
   state: State,
   key: string,
   { of, kind, type, mayBeNone }: Asked,
@@ -59,21 +58,21 @@ export function askCheck(
 ): NamedMove | 'none' | null {
   const check = { key, what: nameOfCheck(of) };
   const luckless = state.config.deterministic.threat;
-  const token = luckless && kind === 'transition' ? askOneToken(trail, state, key, standing) : type;
+  const token = luckless && kind === 'transition' ? askOneToken(ask, state, key, standing) : type;
   if (token === 'open') return null;
   const note = luckless ? landing(token, standing) : undefined;
-  const value = askThreatValue(trail, check, mayBeNone, note);
+  const value = askThreatValue(ask, check, mayBeNone, note);
   if (value === null || value === 'none') return value;
   const threat = Number(value);
   if (luckless) return { of, kind, type: token, threat, roll: null };
-  const roll = askRoll(trail, check, threat);
+  const roll = askRoll(ask, check, threat);
   if (roll === null) return null;
   const rolled = roll === 'app' ? null : Number(roll);
   if (kind === 'challenge') return { of, kind, type, threat, roll: rolled };
   const risky = rolled === null || rollFails(rolled, threat);
   const both = SOLDIERS.every((soldier) => standing.soldiers[soldier] > 0);
   if (!risky || !both) return { of, kind, type: null, threat, roll: rolled };
-  const who = askWho(trail, key, rolled === null);
+  const who = askWho(ask, key, rolled === null);
   return who && { of, kind, type: who, threat, roll: rolled };
 }
 
@@ -82,13 +81,14 @@ function landing(token: Soldier | null, { soldiers, tokens }: Standing): (threat
   return tokenNote(token ?? (soldiers.light > 0 ? 'light' : 'heavy'), soldiers, tokens);
 }
 
-function askOneToken(trail: Trail, state: State, key: string, { soldiers, tokens }: Standing) {
+function askOneToken(ask: Ask, state: State, key: string, { soldiers, tokens }: Standing) {
   const open = SOLDIERS.filter((kind) => rulesFor(state).anyThreatToken || soldiers[kind] > 0);
-  return askToken(trail, key, open, tokens);
+  return askToken(ask, key, open, tokens);
 }
 
-export function pendingRolls<Draft>(state: State, moves: readonly NamedMove[]): readonly WizardStep<Draft>[] {
-  return pendingStep(
+export function tellRolls(ask: Ask, state: State, moves: readonly NamedMove[]): void {
+  tellPending(
+    ask,
     moves
       .filter((move) => isPending(state, move))
       .map(({ of, threat }) => ({ what: nameOfCheck(of), threat })),

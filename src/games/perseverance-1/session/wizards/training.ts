@@ -1,3 +1,4 @@
+import type { Ask } from '@/engine';
 import { amount, assetName, say } from '../../say';
 import type { Row } from '../../terms';
 import type { ActionCommand, SoldierMove, Spot, TrainingMove } from '../command';
@@ -5,9 +6,8 @@ import { activeLeader } from '../decide/actingPlayer';
 import type { State } from '../state';
 import { rulesFor } from '../supplies';
 import { askRow, askSoldiers, reasonAgainstRows } from './askSpace';
-import { reasonAgainst } from './choose';
+import { reasonAgainst } from './reasonAgainst';
 import { outlook } from './outlook';
-import type { Trail } from './trail';
 
 const OPTIONS = ['light', 'light-food', 'heavy-mr', 'story', 'convert', 'place'] as const;
 const MOST = 3;
@@ -15,43 +15,51 @@ const MOST = 3;
 type NaturalLeader = { readonly row: Row; readonly spot: Spot | null } | null;
 
 /** Up to three options, each with what it costs and gives at that moment; then Keoni's own Soldier. */
-export function askTraining(trail: Trail, state: State, player: string): ActionCommand | null {
+export function askTraining(ask: Ask, state: State, player: string): ActionCommand | null {
   const steps: TrainingMove[] = [];
-  const train = (more: readonly TrainingMove[], naturalLeader: NaturalLeader = null): ActionCommand => ({
-    type: 'action',
-    player,
-    move: { action: 'training', steps: [...steps, ...more], naturalLeader },
-  });
-  const rules = rulesFor(state);
   while (steps.length < MOST) {
     const number = steps.length + 1;
-    const open = OPTIONS.filter((option) => !steps.some((step) => step.option === option));
-    const option = trail.ask({
+    const option = ask.choose<(typeof OPTIONS)[number] | 'done'>({
       id: `training:${number}`,
       title: say('session.act.training', { number }),
       help: say('session.act.trainingHelp'),
       options: [
-        ...open.map((name) => ({
-          id: name,
-          label:
-            name === 'story' && rules.storyCostsFollowers > 0
-              ? say('session.act.storyForFollower')
-              : say(`session.act.trainingOption.${name}`, { resource: assetName(rules, 'mr') }),
-          ...(name === 'place'
-            ? reasonToPlace(state, train)
-            : outlook(state, player, train([sampleOf(name)]), train([]))),
-        })),
-        ...(steps.length >= rules.leastOptions
+        ...trainingOptions(state, player, steps),
+        ...(steps.length >= rulesFor(state).leastOptions
           ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }]
           : []),
       ],
     });
     if (option === 'done') break;
-    const step = option && askOption(trail, state, player, number, option, train);
+    const step = option && askOption(ask, state, player, number, option, training(player, steps));
     if (!step) return null;
     steps.push(step);
   }
-  return askNaturalLeader(trail, state, player, train);
+  return askNaturalLeader(ask, state, player, training(player, steps));
+}
+
+/** What can still be trained after these, each with what it costs and gives. */
+export function trainingOptions(state: State, player: string, before: readonly TrainingMove[]) {
+  const train = training(player, before);
+  const rules = rulesFor(state);
+  return OPTIONS.filter((option) => !before.some((step) => step.option === option)).map((name) => ({
+    id: name,
+    label:
+      name === 'story' && rules.storyCostsFollowers > 0
+        ? say('session.act.storyForFollower')
+        : say(`session.act.trainingOption.${name}`, { resource: assetName(rules, 'mr') }),
+    ...(name === 'place'
+      ? reasonToPlace(state, train)
+      : outlook(state, player, train([sampleOf(name)]), train([]))),
+  }));
+}
+
+function training(player: string, before: readonly TrainingMove[]): Train {
+  return (more, naturalLeader = null) => ({
+    type: 'action',
+    player,
+    move: { action: 'training', steps: [...before, ...more], naturalLeader },
+  });
 }
 
 function sampleOf(option: (typeof OPTIONS)[number]): TrainingMove {
@@ -74,7 +82,7 @@ function reasonToPlace(state: State, train: Train) {
 }
 
 function askOption(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   number: number,
@@ -82,13 +90,13 @@ function askOption(
   train: Train,
 ): TrainingMove | null {
   if (option === 'place') {
-    const soldiers = askSoldiers(trail, state, player, `t${number}-`, 2, (some) => train([placing(some)]));
+    const soldiers = askSoldiers(ask, state, player, `t${number}-`, 2, (some) => train([placing(some)]));
     return soldiers && placing(soldiers);
   }
   if (option !== 'convert') return { option };
   const two = reasonAgainst(state, train([{ option, count: 2 }]));
   if (two.reason) return { option, count: 1 };
-  const count = trail.ask({
+  const count = ask.choose({
     id: `convert:${number}`,
     title: say('session.act.convert'),
     help: say('session.act.convertHelp'),
@@ -97,10 +105,10 @@ function askOption(
   return count && { option, count: Number(count) };
 }
 
-function askNaturalLeader(trail: Trail, state: State, player: string, train: Train): ActionCommand | null {
+function askNaturalLeader(ask: Ask, state: State, player: string, train: Train): ActionCommand | null {
   const attempt = (row: Row, spot: Spot | null) => train([], { row, spot });
   if (activeLeader(state, player) !== 'keoni' || reasonAgainstRows(state, attempt).reason) return train([]);
-  const answer = trail.ask({
+  const answer = ask.choose({
     id: 'keoni',
     title: say('session.act.keoni'),
     help: say('session.act.keoniHelp'),
@@ -110,6 +118,6 @@ function askNaturalLeader(trail: Trail, state: State, player: string, train: Tra
     ],
   });
   if (answer !== 'yes') return answer && train([]);
-  const place = askRow(trail, state, player, 'keoni', attempt);
+  const place = askRow(ask, state, player, 'keoni', attempt);
   return place && train([], place);
 }

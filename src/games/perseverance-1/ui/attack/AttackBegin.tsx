@@ -5,18 +5,20 @@ import { say } from '../../say';
 import { isFull, playersOf, type State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
 import {
-  chooseZone,
   isDangerous,
   sayDangerous,
-  type AttackDraft,
-} from '../../session/wizards/dinoAttackDraft';
+  type AttackBegun,
+  type BeginPage,
+} from '../../session/wizards/attackArea';
 import { ZONES, type Zone } from '../../terms';
 import { ownerOf } from '../../../perseverance/ui/owner';
 import { OwnerButton } from '../../../perseverance/ui/OwnerButton';
 
+type Props = GameWidgetProps<State, AttackBegun, BeginPage>;
+
 /** Everything that is known before the first piece is looked at; a tap on the Zone goes on. */
-export function AttackBegin(props: GameWidgetProps<State, AttackDraft>) {
-  const { state, seats, text, draft, onWrite } = props;
+export function AttackBegin(props: Props) {
+  const { state, seats, text, given, onActor } = props;
   return (
     <View>
       <View style={{ gap: SPACE.s2, padding: SPACE.s4 }}>
@@ -30,8 +32,8 @@ export function AttackBegin(props: GameWidgetProps<State, AttackDraft>) {
             <OwnerButton
               key={player}
               owner={ownerOf(player, seats, text)}
-              chosen={draft.player === player}
-              onPress={() => onWrite({ ...draft, player })}
+              chosen={given.player === player}
+              onPress={() => onActor(player)}
             />
           ))}
         </View>
@@ -43,14 +45,7 @@ export function AttackBegin(props: GameWidgetProps<State, AttackDraft>) {
   );
 }
 
-function ZoneLine({
-  zone,
-  state,
-  text,
-  draft,
-  onWrite,
-  onAnswered,
-}: GameWidgetProps<State, AttackDraft> & { readonly zone: Zone }) {
+function ZoneLine({ zone, state, text, draft, given, onWrite, onAnswered }: Props & { readonly zone: Zone }) {
   const { colour } = useTheme();
   const name = say(`zone.${zone}`);
   const dangerous = isDangerous(state, draft, zone);
@@ -61,7 +56,7 @@ function ZoneLine({
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        backgroundColor: draft.zone === zone ? colour.lit : 'transparent',
+        backgroundColor: given.zone === zone ? colour.lit : 'transparent',
       }}
     >
       <View style={{ flex: 1, minWidth: 0 }}>
@@ -74,7 +69,7 @@ function ZoneLine({
           )}
           icon="raptor"
           onPress={() => {
-            onWrite(chooseZone(draft, zone));
+            onWrite({ ...draft, zone });
             onAnswered();
           }}
         />

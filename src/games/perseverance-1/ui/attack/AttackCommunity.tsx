@@ -4,37 +4,29 @@ import { Button, Chip, Counter, SPACE, Txt, useTheme } from '@/ui';
 import { PIECES } from '../../pieces';
 import { nameOf, say } from '../../say';
 import { playersOf, type State } from '../../session/state';
-import { leadersOut } from '../../session/wizards/dinoAttackCommand';
-import {
-  mostSettlements,
-  own,
-  settlementsIn,
-  settlers,
-  type AttackDraft,
-} from '../../session/wizards/dinoAttackDraft';
-import { resolveAttack } from '../../session/wizards/dinoAttackResolve';
+import { settlers, type Community, type CommunityPage } from '../../session/wizards/askCommunity';
 import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
 import { OwnerButton } from '../../../perseverance/ui/OwnerButton';
 
-type Props = GameWidgetProps<State, AttackDraft>;
+type Props = GameWidgetProps<State, Community, CommunityPage>;
 
 /** What Essentials does not follow, as far as this attack needs it. */
 export function AttackCommunity(props: Props) {
-  const needs = resolveAttack(props.state, props.draft)?.needs;
+  const { needs } = props.given;
   return (
     <>
-      {needs?.settlements && <Settlements {...props} />}
-      {needs?.dice && <Dice {...props} />}
-      {needs?.leaders && <Leaders {...props} />}
+      {needs.settlements && <Settlements {...props} />}
+      {needs.dice && <Dice {...props} />}
+      {needs.leaders && <Leaders {...props} />}
     </>
   );
 }
 
 /** Tapped from the lowest space up; shown as on the board, the topmost on top. */
-function Settlements({ state, seats, text, draft, onWrite }: Props) {
+function Settlements({ state, seats, text, draft, given, onWrite }: Props) {
   const { colour } = useTheme();
-  const settlements = settlementsIn(state, draft);
-  const full = settlements.length >= mostSettlements(state, draft);
+  const { settlements, mostSettlements } = given;
+  const full = settlements.length >= mostSettlements;
   const reason = full ? text(say('session.attack.allSettled')) : undefined;
   const topDown = settlements.map((owner, i) => ({ owner, space: i + 1 })).reverse();
   return (
@@ -93,7 +85,7 @@ function Dice({ state, seats, text, draft, onWrite }: Props) {
       {playersOf(state).map((id) => {
         const owner = ownerOf(id, seats, text);
         const write = (to: number) => onWrite({ ...draft, dice: { ...draft.dice, [id]: to } });
-        const value = own(draft.dice, id) ?? 0;
+        const value = Object.hasOwn(draft.dice, id) ? (draft.dice[id] ?? 0) : 0;
         return (
           <View key={id} style={LINE}>
             <OwnerMark owner={owner} size={22} />
@@ -115,15 +107,14 @@ function Dice({ state, seats, text, draft, onWrite }: Props) {
 }
 
 /** One that stands in the grid is out already. */
-function Leaders({ state, seats, text, draft, onWrite }: Props) {
-  const shown = leadersOut(state, { ...draft, leaders: [] });
+function Leaders({ state, seats, text, draft, given, onWrite }: Props) {
   const title = text(say('session.attack.leaders'));
   return (
     <View role="group" aria-label={title} style={{ padding: SPACE.s4, gap: SPACE.s2 }}>
       <Txt role="labelStrong">{title}</Txt>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 6 }}>
         {playersOf(state)
-          .filter((id) => !shown.includes(id))
+          .filter((id) => !given.leadersInArea.includes(id))
           .map((id) => {
             const { name, seat } = ownerOf(id, seats, text);
             const out = draft.leaders.includes(id);

@@ -5,7 +5,8 @@ import { SPACE, Txt } from '@/ui';
 import { explainMoves, soldierMoves } from '../../session/decide/attackPosition';
 import { EMPTY_COLUMN, isFull, type State } from '../../session/state';
 import { attackForecast } from '../../session/wizards/attackForecast';
-import { columnsOf, editPosition, positionOf, type AttackDraft } from '../../session/wizards/dinoAttackDraft';
+import { columnsOf, positionOf, withEdit, type GridEdits } from '../../session/wizards/attackArea';
+import type { PositionPage } from '../../session/wizards/askPosition';
 import { AreaSummary } from '../defense/AreaSummary';
 import { DefenseGrid } from '../defense/DefenseGrid';
 import { clearing, type Space } from '../defense/space';
@@ -13,12 +14,14 @@ import { AttackTray } from './AttackTray';
 import { ForecastTable } from './ForecastTable';
 import { tapSpace, type Hand } from './hand';
 
+type Props = GameWidgetProps<State, GridEdits, PositionPage>;
+
 /** The attacked area; what is put there goes into the draft, not onto the table. */
-export function AttackPosition({ state, seats, text, draft, onWrite }: GameWidgetProps<State, AttackDraft>) {
-  const zone = draft.zone ?? 'sustenance';
-  const position = positionOf(state, draft);
+export function AttackPosition({ state, seats, text, draft: laid, given, onWrite }: Props) {
+  const { zone, player } = given;
+  const position = positionOf(state, given, laid);
   const [hand, setHand] = useState<Hand>({
-    owner: draft.player,
+    owner: player,
     dino: 'dino',
     figure: 'light',
     clear: false,
@@ -27,13 +30,13 @@ export function AttackPosition({ state, seats, text, draft, onWrite }: GameWidge
   const onSpace = (space: Space) => {
     const tapped = tapSpace(columnOf(space), space, hand);
     setHand(tapped.hand);
-    if (tapped.edit) onWrite(editPosition(state, draft, space.column, tapped.edit));
+    if (tapped.edit) onWrite(withEdit(laid, space.column, tapped.edit));
   };
   const onHold = (space: Space) => {
     const edit = clearing(columnOf(space), space);
-    if (edit) onWrite(editPosition(state, draft, space.column, edit));
+    if (edit) onWrite(withEdit(laid, space.column, edit));
   };
-  const moves = isFull(state) ? explainMoves(soldierMoves(state, zone, columnsOf(state, draft))) : [];
+  const moves = isFull(state) ? explainMoves(soldierMoves(state, zone, columnsOf(state, given, laid))) : [];
   const forecast = attackForecast(position, zone);
   return (
     <>
@@ -57,7 +60,7 @@ export function AttackPosition({ state, seats, text, draft, onWrite }: GameWidge
           ))}
         </View>
       )}
-      {forecast && <ForecastTable forecast={forecast} active={draft.player} text={text} />}
+      {forecast && <ForecastTable forecast={forecast} active={player} text={text} />}
     </>
   );
 }

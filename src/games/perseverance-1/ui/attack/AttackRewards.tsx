@@ -4,44 +4,46 @@ import type { GameWidgetProps } from '@/engine';
 import { Button, Icon, SPACE, Txt, useTheme } from '@/ui';
 import { amount, nameOf, namesOf, say } from '../../say';
 import type { State } from '../../session/state';
-import type { AttackDraft } from '../../session/wizards/dinoAttackDraft';
-import { resolveAttack } from '../../session/wizards/dinoAttackResolve';
-import type { Picker } from '../../session/wizards/dinoAttackRewards';
+import { withDeclined, withPicks, type Picked } from '../../session/wizards/askRewards';
+import type { Picker, RewardsView } from '../../session/wizards/rewardsView';
 import { MeansLeft } from './MeansLeft';
 import { PickerTabs } from './PickerTabs';
 import { RewardRow } from './RewardRow';
 
-/** The Combat Rewards of everybody, one player at a time; the page turns to whoever still has to choose. */
-export function AttackRewards({ state, seats, text, draft, onWrite }: GameWidgetProps<State, AttackDraft>) {
-  const [shown, setShown] = useState<string | null>(null);
-  const view = resolveAttack(state, draft)?.rewards;
-  if (!view) return null;
-  const { pickers, covered, settlementOrder } = view;
-  const picker =
-    pickers.find(({ player }) => player === shown) ??
-    pickers.find(({ status }) => status === 'open') ??
-    pickers.find(({ picked }) => picked > 0) ??
-    pickers[0];
+type Props = GameWidgetProps<State, Picked, RewardsView>;
+
+/** The Combat Rewards of everybody, one player at a time; the page turns to the next who still has to choose. */
+export function AttackRewards({ seats, text, draft, given, onWrite }: Props) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { pickers, covered, settlementOrder } = given;
+  const picker = pickerOf(pickers, shown);
   if (!picker) return null;
-  /** Stays while this player can still choose, then turns to the next who has to. */
-  const write = (next: AttackDraft) => {
-    const then = resolveAttack(state, next)?.rewards.pickers ?? [];
-    const open = then.find(({ status }) => status === 'open')?.player;
-    const same = then.some(({ player, status }) => player === picker.player && status === 'open');
-    setShown(same ? picker.player : (open ?? picker.player));
+  const { player } = picker;
+  const write = (next: Picked) => {
+    setShown({ player, by: 'pick' });
     onWrite(next);
   };
-  const { player } = picker;
   const offers = picker.most > 0 ? [...picker.offers].sort((a, b) => rank(a) - rank(b)) : [];
   // What can be had, and giving it up, stand under the thumb.
   const near = offers.filter(({ reason }) => !reason);
   const off = offers.filter(({ reason }) => reason);
   return (
     <>
-      <PickerTabs pickers={pickers} shown={player} seats={seats} text={text} onShow={setShown} />
+      <PickerTabs
+        pickers={pickers}
+        shown={player}
+        seats={seats}
+        text={text}
+        onShow={(tab) => setShown({ player: tab, by: 'tab' })}
+      />
       <Head picker={picker} text={text} />
       {near.map((offer) => (
-        <RewardRow key={offer.reward} offer={offer} text={text} onWrite={write} />
+        <RewardRow
+          key={offer.reward}
+          offer={offer}
+          text={text}
+          onPick={(picks) => write(withPicks(draft, player, picks))}
+        />
       ))}
       {(picker.status === 'open' || picker.status === 'declined') && (
         <View style={{ paddingHorizontal: SPACE.s4, paddingVertical: SPACE.s2 }}>
@@ -52,12 +54,17 @@ export function AttackRewards({ state, seats, text, draft, onWrite }: GameWidget
                 player: nameOf(player),
               }),
             )}
-            onPress={() => write(picker.decline())}
+            onPress={() => write(withDeclined(draft, player))}
           />
         </View>
       )}
       {off.map((offer) => (
-        <RewardRow key={offer.reward} offer={offer} text={text} onWrite={write} />
+        <RewardRow
+          key={offer.reward}
+          offer={offer}
+          text={text}
+          onPick={(picks) => write(withPicks(draft, player, picks))}
+        />
       ))}
       <View style={{ padding: SPACE.s4, gap: SPACE.s3 }}>
         <Note
@@ -77,6 +84,20 @@ export function AttackRewards({ state, seats, text, draft, onWrite }: GameWidget
       </View>
     </>
   );
+}
+
+/** Whose page was looked for by its tab, or on whose page the last pick was. */
+interface Shown {
+  readonly player: string;
+  readonly by: 'tab' | 'pick';
+}
+
+/** After a pick the page stays while this player can still choose, then turns to the next who has to. */
+function pickerOf(pickers: readonly Picker[], shown: Shown | null): Picker | undefined {
+  const same = pickers.find(({ player }) => player === shown?.player);
+  const open = pickers.find(({ status }) => status === 'open');
+  if (same && (shown?.by === 'tab' || same.status === 'open')) return same;
+  return open ?? same ?? pickers.find(({ picked }) => picked > 0) ?? pickers[0];
 }
 
 /** What is picked and what can be had stand first; what is covered, last. */

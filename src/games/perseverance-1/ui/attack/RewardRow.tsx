@@ -2,17 +2,18 @@ import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Button, Icon, isIconName, Press, SPACE, Txt, useTheme, type IconName } from '@/ui';
 import { counted, say } from '../../say';
-import type { AttackDraft } from '../../session/wizards/dinoAttackDraft';
-import type { RewardOffer } from '../../session/wizards/dinoAttackRewards';
+import type { RewardOffer } from '../../session/wizards/rewardsView';
+import type { RewardId } from '../../terms';
 
 interface Props {
   readonly offer: RewardOffer;
   readonly text: (phrase: Phrase) => string;
-  readonly onWrite: (draft: AttackDraft) => void;
+  /** All picks of the player, after a tap. */
+  readonly onPick: (picks: readonly RewardId[]) => void;
 }
 
 /** What it gives, what it is, what it costs; one that cannot be had says all of it too, and why not. */
-export function RewardRow({ offer, text, onWrite }: Props) {
+export function RewardRow({ offer, text, onPick }: Props) {
   const { colour } = useTheme();
   const { reward, gain, figure, price, times, twice } = offer;
   const reason = offer.reason && text(offer.reason);
@@ -39,7 +40,7 @@ export function RewardRow({ offer, text, onWrite }: Props) {
         label={text(spoken)}
         reason={reason}
         insetFocus
-        onPress={() => onWrite(offer.write())}
+        onPress={() => onPick(offer.tapped)}
         style={({ pressed }) => ({
           flexDirection: 'row',
           alignItems: 'center',
@@ -94,7 +95,7 @@ export function RewardRow({ offer, text, onWrite }: Props) {
             title={text(
               times > 1 ? say('session.attack.noSecond') : say('session.attack.takeTwice', { reward: name }),
             )}
-            onPress={() => onWrite(twice())}
+            onPress={() => onPick(twice)}
           />
         </View>
       )}

@@ -4,7 +4,7 @@ import type { GameWidgetProps } from '@/engine';
 import { SPACE, Txt } from '@/ui';
 import { lastCount, sayCounted } from '../../../perseverance/session/level';
 import { withCount, countOf } from '../../../perseverance/session/table';
-import { layOut } from '../../../perseverance/session/wizards/level/stock';
+import { laidWith } from '../../../perseverance/session/wizards/level/stock';
 import { ownerOf } from '../../../perseverance/ui/owner';
 import { ZoneDice } from '../../../perseverance/ui/zones/ZoneDice';
 import { ZoneLeaders } from '../../../perseverance/ui/zones/ZoneLeaders';
@@ -13,8 +13,8 @@ import type { Change } from '../../session/change';
 import { FIGURE } from '../../session/known';
 import { presenceOwners } from '../../session/records';
 import { EMPTY_COLUMN, playersOf, type State } from '../../session/state';
-import { editColumn } from '../../session/wizards/dinoAttackDraft';
-import { stockTable, type StockDraft } from '../../session/wizards/stockTaking';
+import { editColumn } from '../../session/wizards/attackArea';
+import { stockTable } from '../../session/wizards/stockTaking';
 import { ZONES } from '../../terms';
 import { AttackTray } from '../attack/AttackTray';
 import { tapSpace, type Hand } from '../attack/hand';
@@ -24,13 +24,13 @@ import { SettlementSheet } from '../zones/SettlementSheet';
 import { SettlementSpaces } from '../zones/SettlementSpaces';
 
 /** One Zone as it lies on the board: Settlements, dice, Leaders, and its Defense area. It goes into the draft. */
-export function StockZone(props: GameWidgetProps<State, StockDraft>) {
-  const { state, seats, text, draft, step, onWrite } = props;
+export function StockZone(props: GameWidgetProps<State, readonly Change[]>) {
+  const { state, seats, text, draft: laid, step, onWrite } = props;
   const zone = ZONES.find((one) => one === step) ?? 'sustenance';
-  const table = stockTable(state, draft);
+  const table = stockTable(state, laid);
   const [space, setSpace] = useState<number | null>(null);
   const [hand, setHand] = useState<Hand>({ owner: state.turn, dino: 'dino', figure: 'light', clear: false });
-  const lay = (change: Change) => onWrite(layOut(draft, change));
+  const lay = (change: Change) => onWrite(laidWith(laid, change));
   const columnOf = ({ column }: Space) => table.zones[zone].columns[column] ?? EMPTY_COLUMN;
   const put = (at: Space, edit: ReturnType<typeof clearing>) => {
     if (edit) lay({ what: 'column', zone, column: at.column, to: editColumn(columnOf(at), edit) });

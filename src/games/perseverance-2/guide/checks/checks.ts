@@ -5,4 +5,4 @@ import { influenceCheck } from './influenceCheck';
 import { zoneCheck } from './zoneCheck';
 
 /** The procedures that tables argue about, each with figures of its own. */
-export const checks: readonly RuleCheck<unknown>[] = [influenceCheck, zoneCheck, combatCheck, attackCheck];
+export const checks: readonly RuleCheck[] = [influenceCheck, zoneCheck, combatCheck, attackCheck];

@@ -1,20 +1,8 @@
-import {
-  sumDeltas,
-  type CheckedTable,
-  type CheckStep,
-  type Deltas,
-  type Explanation,
-  type RuleCheck,
-} from '@/engine';
-import { answer, refused } from '../../../perseverance/guide/checks/answer';
-import {
-  cubesSteps,
-  NO_CUBES,
-  slotsOf,
-  type CubesDraft,
-} from '../../../perseverance/guide/checks/cubesSteps';
+import { sumDeltas, type CheckAsk, type Deltas, type Explanation, type RuleCheck } from '@/engine';
+import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
+import { askCubes } from '../../../perseverance/guide/checks/askCubes';
+import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { ownersOf } from '../../../perseverance/participants';
-import { choose } from '../../../perseverance/session/wizards/choose';
 import { PERK_IDS, PERKS, perksOf, type PerkId, type PerkList } from '../../perks';
 import { INFLUENCE_SPACES, TRACKS } from '../../pieces';
 import { NO_DINOS } from '../../rules/dinos';
@@ -24,124 +12,91 @@ import { amount, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import { figure, gainLines, somebody } from './lines';
 
-export interface InfluenceCheckDraft extends CubesDraft<Officer> {
-  readonly perk: PerkId | 'none' | null;
-  readonly story: number;
-  readonly valor: number;
-  /** Perks of the Officer that the player had before. */
-  readonly owned: number;
-}
-
-type Draft = InfluenceCheckDraft;
-
 /** Cubes on an Officer and the Perk after them: who gets the bonus, and whether the Perk can be had. */
-export const influenceCheck: RuleCheck<Draft> = {
+export const influenceCheck: RuleCheck = {
   id: 'influence',
   icon: 'influence',
   title: say('lesson.check.title.influence'),
   note: say('lesson.check.note.influence'),
   reference: 'perk-tier',
-  begin: () => ({ ...NO_CUBES, perk: null, story: 3, valor: 1, owned: 0 }),
-  steps: (table, draft) => [
-    ...cubesSteps(table, draft, {
-      officers: OFFICERS,
-      owners: ownersOf(table.seats),
-      spaces: INFLUENCE_SPACES,
-    }),
-    choose<Draft>('perk', say('lesson.check.whichPerk'), [
-      ...perksOf(PERK_IDS, officerIn(draft)).map((perk) => ({
-        id: perk,
-        icon: 'influence',
-        label: say(`perk.${perk}`),
-        note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
-          officer: say(`officer.${officerIn(draft)}`),
-          tier: PERKS[perk].tier,
-          does: say(`screens.perkNote.${perk}`),
-        }),
-        chosen: draft.perk === perk,
-        write: () => ({ ...draft, perk }),
-      })),
-      {
-        id: 'none',
-        label: say('lesson.check.noPerk'),
-        chosen: draft.perk === 'none',
-        write: () => ({ ...draft, perk: 'none' as const }),
-      },
-    ]),
-    {
-      kind: 'figures',
+  script(ask, table) {
+    const owners = ownersOf(table.seats);
+    const cubes = askCubes(ask, table, { officers: OFFICERS, owners, spaces: INFLUENCE_SPACES });
+    const { placer, slots, count } = cubes;
+    const officer = cubes.officer ?? 'chief-mate';
+    const perk = askPerk(ask, officer);
+    const { story, valor, owned } = ask.count({
       id: 'before',
       title: say('lesson.check.before'),
       figures: [
-        figure<Draft>('story', say('asset.story'), draft.story, 20, (story) => ({ ...draft, story })),
-        figure<Draft>('valor', say('asset.valor'), draft.valor, TRACKS.valor.max ?? 6, (valor) => ({
-          ...draft,
-          valor,
-        })),
-        figure<Draft>('owned', say('lesson.check.owned'), draft.owned, 5, (owned) => ({ ...draft, owned })),
+        figure('story', say('asset.story'), 3, 20),
+        figure('valor', say('asset.valor'), 1, TRACKS.valor.max ?? 6),
+        figure('owned', say('lesson.check.owned'), 0, 5),
       ],
-    },
-    resolve(table, draft),
-  ],
+    });
+    const perks = otherPerks(officer, perk).slice(0, owned);
+    const placed = resolveInfluence({
+      players: table.seats.map(({ id }) => somebody(id, id === placer ? { story, valor, perks } : {})),
+      officer,
+      source: 'action',
+      player: placer,
+      slots,
+      count,
+      securityBonus: 'light-soldier',
+    });
+    if (!placed.ok) return tellAnswer(ask, refused(placed.error));
+    const { figures, explanation } = placed.value;
+    const track = {
+      id: 'track',
+      icon: 'influence',
+      label: say('lesson.check.trackAfter'),
+      note: amount('cubes', figures.slots.length),
+    };
+    const tell = (deltas: Deltas, steps: Explanation) =>
+      tellAnswer(ask, answer([...gainLines(owners, deltas), track], steps));
+    if (perk === null) return tell(figures.deltas, explanation);
+    // The cubes are paid first; the Perk gets what is left, and a bonus of Valor counts.
+    const left = {
+      story: story + (figures.deltas[placer]?.story ?? 0),
+      valor: valor + (figures.deltas[placer]?.valor ?? 0),
+    };
+    const gained = resolvePerk({
+      player: somebody(placer, { ...left, perks }),
+      perk,
+      pay: PERKS[perk].cost ? (left.story > 0 ? 'story' : 'valor') : null,
+      moveFrom: null,
+      dino: PERKS[perk].effects.dinosAtOnce ? 'trampler' : null,
+      release: NO_DINOS,
+    });
+    if (!gained.ok) return tellAnswer(ask, refused(gained.error));
+    const steps = [...explanation, ...gained.value.explanation];
+    tell(sumDeltas(steps), steps);
+  },
 };
 
-function officerIn({ officer }: Draft): Officer {
-  return officer ?? 'chief-mate';
+/** Null where none is taken. */
+function askPerk(ask: CheckAsk, officer: Officer): PerkId | null {
+  const perk = askOne<PerkId | 'none'>(ask, {
+    id: 'perk',
+    title: say('lesson.check.whichPerk'),
+    options: [
+      ...perksOf(PERK_IDS, officer).map((id) => ({
+        id,
+        icon: 'influence',
+        label: say(`perk.${id}`),
+        note: say(PERKS[id].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
+          officer: say(`officer.${officer}`),
+          tier: PERKS[id].tier,
+          does: say(`screens.perkNote.${id}`),
+        }),
+      })),
+      { id: 'none', label: say('lesson.check.noPerk') },
+    ],
+  });
+  return perk === 'none' ? null : perk;
 }
 
-function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
-  const placer = draft.placer ?? seats[0]?.id ?? '';
-  const perks = ownedPerks(draft);
-  const placed = resolveInfluence({
-    players: seats.map(({ id }) =>
-      somebody(id, id === placer ? { story: draft.story, valor: draft.valor, perks } : {}),
-    ),
-    officer: officerIn(draft),
-    source: 'action',
-    player: placer,
-    slots: slotsOf(ownersOf(seats), draft.cubes),
-    count: draft.count,
-    securityBonus: 'light-soldier',
-  });
-  if (!placed.ok) return refused(placed.error);
-  const { figures, explanation } = placed.value;
-  const told = (deltas: Deltas, steps: Explanation) =>
-    answer<Draft>(
-      [
-        ...gainLines(ownersOf(seats), deltas),
-        {
-          id: 'track',
-          icon: 'influence',
-          label: say('lesson.check.trackAfter'),
-          note: amount('cubes', figures.slots.length),
-        },
-      ],
-      steps,
-    );
-  const { perk } = draft;
-  if (perk === null || perk === 'none' || PERKS[perk].officer !== officerIn(draft))
-    return told(figures.deltas, explanation);
-  // The cubes are paid first; the Perk gets what is left, and a bonus of Valor counts.
-  const left = {
-    story: draft.story + (figures.deltas[placer]?.story ?? 0),
-    valor: draft.valor + (figures.deltas[placer]?.valor ?? 0),
-  };
-  const gained = resolvePerk({
-    player: somebody(placer, { ...left, perks }),
-    perk,
-    pay: PERKS[perk].cost ? (left.story > 0 ? 'story' : 'valor') : null,
-    moveFrom: null,
-    dino: PERKS[perk].effects.dinosAtOnce ? 'trampler' : null,
-    release: NO_DINOS,
-  });
-  if (!gained.ok) return refused(gained.error);
-  const steps = [...explanation, ...gained.value.explanation];
-  return told(sumDeltas(steps), steps);
-}
-
-/** Which ones they were does not matter to the Tier, so any others stand for them. */
-function ownedPerks(draft: Draft): PerkList {
-  return perksOf(PERK_IDS, officerIn(draft))
-    .filter((perk) => perk !== draft.perk && !PERKS[perk].effects.extraBonuses)
-    .slice(0, draft.owned);
+/** Which ones a player has does not matter to the Tier, so any others will do. */
+function otherPerks(officer: Officer, perk: PerkId | null): PerkList {
+  return perksOf(PERK_IDS, officer).filter((id) => id !== perk && !PERKS[id].effects.extraBonuses);
 }

@@ -1,13 +1,13 @@
-import type { AskedFigure, Deltas, Phrase, ToldLine } from '@/engine';
+import type { Count, Deltas, Phrase, ToldLine } from '@/engine';
 import { gainLines as familyLines } from '../../../perseverance/guide/checks/answer';
-import type { PerkId, PerkList } from '../../perks';
+import type { PerkId } from '../../perks';
 import type { Player } from '../../rules/player';
 import { NO_DINOS } from '../../rules/dinos';
 import { say } from '../../say';
 import { ASSETS } from '../../terms';
 
 /** What everybody gains and pays, in words. */
-export function gainLines(owners: readonly string[], deltas: Deltas): readonly ToldLine<never>[] {
+export function gainLines(owners: readonly string[], deltas: Deltas): readonly ToldLine[] {
   return familyLines(owners, deltas, ASSETS, (asset) => say(`asset.${asset}`));
 }
 
@@ -41,27 +41,14 @@ export function somebody(id: string, has: Partial<Player> = {}): Player {
 }
 
 /** A number that the table types in. */
-export function figure<Draft>(
-  id: string,
-  label: Phrase,
-  value: number,
-  max: number,
-  write: (to: number) => Draft,
-): AskedFigure<Draft> {
-  return { id, label, value, track: { min: 0, max }, write };
+export function figure<Id extends string>(id: Id, label: Phrase, value: number, max: number): Count<Id> {
+  return { id, label, value, track: { min: 0, max } };
 }
 
 /** One row a Perk: 1 where it is owned. */
-export function askPerks<Draft>(
-  known: PerkList,
-  owned: PerkList,
-  write: (perks: PerkList) => Draft,
-): readonly AskedFigure<Draft>[] {
-  const others = (perk: PerkId) => owned.filter((one) => one !== perk);
-  return known.map((perk) => ({
-    ...figure(perk, say(`perk.${perk}`), owned.includes(perk) ? 1 : 0, 1, (to) =>
-      write(to > 0 ? [...others(perk), perk] : others(perk)),
-    ),
+export function perkFigures<Id extends PerkId>(perks: readonly Id[]): readonly Count<Id>[] {
+  return perks.map((perk) => ({
+    ...figure(perk, say(`perk.${perk}`), 0, 1),
     note: say(`screens.perkNote.${perk}`),
   }));
 }

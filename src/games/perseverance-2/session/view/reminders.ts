@@ -5,7 +5,7 @@ import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
-import { dueTargets, ownerOf } from '../wizards/battle/attackDraft';
+import { dueTargets, ownerOf } from '../wizards/battle/attackTarget';
 import { areaName } from '../wizards/quick/askArea';
 
 type Reminders = readonly Reminder<Command>[];

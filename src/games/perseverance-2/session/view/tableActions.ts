@@ -14,7 +14,7 @@ import type { Command } from '../command';
 import { freeCamps, openRally } from '../decide/rally';
 import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
-import { dueTargets } from '../wizards/battle/attackDraft';
+import { dueTargets } from '../wizards/battle/attackTarget';
 import { areaName } from '../wizards/quick/askArea';
 import { attackOpen, endReminders, turnEnd } from './reminders';
 

@@ -1,4 +1,4 @@
-import type { AskedFigure, Phrase } from '@/engine';
+import type { Count } from '@/engine';
 import { say } from '../../say';
 import type { Asset } from '../../terms';
 import { isTracked, type Gains, type State } from '../state';
@@ -27,24 +27,7 @@ function shownTo(state: Pick<State, 'tracking'>): readonly Asset[] {
 }
 
 /** What a card gives, as printed: one stepper for each thing. Of several to choose from, what was chosen. */
-export function gainFigures<Draft>(
-  state: Pick<State, 'tracking'>,
-  gains: Gains,
-  write: (gains: Gains) => Draft,
-  group?: Phrase,
-): readonly AskedFigure<Draft>[] {
-  return shownTo(state).map((asset) => ({
-    id: asset,
-    ...(group && { group }),
-    label: say(`asset.${asset}`),
-    value: gains[asset] ?? 0,
-    track: { min: 0, max: MOST },
-    write: (to: number) => write(withGain(gains, asset, to)),
-  }));
-}
-
-/** The same for a walk that keeps its numbers itself. */
-export function plainGains(state: State) {
+export function gainFigures(state: Pick<State, 'tracking'>): readonly Count<Asset>[] {
   return shownTo(state).map((asset) => ({
     id: asset,
     label: say(`asset.${asset}`),
@@ -54,7 +37,11 @@ export function plainGains(state: State) {
 }
 
 /** What there is none of is not on the card. */
-function withGain(gains: Gains, asset: Asset, to: number): Gains {
-  const all = { ...gains, [asset]: to };
-  return Object.fromEntries(Object.entries(all).filter(([, by]) => by > 0));
+export function gainsIn(counts: Readonly<Partial<Record<Asset, number>>>): Gains {
+  return Object.fromEntries(
+    ORDER.flatMap((asset) => {
+      const by = counts[asset] ?? 0;
+      return by > 0 ? [[asset, by] as const] : [];
+    }),
+  );
 }

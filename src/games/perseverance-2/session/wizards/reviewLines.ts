@@ -26,14 +26,9 @@ const REVIEWING: Reviewing<State, Command, Event, Counter> = {
   factOf: (_state, event) => describe(event).fact,
 };
 
-/** The review of a walk: every changed number, with its reasons and open to the table's own figure. */
-export function reviewLines<Draft>(
-  state: State,
-  command: Command,
-  byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
-  return reviewTotals(REVIEWING, state, command, byHand, write);
+/** The review of a wizard: every changed number, with its reasons and open to the table's own figure. */
+export function reviewLines(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
+  return reviewTotals(REVIEWING, state, command, byHand);
 }
 
 /** The command with every total that was set on the review. */

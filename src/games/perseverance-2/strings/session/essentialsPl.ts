@@ -23,7 +23,6 @@ export const essentialsPl: Translation<typeof essentialsEn> = {
     conditions: 'Na co patrzą Oficerowie',
     conditionsHelp:
       'Pytamy tylko tych, którzy są u Oficera na pierwszym lub drugim miejscu. Kreska liczy się jako zero.',
-    holdings: 'Kreska: nigdy nie policzono, liczy się jako zero.',
   },
   stock: {
     goods: 'Żywność, Złom, Surowce Wyspy, Opowieści i Świecące Jagody',

@@ -4,21 +4,20 @@ import type { GameWidgetProps } from '@/engine';
 import { Button, SPACE, Txt } from '@/ui';
 import { sayCounted } from '../../../perseverance/session/level';
 import { playersOf } from '../../../perseverance/session/table';
-import { layOut } from '../../../perseverance/session/wizards/level/stock';
+import { laidWith } from '../../../perseverance/session/wizards/level/stock';
 import { listed } from '../../../perseverance/say';
 import { amount, nameOf, say } from '../../say';
-import type { Change } from '../../session/change';
 import type { Command } from '../../session/command';
 import { knownConditions, mapKnown } from '../../session/known';
 import { areaOf } from '../../session/records';
 import { emptyArea, type State } from '../../session/state';
-import { stockTable, type StockDraft } from '../../session/wizards/level/stockTaking';
+import { stockTable, type LaidArea } from '../../session/wizards/level/stockTaking';
 import { TERRAINS } from '../../terms';
 import { AreaBlock } from '../areas/AreaBlock';
 import { AreaSheet } from '../areas/AreaSheet';
 
 /** What the sheet of an Area sends, as it lies on the board afterwards. */
-function laidBy({ areas }: State, command: Command): Change | null {
+function laidBy({ areas }: State, command: Command): LaidArea | null {
   if (command.type === 'setArea') return { what: 'area', id: command.area.id, to: command.area };
   if (command.type === 'removeArea') return { what: 'area', id: command.id, to: null };
   if (command.type !== 'addArea') return null;
@@ -28,18 +27,24 @@ function laidBy({ areas }: State, command: Command): Change | null {
 
 const BUILT = ['camps', 'outposts', 'watchtowers'] as const;
 
-/** The Cleared Areas as they lie on the table, with what was recorded of each player. It goes into the draft. */
-export function StockAreas({ state, seats, text, draft, onWrite }: GameWidgetProps<State, StockDraft>) {
-  const table = stockTable(state, draft);
+/** The Cleared Areas as they lie on the table, with what was recorded of each player. */
+export function StockAreas({
+  state,
+  seats,
+  text,
+  draft: areas,
+  onWrite,
+}: GameWidgetProps<State, readonly LaidArea[]>) {
+  const table = stockTable(state, areas);
   const [editing, setEditing] = useState<number | null>(null);
   const edited = editing === null ? undefined : areaOf(table, editing);
   /** Nothing is refused on the way; what cannot be is told before the last tap. */
   const lay = (command: Command) => {
     const change = laidBy(table, command);
-    if (change) onWrite(layOut<Change, StockDraft>(draft, change));
+    if (change) onWrite(laidWith(areas, change));
     return change !== null;
   };
-  const said = draft.laid.some(({ what }) => what === 'area');
+  const said = areas.length > 0;
   return (
     <View style={{ gap: SPACE.s2, paddingVertical: SPACE.s3, paddingHorizontal: SPACE.s4 }}>
       <Txt role="caption" tone="ink3">

@@ -1,34 +1,29 @@
-import type { CheckStep, Deltas, Explanation, Phrase, Refusal, ToldLine } from '@/engine';
+import type { CheckAsk, Deltas, Explanation, Phrase, Refusal, ToldLine } from '@/engine';
 import { listed, say, signed } from '../../say';
 import { ownerLine } from '../../session/wizards/ownerLine';
 
+/** The last step of every check. */
+export function tellAnswer(ask: CheckAsk, lines: readonly ToldLine[]): void {
+  ask.tell({ id: 'answer', title: say('lesson.check.outcome'), lines });
+}
+
 /** What comes out, and under it every line of the rules that led there. */
-export function answer<Draft>(lines: readonly ToldLine<Draft>[], explanation: Explanation): CheckStep<Draft> {
-  return {
-    kind: 'told',
-    id: 'answer',
-    title: say('lesson.check.outcome'),
-    lines: [
-      ...lines.map((line) => ({ ...line, group: say('lesson.check.result') })),
-      ...explanation.map((step, i) => ({
-        id: `why-${i}`,
-        group: say('lesson.check.why'),
-        label: step.rule,
-        ...(step.note && { note: step.note }),
-        ...(step.figure !== undefined && { figure: step.figure }),
-      })),
-    ],
-  };
+export function answer(lines: readonly ToldLine[], explanation: Explanation): readonly ToldLine[] {
+  return [
+    ...lines.map((line) => ({ ...line, group: say('lesson.check.result') })),
+    ...explanation.map((step, i) => ({
+      id: `why-${i}`,
+      group: say('lesson.check.why'),
+      label: step.rule,
+      ...(step.note && { note: step.note }),
+      ...(step.figure !== undefined && { figure: step.figure }),
+    })),
+  ];
 }
 
 /** Figures that cannot lie on a table say so. */
-export function refused<Draft>({ message }: Refusal): CheckStep<Draft> {
-  return {
-    kind: 'told',
-    id: 'answer',
-    title: say('lesson.check.outcome'),
-    lines: [{ id: 'refused', icon: 'warning', label: message }],
-  };
+export function refused({ message }: Refusal): readonly ToldLine[] {
+  return [{ id: 'refused', icon: 'warning', label: message }];
 }
 
 /** What everybody gains and pays, in words. */
@@ -37,7 +32,7 @@ export function gainLines<A extends string>(
   deltas: Deltas,
   assets: readonly A[],
   assetName: (asset: A) => Phrase,
-): readonly ToldLine<never>[] {
+): readonly ToldLine[] {
   return owners.map((owner) => {
     const changes = deltas[owner] ?? {};
     const gains = assets.flatMap((asset) => {

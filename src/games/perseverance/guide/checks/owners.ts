@@ -1,38 +1,27 @@
-import type { AskedFigure, Standing } from '@/engine';
+import type { Count, Standing } from '@/engine';
 import { DISSENTERS } from '../../dissenters';
 import { countOf, type Counts } from '../../session/table';
 import { ownerLine } from '../../session/wizards/ownerLine';
 
-export function standingOf(owners: readonly string[], counts: Counts): Standing {
-  return owners.map((owner) => [owner, countOf(counts, owner)] as const);
-}
-
 /** One row an owner. */
-export function askEach<Draft>(
+export function figureEach<Id extends string>(
   owners: readonly string[],
-  {
-    id,
-    counts,
-    max,
-    write,
-    ...rest
-  }: {
-    readonly id: string;
-    readonly counts: Counts;
-    readonly max: number;
-    write(counts: Counts): Draft;
-  } & Pick<AskedFigure<Draft>, 'group' | 'note'>,
-): readonly AskedFigure<Draft>[] {
+  { id, max, ...rest }: { readonly id: Id; readonly max: number } & Pick<Count, 'group'>,
+): readonly Count<`${Id}:${string}`>[] {
   return owners.map((owner) => {
     const { label } = ownerLine(owner);
     return {
-      id: `${id}:${owner}`,
+      id: `${id}:${owner}` as const,
       ...(owner !== DISSENTERS && { player: owner }),
       ...rest,
       label,
-      value: countOf(counts, owner),
+      value: 0,
       track: { min: 0, max },
-      write: (to) => write({ ...counts, [owner]: to }),
     };
   });
+}
+
+/** What those rows say. */
+export function standingIn(counts: Counts, id: string, owners: readonly string[]): Standing {
+  return owners.map((owner) => [owner, countOf(counts, `${id}:${owner}`)] as const);
 }

@@ -4,11 +4,11 @@ import type { ReviewLine } from '@/engine';
  * The review of a walk that is about one player: what changes for anybody, and theirs even if it stays. Pieces that no
  * number counts stand among the player's own lines.
  */
-export function reviewFor<Draft>(
+export function reviewFor(
   player: string,
-  lines: readonly ReviewLine<Draft>[],
-  pieces: readonly ReviewLine<Draft>[],
-): readonly ReviewLine<Draft>[] {
+  lines: readonly ReviewLine[],
+  pieces: readonly ReviewLine[],
+): readonly ReviewLine[] {
   return [
     ...lines.filter((line) => line.player === player),
     ...pieces,

@@ -37,13 +37,12 @@ export interface Reviewing<S extends TableState, Command, E extends Reviewable, 
 }
 
 /** Every number of every player that the command changes; a player's Followers are there even if they stay. */
-export function reviewTotals<Draft, S extends TableState, Command, E extends Reviewable, C extends string>(
+export function reviewTotals<S extends TableState, Command, E extends Reviewable, C extends string>(
   reviewing: Reviewing<S, Command, E, C>,
   state: S,
   command: Command,
   byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
+): readonly ReviewLine[] {
   return reviewNumbers(
     {
       state,
@@ -54,7 +53,6 @@ export function reviewTotals<Draft, S extends TableState, Command, E extends Rev
     },
     numbersOf(reviewing, state),
     byHand,
-    write,
   );
 }
 

@@ -1,5 +1,4 @@
-import { saidByHand, setByHand, type ByHand, type ByHandFigures, type Decided } from '@/engine';
-import { say } from '../../say';
+import { saidByHand, type ByHandFigures, type Decided } from '@/engine';
 import { COUNT_LIMIT } from '../counting';
 import { playersOf, type TableState } from '../table';
 import { valueOf } from '../tableChange';
@@ -52,18 +51,4 @@ export function shiftFollowers<S extends TableState, Ruled extends { readonly ty
       to: Math.min(COUNT_LIMIT, Math.max(0, valueOf(after, owner, 'followers') + shiftOf(owner))),
     })),
   );
-}
-
-/** The way to set the Followers of one line. What takes Followers away can only be set up to nothing. */
-export function followersByHand<Draft extends { readonly byHand: ByHandFigures }>(
-  draft: Draft,
-  { line, worked }: Omit<Given, 'player'>,
-): ByHand<Draft> {
-  return {
-    label: say('asset.followers'),
-    worked,
-    value: saidByHand(draft.byHand, line) ?? worked,
-    track: worked < 0 ? { min: -COUNT_LIMIT, max: 0 } : { min: 0, max: COUNT_LIMIT },
-    write: (to) => ({ ...draft, byHand: setByHand(draft.byHand, line, to) }),
-  };
 }

@@ -1,28 +1,27 @@
-import type { Phrase, ToldLine, WizardStep } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { say } from '../../say';
 import { advanceToken, rollFails } from '../../threatCheck';
-import type { Trail } from './trail';
 
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 const KINDS = ['light', 'heavy'] as const;
 type Kind = (typeof KINDS)[number];
 /** Soldiers on the card, or places of the tokens. */
-export type PerKind = Readonly<Record<Kind, number>>;
+type PerKind = Readonly<Record<Kind, number>>;
 
 interface Check {
-  /** Tells the checks of one walk apart. */
+  /** Tells the checks of one wizard apart. */
   readonly key: string;
   readonly what: Phrase;
 }
 
 /** The number beside the skull; `none` where a card may show no Threat. */
 export function askThreatValue(
-  trail: Trail,
+  ask: Ask,
   { key, what }: Check,
   mayBeNone: boolean,
   note?: (threat: number) => Phrase,
 ): (typeof FACES)[number] | 'none' | null {
-  return trail.ask({
+  return ask.choose({
     id: `threat:${key}`,
     title: say('session.threat.value', { what }),
     help: say('session.threat.valueHelp'),
@@ -57,12 +56,12 @@ export function tokenNote(
 
 /** What the die showed, or `app`; `more` is what a Perk adds to it. */
 export function askRoll(
-  trail: Trail,
+  ask: Ask,
   { key, what }: Check,
   threat: number,
   more = 0,
 ): (typeof FACES)[number] | 'app' | null {
-  return trail.ask({
+  return ask.choose({
     id: `roll:${key}`,
     title: say('session.threat.roll', { what, threat }),
     help: say('session.threat.rollHelp'),
@@ -87,8 +86,8 @@ export function askRoll(
 }
 
 /** Between the stages the player chooses who pays; `unrolled`: who would. */
-export function askWho(trail: Trail, key: string, unrolled: boolean): Kind | null {
-  return trail.ask({
+export function askWho(ask: Ask, key: string, unrolled: boolean): Kind | null {
+  return ask.choose({
     id: `who:${key}`,
     title: say(unrolled ? 'session.threat.whoRisks' : 'session.threat.whoIsLost'),
     help: say('session.threat.whoHelp'),
@@ -98,13 +97,13 @@ export function askWho(trail: Trail, key: string, unrolled: boolean): Kind | nul
 
 /** Between the stages one token takes it all; where only one can, nobody is asked. */
 export function askToken(
-  trail: Trail,
+  ask: Ask,
   key: string,
   open: readonly Kind[],
   tokens: PerKind,
 ): Kind | 'open' | null {
   if (open.length < 2) return null;
-  const token = trail.ask({
+  const token = ask.choose({
     id: `token:${key}`,
     title: say('session.threat.whichToken'),
     help: say('session.threat.tokenHelp'),
@@ -122,8 +121,8 @@ export function askToken(
 }
 
 /** Whether those who are left go on; `unsure`: a roll of the app is still to come. */
-export function askThen(trail: Trail, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
-  return trail.ask({
+export function askThen(ask: Ask, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
+  return ask.choose({
     id: 'then',
     title: say('session.stage.then'),
     help: say('session.stage.thenHelp'),
@@ -150,21 +149,19 @@ export function askThen(trail: Trail, soldiers: Phrase, unsure: boolean): 'on' |
 }
 
 /** What the app will roll, so that nobody wonders why the review does not show it. */
-export function pendingStep<Draft>(
+export function tellPending(
+  ask: Pick<Ask, 'tell'>,
   rolls: readonly { readonly what: Phrase; readonly threat: number }[],
-): readonly WizardStep<Draft>[] {
-  if (rolls.length === 0) return [];
-  return [
-    {
-      kind: 'told',
-      id: 'pending',
-      title: say('session.threat.pending'),
-      help: say('session.threat.pendingHelp'),
-      lines: rolls.map(({ what, threat }, i): ToldLine<Draft> => ({
-        id: String(i),
-        icon: 'die',
-        label: say('session.threat.pendingLine', { what, threat }),
-      })),
-    },
-  ];
+): void {
+  if (rolls.length === 0) return;
+  ask.tell({
+    id: 'pending',
+    title: say('session.threat.pending'),
+    help: say('session.threat.pendingHelp'),
+    lines: rolls.map(({ what, threat }, i) => ({
+      id: String(i),
+      icon: 'die',
+      label: say('session.threat.pendingLine', { what, threat }),
+    })),
+  });
 }

@@ -1,4 +1,4 @@
-import { noteAction, type Does, type TableAction, type TableView } from '@/engine';
+import { noteAction, type Action, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
@@ -7,7 +7,7 @@ import { isPlanFresh, type State } from '../state';
 /** The one thing that the round waits for. */
 export function primary(state: State): TableView<Command>['primary'] {
   const { stage, plan } = state;
-  const open = (name: string): Does<Command> => ({ kind: 'wizard', wizard: name });
+  const open = (name: string): Action<Command> => ({ kind: 'wizard', wizard: name });
   switch (stage) {
     case 'setup':
       return { label: say('session.action.setupChecklist'), does: open('setupChecklist') };

@@ -17,12 +17,7 @@ import { isPlayer, type State } from '../state';
 import { describe } from '../view/describe';
 import { tokenName } from './tokenName';
 
-export function reviewLines<Draft>(
-  state: State,
-  command: Command,
-  byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
+export function reviewLines(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
   const ruled = decide(state, command);
   const set = decide(state, withTotals(command, byHand));
   if (!ruled.ok) return [news('grave', ruled.error.message)];
@@ -36,7 +31,6 @@ export function reviewLines<Draft>(
     },
     placesOf(state).map((place) => numberAt(state, place)),
     byHand,
-    write,
   );
   return [...newsOf(state, set.ok ? set.value : ruled.value), ...numbers];
 }

@@ -92,7 +92,7 @@ export function poolOf(state: State, sides: Encounter['sides']): Outcome<DicePoo
   });
 }
 
-function sideOf(state: State, sides: Encounter['sides'], player: string): Side {
+export function sideOf(state: State, sides: Encounter['sides'], player: string): Side {
   const said = Object.hasOwn(sides, player) ? sides[player] : undefined;
   return said ?? factionState(state, player)?.side ?? 'primary';
 }

@@ -1,110 +1,104 @@
-import { ok, type AskedFigure, type Wizard, type WizardStep } from '@/engine';
+import { among, mapOf, type Ask } from '@/engine';
 import { aberrantDie } from '../../pieces';
 import { amount, say } from '../../say';
-import { SKILLS } from '../../terms';
-import type { Command } from '../command';
-import { poolOf } from '../decide/encounter';
-import { factionState, playersOf, type State } from '../state';
+import { perSkill } from '../../tally';
+import { RESOURCES, SIDES, SKILLS, type Skill, type Trio } from '../../terms';
+import { dueOutcomes, poolOf, sideOf, workedEncounter } from '../decide/encounter';
+import { playersOf, type State } from '../state';
 import { iconOf } from '../view/figures';
-import { cardFigures } from './encounterCards';
-import { beginEncounter, encounterCommand, readEncounterDraft, type EncounterDraft } from './encounterDraft';
-import { outcomeSteps } from './encounterOutcome';
-import { reviewLines, withTotals } from './reviewLines';
-
-type Step = WizardStep<EncounterDraft>;
+import { cardFigures, cardsIn } from './cards';
+import { askLoss, askOutcomes, tellResult } from './encounterOutcome';
+import { skillFigures, TOTAL } from './figures';
+import { wizard } from './wizard';
 
 /** Sides, dice, cards; what it costs; and what the Encounter Guide prints for how it went. */
-export const encounterWalk: Wizard<State, Command, EncounterDraft> = {
+export const encounter = wizard({
   id: 'encounter',
   title: () => say('session.action.encounter'),
-  begin: beginEncounter,
-  readDraft: readEncounterDraft,
-  steps: (state, draft) => [
-    {
-      kind: 'custom',
-      id: 'sides',
-      title: say('session.encounter.sides'),
-      help: say('session.encounter.sidesHelp'),
-      reference: 'dice-pool',
-      widget: 'sides',
-    },
-    rolledStep(state, draft),
-    ...aberrantSteps(state, draft),
-    cardsStep(state, draft),
-    ...outcomeSteps(state, draft),
-  ],
-  review: (state, draft) =>
-    reviewLines(state, encounterCommand(state, draft), draft.byHand, (byHand) => ({ ...draft, byHand })),
-  commit: (state, draft) => ok(withTotals(encounterCommand(state, draft), draft.byHand)),
-};
+  script(ask, state) {
+    const sides = askSides(ask, state);
+    const rolled = askRolled(ask, state, poolOf(state, sides).figures.dice);
+    const aberrant = askAberrant(ask, state);
+    const cards = askCards(ask, state);
+    // Asked after the result, whose reasons name it.
+    const lossResource = ask.answered('loss', RESOURCES) ?? 'survivors';
+    const said = { sides, rolled, aberrant, ...cards, lossResource };
+    const outcome = workedEncounter(state, said);
+    if (!outcome.ok) return outcome;
+    const { figures } = outcome.value;
+    tellResult(ask, state, outcome.value);
+    const isOpen = !figures.threatPassed && askLoss(ask, state, figures.loss.due) === null;
+    const outcomes = askOutcomes(ask, state, dueOutcomes(figures));
+    return isOpen ? null : { type: 'encounter', ...said, outcomes };
+  },
+});
 
-function rolledStep(state: State, draft: EncounterDraft): Step {
-  const { dice } = poolOf(state, draft.sides).figures;
-  const asked = state.challenges?.totals;
-  return {
-    kind: 'figures',
+/** Everybody rolls the side of the last turn until they say another one. */
+function askSides(ask: Ask, state: State) {
+  const said = ask.draw({
+    id: 'sides',
+    title: say('session.encounter.sides'),
+    help: say('session.encounter.sidesHelp'),
+    reference: 'dice-pool',
+    widget: 'sides',
+    shape: mapOf(among(SIDES)),
+    initial: {},
+  });
+  return Object.fromEntries(playersOf(state).map((player) => [player, sideOf(state, said, player)]));
+}
+
+function askRolled(ask: Ask, { challenges }: State, dice: Trio): Trio {
+  return ask.count({
     id: 'rolled',
     title: say('session.encounter.rolled'),
     help: say('session.encounter.rolledHelp'),
     reference: 'successes',
-    figures: SKILLS.map((skill) => ({
-      id: skill,
-      label: say(`skill.${skill}`),
+    figures: skillFigures(TOTAL).map((figure) => ({
+      ...figure,
       note: say('session.encounter.diceAgainst', {
-        dice: amount('dice', dice[skill]),
-        challenge: asked?.[skill] ?? 0,
+        dice: amount('dice', dice[figure.id]),
+        challenge: challenges?.totals[figure.id] ?? 0,
       }),
-      value: draft.rolled[skill],
-      track: { min: 0, max: 99 },
-      write: (to) => ({ ...draft, rolled: { ...draft.rolled, [skill]: to } }),
     })),
-  };
+  });
 }
 
-function aberrantSteps(state: State, draft: EncounterDraft): readonly Step[] {
+function askAberrant(ask: Ask, state: State): Skill | null {
   const { effect } = aberrantDie(playersOf(state).length);
-  if (effect === 'none') return [];
-  return [
-    {
-      kind: 'choice',
-      id: 'aberrant',
-      title: say('session.encounter.aberrant'),
-      help: say(`session.encounter.aberrantHelp.${effect}`),
-      reference: 'aberrant-die',
-      options: SKILLS.map((skill) => ({
-        id: skill,
-        icon: iconOf(skill),
-        label: say(`skill.${skill}`),
-        note: say(`session.encounter.aberrantNote.${effect}`),
-        chosen: draft.aberrant === skill,
-        write: () => ({ ...draft, aberrant: skill }),
-      })),
-      ...(draft.aberrant === null && { missing: say('refusal.aberrantNeeded') }),
-    },
-  ];
+  if (effect === 'none') return null;
+  return ask.choose({
+    id: 'aberrant',
+    title: say('session.encounter.aberrant'),
+    help: say(`session.encounter.aberrantHelp.${effect}`),
+    reference: 'aberrant-die',
+    missing: say('refusal.aberrantNeeded'),
+    options: SKILLS.map((skill) => ({
+      id: skill,
+      icon: iconOf(skill),
+      label: say(`skill.${skill}`),
+      note: say(`session.encounter.aberrantNote.${effect}`),
+    })),
+  });
 }
 
 /** What Ability Cards changed, and which ones leave the game for it. */
-function cardsStep(state: State, draft: EncounterDraft): Step {
-  const change = (what: 'cardSuccesses' | 'cardChallenges'): readonly AskedFigure<EncounterDraft>[] =>
-    SKILLS.map((skill) => ({
-      id: `${what}-${skill}`,
+function askCards(ask: Ask, state: State) {
+  const change = (what: 'cardSuccesses' | 'cardChallenges') =>
+    skillFigures({ min: -20, max: 20 }).map((figure) => ({
+      ...figure,
+      id: `${what}-${figure.id}`,
       group: say(`session.encounter.${what}`),
-      label: say(`skill.${skill}`),
-      value: draft[what][skill],
-      track: { min: -20, max: 20 },
-      write: (to) => ({ ...draft, [what]: { ...draft[what], [skill]: to } }),
     }));
-  return {
-    kind: 'figures',
+  const counts: Readonly<Record<string, number>> = ask.count<string>({
     id: 'cards',
     title: say('session.encounter.cards'),
     help: say('session.encounter.cardsHelp'),
     reference: 'ability-cards',
-    figures: [
-      ...change('cardSuccesses'),
-      ...change('cardChallenges'),
-      ...cardFigures(state, draft, 'played', (player, deck) => factionState(state, player)?.cards[deck] ?? 0),
-    ],
+    figures: [...change('cardSuccesses'), ...change('cardChallenges'), ...cardFigures(state, 'played')],
+  });
+  return {
+    cardSuccesses: perSkill((skill) => counts[`cardSuccesses-${skill}`] ?? 0),
+    cardChallenges: perSkill((skill) => counts[`cardChallenges-${skill}`] ?? 0),
+    played: cardsIn(state, 'played', counts),
   };
 }

@@ -16,12 +16,11 @@ import { playersOf, type State } from '../state';
 import { describe } from '../view/describe';
 
 /** Every number that the command changes, each with its reasons; dials are open to the table's own figure. */
-export function reviewLines<Draft>(
+export function reviewLines(
   state: State,
   command: RuledCommand,
   byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
+): readonly ReviewLine[] {
   const ruled = decide(state, command);
   const changed = decide(state, withTotals(command, byHand));
   const events = changed.ok ? changed : ruled;
@@ -30,7 +29,6 @@ export function reviewLines<Draft>(
       { state, ruled, byHand: changed, evolve, factOf: (event) => describe(event).fact },
       DIALS.map(numberOf),
       byHand,
-      write,
     ),
     ...(events.ok ? cardLines(state, events.value.reduce(evolve, state)) : []),
   ];
@@ -60,7 +58,7 @@ function totalLine(dial: Dial): string {
   return `total:${dial}`;
 }
 
-/** Cards were entered just now, so the walk itself is where to change them. */
+/** Cards were entered just now, so the wizard itself is where to change them. */
 function cardLines(state: State, after: State): readonly ReviewLine[] {
   return playersOf(state).flatMap((player) =>
     SKILLS.flatMap((deck) => {

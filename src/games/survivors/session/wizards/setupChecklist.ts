@@ -1,83 +1,48 @@
-import { err, field, list, ok, text, type ChecklistLine, type Wizard } from '@/engine';
+import type { ChecklistLine } from '@/engine';
 import { aberrantDie, START_HORDES } from '../../pieces';
 import { places } from '../../rules/fields';
 import { amount, nameOf, say } from '../../say';
 import { sumOfSkills } from '../../tally';
-import type { Place } from '../../terms';
-import type { Command } from '../command';
-import { refusalOf } from '../refuse';
+import { no } from '../refuse';
 import { factionState, playersOf, type State } from '../state';
 import { factionName } from '../view/figures';
+import { askLeader } from './askLeader';
+import { wizard } from './wizard';
 
-export interface SetupDraft {
-  readonly hordes: readonly Place[];
-  readonly leader: string;
-  readonly ticked: readonly string[];
-}
-
-/** The physical set-up for exactly this table, and where the three Hordes stand. */
-export const setupChecklist: Wizard<State, Command, SetupDraft> = {
+/** The physical set-up for exactly this table, and where the three Hordes start. */
+export const setupChecklist = wizard({
   id: 'setupChecklist',
   quick: true,
   title: () => say('session.action.setupChecklist'),
   done: say('session.checklist.done'),
-  begin: (state) => ({ hordes: [], leader: state.leader, ticked: [] }),
-  readDraft: (at, state) => {
-    const leader = text(field(at, 'leader'));
-    const known = linesOf(state).map(({ id }) => id);
-    return {
-      hordes: places(field(at, 'hordes')),
-      leader: playersOf(state).includes(leader) ? leader : state.leader,
-      ticked: list(field(at, 'ticked'), text).filter((id) => known.includes(id)),
-    };
-  },
-  steps: (state, draft) => [
-    {
-      kind: 'checklist',
+  script(ask, state) {
+    ask.tick({
       id: 'table',
       title: say('session.checklist.title'),
       help: say('session.checklist.help'),
       reference: 'setup',
       lines: linesOf(state),
-      ticked: draft.ticked,
-      write: (ticked) => ({ ...draft, ticked }),
-    },
-    ...(playersOf(state).length > 1
-      ? [
-          {
-            kind: 'choice',
-            id: 'leader',
-            title: say('session.checklist.leader'),
-            help: say('session.travel.leaderHelp'),
-            reference: 'caravan-leader',
-            options: playersOf(state).map((player) => ({
-              id: player,
-              player,
-              label: say('session.player', { player: nameOf(player) }),
-              chosen: draft.leader === player,
-              write: () => ({ ...draft, leader: player }),
-            })),
-          } as const,
-        ]
-      : []),
-    {
-      kind: 'custom',
+    });
+    const leader =
+      playersOf(state).length > 1
+        ? askLeader(ask, state, state.leader, say('session.checklist.leader'))
+        : state.leader;
+    const hordes = ask.draw({
       id: 'hordes',
       title: say('session.checklist.hordes'),
       help: say('session.checklist.hordesHelp'),
       reference: 'setup',
       widget: 'firstHordes',
-      ...(draft.hordes.length !== START_HORDES && {
-        missing: say('session.refusal.threeHordes', { count: START_HORDES }),
-      }),
-    },
-  ],
-  review: () => [],
-  commit: (_state, { hordes, leader }) =>
-    hordes.length === START_HORDES
-      ? ok({ type: 'beginPlay', hordes, leader })
-      : err(refusalOf('threeHordes', { count: START_HORDES })),
-};
+      shape: places,
+      initial: [],
+      missing: ({ length }) =>
+        length === START_HORDES ? null : say('session.refusal.threeHordes', { count: START_HORDES }),
+    });
+    return hordes.length === START_HORDES
+      ? { type: 'beginPlay', hordes, leader }
+      : no('threeHordes', { count: START_HORDES });
+  },
+});
 
 function linesOf(state: State): readonly ChecklistLine[] {
   const { dice } = aberrantDie(playersOf(state).length);

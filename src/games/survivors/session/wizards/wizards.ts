@@ -1,20 +1,20 @@
 import type { Wizard } from '@/engine';
 import type { Command } from '../command';
 import type { State } from '../state';
-import { challengesWalk } from './challenges';
-import { encounterWalk } from './encounter';
-import { facesWalk, leaderWalk, recountWalk } from './quickWalks';
-import { settleWalk } from './settle';
+import { challenges } from './challenges';
+import { encounter } from './encounter';
+import { faces, leader, recount } from './quickWizards';
+import { settle } from './settle';
 import { setupChecklist } from './setupChecklist';
 import { travel } from './travel';
 
-export const wizards: readonly Wizard<State, Command, unknown>[] = [
+export const wizards: readonly Wizard<State, Command>[] = [
   setupChecklist,
   travel,
-  challengesWalk,
-  encounterWalk,
-  settleWalk,
-  leaderWalk,
-  facesWalk,
-  recountWalk,
+  challenges,
+  encounter,
+  settle,
+  leader,
+  faces,
+  recount,
 ];

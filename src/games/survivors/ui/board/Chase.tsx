@@ -4,17 +4,17 @@ import { Button, Chip, SPACE, Txt } from '@/ui';
 import { amount, listed, placeName, say } from '../../say';
 import { advance } from '../../session/decide/travel';
 import type { State } from '../../session/state';
-import type { TravelDraft } from '../../session/wizards/travel';
+import type { Chased } from '../../session/wizards/travel';
 import type { Place } from '../../terms';
 import { HexBoard } from './HexBoard';
 import { hordesAt, tileLabel, toggled } from './tileLabel';
 import { WidgetPage } from './WidgetPage';
 
 /** The new board as the rules make it: choices of the leader beside it, and every tile open to a correction. */
-export function Chase({ state, draft, text, onWrite }: GameWidgetProps<State, TravelDraft>) {
+export function Chase({ state, draft, text, onWrite }: GameWidgetProps<State, Chased>) {
   const { direction } = draft;
-  const chase = direction === null ? null : advance(state, { direction, choices: draft.choices });
-  if (direction === null || !chase?.ok) return null;
+  const chase = advance(state, draft);
+  if (!chase.ok) return null;
   const { figures, hordes: worked } = chase.value;
   const hordes = draft.hordes ?? worked;
   const { removed, drawn } = figures.tiles;

@@ -6,7 +6,7 @@ import { say } from '../../say';
 import { touching } from '../../session/decide/countChallenges';
 import type { Board } from '../../session/fields';
 import type { State } from '../../session/state';
-import { cornersOf, type ChallengesDraft } from '../../session/wizards/challengesDraft';
+import { boardWith, cornersOf, spotOf, type SeenIcons } from '../../session/wizards/corners';
 import { challenges } from '../../rules/challenges';
 import { RING, SKILLS } from '../../terms';
 import { CornerBoard } from './CornerBoard';
@@ -15,19 +15,17 @@ import { WidgetPage } from './WidgetPage';
 const SPOTS = 18;
 
 /** What the corners come to is counted along. */
-export function Corners({ draft, text, onWrite }: GameWidgetProps<State, ChallengesDraft>) {
+export function Corners({ state, draft, text, onWrite }: GameWidgetProps<State, SeenIcons>) {
   const { colour } = useTheme();
-  const corners = cornersOf(draft.tiles);
+  const tiles = boardWith(state.tiles, draft);
+  const corners = cornersOf(tiles);
   const counted = corners && challenges.ask({ corners });
   return (
     <WidgetPage>
       <CornerBoard
-        tiles={draft.tiles}
+        tiles={tiles}
         text={text}
-        onSet={(place, corner, to) => {
-          const tile = draft.tiles[place].map((icon, i) => (i === corner ? to : icon));
-          onWrite({ ...draft, tiles: { ...draft.tiles, [place]: tile }, threat: null });
-        }}
+        onSet={(place, corner, to) => onWrite({ ...draft, [spotOf(place, corner)]: to })}
       />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s4 }}>
         {counted?.ok ? (
@@ -46,7 +44,7 @@ export function Corners({ draft, text, onWrite }: GameWidgetProps<State, Challen
           ))
         ) : (
           <Txt role="label" tone="ink2">
-            {text(say('session.board.known', { seen: seenIcons(draft.tiles), of: SPOTS }))}
+            {text(say('session.board.known', { seen: known(tiles), of: SPOTS }))}
           </Txt>
         )}
       </View>
@@ -54,7 +52,7 @@ export function Corners({ draft, text, onWrite }: GameWidgetProps<State, Challen
   );
 }
 
-function seenIcons(tiles: Board): number {
+function known(tiles: Board): number {
   return RING.reduce<number>((seen, k) => {
     const next = clockwise(k, 1);
     const here = [tiles.E[k], tiles[k][touching(k)[0].own], tiles[next][touching(next)[1].own]];

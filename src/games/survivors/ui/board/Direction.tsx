@@ -2,13 +2,19 @@ import type { GameWidgetProps } from '@/engine';
 import { amount, placeName, say } from '../../say';
 import { advance } from '../../session/decide/travel';
 import type { State } from '../../session/state';
-import type { TravelDraft } from '../../session/wizards/travel';
+import type { RingPlace } from '../../terms';
 import { HexBoard } from './HexBoard';
 import { hordesAt, tileLabel } from './tileLabel';
 import { WidgetPage } from './WidgetPage';
 
 /** Every neighbour says how many Hordes would reach the caravan there; a tap is the answer. */
-export function Direction({ state, draft, text, onWrite, onAnswered }: GameWidgetProps<State, TravelDraft>) {
+export function Direction({
+  state,
+  draft,
+  text,
+  onWrite,
+  onAnswered,
+}: GameWidgetProps<State, RingPlace | null>) {
   return (
     <WidgetPage>
       <HexBoard
@@ -25,9 +31,9 @@ export function Direction({ state, draft, text, onWrite, onAnswered }: GameWidge
             hordes,
             mark: arriving > 0 ? `+${arriving}` : undefined,
             warns: true,
-            lit: draft.direction === place,
+            lit: draft === place,
             onPress: () => {
-              onWrite({ ...draft, direction: place, choices: [], hordes: null });
+              onWrite(place);
               onAnswered();
             },
           };

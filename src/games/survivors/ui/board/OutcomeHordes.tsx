@@ -1,14 +1,14 @@
 import type { GameWidgetProps } from '@/engine';
 import { say } from '../../say';
+import type { Hordes } from '../../session/fields';
 import type { State } from '../../session/state';
-import type { EncounterDraft } from '../../session/wizards/encounterDraft';
 import { HexBoard } from './HexBoard';
 import { hordesAt, tileLabel, toggled } from './tileLabel';
 import { WidgetPage } from './WidgetPage';
 
 /** Hordes that the Encounter brings or takes. None is added where the caravan stands. */
-export function OutcomeHordes({ state, draft, text, onWrite }: GameWidgetProps<State, EncounterDraft>) {
-  const hordes = draft.hordes ?? state.hordes;
+export function OutcomeHordes({ state, draft, text, onWrite }: GameWidgetProps<State, Hordes | null>) {
+  const hordes = draft ?? state.hordes;
   return (
     <WidgetPage>
       <HexBoard
@@ -19,7 +19,7 @@ export function OutcomeHordes({ state, draft, text, onWrite }: GameWidgetProps<S
           lit: hordesAt(hordes, place) !== hordesAt(state.hordes, place),
           ...(place !== 'E' && {
             checked: hordesAt(hordes, place) > 0,
-            onPress: () => onWrite({ ...draft, hordes: toggled(hordes, place) }),
+            onPress: () => onWrite(toggled(hordes, place)),
           }),
         })}
       />

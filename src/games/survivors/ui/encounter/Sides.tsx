@@ -2,13 +2,19 @@ import { View } from 'react-native';
 import type { GameWidgetProps, Phrase, Seat } from '@/engine';
 import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { say } from '../../say';
+import { sideOf } from '../../session/decide/encounter';
 import { factionState, type State } from '../../session/state';
-import type { EncounterDraft } from '../../session/wizards/encounterDraft';
 import { SIDES, SKILLS, type Side, type Trio } from '../../terms';
 import { PoolChances } from './PoolChances';
 
 /** Everybody's two sides beside each other, and what the whole pool is worth against this Encounter. */
-export function Sides({ state, seats, draft, text, onWrite }: GameWidgetProps<State, EncounterDraft>) {
+export function Sides({
+  state,
+  seats,
+  draft,
+  text,
+  onWrite,
+}: GameWidgetProps<State, Readonly<Record<string, Side>>>) {
   const { colour } = useTheme();
   return (
     <View>
@@ -34,15 +40,15 @@ export function Sides({ state, seats, draft, text, onWrite }: GameWidgetProps<St
                 seat={seat}
                 side={side}
                 dice={factionState(state, seat.id)?.[side]}
-                chosen={draft.sides[seat.id] === side}
+                chosen={sideOf(state, draft, seat.id) === side}
                 text={text}
-                onPress={() => onWrite({ ...draft, sides: { ...draft.sides, [seat.id]: side } })}
+                onPress={() => onWrite({ ...draft, [seat.id]: side })}
               />
             ))}
           </View>
         </View>
       ))}
-      <PoolChances state={state} sides={draft.sides} text={text} />
+      <PoolChances state={state} sides={draft} text={text} />
     </View>
   );
 }

@@ -1,42 +1,47 @@
-import { ok, type ReviewLine, type Wizard, type WrapUp } from '@/engine';
+import type { ReviewLine } from '@/engine';
+import { hereAt, playersOf } from '../../../../perseverance/session/table';
 import { cardLine } from '../../../../perseverance/session/wizards/cardLine';
-import { playerActs } from '../../../../perseverance/session/wizards/playerActs';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { unchanged } from '../../../../perseverance/session/wizards/unchanged';
 import { say } from '../../../say';
 import type { Command } from '../../command';
 import { decide } from '../../decide/decide';
 import { seatOf } from '../../records';
-import { no } from '../../refuse';
 import type { State } from '../../state';
 import { pieceLines } from '../pieceLines';
-import { reviewLines, withTotals } from '../reviewLines';
-import { beginStage, readStage, type StageDraft } from './stageDraft';
-import { walkStage } from './stageWalk';
+import { reviewLines } from '../reviewLines';
+import { wizard } from '../wizard';
+import { certainPart, pendingRolls, type StageCommand } from './stageCommand';
+import { askStage } from './stageScript';
 
 /** One stage of an Adventure, p. 14: rewards, kept Challenge cards, Threats, and the way on, in one entry. */
-export const adventureStage: Wizard<State, Command, StageDraft> = {
+export const adventureStage = wizard({
   id: 'adventureStage',
   title: () => say('session.action.adventureStage'),
-  actor: playerActs,
-  begin: beginStage,
-  readDraft: readStage,
-  steps: (state, draft) => walkStage(state, draft).steps,
-  review: (state, draft) => {
-    const { certain } = walkStage(state, draft);
-    if (!certain) return [];
-    const totals = reviewLines(state, certain, draft.byHand, (byHand) => ({ ...draft, byHand }));
-    return reviewFor(draft.player, totals.length > 0 ? totals : [unchanged(state, draft.player)], [
-      ...cardLines(state, draft.player, certain),
+  // A stage that the last player left open comes before the turn.
+  actor: {
+    of: (state) => playersOf(state).find((id) => seatOf(state, id).adventure?.late) ?? state.turn,
+    others: hereAt,
+  },
+  script: askStage,
+  review(state, command, overrides) {
+    if (command.type !== 'adventureStage') return [];
+    const { player } = command;
+    const certain = certainPart(state, command);
+    const totals = reviewLines(state, certain, overrides);
+    return reviewFor(player, totals.length > 0 ? totals : [unchanged(state, player)], [
+      ...cardLines(state, player, certain),
       ...pieceLines(state, certain),
     ]);
   },
-  wrapUp: (state, draft) => tidy(state, draft),
-  commit: (state, draft) => {
-    const { command } = walkStage(state, draft);
-    return command ? ok(withTotals(command, draft.byHand)) : no('nothingChosen');
-  },
-};
+  wrapUp: (state, command) => ({
+    title: say('session.stage.tidy'),
+    lines: (command?.type === 'adventureStage' ? tidying(state, command) : []).map((id) => ({
+      id,
+      text: say(`session.stage.${id}`),
+    })),
+  }),
+});
 
 /** Who is left on the card after the Threats that are known. */
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {
@@ -52,27 +57,19 @@ function cardLines(state: State, player: string, command: Command): readonly Rev
   const why = events.flatMap((event) => event.why ?? []);
   const line = (kind: 'light' | 'heavy' | 'leader') => {
     const figures = { before: Number(card[kind]), after: Number(after[kind]) };
-    // Whoever returns is on no card any more: then only losses are told.
+    // Those who return are on no card any more: then only losses are shown.
     const told = ended ? figures.after < figures.before : figures.before > 0;
     return told ? [cardLine(player, say(`session.stage.onCard.${kind}`), figures, why)] : [];
   };
   return [...line('light'), ...line('heavy'), ...line('leader')];
 }
 
-function tidy(state: State, draft: StageDraft): WrapUp<StageDraft> {
-  const { command, certain, steps } = walkStage(state, draft);
-  const then = command?.type === 'adventureStage' ? command.then : null;
-  const cards = command?.type === 'adventureStage' ? command.kept : [];
-  const lost = certain !== null && cardLines(state, draft.player, certain).some(({ change }) => change < 0);
-  const lines = [
-    ...(cards.length > 0 ? (['tidyCards'] as const) : []),
-    ...(lost || steps.some(({ id }) => id === 'pending') ? (['tidyLost'] as const) : []),
+function tidying(state: State, command: StageCommand) {
+  const { player, kept, then } = command;
+  const lost = cardLines(state, player, certainPart(state, command)).some(({ change }) => change < 0);
+  return [
+    ...(kept.length > 0 ? (['tidyCards'] as const) : []),
+    ...(lost || pendingRolls(state, command).length > 0 ? (['tidyLost'] as const) : []),
     ...(then === 'end' ? (['tidyEnd'] as const) : then ? (['tidyOn'] as const) : []),
   ];
-  return {
-    title: say('session.stage.tidy'),
-    lines: lines.map((id) => ({ id, text: say(`session.stage.${id}`) })),
-    ticked: draft.ticked,
-    write: (ticked) => ({ ...draft, ticked }),
-  };
 }

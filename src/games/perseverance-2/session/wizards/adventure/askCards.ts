@@ -1,6 +1,5 @@
-import type { Phrase, WizardStep } from '@/engine';
+import type { Ask } from '@/engine';
 import { askRoll, askThreatValue, tokenNote } from '../../../../perseverance/session/wizards/threatSteps';
-import type { openTrail } from '../../../../perseverance/session/wizards/trail';
 import { perkEffect } from '../../../perks';
 import { partySize, type Party } from '../../../rules/party';
 import { say } from '../../../say';
@@ -8,33 +7,36 @@ import { SOLDIERS, type Soldier } from '../../../terms';
 import type { KeptChallenge } from '../../moves';
 import { seatOf } from '../../records';
 import type { State } from '../../state';
-import { gainFigures } from '../gainFigures';
-import { askThings, thingCounts, thingFigures } from '../quick/askThings';
-import { NOTHING_SAID, stageCommand, standingAfter, type StageSaid } from './stageCommand';
-import type { StageDraft } from './stageDraft';
-
-type StageTrail = ReturnType<typeof openTrail<StageDraft>>;
+import { gainFigures, gainsIn } from '../gainFigures';
+import { askThings, thingFigures } from '../quick/askThings';
+import {
+  nameOfCard,
+  NOTHING_SAID,
+  stageCommand,
+  standingAfter,
+  type Stage,
+  type StageSaid,
+} from './stageCommand';
 
 /** Drawn, kept, what each gives, what it threatens, whom the Leader helps, and the rolls. Null while something is open. */
 export function askCards(
-  trail: StageTrail,
+  ask: Ask,
   state: State,
-  draft: StageDraft,
-  party: Party,
-  stage: StageSaid,
+  stage: Stage,
+  { shown, party, said }: { readonly shown: number; readonly party: Party; readonly said: StageSaid },
 ): readonly KeptChallenge[] | null {
-  const { ignoreThreats } = stage;
-  const most = Math.min(draft.shown, partySize(party));
+  const { ignoreThreats } = said;
+  const most = Math.min(shown, partySize(party));
   if (most === 0) return [];
-  trail.steps.push(drawnStep(party, most));
+  tellDrawn(ask, party, most);
   const cards: KeptChallenge[] = [];
   for (let number = 1; number <= most; number += 1) {
-    const card = askCard(trail, state, draft, { number, party, before: cards, ignoreThreats, stage });
+    const card = askCard(ask, state, stage, { number, party, before: cards, said });
     if (!card) return null;
     cards.push(card);
   }
-  const helped = ignoreThreats ? cards : askLeader(trail, state, draft, cards);
-  return helped && askRolls(trail, state, draft, helped, ignoreThreats);
+  const helped = ignoreThreats ? cards : askLeader(ask, state, stage, cards);
+  return helped && askRolls(ask, state, stage, helped, ignoreThreats);
 }
 
 /** Light cards for Light Soldiers; Heavy ones for Heavy Soldiers and for the Leader. */
@@ -42,10 +44,9 @@ function deckOf({ light, heavy, leader }: Party): Readonly<Record<Soldier, numbe
   return { light, heavy: heavy + (leader ? 1 : 0) };
 }
 
-function drawnStep(party: Party, most: number): WizardStep<StageDraft> {
+function tellDrawn(ask: Ask, party: Party, most: number): void {
   const deck = deckOf(party);
-  return {
-    kind: 'told',
+  ask.tell({
     id: 'drawn',
     title: say('session.stage.drawn'),
     help: say('session.stage.drawnHelp'),
@@ -58,27 +59,26 @@ function drawnStep(party: Party, most: number): WizardStep<StageDraft> {
       })),
       { id: 'keep', icon: 'check', label: say('session.stage.keep'), figure: String(most) },
     ],
-  };
+  });
 }
 
 interface Asking {
   readonly number: number;
   readonly party: Party;
   readonly before: readonly KeptChallenge[];
-  readonly ignoreThreats: boolean;
-  readonly stage: StageSaid;
+  readonly said: StageSaid;
 }
 
-/** Whether it can be taken does not hang on the Threats of other cards. */
+/** Whether it can be taken does not depend on the Threats of other cards. */
 function bare(card: KeptChallenge): KeptChallenge {
   return { ...card, check: null };
 }
 
 function askCard(
-  trail: StageTrail,
+  ask: Ask,
   state: State,
-  draft: StageDraft,
-  { number, party, before, ignoreThreats, stage }: Asking,
+  stage: Stage,
+  { number, party, before, said }: Asking,
 ): KeptChallenge | null {
   const deck = deckOf(party);
   const left = (kind: Soldier) => deck[kind] - before.filter((card) => card.kind === kind).length;
@@ -87,7 +87,7 @@ function askCard(
   const kind =
     open.length === 1 && only
       ? only
-      : trail.ask({
+      : ask.choose({
           id: `kind:${number}`,
           title: say('session.stage.kind', { number }),
           help: say('session.stage.kindHelp'),
@@ -95,42 +95,33 @@ function askCard(
         });
   if (!kind) return null;
   const id = `card${number}`;
-  const gains = draft.cards[number - 1] ?? {};
-  trail.steps.push({
-    kind: 'figures',
+  const shown = ask.count({
     id: `card:${number}`,
     title: say('session.stage.card', { number }),
     help: say('session.stage.cardHelp'),
-    figures: [
-      ...gainFigures(state, gains, (to) => ({
-        ...draft,
-        cards: Array.from({ length: Math.max(number, draft.cards.length) }, (_, i) =>
-          i === number - 1 ? to : (draft.cards[i] ?? {}),
-        ),
-      })),
-      ...thingFigures(draft, id),
-    ],
+    figures: [...gainFigures(state), ...thingFigures()],
   });
-  const things = askThings(trail, state, {
+  const gains = gainsIn(shown);
+  const things = askThings(ask, state, {
     id,
-    player: draft.player,
-    counts: thingCounts(draft, id),
+    player: stage.player,
+    counts: shown,
     command: (some) =>
-      stageCommand(draft, {
-        ...stage,
+      stageCommand(stage, {
+        ...said,
         kept: [...before.map(bare), { kind, gains, things: some, check: null }],
       }),
   });
   if (!things) return null;
   const card = { kind, gains, ...(things.length > 0 && { things }) };
-  if (ignoreThreats) return { ...card, check: null };
-  const standing = standingAfter(state, draft, { ...NOTHING_SAID, kept: before });
+  if (said.ignoreThreats) return { ...card, check: null };
+  const standing = standingAfter(state, stage, { ...NOTHING_SAID, kept: before });
   const value = askThreatValue(
-    trail,
+    ask,
     { key: `card${number}`, what: nameOfCard(kind, number) },
     true,
     state.config.threat === 'deterministic'
-      ? tokenNote(kind, standing.party, standing.tokens, bonusOf(state, draft))
+      ? tokenNote(kind, standing.party, standing.tokens, bonusOf(state, stage.player))
       : undefined,
   );
   if (value === null) return null;
@@ -140,15 +131,15 @@ function askCard(
 
 /** Said before the first roll: the Leader ignores one Heavy card, or waits for the second stage. */
 function askLeader(
-  trail: StageTrail,
+  ask: Ask,
   state: State,
-  { player }: StageDraft,
+  { player }: Stage,
   cards: readonly KeptChallenge[],
 ): readonly KeptChallenge[] | null {
   const { adventure } = seatOf(state, player);
   const heavy = cards.flatMap((card, i) => (card.kind === 'heavy' && card.check ? [i] : []));
   if (!adventure?.party.leader || adventure.leaderIgnoreUsed || heavy.length === 0) return cards;
-  const chosen = trail.ask({
+  const chosen = ask.choose({
     id: 'leader',
     title: say('session.stage.leader'),
     help: say('session.stage.leaderHelp'),
@@ -173,9 +164,9 @@ function askLeader(
 
 /** One after the other: who is lost cannot be lost again. */
 function askRolls(
-  trail: StageTrail,
+  ask: Ask,
   state: State,
-  draft: StageDraft,
+  stage: Stage,
   cards: readonly KeptChallenge[],
   ignoreThreats: boolean,
 ): readonly KeptChallenge[] | null {
@@ -183,25 +174,21 @@ function askRolls(
   const rolled: KeptChallenge[] = [];
   for (const [i, card] of cards.entries()) {
     const { kind, check } = card;
-    const { party } = standingAfter(state, draft, { ...NOTHING_SAID, kept: rolled });
+    const { party } = standingAfter(state, stage, { ...NOTHING_SAID, kept: rolled });
     const there = party[kind] > 0 || (kind === 'heavy' && party.leader);
     if (!check || check.useLeader || !there) {
       rolled.push(there ? card : { ...card, check: null });
       continue;
     }
     const asked = { key: `card${i + 1}`, what: nameOfCard(kind, i + 1) };
-    const roll = askRoll(trail, asked, check.threat, bonusOf(state, draft));
+    const roll = askRoll(ask, asked, check.threat, bonusOf(state, stage.player));
     if (roll === null) return null;
     rolled.push({ ...card, check: { ...check, roll: roll === 'app' ? null : Number(roll) } });
   }
   return rolled;
 }
 
-export function nameOfCard(kind: Soldier, number: number): Phrase {
-  return say('session.stage.challenge', { kind: say(`threat.check.${kind}`), number });
-}
-
 /** Survivalist. */
-export function bonusOf(state: State, { player }: Pick<StageDraft, 'player'>): number {
+export function bonusOf(state: State, player: string): number {
   return perkEffect(seatOf(state, player).perks, 'threat');
 }

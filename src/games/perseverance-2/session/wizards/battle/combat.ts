@@ -1,119 +1,98 @@
-import { field, flag, ok, optional, type AskedFigure, type Wizard, type WizardStep } from '@/engine';
-import { playerActs, whoActs } from '../../../../perseverance/session/wizards/playerActs';
+import type { Ask, Count } from '@/engine';
 import { DINOS_IN_BOX } from '../../../pieces';
 import { allDinos, dinosBy, NO_DINOS, type DinoCount } from '../../../rules/dinos';
-import { dinoCountOrNone } from '../../../rules/fields';
 import { reach } from '../../../rules/outside';
 import { say } from '../../../say';
-import type { Command } from '../../command';
-import { stored } from '../../pieces';
 import { rulesPlayer, seatOf } from '../../records';
 import type { State } from '../../state';
-import { rallyOf, rallySteps, type RallyDraft } from '../quick/askRally';
-import { withTotals } from '../reviewLines';
-import { dinoFigures } from './dinoFigures';
-import { fighterStep } from './fighterStep';
-import { fightReview, fightWrapUp } from './fightClosing';
-import { beginFight, readFight, type FightDraft } from './fightDraft';
-import { fightIn, type Fighting } from './fighting';
-import { fightSteps } from './fightSteps';
-
-export interface CombatDraft extends FightDraft, RallyDraft {
-  /** One Cleared Area further than the Rally point. */
-  readonly reach: boolean;
-  readonly dinos: DinoCount;
-}
+import { askCamp } from '../quick/askRally';
+import { reviewLines } from '../reviewLines';
+import { ON_TURN, wizard } from '../wizard';
+import { askFight } from './askFight';
+import { askFighter, WHO } from './askFighter';
+import { dinoFigures, dinosIn } from './dinoFigures';
+import { fightReview, fightTidying } from './fightClosing';
 
 /** A Combat on one hex of the Map, p. 23: who, against what, with whom, and what comes of it. One entry. */
-export const combat: Wizard<State, Command, CombatDraft> = {
+export const combat = wizard({
   id: 'combat',
   title: () => say('session.action.combat'),
-  actor: playerActs,
-  begin: (state, player) => ({
-    ...beginFight(whoActs(state, player)),
-    rally: null,
-    reach: false,
-    dinos: NO_DINOS,
-  }),
-  readDraft: (at, state) => ({
-    ...readFight(at, state),
-    rally: optional(field(at, 'rally'), stored.areaId, null),
-    reach: optional(field(at, 'reach'), flag, false),
-    dinos: dinoCountOrNone()(field(at, 'dinos')),
-  }),
-  steps: (state, draft) => {
-    const before = [fighterStep(state, draft), ...rallySteps(state, draft, 'combat')];
-    if (before.some(({ missing }) => missing)) return before;
-    const hex = hexStep(state, draft);
-    return [...before, hex, ...(hex.missing ? [] : fightSteps(fightingOn(state, draft)))];
+  actor: ON_TURN,
+  who: WHO,
+  script(ask, state, player) {
+    askFighter(ask, state, player);
+    const camp = askCamp(ask, state, player, 'combat');
+    if (camp.isOpen) return null;
+    const hex = askHex(ask, state, player, camp.paid);
+    if (!hex) return null;
+    const point = camp.point(hex.far);
+    const fight = askFight(ask, {
+      state,
+      player,
+      dinos: hex.dinos,
+      command: (one) => ({ type: 'combat', player, ...point, fight: one }),
+    });
+    return fight && { type: 'combat', player, ...point, fight };
   },
-  review: (state, draft) => fightReview(fightingOn(state, draft)),
-  wrapUp: (state, draft) =>
-    fightWrapUp(fightingOn(state, draft), [
+  review(state, command, overrides) {
+    if (command.type !== 'combat') return [];
+    const { player, fight } = command;
+    const fighting = { state, player, dinos: fight.dinos, command: () => command };
+    return fightReview(fighting, fight, reviewLines(state, command, overrides));
+  },
+  wrapUp: (_state, command) => ({
+    title: say('session.battle.wrapUp.title'),
+    lines: [
+      ...(command?.type === 'combat' ? fightTidying(command.fight) : []),
       {
         id: 'attack',
         text: say('session.battle.wrapUp.attack'),
         note: say('session.battle.wrapUp.attackNote'),
       },
-    ]),
-  commit: (state, draft) => {
-    const fighting = fightingOn(state, draft);
-    return ok(withTotals(fighting.command(fightIn(fighting)), draft.byHand));
-  },
-};
-
-function fightingOn(state: State, draft: CombatDraft): Fighting<CombatDraft> {
-  const { player, dinos } = draft;
-  return {
-    state,
-    draft,
-    dinos,
-    command: (fight) => {
-      const { point } = rallyOf(state, draft, 'combat', draft.reach);
-      return { type: 'combat', player, ...point, fight };
-    },
-  };
-}
+    ],
+  }),
+});
 
 /** The Map is not tracked: the table says what stands on the hex, and how far away it is. */
-function hexStep(state: State, draft: CombatDraft): WizardStep<CombatDraft> {
-  const { paid } = rallyOf(state, draft, 'combat', draft.reach);
-  const far = reach(rulesPlayer(state, draft.player));
-  const missing =
-    draft.reach && !paid && !far.ok
-      ? far.error.message
-      : allDinos(draft.dinos) === 0
-        ? say('refusal.noDinos')
-        : null;
-  return {
-    kind: 'figures',
+function askHex(
+  ask: Ask,
+  state: State,
+  player: string,
+  paid: boolean,
+): { readonly dinos: DinoCount; readonly far: boolean } | null {
+  const toFar = reach(rulesPlayer(state, player));
+  const why = (dinos: DinoCount, far: boolean) => {
+    if (far && !paid && !toFar.ok) return toFar.error.message;
+    return allDinos(dinos) === 0 ? say('refusal.noDinos') : null;
+  };
+  const { reach: far = 0, ...counts } = ask.count({
     id: 'hex',
     title: say('session.battle.hex'),
     help: say('session.battle.hexHelp'),
     figures: [
-      ...dinoFigures<CombatDraft>({
+      ...dinoFigures({
         id: 'dino',
         group: say('session.battle.onHex'),
-        value: draft.dinos,
+        value: NO_DINOS,
         most: dinosBy(() => DINOS_IN_BOX),
         note: (dino) => say(`session.battle.toughness.${dino}`),
-        write: (dinos) => ({ ...draft, dinos }),
       }),
-      ...(paid ? [] : [reachFigure(state, draft)]),
+      ...(paid ? [] : [reachFigure(state, player)]),
     ],
-    ...(missing && { missing }),
-  };
+    missing: (said) => why(dinosIn('dino', said), said.reach > 0),
+  });
+  const dinos = dinosIn('dino', counts);
+  return why(dinos, far > 0) ? null : { dinos, far: far > 0 };
 }
 
 /** Paid once, it holds for the other option of the Adventure too. */
-function reachFigure(state: State, draft: CombatDraft): AskedFigure<CombatDraft> {
+function reachFigure(state: State, player: string): Count<'reach'> {
   return {
     id: 'reach',
     group: say('session.battle.distance'),
     label: say('session.battle.further'),
-    note: say('session.battle.furtherNote', { count: seatOf(state, draft.player).glowberry }),
-    value: draft.reach ? 1 : 0,
+    note: say('session.battle.furtherNote', { count: seatOf(state, player).glowberry }),
+    value: 0,
     track: { min: 0, max: 1 },
-    write: (to) => ({ ...draft, reach: to > 0 }),
   };
 }

@@ -1,107 +1,109 @@
-import { field, ok, oneOf, optional, text, type Wizard, type WizardStep } from '@/engine';
-import { whoActs, playerActs } from '../../../../perseverance/session/wizards/playerActs';
+import type { Ask } from '@/engine';
 import { playersOf } from '../../../../perseverance/session/table';
-import { choose } from '../../../../perseverance/session/wizards/choose';
 import { NO_DINOS } from '../../../rules/dinos';
 import { countedAssets, countedDinos, nameOf, say } from '../../../say';
 import { ASSETS } from '../../../terms';
-import type { Command } from '../../command';
+import type { RuledCommand } from '../../command';
+import type { Fight } from '../../outsideCommands';
 import { isBreached, seatOf } from '../../records';
-import { isFull, type Area, type BreachState, type State } from '../../state';
-import { withTotals } from '../reviewLines';
-import { fighterStep } from './fighterStep';
-import { fightReview, fightWrapUp } from './fightClosing';
-import { beginFight, readFight, type FightDraft } from './fightDraft';
-import { fightIn, type Fighting } from './fighting';
-import { fightSteps } from './fightSteps';
+import { isFull, type Area, type State } from '../../state';
+import { reviewLines } from '../reviewLines';
+import { ON_TURN, wizard } from '../wizard';
+import { askFight } from './askFight';
+import { askFighter, WHO } from './askFighter';
+import { fightReview, fightTidying } from './fightClosing';
 
-type Times = 1 | 2;
+type Counterattack = Extract<RuledCommand, { type: 'counterattack' }>;
 
-export interface CounterattackDraft extends FightDraft {
-  /** Whose Breach; null until it is said. */
-  readonly of: string | null;
-  readonly times: Times;
+interface Aim {
+  /** Whose Breach. */
+  readonly of: string;
+  readonly times: 1 | 2;
 }
 
-/** A Combat against every Dino of one Breach, p. 19; what it is worth stands on its card. One entry. */
-export const counterattack: Wizard<State, Command, CounterattackDraft> = {
+/** A Combat against every Dino of one Breach, p. 19; what it is worth is on its card. One entry. */
+export const counterattack = wizard({
   id: 'counterattack',
   title: () => say('session.action.counterattack'),
-  actor: playerActs,
-  begin: (state, player) => ({ ...beginFight(whoActs(state, player)), of: null, times: 1 }),
-  readDraft: (at, state) => ({
-    ...readFight(at, state),
-    of: optional(field(at, 'of'), text, null),
-    times: optional(field(at, 'times'), (times) => oneOf(times, [1, 2] as const), 1),
-  }),
-  steps: (state, draft) => [
-    fighterStep(state, draft),
-    breachStep(state, draft),
-    ...(breachOf(state, draft.of) ? fightSteps(fightingIn(state, draft)) : []),
-  ],
-  review: (state, draft) => fightReview(fightingIn(state, draft)),
-  wrapUp: (state, draft) =>
-    fightWrapUp(fightingIn(state, draft), [
-      { id: 'token', text: say('session.battle.wrapUp.token', { player: nameOf(draft.of ?? draft.player) }) },
-    ]),
-  commit: (state, draft) => {
-    const fighting = fightingIn(state, draft);
-    return ok(withTotals(fighting.command(fightIn(fighting)), draft.byHand));
-  },
-};
-
-function fightingIn(state: State, draft: CounterattackDraft): Fighting<CounterattackDraft> {
-  const { player, of, times } = draft;
-  return {
-    state,
-    draft,
-    dinos: breachOf(state, of)?.dinos ?? NO_DINOS,
-    // Without a Breach the rules refuse it, whoever was meant.
-    command: ({ dinos: _dinos, ...fight }) => ({
+  actor: ON_TURN,
+  who: WHO,
+  script(ask, state, player) {
+    askFighter(ask, state, player);
+    const aim = askBreach(ask, state);
+    if (!aim) return null;
+    const { of, times } = aim;
+    const strike = ({ dinos: _dinos, ...fight }: Fight): Counterattack => ({
       type: 'counterattack',
       player,
-      of: of ?? player,
+      of,
       fight,
       saviorTimes: times,
       ...(times > 1 && { outpost: stagingGround(state)?.id ?? null }),
-    }),
-  };
+    });
+    const fight = askFight(ask, { state, player, dinos: dinosOf(state, of), command: strike });
+    return fight && strike(fight);
+  },
+  review(state, command, overrides) {
+    if (command.type !== 'counterattack') return [];
+    const { player } = command;
+    const fight = fightIn(state, command);
+    const fighting = { state, player, dinos: fight.dinos, command: () => command };
+    return fightReview(fighting, fight, reviewLines(state, command, overrides));
+  },
+  wrapUp: (state, command) => ({
+    title: say('session.battle.wrapUp.title'),
+    lines:
+      command?.type === 'counterattack'
+        ? [
+            ...fightTidying(fightIn(state, command)),
+            { id: 'token', text: say('session.battle.wrapUp.token', { player: nameOf(command.of) }) },
+          ]
+        : [],
+  }),
+});
+
+function fightIn(state: State, { fight, of }: Counterattack): Fight {
+  return { ...fight, dinos: dinosOf(state, of) };
 }
 
-function breachOf(state: State, owner: string | null): BreachState | null {
-  return owner !== null && Object.hasOwn(state.players, owner) ? seatOf(state, owner).breach : null;
+function dinosOf(state: State, owner: string) {
+  return seatOf(state, owner).breach?.dinos ?? NO_DINOS;
 }
 
 /** Each Breach as a Secondary Action; and from the Staging Ground, where that stands on the Map. */
-function breachStep(state: State, draft: CounterattackDraft): WizardStep<CounterattackDraft> {
+function askBreach(ask: Ask, state: State): Aim | null {
   const staging = stagingGround(state);
   // In Essentials it may stand anywhere.
-  const ways: readonly Times[] = staging || !isFull(state) ? [1, 2] : [1];
-  const options = playersOf(state).flatMap((owner) => {
-    const breach = breachOf(state, owner);
-    if (!breach) return [];
-    return ways.map((times) => ({
-      id: `${owner}:${times}`,
-      player: owner,
-      label: say(times === 1 ? 'session.battle.breachOf' : 'session.battle.breachTwice', {
-        player: nameOf(owner),
-      }),
-      note: say('session.battle.breachNote', {
-        dinos: countedDinos(breach.dinos),
-        gains: countedAssets(ASSETS.map((asset) => [asset, times * (breach.savior[asset] ?? 0)] as const)),
-      }),
-      ...(times === 2 &&
-        staging &&
-        isBreached(state, staging.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
-      chosen: draft.of === owner && draft.times === times,
-      write: (): CounterattackDraft => ({ ...draft, of: owner, times }),
-    }));
-  });
-  return {
+  const ways: readonly Aim['times'][] = staging || !isFull(state) ? [1, 2] : [1];
+  const aims = playersOf(state)
+    .filter((owner) => seatOf(state, owner).breach)
+    .flatMap((of) =>
+      ways.map((times): Aim & { readonly id: string } => ({ id: `${of}:${times}`, of, times })),
+    );
+  const chosen = ask.choose({
+    id: 'breach',
+    title: say('session.battle.whichBreach'),
     help: say('session.battle.whichBreachHelp'),
-    ...choose('breach', say('session.battle.whichBreach'), options),
-    ...(options.length === 0 && { missing: say('session.battle.noBreach') }),
-  };
+    options: aims.map(({ id, of, times }) => {
+      const savior = seatOf(state, of).breach?.savior ?? {};
+      return {
+        id,
+        player: of,
+        label: say(times === 1 ? 'session.battle.breachOf' : 'session.battle.breachTwice', {
+          player: nameOf(of),
+        }),
+        note: say('session.battle.breachNote', {
+          dinos: countedDinos(dinosOf(state, of)),
+          gains: countedAssets(ASSETS.map((asset) => [asset, times * (savior[asset] ?? 0)] as const)),
+        }),
+        ...(times === 2 &&
+          staging &&
+          isBreached(state, staging.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
+      };
+    }),
+    ...(aims.length === 0 && { missing: say('session.battle.noBreach') }),
+  });
+  return aims.find(({ id }) => id === chosen) ?? null;
 }
 
 function stagingGround(state: State): Area | undefined {

@@ -1,22 +1,26 @@
-import type { AskedFigure, Phrase } from '@/engine';
-import type { DinoCount } from '../../../rules/dinos';
+import type { Count, Counts, Phrase } from '@/engine';
+import { dinosBy, type DinoCount } from '../../../rules/dinos';
 import { say } from '../../../say';
 import { DINOS, type Dino } from '../../../terms';
 
-interface Asked<Draft> {
+interface Asked<Id extends string> {
   /** Tells the rows of several groups apart. */
-  readonly id: string;
+  readonly id: Id;
   readonly group: Phrase;
   readonly value: DinoCount;
   /** A species of which there can be none is not asked for. */
   readonly most: DinoCount;
+  readonly per?: string;
+  /** What is said of one species is said of all of them. */
+  readonly set?: string;
   note?(dino: Dino): Phrase | undefined;
-  write(dinos: DinoCount): Draft;
 }
 
+type DinoId<Id extends string> = `${Id}:${Dino}`;
+
 /** One stepper for each species. */
-export function dinoFigures<Draft>(asked: Asked<Draft>): readonly AskedFigure<Draft>[] {
-  const { id, group, value, most, write } = asked;
+export function dinoFigures<Id extends string>(asked: Asked<Id>): readonly Count<DinoId<Id>>[] {
+  const { id, group, value, most, per, set } = asked;
   return DINOS.filter((dino) => most[dino] > 0).map((dino) => {
     const note = asked.note?.(dino);
     return {
@@ -26,7 +30,13 @@ export function dinoFigures<Draft>(asked: Asked<Draft>): readonly AskedFigure<Dr
       value: value[dino],
       track: { min: 0, max: most[dino] },
       ...(note && { note }),
-      write: (to: number) => write({ ...value, [dino]: to }),
+      ...(per !== undefined && { per }),
+      ...(set !== undefined && { set }),
     };
   });
+}
+
+/** What was said of a group; a species that was not asked for is not there. */
+export function dinosIn<Id extends string>(id: Id, counts: Partial<Counts<DinoId<Id>>>): DinoCount {
+  return dinosBy((dino) => counts[`${id}:${dino}`] ?? 0);
 }

@@ -1,117 +1,138 @@
-import type { AskedFigure, WizardStep } from '@/engine';
+import { among, listOf, maybe, shape, type Ask, type Count, type Counts, type Read } from '@/engine';
 import { sayCounted } from '../../../../perseverance/session/level';
-import { countOf, playersOf, record, withCount } from '../../../../perseverance/session/table';
-import { lessTracking as less } from '../../../../perseverance/session/wizards/level/lessTracking';
-import * as family from '../../../../perseverance/session/wizards/level/stock';
-import { stockTakingOf } from '../../../../perseverance/session/wizards/level/stockTaking';
+import { playersOf, record, withCount } from '../../../../perseverance/session/table';
+import * as family from '../../../../perseverance/session/wizards/level/lessTracking';
+import {
+  askStock,
+  countedChanges,
+  MOST_LAID,
+  stockIn,
+  type Stocking,
+} from '../../../../perseverance/session/wizards/level/stock';
 import { PIECES } from '../../../pieces';
 import { say } from '../../../say';
 import { CITY_ZONES, DINOS, type CityZone } from '../../../terms';
-import { applyChanges, change, type Change } from '../../change';
+import { applyChanges, type Change } from '../../change';
 import type { Command } from '../../command';
-import { knownOwn, ownKnown, stockKnown, STOCKED, type Held, type Stocked } from '../../known';
+import { knownOwn, ownKnown, stockKnown, STOCKED, type Held } from '../../known';
+import { stored } from '../../pieces';
 import type { State } from '../../state';
-import { HELD, mostHeld } from '../final/finalDraft';
-import { nameOfSource } from '../final/gains';
+import { HELD, mostHeld, nameOfSource } from '../final/held';
 import { reasonAgainst } from '../reasonAgainst';
+import { wizard } from '../wizard';
 
-export type StockDraft = family.StockDraft<Change>;
+const areaShape = shape({ what: among(['area']), id: stored.areaId, to: maybe(stored.area) });
+/** A Cleared Area as it lies on the table; without `to` it is gone. */
+export type LaidArea = Read<typeof areaShape>;
 
-const stocking: family.Stocking<State, Held> = {
+const stocking: Stocking<State, Held> = {
   counters: HELD,
   most: mostHeld,
   nameOf: (_state, held) => nameOfSource(held),
   known: stockKnown,
 };
 
-/** All of it but the Dinos, which are no numbers of their own. */
-const COUNTED: family.Stocking<State, Stocked> = { ...stocking, counters: STOCKED };
-
-export const stockTaking = stockTakingOf<State, Command, Held, Change>({
-  stocking,
-  readChange: change,
-  board: (state, draft) => [
-    settlementsStep(state, draft),
-    {
-      kind: 'custom',
+/** From Essentials to Full: everything that was not followed is counted first. One entry. */
+export const stockTaking = wizard({
+  id: 'stockTaking',
+  quick: true,
+  title: () => say('session.level.more'),
+  done: say('session.level.moreDone'),
+  script(ask, state) {
+    const counts = askStock(ask, stocking, state);
+    const settlements = askSettlements(ask, state);
+    const taking = (areas: readonly LaidArea[]): Command => ({
+      type: 'takeStock',
+      changes: [...stockChanges(state, counts), ...settlements, ...areas],
+    });
+    const areas = ask.draw<readonly LaidArea[]>({
       id: 'areas',
       widget: 'stockAreas',
       title: say('screens.areas.title'),
       help: say('session.stock.areasHelp'),
-    },
-  ],
-  taking,
-  reasonAgainst,
+      shape: listOf(areaShape, { max: MOST_LAID }),
+      initial: [],
+      // Everything has been said by now: pieces that cannot be are shown before the last tap.
+      missing: (laid) => reasonAgainst(state, taking(laid)).reason,
+    });
+    return taking(areas);
+  },
 });
 
-/** Filled in from the set-up with what was recorded since. */
-function settlementsStep(state: State, draft: StockDraft): WizardStep<StockDraft> {
-  const table = stockTable(state, draft);
-  return {
-    kind: 'figures',
-    id: 'settlements',
+/** The Dinos are no numbers of their own. */
+function stockChanges(state: State, counts: Counts<string>): readonly Change[] {
+  return [
+    ...countedChanges(STOCKED, state, counts),
+    ...playersOf(state).map((player): Change => ({
+      what: 'enclosure',
+      player,
+      to: record(DINOS, (dino) => stockIn(counts, player, dino)),
+    })),
+  ];
+}
+
+const SETTLEMENTS = 'settlements';
+
+/** First what is known of the City Zones, then those that the table counted. */
+function askSettlements(ask: Ask, state: State): readonly Change[] {
+  const isCounted = (zone: CityZone) =>
+    playersOf(state).some((player) => ask.given(SETTLEMENTS, ownFigure(state, zone, player)) !== null);
+  const counts = ask.count({
+    id: SETTLEMENTS,
     title: say('session.stock.settlements'),
     help: say('session.stock.settlementsHelp'),
     figures: CITY_ZONES.flatMap((zone) =>
-      playersOf(state).map((player): AskedFigure<StockDraft> => {
-        const { settlements } = table.zones[zone];
-        const said = draft.laid.some((change) => change.what === 'settlements' && change.zone === zone);
-        return {
-          id: `${zone}:${player}`,
-          player,
-          group: say(`zone.${zone}`),
-          label: say('session.built.settlements'),
-          note: said ? say('session.level.countedNow') : sayCounted(ownKnown(state, zone, player)),
-          value: countOf(settlements, player),
-          track: { min: 0, max: PIECES.settlements },
-          write: (to) =>
-            family.layOut<Change, StockDraft>(draft, {
-              what: 'settlements',
-              zone,
-              to: withCount(settlements, player, to),
-            }),
-        };
-      }),
+      playersOf(state).map((player) => ({
+        ...ownFigure(state, zone, player),
+        note: isCounted(zone) ? say('session.level.countedNow') : sayCounted(ownKnown(state, zone, player)),
+      })),
     ),
+  });
+  return [
+    ...asKnown(state),
+    ...CITY_ZONES.filter(isCounted).map((zone) =>
+      settled(state, zone, (player) => counts[`${zone}:${player}`] ?? 0),
+    ),
+  ];
+}
+
+function ownFigure(state: State, zone: CityZone, player: string): Count {
+  return {
+    id: `${zone}:${player}`,
+    player,
+    group: say(`zone.${zone}`),
+    label: say('session.built.settlements'),
+    value: knownOwn(state, zone, player),
+    track: { min: 0, max: PIECES.settlements },
   };
 }
 
-/** The board as the table has laid it out so far. */
-export function stockTable(state: State, draft: StockDraft): State {
-  return applyChanges({ ...state, tracking: 'full' }, layout(state, draft));
+/** From the set-up, with what was recorded since. */
+function asKnown(state: State): readonly Change[] {
+  return CITY_ZONES.map((zone) => settled(state, zone, (player) => knownOwn(state, zone, player)));
 }
 
-function taking(state: State, draft: StockDraft): Command {
-  const goods = family.stockChanges(COUNTED, state, draft);
-  const enclosures = playersOf(state).map((player): Change => ({
-    what: 'enclosure',
-    player,
-    to: record(DINOS, (dino) => family.stockOf(stocking, state, draft, player, dino) ?? 0),
-  }));
-  return { type: 'takeStock', changes: [...goods, ...enclosures, ...layout(state, draft)] };
-}
-
-/** First what is known of the City Zones, then what the table has said since. */
-function layout(state: State, draft: StockDraft): readonly Change[] {
-  return [...CITY_ZONES.map((zone) => asKnown(state, zone)), ...draft.laid];
-}
-
-function asKnown(state: State, zone: CityZone): Change {
+function settled(state: State, zone: CityZone, of: (player: string) => number): Change {
   const to = playersOf(state).reduce(
-    (all, player) => withCount(all, player, knownOwn(state, zone, player)),
+    (all, player) => withCount(all, player, of(player)),
     state.zones[zone].settlements,
   );
   return { what: 'settlements', zone, to };
 }
 
-export const lessTracking = less<State, Command>(
-  (
-    [
-      ['goods', 'food'],
-      ['soldiers', 'light'],
-      ['dinos', 'trampler'],
-      ['zones', 'settlement'],
-      ['areas', 'wall'],
-    ] as const
-  ).map(([id, icon]) => ({ id, icon, label: say(`session.stock.${id}`) })),
+/** The board with the Areas as the table has laid them out so far. */
+export function stockTable(state: State, areas: readonly LaidArea[]): State {
+  return applyChanges({ ...state, tracking: 'full' }, [...asKnown(state), ...areas]);
+}
+
+const THINGS = [
+  ['goods', 'food'],
+  ['soldiers', 'light'],
+  ['dinos', 'trampler'],
+  ['zones', 'settlement'],
+  ['areas', 'wall'],
+] as const;
+
+export const lessTracking = wizard(
+  family.lessTracking(THINGS.map(([id, icon]) => ({ id, icon, label: say(`session.stock.${id}`) }))),
 );

@@ -1,6 +1,5 @@
-import type { Phrase } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { listed } from '../../../../perseverance/say';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { nameOf, say } from '../../../say';
 import type { Structure } from '../../../terms';
 import type { Command } from '../../command';
@@ -45,12 +44,12 @@ export function buildingSites(state: State): readonly (number | null)[] {
 
 /** Which Cleared Area; where the command cannot be done there, why. Null while it is open. */
 export function askArea(
-  trail: Trail,
+  ask: Ask,
   state: State,
   { id, command }: { readonly id: string; command(area: number): Command },
 ): { readonly area: number | null } | null {
   if (!isFull(state)) return { area: null };
-  const area = trail.ask({
+  const area = ask.choose({
     id: `area:${id}`,
     title: say('session.ask.area'),
     help: say('session.ask.areaHelp'),
@@ -81,11 +80,11 @@ interface CampQuestion {
 
 /** What the Camp covers, as printed on the Map. */
 export function askCampReward(
-  trail: Trail,
+  ask: Ask,
   state: State,
   { id, player, command }: CampQuestion,
 ): CampReward | null {
-  const covered = trail.ask({
+  const covered = ask.choose({
     id: `covered:${id}`,
     title: say('session.ask.covered'),
     help: say('session.ask.coveredHelp'),
@@ -102,7 +101,7 @@ export function askCampReward(
   if (covered === null) return null;
   if (covered === 'influence') return { ...NO_REWARD, bonus: 'influence' };
   if (covered !== 'perk') return { ...NO_REWARD, followers: covered === 'none' ? 0 : Number(covered) };
-  const perk = askPerk(trail, state, {
+  const perk = askPerk(ask, state, {
     id: `covered:${id}`,
     player,
     officer: state.config.officers.discovery,

@@ -1,4 +1,4 @@
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask } from '@/engine';
 import { dinosBy, NO_DINOS, oneDino, speciesIn, type DinoCount } from '../../../rules/dinos';
 import { countedDinos, say } from '../../../say';
 import { DINOS, type Dino } from '../../../terms';
@@ -22,14 +22,14 @@ interface DinoTaken {
 
 /** Which Dino of the supply, and which of the Enclosure go back first to make room; null while something is open. */
 export function askDino(
-  trail: Trail,
+  ask: Ask,
   state: State,
   { id, player, command, none }: DinoQuestion,
 ): DinoTaken | null {
   const enclosure = enclosureOf(state, player);
   const waysTo = (dino: Dino) =>
     releasesFor(enclosure, dino).filter((release) => !reasonAgainst(state, command(dino, release)).reason);
-  const dino = trail.ask({
+  const dino = ask.choose({
     id: `dino:${id}`,
     title: say('session.ask.dino'),
     help: say('session.ask.dinoHelp'),
@@ -53,7 +53,7 @@ export function askDino(
   const ways = waysTo(dino);
   const [way = NO_DINOS, ...others] = ways;
   if (way === NO_DINOS || others.length === 0) return { dino, release: way };
-  const leaves = trail.ask({
+  const leaves = ask.choose({
     id: `leaves:${id}`,
     title: say('session.ask.whoReturns'),
     help: say('session.ask.dinoHelp'),

@@ -1,5 +1,4 @@
-import type { Phrase } from '@/engine';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask, Phrase } from '@/engine';
 import { EFFECT_ZONES } from '../../../outposts';
 import { say } from '../../../say';
 import { CITY_ZONES, EFFECTS, type CityZone } from '../../../terms';
@@ -31,10 +30,10 @@ interface EffectQuestion {
 }
 
 /** Which Effect, and everything that it needs to know; null while something is open. */
-export function askEffect(trail: Trail, state: State, question: EffectQuestion): Command | null {
+export function askEffect(ask: Ask, state: State, question: EffectQuestion): Command | null {
   const { player, zones, elsewhere = false, act } = question;
   const narrow = zones.length < CITY_ZONES.length;
-  const said = trail.ask<AnyEffect | 'elsewhere'>({
+  const said = ask.choose<AnyEffect | 'elsewhere'>({
     id: 'effect',
     title: say('session.ask.effect'),
     help: say('session.ask.effectHelp'),
@@ -46,7 +45,7 @@ export function askEffect(trail: Trail, state: State, question: EffectQuestion):
   });
   const chosen =
     said === 'elsewhere'
-      ? trail.ask<AnyEffect>({
+      ? ask.choose<AnyEffect>({
           id: 'otherEffect',
           title: say('session.ask.effect'),
           help: say('session.ask.effectHelp'),
@@ -61,24 +60,24 @@ export function askEffect(trail: Trail, state: State, question: EffectQuestion):
     case null:
       return null;
     case 'adventure': {
-      const point = askRally(trail, state, player, null);
+      const point = askRally(ask, state, player, null);
       return point && act({ effect: chosen, ...point });
     }
     case 'pub':
     case 'salvage':
       return act({ effect: chosen });
     case 'gather':
-      return askGather(trail, state, player, act);
+      return askGather(ask, state, player, act);
     case 'training':
-      return askTraining(trail, state, act);
+      return askTraining(ask, state, act);
     case 'marketplace':
-      return askMarketplace(trail, state, act);
+      return askMarketplace(ask, state, act);
     case 'politics':
-      return askPolitics(trail, state, player, act);
+      return askPolitics(ask, state, player, act);
     case 'settle':
-      return askSettle(trail, state, player, act);
+      return askSettle(ask, state, player, act);
     case 'build':
-      return askBuild(trail, state, player, act);
+      return askBuild(ask, state, player, act);
   }
 }
 

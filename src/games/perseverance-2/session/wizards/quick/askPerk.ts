@@ -1,5 +1,4 @@
-import type { Phrase } from '@/engine';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask, Phrase } from '@/engine';
 import { PERK_IDS, PERKS, type PerkId } from '../../../perks';
 import { NO_DINOS } from '../../../rules/dinos';
 import { say } from '../../../say';
@@ -30,14 +29,10 @@ interface PerkQuestion {
 }
 
 /** Which Perk, what its extra cost is paid with, which Dino Capturer brings; null while something is open. */
-export function askPerk(
-  trail: Trail,
-  state: State,
-  question: PerkQuestion,
-): PerkPick | typeof NO_PERK | null {
+export function askPerk(ask: Ask, state: State, question: PerkQuestion): PerkPick | typeof NO_PERK | null {
   const { id, officer, command, skip } = question;
   const perks = PERK_IDS.filter((perk) => officer === null || PERKS[perk].officer === officer);
-  const chosen = trail.ask<PerkId | typeof NO_PERK>({
+  const chosen = ask.choose<PerkId | typeof NO_PERK>({
     id: `perk:${id}`,
     title: say('session.ask.perk'),
     help: say('session.ask.perkHelp'),
@@ -59,7 +54,7 @@ export function askPerk(
   });
   if (chosen === null || chosen === NO_PERK) return chosen;
   const { cost, effects } = PERKS[chosen];
-  const pay = cost && !question.free ? askPay(trail, state, question, chosen) : 'nothing';
+  const pay = cost && !question.free ? askPay(ask, state, question, chosen) : 'nothing';
   if (pay === null) return null;
   const pick: PerkPick = {
     perk: chosen,
@@ -68,7 +63,7 @@ export function askPerk(
     release: NO_DINOS,
   };
   if (effects.dinosAtOnce === undefined) return pick;
-  const taken = askDino(trail, state, {
+  const taken = askDino(ask, state, {
     id,
     player: question.player,
     command: (dino, release) => command({ ...pick, dino, release }),
@@ -78,7 +73,7 @@ export function askPerk(
 }
 
 /** A single way to pay needs no question. */
-function askPay(trail: Trail, state: State, { id, command }: PerkQuestion, perk: PerkId) {
+function askPay(ask: Ask, state: State, { id, command }: PerkQuestion, perk: PerkId) {
   const options = PERK_COSTS.map((price) => ({
     id: price,
     label: say(`asset.${price}`),
@@ -86,7 +81,7 @@ function askPay(trail: Trail, state: State, { id, command }: PerkQuestion, perk:
   }));
   const [only, ...others] = options.filter(({ reason }) => !reason);
   if (only && others.length === 0) return only.id;
-  return trail.ask({
+  return ask.choose({
     id: `pay:${id}`,
     title: say('session.ask.pay'),
     help: say('session.ask.payHelp'),

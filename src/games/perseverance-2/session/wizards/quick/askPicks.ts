@@ -1,5 +1,4 @@
-import type { Phrase } from '@/engine';
-import type { Option, Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask, Option, Phrase } from '@/engine';
 import { say } from '../../../say';
 
 const DONE = 'done';
@@ -15,14 +14,14 @@ interface Picking<Pick> {
 }
 
 /** Several options of an Effect, one after the other, until the player is done; null while something is open. */
-export function askPicks<Pick>(trail: Trail, picking: Picking<Pick>): readonly Pick[] | null {
+export function askPicks<Pick>(ask: Ask, picking: Picking<Pick>): readonly Pick[] | null {
   const picks: Pick[] = [];
   while (picks.length < picking.most) {
     const step = `${picking.id}:${picks.length}`;
     const first = picks.length === 0;
     const options = picking.options(picks);
     if (!first && options.every(({ reason }) => reason)) break;
-    const answer = trail.ask({
+    const answer = ask.choose({
       id: step,
       title: picking.title,
       help: picking.help,

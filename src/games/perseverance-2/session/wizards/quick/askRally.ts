@@ -1,6 +1,4 @@
-import type { WizardStep } from '@/engine';
-import { choose } from '../../../../perseverance/session/wizards/choose';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask } from '@/engine';
 import { nameOf, say } from '../../../say';
 import type { AdventureOption } from '../../../terms';
 import type { Command } from '../../command';
@@ -50,7 +48,7 @@ const UNSEEN: RallyPoint = { reach: false };
 
 /** Which Camp, and whether 2 Glowberries widen the targets: asked once for the whole Effect. */
 export function askRally(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   option: AdventureOption | null,
@@ -60,11 +58,11 @@ export function askRally(
   if (open?.reach) return { rally: open.area, reach: true };
   const known = open?.area ?? onlyCamp(state, player);
   const options = campOptions(state);
-  const camp = known ?? trail.ask({ id: 'rally', ...WORDS, ...noCamp(options), options });
+  const camp = known ?? ask.choose({ id: 'rally', ...WORDS, ...noCamp(options), options });
   if (camp === null) return null;
   const rally = Number(camp);
   const wide: Command = { type: 'rally', player, rally, reach: true };
-  const reach = trail.ask({
+  const reach = ask.choose({
     id: 'reach',
     title: say('session.ask.reach'),
     help: say('session.ask.reachHelp'),
@@ -76,48 +74,24 @@ export function askRally(
   return reach && { rally, reach: reach === 'far' };
 }
 
-/** What a walk with a draft of its own keeps of it. */
-export interface RallyDraft {
-  readonly player: string;
-  readonly rally: number | null;
-}
-
-/** The Adventure that is under way, or the Camp that was said. */
-export function rallyOf(
+/** A page of its own for the Camp; the rest of the wizard is asked without waiting for it. */
+export function askCamp(
+  ask: Ask,
   state: State,
-  { player, rally }: RallyDraft,
+  player: string,
   option: AdventureOption,
-  reach: boolean,
-): { readonly point: RallyPoint; readonly paid: boolean } {
-  if (!isFull(state)) return { point: UNSEEN, paid: true };
+): { point(reach: boolean): RallyPoint; readonly paid: boolean; readonly isOpen: boolean } {
+  if (!isFull(state)) return { point: () => UNSEEN, paid: true, isOpen: false };
   const open = openRally(state, player, option);
-  if (open) return { point: { rally: open.area, reach: open.reach || reach }, paid: open.reach };
-  const camp = rally ?? onlyCamp(state, player);
-  return { point: { ...(camp !== null && { rally: camp }), reach }, paid: false };
-}
-
-/** The same question as a page of its own; none while an Adventure is under way. */
-export function rallySteps<Draft extends RallyDraft>(
-  state: State,
-  draft: Draft,
-  option: AdventureOption,
-): readonly WizardStep<Draft>[] {
-  if (!isFull(state)) return [];
-  if (openRally(state, draft.player, option) ?? onlyCamp(state, draft.player)) return [];
+  if (open) {
+    const point = (reach: boolean) => ({ rally: open.area, reach: open.reach || reach });
+    return { point, paid: open.reach, isOpen: false };
+  }
   const options = campOptions(state);
-  return [
-    {
-      help: WORDS.help,
-      ...noCamp(options),
-      ...choose(
-        'rally',
-        WORDS.title,
-        options.map((camp) => ({
-          ...camp,
-          chosen: !camp.reason && draft.rally === Number(camp.id),
-          write: () => ({ ...draft, rally: Number(camp.id) }),
-        })),
-      ),
-    },
-  ];
+  const camp = onlyCamp(state, player) ?? ask.choose({ id: 'rally', ...WORDS, ...noCamp(options), options });
+  return {
+    point: (reach) => ({ ...(camp !== null && { rally: Number(camp) }), reach }),
+    paid: false,
+    isOpen: camp === null,
+  };
 }

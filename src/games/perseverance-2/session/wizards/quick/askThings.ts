@@ -1,5 +1,4 @@
-import type { AskedFigure, Phrase } from '@/engine';
-import { countOn, type Answered, type Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask } from '@/engine';
 import { say } from '../../../say';
 import { CITY_ZONES } from '../../../terms';
 import type { Command } from '../../command';
@@ -17,36 +16,14 @@ const KINDS = Object.keys(MOST) as readonly (keyof typeof MOST)[];
 
 type ThingCounts = Readonly<Record<keyof typeof MOST, number>>;
 
-/** How many Dinos, Perks and Structures the card shows: steppers beside those of its numbers. */
-export function thingFigures<Draft extends Answered>(
-  draft: Draft,
-  id: string,
-  group?: Phrase,
-): readonly AskedFigure<Draft>[] {
-  return plainThings().map((figure) => ({
-    ...figure,
-    ...(group && { group }),
-    ...countOn(draft, keyOf(id, figure.id), figure),
-  }));
-}
-
-export function plainThings() {
+/** How many Dinos, Perks and Structures a card shows: steppers beside those of its numbers. */
+export function thingFigures() {
   return KINDS.map((kind) => ({
     id: kind,
     label: say(`session.thing.${kind}s`),
     value: 0,
     track: { min: 0, max: MOST[kind] },
   }));
-}
-
-export function thingCounts(draft: Answered, id: string): ThingCounts {
-  const count = (kind: keyof typeof MOST) =>
-    countOn(draft, keyOf(id, kind), { value: 0, track: { min: 0, max: MOST[kind] } }).value;
-  return { dino: count('dino'), perk: count('perk'), structure: count('structure') };
-}
-
-function keyOf(id: string, kind: keyof typeof MOST): string {
-  return `things:${id}/${kind}`;
 }
 
 interface ThingQuestion {
@@ -59,14 +36,14 @@ interface ThingQuestion {
 
 /** Which ones, and where they go; null while something is open. One that cannot be taken is left out. */
 export function askThings(
-  trail: Trail,
+  ask: Ask,
   state: State,
   { id, player, counts, command }: ThingQuestion,
 ): readonly Thing[] | null {
   const things: Thing[] = [];
   const with1 = (thing: Thing) => command([...things, thing]);
   for (let number = 1; number <= counts.dino; number += 1) {
-    const taken = askDino(trail, state, {
+    const taken = askDino(ask, state, {
       id: `${id}:${number}`,
       player,
       command: (dino, release) => with1({ kind: 'dino', dino, release }),
@@ -76,7 +53,7 @@ export function askThings(
     if (taken.dino) things.push({ kind: 'dino', dino: taken.dino, release: taken.release });
   }
   for (let number = 1; number <= counts.perk; number += 1) {
-    const pick = askPerk(trail, state, {
+    const pick = askPerk(ask, state, {
       id: `${id}:${number}`,
       player,
       officer: null,
@@ -87,7 +64,7 @@ export function askThings(
     if (pick !== NO_PERK) things.push({ kind: 'perk', pick });
   }
   for (let number = 1; number <= counts.structure; number += 1) {
-    const thing = askStructure(trail, state, `${id}:${number}`, with1);
+    const thing = askStructure(ask, state, `${id}:${number}`, with1);
     if (thing === null) return null;
     if (thing !== 'none') things.push(thing);
   }
@@ -97,7 +74,7 @@ export function askThings(
 const STRUCTURES = ['settlement', 'camp', 'outpost', 'watchtower'] as const;
 
 function askStructure(
-  trail: Trail,
+  ask: Ask,
   state: State,
   id: string,
   command: (thing: Thing) => Command,
@@ -112,7 +89,7 @@ function askStructure(
     structure === 'settlement'
       ? CITY_ZONES.map((zone) => command({ kind: structure, zone }))
       : buildingSites(state).map((area) => command(on(structure, area)));
-  const structure = trail.ask({
+  const structure = ask.choose({
     id: `structure:${id}`,
     title: say('session.thing.which'),
     help: say('session.thing.whichHelp'),
@@ -127,7 +104,7 @@ function askStructure(
   });
   if (structure === null || structure === 'none') return structure;
   if (structure === 'settlement') {
-    const zone = trail.ask({
+    const zone = ask.choose({
       id: `zone:${id}`,
       title: say('session.ask.zone'),
       help: say('session.ask.zoneHelp'),
@@ -139,10 +116,10 @@ function askStructure(
     });
     return zone && { kind: structure, zone };
   }
-  const place = askArea(trail, state, { id, command: (one) => command(on(structure, one)) });
+  const place = askArea(ask, state, { id, command: (one) => command(on(structure, one)) });
   if (!place) return null;
   const { area } = place;
   if (structure !== 'outpost' || !isFull(state)) return on(structure, area);
-  const tile = askTile(trail, id);
+  const tile = askTile(ask, id);
   return tile && { kind: 'structure', structure, area, tile: tile === 'unsaid' ? null : tile };
 }

@@ -1,4 +1,4 @@
-import type { Option, Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask, Option } from '@/engine';
 import { amount, say } from '../../../say';
 import { OUTPOSTS } from '../../../terms';
 import type { Command } from '../../command';
@@ -15,13 +15,13 @@ const MOST_FOLLOWERS = 5;
 
 /** An Outpost, a Watchtower, a Camp: up to two different ones, each on its Cleared Area. */
 export function askBuild(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   act: (move: EffectMove) => Command,
 ): Command | null {
   const build = (picks: readonly BuildPick[]) => act({ effect: 'build', picks });
-  const picks = askPicks<BuildPick>(trail, {
+  const picks = askPicks<BuildPick>(ask, {
     id: 'build',
     title: say('session.ask.build'),
     help: say('session.ask.buildHelp'),
@@ -37,7 +37,7 @@ export function askBuild(
       })),
     pick: (option, before, step) => {
       const structure = STRUCTURES.find((one) => one === option) ?? 'camp';
-      const place = askArea(trail, state, {
+      const place = askArea(ask, state, {
         id: step,
         command: (id) => build([...before, plain(structure, id)]),
       });
@@ -45,9 +45,9 @@ export function askBuild(
       const { area } = place;
       switch (structure) {
         case 'outpost':
-          return askOutpost(trail, state, area, step);
+          return askOutpost(ask, state, area, step);
         case 'watchtower': {
-          const card = trail.ask({
+          const card = ask.choose({
             id: `card:${step}`,
             title: say('session.ask.takeCard'),
             help: say('session.ask.takeCardHelp'),
@@ -59,7 +59,7 @@ export function askBuild(
           return card && { ...plain('watchtower', area), option: 2, takeAdventure: card === 'yes' };
         }
         case 'camp': {
-          const covered = askCampReward(trail, state, {
+          const covered = askCampReward(ask, state, {
             id: step,
             player,
             command: (reward) => build([...before, { ...plain('camp', area), option: 3, ...reward }]),
@@ -85,10 +85,10 @@ function plain(structure: Structure, area: number | null): BuildPick {
   }
 }
 
-function askOutpost(trail: Trail, state: State, area: number | null, step: string): BuildPick | null {
-  const tile = isFull(state) ? askTile(trail, step) : 'unsaid';
+function askOutpost(ask: Ask, state: State, area: number | null, step: string): BuildPick | null {
+  const tile = isFull(state) ? askTile(ask, step) : 'unsaid';
   if (!tile) return null;
-  const covered = trail.ask({
+  const covered = ask.choose({
     id: `covered:${step}`,
     title: say('session.ask.covered'),
     help: say('session.ask.coveredHelp'),
@@ -113,8 +113,8 @@ function askOutpost(trail: Trail, state: State, area: number | null, step: strin
   };
 }
 
-export function askTile(trail: Trail, id: string) {
-  return trail.ask({
+export function askTile(ask: Ask, id: string) {
+  return ask.choose({
     id: `tile:${id}`,
     title: say('session.ask.tile'),
     help: say('session.ask.tileHelp'),

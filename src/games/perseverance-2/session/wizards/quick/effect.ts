@@ -1,25 +1,26 @@
-import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
 import { say } from '../../../say';
 import { CITY_ZONES, type CityZone } from '../../../terms';
 import type { Command } from '../../command';
 import type { OutpostEffect } from '../../moves';
 import type { State } from '../../state';
+import { TAPS, wizard } from '../wizard';
 import { askEffect } from './askEffect';
 
-/** An Effect of a City Zone, in the few taps that it needs; what an Adventure does has walks of its own. */
-export const effect = tapWizard<State, Command>(
-  'effect',
-  say('session.action.effect'),
-  (trail, state, player) => {
+/** An Effect of a City Zone, in the few taps that it needs; what an Adventure does has wizards of its own. */
+export const effect = wizard({
+  id: 'effect',
+  ...TAPS,
+  title: () => say('session.action.effect'),
+  script(ask, state, player) {
     const act = (move: OutpostEffect): Command => {
       if (move.effect !== 'adventure') return { type: 'effect', player, move };
       const { rally, reach } = move;
       return { type: 'rally', player, reach, ...(rally !== undefined && { rally }) };
     };
     const place = placeOf(state, player);
-    return askEffect(trail, state, { player, zones: place ? [place] : CITY_ZONES, elsewhere: true, act });
+    return askEffect(ask, state, { player, zones: place ? [place] : CITY_ZONES, elsewhere: true, act });
   },
-);
+});
 
 /** Where the die or the Leader of this turn stands: only its Effects can be meant. */
 function placeOf({ course, turn }: State, player: string): CityZone | null {

@@ -1,20 +1,20 @@
-import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
 import { EXPLORE_GAINS, EXPLORE_TAKES } from '../../../rules/outside';
 import { hasEffect } from '../../../perks';
 import { amount, say } from '../../../say';
 import { ZONES } from '../../../terms';
 import type { Command } from '../../command';
 import { leaderPlace, seatOf } from '../../records';
-import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
+import { TAPS, wizard } from '../wizard';
 
 /** Secondary Action 4: always possible. */
-export const explore = tapWizard<State, Command>(
-  'explore',
-  say('session.action.explore'),
-  (trail, state, player) => {
+export const explore = wizard({
+  id: 'explore',
+  ...TAPS,
+  title: () => say('session.action.explore'),
+  script(ask, state, player) {
     const go = (take: keyof typeof EXPLORE_GAINS): Command => ({ type: 'explore', player, take });
-    const take = trail.ask({
+    const take = ask.choose({
       id: 'take',
       title: say('session.ask.explore'),
       help: say('session.ask.exploreHelp'),
@@ -26,13 +26,14 @@ export const explore = tapWizard<State, Command>(
     });
     return take && go(take);
   },
-);
+});
 
 /** Secondary Actions 2 and 3: place or move the Leader; the Effect there is an entry of its own. */
-export const leader = tapWizard<State, Command>(
-  'leader',
-  say('session.action.leader'),
-  (trail, state, player) => {
+export const leader = wizard({
+  id: 'leader',
+  ...TAPS,
+  title: () => say('session.action.leader'),
+  script(ask, state, player) {
     const from = leaderPlace(state, player);
     const move = (to: (typeof ZONES)[number], friendly: boolean): Command => ({
       type: 'moveLeader',
@@ -40,7 +41,7 @@ export const leader = tapWizard<State, Command>(
       to,
       friendly,
     });
-    const to = trail.ask({
+    const to = ask.choose({
       id: 'zone',
       title: say('session.ask.leader'),
       help: say('session.ask.leaderHelp'),
@@ -54,7 +55,7 @@ export const leader = tapWizard<State, Command>(
     if (!to) return null;
     const moves = from !== 'board' && from !== to;
     if (!moves || !hasEffect(seatOf(state, player).perks, 'cubeForMove')) return move(to, false);
-    const friendly = trail.ask({
+    const friendly = ask.choose({
       id: 'friendly',
       title: say('perk.friendly'),
       help: say('session.ask.friendlyHelp'),
@@ -65,4 +66,4 @@ export const leader = tapWizard<State, Command>(
     });
     return friendly && move(to, friendly === 'yes');
   },
-);
+});

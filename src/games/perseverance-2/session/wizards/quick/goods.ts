@@ -1,4 +1,4 @@
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask } from '@/engine';
 import { hasEffect } from '../../../perks';
 import { PROVISIONS } from '../../../rules/gather';
 import { GOODS, type Bundle } from '../../../rules/marketplace';
@@ -16,14 +16,14 @@ type GatherPick = PickOf<'gather'>;
 type MarketplacePick = PickOf<'marketplace'>;
 
 /** Food or an Island Resource with the berries, and a Shieldhead released on top. */
-export function askGather(trail: Trail, state: State, player: string, act: Act): Command | null {
+export function askGather(ask: Ask, state: State, player: string, act: Act): Command | null {
   const gather = (...picks: readonly GatherPick[]) => act({ effect: 'gather', picks });
   const { perks, enclosure } = seatOf(state, player);
   const both = hasEffect(perks, 'gatherBoth');
   const penned = enclosure.shieldhead > 0;
   const take = both
     ? 'both'
-    : trail.ask({
+    : ask.choose({
         id: 'take',
         title: say('session.ask.gather'),
         help: say('session.ask.gatherHelp'),
@@ -43,7 +43,7 @@ export function askGather(trail: Trail, state: State, player: string, act: Act):
   const first: GatherPick = { option: 1, take: take === 'both' ? null : take };
   // Nobody is asked to release what is not there.
   if (!penned) return gather(first);
-  const release = trail.ask({
+  const release = ask.choose({
     id: 'release',
     title: say('session.ask.release'),
     help: say('session.ask.releaseHelp'),
@@ -65,9 +65,9 @@ const SWAPS = GOODS.flatMap((give) =>
 const MOST_TOKENS = 99;
 
 /** Two goods for a berry, then goods for goods, one for one. */
-export function askMarketplace(trail: Trail, state: State, act: Act): Command | null {
+export function askMarketplace(ask: Ask, state: State, act: Act): Command | null {
   const market = (...picks: readonly MarketplacePick[]) => act({ effect: 'marketplace', picks });
-  const bought = trail.ask({
+  const bought = ask.choose({
     id: 'buy',
     title: say('session.ask.buy'),
     help: say('session.ask.buyHelp'),
@@ -88,7 +88,12 @@ export function askMarketplace(trail: Trail, state: State, act: Act): Command | 
       ...first,
       ...swapping(SWAPS.flatMap((swap) => Array.from({ length: counts[idOf(swap)] ?? 0 }, () => swap))),
     );
-  const counts = trail.count({
+  const why = (said: Readonly<Record<string, number>>) => {
+    const some = Object.values(said).some((many) => many > 0);
+    if (!some) return pair ? undefined : say('session.refusal.nothingChosen');
+    return reasonAgainst(state, trade(said)).reason;
+  };
+  const counts = ask.count({
     id: 'swap',
     title: say('session.ask.swaps'),
     help: say('session.ask.swapHelp'),
@@ -98,13 +103,9 @@ export function askMarketplace(trail: Trail, state: State, act: Act): Command | 
       value: 0,
       track: { min: 0, max: MOST_TOKENS },
     })),
-    missing: (said) => {
-      const some = Object.values(said).some((many) => many > 0);
-      if (!some && !pair) return say('session.refusal.nothingChosen');
-      return some ? reasonAgainst(state, trade(said)).reason : undefined;
-    },
+    missing: why,
   });
-  return counts && trade(counts);
+  return why(counts) ? null : trade(counts);
 }
 
 function idOf(swap: readonly [Good, Good]): string {

@@ -1,22 +1,22 @@
 import { cubesOf } from '../../../../perseverance/session/table';
-import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
 import { INFLUENCE_SPACES } from '../../../pieces';
 import { amount, nameOf, say } from '../../../say';
 import { OFFICERS } from '../../../terms';
 import type { Command } from '../../command';
 import type { PerkPick } from '../../moves';
-import type { State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
+import { TAPS, wizard } from '../wizard';
 import { askPerk, NO_PERK } from './askPerk';
 
 const COUNTS = [1, 2, 3] as const;
 
 /** Secondary Action 1: the Officer, the cubes, and a Perk of that Officer. */
-export const influence = tapWizard<State, Command>(
-  'influence',
-  say('session.action.influence'),
-  (trail, state, player) => {
-    const officer = trail.ask({
+export const influence = wizard({
+  id: 'influence',
+  ...TAPS,
+  title: () => say('session.action.influence'),
+  script(ask, state, player) {
+    const officer = ask.choose({
       id: 'officer',
       title: say('session.wizard.officer'),
       help: say('session.ask.officerHelp'),
@@ -48,7 +48,7 @@ export const influence = tapWizard<State, Command>(
       source: 'action',
       perk,
     });
-    const said = trail.ask({
+    const said = ask.choose({
       id: 'count',
       title: say('session.wizard.cubes'),
       help: say('session.ask.cubesHelp'),
@@ -62,7 +62,7 @@ export const influence = tapWizard<State, Command>(
     });
     if (!said) return null;
     const count = Number(said);
-    const perk = askPerk(trail, state, {
+    const perk = askPerk(ask, state, {
       id: 'officer',
       player,
       officer,
@@ -71,11 +71,16 @@ export const influence = tapWizard<State, Command>(
     });
     return perk && place(count, perk === NO_PERK ? null : perk);
   },
-);
+});
 
 /** A Perk from a card, an Adventure or an Outpost: usual Tier and cost. */
-export const perk = tapWizard<State, Command>('perk', say('session.action.perk'), (trail, state, player) => {
-  const gain = (pick: PerkPick): Command => ({ type: 'gainPerk', player, pick });
-  const pick = askPerk(trail, state, { id: 'any', player, officer: null, command: gain, skip: false });
-  return pick && pick !== NO_PERK ? gain(pick) : null;
+export const perk = wizard({
+  id: 'perk',
+  ...TAPS,
+  title: () => say('session.action.perk'),
+  script(ask, state, player) {
+    const gain = (pick: PerkPick): Command => ({ type: 'gainPerk', player, pick });
+    const pick = askPerk(ask, state, { id: 'any', player, officer: null, command: gain, skip: false });
+    return pick && pick !== NO_PERK ? gain(pick) : null;
+  },
 });

@@ -1,5 +1,4 @@
-import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask } from '@/engine';
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../../outposts';
 import { nameOf, say } from '../../../say';
 import { OUTPOSTS, type OutpostTile } from '../../../terms';
@@ -8,17 +7,19 @@ import type { OutpostEffect, OutpostStep } from '../../moves';
 import { isBreached } from '../../records';
 import { isFull, isTracked, type Area, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
+import { TAPS, wizard } from '../wizard';
 import { areaName } from './askArea';
 import { askPicks } from './askPicks';
 import { askOutpostEffect, askSwap } from './outpostEffect';
 import { askOutpostStep } from './outpostStep';
 
 /** An Outpost's own Effect, by die or by Leader: the tile, then what it lets its user do. */
-export const outpost = tapWizard<State, Command>(
-  'outpost',
-  say('session.action.outpost'),
-  (trail, state, player) => {
-    const chosen = askTile(trail, state, player);
+export const outpost = wizard({
+  id: 'outpost',
+  ...TAPS,
+  title: () => say('session.action.outpost'),
+  script(ask, state, player) {
+    const chosen = askTile(ask, state, player);
     if (!chosen) return null;
     const { tile, area } = chosen;
     const taking = (steps: readonly OutpostStep[], effect: OutpostEffect | null = null): Command => ({
@@ -29,11 +30,11 @@ export const outpost = tapWizard<State, Command>(
       steps,
       ...(effect && { effect }),
     });
-    const steps = askSteps(trail, state, { player, tile, taking });
+    const steps = askSteps(ask, state, { player, tile, taking });
     if (!steps || OUTPOST_EFFECTS[tile].then !== 'effect') return steps && taking(steps);
-    return askOutpostEffect(trail, state, { player, tile, steps, act: (effect) => taking(steps, effect) });
+    return askOutpostEffect(ask, state, { player, tile, steps, act: (effect) => taking(steps, effect) });
   },
-);
+});
 
 interface Taking {
   readonly player: string;
@@ -41,17 +42,13 @@ interface Taking {
   taking(steps: readonly OutpostStep[]): Command;
 }
 
-function askSteps(
-  trail: Trail,
-  state: State,
-  { player, tile, taking }: Taking,
-): readonly OutpostStep[] | null {
+function askSteps(ask: Ask, state: State, { player, tile, taking }: Taking): readonly OutpostStep[] | null {
   const allowed = OUTPOST_EFFECTS[tile].steps ?? {};
   const kinds = Object.keys(allowed) as readonly OutpostStepKind[];
   if (kinds.length === 0) return [];
-  if (allowed.swapDice) return askSwap(trail, state);
+  if (allowed.swapDice) return askSwap(ask, state);
   const most = Object.values(allowed).reduce((sum, often) => sum + often, 0);
-  return askPicks<OutpostStep>(trail, {
+  return askPicks<OutpostStep>(ask, {
     id: 'step',
     title: say('session.ask.outpostStep'),
     help: say(`session.outpostNote.${tile}`),
@@ -70,7 +67,7 @@ function askSteps(
     pick: (option, before, step) => {
       const kind = kinds.find((one) => one === option) ?? 'perk';
       return askOutpostStep(
-        trail,
+        ask,
         { state, player, tile, id: step, command: (one) => taking([...before, one]) },
         kind,
       );
@@ -80,13 +77,13 @@ function askSteps(
 
 /** Those that stand on the Map: without an Outpost nothing can be done in Discovery. */
 function askTile(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
 ): { readonly tile: OutpostTile; readonly area: number | null } | null {
-  if (!isFull(state)) return askAnyTile(trail, state, player);
+  if (!isFull(state)) return askAnyTile(ask, state, player);
   const standing = state.areas.flatMap((area) => (area.outpost ? [{ area, ...area.outpost }] : []));
-  const chosen = trail.ask({
+  const chosen = ask.choose({
     id: 'tile',
     title: say('session.ask.outpost'),
     help: say('session.ask.outpostHelp'),
@@ -102,7 +99,7 @@ function askTile(
   const area = standing.find((one) => `${one.area.id}:${one.tile ?? 'unnamed'}` === chosen);
   if (!area) return null;
   if (area.tile) return { tile: area.tile, area: area.area.id };
-  const tile = trail.ask({
+  const tile = ask.choose({
     id: 'unnamed',
     title: say('session.ask.unnamed'),
     help: say('session.ask.unnamedHelp'),
@@ -116,8 +113,8 @@ function askTile(
 }
 
 /** In Essentials nobody follows which tiles stand on the Map. Those that only bring goods need no app. */
-function askAnyTile(trail: Trail, state: State, player: string) {
-  const tile = trail.ask({
+function askAnyTile(ask: Ask, state: State, player: string) {
+  const tile = ask.choose({
     id: 'anyTile',
     title: say('session.ask.outpost'),
     help: say('session.ask.outpostHelp'),

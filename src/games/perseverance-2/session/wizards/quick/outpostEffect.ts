@@ -1,5 +1,5 @@
+import type { Ask } from '@/engine';
 import { dieOwnerName } from '../../../../perseverance/say';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { OUTPOST_EFFECTS } from '../../../outposts';
 import { amount, say } from '../../../say';
 import { CITY_ZONES, ZONES, type CityZone, type OutpostTile } from '../../../terms';
@@ -19,12 +19,12 @@ interface EffectOf {
 
 /** The Effect that the Command Center or the Underground Passage lets its user resolve, in the same entry. */
 export function askOutpostEffect(
-  trail: Trail,
+  ask: Ask,
   state: State,
   { player, tile, steps, act }: EffectOf,
 ): Command | null {
   const zones = zonesFor(state, player, tile, steps);
-  const how = trail.ask({
+  const how = ask.choose({
     id: 'how',
     title: say('session.ask.outpostEffect'),
     help: say(`session.outpostNote.${tile}`),
@@ -34,10 +34,10 @@ export function askOutpostEffect(
     ],
   });
   if (how === null) return null;
-  return how === 'later' ? act(null) : askEffect(trail, state, { player, zones, act });
+  return how === 'later' ? act(null) : askEffect(ask, state, { player, zones, act });
 }
 
-/** Where the Leader stands, or where the swapped dice are; Outposts of Discovery have a walk of their own. */
+/** Where the Leader stands, or where the swapped dice are; Outposts of Discovery have a wizard of their own. */
 function zonesFor(
   state: State,
   player: string,
@@ -51,13 +51,13 @@ function zonesFor(
 }
 
 /** Which two dice of the board change places; dice whose Zone nobody said need not be named. */
-export function askSwap(trail: Trail, state: State): readonly OutpostStep[] | null {
+export function askSwap(ask: Ask, state: State): readonly OutpostStep[] | null {
   if (!isFull(state)) return [];
   const lying = ZONES.flatMap((zone) =>
     Object.entries(state.zones[zone].dice).map(([owner, count]) => ({ zone, owner, count })),
   ).filter(({ count }) => count > 0);
-  const ask = (id: string, dice: typeof lying) =>
-    trail.ask({
+  const askDie = (id: string, dice: typeof lying) =>
+    ask.choose({
       id,
       title: say(id === 'swapOne' ? 'session.ask.swapOne' : 'session.ask.swapOther'),
       help: say('session.ask.swapDiceHelp'),
@@ -71,14 +71,14 @@ export function askSwap(trail: Trail, state: State): readonly OutpostStep[] | nu
       ],
     });
   if (lying.reduce((sum, { count }) => sum + count, 0) < 2) return [];
-  const first = ask('swapOne', lying);
+  const first = askDie('swapOne', lying);
   if (first === null) return null;
   const one = dieOf(first, lying);
   if (!one) return [];
   const rest = lying
     .map((die) => (die.zone === one.zone && die.owner === one.owner ? { ...die, count: die.count - 1 } : die))
     .filter(({ count }) => count > 0);
-  const second = ask('swapOther', rest);
+  const second = askDie('swapOther', rest);
   if (second === null) return null;
   const other = dieOf(second, rest);
   return other ? [{ kind: 'swapDice', one, other }] : [];

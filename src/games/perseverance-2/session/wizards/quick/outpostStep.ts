@@ -1,5 +1,5 @@
+import type { Ask } from '@/engine';
 import { askRoll, askThreatValue } from '../../../../perseverance/session/wizards/threatSteps';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../../outposts';
 import { perkEffect } from '../../../perks';
 import { amount, say } from '../../../say';
@@ -17,10 +17,10 @@ import type { KeptChallenge, OutpostStep } from '../../moves';
 import { seatOf } from '../../records';
 import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
-import { plainGains } from '../gainFigures';
+import { gainFigures, gainsIn } from '../gainFigures';
 import { askDino } from './askDino';
 import { askPerk, NO_PERK } from './askPerk';
-import { askThings, plainThings } from './askThings';
+import { askThings, thingFigures } from './askThings';
 
 interface Moment {
   readonly state: State;
@@ -32,11 +32,11 @@ interface Moment {
 }
 
 /** What has to be said about one step of an Outpost; null while something is open. */
-export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKind): OutpostStep | null {
+export function askOutpostStep(ask: Ask, moment: Moment, kind: OutpostStepKind): OutpostStep | null {
   const { state, player, tile, id, command } = moment;
   switch (kind) {
     case 'settle': {
-      const zone = trail.ask({
+      const zone = ask.choose({
         id: `zone:${id}`,
         title: say('session.ask.zone'),
         help: say('session.ask.zoneHelp'),
@@ -49,7 +49,7 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       return zone && { kind, zone };
     }
     case 'dino': {
-      const taken = askDino(trail, state, {
+      const taken = askDino(ask, state, {
         id,
         player,
         command: (dino, release) => command({ kind, dino, release }),
@@ -58,7 +58,7 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       return taken?.dino ? { kind, dino: taken.dino, release: taken.release } : null;
     }
     case 'perk': {
-      const pick = askPerk(trail, state, {
+      const pick = askPerk(ask, state, {
         id,
         player,
         officer: null,
@@ -68,14 +68,14 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       return pick && pick !== NO_PERK ? { kind, pick } : null;
     }
     case 'movePerk': {
-      const from = trail.ask({
+      const from = ask.choose({
         id: `from:${id}`,
         title: say('session.ask.movePerk'),
         help: say('session.ask.movePerkHelp'),
         options: seatOf(state, player).perks.map((perk) => ({ id: perk, label: say(`perk.${perk}`) })),
       });
       if (!from) return null;
-      const pick = askPerk(trail, state, {
+      const pick = askPerk(ask, state, {
         id,
         player,
         officer: null,
@@ -86,7 +86,7 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       return pick && pick !== NO_PERK ? { kind, from, pick } : null;
     }
     case 'influence': {
-      const officer = trail.ask({
+      const officer = ask.choose({
         id: `officer:${id}`,
         title: say('session.wizard.officer'),
         help: say('session.ask.officerHelp'),
@@ -97,7 +97,7 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
         })),
       });
       if (!officer || !OUTPOST_EFFECTS[tile].perkWithCube) return officer && { kind, officer, perk: null };
-      const perk = askPerk(trail, state, {
+      const perk = askPerk(ask, state, {
         id,
         player,
         officer,
@@ -107,13 +107,13 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
       return perk && { kind, officer, perk: perk === NO_PERK ? null : perk };
     }
     case 'challenge': {
-      const kept = askChallenge(trail, moment);
+      const kept = askChallenge(ask, moment);
       return kept && { kind, kept };
     }
     case 'clear': {
-      const tile = isFull(state) ? askCleared(trail, moment) : UNSEEN_TILE;
+      const tile = isFull(state) ? askCleared(ask, moment) : UNSEEN_TILE;
       if (!tile) return null;
-      const dinos = trail.ask({
+      const dinos = ask.choose({
         id: `dinos:${id}`,
         title: say('session.ask.dinosThere'),
         help: say('session.ask.dinosThereHelp'),
@@ -123,7 +123,7 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
     }
     case 'swapDie': {
       if (!isFull(state)) return { kind, zone: null };
-      const where = trail.ask({
+      const where = ask.choose({
         id: `die:${id}`,
         title: say('session.ask.whichDie'),
         help: say('session.ask.whichDieHelp'),
@@ -152,15 +152,15 @@ export function askOutpostStep(trail: Trail, moment: Moment, kind: OutpostStepKi
 const UNSEEN_TILE = { terrain: 'plains', code: null } as const;
 
 /** Which tile is removed. */
-function askCleared(trail: Trail, { state, id, command }: Moment) {
-  const terrain = trail.ask({
+function askCleared(ask: Ask, { state, id, command }: Moment) {
+  const terrain = ask.choose({
     id: `terrain:${id}`,
     title: say('session.ask.terrain'),
     help: say('session.ask.terrainHelp'),
     options: TERRAINS.map((one) => ({ id: one, label: say(`session.terrain.${one}`) })),
   });
   if (!terrain) return null;
-  const code = trail.ask({
+  const code = ask.choose({
     id: `code:${id}`,
     title: say('session.ask.code'),
     help: say('session.ask.codeHelp'),
@@ -177,38 +177,36 @@ function askCleared(trail: Trail, { state, id, command }: Moment) {
 }
 
 /** A kept Challenge card: its kind, everything that it gives, its Threat and the roll. */
-function askChallenge(trail: Trail, { state, player, id, command }: Moment): KeptChallenge | null {
-  const kind = trail.ask({
+function askChallenge(ask: Ask, { state, player, id, command }: Moment): KeptChallenge | null {
+  const kind = ask.choose({
     id: `kind:${id}`,
     title: say('session.ask.challenge'),
     help: say('session.ask.challengeHelp'),
     options: SOLDIERS.map((one) => ({ id: one, label: say(`threat.check.${one}`) })),
   });
   if (!kind) return null;
-  const shown = trail.count({
+  const shown = ask.count({
     id: `reward:${id}`,
     title: say('session.ask.reward'),
     help: say('session.ask.rewardHelp'),
-    figures: [...plainGains(state), ...plainThings()],
+    figures: [...gainFigures(state), ...thingFigures()],
   });
-  if (!shown) return null;
-  const { dino = 0, perk = 0, structure = 0, ...numbers } = shown;
-  const gains = Object.fromEntries(Object.entries(numbers).filter(([, by]) => by > 0));
-  const things = askThings(trail, state, {
+  const gains = gainsIn(shown);
+  const things = askThings(ask, state, {
     id,
     player,
-    counts: { dino, perk, structure },
+    counts: shown,
     command: (some) => command({ kind: 'challenge', kept: { kind, gains, things: some, check: null } }),
   });
   if (!things) return null;
   const card = { kind, gains, ...(things.length > 0 && { things }) };
   const asked = { key: id, what: say(`threat.check.${kind}`) };
-  const threat = askThreatValue(trail, asked, true);
+  const threat = askThreatValue(ask, asked, true);
   if (threat === null) return null;
   if (threat === 'none') return { ...card, check: null };
   const check = { threat: Number(threat), roll: null, useLeader: false };
   if (state.config.threat === 'deterministic') return { ...card, check };
-  const roll = askRoll(trail, asked, check.threat, perkEffect(seatOf(state, player).perks, 'threat'));
+  const roll = askRoll(ask, asked, check.threat, perkEffect(seatOf(state, player).perks, 'threat'));
   if (roll === null) return null;
   return { ...card, check: { ...check, roll: roll === 'app' ? null : Number(roll) } };
 }

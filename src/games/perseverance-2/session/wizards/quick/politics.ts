@@ -1,5 +1,5 @@
+import type { Ask } from '@/engine';
 import { countOf, NEUTRAL } from '../../../../perseverance/session/table';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { perkEffect } from '../../../perks';
 import { amount, say } from '../../../say';
 import { ZONES } from '../../../terms';
@@ -16,13 +16,13 @@ const NAMES = Object.keys(OPTIONS) as readonly (keyof typeof OPTIONS)[];
 
 /** A die of the pool, a die of the board, or Votes that stay; one more with Politician. */
 export function askPolitics(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   act: (move: EffectMove) => Command,
 ): Command | null {
   const campaign = (picks: readonly PoliticsPick[]) => act({ effect: 'politics', picks });
-  const picks = askPicks<PoliticsPick>(trail, {
+  const picks = askPicks<PoliticsPick>(ask, {
     id: 'politics',
     title: say('session.ask.politics'),
     help: say('session.ask.politicsHelp'),
@@ -36,7 +36,7 @@ export function askPolitics(
     pick: (name, before, step) => {
       const option = OPTIONS[name as keyof typeof OPTIONS];
       if (option !== OPTIONS.board || !isFull(state)) return { option, zone: null };
-      const where = trail.ask({
+      const where = ask.choose({
         id: `die:${step}`,
         title: say('session.ask.whichDie'),
         help: say('session.ask.whichDieHelp'),

@@ -1,5 +1,5 @@
+import type { Ask } from '@/engine';
 import { countOf } from '../../../../perseverance/session/table';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { sayCounted } from '../../../../perseverance/session/level';
 import { hasEffect } from '../../../perks';
 import { PIECES } from '../../../pieces';
@@ -24,13 +24,13 @@ const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
 
 /** Settlements with their bonus, or Followers for those of one Zone; what Architect saves is asked first. */
 export function askSettle(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   act: (move: EffectMove) => Command,
 ): Command | null {
   const saves = isFull(state) && hasEffect(seatOf(state, player).perks, 'settleTokenSaved');
-  const discount = saves ? askDiscount(trail) : 'none';
+  const discount = saves ? askDiscount(ask) : 'none';
   if (discount === null) return null;
   const settle = (picks: readonly SettlePick[]) =>
     act({
@@ -39,7 +39,7 @@ export function askSettle(
       picks: picks.map(({ standing: _standing, ...pick }) => pick),
       ...standingIn(picks),
     });
-  const picks = askPicks<SettlePick>(trail, {
+  const picks = askPicks<SettlePick>(ask, {
     id: 'settle',
     title: say('session.ask.settle'),
     help: say('session.ask.settleHelp'),
@@ -55,7 +55,7 @@ export function askSettle(
       })),
     pick: (option, before, step) => {
       const name = NAMES.find((one) => one === option) ?? 'followers';
-      const zone = trail.ask({
+      const zone = ask.choose({
         id: `zone:${step}`,
         title: say('session.ask.zone'),
         help: say('session.ask.zoneHelp'),
@@ -69,18 +69,18 @@ export function askSettle(
         })),
       });
       if (zone && name === 'followers' && !isFull(state)) {
-        const standing = askStanding(trail, state, { player, zone, step });
-        return standing && { ...pickOf(name, zone, null), standing: standing.own };
+        const { own } = askStanding(ask, state, { player, zone, step });
+        return { ...pickOf(name, zone, null), standing: own };
       }
       if (!zone || name === 'followers') return zone && pickOf(name, zone, null);
-      const bonus = trail.ask({
+      const bonus = ask.choose({
         id: `bonus:${step}`,
         title: say('session.ask.bonus'),
         help: say('session.ask.bonusHelp'),
         options: PLACE_BONUSES.map((one) => ({ id: one, label: say(`placeBonus.${one}`) })),
       });
       if (bonus !== 'perk') return bonus && pickOf(name, zone, null);
-      const perk = askPerk(trail, state, {
+      const perk = askPerk(ask, state, {
         id: step,
         player,
         officer: state.config.officers[zone],
@@ -102,11 +102,11 @@ function standingIn(picks: readonly SettlePick[]) {
 
 /** Nobody follows the Settlements: filled in is what is known of them. */
 function askStanding(
-  trail: Trail,
+  ask: Ask,
   state: State,
   { player, zone, step }: { readonly player: string; readonly zone: CityZone; readonly step: string },
 ) {
-  return trail.count({
+  return ask.count({
     id: `standing:${step}`,
     title: say('session.unseen.standing', { zone: say(`zone.${zone}`) }),
     help: say('session.unseen.standingHelp'),
@@ -133,8 +133,8 @@ function pickOf(
   return { option: WAYS[name], zone, bonus: perk ? 'perk' : 'influence', perk };
 }
 
-function askDiscount(trail: Trail): Discount | 'none' | null {
-  return trail.ask({
+function askDiscount(ask: Ask): Discount | 'none' | null {
+  return ask.choose({
     id: 'discount',
     title: say('session.ask.discount'),
     help: say('session.ask.discountHelp'),

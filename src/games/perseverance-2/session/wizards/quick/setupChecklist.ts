@@ -1,19 +1,30 @@
 import type { ChecklistLine } from '@/engine';
 import { DISSENTERS } from '../../../../perseverance/dissenters';
 import { diceInPlay, NEUTRAL, playersOf } from '../../../../perseverance/session/table';
-import { checklistWizard } from '../../../../perseverance/session/wizards/checklist';
+import { tickTable } from '../../../../perseverance/session/wizards/checklist';
 import { RECOMMENDED } from '../../../firstGame';
 import { bonusOf } from '../../../pieces';
 import { amount, nameOf, say } from '../../../say';
 import { ZONES } from '../../../terms';
-import type { Command } from '../../command';
 import type { State } from '../../state';
+import { wizard } from '../wizard';
 
-export const setupChecklist = checklistWizard<State, Command>(
-  { title: say('session.action.setupChecklist'), help: say('session.ask.checklistHelp') },
-  (state) => [...mainBoard(state), ...outside(state), ...playerBoards(state), ...starts(state)],
-  { type: 'beginPlay' },
-);
+/** The physical set-up for exactly this table; it can be skipped as a whole. */
+export const setupChecklist = wizard({
+  id: 'setupChecklist',
+  quick: true,
+  title: () => say('session.action.setupChecklist'),
+  done: say('session.wizard.tableSet'),
+  script(ask, state) {
+    tickTable(ask, say('session.ask.checklistHelp'), [
+      ...mainBoard(state),
+      ...outside(state),
+      ...playerBoards(state),
+      ...starts(state),
+    ]);
+    return { type: 'beginPlay' };
+  },
+});
 
 function line(id: string, text: ChecklistLine['text'], note?: ChecklistLine['note']): ChecklistLine {
   return note ? { id, text, note } : { id, text };

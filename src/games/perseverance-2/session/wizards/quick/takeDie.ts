@@ -1,7 +1,6 @@
+import type { Ask } from '@/engine';
 import { dieOwnerName } from '../../../../perseverance/say';
 import { playersOf } from '../../../../perseverance/session/table';
-import { tapWizard } from '../../../../perseverance/session/wizards/tapWizard';
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
 import { hasEffect } from '../../../perks';
 import { amount, say } from '../../../say';
 import { ZONES } from '../../../terms';
@@ -9,14 +8,16 @@ import type { Command } from '../../command';
 import { seatOf } from '../../records';
 import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
+import { TAPS, wizard } from '../wizard';
 
 const UNSAID = 'unsaid';
 
 /** Whose die, where it goes, and what Manager takes for a matching icon. */
-export const takeDie = tapWizard<State, Command>(
-  'takeDie',
-  say('session.action.takeDie'),
-  (trail, state, player) => {
+export const takeDie = wizard({
+  id: 'takeDie',
+  ...TAPS,
+  title: () => say('session.action.takeDie'),
+  script(ask, state, player) {
     const take = (owner: string, rest: Partial<Extract<Command, { type: 'takeDie' }>> = {}): Command => ({
       type: 'takeDie',
       player,
@@ -27,7 +28,7 @@ export const takeDie = tapWizard<State, Command>(
       reward: null,
       ...rest,
     });
-    const owner = trail.ask({
+    const owner = ask.choose({
       id: 'owner',
       title: say('session.wizard.whoseDie'),
       help: say('session.ask.dieHelp'),
@@ -48,9 +49,9 @@ export const takeDie = tapWizard<State, Command>(
     });
     if (!owner) return null;
     // In Essentials nobody follows where dice lie, nor the Story that turns a face.
-    if (!isFull(state)) return askMatch(trail, state, player, (match) => take(owner, match));
+    if (!isFull(state)) return askMatch(ask, state, player, (match) => take(owner, match));
     const hasOutpost = state.areas.some(({ outpost }) => outpost !== null);
-    const where = trail.ask({
+    const where = ask.choose({
       id: 'zone',
       title: say('session.wizard.where'),
       help: say('session.ask.dieZoneHelp'),
@@ -65,7 +66,7 @@ export const takeDie = tapWizard<State, Command>(
     });
     if (!where) return null;
     const zone = where === UNSAID ? null : where;
-    const face = trail.ask({
+    const face = ask.choose({
       id: 'face',
       title: say('session.ask.face'),
       help: say('session.ask.faceHelp'),
@@ -80,19 +81,19 @@ export const takeDie = tapWizard<State, Command>(
     });
     if (!face) return null;
     const changeFace = face === 'change';
-    return askMatch(trail, state, player, (match) => take(owner, { zone, changeFace, ...match }));
+    return askMatch(ask, state, player, (match) => take(owner, { zone, changeFace, ...match }));
   },
-);
+});
 
 /** What Manager takes for a matching icon. */
 function askMatch(
-  trail: Trail,
+  ask: Ask,
   state: State,
   player: string,
   take: (match: Partial<Pick<Extract<Command, { type: 'takeDie' }>, 'matching' | 'reward'>>) => Command,
 ): Command | null {
   if (!hasEffect(seatOf(state, player).perks, 'rewardForMatch')) return take({});
-  const reward = trail.ask({
+  const reward = ask.choose({
     id: 'match',
     title: say('session.ask.match'),
     help: say('session.ask.matchHelp'),

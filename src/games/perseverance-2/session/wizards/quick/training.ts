@@ -1,4 +1,4 @@
-import type { Trail } from '../../../../perseverance/session/wizards/trail';
+import type { Ask } from '@/engine';
 import { say } from '../../../say';
 import type { Command } from '../../command';
 import type { EffectMove } from '../../moves';
@@ -24,9 +24,9 @@ const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
 const FOLLOWED: readonly (keyof typeof WAYS)[] = ['valor', 'card'];
 
 /** Up to three different options, or four with Trainer: what cannot be picked any more says why. */
-export function askTraining(trail: Trail, state: State, act: (move: EffectMove) => Command): Command | null {
+export function askTraining(ask: Ask, state: State, act: (move: EffectMove) => Command): Command | null {
   const train = (picks: readonly TrainingPick[]) => act({ effect: 'training', picks });
-  const picks = askPicks<TrainingPick>(trail, {
+  const picks = askPicks<TrainingPick>(ask, {
     id: 'training',
     title: say('session.ask.training'),
     help: say('session.ask.trainingHelp'),

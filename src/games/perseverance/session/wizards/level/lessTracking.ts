@@ -1,39 +1,33 @@
-import { field, flag, ok, type Phrase, type Wizard } from '@/engine';
+import type { Phrase, Script } from '@/engine';
 import { no, say } from '../../../say';
 import { isFull } from '../../level';
 import type { TableState } from '../../table';
 
-/** Nothing is asked. */
-interface LessDraft {
-  readonly begun: boolean;
+interface Thing {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: Phrase;
 }
 
 /** Before Full becomes Essentials: what stops being followed, and that it is kept as it was counted last. */
-export function lessTracking<
-  State extends Pick<TableState, 'tracking'>,
-  Command extends { readonly type: string },
->(
-  things: readonly { readonly id: string; readonly icon: string; readonly label: Phrase }[],
-): Wizard<State, Command | { readonly type: 'trackEssentials' }, LessDraft> {
+export function lessTracking<State extends Pick<TableState, 'tracking'>>(
+  things: readonly Thing[],
+): Script<State, { readonly type: 'trackEssentials' }> {
   return {
     id: 'lessTracking',
     quick: true,
     title: () => say('session.level.less'),
     done: say('session.level.lessDone'),
-    begin: () => ({ begun: true }),
-    readDraft: (at) => ({ begun: flag(field(at, 'begun')) }),
-    steps: (state) => [
-      {
-        kind: 'told',
+    script(ask, state) {
+      ask.tell({
         id: 'things',
         title: say('session.level.lessTitle'),
         help: say('session.level.lessHelp'),
         lines: things.map((thing) => ({ ...thing, note: say('session.level.lessNote') })),
-        // A walk that was left may be opened again when it is done already.
-        ...(!isFull(state) && { missing: no('noChange').error.message }),
-      },
-    ],
-    review: () => [],
-    commit: () => ok({ type: 'trackEssentials' }),
+        // A wizard that was left may be opened again when it is done already.
+        missing: isFull(state) ? null : no('noChange').error.message,
+      });
+      return { type: 'trackEssentials' };
+    },
   };
 }

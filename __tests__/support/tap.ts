@@ -1,0 +1,124 @@
+import {
+  answerTo,
+  draftShape,
+  readStored,
+  unwrap,
+  withAnswer,
+  type TapAnswers,
+  type AskedOption,
+  type ByHand,
+  type Draft,
+  type ToldLine,
+  type ToldRow,
+  type Track,
+  type WizardStep,
+} from '@/engine';
+
+/** What somebody does on one step, by what it shows. */
+export type Tap =
+  | { readonly option: string; readonly turn?: string }
+  /** One number, which the step asks for or lets the table set. */
+  | { readonly figure: string; readonly to: number | null }
+  | { readonly ticked: readonly string[] }
+  /** What a widget of the game's own writes. */
+  | { readonly drawn: unknown };
+
+/** The draft after a tap, killed and read back; only what is shown and possible can be tapped. */
+export function tapped(draft: Draft, step: WizardStep, tap: Tap): Draft {
+  const answers = answersOf(step, tap);
+  if (typeof answers === 'string') throw new Error(`${step.id}: ${answers}`);
+  return restored(withAnswer(draft, answers));
+}
+
+/** The same for a tap that may miss: null where nothing like that can be tapped. */
+export function tappedIfThere(draft: Draft, step: WizardStep | undefined, tap: Tap): Draft | null {
+  const answers = step ? answersIfThere(step, tap) : null;
+  return answers && withAnswer(draft, answers);
+}
+
+/** What a screen sends to the store. */
+export function answersIfThere(step: WizardStep, tap: Tap): TapAnswers | null {
+  const answers = answersOf(step, tap);
+  return typeof answers === 'string' ? null : answers;
+}
+
+/** Sets a number that the rules computed, wherever it is shown; null takes it back. */
+export function overridden(
+  draft: Draft,
+  line: { readonly byHand?: ByHand } | undefined,
+  to: number | null,
+): Draft {
+  if (!line?.byHand) throw new Error('nobody can set this');
+  return restored(withAnswer(draft, answerTo.override(line.byHand, to)));
+}
+
+/** As a killed app finds it. */
+export function restored(draft: Draft): Draft {
+  return unwrap(readStored(JSON.parse(JSON.stringify(draft)), draftShape));
+}
+
+/** What the tap answers, or why it cannot be made. */
+function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
+  if ('option' in tap) {
+    const options = optionsOf(step, tap.turn);
+    const option = options.find(({ id }) => id === tap.option);
+    if (!option) return `${tap.option} of ${options.map(({ id }) => id).join()}`;
+    return option.reason ? `${tap.option}: ${option.reason.key}` : answerTo.option(option);
+  }
+  if ('figure' in tap) return numberOf(step, tap.figure, tap.to);
+  if ('ticked' in tap)
+    return step.kind === 'checklist' ? answerTo.checklist(step, tap.ticked) : 'no checklist';
+  return step.kind === 'custom' ? answerTo.custom(step, tap.drawn) : 'no widget';
+}
+
+export function optionsOf(step: WizardStep, turn?: string): readonly AskedOption[] {
+  switch (step.kind) {
+    case 'choice':
+      return [...step.options, ...(step.otherwise ? [step.otherwise] : [])];
+    case 'secret':
+      return turn === undefined
+        ? step.otherwise
+          ? [step.otherwise]
+          : []
+        : (step.turns.find(({ id }) => id === turn)?.options ?? []);
+    case 'figures':
+      return step.instead ?? [];
+    case 'told':
+    case 'table':
+    case 'scenes':
+    case 'custom':
+    case 'checklist':
+      return [];
+  }
+}
+
+function numberOf(step: WizardStep, id: string, to: number | null): TapAnswers | string {
+  const figure = step.kind === 'figures' ? step.figures.find((one) => one.id === id) : undefined;
+  if (figure && to !== null)
+    return fits(to, figure.track) ? answerTo.figure(figure, to) : `${id} cannot be ${to}`;
+  const override = overridesOf(step).get(id);
+  if (!override) return `no ${id}`;
+  return to === null || fits(to, override.track) ? answerTo.override(override, to) : `${id} cannot be ${to}`;
+}
+
+function overridesOf(step: WizardStep): ReadonlyMap<string, ByHand> {
+  return new Map(
+    [...linesOf(step), ...rowsOf(step)].flatMap(({ id, byHand }) => (byHand ? [[id, byHand] as const] : [])),
+  );
+}
+
+function fits(to: number, { min, max }: Track): boolean {
+  return to >= min && to <= (max ?? to);
+}
+
+/** The lines of any step that shows some. */
+export function linesOf(step: WizardStep): readonly ToldLine[] {
+  if (step.kind === 'told') return step.lines;
+  if (step.kind === 'scenes') return step.scenes;
+  return step.kind === 'table' ? (step.lines ?? []) : [];
+}
+
+/** Rows of the tables of a step. */
+export function rowsOf(step: WizardStep): readonly ToldRow[] {
+  return step.kind === 'table' ? step.tables.flatMap(({ rows }) => rows) : [];
+}

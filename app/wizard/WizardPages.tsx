@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { Draft } from '@/engine';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { isFinished } from '@/state/sessionStore';
+import { useSettings, useStores, useWizard } from '@/state/useStores';
+import { stepsOf, type AnyWizard } from '@/state/wizardStore';
+import { Sheet, SPACE, Txt, WizardFrame } from '@/ui';
+import { View } from 'react-native';
+import { useShortcuts } from '../platform/useShortcuts';
+import { useActions } from '../table/useActions';
+import { useGameText } from '../text/useGameText';
+import { DraftBanner, DraftMark } from './DraftMark';
+import { LeaveSheet } from './LeaveSheet';
+import { Review } from './Review';
+import { StepAside } from './StepAside';
+import { StepHelp } from './StepHelp';
+import { StepBody } from './StepBody';
+import { useBackStep } from './useBackStep';
+import { DraftNews } from './DraftNews';
+import { WhoActs } from './WhoActs';
+
+interface Props {
+  readonly open: OpenSession;
+  readonly wizard: AnyWizard;
+  readonly draft: Draft;
+  readonly step: string;
+  readonly onLeave: (ended: boolean) => void;
+}
+
+/** One step at a time, then the review, then one commit. */
+export function WizardPages({ open, wizard, draft, step, onLeave }: Props) {
+  const say = useSay();
+  const text = useGameText(open.game.id, open.seats);
+  const actions = useActions(open, text);
+  const {
+    goOn,
+    goBack,
+    answer,
+    actFor,
+    cancel,
+    commit,
+    leave,
+    answered: begun,
+    news,
+  } = useWizard((state) => state);
+  const { session } = useStores();
+  const [present, setPresent] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { state } = open.session;
+  const steps = wizard.steps(state, draft);
+  const ids = stepsOf(wizard, state, draft);
+  const position = Math.max(0, ids.indexOf(step));
+  const current = steps[position];
+  const next = steps[position + 1];
+  const last = position === ids.length - 1;
+
+  // Each kind of step is explained once: which player or place it is about makes no difference.
+  const helpOf = `${open.game.id}/${wizard.id}/${step.split(':')[0] ?? step}`;
+  const sawHelp = useSettings((settings) => settings.sawHelp);
+  const firstTime = useSettings(({ helped }) => !helped.includes(helpOf));
+
+  const unanswered = current?.kind === 'choice' && current.options.every(({ chosen }) => !chosen);
+  const nextTitle = last
+    ? wizard.done
+      ? text(wizard.done)
+      : say('wizard.save')
+    : next
+      ? text(next.title)
+      : say('wizard.toReview');
+
+  /** A choice is answered and the wizard goes on in one tap; the last step commits. */
+  const answered = () => {
+    if (current?.help) void sawHelp(helpOf);
+    if (!goOn()) save();
+  };
+  const save = () => {
+    const tell = (events: readonly unknown[]) => {
+      actions.report(events);
+      onLeave(isFinished(session.getState()));
+    };
+    const done = commit(tell);
+    if (!done.ok) return actions.refuse(done.error);
+    tell(done.value);
+  };
+  useShortcuts({
+    ...(!unanswered && !current?.missing && { next: answered }),
+    ...(current?.help && { help: () => setHelping(true) }),
+  });
+  useBackStep(position > 0, goBack);
+  const end = (how: () => Promise<void>) => {
+    setLeaving(false);
+    void how();
+    onLeave(false);
+  };
+  const wrapUp = current ? undefined : wizard.wrapUp?.(state, draft);
+  return (
+    <>
+      <WizardFrame
+        title={text(wizard.title(state))}
+        step={position + 1}
+        of={ids.length}
+        grows={wizard.grows === true && last && unanswered}
+        heading={current ? text(current.title) : say('wizard.review')}
+        nextTitle={unanswered ? undefined : nextTitle}
+        nextReason={current?.missing && text(current.missing)}
+        onNext={answered}
+        onBack={position === 0 ? undefined : goBack}
+        onCancel={() => (begun ? setLeaving(true) : end(cancel))}
+        onHelp={current?.help ? () => setHelping(true) : undefined}
+        present={present}
+        onPresent={() => setPresent(!present)}
+        aside={current && <StepAside step={current} text={text} />}
+        mark={<DraftMark />}
+        who={<WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />}
+        banner={
+          <>
+            <DraftBanner />
+            {news && <DraftNews news={news} open={open} text={text} />}
+          </>
+        }
+      >
+        {current?.help && firstTime && !present && <StepHelp words={text(current.help)} />}
+        {current ? (
+          <StepBody
+            step={current}
+            open={open}
+            text={text}
+            forecast={(turn) => wizard.forecast(state, draft, current.id, turn)}
+            onAnswer={answer}
+            onAnswered={answered}
+          />
+        ) : (
+          <Review
+            lines={wizard.review(state, draft)}
+            wrapUp={wrapUp}
+            open={open}
+            text={text}
+            onAnswer={answer}
+          />
+        )}
+      </WizardFrame>
+      <LeaveSheet
+        visible={leaving}
+        what={text(wizard.title(state))}
+        onStay={() => setLeaving(false)}
+        onKeep={() => end(() => leave(wizard.id))}
+        onThrow={() => end(cancel)}
+      />
+      {current?.help && (
+        <Sheet visible={helping} title={text(current.title)} onClose={() => setHelping(false)}>
+          <View style={{ paddingHorizontal: 20, paddingBottom: SPACE.s4 }}>
+            <Txt tone="ink2">{text(current.help)}</Txt>
+          </View>
+        </Sheet>
+      )}
+    </>
+  );
+}

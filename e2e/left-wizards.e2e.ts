@@ -1,0 +1,315 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { attackZone, hold, openAttack, putFigure } from './support/dinoAttack';
+import { evening } from './support/evening';
+import { seeDraftSaved } from './support/killHere';
+import { looksRight } from './support/looksRight';
+import { bar } from './support/pad';
+import {
+  influence,
+  nextTurn,
+  readOfficers,
+  seeTurn,
+  startPerseverance,
+  takeDie,
+} from './support/perseverance1';
+import { checkAndSave, startIsland } from './support/robinson';
+import { becomes, see, seeGone, seeText } from './support/see';
+import { startSurvivors, travelTo } from './support/survivors';
+import { find, tap, tapTimes } from './support/tap';
+
+const FRIENDS = { Dawid: 'Adelita', Ania: 'Jack', Jan: 'Keoni' } as const;
+const SPOT = /^Corner \d, .*: not known$/;
+
+/** The browser's own Back, after what was answered is on the disk. */
+async function goBackTo(page: Page, heading: string): Promise<void> {
+  await seeDraftSaved(page);
+  await page.goBack();
+  await see(page, 'heading', heading);
+}
+
+/** In the head of the wizard: the table beneath names everybody, too. */
+function seeActor(page: Page, name: string): Promise<void> {
+  return page.getByText(name, { exact: true }).last().waitFor({ state: 'visible' });
+}
+
+async function backToTable(page: Page, table: string | RegExp): Promise<void> {
+  await seeDraftSaved(page);
+  await page.goBack();
+  await see(page, 'button', table);
+}
+
+evening(
+  'Dawid’s Influence is left and Ania is on turn: her cube is hers, and his waits until somebody resumes it',
+  async ({ page }) => {
+    await startPerseverance(page, { players: FRIENDS });
+    await tap(page, 'Influence');
+    await see(page, 'button', 'Dawid acts: change who');
+    await tap(page, /^Chief Mate/);
+    await see(page, 'heading', 'How many cubes?');
+    // Back goes one step back, and only from the first step to the table.
+    await goBackTo(page, 'Which Officer?');
+    await backToTable(page, 'Influence, begun');
+    await looksRight(page);
+    await nextTurn(page, 'Ania');
+    await tap(page, 'Influence, begun');
+    await see(page, 'heading', /^Influence for Dawid was begun at \d\d:\d\d$/);
+    await looksRight(page);
+    await tap(page, 'Begin for Ania');
+    await see(page, 'button', 'Ania acts: change who');
+    await looksRight(page);
+    await tap(page, /^Chief Mate/);
+    await tap(page, /^1 cube/);
+    await see(page, 'button', 'Influence');
+    assert.match((await readOfficers(page))['Chief Mate'] ?? '', /Ania has 1 cube here$/);
+  },
+);
+
+evening(
+  'Dawid’s Influence is resumed in Ania’s turn, under the name in its head; then it is entered for Jan',
+  async ({ page }) => {
+    await startPerseverance(page, { players: FRIENDS });
+    await tap(page, 'Influence');
+    await tap(page, /^Chief Mate/);
+    await see(page, 'heading', 'How many cubes?');
+    await tap(page, 'Cancel');
+    await looksRight(page);
+    await tap(page, 'Keep for later');
+    await nextTurn(page, 'Ania');
+    await tap(page, 'Influence, begun');
+    await tap(page, 'Go on for Dawid');
+    await see(page, 'heading', 'How many cubes?');
+    await see(page, 'button', 'Dawid acts: change who');
+    await looksRight(page);
+    await tap(page, /^1 cube/);
+    await see(page, 'button', 'Influence');
+
+    await tap(page, 'Influence');
+    await tap(page, 'Ania acts: change who');
+    await looksRight(page);
+    await tap(page, 'Jan');
+    await see(page, 'button', 'Jan acts: change who');
+    await tap(page, /^Chief Mate/);
+    await tap(page, /^1 cube/);
+    await see(page, 'button', 'Influence');
+    await tap(page, 'Timeline');
+    for (const who of ['Dawid', 'Jan']) await seeText(page, new RegExp(`^${who}: .*Chief Mate`));
+  },
+);
+
+evening(
+  'leaving a wizard asks what to do with the draft, but only if something was answered',
+  async ({ page }) => {
+    await startPerseverance(page, { players: FRIENDS });
+    await tap(page, 'Influence');
+    await see(page, 'heading', 'Which Officer?');
+    await tap(page, 'Cancel');
+    await see(page, 'button', 'Influence');
+    await tap(page, 'Influence');
+    await tap(page, /^Chief Steward/);
+    await tap(page, 'Cancel');
+    // Closing the question goes on.
+    await tap(page, 'Close');
+    await see(page, 'heading', 'How many cubes?');
+    await tap(page, 'Cancel');
+    await tap(page, 'Keep for later');
+    await tap(page, 'Influence, begun');
+    await see(page, 'heading', 'How many cubes?');
+    await seeGone(page, 'status', /Since then/);
+    await tap(page, 'Cancel');
+    await tap(page, 'Throw away');
+    await see(page, 'button', 'Influence');
+    await tap(page, 'Influence');
+    await see(page, 'heading', 'Which Officer?');
+  },
+);
+
+evening('Back after a reload goes one step back, too', async ({ page }) => {
+  await startPerseverance(page, { players: FRIENDS });
+  await tap(page, 'Influence');
+  await tap(page, /^Chief Engineer/);
+  await see(page, 'heading', 'How many cubes?');
+  await seeDraftSaved(page);
+  const wizard = page.url();
+  await page.reload();
+  await see(page, 'heading', 'How many cubes?');
+  await goBackTo(page, 'Which Officer?');
+  await becomes('the address', () => Promise.resolve(page.url()), wizard);
+  await tap(page, /^Chief Mate/);
+  await tap(page, /^1 cube/);
+  await see(page, 'button', /^Next turn/);
+  assert.match((await readOfficers(page))['Chief Mate'] ?? '', /Dawid has 1 cube here$/);
+});
+
+evening('a double tap on Next turn passes one turn', async ({ page }) => {
+  await startPerseverance(page, { players: FRIENDS });
+  // No reminders are left.
+  await takeDie(page, /^Own die/);
+  await influence(page, 'Chief Mate', /^1 cube/);
+  await find(page, 'button', /^Next turn/).dblclick();
+  await seeTurn(page, 'Ania');
+  // What a second turn would have left behind is not there.
+  await tap(page, 'Timeline');
+  await seeText(page, 'Turn of Ania');
+  assert.equal(await page.getByText('Turn of Jan').count(), 0);
+});
+
+evening('Jan is on turn, and the stage of Dawid’s Patrol stays Dawid’s', async ({ page }) => {
+  await startPerseverance(page, { players: FRIENDS, tracking: 'Full' });
+  await tap(page, 'More');
+  await tap(page, 'Begin a Patrol');
+  await see(page, 'heading', 'The Patrol card');
+  await tap(page, 'Save');
+  await tap(page, 'More');
+  await tap(page, 'Patrol stage');
+  await see(page, 'heading', 'What does stage 1 give?');
+  await tap(page, 'Food: one more');
+  await backToTable(page, /^Next turn/);
+  // The Patrol is one of the reminders of a turn.
+  await tap(page, /^Next turn/);
+  await tap(page.getByRole('dialog'), /^Next turn/);
+  await seeTurn(page, 'Ania');
+  await nextTurn(page, 'Jan');
+  await tap(page, 'More');
+  await tap(page, /^Patrol stage Begun at .* for Dawid$/);
+  await see(page, 'heading', /^Patrol stage for Dawid was begun at/);
+  await tap(page, 'Go on for Dawid');
+  await see(page, 'button', 'Dawid acts: change who');
+  await see(page, 'heading', 'What does stage 1 give?');
+  await tap(page, /^Does the Patrol go on\?|^Check$/);
+  await see(page, 'heading', 'Check and save');
+  await see(page, 'button', /Food.*\+1$/);
+  await tap(page, 'Save');
+  await tap(page, 'Timeline');
+  await seeText(page, /^Dawid: /);
+});
+
+evening('a Soldier that is placed while a Dino Attack waits is in its grid', async ({ page }) => {
+  await startPerseverance(page, { players: FRIENDS, tracking: 'Full' });
+  await openAttack(page);
+  await attackZone(page, 'Military');
+  await hold(page, 'Light');
+  await putFigure(page, 1, 'top');
+  await tap(page, 'Cancel');
+  await tap(page, 'Keep for later');
+  await tap(page, 'More');
+  await tap(page, 'Secondary action');
+  await tap(page, 'Place 1 or 2 Soldiers');
+  await tap(page, 'Light Soldier');
+  await tap(page, 'Military');
+  await tap(page, /^Column 2, top row/);
+  await see(page, 'button', /^Next turn/);
+  await tap(page, 'More');
+  await tap(page, /^Dino Attack/);
+  await see(page, 'heading', 'Who stands where?');
+  await seeText(page, /^Since then: /);
+  for (const column of [1, 2]) await see(page, 'button', new RegExp(`^Column ${column}, top row, (?!empty)`));
+  await looksRight(page);
+});
+
+evening('the icons of a tile that was never reached do not carry over to the next one', async ({ page }) => {
+  await startSurvivors(page);
+  await travelTo(page, 'north');
+  await tap(page, 'Count Challenges');
+  await tap(page, /^Tap the icons/);
+  await see(page, 'heading', 'Icons at the corners');
+  for (let left = 18; left > 0; left -= 1) await page.getByRole('button', { name: SPOT }).first().click();
+  await goBackTo(page, 'How do you count?');
+  await backToTable(page, /^Count Challenges/);
+  await tap(bar(page), 'Undo');
+  await tap(page, /^Travel/);
+  await tap(page, 'Where to?');
+  await tap(page, /^Caravan goes north-east:/);
+  await tap(page, 'Check');
+  await tap(page, 'Save');
+  await tap(page, /^Count Challenges/);
+  await see(page, 'heading', /was begun at/);
+  await seeText(page, /has been taken back/);
+  await tap(page, 'Begin a new one');
+  await tap(page, /^Tap the icons/);
+  await see(page, 'button', SPOT);
+});
+
+evening('the clouds of one round do not come back in the next', async ({ page }) => {
+  await startIsland(page);
+  const skip = async (next: RegExp) => {
+    await tap(bar(page), 'More');
+    await tap(page, 'Go on without the app');
+    await see(page, 'button', next);
+  };
+  await skip(/^Production phase/);
+  await skip(/^Plan the actions/);
+  await skip(/^Weather phase/);
+  await tap(page, /^Weather phase/);
+  await see(page, 'heading', 'How many clouds?');
+  await tapTimes(page, 'Rain clouds, dice and tokens: one more', 3);
+  await tap(page, 'Hungry animals');
+  await tap(page, /^They take 1 food/);
+  await goBackTo(page, 'Hungry animals');
+  await goBackTo(page, 'How many clouds?');
+  await backToTable(page, /^Weather phase/);
+  await skip(/^Night phase/);
+  await tap(bar(page), 'More');
+  await tap(page, 'Night your own way');
+  await tap(page, /^A plain night/);
+  await checkAndSave(page);
+  await skip(/^Morale phase/);
+  await skip(/^Production phase/);
+  await skip(/^Plan the actions/);
+  await skip(/^Weather phase/);
+  await tap(page, /^Weather phase/);
+  await see(page, 'heading', /^Weather phase was begun at/);
+  await looksRight(page);
+  await tap(page, 'Begin a new one');
+  await see(page, 'heading', 'How many clouds?');
+  await becomes(
+    'the clouds',
+    () => find(page, 'spinbutton', 'Rain clouds, dice and tokens').getAttribute('aria-valuenow'),
+    '0',
+  );
+});
+
+evening('the dice of Ana’s Building wound nobody in Ben’s Gathering', async ({ page }) => {
+  await startIsland(page);
+  await tap(page, /^Morale phase/);
+  await checkAndSave(page);
+  await tap(page, /^Production phase/);
+  await checkAndSave(page);
+  await tap(page, /^Plan the actions/);
+  await tap(page, /^Building.*weapon/i);
+  await tap(page, /^Ana/);
+  await see(page, 'heading', 'Building: who else helps?');
+  await tap(page, 'Action 2: what is done?');
+  await tap(page, /^Gathering.*wood/);
+  await see(page, 'heading', 'Number of the island tile');
+  await tap(page, /^What lies on tile/);
+  await tap(page, 'This tile lies face up', 'checkbox');
+  await tap(page, 'Gathering: who takes it?');
+  await tap(page, /^Ben/);
+  await see(page, 'heading', 'Gathering: who else helps?');
+  await tap(page, 'Action 3: what is done?');
+  await tap(page, /^That is the whole plan/);
+  await checkAndSave(page);
+
+  await tap(page, /^Resolve: Building/);
+  await see(page, 'heading', 'Wound die');
+  await seeActor(page, 'Ana');
+  await tap(page, /^1 wound/);
+  await tap(page, /^It works/);
+  await see(page, 'heading', 'Adventure die');
+  await goBackTo(page, 'Success die');
+  await goBackTo(page, 'Wound die');
+  await backToTable(page, /^Resolve: Building/);
+  await tap(bar(page), 'More');
+  await tap(page, 'Drop the next action');
+  await tap(page, /^Resolve: Gathering/);
+  await see(page, 'heading', /^Something else was begun for Ana at/);
+  await looksRight(page);
+  await tap(page, 'Begin for Ben');
+  await see(page, 'heading', 'Wound die');
+  await seeActor(page, 'Ben');
+  await tap(page, /^Nothing/);
+  await see(page, 'heading', 'Success die');
+});

@@ -1,0 +1,25 @@
+import type { TapAnswers } from './draft';
+import type { AskedFigure, AskedOption, ByHand, Checklist, WizardStep } from './wizard';
+
+/** What a tap on a control of a step answers. */
+export const answerTo = {
+  option: ({ answers }: Pick<AskedOption, 'answers'>): TapAnswers => ({ chosen: answers }),
+  /** A number replaces an answer that is not a number. */
+  figure: (
+    { name, instead, also }: Pick<AskedFigure, 'name' | 'instead' | 'also'>,
+    to: number,
+  ): TapAnswers => ({
+    counted: { ...also, [name]: to },
+    ...(instead !== undefined && { chosen: { [instead]: null } }),
+  }),
+  checklist: ({ name }: Pick<Checklist, 'name'>, ticked: readonly string[]): TapAnswers => ({
+    ticked: { [name]: ticked },
+  }),
+  /** Null goes back to what the rules computed. */
+  override: ({ name }: Pick<ByHand, 'name'>, to: number | null): TapAnswers => ({
+    overrides: { [name]: to },
+  }),
+  custom: ({ name }: Pick<Extract<WizardStep, { kind: 'custom' }>, 'name'>, value: unknown): TapAnswers => ({
+    drawn: { [name]: value },
+  }),
+};

@@ -1,1 +1,0 @@
-export { ownerLine } from '../../../perseverance/session/wizards/ownerLine';

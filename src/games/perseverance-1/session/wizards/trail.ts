@@ -1,8 +1,0 @@
-export {
-  openTrail,
-  readAnswers,
-  type Answered,
-  type Option,
-  type Question,
-  type Trail,
-} from '../../../perseverance/session/wizards/trail';

@@ -1,6 +1,7 @@
 import type { Decider } from './decider';
 import type { Explanation } from './explanation';
 import type { Guide } from './guide';
+import type { IconName } from './iconName';
 import type { Phrase } from './phrase';
 import type { StringTree } from './procedure';
 import type { PutRight } from './putRight';
@@ -15,7 +16,7 @@ import type { Wizard } from './wizard/wizard';
 /** A line of the timeline: a fact in plain words, with its figure. */
 export interface TimelineLine {
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly fact: Phrase;
   readonly note?: Phrase;
   readonly figure?: number;
@@ -63,7 +64,7 @@ export interface Means {
   readonly id: string;
   readonly label: Phrase;
   readonly value: number;
-  readonly icon?: string;
+  readonly icon?: IconName;
 }
 
 export type TermKind = 'source' | 'edition' | 'role' | 'scenario';

@@ -1,3 +1,4 @@
+import type { IconName } from './iconName';
 import type { Phrase } from './phrase';
 import type { Answers, Seat } from './setup';
 import type { Deed } from './table';
@@ -6,7 +7,7 @@ import type { Deed } from './table';
 export interface GuideWay<Command> {
   readonly id: string;
   readonly label: Phrase;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly does: Deed<Command>;
 }
 
@@ -16,7 +17,7 @@ export interface GuideCard<Command = never> {
   readonly id: string;
   /** Whose turn it tells about. */
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly title: Phrase;
   /** Short paragraphs. */
   readonly text: readonly Phrase[];

@@ -10,6 +10,7 @@ export * from './fact';
 export * from './foldLog';
 export * from './game';
 export * from './guide';
+export * from './iconName';
 export * from './ledger';
 export * from './log';
 export * from './majority';

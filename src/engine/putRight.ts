@@ -1,3 +1,4 @@
+import type { IconName } from './iconName';
 import type { Phrase } from './phrase';
 import type { Choice, Seat } from './setup';
 import type { Figure, TableView } from './table';
@@ -8,7 +9,7 @@ interface RowHead {
   readonly id: string;
   readonly label: Phrase;
   readonly note?: Phrase;
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** Whose it is: drawn with the emblem. */
   readonly player?: string;
   /** Figures of the table that are put right here, by `figureRow`: a long press on one of them leads here. */

@@ -1,3 +1,4 @@
+import type { IconName } from './iconName';
 import type { Phrase } from './phrase';
 import type { Seat } from './setup';
 import type { WizardStep } from './wizard/wizard';
@@ -18,7 +19,7 @@ export type CheckStep<Draft> = Extract<WizardStep<Draft>, { readonly kind: 'figu
  */
 export interface RuleCheck<Draft> {
   readonly id: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly title: Phrase;
   readonly note: Phrase;
   /** An entry of the rules reference. */

@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation';
+import type { IconName } from './iconName';
 import type { Phrase } from './phrase';
 import type { Track } from './track';
 
@@ -13,7 +14,7 @@ export interface Figure<Command> {
   readonly unknown?: boolean;
   /** With a small `max` it is drawn with notches. */
   readonly track: Track;
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** One tap, or a hold, on − and +. */
   adjust(by: number): Command;
   /** A number typed on the keypad. */
@@ -68,7 +69,7 @@ export interface TableAction<Command> {
   readonly id: string;
   readonly label: Phrase;
   readonly note?: Phrase;
-  readonly icon: string;
+  readonly icon: IconName;
   /** The rules ask for it now: shown in lamp colour with a dot. */
   readonly due?: boolean;
   /** Why it cannot be done now. */
@@ -90,7 +91,7 @@ export interface Reminder<Command> {
 
 /** Something worth a look now, such as a danger that is one step away. */
 export interface Hint {
-  readonly icon: string;
+  readonly icon: IconName;
   readonly text: Phrase;
   readonly does: Extract<Does<never>, { readonly kind: 'wizard' | 'screen' }>;
 }

@@ -1,3 +1,4 @@
+import type { IconName } from './iconName';
 import type { Phrase } from './phrase';
 import type { Deed } from './table';
 import type { ToldLine } from './wizard/wizard';
@@ -12,7 +13,7 @@ export interface TurnPart {
 
 /** A kind of action: not advice, only what can be played, by the rules of this table. */
 export interface TurnOption<Command> extends TurnPart {
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly parts?: readonly TurnPart[];
   /** Left out where the table does it without the app. */
   readonly does?: Deed<Command>;

@@ -1,4 +1,5 @@
 import type { Explanation } from '../explanation';
+import type { IconName } from '../iconName';
 import type { Phrase } from '../phrase';
 import type { At } from '../reader';
 import type { Refusal } from '../refusal';
@@ -23,7 +24,7 @@ export interface AskedFigure<Draft> {
 export interface AskedOption<Draft> {
   readonly id: string;
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly label: Phrase;
   readonly note?: Phrase;
   /** Why it cannot be chosen now. */
@@ -48,7 +49,7 @@ export interface ByHand<Draft> {
 export interface ToldLine<Draft = never> {
   readonly id: string;
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly group?: Phrase;
   /** It belongs to the line above: smaller, and without an emblem of its own. */
   readonly under?: boolean;
@@ -73,7 +74,7 @@ export interface ToldTable<Draft = never> {
 export interface ToldRow<Draft = never> {
   readonly id: string;
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly label: Phrase;
   readonly cells: readonly string[];
   /** Why this row stands out: a tie, the best case, the worst. */

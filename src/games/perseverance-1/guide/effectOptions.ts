@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, type TurnOption, type TurnPart } from '@/engine';
+import { EMPTY_DRAFT, type IconName, type TurnOption, type TurnPart } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import { isFull, type State } from '../session/state';
@@ -12,7 +12,7 @@ import { allRefused, partsOf } from '../../perseverance/guide/parts';
 type Option = TurnOption<Command>;
 type Walked = 'training' | 'politics' | 'settle' | 'fortifications';
 
-const ICONS: Readonly<Record<(typeof EFFECTS)[Zone][number], string>> = {
+const ICONS: Readonly<Record<(typeof EFFECTS)[Zone][number], IconName>> = {
   rations: 'food',
   patrol: 'patrol',
   pub: 'story',

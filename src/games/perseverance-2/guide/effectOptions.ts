@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, type TurnOption, type TurnPart } from '@/engine';
+import { EMPTY_DRAFT, type IconName, type TurnOption, type TurnPart } from '@/engine';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import { DISCOUNTS } from '../rules/settle';
 import { countedParty } from '../rules/outside';
@@ -28,7 +28,7 @@ const EFFECTS: Readonly<Record<CityZone, readonly (Simple | Walked)[]>> = {
   construction: ['build', 'salvage'],
 };
 
-const ICONS: Readonly<Record<Simple | Walked, string>> = {
+const ICONS: Readonly<Record<Simple | Walked, IconName>> = {
   gather: 'herb',
   pub: 'story',
   training: 'light',

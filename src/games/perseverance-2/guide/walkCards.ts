@@ -1,4 +1,4 @@
-import type { GuideCard, Phrase } from '@/engine';
+import type { GuideCard, IconName, Phrase } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 
@@ -22,7 +22,7 @@ export const WALK_CARDS: Readonly<Partial<Record<string, GuideCard<Command>>>> =
   finalScoring: card('finalScoring', 'finish', 'final-scoring'),
 };
 
-function card(walk: Walk, icon: string, reference: string, more?: Phrase): GuideCard<Command> {
+function card(walk: Walk, icon: IconName, reference: string, more?: Phrase): GuideCard<Command> {
   return {
     id: `walk:${walk}`,
     icon,

@@ -1,4 +1,4 @@
-import type { Guide, GuideCard, GuideChapter } from '@/engine';
+import type { Guide, GuideCard, GuideChapter, IconName } from '@/engine';
 import { nameOf } from '../names';
 import { say } from '../say';
 import { assemblyDue, type TableState } from '../session/table';
@@ -9,7 +9,7 @@ import { turnOf } from './turnOf';
 /** What an episode tells, card by card; when each is told is the same in both. */
 export interface Telling<State, Command> {
   /** Drawn on the card that says what the game is about. */
-  readonly storyIcon: string;
+  readonly storyIcon: IconName;
   firstSetup: Guide<State, Command>['firstSetup'];
   /** Told once, when such a walk is opened for the first time. */
   readonly walks: Readonly<Partial<Record<string, GuideCard<Command>>>>;

@@ -1,10 +1,10 @@
-import type { GuideWay, Phrase } from '@/engine';
+import type { GuideWay, IconName, Phrase } from '@/engine';
 import { nameOf } from '../names';
 import { say } from '../say';
 import { nextPlayer, type TableState } from '../session/table';
 
 /** Opens the walk in which it is done. */
-export function opens<Command>(wizard: string, icon: string, label: Phrase): GuideWay<Command> {
+export function opens<Command>(wizard: string, icon: IconName, label: Phrase): GuideWay<Command> {
   return { id: wizard, label, icon, does: { kind: 'wizard', wizard } };
 }
 

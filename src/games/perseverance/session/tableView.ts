@@ -1,4 +1,4 @@
-import type { Explanation, Figure, Phrase, TableAction, TableView, Track } from '@/engine';
+import type { Explanation, Figure, IconName, Phrase, TableAction, TableView, Track } from '@/engine';
 import { nameOf } from '../names';
 import { say, signed } from '../say';
 import { isFull, lastCount, sayCounted } from './level';
@@ -111,7 +111,7 @@ type CountingCommand<C extends string> =
 /** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
 export function derivedFigure(
   figure: Pick<Figure<never>, 'id' | 'label' | 'value'> & {
-    readonly icon: string;
+    readonly icon: IconName;
     readonly reference?: string;
     readonly why?: Explanation;
   },

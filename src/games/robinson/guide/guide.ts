@@ -1,4 +1,4 @@
-import type { Guide, GuideCard } from '@/engine';
+import type { Guide, GuideCard, IconName } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import { FIELD } from '../session/setup/fields';
@@ -12,7 +12,7 @@ const INTRO = { story: 'home', round: 'rounds', end: 'trophy' } as const;
 
 /** What each part of a round opens, and where its whole rule stands. */
 const LESSONS: Readonly<
-  Record<Lesson, { readonly icon: string; readonly wizard: string; readonly entry: string }>
+  Record<Lesson, { readonly icon: IconName; readonly wizard: string; readonly entry: string }>
 > = {
   setup: { icon: 'check', wizard: 'setupChecklist', entry: 'setting-up' },
   event: { icon: 'story', wizard: 'event', entry: 'event-phase' },
@@ -74,7 +74,7 @@ function lessonCard(lesson: Lesson): Card {
 function asideCards({ config, bodies }: State, lesson: Lesson): readonly Card[] {
   const hurt = config.seats.some(({ id }) => (bodies[id]?.wounds ?? 0) > 0);
   const rich = config.seats.some(({ id }) => (bodies[id]?.determination ?? 0) >= 2);
-  const aside = (id: 'helpers' | 'wounds' | 'skills', icon: string, reference: string): Card => ({
+  const aside = (id: 'helpers' | 'wounds' | 'skills', icon: IconName, reference: string): Card => ({
     id,
     icon,
     title: say(`lesson.${id}.title`),

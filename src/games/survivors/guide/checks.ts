@@ -69,7 +69,7 @@ function judge({ asked, rolled, threat }: EncounterDraft): CheckStep<EncounterDr
     { id: 'loss', label: say('guide.check.loss'), figure: String(-loss.due) },
     ...OUTCOMES.filter((kind) => kinds[kind]).map((kind) => ({
       id: kind,
-      icon: 'check',
+      icon: 'check' as const,
       label: say(`session.outcome.${kind}`),
     })),
   ]);

@@ -1,4 +1,4 @@
-import type { Guide, GuideCard } from '@/engine';
+import type { Guide, GuideCard, IconName } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import type { Phase } from '../session/fields';
@@ -12,7 +12,7 @@ const INTRO = { story: 'caravan', turn: 'die', end: 'settlement' } as const;
 
 /** What each part of a turn opens, and where its whole rule stands. */
 const LESSONS: Readonly<
-  Record<Lesson, { readonly icon: string; readonly wizard: string; readonly entry: string }>
+  Record<Lesson, { readonly icon: IconName; readonly wizard: string; readonly entry: string }>
 > = {
   setup: { icon: 'check', wizard: 'setupChecklist', entry: 'setup' },
   travel: { icon: 'caravan', wizard: 'travel', entry: 'travel' },

@@ -1,4 +1,4 @@
-import type { Figure } from '@/engine';
+import type { Figure, IconName } from '@/engine';
 import { countedFigure, derivedFigure as derived } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -6,7 +6,7 @@ import type { Counter, State } from '../state';
 import { rulesFor, trackOf } from '../supplies';
 import { counterName } from '../counterName';
 
-const ICONS: Readonly<Record<Counter, string>> = {
+const ICONS: Readonly<Record<Counter, IconName>> = {
   followers: 'followers',
   votes: 'votes',
   food: 'food',
@@ -41,7 +41,7 @@ const REFERENCES: Readonly<Record<Counter, string>> = {
   usedRaptorTraps: 'trap',
 };
 
-export function iconOf(counter: Counter): string {
+export function iconOf(counter: Counter): IconName {
   return ICONS[counter];
 }
 
@@ -68,7 +68,7 @@ export function counterFigure(state: State, player: string, counter: Counter): F
 export function derivedFigure(
   id: string,
   label: Figure<Command>['label'],
-  icon: string,
+  icon: IconName,
   value: number,
   reference: string,
 ): Figure<Command> {

@@ -1,4 +1,11 @@
-import { noteAction, type Hint, type Reminder, type TableAction, type TableView } from '@/engine';
+import {
+  noteAction,
+  type Hint,
+  type IconName,
+  type Reminder,
+  type TableAction,
+  type TableView,
+} from '@/engine';
 import {
   finishAction,
   levelAction,
@@ -182,7 +189,7 @@ const REFERENCES: Readonly<Record<WizardName, string>> = {
   setupChecklist: 'setup',
 };
 
-function wizard(name: WizardName, icon: string): Action {
+function wizard(name: WizardName, icon: IconName): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),
@@ -225,7 +232,7 @@ function dinoAttack(): Action {
   };
 }
 
-function screen(name: 'officers' | 'zones' | 'defense', icon: string): Action {
+function screen(name: 'officers' | 'zones' | 'defense', icon: IconName): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),

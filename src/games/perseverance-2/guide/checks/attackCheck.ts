@@ -130,7 +130,7 @@ function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
         ? [
             {
               id: 'breach',
-              icon: 'raptor',
+              icon: 'raptor' as const,
               label: say('lesson.check.inBreach'),
               note: countedDinos(breach.dinos),
             },

@@ -51,7 +51,7 @@ export const influenceCheck: RuleCheck<Draft> = {
     choose<Draft>('perk', say('lesson.check.whichPerk'), [
       ...perksOf(PERK_IDS, officerIn(draft)).map((perk) => ({
         id: perk,
-        icon: 'influence',
+        icon: 'influence' as const,
         label: say(`perk.${perk}`),
         note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
           officer: say(`officer.${officerIn(draft)}`),
@@ -111,7 +111,7 @@ function resolve({ seats }: CheckedTable, draft: Draft): CheckStep<Draft> {
         ...gainLines(ownersOf(seats), deltas),
         {
           id: 'track',
-          icon: 'influence',
+          icon: 'influence' as const,
           label: say('lesson.check.trackAfter'),
           note: amount('cubes', figures.slots.length),
         },

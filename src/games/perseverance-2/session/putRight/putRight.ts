@@ -1,4 +1,4 @@
-import { figureRow, type PutRight, type PutRightRow, type PutRightSection } from '@/engine';
+import { figureRow, type IconName, type PutRight, type PutRightRow, type PutRightSection } from '@/engine';
 import {
   diceSection,
   dissenterRows,
@@ -85,7 +85,7 @@ export function putRight(state: State): PutRight<Command> {
 
 function screen(
   name: 'zones' | 'areas' | 'perks' | 'enclosure',
-  icon: string,
+  icon: IconName,
   figures: readonly string[],
 ): Row {
   return { id: name, kind: 'screen', screen: name, label: say(`screens.${name}.title`), icon, figures };

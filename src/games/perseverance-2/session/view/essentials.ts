@@ -1,4 +1,4 @@
-import type { Figure, FigureGroup } from '@/engine';
+import type { Figure, FigureGroup, IconName } from '@/engine';
 import { lastCount, sayCounted } from '../../../perseverance/session/level';
 import { countedLast, derivedFigure } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
@@ -15,7 +15,7 @@ import { whyPerks } from './figureWhy';
 export function essentialGroups(
   state: State,
   player: string,
-  supply: (id: 'dice' | 'influence', icon: string) => Figure<Command>,
+  supply: (id: 'dice' | 'influence', icon: IconName) => Figure<Command>,
 ): readonly FigureGroup<Command>[] {
   const figures = (...counters: readonly Parameters<typeof counterFigure>[2][]) =>
     counters.map((counter) => counterFigure(state, player, counter));

@@ -1,4 +1,4 @@
-import type { Figure } from '@/engine';
+import type { Figure, IconName } from '@/engine';
 import { countedFigure } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -6,7 +6,7 @@ import { counterName, trackOf } from '../counting';
 import { seatOf } from '../records';
 import type { Counter, State } from '../state';
 
-const ICONS: Readonly<Record<Counter, string>> = {
+const ICONS: Readonly<Record<Counter, IconName>> = {
   followers: 'followers',
   votes: 'votes',
   permanentVotes: 'votes',
@@ -47,7 +47,7 @@ export function referenceOf(counter: Counter): string {
   return REFERENCES[counter];
 }
 
-export function iconOf(counter: Counter): string {
+export function iconOf(counter: Counter): IconName {
   return ICONS[counter];
 }
 

@@ -1,4 +1,4 @@
-import type { FigureGroup, Phrase, PlayerRow, TableView } from '@/engine';
+import type { FigureGroup, IconName, Phrase, PlayerRow, TableView } from '@/engine';
 import { listed } from '../../../perseverance/say';
 import { playersOf } from '../../../perseverance/session/table';
 import { derivedFigure, rowNote, tableHead } from '../../../perseverance/session/tableView';
@@ -84,7 +84,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
     counters.map((counter) => counterFigure(state, player, counter));
   const seat = seatOf(state, player);
   const left = suppliesLeft(state, player);
-  const supply = (id: keyof typeof left, icon: string) =>
+  const supply = (id: keyof typeof left, icon: IconName) =>
     derivedFigure({
       id: `supply-${id}`,
       label: say(`session.supply.${id}`),

@@ -1,4 +1,4 @@
-import { noteAction, type TableAction, type TableView } from '@/engine';
+import { noteAction, type IconName, type TableAction, type TableView } from '@/engine';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
 import {
   finishAction,
@@ -139,7 +139,7 @@ const REFERENCES: Readonly<Record<WizardName, string>> = {
   setupChecklist: 'setup',
 };
 
-function wizard(name: WizardName, icon: string): Action {
+function wizard(name: WizardName, icon: IconName): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),
@@ -150,7 +150,7 @@ function wizard(name: WizardName, icon: string): Action {
 }
 
 /** Open as long as the game is: what lies on the table can always be looked at and set right. */
-function screen(name: 'perks' | 'officers' | 'zones' | 'areas' | 'enclosure', icon: string): Action {
+function screen(name: 'perks' | 'officers' | 'zones' | 'areas' | 'enclosure', icon: IconName): Action {
   return {
     id: name,
     label: say(`screens.${name}.title`),

@@ -1,4 +1,4 @@
-import type { Ask, Phrase, ToldLine, WizardStep } from '@/engine';
+import type { Ask, Phrase } from '@/engine';
 import { say } from '../../say';
 import { advanceToken, rollFails } from '../../threatCheck';
 
@@ -8,17 +8,15 @@ type Kind = (typeof KINDS)[number];
 /** Soldiers on the card, or places of the tokens. */
 export type PerKind = Readonly<Record<Kind, number>>;
 
-type Asks = Pick<Ask, 'choose'>;
-
 interface Check {
-  /** Tells the checks of one walk apart. */
+  /** Tells the checks of one wizard apart. */
   readonly key: string;
   readonly what: Phrase;
 }
 
 /** The number beside the skull; `none` where a card may show no Threat. */
 export function askThreatValue(
-  ask: Asks,
+  ask: Ask,
   { key, what }: Check,
   mayBeNone: boolean,
   note?: (threat: number) => Phrase,
@@ -28,10 +26,10 @@ export function askThreatValue(
     title: say('session.threat.value', { what }),
     help: say('session.threat.valueHelp'),
     options: [
-      ...(mayBeNone ? [{ id: 'none' as const, icon: 'check', label: say('session.threat.none') }] : []),
+      ...(mayBeNone ? [{ id: 'none', icon: 'check', label: say('session.threat.none') } as const] : []),
       ...FACES.map((id) => ({
         id,
-        icon: 'skull',
+        icon: 'skull' as const,
         label: say('session.wizard.number', { value: id }),
         ...(note && { note: note(Number(id)) }),
       })),
@@ -58,7 +56,7 @@ export function tokenNote(
 
 /** What the die showed, or `app`; `more` is what a Perk adds to it. */
 export function askRoll(
-  ask: Asks,
+  ask: Ask,
   { key, what }: Check,
   threat: number,
   more = 0,
@@ -70,7 +68,7 @@ export function askRoll(
     options: [
       {
         id: 'app' as const,
-        icon: 'die',
+        icon: 'die' as const,
         label: say('session.threat.appRolls'),
         note: say('session.threat.appRollsNote'),
       },
@@ -78,7 +76,7 @@ export function askRoll(
         const fails = rollFails(Number(id) + more, threat);
         return {
           id,
-          icon: fails ? 'skull' : 'check',
+          icon: fails ? ('skull' as const) : ('check' as const),
           label: say('session.wizard.number', { value: id }),
           note: say(fails ? 'session.threat.tooLow' : 'session.threat.holds'),
         };
@@ -88,7 +86,7 @@ export function askRoll(
 }
 
 /** Between the stages the player chooses who pays; `unrolled`: who would. */
-export function askWho(ask: Asks, key: string, unrolled: boolean): Kind | null {
+export function askWho(ask: Ask, key: string, unrolled: boolean): Kind | null {
   return ask.choose({
     id: `who:${key}`,
     title: say(unrolled ? 'session.threat.whoRisks' : 'session.threat.whoIsLost'),
@@ -99,7 +97,7 @@ export function askWho(ask: Asks, key: string, unrolled: boolean): Kind | null {
 
 /** Between the stages one token takes it all; where only one can, nobody is asked. */
 export function askToken(
-  ask: Asks,
+  ask: Ask,
   key: string,
   open: readonly Kind[],
   tokens: PerKind,
@@ -123,7 +121,7 @@ export function askToken(
 }
 
 /** Whether those who are left go on; `unsure`: a roll of the app is still to come. */
-export function askThen(ask: Asks, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
+export function askThen(ask: Ask, soldiers: Phrase, unsure: boolean): 'on' | 'end' | 'later' | null {
   return ask.choose({
     id: 'then',
     title: say('session.stage.then'),
@@ -131,7 +129,7 @@ export function askThen(ask: Asks, soldiers: Phrase, unsure: boolean): 'on' | 'e
     options: [
       {
         id: 'on' as const,
-        icon: 'next',
+        icon: 'next' as const,
         label: say('session.stage.goOn'),
         note: say('session.stage.goOnNote', { soldiers }),
       },
@@ -140,7 +138,7 @@ export function askThen(ask: Asks, soldiers: Phrase, unsure: boolean): 'on' | 'e
         ? [
             {
               id: 'later' as const,
-              icon: 'die',
+              icon: 'die' as const,
               label: say('session.stage.later'),
               note: say('session.stage.laterNote'),
             },
@@ -150,29 +148,20 @@ export function askThen(ask: Asks, soldiers: Phrase, unsure: boolean): 'on' | 'e
   });
 }
 
-interface Pending {
-  readonly what: Phrase;
-  readonly threat: number;
-}
-
 /** What the app will roll, so that nobody wonders why the review does not show it. */
-export function tellPending(ask: Pick<Ask, 'tell'>, rolls: readonly Pending[]): void {
-  if (rolls.length > 0) ask.tell(pendingPage(rolls));
-}
-
-export function pendingStep<Draft>(rolls: readonly Pending[]): readonly WizardStep<Draft>[] {
-  return rolls.length === 0 ? [] : [{ kind: 'told', ...pendingPage(rolls) }];
-}
-
-function pendingPage(rolls: readonly Pending[]) {
-  return {
+export function tellPending(
+  ask: Ask,
+  rolls: readonly { readonly what: Phrase; readonly threat: number }[],
+): void {
+  if (rolls.length === 0) return;
+  ask.tell({
     id: 'pending',
     title: say('session.threat.pending'),
     help: say('session.threat.pendingHelp'),
-    lines: rolls.map(({ what, threat }, i): ToldLine => ({
+    lines: rolls.map(({ what, threat }, i) => ({
       id: String(i),
       icon: 'die',
       label: say('session.threat.pendingLine', { what, threat }),
     })),
-  };
+  });
 }

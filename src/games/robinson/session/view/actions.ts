@@ -1,4 +1,4 @@
-import { noteAction, type Does, type TableAction, type TableView } from '@/engine';
+import { noteAction, type Does, type IconName, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
@@ -97,7 +97,7 @@ type Walk =
   | 'first'
   | 'skipNight';
 
-function wizard(id: Walk, icon: string) {
+function wizard(id: Walk, icon: IconName) {
   return {
     id,
     label: say(`session.action.${id}`),
@@ -108,7 +108,7 @@ function wizard(id: Walk, icon: string) {
 
 function command(
   id: 'dropAction' | 'skipPhase' | 'won' | 'gaveUp',
-  icon: string,
+  icon: IconName,
   order: Command,
 ): TableAction<Command> {
   return { id, label: say(`session.action.${id}`), icon, does: { kind: 'command', command: order } };

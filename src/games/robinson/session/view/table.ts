@@ -1,4 +1,4 @@
-import type { Explanation, Figure, FigureGroup, Hint, PlayerRow, TableView } from '@/engine';
+import type { Explanation, Figure, FigureGroup, Hint, IconName, PlayerRow, TableView } from '@/engine';
 import { counterName, listed, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Command } from '../command';
@@ -105,7 +105,7 @@ function friday(state: State): FigureGroup<Command> {
   };
 }
 
-const ICONS: Readonly<Partial<Record<Counter, string>>> = {
+const ICONS: Readonly<Partial<Record<Counter, IconName>>> = {
   food: 'food',
   wounds: 'skull',
   weapon: 'combat',

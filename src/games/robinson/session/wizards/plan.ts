@@ -98,7 +98,7 @@ function askWay(ask: Ask, state: State, planned: readonly Planned[], number: num
         return { id, label, ...(said && { note: said }), ...(reason && { reason }) };
       }),
       ...(planned.length > 0
-        ? [{ id: 'done' as const, label: say('session.walk.enough'), icon: 'check' }]
+        ? [{ id: 'done', label: say('session.walk.enough'), icon: 'check' } as const]
         : []),
     ],
   });

@@ -72,7 +72,7 @@ function askRerolls(
       }),
       options: [
         { id: 'no', label: say('session.walk.noReroll') },
-        ...could.map((id) => ({ id, label: say(`session.walk.${id}Die`), icon: 'die' })),
+        ...could.map((id) => ({ id, label: say(`session.walk.${id}Die`), icon: 'die' as const })),
       ],
     });
     if (die === null) return null;

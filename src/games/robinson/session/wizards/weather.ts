@@ -134,10 +134,10 @@ function askHelps(
           options: [
             { id: 'no', label: say('session.walk.noReroll') },
             ...(rain > 0
-              ? [{ id: 'ignore' as const, label: say('session.walk.hoochIgnore'), icon: 'drop' }]
+              ? [{ id: 'ignore', label: say('session.walk.hoochIgnore'), icon: 'drop' } as const]
               : []),
             ...(turned > 0
-              ? [{ id: 'turn' as const, label: say('session.walk.hoochTurn'), icon: 'drop' }]
+              ? [{ id: 'turn', label: say('session.walk.hoochTurn'), icon: 'drop' } as const]
               : []),
           ],
         })

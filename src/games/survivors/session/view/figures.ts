@@ -1,11 +1,11 @@
-import type { Explanation, Figure } from '@/engine';
+import type { Explanation, Figure, IconName } from '@/engine';
 import { nameOf, say } from '../../say';
 import { RESOURCES, type Resource, type Side, type Skill } from '../../terms';
 import type { Command } from '../command';
 import { CARDS, DIAL, DICE, STACK } from '../limits';
 import { factionState, SOURCES, type State } from '../state';
 
-const ICONS: Readonly<Record<Resource | Skill, string>> = {
+const ICONS: Readonly<Record<Resource | Skill, IconName>> = {
   survivors: 'followers',
   scrap: 'scrap',
   herb: 'herb',
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Resource | Skill, string>> = {
   production: 'production',
 };
 
-export function iconOf(what: Resource | Skill): string {
+export function iconOf(what: Resource | Skill): IconName {
   return ICONS[what];
 }
 

@@ -1,4 +1,4 @@
-import { noteAction, type TableAction, type TableView } from '@/engine';
+import { noteAction, type IconName, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { emptyResources, type State } from '../state';
@@ -76,7 +76,7 @@ export function moreActions({ phase, config }: State): readonly Action[] {
   ];
 }
 
-function walkAction(walk: Walk, icon: string): Action {
+function walkAction(walk: Walk, icon: IconName): Action {
   return {
     id: walk,
     label: say(`session.action.${walk}`),
@@ -86,7 +86,7 @@ function walkAction(walk: Walk, icon: string): Action {
   };
 }
 
-function command(id: 'skipEncounter' | 'giveUp', icon: string, wish: Command): Action {
+function command(id: 'skipEncounter' | 'giveUp', icon: IconName, wish: Command): Action {
   return {
     id,
     label: say(`session.action.${id}`),

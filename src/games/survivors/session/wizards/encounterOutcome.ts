@@ -36,10 +36,12 @@ export function tellResult(
           why: explanation,
         };
       }),
-      ...(due.length === 0 ? [{ id: 'neither', icon: 'info', label: say('encounter.obstacles.one') }] : []),
+      ...(due.length === 0
+        ? [{ id: 'neither', icon: 'info', label: say('encounter.obstacles.one') } as const]
+        : []),
       ...due.map((kind) => ({
         id: kind,
-        icon: kind === 'penalty' ? 'warning' : 'check',
+        icon: kind === 'penalty' ? ('warning' as const) : ('check' as const),
         label: say(`session.outcome.${kind}`),
         note: say(`session.outcomeNote.${kind}`),
       })),

@@ -8,7 +8,7 @@ import { seatOf } from '../../records';
 import type { State } from '../../state';
 import { gainFigures, gainsIn } from '../gainFigures';
 import { askThings, thingFigures } from '../quick/askThings';
-import { askRoll, askThreatValue, tokenNote } from '../threatSteps';
+import { askRoll, askThreatValue, tokenNote } from '../../../../perseverance/session/wizards/threatSteps';
 import {
   nameOfCard,
   NOTHING_SAID,
@@ -146,7 +146,7 @@ function askLeader(
     options: [
       ...heavy.map((i) => ({
         id: String(i),
-        icon: 'leader',
+        icon: 'leader' as const,
         label: nameOfCard('heavy', i + 1),
         note: say('session.threat.pendingLine', {
           what: say('threat.check.heavy'),

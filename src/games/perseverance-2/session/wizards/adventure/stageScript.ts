@@ -10,7 +10,15 @@ import { isBreached, seatOf } from '../../records';
 import { isFull, type Adventure, type State } from '../../state';
 import { gainFigures, gainsIn } from '../gainFigures';
 import { askThings, thingFigures } from '../quick/askThings';
-import { askRoll, askThen, askThreatValue, askToken, askWho, tellPending, tokenNote } from '../threatSteps';
+import {
+  askRoll,
+  askThen,
+  askThreatValue,
+  askToken,
+  askWho,
+  tellPending,
+  tokenNote,
+} from '../../../../perseverance/session/wizards/threatSteps';
 import { askCards, bonusOf } from './askCards';
 import { askSavant, mayComplete, type Then } from './completing';
 import {

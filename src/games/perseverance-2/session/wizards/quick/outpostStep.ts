@@ -17,7 +17,7 @@ import { seatOf } from '../../records';
 import { isFull, type State } from '../../state';
 import { reasonAgainst } from '../reasonAgainst';
 import { gainFigures, gainsIn } from '../gainFigures';
-import { askRoll, askThreatValue } from '../threatSteps';
+import { askRoll, askThreatValue } from '../../../../perseverance/session/wizards/threatSteps';
 import { askDino } from './askDino';
 import { askPerk, NO_PERK } from './askPerk';
 import { askThings, thingFigures } from './askThings';

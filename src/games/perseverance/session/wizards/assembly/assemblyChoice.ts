@@ -119,7 +119,7 @@ function tileStep<S extends TableState, Z extends string, D extends AssemblyDraf
   });
   const options = CHOICES.map((choice) => ({
     id: choice,
-    icon: choice === 'votes' ? 'votes' : 'food',
+    icon: choice === 'votes' ? ('votes' as const) : ('food' as const),
     label: say(`session.assemblyWizard.${choice}`),
     note: assembling.worth(state, draft, zone, choice),
     chosen: choiceOf(assembling, state, draft, zone) === choice,

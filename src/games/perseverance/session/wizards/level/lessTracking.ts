@@ -1,4 +1,4 @@
-import { field, flag, ok, type Ask, type Phrase, type Wizard } from '@/engine';
+import { field, flag, ok, type Ask, type IconName, type Phrase, type Wizard } from '@/engine';
 import { no, say } from '../../../say';
 import { isFull } from '../../level';
 import type { TableState } from '../../table';
@@ -10,7 +10,7 @@ interface LessDraft {
 
 interface Thing {
   readonly id: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly label: Phrase;
 }
 

@@ -15,6 +15,7 @@ export * from './ledger';
 export * from './log';
 export * from './majority';
 export * from './moment';
+export * from './names';
 export * from './note';
 export * from './phrase';
 export * from './playTime';

@@ -1,4 +1,5 @@
 import type { IconName } from './iconName';
+import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { Choice, Seat } from './setup';
 import type { Figure, TableView } from './table';
@@ -21,7 +22,7 @@ export interface PutRightOption extends Choice {
 }
 
 /** One thing that may lie otherwise on the real table, and the command that says so: one entry, one undo. */
-export type PutRightRow<Command> = RowHead &
+export type PutRightRow<Command, N extends Names = Names> = RowHead &
   (
     | {
         readonly kind: 'figure';
@@ -46,17 +47,17 @@ export type PutRightRow<Command> = RowHead &
     | { readonly kind: 'toggle'; readonly on: boolean; set(on: boolean): Command }
     | { readonly kind: 'act'; readonly command: Command }
     /** Where it is put right: a page of the game's own, or a walk. */
-    | { readonly kind: 'wizard'; readonly wizard: string }
-    | { readonly kind: 'screen'; readonly screen: string }
+    | { readonly kind: 'wizard'; readonly wizard: N['wizard'] }
+    | { readonly kind: 'screen'; readonly screen: N['screen'] }
     /** Follows from the rest. */
     | { readonly kind: 'told'; readonly value: number }
   );
 
-export interface PutRightSection<Command> {
+export interface PutRightSection<Command, N extends Names = Names> {
   readonly id: string;
   readonly title: Phrase;
   readonly note?: Phrase;
-  readonly rows: readonly PutRightRow<Command>[];
+  readonly rows: readonly PutRightRow<Command, N>[];
 }
 
 /** Somebody who comes when the game has begun. */
@@ -80,8 +81,8 @@ export interface People<Command> {
 }
 
 /** What a game can put right besides the figures of its table, which are on the page by themselves. */
-export interface PutRight<Command> {
-  readonly sections: readonly PutRightSection<Command>[];
+export interface PutRight<Command, N extends Names = Names> {
+  readonly sections: readonly PutRightSection<Command, N>[];
   readonly people: People<Command>;
 }
 

@@ -1,3 +1,4 @@
+import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
 import type { Track } from '../track';
@@ -17,8 +18,11 @@ export interface Asked {
   readonly id: string;
   readonly title: Phrase;
   readonly help?: Phrase;
+}
+
+interface Named<N extends AskNames> {
   /** An entry of the rules reference: a “?” beside the title opens it. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
 }
 
 export type Option<Id extends string = string> = Omit<AskedOption<never>, 'id' | 'chosen' | 'write'> & {
@@ -86,7 +90,6 @@ export interface Passing<Id extends string> extends Asked {
 }
 
 export interface Drawing<T> extends Asked {
-  readonly widget: string;
   /** Steps with the same one draw the same thing, such as a board on several pages; left out, the id. */
   readonly name?: string;
   readonly shape: Shape<T, unknown>;
@@ -99,30 +102,31 @@ export interface Drawing<T> extends Asked {
  * How a wizard asks, one question after the other: each answer decides what is asked next. An answer that is no longer
  * possible, because an earlier one was changed, counts as open; none is ever thrown away by going back.
  */
-export interface Ask {
+export interface Ask<N extends AskNames = NoNames> {
   /** Null while it is open: what depends on it is asked afterwards. */
-  choose<Id extends string>(question: Choosing<Id>): Id | null;
-  count<Id extends string>(question: Counting<Id>): Counts<Id>;
+  choose<Id extends string>(question: Choosing<Id> & Named<N>): Id | null;
+  count<Id extends string>(question: Counting<Id> & Named<N>): Counts<Id>;
   /** The numbers, or the answer that is none. */
   countOr<Id extends string, Instead extends string>(
-    question: CountingOr<Id, Instead>,
+    question: CountingOr<Id, Instead> & Named<N>,
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
   /** One number of a page ahead of the page itself, for what else is on it. */
   counted(step: string, figure: Count): number;
-  tick(question: Ticking): readonly string[];
+  tick(question: Ticking & Named<N>): readonly string[];
   /** The phone is passed around under a cover: what each chose, by turn. */
-  pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;
+  pass<Id extends string>(question: Passing<Id> & Named<N>): Readonly<Record<string, Id | null>>;
   /** What a widget of the game's own shows and writes. */
-  draw<T>(question: Drawing<T>): T;
-  tell(told: Telling & { readonly lines: readonly ToldLine<Draft>[] }): void;
+  draw<T>(question: Drawing<T> & Named<N> & { readonly widget: N['widget'] }): T;
+  tell(told: Telling & Named<N> & { readonly lines: readonly ToldLine<Draft>[] }): void;
   table(
-    told: Telling & {
-      readonly tables: readonly ToldTable<Draft>[];
-      readonly lines?: readonly ToldLine<Draft>[];
-    },
+    told: Telling &
+      Named<N> & {
+        readonly tables: readonly ToldTable<Draft>[];
+        readonly lines?: readonly ToldLine<Draft>[];
+      },
   ): void;
   /** A run of small scenes, one at a time or all at once. */
-  scenes(told: Telling & { readonly scenes: readonly ToldLine<Draft>[] }): void;
+  scenes(told: Telling & Named<N> & { readonly scenes: readonly ToldLine<Draft>[] }): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(
     line: string,

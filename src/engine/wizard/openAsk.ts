@@ -1,3 +1,4 @@
+import type { AskNames } from '../names';
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
@@ -8,7 +9,10 @@ import type { AskedOption, WizardStep } from './wizard';
 type Step = WizardStep<Draft>;
 
 /** Asks on top of the answers so far, and lists the steps that this makes. */
-export function openAsk(answers: Draft, nothingChosen: Phrase): Ask & { readonly steps: readonly Step[] } {
+export function openAsk<N extends AskNames>(
+  answers: Draft,
+  nothingChosen: Phrase,
+): Ask<N> & { readonly steps: readonly Step[] } {
   const steps: Step[] = [];
   const isOpen = (missing = nothingChosen) => ({ missing });
 

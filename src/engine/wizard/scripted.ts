@@ -1,3 +1,4 @@
+import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import { err, ok, type Result } from '../result';
@@ -36,7 +37,7 @@ interface Acting<State> {
 }
 
 /** A wizard as a script: the questions in their order, and the command that the answers make. */
-export interface Script<State, Ruled> {
+export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly id: string;
   readonly title: (state: State) => Phrase;
   readonly done?: Phrase;
@@ -51,7 +52,7 @@ export interface Script<State, Ruled> {
   /** What is answered already. */
   begin?(state: State): Partial<Draft>;
   /** `player` is who acts; empty where it is everybody's. */
-  script(ask: Ask, state: State, player: string): Scripted<Ruled>;
+  script(ask: Ask<N>, state: State, player: string): Scripted<Ruled>;
   /** Of a wizard whose review is not every number of everybody. */
   review?(
     state: State,
@@ -66,9 +67,9 @@ export interface Script<State, Ruled> {
 const WRAP_UP = 'wrap up';
 
 /** Binds the language of wizards to a game. */
-export function wizardsOf<State, Ruled extends object, Command>(
+export function wizardsOf<State, Ruled extends object, Command, N extends AskNames = NoNames>(
   rules: WizardRules<State, Ruled, Command>,
-): (script: Script<State, Ruled>) => Wizard<State, Command, Draft> {
+): (script: Script<State, Ruled, N>) => Wizard<State, Command, Draft> {
   return ({ script, begin, who, actor, review, wrapUp, ...about }) => {
     const namedIn = (state: State, { player, chosen }: Draft) => {
       const named = who === undefined ? player : said(chosen, who);
@@ -77,7 +78,7 @@ export function wizardsOf<State, Ruled extends object, Command>(
     const actorIn = (state: State, answers: Draft) =>
       namedIn(state, answers) ?? actor?.of(state, answers) ?? null;
     const run = (state: State, answers: Draft) => {
-      const ask = openAsk(answers, rules.nothingChosen.message);
+      const ask = openAsk<N>(answers, rules.nothingChosen.message);
       const result = script(ask, state, actorIn(state, answers) ?? '');
       return { steps: ask.steps, result };
     };

@@ -8,8 +8,9 @@ import { patrolBegin } from '../session/wizards/patrolBegin';
 import { EFFECTS } from '../session/zoneEffects';
 import type { Zone } from '../terms';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
+import type { Names } from '../session/names';
 
-type Option = TurnOption<Command>;
+type Option = TurnOption<Command, Names>;
 type Walked = 'training' | 'politics' | 'settle' | 'fortifications';
 
 const ICONS: Readonly<Record<(typeof EFFECTS)[Zone][number], IconName>> = {

@@ -15,8 +15,9 @@ import { effect } from '../session/wizards/quick/effect';
 import { outpost } from '../session/wizards/quick/outpost';
 import type { CityZone } from '../terms';
 import { outlook } from './outlook';
+import type { Names } from '../session/names';
 
-type Option = TurnOption<Command>;
+type Option = TurnOption<Command, Names>;
 type Simple = 'pub' | 'salvage';
 type Walked = 'gather' | 'training' | 'marketplace' | 'politics' | 'settle' | 'build';
 

@@ -1,10 +1,11 @@
 import type { GuideCard, IconName } from '@/engine';
 import { say } from '../say';
 import { assemblyDue, type TableState } from '../session/table';
+import type { Names } from '../session/names';
 import { opens } from './ways';
 
 /** Cards that say in both episodes when to do what; the words are each episode's own. */
-type Card = GuideCard<never>;
+type Card = GuideCard<never, Names>;
 
 export const setupCard: Card = {
   id: 'setup',
@@ -43,7 +44,7 @@ export function introCards(storyIcon: IconName): readonly Card[] {
   }));
 }
 
-function plain(id: 'end' | 'farewell' | 'assembly', icon: IconName, reference: string): Card {
+function plain(id: 'end' | 'farewell' | 'assembly', icon: IconName, reference: Names['reference']): Card {
   return {
     id,
     icon,

@@ -2,6 +2,7 @@ import type { CheckStep, Outcome, Phrase, Refusal, Result, RuleCheck, ToldLine }
 import { amount, say } from '../say';
 import { hunt, type Beast } from '../rules/hunt';
 import { HUNGRY_ANIMALS, weather, type HungryAnimals } from '../rules/weather';
+import type { Names } from '../session/names';
 
 interface WeatherDraft {
   readonly figures: Readonly<Record<WeatherFigure, number>>;
@@ -13,7 +14,7 @@ const WEATHER = ['rain', 'winter', 'roof', 'palisade', 'weapon', 'food', 'wood']
 type WeatherFigure = (typeof WEATHER)[number];
 
 /** Clouds against the roof, and what else the sky sends. */
-const weatherCheck: RuleCheck<WeatherDraft> = {
+const weatherCheck: RuleCheck<WeatherDraft, Names> = {
   id: 'weather',
   icon: 'drop',
   title: say('phase.weather'),
@@ -102,7 +103,7 @@ const FIGHT = [
 ] as const;
 
 /** A beast, however it came. */
-const fightCheck: RuleCheck<FightDraft> = {
+const fightCheck: RuleCheck<FightDraft, Names> = {
   id: 'fight',
   icon: 'combat',
   title: say('session.action.fight'),
@@ -149,7 +150,7 @@ const fightCheck: RuleCheck<FightDraft> = {
 };
 
 /** "Did we do that right?" */
-export const checks: readonly RuleCheck<unknown>[] = [weatherCheck, fightCheck];
+export const checks: readonly RuleCheck<unknown, Names>[] = [weatherCheck, fightCheck];
 
 const MANY = { min: 0, max: 20 } as const;
 

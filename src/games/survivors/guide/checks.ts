@@ -6,6 +6,7 @@ import { say } from '../say';
 import { OUTCOMES } from '../session/command';
 import { perResource, perSkill } from '../tally';
 import { SKILLS, type Skill, type Trio } from '../terms';
+import type { Names } from '../session/names';
 
 interface EncounterDraft {
   readonly asked: Trio;
@@ -14,7 +15,7 @@ interface EncounterDraft {
 }
 
 /** Icons against Challenges: what is met, what it costs, what comes of it. */
-const encounterCheck: RuleCheck<EncounterDraft> = {
+const encounterCheck: RuleCheck<EncounterDraft, Names> = {
   id: 'encounter',
   icon: 'die',
   title: say('session.phase.encounter'),
@@ -83,7 +84,7 @@ interface ChanceDraft {
 }
 
 /** Exact, for any dice against any Challenges. */
-const chanceCheck: RuleCheck<ChanceDraft> = {
+const chanceCheck: RuleCheck<ChanceDraft, Names> = {
   id: 'chances',
   icon: 'info',
   title: say('guide.check.chances'),
@@ -132,7 +133,7 @@ function percent(chance: number): string {
 }
 
 /** "Did we do that right?" */
-export const checks: readonly RuleCheck<unknown>[] = [encounterCheck, chanceCheck];
+export const checks: readonly RuleCheck<unknown, Names>[] = [encounterCheck, chanceCheck];
 
 function trioStep<Draft>(
   id: string,

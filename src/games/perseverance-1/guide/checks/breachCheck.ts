@@ -8,6 +8,7 @@ import { ownerLine } from '../../session/wizards/ownerLine';
 import { DINOS, type Dino } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
+import type { Names } from '../../session/names';
 
 export interface BreachCheckDraft {
   readonly active: string | null;
@@ -23,7 +24,7 @@ const NONE = '';
 const MOST_DINOS = 10;
 
 /** The Dinos that got through, Settlement by Settlement from the top. */
-export const breachCheck: RuleCheck<Draft> = {
+export const breachCheck: RuleCheck<Draft, Names> = {
   id: 'breach',
   icon: 'warning',
   title: say('lesson.check.title.breach'),

@@ -13,12 +13,13 @@ import { amount, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, influencersAt } from './owners';
+import type { Names } from '../../session/names';
 
 export type InfluenceCheckDraft = CubesDraft<Officer>;
 type Draft = InfluenceCheckDraft;
 
 /** A track that fills up: who gets the bonus, and where the rest goes. */
-export const influenceCheck: RuleCheck<Draft> = {
+export const influenceCheck: RuleCheck<Draft, Names> = {
   id: 'influence',
   icon: 'influence',
   title: say('lesson.check.title.influence'),

@@ -6,6 +6,7 @@ import { counted, say } from '../../say';
 import { choose } from '../../session/wizards/choose';
 import { SOLDIERS, type Soldier } from '../../terms';
 import { editionAt } from './owners';
+import type { Names } from '../../session/names';
 
 type Kind = 'challenge' | 'transition';
 
@@ -24,7 +25,7 @@ type Draft = ThreatCheckDraft;
 const DIE = { min: 1, max: 6 } as const;
 
 /** One Threat: a roll that is too low, or a token that comes to the skull. */
-export const threatCheck: RuleCheck<Draft> = {
+export const threatCheck: RuleCheck<Draft, Names> = {
   id: 'threat',
   icon: 'skull',
   title: say('lesson.check.title.threat'),

@@ -12,6 +12,7 @@ import { record } from '../../session/state';
 import { ZONES } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
+import type { Names } from '../../session/names';
 
 export interface VotesCheckDraft {
   readonly votes: Counts;
@@ -21,7 +22,7 @@ export interface VotesCheckDraft {
 type Draft = VotesCheckDraft;
 
 /** Followers for Votes: places, ties, and players without Votes. */
-export const votesCheck: RuleCheck<Draft> = {
+export const votesCheck: RuleCheck<Draft, Names> = {
   id: 'votes',
   icon: 'votes',
   title: say('lesson.check.title.votes'),

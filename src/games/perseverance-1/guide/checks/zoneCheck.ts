@@ -14,11 +14,12 @@ import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
+import type { Names } from '../../session/names';
 
 export type ZoneCheckDraft = ZoneDraft<Zone>;
 
 /** One Zone of an Assembly: who is first, what was chosen, what second place gets. */
-export const zoneCheck: RuleCheck<ZoneCheckDraft> = {
+export const zoneCheck: RuleCheck<ZoneCheckDraft, Names> = {
   id: 'zone',
   icon: 'settlement',
   title: say('lesson.check.title.zone'),

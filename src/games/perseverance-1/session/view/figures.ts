@@ -5,6 +5,7 @@ import type { Command } from '../command';
 import type { Counter, State } from '../state';
 import { rulesFor, trackOf } from '../supplies';
 import { counterName } from '../counterName';
+import type { Names } from '../names';
 
 const ICONS: Readonly<Record<Counter, IconName>> = {
   followers: 'followers',
@@ -24,7 +25,7 @@ const ICONS: Readonly<Record<Counter, IconName>> = {
 };
 
 /** What the rules say about it. */
-const REFERENCES: Readonly<Record<Counter, string>> = {
+const REFERENCES: Readonly<Record<Counter, Names['reference']>> = {
   followers: 'followers',
   votes: 'votes',
   food: 'food',
@@ -45,12 +46,12 @@ export function iconOf(counter: Counter): IconName {
   return ICONS[counter];
 }
 
-export function referenceOf(counter: Counter): string {
+export function referenceOf(counter: Counter): Names['reference'] {
   return REFERENCES[counter];
 }
 
 /** A number that taps change. */
-export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
+export function counterFigure(state: State, player: string, counter: Counter): Figure<Command, Names> {
   return countedFigure(
     {
       label: counterName(rulesFor(state), counter),
@@ -67,11 +68,11 @@ export function counterFigure(state: State, player: string, counter: Counter): F
 /** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
 export function derivedFigure(
   id: string,
-  label: Figure<Command>['label'],
+  label: Figure<Command, Names>['label'],
   icon: IconName,
   value: number,
-  reference: string,
-): Figure<Command> {
+  reference: Names['reference'],
+): Figure<Command, Names> {
   return derived({ id, label, icon, value, reference });
 }
 

@@ -8,6 +8,7 @@ import { NO_DINOS, type DinoCount } from '../../rules/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, STRUCTURES, type Structure } from '../../terms';
 import { askPerks, figure, gainLines, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 export interface AttackCheckDraft {
   readonly trigger: DinoAttackInput['trigger'] | null;
@@ -24,7 +25,7 @@ const MOST_THRESHOLD = 12;
 const MOST_DINOS = 6;
 
 /** One Dino Attack: what stands there, the Valor spent, and whether that is enough. */
-export const attackCheck: RuleCheck<Draft> = {
+export const attackCheck: RuleCheck<Draft, Names> = {
   id: 'attack',
   icon: 'raptor',
   title: say('lesson.check.title.attack'),

@@ -7,6 +7,7 @@ import { dinosBy, NO_DINOS, type DinoCount } from '../../rules/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, SOLDIERS } from '../../terms';
 import { askPerks, figure, gainLines, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 export interface CombatCheckDraft {
   readonly light: number;
@@ -40,7 +41,7 @@ const MOST_INJURIES = 6;
 const INJURIES_OF_ONE = 2;
 
 /** One Combat: Damage, who is hit, what is killed and what is caught. */
-export const combatCheck: RuleCheck<Draft> = {
+export const combatCheck: RuleCheck<Draft, Names> = {
   id: 'combat',
   icon: 'combat',
   title: say('lesson.check.title.combat'),

@@ -23,6 +23,7 @@ import { resolvePerk } from '../../rules/perk';
 import { amount, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import { figure, gainLines, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 export interface InfluenceCheckDraft extends CubesDraft<Officer> {
   readonly perk: PerkId | 'none' | null;
@@ -35,7 +36,7 @@ export interface InfluenceCheckDraft extends CubesDraft<Officer> {
 type Draft = InfluenceCheckDraft;
 
 /** Cubes on an Officer and the Perk after them: who gets the bonus, and whether the Perk can be had. */
-export const influenceCheck: RuleCheck<Draft> = {
+export const influenceCheck: RuleCheck<Draft, Names> = {
   id: 'influence',
   icon: 'influence',
   title: say('lesson.check.title.influence'),

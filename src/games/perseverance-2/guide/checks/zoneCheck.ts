@@ -16,6 +16,7 @@ import { HALVES, rewardZone, type HalfChoice } from '../../rules/rewardZone';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { gainLines, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 export interface ZoneCheckDraft extends ZoneDraft<Zone> {
   readonly second: HalfChoice | null;
@@ -27,7 +28,7 @@ type Draft = ZoneCheckDraft;
 const MOST_SETTLEMENTS = 12;
 
 /** One Zone of an Assembly: who is first, what was chosen, what second place gets. */
-export const zoneCheck: RuleCheck<Draft> = {
+export const zoneCheck: RuleCheck<Draft, Names> = {
   id: 'zone',
   icon: 'settlement',
   title: say('lesson.check.title.zone'),

@@ -17,9 +17,10 @@ import { isFull, type State } from '../state';
 import { adventureRows } from './adventureRows';
 import { breachRows } from './breachRows';
 import { toppledRows } from './toppledRows';
+import type { Names } from '../names';
 
-type Row = PutRightRow<Command>;
-type Section = PutRightSection<Command>;
+type Row = PutRightRow<Command, Names>;
+type Section = PutRightSection<Command, Names>;
 
 const OUTSIDE = [
   'built-outposts',
@@ -29,7 +30,7 @@ const OUTSIDE = [
   'supply-watchtowers',
 ] as const;
 
-export function putRight(state: State): PutRight<Command> {
+export function putRight(state: State): PutRight<Command, Names> {
   const players = playersOf(state);
   const full = isFull(state);
   const perPlayer = (rows: (player: string) => readonly Row[]) => players.flatMap(rows);

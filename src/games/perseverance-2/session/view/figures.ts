@@ -5,6 +5,7 @@ import type { Command } from '../command';
 import { counterName, trackOf } from '../counting';
 import { seatOf } from '../records';
 import type { Counter, State } from '../state';
+import type { Names } from '../names';
 
 const ICONS: Readonly<Record<Counter, IconName>> = {
   followers: 'followers',
@@ -25,7 +26,7 @@ const ICONS: Readonly<Record<Counter, IconName>> = {
 };
 
 /** The entry of the rules reference behind each number. */
-const REFERENCES: Readonly<Record<Counter, string>> = {
+const REFERENCES: Readonly<Record<Counter, Names['reference']>> = {
   followers: 'followers',
   votes: 'votes',
   permanentVotes: 'permanent-votes',
@@ -43,7 +44,7 @@ const REFERENCES: Readonly<Record<Counter, string>> = {
   threatHeavy: 'threat-track',
 };
 
-export function referenceOf(counter: Counter): string {
+export function referenceOf(counter: Counter): Names['reference'] {
   return REFERENCES[counter];
 }
 
@@ -52,7 +53,7 @@ export function iconOf(counter: Counter): IconName {
 }
 
 /** A number that taps change. */
-export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
+export function counterFigure(state: State, player: string, counter: Counter): Figure<Command, Names> {
   return countedFigure(
     {
       label: counterName(counter),

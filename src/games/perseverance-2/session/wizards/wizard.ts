@@ -1,12 +1,16 @@
-import { wizardsOf } from '@/engine';
+import { wizardsOf, type Ask as AskAny } from '@/engine';
 import { hereAt, playersOf } from '../../../perseverance/session/table';
 import type { Command } from '../command';
+import type { Asks } from '../names';
 import { no } from '../refuse';
 import type { State } from '../state';
 import { reviewLines, withTotals } from './reviewLines';
 
+/** How a wizard asks here. */
+export type Ask = AskAny<Asks>;
+
 /** How the wizards of this game are written. */
-export const wizard = wizardsOf<State, Command, Command>({
+export const wizard = wizardsOf<State, Command, Command, Asks>({
   nothingChosen: no('nothingChosen').error,
   players: playersOf,
   review: reviewLines,

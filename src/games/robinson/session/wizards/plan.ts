@@ -1,4 +1,4 @@
-import type { Ask, Phrase, ToldLine } from '@/engine';
+import type { Phrase, ToldLine } from '@/engine';
 import { pawnsAtMost } from '../../rules/pawns';
 import { pawnsOf, requiredBy } from '../../rules/assignment';
 import { amount, cardName, counted, listed, nameAlone, pawnName, say } from '../../say';
@@ -12,7 +12,7 @@ import { tokensAt } from './tokenName';
 import { figure } from './phases';
 import { askAbout } from './planAbout';
 import { WAYS, type Way } from './ways';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** As many as there can be pawns. */
 const MOST = 14;

@@ -1,4 +1,4 @@
-import { ok, type Ask } from '@/engine';
+import { ok } from '@/engine';
 import { highest } from '../../rules/challenges';
 import { amount, say } from '../../say';
 import { NO_SKILLS } from '../../tally';
@@ -7,7 +7,7 @@ import { no } from '../refuse';
 import { iconOf } from '../view/figures';
 import { askIcons } from './countIcons';
 import { skillFigures, TOTAL } from './figures';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** The icons at the corners of the Encounter Tile, the Hordes on it, the cards, and the Threat. */
 export const challenges = wizard({

@@ -1,4 +1,4 @@
-import { ok, type Ask, type Draft, type Refusal, type Result, type ToldLine } from '@/engine';
+import { ok, type Draft, type Refusal, type Result, type ToldLine } from '@/engine';
 import { HORDE_CHALLENGES } from '../../pieces';
 import { amount, say } from '../../say';
 import { NO_SKILLS, perSkill, sumOfSkills } from '../../tally';
@@ -11,6 +11,7 @@ import { iconOf } from '../view/figures';
 import { cardFigures, cardsIn } from './cards';
 import { boardWith, cornersOf, seenIcons } from './corners';
 import { skillFigures, TOTAL } from './figures';
+import type { Ask } from './wizard';
 
 type Count = Extract<RuledCommand, { type: 'countChallenges' }>;
 

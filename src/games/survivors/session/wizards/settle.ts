@@ -1,4 +1,4 @@
-import { maybe, text, type Ask } from '@/engine';
+import { maybe, text } from '@/engine';
 import { HORDE_TOLL } from '../../pieces';
 import { amount, say } from '../../say';
 import { sumOfResources } from '../../tally';
@@ -7,7 +7,7 @@ import { workedSettle } from '../decide/settle';
 import { no } from '../refuse';
 import { hordesOnMap, type State } from '../state';
 import { iconOf } from '../view/figures';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** What the Hordes take, what is left, and how the Settlement story ends. */
 export const settle = wizard({

@@ -1,11 +1,15 @@
-import { wizardsOf } from '@/engine';
+import { wizardsOf, type Ask as AskAny } from '@/engine';
 import type { Command, RuledCommand } from '../command';
+import type { Asks } from '../names';
 import { refusalOf } from '../refuse';
 import { playersOf, type State } from '../state';
 import { reviewLines, withTotals } from './reviewLines';
 
+/** How a wizard asks here. */
+export type Ask = AskAny<Asks>;
+
 /** How the wizards of this game are written. */
-export const wizard = wizardsOf<State, RuledCommand, Command>({
+export const wizard = wizardsOf<State, RuledCommand, Command, Asks>({
   nothingChosen: refusalOf('nothingChosen'),
   players: playersOf,
   review: reviewLines,

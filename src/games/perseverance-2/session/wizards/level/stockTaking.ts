@@ -1,4 +1,4 @@
-import { among, listOf, maybe, shape, type Ask, type Counts, type Read } from '@/engine';
+import { among, listOf, maybe, shape, type Counts, type Read } from '@/engine';
 import { sayCounted } from '../../../../perseverance/session/level';
 import { playersOf, record, withCount } from '../../../../perseverance/session/table';
 import { count, valueOf } from '../../../../perseverance/session/tableChange';
@@ -13,7 +13,7 @@ import type { State } from '../../state';
 import { HELD, mostHeld } from '../final/finalDraft';
 import { nameOfSource } from '../final/gains';
 import { reasonAgainst } from '../reasonAgainst';
-import { wizard } from '../wizard';
+import { wizard, type Ask } from '../wizard';
 
 const areaShape = shape({ what: among(['area']), id: stored.areaId, to: maybe(stored.area) });
 /** A Cleared Area as it lies on the table; without `to` it is gone. */

@@ -5,49 +5,15 @@ import type { Command } from '../command';
 import type { Counter, State } from '../state';
 import { rulesFor, trackOf } from '../supplies';
 import { counterName } from '../counterName';
+import { COUNTER_TABLE } from '../counterTable';
 import type { Names } from '../names';
 
-const ICONS: Readonly<Record<Counter, IconName>> = {
-  followers: 'followers',
-  votes: 'votes',
-  food: 'food',
-  mr: 'scrap',
-  story: 'story',
-  lightSoldier: 'light',
-  heavySoldier: 'heavy',
-  safeguard: 'safeguard',
-  valor: 'valor',
-  patrols: 'patrol',
-  threatLight: 'skull',
-  threatHeavy: 'skull',
-  usedTramplerTraps: 'trap',
-  usedRaptorTraps: 'trap',
-};
-
-/** What the rules say about it. */
-const REFERENCES: Readonly<Record<Counter, Names['reference']>> = {
-  followers: 'followers',
-  votes: 'votes',
-  food: 'food',
-  mr: 'scrap',
-  story: 'story',
-  lightSoldier: 'light-soldier',
-  heavySoldier: 'heavy-soldier',
-  safeguard: 'safeguard',
-  valor: 'valor',
-  patrols: 'patrol',
-  threatLight: 'threat-track',
-  threatHeavy: 'threat-track',
-  usedTramplerTraps: 'trap',
-  usedRaptorTraps: 'trap',
-};
-
 export function iconOf(counter: Counter): IconName {
-  return ICONS[counter];
+  return COUNTER_TABLE[counter].icon;
 }
 
 export function referenceOf(counter: Counter): Names['reference'] {
-  return REFERENCES[counter];
+  return COUNTER_TABLE[counter].reference;
 }
 
 /** A number that taps change. */
@@ -58,7 +24,7 @@ export function counterFigure(state: State, player: string, counter: Counter): F
       value: state.players[player]?.[counter] ?? 0,
       track: trackOf(state, player, counter),
       icon: iconOf(counter),
-      reference: REFERENCES[counter],
+      reference: referenceOf(counter),
     },
     player,
     counter,

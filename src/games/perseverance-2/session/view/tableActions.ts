@@ -1,4 +1,4 @@
-import { noteAction, type IconName, type TableAction, type TableView } from '@/engine';
+import { noteAction, type IconName, type NameAfter, type TableAction, type TableView } from '@/engine';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
 import {
   finishAction,
@@ -117,10 +117,7 @@ function option(state: State, name: AdventureOption, action: Action): Action {
 }
 
 /** Those that the table opens by a button of their own. */
-type WizardName = Extract<
-  WizardId,
-  Key extends infer K ? (K extends `session.action.${infer Name}` ? Name : never) : never
->;
+type WizardName = Extract<WizardId, NameAfter<'session.action.', Key>>;
 
 /** The entry of the rules reference behind each walk. */
 const REFERENCES: Readonly<Record<WizardName, Names['reference']>> = {

@@ -37,25 +37,27 @@ export interface Reviewing<S extends TableState, Command, E extends Reviewable, 
 }
 
 /** Every number of every player that the command changes; a player's Followers are there even if they stay. */
-export function reviewTotals<Draft, S extends TableState, Command, E extends Reviewable, C extends string>(
+export function reviewsOf<S extends TableState, Command, E extends Reviewable, C extends string>(
   reviewing: Reviewing<S, Command, E, C>,
-  state: S,
-  command: Command,
-  byHand: ByHandFigures,
-  write: (byHand: ByHandFigures) => Draft,
-): readonly ReviewLine<Draft>[] {
-  return reviewNumbers(
-    {
-      state,
-      ruled: reviewing.decide(state, command),
-      byHand: reviewing.decide(state, reviewing.withTotals(command, byHand)),
-      evolve: reviewing.evolve,
-      factOf: (event: E) => reviewing.factOf(state, event),
-    },
-    numbersOf(reviewing, state),
-    byHand,
-    write,
-  );
+) {
+  return <Draft>(
+    state: S,
+    command: Command,
+    byHand: ByHandFigures,
+    write: (byHand: ByHandFigures) => Draft,
+  ): readonly ReviewLine<Draft>[] =>
+    reviewNumbers(
+      {
+        state,
+        ruled: reviewing.decide(state, command),
+        byHand: reviewing.decide(state, reviewing.withTotals(command, byHand)),
+        evolve: reviewing.evolve,
+        factOf: (event: E) => reviewing.factOf(state, event),
+      },
+      numbersOf(reviewing, state),
+      byHand,
+      write,
+    );
 }
 
 function numbersOf<S extends TableState, Command, E extends Reviewable, C extends string>(

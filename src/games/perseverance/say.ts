@@ -64,7 +64,7 @@ type FamilyKey =
 export const say: Say<FamilyKey> = phrase;
 
 /** A command that cannot be, for a reason that both episodes know. */
-export const no = refusing((name: Exclude<keyof typeof refusalEn, symbol>, params) =>
+export const refuse = refusing((name: Exclude<keyof typeof refusalEn, symbol>, params) =>
   say(`session.refusal.${name}`, params),
 );
 

@@ -2,7 +2,7 @@ import { ok, type Wizard } from '@/engine';
 import { playerActs } from '../../../perseverance/session/wizards/playerActs';
 import { say } from '../../say';
 import type { Command } from '../command';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import { withTotals } from './byHandFigures';
 import { beginStep, positionStep } from './dinoAttackAsk';
@@ -36,6 +36,6 @@ export const dinoAttack: Wizard<State, Command, AttackDraft> = {
   },
   commit: (state, draft) => {
     const command = resolveAttack(state, draft)?.command ?? attackCommand(state, draft);
-    return command ? ok(withTotals(command, draft.byHand)) : no('nothingChosen');
+    return command ? ok(withTotals(command, draft.byHand)) : refuse('nothingChosen');
   },
 };

@@ -1,5 +1,5 @@
 import { ok, type Phrase, type Wizard } from '@/engine';
-import { no } from '../../say';
+import { refuse } from '../../say';
 import type { TableState } from '../table';
 import { readPlayer } from './choose';
 import { whoActs, playerActs } from './playerActs';
@@ -27,7 +27,7 @@ export function tapWizard<State extends Pick<TableState, 'config' | 'left' | 'pl
     review: () => [],
     commit: (state, draft) => {
       const command = walk(openTrail(draft), state, draft.player);
-      return command ? ok(command) : no('nothingChosen');
+      return command ? ok(command) : refuse('nothingChosen');
     },
   };
 }

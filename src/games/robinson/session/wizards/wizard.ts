@@ -1,7 +1,7 @@
 import { wizardsOf, type Ask as AskAny } from '@/engine';
 import type { Command } from '../command';
 import type { Asks } from '../names';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { playersOf, type State } from '../state';
 import { reviewLines, withTotals } from './reviewLines';
 
@@ -10,7 +10,7 @@ export type Ask = AskAny<Asks>;
 
 /** How the wizards of this game are written. */
 export const wizard = wizardsOf<State, Command, Command, Asks>({
-  nothingChosen: no('nothingChosen').error,
+  nothingChosen: refuse('nothingChosen').error,
   players: playersOf,
   review: reviewLines,
   withOverrides: withTotals,

@@ -3,7 +3,7 @@ import { highest } from '../../rules/challenges';
 import { amount, say } from '../../say';
 import { NO_SKILLS } from '../../tally';
 import type { Skill, Trio } from '../../terms';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { iconOf } from '../view/figures';
 import { askIcons } from './countIcons';
 import { skillFigures, TOTAL } from './figures';
@@ -21,7 +21,7 @@ export const challenges = wizard({
     if (!counted.ok) return counted;
     const { said, totals } = counted.value;
     const threat = askThreat(ask, totals);
-    return threat === 'open' ? no('threatNeeded') : { type: 'countChallenges', ...said, threat };
+    return threat === 'open' ? refuse('threatNeeded') : { type: 'countChallenges', ...said, threat };
   },
 });
 

@@ -4,7 +4,7 @@ import { officerLines } from '../../../../perseverance/session/wizards/assembly/
 import { say } from '../../../say';
 import type { Officer } from '../../../terms';
 import { lookedAtAfterVotes, officersAfterVotes } from '../../decide/scoring';
-import { no } from '../../refuse';
+import { refuse } from '../../refuse';
 import type { State } from '../../state';
 import { resolveDraft } from './assemblyCommand';
 import type { AssemblyDraft } from './assemblyDraft';
@@ -18,7 +18,8 @@ export function officersStep(state: State, draft: AssemblyDraft): WizardStep<Ass
     title: say('session.assemblyWizard.officers'),
     help: say('session.assemblyWizard.officersHelp'),
   } as const;
-  if (!isTurnedUp(state, draft)) return { ...step, lines: [], missing: no('nothingChosen').error.message };
+  if (!isTurnedUp(state, draft))
+    return { ...step, lines: [], missing: refuse('nothingChosen').error.message };
   const command = resolveDraft(state, draft);
   const scores = officersAfterVotes(state, command);
   if (!scores.ok) return { ...step, lines: [], missing: scores.error.message };

@@ -13,7 +13,7 @@ import type { AssemblyResult } from '../../../rules/assembly';
 import { amount, say } from '../../../say';
 import { ASSETS } from '../../../terms';
 import { assemblyOutcome } from '../../decide/scoring';
-import { no } from '../../refuse';
+import { refuse } from '../../refuse';
 import type { State } from '../../state';
 import { assembling } from './assembling';
 import { prizeOf, resolveDraft } from './assemblyCommand';
@@ -31,7 +31,8 @@ export function rankingStep(state: State, draft: AssemblyDraft): WizardStep<Asse
     help: say('session.assemblyWizard.rankingHelp'),
   } as const;
   // What exactly is missing would tell what was taken already.
-  if (!isTurnedUp(state, draft)) return { ...step, tables: [], missing: no('nothingChosen').error.message };
+  if (!isTurnedUp(state, draft))
+    return { ...step, tables: [], missing: refuse('nothingChosen').error.message };
   const outcome = assemblyOutcome(state, resolveDraft(state, draft));
   if (!outcome.ok) return { ...step, tables: [], missing: outcome.error.message };
   const { figures, explanation } = outcome.value;

@@ -1,5 +1,5 @@
 import { say } from '../../../say';
-import { no } from '../../refuse';
+import { refuse } from '../../refuse';
 import { isFull } from '../../state';
 import { wizard } from '../wizard';
 
@@ -29,7 +29,7 @@ export const lessTracking = wizard({
         note: say('session.level.lessNote'),
       })),
       // A wizard that was left may be opened again when it is done already.
-      missing: isFull(state) ? null : no('noChange').error.message,
+      missing: isFull(state) ? null : refuse('noChange').error.message,
     });
     return { type: 'trackEssentials' };
   },

@@ -1,6 +1,6 @@
 import type { AskedOption, SecretTurn, WizardStep } from '@/engine';
 import { nameOf } from '../../../names';
-import { no, say } from '../../../say';
+import { refuse, say } from '../../../say';
 import { playersOf, record, type TableState } from '../../table';
 import { choose } from '../choose';
 import { choiceOf, heldZones, holderOf, type Assembling, type Choices } from './assembling';
@@ -66,7 +66,7 @@ function secretStep<S extends TableState, Z extends string, D extends AssemblyDr
     help: say('session.assemblyWizard.secretHelp'),
     turns,
     otherwise: otherWay(assembling, draft, 'tiles'),
-    ...(turns.some(({ answered }) => !answered) && { missing: no('nothingChosen').error.message }),
+    ...(turns.some(({ answered }) => !answered) && { missing: refuse('nothingChosen').error.message }),
   };
 }
 

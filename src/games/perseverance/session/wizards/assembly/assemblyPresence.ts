@@ -2,7 +2,7 @@ import type { AskedFigure, ByHand, Explanation, Phrase, ToldLine, Track } from '
 import { contestZone, populationOf } from '../../../contestZone';
 import { DISSENTERS } from '../../../dissenters';
 import { nameOf, namesOf } from '../../../names';
-import { no, say } from '../../../say';
+import { refuse, say } from '../../../say';
 import { ownersAt, type TableState } from '../../table';
 import { valueOf } from '../../tableChange';
 import { ownerLine } from '../ownerLine';
@@ -56,8 +56,8 @@ export function faultInPresence<S extends TableState, Z extends string, D extend
   state: S,
   draft: D,
 ): Phrase | undefined {
-  if (state.phase === 'end') return no('lastAssemblyHeld').error.message;
-  if (state.phase === 'finished') return no('finished').error.message;
+  if (state.phase === 'end') return refuse('lastAssemblyHeld').error.message;
+  if (state.phase === 'finished') return refuse('finished').error.message;
   for (const zone of assembling.zones) {
     const { settlements, presence } = zoneOf(assembling, state, draft, zone);
     const pieces = presence.reduce((sum, [, count]) => sum + count, 0);
@@ -68,7 +68,7 @@ export function faultInPresence<S extends TableState, Z extends string, D extend
     const { min, max } = assembling.votesTrack(state, owner);
     const votes = votesOf(state, draft, owner);
     if (votes < min || votes > max)
-      return no('outside', { what: say('asset.votes'), min, max }).error.message;
+      return refuse('outside', { what: say('asset.votes'), min, max }).error.message;
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { field, flag, ok, type Ask, type IconName, type Phrase, type Wizard } from '@/engine';
-import { no, say } from '../../../say';
+import { refuse, say } from '../../../say';
 import { isFull } from '../../level';
 import type { TableState } from '../../table';
 
@@ -26,7 +26,7 @@ function lessPage(state: Pick<TableState, 'tracking'>, things: readonly Thing[])
     help: say('session.level.lessHelp'),
     lines: things.map((thing) => ({ ...thing, note: say('session.level.lessNote') })),
     // A wizard that was left may be opened again when it is done already.
-    ...(!isFull(state) && { missing: no('noChange').error.message }),
+    ...(!isFull(state) && { missing: refuse('noChange').error.message }),
   };
 }
 

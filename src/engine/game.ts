@@ -80,7 +80,7 @@ export interface Game<Config, State, Command, Event, N extends Names = Names> ex
   readonly id: string;
   /** Raised when the shape of the state changes: older snapshots are then passed over and the log is folded anew. */
   readonly stateVersion: number;
-  readonly setup: Setup<Config>;
+  readonly setup: Setup<Config, N>;
   readonly wizards: readonly Wizard<State, Command, unknown>[];
   /** A stored game is checked when it is read, and old versions are brought up to date. */
   readonly config: Shape<Config, unknown>;

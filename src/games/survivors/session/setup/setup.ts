@@ -16,8 +16,9 @@ import { factionOf, setUp, type Config } from '../config';
 import { CARDS, DICE } from '../limits';
 import { refuse } from '../refuse';
 import { FACTION_LENGTH, factionName, FIELD, numberOf, printedDice, tileKey } from './fields';
+import type { Names } from '../names';
 
-export const setup: Setup<Config> = {
+export const setup: Setup<Config, Names> = {
   players: PLAYERS,
   pages: (answers, seats) => [...seats.map((seat) => factionPage(answers, seats, seat)), dicePage()],
   configure,

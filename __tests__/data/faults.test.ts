@@ -14,7 +14,7 @@ import { createMemoryBackups } from '../support/memoryBackups';
 import { createNodeBackEnd, createNodePlatform, openNodeDatabase } from '../support/nodeDriver';
 import { readWorld, type World } from '../support/readWorld';
 import { createRestartable, openPad } from '../support/restartable';
-import { fixture } from '../support/storedLog';
+import { fixture, NEWEST_DATABASE } from '../support/storedLog';
 
 const DAY = 24 * 3_600_000;
 
@@ -24,13 +24,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function toldOf(version: number): World {
-  return JSON.parse(readFileSync(fixture(`schema-${version}.json`), 'utf8')) as World;
+function toldOf(name: string): World {
+  return JSON.parse(readFileSync(fixture(`${name}.json`), 'utf8')) as World;
 }
 
 describe('bytes of the file are overwritten at random', () => {
   test('the file opens or says what is wrong; salvaged rows were there before, and a backup has the rest', async () => {
-    const good = fixture(`schema-${SCHEMA_VERSION}.db`);
+    const good = fixture(`${NEWEST_DATABASE}.db`);
     const bytes = readFileSync(good);
     const whole = await rowsOf(good);
     const backups = await backupOf(good);
@@ -103,7 +103,7 @@ test('a migration that is killed after any of its statements is as if it had nev
   copyFileSync(fixture('schema-1.db'), file);
   const moments = await migrateWatched(file);
   expect(moments.length).toBeGreaterThan(20);
-  const told = toldOf(1);
+  const told = toldOf('schema-1');
   for (const moment of moments) {
     const data = await openNodeDatabase(moment);
     const { found, holes, games, entries } = await checkIntegrity(data.sql);

@@ -9,6 +9,8 @@ import {
   read,
   refusal,
   text,
+  withAnswersOf,
+  withoutAnswers,
   wizardsOf,
   type Draft,
   type WizardStep,
@@ -378,6 +380,12 @@ test('it is known which answers count: those that the table still allows, each b
     'overrides/left',
     'overrides/food',
   ]);
+});
+
+test('answers that do not count can be left out', () => {
+  const drawn = give(eat(EMPTY_DRAFT, 'ana', 4), 'map', { drawn: ['sea'] });
+  expect(withAnswersOf(drawn, supper.counting(CAMP, drawn))).toEqual(eat(EMPTY_DRAFT, 'ana', 4));
+  expect(withoutAnswers(drawn, ['drawn/map'])).toEqual(eat(EMPTY_DRAFT, 'ana', 4));
 });
 
 test('the same answers can become somebody else’s, unless nobody can be named', () => {

@@ -1,4 +1,4 @@
-import { unwrap, type AnyGame, type Entry } from '@/engine';
+import { EMPTY_DRAFT, unwrap, type AnyGame, type Entry } from '@/engine';
 import type { Database } from '@/data/database';
 import { logGame } from '@/state/logGame';
 import { everyGame } from './everyGame';
@@ -103,6 +103,13 @@ async function storeBesides(data: Database): Promise<void> {
   const { config, entries } = readStoredLog(pad, 1);
   await storeEvening(data, { id: 'binned', game: pad, config, entries, startedAt: later });
   await data.sessions.softDelete('binned', later + WEEK);
+  await storeEvening(data, {
+    id: 'acts',
+    game: pad,
+    config,
+    entries: actsOf(pad, config),
+    startedAt: later + 1,
+  });
   await data.settings.set('preferences', {
     language: 'pl',
     theme: 'dark',
@@ -117,4 +124,25 @@ async function storeBesides(data: Database): Promise<void> {
     scorepad: { players: ['ana', 'bo'], answers: { name: 'Harbour' } },
   });
   await data.settings.set('helped', ['scorepad/enterRound/points']);
+}
+
+/** Acts as the app writes them: with the command, and the answers of the wizard that made it. */
+function actsOf(game: AnyGame, config: unknown): readonly Entry<unknown>[] {
+  const counted = { 'points ana': 4, 'points bo': 9, 'points cy': 2 };
+  const sent = [
+    { command: { type: 'changePoints', player: 'ana', by: 5 } },
+    {
+      command: { type: 'enterRound', points: { ana: 4, bo: 9, cy: 2 } },
+      wizard: 'enterRound',
+      draft: { ...EMPTY_DRAFT, counted },
+    },
+    { command: { type: 'writeNote', text: 'Zażółć' } },
+    { command: { type: 'finish' } },
+  ];
+  let state = game.initial(config);
+  return sent.map((act) => {
+    const events = unwrap(game.decide(state, act.command, { pick: () => 0 }));
+    state = events.reduce(game.evolve, state);
+    return { kind: 'act', version: 2, at: 0, events, ...act };
+  });
 }

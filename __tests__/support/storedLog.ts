@@ -10,6 +10,16 @@ export interface StoredLog {
 
 const FIXTURES = path.join(process.cwd(), '__tests__', 'fixtures');
 
+/** Every database that some version of the app wrote, with the number of its schema; the newest last. */
+export const STORED_DATABASES = [
+  { name: 'schema-1', schema: 1 },
+  { name: 'schema-2', schema: 2 },
+  { name: 'schema-3', schema: 3 },
+  /** Acts with their command, drafts that are answers and nothing else. */
+  { name: 'schema-3-acts-2', schema: 3 },
+] as const;
+export const NEWEST_DATABASE = 'schema-3-acts-2';
+
 export function fixture(...names: readonly string[]): string {
   return path.join(FIXTURES, ...names);
 }

@@ -60,8 +60,9 @@ export function restored(draft: Draft): Draft {
 /** What the tap answers, or why it cannot be made. */
 function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
   if ('option' in tap) {
-    const option = optionsOf(step, tap.turn).find(({ id }) => id === tap.option);
-    if (!option) return `no ${tap.option}`;
+    const options = optionsOf(step, tap.turn);
+    const option = options.find(({ id }) => id === tap.option);
+    if (!option) return `${tap.option} of ${options.map(({ id }) => id).join()}`;
     return option.reason ? `${tap.option}: ${option.reason.key}` : answerTo.option(option);
   }
   if ('figure' in tap) return numberOf(step, tap.figure, tap.to);

@@ -17,7 +17,10 @@ export function keepOffline(): void {
 
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker;
-  const registration = await workers.register(WORKER, { updateViaCache: 'none' });
+  const known = await workers.getRegistration();
+  // A page held by a worker that is no longer registered: the kill switch is at work, and registering would keep it.
+  if (!known && workers.controller) return;
+  const registration = known ?? (await workers.register(WORKER, { updateViaCache: 'none' }));
   const look = () => {
     if (registration.active) offers.setState({ offline: true });
     if (registration.waiting && workers.controller) offers.setState({ update: () => update(registration) });

@@ -1,5 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { EMPTY_DRAFT, withAnswer, type TapAnswers, type Draft, type Refusal, type Result } from '@/engine';
+import {
+  EMPTY_DRAFT,
+  withAnswer,
+  withAnswersOf,
+  type TapAnswers,
+  type Draft,
+  type Refusal,
+  type Result,
+} from '@/engine';
 import { createDraftKeeper, type DraftKeeper, type Keeping } from './draftKeeper';
 import { readKept, shownOn, type KeptDraft } from './drafts/keptDraft';
 import { onlyUnreadable, type News } from './drafts/news';
@@ -224,7 +232,8 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         };
         const done = session.getState().dispatch(command.value, {
           wizard: wizard.id,
-          draft,
+          // What was answered on the way and does not count stays out of the log: it may have been a secret.
+          draft: withAnswersOf(draft, wizard.counting(open.session.state, draft)),
           onKept: (events) => {
             close();
             onKept?.(events);

@@ -5,7 +5,10 @@ import type { AskedFigure, AskedOption, ByHand, Checklist, WizardStep } from './
 export const answerTo = {
   option: ({ answers }: Pick<AskedOption, 'answers'>): TapAnswers => ({ chosen: answers }),
   /** A number replaces an answer that is not a number. */
-  figure: ({ name, instead, also }: Pick<AskedFigure, 'name' | 'instead' | 'also'>, to: number): TapAnswers => ({
+  figure: (
+    { name, instead, also }: Pick<AskedFigure, 'name' | 'instead' | 'also'>,
+    to: number,
+  ): TapAnswers => ({
     counted: { ...also, [name]: to },
     ...(instead !== undefined && { chosen: { [instead]: null } }),
   }),
@@ -13,7 +16,9 @@ export const answerTo = {
     ticked: { [name]: ticked },
   }),
   /** Null goes back to what the rules computed. */
-  override: ({ name }: Pick<ByHand, 'name'>, to: number | null): TapAnswers => ({ overrides: { [name]: to } }),
+  override: ({ name }: Pick<ByHand, 'name'>, to: number | null): TapAnswers => ({
+    overrides: { [name]: to },
+  }),
   custom: ({ name }: Pick<Extract<WizardStep, { kind: 'custom' }>, 'name'>, value: unknown): TapAnswers => ({
     drawn: { [name]: value },
   }),

@@ -68,10 +68,18 @@ export function withAnswer(draft: Draft, answer: TapAnswers): Draft {
 
 /** `gone` are names of answers, as `kind/name`. */
 export function withoutAnswers(draft: Draft, gone: readonly string[]): Draft {
-  if (gone.length === 0) return draft;
+  return gone.length === 0 ? draft : filtered(draft, (name) => !gone.includes(name));
+}
+
+/** Only these answers, by their names as `kind/name`. */
+export function withAnswersOf(draft: Draft, names: readonly string[]): Draft {
+  return filtered(draft, (name) => names.includes(name));
+}
+
+function filtered(draft: Draft, stays: (name: string) => boolean): Draft {
   const left = <K extends AnswerKind>(kind: K) =>
     Object.fromEntries(
-      Object.entries(draft[kind]).filter(([name]) => !gone.includes(answerName(kind, name))),
+      Object.entries(draft[kind]).filter(([name]) => stays(answerName(kind, name))),
     ) as Draft[K];
   return {
     ...draft,

@@ -292,7 +292,9 @@ describe('the walk', () => {
     const odd = type(state, assembly.begin(state), 'presence', 'sustenance:settlements', 4);
     expect(stepOf(state, odd, 'presence').missing?.key).toBe('refusal.presence');
     const permanent = play(state, { type: 'adjust', player: 'bo', counter: 'permanentVotes', by: 2 });
-    const less = type(permanent, assembly.begin(permanent), 'presence', 'votes:bo', 1);
+    const begunHere = assembly.begin(permanent);
+    const votes = linesOf(stepOf(permanent, begunHere, 'presence')).find(({ id }) => id === 'votes:bo');
+    const less = overridden(begunHere, votes, 1);
     expect(stepOf(permanent, less, 'presence').missing?.key).toBe('session.refusal.outside');
   });
 

@@ -7,7 +7,7 @@ import { keepBackup, isBackupDue, latestBackup } from '@/data/backup/keepBackup'
 import { checkIntegrity } from '@/data/checkIntegrity';
 import type { Database } from '@/data/database';
 import { createDriver, type SqlBackEnd } from '@/data/driver';
-import { migrate, SCHEMA_VERSION } from '@/data/migrations';
+import { migrate } from '@/data/migrations';
 import { openDatabase } from '@/data/openDatabase';
 import { fillUp } from '@/state/backupRecovery';
 import { createMemoryBackups } from '../support/memoryBackups';

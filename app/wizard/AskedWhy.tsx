@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { answerTo, type TapAnswers, type ByHand, type Explanation, type ToldLine, type ToldRow } from '@/engine';
+import {
+  answerTo,
+  type TapAnswers,
+  type ByHand,
+  type Explanation,
+  type ToldLine,
+  type ToldRow,
+} from '@/engine';
 import { useSay } from '@/i18n';
 import { Keypad, WhySheet, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';

@@ -49,7 +49,7 @@ export type DinoSpace = Read<ReturnType<typeof spaceOf>>;
 const DINO_SPACES = { min: 3, max: 3 } as const;
 
 /** A column of a Defense area, wherever it was kept; `owner` says whom its pieces may belong to. */
-export const columnOf = (owner: Shape<string>) => {
+const columnOf = (owner: Shape<string>) => {
   const figure = maybe(figureOf(owner));
   const column = shape({
     /** Nearest to the Wall first; the third is covered until the Zone is Dangerous. */

@@ -21,7 +21,6 @@ const stores = shape({ ...larder, wood: count });
 type Stores = Read<typeof stores>;
 
 export const HUNGRY_ANIMALS = ['none', 'food', 'palisade', 'beast'] as const;
-export type HungryAnimals = (typeof HUNGRY_ANIMALS)[number];
 
 const clouds = number({ max: 20 });
 

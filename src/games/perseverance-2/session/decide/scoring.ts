@@ -135,7 +135,7 @@ function recordOf(state: State, records: NonNullable<Assembly['records']>, id: s
   return { ...knownConditions(state, id), ...(Object.hasOwn(records, id) ? records[id] : {}) };
 }
 
-export function officersAfterVotes(state: State, command: Assembly): Ruling<OfficerScoringResult> {
+function officersAfterVotes(state: State, command: Assembly): Ruling<OfficerScoringResult> {
   const votes = assemblyOutcome(state, command);
   return votes.ok ? officerOutcome(state, votes.value.figures.deltas, command.records) : votes;
 }

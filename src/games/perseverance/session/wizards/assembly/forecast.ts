@@ -24,7 +24,8 @@ interface End<Z extends string> {
 /** Every way to choose for these tiles, in the same order each time. */
 export function combinations<Z extends string>(zones: readonly Z[]): readonly Choices<Z>[] {
   const ways = zones.reduce<readonly (readonly (readonly [Z, TileChoice])[])[]>(
-    (before, zone) => before.flatMap((way) => TILE_CHOICES.map((choice) => [...way, [zone, choice] as const])),
+    (before, zone) =>
+      before.flatMap((way) => TILE_CHOICES.map((choice) => [...way, [zone, choice] as const])),
     [[]],
   );
   return ways.map((way) => Object.fromEntries(way) as Choices<Z>);

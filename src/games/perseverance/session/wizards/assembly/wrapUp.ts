@@ -5,10 +5,7 @@ import { say } from '../../../say';
 import { nextPlayer, type TableState } from '../../table';
 
 /** What is done with the pieces before the next round; after the last one there is none. */
-export function wrapUpOf(
-  lines: readonly ChecklistLine[],
-  last = false,
-): Omit<WrapUp, 'name' | 'ticked'> {
+export function wrapUpOf(lines: readonly ChecklistLine[], last = false): Omit<WrapUp, 'name' | 'ticked'> {
   return {
     title: say(last ? 'session.assemblyWizard.wrapUpLast' : 'session.assemblyWizard.wrapUp'),
     note: say('session.assemblyWizard.wrapUpNote'),

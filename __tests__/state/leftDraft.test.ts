@@ -176,6 +176,7 @@ test('a piece that is placed while an attack waits is in its grid beside what wa
   };
   const draw = (id: string, drawn: unknown) => current().answer(answerTo.custom(page(id), drawn));
   draw('begin', { zone: 'military', dangerous: {} });
+  current().goOn();
   const mine = { owner: 'ana', type: 'light' } as const;
   draw('position', [{ column: 0, edit: { piece: 'soldier', row: 'top', to: mine } }]);
   await current().leave('dinoAttack');
@@ -188,6 +189,8 @@ test('a piece that is placed while an attack waits is in its grid beside what wa
   });
   await current().open(ID, 'dinoAttack');
   expect(current().status).toBe('open');
+  // What the widget shows has changed, so what was done meanwhile is said.
+  expect(current().news?.since).toHaveLength(1);
   const area = { zone: 'military', dangerous: false } as const;
   expect(columnsOf(table() as State, area, page('position').value as GridEdits)).toMatchObject([
     { soldiers: [mine, null] },

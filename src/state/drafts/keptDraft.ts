@@ -16,9 +16,12 @@ import {
 import { stepsOf, type AnyWizard } from './steps';
 
 /** What the table saw on the steps up to the one that was left. */
+const anyNumber = number({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
 const shownShape = shape({
-  figures: mapOf(number({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER })),
+  figures: mapOf(anyNumber),
   choices: mapOf(text),
+  /** What widgets drew, each as a hash. */
+  drawings: mapOf(anyNumber),
 });
 
 const seq = number({ min: -1, max: Number.MAX_SAFE_INTEGER });
@@ -71,7 +74,18 @@ export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
           : [],
       ),
     ),
+    drawings: Object.fromEntries(
+      steps.flatMap((step) => (step.kind === 'custom' ? [[step.id, drawingOf(step)]] : [])),
+    ),
   };
+}
+
+/** A widget shows its value and what it is given; short, as it is stored at every tap and only compared. */
+function drawingOf({ value, given }: { readonly value: unknown; readonly given?: unknown }): number {
+  let hash = 0;
+  for (const character of JSON.stringify([value, given]))
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return hash;
 }
 
 export function figureShown(step: string, figure: string): string {

@@ -86,7 +86,7 @@ export function handOn(
   return { draft, step: stepFor(wizard, state, draft, step, NOTHING_SHOWN) };
 }
 
-const NOTHING_SHOWN: Shown = { figures: {}, choices: {} };
+const NOTHING_SHOWN: Shown = { figures: {}, choices: {}, drawings: {} };
 
 /** The step where it was left, or an earlier one that now looks different or waits for an answer. */
 function stepFor(wizard: AnyWizard, state: unknown, draft: Draft, wanted: string, before: Shown): string {

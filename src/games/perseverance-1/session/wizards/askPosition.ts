@@ -16,6 +16,8 @@ export type AttackCommand = Extract<Command, { type: 'resolveDinoAttack' }> & {
 export interface PositionPage extends AttackArea {
   /** The active player. */
   readonly player: string;
+  /** As it lies on the table and was entered here. */
+  readonly columns: readonly ColumnState[];
 }
 
 /** The grid, as the table has entered it. Before a Zone is chosen it waits. */
@@ -34,7 +36,7 @@ export function askPosition(
     widget: 'attackPosition',
     title: say('session.attack.position'),
     help: say('session.attack.positionHelp'),
-    given: { ...area, player } satisfies PositionPage,
+    given: { ...area, player, columns: grid } satisfies PositionPage,
     missing: () => (chosen ? trial() : say('session.refusal.nothingChosen')),
   });
   return grid;

@@ -1,16 +1,22 @@
-/** Turns assets/icons/*.svg into src/ui/icons/shapes.ts, so that icons are drawn in one place and need no loader. */
+/**
+ * Turns assets/icons/*.svg into src/ui/icons/shapes.ts, so that icons are drawn in one place and need no loader, and their
+ * names into src/engine/iconName.ts, so that a game cannot name one that is not drawn.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const source = new URL('../assets/icons/', import.meta.url);
 const target = fileURLToPath(new URL('../src/ui/icons/shapes.ts', import.meta.url));
+const names = fileURLToPath(new URL('../src/engine/iconName.ts', import.meta.url));
 
 const icons = readdirSync(source)
   .filter((file) => file.endsWith('.svg'))
   .sort()
   .map((file) => [file.replace('.svg', ''), shapesOf(readFileSync(new URL(file, source), 'utf8'))]);
 
-const text = `/** Made by scripts/make-icons.mjs from assets/icons; change the SVG, not this file. */
+const text = `import type { IconName } from '@/engine';
+
+/** Made by scripts/make-icons.mjs from assets/icons; change the SVG, not this file. */
 export interface Shape {
   readonly d: string;
   /** Stroke width; a shape without one is filled. */
@@ -20,11 +26,17 @@ export interface Shape {
 // prettier-ignore
 export const SHAPES = {
 ${icons.map(([name, shapes]) => `  ${name}: ${write(shapes)},`).join('\n')}
-} as const satisfies Record<string, readonly Shape[]>;
-
-export type IconName = keyof typeof SHAPES;
+} as const satisfies Readonly<Record<IconName, readonly Shape[]>>;
 `;
 writeFileSync(target, text);
+
+writeFileSync(
+  names,
+  `/** Made by scripts/make-icons.mjs from assets/icons; draw an SVG there, do not change this file. */
+export type IconName =
+${icons.map(([name]) => `  | '${name}'`).join('\n')};
+`,
+);
 
 function shapesOf(svg) {
   return [...svg.matchAll(/<(path|circle|rect) ([^>]*)\/>/g)].map(([, tag, body]) => {

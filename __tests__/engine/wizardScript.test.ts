@@ -31,7 +31,12 @@ type Command = Supper | { readonly type: 'byHand'; readonly to: number };
 const CAMP: Camp = { people: ['ana', 'ben', 'cleo'], first: 'ben', food: 4 };
 const words = (key: string) => ({ title: phrase(key), help: phrase(`${key}.help`) });
 
-const wizard = wizardsOf<Camp, Supper, Command>({
+const wizard = wizardsOf<
+  Camp,
+  Supper,
+  Command,
+  { readonly reference: 'supper'; readonly widget: 'map' | 'pot' }
+>({
   nothingChosen: refusal('nothingChosen', phrase('nothing')),
   players: ({ people }) => people,
   review: (_state, _command, overrides) => [

@@ -194,6 +194,17 @@ describe('the check of the strings', () => {
     expect(problems).toEqual([]);
   });
 
+  test('a stored game counts as use: its words are kept as long as it can be opened', () => {
+    const unsaid = planted('src/games/harbor/table.ts', "say('title'), ", '');
+    const log = JSON.stringify([{ why: [{ rule: { key: 'title', params: {} } }] }], null, 1);
+    expect(checkI18n(project(unsaid)).problems).toHaveLength(1);
+    expect(checkI18n(project({ ...unsaid, '__tests__/fixtures/harbor/log.json': log })).problems).toEqual([]);
+    expect(checkI18n(project({ ...unsaid, '__tests__/fixtures/old.db': log })).problems).toEqual([]);
+    expect(checkI18n(project({ ...unsaid, '__tests__/fixtures/other/log.json': log })).problems).toHaveLength(
+      1,
+    );
+  });
+
   test('strings that are computed are refused, since they could not be checked', () => {
     const files = planted('src/i18n/en/home.ts', "'Games'", "['Ga', 'mes'].join('')");
     expect(() => checkI18n(project(files))).toThrow('src/i18n/en/home.ts:2');

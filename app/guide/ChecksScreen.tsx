@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { AnyGame } from '@/engine';
 import { findGame } from '@/games';
 import { useLanguage, useSay } from '@/i18n';
-import { Choice, Header, isIconName, ListRow, Screen, SPACE, Txt } from '@/ui';
+import { Choice, Header, ListRow, Screen, SPACE, Txt } from '@/ui';
 import { leave } from '../learn/leave';
 import type { ScreenProps } from '../navigation';
 import { useGameText } from '../text/useGameText';
@@ -75,7 +75,7 @@ function Checks({ game, route, navigation }: ChecksProps) {
         {game.checks?.map(({ id, icon, title, note }) => (
           <ListRow
             key={id}
-            {...(icon !== undefined && isIconName(icon) && { icon })}
+            {...(icon !== undefined && { icon })}
             title={text(title)}
             subtitle={text(note)}
             onPress={() => navigation.navigate('Check', { ...route.params, check: id })}

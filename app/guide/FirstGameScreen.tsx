@@ -4,7 +4,7 @@ import type { AnyGame, Guide } from '@/engine';
 import { games } from '@/games';
 import { useSay } from '@/i18n';
 import { useGuide, useNewGame, useStores } from '@/state/useStores';
-import { BlankPage, Icon, isIconName, SPACE, useSnackbar, useTheme, WizardFrame } from '@/ui';
+import { BlankPage, Icon, SPACE, useSnackbar, useTheme, WizardFrame } from '@/ui';
 import type { ScreenProps } from '../navigation';
 import { NothingHere } from '../boot/NotFoundScreen';
 import { ChoosePlayers } from '../new-game/ChoosePlayers';
@@ -85,9 +85,7 @@ function FirstGame({ game, guide, navigation }: FirstGameProps) {
       aside={<SpeakButton words={cardWords(card, text)} />}
     >
       <View style={{ padding: 20, gap: SPACE.s4 }}>
-        {card.icon !== undefined && isIconName(card.icon) && (
-          <Icon name={card.icon} size={56} color={colour.lamp} />
-        )}
+        {card.icon !== undefined && <Icon name={card.icon} size={56} color={colour.lamp} />}
         <CardText card={card} text={text} />
       </View>
     </WizardFrame>

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { GuideCard, GuideWay, Phrase, Seat } from '@/engine';
 import { useSay } from '@/i18n';
-import { Button, Emblem, Icon, isIconName, Sheet, SPACE, Txt, useTheme } from '@/ui';
+import { Button, Emblem, Icon, Sheet, SPACE, Txt, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import { HabitsMark } from '../settings/HabitsMark';
 import { SpeakButton } from '../speech/SpeakButton';
@@ -33,7 +33,7 @@ export function GuideSheet(props: GuideSheetProps) {
   const { colour } = useTheme();
   const title = text(card.title);
   const seat = seats.find(({ id }) => id === card.player);
-  const icon = card.icon !== undefined && isIconName(card.icon) ? card.icon : 'learn';
+  const icon = card.icon !== undefined ? card.icon : 'learn';
   const ways = onWay ? (card.ways ?? []) : [];
   return (
     <Sheet
@@ -71,7 +71,7 @@ export function GuideSheet(props: GuideSheetProps) {
           <Button
             key={way.id}
             kind={i === 0 ? 'primary' : 'outline'}
-            {...(way.icon !== undefined && isIconName(way.icon) && { icon: way.icon })}
+            {...(way.icon !== undefined && { icon: way.icon })}
             title={text(way.label)}
             onPress={() => onWay?.(way)}
           />

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { TurnOption, TurnPart } from '@/engine';
-import { isIconName, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import { ListRow, SPACE, Txt, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
 
@@ -23,7 +23,7 @@ export function TurnRow({ option, text, onDo }: TurnRowProps) {
           <ListRow
             title={label}
             subtitle={reason ?? (option.note && text(option.note))}
-            {...(icon !== undefined && isIconName(icon) && { icon })}
+            {...(icon !== undefined && { icon })}
             {...(does && { reason, onPress: onDo })}
           />
         </View>

@@ -10,12 +10,14 @@ export function useHelp({ id, game }: OpenSession, toChecks: () => void): readon
   const { guided, turnOn } = useGuide((state) => state);
   const { on } = progressOf({ guided }, id);
   return [
-    ...(game.checks ? [{ id: 'checks', icon: 'check', title: say('guide.checks'), onPress: toChecks }] : []),
+    ...(game.checks
+      ? [{ id: 'checks', icon: 'check' as const, title: say('guide.checks'), onPress: toChecks }]
+      : []),
     ...(game.guide
       ? [
           {
             id: 'guide',
-            icon: 'learn',
+            icon: 'learn' as const,
             title: on ? say('guide.again') : say('guide.turnOn'),
             note: on ? say('guide.againNote') : say('guide.firstTimeNote'),
             onPress: () => void turnOn(id),

@@ -1,6 +1,6 @@
 import type { ReferenceEntry, ReferenceText } from '@/engine';
 import { useSay } from '@/i18n';
-import { isIconName, ListRow } from '@/ui';
+import { ListRow } from '@/ui';
 import { KIND_ICONS } from './kindIcons';
 
 interface EntryRowProps {
@@ -15,7 +15,7 @@ export function EntryRow({ entry: { icon, kind }, text, showKind, onPress }: Ent
   const say = useSay();
   return (
     <ListRow
-      icon={icon !== undefined && isIconName(icon) ? icon : KIND_ICONS[kind]}
+      icon={icon ?? KIND_ICONS[kind]}
       title={text.title}
       subtitle={showKind ? say(`learn.kind.${kind}`) : undefined}
       onPress={onPress}

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { ReferenceEntry, ReferenceText } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenReference } from '@/state/reference/useReference';
-import { Button, Icon, isIconName, SPACE, Txt, useTheme } from '@/ui';
+import { Button, Icon, SPACE, Txt, useTheme } from '@/ui';
 import { KIND_ICONS } from './kindIcons';
 
 interface EntryTextProps {
@@ -17,7 +17,7 @@ export function EntryText({ entry, text, texts, onOpen }: EntryTextProps) {
   const say = useSay();
   const { colour } = useTheme();
   const { kind, icon, see, editions } = entry;
-  const drawn = icon !== undefined && isIconName(icon) ? icon : KIND_ICONS[kind];
+  const drawn = icon ?? KIND_ICONS[kind];
   return (
     <View style={{ gap: SPACE.s4, paddingTop: SPACE.s3 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s4 }}>

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { ReferenceEntry } from '@/engine';
 import type { OpenReference } from '@/state/reference/useReference';
-import { Icon, isIconName, Press, RADIUS, SPACE, Txt, useTheme } from '@/ui';
+import { Icon, Press, RADIUS, SPACE, Txt, useTheme } from '@/ui';
 
 interface SymbolGridProps {
   readonly entries: readonly ReferenceEntry[];
@@ -32,7 +32,7 @@ export function SymbolGrid({ entries, texts, onOpen }: SymbolGridProps) {
             backgroundColor: pressed ? colour.lit : hovered ? colour.raised : 'transparent',
           })}
         >
-          {icon !== undefined && isIconName(icon) && <Icon name={icon} size={48} color={colour.lamp} />}
+          {icon !== undefined && <Icon name={icon} size={48} color={colour.lamp} />}
           <Txt role="label" align="center">
             {texts[id]?.title}
           </Txt>

@@ -7,7 +7,6 @@ import {
   Counter,
   Emblem,
   Icon,
-  isIconName,
   ListRow,
   Sheet,
   SPACE,
@@ -52,7 +51,7 @@ function Control({ row, open, text, send, onWizard, onScreen }: Props) {
   const [asking, setAsking] = useState(false);
   const label = text(row.label);
   const note = row.note && text(row.note);
-  const icon = row.icon !== undefined && isIconName(row.icon) ? { icon: row.icon } : {};
+  const icon = row.icon !== undefined ? { icon: row.icon } : {};
   switch (row.kind) {
     case 'figure':
       return (
@@ -205,7 +204,5 @@ function Mark({ row, open }: Pick<LineProps, 'row' | 'open'>) {
   const { colour } = useTheme();
   const own = open.seats.find(({ id }) => id === row.player)?.colour;
   if (own) return <Emblem colour={own} size={26} />;
-  return row.icon !== undefined && isIconName(row.icon) ? (
-    <Icon name={row.icon} size={26} color={colour.lamp} />
-  ) : null;
+  return row.icon !== undefined ? <Icon name={row.icon} size={26} color={colour.lamp} /> : null;
 }

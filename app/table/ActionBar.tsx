@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { canRedo, canUndo, type Action, type TableAction, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { BottomBar, isIconName, type BarItemProps } from '@/ui';
+import { BottomBar, type BarItemProps } from '@/ui';
 import type { Routes } from '../navigation';
 import { useShortcuts } from '../platform/useShortcuts';
 import type { GameText } from '../text/useGameText';
@@ -106,7 +106,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
         label={say('table.actions')}
         items={[
           ...view.actions.map((action) => ({
-            icon: isIconName(action.icon) ? action.icon : ('game' as const),
+            icon: action.icon,
             label: text(action.label),
             due: action.due,
             waits: waiting.at(action.does) !== undefined,

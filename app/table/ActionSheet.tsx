@@ -1,13 +1,13 @@
 import { View } from 'react-native';
-import type { TableAction } from '@/engine';
+import type { IconName, TableAction } from '@/engine';
 import { useSay } from '@/i18n';
-import { isIconName, ListRow, Sheet } from '@/ui';
+import { ListRow, Sheet } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { GameText } from '../text/useGameText';
 
 export interface SheetAction {
   readonly id: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly title: string;
   readonly note?: string | undefined;
   readonly reason?: string | undefined;
@@ -33,7 +33,7 @@ export function ActionSheet({ visible, actions, onClose }: Props) {
         <View key={id} style={{ flexDirection: 'row', alignItems: 'center' }}>
           <View style={{ flex: 1, minWidth: 0 }}>
             <ListRow
-              icon={isIconName(icon) ? icon : 'game'}
+              icon={icon}
               title={title}
               subtitle={reason ?? begun ?? note}
               reason={reason}

@@ -3,19 +3,7 @@ import { View } from 'react-native';
 import { figureRow, type Figure, type PlayerRow } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import {
-  Counter,
-  Icon,
-  isIconName,
-  Press,
-  Sheet,
-  SPACE,
-  TARGET,
-  Txt,
-  useTheme,
-  WhySheet,
-  writeNumber,
-} from '@/ui';
+import { Counter, Icon, Press, Sheet, SPACE, TARGET, Txt, useTheme, WhySheet, writeNumber } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import { AskSection } from '../learn/AskSection';
 import type { GameText } from '../text/useGameText';
@@ -114,9 +102,7 @@ function FigureLine({ figure, name, text, player, dispatch, onAsk, onWhy, onHold
         borderColor: colour.rule,
       }}
     >
-      {figure.icon !== undefined && isIconName(figure.icon) && (
-        <Icon name={figure.icon} size={24} color={colour.ink2} />
-      )}
+      {figure.icon !== undefined && <Icon name={figure.icon} size={24} color={colour.ink2} />}
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: large ? '80%' : 0, minWidth: 0 }}>
         {figure.why ? (
           <Press

@@ -5,7 +5,6 @@ import { useSay } from '@/i18n';
 import {
   Counter,
   Icon,
-  isIconName,
   Press,
   SPACE,
   TARGET,
@@ -103,9 +102,7 @@ function Name({ figure, text, onAsk }: NameProps) {
   const name = text(figure.label);
   const body = (
     <>
-      {figure.icon !== undefined && isIconName(figure.icon) && (
-        <Icon name={figure.icon} size={20} color={colour.ink2} />
-      )}
+      {figure.icon !== undefined && <Icon name={figure.icon} size={20} color={colour.ink2} />}
       <Txt role="label" tone="ink2" style={{ flexShrink: 1 }}>
         {name}
       </Txt>

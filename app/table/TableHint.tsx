@@ -1,6 +1,6 @@
 import type { Hint } from '@/engine';
 import { useSettings } from '@/state/useStores';
-import { Icon, isIconName, Press, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import { Icon, Press, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
@@ -30,7 +30,7 @@ export function TableHint({ hint, text, onFollow }: Props) {
         backgroundColor: pressed ? colour.raised : 'transparent',
       })}
     >
-      {isIconName(hint.icon) && <Icon name={hint.icon} size={20} color={colour.ink2} />}
+      <Icon name={hint.icon} size={20} color={colour.ink2} />
       <Txt role="label" tone="ink2" style={{ flex: 1 }}>
         {text(hint.text)}
       </Txt>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { figureRow, type Figure, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Counter, counterSize, isIconName, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
+import { Counter, counterSize, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { hasSheet } from './PlayerSheet';
 import { SharedFigures } from './SharedFigures';
@@ -79,7 +79,7 @@ export function TableLedger({ view, open, text, dispatch, onAsk, onHold }: Props
                   name={nameIt(seat, stat)}
                   value={stat.value}
                   {...(stat.track.max !== undefined && stat.track.max <= 12 && { max: stat.track.max })}
-                  {...(stat.icon !== undefined && isIconName(stat.icon) && { icon: stat.icon })}
+                  {...(stat.icon !== undefined && { icon: stat.icon })}
                   lit={row.now}
                   onPress={() => setTyping({ seat, id: stat.id })}
                   onHold={() => onHold(figureRow(row.player, stat.id))}

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import Svg, { Line, Path } from 'react-native-svg';
 import type { Seat } from '@/engine';
 import { useSay } from '@/i18n';
-import { Emblem, Icon, isIconName, SPACE, Txt, useTheme, writeNumber } from '@/ui';
+import { Emblem, Icon, SPACE, Txt, useTheme, writeNumber } from '@/ui';
 import { chartLines, spread } from './chartLines';
 import type { ScorePoint } from './useTimeline';
 
@@ -74,14 +74,11 @@ export function ScoreChart({ points, seats, label }: Props) {
               />
             ))}
           </Svg>
-          {marks.map(
-            ({ x, icon }) =>
-              isIconName(icon) && (
-                <View key={x} style={{ position: 'absolute', left: x - 9, top: -4 }}>
-                  <Icon name={icon} size={18} color={colour.ink2} />
-                </View>
-              ),
-          )}
+          {marks.map(({ x, icon }) => (
+            <View key={x} style={{ position: 'absolute', left: x - 9, top: -4 }}>
+              <Icon name={icon} size={18} color={colour.ink2} />
+            </View>
+          ))}
           {ticks.map(({ value, y }) => (
             <View key={value} style={{ position: 'absolute', left: 0, width: 38, top: y - 9 }}>
               <Txt role="caption" tone="ink3" align="right">

@@ -8,7 +8,6 @@ import {
   EntryRow,
   Foot,
   Header,
-  isIconName,
   Screen,
   SPACE,
   Txt,
@@ -169,7 +168,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
         key={i}
         time={formatTime(item.at, language)}
         colour={open.seats.find(({ id }) => id === line.player)?.colour}
-        {...(line.icon !== undefined && isIconName(line.icon) && { icon: line.icon })}
+        {...(line.icon !== undefined && { icon: line.icon })}
         fact={text(line.fact)}
         detail={undone ?? (told === '' ? undefined : told)}
         figure={line.figure === undefined ? undefined : writeChange(line.figure)}

@@ -1,3 +1,4 @@
+import type { IconName } from '@/engine';
 import { roundScale } from '@/ui/charts/roundScale';
 import type { ScorePoint } from './useTimeline';
 
@@ -17,7 +18,7 @@ export interface ChartLine {
 export interface ChartLines {
   readonly lines: readonly ChartLine[];
   /** Vertical lines where an Assembly or an attack happened. */
-  readonly marks: readonly { readonly x: number; readonly icon: string }[];
+  readonly marks: readonly { readonly x: number; readonly icon: IconName }[];
   /** Round numbers for the rules, lowest first. */
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
 }

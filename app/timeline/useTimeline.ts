@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { timeline, type TimelineItem, type TimelineLine } from '@/engine';
+import { timeline, type IconName, type TimelineItem, type TimelineLine } from '@/engine';
 import { entriesOf, type OpenSession } from '@/state/openSession';
 import { useSession } from '@/state/useStores';
 
@@ -11,7 +11,7 @@ export interface ScorePoint {
   readonly at: number;
   readonly scores: readonly number[];
   /** The icon of an Assembly or an attack that happened here. */
-  readonly mark?: string;
+  readonly mark?: IconName;
 }
 
 export interface TimelineView {

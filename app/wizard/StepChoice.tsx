@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { answerTo } from '@/engine';
-import { Emblem, Icon, isIconName, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import { Emblem, Icon, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import { NearThumb } from './NearThumb';
 import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
@@ -10,7 +10,7 @@ export function StepChoice({ step, open, text, onAnswer, onAnswered }: StepProps
   const { colour, enlarge } = useTheme();
   const options = step.options.map((option) => {
     const seat = open.seats.find(({ id }) => id === option.player);
-    const icon = option.icon !== undefined && isIconName(option.icon) ? option.icon : null;
+    const icon = option.icon;
     const leading = seat ? (
       <Emblem colour={seat.colour} size={28 * enlarge} />
     ) : (

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Colour, ToldLine } from '@/engine';
 import { useSay } from '@/i18n';
-import { Emblem, Icon, isIconName, Press, SPACE, Txt, useTheme, writeNumber } from '@/ui';
+import { Emblem, Icon, Press, SPACE, Txt, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
@@ -16,7 +16,7 @@ interface Props {
 export function TellLine({ line, colour: ink, text, onAsk }: Props) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
-  const icon = line.icon !== undefined && isIconName(line.icon) ? line.icon : null;
+  const icon = line.icon;
   const byHand = isByHand(line);
   const box = {
     flexDirection: 'row',

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Seat, ToldRow, ToldTable } from '@/engine';
 import { useSay } from '@/i18n';
-import { Emblem, Icon, isIconName, Press, SPACE, Txt, useLayout, useTheme, writeNumber } from '@/ui';
+import { Emblem, Icon, Press, SPACE, Txt, useLayout, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { isByHand } from './byHand';
 
@@ -75,7 +75,7 @@ function Row({ row, seats, text, onAsk }: RowProps) {
   const cell = useCell();
   const { colour, enlarge } = useTheme();
   const seat = seats.find(({ id }) => id === row.player);
-  const icon = row.icon !== undefined && isIconName(row.icon) ? row.icon : null;
+  const icon = row.icon;
   const box = {
     flexDirection: 'row',
     alignItems: 'center',

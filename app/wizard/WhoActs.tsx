@@ -4,20 +4,7 @@ import type { Draft, Means, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import type { AnyWizard } from '@/state/wizardStore';
-import {
-  Emblem,
-  Icon,
-  isIconName,
-  ListRow,
-  Press,
-  RADIUS,
-  Sheet,
-  SPACE,
-  TARGET,
-  Txt,
-  useTheme,
-  writeNumber,
-} from '@/ui';
+import { Emblem, Icon, ListRow, Press, RADIUS, Sheet, SPACE, TARGET, Txt, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
 
 interface Props {
@@ -135,7 +122,7 @@ function AtHand({ means, text }: { readonly means: readonly Means[]; readonly te
           aria-label={`${text(label)}: ${writeNumber(value)}`}
           style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}
         >
-          {icon !== undefined && isIconName(icon) ? (
+          {icon !== undefined ? (
             <Icon name={icon} size={16} color={colour.ink3} />
           ) : (
             <Txt role="caption" tone="ink3">

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkStrings, compareStrings, messagesOf, type Message } from './compareStrings';
 import { findKeys, type Keys } from './findKeys';
 import { readStrings, type Strings } from './readStrings';
+import { storedKeys } from './storedKeys';
 
 export interface Report {
   readonly problems: readonly string[];
@@ -78,11 +79,16 @@ function checkSources(
   const messagesIn = (home: string) => messagesOf(english.get(home) ?? new Map());
   const appKeys = [...messagesIn(APP).keys()];
   const everything = findKeys(root, ['app', 'src']);
+  const storedIn = (game?: string) => [...storedKeys(root, game).values()].flatMap((keys) => [...keys]);
   const inGames = games.flatMap((game) => {
     const messages = messagesIn(`${GAMES}/${game}/strings`);
     const family = families.filter((name) => game.startsWith(name)).map((name) => `${GAMES}/${name}`);
     const used = findKeys(root, [`${GAMES}/${game}`, ...family]);
-    return [...unused(messages, used, everything), ...unknown([...messages.keys(), ...appKeys], used)];
+    const stored = new Set([...storedIn(game), ...storedIn()]);
+    return [
+      ...unused(messages, used, everything, stored),
+      ...unknown([...messages.keys(), ...appKeys], used),
+    ];
   });
   const elsewhere = findKeys(root, [
     'app',
@@ -98,13 +104,19 @@ function checkSources(
   ];
 }
 
-/** Used in full, or by a pattern whose gaps are filled with words that the sources know. */
-function unused(messages: ReadonlyMap<string, Message>, used: Keys, everything: Keys): readonly string[] {
+/** Used in full, by a pattern whose gaps are filled with words that the sources know, or in a game that was stored. */
+function unused(
+  messages: ReadonlyMap<string, Message>,
+  used: Keys,
+  everything: Keys,
+  stored: ReadonlySet<string> = new Set(),
+): readonly string[] {
   const isWord = (word: string) =>
     everything.literals.has(word) || everything.names.has(word) || /^\d+$/.test(word);
   const fits = (key: string, pattern: RegExp) => pattern.exec(key)?.slice(1).every(isWord) ?? false;
   return [...messages]
-    .filter(([key]) => !used.literals.has(key) && !used.patterns.some((pattern) => fits(key, pattern)))
+    .filter(([key]) => !used.literals.has(key) && !stored.has(key))
+    .filter(([key]) => !used.patterns.some((pattern) => fits(key, pattern)))
     .map(([key, { where }]) => `${where} ${key}: is used nowhere`);
 }
 

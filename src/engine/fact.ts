@@ -1,4 +1,5 @@
 import type { Explanation } from './explanation';
+import type { Phrase } from './phrase';
 import type { Refusal } from './refusal';
 import type { Result } from './result';
 
@@ -16,6 +17,11 @@ export type FactOf<Facts, Change, T extends keyof Facts> = Fact<T, Change> & Fac
 export type EventOf<Facts, Change> = { [T in keyof Facts]: FactOf<Facts, Change, T> }[keyof Facts];
 
 export type Decided<E> = Result<readonly E[], Refusal>;
+
+/** Why a command would be refused, for the option that stands for it. */
+export function reasonIn(decided: Result<unknown, Refusal>): { readonly reason?: Phrase } {
+  return decided.ok ? {} : { reason: decided.error.message };
+}
 
 /** The one place where events are made, so that all have the same form. */
 export function factOf<const T extends string, const F extends object, const Ch>(

@@ -1,6 +1,8 @@
 import type { Decider } from './decider';
 import type { Explanation } from './explanation';
 import type { Guide } from './guide';
+import type { IconName } from './iconName';
+import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { StringTree } from './procedure';
 import type { PutRight } from './putRight';
@@ -15,7 +17,7 @@ import type { Wizard } from './wizard/wizard';
 /** A line of the timeline: a fact in plain words, with its figure. */
 export interface TimelineLine {
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly fact: Phrase;
   readonly note?: Phrase;
   readonly figure?: number;
@@ -63,17 +65,22 @@ export interface Means {
   readonly id: string;
   readonly label: Phrase;
   readonly value: number;
-  readonly icon?: string;
+  readonly icon?: IconName;
 }
 
 export type TermKind = 'source' | 'edition' | 'role' | 'scenario';
 
 /** All that a game brings, in one object. The screens draw it and never ask which game it is. */
-export interface Game<Config, State, Command, Event> extends Decider<Config, State, Command, Event> {
+export interface Game<Config, State, Command, Event, N extends Names = Names> extends Decider<
+  Config,
+  State,
+  Command,
+  Event
+> {
   readonly id: string;
   /** Raised when the shape of the state changes: older snapshots are then skipped and the log is folded again. */
   readonly stateVersion: number;
-  readonly setup: Setup<Config>;
+  readonly setup: Setup<Config, N>;
   readonly wizards: readonly Wizard<State, Command>[];
   /** A stored game is checked when it is read, and old versions are brought up to date. */
   readonly config: Shape<Config, unknown>;
@@ -83,9 +90,9 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   seats(config: Config): readonly Seat[];
   /** What the table called this game; empty where the game's own name says it all. */
   title(config: Config): string;
-  table(state: State): TableView<Command>;
+  table(state: State): TableView<Command, N>;
   /** What may differ on the real table, and how to put it right. */
-  putRight(state: State): PutRight<Command>;
+  putRight(state: State): PutRight<Command, N>;
   /** Everybody who sits here or sat here, where that can change during the evening. */
   seatsNow?(state: State): readonly Seat[];
   describe(event: Event, config: Config): TimelineLine;
@@ -107,11 +114,11 @@ export interface Game<Config, State, Command, Event> extends Decider<Config, Sta
   /** The name of a source, an edition, a role or a scenario, also of one that only an older version knew. */
   term(kind: TermKind, id: string): Phrase;
   /** Teaches the game while it is played; its entry says `guided` then. */
-  readonly guide?: Guide<State, Command>;
+  readonly guide?: Guide<State, Command, N>;
   /** What can be done now, for the turn companion; null when nobody is on turn. */
-  turn?(state: State): TurnView<Command> | null;
+  turn?(state: State): TurnView<Command, N> | null;
   /** "Did we do that right?", one procedure each. */
-  readonly checks?: readonly RuleCheck[];
+  readonly checks?: readonly RuleCheck<N>[];
 }
 
 /** What the registry knows of a game without loading it. */

@@ -1,3 +1,4 @@
+import type { NoNames } from './names';
 import type { Phrase } from './phrase';
 import { err, ok, type Result } from './result';
 import type { TableAction } from './table';
@@ -20,7 +21,7 @@ export function readNote(typed: string): Result<string, 'emptyNote' | 'noteTooLo
 export function noteAction<Command>(
   words: { readonly label: Phrase; readonly title: Phrase },
   command: (text: string) => Command,
-): TableAction<Command> {
+): TableAction<Command, NoNames> {
   return {
     id: 'note',
     label: words.label,

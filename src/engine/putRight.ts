@@ -1,3 +1,5 @@
+import type { IconName } from './iconName';
+import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { Choice, Seat } from './setup';
 import type { Figure, TableView } from './table';
@@ -8,7 +10,7 @@ interface RowHead {
   readonly id: string;
   readonly label: Phrase;
   readonly note?: Phrase;
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** Whose it is: drawn with the emblem. */
   readonly player?: string;
   /** Figures of the table that are put right here, by `figureRow`: a long press on one opens this. */
@@ -20,7 +22,7 @@ export interface PutRightOption extends Choice {
 }
 
 /** One thing that may differ on the real table, and the command that puts it right: one entry, one undo. */
-export type PutRightRow<Command> = RowHead &
+export type PutRightRow<Command, N extends Names = Names> = RowHead &
   (
     | {
         readonly kind: 'figure';
@@ -45,17 +47,17 @@ export type PutRightRow<Command> = RowHead &
     | { readonly kind: 'toggle'; readonly on: boolean; set(on: boolean): Command }
     | { readonly kind: 'act'; readonly command: Command }
     /** Where it is put right: a page of the game's own, or a wizard. */
-    | { readonly kind: 'wizard'; readonly wizard: string }
-    | { readonly kind: 'screen'; readonly screen: string }
+    | { readonly kind: 'wizard'; readonly wizard: N['wizard'] }
+    | { readonly kind: 'screen'; readonly screen: N['screen'] }
     /** Follows from the rest. */
     | { readonly kind: 'told'; readonly value: number }
   );
 
-export interface PutRightSection<Command> {
+export interface PutRightSection<Command, N extends Names = Names> {
   readonly id: string;
   readonly title: Phrase;
   readonly note?: Phrase;
-  readonly rows: readonly PutRightRow<Command>[];
+  readonly rows: readonly PutRightRow<Command, N>[];
 }
 
 /** Somebody who joins after the game has begun. */
@@ -79,8 +81,8 @@ export interface People<Command> {
 }
 
 /** What a game can put right besides the figures of its table, which are always on the page. */
-export interface PutRight<Command> {
-  readonly sections: readonly PutRightSection<Command>[];
+export interface PutRight<Command, N extends Names = Names> {
+  readonly sections: readonly PutRightSection<Command, N>[];
   readonly people: People<Command>;
 }
 

@@ -1,3 +1,5 @@
+import type { IconName } from './iconName';
+
 /** What an entry of the rules reference is about; the list of entries is sorted by these, in this order. */
 export const REFERENCE_KINDS = [
   'idea',
@@ -20,7 +22,7 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 export interface ReferenceEntry {
   readonly id: string;
   readonly kind: ReferenceKind;
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** Entries that help to understand this one. */
   readonly see: readonly string[];
   /** Only in these editions; left out: in all. */
@@ -53,7 +55,7 @@ export type ReferenceIdIn<Kinds extends ByKind> = IdOf<Kinds[keyof Kinds]>;
 
 /** For a game with one book: the chapter, what to read next, and the drawing. The book's own entry is called `book`. */
 export function aboutIn(book: string) {
-  return (chapter: string, see: string, icon?: string): ReferenceAbout => ({
+  return (chapter: string, see: string, icon?: IconName): ReferenceAbout => ({
     source: { [book]: chapter },
     see: see.split(' '),
     ...(icon !== undefined && { icon }),

@@ -1,4 +1,5 @@
-import type { Phrase, Say } from './phrase';
+import type { Phrase, PhraseParam, Say } from './phrase';
+import { err } from './result';
 
 /**
  * Why a command or an input was refused. `code` is for programs, `message` for people;
@@ -22,4 +23,12 @@ export function refusalsOf<Key extends string, Code extends string>(say: Say<Key
     key: Extract<Key, `refusal.${string}`>,
     params?: Parameters<Say<Key>>[1],
   ): Refusal<Code> => refusal(code, say(key, params), path);
+}
+
+type Params = Readonly<Record<string, PhraseParam>>;
+
+/** How a game refuses a command: by a name, which is the code as well, and the words for it. */
+export function refusing<Name extends string>(words: (name: Name, params?: Params) => Phrase) {
+  return (name: Name, params?: Params, path?: string): { readonly ok: false; readonly error: Refusal } =>
+    err(refusal(name, words(name, params), path));
 }

@@ -1,3 +1,5 @@
+import type { IconName } from './iconName';
+import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { Seat } from './setup';
 import type { Ask } from './wizard/ask';
@@ -19,13 +21,13 @@ export type CheckAsk = Pick<Ask, 'choose' | 'count' | 'counted' | 'tell'>;
  * "Did we do that right?": figures are typed, the rules resolve them and say why. Nothing is stored and no game is
  * touched. The questions come first; the answer comes last.
  */
-export interface RuleCheck {
+export interface RuleCheck<N extends Names = Names> {
   readonly id: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly title: Phrase;
   readonly note: Phrase;
   /** An entry of the rules reference. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
   script(ask: CheckAsk, table: CheckedTable): void;
 }
 

@@ -1,4 +1,5 @@
 import type { Chance } from './chance';
+import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { Refusal } from './refusal';
 import type { Result } from './result';
@@ -71,7 +72,7 @@ export interface SeatQuestion extends Question {
 }
 
 /** What is asked before a game begins, as data: the app draws it, remembers it and prefills it next time. */
-export interface Setup<Config> {
+export interface Setup<Config, N extends Names = Names> {
   readonly players: { readonly min: number; readonly max: number };
   readonly seat?: SeatQuestion;
   /** The questions still open with these answers. */
@@ -81,7 +82,7 @@ export interface Setup<Config> {
   /** The answers that set up the same game again, for a rematch; what luck decided is left to luck again. */
   answers?(config: Config): Answers;
   /** The wizard that opens before the first turn, such as the physical set-up as a checklist. */
-  readonly opening?: string;
+  readonly opening?: N['wizard'];
 }
 
 export function seatAnswer(question: string, seat: string): string {

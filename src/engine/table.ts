@@ -1,9 +1,11 @@
 import type { Explanation } from './explanation';
+import type { IconName } from './iconName';
+import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { Track } from './track';
 
 /** A number on the table screen. The app draws it; the game says what it is and what a tap on it means. */
-export interface Figure<Command> {
+export interface Figure<Command, N extends Names = Names> {
   readonly id: string;
   readonly label: Phrase;
   readonly value: number;
@@ -13,7 +15,7 @@ export interface Figure<Command> {
   readonly unknown?: boolean;
   /** With a small `max` it is drawn with notches. */
   readonly track: Track;
-  readonly icon?: string;
+  readonly icon?: IconName;
   /** One tap, or a hold, on − and +. */
   adjust(by: number): Command;
   /** A number typed on the keypad. */
@@ -23,39 +25,39 @@ export interface Figure<Command> {
   /** The lines of the Why sheet, where the number is computed. */
   readonly why?: Explanation;
   /** An entry of the rules reference: a “?” beside the label opens it. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
 }
 
-export interface FigureGroup<Command> {
+export interface FigureGroup<Command, N extends Names = Names> {
   readonly id: string;
   readonly title: Phrase;
-  readonly figures: readonly Figure<Command>[];
+  readonly figures: readonly Figure<Command, N>[];
   /** An entry of the rules reference: a “?” beside the label opens it. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
 }
 
-export interface PlayerRow<Command> {
+export interface PlayerRow<Command, N extends Names = Names> {
   readonly player: string;
   /** Under the name: the leader, the place. */
   readonly note?: Phrase;
   /** The lamp is on this row. */
   readonly now: boolean;
   /** The main number; absent where a player has none, as when everything is shared. */
-  readonly main?: Figure<Command>;
-  readonly stats: readonly Figure<Command>[];
+  readonly main?: Figure<Command, N>;
+  readonly stats: readonly Figure<Command, N>[];
   /** Shown when the row is opened. */
-  readonly more?: readonly FigureGroup<Command>[];
+  readonly more?: readonly FigureGroup<Command, N>[];
 }
 
 /** Needs nothing more from the player. */
-export type ImmediateAction<Command> =
+export type ImmediateAction<Command, N extends Names = Names> =
   | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'wizard'; readonly wizard: string }
+  | { readonly kind: 'wizard'; readonly wizard: N['wizard'] }
   /** A screen of the game's own, from its `ui`. */
-  | { readonly kind: 'screen'; readonly screen: string };
+  | { readonly kind: 'screen'; readonly screen: N['screen'] };
 
-export type Action<Command> =
-  | ImmediateAction<Command>
+export type Action<Command, N extends Names = Names> =
+  | ImmediateAction<Command, N>
   /** Asks for a line of text first. */
   | {
       readonly kind: 'text';
@@ -64,59 +66,59 @@ export type Action<Command> =
       command(text: string): Command;
     };
 
-export interface TableAction<Command> {
+export interface TableAction<Command, N extends Names = Names> {
   readonly id: string;
   readonly label: Phrase;
   readonly note?: Phrase;
-  readonly icon: string;
+  readonly icon: IconName;
   /** The rules want it now: shown in lamp colour with a dot. */
   readonly due?: boolean;
   /** Why it cannot be done now. */
   readonly reason?: Phrase;
-  readonly does: Action<Command>;
+  readonly does: Action<Command, N>;
   /** Shown before it is done, as before the turn ends. */
-  readonly reminders?: readonly Reminder<Command>[];
+  readonly reminders?: readonly Reminder<Command, N>[];
   /** An entry of the rules reference: a “?” beside the label opens it. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
 }
 
 /** What the rules want checked before the turn ends. It reminds; it never stops anybody. */
-export interface Reminder<Command> {
+export interface Reminder<Command, N extends Names = Names> {
   /** What it is about: the name by which it can be switched off for good. */
   readonly id: string;
   readonly text: Phrase;
-  readonly does?: Action<Command>;
+  readonly does?: Action<Command, N>;
 }
 
 /** Something worth a look now, such as a danger that is one step away. */
-export interface Hint {
-  readonly icon: string;
+export interface Hint<N extends Names = Names> {
+  readonly icon: IconName;
   readonly text: Phrase;
-  readonly does: Extract<Action<never>, { readonly kind: 'wizard' | 'screen' }>;
+  readonly does: Extract<Action<never, N>, { readonly kind: 'wizard' | 'screen' }>;
 }
 
 /** The table screen as data, derived from the state alone. */
-export interface TableView<Command> {
+export interface TableView<Command, N extends Names = Names> {
   readonly heading: Phrase;
   readonly detail?: Phrase;
   readonly pips?: { readonly lit: number; readonly of: number };
   /** The ledger's column head over the big numerals. */
   readonly column: Phrase;
   /** A quiet line over the rows, for those who want to be reminded; it asks for nothing. */
-  readonly hint?: Hint;
+  readonly hint?: Hint<N>;
   /** Numbers that belong to the whole table, such as the stores of a caravan: over the rows. */
-  readonly shared?: readonly FigureGroup<Command>[];
-  readonly rows: readonly PlayerRow<Command>[];
+  readonly shared?: readonly FigureGroup<Command, N>[];
+  readonly rows: readonly PlayerRow<Command, N>[];
   /** The only filled button. */
   readonly primary?: {
     readonly label: Phrase;
     readonly note?: Phrase;
     readonly player?: string;
-    readonly does: Action<Command>;
-    readonly reminders?: readonly Reminder<Command>[];
+    readonly does: Action<Command, N>;
+    readonly reminders?: readonly Reminder<Command, N>[];
   };
   /** In the bar, at most three: undo and "more" are beside them. */
-  readonly actions: readonly TableAction<Command>[];
+  readonly actions: readonly TableAction<Command, N>[];
   /** Behind "more". */
-  readonly more?: readonly TableAction<Command>[];
+  readonly more?: readonly TableAction<Command, N>[];
 }

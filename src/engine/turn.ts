@@ -1,3 +1,5 @@
+import type { IconName } from './iconName';
+import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { ImmediateAction } from './table';
 import type { ToldLine } from './wizard/wizard';
@@ -11,28 +13,28 @@ export interface TurnPart {
 }
 
 /** A kind of action: not advice, only what can be played, by the rules of this table. */
-export interface TurnOption<Command> extends TurnPart {
-  readonly icon?: string;
+export interface TurnOption<Command, N extends Names = Names> extends TurnPart {
+  readonly icon?: IconName;
   readonly parts?: readonly TurnPart[];
   /** Left out where the table does it without the app. */
-  readonly does?: ImmediateAction<Command>;
+  readonly does?: ImmediateAction<Command, N>;
   /** An entry of the rules reference. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
 }
 
-export interface TurnGroup<Command> {
+export interface TurnGroup<Command, N extends Names = Names> {
   readonly id: string;
   readonly title: Phrase;
   readonly note?: Phrase;
-  readonly options: readonly TurnOption<Command>[];
+  readonly options: readonly TurnOption<Command, N>[];
   /** An entry of the rules reference. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
 }
 
 /** What the player on turn can do now, in the order of a turn, and who leads each contest. */
-export interface TurnView<Command> {
+export interface TurnView<Command, N extends Names = Names> {
   readonly player: string;
   readonly title: Phrase;
-  readonly groups: readonly TurnGroup<Command>[];
+  readonly groups: readonly TurnGroup<Command, N>[];
   readonly standing: readonly ToldLine[];
 }

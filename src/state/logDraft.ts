@@ -112,17 +112,17 @@ export function finishLog(
 ): Result<Omit<LoggedDraft, 'id'>, Refusal> {
   const { gameId, name, seats, note } = draft;
   const title = gameId === ANY_GAME ? name.trim() : '';
-  if (gameId === '') return no('noGame', 'game');
-  if (gameId === ANY_GAME && title === '') return no('noName', 'name');
-  if ([...title].length > LOG_NAME_MAX) return no('tooLong', 'name', { max: LOG_NAME_MAX });
+  if (gameId === '') return refuse('noGame', 'game');
+  if (gameId === ANY_GAME && title === '') return refuse('noName', 'name');
+  if ([...title].length > LOG_NAME_MAX) return refuse('tooLong', 'name', { max: LOG_NAME_MAX });
   const day = parseDay(draft.date);
-  if (day === null) return no('badDate', 'date');
-  if (day > now) return no('future', 'date');
-  if (seats.length === 0) return no('noPlayers', 'players');
+  if (day === null) return refuse('badDate', 'date');
+  if (day > now) return refuse('future', 'date');
+  if (seats.length === 0) return refuse('noPlayers', 'players');
   const minutes = draft.minutes.trim() === '' ? null : Number(draft.minutes.trim());
   if (minutes !== null && !(Number.isInteger(minutes) && minutes > 0 && minutes <= MINUTES_MAX))
-    return no('badMinutes', 'minutes', { max: MINUTES_MAX });
-  if (isNoteTooLong(note)) return no('tooLong', 'note', { max: NOTE_LENGTH });
+    return refuse('badMinutes', 'minutes', { max: MINUTES_MAX });
+  if (isNoteTooLong(note)) return refuse('tooLong', 'note', { max: NOTE_LENGTH });
   const sameDay = before !== null && writeDay(before) === draft.date;
   return ok({
     gameId,
@@ -174,7 +174,7 @@ function sum(sources: readonly PointSource[]): number {
   return sources.reduce((total, { points }) => total + points, 0);
 }
 
-function no(
+function refuse(
   key: 'noGame' | 'noName' | 'tooLong' | 'badDate' | 'future' | 'noPlayers' | 'badMinutes',
   path: string,
   params?: { readonly max: number },

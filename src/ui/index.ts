@@ -6,7 +6,7 @@ export { Figure, writeChange, writeNumber } from './counter/Figure';
 export { Header, type HeaderProps } from './Header';
 export { IconButton, type IconButtonProps } from './IconButton';
 export { Emblem, type EmblemProps } from './icons/Emblem';
-export { Icon, isIconName, type IconName, type IconProps } from './icons/Icon';
+export { Icon, type IconName, type IconProps } from './icons/Icon';
 export { Keypad, type KeypadProps } from './keypad/Keypad';
 export { Press, type PressProps } from './press/Press';
 export { SavedMark } from './SavedMark';

@@ -1,6 +1,6 @@
 import type { TextStyle } from 'react-native';
-import type { Colour } from '@/engine';
-import { SHAPES, type IconName, type Shape } from '@/ui/icons/shapes';
+import type { Colour, IconName } from '@/engine';
+import { SHAPES, type Shape } from '@/ui/icons/shapes';
 import type { Palette } from '@/ui/theme/tokens';
 import { contour } from '../../home/contours';
 

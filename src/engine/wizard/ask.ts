@@ -1,3 +1,4 @@
+import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Shape } from '../shape';
 import type { Track } from '../track';
@@ -16,8 +17,11 @@ export interface Asked {
   readonly id: string;
   readonly title: Phrase;
   readonly help?: Phrase;
+}
+
+interface Named<N extends AskNames> {
   /** An entry of the rules reference: a “?” beside the title opens it. */
-  readonly reference?: string;
+  readonly reference?: N['reference'];
 }
 
 export type Option<Id extends string = string> = Omit<AskedOption, 'id' | 'chosen' | 'answers'> & {
@@ -106,7 +110,6 @@ export interface Drawn<T> {
 }
 
 export interface Drawing<T> extends Drawn<T>, Asked {
-  readonly widget: string;
   /** What the widget shows besides: plain data that follows from the table and the other answers. */
   readonly given?: unknown;
   missing?(value: T): Phrase | null | undefined;
@@ -116,34 +119,35 @@ export interface Drawing<T> extends Drawn<T>, Asked {
  * How a wizard asks, one question after the other: each answer decides what is asked next. An answer that is no longer
  * possible, because an earlier one was changed, counts as open; none is ever thrown away by going back.
  */
-export interface Ask {
+export interface Ask<N extends AskNames = NoNames> {
   /** Null while it is open: what depends on it is asked afterwards. */
-  choose<Id extends string>(question: Choosing<Id>): Id | null;
-  count<Id extends string>(question: Counting<Id>): Counts<Id>;
+  choose<Id extends string>(question: Choosing<Id> & Named<N>): Id | null;
+  count<Id extends string>(question: Counting<Id> & Named<N>): Counts<Id>;
   /** The numbers, or the answer that is not a number. */
   countOr<Id extends string, Instead extends string>(
-    question: CountingOr<Id, Instead>,
+    question: CountingOr<Id, Instead> & Named<N>,
   ): { readonly counts: Counts<Id>; readonly instead: Instead | null };
   /** One number of a page ahead of the page itself, for what else is on it. */
   counted(step: string, figure: Count): number;
   /** The same as somebody gave it; null while it is only prefilled. */
   given(step: string, figure: Count): number | null;
-  tick(question: Ticking): readonly string[];
+  tick(question: Ticking & Named<N>): readonly string[];
   /** The phone is passed around under a cover: what each chose, by turn. */
-  pass<Id extends string>(question: Passing<Id>): Readonly<Record<string, Id | null>>;
+  pass<Id extends string>(question: Passing<Id> & Named<N>): Readonly<Record<string, Id | null>>;
   /** What a widget of the game's own shows and writes. */
-  draw<T>(question: Drawing<T>): T;
+  draw<T>(question: Drawing<T> & Named<N> & { readonly widget: N['widget'] }): T;
   /** The same ahead of its page, for what depends on it. */
   drawn<T>(question: Drawn<T>): T;
-  tell(told: Telling & { readonly lines: readonly ToldLine[] }): void;
+  tell(told: Telling & Named<N> & { readonly lines: readonly ToldLine[] }): void;
   table(
-    told: Telling & {
-      readonly tables: readonly ToldTable[];
-      readonly lines?: readonly ToldLine[];
-    },
+    told: Telling &
+      Named<N> & {
+        readonly tables: readonly ToldTable[];
+        readonly lines?: readonly ToldLine[];
+      },
   ): void;
   /** A run of small scenes, one at a time or all at once. */
-  scenes(told: Telling & { readonly scenes: readonly ToldLine[] }): void;
+  scenes(told: Telling & Named<N> & { readonly scenes: readonly ToldLine[] }): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(
     line: string,

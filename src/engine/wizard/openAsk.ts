@@ -1,3 +1,4 @@
+import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import { readStored } from '../reader';
 import type { Track } from '../track';
@@ -14,10 +15,10 @@ export interface Asked {
 }
 
 /** Asks on top of the answers so far, and lists the steps that come of it. */
-export function openAsk(
+export function openAsk<N extends AskNames = NoNames>(
   answers: Draft,
   nothingChosen?: Phrase,
-): { readonly ask: Ask; readonly asked: Asked } {
+): { readonly ask: Ask<N>; readonly asked: Asked } {
   const steps: WizardStep[] = [];
   const counting = new Set<string>();
   const forecasts = new Map<string, Unseen['forecast']>();
@@ -85,7 +86,7 @@ export function openAsk(
     return drawn.value;
   }
 
-  const ask: Ask = {
+  const ask: Ask<N> = {
     choose({ options, initial, per, missing, otherwise, ...question }) {
       const name = nameOf(question.id, per);
       const chosen = chosenOf(name, options, initial);

@@ -1,3 +1,4 @@
+import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import { err, ok, type Result } from '../result';
@@ -31,7 +32,7 @@ interface Acting<State> {
 }
 
 /** A wizard as a script: the questions in their order, and the command that the answers make. */
-export interface Script<State, Ruled> {
+export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly id: string;
   readonly title: (state: State) => Phrase;
   readonly done?: Phrase;
@@ -46,7 +47,7 @@ export interface Script<State, Ruled> {
   /** What is answered already. */
   begin?(state: State): Partial<Draft>;
   /** `player` is who acts; empty where it is everybody's. */
-  script(ask: Ask, state: State, player: string): Scripted<Ruled>;
+  script(ask: Ask<N>, state: State, player: string): Scripted<Ruled>;
   /** For a wizard whose review is not every number of everybody. */
   review?(state: State, command: Ruled, overrides: Overrides): readonly ReviewLine[];
   /** On the review, so that it costs no step of its own. */
@@ -56,9 +57,9 @@ export interface Script<State, Ruled> {
 const WRAP_UP = 'wrap up';
 
 /** Binds the language of wizards to a game. */
-export function wizardsOf<State, Ruled extends object, Command>(
+export function wizardsOf<State, Ruled extends object, Command, N extends AskNames = NoNames>(
   rules: WizardRules<State, Ruled, Command>,
-): (script: Script<State, Ruled>) => Wizard<State, Command> {
+): (script: Script<State, Ruled, N>) => Wizard<State, Command> {
   return ({ script, begin, who, actor, review, wrapUp, ...about }) => {
     const namedIn = (state: State, { player, chosen }: Draft) => {
       const named = who === undefined ? player : said(chosen, who);
@@ -67,7 +68,7 @@ export function wizardsOf<State, Ruled extends object, Command>(
     const actorIn = (state: State, answers: Draft) =>
       namedIn(state, answers) ?? actor?.of(state, answers) ?? null;
     const run = (state: State, answers: Draft) => {
-      const { ask, asked } = openAsk(answers, rules.nothingChosen.message);
+      const { ask, asked } = openAsk<N>(answers, rules.nothingChosen.message);
       const result = script(ask, state, actorIn(state, answers) ?? '');
       return { asked, result, ruled: ruledIn(result) };
     };

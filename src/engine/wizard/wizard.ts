@@ -1,4 +1,5 @@
 import type { Explanation } from '../explanation';
+import type { IconName } from '../iconName';
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import type { Result } from '../result';
@@ -28,7 +29,7 @@ export interface AskedFigure {
 export interface AskedOption {
   readonly id: string;
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly label: Phrase;
   readonly note?: Phrase;
   /** Why it cannot be chosen now. */
@@ -55,7 +56,7 @@ export interface ByHand {
 export interface ToldLine {
   readonly id: string;
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly group?: Phrase;
   /** Belongs to the line above: smaller, and without an emblem of its own. */
   readonly under?: boolean;
@@ -80,7 +81,7 @@ export interface ToldTable {
 export interface ToldRow {
   readonly id: string;
   readonly player?: string;
-  readonly icon?: string;
+  readonly icon?: IconName;
   readonly label: Phrase;
   readonly cells: readonly string[];
   /** Why this row stands out: a tie, the best case, the worst. */

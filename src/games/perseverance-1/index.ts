@@ -17,49 +17,17 @@ import { initial, type State } from './session/state';
 import { atHand } from './session/view/atHand';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
-import { assembly } from './session/wizards/assembly/assembly';
-import { challengeCard } from './session/wizards/challengeCard';
-import { dinoAttack } from './session/wizards/dinoAttack';
-import { dinoDice } from './session/wizards/dinoDice';
-import { dissenters } from './session/wizards/dissenters';
-import { effect } from './session/wizards/effect';
-import { finalScoring } from './session/wizards/final/finalScoring';
-import { influence } from './session/wizards/influence';
-import { patrolBegin } from './session/wizards/patrolBegin';
-import { patrolStage } from './session/wizards/patrolStage';
-import { secondary } from './session/wizards/secondary';
-import { setupChecklist } from './session/wizards/setupChecklist';
 import { REFERENCES } from './session/wizards/references';
-import { lessTracking, stockTaking } from './session/wizards/stockTaking';
-import { takeDie } from './session/wizards/takeDie';
-import { threat } from './session/wizards/threat';
 import { EDITIONS } from './terms';
-
-const wizards: Game<Config, State, Command, Event>['wizards'] = [
-  setupChecklist,
-  influence,
-  takeDie,
-  challengeCard,
-  patrolBegin,
-  patrolStage,
-  threat,
-  dinoAttack,
-  assembly,
-  finalScoring,
-  effect,
-  secondary,
-  dissenters,
-  dinoDice,
-  stockTaking,
-  lessTracking,
-];
+import type { Names } from './session/names';
+import { wizards } from './session/wizards/wizards';
 
 /** Perseverance, Episode 1: both editions, two to four players. */
-export const perseverance1: Game<Config, State, Command, Event> = {
+export const perseverance1: Game<Config, State, Command, Event, Names> = {
   id: 'perseverance-1',
   stateVersion: 6,
   setup,
-  wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
+  wizards: withReferences<State, Command>(wizards, REFERENCES),
   initial,
   decide,
   evolve,

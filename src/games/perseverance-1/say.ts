@@ -1,4 +1,4 @@
-import { phrase, type KeyOf, type Phrase, type Say } from '@/engine';
+import { joined, phrase, type KeyOf, type NameAfter, type Phrase, type Say } from '@/engine';
 import type { EditionRules } from './editions';
 import type { en } from './strings/en';
 import type { Asset, Dino } from './terms';
@@ -10,7 +10,7 @@ export type Key = KeyOf<typeof en>;
 /** A misspelt key does not compile. */
 export const say: Say<Key> = phrase;
 
-type Counted = Key extends infer K ? (K extends `amount.${infer Thing}` ? Thing : never) : never;
+type Counted = NameAfter<'amount.', Key>;
 
 /** "3 Followers", "1 Story": the one place where things are counted in words, with the plural forms of the language. */
 export function amount(thing: Counted, count: number): Phrase<Key> {
@@ -19,11 +19,8 @@ export function amount(thing: Counted, count: number): Phrase<Key> {
 
 /** "1 Trampler and 2 Raptors": what there is none of is left out. */
 export function counted(...things: readonly (readonly [Counted, number])[]): Phrase<Key> {
-  const [first, ...rest] = things.filter(([, count]) => count > 0);
-  if (!first) return say('amount.nothing');
-  return rest.length === 0
-    ? amount(...first)
-    : say('amount.both', { first: amount(...first), rest: counted(...rest) });
+  const amounts = things.filter(([, count]) => count > 0).map((thing) => amount(...thing));
+  return joined(amounts, (first, rest) => say('amount.both', { first, rest })) ?? say('amount.nothing');
 }
 
 /** "2 Tramplers and 1 Raptor". */

@@ -18,51 +18,15 @@ import { initial, type State } from './session/state';
 import { atHand } from './session/view/atHand';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
-import { assembly } from './session/wizards/assembly/assembly';
-import { adventureStage } from './session/wizards/adventure/adventureStage';
-import { breachTurn } from './session/wizards/battle/breachTurn';
-import { combat } from './session/wizards/battle/combat';
-import { counterattack } from './session/wizards/battle/counterattack';
-import { dinoAttack } from './session/wizards/battle/dinoAttack';
-import { finalScoring } from './session/wizards/final/finalScoring';
-import { lessTracking, stockTaking } from './session/wizards/level/stockTaking';
-import { adventureBegin } from './session/wizards/quick/adventureBegin';
-import { camp } from './session/wizards/quick/camp';
-import { effect } from './session/wizards/quick/effect';
-import { explore, leader } from './session/wizards/quick/explore';
-import { influence, perk } from './session/wizards/quick/influence';
-import { outpost } from './session/wizards/quick/outpost';
-import { setupChecklist } from './session/wizards/quick/setupChecklist';
-import { takeDie } from './session/wizards/quick/takeDie';
-
-const wizards: Game<Config, State, Command, Event>['wizards'] = [
-  setupChecklist,
-  takeDie,
-  effect,
-  influence,
-  explore,
-  leader,
-  perk,
-  camp,
-  adventureBegin,
-  adventureStage,
-  outpost,
-  combat,
-  counterattack,
-  dinoAttack,
-  breachTurn,
-  assembly,
-  finalScoring,
-  stockTaking,
-  lessTracking,
-];
+import type { Names } from './session/names';
+import { wizards } from './session/wizards/wizards';
 
 /** Perseverance, Episode 2: two to four players. */
-export const perseverance2: Game<Config, State, Command, Event> = {
+export const perseverance2: Game<Config, State, Command, Event, Names> = {
   id: 'perseverance-2',
   stateVersion: 5,
   setup,
-  wizards: wizards.map((wizard) => withReferences(wizard, REFERENCES)),
+  wizards: withReferences<State, Command>(wizards, REFERENCES),
   initial,
   decide,
   evolve,

@@ -1,4 +1,4 @@
-import { phrase, type KeyOf, type Phrase, type Say } from '@/engine';
+import { phrase, type KeyOf, type NameAfter, type Phrase, type Say } from '@/engine';
 import type { Asset, Dino } from './terms';
 import type { en } from './strings/en';
 
@@ -9,7 +9,7 @@ export type Key = KeyOf<typeof en>;
 /** A misspelt key does not compile. */
 export const say: Say<Key> = phrase;
 
-type Counted = Key extends infer K ? (K extends `amount.${infer Thing}` ? Thing : never) : never;
+type Counted = NameAfter<'amount.', Key>;
 
 /** "3 Followers", "1 Story": the one place where things are counted in words, with the plural forms of the language. */
 export function amount(thing: Counted, count: number): Phrase<Key> {

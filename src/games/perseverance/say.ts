@@ -1,4 +1,4 @@
-import { err, phrase, refusal, type KeyOf, type Phrase, type Refusal, type Say } from '@/engine';
+import { joined, phrase, refusing, type KeyOf, type Phrase, type Say } from '@/engine';
 import { nameOf } from './names';
 import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from './words/en';
@@ -64,13 +64,9 @@ type FamilyKey =
 export const say: Say<FamilyKey> = phrase;
 
 /** A command that cannot be, for a reason that both episodes know. */
-export function no(
-  name: Exclude<keyof typeof refusalEn, symbol>,
-  params?: Parameters<Say<FamilyKey>>[1],
-  path?: string,
-): { readonly ok: false; readonly error: Refusal } {
-  return err(refusal(name, say(`session.refusal.${name}`, params), path));
-}
+export const refuse = refusing((name: Exclude<keyof typeof refusalEn, symbol>, params) =>
+  say(`session.refusal.${name}`, params),
+);
 
 export function dieOwnerName(owner: string) {
   return owner === NEUTRAL ? say('session.neutral') : nameOf(owner);
@@ -78,9 +74,7 @@ export function dieOwnerName(owner: string) {
 
 /** "one, two, three". */
 export function listed(phrases: readonly Phrase[]): Phrase | undefined {
-  const [first, ...rest] = phrases;
-  const others = rest.length > 0 ? listed(rest) : undefined;
-  return first && others ? say('owner.list', { first, rest: others }) : first;
+  return joined(phrases, (first, rest) => say('owner.list', { first, rest }));
 }
 
 export function signed(by: number): string {

@@ -12,47 +12,15 @@ import { setup } from './session/setup/setup';
 import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
-import { board } from './session/wizards/board';
-import { demand } from './session/wizards/demand';
-import { discovery } from './session/wizards/discovery';
-import { endActions } from './session/wizards/endActions';
-import { fight } from './session/wizards/fight';
-import { night, skipNight } from './session/wizards/night';
-import { event as eventPhase, morale, production } from './session/wizards/phases';
-import { plan } from './session/wizards/plan';
-import { resolve } from './session/wizards/resolve';
-import { first, inventions, terrains, tiles, tokens } from './session/wizards/setRight';
-import { setupChecklist } from './session/wizards/setupChecklist';
-import { weather } from './session/wizards/weather';
-import { wounds } from './session/wizards/wounds';
+import { wizards } from './session/wizards/wizards';
+import type { Names } from './session/names';
 
 /** Robinson Crusoe: one to four castaways against the island. */
-export const robinson: Game<Config, State, Command, Event> = {
+export const robinson: Game<Config, State, Command, Event, Names> = {
   id: 'robinson',
   stateVersion: 4,
   setup,
-  wizards: [
-    setupChecklist,
-    eventPhase,
-    morale,
-    production,
-    plan,
-    resolve,
-    endActions,
-    weather,
-    night,
-    skipNight,
-    wounds,
-    fight,
-    demand,
-    tokens,
-    board,
-    discovery,
-    terrains,
-    tiles,
-    inventions,
-    first,
-  ],
+  wizards: Object.values(wizards),
   initial,
   decide,
   evolve,

@@ -1,4 +1,12 @@
-import { phrase, type KeyOf, type Phrase, type PhraseParam, type Say } from '@/engine';
+import {
+  joined,
+  phrase,
+  type KeyOf,
+  type NameAfter,
+  type Phrase,
+  type PhraseParam,
+  type Say,
+} from '@/engine';
 import { ITEM_NAMES } from './items';
 import type { en } from './strings/en';
 import { CAMP, DOG, FRIDAY } from './terms';
@@ -21,12 +29,10 @@ export function nameAlone(id: string): Phrase<Key> {
 
 /** "Ana, Ben"; a word of its own for nobody or nothing. */
 export function listed(words: readonly PhraseParam[]): PhraseParam {
-  const [first, ...rest] = words;
-  if (first === undefined) return say('list.none');
-  return rest.length === 0 ? first : say('list.more', { first, rest: listed(rest) });
+  return joined(words, (first, rest) => say('list.more', { first, rest })) ?? say('list.none');
 }
 
-type Counted = Key extends infer K ? (K extends `amount.${infer Thing}` ? Thing : never) : never;
+type Counted = NameAfter<'amount.', Key>;
 
 /** "3 wounds", "1 pawn": the one place where things are counted in words, with the plural forms of the language. */
 export function amount(thing: Counted, count: number): Phrase<Key> {
@@ -44,7 +50,7 @@ export function counterName(owner: string, counter: CounterName): Phrase<Key> {
   return owner === CAMP ? what : say('session.ofPlayer', { player: nameOf(owner), what });
 }
 
-type CounterName = Key extends infer K ? (K extends `session.counter.${infer Name}` ? Name : never) : never;
+type CounterName = NameAfter<'session.counter.', Key>;
 
 /** An Event card is called by the round in which it came. */
 export function cardName(id: string): Phrase<Key> {

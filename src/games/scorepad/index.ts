@@ -13,9 +13,10 @@ import { SOURCES, sourcesOf } from './sources';
 import { standings } from './standings';
 import { table } from './table';
 import { enterRound } from './wizards/enterRound';
+import type { Names } from './names';
 
 /** A score pad for any game. Useful by itself, and the example in docs/adding-a-game.md. */
-export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, ScorepadEvent> = {
+export const scorepad: Game<ScorepadConfig, ScorepadState, ScorepadCommand, ScorepadEvent, Names> = {
   id: 'scorepad',
   stateVersion: 2,
   setup,

@@ -4,6 +4,7 @@ import type { ScorepadCommand } from './command';
 import type { ScorepadEvent } from './event';
 import { PLAYERS } from './limits';
 import type { ScorepadState } from './state';
+import type { Names } from './names';
 
 type Decision = Result<readonly ScorepadEvent[], Refusal>;
 
@@ -28,7 +29,7 @@ export function join({ config, left }: ScorepadState, seat: Seat): Decision {
 }
 
 /** Points are on the page by themselves; who sits at the table is what is left. */
-export function putRight({ config, left }: ScorepadState): PutRight<ScorepadCommand> {
+export function putRight({ config, left }: ScorepadState): PutRight<ScorepadCommand, Names> {
   return {
     sections: [],
     people: {

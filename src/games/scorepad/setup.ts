@@ -3,8 +3,9 @@ import { configure } from './configure';
 import { say } from './say';
 import type { ScorepadConfig } from './config';
 import { NAME_LENGTH, PLAYERS } from './limits';
+import type { Names } from './names';
 
-export const setup: Setup<ScorepadConfig> = {
+export const setup: Setup<ScorepadConfig, Names> = {
   players: PLAYERS,
   pages: () => [{ id: 'game', title: say('setup.title'), fields: FIELDS }],
   configure,

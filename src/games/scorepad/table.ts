@@ -13,10 +13,11 @@ import type { Place } from './event';
 import { SCORE_LIMIT } from './limits';
 import { roundNumber, type ScorepadState } from './state';
 import { standings } from './standings';
+import type { Names } from './names';
 
 const SCORE = { min: -SCORE_LIMIT, max: SCORE_LIMIT };
 
-export function table(state: ScorepadState): TableView<ScorepadCommand> {
+export function table(state: ScorepadState): TableView<ScorepadCommand, Names> {
   const { config, finished } = state;
   const byRound = config.counting === 'rounds';
   const round = roundNumber(state);
@@ -36,9 +37,13 @@ export function table(state: ScorepadState): TableView<ScorepadCommand> {
   };
 }
 
-function row(state: ScorepadState, place: Place, places: readonly Place[]): PlayerRow<ScorepadCommand> {
+function row(
+  state: ScorepadState,
+  place: Place,
+  places: readonly Place[],
+): PlayerRow<ScorepadCommand, Names> {
   const { player } = place;
-  const main: Figure<ScorepadCommand> = {
+  const main: Figure<ScorepadCommand, Names> = {
     id: 'points',
     label: say('table.points'),
     value: place.score,
@@ -47,7 +52,7 @@ function row(state: ScorepadState, place: Place, places: readonly Place[]): Play
     set: (to) => ({ type: 'setTotal', player, to }),
     why: whyTotal(state, player),
   };
-  const thisRound: Figure<ScorepadCommand> = {
+  const thisRound: Figure<ScorepadCommand, Names> = {
     id: 'thisRound',
     label: say('table.thisRound'),
     value: state.current[player] ?? 0,
@@ -88,14 +93,14 @@ function whyTotal(state: ScorepadState, player: string): readonly ExplainStep[] 
   return corrected === 0 ? steps : [...steps, step(say('why.correction'), corrected)];
 }
 
-function note(): TableAction<ScorepadCommand> {
+function note(): TableAction<ScorepadCommand, Names> {
   return noteAction<ScorepadCommand>({ label: say('table.note'), title: say('table.noteTitle') }, (text) => ({
     type: 'writeNote',
     text,
   }));
 }
 
-function finish(): TableAction<ScorepadCommand> {
+function finish(): TableAction<ScorepadCommand, Names> {
   return {
     id: 'finish',
     label: say('table.finish'),
@@ -104,7 +109,7 @@ function finish(): TableAction<ScorepadCommand> {
   };
 }
 
-function reopen(): TableAction<ScorepadCommand> {
+function reopen(): TableAction<ScorepadCommand, Names> {
   return {
     id: 'reopen',
     label: say('table.reopen'),

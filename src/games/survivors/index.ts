@@ -13,13 +13,14 @@ import { initial, SOURCES, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
 import { wizards } from './session/wizards/wizards';
+import type { Names } from './session/names';
 
 /** Survivors: A Dystopia Rising Story, one to five players against the Wasteland. */
-export const survivors: Game<Config, State, Command, Event> = {
+export const survivors: Game<Config, State, Command, Event, Names> = {
   id: 'survivors',
   stateVersion: 4,
   setup,
-  wizards,
+  wizards: Object.values(wizards),
   initial,
   decide,
   evolve,

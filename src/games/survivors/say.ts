@@ -1,4 +1,12 @@
-import { phrase, type KeyOf, type Phrase, type PhraseParam, type Say } from '@/engine';
+import {
+  joined,
+  phrase,
+  type KeyOf,
+  type NameAfter,
+  type Phrase,
+  type PhraseParam,
+  type Say,
+} from '@/engine';
 import type { en } from './strings/en';
 import type { Place } from './terms';
 
@@ -12,7 +20,7 @@ export function nameOf(player: string): PhraseParam {
   return { player };
 }
 
-type Counted = Key extends infer K ? (K extends `amount.${infer Thing}` ? Thing : never) : never;
+type Counted = NameAfter<'amount.', Key>;
 
 /** "3 successes", "1 Horde": the one place where things are counted in words, with the plural forms of the language. */
 export function amount(thing: Counted, count: number): Phrase<Key> {
@@ -35,7 +43,5 @@ export function placeName(place: Place): Phrase<Key> {
 
 /** "Combat, Production"; a word of its own for none. */
 export function listed(words: readonly PhraseParam[]): PhraseParam {
-  const [first, ...rest] = words;
-  if (first === undefined) return say('list.none');
-  return rest.length === 0 ? first : say('list.more', { first, rest: listed(rest) });
+  return joined(words, (first, rest) => say('list.more', { first, rest })) ?? say('list.none');
 }

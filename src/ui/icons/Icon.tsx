@@ -1,5 +1,6 @@
 import Svg, { Path } from 'react-native-svg';
-import { SHAPES, type IconName, type Shape } from './shapes';
+import type { IconName } from '@/engine';
+import { SHAPES, type Shape } from './shapes';
 
 export type { IconName };
 
@@ -38,9 +39,4 @@ export function Icon({ name, color, size = 24 }: IconProps) {
       )}
     </Svg>
   );
-}
-
-/** Games name icons in their data; a name that is not drawn here is left out. */
-export function isIconName(name: string): name is IconName {
-  return Object.hasOwn(SHAPES, name);
 }

@@ -1,3 +1,5 @@
+import type { IconName } from '@/engine';
+
 /** Made by scripts/make-icons.mjs from assets/icons; change the SVG, not this file. */
 export interface Shape {
   readonly d: string;
@@ -91,6 +93,4 @@ export const SHAPES = {
   wall: [{d: 'M3.5 20.8V8.2L6.3 4l2.9 4.2v12.6zM9.2 20.8V8.2L12 4l2.8 4.2v12.6zM14.8 20.8V8.2L17.7 4l2.8 4.2v12.6z',stroke: 1.75},{d: 'M2.2 12h19.6v3H2.2z'}],
   warning: [{d: 'M12 3.2L22 20.5H2z',stroke: 1.75},{d: 'M11 9h2l-.3 6h-1.4z'},{d: 'M10.8 17.6a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0z'}],
   why: [{d: 'M8.5 8.8a3.6 3.6 0 1 1 5.6 3c-1.3.9-2.1 1.6-2.1 3.2',stroke: 1.75},{d: 'M10.6 19.3a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0z'}],
-} as const satisfies Record<string, readonly Shape[]>;
-
-export type IconName = keyof typeof SHAPES;
+} as const satisfies Readonly<Record<IconName, readonly Shape[]>>;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import { EMPTY_DRAFT } from '@/engine';
+import { EMPTY_DRAFT, type ByHandFigures } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command, RuledCommand } from '@/games/perseverance-1/session/command';
 import { COUNTERS, type State } from '@/games/perseverance-1/session/state';
-import { withTotals, type ByHandFigures } from '@/games/perseverance-1/session/wizards/byHandFigures';
+import { withTotals } from '@/games/perseverance-1/session/wizards/byHandFigures';
 import { reviewLines } from '@/games/perseverance-1/session/wizards/reviewLines';
 import { overridden } from '../../../support/tap';
 import { faultsIn } from './faultsIn';

@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, type TurnOption, type TurnPart } from '@/engine';
+import { EMPTY_DRAFT, type IconName, type TurnOption, type TurnPart } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import { isFull, type State } from '../session/state';
@@ -8,11 +8,12 @@ import { patrolBegin } from '../session/wizards/patrolBegin';
 import { EFFECTS } from '../session/zoneEffects';
 import type { Zone } from '../terms';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
+import type { Names } from '../session/names';
 
-type Option = TurnOption<Command>;
+type Option = TurnOption<Command, Names>;
 type Walked = 'training' | 'politics' | 'settle' | 'fortifications';
 
-const ICONS: Readonly<Record<(typeof EFFECTS)[Zone][number], string>> = {
+const ICONS: Readonly<Record<(typeof EFFECTS)[Zone][number], IconName>> = {
   rations: 'food',
   patrol: 'patrol',
   pub: 'story',

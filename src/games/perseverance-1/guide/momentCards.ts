@@ -6,8 +6,9 @@ import { fullArea, patrolDue } from '../session/due';
 import type { State } from '../session/state';
 import { ZONES } from '../terms';
 import { walkTo } from './ways';
+import type { Names } from '../session/names';
 
-type Card = GuideCard<Command>;
+type Card = GuideCard<Command, Names>;
 
 export function patrolCard(state: State): readonly Card[] {
   if (!patrolDue(state)) return [];

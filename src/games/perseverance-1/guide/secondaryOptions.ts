@@ -5,10 +5,11 @@ import type { State } from '../session/state';
 import { influence } from '../session/wizards/influence';
 import { secondary } from '../session/wizards/secondary';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
+import type { Names } from '../session/names';
 
-type Option = TurnOption<Command>;
+type Option = TurnOption<Command, Names>;
 
-const REFERENCES: Readonly<Record<string, string>> = {
+const REFERENCES: Readonly<Record<string, Names['reference']>> = {
   soldiers: 'place-soldiers',
   community: 'leader-community',
   defense: 'leader-defense',

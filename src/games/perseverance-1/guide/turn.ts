@@ -10,11 +10,12 @@ import { dieOptions } from './dieOptions';
 import { effectOptions } from './effectOptions';
 import { secondaryOptions } from './secondaryOptions';
 import { standing } from './standing';
+import type { Names } from '../session/names';
 
-type Group = TurnGroup<Command>;
+type Group = TurnGroup<Command, Names>;
 
 /** Every price and reason is what the rules answer. */
-export function turn(state: State): TurnView<Command> | null {
+export function turn(state: State): TurnView<Command, Names> | null {
   return turnView(state, () => ({
     dice: dieOptions(state),
     dieNote: say('lesson.turn.dieNote'),

@@ -8,8 +8,9 @@ import { activeLeader } from '../session/decide/actingPlayer';
 import { nextPlayer } from '../session/decide/turn';
 import { isFull, type State } from '../session/state';
 import { showDefense, walkTo } from './ways';
+import type { Names } from '../session/names';
 
-type Card = GuideCard<Command>;
+type Card = GuideCard<Command, Names>;
 
 /** The steps of a turn that are still to be done, in their order; what was told before is told shorter. */
 export function turnCards(state: State, lesson: Lesson): readonly Card[] {

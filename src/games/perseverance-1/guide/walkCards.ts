@@ -1,9 +1,10 @@
 import type { GuideCard } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
+import type { Names, WizardId } from '../session/names';
 
 /** Told once, when such a walk is opened for the first time. */
-export const WALK_CARDS: Readonly<Partial<Record<string, GuideCard<Command>>>> = {
+export const WALK_CARDS: Readonly<Partial<Record<WizardId, GuideCard<Command, Names>>>> = {
   setupChecklist: {
     id: 'walk:setupChecklist',
     icon: 'check',

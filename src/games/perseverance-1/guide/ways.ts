@@ -2,8 +2,9 @@ import type { GuideWay } from '@/engine';
 import { opens } from '../../perseverance/guide/ways';
 import { say } from '../say';
 import type { Command } from '../session/command';
+import type { Names } from '../session/names';
 
-type Way = GuideWay<Command>;
+type Way = GuideWay<Command, Names>;
 
 const ICONS = {
   takeDie: 'die',

@@ -1,12 +1,9 @@
+import type { NameAfter } from '@/engine';
 import type { EditionRules } from '../editions';
-import { assetName, say } from '../say';
+import { assetName, say, type Key } from '../say';
 import { ASSETS, type Asset } from '../terms';
 
-type Named = Parameters<typeof say>[0] extends infer Key
-  ? Key extends `session.counter.${infer Name}`
-    ? Name
-    : never
-  : never;
+type Named = NameAfter<'session.counter.', Key>;
 
 /** What a number is called in this edition: the second resource has a name of its own in each. */
 export function counterName(rules: EditionRules, counter: Asset | Named) {

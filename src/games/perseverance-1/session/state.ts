@@ -13,6 +13,7 @@ import { resolveSetup } from '../rules/setup';
 import { ASSETS, OFFICERS, ZONES, type Asset, type Officer, type RewardId, type Zone } from '../terms';
 import type { ColumnState, DinoDice, DinoSpace, Patrol } from './boardShapes';
 import { setupOf, type Config } from './config';
+import { COUNTER_TABLE } from './counterTable';
 import { startOfPlay, type Course } from './course';
 import type { EarnedBy } from './earned';
 
@@ -115,19 +116,9 @@ export function initial(config: Config): State {
   };
 }
 
-const ESSENTIAL: readonly Counter[] = [
-  'followers',
-  'votes',
-  'safeguard',
-  'valor',
-  'patrols',
-  'threatLight',
-  'threatHeavy',
-];
-
 /** Food, pieces and places are followed in Full tracking only. */
 export function isTracked(state: State, counter: Counter): boolean {
-  return isFull(state) || ESSENTIAL.includes(counter);
+  return isFull(state) || COUNTER_TABLE[counter].essential === true;
 }
 
 function startingPlayer(assetOf: (asset: Asset) => number): PlayerState {

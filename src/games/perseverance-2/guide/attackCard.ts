@@ -3,9 +3,10 @@ import { say } from '../say';
 import type { Command } from '../session/command';
 import type { State } from '../session/state';
 import { walkTo } from './ways';
+import type { Names } from '../session/names';
 
 /** The first attack of the game, right after a Camp or an Outpost was used. */
-export function attackCard({ course }: State): readonly GuideCard<Command>[] {
+export function attackCard({ course }: State): readonly GuideCard<Command, Names>[] {
   if (!course.done.includes('outside') || course.ever.includes('attack')) return [];
   return [
     {

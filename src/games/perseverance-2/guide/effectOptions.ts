@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, type TurnOption, type TurnPart } from '@/engine';
+import { EMPTY_DRAFT, type IconName, type TurnOption, type TurnPart } from '@/engine';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import { DISCOUNTS } from '../rules/settle';
 import { countedParty } from '../rules/outside';
@@ -15,8 +15,9 @@ import { effect } from '../session/wizards/quick/effect';
 import { outpost } from '../session/wizards/quick/outpost';
 import type { CityZone } from '../terms';
 import { outlook } from './outlook';
+import type { Names } from '../session/names';
 
-type Option = TurnOption<Command>;
+type Option = TurnOption<Command, Names>;
 type Simple = 'pub' | 'salvage';
 type Walked = 'gather' | 'training' | 'marketplace' | 'politics' | 'settle' | 'build';
 
@@ -28,7 +29,7 @@ const EFFECTS: Readonly<Record<CityZone, readonly (Simple | Walked)[]>> = {
   construction: ['build', 'salvage'],
 };
 
-const ICONS: Readonly<Record<Simple | Walked, string>> = {
+const ICONS: Readonly<Record<Simple | Walked, IconName>> = {
   gather: 'herb',
   pub: 'story',
   training: 'light',

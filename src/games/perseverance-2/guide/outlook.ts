@@ -1,4 +1,4 @@
-import type { Phrase } from '@/engine';
+import { DRY_RUN, type Phrase } from '@/engine';
 import { outlookOf } from '../../perseverance/session/wizards/outlookOf';
 import { say } from '../say';
 import type { Command } from '../session/command';
@@ -13,7 +13,7 @@ export function outlook(
   before?: Command,
 ): { readonly note?: Phrase; readonly reason?: Phrase } {
   // A look ahead costs no luck.
-  const look = (wish: Command) => decide(state, wish, { pick: () => 0 });
+  const look = (wish: Command) => decide(state, wish, DRY_RUN);
   return outlookOf(state.turn, look(command), before ? look(before) : null, ASSETS, (asset) =>
     say(`asset.${asset}`),
   );

@@ -1,7 +1,9 @@
 import type { StepReferences } from '../../perseverance/guide/withReferences';
+import type { EntryId } from '../reference/entries';
+import type { WizardId } from '../session/names';
 
 /** The entry of the rules behind each step of each walk. */
-export const REFERENCES: StepReferences = {
+export const REFERENCES: StepReferences<WizardId, EntryId> = {
   setupChecklist: { other: 'setup' },
   takeDie: { owner: 'anothers-die', face: 'change-face', match: 'manager', other: 'place-die' },
   effect: {

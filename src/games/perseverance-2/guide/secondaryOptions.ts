@@ -9,8 +9,9 @@ import { leaderPlace, readyParty, seatOf } from '../session/records';
 import type { State } from '../session/state';
 import { explore, leader } from '../session/wizards/quick/explore';
 import { influence } from '../session/wizards/quick/influence';
+import type { Names } from '../session/names';
 
-type Option = TurnOption<Command>;
+type Option = TurnOption<Command, Names>;
 
 /** Exactly one of them: what each costs and gives, as the wizards themselves would offer it. */
 export function secondaryOptions(state: State): readonly Option[] {

@@ -13,11 +13,12 @@ import { ZONES } from '../terms';
 import { effectOptions, outpostOption } from './effectOptions';
 import { outlook } from './outlook';
 import { secondaryOptions } from './secondaryOptions';
+import type { Names } from '../session/names';
 
-type Group = TurnGroup<Command>;
+type Group = TurnGroup<Command, Names>;
 
 /** Every price and reason is what the rules answer. */
-export function turn(state: State): TurnView<Command> | null {
+export function turn(state: State): TurnView<Command, Names> | null {
   return turnView(state, () => ({
     dice: dice(state),
     dieNote: say('lesson.turn.dieNote'),
@@ -34,8 +35,8 @@ export function turn(state: State): TurnView<Command> | null {
   }));
 }
 
-function dice(state: State): readonly TurnOption<Command>[] {
-  return dieOptions<Command>(state, {
+function dice(state: State): readonly TurnOption<Command, Names>[] {
+  return dieOptions<Command, Names>(state, {
     take: (owner, changeFace) => ({
       type: 'takeDie',
       player: state.turn,
@@ -53,7 +54,7 @@ function dice(state: State): readonly TurnOption<Command>[] {
 /** An Adventure and a Breach of whoever is on turn, as long as they wait. */
 function afterGroup(state: State): readonly Group[] {
   const { adventure, breach } = seatOf(state, state.turn);
-  const options: TurnOption<Command>[] = [];
+  const options: TurnOption<Command, Names>[] = [];
   if (adventure && !adventure.waits) {
     const { stage, stages } = adventure;
     options.push({

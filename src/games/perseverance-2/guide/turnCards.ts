@@ -8,8 +8,9 @@ import type { Command } from '../session/command';
 import { seatOf } from '../session/records';
 import { isFull, type State } from '../session/state';
 import { showPerks, walkTo } from './ways';
+import type { Names } from '../session/names';
 
-type Card = GuideCard<Command>;
+type Card = GuideCard<Command, Names>;
 
 export function turnCards(state: State, lesson: Lesson): readonly Card[] {
   const { done } = state.course;
@@ -57,7 +58,7 @@ function dieCard(state: State, lesson: Lesson): Card {
     title: say('lesson.die.title', { player: nameOf(state.turn) }),
     text: [say(`lesson.die.${lesson}1`), say(`lesson.die.${lesson}2`)],
     ways: [walkTo('takeDie')],
-    reference: { first: 'place-die', again: 'change-face', second: 'presence' }[lesson],
+    reference: ({ first: 'place-die', again: 'change-face', second: 'presence' } as const)[lesson],
   };
 }
 

@@ -1,6 +1,7 @@
-import type { GuideCard, Phrase } from '@/engine';
+import type { GuideCard, IconName, Phrase } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
+import type { Names, WizardId } from '../session/names';
 
 type Walk = Parameters<typeof say>[0] extends infer Key
   ? Key extends `lesson.walk.${infer Name}1`
@@ -9,7 +10,7 @@ type Walk = Parameters<typeof say>[0] extends infer Key
   : never;
 
 /** Told once, when such a walk is opened for the first time. */
-export const WALK_CARDS: Readonly<Partial<Record<string, GuideCard<Command>>>> = {
+export const WALK_CARDS: Readonly<Partial<Record<WizardId, GuideCard<Command, Names>>>> = {
   setupChecklist: card('setupChecklist', 'check', 'setup', say('lesson.walk.setupChecklist2')),
   combat: card('combat', 'combat', 'combat', say('lesson.walk.combat2')),
   dinoAttack: card('dinoAttack', 'raptor', 'dino-attack', say('lesson.walk.dinoAttack2')),
@@ -22,7 +23,12 @@ export const WALK_CARDS: Readonly<Partial<Record<string, GuideCard<Command>>>> =
   finalScoring: card('finalScoring', 'finish', 'final-scoring'),
 };
 
-function card(walk: Walk, icon: string, reference: string, more?: Phrase): GuideCard<Command> {
+function card(
+  walk: Walk,
+  icon: IconName,
+  reference: Names['reference'],
+  more?: Phrase,
+): GuideCard<Command, Names> {
   return {
     id: `walk:${walk}`,
     icon,

@@ -2,6 +2,7 @@ import type { GuideWay } from '@/engine';
 import { opens } from '../../perseverance/guide/ways';
 import { say } from '../say';
 import type { Command } from '../session/command';
+import type { Names } from '../session/names';
 
 const ICONS = {
   takeDie: 'die',
@@ -15,11 +16,11 @@ const ICONS = {
 } as const;
 
 /** Opens the walk in which it is done. */
-export function walkTo(wizard: keyof typeof ICONS): GuideWay<Command> {
+export function walkTo(wizard: keyof typeof ICONS): GuideWay<Command, Names> {
   return opens(wizard, ICONS[wizard], say(`lesson.do.${wizard}`));
 }
 
-export const showPerks: GuideWay<Command> = {
+export const showPerks: GuideWay<Command, Names> = {
   id: 'perks',
   label: say('lesson.do.perks'),
   icon: 'influence',

@@ -4,7 +4,7 @@ import { PIECES, TRACKS } from '../pieces';
 import { say } from '../say';
 import { ASSETS, type Asset } from '../terms';
 import { seatOf } from './records';
-import { no } from './refuse';
+import { refuse } from './refuse';
 import { isTracked, type Counter, type State } from './state';
 
 /** As many as the rules read. */
@@ -56,5 +56,5 @@ export const counting: Counting<State, Counter> = {
   trackOf,
   nameOf: (_state, counter) => counterName(counter),
   untracked: (state, counter) =>
-    isTracked(state, counter) ? null : no('notTracked', { what: counterName(counter) }),
+    isTracked(state, counter) ? null : refuse('notTracked', { what: counterName(counter) }),
 };

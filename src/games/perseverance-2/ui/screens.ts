@@ -1,4 +1,5 @@
 import type { GameScreen } from '@/engine';
+import type { ScreenName } from '../session/names';
 import { AreasScreen } from './areas/AreasScreen';
 import { EnclosureScreen } from './enclosure/EnclosureScreen';
 import { inFull } from './inFull';
@@ -7,7 +8,7 @@ import { PerksScreen } from './perks/PerksScreen';
 import { ZonesScreen } from './zones/ZonesScreen';
 
 /** By the names under which the table asks for them. */
-export const screens: Readonly<Record<string, GameScreen>> = {
+export const screens: Readonly<Record<ScreenName, GameScreen>> = {
   officers: OfficersScreen,
   perks: PerksScreen,
   zones: inFull(ZonesScreen, 'zones'),

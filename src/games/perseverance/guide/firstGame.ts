@@ -1,29 +1,30 @@
-import type { Guide, GuideCard, GuideChapter } from '@/engine';
+import type { Guide, GuideCard, GuideChapter, IconName, Names as AnyNames } from '@/engine';
 import { nameOf } from '../names';
 import { say } from '../say';
+import type { With } from '../session/names';
 import { assemblyDue, type TableState } from '../session/table';
 import { everybodyKnowsATurn, lessonOf, type Learning, type Lesson } from './lesson';
 import { assemblyCard, farewellCard, finalCard, introCards, setupCard } from './plainCards';
 import { turnOf } from './turnOf';
 
 /** What an episode tells, card by card; when each is told is the same in both. */
-export interface Telling<State, Command> {
+export interface Telling<State, Command, N extends AnyNames> {
   /** Drawn on the card that says what the game is about. */
-  readonly storyIcon: string;
-  firstSetup: Guide<State, Command>['firstSetup'];
+  readonly storyIcon: IconName;
+  firstSetup: Guide<State, Command, N>['firstSetup'];
   /** Told once, when such a walk is opened for the first time. */
-  readonly walks: Readonly<Partial<Record<string, GuideCard<Command>>>>;
+  readonly walks: Readonly<Partial<Record<string, GuideCard<Command, N>>>>;
   /** The steps of a turn that are still to be done, in their order; what was told before is told shorter. */
-  turn(state: State, lesson: Lesson): readonly GuideCard<Command>[];
+  turn(state: State, lesson: Lesson): readonly GuideCard<Command, N>[];
   /** What comes for the first time in the game, at the end of the turn, besides the Assembly. */
-  moments(state: State): readonly GuideCard<Command>[];
-  endOfTurn(state: State): GuideCard<Command>;
+  moments(state: State): readonly GuideCard<Command, N>[];
+  endOfTurn(state: State): GuideCard<Command, N>;
 }
 
 /** The first game, told while it is played: two turns of everybody, then whatever comes for the first time. */
-export function firstGame<State extends TableState & Learning, Command>(
-  telling: Telling<State, Command>,
-): Guide<State, Command> {
+export function firstGame<State extends TableState & Learning, Command, N extends AnyNames>(
+  telling: Telling<State, Command, N>,
+): Guide<State, Command, With<N>> {
   const { firstSetup, walks } = telling;
   return {
     intro: introCards(telling.storyIcon),
@@ -47,10 +48,10 @@ export function firstGame<State extends TableState & Learning, Command>(
   };
 }
 
-function chapterOfPlay<State extends TableState & Learning, Command>(
-  telling: Telling<State, Command>,
+function chapterOfPlay<State extends TableState & Learning, Command, N extends AnyNames>(
+  telling: Telling<State, Command, N>,
   state: State,
-): GuideChapter<Command> | null {
+): GuideChapter<Command, With<N>> | null {
   const moments = [...telling.moments(state), ...assemblyCard(state)];
   const lesson = lessonOf(state);
   if (lesson) {

@@ -1,10 +1,11 @@
-import type { GuideCard } from '@/engine';
+import type { GuideCard, IconName } from '@/engine';
 import { say } from '../say';
 import { assemblyDue, type TableState } from '../session/table';
+import type { Names } from '../session/names';
 import { opens } from './ways';
 
 /** Cards that say in both episodes when to do what; the words are each episode's own. */
-type Card = GuideCard<never>;
+type Card = GuideCard<never, Names>;
 
 export const setupCard: Card = {
   id: 'setup',
@@ -34,16 +35,16 @@ export function assemblyCard(state: TableState): readonly Card[] {
 }
 
 /** What the game is about, how it goes, and that it begins at once. */
-export function introCards(storyIcon: string): readonly Card[] {
+export function introCards(storyIcon: IconName): readonly Card[] {
   return (['story', 'evening', 'begin'] as const).map((name) => ({
     id: `intro:${name}`,
-    icon: { story: storyIcon, evening: 'die', begin: 'learn' }[name],
+    icon: ({ story: storyIcon, evening: 'die', begin: 'learn' } as const)[name],
     title: say(`lesson.intro.${name}`),
     text: [say(`lesson.intro.${name}1`), say(`lesson.intro.${name}2`)],
   }));
 }
 
-function plain(id: 'end' | 'farewell' | 'assembly', icon: string, reference: string): Card {
+function plain(id: 'end' | 'farewell' | 'assembly', icon: IconName, reference: Names['reference']): Card {
   return {
     id,
     icon,

@@ -1,6 +1,6 @@
 import { factOf, NOTE_LENGTH, ok, readNote, type Decided } from '@/engine';
 import { rankFinal, type FinalRanking, type FinalScore } from '../rankFinal';
-import { no } from '../say';
+import { refuse } from '../say';
 import { playersOf, type Counts, type FinalPlace, type TableState } from './table';
 import { count, valueOf } from './tableChange';
 import type { TableEvent } from './tableEvent';
@@ -11,13 +11,13 @@ export function writeNote(text: string): Decided<Closing> {
   const read = readNote(text);
   return read.ok
     ? ok([factOf('noteWritten', { text: read.value }, [])])
-    : no(read.error, { max: NOTE_LENGTH });
+    : refuse(read.error, { max: NOTE_LENGTH });
 }
 
 export function beginPlay({ phase }: TableState): Decided<Closing> {
   return phase === 'setup'
     ? ok([factOf('playBegan', {}, [{ what: 'phase', to: 'play' }])])
-    : no('alreadyBegun');
+    : refuse('alreadyBegun');
 }
 
 /** Places by Followers as they stand, then by what breaks ties; `gains` is what final scoring gave. */
@@ -69,7 +69,7 @@ export function handsBack(
 
 /** What final scoring gave by its rules is taken back, so that it can be counted again. */
 export function openAgain(state: TableState, ruled: (player: string) => number): Decided<Closing> {
-  if (state.phase !== 'finished') return no('notFinished');
+  if (state.phase !== 'finished') return refuse('notFinished');
   const players = Object.keys(state.final?.gains ?? {});
   const back = players
     .filter((player) => ruled(player) !== 0)

@@ -1,7 +1,7 @@
 import { factOf, moveOnTrack, ok, type Decided, type FactOf, type Phrase, type Track } from '@/engine';
 import { DISSENTERS } from '../dissenters';
 import { nameOf } from '../names';
-import { dieOwnerName, no, say } from '../say';
+import { dieOwnerName, refuse, say } from '../say';
 import {
   countOf,
   cubesOf,
@@ -28,7 +28,7 @@ export interface Counting<S extends TableState, C extends string> {
   trackOf(state: S, owner: string, counter: C): Track;
   nameOf(state: S, counter: C): Phrase;
   /** Why a number is not followed; null where it is. */
-  untracked?(state: S, counter: C): ReturnType<typeof no> | null;
+  untracked?(state: S, counter: C): ReturnType<typeof refuse> | null;
 }
 
 /** Enough for any evening, and few enough digits that the table stays readable. */
@@ -42,13 +42,13 @@ export function adjust<S extends TableState, C extends string>(
 ): Decided<Fact<'counted', C>> {
   const untracked = counting.untracked?.(state, counter);
   if (untracked) return untracked;
-  if (!Number.isInteger(by) || by === 0) return no('noChange');
+  if (!Number.isInteger(by) || by === 0) return refuse('noChange');
   const value = valueOf(state, player, counter);
   const move = moveOnTrack(trackFor(counting, state, player, counter), value, by);
   const params = { player: nameOf(player), what: counting.nameOf(state, counter), at: value };
   if (move.change === 0) {
-    if (move.limit !== 'cap') return no('atFloor', params);
-    return isSoldier(counter) ? no('noSoldierLeft', params) : no('isFull', params);
+    if (move.limit !== 'cap') return refuse('atFloor', params);
+    return isSoldier(counter) ? refuse('noSoldierLeft', params) : refuse('isFull', params);
   }
   const facts = { player, counter, by: move.change, lost: move.lost };
   return ok([factOf('counted', facts, [count(player, counter, move.change)])]);
@@ -71,8 +71,8 @@ export function correct<S extends TableState, C extends string>(
   const { min, max = COUNT_LIMIT } = trackFor(counting, state, owner, counter);
   const from = valueOf(state, owner, counter);
   if (!Number.isInteger(to) || to < min || to > max)
-    return no('outside', { what: counting.nameOf(state, counter), min, max });
-  if (to === from) return no('noChange');
+    return refuse('outside', { what: counting.nameOf(state, counter), min, max });
+  if (to === from) return refuse('noChange');
   return ok([factOf('corrected', { owner, counter, from, to }, [count(owner, counter, to - from)])]);
 }
 
@@ -87,7 +87,7 @@ export function correctTo<S extends TableState, C extends string>(
     owner === DISSENTERS
       ? counter === 'votes' && Object.hasOwn(state.dice, DISSENTERS)
       : Object.hasOwn(state.players, owner);
-  if (!known) return no('unknownPlayer');
+  if (!known) return refuse('unknownPlayer');
   return valueOf(state, owner, counter) === to ? ok([]) : correct(counting, state, correction);
 }
 
@@ -97,15 +97,15 @@ export function correctDice(
   limits: { readonly neutral: number; readonly own: number },
 ): Decided<Fact<'corrected', never>> {
   const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
-  if (!dice) return no('noSuchDice');
+  if (!dice) return refuse('noSuchDice');
   const least = playersOf(state).includes(owner) ? 1 : 0;
   const most = owner === NEUTRAL ? limits.neutral : limits.own;
   if (!Number.isInteger(inPlay) || inPlay < least || inPlay > most)
-    return no('outside', { what: say('session.counter.dice'), min: least, max: most });
+    return refuse('outside', { what: say('session.counter.dice'), min: least, max: most });
   const room = inPlay - lyingDice(state, owner);
   if (!Number.isInteger(pool) || pool < 0 || pool > room)
-    return no('outside', { what: say('session.counter.poolDice'), min: 0, max: room });
-  if (inPlay === dice.inPlay && pool === dice.pool) return no('noChange');
+    return refuse('outside', { what: say('session.counter.poolDice'), min: 0, max: room });
+  if (inPlay === dice.inPlay && pool === dice.pool) return refuse('noChange');
   const [counter, from, to] =
     pool === dice.pool ? (['dice', dice.inPlay, inPlay] as const) : (['poolDice', dice.pool, pool] as const);
   return ok([factOf('corrected', { owner, counter, from, to }, [{ what: 'dice', owner, inPlay, pool }])]);
@@ -113,8 +113,8 @@ export function correctDice(
 
 export function correctAssembly(state: TableState, to: number): Decided<Fact<'corrected', never>> {
   if (!Number.isInteger(to) || to < 1 || to > state.assemblies)
-    return no('outside', { what: say('session.counter.assembly'), min: 1, max: state.assemblies });
-  if (to === state.assembly && state.phase === 'play') return no('noChange');
+    return refuse('outside', { what: say('session.counter.assembly'), min: 1, max: state.assemblies });
+  if (to === state.assembly && state.phase === 'play') return refuse('noChange');
   const facts = { owner: state.turn, counter: 'assembly', from: state.assembly, to } as const;
   return ok([
     factOf('corrected', facts, [
@@ -130,18 +130,22 @@ export function correctOfficer<O extends string>(
   { officer, slots, pool }: { readonly officer: O; readonly slots: readonly string[]; readonly pool: Counts },
   { owners, spaces, most }: { owners: readonly string[]; spaces: number; most: (owner: string) => number },
 ): Decided<Fact<'officerCorrected', never, O>> {
-  if (slots.length >= spaces) return no('trackFull', { count: spaces });
+  if (slots.length >= spaces) return refuse('trackFull', { count: spaces });
   const counts = Object.entries(pool);
   if (![...slots, ...counts.map(([owner]) => owner)].every((owner) => owners.includes(owner)))
-    return no('unknownPlayer');
+    return refuse('unknownPlayer');
   if (counts.some(([, cubes]) => !Number.isInteger(cubes) || cubes < 0))
-    return no('outside', { what: say('session.counter.cubes'), min: 0, max: Math.max(...owners.map(most)) });
+    return refuse('outside', {
+      what: say('session.counter.cubes'),
+      min: 0,
+      max: Math.max(...owners.map(most)),
+    });
   const after = { slots, pool: Object.fromEntries(counts.filter(([, cubes]) => cubes > 0)) };
   const officers = Object.values({ ...state.officers, [officer]: after });
   const greedy = owners.find(
     (owner) => officers.reduce((sum, one) => sum + cubesOf(one, owner), 0) > most(owner),
   );
-  if (greedy !== undefined) return no('tooManyCubes', { player: nameOf(greedy), count: most(greedy) });
+  if (greedy !== undefined) return refuse('tooManyCubes', { player: nameOf(greedy), count: most(greedy) });
   return ok([factOf('officerCorrected', { officer }, [{ what: 'officer', officer, ...after }])]);
 }
 
@@ -151,12 +155,12 @@ export function setZoneDice<Z extends string>(
   { zone, owner, count: to }: { readonly zone: Z; readonly owner: string; readonly count: number },
 ): Decided<Fact<'zoneDiceSet', never, never, Z>> {
   const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
-  if (!dice) return no('noSuchDice');
+  if (!dice) return refuse('noSuchDice');
   const lying = countOf(state.zones[zone]?.dice ?? {}, owner);
   const most = dice.inPlay - dice.pool - (lyingDice(state, owner) - lying);
   if (!Number.isInteger(to) || to < 0 || to > most)
-    return no('diceOnBoard', { owner: dieOwnerName(owner), count: most });
-  if (to === lying) return no('noChange');
+    return refuse('diceOnBoard', { owner: dieOwnerName(owner), count: most });
+  if (to === lying) return refuse('noChange');
   return ok([factOf('zoneDiceSet', { zone, owner, count: to }, [dieInZone(state, zone, owner, to - lying)])]);
 }
 

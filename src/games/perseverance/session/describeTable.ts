@@ -1,4 +1,4 @@
-import type { EventOf, Phrase, TimelineLine } from '@/engine';
+import type { EventOf, IconName, Phrase, TimelineLine } from '@/engine';
 import { DISSENTERS } from '../dissenters';
 import { nameOf, namesOf } from '../names';
 import { dieOwnerName, listed, say, signed } from '../say';
@@ -8,7 +8,7 @@ import type { TableFacts } from './tableEvent';
 /** What an episode says about its numbers in the timeline. */
 export interface Telling<C extends string> {
   nameOf(counter: C | 'dice' | 'poolDice' | 'assembly'): Phrase;
-  iconOf(counter: C): string;
+  iconOf(counter: C): IconName;
 }
 
 export const TABLE_EVENTS = [

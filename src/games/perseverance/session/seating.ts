@@ -9,20 +9,21 @@ import {
   type Seat,
 } from '@/engine';
 import { nameOf } from '../names';
-import { no } from '../say';
+import { refuse } from '../say';
 import { RESERVED_IDS } from './table';
 
 /** Nobody twice, no colour twice, and no one called like the Dissenters; `count` is the refusal of a table too small or too large. */
 export function checkSeats(
   seats: readonly Seat[],
   players: { readonly min: number; readonly max: number },
-  count: ReturnType<typeof no>,
+  count: ReturnType<typeof refuse>,
 ): Result<null, Refusal> {
   if (seats.length < players.min || seats.length > players.max) return count;
-  if (new Set(seats.map(({ id }) => id)).size < seats.length) return no('playerTwice', undefined, 'seats');
-  if (seats.some(({ id }) => RESERVED_IDS.includes(id))) return no('playerTwice', undefined, 'seats');
+  if (new Set(seats.map(({ id }) => id)).size < seats.length)
+    return refuse('playerTwice', undefined, 'seats');
+  if (seats.some(({ id }) => RESERVED_IDS.includes(id))) return refuse('playerTwice', undefined, 'seats');
   if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
-    return no('colourTwice', undefined, 'seats');
+    return refuse('colourTwice', undefined, 'seats');
   return ok(null);
 }
 
@@ -39,7 +40,7 @@ export function chooseLeaders<L extends string>(
     const leader = leaders.find((word) => word === answers[path]);
     if (leader === undefined) continue;
     const other = [...wanted].find(([, taken]) => taken === leader);
-    if (other) return no('leaderTwice', { leader: name(leader), player: nameOf(other[0]) }, path);
+    if (other) return refuse('leaderTwice', { leader: name(leader), player: nameOf(other[0]) }, path);
     wanted.set(id, leader);
   }
   const left = shuffle(

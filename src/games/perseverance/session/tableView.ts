@@ -1,7 +1,19 @@
-import type { Explanation, Figure, Phrase, TableAction, TableView, Track } from '@/engine';
+import type {
+  Explanation,
+  Figure,
+  IconName,
+  Names as AnyNames,
+  Naming,
+  NoNames,
+  Phrase,
+  TableAction,
+  TableView,
+  Track,
+} from '@/engine';
 import { nameOf } from '../names';
 import { say, signed } from '../say';
 import { isFull, lastCount, sayCounted } from './level';
+import type { Names, With } from './names';
 import { diceInPlay, nextPlayer, poolLeft, type TableState } from './table';
 
 /** The head of the table screen: which Assembly is next and how many dice lie in the pool. */
@@ -22,11 +34,11 @@ export function tableHead(
 }
 
 /** "Next turn", or final scoring once the last Assembly is over. */
-export function primaryOf<Command>(
+export function primaryOf<Command, N extends AnyNames>(
   state: TableState,
   nextTurn: Command,
-  reminders: NonNullable<NonNullable<TableView<Command>['primary']>['reminders']>,
-): TableView<Command>['primary'] {
+  reminders: NonNullable<NonNullable<TableView<Command, N>['primary']>['reminders']>,
+): TableView<Command, With<N>>['primary'] {
   if (state.phase === 'finished') return undefined;
   if (state.phase === 'end')
     return {
@@ -56,7 +68,7 @@ export function noteWords() {
 }
 
 /** Ends the game without final scoring, and says so. */
-export function finishAction<Command>(command: Command): TableAction<Command> {
+export function finishAction<Command>(command: Command): TableAction<Command, NoNames> {
   return {
     id: 'finish',
     label: say('session.table.finish'),
@@ -67,7 +79,7 @@ export function finishAction<Command>(command: Command): TableAction<Command> {
 }
 
 /** From Full to Essentials, or back with a count of everything that was not followed. */
-export function levelAction(state: TableState): TableAction<never> {
+export function levelAction(state: TableState): TableAction<never, Names> {
   return {
     id: 'tracking',
     icon: 'settings',
@@ -81,7 +93,7 @@ export function levelAction(state: TableState): TableAction<never> {
   };
 }
 
-export function reopenAction<Command>(command: Command): TableAction<Command> {
+export function reopenAction<Command>(command: Command): TableAction<Command, NoNames> {
   return {
     id: 'reopen',
     label: say('session.table.reopen'),
@@ -91,11 +103,13 @@ export function reopenAction<Command>(command: Command): TableAction<Command> {
 }
 
 /** A number that taps change: what stands on it, its limits, and the commands of a tap and of the keypad. */
-export function countedFigure<Command, C extends string>(
-  figure: Pick<Figure<Command>, 'label' | 'value' | 'icon' | 'reference' | 'why'> & { readonly track: Track },
+export function countedFigure<Command, C extends string, N extends AnyNames>(
+  figure: Pick<Figure<Command, N>, 'label' | 'value' | 'icon' | 'reference' | 'why'> & {
+    readonly track: Track;
+  },
   player: string,
   counter: C,
-): Figure<Command | CountingCommand<C>> {
+): Figure<Command | CountingCommand<C>, N> {
   return {
     ...figure,
     id: counter,
@@ -109,25 +123,25 @@ type CountingCommand<C extends string> =
   | { readonly type: 'correct'; readonly owner: string; readonly counter: C; readonly to: number };
 
 /** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
-export function derivedFigure(
+export function derivedFigure<const Entry extends string = never>(
   figure: Pick<Figure<never>, 'id' | 'label' | 'value'> & {
-    readonly icon: string;
-    readonly reference?: string;
+    readonly icon: IconName;
+    readonly reference?: Entry;
     readonly why?: Explanation;
   },
-): Figure<{ readonly type: 'showDerived' }> {
+): Figure<{ readonly type: 'showDerived' }, Naming<'reference', Entry>> {
   const refuse = () => ({ type: 'showDerived' }) as const;
   return { ...figure, track: { min: figure.value, max: figure.value }, adjust: refuse, set: refuse };
 }
 
 /** A number that Essentials does not follow: as it was counted last, or a dash. A tap on it says where it is followed. */
-export function countedLast<Command, C extends string>(
+export function countedLast<Command, C extends string, N extends AnyNames>(
   state: TableState,
-  figure: Pick<Figure<Command>, 'label' | 'icon' | 'reference'>,
+  figure: Pick<Figure<Command, N>, 'label' | 'icon' | 'reference'>,
   player: string,
   counter: C,
   name: string,
-): Figure<Command | CountingCommand<C>> {
+): Figure<Command | CountingCommand<C>, N> {
   const last = lastCount(state, name);
   const value = last?.value ?? 0;
   return {

@@ -2,9 +2,10 @@ import type { CheckAsk, Count, Outcome, Phrase, Refusal, Result, RuleCheck, Told
 import { amount, say } from '../say';
 import { hunt } from '../rules/hunt';
 import { HUNGRY_ANIMALS, weather } from '../rules/weather';
+import type { Names } from '../session/names';
 
 /** Clouds against the roof, and what else the sky sends. */
-const weatherCheck: RuleCheck = {
+const weatherCheck: RuleCheck<Names> = {
   id: 'weather',
   icon: 'drop',
   title: say('phase.weather'),
@@ -59,7 +60,7 @@ const weatherCheck: RuleCheck = {
 };
 
 /** A beast, however it came. */
-const fightCheck: RuleCheck = {
+const fightCheck: RuleCheck<Names> = {
   id: 'fight',
   icon: 'combat',
   title: say('session.action.fight'),
@@ -96,7 +97,7 @@ const fightCheck: RuleCheck = {
 };
 
 /** "Did we do that right?" */
-export const checks: readonly RuleCheck[] = [weatherCheck, fightCheck];
+export const checks: readonly RuleCheck<Names>[] = [weatherCheck, fightCheck];
 
 function figure<Id extends string>(id: Id, label: Phrase, value = 0): Count<Id> {
   return { id, label, value, track: { min: 0, max: 20 } };

@@ -1,10 +1,11 @@
-import type { Guide, GuideCard } from '@/engine';
+import type { Guide, GuideCard, IconName } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import { FIELD } from '../session/setup/fields';
 import type { State } from '../session/state';
+import type { Names } from '../session/names';
 
-type Card = GuideCard<Command>;
+type Card = GuideCard<Command, Names>;
 type Lesson =
   'setup' | 'event' | 'morale' | 'production' | 'plan' | 'resolve' | 'endActions' | 'weather' | 'night';
 
@@ -12,7 +13,10 @@ const INTRO = { story: 'home', round: 'rounds', end: 'trophy' } as const;
 
 /** What each part of a round opens, and where its whole rule stands. */
 const LESSONS: Readonly<
-  Record<Lesson, { readonly icon: string; readonly wizard: string; readonly entry: string }>
+  Record<
+    Lesson,
+    { readonly icon: IconName; readonly wizard: Names['wizard']; readonly entry: Names['reference'] }
+  >
 > = {
   setup: { icon: 'check', wizard: 'setupChecklist', entry: 'setting-up' },
   event: { icon: 'story', wizard: 'event', entry: 'event-phase' },
@@ -26,7 +30,7 @@ const LESSONS: Readonly<
 };
 
 /** The first round, told while it is played: every part once, when it comes for the first time. */
-export const guide: Guide<State, Command> = {
+export const guide: Guide<State, Command, Names> = {
   intro: (['story', 'round', 'end'] as const).map((name) => ({
     id: `intro:${name}`,
     icon: INTRO[name],
@@ -74,7 +78,11 @@ function lessonCard(lesson: Lesson): Card {
 function asideCards({ config, bodies }: State, lesson: Lesson): readonly Card[] {
   const hurt = config.seats.some(({ id }) => (bodies[id]?.wounds ?? 0) > 0);
   const rich = config.seats.some(({ id }) => (bodies[id]?.determination ?? 0) >= 2);
-  const aside = (id: 'helpers' | 'wounds' | 'skills', icon: string, reference: string): Card => ({
+  const aside = (
+    id: 'helpers' | 'wounds' | 'skills',
+    icon: IconName,
+    reference: Names['reference'],
+  ): Card => ({
     id,
     icon,
     title: say(`lesson.${id}.title`),

@@ -1,5 +1,6 @@
 import type { GameScreen } from '@/engine';
+import type { ScreenName } from '../session/names';
 import { MeansScreen } from './MeansScreen';
 
 /** By the names under which the table asks for them. */
-export const screens: Readonly<Record<string, GameScreen>> = { means: MeansScreen };
+export const screens: Readonly<Record<ScreenName, GameScreen>> = { means: MeansScreen };

@@ -6,9 +6,10 @@ import { say } from '../say';
 import { OUTCOMES } from '../session/command';
 import { perResource } from '../tally';
 import { SKILLS, type Skill, type Trio } from '../terms';
+import type { Names } from '../session/names';
 
 /** Icons against Challenges: what is met, what it costs, what comes of it. */
-const encounterCheck: RuleCheck = {
+const encounterCheck: RuleCheck<Names> = {
   id: 'encounter',
   icon: 'die',
   title: say('session.phase.encounter'),
@@ -60,14 +61,14 @@ function judged(asked: Trio, rolled: Trio, threat: Skill | null): readonly ToldL
     { id: 'loss', label: say('guide.check.loss'), figure: String(-loss.due) },
     ...OUTCOMES.filter((kind) => kinds[kind]).map((kind) => ({
       id: kind,
-      icon: 'check',
+      icon: 'check' as const,
       label: say(`session.outcome.${kind}`),
     })),
   ];
 }
 
 /** Exact, for any dice against any Challenges. */
-const chanceCheck: RuleCheck = {
+const chanceCheck: RuleCheck<Names> = {
   id: 'chances',
   icon: 'info',
   title: say('guide.check.chances'),
@@ -106,7 +107,7 @@ function percent(chance: number): string {
 }
 
 /** "Did we do that right?" */
-export const checks: readonly RuleCheck[] = [encounterCheck, chanceCheck];
+export const checks: readonly RuleCheck<Names>[] = [encounterCheck, chanceCheck];
 
 function askTrio(ask: CheckAsk, id: string, title: Phrase): Trio {
   return ask.count({

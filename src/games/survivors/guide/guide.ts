@@ -1,18 +1,22 @@
-import type { Guide, GuideCard } from '@/engine';
+import type { Guide, GuideCard, IconName } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import type { Phase } from '../session/fields';
 import type { State } from '../session/state';
 import { SKILLS } from '../terms';
+import type { Names } from '../session/names';
 
-type Card = GuideCard<Command>;
+type Card = GuideCard<Command, Names>;
 type Lesson = Exclude<Phase, 'finished'>;
 
 const INTRO = { story: 'caravan', turn: 'die', end: 'settlement' } as const;
 
 /** What each part of a turn opens, and where its whole rule stands. */
 const LESSONS: Readonly<
-  Record<Lesson, { readonly icon: string; readonly wizard: string; readonly entry: string }>
+  Record<
+    Lesson,
+    { readonly icon: IconName; readonly wizard: Names['wizard']; readonly entry: Names['reference'] }
+  >
 > = {
   setup: { icon: 'check', wizard: 'setupChecklist', entry: 'setup' },
   travel: { icon: 'caravan', wizard: 'travel', entry: 'travel' },
@@ -22,7 +26,7 @@ const LESSONS: Readonly<
 };
 
 /** The first turn, told while it is played: every part once, when it comes for the first time. */
-export const guide: Guide<State, Command> = {
+export const guide: Guide<State, Command, Names> = {
   intro: (['story', 'turn', 'end'] as const).map((name) => ({
     id: `intro:${name}`,
     icon: INTRO[name],

@@ -1,4 +1,5 @@
 import type { GameWidget } from '@/engine';
+import type { WidgetName } from '../session/names';
 import { Chase } from './board/Chase';
 import { Corners } from './board/Corners';
 import { Direction } from './board/Direction';
@@ -8,7 +9,7 @@ import { Sides } from './encounter/Sides';
 import { SettledPlace } from './settle/SettledPlace';
 
 /** By the names that the steps of the wizards give. */
-export const widgets: Readonly<Record<string, GameWidget>> = {
+export const widgets: Readonly<Record<WidgetName, GameWidget>> = {
   firstHordes: FirstHordes,
   direction: Direction,
   chase: Chase,

@@ -8,12 +8,13 @@ import { say } from '../../say';
 import { DINOS } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
+import type { Names } from '../../session/names';
 
 /** As many as stand in the largest area. */
 const MOST_DINOS = 10;
 
 /** The Dinos that got through, Settlement by Settlement from the top. */
-export const breachCheck: RuleCheck = {
+export const breachCheck: RuleCheck<Names> = {
   id: 'breach',
   icon: 'warning',
   title: say('lesson.check.title.breach'),

@@ -8,9 +8,10 @@ import { amount, say } from '../../say';
 import { OFFICERS } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, influencersAt } from './owners';
+import type { Names } from '../../session/names';
 
 /** A track that fills up: who gets the bonus, and where the rest goes. */
-export const influenceCheck: RuleCheck = {
+export const influenceCheck: RuleCheck<Names> = {
   id: 'influence',
   icon: 'influence',
   title: say('lesson.check.title.influence'),
@@ -37,7 +38,7 @@ export const influenceCheck: RuleCheck = {
     const { figures, explanation } = outcome.value;
     const track = {
       id: 'track',
-      icon: 'influence',
+      icon: 'influence' as const,
       label: say('lesson.check.trackAfter'),
       note: amount('cubes', figures.slots.length),
     };

@@ -11,6 +11,7 @@ import { record } from '../../session/state';
 import { OFFICERS, type Officer } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, influencersAt } from './owners';
+import type { Names } from '../../session/names';
 
 type Looked = 'area' | 'patrols' | 'settlements' | 'dice' | 'built';
 
@@ -37,7 +38,7 @@ const NAMES: Readonly<Record<Looked, Phrase>> = {
 };
 
 /** One Officer at an Assembly: most cubes in full, second most half. */
-export const officersCheck: RuleCheck = {
+export const officersCheck: RuleCheck<Names> = {
   id: 'officers',
   icon: 'officers',
   title: say('lesson.check.title.officers'),

@@ -1,4 +1,4 @@
-import type { RuleCheck } from '@/engine';
+import type { RuleCheck, ToldLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { PIECES } from '../../pieces';
@@ -6,6 +6,7 @@ import { threat } from '../../rules/threat';
 import { counted, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import { editionAt } from './owners';
+import type { Names } from '../../session/names';
 
 const DIE = { min: 1, max: 6 } as const;
 
@@ -14,7 +15,7 @@ const THREATS = (['challenge', 'transition'] as const).flatMap((kind) =>
 );
 
 /** One Threat: a roll that is too low, or a token that comes to the skull. */
-export const threatCheck: RuleCheck = {
+export const threatCheck: RuleCheck<Names> = {
   id: 'threat',
   icon: 'skull',
   title: say('lesson.check.title.threat'),
@@ -69,7 +70,7 @@ export const threatCheck: RuleCheck = {
     if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
     const { figures, explanation } = outcome.value;
     const { light, heavy } = figures.lost;
-    const lost =
+    const lost: ToldLine =
       light + heavy > 0
         ? {
             id: 'lost',

@@ -12,9 +12,10 @@ import { record } from '../../session/state';
 import { ZONES } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
+import type { Names } from '../../session/names';
 
 /** Followers for Votes: places, ties, and players without Votes. */
-export const votesCheck: RuleCheck = {
+export const votesCheck: RuleCheck<Names> = {
   id: 'votes',
   icon: 'votes',
   title: say('lesson.check.title.votes'),

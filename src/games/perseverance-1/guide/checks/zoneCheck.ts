@@ -9,9 +9,10 @@ import { say } from '../../say';
 import { ZONES } from '../../terms';
 import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
+import type { Names } from '../../session/names';
 
 /** One Zone of an Assembly: who is first, what was chosen, what second place gets. */
-export const zoneCheck: RuleCheck = {
+export const zoneCheck: RuleCheck<Names> = {
   id: 'zone',
   icon: 'settlement',
   title: say('lesson.check.title.zone'),

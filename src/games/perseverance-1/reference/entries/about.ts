@@ -1,4 +1,4 @@
-import type { ReferenceAbout } from '@/engine';
+import type { IconName, ReferenceAbout } from '@/engine';
 
 /**
  * Where the books say it (the published one by page or heading, then the beta), what to read next, and its drawing.
@@ -8,7 +8,7 @@ export function about(
   published: string | null,
   beta: string | null,
   see: string,
-  icon?: string,
+  icon?: IconName,
 ): ReferenceAbout {
   const source = {
     ...(published !== null && { 'published-2021': published }),

@@ -1,3 +1,4 @@
+import type { IconName } from '@/engine';
 import { about } from './about';
 
 /** Our own drawings, as they stand on the screens of this app; the books show where each is printed. */
@@ -26,6 +27,6 @@ export const symbols = {
   'symbol-dissenters': drawing('knot', 'dissenters'),
 };
 
-function drawing(icon: string, see: string) {
+function drawing(icon: IconName, see: string) {
   return about('Ikony', 'Icon glossary', see, icon);
 }

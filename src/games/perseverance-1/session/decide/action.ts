@@ -8,7 +8,7 @@ import { applyChanges, type Change } from '../change';
 import type { Command, Move } from '../command';
 import { happened } from '../event';
 import { seenZone, settlementsRecorded } from '../known';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, NEUTRAL, type State } from '../state';
 import { followedLeader, influenceLeft, rulesFor } from '../supplies';
 import { bringLeaderHome, leaderToCommunity } from './board';
@@ -23,7 +23,7 @@ import { isEffectOf } from '../zoneEffects';
 /** One effect or Secondary Action: the rules pay for it, the pieces go where the command says. */
 export function action(state: State, player: string, move: Move): Decision {
   if (move.action === 'leader-defense' && followedLeader(state, player))
-    return no('leaderOut', { player: nameOf(player) });
+    return refuse('leaderOut', { player: nameOf(player) });
   const outcome = resolveEffect.ask({
     edition: state.config.edition,
     player: actingPlayer(state, player),
@@ -52,7 +52,7 @@ export function leaderInCommunity(
   const moved = leaderToCommunity(state, command);
   if (effect === null) return moved;
   if (!isEffectOf(zone, effect.action))
-    return no('effectElsewhere', {
+    return refuse('effectElsewhere', {
       effect: say(`session.move.${effect.action}`),
       zone: say(`zone.${zone}`),
     });
@@ -174,7 +174,7 @@ function furtherBonus(state: State, player: string, { kind, zone }: SettlementBo
     case 'influence': {
       // The beta refers to the action itself, where more cubes cost Stories (000:490); the published book gives one.
       const cubes = (move.action === 'settle' ? move.cubes : undefined) ?? 1;
-      if (cubes > rulesFor(state).settlementCubes) return no('oneSettlementCube');
+      if (cubes > rulesFor(state).settlementCubes) return refuse('oneSettlementCube');
       return influenceLeft(state, player) > 0
         ? influence(state, {
             player,

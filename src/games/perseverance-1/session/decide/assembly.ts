@@ -9,7 +9,7 @@ import type { Command } from '../command';
 import { happened } from '../event';
 import { countedAtAssembly } from '../known';
 import { assemblyZone, cubeStandings, officerRecord } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { backInPool } from '../../../perseverance/session/table';
 import { isFull, NEUTRAL, playersOf, record, type State } from '../state';
 import { suppliesLeft } from '../supplies';
@@ -21,8 +21,8 @@ type Assembly = Extract<Command, { type: 'resolveAssembly' }>;
 
 /** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
-  if (state.phase === 'end') return no('lastAssemblyHeld');
-  if (!isFull(state) && (command.zones === null || command.records === null)) return no('presenceNeeded');
+  if (state.phase === 'end') return refuse('lastAssemblyHeld');
+  if (!isFull(state) && (command.zones === null || command.records === null)) return refuse('presenceNeeded');
   return chain(
     state,
     ok([]),

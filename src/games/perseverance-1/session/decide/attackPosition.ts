@@ -5,7 +5,7 @@ import type { Step } from '../../rules/parts';
 import { amount, nameOf, say } from '../../say';
 import { SOLDIERS, type Soldier, type Zone } from '../../terms';
 import { applyChanges, type Change } from '../change';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { EMPTY_SPACE, playersOf, type ColumnState, type State } from '../state';
 import { defendersOf, dinoSpaces, soldierSupply, trapsFit, trapsOf, wallsOf } from '../supplies';
 import { count } from './decision';
@@ -125,9 +125,11 @@ export function checkPosition(state: State, area: AttackedArea): Refusal | null 
       leaders > 1 ||
       wallsOf(after, player) > PIECES.walls ||
       (owner && !trapsFit(trapsOf(after, player), owner));
-    if (tooMany) return no('positionPieces', { player: nameOf(player) }, 'columns').error;
+    if (tooMany) return refuse('positionPieces', { player: nameOf(player) }, 'columns').error;
   }
   const spaces = dinoSpaces(state, zone);
   const crowded = columns.findIndex(({ dinos }, i) => dinos.length > (spaces[i] ?? 0));
-  return crowded < 0 ? null : no('columnFull', { column: crowded + 1 }, `columns[${crowded}].dinos`).error;
+  return crowded < 0
+    ? null
+    : refuse('columnFull', { column: crowded + 1 }, `columns[${crowded}].dinos`).error;
 }

@@ -3,7 +3,7 @@ import * as family from '../../../perseverance/session/counting';
 import { PIECES } from '../../pieces';
 import type { Command, Correction } from '../command';
 import { counterName } from '../counterName';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isTracked, playersOf, type Counter, type State } from '../state';
 import { rulesFor, trackOf } from '../supplies';
 import type { Decision } from './decision';
@@ -15,7 +15,7 @@ const counting: family.Counting<State, Counter> = {
   trackOf,
   nameOf: (state, counter) => counterName(rulesFor(state), counter),
   untracked: (state, counter) =>
-    isTracked(state, counter) ? null : no('notTracked', { what: counterName(rulesFor(state), counter) }),
+    isTracked(state, counter) ? null : refuse('notTracked', { what: counterName(rulesFor(state), counter) }),
 };
 
 export function adjust(state: State, command: CommandOf<'adjust'>): Decision {

@@ -3,7 +3,7 @@ import { DISSENTERS } from '../../../perseverance/dissenters';
 import { writeNote } from '../../../perseverance/session/closing';
 import { correctAssembly, setZoneDice } from '../../../perseverance/session/counting';
 import type { Command } from '../command';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isRight } from '../putRight/command';
 import { decideRight } from '../putRight/decide';
 import type { State } from '../state';
@@ -25,14 +25,14 @@ import { giveTurn, nextTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
-    return no('finished');
-  if (!namesOnlyPlayers(state, command)) return no('unknownPlayer');
+    return refuse('finished');
+  if (!namesOnlyPlayers(state, command)) return refuse('unknownPlayer');
   if (isRight(command)) return decideRight(state, command);
   switch (command.type) {
     case 'beginPlay':
       return beginGame(state, command, chance);
     case 'showDerived':
-      return no('derived');
+      return refuse('derived');
     case 'adjust':
       return adjust(state, command);
     case 'correct':

@@ -5,7 +5,7 @@ import { ROWS, type Dino, type Row, type Zone } from '../../terms';
 import type { Change } from '../change';
 import type { Command, DefenseEdit, Spot } from '../command';
 import { happened, type EditedPiece } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { playersOf, type ColumnState, type DefenderState, type State, type TrapState } from '../state';
 import { dinoSpaces, leaderOf, soldierSupply, trapsFit, trapsOf, wallsOf } from '../supplies';
 import { afterChange, count, type Decision } from './decision';
@@ -16,12 +16,12 @@ type Put = Result<Change, Refusal>;
 /** The grid editor: one thing set as it lies on the board. No rule pays for it. */
 export function editDefense(state: State, { zone, column, edit }: CommandOf<'editDefense'>): Decision {
   const before = columnAt(state, { zone, column });
-  if (!before) return no('noSuchSpace');
+  if (!before) return refuse('noSuchSpace');
   const changed = applyEdit(state, { zone, column }, edit);
   if (!changed.ok) return changed;
   const edited = editedPiece(before, edit);
   return changed.value.length === 0
-    ? no('noChange')
+    ? refuse('noChange')
     : ok([happened('defenseEdited', { zone, column, ...(edited && { edited }) }, changed.value)]);
 }
 
@@ -54,11 +54,11 @@ function applyEdit(
   edit: CommandOf<'editDefense'>['edit'],
 ): Result<readonly Change[], Refusal> {
   const column = columnAt(state, spot);
-  if (!column) return no('noSuchSpace');
+  if (!column) return refuse('noSuchSpace');
   const one = (put: Put): Result<readonly Change[], Refusal> => (put.ok ? ok([put.value]) : put);
   switch (edit.piece) {
     case 'dino':
-      if (column.spaces[edit.space]?.dino === edit.to) return no('noChange');
+      if (column.spaces[edit.space]?.dino === edit.to) return refuse('noChange');
       return edit.to === null
         ? one(setSpace(state, spot, edit.space, { dino: null }))
         : one(putDino(state, spot, edit.space, edit.to));
@@ -68,7 +68,7 @@ function applyEdit(
       return one(putTrap(afterChange(state, cleared.value), spot, edit.space, edit.to, 'anywhere'));
     }
     case 'wall':
-      if (column.wall === edit.to) return no('noChange');
+      if (column.wall === edit.to) return refuse('noChange');
       return edit.to === null
         ? ok([columnChange(spot, { ...column, wall: null })])
         : one(putWall(afterChange(state, columnChange(spot, { ...column, wall: null })), spot, edit.to));
@@ -86,19 +86,19 @@ function swapFigure(
 ): Result<readonly Change[], Refusal> {
   const column = columnAt(state, spot);
   const standing = column?.soldiers[ROWS.indexOf(row)] ?? null;
-  if (standing?.owner === to?.owner && standing?.type === to?.type) return no('noChange');
+  if (standing?.owner === to?.owner && standing?.type === to?.type) return refuse('noChange');
   const changes: Change[] = [];
   if (column) changes.push(columnChange(spot, withFigure(column, row, null)));
   if (standing && standing.type !== 'leader')
     changes.push(count(standing.owner, SOLDIER_ASSET[standing.type], 1));
   if (to === null) return ok(changes);
   const cleared = changes.reduce(afterChange, state);
-  if (!playersOf(state).includes(to.owner)) return no('unknownPlayer');
+  if (!playersOf(state).includes(to.owner)) return refuse('unknownPlayer');
   if (to.type !== 'leader') {
     const asset = SOLDIER_ASSET[to.type];
     if ((cleared.players[to.owner]?.[asset] ?? 0) > 0) changes.push(count(to.owner, asset, -1));
     else if (soldierSupply(cleared, to.owner, to.type) < 1)
-      return no('noSoldierLeft', {
+      return refuse('noSoldierLeft', {
         player: nameOf(to.owner),
         what: say(`figure.${to.type}`),
         at: PIECES.soldiersOfAKind,
@@ -121,32 +121,32 @@ export function putTrap(
   where: 'empty' | 'underDino' | 'anywhere',
 ): Put {
   const place = columnAt(state, spot)?.spaces[space];
-  if (!place) return no('noSuchSpace');
-  if (!playersOf(state).includes(trap.owner)) return no('unknownPlayer');
-  if (place.trap || (where === 'empty' && place.dino)) return no('spaceTaken');
-  if (where === 'underDino' && !place.dino) return no('trapUnderDino');
+  if (!place) return refuse('noSuchSpace');
+  if (!playersOf(state).includes(trap.owner)) return refuse('unknownPlayer');
+  if (place.trap || (where === 'empty' && place.dino)) return refuse('spaceTaken');
+  if (where === 'underDino' && !place.dino) return refuse('trapUnderDino');
   const owner = state.players[trap.owner];
   if (owner && !trapsFit([...trapsOf(state, trap.owner), trap], owner))
-    return no('noTrapLeft', { player: nameOf(trap.owner) });
+    return refuse('noTrapLeft', { player: nameOf(trap.owner) });
   return setSpace(state, spot, space, { trap });
 }
 
 export function putWall(state: State, spot: Spot, owner: string): Put {
   const column = columnAt(state, spot);
-  if (!column) return no('noSuchSpace');
-  if (!playersOf(state).includes(owner)) return no('unknownPlayer');
-  if (column.wall !== null) return no('spaceTaken');
-  if (wallsOf(state, owner) >= PIECES.walls) return no('noWallLeft', { player: nameOf(owner) });
+  if (!column) return refuse('noSuchSpace');
+  if (!playersOf(state).includes(owner)) return refuse('unknownPlayer');
+  if (column.wall !== null) return refuse('spaceTaken');
+  if (wallsOf(state, owner) >= PIECES.walls) return refuse('noWallLeft', { player: nameOf(owner) });
   return ok(columnChange(spot, { ...column, wall: owner }));
 }
 
 /** A figure onto a free Soldier space; where it came from is the caller's affair. */
 export function putFigure(state: State, spot: Spot, row: Row, figure: DefenderState): Put {
   const column = columnAt(state, spot);
-  if (!column) return no('noSuchSpace');
-  if (column.soldiers[ROWS.indexOf(row)]) return no('spaceTaken');
+  if (!column) return refuse('noSuchSpace');
+  if (column.soldiers[ROWS.indexOf(row)]) return refuse('spaceTaken');
   if (figure.type === 'leader' && leaderOf(state, figure.owner))
-    return no('leaderOut', { player: nameOf(figure.owner) });
+    return refuse('leaderOut', { player: nameOf(figure.owner) });
   return ok(columnChange(spot, withFigure(column, row, figure)));
 }
 
@@ -165,7 +165,8 @@ export function withFigure(column: ColumnState, row: Row, figure: DefenderState 
 
 function setSpace(state: State, spot: Spot, space: number, to: Partial<ColumnState['spaces'][number]>): Put {
   const column = columnAt(state, spot);
-  if (!column?.spaces[space] || space >= spacesOf(state, spot.zone, spot.column)) return no('noSuchSpace');
+  if (!column?.spaces[space] || space >= spacesOf(state, spot.zone, spot.column))
+    return refuse('noSuchSpace');
   return ok(
     columnChange(spot, {
       ...column,

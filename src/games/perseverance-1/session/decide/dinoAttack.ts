@@ -8,7 +8,7 @@ import type { Change } from '../change';
 import type { Command } from '../command';
 import { happened } from '../event';
 import { seenZone, settlementsRecorded, settlementsSeen } from '../known';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
 import { leaderOf, settlementsOf, settlementSpaces, suppliesLeft } from '../supplies';
 import { attackPosition, checkPosition, explainMoves, soldierMoves } from './attackPosition';
@@ -32,7 +32,7 @@ function setCovers(state: State, { zone, dangerous }: Attack): Decision {
   const tracked = state.zones[zone];
   if (dangerous === undefined || dangerous === tracked.dangerous) return ok([]);
   const covered = tracked.settlements.slice(SETTLEMENT_SPACES.safe);
-  if (!dangerous && covered.some((owner) => owner !== null)) return no('underCover');
+  if (!dangerous && covered.some((owner) => owner !== null)) return refuse('underCover');
   return ok([
     happened('dangerousSet', { zone, to: dangerous }, [{ what: 'dangerous', zone, to: dangerous }]),
   ]);

@@ -4,7 +4,7 @@ import type { Dino, Zone } from '../../terms';
 import type { Change } from '../change';
 import type { Command, Fireworks } from '../command';
 import { happened, type EventNamed } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import { dinoSpaces, dinoSpacesLeft } from '../supplies';
 import { activeLeader } from './actingPlayer';
@@ -17,9 +17,9 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 const FIREWORKS_ROOM = 2;
 
 export function placeDinos(state: State, { zone, dinos }: CommandOf<'placeDinos'>): Decision {
-  if (dinos.length === 0) return no('noChange');
+  if (dinos.length === 0) return refuse('noChange');
   return dinoSpacesLeft(state, zone) === 0
-    ? no('noDinoRoom', { zone: say(`zone.${zone}`) })
+    ? refuse('noDinoRoom', { zone: say(`zone.${zone}`) })
     : arrive(state, zone, dinos);
 }
 
@@ -32,11 +32,11 @@ export function dinosArrive(
   fireworks: Fireworks | null,
 ): Decision {
   if (fireworks === null) return arrive(state, zone, dinos);
-  if (activeLeader(state, player) !== 'jack') return no('onlyJack', { player: nameOf(player) });
+  if (activeLeader(state, player) !== 'jack') return refuse('onlyJack', { player: nameOf(player) });
   const sent = dinos.indexOf(fireworks.dino);
-  if (sent < 0 || fireworks.zone === zone) return no('fireworks');
+  if (sent < 0 || fireworks.zone === zone) return refuse('fireworks');
   if (!takesFireworks(state, fireworks.zone))
-    return no('fireworksRoom', { zone: say(`zone.${fireworks.zone}`) });
+    return refuse('fireworksRoom', { zone: say(`zone.${fireworks.zone}`) });
   return chain(
     state,
     arrive(

@@ -5,7 +5,7 @@ import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { countedAtEnd } from '../known';
 import { finalPlayer } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
 import { soldiersOf } from '../supplies';
 import { correctTo } from './count';
@@ -17,7 +17,7 @@ export function resolveFinal(
   { players, counted }: Extract<Command, { type: 'resolveFinal' }>,
   corrections: readonly Correction[] = [],
 ): Decision {
-  if (!isFull(state) && players === null) return no('holdingsNeeded');
+  if (!isFull(state) && players === null) return refuse('holdingsNeeded');
   const outcome = finalOutcome(state, players);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -60,7 +60,7 @@ export function finish(state: State): Decision {
 
 /** What final scoring gave is taken back, so that it can be counted again; what was set by hand goes first. */
 export function reopen(state: State): Decision {
-  if (state.phase !== 'finished') return no('notFinished');
+  if (state.phase !== 'finished') return refuse('notFinished');
   const ruled = (player: string) => {
     const { defense = 0, leftovers = 0 } = state.earned[player] ?? {};
     return defense + leftovers;

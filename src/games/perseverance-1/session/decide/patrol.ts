@@ -9,7 +9,7 @@ import { SOLDIERS, type Soldier } from '../../terms';
 import type { Change } from '../change';
 import type { Command, KeptCard, Onward, ThreatMove } from '../command';
 import { happened, type CheckedThreat } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, type Patrol, type State } from '../state';
 import { rulesFor, soldiersOf } from '../supplies';
 import { chain, count, trackedDeltas, type Decision } from './decision';
@@ -25,19 +25,23 @@ export function patrolBegin(state: State, command: CommandOf<'patrolBegin'>): De
   const { player, soldiers, stages, requirement } = command;
   const army = soldiers.light + soldiers.heavy;
   const { patrolLimit } = rulesFor(state);
-  if (patrolOf(state, player)) return no('onPatrol', { player: nameOf(player) });
+  if (patrolOf(state, player)) return refuse('onPatrol', { player: nameOf(player) });
   if (![soldiers.light, soldiers.heavy, requirement].every((n) => Number.isInteger(n) && n >= 0))
-    return no('patrolNeeds', { count: 1 });
-  if (army < Math.max(1, requirement)) return no('patrolNeeds', { count: Math.max(1, requirement) });
-  if (army > patrolLimit) return no('patrolLimit', { count: patrolLimit });
+    return refuse('patrolNeeds', { count: 1 });
+  if (army < Math.max(1, requirement)) return refuse('patrolNeeds', { count: Math.max(1, requirement) });
+  if (army > patrolLimit) return refuse('patrolLimit', { count: patrolLimit });
   if (!Number.isInteger(stages) || stages < 1 || stages > STAGES)
-    return no('outside', { what: say('session.counter.stages'), min: 1, max: STAGES });
+    return refuse('outside', { what: say('session.counter.stages'), min: 1, max: STAGES });
   const taken: Change[] = [];
   for (const kind of SOLDIERS) {
     // In Essentials nobody follows where Soldiers are: what was seen last neither limits the Patrol nor changes.
     const available = isFull(state) ? soldiersOf(state, player, kind).onBoard : PIECES.soldiersOfAKind;
     if (soldiers[kind] > available)
-      return no('soldiersOnBoard', { player: nameOf(player), kind: say(`figure.${kind}`), count: available });
+      return refuse('soldiersOnBoard', {
+        player: nameOf(player),
+        kind: say(`figure.${kind}`),
+        count: available,
+      });
     if (isFull(state) && soldiers[kind] > 0) taken.push(count(player, SOLDIER_ASSET[kind], -soldiers[kind]));
   }
   const { light, heavy } = soldiers;
@@ -56,10 +60,10 @@ export function patrolBegin(state: State, command: CommandOf<'patrolBegin'>): De
 export function patrolStage(state: State, command: CommandOf<'patrolStage'>, chance: Chance): Decision {
   const { player, stageRewards, moreRewards = [], challengeLimit, drawn, kept, then } = command;
   const under = patrolOf(state, player);
-  if (!under) return no('noPatrol', { player: nameOf(player) });
-  if (under.resolved) return no('stageDone');
+  if (!under) return refuse('noPatrol', { player: nameOf(player) });
+  if (under.resolved) return refuse('stageDone');
   const onward = typeof then === 'object' ? then : null;
-  if (onward && under.stage >= under.stages) return no('lastStage');
+  if (onward && under.stage >= under.stages) return refuse('lastStage');
   const outcome = patrol.ask({
     ...standing(state, player),
     soldiers: under.soldiers,
@@ -164,10 +168,10 @@ export function threat(
   chance: Chance,
 ): Decision {
   const under = patrolOf(state, player);
-  if (!under && isFull(state)) return no('noPatrol', { player: nameOf(player) });
-  if (asked.length === 0) return no('noChange');
+  if (!under && isFull(state)) return refuse('noPatrol', { player: nameOf(player) });
+  if (asked.length === 0) return refuse('noChange');
   const transition = asked.some(({ kind }) => kind === 'transition');
-  if (transition && under && under.stage >= under.stages) return no('lastStage');
+  if (transition && under && under.stage >= under.stages) return refuse('lastStage');
   const moves = asked.map((move): NamedMove => ({ ...move, of: nameOfMove(move) }));
   const outcome = resolveChecks(
     state,
@@ -201,7 +205,7 @@ function nameOfMove({ kind, type }: ThreatMove): CheckedThreat['of'] {
 /** Survivors come home; the card stays with the player and counts for the Chief of Security. */
 export function patrolEnd(state: State, player: string): Decision {
   const under = patrolOf(state, player);
-  if (!under) return no('noPatrol', { player: nameOf(player) });
+  if (!under) return refuse('noPatrol', { player: nameOf(player) });
   const home = SOLDIERS.filter((kind) => isFull(state) && under.soldiers[kind] > 0).map((kind) =>
     count(player, SOLDIER_ASSET[kind], under.soldiers[kind]),
   );

@@ -1,7 +1,7 @@
 import { ok, type Refusal, type Result } from '@/engine';
 import { applyChange, type Change } from '../change';
 import type { Move, SoldierMove, Spot } from '../command';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { Row } from '../../terms';
 import type { DefenderState, State } from '../state';
 import { putFigure, putTrap, putWall } from './defense';
@@ -66,7 +66,7 @@ function figure(spot: Spot | null, row: Row, who: DefenderState): Put {
 }
 
 function at(spot: Spot | null, put: (state: State, there: Spot) => Result<Change, Refusal>): Put {
-  return (state) => (spot ? put(state, spot) : no('whereTo'));
+  return (state) => (spot ? put(state, spot) : refuse('whereTo'));
 }
 
 /** Each piece sees those before it. */

@@ -8,14 +8,14 @@ import { SOLDIERS } from '../../terms';
 import { applyChanges, type Change } from '../change';
 import { happened } from '../event';
 import { forgotten } from '../known';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { playersOf, type State } from '../state';
 import { defendersOf, settlementsOf, soldierSupply, trapsFit, trapsOf, wallsOf } from '../supplies';
 import type { Decision } from './decision';
 
 /** What stops being followed is remembered as it is now. */
 export function trackEssentials(state: State): Decision {
-  if (!isFull(state)) return no('noChange');
+  if (!isFull(state)) return refuse('noChange');
   return ok([
     happened('trackingSet', { to: 'essentials' }, [
       ...forgotten(state),
@@ -26,14 +26,14 @@ export function trackEssentials(state: State): Decision {
 
 /** Everything as the table counted it, and from now on all of it is followed: one entry. */
 export function takeStock(state: State, changes: readonly Change[]): Decision {
-  if (isFull(state)) return no('noChange');
+  if (isFull(state)) return refuse('noChange');
   const followed: readonly Change[] = [...changes, { what: 'tracking', to: 'full' }];
   const fault = faultInStock(applyChanges(state, followed));
   return fault ?? ok([happened('trackingSet', { to: 'full' }, followed)]);
 }
 
 /** Nobody has more pieces than the box holds, and no more dice lie in Zones than left the pool. */
-function faultInStock(state: State): ReturnType<typeof no> | null {
+function faultInStock(state: State): ReturnType<typeof refuse> | null {
   for (const id of playersOf(state)) {
     const player = state.players[id];
     const leaders =
@@ -44,10 +44,10 @@ function faultInStock(state: State): ReturnType<typeof no> | null {
       settlementsOf(state, id) > PIECES.settlements ||
       wallsOf(state, id) > PIECES.walls ||
       (player && !trapsFit(trapsOf(state, id), player));
-    if (tooMany) return no('stockPieces', { player: nameOf(id) });
+    if (tooMany) return refuse('stockPieces', { player: nameOf(id) });
   }
   for (const [owner, { inPlay, pool }] of Object.entries(state.dice))
     if (lyingDice(state, owner) > inPlay - pool)
-      return no('diceOnBoard', { owner: dieOwnerName(owner), count: inPlay - pool });
+      return refuse('diceOnBoard', { owner: dieOwnerName(owner), count: inPlay - pool });
   return null;
 }

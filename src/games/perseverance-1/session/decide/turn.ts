@@ -8,7 +8,7 @@ import type { Change } from '../change';
 import type { Command } from '../command';
 import { patrolDue } from '../due';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
 import { actingPlayer } from './actingPlayer';
 import { setDinoDice } from './board';
@@ -21,7 +21,7 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** A stage that is not resolved by then is postponed: the next player may begin meanwhile (001:746). */
 export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decision {
-  if (from !== undefined && from !== state.turn) return no('turnIsOver', { player: nameOf(from) });
+  if (from !== undefined && from !== state.turn) return refuse('turnIsOver', { player: nameOf(from) });
   const patrol = patrolDue(state);
   const postponed: readonly Change[] =
     patrol && !patrol.postponed
@@ -40,7 +40,7 @@ function passTurn(
   changes: readonly Change[],
   mark: { readonly byHand?: true } = {},
 ): Decision {
-  if (to === state.turn) return no('noChange');
+  if (to === state.turn) return refuse('noChange');
   return ok([
     happened('turnPassed', { from: state.turn, to, ...mark }, [
       { what: 'turn', to },
@@ -73,8 +73,8 @@ export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
 function placeDie(state: State, command: CommandOf<'takeDie'>): Decision {
   const { player, owner, zone, changeFace } = command;
   const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
-  if (!dice) return no('noSuchDice');
-  if (dice.pool === 0) return no('noDieLeft', { owner: dieOwnerName(owner) });
+  if (!dice) return refuse('noSuchDice');
+  if (dice.pool === 0) return refuse('noDieLeft', { owner: dieOwnerName(owner) });
   const ofPlayer = playersOf(state).includes(owner);
   const cost = dieCost(state.config.edition, actingPlayer(state, player), {
     owner: !ofPlayer ? 'neutral' : owner === player ? 'own' : 'other',

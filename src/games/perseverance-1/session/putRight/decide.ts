@@ -6,7 +6,7 @@ import { OFFICERS, SOLDIERS, ZONES } from '../../terms';
 import { bringLeaderHome } from '../decide/board';
 import type { Decision } from '../decide/decision';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, playersOf, type State } from '../state';
 import { soldiersOf } from '../supplies';
 import type { RightCommand } from './command';
@@ -20,7 +20,7 @@ export function decideRight(state: State, command: RightCommand): Decision {
     case 'comeBack':
       return comeBack(state, command.player);
     case 'moveOfficer':
-      if (!ZONES.includes(command.zone) || !OFFICERS.includes(command.officer)) return no('noChange');
+      if (!ZONES.includes(command.zone) || !OFFICERS.includes(command.officer)) return refuse('noChange');
       return moveOfficer(state, command);
     case 'setLeader':
       return setLeader(state, command);
@@ -33,11 +33,11 @@ function setLeader(state: State, { player, zone }: RightOf<'setLeader'>): Decisi
   const home = bringLeaderHome(state, player);
   if (zone === null)
     return home.length === 0
-      ? no('leaderHome', { player: nameOf(player) })
+      ? refuse('leaderHome', { player: nameOf(player) })
       : ok([happened('leaderMoved', { player, zone, byHand: true }, home)]);
-  if (state.players[player]?.community === zone) return no('noChange');
+  if (state.players[player]?.community === zone) return refuse('noChange');
   const other = playersOf(state).find((id) => state.players[id]?.community === zone);
-  if (other !== undefined) return no('leaderThere', { player: nameOf(other), zone: say(`zone.${zone}`) });
+  if (other !== undefined) return refuse('leaderThere', { player: nameOf(other), zone: say(`zone.${zone}`) });
   return ok([
     happened('leaderMoved', { player, zone, byHand: true }, [
       ...home,
@@ -51,7 +51,7 @@ function setPatrol(state: State, { player, to }: RightOf<'setPatrol'>): Decision
   const before = state.players[player]?.patrol ?? null;
   if (to === null)
     return before === null
-      ? no('noChange')
+      ? refuse('noChange')
       : ok([happened('patrolSet', { player }, [{ what: 'patrol', player, to }])]);
   const { soldiers, stage, stages } = to;
   const legal =
@@ -62,12 +62,12 @@ function setPatrol(state: State, { player, to }: RightOf<'setPatrol'>): Decision
     stage <= stages;
   const most = SOLDIERS.find((kind) => soldiers[kind] > mostOnPatrol(state, player, kind));
   if (!legal || most)
-    return no('outside', {
+    return refuse('outside', {
       what: say(`figure.${most ?? 'light'}`),
       min: 0,
       max: mostOnPatrol(state, player, most ?? 'light'),
     });
-  if (JSON.stringify(before) === JSON.stringify(to)) return no('noChange');
+  if (JSON.stringify(before) === JSON.stringify(to)) return refuse('noChange');
   return ok([happened('patrolSet', { player }, [{ what: 'patrol', player, to }])]);
 }
 

@@ -15,11 +15,12 @@ import { MOST_DICE } from '../decide/count';
 import { isFull, playersOf, type Patrol, type State } from '../state';
 import { followedLeader, rulesFor } from '../supplies';
 import { mostOnPatrol } from './decide';
+import type { Names } from '../names';
 
-type Row = PutRightRow<Command>;
-type Section = PutRightSection<Command>;
+type Row = PutRightRow<Command, Names>;
+type Section = PutRightSection<Command, Names>;
 
-export function putRight(state: State): PutRight<Command> {
+export function putRight(state: State): PutRight<Command, Names> {
   const players = playersOf(state);
   const supply = (figure: string) => players.map((player) => figureRow(player, figure));
   return {

@@ -2,7 +2,7 @@ import { ok, type Answers, type Refusal, type Result, type Seat } from '@/engine
 import { columnCount } from '../../pieces';
 import { BREACH_TOKEN_RULES } from '../../terms';
 import type { BoxValues } from '../config';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { countOf, editionOf, FIELD, parseList, prefilledBox, writeList } from './fields';
 
 /** The "check with your box" page: what was not touched stays as prefilled. */
@@ -22,16 +22,16 @@ export function readBoxAnswers(answers: Answers, seats: readonly Seat[]): Result
 
   const picksPath = FIELD.picks(edition);
   const picks = parseList(String(answers[picksPath] ?? ''));
-  if (!picks || picks.length > MOST_PICKS) return no('picksTable', { count: MOST_PICKS }, picksPath);
+  if (!picks || picks.length > MOST_PICKS) return refuse('picksTable', { count: MOST_PICKS }, picksPath);
 
   const columns = columnCount(players);
   const shapePath = FIELD.dinoSpaces(players);
   const shape = parseList(String(answers[shapePath] ?? writeList(box.dinoSpaces)));
   if (!shape || shape.length !== columns || shape.some((spaces) => spaces < 2 || spaces > 3))
-    return no('dinoSpaces', { count: columns }, shapePath);
+    return refuse('dinoSpaces', { count: columns }, shapePath);
 
   const engineer = answers[FIELD.engineer(edition)] ?? box.engineerBonus;
-  if (engineer !== 1 && engineer !== 2) return no('engineerBonus', undefined, FIELD.engineer(edition));
+  if (engineer !== 1 && engineer !== 2) return refuse('engineerBonus', undefined, FIELD.engineer(edition));
   return ok({
     scoringTiles: tiles,
     defenseScale: scale.value,
@@ -54,5 +54,5 @@ function readScale(
   const scale = parseList(String(answers[path] ?? writeList(prefilled)));
   return scale && scale.length >= 1 && scale.length <= PLACES
     ? ok(scale)
-    : no('scale', { count: PLACES }, path);
+    : refuse('scale', { count: PLACES }, path);
 }

@@ -7,14 +7,14 @@ import { say } from '../../say';
 import { LEADERS, MODULES, OFFICERS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
 import { TRACKING } from '../../../perseverance/session/level';
 import { BREACH_TOKENS, PLAYERS, setupOf, type Config } from '../config';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { record } from '../state';
 import { readBoxAnswers } from './boxAnswers';
 import { CHOSEN, DRAWN, editionOf, ENTERED, FIELD } from './fields';
 
 /** What the screens collected, checked once more, and what is left to luck, drawn once. */
 export function configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal> {
-  const seated = checkSeats(seats, PLAYERS, no('players', PLAYERS, 'seats'));
+  const seated = checkSeats(seats, PLAYERS, refuse('players', PLAYERS, 'seats'));
   if (!seated.ok) return seated;
   const edition = editionOf(answers);
   const leaders = chooseLeaders({ seats, answers, chance }, FIELD.leader, LEADERS, (leader) =>
@@ -64,7 +64,7 @@ function choosePlacements(
     const path = FIELD.placement(id);
     const chosen = ZONES.find((zone) => zone === answers[path]);
     if (chosen === undefined) continue;
-    if (!isFree(chosen)) return no('zoneTwice', { zone: say(`zone.${chosen}`) }, path);
+    if (!isFree(chosen)) return refuse('zoneTwice', { zone: say(`zone.${chosen}`) }, path);
     placements.set(id, chosen);
   }
   for (const { id } of seats) {
@@ -87,7 +87,7 @@ function chooseDissenterZone(
   if (chosen === undefined) return ok(free[chance.pick(free.length)] ?? null);
   return free.includes(chosen)
     ? ok(chosen)
-    : no('dissenterZone', { zone: say(`zone.${chosen}`) }, FIELD.dissenterZone);
+    : refuse('dissenterZone', { zone: say(`zone.${chosen}`) }, FIELD.dissenterZone);
 }
 
 function chooseBreachTokens(
@@ -101,7 +101,7 @@ function chooseBreachTokens(
     const path = FIELD.breachToken(i);
     const token = rewards.find((reward) => reward === (answers[path] ?? rewards[i - 1]));
     if (token === undefined || tokens.includes(token))
-      return no('breachTokens', { count: BREACH_TOKENS }, path);
+      return refuse('breachTokens', { count: BREACH_TOKENS }, path);
     tokens.push(token);
   }
   return ok(tokens);
@@ -115,7 +115,7 @@ function chooseOfficers(answers: Answers, chance: Chance): Result<Config['office
   for (const zone of ZONES) {
     const path = FIELD.officerIn(zone);
     const officer = OFFICERS.find((one) => one === answers[path]) ?? FIRST_GAME_OFFICERS[zone];
-    if (lying.includes(officer)) return no('officerTwice', { officer: say(`officer.${officer}`) }, path);
+    if (lying.includes(officer)) return refuse('officerTwice', { officer: say(`officer.${officer}`) }, path);
     lying.push(officer);
   }
   return ok(zoneMap(lying));

@@ -6,8 +6,9 @@ import { answersOf } from './answersOf';
 import { configure } from './configure';
 import { DRAWN, FIELD } from './fields';
 import { pages } from './pages';
+import type { Names } from '../names';
 
-export const setup: Setup<Config> = {
+export const setup: Setup<Config, Names> = {
   players: PLAYERS,
   seat: {
     id: FIELD.leader,

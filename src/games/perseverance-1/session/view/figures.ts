@@ -1,63 +1,30 @@
-import type { Figure } from '@/engine';
+import type { Figure, IconName } from '@/engine';
 import { countedFigure, derivedFigure as derived } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
 import type { Counter, State } from '../state';
 import { rulesFor, trackOf } from '../supplies';
 import { counterName } from '../counterName';
+import { COUNTER_TABLE } from '../counterTable';
+import type { Names } from '../names';
 
-const ICONS: Readonly<Record<Counter, string>> = {
-  followers: 'followers',
-  votes: 'votes',
-  food: 'food',
-  mr: 'scrap',
-  story: 'story',
-  lightSoldier: 'light',
-  heavySoldier: 'heavy',
-  safeguard: 'safeguard',
-  valor: 'valor',
-  patrols: 'patrol',
-  threatLight: 'skull',
-  threatHeavy: 'skull',
-  usedTramplerTraps: 'trap',
-  usedRaptorTraps: 'trap',
-};
-
-/** What the rules say about it. */
-const REFERENCES: Readonly<Record<Counter, string>> = {
-  followers: 'followers',
-  votes: 'votes',
-  food: 'food',
-  mr: 'scrap',
-  story: 'story',
-  lightSoldier: 'light-soldier',
-  heavySoldier: 'heavy-soldier',
-  safeguard: 'safeguard',
-  valor: 'valor',
-  patrols: 'patrol',
-  threatLight: 'threat-track',
-  threatHeavy: 'threat-track',
-  usedTramplerTraps: 'trap',
-  usedRaptorTraps: 'trap',
-};
-
-export function iconOf(counter: Counter): string {
-  return ICONS[counter];
+export function iconOf(counter: Counter): IconName {
+  return COUNTER_TABLE[counter].icon;
 }
 
-export function referenceOf(counter: Counter): string {
-  return REFERENCES[counter];
+export function referenceOf(counter: Counter): Names['reference'] {
+  return COUNTER_TABLE[counter].reference;
 }
 
 /** A number that taps change. */
-export function counterFigure(state: State, player: string, counter: Counter): Figure<Command> {
+export function counterFigure(state: State, player: string, counter: Counter): Figure<Command, Names> {
   return countedFigure(
     {
       label: counterName(rulesFor(state), counter),
       value: state.players[player]?.[counter] ?? 0,
       track: trackOf(state, player, counter),
       icon: iconOf(counter),
-      reference: REFERENCES[counter],
+      reference: referenceOf(counter),
     },
     player,
     counter,
@@ -67,11 +34,11 @@ export function counterFigure(state: State, player: string, counter: Counter): F
 /** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
 export function derivedFigure(
   id: string,
-  label: Figure<Command>['label'],
-  icon: string,
+  label: Figure<Command, Names>['label'],
+  icon: IconName,
   value: number,
-  reference: string,
-): Figure<Command> {
+  reference: Names['reference'],
+): Figure<Command, Names> {
   return derived({ id, label, icon, value, reference });
 }
 

@@ -9,9 +9,10 @@ import { counterName } from '../counterName';
 import { FIGURE, STOCKED } from '../known';
 import { counterFigure, derivedFigure, iconOf, leaderName, referenceOf } from './figures';
 import { barActions, hint, moreActions, primary } from './tableActions';
+import type { Names } from '../names';
 
 /** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
-export function table(state: State): TableView<Command> {
+export function table(state: State): TableView<Command, Names> {
   const next = primary(state);
   const worthALook = hint(state);
   return {
@@ -24,7 +25,7 @@ export function table(state: State): TableView<Command> {
   };
 }
 
-function row(state: State, player: string): PlayerRow<Command> {
+function row(state: State, player: string): PlayerRow<Command, Names> {
   const more = groups(state, player);
   return {
     player,
@@ -39,9 +40,9 @@ function row(state: State, player: string): PlayerRow<Command> {
   };
 }
 
-function groups(state: State, player: string): readonly FigureGroup<Command>[] {
+function groups(state: State, player: string): readonly FigureGroup<Command, Names>[] {
   const figure = (counter: Parameters<typeof counterFigure>[2]) => counterFigure(state, player, counter);
-  const threat: FigureGroup<Command> = {
+  const threat: FigureGroup<Command, Names> = {
     id: 'threat',
     title: say('session.group.threat'),
     reference: 'threat-track',
@@ -120,7 +121,7 @@ function groups(state: State, player: string): readonly FigureGroup<Command>[] {
 }
 
 /** What Essentials leaves out, as it was counted last. */
-function lastCounted(state: State, player: string): FigureGroup<Command> {
+function lastCounted(state: State, player: string): FigureGroup<Command, Names> {
   return {
     id: 'last',
     title: say('session.level.last'),

@@ -1,4 +1,11 @@
-import { noteAction, type Hint, type Reminder, type TableAction, type TableView } from '@/engine';
+import {
+  noteAction,
+  type Hint,
+  type IconName,
+  type Reminder,
+  type TableAction,
+  type TableView,
+} from '@/engine';
 import {
   finishAction,
   levelAction,
@@ -19,20 +26,21 @@ import {
   secondaryOwed,
 } from '../due';
 import { isFull, type State } from '../state';
+import type { Names, ScreenName } from '../names';
 
-type Action = TableAction<Command>;
+type Action = TableAction<Command, Names>;
 
 /** "Next turn", and what the rules want looked at before it. */
-export function primary(state: State): TableView<Command>['primary'] {
-  return primaryOf<Command>(state, { type: 'nextTurn', from: state.turn }, reminders(state));
+export function primary(state: State): TableView<Command, Names>['primary'] {
+  return primaryOf<Command, Names>(state, { type: 'nextTurn', from: state.turn }, reminders(state));
 }
 
 /** In the order of a turn: what it lacks, the Patrol stage, a Dino Attack, the Assembly. */
-function reminders(state: State): readonly Reminder<Command>[] {
+function reminders(state: State): readonly Reminder<Command, Names>[] {
   const patrol = patrolDue(state);
   const late = postponedStage(state);
   return [
-    ...turnReminders<Command>(state, {
+    ...turnReminders<Command, Names>(state, {
       owed: secondaryOwed(state),
       // One free cube is always a Secondary Action.
       does: { kind: 'wizard', wizard: 'influence' },
@@ -69,7 +77,7 @@ function reminders(state: State): readonly Reminder<Command>[] {
 }
 
 /** A die fills one Zone only: a second attack in the same turn means that some Dino lies wrong (001:1947). */
-function attackReminders(state: State): readonly Reminder<Command>[] {
+function attackReminders(state: State): readonly Reminder<Command, Names>[] {
   const full = fullAreas(state);
   const [zone] = full;
   if (zone === undefined) return [];
@@ -93,7 +101,7 @@ function attackReminders(state: State): readonly Reminder<Command>[] {
 }
 
 /** One Dino before an attack the forecast of the Defense areas is worth a look; once it is due nobody needs it. */
-export function hint(state: State): Hint | undefined {
+export function hint(state: State): Hint<Names> | undefined {
   const zone = state.phase === 'play' ? almostFullArea(state) : undefined;
   return (
     zone && {
@@ -131,9 +139,12 @@ export function moreActions(state: State): readonly Action[] {
     ...(patrol
       ? [
           {
-            ...wizard('patrolEnd', 'patrol'),
-            does: { kind: 'command', command: { type: 'patrolEnd', player: state.turn } } as const,
-          },
+            id: 'patrolEnd',
+            label: say('session.action.patrolEnd'),
+            icon: 'patrol',
+            does: { kind: 'command', command: { type: 'patrolEnd', player: state.turn } },
+            reference: 'resolve-patrol',
+          } as const,
         ]
       : [wizard('patrolBegin', 'patrol')]),
     wizard('threat', 'skull'),
@@ -158,7 +169,6 @@ type WizardName =
   | 'challengeCard'
   | 'patrolBegin'
   | 'patrolStage'
-  | 'patrolEnd'
   | 'threat'
   | 'effect'
   | 'secondary'
@@ -167,13 +177,12 @@ type WizardName =
   | 'setupChecklist';
 
 /** What the rules say about it. */
-const REFERENCES: Readonly<Record<WizardName, string>> = {
+const REFERENCES: Readonly<Record<WizardName, Names['reference']>> = {
   influence: 'influence-officer',
   takeDie: 'place-die',
   challengeCard: 'challenge-card',
   patrolBegin: 'patrol',
   patrolStage: 'resolve-patrol',
-  patrolEnd: 'resolve-patrol',
   threat: 'threat',
   effect: 'resolve-effect',
   secondary: 'secondary-action',
@@ -182,7 +191,7 @@ const REFERENCES: Readonly<Record<WizardName, string>> = {
   setupChecklist: 'setup',
 };
 
-function wizard(name: WizardName, icon: string): Action {
+function wizard(name: WizardName, icon: IconName): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),
@@ -225,13 +234,13 @@ function dinoAttack(): Action {
   };
 }
 
-function screen(name: 'officers' | 'zones' | 'defense', icon: string): Action {
+function screen(name: ScreenName, icon: IconName): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),
     icon,
     does: { kind: 'screen', screen: name },
-    reference: { officers: 'officer', zones: 'zone', defense: 'defense-area' }[name],
+    reference: ({ officers: 'officer', zones: 'zone', defense: 'defense-area' } as const)[name],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Phrase } from '@/engine';
+import { DRY_RUN, type Phrase } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { decide } from '../decide/decide';
@@ -20,7 +20,7 @@ const OF_PLACE = new Set([
 /** Nothing if one of several ways is open, else why none is. It looks no further than it has to. */
 export function reasonAgainstAll(state: State, ways: Iterable<Command>): { readonly reason?: Phrase } {
   for (const way of ways) {
-    const decision = decide(state, way, { pick: () => 0 });
+    const decision = decide(state, way, DRY_RUN);
     if (decision.ok) return {};
     if (!OF_PLACE.has(decision.error.code)) return { reason: decision.error.message };
   }
@@ -33,7 +33,7 @@ export function firstOpen<Way>(
   ways: readonly Way[],
   command: (way: Way) => Command,
 ): Way | undefined {
-  return ways.find((way) => decide(state, command(way), { pick: () => 0 }).ok);
+  return ways.find((way) => decide(state, command(way), DRY_RUN).ok);
 }
 
 /** One command at a time, only as far as somebody asks. */

@@ -1,4 +1,4 @@
-import { added, listOf, mapOf, number, shape, text, type Ask, type Drawn, type Read } from '@/engine';
+import { added, listOf, mapOf, number, shape, text, type Drawn, type Read } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { lastCount } from '../../../perseverance/session/level';
 import { PIECES, SETTLEMENT_SPACES } from '../../pieces';
@@ -11,6 +11,7 @@ import { FIGURE, seenZone } from '../known';
 import { isFull, playersOf, type ColumnState, type State } from '../state';
 import { rulesFor } from '../supplies';
 import type { AttackArea } from './attackArea';
+import type { Ask } from './wizard';
 
 const community = shape({
   /** Bottom to top; left out: as they were counted last. */

@@ -1,4 +1,4 @@
-import type { Ask } from '@/engine';
+import { DRY_RUN, withCorrections } from '@/engine';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import type { Command } from '../command';
 import { decide } from '../decide/decide';
@@ -10,7 +10,6 @@ import { askCommunity, communityNeeds, type CommunityNeeds } from './askCommunit
 import type { AttackCommand } from './askPosition';
 import { askCombatRewards, picksIn } from './askRewards';
 import type { AttackArea } from './attackArea';
-import { withCorrections } from './byHandFigures';
 import { rewardsView } from './rewardsView';
 import {
   contributionOf,
@@ -21,6 +20,7 @@ import {
   tellFight,
 } from './tellPhases';
 import { tickRetrieve } from './tickRetrieve';
+import type { Ask } from './wizard';
 
 /** Everything after the rolls, page by page; an attack that the rules refuse goes no further. */
 export function askOutcome(ask: Ask, state: State, area: AttackArea, rolled: AttackCommand): Command {
@@ -101,6 +101,6 @@ function withFollowers(
 }
 
 function eventsOf(state: State, command: AttackCommand): readonly Event[] {
-  const decision = decide(state, command, { pick: () => 0 });
+  const decision = decide(state, command, DRY_RUN);
   return decision.ok ? decision.value : [];
 }

@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import type { DefenseColumn } from '../../rules/defenseArea';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -7,6 +6,7 @@ import { communityArea, communityOf } from './askCommunity';
 import { unrolled } from './askRolls';
 import { columnsOf, gridOf, type AttackArea } from './attackArea';
 import { reasonAgainst } from './reasonAgainst';
+import type { Ask } from './wizard';
 
 export type AttackCommand = Extract<Command, { type: 'resolveDinoAttack' }> & {
   readonly grid: readonly ColumnState[];

@@ -1,7 +1,8 @@
-import { among, listOf, mapOf, shape, text, type Ask, type Drawn, type Read } from '@/engine';
+import { among, listOf, mapOf, shape, text, type Drawn, type Read } from '@/engine';
 import { nameOf, say } from '../../say';
 import { REWARDS, type RewardId, type Zone } from '../../terms';
 import type { RewardsView } from './rewardsView';
+import type { Ask } from './wizard';
 
 const picked = shape({
   picks: mapOf(listOf(among(REWARDS), { max: 24 })),

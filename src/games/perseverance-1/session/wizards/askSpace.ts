@@ -152,7 +152,7 @@ export function askSoldiers(
       help: say('session.act.soldierHelp'),
       options: [
         ...kinds,
-        ...(enough ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }] : []),
+        ...(enough ? [{ id: 'done', icon: 'check', label: say('session.act.done') } as const] : []),
       ],
     });
     if (type === 'done') return soldiers;

@@ -1,4 +1,4 @@
-import { added, among, flag, listOf, mapOf, number, shape, type Ask, type Drawn, type Read } from '@/engine';
+import { added, among, flag, listOf, mapOf, number, shape, type Drawn, type Read } from '@/engine';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { DefenseEdit } from '../command';
@@ -7,6 +7,7 @@ import { seenZone } from '../known';
 import { defenseEdit } from '../moves';
 import { EMPTY_SPACE, isFull, type ColumnState, type State } from '../state';
 import { dinoSpaces, dinoSpacesLeft } from '../supplies';
+import type { Ask } from './wizard';
 
 const attackBegun = shape({
   zone: added(among(ZONES)),

@@ -45,12 +45,12 @@ function askArrivals(
       lead: say(dieKey(state, zone) === 'dangerous' ? 'session.act.yellowDie' : 'session.act.whiteDie'),
       options: [
         ...(face && !usedOpen && face.length > 0
-          ? [{ id: 'open' as const, icon: 'die', label: dinosNamed(face), note: say('session.act.openDie') }]
+          ? [{ id: 'open', icon: 'die', label: dinosNamed(face), note: say('session.act.openDie') } as const]
           : []),
         ...DINOS.map((dino) => ({ id: dino, icon: dino, label: say(`dino.${dino}`) })),
         {
           id: 'done' as const,
-          icon: 'check',
+          icon: 'check' as const,
           label: say(number === 1 ? 'session.act.noDino' : 'session.act.done'),
         },
       ],

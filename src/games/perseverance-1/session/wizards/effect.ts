@@ -1,4 +1,4 @@
-import type { Ask, Choosing, Option, Phrase } from '@/engine';
+import { DRY_RUN, type Ask, type Choosing, type Option, type Phrase } from '@/engine';
 import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
@@ -143,7 +143,7 @@ function reasonAgainstEach(options: readonly { readonly reason?: Phrase }[]): { 
 }
 
 function lacksDie(state: State, command: Command): boolean {
-  const decision = decide(state, command, { pick: () => 0 });
+  const decision = decide(state, command, DRY_RUN);
   return !decision.ok && decision.error.code === 'no-neutral-die';
 }
 

@@ -23,7 +23,7 @@ export function askFortifications(ask: Ask, state: State, player: string): Actio
       options: [
         ...fortificationOptions(state, player, steps),
         ...(steps.length >= rulesFor(state).leastOptions
-          ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }]
+          ? [{ id: 'done', icon: 'check', label: say('session.act.done') } as const]
           : []),
       ],
     });
@@ -40,7 +40,7 @@ export function fortificationOptions(state: State, player: string, before: reado
   const open = FORTIFICATION_OPTIONS.filter((name) => !before.some(({ option }) => option === name));
   return open.map((name) => ({
     id: name,
-    icon: isTrap(name) ? 'trap' : 'wall',
+    icon: isTrap(name) ? ('trap' as const) : ('wall' as const),
     label: say(`session.act.fortificationOption.${name}`, { resource: assetName(rulesFor(state), 'mr') }),
     ...bestOutlook(state, player, name, fortifying(player, before)),
   }));

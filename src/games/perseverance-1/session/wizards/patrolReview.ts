@@ -1,4 +1,4 @@
-import type { ReviewLine } from '@/engine';
+import { DRY_RUN, type ByHandFigures, type ReviewLine } from '@/engine';
 import { cardLine } from '../../../perseverance/session/wizards/cardLine';
 import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
 import { unchanged } from '../../../perseverance/session/wizards/unchanged';
@@ -7,7 +7,6 @@ import { SOLDIERS } from '../../terms';
 import type { Command, KeptCard } from '../command';
 import { decide } from '../decide/decide';
 import type { State } from '../state';
-import type { ByHandFigures } from './byHandFigures';
 import { reviewLines } from './reviewLines';
 import { isPending } from './threatCheck';
 
@@ -44,7 +43,7 @@ function certainOf(state: State, command: Command): OfPatrol | null {
 }
 
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {
-  const decision = decide(state, command, { pick: () => 0 });
+  const decision = decide(state, command, DRY_RUN);
   const events = decision.ok ? decision.value : [];
   const card = state.players[player]?.patrol?.soldiers;
   if (!card) return [];

@@ -1,7 +1,9 @@
 import type { StepReferences } from '../../../perseverance/guide/withReferences';
+import type { EntryId } from '../../reference/entries';
+import type { WizardId } from '../names';
 
 /** The entry of the rules behind each step; `other` is for steps that have none of their own. */
-export const REFERENCES: StepReferences = {
+export const REFERENCES: StepReferences<WizardId, EntryId> = {
   setupChecklist: { first: 'settlement', dissenters: 'dissenters', other: 'setup' },
   influence: { officer: 'officer', other: 'table-influence-cost' },
   takeDie: {

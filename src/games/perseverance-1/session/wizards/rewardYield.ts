@@ -1,4 +1,4 @@
-import type { Phrase } from '@/engine';
+import type { IconName, Phrase } from '@/engine';
 import { openBooks } from '../../rules/books';
 import type { RewardedPlayer } from '../../rules/combatRewardsInput';
 import { countedFor, rewardGain } from '../../rules/rewardGain';
@@ -11,7 +11,7 @@ export interface RewardYield {
   /** What it gives in words, and as a figure where it is one. */
   readonly gain: Phrase;
   readonly figure: string | null;
-  readonly icon: string;
+  readonly icon: IconName;
   /** What was counted for it: "1 Wall", "2 Settlements and 1 die". */
   readonly counted?: Phrase;
 }
@@ -52,10 +52,10 @@ function usual(reward: RewardId): Asset {
   return reward === 'light-soldier' ? 'lightSoldier' : 'followers';
 }
 
-const ICONS: Readonly<Partial<Record<Asset, string>>> = {
+const ICONS: Readonly<Partial<Record<Asset, IconName>>> = {
   followers: 'followers',
   lightSoldier: 'light',
   food: 'food',
   story: 'story',
-  mr: 'mr',
+  mr: 'scrap',
 };

@@ -131,7 +131,7 @@ function askDefense(ask: Ask, state: State, player: string): Command | null {
         label: say('session.act.netGunTrap'),
         ...(isFull(state) && under.length === 0 && { reason: say('session.act.noSpace') }),
       },
-      { id: 'none', icon: 'close', label: say('session.act.netGunNone') },
+      { id: 'none', icon: 'close' as const, label: say('session.act.netGunNone') },
     ],
   });
   if (netGun === null) return null;
@@ -172,7 +172,7 @@ function askCommunity(ask: Ask, state: State, player: string): Command | null {
     help: say('session.act.communityEffectHelp'),
   };
   const none = {
-    icon: 'close',
+    icon: 'close' as const,
     label: say('session.act.communityNone'),
     ...(zone === 'sustenance' && { note: say('session.act.communityPatrol') }),
   };

@@ -22,7 +22,7 @@ export const threat = wizard({
       const number = moves.length;
       const sources = SOURCES.map((id) => ({
         id,
-        icon: id === 'transition' ? 'patrol' : id,
+        icon: id === 'transition' ? ('patrol' as const) : id,
         label: id === 'transition' ? say('threat.transition') : say(`threat.challenge.${id}`),
         ...reasonAgainst(state, check(player, [...moves, sample(state, player, moves, id)])),
       }));
@@ -35,7 +35,7 @@ export const threat = wizard({
         title: say(number === 0 ? 'session.threat.from' : 'session.threat.fromMore'),
         help: say('session.threat.fromHelp'),
         options: [
-          ...(number > 0 ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }] : []),
+          ...(number > 0 ? [{ id: 'done', icon: 'check', label: say('session.act.done') } as const] : []),
           ...sources,
         ],
       });

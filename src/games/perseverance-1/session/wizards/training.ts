@@ -26,7 +26,7 @@ export function askTraining(ask: Ask, state: State, player: string): ActionComma
       options: [
         ...trainingOptions(state, player, steps),
         ...(steps.length >= rulesFor(state).leastOptions
-          ? [{ id: 'done' as const, icon: 'check', label: say('session.act.done') }]
+          ? [{ id: 'done', icon: 'check', label: say('session.act.done') } as const]
           : []),
       ],
     });

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
-import { Button, Icon, isIconName, Press, SPACE, Txt, useTheme, type IconName } from '@/ui';
+import { Button, Icon, Press, SPACE, Txt, useTheme, type IconName } from '@/ui';
 import { counted, say } from '../../say';
 import type { RewardOffer } from '../../session/wizards/rewardsView';
 import type { RewardId } from '../../terms';
@@ -57,7 +57,7 @@ export function RewardRow({ offer, text, onPick }: Props) {
               {figure}
             </Txt>
           )}
-          <Icon name={iconOf(offer.icon)} size={figure === null ? 28 : 18} color={ink} />
+          <Icon name={offer.icon} size={figure === null ? 28 : 18} color={ink} />
         </View>
         <View style={{ flex: 1, minWidth: 0 }}>
           <Txt role="nameLong" color={ink} hidden>
@@ -124,8 +124,4 @@ function Price({
       <Txt role="mark" color={ink} hidden>{`${count}`}</Txt>
     </View>
   );
-}
-
-function iconOf(name: string): IconName {
-  return isIconName(name) ? name : 'followers';
 }

@@ -1,4 +1,4 @@
-import type { RuleCheck } from '@/engine';
+import type { RuleCheck, ToldLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { TRACKS } from '../../pieces';
@@ -7,6 +7,7 @@ import { dinosBy, NO_DINOS } from '../../rules/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, STRUCTURES } from '../../terms';
 import { figure, gainLines, perkFigures, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 const MOST_THRESHOLD = 12;
 const MOST_DINOS = 6;
@@ -15,7 +16,7 @@ const MOST_DINOS = 6;
 const USED = { adventure: 'camp', outpost: 'outpost' } as const;
 
 /** One Dino Attack: what is there, the Valor spent, and whether that is enough. */
-export const attackCheck: RuleCheck = {
+export const attackCheck: RuleCheck<Names> = {
   id: 'attack',
   icon: 'raptor',
   title: say('lesson.check.title.attack'),
@@ -70,7 +71,7 @@ export const attackCheck: RuleCheck = {
     if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
     const { figures, explanation } = outcome.value;
     const { success, defenseValue: value, breach } = figures;
-    const lines = [
+    const lines: readonly ToldLine[] = [
       {
         id: 'defense',
         icon: success ? 'check' : 'skull',
@@ -82,7 +83,7 @@ export const attackCheck: RuleCheck = {
         ? [
             {
               id: 'breach',
-              icon: 'raptor',
+              icon: 'raptor' as const,
               label: say('lesson.check.inBreach'),
               note: countedDinos(breach.dinos),
             },

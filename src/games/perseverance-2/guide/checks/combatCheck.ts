@@ -1,4 +1,4 @@
-import type { CheckAsk, RuleCheck } from '@/engine';
+import type { CheckAsk, RuleCheck, ToldLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { ENCLOSURE, PIECES, TRACKS } from '../../pieces';
 import { resolveCombat } from '../../rules/combat';
@@ -6,6 +6,7 @@ import { dinosBy, NO_DINOS } from '../../rules/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, SOLDIERS } from '../../terms';
 import { figure, gainLines, perkFigures, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 /** Those that change a Combat. */
 const PERKS_HERE = [
@@ -24,7 +25,7 @@ const MOST_INJURIES = 6;
 const INJURIES_OF_ONE = 2;
 
 /** One Combat: Damage, who is hit, what is killed and what is caught. */
-export const combatCheck: RuleCheck = {
+export const combatCheck: RuleCheck<Names> = {
   id: 'combat',
   icon: 'combat',
   title: say('lesson.check.title.combat'),
@@ -78,7 +79,7 @@ export const combatCheck: RuleCheck = {
     if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
     const { figures, explanation } = outcome.value;
     const { damage, needed, enclosure } = figures;
-    const lines = [
+    const lines: readonly ToldLine[] = [
       {
         id: 'damage',
         icon: 'combat',

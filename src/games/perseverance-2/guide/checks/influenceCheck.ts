@@ -11,9 +11,10 @@ import { resolvePerk } from '../../rules/perk';
 import { amount, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import { figure, gainLines, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 /** Cubes on an Officer and the Perk after them: who gets the bonus, and whether the Perk can be had. */
-export const influenceCheck: RuleCheck = {
+export const influenceCheck: RuleCheck<Names> = {
   id: 'influence',
   icon: 'influence',
   title: say('lesson.check.title.influence'),
@@ -48,7 +49,7 @@ export const influenceCheck: RuleCheck = {
     const { figures, explanation } = placed.value;
     const track = {
       id: 'track',
-      icon: 'influence',
+      icon: 'influence' as const,
       label: say('lesson.check.trackAfter'),
       note: amount('cubes', figures.slots.length),
     };
@@ -82,7 +83,7 @@ function askPerk(ask: CheckAsk, officer: Officer): PerkId | null {
     options: [
       ...perksOf(PERK_IDS, officer).map((id) => ({
         id,
-        icon: 'influence',
+        icon: 'influence' as const,
         label: say(`perk.${id}`),
         note: say(PERKS[id].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
           officer: say(`officer.${officer}`),

@@ -11,12 +11,13 @@ import { HALVES, rewardZone, type HalfChoice } from '../../rules/rewardZone';
 import { say } from '../../say';
 import { ZONES } from '../../terms';
 import { gainLines, somebody } from './lines';
+import type { Names } from '../../session/names';
 
 /** Settlements of a Zone, or Outposts in Discovery. */
 const MOST_SETTLEMENTS = 12;
 
 /** One Zone of an Assembly: who is first, what was chosen, what second place gets. */
-export const zoneCheck: RuleCheck = {
+export const zoneCheck: RuleCheck<Names> = {
   id: 'zone',
   icon: 'settlement',
   title: say('lesson.check.title.zone'),

@@ -1,3 +1,4 @@
+import type { IconName } from '@/engine';
 import { about } from './about';
 
 /** The six Temple cards: the only Adventures whose rewards the book lists. */
@@ -51,6 +52,6 @@ export const tables = {
   'table-limits': about('Components', 'influence settlement soldiers', 'lock'),
 };
 
-function drawing(icon: string, see: string) {
+function drawing(icon: IconName, see: string) {
   return about('Icon Glossary', see, icon);
 }

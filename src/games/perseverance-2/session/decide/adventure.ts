@@ -13,7 +13,7 @@ import type { Onward, PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
 import type { CheckedThreat } from '../pieces';
 import { areaOf, perksSince, readyParty, rulesPlayer, seatOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, type Adventure, type Gains, type State } from '../state';
 import { clearedArea } from './clearing';
 import { chain, changesIn } from './decision';
@@ -51,9 +51,9 @@ export function buildCamp(state: State, command: CommandOf<'buildCamp'>): Decisi
 export function beginAdventure(state: State, command: CommandOf<'beginAdventure'>): Decision {
   const { player, terrain, code = null, requirement, stages, trial, party } = command;
   const seat = seatOf(state, player);
-  if (seat.adventure) return no('onAdventure', { player: nameOf(player) });
-  if (isFull(state) && seat.handCards < 1) return no('noCardInHand', { player: nameOf(player) });
-  if (stages !== 1 && stages !== 2) return no('stages');
+  if (seat.adventure) return refuse('onAdventure', { player: nameOf(player) });
+  if (isFull(state) && seat.handCards < 1) return refuse('noCardInHand', { player: nameOf(player) });
+  if (stages !== 1 && stages !== 2) return refuse('stages');
   const fault = checkParty(seat, { party, ready: readyParty(state, player), requirement });
   if (fault) return { ok: false, error: fault };
   return withinAdventure(state, player, 'clear', command, (rallied) => {
@@ -79,12 +79,12 @@ export function adventureStage(state: State, command: CommandOf<'adventureStage'
       adventureStage(after, { ...command, lodge: null }, chance),
     );
   const { adventure } = seatOf(state, player);
-  if (!adventure) return no('noAdventure', { player: nameOf(player) });
-  if (adventure.waits) return no('stageNextTurn');
+  if (!adventure) return refuse('noAdventure', { player: nameOf(player) });
+  if (adventure.waits) return refuse('stageNextTurn');
   // What is left of a resolved stage is only whether to go on.
   const resolved = adventure.resolved
     ? then === null
-      ? no('stageDone')
+      ? refuse('stageDone')
       : ok([])
     : resolveStage(state, adventure, command, chance);
   return chain(state, resolved, (after) => {
@@ -103,7 +103,7 @@ function resolveStage(
   { player, rewards, things = [], kept, ignoreThreats }: CommandOf<'adventureStage'>,
   chance: Chance,
 ): Decision {
-  if (kept.length > partySize(adventure.party)) return no('tooManyCards');
+  if (kept.length > partySize(adventure.party)) return refuse('tooManyCards');
   const gains = stageGains(state, player, adventure, [rewards, ...kept.map((card) => card.gains)]);
   if (!gains.ok) return gains;
   const trail = checkAll(
@@ -195,8 +195,8 @@ function goOn(
   chance: Chance,
 ): Decision {
   const { adventure } = seatOf(state, player);
-  if (!adventure) return no('noAdventure', { player: nameOf(player) });
-  if (adventure.stage >= adventure.stages) return no('lastStage');
+  if (!adventure) return refuse('noAdventure', { player: nameOf(player) });
+  if (adventure.stage >= adventure.stages) return refuse('lastStage');
   const { party, stage, stages, trial, leaderIgnoreUsed, late } = adventure;
   // The Lodge works beside the turn: the next stage is still resolved in it. So is one whose turn is over already.
   const waits = !ignoreThreats && !late && player === state.turn;
@@ -230,9 +230,9 @@ function goOn(
 export function endAdventure(state: State, player: string, { savant, idle = [] }: Completing): Decision {
   const seat = rulesPlayer(state, player);
   const { adventure, adventures } = seatOf(state, player);
-  if (!adventure) return no('noAdventure', { player: nameOf(player) });
+  if (!adventure) return refuse('noAdventure', { player: nameOf(player) });
   const perks = without(seat.perks, idle);
-  if (savant && !hasEffect(perks, 'completionPerks')) return no('needsSavant');
+  if (savant && !hasEffect(perks, 'completionPerks')) return refuse('needsSavant');
   const outcome = completeAdventure({ ...seat, perks });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;

@@ -12,7 +12,7 @@ import type { RuledCommand } from '../command';
 import { happened, type Decision, type Event } from '../event';
 import { FIGURE } from '../known';
 import { areaOf, enclosureOf, enclosureAfter, readyParty, rulesPlayer, seatOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, type BreachState, type State } from '../state';
 import { standingOn } from '../view/areaDefense';
 import { changesIn } from './decision';
@@ -44,7 +44,7 @@ export function counterattack(state: State, command: CommandOf<'counterattack'>)
   const used = outpost === null ? null : usedOutpost(state, player, 'staging-ground', outpost);
   if (used && !used.ok) return used;
   const breach = Object.hasOwn(state.players, of) ? seatOf(state, of).breach : null;
-  if (!breach) return no('noBreach', { player: nameOf(of) });
+  if (!breach) return refuse('noBreach', { player: nameOf(of) });
   const outcome = fight.ask({
     ...command.fight,
     player: fighterOf(state, player),
@@ -117,10 +117,10 @@ function together(a: Party, b: Party): Party {
 export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Decision {
   const { owner, trigger, threshold, saviorBonus } = command;
   const area = isFull(state) ? areaOf(state, command.area ?? -1) : null;
-  if (area === undefined) return no('noSuchArea');
+  if (area === undefined) return refuse('noSuchArea');
   const target = trigger === 'adventure' ? area?.camp : area?.outpost?.owner;
   if (area && target && target !== owner)
-    return no('notTheOwner', {
+    return refuse('notTheOwner', {
       player: nameOf(owner),
       structure: say(`structure.${trigger === 'adventure' ? 'camp' : 'outpost'}`),
     });
@@ -185,8 +185,8 @@ function defenseSeen(state: State, { owner, trigger, structures = NO_STRUCTURES 
 /** The end of the player's own turn, once a turn; what is owed from the last one comes before it. */
 export function settleBreach(state: State, { player, remove }: CommandOf<'settleBreach'>): Decision {
   const { breach } = seatOf(state, player);
-  if (!breach) return no('noBreach', { player: nameOf(player) });
-  if (breach.paid) return no('breachPaid', { player: nameOf(player) });
+  if (!breach) return refuse('noBreach', { player: nameOf(player) });
+  if (breach.paid) return refuse('breachPaid', { player: nameOf(player) });
   const { at, dinos } = breach;
   const outcome = breachTurn.ask({
     player: rulesPlayer(state, player),

@@ -1,6 +1,6 @@
 import { ok, type Refusal, type Result } from '@/engine';
 import { TILE_CODES, type Terrain, type TileCode } from '../../terms';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { emptyArea, type Area, type State } from '../state';
 
 /** A tile of the Map is removed: a Cleared Area from now on. Each tile lies there once. */
@@ -9,7 +9,9 @@ export function clearedArea(
   terrain: Terrain,
   code: TileCode | null = null,
 ): Result<Area, Refusal> {
-  if (code !== null && !TILE_CODES[terrain].some((one) => one === code)) return no('otherTerrain', { code });
-  if (code !== null && state.areas.some((area) => area.code === code)) return no('clearedBefore', { code });
+  if (code !== null && !TILE_CODES[terrain].some((one) => one === code))
+    return refuse('otherTerrain', { code });
+  if (code !== null && state.areas.some((area) => area.code === code))
+    return refuse('clearedBefore', { code });
   return ok(emptyArea(1 + Math.max(0, ...state.areas.map(({ id }) => id)), terrain, code));
 }

@@ -19,7 +19,7 @@ import type { Command, Correction, RuledCommand } from '../command';
 import { counting } from '../counting';
 import { happened, type Decision } from '../event';
 import { seatOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import { adventureStage, beginAdventure, buildCamp, endAdventure } from './adventure';
 import { combat, counterattack, dinoAttack, settleBreach } from './battle';
@@ -36,11 +36,11 @@ import { explore, giveTurn, moveLeader, nextTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
-    return no('finished');
+    return refuse('finished');
   if (command.type !== 'byHand')
     return namesOnlyPlayers(state, command)
       ? followed(state, ruled(state, command, chance))
-      : no('unknownPlayer');
+      : refuse('unknownPlayer');
   // The places follow from what counts in the end.
   if (command.command.type === 'resolveFinal')
     return followed(state, resolveFinal(state, command.command, command.corrections));
@@ -58,7 +58,7 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'beginPlay':
       return beginPlay(state);
     case 'showDerived':
-      return no('derived');
+      return refuse('derived');
     case 'nextTurn':
       return nextTurn(state, command);
     case 'giveTurn':
@@ -151,7 +151,7 @@ function adjust(state: State, command: Extract<RuledCommand, { type: 'adjust' }>
     return adjustCounter(counting, state, command);
   const { min, max = min } = counting.trackOf(state, player, 'votes');
   const room = max - seatOf(state, player).votes;
-  if (room < by) return no('outside', { what: counting.nameOf(state, 'votes'), min, max });
+  if (room < by) return refuse('outside', { what: counting.nameOf(state, 'votes'), min, max });
   return ok([
     happened('counted', { player, counter, by, lost: 0 }, [
       count(player, 'permanentVotes', by),

@@ -12,7 +12,7 @@ import type { EffectMove, PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
 import { knownOwn } from '../known';
 import { areaOf, enclosureAfter, perksSince, readyParty, rulesPlayer } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { builtUnseen } from '../remembered';
 import { isFull, type Area, type State } from '../state';
 import { areaTitle } from '../view/areaName';
@@ -87,7 +87,7 @@ export function bonuses(
       (state: State) =>
         pick
           ? gainPerkOf(state, player, state.config.officers[zone], pick, perksSince(begun, state, player))
-          : no('whichPerk'),
+          : refuse('whichPerk'),
     ];
   });
 }
@@ -166,9 +166,9 @@ export function settlement(state: State, player: string, zone: Zone): Change {
 export function build<K extends Structure>(state: State, id: number | null, piece: K, to: Area[K]): Changed {
   if (!isFull(state)) return ok(builtUnseen(state, piece, builderOf(to)));
   const area = id === null ? undefined : areaOf(state, id);
-  if (!area) return no('noSuchArea');
+  if (!area) return refuse('noSuchArea');
   if (area[piece] !== null)
-    return no('areaTaken', {
+    return refuse('areaTaken', {
       area: areaTitle(area.id, area.code),
       structure: say(`session.structure.${piece}`),
     });
@@ -192,7 +192,8 @@ export function swapDie(state: State, player: string, from: 'pool' | 'board', zo
   if (pooled === 1 || (!isFull(state) && neutral.inPlay > neutral.pool)) return ok(swapped);
   const lying = isFull(state) ? lyingDice(state, NEUTRAL) : 0;
   const unsaid = neutral.inPlay - neutral.pool - lying;
-  if (zone ? countOf(state.zones[zone].dice, NEUTRAL) < 1 : unsaid + lying < 1) return no('noNeutralThere');
+  if (zone ? countOf(state.zones[zone].dice, NEUTRAL) < 1 : unsaid + lying < 1)
+    return refuse('noNeutralThere');
   // Where nobody says it, a die is taken whose place nobody said; only then one of a Zone.
   const where =
     zone ?? (unsaid > 0 ? null : ZONES.find((one) => countOf(state.zones[one].dice, NEUTRAL) > 0));

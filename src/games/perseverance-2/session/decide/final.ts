@@ -14,7 +14,7 @@ import { counting } from '../counting';
 import { happened, type Decision } from '../event';
 import { knownHoldings, type Holdings } from '../known';
 import { rulesPlayers, seatOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { countedAtEnd } from '../remembered';
 import { isFull, type State } from '../state';
 import { chain, changesIn } from './decision';
@@ -27,7 +27,7 @@ export function resolveFinal(
   { holdings }: Pick<Final, 'holdings'> = {},
   corrections: readonly Correction[] = [],
 ): Decision {
-  if (!isFull(state) && !holdings) return no('holdingsNeeded');
+  if (!isFull(state) && !holdings) return refuse('holdingsNeeded');
   const outcome = finalOutcome(state, holdings);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -75,7 +75,7 @@ export function reopen(state: State): Decision {
     const { captured = 0, leftovers = 0 } = state.earned[player] ?? {};
     return captured + leftovers;
   };
-  if (state.phase !== 'finished') return no('notFinished');
+  if (state.phase !== 'finished') return refuse('notFinished');
   return chain(
     state,
     ok([]),

@@ -10,7 +10,7 @@ import type { RuledCommand } from '../command';
 import type { PerkPick } from '../moves';
 import { happened, type Decision } from '../event';
 import { enclosureAfter, rulesPlayer, rulesPlayers, suppliesLeft } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import { chain, changesIn } from './decision';
 
@@ -26,7 +26,7 @@ export function influence(state: State, command: Extract<RuledCommand, { type: '
   const { player, officer, perk } = command;
   const cubes = place(state, command);
   if (!perk) return cubes;
-  if (command.source === 'free') return no('noPerkForFree');
+  if (command.source === 'free') return refuse('noPerkForFree');
   return chain(state, cubes, (after) => gainPerkOf(after, player, officer, perk));
 }
 
@@ -82,7 +82,7 @@ export function gainPerkOf(
   idle: PerkList = [],
 ): Decision {
   if (PERKS[pick.perk].officer !== officer)
-    return no('otherOfficer', { perk: say(`perk.${pick.perk}`), officer: say(`officer.${officer}`) });
+    return refuse('otherOfficer', { perk: say(`perk.${pick.perk}`), officer: say(`officer.${officer}`) });
   return gainPerk(state, player, pick, { idle });
 }
 

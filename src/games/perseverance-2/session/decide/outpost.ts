@@ -21,7 +21,7 @@ import {
   seatOf,
   suppliesLeft,
 } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, type State } from '../state';
 import { clearedArea } from './clearing';
 import { chain, changesIn } from './decision';
@@ -37,8 +37,8 @@ type UseOutpost = Extract<RuledCommand, { type: 'useOutpost' }>;
 export function activateOutpost(state: State, command: UseOutpost, chance: Chance): Decision {
   const { player, tile, area, steps, effect: move = null } = command;
   const effect = OUTPOST_EFFECTS[tile];
-  if (oddStep(effect, steps)) return no('outpostSteps', { outpost: say(`session.outpost.${tile}`) });
-  if (isFull(state) && area !== null && isBreached(state, area, 'outpost')) return no('outpostBreached');
+  if (oddStep(effect, steps)) return refuse('outpostSteps', { outpost: say(`session.outpost.${tile}`) });
+  if (isFull(state) && area !== null && isBreached(state, area, 'outpost')) return refuse('outpostBreached');
   const fault = oddEffect(state, command, effect);
   if (fault) return fault;
   return chain(
@@ -69,15 +69,15 @@ function oddEffect(
   state: State,
   { player, tile, steps, effect: move = null }: UseOutpost,
   { then, leaderReturns }: Outpost,
-): ReturnType<typeof no> | null {
+): ReturnType<typeof refuse> | null {
   const { leader } = seatOf(state, player);
-  if (leaderReturns && leader === null) return no('noLeaderOut', { player: nameOf(player) });
+  if (leaderReturns && leader === null) return refuse('noLeaderOut', { player: nameOf(player) });
   if (!move) return null;
   const zone = EFFECT_ZONES[move.effect];
   const swapped = steps.flatMap((step) => (step.kind === 'swapDice' ? [step.one.zone, step.other.zone] : []));
   const open = leaderReturns ? [leader] : swapped;
   if (then !== 'effect' || (open.length > 0 && !open.includes(zone)))
-    return no('otherZone', { outpost: say(`session.outpost.${tile}`), zone: say(`zone.${zone}`) });
+    return refuse('otherZone', { outpost: say(`session.outpost.${tile}`), zone: say(`zone.${zone}`) });
   return null;
 }
 
@@ -121,7 +121,7 @@ function named(state: State, id: number | null, tile: OutpostTile): readonly Cha
 function pay(state: State, { player, tile, area }: UseOutpost, cost: Changes): Decision {
   const known = isFull(state);
   if (known && cost.some(([asset]) => asset === 'lightSoldier') && onBoard(state, player).light < 1)
-    return no('noLightToGive', { player: nameOf(player) });
+    return refuse('noLightToGive', { player: nameOf(player) });
   const outcome = outpostYield(rulesPlayer(state, player), cost, []);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -142,7 +142,7 @@ function take(state: State, command: UseOutpost, step: OutpostStep, moment: Mome
   switch (step.kind) {
     case 'settle':
       return suppliesLeft(state, player).settlements < 1
-        ? no('noSettlementLeft', { player: nameOf(player) })
+        ? refuse('noSettlementLeft', { player: nameOf(player) })
         : ok([used(settlement(state, player, step.zone))]);
     case 'dino': {
       const changes = penned(state, player, step, idle);
@@ -156,7 +156,7 @@ function take(state: State, command: UseOutpost, step: OutpostStep, moment: Mome
       const { officer, perk } = step;
       const cube = place(state, { player, officer, count: 1, source: 'free' }, idle);
       if (!perk) return cube;
-      if (!OUTPOST_EFFECTS[tile].perkWithCube) return no('noPerkForFree');
+      if (!OUTPOST_EFFECTS[tile].perkWithCube) return refuse('noPerkForFree');
       return chain(state, cube, (after) => gainPerkOf(after, player, officer, perk, idle));
     }
     case 'challenge':
@@ -181,7 +181,7 @@ function take(state: State, command: UseOutpost, step: OutpostStep, moment: Mome
       ]);
     }
     case 'swapDie': {
-      if (suppliesLeft(state, player).dice < 1) return no('noOwnDie', { player: nameOf(player) });
+      if (suppliesLeft(state, player).dice < 1) return refuse('noOwnDie', { player: nameOf(player) });
       const swapped = swapDie(state, player, 'board', step.zone);
       return swapped.ok ? ok([used(...swapped.value)]) : swapped;
     }
@@ -190,7 +190,7 @@ function take(state: State, command: UseOutpost, step: OutpostStep, moment: Mome
       const away: Change[] = [];
       for (const { zone, owner } of [one, other]) {
         const now = applyChanges(state, away);
-        if (countOf(now.zones[zone].dice, owner) < 1) return no('noSuchDieThere');
+        if (countOf(now.zones[zone].dice, owner) < 1) return refuse('noSuchDieThere');
         away.push(dieInZone(now, zone, owner, -1));
       }
       const there = dieInZone(applyChanges(state, away), other.zone, one.owner, 1);

@@ -22,7 +22,7 @@ import {
   settlementsOf,
   watchtowersOf,
 } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, type Area, type State } from '../state';
 import { clearedArea } from './clearing';
 
@@ -31,14 +31,14 @@ type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T
 export const DICE_LIMITS = { neutral: NEUTRAL_DICE_IN_BOX, own: PIECES.dice } as const;
 
 export function setSettlements(state: State, { zone, owner, count }: CommandOf<'setSettlements'>): Decision {
-  if (!ownersAt(state).includes(owner)) return no('unknownPlayer');
+  if (!ownersAt(state).includes(owner)) return refuse('unknownPlayer');
   const { settlements } = state.zones[zone];
   const standing = countOf(settlements, owner);
   const elsewhere = settlementsOf(state, owner) - standing + outpostsOf(state, owner);
   const most = PIECES.settlements - elsewhere;
   if (!CITY_ZONES.includes(zone) || !Number.isInteger(count) || count < 0 || count > most)
-    return no('settlementsLeft', { player: nameOf(owner), count: most });
-  if (count === standing) return no('noChange');
+    return refuse('settlementsLeft', { player: nameOf(owner), count: most });
+  if (count === standing) return refuse('noChange');
   return ok([
     happened('settlementsSet', { zone, owner, count }, [
       { what: 'settlements', zone, to: withCount(settlements, owner, count) },
@@ -59,17 +59,17 @@ function areaSet(to: Area): Event {
 /** A Cleared Area as it lies on the table; nobody has more pieces than the box holds. */
 export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision {
   const before = areaOf(state, area.id);
-  if (!before) return no('noSuchArea');
+  if (!before) return refuse('noSuchArea');
   const owners = [area.camp, area.outpost?.owner ?? null, area.watchtower].filter((owner) => owner !== null);
   const players = playersOf(state);
-  if (!owners.every((owner) => players.includes(owner))) return no('unknownPlayer');
+  if (!owners.every((owner) => players.includes(owner))) return refuse('unknownPlayer');
   const { code } = area;
   if (code && state.areas.some((one) => one.id !== area.id && one.code === code))
-    return no('clearedBefore', { code });
+    return refuse('clearedBefore', { code });
   const token = BREACHABLE.find(
     (at) => before[at] !== null && area[at] === null && isBreached(state, area.id, at),
   );
-  if (token) return no('breachThere');
+  if (token) return refuse('breachThere');
   const areas = state.areas.map((one): Area => (one.id === area.id ? area : one));
   const after = { ...state, areas };
   const greedy = players.find(
@@ -78,14 +78,14 @@ export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision 
       watchtowersOf(after, id) > PIECES.watchtowers ||
       settlementsOf(after, id) + outpostsOf(after, id) > PIECES.settlements,
   );
-  if (greedy !== undefined) return no('tooManyPieces', { player: nameOf(greedy) });
+  if (greedy !== undefined) return refuse('tooManyPieces', { player: nameOf(greedy) });
   return ok([areaSet(area)]);
 }
 
 export function removeArea(state: State, { id }: CommandOf<'removeArea'>): Decision {
   const area = areaOf(state, id);
-  if (!area) return no('noSuchArea');
-  if (area.camp ?? area.outpost ?? area.watchtower) return no('areaInUse');
+  if (!area) return refuse('noSuchArea');
+  if (area.camp ?? area.outpost ?? area.watchtower) return refuse('areaInUse');
   return ok([happened('areaSet', { area: id, gone: true }, [{ what: 'area', id, to: null }])]);
 }
 
@@ -98,35 +98,35 @@ export function setPieces(state: State, player: string, set: SetPieces): Decisio
   return ok([happened('piecesSet', { player, piece: set.piece }, [change])]);
 }
 
-type Fault = ReturnType<typeof no> | null;
+type Fault = ReturnType<typeof refuse> | null;
 
 function faultOf(state: State, player: string, set: SetPieces): Fault {
   const seat = seatOf(state, player);
   switch (set.piece) {
     case 'perks': {
       const cubes = influenceOf(state, player) + set.to.length;
-      if (new Set(set.to).size < set.to.length) return no('perkTwice');
+      if (new Set(set.to).size < set.to.length) return refuse('perkTwice');
       if (cubes > PIECES.influence)
-        return no('tooManyCubes', { player: nameOf(player), count: PIECES.influence });
+        return refuse('tooManyCubes', { player: nameOf(player), count: PIECES.influence });
       const penned = checkEnclosure(enclosureOf(state, player), set.to, 'perks');
       return penned && { ok: false, error: penned };
     }
     case 'enclosure': {
-      if (!DINOS.every((dino) => isCount(set.to[dino], DICE_LIMITS.neutral))) return no('numbers');
+      if (!DINOS.every((dino) => isCount(set.to[dino], DICE_LIMITS.neutral))) return refuse('numbers');
       const penned = checkEnclosure(set.to, seat.perks, 'enclosure');
       return penned && { ok: false, error: penned };
     }
     case 'leader':
-      if (set.to !== null && !ZONES.includes(set.to)) return no('numbers');
-      return set.to !== null && seat.adventure?.party.leader ? no('leaderOnAdventure') : null;
+      if (set.to !== null && !ZONES.includes(set.to)) return refuse('numbers');
+      return set.to !== null && seat.adventure?.party.leader ? refuse('leaderOnAdventure') : null;
     case 'adventure': {
       if (!set.to) return null;
       const { party, stage, stages } = set.to;
       if (!isParty(party) || partySize(party) < 1 || stage < 1 || stage > stages || stages > 2)
-        return no('numbers');
+        return refuse('numbers');
       const away = isFull(state) && (party.light > seat.lightSoldier || party.heavy > seat.heavySoldier);
       return away || (party.leader && seat.leader !== null)
-        ? no('notAtHand', { player: nameOf(player) })
+        ? refuse('notAtHand', { player: nameOf(player) })
         : null;
     }
     case 'breach':
@@ -135,13 +135,13 @@ function faultOf(state: State, player: string, set: SetPieces): Fault {
         allDinos(set.to.dinos) > 0 &&
         Object.values(set.to.savior).every((count) => isCount(count, 20))
         ? null
-        : no('numbers');
+        : refuse('numbers');
     case 'toppled': {
       const board = onBoard(state, player);
       const { to } = set;
-      if (!isParty(to)) return no('numbers');
+      if (!isParty(to)) return refuse('numbers');
       return to.light > board.light || to.heavy > board.heavy || (to.leader && !board.leader)
-        ? no('notAtHand', { player: nameOf(player) })
+        ? refuse('notAtHand', { player: nameOf(player) })
         : null;
     }
   }

@@ -9,7 +9,7 @@ import type { RallyPoint } from '../moves';
 import { happened, type Decision, type Event } from '../event';
 import { evolve } from '../evolve';
 import { areaOf, isBreached, rulesPlayer, seatOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, type Area, type Rally, type State } from '../state';
 import { changesIn } from './decision';
 
@@ -40,11 +40,11 @@ export function rally(state: State, player: string, { rally: id, reach }: RallyP
 function campFor(state: State, id: number | undefined): Result<Area, Refusal> {
   const free = freeCamps(state);
   const [only, ...others] = free;
-  if (!only) return no('noFreeCamp');
-  if (id === undefined) return others.length === 0 ? ok(only) : no('whichCamp');
+  if (!only) return refuse('noFreeCamp');
+  if (id === undefined) return others.length === 0 ? ok(only) : refuse('whichCamp');
   const camp = free.find((area) => area.id === id);
   if (camp) return ok(camp);
-  return no(areaOf(state, id)?.camp ? 'campBreached' : 'noCampThere');
+  return refuse(areaOf(state, id)?.camp ? 'campBreached' : 'noCampThere');
 }
 
 function marked(
@@ -85,7 +85,7 @@ export function withinAdventure(
     point.rally === undefined &&
     state.rallies.some((one) => one.player === player && one.at === 'camp')
   )
-    return no('optionTaken', { option: say(`session.option.${option}`), player: nameOf(player) });
+    return refuse('optionTaken', { option: say(`session.option.${option}`), player: nameOf(player) });
   const begun = goesOn ? widened(state, player, open, point.reach) : rally(state, player, point);
   if (!begun.ok) return begun;
   const after = begun.value.reduce(evolve, state);
@@ -135,7 +135,7 @@ export function rallyBack({ rallies }: State, area: number, at: Rally['at']): re
 
 /** A tile that is part of another action: the Adventurers' Lodge, the Staging Ground. */
 export function usedOutpost(state: State, player: string, tile: OutpostTile, area: number): Decision {
-  if (areaOf(state, area)?.outpost?.tile !== tile) return no('noSuchOutpost');
-  if (isBreached(state, area, 'outpost')) return no('outpostBreached');
+  if (areaOf(state, area)?.outpost?.tile !== tile) return refuse('noSuchOutpost');
+  if (isBreached(state, area, 'outpost')) return refuse('outpostBreached');
   return ok([happened('outpostUsed', { player, tile, area }, [outpostRally(state, player, area)])]);
 }

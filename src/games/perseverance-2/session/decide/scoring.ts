@@ -23,7 +23,7 @@ import { counting } from '../counting';
 import { happened, type Decision } from '../event';
 import { knownConditions, knownZone } from '../known';
 import { influenceOf, rulesPlayer, rulesPlayers, seatOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { countedAtAssembly } from '../remembered';
 import { isFull, type State } from '../state';
 import { chain, changesIn } from './decision';
@@ -33,9 +33,9 @@ type Assembly = Extract<RuledCommand, { type: 'resolveAssembly' }>;
 
 /** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
-  if (state.phase === 'end') return no('lastAssemblyHeld');
+  if (state.phase === 'end') return refuse('lastAssemblyHeld');
   const { zones, records } = command;
-  if (!isFull(state) && (!zones || !records)) return no('presenceNeeded');
+  if (!isFull(state) && (!zones || !records)) return refuse('presenceNeeded');
   return chain(
     state,
     scoreVotes(state, command),

@@ -8,7 +8,7 @@ import type { Change } from '../change';
 import { happened, type Decision } from '../event';
 import type { Thing } from '../moves';
 import { enclosureOf, enclosureAfter, seatOf, suppliesLeft } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import { build, settlement } from './effect';
 import { gainPerk } from './officers';
@@ -32,15 +32,15 @@ function pieceOf(
   const left = suppliesLeft(state, player);
   if (thing.kind === 'settlement')
     return left.settlements < 1
-      ? no('noSettlementLeft', { player: nameOf(player) })
+      ? refuse('noSettlementLeft', { player: nameOf(player) })
       : ok([settlement(state, player, thing.zone)]);
   const { structure, area, tile } = thing;
   if (structure === 'outpost')
     return left.settlements < 1
-      ? no('noSettlementLeft', { player: nameOf(player) })
+      ? refuse('noSettlementLeft', { player: nameOf(player) })
       : build(state, area, structure, { owner: player, tile });
   if (left[structure === 'camp' ? 'camps' : 'watchtowers'] < 1)
-    return no('noPieceLeft', { player: nameOf(player) });
+    return refuse('noPieceLeft', { player: nameOf(player) });
   return build(state, area, structure, player);
 }
 
@@ -53,7 +53,7 @@ export function penned(
 ): Result<readonly Change[], Refusal> {
   const { perks } = seatOf(state, player);
   const enclosure = enclosureOf(state, player);
-  if (beyond(release, enclosure)) return no('notInEnclosure');
+  if (beyond(release, enclosure)) return refuse('notInEnclosure');
   const to = addDinos(takeDinos(enclosure, release), oneDino(dino));
   const fault = checkEnclosure(to, without(perks, idle), 'dino');
   return fault

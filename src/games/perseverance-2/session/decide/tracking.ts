@@ -10,15 +10,15 @@ import { applyChanges, type Change } from '../change';
 import type { RuledCommand } from '../command';
 import { happened, type Decision } from '../event';
 import { areaOf, campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { countedNow } from '../remembered';
 import { isFull, NOBODY, type State } from '../state';
 
-type Refused = ReturnType<typeof no>;
+type Refused = ReturnType<typeof refuse>;
 
 /** What stops being followed is remembered as it is now. What would be gone by the next turn is forgotten. */
 export function trackEssentials(state: State): Decision {
-  if (!isFull(state)) return no('noChange');
+  if (!isFull(state)) return refuse('noChange');
   return ok([
     happened('trackingSet', { to: 'essentials' }, [
       countedNow(state),
@@ -38,7 +38,7 @@ export function trackEssentials(state: State): Decision {
 
 /** Everything as the table counted it, and from now on all of it is followed: one entry. */
 export function takeStock(state: State, changes: readonly Change[]): Decision {
-  if (isFull(state)) return no('noChange');
+  if (isFull(state)) return refuse('noChange');
   const up: readonly Change[] = [...changes, { what: 'tracking', to: 'full' }];
   return faultInStock(applyChanges(state, up)) ?? ok([happened('trackingSet', { to: 'full' }, up)]);
 }
@@ -55,14 +55,14 @@ function faultInStock(state: State): Refused | null {
       watchtowersOf(state, id) > PIECES.watchtowers
     );
   });
-  if (playersOf(state).some((id) => tokenWithoutPiece(state, id))) return no('breachThere');
-  if (tooMany !== undefined) return no('stockPieces', { player: nameOf(tooMany) });
+  if (playersOf(state).some((id) => tokenWithoutPiece(state, id))) return refuse('breachThere');
+  if (tooMany !== undefined) return refuse('stockPieces', { player: nameOf(tooMany) });
   const codes = state.areas.flatMap(({ code }) => (code ? [code] : []));
   const twice = codes.find((code, i) => codes.indexOf(code) !== i);
-  if (twice) return no('clearedBefore', { code: twice });
+  if (twice) return refuse('clearedBefore', { code: twice });
   for (const [owner, { inPlay, pool }] of Object.entries(state.dice))
     if (lyingDice(state, owner) > inPlay - pool)
-      return no('diceOnBoard', { owner: dieOwnerName(owner), count: inPlay - pool });
+      return refuse('diceOnBoard', { owner: dieOwnerName(owner), count: inPlay - pool });
   return null;
 }
 
@@ -75,7 +75,7 @@ function tokenWithoutPiece(state: State, player: string): boolean {
 /** What Essentials does not follow cannot be put right either. */
 export function notFollowed(state: State, command: RuledCommand): Refused | null {
   const what = isFull(state) ? null : untracked(command);
-  return what && no('notTracked', { what });
+  return what && refuse('notTracked', { what });
 }
 
 function untracked(command: RuledCommand): Phrase | null {

@@ -13,7 +13,7 @@ import type { Change } from '../change';
 import type { RuledCommand } from '../command';
 import { happened, type Decision } from '../event';
 import { leaderPlace, rulesPlayer, seatOf } from '../records';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isFull, NOBODY, type State } from '../state';
 import { partySize } from '../../rules/party';
 import { chain, changesIn } from './decision';
@@ -22,7 +22,7 @@ import { placeBonus } from './officers';
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 
 export function nextTurn(state: State, { from }: CommandOf<'nextTurn'>): Decision {
-  if (from !== undefined && from !== state.turn) return no('turnIsOver', { player: nameOf(from) });
+  if (from !== undefined && from !== state.turn) return refuse('turnIsOver', { player: nameOf(from) });
   return passTurn(state, nextPlayer(state));
 }
 
@@ -42,7 +42,7 @@ function turnTo(
   changes: readonly Change[],
   mark: { readonly byHand?: true },
 ): Decision {
-  if (to === state.turn) return no('noChange');
+  if (to === state.turn) return refuse('noChange');
   return ok([
     happened('turnPassed', { from: state.turn, to, ...mark }, [
       { what: 'turn', to },
@@ -89,8 +89,8 @@ export function without<T extends object, K extends keyof T>(thing: T, mark: K):
 export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
   const { player, owner, zone, changeFace, matching, reward } = command;
   const dice = Object.hasOwn(state.dice, owner) ? state.dice[owner] : undefined;
-  if (!dice) return no('noSuchDice');
-  if (dice.pool === 0) return no('noDieLeft', { owner: dieOwnerName(owner) });
+  if (!dice) return refuse('noSuchDice');
+  if (dice.pool === 0) return refuse('noDieLeft', { owner: dieOwnerName(owner) });
   const outcome = placeDie.ask({
     player: rulesPlayer(state, player),
     die: kindOfDie(state, player, owner),
@@ -121,7 +121,7 @@ function kindOfDie(state: State, player: string, owner: string) {
 }
 
 export function explore(state: State, { player, take }: CommandOf<'explore'>): Decision {
-  if (isFull(state) && seatOf(state, player).handCards >= PIECES.adventureCards) return no('noCardLeft');
+  if (isFull(state) && seatOf(state, player).handCards >= PIECES.adventureCards) return refuse('noCardLeft');
   const outcome = exploring(rulesPlayer(state, player), take);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -146,7 +146,7 @@ export function moveLeader(state: State, { player, to, friendly }: CommandOf<'mo
     friendly,
   });
   if (!outcome.ok) return outcome;
-  if (seatOf(state, player).toppled.leader) return no('leaderToppled');
+  if (seatOf(state, player).toppled.leader) return refuse('leaderToppled');
   const { figures, explanation } = outcome.value;
   const moved = happened(
     'leaderMoved',

@@ -7,13 +7,14 @@ import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';
 import { leaderPlace, seatOf } from '../records';
 import { isFull, NOBODY, type Adventure, type State } from '../state';
+import type { Names } from '../names';
 
 const FRESH: Adventure = { party: NOBODY, stage: 1, stages: 2, trial: null, leaderIgnoreUsed: false };
 
 const NO_TRIAL = 'none';
 
 /** Who is on the card, at which stage, and which Trial it is; with nobody on it the card is put away. */
-export function adventureRows(state: State, player: string): readonly PutRightRow<Command>[] {
+export function adventureRows(state: State, player: string): readonly PutRightRow<Command, Names>[] {
   const seat = seatOf(state, player);
   const { adventure } = seat;
   const now = adventure ?? FRESH;
@@ -32,7 +33,7 @@ export function adventureRows(state: State, player: string): readonly PutRightRo
   const label = (what: 'light' | 'heavy' | 'leader') =>
     say('session.putRight.adventureOf', { ...named, what: say(`figure.${what}`) });
   return [
-    ...SOLDIERS.map((kind): PutRightRow<Command> => ({
+    ...SOLDIERS.map((kind): PutRightRow<Command, Names> => ({
       id: `adventure/${kind}/${player}`,
       kind: 'figure',
       player,

@@ -7,8 +7,9 @@ import type { Command } from '../command';
 import { seatOf } from '../records';
 import { isFull, type BreachState, type State } from '../state';
 import { areaName } from '../wizards/quick/askArea';
+import type { Names } from '../names';
 
-type Row = PutRightRow<Command>;
+type Row = PutRightRow<Command, Names>;
 
 /** As many as the rules read. */
 const MOST = 20;

@@ -1,4 +1,4 @@
-import { figureRow, type PutRight, type PutRightRow, type PutRightSection } from '@/engine';
+import { figureRow, type IconName, type PutRight, type PutRightRow, type PutRightSection } from '@/engine';
 import {
   diceSection,
   dissenterRows,
@@ -17,9 +17,10 @@ import { isFull, type State } from '../state';
 import { adventureRows } from './adventureRows';
 import { breachRows } from './breachRows';
 import { toppledRows } from './toppledRows';
+import type { Names } from '../names';
 
-type Row = PutRightRow<Command>;
-type Section = PutRightSection<Command>;
+type Row = PutRightRow<Command, Names>;
+type Section = PutRightSection<Command, Names>;
 
 const OUTSIDE = [
   'built-outposts',
@@ -29,7 +30,7 @@ const OUTSIDE = [
   'supply-watchtowers',
 ] as const;
 
-export function putRight(state: State): PutRight<Command> {
+export function putRight(state: State): PutRight<Command, Names> {
   const players = playersOf(state);
   const full = isFull(state);
   const perPlayer = (rows: (player: string) => readonly Row[]) => players.flatMap(rows);
@@ -85,7 +86,7 @@ export function putRight(state: State): PutRight<Command> {
 
 function screen(
   name: 'zones' | 'areas' | 'perks' | 'enclosure',
-  icon: string,
+  icon: IconName,
   figures: readonly string[],
 ): Row {
   return { id: name, kind: 'screen', screen: name, label: say(`screens.${name}.title`), icon, figures };

@@ -5,15 +5,16 @@ import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';
 import { onBoard, seatOf } from '../records';
 import { NOBODY, type State } from '../state';
+import type { Names } from '../names';
 
 /** A Combat out of turn leaves its figures lying until the end of their owner's next turn. */
-export function toppledRows(state: State, player: string): readonly PutRightRow<Command>[] {
+export function toppledRows(state: State, player: string): readonly PutRightRow<Command, Names>[] {
   const { toppled } = seatOf(state, player);
   const board = onBoard(state, player);
   const set = (to: Party): Command => ({ type: 'setPieces', player, piece: 'toppled', to });
   const named = { player: nameOf(player) };
   return [
-    ...SOLDIERS.map((kind): PutRightRow<Command> => ({
+    ...SOLDIERS.map((kind): PutRightRow<Command, Names> => ({
       id: `toppled/${kind}/${player}`,
       kind: 'figure',
       player,

@@ -18,12 +18,12 @@ import {
 } from '../../terms';
 import type { Start } from '../../rules/setupInput';
 import { checkSetup, PLAYERS, type Config } from '../config';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { FIELD, firstPerks, freeCityZones, LOWER, officersOf } from './fields';
 
 /** What the screens collected, checked once more, and what is left to luck, drawn once. */
 export function configure(seats: readonly Seat[], answers: Answers, chance: Chance): Result<Config, Refusal> {
-  const seated = checkSeats(seats, PLAYERS, no('players', PLAYERS, 'seats'));
+  const seated = checkSeats(seats, PLAYERS, refuse('players', PLAYERS, 'seats'));
   if (!seated.ok) return seated;
   const leaders = chooseLeaders({ seats, answers, chance }, FIELD.leader, LEADERS, (leader) =>
     say(`session.leader.${leader}`),
@@ -31,7 +31,8 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
   if (!leaders.ok) return leaders;
   const officers = officersOf(answers) ?? dealt(shuffle(OFFICERS, chance));
   const again = ZONES.find((zone, i) => ZONES.slice(0, i).some((one) => officers[one] === officers[zone]));
-  if (again) return no('officerTwice', { officer: say(`officer.${officers[again]}`) }, FIELD.officer(again));
+  if (again)
+    return refuse('officerTwice', { officer: say(`officer.${officers[again]}`) }, FIELD.officer(again));
   const zones = chooseZones(seats, answers, leaders.value);
   if (!zones.ok) return zones;
   const dissenterZone = chooseDissenterZone(seats, answers, [...zones.value.values()], chance);
@@ -65,7 +66,7 @@ function chooseZones(
   for (const { id } of seats) {
     const zone = chosen(id);
     if (zone === undefined) continue;
-    if (!isFree(zone)) return no('startTaken', { zone: say(`zone.${zone}`) }, FIELD.start(id));
+    if (!isFree(zone)) return refuse('startTaken', { zone: say(`zone.${zone}`) }, FIELD.start(id));
     zones.set(id, zone);
   }
   for (const { id } of seats.filter((seat) => !zones.has(seat.id))) {
@@ -98,7 +99,7 @@ function chooseDissenterZone(
   if (chosen === undefined) return ok(free[chance.pick(free.length)] ?? null);
   return free.includes(chosen)
     ? ok(chosen)
-    : no('dissentersTaken', { zone: say(`zone.${chosen}`) }, FIELD.dissenterZone);
+    : refuse('dissentersTaken', { zone: say(`zone.${chosen}`) }, FIELD.dissenterZone);
 }
 
 function dealt(officers: readonly Officer[]): Config['officers'] {

@@ -6,8 +6,9 @@ import { PLAYERS, type Config } from '../config';
 import { configure } from './configure';
 import { DRAWN, FIELD, FIRST_GAME, firstPerks, LOWER, RECOMMENDED_START, UPPER } from './fields';
 import { pages } from './pages';
+import type { Names } from '../names';
 
-export const setup: Setup<Config> = {
+export const setup: Setup<Config, Names> = {
   players: PLAYERS,
   seat: {
     id: FIELD.leader,

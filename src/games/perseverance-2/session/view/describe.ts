@@ -1,4 +1,4 @@
-import type { Phrase, TimelineLine } from '@/engine';
+import type { IconName, Phrase, TimelineLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import {
   describeDie,
@@ -179,7 +179,7 @@ interface Owned {
   readonly changes: Event['changes'];
 }
 
-function mine(event: Owned, icon: string, fact: Phrase): TimelineLine {
+function mine(event: Owned, icon: IconName, fact: Phrase): TimelineLine {
   return { player: event.player, icon, fact, ...gains(event) };
 }
 

@@ -1,4 +1,4 @@
-import type { Figure, FigureGroup } from '@/engine';
+import type { Figure, FigureGroup, IconName } from '@/engine';
 import { lastCount, sayCounted } from '../../../perseverance/session/level';
 import { countedLast, derivedFigure } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
@@ -10,13 +10,14 @@ import { seatOf } from '../records';
 import type { Counter, State } from '../state';
 import { counterFigure, iconOf, referenceOf } from './figures';
 import { whyPerks } from './figureWhy';
+import type { Names } from '../names';
 
 /** Behind a tap in Essentials: what is followed, and the rest as it was counted last. */
 export function essentialGroups(
   state: State,
   player: string,
-  supply: (id: 'dice' | 'influence', icon: string) => Figure<Command>,
-): readonly FigureGroup<Command>[] {
+  supply: (id: 'dice' | 'influence', icon: IconName) => Figure<Command, Names>,
+): readonly FigureGroup<Command, Names>[] {
   const figures = (...counters: readonly Parameters<typeof counterFigure>[2][]) =>
     counters.map((counter) => counterFigure(state, player, counter));
   return [
@@ -39,7 +40,7 @@ export function essentialGroups(
       title: say('session.level.last'),
       figures: [
         ...STOCKED.map((counter) =>
-          countedLast<Command, Counter>(
+          countedLast<Command, Counter, Names>(
             state,
             { label: counterName(counter), icon: iconOf(counter), reference: referenceOf(counter) },
             player,
@@ -54,7 +55,7 @@ export function essentialGroups(
 }
 
 /** A tap on it says where it is counted. */
-function pennedLast(state: State, player: string, dino: Dino): Figure<Command> {
+function pennedLast(state: State, player: string, dino: Dino): Figure<Command, Names> {
   const last = lastCount(state, FIGURE.of(dino, player));
   return {
     ...derivedFigure({
@@ -69,7 +70,7 @@ function pennedLast(state: State, player: string, dino: Dino): Figure<Command> {
   };
 }
 
-export function perksFigure(state: State, player: string): Figure<Command> {
+export function perksFigure(state: State, player: string): Figure<Command, Names> {
   const { perks } = seatOf(state, player);
   return derivedFigure({
     id: 'perks',

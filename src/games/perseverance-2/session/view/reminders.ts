@@ -7,13 +7,14 @@ import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
 import { dueTargets, ownerOf } from '../wizards/battle/attackTarget';
 import { areaName } from '../wizards/quick/askArea';
+import type { Names } from '../names';
 
-type Reminders = readonly Reminder<Command>[];
+type Reminders = readonly Reminder<Command, Names>[];
 
 /** Before the turn ends: what it lacks, then what its end holds, then the Assembly. */
 export function endReminders(state: State): Reminders {
   return [
-    ...turnReminders<Command>(state, {
+    ...turnReminders<Command, Names>(state, {
       // Explore is always possible.
       owed: true,
       does: { kind: 'wizard', wizard: 'explore' },

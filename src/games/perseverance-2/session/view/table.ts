@@ -1,4 +1,4 @@
-import type { FigureGroup, Phrase, PlayerRow, TableView } from '@/engine';
+import type { FigureGroup, IconName, Phrase, PlayerRow, TableView } from '@/engine';
 import { listed } from '../../../perseverance/say';
 import { playersOf } from '../../../perseverance/session/table';
 import { derivedFigure, rowNote, tableHead } from '../../../perseverance/session/tableView';
@@ -14,9 +14,10 @@ import { essentialGroups, perksFigure } from './essentials';
 import { counterFigure, leaderName } from './figures';
 import { whyBuilt, whyFollowers, whySupply } from './figureWhy';
 import { barActions, moreActions, primary } from './tableActions';
+import type { Names } from '../names';
 
 /** The table screen: Followers large, Votes, Valor and Stories beside them, the rest behind a tap. */
-export function table(state: State): TableView<Command> {
+export function table(state: State): TableView<Command, Names> {
   const next = primary(state);
   return {
     ...tableHead(state),
@@ -30,7 +31,7 @@ export function table(state: State): TableView<Command> {
 const STATS = ['votes', 'valor', 'story'] as const;
 const ESSENTIAL_STATS = ['votes', 'valor'] as const;
 
-function row(state: State, player: string): PlayerRow<Command> {
+function row(state: State, player: string): PlayerRow<Command, Names> {
   return {
     player,
     note: noteOf(state, player),
@@ -79,12 +80,12 @@ const BUILT = {
   watchtowers: 'watchtower',
 } as const;
 
-function groups(state: State, player: string): readonly FigureGroup<Command>[] {
+function groups(state: State, player: string): readonly FigureGroup<Command, Names>[] {
   const figures = (...counters: readonly Counter[]) =>
     counters.map((counter) => counterFigure(state, player, counter));
   const seat = seatOf(state, player);
   const left = suppliesLeft(state, player);
-  const supply = (id: keyof typeof left, icon: string) =>
+  const supply = (id: keyof typeof left, icon: IconName) =>
     derivedFigure({
       id: `supply-${id}`,
       label: say(`session.supply.${id}`),

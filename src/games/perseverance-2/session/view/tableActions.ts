@@ -1,4 +1,4 @@
-import { noteAction, type TableAction, type TableView } from '@/engine';
+import { noteAction, type IconName, type NameAfter, type TableAction, type TableView } from '@/engine';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
 import {
   finishAction,
@@ -8,7 +8,7 @@ import {
   reopenAction,
 } from '../../../perseverance/session/tableView';
 import { diceLeftReminders } from '../../../perseverance/session/turnReminders';
-import { say } from '../../say';
+import { say, type Key } from '../../say';
 import type { AdventureOption } from '../../terms';
 import type { Command } from '../command';
 import { freeCamps, openRally } from '../decide/rally';
@@ -17,11 +17,12 @@ import { isFull, type State } from '../state';
 import { dueTargets } from '../wizards/battle/attackTarget';
 import { areaName } from '../wizards/quick/askArea';
 import { attackOpen, endReminders, turnEnd } from './reminders';
+import type { Names, ScreenName, WizardId } from '../names';
 
-type Action = TableAction<Command>;
+type Action = TableAction<Command, Names>;
 
-export function primary(state: State): TableView<Command>['primary'] {
-  return primaryOf<Command>(state, { type: 'nextTurn', from: state.turn }, endReminders(state));
+export function primary(state: State): TableView<Command, Names>['primary'] {
+  return primaryOf<Command, Names>(state, { type: 'nextTurn', from: state.turn }, endReminders(state));
 }
 
 /** The bar holds three, in the order of a turn; without a die to take the Assembly stands in its place. */
@@ -57,12 +58,15 @@ export function moreActions(state: State): readonly Action[] {
     ...(adventure
       ? [
           {
-            ...wizard('adventureEnd', 'patrol'),
+            id: 'adventureEnd',
+            label: say('session.action.adventureEnd'),
+            icon: 'patrol',
             does: {
               kind: 'command',
               command: { type: 'endAdventure', player: state.turn, savant: null },
-            } as const,
-          },
+            },
+            reference: 'resolve-adventure',
+          } as const,
         ]
       : []),
     wizard('outpost', 'wall'),
@@ -112,14 +116,11 @@ function option(state: State, name: AdventureOption, action: Action): Action {
   return freeCamps(state).length === 0 ? { ...action, reason: say('session.refusal.noFreeCamp') } : action;
 }
 
-type WizardName = Parameters<typeof say>[0] extends infer Key
-  ? Key extends `session.action.${infer Name}`
-    ? Name
-    : never
-  : never;
+/** Those that the table opens by a button of their own. */
+type WizardName = Extract<WizardId, NameAfter<'session.action.', Key>>;
 
 /** The entry of the rules reference behind each walk. */
-const REFERENCES: Readonly<Record<WizardName, string>> = {
+const REFERENCES: Readonly<Record<WizardName, Names['reference']>> = {
   takeDie: 'place-die',
   effect: 'resolve-effect',
   influence: 'influence-officer',
@@ -129,7 +130,6 @@ const REFERENCES: Readonly<Record<WizardName, string>> = {
   camp: 'camp',
   adventureBegin: 'clear-area',
   adventureStage: 'resolve-adventure',
-  adventureEnd: 'resolve-adventure',
   outpost: 'outpost-effect',
   combat: 'combat',
   dinoAttack: 'dino-attack',
@@ -139,7 +139,7 @@ const REFERENCES: Readonly<Record<WizardName, string>> = {
   setupChecklist: 'setup',
 };
 
-function wizard(name: WizardName, icon: string): Action {
+function wizard(name: WizardName, icon: IconName): Action {
   return {
     id: name,
     label: say(`session.action.${name}`),
@@ -150,19 +150,21 @@ function wizard(name: WizardName, icon: string): Action {
 }
 
 /** Open as long as the game is: what lies on the table can always be looked at and set right. */
-function screen(name: 'perks' | 'officers' | 'zones' | 'areas' | 'enclosure', icon: string): Action {
+function screen(name: ScreenName, icon: IconName): Action {
   return {
     id: name,
     label: say(`screens.${name}.title`),
     icon,
     does: { kind: 'screen', screen: name },
-    reference: {
-      perks: 'perk',
-      officers: 'officer',
-      zones: 'zone',
-      areas: 'cleared-area',
-      enclosure: 'enclosure',
-    }[name],
+    reference: (
+      {
+        perks: 'perk',
+        officers: 'officer',
+        zones: 'zone',
+        areas: 'cleared-area',
+        enclosure: 'enclosure',
+      } as const
+    )[name],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ExplainStep, ReviewLine } from '@/engine';
+import { DRY_RUN, type ExplainStep, type ReviewLine } from '@/engine';
 import { playersOf } from '../../../perseverance/session/table';
 import { say } from '../../say';
 import type { Command } from '../command';
@@ -11,7 +11,7 @@ import { dinoLines } from './battle/dinoLines';
 
 /** What a command does to the pieces of everybody: Perks, Dinos and what is built are on no counter of the review. */
 export function pieceLines(state: State, command: Command): readonly ReviewLine[] {
-  const decision = decide(state, command, { pick: () => 0 });
+  const decision = decide(state, command, DRY_RUN);
   if (!decision.ok) return [];
   const after = decision.value.reduce(evolve, state);
   const perkWhy = decision.value

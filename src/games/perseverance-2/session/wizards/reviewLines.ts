@@ -1,8 +1,8 @@
-import type { ByHandFigures, ReviewLine } from '@/engine';
-import { totalsIn, withCorrections } from '../../../perseverance/session/wizards/byHandTotals';
-import { reviewTotals, type Reviewing } from '../../../perseverance/session/wizards/reviewTotals';
+import { DRY_RUN, withCorrections, type ByHandFigures } from '@/engine';
+import { totalsIn } from '../../../perseverance/session/wizards/byHandTotals';
+import { reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
 import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
-import type { Command, RuledCommand } from '../command';
+import type { Command, Correction, RuledCommand } from '../command';
 import { counterName, trackOf } from '../counting';
 import { decide } from '../decide/decide';
 import type { Event } from '../event';
@@ -12,11 +12,12 @@ import { describe } from '../view/describe';
 
 /** A look ahead costs no luck. */
 export const ahead: Ahead<State, Command, Event> = {
-  decide: (state, command) => decide(state, command, { pick: () => 0 }),
+  decide: (state, command) => decide(state, command, DRY_RUN),
   evolve,
 };
 
-const REVIEWING: Reviewing<State, Command, Event, Counter> = {
+/** The review of a wizard: every changed number, with its reasons and open to the table's own figure. */
+export const reviewLines = reviewsOf<State, Command, Event, Counter>({
   ...ahead,
   order: COUNTERS,
   withTotals,
@@ -24,14 +25,9 @@ const REVIEWING: Reviewing<State, Command, Event, Counter> = {
   nameOf: (_state, counter) => counterName(counter),
   isTracked,
   factOf: (_state, event) => describe(event).fact,
-};
-
-/** The review of a wizard: every changed number, with its reasons and open to the table's own figure. */
-export function reviewLines(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
-  return reviewTotals(REVIEWING, state, command, byHand);
-}
+});
 
 /** The command with every total that was set on the review. */
 export function withTotals(command: Command, figures: ByHandFigures): Command {
-  return withCorrections<RuledCommand, Counter>(command, totalsIn(COUNTERS, figures));
+  return withCorrections<RuledCommand, Correction>(command, totalsIn(COUNTERS, figures));
 }

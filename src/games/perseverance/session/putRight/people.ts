@@ -1,6 +1,6 @@
 import { factOf, ok, type Decided, type EventOf } from '@/engine';
 import { nameOf } from '../../names';
-import { no } from '../../say';
+import { refuse } from '../../say';
 import { hereAt, nextPlayer, type TableState } from '../table';
 import type { TableChange } from '../tableChange';
 import type { TableFacts } from '../tableEvent';
@@ -20,8 +20,8 @@ const FEWEST = 2;
  * only the dice leave the pool, or an Assembly would wait for somebody who has gone.
  */
 export function leave(state: TableState, player: string): Decided<RightEvent> {
-  if (state.left.includes(player)) return no('noChange');
-  if (hereAt(state).length <= FEWEST) return no('tooFewLeft', { player: nameOf(player) });
+  if (state.left.includes(player)) return refuse('noChange');
+  if (hereAt(state).length <= FEWEST) return refuse('tooFewLeft', { player: nameOf(player) });
   const left = [...state.left, player];
   const dice = state.dice[player];
   const changes: TableChange<never, never, never>[] = [
@@ -35,7 +35,7 @@ export function leave(state: TableState, player: string): Decided<RightEvent> {
 }
 
 export function comeBack(state: TableState, player: string): Decided<RightEvent> {
-  if (!state.left.includes(player)) return no('noChange');
+  if (!state.left.includes(player)) return refuse('noChange');
   const left = state.left.filter((id) => id !== player);
   return ok([factOf('playerBack', { player }, [{ what: 'left', to: left }])]);
 }
@@ -47,7 +47,7 @@ export function moveOfficer<O extends string, Z extends string>(
 ): Decided<RightEvent<O, Z>> {
   const before = officers[zone];
   const from = Object.keys(officers).find((place) => officers[place] === officer);
-  if (before === undefined || before === officer) return no('noChange');
+  if (before === undefined || before === officer) return refuse('noChange');
   const to = { ...officers, [zone]: officer, ...(from !== undefined && { [from]: before }) };
   return ok([factOf('officerMoved', { officer, zone }, [{ what: 'officers', to }])]);
 }

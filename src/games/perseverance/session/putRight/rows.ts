@@ -3,6 +3,7 @@ import { DISSENTERS } from '../../dissenters';
 import { nameOf } from '../../names';
 import { dieOwnerName, say } from '../../say';
 import { COUNT_LIMIT, lyingDice } from '../counting';
+import type { Names } from '../names';
 import { countOf, hereAt, NEUTRAL, playersOf, type TableState } from '../table';
 import type { TableRight } from './people';
 
@@ -12,8 +13,8 @@ type TurnCommand =
 
 export function turnSection(
   state: TableState,
-  more: readonly PutRightRow<TurnCommand>[] = [],
-): PutRightSection<TurnCommand> {
+  more: readonly PutRightRow<TurnCommand, Names>[] = [],
+): PutRightSection<TurnCommand, Names> {
   return {
     id: 'turn',
     title: say('session.putRight.turn'),
@@ -58,55 +59,59 @@ interface DiceCommand {
 export function diceSection(
   state: TableState,
   limits: { readonly neutral: number; readonly own: number },
-): PutRightSection<DiceCommand> {
+): PutRightSection<DiceCommand, Names> {
   return {
     id: 'dice',
     title: say('session.putRight.dice'),
     note: say('session.putRight.diceNote'),
-    rows: Object.entries(state.dice).flatMap(([owner, { inPlay, pool }]): PutRightRow<DiceCommand>[] => {
-      const player = playersOf(state).includes(owner) ? { player: owner } : {};
-      const lying = lyingDice(state, owner);
-      const named = { owner: dieOwnerName(owner) };
-      return [
-        {
-          ...player,
-          id: `pool/${owner}`,
-          kind: 'figure',
-          label: say('session.putRight.inPool', named),
-          icon: 'die',
-          value: pool,
-          track: { min: 0, max: inPlay - lying },
-          set: (to) => ({ type: 'correctDice', owner, inPlay, pool: to }),
-        },
-        {
-          ...player,
-          id: `dice/${owner}`,
-          kind: 'figure',
-          label: say('session.putRight.inPlay', named),
-          icon: 'die',
-          value: inPlay,
-          track: {
-            min: Math.max('player' in player ? 1 : 0, pool + lying),
-            max: owner === NEUTRAL ? limits.neutral : limits.own,
+    rows: Object.entries(state.dice).flatMap(
+      ([owner, { inPlay, pool }]): PutRightRow<DiceCommand, Names>[] => {
+        const player = playersOf(state).includes(owner) ? { player: owner } : {};
+        const lying = lyingDice(state, owner);
+        const named = { owner: dieOwnerName(owner) };
+        return [
+          {
+            ...player,
+            id: `pool/${owner}`,
+            kind: 'figure',
+            label: say('session.putRight.inPool', named),
+            icon: 'die',
+            value: pool,
+            track: { min: 0, max: inPlay - lying },
+            set: (to) => ({ type: 'correctDice', owner, inPlay, pool: to }),
           },
-          figures: [`${owner}/dice`, `${owner}/supply-dice`],
-          set: (to) => ({ type: 'correctDice', owner, inPlay: to, pool }),
-        },
-      ];
-    }),
+          {
+            ...player,
+            id: `dice/${owner}`,
+            kind: 'figure',
+            label: say('session.putRight.inPlay', named),
+            icon: 'die',
+            value: inPlay,
+            track: {
+              min: Math.max('player' in player ? 1 : 0, pool + lying),
+              max: owner === NEUTRAL ? limits.neutral : limits.own,
+            },
+            figures: [`${owner}/dice`, `${owner}/supply-dice`],
+            set: (to) => ({ type: 'correctDice', owner, inPlay: to, pool }),
+          },
+        ];
+      },
+    ),
   };
+}
+
+interface ZoneDice<Z extends string> {
+  readonly type: 'setZoneDice';
+  readonly zone: Z;
+  readonly owner: string;
+  readonly count: number;
 }
 
 /** Dice that lie in the Zones; to move one, take it away and put it down again. */
 export function zoneDiceSection<Z extends string>(
   state: TableState,
   zones: readonly Z[],
-): PutRightSection<{
-  readonly type: 'setZoneDice';
-  readonly zone: Z;
-  readonly owner: string;
-  readonly count: number;
-}> {
+): PutRightSection<ZoneDice<Z>, Names> {
   return {
     id: 'zoneDice',
     title: say('session.putRight.zoneDice'),
@@ -126,12 +131,7 @@ export function zoneDiceSection<Z extends string>(
           value: lying,
           track: { min: 0, max: inPlay - pool - lyingDice(state, owner) + lying },
           set: (count) => ({ type: 'setZoneDice', zone, owner, count }),
-        } satisfies PutRightRow<unknown> as PutRightRow<{
-          readonly type: 'setZoneDice';
-          readonly zone: Z;
-          readonly owner: string;
-          readonly count: number;
-        }>;
+        } satisfies PutRightRow<unknown, Names> as PutRightRow<ZoneDice<Z>, Names>;
       }),
     ),
   };
@@ -141,14 +141,14 @@ export function officersSection<O extends string, Z extends string>(
   { config }: TableState,
   zones: readonly Z[],
   cubes: readonly string[],
-): PutRightSection<Extract<TableRight<O, Z>, { type: 'moveOfficer' }>> {
+): PutRightSection<Extract<TableRight<O, Z>, { type: 'moveOfficer' }>, Names> {
   const officers = zones.flatMap((zone) => (config.officers[zone] ?? []) as O);
   return {
     id: 'officers',
     title: say('session.putRight.officers'),
     note: say('session.putRight.officersNote'),
     rows: [
-      ...zones.map((zone): PutRightRow<Extract<TableRight<O, Z>, { type: 'moveOfficer' }>> => ({
+      ...zones.map((zone): PutRightRow<Extract<TableRight<O, Z>, { type: 'moveOfficer' }>, Names> => ({
         id: `officer/${zone}`,
         kind: 'choice',
         label: say('session.putRight.officerOf', { zone: say(`zone.${zone}`) }),
@@ -170,12 +170,15 @@ export function officersSection<O extends string, Z extends string>(
 }
 
 /** With two players the Dissenters have Votes of their own. */
-export function dissenterRows(state: TableState): readonly PutRightRow<{
-  readonly type: 'correct';
-  readonly owner: string;
-  readonly counter: 'votes';
-  readonly to: number;
-}>[] {
+export function dissenterRows(state: TableState): readonly PutRightRow<
+  {
+    readonly type: 'correct';
+    readonly owner: string;
+    readonly counter: 'votes';
+    readonly to: number;
+  },
+  Names
+>[] {
   if (!Object.hasOwn(state.dice, DISSENTERS)) return [];
   return [
     {

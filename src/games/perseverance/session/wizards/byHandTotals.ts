@@ -16,26 +16,3 @@ export function totalsIn<C extends string>(
     return counter === undefined ? [] : [{ owner: line.slice(`total:${counter}:`.length), counter, to }];
   });
 }
-
-export interface ByHandCommand<Ruled, C extends string> {
-  readonly type: 'byHand';
-  readonly command: Ruled;
-  readonly corrections: readonly CorrectionOf<C>[];
-}
-
-/** The command with corrections on top; those that it brings already come first. */
-export function withCorrections<Ruled extends { readonly type: string }, C extends string>(
-  command: Ruled | ByHandCommand<Ruled, C>,
-  corrections: readonly CorrectionOf<C>[],
-): Ruled | ByHandCommand<Ruled, C> {
-  if (corrections.length === 0) return command;
-  return isByHand(command)
-    ? { ...command, corrections: [...command.corrections, ...corrections] }
-    : { type: 'byHand', command, corrections };
-}
-
-function isByHand<Ruled extends { readonly type: string }, C extends string>(
-  command: Ruled | ByHandCommand<Ruled, C>,
-): command is ByHandCommand<Ruled, C> {
-  return command.type === 'byHand';
-}

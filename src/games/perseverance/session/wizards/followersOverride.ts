@@ -1,8 +1,7 @@
-import type { Ask, ByHand } from '@/engine';
+import type { Ask, ByHand, Corrected } from '@/engine';
 import { say } from '../../say';
-import { COUNT_LIMIT } from '../counting';
+import { COUNT_LIMIT, type CorrectionOf } from '../counting';
 import type { TableState } from '../table';
-import type { ByHandCommand } from './byHandTotals';
 import { shiftFollowers, type Ahead, type Given } from './shiftFollowers';
 
 /** The Followers of one line, which the table may set. What takes Followers away can only be set up to nothing. */
@@ -21,7 +20,7 @@ export function withFollowersSet<S extends TableState, Ruled extends { readonly 
   state: S,
   command: Ruled,
   given: readonly Given[],
-): Ruled | ByHandCommand<Ruled, 'followers'> {
+): Ruled | Corrected<Ruled, CorrectionOf<'followers'>> {
   const set = given.map((one) => [one.line, followersOverride(ask, one).value] as const);
   return shiftFollowers(ahead, state, command, given, Object.fromEntries(set));
 }

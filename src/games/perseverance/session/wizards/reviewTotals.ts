@@ -37,23 +37,21 @@ export interface Reviewing<S extends TableState, Command, E extends Reviewable, 
 }
 
 /** Every number of every player that the command changes; a player's Followers are there even if they stay. */
-export function reviewTotals<S extends TableState, Command, E extends Reviewable, C extends string>(
+export function reviewsOf<S extends TableState, Command, E extends Reviewable, C extends string>(
   reviewing: Reviewing<S, Command, E, C>,
-  state: S,
-  command: Command,
-  byHand: ByHandFigures,
-): readonly ReviewLine[] {
-  return reviewNumbers(
-    {
-      state,
-      ruled: reviewing.decide(state, command),
-      byHand: reviewing.decide(state, reviewing.withTotals(command, byHand)),
-      evolve: reviewing.evolve,
-      factOf: (event: E) => reviewing.factOf(state, event),
-    },
-    numbersOf(reviewing, state),
-    byHand,
-  );
+) {
+  return (state: S, command: Command, byHand: ByHandFigures): readonly ReviewLine[] =>
+    reviewNumbers(
+      {
+        state,
+        ruled: reviewing.decide(state, command),
+        byHand: reviewing.decide(state, reviewing.withTotals(command, byHand)),
+        evolve: reviewing.evolve,
+        factOf: (event: E) => reviewing.factOf(state, event),
+      },
+      numbersOf(reviewing, state),
+      byHand,
+    );
 }
 
 function numbersOf<S extends TableState, Command, E extends Reviewable, C extends string>(

@@ -1,8 +1,7 @@
-import { saidByHand, type ByHandFigures, type Decided } from '@/engine';
-import { COUNT_LIMIT } from '../counting';
+import { saidByHand, withCorrections, type ByHandFigures, type Corrected, type Decided } from '@/engine';
+import { COUNT_LIMIT, type CorrectionOf } from '../counting';
 import { playersOf, type TableState } from '../table';
 import { valueOf } from '../tableChange';
-import { withCorrections, type ByHandCommand } from './byHandTotals';
 
 /** Followers that one line of the rules gave, and whose they are. */
 export interface Given {
@@ -35,7 +34,7 @@ export function shiftFollowers<S extends TableState, Ruled extends { readonly ty
   command: Ruled,
   given: readonly Given[],
   byHand: ByHandFigures,
-): Ruled | ByHandCommand<Ruled, 'followers'> {
+): Ruled | Corrected<Ruled, CorrectionOf<'followers'>> {
   const shiftOf = (player: string) =>
     given
       .filter((one) => one.player === player)
@@ -43,7 +42,7 @@ export function shiftFollowers<S extends TableState, Ruled extends { readonly ty
   const shifted = playersOf(state).filter((player) => shiftOf(player) !== 0);
   const after = shifted.length > 0 ? leaves(ahead, state, command) : null;
   if (!after) return command;
-  return withCorrections<Ruled, 'followers'>(
+  return withCorrections<Ruled, CorrectionOf<'followers'>>(
     command,
     shifted.map((owner) => ({
       owner,

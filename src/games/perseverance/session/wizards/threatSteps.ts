@@ -26,10 +26,10 @@ export function askThreatValue(
     title: say('session.threat.value', { what }),
     help: say('session.threat.valueHelp'),
     options: [
-      ...(mayBeNone ? [{ id: 'none' as const, icon: 'check', label: say('session.threat.none') }] : []),
+      ...(mayBeNone ? [{ id: 'none', icon: 'check', label: say('session.threat.none') } as const] : []),
       ...FACES.map((id) => ({
         id,
-        icon: 'skull',
+        icon: 'skull' as const,
         label: say('session.wizard.number', { value: id }),
         ...(note && { note: note(Number(id)) }),
       })),
@@ -68,7 +68,7 @@ export function askRoll(
     options: [
       {
         id: 'app' as const,
-        icon: 'die',
+        icon: 'die' as const,
         label: say('session.threat.appRolls'),
         note: say('session.threat.appRollsNote'),
       },
@@ -76,7 +76,7 @@ export function askRoll(
         const fails = rollFails(Number(id) + more, threat);
         return {
           id,
-          icon: fails ? 'skull' : 'check',
+          icon: fails ? ('skull' as const) : ('check' as const),
           label: say('session.wizard.number', { value: id }),
           note: say(fails ? 'session.threat.tooLow' : 'session.threat.holds'),
         };
@@ -129,7 +129,7 @@ export function askThen(ask: Ask, soldiers: Phrase, unsure: boolean): 'on' | 'en
     options: [
       {
         id: 'on' as const,
-        icon: 'next',
+        icon: 'next' as const,
         label: say('session.stage.goOn'),
         note: say('session.stage.goOnNote', { soldiers }),
       },
@@ -138,7 +138,7 @@ export function askThen(ask: Ask, soldiers: Phrase, unsure: boolean): 'on' | 'en
         ? [
             {
               id: 'later' as const,
-              icon: 'die',
+              icon: 'die' as const,
               label: say('session.stage.later'),
               note: say('session.stage.laterNote'),
             },

@@ -7,17 +7,17 @@ import { CAMP, GOODS } from '../../terms';
 import type { Change } from '../change';
 import type { CommandOf } from '../command';
 import { happened, type Event } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasShelter, tileNotes, type State } from '../state';
 import { counts, dialsTo, isWithin, sequence, type Decision } from './decision';
 import { SPACES } from './plan';
 
 /** Pawns back, what the actions brought is there, and new items work. */
 export function endActions(state: State, { corral }: CommandOf<'endActions'>): Decision {
-  if (state.stage !== 'action') return no('notNow');
-  if (state.plan && state.plan.length > 0) return no('actionsLeft');
+  if (state.stage !== 'action') return refuse('notNow');
+  if (state.plan && state.plan.length > 0) return refuse('actionsLeft');
   if (typeof corral === 'number' && (!isWithin(corral, SPACES) || corral === state.campTile))
-    return no('spaceNeeded', SPACES);
+    return refuse('spaceNeeded', SPACES);
   return ok(actionsEnd(state, corral));
 }
 

@@ -3,17 +3,17 @@ import { resolveHeal, type HealSource } from '../../rules/heal';
 import { CAMP, PHASES } from '../../terms';
 import type { Cooking } from '../command';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasItem, isPlayer, type State } from '../state';
 import { counts, dialsTo, type Decision } from './decision';
 
 /** Heals one player, or two by 1 each; a source that is an item has to be there, and its food unless it was set aside. */
 export function cook(state: State, { source, targets }: Cooking, paid = false): Decision {
   const phase = PHASES.find((one) => one === state.stage);
-  if (!phase) return no('notNow');
-  if (targets.length === 0 || new Set(targets).size < targets.length) return no('targetsNeeded');
-  if (!targets.every((id) => isPlayer(state, id))) return no('unknownPlayer');
-  if (!isThere(state, source)) return no('itemMissing');
+  if (!phase) return refuse('notNow');
+  if (targets.length === 0 || new Set(targets).size < targets.length) return refuse('targetsNeeded');
+  if (!targets.every((id) => isPlayer(state, id))) return refuse('unknownPlayer');
+  if (!isThere(state, source)) return refuse('itemMissing');
   const outcome = resolveHeal({
     source,
     phase,

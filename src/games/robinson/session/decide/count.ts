@@ -4,7 +4,7 @@ import type { CommandOf, Correction } from '../command';
 import { trackOf, valueOf } from '../counters';
 import { happened } from '../event';
 import { evolve } from '../evolve';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isPlayer, type State } from '../state';
 import { counts, isWithin, type Decision } from './decision';
 import { finishWith, hurt, isDead } from './hurt';
@@ -12,11 +12,11 @@ import { finishWith, hurt, isDead } from './hurt';
 /** One tap on − or +. A tap that can change nothing is refused; a wound that is tapped counts like any other. */
 export function adjust(state: State, { owner, counter, by }: CommandOf<'adjust'>): Decision {
   const value = valueOf(state, { owner, counter });
-  if (value === null) return no('unknownPlayer');
-  if (!Number.isInteger(by) || by === 0) return no('noChange');
+  if (value === null) return refuse('unknownPlayer');
+  if (!Number.isInteger(by) || by === 0) return refuse('noChange');
   const move = moveOnTrack(trackOf(state, { owner, counter }), value, by);
   const what = counterName(owner, counter);
-  if (move.change === 0) return no(by < 0 ? 'atFloor' : 'atCap', { what, at: value });
+  if (move.change === 0) return refuse(by < 0 ? 'atFloor' : 'atCap', { what, at: value });
   if (counter === 'wounds' && by > 0) return ok(hurt(state, [{ owner, wounds: by, cause: 'counted' }]));
   return ok([
     happened(
@@ -30,10 +30,10 @@ export function adjust(state: State, { owner, counter, by }: CommandOf<'adjust'>
 /** "Set to": marked as a correction. Nothing follows from it but life and death. */
 export function correct(state: State, { owner, counter, to }: Correction): Decision {
   const from = valueOf(state, { owner, counter });
-  if (from === null) return no('unknownPlayer');
+  if (from === null) return refuse('unknownPlayer');
   const { min, max = Infinity } = trackOf(state, { owner, counter });
-  if (!isWithin(to, { min, max })) return no('outside', { what: counterName(owner, counter), min, max });
-  if (to === from) return no('noChange');
+  if (!isWithin(to, { min, max })) return refuse('outside', { what: counterName(owner, counter), min, max });
+  if (to === from) return refuse('noChange');
   const event = happened(
     'corrected',
     { owner, counter, from, to },

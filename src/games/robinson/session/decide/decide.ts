@@ -5,7 +5,7 @@ import type { Command, CommandOf, RuledCommand } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
 import { decideRight } from '../putRight/decide';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { FIELD_TOKENS, isPlayer, SOURCES, type State } from '../state';
 import { adjust, correct, correctTo, reopened } from './count';
 import { isWithin, sequence, type Decision } from './decision';
@@ -25,7 +25,7 @@ export const WOUNDS_AT_ONCE = { min: 1, max: 20 } as const;
 
 export function decide(state: State, command: Command): Decision {
   if (state.stage === 'finished' && command.type !== 'reopen' && command.type !== 'note')
-    return no('finished');
+    return refuse('finished');
   if (command.type !== 'byHand') return decideRuled(state, command);
   return chainDecisions(
     evolve,
@@ -103,27 +103,27 @@ function decideRuled(state: State, command: RuledCommand): Decision {
     case 'join':
       return decideRight(state, command);
     case 'reopen':
-      return state.stage === 'finished' ? ok(reopened(state)) : no('notFinished');
+      return state.stage === 'finished' ? ok(reopened(state)) : refuse('notFinished');
     case 'note':
       return note(command.text);
   }
 }
 
 function takeWounds(state: State, { owners, wounds, cause }: CommandOf<'takeWounds'>): Decision {
-  if (!isWithin(wounds, WOUNDS_AT_ONCE)) return no('outside', { what: '', ...WOUNDS_AT_ONCE });
-  if (owners.length === 0 || !SOURCES.includes(cause)) return no('targetsNeeded');
-  if (!owners.every((id) => Object.hasOwn(state.bodies, id))) return no('unknownPlayer');
+  if (!isWithin(wounds, WOUNDS_AT_ONCE)) return refuse('outside', { what: '', ...WOUNDS_AT_ONCE });
+  if (owners.length === 0 || !SOURCES.includes(cause)) return refuse('targetsNeeded');
+  if (!owners.every((id) => Object.hasOwn(state.bodies, id))) return refuse('unknownPlayer');
   const events = hurt(
     state,
     owners.map((owner) => ({ owner, wounds, cause })),
   );
-  return events.length > 0 ? ok(events) : no('noChange');
+  return events.length > 0 ? ok(events) : refuse('noChange');
 }
 
 /** The table did it without the app: nothing is counted, play goes on. */
 function skipPhase(state: State): Decision {
   const phase = PHASES.find((one) => one === state.stage);
-  if (!phase) return no('notNow');
+  if (!phase) return refuse('notNow');
   const next = PHASES[PHASES.indexOf(phase) + 1];
   const skipped = happened('phaseSkipped', { phase }, next ? [{ what: 'stage', to: next }] : []);
   return ok(
@@ -146,26 +146,28 @@ function morningOf(state: State) {
 function setTerrains({ terrains }: State, { to }: CommandOf<'setTerrains'>): Decision {
   const explored = TERRAINS.filter((terrain) => to.includes(terrain));
   if (explored.join() === TERRAINS.filter((terrain) => terrains.includes(terrain)).join())
-    return no('noChange');
+    return refuse('noChange');
   return ok([happened('terrainsSet', { count: explored.length }, [{ what: 'terrains', to: explored }])]);
 }
 
 function setTokens(state: State, { to }: CommandOf<'setTokens'>): Decision {
   const tokens = FIELD_TOKENS.filter((token) => to.includes(token));
-  if (tokens.join() === state.tokens.join()) return no('noChange');
+  if (tokens.join() === state.tokens.join()) return refuse('noChange');
   return ok([happened('tokensSet', { count: tokens.length }, [{ what: 'tokens', to: tokens }])]);
 }
 
 function giveFirst(state: State, to: string): Decision {
-  if (!isPlayer(state, to)) return no('unknownPlayer');
-  return to === state.first ? no('noChange') : ok([happened('firstGiven', { to }, [{ what: 'first', to }])]);
+  if (!isPlayer(state, to)) return refuse('unknownPlayer');
+  return to === state.first
+    ? refuse('noChange')
+    : ok([happened('firstGiven', { to }, [{ what: 'first', to }])]);
 }
 
 function setRound(state: State, to: number): Decision {
   const { rounds } = state.config;
-  if (!isWithin(to, { min: 1, max: rounds })) return no('roundRange', { rounds });
+  if (!isWithin(to, { min: 1, max: rounds })) return refuse('roundRange', { rounds });
   return to === state.round
-    ? no('noChange')
+    ? refuse('noChange')
     : ok([happened('roundSet', { to, byHand: true }, [{ what: 'round', to }])]);
 }
 
@@ -173,5 +175,5 @@ function note(text: string): Decision {
   const read = readNote(text);
   return read.ok
     ? ok([happened('noteWritten', { text: read.value }, [])])
-    : no(read.error, { max: NOTE_LENGTH });
+    : refuse(read.error, { max: NOTE_LENGTH });
 }

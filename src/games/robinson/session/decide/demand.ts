@@ -6,7 +6,7 @@ import { takeFood } from '../../stock';
 import { CAMP } from '../../terms';
 import { DEMANDS, type CommandOf } from '../command';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isPlayer, playersOf, type State } from '../state';
 import { counts, dialsTo, sequence, type Decision } from './decision';
 import { hurt } from './hurt';
@@ -14,12 +14,12 @@ import { hurt } from './hurt';
 /** What a card asks for; what is not there costs wounds. */
 export function demand(state: State, { player, wants, onlyIfPossible }: CommandOf<'demand'>): Decision {
   const { camp } = state;
-  if (player !== null && !isPlayer(state, player)) return no('unknownPlayer');
-  if (player === null && wants.determination > 0) return no('whoseTokens');
+  if (player !== null && !isPlayer(state, player)) return refuse('unknownPlayer');
+  if (player === null && wants.determination > 0) return refuse('whoseTokens');
   const held = { ...camp, food: camp.food + camp.nonPerishable };
   const tokens = player === null ? 0 : (state.bodies[player]?.determination ?? 0);
   const kinds = DEMANDS.filter((kind) => wants[kind] !== 0);
-  if (kinds.length === 0) return no('nothingAsked');
+  if (kinds.length === 0) return refuse('nothingAsked');
   const outcome = unfulfilled.ask({
     scope: player === null ? 'all' : 'player',
     players: playersOf(state),

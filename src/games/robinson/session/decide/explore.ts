@@ -5,7 +5,7 @@ import { CAMP } from '../../terms';
 import type { Change } from '../change';
 import type { Resolution } from '../command';
 import type { Planned } from '../planned';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { BARE_TILE, isOpenTile, type State } from '../state';
 import { counts, isWithin } from './decision';
 import { broughtBy } from './haul';
@@ -16,12 +16,12 @@ import type { Reward } from './reward';
 export function explore(state: State, one: Planned, resolution: Resolution): Result<Reward, Refusal> {
   const { beasts, terrain, discoveries } = resolution;
   if (!isWithin(beasts, { min: 0, max: 9 }))
-    return no('outside', { what: say('session.what.beasts'), min: 0, max: 9 });
-  if (discoveries.some((token) => !DISCOVERY_TOKENS.includes(token))) return no('noSuchToken');
+    return refuse('outside', { what: say('session.what.beasts'), min: 0, max: 9 });
+  if (discoveries.some((token) => !DISCOVERY_TOKENS.includes(token))) return refuse('noSuchToken');
   const { tile } = resolution;
-  if (tile !== undefined && !isWithin(tile, SPACES)) return no('spaceNeeded', SPACES);
+  if (tile !== undefined && !isWithin(tile, SPACES)) return refuse('spaceNeeded', SPACES);
   if (tile !== undefined && (tile === state.campTile || isOpenTile(state, tile)))
-    return no('tileThere', { tile });
+    return refuse('tileThere', { tile });
   const found = terrain !== null && !state.terrains.includes(terrain) ? [terrain] : [];
   return ok({
     changes: [

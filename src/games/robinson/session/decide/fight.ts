@@ -5,7 +5,7 @@ import { CAMP } from '../../terms';
 import type { CommandOf } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { isPlayer, type State } from '../state';
 import { counts, dialsTo, NOW, relabel, sequence, TO_FUTURE, type Decision } from './decision';
 import { hurt } from './hurt';
@@ -14,9 +14,9 @@ import { paySkill } from './paySkill';
 /** Nobody chose this fight: the Hunting deck and its token stay out of it (ruling 7). */
 export function fight(state: State, command: CommandOf<'fight'>): Decision {
   const { player } = command;
-  if (!isPlayer(state, player)) return no('unknownPlayer');
+  if (!isPlayer(state, player)) return refuse('unknownPlayer');
   // It lasts for an action that he takes: what else attacks him finds him as he is (ruling 35).
-  if (command.frenzy && state.stage !== 'action') return no('frenzyInFight');
+  if (command.frenzy && state.stage !== 'action') return refuse('frenzyInFight');
   const paid = command.frenzy ? paySkill(state, player, 'frenzy') : ok([]);
   return chainDecisions(evolve, state, paid, (now: State) => fightNow(now, command));
 }

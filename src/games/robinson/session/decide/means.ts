@@ -9,7 +9,7 @@ import type { CommandOf } from '../command';
 import { highestMorale } from '../config';
 import { happened } from '../event';
 import { evolve } from '../evolve';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasItem, hasShelter, type State } from '../state';
 import { cook } from './cook';
 import { counts, dialsTo, type Decision } from './decision';
@@ -23,11 +23,11 @@ export function applySkill(
   { player, skill: chosen, raise, targets, action, keeps }: CommandOf<'useSkill'>,
 ): Decision {
   const { kind } = SKILLS[chosen];
-  if (kind.startsWith('reroll-')) return no('rerollInAction');
-  if (kind === 'temporary-weapon') return no('frenzyInFight');
-  if (kind === 'cloud') return no('hoochInWeather');
-  if (kind === 'building-pawn' && isPlanMade(state)) return no('pawnTooLate');
-  if (kind === 'draw-discovery' && !keeps) return no('whichKept');
+  if (kind.startsWith('reroll-')) return refuse('rerollInAction');
+  if (kind === 'temporary-weapon') return refuse('frenzyInFight');
+  if (kind === 'cloud') return refuse('hoochInWeather');
+  if (kind === 'building-pawn' && isPlanMade(state)) return refuse('pawnTooLate');
+  if (kind === 'draw-discovery' && !keeps) return refuse('whichKept');
   const paid = paySkill(state, player, chosen, 0, raise);
   if (!paid.ok) return paid;
   if (kind === 'wood-discount') return saveWood(state, player, action ?? null, paid.value);
@@ -42,8 +42,8 @@ export function applySkill(
 export function applyDiscovery(state: State, { token, targets }: CommandOf<'useDiscovery'>): Decision {
   const { camp, config, discoveries } = state;
   const at = discoveries.indexOf(token);
-  if (at < 0) return no('tokenMissing');
-  if (token === 'ignore-rain') return no('dryInWeather');
+  if (at < 0) return refuse('tokenMissing');
+  if (token === 'ignore-rain') return refuse('dryInWeather');
   const outcome = discovery.ask({
     token,
     levels: { weapon: camp.weapon, palisade: camp.palisade },
@@ -74,15 +74,15 @@ export function takeDiscovery(
   { discoveries }: State,
   { token }: Pick<CommandOf<'takeDiscovery'>, 'token'>,
 ): Decision {
-  if (!DISCOVERY_TOKENS.includes(token)) return no('noSuchToken');
+  if (!DISCOVERY_TOKENS.includes(token)) return refuse('noSuchToken');
   return ok([happened('discoveryTaken', { token }, [{ what: 'discoveries', to: [...discoveries, token] }])]);
 }
 
 /** Each starting item helps twice; what it does stands on its card. */
 export function spendStarting({ starting, config }: State, { item }: CommandOf<'useStarting'>): Decision {
   const left = starting[item];
-  if (left === undefined) return no('itemMissing');
-  if (left === 0) return no('startingEmpty');
+  if (left === undefined) return refuse('itemMissing');
+  if (left === 0) return refuse('startingEmpty');
   return ok([
     happened('startingUsed', { item, name: config.startingNames[item] ?? null, left: left - 1 }, [
       { what: 'starting', to: starting.map((uses, i) => (i === item ? uses - 1 : uses)) },
@@ -92,11 +92,13 @@ export function spendStarting({ starting, config }: State, { item }: CommandOf<'
 
 /** Turned over by hand: a treasure, an effect, or a game that began without the app. */
 export function buildItem(state: State, item: Item): Decision {
-  return hasItem(state, item) || state.coming.includes(item) ? no('itemThere') : ok([builtItem(state, item)]);
+  return hasItem(state, item) || state.coming.includes(item)
+    ? refuse('itemThere')
+    : ok([builtItem(state, item)]);
 }
 
 export function loseItem(state: State, item: Item): Decision {
-  if (!hasItem(state, item)) return no('itemMissing');
+  if (!hasItem(state, item)) return refuse('itemMissing');
   const { weapon, palisade } = state.camp;
   const { figures, explanation } = resolveItem({
     item,

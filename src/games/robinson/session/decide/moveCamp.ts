@@ -4,7 +4,7 @@ import { say } from '../../say';
 import { CAMP, CUBES } from '../../terms';
 import type { NightCommand } from '../command';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { FIELD_TOKENS, hasToken, tileNotes, type State, type TileNotes } from '../state';
 import { counts, dialsTo, isWithin, type Decision } from './decision';
 import { SPACES } from './plan';
@@ -15,11 +15,11 @@ type Move = NonNullable<NightCommand['move']>;
 export function moveCamp(state: State, move: Move): Decision {
   const { camp, items } = state;
   const tile = { min: 0, max: 3 };
-  if (!isWithin(move.tile, SPACES)) return no('spaceNeeded', SPACES);
-  if (move.tile === state.campTile) return no('campIsThere', { tile: move.tile });
-  if (tileNotes(state, move.tile).inaccessible) return no('inaccessible', { tile: move.tile });
+  if (!isWithin(move.tile, SPACES)) return refuse('spaceNeeded', SPACES);
+  if (move.tile === state.campTile) return refuse('campIsThere', { tile: move.tile });
+  if (tileNotes(state, move.tile).inaccessible) return refuse('inaccessible', { tile: move.tile });
   if (!isWithin(move.foodSources, tile) || !isWithin(move.woodSources, tile))
-    return no('outside', { what: say('session.counter.foodSources'), ...tile });
+    return refuse('outside', { what: say('session.counter.foodSources'), ...tile });
   const tokens = CUBES.filter((cube) => (cube === 'food' ? camp.plusFood : camp.plusWood) > 0);
   const outcome = campMove.ask({
     shelterBuilt: camp.shelter > 0,

@@ -6,7 +6,7 @@ import { CAMP, type Larder } from '../../terms';
 import type { NightCommand } from '../command';
 import { happened, type Event } from '../event';
 import { evolve } from '../evolve';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasItem, hasShelter, playersOf, type Haul, type State } from '../state';
 import { counts, dialsTo, sequence, type Decision } from './decision';
 import { cook } from './cook';
@@ -16,9 +16,9 @@ import { moveCamp } from './moveCamp';
 
 /** Healing first, so that its food is gone at supper; then the move, and then the night itself. */
 export function night(state: State, command: NightCommand): Decision {
-  if (state.stage !== 'night') return no('notNow');
+  if (state.stage !== 'night') return refuse('notNow');
   const sources = command.cooking.map(({ source }) => source);
-  if (new Set(sources).size < sources.length) return no('cookedAlready');
+  if (new Set(sources).size < sources.length) return refuse('cookedAlready');
   return chainDecisions(
     evolve,
     state,
@@ -57,7 +57,7 @@ function sleep(state: State, command: NightCommand): Decision {
     const could = cook(state, one);
     if (!could.ok) return could;
   }
-  if (aside.missing > 0) return no('foodAside');
+  if (aside.missing > 0) return refuse('foodAside');
   const outcome = nightOf(state, command, aside.left);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;

@@ -6,7 +6,7 @@ import type { Skill } from '../../skills';
 import { CAMP, PHASES } from '../../terms';
 import { trackOf } from '../counters';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasShelter, isPlayer, type State } from '../state';
 import { counts, relabel, type Decision } from './decision';
 
@@ -21,8 +21,8 @@ export function paySkill(
 ): Decision {
   const phase = PHASES.find((one) => one === state.stage);
   const character = state.config.characters[player];
-  if (!phase) return no('notNow');
-  if (!character || !isPlayer(state, player)) return no('unknownPlayer');
+  if (!phase) return refuse('notNow');
+  if (!character || !isPlayer(state, player)) return refuse('unknownPlayer');
   const outcome = skill.ask({
     character,
     skill: chosen,
@@ -33,9 +33,9 @@ export function paySkill(
   });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
-  if (figures.gives.kind === 'palisade-or-weapon' && raise === null) return no('raiseWhat');
+  if (figures.gives.kind === 'palisade-or-weapon' && raise === null) return refuse('raiseWhat');
   // Nobody pays for a palisade that cannot stand (ruling 8).
-  if (raise === 'palisade' && !hasShelter(state)) return no('noShelterYet');
+  if (raise === 'palisade' && !hasShelter(state)) return refuse('noShelterYet');
   const boon = skillBoon({
     ...figures.gives,
     raise,

@@ -10,14 +10,14 @@ import type { Change } from '../change';
 import type { CommandOf } from '../command';
 import { setupOf } from '../config';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { FIELD_TOKENS, hasItem, hasToken, playersOf, tileNotes, type State } from '../state';
 import { counts, dialsTo, sequence, type Decision } from './decision';
 import { hurt } from './hurt';
 
 /** There is no event in the first round: play begins with morale. */
 export function beginPlay(state: State): Decision {
-  if (state.stage !== 'setup') return no('alreadyBegun');
+  if (state.stage !== 'setup') return refuse('alreadyBegun');
   const outcome = setup.ask(setupOf(state.config));
   if (!outcome.ok) return outcome;
   const { first } = state;
@@ -31,7 +31,7 @@ const FIELD_OF: Readonly<Record<Deck, DiceAction>> = {
 };
 
 export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Decision {
-  if (state.stage !== 'event') return no('notNow');
+  if (state.stage !== 'event') return refuse('notNow');
   const { round, threat, tokens } = state;
   const lies = (deck: Deck) => hasToken(state, 'adventure', FIELD_OF[deck]);
   const outcome = resolveEventPhase(
@@ -67,7 +67,7 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
 }
 
 export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'>): Decision {
-  if (state.stage !== 'morale') return no('notNow');
+  if (state.stage !== 'morale') return refuse('notNow');
   const { first, bodies, camp, config } = state;
   const body = bodies[first];
   const outcome = moralePhaseRule.ask({
@@ -103,7 +103,7 @@ export function moralePhase(state: State, { atHighest }: CommandOf<'moralePhase'
 }
 
 export function produce(state: State, { sources, shortcut, pit }: CommandOf<'produce'>): Decision {
-  if (state.stage !== 'production') return no('notNow');
+  if (state.stage !== 'production') return refuse('notNow');
   const { food, wood, plusFood, plusWood } = state.camp;
   const outcome = production.ask({
     sources,
@@ -116,7 +116,7 @@ export function produce(state: State, { sources, shortcut, pit }: CommandOf<'pro
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const seen = (type: 'food' | 'wood') => sources.filter((source) => source.type === type).length;
-  if (seen('food') > 3 || seen('wood') > 3) return no('outside', { what: 'food, wood', min: 0, max: 3 });
+  if (seen('food') > 3 || seen('wood') > 3) return refuse('outside', { what: 'food, wood', min: 0, max: 3 });
   return ok([
     happened(
       'produced',

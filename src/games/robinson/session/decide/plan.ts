@@ -15,7 +15,7 @@ import { aboutOf } from '../actionText';
 import type { CommandOf } from '../command';
 import { happened } from '../event';
 import type { Planned } from '../planned';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasToken, isOpenTile, isPlanFresh, playersOf, tileNotes, type State } from '../state';
 import { isWithin, type Decision } from './decision';
 import { isDead } from './hurt';
@@ -26,9 +26,9 @@ const PRICE = { min: 0, max: 99 } as const;
 
 /** Where all pawns go. Nothing is promised twice: no cube of wood, no source, no space, no invention. */
 export function plan(state: State, { actions }: CommandOf<'plan'>): Decision {
-  if (state.stage !== 'action') return no('notNow');
-  if (state.plan && !isPlanFresh(state)) return no('plannedAlready');
-  if (actions.length === 0) return no('emptyPlan');
+  if (state.stage !== 'action') return refuse('notNow');
+  if (state.plan && !isPlanFresh(state)) return refuse('plannedAlready');
+  if (actions.length === 0) return refuse('emptyPlan');
   const made = checkedPlan(state, actions);
   if (!made.ok) return made;
   return ok([
@@ -225,16 +225,16 @@ function formFault(state: State, actions: readonly Planned[]): Refusal | null {
   for (const one of actions) {
     const { action, space, cube, build, card, threat, cost } = one;
     const lacksSpace = (action === 'gather' || action === 'explore') && !isWithin(space ?? 0, SPACES);
-    if (lacksSpace || (action === 'gather' && cube === null)) return no('spaceNeeded', SPACES).error;
-    if (action === 'build' && build === null) return no('targetNeeded').error;
-    if (build === 'item' && (inventionOf(one) === null || card === null)) return no('targetNeeded').error;
+    if (lacksSpace || (action === 'gather' && cube === null)) return refuse('spaceNeeded', SPACES).error;
+    if (action === 'build' && build === null) return refuse('targetNeeded').error;
+    if (build === 'item' && (inventionOf(one) === null || card === null)) return refuse('targetNeeded').error;
     const prices = [cost, card?.cost ?? null].flatMap((price) =>
       price ? GOODS.map((good) => price[good]) : [],
     );
     if (prices.some((price) => !isWithin(price, PRICE)))
-      return no('outside', { what: say('session.what.price'), ...PRICE }).error;
+      return refuse('outside', { what: say('session.what.price'), ...PRICE }).error;
     if (action === 'threat' && (threat === null || state.threat[threat] === null))
-      return no('noThreatCard').error;
+      return refuse('noThreatCard').error;
   }
   return null;
 }

@@ -12,7 +12,7 @@ import { highestMorale } from '../config';
 import { happened } from '../event';
 import { evolve } from '../evolve';
 import type { Planned } from '../planned';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasItem, hasToken, playersOf, type FieldToken, type State } from '../state';
 import { counts, dialsTo, relabel, sequence, TO_FUTURE, type Decision } from './decision';
 import { broughtBy } from './haul';
@@ -23,7 +23,7 @@ import { isDiceAction, rollAgain, rollFor, type Done } from './rollFor';
 /** The next action of the plan, in board order. */
 export function resolveAction(state: State, resolution: Resolution): Decision {
   const [next] = state.plan ?? [];
-  if (state.stage !== 'action' || !next) return no('notNow');
+  if (state.stage !== 'action' || !next) return refuse('notNow');
   const { action } = next;
   if (!isDiceAction(action)) {
     const frenzy = action === 'hunt' && resolution.frenzy ? paySkill(state, next.lead, 'frenzy') : ok([]);
@@ -65,7 +65,7 @@ function finishAction(state: State, one: Planned, done: Result<Done, Refusal>): 
 
 export function dropAction(state: State): Decision {
   const [next, ...rest] = state.plan ?? [];
-  if (state.stage !== 'action' || !next) return no('notNow');
+  if (state.stage !== 'action' || !next) return refuse('notNow');
   const { action, lead } = next;
   const about = aboutOf(state, next);
   return ok([happened('actionDropped', { action, lead, about }, [{ what: 'plan', to: rest }])]);

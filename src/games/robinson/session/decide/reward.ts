@@ -10,7 +10,7 @@ import { CAMP } from '../../terms';
 import type { Change } from '../change';
 import type { Resolution } from '../command';
 import type { Planned } from '../planned';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasShelter, hasToken, type FieldToken, type State } from '../state';
 import { counts, dialsTo, relabel, TO_FUTURE } from './decision';
 import { explore } from './explore';
@@ -109,7 +109,7 @@ function collect(
   const holds = (item: 'basket' | 'sack') =>
     resolution[item] && state.items.includes(item) && !state.filled.includes(item);
   // Nobody plans to gather without saying what.
-  if (one.cube === null) return no('spaceNeeded', SPACES);
+  if (one.cube === null) return refuse('spaceNeeded', SPACES);
   const outcome = gather.ask({
     type: one.cube,
     success,

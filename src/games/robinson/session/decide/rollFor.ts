@@ -7,7 +7,7 @@ import type { Reroll, Resolution } from '../command';
 import { happened, type Event } from '../event';
 import { evolve } from '../evolve';
 import type { Planned } from '../planned';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasToken, type FieldToken, type Source, type State } from '../state';
 import { counts, relabel } from './decision';
 import type { Hit } from './hurt';
@@ -47,8 +47,8 @@ export function rollAgain(
   let table = state;
   for (const [i, reroll] of rerolls.entries()) {
     const lies = now.dice;
-    if (!lies) return no('noDice');
-    if (rerolls.findIndex(({ by }) => by === reroll.by) < i) return no('rolledAgainAlready');
+    if (!lies) return refuse('noDice');
+    if (rerolls.findIndex(({ by }) => by === reroll.by) < i) return refuse('rolledAgainAlready');
     const paid = payFor(table, one, action, reroll, lies);
     if (!paid.ok) return paid;
     table = paid.value.reduce(evolve, table);
@@ -72,7 +72,7 @@ function payFor(
 ): Result<readonly Event[], Refusal> {
   const won = one.lead === by ? lockedBy(die, dice) : 0;
   if (by !== FRIDAY) return paySkill(state, by, rerollSkill(action), won);
-  if (one.lead !== FRIDAY) return no('fridayNotThere');
+  if (one.lead !== FRIDAY) return refuse('fridayNotThere');
   const held = state.bodies[FRIDAY]?.determination ?? 0;
   const price = state.config.fridayReroll;
   const outcome = fridayReroll({ tokens: held, price, lockedTokens: won });

@@ -2,7 +2,7 @@ import { ok } from '@/engine';
 import { WEAPON_COST } from '../../pieces';
 import type { Event } from '../event';
 import type { Planned } from '../planned';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import type { Decision } from './decision';
 
@@ -28,7 +28,7 @@ export function saveWood(
   if (!isPlanMade(state)) return ok(paid);
   const could = state.stage === 'action' ? savingActions(state, player) : [];
   const at = wanted ?? could[0];
-  if (at === undefined || !could.includes(at)) return no('nothingToSave');
+  if (at === undefined || !could.includes(at)) return refuse('nothingToSave');
   const plan = (state.plan ?? []).map((one, i) => (i === at ? { ...one, economical: true } : one));
   return ok(
     paid.map((event) =>

@@ -4,21 +4,21 @@ import { FIRST_TILE } from '../../pieces';
 import type { Terrain } from '../../terms';
 import type { CommandOf } from '../command';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { BARE_TILE, isOpenTile, tileNotes, type State } from '../state';
 import { isWithin, type Decision } from './decision';
 import { SPACES } from './plan';
 
 /** A tile as it lies on the table. Face down it loses its tokens, and its terrain if no other tile has it. */
 export function setTile(state: State, { tile, notes }: CommandOf<'setTile'>): Decision {
-  if (!isWithin(tile, SPACES)) return no('spaceNeeded', SPACES);
-  if (tile === state.campTile) return no('campTileHere');
+  if (!isWithin(tile, SPACES)) return refuse('spaceNeeded', SPACES);
+  if (tile === state.campTile) return refuse('campTileHere');
   const before = tileNotes(state, tile);
   const terrain = notes.terrain ?? before.terrain ?? null;
   const after = notes.inaccessible
     ? { ...BARE_TILE, explored: true, inaccessible: true, terrain }
     : { ...before, ...notes, terrain };
-  if (JSON.stringify(after) === JSON.stringify(before)) return no('noChange');
+  if (JSON.stringify(after) === JSON.stringify(before)) return refuse('noChange');
   const island = { ...state.island, [String(tile)]: after };
   const terrains = terrainsAfter({ ...state, island }, terrain, after.inaccessible === true);
   return ok([
@@ -42,6 +42,6 @@ function terrainsAfter(state: State, terrain: Terrain | null, lost: boolean): St
 
 export function setInventions({ inventions }: State, { to }: CommandOf<'setInventions'>): Decision {
   const after = ITEM_NAMES.filter((item) => to.includes(item));
-  if (after.join() === inventions.join()) return no('noChange');
+  if (after.join() === inventions.join()) return refuse('noChange');
   return ok([happened('inventionsSet', { count: after.length }, [{ what: 'inventions', to: after }])]);
 }

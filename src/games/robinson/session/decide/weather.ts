@@ -5,7 +5,7 @@ import { CAMP } from '../../terms';
 import type { WeatherCommand } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hasItem, isPlayer, playersOf, type Haul, type State } from '../state';
 import { dialsTo, isWithin, sequence, type Decision } from './decision';
 import { haulOf } from './haul';
@@ -14,10 +14,10 @@ import { paySkill } from './paySkill';
 
 /** What helps is paid for first; then clouds against the roof, hungry animals, the storm, and the tokens go. */
 export function weather(state: State, command: WeatherCommand): Decision {
-  if (state.stage !== 'weather') return no('notNow');
-  if (!command.outside.every((id) => isPlayer(state, id))) return no('unknownPlayer');
+  if (state.stage !== 'weather') return refuse('notNow');
+  if (!command.outside.every((id) => isPlayer(state, id))) return refuse('unknownPlayer');
   const { hooch, dryToken, furnace, kept = {} } = command;
-  if (furnace && !hasItem(state, 'furnace')) return no('itemMissing');
+  if (furnace && !hasItem(state, 'furnace')) return refuse('itemMissing');
   const fault = keptFault(state, Object.values(kept));
   if (fault) return fault;
   return chainDecisions(
@@ -35,12 +35,12 @@ function keptFault({ camp }: State, hauls: readonly Haul[]) {
     const all = hauls.reduce((sum, haul) => sum + haul[good], 0);
     return !isWithin(all, { min: 0, max: camp[good] }) || hauls.some((haul) => haul[good] < 0);
   });
-  return short ? no('keptTooMuch') : null;
+  return short ? refuse('keptTooMuch') : null;
 }
 
 function spendDryToken({ discoveries }: State): Decision {
   const at = discoveries.indexOf('ignore-rain');
-  if (at < 0) return no('tokenMissing');
+  if (at < 0) return refuse('tokenMissing');
   return ok([
     happened('discoveryUsed', { token: 'ignore-rain' }, [
       { what: 'discoveries', to: discoveries.filter((_token, i) => i !== at) },

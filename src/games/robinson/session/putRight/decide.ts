@@ -8,7 +8,7 @@ import type { Change } from '../change';
 import type { CommandOf } from '../command';
 import { isWithin, type Decision } from '../decide/decision';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { parseList, SUGGESTED } from '../setup/fields';
 import { isPlayer, playersOf, type State } from '../state';
 import { cardsOf } from './cards';
@@ -32,8 +32,8 @@ export function decideRight(state: State, command: CommandOf<keyof typeof rightC
 
 function setRight(state: State, command: CommandOf<'setRight'>): Decision {
   const { thing, to } = command;
-  if (JSON.stringify(to) === JSON.stringify(state[thing])) return no('noChange');
-  if (!isLegal(state, command)) return no('notThere');
+  if (JSON.stringify(to) === JSON.stringify(state[thing])) return refuse('noChange');
+  if (!isLegal(state, command)) return refuse('notThere');
   // The two are the same pair, which the compiler cannot follow through a union.
   const change = { what: thing, to } as Change;
   // Another phase has no use for a plan that was made for this one.
@@ -71,9 +71,9 @@ function apart(things: readonly string[]): boolean {
 
 /** The castaway is gone with the pawns; wounds stay in the books, what was planned with those pawns is not done. */
 function leave(state: State, player: string): Decision {
-  if (!isPlayer(state, player)) return no('unknownPlayer');
+  if (!isPlayer(state, player)) return refuse('unknownPlayer');
   const players = playersOf(state);
-  if (players.length === PLAYERS.min) return no('lastCastaway', { player: nameOf(player) });
+  if (players.length === PLAYERS.min) return refuse('lastCastaway', { player: nameOf(player) });
   const { seats } = state.config;
   const here = seats.filter(({ id }) => id !== player);
   const gone = seats.filter(({ id }) => id === player);
@@ -93,7 +93,7 @@ function leave(state: State, player: string): Decision {
 
 function comeBack(state: State, player: string): Decision {
   const back = state.left.filter(({ id }) => id === player);
-  if (back.length === 0) return no('noChange');
+  if (back.length === 0) return refuse('noChange');
   const left = state.left.filter(({ id }) => id !== player);
   return ok([
     happened('playerBack', { player }, [
@@ -106,10 +106,10 @@ function comeBack(state: State, player: string): Decision {
 function join(state: State, { seat, character }: CommandOf<'join'>): Decision {
   const { seats } = state.config;
   const known = [...seats, ...state.left];
-  if (seats.length >= PLAYERS.max) return no('players', PLAYERS);
-  if (known.some(({ id }) => id === seat.id)) return no('playerTwice');
-  if (known.some(({ colour }) => colour === seat.colour)) return no('colourTwice');
-  if (!freeCharacters(state).includes(character)) return no('characterTaken');
+  if (seats.length >= PLAYERS.max) return refuse('players', PLAYERS);
+  if (known.some(({ id }) => id === seat.id)) return refuse('playerTwice');
+  if (known.some(({ colour }) => colour === seat.colour)) return refuse('colourTwice');
+  if (!freeCharacters(state).includes(character)) return refuse('characterTaken');
   const life = { last: SUGGESTED.last, moraleAt: parseList(SUGGESTED.symbols) ?? [] };
   return ok([
     happened('playerJoined', { seat, character }, [

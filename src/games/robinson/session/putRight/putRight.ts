@@ -11,11 +11,12 @@ import { FIELD_TOKENS, playersOf, type FieldToken, type State } from '../state';
 import { tokenName } from '../wizards/tokenName';
 import { cardsOf } from './cards';
 import { freeCharacters, MOST_TILES } from './decide';
+import type { Names } from '../names';
 
-type Row = PutRightRow<Command>;
-type Section = PutRightSection<Command>;
+type Row = PutRightRow<Command, Names>;
+type Section = PutRightSection<Command, Names>;
 
-export function putRight(state: State): PutRight<Command> {
+export function putRight(state: State): PutRight<Command, Names> {
   return {
     sections: [round(state), threat(state), weather(state), board(state), means(state), friday(state)].filter(
       ({ rows }) => rows.length > 0,

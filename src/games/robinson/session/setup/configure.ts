@@ -4,7 +4,7 @@ import { setup } from '../../rules/setup';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
 import { setupOf, WEATHER_DICE, type Config, type LifeTrack, type WeatherDie } from '../config';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { DRAWN, FIELD, hasFriday, parseList, parseRounds, SUGGESTED, suggestedCost } from './fields';
 
 /** What the screens collected, checked once more, and the characters that are left to luck, drawn once. */
@@ -64,12 +64,12 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
 }
 
 function checkSeats(seats: readonly Seat[]): Result<null, Refusal> {
-  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) return no('players', PLAYERS, 'seats');
+  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) return refuse('players', PLAYERS, 'seats');
   const ids = seats.map(({ id }) => id);
   if (new Set(ids).size < seats.length || ids.some((id) => [FRIDAY, DOG, CAMP].includes(id)))
-    return no('playerTwice', undefined, 'seats');
+    return refuse('playerTwice', undefined, 'seats');
   if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
-    return no('colourTwice', undefined, 'seats');
+    return refuse('colourTwice', undefined, 'seats');
   return ok(null);
 }
 
@@ -85,12 +85,12 @@ function chooseCharacters(
     if (character === undefined) continue;
     const other = [...wanted].find(([, taken]) => taken === character);
     if (other)
-      return no(
+      return refuse(
         'characterTwice',
         { character: say(`character.${character}`), player: nameOf(other[0]) },
         path,
       );
-    if (character === 'soldier' && seats.length <= 2) return no('noSoldier', undefined, path);
+    if (character === 'soldier' && seats.length <= 2) return refuse('noSoldier', undefined, path);
     wanted.set(id, character);
   }
   const left = CHARACTERS.filter(
@@ -109,7 +109,7 @@ function readLife(answers: Answers, who: string): Result<LifeTrack, Refusal> {
     moraleAt === null ||
     moraleAt.some((space) => space < 1 || space > last) ||
     new Set(moraleAt).size < moraleAt.length;
-  if (wrong) return no('symbols', { last }, FIELD.symbols(who));
+  if (wrong) return refuse('symbols', { last }, FIELD.symbols(who));
   return ok({ last, moraleAt: [...moraleAt].sort((a, b) => a - b) });
 }
 
@@ -122,7 +122,7 @@ function readMorale(answers: Answers): Result<Config['morale'], Refusal> {
     values.some((value) => Math.abs(value) > 9) ||
     values.length < 2 - lowest ||
     values.length > 10 - lowest;
-  return wrong ? no('moraleTrack', undefined, FIELD.morale) : ok({ lowest, values });
+  return wrong ? refuse('moraleTrack', undefined, FIELD.morale) : ok({ lowest, values });
 }
 
 /** Nothing said of any die means that the table looks it up itself. */
@@ -133,7 +133,7 @@ function readWeather(
   const read = new Map<WeatherDie, readonly number[]>();
   for (const die of WEATHER_DICE) {
     const found = parseRounds(String(answers[FIELD.weather(die)] ?? ''), rounds);
-    if (found === null) return no('weatherRounds', { rounds }, FIELD.weather(die));
+    if (found === null) return refuse('weatherRounds', { rounds }, FIELD.weather(die));
     read.set(die, found);
   }
   const of = (die: WeatherDie) => read.get(die) ?? [];

@@ -5,8 +5,9 @@ import { CHARACTERS, FRIDAY } from '../../terms';
 import { WEATHER_DICE, type Config } from '../config';
 import { configure } from './configure';
 import { DRAWN, FIELD, hasFriday, livesAsked, SUGGESTED, suggestedCost, weatherAnswers } from './fields';
+import type { Names } from '../names';
 
-export const setup: Setup<Config> = {
+export const setup: Setup<Config, Names> = {
   players: PLAYERS,
   seat: {
     id: FIELD.character,

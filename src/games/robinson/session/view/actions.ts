@@ -1,13 +1,14 @@
-import { noteAction, type Action, type TableAction, type TableView } from '@/engine';
+import { noteAction, type Action, type IconName, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import { aboutOf, actionText } from '../actionText';
 import type { Command } from '../command';
 import { isPlanFresh, type State } from '../state';
+import type { Names, WizardId } from '../names';
 
 /** The one thing that the round waits for. */
-export function primary(state: State): TableView<Command>['primary'] {
+export function primary(state: State): TableView<Command, Names>['primary'] {
   const { stage, plan } = state;
-  const open = (name: string): Action<Command> => ({ kind: 'wizard', wizard: name });
+  const open = (name: WizardId): Action<Command, Names> => ({ kind: 'wizard', wizard: name });
   switch (stage) {
     case 'setup':
       return { label: say('session.action.setupChecklist'), does: open('setupChecklist') };
@@ -38,7 +39,7 @@ export function primary(state: State): TableView<Command>['primary'] {
   }
 }
 
-export function actions({ stage }: State): readonly TableAction<Command>[] {
+export function actions({ stage }: State): readonly TableAction<Command, Names>[] {
   if (stage === 'finished') return [note(), reopen()];
   return [
     wizard('wounds', 'skull'),
@@ -52,7 +53,7 @@ export function actions({ stage }: State): readonly TableAction<Command>[] {
   ];
 }
 
-export function more(state: State): readonly TableAction<Command>[] {
+export function more(state: State): readonly TableAction<Command, Names>[] {
   const { stage, plan } = state;
   if (stage === 'finished') return [];
   const playing = stage !== 'setup';
@@ -77,7 +78,7 @@ export function more(state: State): readonly TableAction<Command>[] {
 }
 
 /** One pawn elsewhere: everything else is answered as it was saved. */
-const REPLAN: TableAction<Command> = {
+const REPLAN: TableAction<Command, Names> = {
   id: 'replan',
   label: say('session.action.replan'),
   icon: 'followers',
@@ -97,7 +98,7 @@ type Walk =
   | 'first'
   | 'skipNight';
 
-function wizard(id: Walk, icon: string) {
+function wizard(id: Walk, icon: IconName) {
   return {
     id,
     label: say(`session.action.${id}`),
@@ -108,13 +109,13 @@ function wizard(id: Walk, icon: string) {
 
 function command(
   id: 'dropAction' | 'skipPhase' | 'won' | 'gaveUp',
-  icon: string,
+  icon: IconName,
   order: Command,
-): TableAction<Command> {
+): TableAction<Command, Names> {
   return { id, label: say(`session.action.${id}`), icon, does: { kind: 'command', command: order } };
 }
 
-function reopen(): TableAction<Command> {
+function reopen(): TableAction<Command, Names> {
   return {
     id: 'reopen',
     label: say('session.action.reopen'),
@@ -123,7 +124,7 @@ function reopen(): TableAction<Command> {
   };
 }
 
-function note(): TableAction<Command> {
+function note(): TableAction<Command, Names> {
   return noteAction<Command>(
     { label: say('session.action.note'), title: say('session.action.noteTitle') },
     (text) => ({ type: 'note', text }),

@@ -1,4 +1,4 @@
-import type { Explanation, Figure, FigureGroup, Hint, PlayerRow, TableView } from '@/engine';
+import type { Explanation, Figure, FigureGroup, Hint, IconName, PlayerRow, TableView } from '@/engine';
 import { counterName, listed, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Command } from '../command';
@@ -7,9 +7,10 @@ import { isDead } from '../decide/hurt';
 import { tokenName } from '../wizards/tokenName';
 import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
 import { actions, more, primary } from './actions';
+import type { Names } from '../names';
 
 /** What everybody shares above, then who is hurt how badly. */
-export function table(state: State): TableView<Command> {
+export function table(state: State): TableView<Command, Names> {
   const { round, config, stage, fate } = state;
   const next = primary(state);
   return {
@@ -36,7 +37,7 @@ export function table(state: State): TableView<Command> {
 }
 
 /** Tokens are looked at before anybody plans (line 127). */
-function tokensHint({ tokens }: State): Hint {
+function tokensHint({ tokens }: State): Hint<Names> {
   return {
     icon: 'resolve',
     text: say('session.table.tokens', { tokens: listed(tokens.map(tokenName)) }),
@@ -45,10 +46,13 @@ function tokensHint({ tokens }: State): Hint {
 }
 
 /** What is there is shown, so that the players stand high on a phone; everything else is behind "more". */
-function shared(state: State): readonly FigureGroup<Command>[] {
+function shared(state: State): readonly FigureGroup<Command, Names>[] {
   const { camp } = state;
   const walls = hasShelter(state) || camp.roof + camp.palisade > 0;
-  const group = (id: 'camp' | 'available' | 'future', dials: readonly Dial[]): FigureGroup<Command> => ({
+  const group = (
+    id: 'camp' | 'available' | 'future',
+    dials: readonly Dial[],
+  ): FigureGroup<Command, Names> => ({
     id,
     title: say(`session.group.${id}`),
     reference: id === 'camp' ? 'camp' : 'resources',
@@ -76,7 +80,7 @@ function shelterOf({ camp }: State): 'built' | 'found' | 'open' {
   return camp.tileShelter > 0 ? 'found' : 'open';
 }
 
-function row(state: State, player: string): PlayerRow<Command> {
+function row(state: State, player: string): PlayerRow<Command, Names> {
   const character = say(`character.${state.config.characters[player] ?? 'cook'}`);
   const outside = state.outside.includes(player);
   return {
@@ -92,7 +96,7 @@ function row(state: State, player: string): PlayerRow<Command> {
   };
 }
 
-function friday(state: State): FigureGroup<Command> {
+function friday(state: State): FigureGroup<Command, Names> {
   return {
     id: FRIDAY,
     title: isDead(state, FRIDAY) ? say('session.table.fridayDead') : say('owner.friday'),
@@ -105,7 +109,7 @@ function friday(state: State): FigureGroup<Command> {
   };
 }
 
-const ICONS: Readonly<Partial<Record<Counter, string>>> = {
+const ICONS: Readonly<Partial<Record<Counter, IconName>>> = {
   food: 'food',
   wounds: 'skull',
   weapon: 'combat',
@@ -113,7 +117,7 @@ const ICONS: Readonly<Partial<Record<Counter, string>>> = {
   determination: 'resolve',
 };
 
-function figure(state: State, owner: string, counter: Counter): Figure<Command> {
+function figure(state: State, owner: string, counter: Counter): Figure<Command, Names> {
   const why = whyOf(state, owner, counter);
   const icon = ICONS[counter];
   return {

@@ -2,7 +2,7 @@ import { say } from '../../say';
 import { CAMP } from '../../terms';
 import type { Correction } from '../command';
 import { trackOf, type Dial } from '../counters';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { wizard } from './wizard';
 
 /** What lies on the board and is seldom looked at. */
@@ -56,7 +56,7 @@ export const board = wizard({
     if (counts.round !== state.round)
       return { type: 'byHand', command: { type: 'setRound', to: counts.round }, corrections };
     const [one, ...others] = corrections;
-    if (!one) return no('noChange');
+    if (!one) return refuse('noChange');
     return { type: 'byHand', command: { type: 'correct', ...one }, corrections: others };
   },
 });

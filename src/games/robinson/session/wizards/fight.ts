@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import type { Beast } from '../../rules/hunt';
 import { amount, nameOf, say } from '../../say';
 import { SKILLS } from '../../skills';
@@ -7,7 +6,7 @@ import { playersOf, type State } from '../state';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
 import { told } from './told';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** A beast that an Event, Adventure or Threat card forces on somebody. */
 export const fight = wizard({

@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import { nameOf, say } from '../../say';
 import { takeFood } from '../../stock';
 import type { Cooking, NightCommand } from '../command';
@@ -9,7 +8,7 @@ import { askMove } from './nightMove';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
 import { told } from './told';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** Healing, supper, the move, sleep, and the next round. */
 export const night = wizard({

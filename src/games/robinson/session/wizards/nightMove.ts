@@ -1,10 +1,10 @@
-import type { Ask } from '@/engine';
 import { say } from '../../say';
 import { CUBES } from '../../terms';
 import type { NightCommand } from '../command';
 import { SPACES } from '../decide/plan';
 import { hasShelter, openTiles, tileNotes, type State } from '../state';
 import { figure } from './phases';
+import type { Ask } from './wizard';
 
 /** Null while it is open. */
 export function askMove(ask: Ask, state: State): NonNullable<NightCommand['move']> | 'stay' | null {

@@ -22,7 +22,7 @@ export const event = wizard({
         ...DECKS.map((deck) => ({
           id: deck,
           label: say('session.walk.adventureIcon', { deck: say(`deck.${deck}`) }),
-          icon: 'resolve',
+          icon: 'resolve' as const,
         })),
       ],
     });

@@ -1,4 +1,4 @@
-import type { Ask, Phrase, ToldLine } from '@/engine';
+import type { Phrase, ToldLine } from '@/engine';
 import { pawnsAtMost } from '../../rules/pawns';
 import { pawnsOf, requiredBy } from '../../rules/assignment';
 import { amount, cardName, counted, listed, nameAlone, pawnName, say } from '../../say';
@@ -12,7 +12,7 @@ import { tokensAt } from './tokenName';
 import { figure } from './phases';
 import { askAbout } from './planAbout';
 import { WAYS, type Way } from './ways';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** As many as there can be pawns. */
 const MOST = 14;
@@ -98,7 +98,7 @@ function askWay(ask: Ask, state: State, planned: readonly Planned[], number: num
         return { id, label, ...(said && { note: said }), ...(reason && { reason }) };
       }),
       ...(planned.length > 0
-        ? [{ id: 'done' as const, label: say('session.walk.enough'), icon: 'check' }]
+        ? [{ id: 'done', label: say('session.walk.enough'), icon: 'check' } as const]
         : []),
     ],
   });

@@ -1,4 +1,4 @@
-import type { Ask, Phrase } from '@/engine';
+import type { Phrase } from '@/engine';
 import { ITEM_NAMES, type Item } from '../../items';
 import { pawnsAtMost } from '../../rules/pawns';
 import { sourceName } from '../../rules/sources';
@@ -9,6 +9,7 @@ import type { Planned } from '../planned';
 import { isOpenTile, openTiles, tileNotes, type State } from '../state';
 import { figure } from './phases';
 import { askItem } from './planItem';
+import type { Ask } from './wizard';
 
 const PRICE = { min: 0, max: 9 } as const;
 

@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import { ITEM_NAMES, type Item } from '../../items';
 import { counted, listed, nameOf, say } from '../../say';
 import { TERRAINS } from '../../terms';
@@ -6,6 +5,7 @@ import type { InventionCard, Planned } from '../planned';
 import { playersOf, type State } from '../state';
 import { figure } from './phases';
 import { playerOption } from './playerOption';
+import type { Ask } from './wizard';
 
 const PRICE = { min: 0, max: 9 } as const;
 

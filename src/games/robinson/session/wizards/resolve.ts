@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import { nameOf, say } from '../../say';
 import type { Beast } from '../../rules/hunt';
 import { threatPrice } from '../../rules/promiseGoods';
@@ -11,7 +10,7 @@ import { figure } from './phases';
 import { askRoll } from './roll';
 import { seeReward } from './seeReward';
 import { told } from './told';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 const NO_BEAST: Beast = { strength: 0, weaponLoss: 0, food: 0, fur: 0, palisadeLoss: 0 };
 

@@ -1,5 +1,6 @@
 import {
   reviewNumbers,
+  withCorrections,
   type ByHandFigures,
   type Phrase,
   type ReviewedNumber,
@@ -8,7 +9,7 @@ import {
 import { cardName, counterName, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Change } from '../change';
-import type { Command, Correction } from '../command';
+import type { Command, Correction, RuledCommand } from '../command';
 import { BODY_COUNTERS, COUNTERS, DIALS, trackOf, valueOf, type Place } from '../counters';
 import { decide } from '../decide/decide';
 import type { Event } from '../event';
@@ -68,10 +69,7 @@ export function withTotals(command: Command, figures: ByHandFigures): Command {
     const counter = COUNTERS.find((name) => line.startsWith(`${name} `));
     return counter === undefined ? [] : [{ owner: line.slice(counter.length + 1), counter, to }];
   });
-  if (corrections.length === 0) return command;
-  return command.type === 'byHand'
-    ? { ...command, corrections: [...command.corrections, ...corrections] }
-    : { type: 'byHand', command, corrections };
+  return withCorrections<RuledCommand, Correction>(command, corrections);
 }
 
 function lineOf({ owner, counter }: Place): string {

@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import type { ActionDice } from '../../rules/actionDice';
 import { DICE, rerollSkill, type Die } from '../../rules/reroll';
 import { amount, nameOf, say } from '../../say';
@@ -8,6 +7,7 @@ import type { Reroll } from '../command';
 import { rollAgain, rollOf } from '../decide/rollFor';
 import type { Planned } from '../planned';
 import { hasToken, playersOf, type State } from '../state';
+import type { Ask } from './wizard';
 
 export interface SeenRoll {
   /** Null where none are rolled. */
@@ -72,7 +72,7 @@ function askRerolls(
       }),
       options: [
         { id: 'no', label: say('session.walk.noReroll') },
-        ...could.map((id) => ({ id, label: say(`session.walk.${id}Die`), icon: 'die' })),
+        ...could.map((id) => ({ id, label: say(`session.walk.${id}Die`), icon: 'die' as const })),
       ],
     });
     if (die === null) return null;

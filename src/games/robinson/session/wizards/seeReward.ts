@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import { DISCOVERY_TOKENS, type DiscoveryToken } from '../../discoveries';
 import { say } from '../../say';
 import { TERRAINS } from '../../terms';
@@ -7,6 +6,7 @@ import type { Planned } from '../planned';
 import { SPACES } from '../decide/plan';
 import { isOpenTile, type State } from '../state';
 import { figure } from './phases';
+import type { Ask } from './wizard';
 
 /** What the table sees after a successful roll, or a failed one; null while something is open. */
 export function seeReward(

@@ -1,13 +1,15 @@
-import type { Ask, Phrase } from '@/engine';
+import type { Phrase } from '@/engine';
 import type { RuledCommand } from '../command';
 import { decide } from '../decide/decide';
+import type { Asks } from '../names';
 import type { State } from '../state';
+import type { Ask } from './wizard';
 
 interface About {
   readonly id: string;
   readonly title: Phrase;
   readonly help: Phrase;
-  readonly reference?: string;
+  readonly reference?: Asks['reference'];
 }
 
 /** What the rules make of the answers so far, line by line; a refusal holds the walk here. */

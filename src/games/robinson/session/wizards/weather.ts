@@ -1,4 +1,3 @@
-import type { Ask } from '@/engine';
 import { HUNGRY_ANIMALS } from '../../rules/weather';
 import { amount, nameOf, say } from '../../say';
 import { SKILLS } from '../../skills';
@@ -9,7 +8,7 @@ import { paySkill } from '../decide/paySkill';
 import { hasItem, playersOf, type Haul, type State } from '../state';
 import { figure } from './phases';
 import { told } from './told';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** Clouds, what helps against them, hungry animals, the storm, and who is away. */
 export const weather = wizard({
@@ -134,10 +133,10 @@ function askHelps(
           options: [
             { id: 'no', label: say('session.walk.noReroll') },
             ...(rain > 0
-              ? [{ id: 'ignore' as const, label: say('session.walk.hoochIgnore'), icon: 'drop' }]
+              ? [{ id: 'ignore', label: say('session.walk.hoochIgnore'), icon: 'drop' } as const]
               : []),
             ...(turned > 0
-              ? [{ id: 'turn' as const, label: say('session.walk.hoochTurn'), icon: 'drop' }]
+              ? [{ id: 'turn', label: say('session.walk.hoochTurn'), icon: 'drop' } as const]
               : []),
           ],
         })

@@ -6,7 +6,7 @@ import type { Command } from '../command';
 import { setUp } from '../config';
 import { happened } from '../event';
 import type { Hordes } from '../fields';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hordesOnMap, type State } from '../state';
 import type { Decision } from './decision';
 
@@ -14,8 +14,8 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** Three Hordes on three tiles, and who leads first. */
 export function beginPlay(state: State, { hordes, leader }: CommandOf<'beginPlay'>): Decision {
-  if (state.phase !== 'setup') return no('alreadyBegun');
-  if (hordes.length !== START_HORDES) return no('threeHordes', { count: START_HORDES });
+  if (state.phase !== 'setup') return refuse('alreadyBegun');
+  if (hordes.length !== START_HORDES) return refuse('threeHordes', { count: START_HORDES });
   const outcome = setUp(state.config, hordes, leader);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -40,7 +40,7 @@ export function setHordes(state: State, to: Hordes): Decision {
   if (fault) return fault;
   const ring = inRingOrder(to.ring);
   const { hordes } = state;
-  if (to.encounter === hordes.encounter && ring.join() === hordes.ring.join()) return no('noChange');
+  if (to.encounter === hordes.encounter && ring.join() === hordes.ring.join()) return refuse('noChange');
   const after = { encounter: to.encounter, ring };
   return ok([
     happened('hordesSet', { count: hordesOnMap({ hordes: after }) }, [{ what: 'hordes', to: after }]),
@@ -48,18 +48,18 @@ export function setHordes(state: State, to: Hordes): Decision {
 }
 
 /** Two Hordes never share a tile of the ring, and there are no more of them than tiles. */
-export function hordesFault({ encounter, ring }: Hordes): ReturnType<typeof no> | null {
+export function hordesFault({ encounter, ring }: Hordes): ReturnType<typeof refuse> | null {
   if (!Number.isInteger(encounter) || encounter < 0 || encounter + ring.length > TILES)
-    return no('hordes', { max: TILES });
+    return refuse('hordes', { max: TILES });
   return new Set(ring).size < ring.length || !ring.every((place) => RING.includes(place))
-    ? no('hordeTwice')
+    ? refuse('hordeTwice')
     : null;
 }
 
 export function setIcon(state: State, { place, corner, to }: CommandOf<'setIcon'>): Decision {
   const tile = state.tiles[place];
-  if (!Number.isInteger(corner) || corner < 0 || corner >= tile.length) return no('noChange');
-  if (tile[corner] === to || (to !== null && !SKILLS.includes(to))) return no('noChange');
+  if (!Number.isInteger(corner) || corner < 0 || corner >= tile.length) return refuse('noChange');
+  if (tile[corner] === to || (to !== null && !SKILLS.includes(to))) return refuse('noChange');
   const after = tile.map((icon, i) => (i === corner ? to : icon));
   return ok([happened('iconSet', { place }, [{ what: 'tiles', to: { ...state.tiles, [place]: after } }])]);
 }

@@ -7,7 +7,7 @@ import { RING, SKILLS, type Skill, type Trio } from '../../terms';
 import type { Command } from '../command';
 import { happened } from '../event';
 import type { Board } from '../fields';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import type { Decision } from './decision';
 import { playCards } from './playCards';
@@ -18,17 +18,17 @@ const MOST = 999;
 
 /** The corners, the Hordes on the tile (which then leave the game), the cards; and what of it is the Threat. */
 export function countChallenges(state: State, command: Count): Decision {
-  if (state.phase !== 'challenges') return no('notNow');
+  if (state.phase !== 'challenges') return refuse('notNow');
   const outcome = workedChallenges(state, command);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const totals = { ...figures.totals, ...command.totals };
   if (!SKILLS.every((skill) => isCount(totals[skill])))
-    return no('outside', { what: say('session.challenges'), min: 0, max: MOST });
+    return refuse('outside', { what: say('session.challenges'), min: 0, max: MOST });
   const candidates = highest(totals);
   const threat = command.threat ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
-  if (threat === null) return no('threatNeeded');
-  if (!candidates.includes(threat)) return no('notHighest', { skill: say(`skill.${threat}`) });
+  if (threat === null) return refuse('threatNeeded');
+  if (!candidates.includes(threat)) return refuse('notHighest', { skill: say(`skill.${threat}`) });
   const byHand = SKILLS.some((skill) => totals[skill] !== figures.totals[skill]);
   const played = playCards(state, command.played ?? {});
   if (!played.ok) return played;
@@ -53,11 +53,11 @@ export function countChallenges(state: State, command: Count): Decision {
 /** A card changed the tiles while the story was read: new numbers, the same Threat. */
 export function recount(state: State, totals: Trio): Decision {
   const { challenges: counted } = state;
-  if (state.phase !== 'encounter' || !counted) return no('notNow');
+  if (state.phase !== 'encounter' || !counted) return refuse('notNow');
   if (!SKILLS.every((skill) => isCount(totals[skill])))
-    return no('outside', { what: say('session.challenges'), min: 0, max: MOST });
+    return refuse('outside', { what: say('session.challenges'), min: 0, max: MOST });
   const before = counted.now ?? counted.totals;
-  if (SKILLS.every((skill) => totals[skill] === before[skill])) return no('noChange');
+  if (SKILLS.every((skill) => totals[skill] === before[skill])) return refuse('noChange');
   return ok([
     happened('challengesCounted', { totals, threat: counted.threat, byHand: true }, [
       { what: 'challenges', to: { ...counted, now: totals } },

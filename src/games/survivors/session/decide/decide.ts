@@ -3,7 +3,7 @@ import type { Command, RuledCommand } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
 import { decideRight } from '../putRight/decide';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import { beginPlay, setHordes, setIcon } from './board';
 import {
@@ -24,7 +24,7 @@ import { travel } from './travel';
 
 export function decide(state: State, command: Command): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
-    return no('finished');
+    return refuse('finished');
   if (command.type !== 'byHand') return decideRuled(state, command);
   const { command: ruled, corrections } = command;
   // The settlement counts what is there in the end.
@@ -92,5 +92,5 @@ function note(text: string): Decision {
   const read = readNote(text);
   return read.ok
     ? ok([happened('noteWritten', { text: read.value }, [])])
-    : no(read.error, { max: NOTE_LENGTH });
+    : refuse(read.error, { max: NOTE_LENGTH });
 }

@@ -6,7 +6,7 @@ import type { Side } from '../../terms';
 import { OUTCOMES, type Command, type OutcomeKind } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { factionState, playersOf, type State } from '../state';
 import { caravanChanges, type Decision } from './decision';
 import { takeOutcome } from './outcome';
@@ -16,7 +16,7 @@ type Encounter = Extract<Command, { type: 'encounter' }>;
 
 /** Cards, dice, what the Threat costs, and then what the Encounter Guide prints for how it went. */
 export function encounter(state: State, command: Encounter): Decision {
-  if (state.phase !== 'encounter' || !state.challenges) return no('notNow');
+  if (state.phase !== 'encounter' || !state.challenges) return refuse('notNow');
   const played = playCards(state, command.played);
   if (!played.ok) return played;
   const outcome = workedEncounter(state, command);
@@ -61,7 +61,7 @@ export function workedEncounter(
   state: State,
   command: Pick<Encounter, 'rolled' | 'aberrant' | 'cardSuccesses' | 'cardChallenges' | 'lossResource'>,
 ): Ruling<EncounterResult> {
-  if (!state.challenges) return no('notNow');
+  if (!state.challenges) return refuse('notNow');
   // A recount after the Threat was named changes the numbers, not the Threat (ruling 14).
   const { totals, now, threat } = state.challenges;
   const { rolled, aberrant, cardSuccesses, cardChallenges, lossResource } = command;
@@ -99,7 +99,7 @@ export function sideOf(state: State, sides: Encounter['sides'], player: string):
 
 /** The table resolved it without the app; Hordes on the tile have left the game all the same. */
 export function skipEncounter(state: State): Decision {
-  if (state.phase !== 'challenges' && state.phase !== 'encounter') return no('notNow');
+  if (state.phase !== 'challenges' && state.phase !== 'encounter') return refuse('notNow');
   return ok([
     happened('encounterSkipped', {}, [
       { what: 'hordes', to: { ...state.hordes, encounter: 0 } },

@@ -5,7 +5,7 @@ import { RESOURCES, SKILLS } from '../../terms';
 import type { Change } from '../change';
 import type { OutcomeKind, OutcomeMove } from '../command';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { factionState, hordePlaces, type State } from '../state';
 import { caravanChanges, cardChanges, type Decision } from './decision';
 
@@ -20,9 +20,9 @@ export function takeOutcome(state: State, kind: OutcomeKind, move: OutcomeMove):
   });
   if (!gains.ok) return gains;
   for (const [player, cards] of Object.entries(move.drawn)) {
-    if (!factionState(state, player)) return no('unknownPlayer');
+    if (!factionState(state, player)) return refuse('unknownPlayer');
     if (SKILLS.some((deck) => !Number.isInteger(cards[deck]) || cards[deck] < 0 || cards[deck] > 9))
-      return no('tooManyCards');
+      return refuse('tooManyCards');
   }
   const board = moveHordes(state, move);
   if (!board.ok) return board;

@@ -4,7 +4,7 @@ import { sumOfSkills } from '../../tally';
 import { SKILLS, type Skill } from '../../terms';
 import type { CardCounts } from '../command';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { factionState, type State } from '../state';
 import { cardChanges, type Decision } from './decision';
 
@@ -12,9 +12,10 @@ import { cardChanges, type Decision } from './decision';
 export function playCards(state: State, played: CardCounts): Decision {
   for (const [player, cards] of Object.entries(played)) {
     const held = factionState(state, player)?.cards;
-    if (!held) return no('unknownPlayer');
+    if (!held) return refuse('unknownPlayer');
     const short = SKILLS.find((deck) => !mayPlay(cards[deck], held[deck]));
-    if (short) return no('cardsShort', { player: nameOf(player), deck: deckName(short), held: held[short] });
+    if (short)
+      return refuse('cardsShort', { player: nameOf(player), deck: deckName(short), held: held[short] });
   }
   return ok(
     Object.entries(played)

@@ -8,7 +8,7 @@ import type { Command, Correction } from '../command';
 import { happened } from '../event';
 import { evolve } from '../evolve';
 import { LOCATION_LENGTH } from '../limits';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hordesOnMap, type State } from '../state';
 import { correctTo } from './count';
 import { caravanChanges, type Decision } from './decision';
@@ -21,7 +21,7 @@ export function settle(
   { removals, won, location }: Settle,
   corrections: readonly Correction[] = [],
 ): Decision {
-  if (state.phase !== 'decide') return no('settleLater');
+  if (state.phase !== 'decide') return refuse('settleLater');
   const outcome = workedSettle(state, removals);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
@@ -69,7 +69,7 @@ export function finish({ caravan, phase }: State, won: boolean, place: string | 
 
 /** The settlement is taken back, and with it what the Hordes took for it. */
 export function reopen({ phase, fate, earned }: State): Decision {
-  if (phase !== 'finished') return no('notFinished');
+  if (phase !== 'finished') return refuse('notFinished');
   const taken = RESOURCES.flatMap((resource) => {
     const by = -(earned[resource].horde ?? 0);
     return by === 0 ? [] : [{ resource, by }];

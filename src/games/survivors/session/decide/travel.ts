@@ -7,7 +7,7 @@ import { say } from '../../say';
 import type { Command } from '../command';
 import { happened } from '../event';
 import type { Board, Hordes } from '../fields';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { BLANK_BOARD, factionState, hordePlaces, playersOf, type State } from '../state';
 import { hordesFault } from './board';
 import { caravanChanges, type Decision } from './decision';
@@ -16,8 +16,8 @@ type Travel = Extract<Command, { type: 'travel' }>;
 
 /** A move costs Fuel, the Hordes come closer, the map moves along and three new tiles are laid. */
 export function travel(state: State, command: Travel): Decision {
-  if (state.phase !== 'travel' && state.phase !== 'decide') return no('notNow');
-  if (!factionState(state, command.leader)) return no('unknownPlayer');
+  if (state.phase !== 'travel' && state.phase !== 'decide') return refuse('notNow');
+  if (!factionState(state, command.leader)) return refuse('unknownPlayer');
   // Past the reader: it asks for ids such as `ana`, and the id of a seat may be any text.
   const moved = resolveTurn({
     step: 'move',

@@ -6,7 +6,7 @@ import { PHASES, type Phase } from '../fields';
 import { CARDS, STACK } from '../limits';
 import type { Decision } from '../decide/decision';
 import { happened } from '../event';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { factionState, playersOf, type State } from '../state';
 import type { RightCommand } from './command';
 
@@ -38,22 +38,22 @@ export function decideRight(state: State, command: RightCommand): Decision {
 }
 
 function setTurn({ turn }: State, to: number): Decision {
-  if (!isWithin(to, TURNS)) return no('outside', { what: say('session.putRight.moves'), ...TURNS });
-  if (to === turn) return no('noChange');
+  if (!isWithin(to, TURNS)) return refuse('outside', { what: say('session.putRight.moves'), ...TURNS });
+  if (to === turn) return refuse('noChange');
   return ok([happened('turnSet', { from: turn, to }, [{ what: 'turn', to }])]);
 }
 
 function setPhase({ phase, challenges }: State, to: Phase): Decision {
-  if (to === phase) return no('noChange');
-  if (!PHASES.includes(to) || !ROAD.some((road) => road === to) || phase === 'setup') return no('notNow');
-  if (to === 'encounter' && challenges === null) return no('countFirst');
+  if (to === phase) return refuse('noChange');
+  if (!PHASES.includes(to) || !ROAD.some((road) => road === to) || phase === 'setup') return refuse('notNow');
+  if (to === 'encounter' && challenges === null) return refuse('countFirst');
   return ok([happened('phaseSet', { to }, [{ what: 'phase', to }])]);
 }
 
 function correctAside({ stack }: State, to: number): Decision {
   const what = say('session.putRight.aside');
-  if (!isWithin(to, STACK)) return no('outside', { what, ...STACK });
-  if (to === stack.aside) return no('noChange');
+  if (!isWithin(to, STACK)) return refuse('outside', { what, ...STACK });
+  if (to === stack.aside) return refuse('noChange');
   return ok([
     happened('asideCorrected', { from: stack.aside, to }, [{ what: 'stack', left: stack.left, aside: to }]),
   ]);
@@ -61,10 +61,10 @@ function correctAside({ stack }: State, to: number): Decision {
 
 function correctCards(state: State, { player, deck, to }: RightOf<'correctCards'>): Decision {
   const held = factionState(state, player)?.cards[deck];
-  if (held === undefined) return no('unknownPlayer');
+  if (held === undefined) return refuse('unknownPlayer');
   const what = say('session.cardsOf', { player: nameOf(player), deck: say(`skill.${deck}`) });
-  if (!isWithin(to, CARDS)) return no('outside', { what, ...CARDS });
-  if (to === held) return no('noChange');
+  if (!isWithin(to, CARDS)) return refuse('outside', { what, ...CARDS });
+  if (to === held) return refuse('noChange');
   const by = to - held;
   return ok([
     happened('cardsCounted', { player, deck, by, byHand: true }, [{ what: 'cards', player, deck, by }]),
@@ -74,8 +74,8 @@ function correctCards(state: State, { player, deck, to }: RightOf<'correctCards'
 /** The Faction goes with its dice and cards; the caravan keeps what it has. */
 function leave(state: State, player: string): Decision {
   const players = playersOf(state);
-  if (!players.includes(player)) return no('unknownPlayer');
-  if (players.length === PLAYERS.min) return no('lastFaction', { player: nameOf(player) });
+  if (!players.includes(player)) return refuse('unknownPlayer');
+  if (players.length === PLAYERS.min) return refuse('lastFaction', { player: nameOf(player) });
   const { seats } = state.config;
   const next = players[(players.indexOf(player) + 1) % players.length] ?? state.leader;
   const changes: readonly Change[] = [
@@ -92,7 +92,7 @@ function leave(state: State, player: string): Decision {
 
 function comeBack(state: State, player: string): Decision {
   const back = state.left.filter(({ id }) => id === player);
-  if (back.length === 0) return no('noChange');
+  if (back.length === 0) return refuse('noChange');
   const left = state.left.filter(({ id }) => id !== player);
   return ok([
     happened('playerBack', { player }, [
@@ -105,9 +105,9 @@ function comeBack(state: State, player: string): Decision {
 function join(state: State, { seat }: RightOf<'join'>): Decision {
   const { seats } = state.config;
   const known = [...seats, ...state.left];
-  if (seats.length >= PLAYERS.max) return no('players', PLAYERS);
-  if (known.some(({ id }) => id === seat.id)) return no('playerTwice');
-  if (known.some(({ colour }) => colour === seat.colour)) return no('colourTwice');
+  if (seats.length >= PLAYERS.max) return refuse('players', PLAYERS);
+  if (known.some(({ id }) => id === seat.id)) return refuse('playerTwice');
+  if (known.some(({ colour }) => colour === seat.colour)) return refuse('colourTwice');
   return ok([
     happened('playerJoined', { seat }, [
       { what: 'people', here: [...seats, seat], left: state.left, joined: seat.id },

@@ -7,11 +7,12 @@ import type { Hordes } from '../fields';
 import { STACK } from '../limits';
 import { playersOf, type State } from '../state';
 import { ROAD, TURNS } from './decide';
+import type { Names } from '../names';
 
-type Row = PutRightRow<Command>;
-type Section = PutRightSection<Command>;
+type Row = PutRightRow<Command, Names>;
+type Section = PutRightSection<Command, Names>;
 
-export function putRight(state: State): PutRight<Command> {
+export function putRight(state: State): PutRight<Command, Names> {
   return {
     sections: [turn(state), hordes(state), tiles(state)],
     people: {

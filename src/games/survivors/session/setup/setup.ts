@@ -14,10 +14,11 @@ import { perSkill } from '../../tally';
 import { SIDES, SKILLS, type Side } from '../../terms';
 import { factionOf, setUp, type Config } from '../config';
 import { CARDS, DICE } from '../limits';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { FACTION_LENGTH, factionName, FIELD, numberOf, printedDice, tileKey } from './fields';
+import type { Names } from '../names';
 
-export const setup: Setup<Config> = {
+export const setup: Setup<Config, Names> = {
   players: PLAYERS,
   pages: (answers, seats) => [...seats.map((seat) => factionPage(answers, seats, seat)), dicePage()],
   configure,
@@ -81,17 +82,18 @@ function dicePage(): SetupPage {
 
 /** What the screens collected, checked once more: the rules trust no screen. */
 function configure(seats: readonly Seat[], answers: Answers): Result<Config, Refusal> {
-  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) return no('players', PLAYERS, 'seats');
-  if (new Set(seats.map(({ id }) => id)).size < seats.length) return no('playerTwice', undefined, 'seats');
+  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) return refuse('players', PLAYERS, 'seats');
+  if (new Set(seats.map(({ id }) => id)).size < seats.length)
+    return refuse('playerTwice', undefined, 'seats');
   if (new Set(seats.map(({ colour }) => colour)).size < seats.length)
-    return no('colourTwice', undefined, 'seats');
+    return refuse('colourTwice', undefined, 'seats');
   const names = seats.map((seat) => factionName(answers, seat).toLowerCase());
   const twice = seats.find((_seat, i) => names[i] !== '' && names.indexOf(names[i] ?? '') < i);
-  if (twice) return no('factionTwice', { faction: factionName(answers, twice) }, FIELD.faction(twice.id));
+  if (twice) return refuse('factionTwice', { faction: factionName(answers, twice) }, FIELD.faction(twice.id));
   const long = seats.find((seat) => [...factionName(answers, seat)].length > FACTION_LENGTH);
-  if (long) return no('factionLong', { max: FACTION_LENGTH }, FIELD.faction(long.id));
+  if (long) return refuse('factionLong', { max: FACTION_LENGTH }, FIELD.faction(long.id));
   const faces = { one: numberOf(answers, FIELD.facesOne), two: numberOf(answers, FIELD.facesTwo) };
-  if (faces.one + faces.two > DIE_FACES) return no('faces', { max: DIE_FACES }, FIELD.facesTwo);
+  if (faces.one + faces.two > DIE_FACES) return refuse('faces', { max: DIE_FACES }, FIELD.facesTwo);
   const config: Config = {
     v: 1,
     seats,

@@ -1,11 +1,12 @@
-import type { Explanation, Figure } from '@/engine';
+import type { Explanation, Figure, IconName } from '@/engine';
 import { nameOf, say } from '../../say';
 import { RESOURCES, type Resource, type Side, type Skill } from '../../terms';
 import type { Command } from '../command';
 import { CARDS, DIAL, DICE, STACK } from '../limits';
 import { factionState, SOURCES, type State } from '../state';
+import type { Names } from '../names';
 
-const ICONS: Readonly<Record<Resource | Skill, string>> = {
+const ICONS: Readonly<Record<Resource | Skill, IconName>> = {
   survivors: 'followers',
   scrap: 'scrap',
   herb: 'herb',
@@ -16,16 +17,16 @@ const ICONS: Readonly<Record<Resource | Skill, string>> = {
   production: 'production',
 };
 
-export function iconOf(what: Resource | Skill): string {
+export function iconOf(what: Resource | Skill): IconName {
   return ICONS[what];
 }
 
 /** The five dials of the caravan and what is left of the stack of tiles. */
-export function caravanFigures(state: State): readonly Figure<Command>[] {
+export function caravanFigures(state: State): readonly Figure<Command, Names>[] {
   return [...RESOURCES.map((resource) => dial(state, resource)), stackFigure(state)];
 }
 
-function dial(state: State, resource: Resource): Figure<Command> {
+function dial(state: State, resource: Resource): Figure<Command, Names> {
   return {
     id: resource,
     label: say(`resource.${resource}`),
@@ -48,7 +49,7 @@ function whyOfDial({ earned }: State, resource: Resource): Explanation {
   });
 }
 
-function stackFigure({ stack }: State): Figure<Command> {
+function stackFigure({ stack }: State): Figure<Command, Names> {
   return {
     id: 'stack',
     label: say('session.tilesLeft'),
@@ -62,7 +63,7 @@ function stackFigure({ stack }: State): Figure<Command> {
 }
 
 /** Ability Cards in hand, from one deck. */
-export function cardFigure(state: State, player: string, deck: Skill): Figure<Command> {
+export function cardFigure(state: State, player: string, deck: Skill): Figure<Command, Names> {
   const value = factionState(state, player)?.cards[deck] ?? 0;
   return {
     id: `cards-${deck}`,
@@ -78,7 +79,7 @@ export function cardFigure(state: State, player: string, deck: Skill): Figure<Co
 }
 
 /** Dice of one side of the Faction tile. */
-export function poolFigure(state: State, player: string, side: Side, skill: Skill): Figure<Command> {
+export function poolFigure(state: State, player: string, side: Side, skill: Skill): Figure<Command, Names> {
   const value = factionState(state, player)?.[side][skill] ?? 0;
   const set = (to: number): Command => ({ type: 'correctPool', player, side, skill, to });
   return {

@@ -5,9 +5,10 @@ import type { Command } from '../command';
 import { hordesOnMap, playersOf, type State } from '../state';
 import { caravanFigures, cardFigure, factionName, poolFigure } from './figures';
 import { barActions, moreActions, primary } from './tableActions';
+import type { Names } from '../names';
 
 /** The table screen: the caravan's dials over everybody's Factions and Ability Cards. */
-export function table(state: State): TableView<Command> {
+export function table(state: State): TableView<Command, Names> {
   const next = primary(state);
   return {
     heading:
@@ -51,7 +52,7 @@ function detail(state: State) {
   });
 }
 
-function row(state: State, player: string): PlayerRow<Command> {
+function row(state: State, player: string): PlayerRow<Command, Names> {
   return {
     player,
     // The figures of the row are the cards in hand, deck by deck.
@@ -69,7 +70,7 @@ function row(state: State, player: string): PlayerRow<Command> {
         id: side,
         title: say(`session.group.${side}`),
         figures: SKILLS.map((skill) => poolFigure(state, player, side, skill)),
-        reference: 'dice-pool',
+        reference: 'dice-pool' as const,
       })),
     ],
   };

@@ -1,15 +1,16 @@
-import { noteAction, type TableAction, type TableView } from '@/engine';
+import { noteAction, type IconName, type TableAction, type TableView } from '@/engine';
 import { say } from '../../say';
 import type { Command } from '../command';
 import { emptyResources, type State } from '../state';
+import type { Names } from '../names';
 
-type Action = TableAction<Command>;
+type Action = TableAction<Command, Names>;
 
 type Walk =
   'setupChecklist' | 'travel' | 'challenges' | 'encounter' | 'settle' | 'leader' | 'faces' | 'recount';
 
 /** What the rules say about it. */
-const REFERENCES: Readonly<Record<Walk, string>> = {
+const REFERENCES: Readonly<Record<Walk, Names['reference']>> = {
   setupChecklist: 'setup',
   travel: 'travel',
   challenges: 'counting-challenges',
@@ -21,7 +22,7 @@ const REFERENCES: Readonly<Record<Walk, string>> = {
 };
 
 /** The turn goes one way, so there is always one thing to do next. */
-export function primary(state: State): TableView<Command>['primary'] {
+export function primary(state: State): TableView<Command, Names>['primary'] {
   const walk = nextWalk(state);
   if (walk === null) return undefined;
   const empty = emptyResources(state).filter((resource) => resource !== 'fuel');
@@ -76,7 +77,7 @@ export function moreActions({ phase, config }: State): readonly Action[] {
   ];
 }
 
-function walkAction(walk: Walk, icon: string): Action {
+function walkAction(walk: Walk, icon: IconName): Action {
   return {
     id: walk,
     label: say(`session.action.${walk}`),
@@ -86,7 +87,7 @@ function walkAction(walk: Walk, icon: string): Action {
   };
 }
 
-function command(id: 'skipEncounter' | 'giveUp', icon: string, wish: Command): Action {
+function command(id: 'skipEncounter' | 'giveUp', icon: IconName, wish: Command): Action {
   return {
     id,
     label: say(`session.action.${id}`),

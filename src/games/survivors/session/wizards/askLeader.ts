@@ -1,6 +1,7 @@
-import type { Ask, Phrase } from '@/engine';
+import type { Phrase } from '@/engine';
 import { nameOf, say } from '../../say';
 import { playersOf, type State } from '../state';
+import type { Ask } from './wizard';
 
 /** Who leads the caravan; `initial` until somebody else is named. */
 export function askLeader(

@@ -1,13 +1,13 @@
-import { ok, type Ask } from '@/engine';
+import { ok } from '@/engine';
 import { highest } from '../../rules/challenges';
 import { amount, say } from '../../say';
 import { NO_SKILLS } from '../../tally';
 import { SKILLS, type Skill, type Trio } from '../../terms';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { iconOf } from '../view/figures';
 import { askIcons } from './countIcons';
 import { skillFigures, TOTAL } from './figures';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** The icons at the corners of the Encounter Tile, the Hordes on it, the cards, and the Threat. */
 export const challenges = wizard({
@@ -21,7 +21,7 @@ export const challenges = wizard({
     if (!counted.ok) return counted;
     const { said, totals } = counted.value;
     const threat = askThreat(ask, totals);
-    return threat === 'open' ? no('threatNeeded') : { type: 'countChallenges', ...said, threat };
+    return threat === 'open' ? refuse('threatNeeded') : { type: 'countChallenges', ...said, threat };
   },
 });
 

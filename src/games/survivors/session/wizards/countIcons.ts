@@ -1,16 +1,17 @@
-import { ok, type Ask, type Refusal, type Result, type ToldLine } from '@/engine';
+import { ok, type Refusal, type Result, type ToldLine } from '@/engine';
 import { HORDE_CHALLENGES } from '../../pieces';
 import { amount, say } from '../../say';
 import { NO_SKILLS, perSkill, sumOfSkills } from '../../tally';
 import { SKILLS, type Skill, type Trio } from '../../terms';
 import type { RuledCommand } from '../command';
 import { workedChallenges } from '../decide/countChallenges';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import type { State } from '../state';
 import { iconOf } from '../view/figures';
 import { cardFigures, cardsIn } from './cards';
 import { boardWith, cornersOf, seenIcons } from './corners';
 import { skillFigures, TOTAL } from './figures';
+import type { Ask } from './wizard';
 
 type Count = Extract<RuledCommand, { type: 'countChallenges' }>;
 
@@ -25,7 +26,7 @@ export function askIcons(ask: Ask, state: State): Result<CountedIcons, Refusal> 
   const { encounter } = state.hordes;
   const split = encounter > 0 ? askSplit(ask, encounter * HORDE_CHALLENGES) : NO_SKILLS;
   const { adjust, played } = askCards(ask, state);
-  const counted = corners ? workedChallenges(state, { corners, split, adjust }) : no('iconsMissing');
+  const counted = corners ? workedChallenges(state, { corners, split, adjust }) : refuse('iconsMissing');
   if (!counted.ok) {
     tellTotals(ask, []);
     return counted;

@@ -1,4 +1,4 @@
-import { among, mapOf, type Ask } from '@/engine';
+import { among, mapOf } from '@/engine';
 import { aberrantDie } from '../../pieces';
 import { amount, say } from '../../say';
 import { perSkill } from '../../tally';
@@ -9,7 +9,7 @@ import { iconOf } from '../view/figures';
 import { cardFigures, cardsIn } from './cards';
 import { askLoss, askOutcomes, tellResult } from './encounterOutcome';
 import { skillFigures, TOTAL } from './figures';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** Sides, dice, cards; what it costs; and what the Encounter Guide prints for how it went. */
 export const encounter = wizard({

@@ -1,4 +1,4 @@
-import { maybe, type Ask, type Outcome } from '@/engine';
+import { maybe, type Outcome } from '@/engine';
 import type { EncounterResult } from '../../rules/encounter';
 import { amount, say } from '../../say';
 import { EMPTY_CARAVAN } from '../../tally';
@@ -9,6 +9,7 @@ import { hordes as hordesShape, type Hordes } from '../fields';
 import { hordePlaces, type State } from '../state';
 import { iconOf } from '../view/figures';
 import { cardFigures, cardsIn } from './cards';
+import type { Ask } from './wizard';
 
 /** How it went. */
 export function tellResult(
@@ -36,10 +37,12 @@ export function tellResult(
           why: explanation,
         };
       }),
-      ...(due.length === 0 ? [{ id: 'neither', icon: 'info', label: say('encounter.obstacles.one') }] : []),
+      ...(due.length === 0
+        ? [{ id: 'neither', icon: 'info', label: say('encounter.obstacles.one') } as const]
+        : []),
       ...due.map((kind) => ({
         id: kind,
-        icon: kind === 'penalty' ? 'warning' : 'check',
+        icon: kind === 'penalty' ? ('warning' as const) : ('check' as const),
         label: say(`session.outcome.${kind}`),
         note: say(`session.outcomeNote.${kind}`),
       })),

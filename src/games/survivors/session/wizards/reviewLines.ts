@@ -1,6 +1,7 @@
 import {
   reviewNumbers,
   saidByHand,
+  withCorrections,
   type ByHandFigures,
   type ReviewedNumber,
   type ReviewLine,
@@ -39,7 +40,7 @@ export function withTotals(command: RuledCommand, figures: ByHandFigures): Comma
     const to = saidByHand(figures, totalLine(dial));
     return to === undefined ? [] : [{ dial, to }];
   });
-  return corrections.length === 0 ? command : { type: 'byHand', command, corrections };
+  return withCorrections<RuledCommand, Correction>(command, corrections);
 }
 
 function numberOf(dial: Dial): ReviewedNumber<State, Change> {

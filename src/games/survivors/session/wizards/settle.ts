@@ -1,13 +1,13 @@
-import { maybe, text, type Ask } from '@/engine';
+import { maybe, text } from '@/engine';
 import { HORDE_TOLL } from '../../pieces';
 import { amount, say } from '../../say';
 import { sumOfResources } from '../../tally';
 import { RESOURCES, type Caravan } from '../../terms';
 import { workedSettle } from '../decide/settle';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { hordesOnMap, type State } from '../state';
 import { iconOf } from '../view/figures';
-import { wizard } from './wizard';
+import { wizard, type Ask } from './wizard';
 
 /** What the Hordes take, what is left, and how the Settlement story ends. */
 export const settle = wizard({
@@ -40,7 +40,7 @@ export const settle = wizard({
         note: say(`session.settle.${id}Note`),
       })),
     });
-    if (fate === null) return no('fateNeeded');
+    if (fate === null) return refuse('fateNeeded');
     return { type: 'settle', removals, won: fate === 'won', location };
   },
 });

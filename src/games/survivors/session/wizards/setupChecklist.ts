@@ -3,7 +3,7 @@ import { aberrantDie, START_HORDES } from '../../pieces';
 import { places } from '../../rules/fields';
 import { amount, nameOf, say } from '../../say';
 import { sumOfSkills } from '../../tally';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { factionState, playersOf, type State } from '../state';
 import { factionName } from '../view/figures';
 import { askLeader } from './askLeader';
@@ -40,7 +40,7 @@ export const setupChecklist = wizard({
     });
     return hordes.length === START_HORDES
       ? { type: 'beginPlay', hordes, leader }
-      : no('threeHordes', { count: START_HORDES });
+      : refuse('threeHordes', { count: START_HORDES });
   },
 });
 

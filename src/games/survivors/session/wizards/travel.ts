@@ -5,7 +5,7 @@ import { resolveTurn } from '../../rules/turn';
 import { say } from '../../say';
 import type { RingPlace } from '../../terms';
 import { hordes, type Hordes } from '../fields';
-import { no } from '../refuse';
+import { refuse } from '../refuse';
 import { playersOf, type State } from '../state';
 import { askLeader } from './askLeader';
 import { wizard } from './wizard';
@@ -36,7 +36,7 @@ export const travel = wizard({
       initial: null,
       missing: (place) => (place === null ? say('session.refusal.directionNeeded') : null),
     });
-    if (direction === null) return no('directionNeeded');
+    if (direction === null) return refuse('directionNeeded');
     const chased = ask.draw<Chased>({
       id: 'chase',
       title: say('session.travel.chase'),

@@ -1,6 +1,3 @@
-import type { Wizard } from '@/engine';
-import type { Command } from '../command';
-import type { State } from '../state';
 import { challenges } from './challenges';
 import { encounter } from './encounter';
 import { faces, leader, recount } from './quickWizards';
@@ -8,7 +5,8 @@ import { settle } from './settle';
 import { setupChecklist } from './setupChecklist';
 import { travel } from './travel';
 
-export const wizards: readonly Wizard<State, Command>[] = [
+/** By their id. */
+export const wizards = {
   setupChecklist,
   travel,
   challenges,
@@ -17,4 +15,4 @@ export const wizards: readonly Wizard<State, Command>[] = [
   leader,
   faces,
   recount,
-];
+};

@@ -1,4 +1,4 @@
-import type { ReviewLine } from '@/engine';
+import { DRY_RUN, type ReviewLine } from '@/engine';
 import { hereAt, playersOf } from '../../../../perseverance/session/table';
 import { cardLine } from '../../../../perseverance/session/wizards/cardLine';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
@@ -46,7 +46,7 @@ export const adventureStage = wizard({
 /** Who is left on the card after the Threats that are known. */
 function cardLines(state: State, player: string, command: Command): readonly ReviewLine[] {
   const card = seatOf(state, player).adventure?.party;
-  const decision = decide(state, command, { pick: () => 0 });
+  const decision = decide(state, command, DRY_RUN);
   const events = decision.ok ? decision.value : [];
   const parties = events.flatMap(({ changes }) =>
     changes.flatMap((change) => (change.what === 'adventure' && change.to ? [change.to.party] : [])),

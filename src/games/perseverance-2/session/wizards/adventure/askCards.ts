@@ -146,7 +146,7 @@ function askLeader(
     options: [
       ...heavy.map((i) => ({
         id: String(i),
-        icon: 'leader',
+        icon: 'leader' as const,
         label: nameOfCard('heavy', i + 1),
         note: say('session.threat.pendingLine', {
           what: say('threat.check.heavy'),

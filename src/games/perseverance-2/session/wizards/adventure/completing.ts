@@ -1,4 +1,4 @@
-import type { Ask } from '@/engine';
+import { DRY_RUN, type Ask } from '@/engine';
 import { hasEffect } from '../../../perks';
 import { say } from '../../../say';
 import { decide } from '../../decide/decide';
@@ -17,7 +17,7 @@ export type Then = 'end' | 'later' | Onward;
  */
 export function mayComplete(state: State, stage: Stage, said: StageSaid, then: Then): boolean {
   if (then === 'end' || then === 'later') return then === 'end';
-  const worst = decide(state, stageCommand(stage, { ...said, then }), { pick: () => 0 });
+  const worst = decide(state, stageCommand(stage, { ...said, then }), DRY_RUN);
   return worst.ok && worst.value.some(({ type }) => type === 'adventureEnded');
 }
 

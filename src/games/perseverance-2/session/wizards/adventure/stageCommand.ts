@@ -1,4 +1,4 @@
-import type { Explanation, Phrase } from '@/engine';
+import { DRY_RUN, type Explanation, type Phrase } from '@/engine';
 import type { Party } from '../../../rules/party';
 import type { RuledCommand } from '../../command';
 import type { KeptChallenge, Onward, PerkPick, Thing } from '../../moves';
@@ -57,7 +57,7 @@ export interface Standing {
 /** A roll of the app is not known yet: it has cost nobody. */
 export function standingAfter(state: State, stage: Stage, said: StageSaid): Standing {
   const certain = { ...said, kept: said.kept.map((card) => withoutPending(state, card)) };
-  const decision = decide(state, stageCommand(stage, certain), { pick: () => 0 });
+  const decision = decide(state, stageCommand(stage, certain), DRY_RUN);
   return standingIn(stage.player, state, decision.ok ? decision.value : []);
 }
 

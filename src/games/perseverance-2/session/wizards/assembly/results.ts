@@ -18,7 +18,7 @@ import { NO_CHOICES } from '../../../rules/rewardZone';
 import { amount, say } from '../../../say';
 import { ASSETS, type Zone } from '../../../terms';
 import { assemblyOutcome, lookedAtAfterVotes, officerOutcome } from '../../decide/scoring';
-import { no } from '../../refuse';
+import { refuse } from '../../refuse';
 import type { State } from '../../state';
 import { permanentOf, tellZone, whyZone, type AssemblyCommand } from './assemblyRules';
 
@@ -31,7 +31,7 @@ export function tellResults(
   turnedUp: boolean,
 ): Result<readonly Given[], Refusal> {
   // What exactly is missing would show what was taken already.
-  const votes = turnedUp ? assemblyOutcome(state, command) : no('nothingChosen');
+  const votes = turnedUp ? assemblyOutcome(state, command) : refuse('nothingChosen');
   const officers = votes.ok ? officerOutcome(state, votes.value.figures.deltas, command.records) : votes;
   tellRanking(ask, state, counted, command, votes);
   tellOfficers(ask, state, command, officers);

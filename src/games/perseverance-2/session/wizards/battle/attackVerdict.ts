@@ -1,4 +1,4 @@
-import { stepsOf, type Ask, type ToldLine } from '@/engine';
+import { DRY_RUN, stepsOf, type Ask, type ToldLine } from '@/engine';
 import { DEFENSE } from '../../../rules/dinoAttack';
 import type { Part } from '../../../rules/parts';
 import { amount, nameOf, say } from '../../../say';
@@ -12,7 +12,7 @@ import { ownerOf, type Attacked } from './attackTarget';
 
 /** Whether it holds; null where the rules do not allow the attack. What the card brings makes no difference. */
 export function attackEvent(state: State, attack: AttackCommand) {
-  const decision = decide(state, attack, { pick: () => 0 });
+  const decision = decide(state, attack, DRY_RUN);
   const [event] = decision.ok ? decision.value : [];
   return event?.type === 'attacked' ? event : null;
 }

@@ -1,4 +1,4 @@
-import { stepsOf, type Ask, type Explanation, type ToldLine } from '@/engine';
+import { DRY_RUN, stepsOf, type Ask, type Explanation, type ToldLine } from '@/engine';
 import { signed } from '../../../../perseverance/say';
 import { hereAt, playersOf } from '../../../../perseverance/session/table';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
@@ -66,7 +66,7 @@ function dinosOf(state: State, player: string): DinoCount {
 }
 
 function whyOf(state: State, command: BreachCommand): Explanation {
-  const decision = decide(state, command, { pick: () => 0 });
+  const decision = decide(state, command, DRY_RUN);
   return decision.ok ? decision.value.flatMap(({ why }) => why ?? []) : [];
 }
 

@@ -1,4 +1,4 @@
-import { stepsOf, type ChecklistLine } from '@/engine';
+import { DRY_RUN, stepsOf, type ChecklistLine } from '@/engine';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
 import { addDinos, allDinos, NO_DINOS } from '../../../rules/dinos';
 import type { Part } from '../../../rules/parts';
@@ -41,7 +41,7 @@ export const dinoAttack = wizard({
 /** The Dinos on the card of the Breach: a new one sweeps an older one away. */
 function breachLines(state: State, command: AttackCommand) {
   const { owner } = command;
-  const decision = decide(state, command, { pick: () => 0 });
+  const decision = decide(state, command, DRY_RUN);
   const events = decision.ok ? decision.value : [];
   const breached = events.flatMap(({ changes, why = [] }) =>
     changes.flatMap((change) => (change.what === 'breach' ? [{ to: change.to, why }] : [])),

@@ -1,4 +1,4 @@
-import type { Explanation, Phrase } from '@/engine';
+import { DRY_RUN, type Explanation, type Phrase } from '@/engine';
 import type { DinoCount } from '../../../rules/dinos';
 import { say } from '../../../say';
 import type { Command } from '../../command';
@@ -17,7 +17,7 @@ export interface Fighting {
 
 /** What the rules say about this fight, if they allow it. */
 export function explained({ state, command }: Fighting, fight: Fight): Explanation {
-  const decision = decide(state, command(fight), { pick: () => 0 });
+  const decision = decide(state, command(fight), DRY_RUN);
   return decision.ok ? decision.value.flatMap(({ why }) => why ?? []) : [];
 }
 

@@ -1,4 +1,4 @@
-import { among, listOf, maybe, shape, type Ask, type Count, type Counts, type Read } from '@/engine';
+import { among, listOf, maybe, shape, type Count, type Counts, type Read } from '@/engine';
 import { sayCounted } from '../../../../perseverance/session/level';
 import { playersOf, record, withCount } from '../../../../perseverance/session/table';
 import * as family from '../../../../perseverance/session/wizards/level/lessTracking';
@@ -19,7 +19,7 @@ import { stored } from '../../pieces';
 import type { State } from '../../state';
 import { HELD, mostHeld, nameOfSource } from '../final/held';
 import { reasonAgainst } from '../reasonAgainst';
-import { wizard } from '../wizard';
+import { wizard, type Ask } from '../wizard';
 
 const areaShape = shape({ what: among(['area']), id: stored.areaId, to: maybe(stored.area) });
 /** A Cleared Area as it lies on the table; without `to` it is gone. */

@@ -40,7 +40,7 @@ export function askPerk(ask: Ask, state: State, question: PerkQuestion): PerkPic
     options: [
       ...perks.map((perk) => ({
         id: perk,
-        icon: 'influence',
+        icon: 'influence' as const,
         label: say(`perk.${perk}`),
         note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
           tier: PERKS[perk].tier,

@@ -4,10 +4,11 @@ import { CITY_ZONES } from '../../../terms';
 import type { Command } from '../../command';
 import type { Thing } from '../../moves';
 import { isFull, type State } from '../../state';
-import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
+import { reasonAgainstAll } from '../reasonAgainst';
 import { askArea, buildingSites } from './askArea';
 import { askDino } from './askDino';
 import { askPerk, NO_PERK } from './askPerk';
+import { askCityZone } from './askZone';
 import { askTile } from './build';
 
 /** What cards give besides numbers, and how many of it at most. */
@@ -104,16 +105,7 @@ function askStructure(
   });
   if (structure === null || structure === 'none') return structure;
   if (structure === 'settlement') {
-    const zone = ask.choose({
-      id: `zone:${id}`,
-      title: say('session.ask.zone'),
-      help: say('session.ask.zoneHelp'),
-      options: CITY_ZONES.map((one) => ({
-        id: one,
-        label: say(`zone.${one}`),
-        ...reasonAgainst(state, command({ kind: structure, zone: one })),
-      })),
-    });
+    const zone = askCityZone(ask, state, { id, command: (one) => command({ kind: structure, zone: one }) });
     return zone && { kind: structure, zone };
   }
   const place = askArea(ask, state, { id, command: (one) => command(on(structure, one)) });

@@ -3,15 +3,7 @@ import { askRoll, askThreatValue } from '../../../../perseverance/session/wizard
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../../outposts';
 import { perkEffect } from '../../../perks';
 import { amount, say } from '../../../say';
-import {
-  CITY_ZONES,
-  OFFICERS,
-  SOLDIERS,
-  TERRAINS,
-  TILE_CODES,
-  ZONES,
-  type OutpostTile,
-} from '../../../terms';
+import { OFFICERS, SOLDIERS, TERRAINS, TILE_CODES, ZONES, type OutpostTile } from '../../../terms';
 import type { Command } from '../../command';
 import type { KeptChallenge, OutpostStep } from '../../moves';
 import { seatOf } from '../../records';
@@ -21,6 +13,7 @@ import { gainFigures, gainsIn } from '../gainFigures';
 import { askDino } from './askDino';
 import { askPerk, NO_PERK } from './askPerk';
 import { askThings, thingFigures } from './askThings';
+import { askCityZone } from './askZone';
 
 interface Moment {
   readonly state: State;
@@ -36,16 +29,7 @@ export function askOutpostStep(ask: Ask, moment: Moment, kind: OutpostStepKind):
   const { state, player, tile, id, command } = moment;
   switch (kind) {
     case 'settle': {
-      const zone = ask.choose({
-        id: `zone:${id}`,
-        title: say('session.ask.zone'),
-        help: say('session.ask.zoneHelp'),
-        options: CITY_ZONES.map((one) => ({
-          id: one,
-          label: say(`zone.${one}`),
-          ...reasonAgainst(state, command({ kind, zone: one })),
-        })),
-      });
+      const zone = askCityZone(ask, state, { id, command: (one) => command({ kind, zone: one }) });
       return zone && { kind, zone };
     }
     case 'dino': {

@@ -11,9 +11,10 @@ import { knownOwn, ownKnown } from '../../known';
 import type { EffectMove, PerkPick } from '../../moves';
 import { seatOf } from '../../records';
 import { isFull, type State } from '../../state';
-import { reasonAgainst, reasonAgainstAll } from '../reasonAgainst';
+import { reasonAgainstAll } from '../reasonAgainst';
 import { askPerk, NO_PERK } from './askPerk';
 import { askPicks } from './askPicks';
+import { askCityZone } from './askZone';
 
 type SettlePick = Extract<EffectMove, { effect: 'settle' }>['picks'][number] & {
   /** In Essentials: own Settlements of the Zone that pays Followers. */
@@ -55,18 +56,12 @@ export function askSettle(
       })),
     pick: (option, before, step) => {
       const name = NAMES.find((one) => one === option) ?? 'followers';
-      const zone = ask.choose({
-        id: `zone:${step}`,
-        title: say('session.ask.zone'),
-        help: say('session.ask.zoneHelp'),
-        options: CITY_ZONES.map((one) => ({
-          id: one,
-          label: say(`zone.${one}`),
-          ...(isFull(state) && {
-            note: amount('settlements', countOf(state.zones[one].settlements, player)),
-          }),
-          ...reasonAgainst(state, settle([...before, pickOf(name, one, null)])),
-        })),
+      const zone = askCityZone(ask, state, {
+        id: step,
+        command: (one) => settle([...before, pickOf(name, one, null)]),
+        ...(isFull(state) && {
+          note: (one: CityZone) => amount('settlements', countOf(state.zones[one].settlements, player)),
+        }),
       });
       if (zone && name === 'followers' && !isFull(state)) {
         const { own } = askStanding(ask, state, { player, zone, step });

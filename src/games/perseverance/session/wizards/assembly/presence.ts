@@ -2,7 +2,7 @@ import type { Ask, Count, Explanation, Phrase, ToldLine, Track } from '@/engine'
 import { contestZone, populationOf, type CountedZone } from '../../../contestZone';
 import { DISSENTERS } from '../../../dissenters';
 import { nameOf, namesOf } from '../../../names';
-import { no, say } from '../../../say';
+import { refuse, say } from '../../../say';
 import { isFull } from '../../level';
 import { ownersAt, record, type Counts, type TableState } from '../../table';
 import { valueOf } from '../../tableChange';
@@ -130,8 +130,8 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
 
   /** Better on the first page than after the last one: what would be refused at the end. */
   function faultIn(state: S, { zones, votes }: Counted<Z>): Phrase | undefined {
-    if (state.phase === 'end') return no('lastAssemblyHeld').error.message;
-    if (state.phase === 'finished') return no('finished').error.message;
+    if (state.phase === 'end') return refuse('lastAssemblyHeld').error.message;
+    if (state.phase === 'finished') return refuse('finished').error.message;
     for (const zone of rules.zones) {
       const { settlements, presence } = zones[zone];
       const pieces = presence.reduce((sum, [, count]) => sum + count, 0);
@@ -141,7 +141,7 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
     for (const [owner, count] of Object.entries(votes)) {
       const { min, max } = rules.votesTrack(state, owner);
       if (count < min || count > max)
-        return no('outside', { what: say('asset.votes'), min, max }).error.message;
+        return refuse('outside', { what: say('asset.votes'), min, max }).error.message;
     }
     return undefined;
   }

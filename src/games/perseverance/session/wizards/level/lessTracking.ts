@@ -1,11 +1,11 @@
-import type { Phrase, Script } from '@/engine';
-import { no, say } from '../../../say';
+import type { IconName, Phrase, Script } from '@/engine';
+import { refuse, say } from '../../../say';
 import { isFull } from '../../level';
 import type { TableState } from '../../table';
 
 interface Thing {
   readonly id: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly label: Phrase;
 }
 
@@ -25,7 +25,7 @@ export function lessTracking<State extends Pick<TableState, 'tracking'>>(
         help: say('session.level.lessHelp'),
         lines: things.map((thing) => ({ ...thing, note: say('session.level.lessNote') })),
         // A wizard that was left may be opened again when it is done already.
-        missing: isFull(state) ? null : no('noChange').error.message,
+        missing: isFull(state) ? null : refuse('noChange').error.message,
       });
       return { type: 'trackEssentials' };
     },

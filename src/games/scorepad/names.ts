@@ -1,0 +1,6 @@
+/** What the table of the score pad may point to. */
+export interface Names {
+  readonly reference: never;
+  readonly wizard: 'enterRound';
+  readonly screen: never;
+}

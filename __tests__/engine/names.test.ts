@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { number, type Ask, type IconName, type TableAction, type ToldLine } from '@/engine';
+import { number, type Ask, type IconName, type TableAction, type ResultLine } from '@/engine';
 import type * as episode1 from '@/games/perseverance-1/session/names';
 import type * as episode2 from '@/games/perseverance-2/session/names';
 import type * as robinson from '@/games/robinson/session/names';
@@ -16,7 +16,7 @@ test('an icon that is not drawn does not compile', () => {
   // @ts-expect-error: there is no such icon
   const misspelt: IconName = 'rapter';
   // @ts-expect-error: nor on a line of a wizard
-  const line: ToldLine = { id: 'line', icon: 'dice', label };
+  const line: ResultLine = { id: 'line', icon: 'dice', label };
   const action: TableAction<never> = {
     id: 'action',
     // @ts-expect-error: nor on an action of the table

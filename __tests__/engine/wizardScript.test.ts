@@ -45,7 +45,7 @@ const wizard = wizardsOf<
       change: 0,
       total: 0,
       why: [],
-      byHand: { name: 'food', worked: 0, value: overrides['food'] ?? 0, track: { min: 0 } },
+      override: { name: 'food', computed: 0, value: overrides['food'] ?? 0, track: { min: 0 } },
     },
   ],
   withOverrides: (command, { food }) => (food === undefined ? command : { type: 'byHand', to: food }),
@@ -119,7 +119,7 @@ const supper = wizard({
       lines: people.map((id) => ({ id, text: phrase(id) })),
     });
     const left = ask.override('left', { computed: food - 1, track: { min: 0, max: 9 } });
-    ask.tell({ id: 'told', ...words('told'), lines: [{ id: 'left', label: phrase('left'), byHand: left }] });
+    ask.tell({ id: 'told', ...words('told'), lines: [{ id: 'left', label: phrase('left'), override: left }] });
     if (cook === null) return null;
     if (cook === 'fire' && food === 3) return { ok: false, error: refusal('burnt', phrase('burnt')) };
     return {

@@ -6,10 +6,10 @@ import {
   withAnswer,
   type TapAnswers,
   type AskedOption,
-  type ByHand,
+  type Override,
   type Draft,
-  type ToldLine,
-  type ToldRow,
+  type ResultLine,
+  type ResultRow,
   type Track,
   type WizardStep,
 } from '@/engine';
@@ -45,7 +45,7 @@ export function answersIfThere(step: WizardStep, tap: Tap): TapAnswers | null {
 /** Sets a number that the rules computed, wherever it is shown; null takes it back. */
 export function overridden(
   draft: Draft,
-  line: { readonly byHand?: ByHand } | undefined,
+  line: { readonly byHand?: Override } | undefined,
   to: number | null,
 ): Draft {
   if (!line?.byHand) throw new Error('nobody can set this');
@@ -101,9 +101,9 @@ function numberOf(step: WizardStep, id: string, to: number | null): TapAnswers |
   return to === null || fits(to, override.track) ? answerTo.override(override, to) : `${id} cannot be ${to}`;
 }
 
-function overridesOf(step: WizardStep): ReadonlyMap<string, ByHand> {
+function overridesOf(step: WizardStep): ReadonlyMap<string, Override> {
   return new Map(
-    [...linesOf(step), ...rowsOf(step)].flatMap(({ id, byHand }) => (byHand ? [[id, byHand] as const] : [])),
+    [...linesOf(step), ...rowsOf(step)].flatMap(({ id, override: byHand }) => (byHand ? [[id, byHand] as const] : [])),
   );
 }
 
@@ -112,13 +112,13 @@ function fits(to: number, { min, max }: Track): boolean {
 }
 
 /** The lines of any step that shows some. */
-export function linesOf(step: WizardStep): readonly ToldLine[] {
+export function linesOf(step: WizardStep): readonly ResultLine[] {
   if (step.kind === 'told') return step.lines;
   if (step.kind === 'scenes') return step.scenes;
   return step.kind === 'table' ? (step.lines ?? []) : [];
 }
 
 /** Rows of the tables of a step. */
-export function rowsOf(step: WizardStep): readonly ToldRow[] {
+export function rowsOf(step: WizardStep): readonly ResultRow[] {
   return step.kind === 'table' ? step.tables.flatMap(({ rows }) => rows) : [];
 }

@@ -8,7 +8,7 @@ import { carryOut } from '../table/carryOut';
 import { SessionGate } from '../table/SessionGate';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
-import { ToldLines } from '../wizard/ToldLines';
+import { ResultLines } from '../wizard/ToldLines';
 import { TurnRow } from './TurnRow';
 
 export function TurnScreen({ route, navigation }: ScreenProps<'Turn'>) {
@@ -66,7 +66,7 @@ function Turn({ open, navigation }: TurnProps) {
           ))}
         </AskSection>
       ))}
-      {view && <ToldLines lines={view.standing} open={open} text={text} onAnswer={() => undefined} />}
+      {view && <ResultLines lines={view.standing} open={open} text={text} onAnswer={() => undefined} />}
     </Screen>
   );
 }

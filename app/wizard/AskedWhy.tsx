@@ -2,10 +2,10 @@ import { useState } from 'react';
 import {
   answerTo,
   type TapAnswers,
-  type ByHand,
+  type Override,
   type Explanation,
-  type ToldLine,
-  type ToldRow,
+  type ResultLine,
+  type ResultRow,
 } from '@/engine';
 import { useSay } from '@/i18n';
 import { Keypad, WhySheet, writeNumber } from '@/ui';
@@ -17,13 +17,13 @@ export interface Asked {
   readonly title: string;
   readonly why: Explanation;
   readonly result?: { readonly what: string; readonly figure: string };
-  readonly byHand?: ByHand;
+  readonly byHand?: Override;
 }
 
 /** What can be asked about a line that the rules computed. */
-export function askedOf(line: ToldLine | ToldRow | undefined, text: GameText): Asked | null {
+export function askedOf(line: ResultLine | ResultRow | undefined, text: GameText): Asked | null {
   if (!line) return null;
-  const { label, why, byHand } = line;
+  const { label, why, override: byHand } = line;
   return { title: text(label), why: why ?? [], ...(byHand && { byHand }) };
 }
 
@@ -37,11 +37,11 @@ interface Props {
 /** Why a figure is what it is, and a way to override it. */
 export function AskedWhy({ asked, text, onAnswer, onClose }: Props) {
   const say = useSay();
-  const [typing, setTyping] = useState<{ readonly title: string; readonly of: ByHand } | null>(null);
+  const [typing, setTyping] = useState<{ readonly title: string; readonly of: Override } | null>(null);
   const byHand = asked?.byHand;
-  const changed = byHand && byHand.value !== byHand.worked;
+  const changed = byHand && byHand.value !== byHand.computed;
   const typed = (to: number) =>
-    typing && onAnswer(answerTo.override(typing.of, to === typing.of.worked ? null : to));
+    typing && onAnswer(answerTo.override(typing.of, to === typing.of.computed ? null : to));
   return (
     <>
       <WhySheet
@@ -49,11 +49,11 @@ export function AskedWhy({ asked, text, onAnswer, onClose }: Props) {
         title={asked?.title ?? ''}
         lines={whyLines(asked?.why ?? [], text)}
         {...(asked?.result && { result: asked.result })}
-        {...(changed && { note: say('wizard.byHandWas', { worked: writeNumber(byHand.worked) }) })}
+        {...(changed && { note: say('wizard.byHandWas', { worked: writeNumber(byHand.computed) }) })}
         {...(byHand && {
           change: changed
             ? {
-                title: say('wizard.byHandBack', { worked: writeNumber(byHand.worked) }),
+                title: say('wizard.byHandBack', { worked: writeNumber(byHand.computed) }),
                 onPress: () => {
                   onAnswer(answerTo.override(byHand, null));
                   onClose();

@@ -71,8 +71,8 @@ export function Review({ lines, wrapUp, open, text, onAnswer }: Props) {
                 }),
                 why: line.why,
                 result: { what: text(line.label), figure: writeNumber(line.total) },
-                ...(line.byHand && {
-                  byHand: { label: line.label, ...line.byHand },
+                ...(line.override && {
+                  byHand: { label: line.label, ...line.override },
                 }),
               }
             : null

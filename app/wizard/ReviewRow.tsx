@@ -3,7 +3,7 @@ import type { ReviewLine, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Press, SPACE, Txt, useTheme, writeChange, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { isByHand } from './byHand';
+import { isOverridden } from './byHand';
 
 interface Props {
   readonly line: ReviewLine;
@@ -20,7 +20,7 @@ export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
   const emblem = 28 * enlarge;
   const name = seat?.name ?? text(line.label);
   const after = say('wizard.after', { total: writeNumber(line.total) });
-  const byHand = isByHand(line);
+  const byHand = isOverridden(line);
   return (
     <Press
       onPress={onAsk}
@@ -50,9 +50,9 @@ export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
         <Txt role="label" tone={first ? 'ink3' : 'ink2'}>
           {seat ? say('wizard.labelAfter', { label: text(line.label), after }) : after}
         </Txt>
-        {byHand && line.byHand && (
+        {byHand && line.override && (
           <Txt role="label" tone="lamp">
-            {say('wizard.byHandWas', { worked: writeNumber(line.byHand.worked) })}
+            {say('wizard.byHandWas', { worked: writeNumber(line.override.computed) })}
           </Txt>
         )}
       </View>

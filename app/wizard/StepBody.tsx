@@ -1,4 +1,4 @@
-import type { TapAnswers, ToldTable, WizardStep } from '@/engine';
+import type { TapAnswers, ResultTable, WizardStep } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { StepChecklist } from './StepChecklist';
@@ -8,7 +8,7 @@ import { StepFigures } from './StepFigures';
 import { StepScenes } from './StepScenes';
 import { StepSecret } from './StepSecret';
 import { StepTable } from './StepTable';
-import { StepTold } from './StepTold';
+import { StepResult } from './StepTold';
 
 /** Most kinds only need to know who sits at the table, so that they work without a game too. */
 type Needs<Kind> = Kind extends 'custom' ? OpenSession : Pick<OpenSession, 'seats'>;
@@ -19,7 +19,7 @@ export interface StepProps<Kind extends WizardStep['kind']> {
   readonly text: GameText;
   readonly onAnswer: (answers: TapAnswers) => void;
   /** What each choice of a secret turn would lead to. */
-  readonly forecast: (turn: string) => ToldTable | null;
+  readonly forecast: (turn: string) => ResultTable | null;
   /** The answer is complete: on to the next step. */
   readonly onAnswered: () => void;
 }
@@ -36,7 +36,7 @@ export function StepBody({ step, ...rest }: StepBodyProps) {
     case 'choice':
       return <StepChoice step={step} {...rest} />;
     case 'told':
-      return <StepTold step={step} {...rest} />;
+      return <StepResult step={step} {...rest} />;
     case 'table':
       return <StepTable step={step} {...rest} />;
     case 'scenes':

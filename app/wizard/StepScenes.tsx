@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import { Button, SPACE } from '@/ui';
 import type { StepProps } from './StepBody';
-import { ToldLines } from './ToldLines';
+import { ResultLines } from './ToldLines';
 
 /** One scene after the other, or all at once; those seen stay in view. */
 export function StepScenes({ step, ...rest }: StepProps<'scenes'>) {
@@ -12,7 +12,7 @@ export function StepScenes({ step, ...rest }: StepProps<'scenes'>) {
   const left = step.scenes.length - shown;
   return (
     <View>
-      <ToldLines lines={step.scenes.slice(0, shown)} {...rest} />
+      <ResultLines lines={step.scenes.slice(0, shown)} {...rest} />
       {left > 0 && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s3, padding: SPACE.s4 }}>
           <Button

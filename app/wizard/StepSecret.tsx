@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { AppState, View } from 'react-native';
-import { answerTo, type Seat, type ToldTable } from '@/engine';
+import { answerTo, type Seat, type ResultTable } from '@/engine';
 import { useSay } from '@/i18n';
 import { Button, Emblem, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import type { StepProps } from './StepBody';
 import { Otherwise } from './Otherwise';
-import { ToldTableView } from './ToldTableView';
+import { ResultTableView } from './ToldTableView';
 
 /**
  * One player after the other chooses unseen: cover, choice, cover. In between there is only the cover. The last
@@ -95,7 +95,7 @@ function Named({ seat, words }: { readonly seat: Seat | undefined; readonly word
 }
 
 interface ForecastProps {
-  readonly compute: () => ToldTable | null;
+  readonly compute: () => ResultTable | null;
   readonly seats: readonly Seat[];
   readonly text: GameText;
 }
@@ -112,7 +112,7 @@ function Forecast({ compute, seats, text }: ForecastProps) {
         title={say(asked ? 'wizard.forecastHide' : 'wizard.forecast')}
         onPress={() => setAsked(!asked)}
       />
-      {table && <ToldTableView table={table} seats={seats} text={text} />}
+      {table && <ResultTableView table={table} seats={seats} text={text} />}
       {asked && !table && (
         <Txt tone="ink2" align="center">
           {say('wizard.forecastNone')}

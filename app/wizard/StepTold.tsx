@@ -1,7 +1,7 @@
 import type { StepProps } from './StepBody';
-import { ToldLines } from './ToldLines';
+import { ResultLines } from './ToldLines';
 
 /** What the rules computed, readable across the table; a tap asks why. */
-export function StepTold({ step, ...rest }: StepProps<'told'>) {
-  return <ToldLines lines={step.lines} {...rest} />;
+export function StepResult({ step, ...rest }: StepProps<'told'>) {
+  return <ResultLines lines={step.lines} {...rest} />;
 }

@@ -1,12 +1,12 @@
 import { View } from 'react-native';
-import type { Colour, ToldLine } from '@/engine';
+import type { Colour, ResultLine } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Icon, Press, SPACE, Txt, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { isByHand } from './byHand';
+import { isOverridden } from './byHand';
 
 interface Props {
-  readonly line: ToldLine;
+  readonly line: ResultLine;
   readonly colour: Colour | undefined;
   readonly text: GameText;
   readonly onAsk?: (() => void) | undefined;
@@ -17,7 +17,7 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
   const icon = line.icon;
-  const byHand = isByHand(line);
+  const byHand = isOverridden(line);
   const box = {
     flexDirection: 'row',
     alignItems: 'center',
@@ -47,9 +47,9 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
             {text(line.note)}
           </Txt>
         )}
-        {byHand && line.byHand && (
+        {byHand && line.override && (
           <Txt role="label" tone="lamp">
-            {say('wizard.byHandWas', { worked: writeNumber(line.byHand.worked) })}
+            {say('wizard.byHandWas', { worked: writeNumber(line.override.computed) })}
           </Txt>
         )}
       </View>

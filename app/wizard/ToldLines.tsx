@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { TapAnswers, ToldLine } from '@/engine';
+import type { TapAnswers, ResultLine } from '@/engine';
 import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { AskedWhy, askedOf } from './AskedWhy';
@@ -8,14 +8,14 @@ import { GroupHead } from './GroupHead';
 import { TellLine } from './TellLine';
 
 interface Props {
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly ResultLine[];
   readonly open: Pick<OpenSession, 'seats'>;
   readonly text: GameText;
   readonly onAnswer: (answers: TapAnswers) => void;
 }
 
 /** What the rules computed, line by line. */
-export function ToldLines({ lines, open, text, onAnswer }: Props) {
+export function ResultLines({ lines, open, text, onAnswer }: Props) {
   const [askedId, setAsked] = useState<string | null>(null);
   const asked = lines.find(({ id }) => id === askedId);
   return (
@@ -27,7 +27,7 @@ export function ToldLines({ lines, open, text, onAnswer }: Props) {
             line={line}
             colour={open.seats.find(({ id }) => id === line.player)?.colour}
             text={text}
-            onAsk={line.why || line.byHand ? () => setAsked(line.id) : undefined}
+            onAsk={line.why || line.override ? () => setAsked(line.id) : undefined}
           />
         </View>
       ))}

@@ -1,19 +1,19 @@
 import { View } from 'react-native';
-import type { Seat, ToldRow, ToldTable } from '@/engine';
+import type { Seat, ResultRow, ResultTable } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Icon, Press, SPACE, Txt, useLayout, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { isByHand } from './byHand';
+import { isOverridden } from './byHand';
 
 interface Props {
-  readonly table: ToldTable;
+  readonly table: ResultTable;
   readonly seats: readonly Seat[];
   readonly text: GameText;
-  readonly onAsk?: (row: ToldRow) => void;
+  readonly onAsk?: (row: ResultRow) => void;
 }
 
 /** A small ledger: names on the left, figures in columns; a row that stands out is lit and says why. */
-export function ToldTableView({ table, seats, text, onAsk }: Props) {
+export function ResultTableView({ table, seats, text, onAsk }: Props) {
   const cell = useCell();
   return (
     <View style={{ paddingBottom: SPACE.s3 }}>
@@ -44,7 +44,7 @@ export function ToldTableView({ table, seats, text, onAsk }: Props) {
             row={row}
             seats={seats}
             text={text}
-            {...(onAsk && (row.why || row.byHand) && { onAsk })}
+            {...(onAsk && (row.why || row.override) && { onAsk })}
           />
         ))}
       </View>
@@ -67,7 +67,7 @@ function useCell(): { readonly width: number; readonly steady: boolean } {
 const CELL = 62;
 
 interface RowProps extends Omit<Props, 'table'> {
-  readonly row: ToldRow;
+  readonly row: ResultRow;
 }
 
 function Row({ row, seats, text, onAsk }: RowProps) {
@@ -101,9 +101,9 @@ function Row({ row, seats, text, onAsk }: RowProps) {
             {text(row.mark)}
           </Txt>
         )}
-        {isByHand(row) && row.byHand && (
+        {isOverridden(row) && row.override && (
           <Txt role="caption" tone="lamp">
-            {say('wizard.byHandWas', { worked: writeNumber(row.byHand.worked) })}
+            {say('wizard.byHandWas', { worked: writeNumber(row.override.computed) })}
           </Txt>
         )}
       </View>

@@ -1,6 +1,6 @@
-import type { ByHand } from '@/engine';
+import type { Override } from '@/engine';
 
 /** Whether the table overrode this figure. */
-export function isByHand({ byHand }: { readonly byHand?: ByHand }): boolean {
-  return byHand !== undefined && byHand.value !== byHand.worked;
+export function isOverridden({ byHand }: { readonly byHand?: Override }): boolean {
+  return byHand !== undefined && byHand.value !== byHand.computed;
 }

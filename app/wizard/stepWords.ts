@@ -1,4 +1,4 @@
-import type { ToldLine, WizardStep } from '@/engine';
+import type { ResultLine, WizardStep } from '@/engine';
 import type { GameText } from '../text/useGameText';
 
 /** What the rules computed, as it is read aloud; null for steps that ask. */
@@ -25,10 +25,10 @@ export function stepWords(step: WizardStep, text: GameText): string | null {
   }
 }
 
-function sentences(title: WizardStep['title'], lines: readonly ToldLine[], text: GameText): string {
+function sentences(title: WizardStep['title'], lines: readonly ResultLine[], text: GameText): string {
   return [text(title), ...lines.map((line) => lineWords(line, text))].join('. ');
 }
 
-function lineWords({ label, note, figure }: ToldLine, text: GameText): string {
+function lineWords({ label, note, figure }: ResultLine, text: GameText): string {
   return [text(label), note && text(note), figure].filter(Boolean).join(', ');
 }

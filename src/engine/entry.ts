@@ -1,5 +1,5 @@
 import { moment } from './moment';
-import type { At } from './reader';
+import type { Cursor } from './reader';
 import { added, addedOrNull, among, kinds, listOf, number, shape, shapeOf, text, type Shape } from './shape';
 import { draftShape, type Draft } from './wizard/draft';
 
@@ -32,7 +32,7 @@ export interface ActEntry<E> {
 const LONGEST_LOG = 1_000_000;
 
 /** What a stored entry must look like; only its game knows what its events must look like. */
-export function entryOf<E>(event: (at: At) => E): Shape<Entry<E>, unknown> {
+export function entryOf<E>(event: (at: Cursor) => E): Shape<Entry<E>, unknown> {
   return kinds('kind', {
     act: shape({
       at: moment,

@@ -41,7 +41,7 @@ export {
   refuseDoubles,
   refuseForm,
   whole,
-  type At,
+  type Cursor as At,
   type ListLimits,
 } from './reader';
 export * from './reference';

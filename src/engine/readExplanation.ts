@@ -1,7 +1,7 @@
 import type { StepId } from './account';
 import type { Explanation, ExplainStep } from './explanation';
 import type { Phrase, PhraseParam } from './phrase';
-import { field, optional, type At } from './reader';
+import { field, optional, type Cursor } from './reader';
 import { added, addedOrNull, listOf, mapOf, number, shape, shapeOf, text, type Shape } from './shape';
 
 /** As far apart as two figures of any game can be. */
@@ -12,7 +12,7 @@ const words: Shape<Phrase, unknown> = shape({
   params: addedOrNull(mapOf(shapeOf(readParam))),
 });
 
-function readParam(at: At): PhraseParam {
+function readParam(at: Cursor): PhraseParam {
   const { value } = at;
   if (typeof value === 'number' || value === '') return value;
   if (typeof value === 'string') return text(at);

@@ -6,7 +6,7 @@ import { err, ok, type Result } from './result';
  * Reads unknown JSON (a headless case, a stored row, an imported file) into typed values. The first fault
  * ends the reading with a refusal that names its path; nothing half-read ever gets out.
  */
-export interface At {
+export interface Cursor {
   readonly value: unknown;
   readonly path: string;
   /** Where values out of range are noted, if faults of form are to be found first. */
@@ -33,7 +33,7 @@ class Fault extends Error {
   }
 }
 
-export function read<T>(raw: unknown, reader: (at: At) => T, bounds?: Bounds): Result<T, Refusal> {
+export function read<T>(raw: unknown, reader: (at: Cursor) => T, bounds?: Bounds): Result<T, Refusal> {
   try {
     return ok(reader({ value: raw, path: '', bounds }));
   } catch (thrown) {
@@ -43,7 +43,7 @@ export function read<T>(raw: unknown, reader: (at: At) => T, bounds?: Bounds): R
 }
 
 /** Input from a file, a hand-over, a row of the database or another phone: everything in it has a limit. */
-export function readStored<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
+export function readStored<T>(raw: unknown, reader: (at: Cursor) => T): Result<T, Refusal> {
   return read(raw, reader, STORED);
 }
 
@@ -51,7 +51,7 @@ export function readStored<T>(raw: unknown, reader: (at: At) => T): Result<T, Re
  * Reads for contracts that rank their codes: a fault of form comes before a value out of range, wherever in the input
  * the two are.
  */
-export function readFormFirst<T>(raw: unknown, reader: (at: At) => T): Result<T, Refusal> {
+export function readFormFirst<T>(raw: unknown, reader: (at: Cursor) => T): Result<T, Refusal> {
   const waiting: Refusal[] = [];
   const result = read(raw, (at) => reader({ ...at, waiting }));
   const [first] = waiting;
@@ -62,7 +62,7 @@ export function readFormFirst<T>(raw: unknown, reader: (at: At) => T): Result<T,
  * A fault of form that only several fields together have, such as a choice that the rules need and nobody made. It
  * counts only if the fields of `grounds` are sound: one that is out of range says nothing about the choice.
  */
-export function refuseForm(at: At, grounds: readonly string[], fault: Refusal | null): void {
+export function refuseForm(at: Cursor, grounds: readonly string[], fault: Refusal | null): void {
   const unsound = grounds.some((key) => isOutOfRange(field(at, key)));
   if (fault && !unsound) throw new Fault(fault);
 }
@@ -72,39 +72,39 @@ export function fail(path: string, code: string, message: Phrase): never {
 }
 
 /** A value of the right form outside its limits. */
-function failRange(at: At, message: Phrase): void {
+function failRange(at: Cursor, message: Phrase): void {
   if (!at.waiting) fail(at.path, 'out-of-range', message);
   at.waiting.push(refusal('out-of-range', message, at.path));
 }
 
-function isOutOfRange({ path, waiting = [] }: At): boolean {
+function isOutOfRange({ path, waiting = [] }: Cursor): boolean {
   return waiting.some(
     (fault) =>
       fault.path === path || fault.path?.startsWith(`${path}.`) || fault.path?.startsWith(`${path}[`),
   );
 }
 
-export function isAbsent(at: At): boolean {
+export function isAbsent(at: Cursor): boolean {
   return at.value === undefined || at.value === null;
 }
 
-export function field(at: At, key: string): At {
+export function field(at: Cursor, key: string): Cursor {
   const fields = record(at);
   // Own keys only: an input without `constructor` must not find the one every object inherits.
   const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
   return { value, path: at.path === '' ? key : `${at.path}.${key}`, waiting: at.waiting, bounds: at.bounds };
 }
 
-export function optional<T, D>(at: At, reader: (at: At) => T, absent: D): T | D {
+export function optional<T, D>(at: Cursor, reader: (at: Cursor) => T, absent: D): T | D {
   return isAbsent(at) ? absent : reader(at);
 }
 
 /** An optional field where only leaving it out means absent: `null` is read, and refused as any wrong type. */
-export function given<T, D>(at: At, reader: (at: At) => T, absent: D): T | D {
+export function given<T, D>(at: Cursor, reader: (at: Cursor) => T, absent: D): T | D {
   return at.value === undefined ? absent : reader(at);
 }
 
-export function record(at: At): Readonly<Record<string, unknown>> {
+export function record(at: Cursor): Readonly<Record<string, unknown>> {
   present(at);
   if (typeof at.value !== 'object' || Array.isArray(at.value))
     fail(at.path, 'invalid-input', phrase('input.object'));
@@ -112,7 +112,7 @@ export function record(at: At): Readonly<Record<string, unknown>> {
 }
 
 /** Every entry of a keyed map, in the order it was written. */
-export function entries(at: At): readonly (readonly [key: string, at: At])[] {
+export function entries(at: Cursor): readonly (readonly [key: string, at: Cursor])[] {
   const keys = Object.keys(record(at));
   if (at.bounds && keys.length > at.bounds.list)
     failRange(at, phrase('input.tooManyItems', { max: at.bounds.list, count: keys.length }));
@@ -124,21 +124,21 @@ export interface ListLimits {
   readonly max?: number;
 }
 
-export function list<T>(at: At, reader: (at: At, index: number) => T, limits: ListLimits = {}): readonly T[] {
+export function list<T>(at: Cursor, reader: (at: Cursor, index: number) => T, limits: ListLimits = {}): readonly T[] {
   return items(at, limits).map(reader);
 }
 
 /** The positions of a list, unread: for lists whose length is checked by a rule of its own. */
 export function items(
-  at: At,
+  at: Cursor,
   { min = 0, max = at.bounds?.list ?? Number.POSITIVE_INFINITY }: ListLimits = {},
-): readonly At[] {
+): readonly Cursor[] {
   present(at);
   if (!Array.isArray(at.value)) fail(at.path, 'invalid-input', phrase('input.list'));
   const values: readonly unknown[] = at.value;
   if (values.length < min) failRange(at, phrase('input.tooFewItems', { min, count: values.length }));
   if (values.length > max) failRange(at, phrase('input.tooManyItems', { max, count: values.length }));
-  const positions: At[] = [];
+  const positions: Cursor[] = [];
   // Not `map`: it would leave the holes of a sparse array unread.
   for (let i = 0; i < values.length; i++)
     positions.push({
@@ -152,7 +152,7 @@ export function items(
 
 /** A whole number; below 0 or outside the limits it is out of range, anything else is a fault of form. */
 export function whole(
-  at: At,
+  at: Cursor,
   { min = 0, max = at.bounds?.number ?? Number.MAX_SAFE_INTEGER }: { min?: number; max?: number } = {},
 ): number {
   present(at);
@@ -164,13 +164,13 @@ export function whole(
   return at.value === 0 ? 0 : at.value;
 }
 
-export function flag(at: At): boolean {
+export function flag(at: Cursor): boolean {
   present(at);
   if (typeof at.value !== 'boolean') fail(at.path, 'invalid-input', phrase('input.flag'));
   return at.value;
 }
 
-export function text(at: At): string {
+export function text(at: Cursor): string {
   present(at);
   if (typeof at.value !== 'string') fail(at.path, 'invalid-input', phrase('input.text'));
   if (at.value === '') fail(at.path, 'invalid-input', phrase('input.emptyText'));
@@ -182,14 +182,14 @@ export function text(at: At): string {
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** An id as the co-operative games write it: `ana`, `card-7`. */
-export function slug(at: At): string {
+export function slug(at: Cursor): string {
   const id = text(at);
   if (!SLUG.test(id)) fail(at.path, 'invalid-input', phrase('input.slug'));
   return id;
 }
 
 /** Refuses the second of two equals in a list; `part` is the field that must differ, if its items are objects. */
-export function refuseDoubles(at: At, values: readonly (string | number)[], part = ''): void {
+export function refuseDoubles(at: Cursor, values: readonly (string | number)[], part = ''): void {
   const seen = new Set<string | number>();
   values.forEach((value, i) => {
     if (seen.has(value)) fail(`${at.path}[${i}]${part}`, 'invalid-input', phrase('input.twice', { value }));
@@ -197,7 +197,7 @@ export function refuseDoubles(at: At, values: readonly (string | number)[], part
   });
 }
 
-export function oneOf<T extends string | number>(at: At, allowed: readonly T[]): T {
+export function oneOf<T extends string | number>(at: Cursor, allowed: readonly T[]): T {
   present(at);
   const found = allowed.find((word) => word === at.value);
   if (found === undefined)
@@ -205,6 +205,6 @@ export function oneOf<T extends string | number>(at: At, allowed: readonly T[]):
   return found;
 }
 
-function present(at: At): void {
+function present(at: Cursor): void {
   if (isAbsent(at)) fail(at.path, 'invalid-input', phrase('input.missing'));
 }

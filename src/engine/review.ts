@@ -1,4 +1,4 @@
-import { saidByHand, type ByHandFigures } from './byHandFigures';
+import { overrideOf, type Overrides } from './byHandFigures';
 import type { Delta, ExplainStep, Explanation } from './explanation';
 import type { Decided } from './fact';
 import type { Phrase } from './phrase';
@@ -14,7 +14,7 @@ interface ReviewedEvent<Change> {
 export interface Reviewed<S, E> {
   readonly state: S;
   readonly ruled: Decided<E>;
-  readonly byHand: Decided<E>;
+  readonly overridden: Decided<E>;
   evolve(state: S, event: E): S;
   /** What an event did without a step of the rules, in its own words. */
   factOf(event: E): Phrase;
@@ -42,9 +42,9 @@ export interface ReviewedNumber<S, Change> {
  * saving says why.
  */
 export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
-  { state, ruled, byHand, evolve, factOf }: Reviewed<S, E>,
+  { state, ruled, overridden: byHand, evolve, factOf }: Reviewed<S, E>,
   numbers: readonly ReviewedNumber<S, Change>[],
-  figures: ByHandFigures,
+  figures: Overrides,
 ): readonly ReviewLine[] {
   if (!ruled.ok) return [];
   const worked = ruled.value.reduce(evolve, state);
@@ -64,10 +64,10 @@ export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
         change: total - valueIn(state),
         total,
         why: whyOf(events, number, factOf),
-        byHand: {
+        override: {
           name: line,
-          worked: valueIn(worked),
-          value: saidByHand(figures, line) ?? total,
+          computed: valueIn(worked),
+          value: overrideOf(figures, line) ?? total,
           track: number.track(worked),
         },
       };

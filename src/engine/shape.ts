@@ -14,7 +14,7 @@ import {
   slug as readSlug,
   text as readText,
   whole as readWhole,
-  type At,
+  type Cursor,
   type ListLimits,
 } from './reader';
 import type { Phrase } from './phrase';
@@ -27,7 +27,7 @@ import type { Form } from './shapeForm';
  * they are written here, and the first fault ends the reading.
  */
 export interface Shape<Out, In = Out> {
-  (at: At): Out;
+  (at: Cursor): Out;
   /** What it asks for, as data: tests make up inputs from it. */
   readonly form: Form;
   /** For the compiler only. */
@@ -40,9 +40,9 @@ export type Read<S> = S extends Shape<infer Out, unknown> ? Out : never;
 export type Given<S> = S extends Shape<unknown, infer In> ? In : never;
 
 /** A shape with a reader of its own, for what the others cannot express. */
-export function shapeOf<Out, In = Out>(read: (at: At) => Out, form: Form = { kind: 'own' }): Shape<Out, In> {
+export function shapeOf<Out, In = Out>(read: (at: Cursor) => Out, form: Form = { kind: 'own' }): Shape<Out, In> {
   // Something that is already a shape keeps its own form.
-  const reader = 'form' in read ? (at: At) => read(at) : read;
+  const reader = 'form' in read ? (at: Cursor) => read(at) : read;
   return Object.assign(reader, { form });
 }
 
@@ -127,7 +127,7 @@ export function added<Out, In>(shape: Shape<Out, In>): Added<Out, In> {
 
 /** The same, also where `null` was written for it. */
 export function addedOrNull<Out, In>(shape: Shape<Out, In>): Added<Out, In | null> {
-  const read = (at: At) => optional(at, shape, undefined) as Out;
+  const read = (at: Cursor) => optional(at, shape, undefined) as Out;
   return Object.assign(
     leftOut(shapeOf<Out, In | null>(read, { kind: 'optional', of: shape.form, orNull: true })),
     { added: true as const },
@@ -255,7 +255,7 @@ export function mapped<A, In, B>(from: Shape<A, In>, turn: (value: A) => B): Sha
 }
 
 /** Refused where its parts do not go together. */
-export function checked<Out, In>(from: Shape<Out, In>, check: (value: Out, at: At) => void): Shape<Out, In> {
+export function checked<Out, In>(from: Shape<Out, In>, check: (value: Out, at: Cursor) => void): Shape<Out, In> {
   return shapeOf((at) => {
     const value = from(at);
     check(value, at);

@@ -2,7 +2,7 @@ import type { IconName } from './iconName';
 import type { Names } from './names';
 import type { Phrase } from './phrase';
 import type { ImmediateAction } from './table';
-import type { ToldLine } from './wizard/wizard';
+import type { ResultLine } from './wizard/wizard';
 
 /** What one way of an option costs and gives, or why it is not possible. */
 export interface TurnPart {
@@ -36,5 +36,5 @@ export interface TurnView<Command, N extends Names = Names> {
   readonly player: string;
   readonly title: Phrase;
   readonly groups: readonly TurnGroup<Command, N>[];
-  readonly standing: readonly ToldLine[];
+  readonly standing: readonly ResultLine[];
 }

@@ -87,9 +87,9 @@ export function fingerOn<Config, State, Command, Event>(
     wrapUp: (): WrapUp | undefined => wizard.wrapUp?.(state, draft),
     /** Sets a total of the review by hand. */
     byHand(label: string, to: number | null) {
-      const line = finger.review().find((one) => one.label.key === label && one.byHand);
-      if (!line?.byHand) throw new Error(`no ${label}`);
-      draft = restored(withAnswer(draft, answerTo.override(line.byHand, to)));
+      const line = finger.review().find((one) => one.label.key === label && one.override);
+      if (!line?.override) throw new Error(`no ${label}`);
+      draft = restored(withAnswer(draft, answerTo.override(line.override, to)));
       return finger;
     },
     save(): Command {

@@ -1,5 +1,5 @@
 import type { TapAnswers } from './draft';
-import type { AskedFigure, AskedOption, ByHand, Checklist, WizardStep } from './wizard';
+import type { AskedFigure, AskedOption, Override, Checklist, WizardStep } from './wizard';
 
 /** What a tap on a control of a step answers. */
 export const answerTo = {
@@ -16,7 +16,7 @@ export const answerTo = {
     ticked: { [name]: ticked },
   }),
   /** Null goes back to what the rules computed. */
-  override: ({ name }: Pick<ByHand, 'name'>, to: number | null): TapAnswers => ({
+  override: ({ name }: Pick<Override, 'name'>, to: number | null): TapAnswers => ({
     overrides: { [name]: to },
   }),
   custom: ({ name }: Pick<Extract<WizardStep, { kind: 'custom' }>, 'name'>, value: unknown): TapAnswers => ({

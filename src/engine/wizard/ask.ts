@@ -5,11 +5,11 @@ import type { Track } from '../track';
 import type {
   AskedFigure,
   AskedOption,
-  ByHand,
+  Override,
   ChecklistLine,
   SecretTurn,
-  ToldLine,
-  ToldTable,
+  ResultLine,
+  ResultTable,
 } from './wizard';
 
 /** What every step says. */
@@ -91,7 +91,7 @@ export type Unseen<Id extends string = string> = Omit<
   readonly id: string;
   readonly options: readonly Option<Id>[];
   /** What each choice would lead to, computed only if this player asks; null: nobody can say yet. */
-  forecast?(): ToldTable | null;
+  forecast?(): ResultTable | null;
 };
 
 export interface Passing<Id extends string> extends Asked {
@@ -138,21 +138,21 @@ export interface Ask<N extends AskNames = NoNames> {
   draw<T>(question: Drawing<T> & Named<N> & { readonly widget: N['widget'] }): T;
   /** The same ahead of its page, for what depends on it. */
   drawn<T>(question: Drawn<T>): T;
-  tell(told: Telling & Named<N> & { readonly lines: readonly ToldLine[] }): void;
+  tell(told: Telling & Named<N> & { readonly lines: readonly ResultLine[] }): void;
   table(
     told: Telling &
       Named<N> & {
-        readonly tables: readonly ToldTable[];
-        readonly lines?: readonly ToldLine[];
+        readonly tables: readonly ResultTable[];
+        readonly lines?: readonly ResultLine[];
       },
   ): void;
   /** A run of small scenes, one at a time or all at once. */
-  scenes(told: Telling & Named<N> & { readonly scenes: readonly ToldLine[] }): void;
+  scenes(told: Telling & Named<N> & { readonly scenes: readonly ResultLine[] }): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(
     line: string,
     about: { readonly computed: number; readonly track: Track; readonly label?: Phrase },
-  ): ByHand;
+  ): Override;
   /** An answer to a question asked elsewhere, such as what a tap on `otherwise` answered. */
   answered<Id extends string>(name: string, options: readonly Id[]): Id | null;
 }

@@ -4,14 +4,14 @@ import { readStored } from '../reader';
 import type { Track } from '../track';
 import { answerName, said, type AnswerKind, type Draft } from './draft';
 import type { Ask, Count, Counts, Drawn, Option, Unseen } from './ask';
-import type { AskedOption, ToldTable, WizardStep } from './wizard';
+import type { AskedOption, ResultTable, WizardStep } from './wizard';
 
 /** What a script's questions make of the answers. */
 export interface Asked {
   readonly steps: readonly WizardStep[];
   /** Which answers count here, as `kind/name`. */
   readonly counting: ReadonlySet<string>;
-  forecast(step: string, turn: string): ToldTable | null;
+  forecast(step: string, turn: string): ResultTable | null;
 }
 
 /** Asks on top of the answers so far, and lists the steps that come of it. */
@@ -173,7 +173,7 @@ export function openAsk<N extends AskNames = NoNames>(
     override: (line, { computed, track, ...about }) => ({
       ...about,
       name: line,
-      worked: computed,
+      computed: computed,
       value: counts('overrides', line, said(answers.overrides, line)) ?? computed,
       track,
     }),

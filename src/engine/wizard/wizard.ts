@@ -40,20 +40,20 @@ export interface AskedOption {
 }
 
 /** A computed number that the table may override. It is marked wherever it shows, and null takes it back. */
-export interface ByHand {
+export interface Override {
   /** What it is called in the draft. */
   readonly name: string;
   /** What it is about, where the line itself shows something else. */
   readonly label?: Phrase;
   /** What the rules say. */
-  readonly worked: number;
+  readonly computed: number;
   /** What counts: the same, unless somebody set it. */
   readonly value: number;
   readonly track: Track;
 }
 
 /** One line that the rules worked out: who, what, how much; a tap asks why. */
-export interface ToldLine {
+export interface ResultLine {
   readonly id: string;
   readonly player?: string;
   readonly icon?: IconName;
@@ -66,19 +66,19 @@ export interface ToldLine {
   /** Shares its place with others: lit, so that the table looks at it. */
   readonly tied?: boolean;
   readonly why?: Explanation;
-  readonly byHand?: ByHand;
+  readonly override?: Override;
 }
 
 /** Figures side by side, such as ranks, prizes and sums. */
-export interface ToldTable {
+export interface ResultTable {
   readonly title?: Phrase;
   readonly note?: Phrase;
   /** The heads of the cells. */
   readonly columns: readonly Phrase[];
-  readonly rows: readonly ToldRow[];
+  readonly rows: readonly ResultRow[];
 }
 
-export interface ToldRow {
+export interface ResultRow {
   readonly id: string;
   readonly player?: string;
   readonly icon?: IconName;
@@ -88,7 +88,7 @@ export interface ToldRow {
   readonly mark?: Phrase;
   readonly why?: Explanation;
   /** For the figure that the row is about. */
-  readonly byHand?: ByHand;
+  readonly override?: Override;
 }
 
 /** A choice that one player makes unseen. */
@@ -150,15 +150,15 @@ export type WizardStep =
       /** Another way to answer, kept in the background: the steps after it are different. */
       readonly otherwise?: AskedOption;
     })
-  | (Step & { readonly kind: 'told'; readonly lines: readonly ToldLine[] })
+  | (Step & { readonly kind: 'told'; readonly lines: readonly ResultLine[] })
   /** Figures side by side; anything else to say comes in lines under them. */
   | (Step & {
       readonly kind: 'table';
-      readonly tables: readonly ToldTable[];
-      readonly lines?: readonly ToldLine[];
+      readonly tables: readonly ResultTable[];
+      readonly lines?: readonly ResultLine[];
     })
   /** A run of small scenes, one at a time or all at once, such as the blows of a fight. */
-  | (Step & { readonly kind: 'scenes'; readonly scenes: readonly ToldLine[] })
+  | (Step & { readonly kind: 'scenes'; readonly scenes: readonly ResultLine[] })
   /**
    * The phone is passed around under a cover; nothing is readable by the others, and nothing leaves the draft. The
    * last answer goes on by itself.
@@ -191,7 +191,7 @@ export interface ReviewLine {
   /** Only its label is shown, without a number: something grave, such as a death, or something plain. */
   readonly news?: 'grave' | 'plain';
   /** Of the total after it. */
-  readonly byHand?: ByHand;
+  readonly override?: Override;
 }
 
 /** Whose wizard it is. */
@@ -225,7 +225,7 @@ export interface Wizard<State, Command> {
   actFor(draft: Draft, player: string): Draft;
   steps(state: State, draft: Draft): readonly WizardStep[];
   /** What each choice of a secret turn would lead to; null: nobody can say yet. */
-  forecast(state: State, draft: Draft, step: string, turn: string): ToldTable | null;
+  forecast(state: State, draft: Draft, step: string, turn: string): ResultTable | null;
   review(state: State, draft: Draft): readonly ReviewLine[];
   /** On the review, so that it costs no step of its own. */
   wrapUp?(state: State, draft: Draft): WrapUp;

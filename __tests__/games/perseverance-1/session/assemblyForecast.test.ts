@@ -1,4 +1,4 @@
-import type { Draft, ToldTable } from '@/engine';
+import type { Draft, ResultTable } from '@/engine';
 import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
 import type { State } from '@/games/perseverance-1/session/state';
 import { stepOf, type, whisper } from './assemblyWalk';
@@ -12,7 +12,7 @@ const four = play(newTable(4, { edition: 'beta-2020' }), { type: 'beginPlay' });
 
 const phone = (state: State) => assembly.begin(state);
 
-function forecast(state: State, draft: Draft, player: string): ToldTable {
+function forecast(state: State, draft: Draft, player: string): ResultTable {
   const step = stepOf(state, draft, 'secret');
   const turn = step.kind === 'secret' ? step.turns.find((one) => one.player === player) : undefined;
   const forecast = turn?.forecast ? assembly.forecast(state, draft, 'secret', turn.id) : null;
@@ -20,7 +20,7 @@ function forecast(state: State, draft: Draft, player: string): ToldTable {
   return forecast;
 }
 
-const columnsOf = ({ columns }: ToldTable) =>
+const columnsOf = ({ columns }: ResultTable) =>
   columns.map(({ params }) => (params?.player as { readonly player: string }).player);
 
 test('three tiles make eight rows, each as the review would be, the asker first', () => {

@@ -212,7 +212,7 @@ describe('the walk', () => {
       'votes:bo': '0',
     });
     expect(presence.missing).toBeUndefined();
-    expect(linesOf(presence).every(({ byHand }) => byHand)).toBe(true);
+    expect(linesOf(presence).every(({ override: byHand }) => byHand)).toBe(true);
     expect(assembly.steps(full, draft).map(({ id }) => id)).toEqual(['presence', 'secret', 'reveal']);
   });
 
@@ -235,7 +235,7 @@ describe('the walk', () => {
   test('a number set by hand is marked, can be taken back, and corrected Votes are a correction in the same entry', () => {
     const draft = type(full, assembly.begin(full), 'presence', 'votes:bo', 9);
     const set = linesOf(stepOf(full, draft, 'presence')).filter(
-      ({ byHand }) => byHand && byHand.value !== byHand.worked,
+      ({ override: byHand }) => byHand && byHand.value !== byHand.computed,
     );
     expect(set.map(({ id, figure }) => [id, figure])).toEqual([['votes:bo', '9']]);
     expect(overridden(draft, set[0], null)).toEqual(assembly.begin(full));

@@ -21,7 +21,7 @@ function attack(state: State): Draft {
 }
 
 function setTo(state: State, draft: Draft, step: string, player: string, to: number | null) {
-  const line = told(state, draft, step).find((one) => one.player === player && one.byHand);
+  const line = told(state, draft, step).find((one) => one.player === player && one.override);
   return overridden(draft, line, to);
 }
 
@@ -51,7 +51,7 @@ describe('set by hand', () => {
     const draft = attack(state);
     expect(totalOf(state, draft, 'ana', 'asset.followers')).toMatchObject({ change: -6, total: 4 });
     const set = setTo(state, draft, 'breach', 'ana', -1);
-    const lost = told(state, set, 'breach').find(({ player, byHand }) => player === 'ana' && byHand);
+    const lost = told(state, set, 'breach').find(({ player, override: byHand }) => player === 'ana' && byHand);
     expect(lost?.figure).toBe('−1');
     const { total, why } = totalOf(state, set, 'ana', 'asset.followers') ?? {};
     expect(total).toBe(5);

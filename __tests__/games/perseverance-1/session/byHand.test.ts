@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { EMPTY_DRAFT, type ByHandFigures } from '@/engine';
+import { EMPTY_DRAFT, type Overrides } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command, RuledCommand } from '@/games/perseverance-1/session/command';
 import { COUNTERS, type State } from '@/games/perseverance-1/session/state';
@@ -14,7 +14,7 @@ import { reviewed } from './reviewed';
 const table = play(newTable(3), { type: 'beginPlay' });
 const story: RuledCommand = { type: 'action', player: 'ana', move: { action: 'pub' } };
 
-const lines = (byHand: ByHandFigures, command: Command = story, state: State = table) =>
+const lines = (byHand: Overrides, command: Command = story, state: State = table) =>
   reviewLines(state, command, byHand);
 
 describe('a review', () => {

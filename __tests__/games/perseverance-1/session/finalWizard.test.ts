@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { unwrap, type Draft, type ToldLine, type WizardStep } from '@/engine';
+import { unwrap, type Draft, type ResultLine, type WizardStep } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
 import { finalScoring } from '@/games/perseverance-1/session/wizards/final/finalScoring';
@@ -67,7 +67,7 @@ function tableFor({ input }: Golden, tracking: 'full' | 'essentials'): State {
   };
 }
 
-function linesOf(step: WizardStep): readonly ToldLine[] {
+function linesOf(step: WizardStep): readonly ResultLine[] {
   return step.kind === 'table' ? (step.lines ?? []) : [];
 }
 

@@ -1,4 +1,4 @@
-import type { Phrase, ToldLine } from '@/engine';
+import type { Phrase, ResultLine } from '@/engine';
 import { nameOf } from '../names';
 import { listed, say } from '../say';
 import type { OfficerShareNow } from '../session/officerShares';
@@ -12,7 +12,7 @@ interface OfficerNow {
 }
 
 /** Where the Officers stand, without a word on what to do about it. */
-export function officersNow(officers: readonly OfficerNow[]): readonly ToldLine[] {
+export function officersNow(officers: readonly OfficerNow[]): readonly ResultLine[] {
   return officers.map(({ officer, shares, slots, spaces }) => {
     const cubes = holdings(shares.map(({ owner, cubes: count }) => [owner, count]));
     const left = say('amount.spaces', { count: spaces - slots.length });
@@ -28,7 +28,7 @@ export function officersNow(officers: readonly OfficerNow[]): readonly ToldLine[
   });
 }
 
-export function zonesNow(zones: readonly ZoneMajority[]): readonly ToldLine[] {
+export function zonesNow(zones: readonly ZoneMajority[]): readonly ResultLine[] {
   return zones.map(({ zone, population, presence }) => {
     const pieces = holdings(presence.map(({ owner, pieces: count }) => [owner, count]));
     return {

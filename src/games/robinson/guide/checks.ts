@@ -1,4 +1,4 @@
-import type { CheckAsk, Count, Outcome, Phrase, Refusal, Result, RuleCheck, ToldLine } from '@/engine';
+import type { CheckAsk, Count, Outcome, Phrase, Refusal, Result, RuleCheck, ResultLine } from '@/engine';
 import { amount, say } from '../say';
 import { hunt } from '../rules/hunt';
 import { HUNGRY_ANIMALS, weather } from '../rules/weather';
@@ -103,7 +103,7 @@ function figure<Id extends string>(id: Id, label: Phrase, value = 0): Count<Id> 
   return { id, label, value, track: { min: 0, max: 20 } };
 }
 
-function line(id: string, label: Phrase, note: Phrase): ToldLine {
+function line(id: string, label: Phrase, note: Phrase): ResultLine {
   return { id, label, note, group: say('lesson.check.result') };
 }
 
@@ -111,7 +111,7 @@ function line(id: string, label: Phrase, note: Phrase): ToldLine {
 function tellAnswer<Figures extends object>(
   ask: CheckAsk,
   outcome: Result<Outcome<Figures>, Refusal>,
-  lines: (figures: Figures) => readonly ToldLine[],
+  lines: (figures: Figures) => readonly ResultLine[],
 ): void {
   ask.tell({
     id: 'answer',

@@ -1,4 +1,4 @@
-import type { CheckAsk, Phrase, RuleCheck, ToldLine } from '@/engine';
+import type { CheckAsk, Phrase, RuleCheck, ResultLine } from '@/engine';
 import { DIE_FACES } from '../pieces';
 import { chances } from '../rules/chances';
 import { encounter } from '../rules/encounter';
@@ -36,7 +36,7 @@ const encounterCheck: RuleCheck<Names> = {
 };
 
 /** The die is counted in already, so the table of three that rolls none is the one to ask for. */
-function judged(asked: Trio, rolled: Trio, threat: Skill | null): readonly ToldLine[] {
+function judged(asked: Trio, rolled: Trio, threat: Skill | null): readonly ResultLine[] {
   const outcome = encounter.ask({
     players: 3,
     challenges: asked,
@@ -122,6 +122,6 @@ function askTrio(ask: CheckAsk, id: string, title: Phrase): Trio {
   });
 }
 
-function tellAnswer(ask: CheckAsk, lines: readonly ToldLine[]): void {
+function tellAnswer(ask: CheckAsk, lines: readonly ResultLine[]): void {
   ask.tell({ id: 'answer', title: say('guide.check.answer'), lines });
 }

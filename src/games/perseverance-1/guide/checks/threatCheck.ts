@@ -1,4 +1,4 @@
-import type { RuleCheck, ToldLine } from '@/engine';
+import type { RuleCheck, ResultLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { PIECES } from '../../pieces';
@@ -70,7 +70,7 @@ export const threatCheck: RuleCheck<Names> = {
     if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
     const { figures, explanation } = outcome.value;
     const { light, heavy } = figures.lost;
-    const lost: ToldLine =
+    const lost: ResultLine =
       light + heavy > 0
         ? {
             id: 'lost',

@@ -1,4 +1,4 @@
-import { DRY_RUN, withCorrections, type ByHandFigures } from '@/engine';
+import { DRY_RUN, withCorrections, type Overrides } from '@/engine';
 import { totalsIn } from '../../../perseverance/session/wizards/byHandTotals';
 import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Command, Correction, RuledCommand } from '../command';
@@ -8,7 +8,7 @@ import { evolve } from '../evolve';
 import { COUNTERS, type State } from '../state';
 
 /** The command with every total that was set on the review; corrections that it brings already come first. */
-export function withTotals(command: Command, figures: ByHandFigures): Command {
+export function withTotals(command: Command, figures: Overrides): Command {
   return withCorrections<RuledCommand, Correction>(command, totalsIn(COUNTERS, figures));
 }
 

@@ -1,4 +1,4 @@
-import { DRY_RUN, type ByHandFigures, type ReviewLine } from '@/engine';
+import { DRY_RUN, type Overrides, type ReviewLine } from '@/engine';
 import { cardLine } from '../../../perseverance/session/wizards/cardLine';
 import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
 import { unchanged } from '../../../perseverance/session/wizards/unchanged';
@@ -11,7 +11,7 @@ import { reviewLines } from './reviewLines';
 import { isPending } from './threatCheck';
 
 /** The player's numbers as far as they are certain, and who is left on the card after the Threats. */
-export function patrolReview(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
+export function patrolReview(state: State, command: Command, byHand: Overrides): readonly ReviewLine[] {
   const certain = certainOf(state, command);
   if (certain === null) return reviewLines(state, command, byHand);
   const lines = reviewLines(state, certain, byHand);

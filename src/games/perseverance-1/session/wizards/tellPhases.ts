@@ -1,4 +1,4 @@
-import { isStepOf, stepsOf, type Ask, type Explanation, type Outcome, type ToldLine } from '@/engine';
+import { isStepOf, stepsOf, type Ask, type Explanation, type Outcome, type ResultLine } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import type { DinoAttackResult } from '../../rules/dinoAttack';
 import type { AttackPhase, Part } from '../../rules/parts';
@@ -7,7 +7,7 @@ import type { Zone } from '../../terms';
 import type { State } from '../state';
 import type { Picker } from './rewardsView';
 
-type Line = ToldLine;
+type Line = ResultLine;
 
 /** What the phases did, in the Zone that was attacked. */
 export interface Told {
@@ -92,7 +92,7 @@ export function tellContribution(
       figure: `${contribution[player] ?? 0}`,
       tied: repeats,
       why: [...stepsOf<Part>(explanation, { part: 'contribution', of: player }), ...(repeats ? highest : [])],
-      byHand: contributionOf(ask, zone, player, computed[player] ?? 0),
+      override: contributionOf(ask, zone, player, computed[player] ?? 0),
     };
   });
   const blocked = stepsOf<Part>(explanation, { part: 'contribution-blocked' }).map((step, i): Line => ({
@@ -111,9 +111,9 @@ export function tellContribution(
 /** What the table gave or took otherwise than these lines say, in Followers by player. */
 export function followersSet(lines: readonly Line[]): Readonly<Record<string, number>> {
   const sums = new Map<string, number>();
-  for (const { player, byHand } of lines)
-    if (player !== undefined && byHand && byHand.value !== byHand.worked)
-      sums.set(player, (sums.get(player) ?? 0) + byHand.value - byHand.worked);
+  for (const { player, override: byHand } of lines)
+    if (player !== undefined && byHand && byHand.value !== byHand.computed)
+      sums.set(player, (sums.get(player) ?? 0) + byHand.value - byHand.computed);
   return Object.fromEntries(sums);
 }
 
@@ -136,7 +136,7 @@ function linesOf(ask: Ask, told: Told, phase: AttackPhase): readonly Line[] {
       id: `${phase}-${i}`,
       ...(player !== undefined && { player }),
       label: step.rule,
-      ...(byHand && { figure: shown < 0 ? `−${-shown}` : `+${shown}`, byHand }),
+      ...(byHand && { figure: shown < 0 ? `−${-shown}` : `+${shown}`, override: byHand }),
       why: [step],
     };
   });

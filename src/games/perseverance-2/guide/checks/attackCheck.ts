@@ -1,4 +1,4 @@
-import type { RuleCheck, ToldLine } from '@/engine';
+import type { RuleCheck, ResultLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { TRACKS } from '../../pieces';
@@ -71,7 +71,7 @@ export const attackCheck: RuleCheck<Names> = {
     if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
     const { figures, explanation } = outcome.value;
     const { success, defenseValue: value, breach } = figures;
-    const lines: readonly ToldLine[] = [
+    const lines: readonly ResultLine[] = [
       {
         id: 'defense',
         icon: success ? 'check' : 'skull',

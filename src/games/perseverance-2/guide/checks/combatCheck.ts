@@ -1,4 +1,4 @@
-import type { CheckAsk, RuleCheck, ToldLine } from '@/engine';
+import type { CheckAsk, RuleCheck, ResultLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { ENCLOSURE, PIECES, TRACKS } from '../../pieces';
 import { resolveCombat } from '../../rules/combat';
@@ -79,7 +79,7 @@ export const combatCheck: RuleCheck<Names> = {
     if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
     const { figures, explanation } = outcome.value;
     const { damage, needed, enclosure } = figures;
-    const lines: readonly ToldLine[] = [
+    const lines: readonly ResultLine[] = [
       {
         id: 'damage',
         icon: 'combat',

@@ -1,4 +1,4 @@
-import type { Count, Deltas, Phrase, ToldLine } from '@/engine';
+import type { Count, Deltas, Phrase, ResultLine } from '@/engine';
 import { gainLines as familyLines } from '../../../perseverance/guide/checks/answer';
 import type { PerkId } from '../../perks';
 import type { Player } from '../../rules/player';
@@ -7,7 +7,7 @@ import { say } from '../../say';
 import { ASSETS } from '../../terms';
 
 /** What everybody gains and pays, in words. */
-export function gainLines(owners: readonly string[], deltas: Deltas): readonly ToldLine[] {
+export function gainLines(owners: readonly string[], deltas: Deltas): readonly ResultLine[] {
   return familyLines(owners, deltas, ASSETS, (asset) => say(`asset.${asset}`));
 }
 

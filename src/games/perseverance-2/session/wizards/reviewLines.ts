@@ -1,4 +1,4 @@
-import { DRY_RUN, withCorrections, type ByHandFigures } from '@/engine';
+import { DRY_RUN, withCorrections, type Overrides } from '@/engine';
 import { totalsIn } from '../../../perseverance/session/wizards/byHandTotals';
 import { reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
 import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
@@ -28,6 +28,6 @@ export const reviewLines = reviewsOf<State, Command, Event, Counter>({
 });
 
 /** The command with every total that was set on the review. */
-export function withTotals(command: Command, figures: ByHandFigures): Command {
+export function withTotals(command: Command, figures: Overrides): Command {
   return withCorrections<RuledCommand, Correction>(command, totalsIn(COUNTERS, figures));
 }

@@ -1,14 +1,14 @@
-import type { CheckAsk, Deltas, Explanation, Phrase, Refusal, ToldLine } from '@/engine';
+import type { CheckAsk, Deltas, Explanation, Phrase, Refusal, ResultLine } from '@/engine';
 import { listed, say, signed } from '../../say';
 import { ownerLine } from '../../session/wizards/ownerLine';
 
 /** The last step of every check. */
-export function tellAnswer(ask: CheckAsk, lines: readonly ToldLine[]): void {
+export function tellAnswer(ask: CheckAsk, lines: readonly ResultLine[]): void {
   ask.tell({ id: 'answer', title: say('lesson.check.outcome'), lines });
 }
 
 /** What comes out, and under it every line of the rules that led there. */
-export function answer(lines: readonly ToldLine[], explanation: Explanation): readonly ToldLine[] {
+export function answer(lines: readonly ResultLine[], explanation: Explanation): readonly ResultLine[] {
   return [
     ...lines.map((line) => ({ ...line, group: say('lesson.check.result') })),
     ...explanation.map((step, i) => ({
@@ -22,7 +22,7 @@ export function answer(lines: readonly ToldLine[], explanation: Explanation): re
 }
 
 /** Figures that cannot lie on a table say so. */
-export function refused({ message }: Refusal): readonly ToldLine[] {
+export function refused({ message }: Refusal): readonly ResultLine[] {
   return [{ id: 'refused', icon: 'warning', label: message }];
 }
 
@@ -32,7 +32,7 @@ export function gainLines<A extends string>(
   deltas: Deltas,
   assets: readonly A[],
   assetName: (asset: A) => Phrase,
-): readonly ToldLine[] {
+): readonly ResultLine[] {
   return owners.map((owner) => {
     const changes = deltas[owner] ?? {};
     const gains = assets.flatMap((asset) => {

@@ -1,4 +1,4 @@
-import type { ByHandFigures } from '@/engine';
+import type { Overrides } from '@/engine';
 import type { CorrectionOf } from '../counting';
 
 /** A total of the review is called by its counter and its owner, everything else by the line's own name. */
@@ -9,7 +9,7 @@ export function totalLine({ owner, counter }: { readonly owner: string; readonly
 /** Every total that was set on the review, as corrections. */
 export function totalsIn<C extends string>(
   counters: readonly C[],
-  figures: ByHandFigures,
+  figures: Overrides,
 ): readonly CorrectionOf<C>[] {
   return Object.entries(figures).flatMap(([line, to]): readonly CorrectionOf<C>[] => {
     const counter = counters.find((name) => line.startsWith(`total:${name}:`));

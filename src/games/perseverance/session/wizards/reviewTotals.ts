@@ -1,6 +1,6 @@
 import {
   reviewNumbers,
-  type ByHandFigures,
+  type Overrides,
   type Decided,
   type Explanation,
   type Phrase,
@@ -28,7 +28,7 @@ export interface Reviewing<S extends TableState, Command, E extends Reviewable, 
   /** A look ahead costs no luck. */
   decide(state: S, command: Command): Decided<E>;
   evolve(state: S, event: E): S;
-  withTotals(command: Command, byHand: ByHandFigures): Command;
+  withTotals(command: Command, byHand: Overrides): Command;
   trackOf(state: S, owner: string, counter: C): Track;
   nameOf(state: S, counter: C): Phrase;
   isTracked(state: S, counter: C): boolean;
@@ -40,12 +40,12 @@ export interface Reviewing<S extends TableState, Command, E extends Reviewable, 
 export function reviewsOf<S extends TableState, Command, E extends Reviewable, C extends string>(
   reviewing: Reviewing<S, Command, E, C>,
 ) {
-  return (state: S, command: Command, byHand: ByHandFigures): readonly ReviewLine[] =>
+  return (state: S, command: Command, byHand: Overrides): readonly ReviewLine[] =>
     reviewNumbers(
       {
         state,
         ruled: reviewing.decide(state, command),
-        byHand: reviewing.decide(state, reviewing.withTotals(command, byHand)),
+        overridden: reviewing.decide(state, reviewing.withTotals(command, byHand)),
         evolve: reviewing.evolve,
         factOf: (event: E) => reviewing.factOf(state, event),
       },

@@ -1,4 +1,4 @@
-import type { Phrase, ToldLine } from '@/engine';
+import type { Phrase, ResultLine } from '@/engine';
 import { pawnsAtMost } from '../../rules/pawns';
 import { pawnsOf, requiredBy } from '../../rules/assignment';
 import { amount, cardName, counted, listed, nameAlone, pawnName, say } from '../../say';
@@ -60,7 +60,7 @@ export const plan = wizard({
 });
 
 /** "Building (roof)", and whose pawns. */
-function plannedLine(state: State, one: Planned, i: number): ToldLine {
+function plannedLine(state: State, one: Planned, i: number): ResultLine {
   return {
     id: `action ${i}`,
     ...(playersOf(state).includes(one.lead) && { player: one.lead }),

@@ -1,7 +1,7 @@
 import {
   reviewNumbers,
   withCorrections,
-  type ByHandFigures,
+  type Overrides,
   type Phrase,
   type ReviewedNumber,
   type ReviewLine,
@@ -18,7 +18,7 @@ import { isPlayer, type State } from '../state';
 import { describe } from '../view/describe';
 import { tokenName } from './tokenName';
 
-export function reviewLines(state: State, command: Command, byHand: ByHandFigures): readonly ReviewLine[] {
+export function reviewLines(state: State, command: Command, byHand: Overrides): readonly ReviewLine[] {
   const ruled = decide(state, command);
   const set = decide(state, withTotals(command, byHand));
   if (!ruled.ok) return [news('grave', ruled.error.message)];
@@ -26,7 +26,7 @@ export function reviewLines(state: State, command: Command, byHand: ByHandFigure
     {
       state,
       ruled,
-      byHand: set,
+      overridden: set,
       evolve,
       factOf: (event) => describe(event).fact,
     },
@@ -64,7 +64,7 @@ function news(kind: NonNullable<ReviewLine['news']>, label: Phrase): ReviewLine 
 }
 
 /** The command with every total that was set on the review; corrections that it brings already come first. */
-export function withTotals(command: Command, figures: ByHandFigures): Command {
+export function withTotals(command: Command, figures: Overrides): Command {
   const corrections = Object.entries(figures).flatMap(([line, to]): readonly Correction[] => {
     const counter = COUNTERS.find((name) => line.startsWith(`${name} `));
     return counter === undefined ? [] : [{ owner: line.slice(counter.length + 1), counter, to }];

@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, type ToldLine } from '@/engine';
+import { ok, type Refusal, type Result, type ResultLine } from '@/engine';
 import { HORDE_CHALLENGES } from '../../pieces';
 import { amount, say } from '../../say';
 import { NO_SKILLS, perSkill, sumOfSkills } from '../../tally';
@@ -103,7 +103,7 @@ function askCards(ask: Ask, state: State) {
   return { adjust: perSkill((skill) => counts[skill] ?? 0), played: cardsIn(state, 'played', counts) };
 }
 
-function tellTotals(ask: Ask, lines: readonly ToldLine[]): void {
+function tellTotals(ask: Ask, lines: readonly ResultLine[]): void {
   ask.tell({
     id: 'told',
     title: say('session.challenge.told'),

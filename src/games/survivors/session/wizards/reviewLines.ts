@@ -1,8 +1,8 @@
 import {
   reviewNumbers,
-  saidByHand,
+  overrideOf,
   withCorrections,
-  type ByHandFigures,
+  type Overrides,
   type ReviewedNumber,
   type ReviewLine,
 } from '@/engine';
@@ -20,14 +20,14 @@ import { describe } from '../view/describe';
 export function reviewLines(
   state: State,
   command: RuledCommand,
-  byHand: ByHandFigures,
+  byHand: Overrides,
 ): readonly ReviewLine[] {
   const ruled = decide(state, command);
   const changed = decide(state, withTotals(command, byHand));
   const events = changed.ok ? changed : ruled;
   return [
     ...reviewNumbers(
-      { state, ruled, byHand: changed, evolve, factOf: (event) => describe(event).fact },
+      { state, ruled, overridden: changed, evolve, factOf: (event) => describe(event).fact },
       DIALS.map(numberOf),
       byHand,
     ),
@@ -35,9 +35,9 @@ export function reviewLines(
   ];
 }
 
-export function withTotals(command: RuledCommand, figures: ByHandFigures): Command {
+export function withTotals(command: RuledCommand, figures: Overrides): Command {
   const corrections = DIALS.flatMap((dial): readonly Correction[] => {
-    const to = saidByHand(figures, totalLine(dial));
+    const to = overrideOf(figures, totalLine(dial));
     return to === undefined ? [] : [{ dial, to }];
   });
   return withCorrections<RuledCommand, Correction>(command, corrections);

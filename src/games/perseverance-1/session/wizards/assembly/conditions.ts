@@ -1,4 +1,4 @@
-import type { Ask, ToldLine } from '@/engine';
+import type { Ask, ResultLine } from '@/engine';
 import { lastCount, sayCounted, sayFigure } from '../../../../perseverance/session/level';
 import * as family from '../../../../perseverance/session/wizards/assembly/officers';
 import { PIECES } from '../../../pieces';
@@ -39,7 +39,7 @@ export interface Conditions {
   /** In Essentials, what somebody has counted, now or before: not what was gone past, nor what was not asked. */
   readonly counted?: readonly string[];
   /** What one of them shows under what the Officer gives. */
-  shown(player: string, condition: Condition): Pick<ToldLine, 'note' | 'figure' | 'byHand'>;
+  shown(player: string, condition: Condition): Pick<ResultLine, 'note' | 'figure' | 'byHand'>;
 }
 
 /** In Full it is followed, and the table may know better; in Essentials the table is asked. */
@@ -60,7 +60,7 @@ function followed(ask: Ask, state: State): Conditions {
     records: recordsOf(state, (player, condition) => override(player, condition).value),
     shown: (player, condition) => {
       const byHand = override(player, condition);
-      return { figure: `${byHand.value}`, byHand };
+      return { figure: `${byHand.value}`, override: byHand };
     },
   };
 }

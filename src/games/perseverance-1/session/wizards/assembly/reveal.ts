@@ -1,4 +1,4 @@
-import { ok, type Ask, type Outcome, type Refusal, type Result, type ToldLine } from '@/engine';
+import { ok, type Ask, type Outcome, type Refusal, type Result, type ResultLine } from '@/engine';
 import { stepsOfOfficer } from '../../../../perseverance/session/officerShares';
 import { givenByOfficers, officerLines } from '../../../../perseverance/session/wizards/assembly/officers';
 import type { Counted } from '../../../../perseverance/session/wizards/assembly/presence';
@@ -81,7 +81,7 @@ function linesOf(
   { zones }: Counted<Zone>,
   zone: Zone,
   { figures }: Outcome<AssemblyResult>,
-): readonly ToldLine[] {
+): readonly ResultLine[] {
   const held = figures.zones[zone];
   if (!held) return [];
   const asset = assetName(rulesFor(state), PRODUCTION[zone]);
@@ -112,7 +112,7 @@ function scoredOfficers({ figures }: Outcome<OfficerScoringResult>) {
 }
 
 /** What the Officer looked at. */
-function conditionLines(officer: Officer, player: string, { shown }: Conditions): readonly ToldLine[] {
+function conditionLines(officer: Officer, player: string, { shown }: Conditions): readonly ResultLine[] {
   return LOOKS_AT[officer].map((condition) => ({
     id: `${player}:${condition}`,
     player,

@@ -1,4 +1,4 @@
-import type { Ask, Phrase, ToldLine } from '@/engine';
+import type { Ask, Phrase, ResultLine } from '@/engine';
 import { gainLine } from '../../../../perseverance/session/wizards/final/gains';
 import { figureWith } from '../../../../perseverance/session/wizards/final/left';
 import { tellWinners } from '../../../../perseverance/session/wizards/final/winners';
@@ -122,7 +122,7 @@ function tellSource(ask: Ask, state: State, { source, left, gains, final, fault 
   });
 }
 
-function leftLine(ask: Ask, left: ThingLeft): ToldLine {
+function leftLine(ask: Ask, left: ThingLeft): ResultLine {
   const { player, thing, label, count } = left;
   return {
     id: `${player}:${thing}`,
@@ -130,6 +130,6 @@ function leftLine(ask: Ask, left: ThingLeft): ToldLine {
     under: true,
     label,
     figure: `${count}`,
-    byHand: leftOverride(ask, left),
+    override: leftOverride(ask, left),
   };
 }

@@ -1,4 +1,4 @@
-import { stepsOf, type Explanation, type Outcome, type Phrase, type ToldTable } from '@/engine';
+import { stepsOf, type Explanation, type Outcome, type Phrase, type ResultTable } from '@/engine';
 import { signed } from '../../../../perseverance/say';
 import { givesLine, type Gain } from '../../../../perseverance/session/wizards/final/gains';
 import { tieMark } from '../../../../perseverance/session/wizards/tieMark';
@@ -52,7 +52,7 @@ export function majorityTable(
   name: Majority,
   left: readonly ThingLeft[],
   final: Final,
-): ToldTable {
+): ResultTable {
   const counts = playersOf(state).map((id) => ({
     id,
     pieces: left.filter(({ player }) => player === id).reduce((sum, { count }) => sum + count, 0),

@@ -1,4 +1,4 @@
-import type { Deltas, Explanation, ToldLine } from '@/engine';
+import type { Deltas, Explanation, ResultLine } from '@/engine';
 import { populationOf, type CountedZone } from '../../../../perseverance/contestZone';
 import { DISSENTERS } from '../../../../perseverance/dissenters';
 import { COUNT_LIMIT, lyingDice } from '../../../../perseverance/session/counting';
@@ -83,8 +83,8 @@ export function tellZone(
 }
 
 /** Dice of players that left the pool without a Zone: the table knows where they lie, and sets the Presence there. */
-function unplacedDice(state: State): readonly ToldLine[] {
-  return ownersAt(state).flatMap((owner): readonly ToldLine[] => {
+function unplacedDice(state: State): readonly ResultLine[] {
+  return ownersAt(state).flatMap((owner): readonly ResultLine[] => {
     const { inPlay = 0, pool = 0 } = state.dice[owner] ?? {};
     const unplaced = inPlay - pool - lyingDice(state, owner);
     return unplaced > 0

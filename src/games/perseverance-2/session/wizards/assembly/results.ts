@@ -1,4 +1,4 @@
-import { ok, type Ask, type Outcome, type Refusal, type Result, type Ruling, type ToldLine } from '@/engine';
+import { ok, type Ask, type Outcome, type Refusal, type Result, type Ruling, type ResultLine } from '@/engine';
 import { stepsOfOfficer } from '../../../../perseverance/session/officerShares';
 import { ownersAt, playersOf } from '../../../../perseverance/session/table';
 import { valueOf } from '../../../../perseverance/session/tableChange';
@@ -91,7 +91,7 @@ function linesOf(
   { zones }: Counted<Zone>,
   { choices }: AssemblyCommand,
   { zone, winner, choice, rewards }: AssemblyResult['zones'][number],
-): readonly ToldLine[] {
+): readonly ResultLine[] {
   const gains = Object.entries(rewards).flatMap(([owner, assets]) =>
     ASSETS.flatMap((asset): readonly ZoneGain[] => {
       const count = assets[asset] ?? 0;

@@ -1,4 +1,4 @@
-import { DRY_RUN, stepsOf, type Ask, type ToldLine } from '@/engine';
+import { DRY_RUN, stepsOf, type Ask, type ResultLine } from '@/engine';
 import { DEFENSE } from '../../../rules/dinoAttack';
 import type { Part } from '../../../rules/parts';
 import { amount, nameOf, say } from '../../../say';
@@ -40,7 +40,7 @@ export function tellVerdict(
     ? say('session.battle.defenseOf', { area: areaName(place) })
     : say('session.battle.defense');
   const spent = attack.valorSpent;
-  const built: readonly ToldLine[] = STRUCTURES.flatMap((structure) => {
+  const built: readonly ResultLine[] = STRUCTURES.flatMap((structure) => {
     if (!standing?.[structure]) return [];
     const whose = ownerOfStructure(attacked, structure);
     const named = say(`session.structure.${structure}`);

@@ -1,4 +1,4 @@
-import { DRY_RUN, stepsOf, type Ask, type Explanation, type ToldLine } from '@/engine';
+import { DRY_RUN, stepsOf, type Ask, type Explanation, type ResultLine } from '@/engine';
 import { signed } from '../../../../perseverance/say';
 import { hereAt, playersOf } from '../../../../perseverance/session/table';
 import { reviewFor } from '../../../../perseverance/session/wizards/reviewFor';
@@ -95,7 +95,7 @@ function tellCost(ask: Ask, state: State, dinos: DinoCount, command: BreachComma
   const why = whyOf(state, command);
   const { reason } = reasonAgainst(state, command);
   const of = (...part: readonly Part[]) => stepsOf(why, { part });
-  const left: ToldLine = remove
+  const left: ResultLine = remove
     ? {
         id: 'leaver',
         icon: remove,
@@ -103,14 +103,14 @@ function tellCost(ask: Ask, state: State, dinos: DinoCount, command: BreachComma
         why: of('breach-leaves'),
       }
     : { id: 'leaver', icon: 'lock', label: say('session.battle.nobodyGoes'), why: of('breach-stays') };
-  const cost: ToldLine = {
+  const cost: ResultLine = {
     id: 'cost',
     player,
     label: say('session.battle.loses', { dinos: countedDinos(dinos) }),
     figure: signed(-Math.min(allDinos(dinos), seatOf(state, player).followers)),
     why: of('breach-loss', 'floor'),
   };
-  const staying: ToldLine = {
+  const staying: ResultLine = {
     id: 'staying',
     icon: 'skull',
     label: say('session.battle.staying', { dinos: countedDinos(takeDinos(dinos, oneDino(remove))) }),

@@ -1,4 +1,4 @@
-import { stepsOf, type Ask, type ExplainStep, type ToldLine } from '@/engine';
+import { stepsOf, type Ask, type ExplainStep, type ResultLine } from '@/engine';
 import { hasEffect } from '../../../perks';
 import { damageBy, damageNeeded, injuriesBy, STRENGTH } from '../../../rules/damage';
 import { dinosBy, speciesIn } from '../../../rules/dinos';
@@ -17,7 +17,7 @@ export function tellFought(ask: Ask, fighting: Fighting, fight: Fight): void {
   const whyOf = (...part: readonly Part[]) => stepsOf(why, { part });
   const damage = damageBy(committed);
   const needed = damageNeeded(dinos, perks);
-  const dealt: readonly ToldLine[] = FIGHTERS.filter((piece) => Number(committed[piece]) > 0).map(
+  const dealt: readonly ResultLine[] = FIGHTERS.filter((piece) => Number(committed[piece]) > 0).map(
     (piece) => ({
       id: piece,
       icon: piece,
@@ -29,7 +29,7 @@ export function tellFought(ask: Ask, fighting: Fighting, fight: Fight): void {
     }),
   );
   const free = dinos.trampler > 0 && hasEffect(perks, 'freeTramplers');
-  const taken: readonly ToldLine[] = speciesIn(dinos).map((dino) => ({
+  const taken: readonly ResultLine[] = speciesIn(dinos).map((dino) => ({
     id: dino,
     icon: dino,
     group: say('session.battle.needed'),

@@ -1,4 +1,4 @@
-import type { Ask, Phrase, ToldTable } from '@/engine';
+import type { Ask, Phrase, ResultTable } from '@/engine';
 import { playersOf } from '../../../../perseverance/session/table';
 import { gainLine } from '../../../../perseverance/session/wizards/final/gains';
 import { figureWith, isCounted, leftFigure } from '../../../../perseverance/session/wizards/final/left';
@@ -117,7 +117,7 @@ function tellPage(ask: Ask, state: State, { page, gains, fault }: Step): void {
 }
 
 /** Who has what in the Enclosure. */
-function capturedTable(state: State): ToldTable {
+function capturedTable(state: State): ResultTable {
   return {
     columns: DINOS.map((dino) => say(`session.finalWizard.short.${dino}`)),
     rows: playersOf(state).map((id) => ({

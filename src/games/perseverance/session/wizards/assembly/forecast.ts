@@ -1,4 +1,4 @@
-import type { Phrase, ToldRow, ToldTable } from '@/engine';
+import type { Phrase, ResultRow, ResultTable } from '@/engine';
 import { TILE_CHOICES, type TileChoice } from '../../../contestZone';
 import { nameOf } from '../../../names';
 import { listed, say } from '../../../say';
@@ -49,7 +49,7 @@ export function forecastFor<Z extends string>(
   players: readonly string[],
   outlook: Outlook<Z>,
   asker: string,
-): ToldTable | null {
+): ResultTable | null {
   const zones = held.map(({ zone }) => zone);
   const ends = endsOf(zones, outlook);
   if (!ends) return null;
@@ -89,7 +89,7 @@ function outerRows<Z extends string>(
   own: readonly Z[],
   players: readonly string[],
   range: Range,
-): readonly ToldRow[] {
+): readonly ResultRow[] {
   const [asker = ''] = players;
   const of = (end: End<Z>) => end.after.get(asker) ?? 0;
   const fitting = ends
@@ -110,7 +110,7 @@ function rowOf(
   label: Phrase,
   players: readonly string[],
   range: Range,
-): ToldRow {
+): ResultRow {
   const own = after.get(players[0] ?? '') ?? 0;
   const mark = own === range.most ? 'best' : own === range.least ? 'worst' : null;
   return {

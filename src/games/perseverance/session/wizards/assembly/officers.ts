@@ -5,7 +5,7 @@ import {
   type Explanation,
   type Phrase,
   type Standing,
-  type ToldLine,
+  type ResultLine,
 } from '@/engine';
 import { DISSENTERS } from '../../../dissenters';
 import { say, signed } from '../../../say';
@@ -82,8 +82,8 @@ export function officerLines(
   cubes: OfficerState,
   /** Begins with the places. */
   why: Explanation,
-  under: (player: string) => readonly ToldLine[],
-): readonly ToldLine[] {
+  under: (player: string) => readonly ResultLine[],
+): readonly ResultLine[] {
   const group = say(`officer.${officer}`);
   const places = [
     ...first.map((owner) => ({ owner, place: 'full', rivals: first.length }) as const),
@@ -91,7 +91,7 @@ export function officerLines(
   ];
   if (places.length === 0)
     return [{ id: `${officer}:nobody`, group, label: say('session.assemblyWizard.noCubes') }];
-  return places.flatMap(({ owner, place, rivals }): readonly ToldLine[] => {
+  return places.flatMap(({ owner, place, rivals }): readonly ResultLine[] => {
     const count = say('amount.cubes', { count: cubesOf(cubes, owner) });
     const line = { id: officerLine(officer, owner), ...ownerLine(owner), group, tied: rivals > 1 };
     if (owner === DISSENTERS)
@@ -110,7 +110,7 @@ export function officerLines(
         note: say(`session.assemblyWizard.${place}`, { cubes: count }),
         figure: signed(byHand.value),
         why: [...why.slice(0, 1), ...whyOf(why, owner)],
-        byHand,
+        override: byHand,
       },
       ...under(owner),
     ];

@@ -1,4 +1,4 @@
-import type { Ask, Count, Explanation, Phrase, ToldLine, Track } from '@/engine';
+import type { Ask, Count, Explanation, Phrase, ResultLine, Track } from '@/engine';
 import { contestZone, populationOf, type CountedZone } from '../../../contestZone';
 import { DISSENTERS } from '../../../dissenters';
 import { nameOf, namesOf } from '../../../names';
@@ -24,7 +24,7 @@ export interface PresenceRules<S extends TableState, Z extends string> {
   /** Beside somebody's Votes, in Full. */
   votesNote?(state: S, owner: string): Phrase | undefined;
   /** Over all Zones, in Full. */
-  notices?(state: S): readonly ToldLine[];
+  notices?(state: S): readonly ResultLine[];
   /** What else would be refused at the end. */
   fault?(state: S): Phrase | undefined;
 }
@@ -112,7 +112,7 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
     return [...rules.zones.flatMap(ofZone), ...ownersAt(state).map(votesOf)];
   }
 
-  function lineOf(state: S, row: Row<Z>, counted: Counted<Z>): ToldLine {
+  function lineOf(state: S, row: Row<Z>, counted: Counted<Z>): ResultLine {
     const { zone, owner, figure, value } = row;
     const { id, group, label } = figure;
     const { note, tied } = resultOf(row, counted);

@@ -3,9 +3,9 @@ import {
   type Ask,
   type Explanation,
   type Phrase,
-  type ToldLine,
-  type ToldRow,
-  type ToldTable,
+  type ResultLine,
+  type ResultRow,
+  type ResultTable,
 } from '@/engine';
 import { DISSENTERS } from '../../../dissenters';
 import { nameOf } from '../../../names';
@@ -30,7 +30,7 @@ export interface Ranked {
 }
 
 /** Best first; who is not ranked comes last. */
-export function rankTable(ask: Ask, owners: readonly Ranked[], explanation: Explanation): ToldTable {
+export function rankTable(ask: Ask, owners: readonly Ranked[], explanation: Explanation): ResultTable {
   const last = owners.length + 1;
   return {
     title: say('session.assemblyWizard.ranking'),
@@ -61,7 +61,7 @@ function rankRow(
   { owner, place, votes, prize: worked, followers }: Ranked,
   tied: boolean,
   why: Explanation,
-): ToldRow {
+): ResultRow {
   const byHand = followersOverride(ask, { line: rankLine(owner), worked });
   const prize = byHand.value;
   const [placed] = stepsOf<FamilyPart>(why, { part: 'votes-place' });
@@ -82,7 +82,7 @@ function rankRow(
       mark: owner === DISSENTERS ? say('session.assemblyWizard.tiedDissenters') : tieMark(placed?.figure),
     }),
     why,
-    ...(owner !== DISSENTERS && { byHand }),
+    ...(owner !== DISSENTERS && { override: byHand }),
   };
 }
 
@@ -112,7 +112,7 @@ export function zoneLines(
   tile: string | null,
   gains: readonly ZoneGain[],
   why: Explanation,
-): readonly ToldLine[] {
+): readonly ResultLine[] {
   const group = say(`zone.${zone}`);
   if (gains.length === 0)
     return [{ id: `${zone}:nothing`, group, label: say('session.assemblyWizard.nothing'), why }];

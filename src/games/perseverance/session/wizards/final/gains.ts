@@ -1,4 +1,4 @@
-import type { Ask, Explanation, Phrase, ToldLine } from '@/engine';
+import type { Ask, Explanation, Phrase, ResultLine } from '@/engine';
 import { nameOf } from '../../../names';
 import { say, signed } from '../../../say';
 import { followersOverride } from '../followersOverride';
@@ -18,7 +18,7 @@ export function givesLine(source: string, player: string): string {
 }
 
 /** The line of a gain, with its reasons and open to the table's own figure. */
-export function gainLine(ask: Ask, gain: Gain): ToldLine {
+export function gainLine(ask: Ask, gain: Gain): ResultLine {
   const { line, player, label, note, why } = gain;
   const byHand = followersOverride(ask, gain);
   return {
@@ -29,6 +29,6 @@ export function gainLine(ask: Ask, gain: Gain): ToldLine {
     ...(note && { note }),
     figure: signed(byHand.value),
     why,
-    byHand,
+    override: byHand,
   };
 }

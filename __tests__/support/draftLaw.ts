@@ -75,7 +75,7 @@ function tapsOn(state: unknown, step: WizardStep, luck: number): readonly Tap[] 
       const write = WIDGETS[step.widget];
       return write ? [{ drawn: write(state as never, step.value as never, luck) }] : [];
     }
-    case 'told':
+    case 'result':
     case 'table':
     case 'scenes':
       return [];
@@ -142,7 +142,7 @@ function putRight(game: AnyGame, state: unknown, luck: number): unknown {
     case 'act':
     case 'wizard':
     case 'screen':
-    case 'told':
+    case 'fixed':
     case undefined:
       return undefined;
   }

@@ -93,7 +93,7 @@ function answersTo(
           .slice(0, MOST_ANSWERS)
           .map(({ id, value }) => tapped(draft, step, { figure: id, to: value + 1 })),
       ];
-    case 'told':
+    case 'result':
     case 'table':
     case 'scenes':
       return [draft];

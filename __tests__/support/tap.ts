@@ -45,11 +45,11 @@ export function answersIfThere(step: WizardStep, tap: Tap): TapAnswers | null {
 /** Sets a number that the rules computed, wherever it is shown; null takes it back. */
 export function overridden(
   draft: Draft,
-  line: { readonly byHand?: Override } | undefined,
+  line: { readonly override?: Override } | undefined,
   to: number | null,
 ): Draft {
-  if (!line?.byHand) throw new Error('nobody can set this');
-  return restored(withAnswer(draft, answerTo.override(line.byHand, to)));
+  if (!line?.override) throw new Error('nobody can set this');
+  return restored(withAnswer(draft, answerTo.override(line.override, to)));
 }
 
 /** As a killed app finds it. */
@@ -83,7 +83,7 @@ export function optionsOf(step: WizardStep, turn?: string): readonly AskedOption
         : (step.turns.find(({ id }) => id === turn)?.options ?? []);
     case 'figures':
       return step.instead ?? [];
-    case 'told':
+    case 'result':
     case 'table':
     case 'scenes':
     case 'custom':
@@ -103,7 +103,9 @@ function numberOf(step: WizardStep, id: string, to: number | null): TapAnswers |
 
 function overridesOf(step: WizardStep): ReadonlyMap<string, Override> {
   return new Map(
-    [...linesOf(step), ...rowsOf(step)].flatMap(({ id, override: byHand }) => (byHand ? [[id, byHand] as const] : [])),
+    [...linesOf(step), ...rowsOf(step)].flatMap(({ id, override: override }) =>
+      override ? [[id, override] as const] : [],
+    ),
   );
 }
 
@@ -113,7 +115,7 @@ function fits(to: number, { min, max }: Track): boolean {
 
 /** The lines of any step that shows some. */
 export function linesOf(step: WizardStep): readonly ResultLine[] {
-  if (step.kind === 'told') return step.lines;
+  if (step.kind === 'result') return step.lines;
   if (step.kind === 'scenes') return step.scenes;
   return step.kind === 'table' ? (step.lines ?? []) : [];
 }

@@ -17,7 +17,7 @@ import { useGameText } from '../text/useGameText';
 import { StepAside } from '../wizard/StepAside';
 import { StepChoice } from '../wizard/StepChoice';
 import { StepFigures } from '../wizard/StepFigures';
-import { StepResult } from '../wizard/StepTold';
+import { StepResult } from '../wizard/StepResult';
 import { GameGate } from './GameGate';
 import { useCheckedTable } from './useCheckedTable';
 
@@ -98,7 +98,7 @@ function CheckQuestions({ game, check, table, onLeave }: CheckQuestionsProps) {
     >
       {step.kind === 'figures' && <StepFigures step={step} {...shown} />}
       {step.kind === 'choice' && <StepChoice step={step} {...shown} />}
-      {step.kind === 'told' && <StepResult step={step} {...shown} />}
+      {step.kind === 'result' && <StepResult step={step} {...shown} />}
     </WizardFrame>
   );
 }

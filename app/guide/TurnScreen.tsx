@@ -8,7 +8,7 @@ import { carryOut } from '../table/carryOut';
 import { SessionGate } from '../table/SessionGate';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
-import { ResultLines } from '../wizard/ToldLines';
+import { ResultLines } from '../wizard/ResultLines';
 import { TurnRow } from './TurnRow';
 
 export function TurnScreen({ route, navigation }: ScreenProps<'Turn'>) {

@@ -67,7 +67,7 @@ function Control({ row, open, text, send, onWizard, onScreen }: Props) {
           />
         </Line>
       );
-    case 'told':
+    case 'fixed':
       return (
         <Line row={row} open={open} label={label} note={note}>
           <Txt role="figureM" style={{ paddingRight: SPACE.s3 }}>

@@ -17,14 +17,14 @@ export interface Asked {
   readonly title: string;
   readonly why: Explanation;
   readonly result?: { readonly what: string; readonly figure: string };
-  readonly byHand?: Override;
+  readonly override?: Override;
 }
 
 /** What can be asked about a line that the rules computed. */
 export function askedOf(line: ResultLine | ResultRow | undefined, text: GameText): Asked | null {
   if (!line) return null;
-  const { label, why, override: byHand } = line;
-  return { title: text(label), why: why ?? [], ...(byHand && { byHand }) };
+  const { label, why, override } = line;
+  return { title: text(label), why: why ?? [], ...(override && { override }) };
 }
 
 interface Props {
@@ -38,8 +38,8 @@ interface Props {
 export function AskedWhy({ asked, text, onAnswer, onClose }: Props) {
   const say = useSay();
   const [typing, setTyping] = useState<{ readonly title: string; readonly of: Override } | null>(null);
-  const byHand = asked?.byHand;
-  const changed = byHand && byHand.value !== byHand.computed;
+  const set = asked?.override;
+  const changed = set && set.value !== set.computed;
   const typed = (to: number) =>
     typing && onAnswer(answerTo.override(typing.of, to === typing.of.computed ? null : to));
   return (
@@ -49,20 +49,20 @@ export function AskedWhy({ asked, text, onAnswer, onClose }: Props) {
         title={asked?.title ?? ''}
         lines={whyLines(asked?.why ?? [], text)}
         {...(asked?.result && { result: asked.result })}
-        {...(changed && { note: say('wizard.byHandWas', { worked: writeNumber(byHand.computed) }) })}
-        {...(byHand && {
+        {...(changed && { note: say('wizard.byHandWas', { worked: writeNumber(set.computed) }) })}
+        {...(set && {
           change: changed
             ? {
-                title: say('wizard.byHandBack', { worked: writeNumber(byHand.computed) }),
+                title: say('wizard.byHandBack', { worked: writeNumber(set.computed) }),
                 onPress: () => {
-                  onAnswer(answerTo.override(byHand, null));
+                  onAnswer(answerTo.override(set, null));
                   onClose();
                 },
               }
             : {
                 title: say('wizard.byHand'),
                 onPress: () => {
-                  setTyping({ title: byHand.label ? text(byHand.label) : asked.title, of: byHand });
+                  setTyping({ title: set.label ? text(set.label) : asked.title, of: set });
                   onClose();
                 },
               },

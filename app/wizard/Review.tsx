@@ -72,7 +72,7 @@ export function Review({ lines, wrapUp, open, text, onAnswer }: Props) {
                 why: line.why,
                 result: { what: text(line.label), figure: writeNumber(line.total) },
                 ...(line.override && {
-                  byHand: { label: line.label, ...line.override },
+                  override: { label: line.label, ...line.override },
                 }),
               }
             : null

@@ -3,7 +3,7 @@ import type { ReviewLine, Seat } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Press, SPACE, Txt, useTheme, writeChange, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { isOverridden } from './byHand';
+import { isOverridden } from './isOverridden';
 
 interface Props {
   readonly line: ReviewLine;
@@ -20,7 +20,7 @@ export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
   const emblem = 28 * enlarge;
   const name = seat?.name ?? text(line.label);
   const after = say('wizard.after', { total: writeNumber(line.total) });
-  const byHand = isOverridden(line);
+  const set = isOverridden(line);
   return (
     <Press
       onPress={onAsk}
@@ -50,13 +50,13 @@ export function ReviewRow({ line, seat, first, text, onAsk }: Props) {
         <Txt role="label" tone={first ? 'ink3' : 'ink2'}>
           {seat ? say('wizard.labelAfter', { label: text(line.label), after }) : after}
         </Txt>
-        {byHand && line.override && (
+        {set && line.override && (
           <Txt role="label" tone="lamp">
             {say('wizard.byHandWas', { worked: writeNumber(line.override.computed) })}
           </Txt>
         )}
       </View>
-      <Txt role={first ? 'figureM' : 'figureS'} tone={byHand ? 'lamp' : line.change < 0 ? 'loss' : 'ink'}>
+      <Txt role={first ? 'figureM' : 'figureS'} tone={set ? 'lamp' : line.change < 0 ? 'loss' : 'ink'}>
         {writeChange(line.change)}
       </Txt>
     </Press>

@@ -8,7 +8,7 @@ import { StepFigures } from './StepFigures';
 import { StepScenes } from './StepScenes';
 import { StepSecret } from './StepSecret';
 import { StepTable } from './StepTable';
-import { StepResult } from './StepTold';
+import { StepResult } from './StepResult';
 
 /** Most kinds only need to know who sits at the table, so that they work without a game too. */
 type Needs<Kind> = Kind extends 'custom' ? OpenSession : Pick<OpenSession, 'seats'>;
@@ -35,7 +35,7 @@ export function StepBody({ step, ...rest }: StepBodyProps) {
       return <StepFigures step={step} {...rest} />;
     case 'choice':
       return <StepChoice step={step} {...rest} />;
-    case 'told':
+    case 'result':
       return <StepResult step={step} {...rest} />;
     case 'table':
       return <StepTable step={step} {...rest} />;

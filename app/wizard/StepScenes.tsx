@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { useSay } from '@/i18n';
 import { Button, SPACE } from '@/ui';
 import type { StepProps } from './StepBody';
-import { ResultLines } from './ToldLines';
+import { ResultLines } from './ResultLines';
 
 /** One scene after the other, or all at once; those seen stay in view. */
 export function StepScenes({ step, ...rest }: StepProps<'scenes'>) {

@@ -6,7 +6,7 @@ import { Button, Emblem, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import type { StepProps } from './StepBody';
 import { Otherwise } from './Otherwise';
-import { ResultTableView } from './ToldTableView';
+import { ResultTableView } from './ResultTableView';
 
 /**
  * One player after the other chooses unseen: cover, choice, cover. In between there is only the cover. The last

@@ -4,8 +4,8 @@ import type { ResultRow } from '@/engine';
 import { SPACE } from '@/ui';
 import { AskedWhy, askedOf } from './AskedWhy';
 import type { StepProps } from './StepBody';
-import { ResultLines } from './ToldLines';
-import { ResultTableView } from './ToldTableView';
+import { ResultLines } from './ResultLines';
+import { ResultTableView } from './ResultTableView';
 
 /** Figures side by side, and under them what can be asked about line by line. */
 export function StepTable({ step, open, text, onAnswer, ...rest }: StepProps<'table'>) {

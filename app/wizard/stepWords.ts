@@ -4,7 +4,7 @@ import type { GameText } from '../text/useGameText';
 /** What the rules computed, as it is read aloud; null for steps that ask. */
 export function stepWords(step: WizardStep, text: GameText): string | null {
   switch (step.kind) {
-    case 'told':
+    case 'result':
       return sentences(step.title, step.lines, text);
     case 'scenes':
       return sentences(step.title, step.scenes, text);

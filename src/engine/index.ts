@@ -1,6 +1,6 @@
 export * from './account';
 export * from './branches';
-export * from './byHandFigures';
+export * from './overrides';
 export * from './chainDecisions';
 export * from './chance';
 export * from './decider';

@@ -50,7 +50,7 @@ export type PutRightRow<Command, N extends Names = Names> = RowHead &
     | { readonly kind: 'wizard'; readonly wizard: N['wizard'] }
     | { readonly kind: 'screen'; readonly screen: N['screen'] }
     /** Follows from the rest. */
-    | { readonly kind: 'told'; readonly value: number }
+    | { readonly kind: 'fixed'; readonly value: number }
   );
 
 export interface PutRightSection<Command, N extends Names = Names> {
@@ -127,7 +127,7 @@ function rowOf<Command>(id: string, figure: Figure<Command>): PutRightRow<Comman
   const { label, icon, value, track } = figure;
   const head = { id, label, ...(icon !== undefined && { icon }) };
   // Without room it follows from the rest.
-  if (track.min === track.max) return { ...head, kind: 'told', value };
+  if (track.min === track.max) return { ...head, kind: 'fixed', value };
   return {
     ...head,
     kind: 'figure',

@@ -1,4 +1,4 @@
-import { overrideOf, type Overrides } from './byHandFigures';
+import { overrideOf, type Overrides } from './overrides';
 import type { Delta, ExplainStep, Explanation } from './explanation';
 import type { Decided } from './fact';
 import type { Phrase } from './phrase';

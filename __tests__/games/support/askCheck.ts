@@ -40,13 +40,13 @@ export function askCheck(
   expect(steps).toHaveLength(taps.length + 1);
   expect(faultsIn(steps)).toEqual([]);
   const last = steps.at(-1);
-  if (last?.kind !== 'told') throw new Error(`${id} has no answer`);
+  if (last?.kind !== 'result') throw new Error(`${id} has no answer`);
   return last;
 }
 
 /** "ana: followers +7": whose line, what changes. */
 export function gainsIn(step: WizardStep): Readonly<Record<string, string>> {
-  if (step.kind !== 'told') return {};
+  if (step.kind !== 'result') return {};
   return Object.fromEntries(
     step.lines.filter(({ id }) => !id.startsWith('why-')).map(({ id, note }) => [id, changesIn(note)]),
   );

@@ -32,7 +32,7 @@ export function putRightCommands(game: AnyGame, state: unknown, value: number): 
         return [row.command];
       case 'wizard':
       case 'screen':
-      case 'told':
+      case 'fixed':
         return [];
     }
   });

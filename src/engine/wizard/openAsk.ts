@@ -167,7 +167,7 @@ export function openAsk<N extends AskNames = NoNames>(
       return value;
     },
     drawn: drawnIn,
-    tell: ({ missing, ...told }) => void steps.push({ kind: 'told', ...told, ...because(missing) }),
+    tell: ({ missing, ...told }) => void steps.push({ kind: 'result', ...told, ...because(missing) }),
     table: ({ missing, ...told }) => void steps.push({ kind: 'table', ...told, ...because(missing) }),
     scenes: ({ missing, ...told }) => void steps.push({ kind: 'scenes', ...told, ...because(missing) }),
     override: (line, { computed, track, ...about }) => ({

@@ -1,4 +1,5 @@
 import type { AskNames, NoNames } from '../names';
+import type { Overrides } from '../overrides';
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
 import { err, ok, type Result } from '../result';
@@ -6,8 +7,6 @@ import { answerName, EMPTY_DRAFT, said, withAnswer, type Draft } from './draft';
 import type { Ask } from './ask';
 import { openAsk } from './openAsk';
 import type { ReviewLine, Wizard, WrapUp } from './wizard';
-
-type Overrides = Draft['overrides'];
 
 /** What a game says once for all its wizards. */
 export interface WizardRules<State, Ruled, Command> {

@@ -150,7 +150,7 @@ export type WizardStep =
       /** Another way to answer, kept in the background: the steps after it are different. */
       readonly otherwise?: AskedOption;
     })
-  | (Step & { readonly kind: 'told'; readonly lines: readonly ResultLine[] })
+  | (Step & { readonly kind: 'result'; readonly lines: readonly ResultLine[] })
   /** Figures side by side; anything else to say comes in lines under them. */
   | (Step & {
       readonly kind: 'table';

@@ -103,13 +103,13 @@ describe('did we do that right?', () => {
     ['a lower one costs the Soldier', { light: 1, threat: 3, roll: 2 }, 'skull'],
   ])('a Threat: %s', (_name, figures, icon) => {
     const told = asked('threat', published, ['dice', 'challenge:light', figures]);
-    expect(told.kind === 'told' && told.lines[0]?.icon).toBe(icon);
+    expect(told.kind === 'result' && told.lines[0]?.icon).toBe(icon);
   });
 
   test('without luck the token counts on, and figures that cannot be are refused in words', () => {
     const skull = asked('threat', published, ['deterministic', 'challenge:light', { threat: 3, token: 4 }]);
-    expect(skull.kind === 'told' && skull.lines[0]?.icon).toBe('skull');
+    expect(skull.kind === 'result' && skull.lines[0]?.icon).toBe('skull');
     const nobody = asked('threat', published, ['dice', 'transition:light', { light: 0, heavy: 0 }]);
-    expect(nobody.kind === 'told' && nobody.lines.map(({ icon }) => icon)).toEqual(['warning']);
+    expect(nobody.kind === 'result' && nobody.lines.map(({ icon }) => icon)).toEqual(['warning']);
   });
 });

@@ -38,7 +38,7 @@ describe('set by hand', () => {
     expect([ana?.figure, ana?.note?.key]).toEqual(['2', 'session.attack.picksUnpaid']);
     const set = setTo(state, draft, 'contribution', 'cy', 4);
     const cy = told(state, set, 'contribution').find(({ player }) => player === 'cy');
-    expect(cy).toMatchObject({ figure: '4', tied: true, byHand: { worked: 0, value: 4 } });
+    expect(cy).toMatchObject({ figure: '4', tied: true, override: { computed: 0, value: 4 } });
     expect(cy?.why?.map(({ rule }) => rule.key)).toContain('session.attack.contributionSet');
     expect(unwrap(dinoAttack.commit(state, set))).toMatchObject({ contribution: { cy: 4 } });
     expect(statusOf(state, set, 'cy')).toBe('unpaid');
@@ -51,7 +51,9 @@ describe('set by hand', () => {
     const draft = attack(state);
     expect(totalOf(state, draft, 'ana', 'asset.followers')).toMatchObject({ change: -6, total: 4 });
     const set = setTo(state, draft, 'breach', 'ana', -1);
-    const lost = told(state, set, 'breach').find(({ player, override: byHand }) => player === 'ana' && byHand);
+    const lost = told(state, set, 'breach').find(
+      ({ player, override: byHand }) => player === 'ana' && byHand,
+    );
     expect(lost?.figure).toBe('−1');
     const { total, why } = totalOf(state, set, 'ana', 'asset.followers') ?? {};
     expect(total).toBe(5);

@@ -184,5 +184,5 @@ export function roll(state: State, start: Draft, columns: readonly DefenseColumn
 
 export function told(state: State, draft: Draft, id: string) {
   const step = dinoAttack.steps(state, draft).find((one) => one.id === id);
-  return step?.kind === 'told' ? step.lines : [];
+  return step?.kind === 'result' ? step.lines : [];
 }

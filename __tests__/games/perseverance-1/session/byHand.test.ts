@@ -38,7 +38,7 @@ describe('a review', () => {
     const [, first] = lines({});
     const { overrides: set } = overridden(EMPTY_DRAFT, first, 5);
     const line = lines(set)[1];
-    expect(line).toMatchObject({ change: 3, total: 5, byHand: { worked: 4, value: 5 } });
+    expect(line).toMatchObject({ change: 3, total: 5, override: { computed: 4, value: 5 } });
     expect(overridden({ ...EMPTY_DRAFT, overrides: set }, line, null)).toEqual(EMPTY_DRAFT);
     expect(play(table, withTotals(story, set)).players.ana?.story).toBe(5);
   });

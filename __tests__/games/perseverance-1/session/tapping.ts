@@ -33,7 +33,7 @@ export function tapThrough(state: State, id: string, taps: readonly Tap[]): Tapp
   });
   const steps = wizard.steps(state, draft);
   expect(steps.slice(taps.length).map(({ kind }) => kind)).toEqual(
-    steps.slice(taps.length).map(() => 'told'),
+    steps.slice(taps.length).map(() => 'result'),
   );
   expect(steps.filter(({ missing }) => missing)).toEqual([]);
   return { command: unwrap(wizard.commit(state, draft)), review: wizard.review(state, draft), steps };

@@ -52,7 +52,7 @@ function touch(step: WizardStep, draft: Draft, finger: number): Draft {
         : [...step.ticked, line];
       return tapped(draft, step, { ticked });
     }
-    case 'told':
+    case 'result':
     case 'table':
     case 'scenes':
     case 'secret':

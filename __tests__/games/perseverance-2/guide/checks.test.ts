@@ -13,11 +13,11 @@ const gains = (id: string, taps: readonly Tap[], players: 2 | 3 | 4 = 3) => gain
 /** The words of a refusal, or nothing. */
 const refusal = (id: string, taps: readonly Tap[]) => {
   const told = asked(id, taps);
-  return told.kind === 'told' && told.lines[0]?.id === 'refused' ? told.lines[0].label.key : null;
+  return told.kind === 'result' && told.lines[0]?.id === 'refused' ? told.lines[0].label.key : null;
 };
 const icon = (id: string, taps: readonly Tap[]) => {
   const told = asked(id, taps);
-  return told.kind === 'told' ? told.lines[0]?.icon : undefined;
+  return told.kind === 'result' ? told.lines[0]?.icon : undefined;
 };
 
 describe('did we do that right, in Episode 2?', () => {
@@ -160,7 +160,7 @@ describe('did we do that right, in Episode 2?', () => {
     const taps: readonly Tap[] = ['outpost', { camp: 0, valor: 2, threshold: 9, raptor: 2 }];
     expect(gains('attack', taps).ana).toBe('valor −2');
     const told = asked('attack', taps);
-    expect(told.kind === 'told' && told.lines.find(({ id }) => id === 'breach')?.note).toMatchObject({
+    expect(told.kind === 'result' && told.lines.find(({ id }) => id === 'breach')?.note).toMatchObject({
       key: 'amount.raptor',
       params: { count: 2 },
     });

@@ -118,7 +118,7 @@ function touched(step: WizardStep, draft: Draft, pick: Pick): Draft {
       return choose(open?.options ?? [], open?.id);
     }
     case 'checklist':
-    case 'told':
+    case 'result':
     case 'table':
     case 'scenes':
     case 'custom':

@@ -478,7 +478,7 @@ describe('death is told before it counts', () => {
       chosen: few,
     });
     const page = refused?.find(({ id }) => id === 'told');
-    expect(page?.kind === 'told' ? page.lines.map(({ id }) => id) : []).toEqual(['refused', 'action 0']);
+    expect(page?.kind === 'result' ? page.lines.map(({ id }) => id) : []).toEqual(['refused', 'action 0']);
   });
 });
 

@@ -80,7 +80,7 @@ describe('a stage of an Adventure', () => {
       .set({ shown: 1 })
       .next();
     const told = finger.here();
-    expect(told.kind === 'told' && told.lines.map(({ id, figure }) => [id, figure])).toEqual([
+    expect(told.kind === 'result' && told.lines.map(({ id, figure }) => [id, figure])).toEqual([
       ['light', '2'],
       ['heavy', '2'],
       ['keep', '1'],
@@ -225,7 +225,7 @@ describe('Temple Adventures', () => {
       );
       const finger = walk(before, 'adventureStage').until('trial');
       const told = finger.here();
-      const [line] = told.kind === 'told' ? told.lines : [];
+      const [line] = told.kind === 'result' ? told.lines : [];
       expect(line?.why?.length).toBe(1);
       finger.next();
       if (stage === 1) finger.choose('end');

@@ -51,7 +51,7 @@ describe('golden Combats and Counterattacks, walked', () => {
     finger.set({ light: committed.light, heavy: committed.heavy, leader: committed.leader ? 1 : 0 }).next();
 
     const told = finger.here();
-    const lines = told.kind === 'told' ? told.lines : [];
+    const lines = told.kind === 'result' ? told.lines : [];
     expect(lines.find(({ id }) => id === 'sum')?.figure).toBe(
       `${wanted.damage as number} : ${wanted.needed as number}`,
     );
@@ -114,7 +114,7 @@ describe('golden Dino Attacks, walked', () => {
       .set({ threshold: asked.threshold, valor: asked.valorSpent })
       .next();
     const told = finger.here();
-    const sum = told.kind === 'told' ? told.lines.find(({ id }) => id === 'sum') : undefined;
+    const sum = told.kind === 'result' ? told.lines.find(({ id }) => id === 'sum') : undefined;
     expect(sum?.figure).toBe(`${wanted.defenseValue as number} : ${asked.threshold}`);
     finger.next();
     const gains = Object.fromEntries(wanted.success ? asked.successReward : asked.failReward);

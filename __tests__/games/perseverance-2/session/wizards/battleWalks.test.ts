@@ -277,7 +277,7 @@ describe('a Breach at the end of the turn', () => {
   test('of one species nobody has to be chosen, and no more Followers are lost than there are', () => {
     const finger = walk(two, 'breachTurn');
     const step = finger.here();
-    expect(step.kind === 'told' && step.lines[0]?.figure).toBe('−1');
+    expect(step.kind === 'result' && step.lines[0]?.figure).toBe('−1');
     const after = play(two, finger.toReview().save());
     expect(changed(two, after)).toEqual({ followers: -1 });
     expect(after.players.ana?.breach).toMatchObject({ dinos: { ...NO_DINOS, raptor: 1 }, paid: true });

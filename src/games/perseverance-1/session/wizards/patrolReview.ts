@@ -11,10 +11,10 @@ import { reviewLines } from './reviewLines';
 import { isPending } from './threatCheck';
 
 /** The player's numbers as far as they are certain, and who is left on the card after the Threats. */
-export function patrolReview(state: State, command: Command, byHand: Overrides): readonly ReviewLine[] {
+export function patrolReview(state: State, command: Command, overrides: Overrides): readonly ReviewLine[] {
   const certain = certainOf(state, command);
-  if (certain === null) return reviewLines(state, command, byHand);
-  const lines = reviewLines(state, certain, byHand);
+  if (certain === null) return reviewLines(state, command, overrides);
+  const lines = reviewLines(state, certain, overrides);
   const { player } = certain;
   return reviewFor(
     player,

@@ -111,9 +111,9 @@ export function tellContribution(
 /** What the table gave or took otherwise than these lines say, in Followers by player. */
 export function followersSet(lines: readonly Line[]): Readonly<Record<string, number>> {
   const sums = new Map<string, number>();
-  for (const { player, override: byHand } of lines)
-    if (player !== undefined && byHand && byHand.value !== byHand.computed)
-      sums.set(player, (sums.get(player) ?? 0) + byHand.value - byHand.computed);
+  for (const { player, override: own } of lines)
+    if (player !== undefined && own && own.value !== own.computed)
+      sums.set(player, (sums.get(player) ?? 0) + own.value - own.computed);
   return Object.fromEntries(sums);
 }
 
@@ -123,7 +123,7 @@ function linesOf(ask: Ask, told: Told, phase: AttackPhase): readonly Line[] {
     const player = of === DISSENTERS ? undefined : of;
     const by = step.deltas?.find(({ asset }) => asset === 'followers')?.by ?? 0;
     // Called by what the rules say, too: after another roll the table's figure means nothing any more.
-    const byHand =
+    const own =
       by !== 0 && player !== undefined
         ? ask.override(`${told.zone}:${phase}:${i}:${player}:${by}`, {
             label: say('asset.followers'),
@@ -131,12 +131,12 @@ function linesOf(ask: Ask, told: Told, phase: AttackPhase): readonly Line[] {
             track: { min: -99, max: 99 },
           })
         : undefined;
-    const shown = byHand?.value ?? by;
+    const shown = own?.value ?? by;
     return {
       id: `${phase}-${i}`,
       ...(player !== undefined && { player }),
       label: step.rule,
-      ...(byHand && { figure: shown < 0 ? `−${-shown}` : `+${shown}`, override: byHand }),
+      ...(own && { figure: shown < 0 ? `−${-shown}` : `+${shown}`, override: own }),
       why: [step],
     };
   });

@@ -28,7 +28,7 @@ export interface Reviewing<S extends TableState, Command, E extends Reviewable, 
   /** A look ahead costs no luck. */
   decide(state: S, command: Command): Decided<E>;
   evolve(state: S, event: E): S;
-  withTotals(command: Command, byHand: Overrides): Command;
+  withTotals(command: Command, overrides: Overrides): Command;
   trackOf(state: S, owner: string, counter: C): Track;
   nameOf(state: S, counter: C): Phrase;
   isTracked(state: S, counter: C): boolean;
@@ -40,17 +40,17 @@ export interface Reviewing<S extends TableState, Command, E extends Reviewable, 
 export function reviewsOf<S extends TableState, Command, E extends Reviewable, C extends string>(
   reviewing: Reviewing<S, Command, E, C>,
 ) {
-  return (state: S, command: Command, byHand: Overrides): readonly ReviewLine[] =>
+  return (state: S, command: Command, overrides: Overrides): readonly ReviewLine[] =>
     reviewNumbers(
       {
         state,
         ruled: reviewing.decide(state, command),
-        overridden: reviewing.decide(state, reviewing.withTotals(command, byHand)),
+        overridden: reviewing.decide(state, reviewing.withTotals(command, overrides)),
         evolve: reviewing.evolve,
         factOf: (event: E) => reviewing.factOf(state, event),
       },
       numbersOf(reviewing, state),
-      byHand,
+      overrides,
     );
 }
 

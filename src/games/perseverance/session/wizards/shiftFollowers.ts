@@ -33,12 +33,12 @@ export function shiftFollowers<S extends TableState, Ruled extends { readonly ty
   state: S,
   command: Ruled,
   given: readonly Given[],
-  byHand: Overrides,
+  overrides: Overrides,
 ): Ruled | Corrected<Ruled, CorrectionOf<'followers'>> {
   const shiftOf = (player: string) =>
     given
       .filter((one) => one.player === player)
-      .reduce((sum, { line, worked }) => sum + (overrideOf(byHand, line) ?? worked) - worked, 0);
+      .reduce((sum, { line, worked }) => sum + (overrideOf(overrides, line) ?? worked) - worked, 0);
   const shifted = playersOf(state).filter((player) => shiftOf(player) !== 0);
   const after = shifted.length > 0 ? leaves(ahead, state, command) : null;
   if (!after) return command;

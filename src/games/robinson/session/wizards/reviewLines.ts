@@ -18,9 +18,9 @@ import { isPlayer, type State } from '../state';
 import { describe } from '../view/describe';
 import { tokenName } from './tokenName';
 
-export function reviewLines(state: State, command: Command, byHand: Overrides): readonly ReviewLine[] {
+export function reviewLines(state: State, command: Command, overrides: Overrides): readonly ReviewLine[] {
   const ruled = decide(state, command);
-  const set = decide(state, withTotals(command, byHand));
+  const set = decide(state, withTotals(command, overrides));
   if (!ruled.ok) return [news('grave', ruled.error.message)];
   const numbers = reviewNumbers(
     {
@@ -31,7 +31,7 @@ export function reviewLines(state: State, command: Command, byHand: Overrides): 
       factOf: (event) => describe(event).fact,
     },
     placesOf(state).map((place) => numberAt(state, place)),
-    byHand,
+    overrides,
   );
   return [...newsOf(state, set.ok ? set.value : ruled.value), ...numbers];
 }

@@ -43,7 +43,7 @@ export function askIcons(ask: Ask, state: State): Result<CountedIcons, Refusal> 
       why: explanation.filter(({ deltas = [] }) =>
         deltas.some(({ owner, asset }) => owner === 'challenges' && asset === skill),
       ),
-      byHand: override(skill),
+      override: override(skill),
     })),
   );
   const totals = perSkill((skill) => override(skill).value);

@@ -20,16 +20,16 @@ import { describe } from '../view/describe';
 export function reviewLines(
   state: State,
   command: RuledCommand,
-  byHand: Overrides,
+  overrides: Overrides,
 ): readonly ReviewLine[] {
   const ruled = decide(state, command);
-  const changed = decide(state, withTotals(command, byHand));
+  const changed = decide(state, withTotals(command, overrides));
   const events = changed.ok ? changed : ruled;
   return [
     ...reviewNumbers(
       { state, ruled, overridden: changed, evolve, factOf: (event) => describe(event).fact },
       DIALS.map(numberOf),
-      byHand,
+      overrides,
     ),
     ...(events.ok ? cardLines(state, events.value.reduce(evolve, state)) : []),
   ];

@@ -39,7 +39,7 @@ export interface Conditions {
   /** In Essentials, what somebody has counted, now or before: not what was gone past, nor what was not asked. */
   readonly counted?: readonly string[];
   /** What one of them shows under what the Officer gives. */
-  shown(player: string, condition: Condition): Pick<ResultLine, 'note' | 'figure' | 'byHand'>;
+  shown(player: string, condition: Condition): Pick<ResultLine, 'note' | 'figure' | 'override'>;
 }
 
 /** In Full it is followed, and the table may know better; in Essentials the table is asked. */
@@ -59,8 +59,8 @@ function followed(ask: Ask, state: State): Conditions {
   return {
     records: recordsOf(state, (player, condition) => override(player, condition).value),
     shown: (player, condition) => {
-      const byHand = override(player, condition);
-      return { figure: `${byHand.value}`, override: byHand };
+      const set = override(player, condition);
+      return { figure: `${set.value}`, override: set };
     },
   };
 }

@@ -103,14 +103,14 @@ export function officerLines(
           why: why.slice(0, 1),
         },
       ];
-    const byHand = followersOverride(ask, { line: line.id, worked: followers[owner] ?? 0 });
+    const set = followersOverride(ask, { line: line.id, worked: followers[owner] ?? 0 });
     return [
       {
         ...line,
         note: say(`session.assemblyWizard.${place}`, { cubes: count }),
-        figure: signed(byHand.value),
+        figure: signed(set.value),
         why: [...why.slice(0, 1), ...whyOf(why, owner)],
-        override: byHand,
+        override: set,
       },
       ...under(owner),
     ];

@@ -66,7 +66,7 @@ export function presenceOf<S extends TableState, Z extends string>(rules: Presen
         missing,
         lines: [
           ...(rules.notices?.(state) ?? []),
-          ...rows.map((row) => ({ ...lineOf(state, row, counted), byHand: setOf(row.figure) })),
+          ...rows.map((row) => ({ ...lineOf(state, row, counted), override: setOf(row.figure) })),
         ],
       });
     else

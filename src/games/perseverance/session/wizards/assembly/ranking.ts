@@ -62,8 +62,8 @@ function rankRow(
   tied: boolean,
   why: Explanation,
 ): ResultRow {
-  const byHand = followersOverride(ask, { line: rankLine(owner), worked });
-  const prize = byHand.value;
+  const set = followersOverride(ask, { line: rankLine(owner), worked });
+  const prize = set.value;
   const [placed] = stepsOf<FamilyPart>(why, { part: 'votes-place' });
   return {
     id: owner,
@@ -82,7 +82,7 @@ function rankRow(
       mark: owner === DISSENTERS ? say('session.assemblyWizard.tiedDissenters') : tieMark(placed?.figure),
     }),
     why,
-    ...(owner !== DISSENTERS && { override: byHand }),
+    ...(owner !== DISSENTERS && { override: set }),
   };
 }
 

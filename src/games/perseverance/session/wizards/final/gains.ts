@@ -20,15 +20,15 @@ export function givesLine(source: string, player: string): string {
 /** The line of a gain, with its reasons and open to the table's own figure. */
 export function gainLine(ask: Ask, gain: Gain): ResultLine {
   const { line, player, label, note, why } = gain;
-  const byHand = followersOverride(ask, gain);
+  const set = followersOverride(ask, gain);
   return {
     id: line,
     player,
     group: say('session.event.owner', { player: nameOf(player) }),
     label: say('session.finalWizard.followersFor', { source: label }),
     ...(note && { note }),
-    figure: signed(byHand.value),
+    figure: signed(set.value),
     why,
-    override: byHand,
+    override: set,
   };
 }

@@ -66,6 +66,6 @@ export function tellWinners(ask: Ask, state: TableState, ending: Ending): void {
     // What gives nothing is left out, unless the table set it.
     lines: gains
       .map((gain) => gainLine(ask, gain))
-      .filter(({ override: byHand }) => byHand && (byHand.computed !== 0 || byHand.value !== 0)),
+      .filter(({ override: set }) => set && (set.computed !== 0 || set.value !== 0)),
   });
 }

@@ -3,7 +3,7 @@ import type { Colour, ResultLine } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Icon, Press, SPACE, Txt, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { isOverridden } from './byHand';
+import { isOverridden } from './isOverridden';
 
 interface Props {
   readonly line: ResultLine;
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /** Who, what, how much, readable across the table; a tap asks why. */
-export function TellLine({ line, colour: ink, text, onAsk }: Props) {
+export function ResultLineView({ line, colour: ink, text, onAsk }: Props) {
   const say = useSay();
   const { colour, enlarge } = useTheme();
   const icon = line.icon;
-  const byHand = isOverridden(line);
+  const set = isOverridden(line);
   const box = {
     flexDirection: 'row',
     alignItems: 'center',
@@ -47,14 +47,14 @@ export function TellLine({ line, colour: ink, text, onAsk }: Props) {
             {text(line.note)}
           </Txt>
         )}
-        {byHand && line.override && (
+        {set && line.override && (
           <Txt role="label" tone="lamp">
             {say('wizard.byHandWas', { worked: writeNumber(line.override.computed) })}
           </Txt>
         )}
       </View>
       {line.figure !== undefined && (
-        <Txt role={line.under ? 'figureS' : 'figureM'} tone={byHand ? 'lamp' : 'ink'}>
+        <Txt role={line.under ? 'figureS' : 'figureM'} tone={set ? 'lamp' : 'ink'}>
           {line.figure}
         </Txt>
       )}

@@ -5,7 +5,7 @@ import type { OpenSession } from '@/state/openSession';
 import type { GameText } from '../text/useGameText';
 import { AskedWhy, askedOf } from './AskedWhy';
 import { GroupHead } from './GroupHead';
-import { TellLine } from './TellLine';
+import { ResultLineView } from './ResultLineView';
 
 interface Props {
   readonly lines: readonly ResultLine[];
@@ -23,7 +23,7 @@ export function ResultLines({ lines, open, text, onAnswer }: Props) {
       {lines.map((line, i) => (
         <View key={line.id}>
           <GroupHead group={line.group} before={lines[i - 1]?.group} text={text} />
-          <TellLine
+          <ResultLineView
             line={line}
             colour={open.seats.find(({ id }) => id === line.player)?.colour}
             text={text}

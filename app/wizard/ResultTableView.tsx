@@ -3,7 +3,7 @@ import type { Seat, ResultRow, ResultTable } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem, Icon, Press, SPACE, Txt, useLayout, useTheme, writeNumber } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { isOverridden } from './byHand';
+import { isOverridden } from './isOverridden';
 
 interface Props {
   readonly table: ResultTable;

@@ -20,7 +20,7 @@ const jest = (path) => ['jest', '--ci', path];
 const MUTATIONS = [
   {
     what: "a rule's number: the third cube costs 3 Stories",
-    file: 'src/games/perseverance-1/rules/influence.ts',
+    file: 'src/games/perseverance-1/moments/influence/rule.ts',
     from: '2 * (count - 1 - placer.foodUsed)',
     to: '2 * (count - 1 - placer.foodUsed) - (count === 3 ? 1 : 0)',
     command: jest('__tests__/games/perseverance-1/session'),

@@ -2,7 +2,7 @@ import type { Database } from '@/data/database';
 import { answerTo, EMPTY_DRAFT, type AnyGame } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
-import { columnsOf, type GridEdits } from '@/games/perseverance-1/session/wizards/attackArea';
+import { columnsOf, type GridEdits } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
 import { robinson } from '@/games/robinson';
 import { plainAction } from '@/games/robinson/session/planned';
 import { openSessionOf, type SessionStore } from '@/state/sessionStore';

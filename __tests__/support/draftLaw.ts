@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import type { Database } from '@/data/database';
 import type { AnyGame, Action, Draft, WizardStep } from '@/engine';
 import type { State } from '@/games/perseverance-1/session/state';
-import type { Community } from '@/games/perseverance-1/session/wizards/askCommunity';
+import type { Community } from '@/games/perseverance-1/moments/dinoAttack/askCommunity';
 import {
   sayDangerous,
   withEdit,
   type AttackBegun,
   type GridEdits,
-} from '@/games/perseverance-1/session/wizards/attackArea';
+} from '@/games/perseverance-1/moments/dinoAttack/attackArea';
 import { ZONES } from '@/games/perseverance-1/terms';
 import type { State as Caravan } from '@/games/survivors/session/state';
 import { spotOf } from '@/games/survivors/session/wizards/corners';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
-import type { DinoAttackResult } from '@/games/perseverance-1/rules/dinoAttack';
+import type { DinoAttackResult } from '@/games/perseverance-1/moments/dinoAttack/rule';
 import * as positions from './positions';
 import { figuresOf, resolve, type Figures } from './resolve';
 

@@ -1,6 +1,6 @@
-import type { AssemblyResult } from '@/games/perseverance-1/rules/assembly';
-import type { CombatRewardsResult } from '@/games/perseverance-1/rules/combatRewards';
-import type { DinoAttackResult } from '@/games/perseverance-1/rules/dinoAttack';
+import type { AssemblyResult } from '@/games/perseverance-1/moments/assembly/rule';
+import type { CombatRewardsResult } from '@/games/perseverance-1/moments/dinoAttack/combatRewards';
+import type { DinoAttackResult } from '@/games/perseverance-1/moments/dinoAttack/rule';
 import { explanationOf, figuresOf } from './resolve';
 
 /** The attack that the published book plays through on pp. 20–23. */

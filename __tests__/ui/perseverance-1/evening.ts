@@ -1,5 +1,5 @@
 import { unwrap, type Chance, type Seat } from '@/engine';
-import { FIRST_GAME_OFFICERS } from '@/games/perseverance-1/rules/setupInput';
+import { FIRST_GAME_OFFICERS } from '@/games/perseverance-1/moments/setup/ruleInput';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Tracking } from '@/games/perseverance/session/level';
 import { BOX_VALUES, type Config } from '@/games/perseverance-1/session/config';

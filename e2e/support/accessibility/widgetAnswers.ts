@@ -1,6 +1,6 @@
 import type { State } from '../../../src/games/perseverance-1/session/state';
-import { withDeclined, type Picked } from '../../../src/games/perseverance-1/session/wizards/askRewards';
-import type { AttackBegun } from '../../../src/games/perseverance-1/session/wizards/attackArea';
+import { withDeclined, type Picked } from '../../../src/games/perseverance-1/moments/dinoAttack/askRewards';
+import type { AttackBegun } from '../../../src/games/perseverance-1/moments/dinoAttack/attackArea';
 import { ZONES } from '../../../src/games/perseverance-1/terms';
 import type { WidgetAnswers } from '../../../__tests__/support/exploreWizard';
 

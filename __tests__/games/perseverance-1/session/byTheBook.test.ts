@@ -1,6 +1,6 @@
-import { setupChecklist } from '@/games/perseverance-1/session/wizards/setupChecklist';
-import { dinoAttack } from '@/games/perseverance-1/session/wizards/dinoAttack';
-import { patrolStage } from '@/games/perseverance-1/session/wizards/patrolStage';
+import { setupChecklist } from '@/games/perseverance-1/moments/setup/wizard';
+import { dinoAttack } from '@/games/perseverance-1/moments/dinoAttack/wizard';
+import { patrolStage } from '@/games/perseverance-1/moments/patrol/stageWizard';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';

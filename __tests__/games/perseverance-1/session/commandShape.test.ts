@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { read, unwrap } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
-import { assembly } from '@/games/perseverance-1/rules/assembly';
+import { assembly } from '@/games/perseverance-1/moments/assembly/rule';
 import { command as shape, type Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import type { AnyWizard } from '@/state/wizardStore';

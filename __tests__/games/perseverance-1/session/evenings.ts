@@ -1,5 +1,5 @@
 import type { Command } from '@/games/perseverance-1/session/command';
-import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
+import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/defenseArea';
 import { ZONES, type Zone } from '@/games/perseverance-1/terms';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
 import { contestZone } from '@/games/perseverance/contestZone';

@@ -3,7 +3,7 @@ import type { Command } from '@/games/perseverance-1/session/command';
 import { finalPlayer } from '@/games/perseverance-1/session/records';
 import { leaderOf, poolLeft, soldierSupply, suppliesLeft } from '@/games/perseverance-1/session/supplies';
 import { perseverance1 } from '@/games/perseverance-1';
-import type { DefenseColumn } from '@/games/perseverance-1/rules/defenseArea';
+import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/defenseArea';
 import { decideOn, followers, newTable, play, refusalOf } from './playing';
 
 type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;

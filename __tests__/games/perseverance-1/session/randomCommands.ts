@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Command, Move, SoldierMove, Spot } from '@/games/perseverance-1/session/command';
 import { COUNTERS } from '@/games/perseverance-1/session/state';
-import { CARD_IDS, choicesOf } from '@/games/perseverance-1/rules/challengeCards';
+import { CARD_IDS, choicesOf } from '@/games/perseverance-1/moments/patrol/challengeCards';
 import { DINOS, OFFICERS, REWARDS, ROWS, SOLDIERS, ZONES } from '@/games/perseverance-1/terms';
 
 const small = fc.integer({ min: -1, max: 6 });

@@ -4,10 +4,10 @@ import { lastCount } from '@/games/perseverance/session/level';
 import type { Command } from '@/games/perseverance-1/session/command';
 import { FIGURE } from '@/games/perseverance-1/session/known';
 import type { State } from '@/games/perseverance-1/session/state';
-import { assembly } from '@/games/perseverance-1/session/wizards/assembly/assembly';
-import { stockTable } from '@/games/perseverance-1/session/wizards/stockTaking';
+import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
+import { stockTable } from '@/games/perseverance-1/moments/tracking/wizard';
 import { fingerOn } from '../../support/finger';
-import { type, whisper } from './assemblyWalk';
+import { type, whisper } from '../moments/assembly/entering';
 import { newTable, play, refusalOf } from './playing';
 
 const essentials = newTable(3, { tracking: 'essentials' });

@@ -2,10 +2,10 @@ import { EMPTY_DRAFT, type IconName, type TurnOption, type TurnPart } from '@/en
 import { say } from '../say';
 import type { Command } from '../session/command';
 import { isFull, type State } from '../session/state';
-import { effect, nameOfEffect, type SimpleEffect } from '../session/wizards/effect';
+import { effect, nameOfEffect, type SimpleEffect } from '../moments/zoneEffects/wizard';
 import { outlook } from '../session/wizards/outlook';
-import { patrolBegin } from '../session/wizards/patrolBegin';
-import { EFFECTS } from '../session/zoneEffects';
+import { patrolBegin } from '../moments/patrol/beginWizard';
+import { EFFECTS } from '../moments/zoneEffects/zoneEffects';
 import type { Zone } from '../terms';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import type { Names } from '../session/names';

@@ -2,8 +2,8 @@ import type { TurnOption } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import type { State } from '../session/state';
-import { influence } from '../session/wizards/influence';
-import { secondary } from '../session/wizards/secondary';
+import { influence } from '../moments/influence/wizard';
+import { secondary } from '../moments/zoneEffects/secondaryWizard';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import type { Names } from '../session/names';
 

@@ -1,15 +1,15 @@
 import type { RulesHalf } from '@/engine';
-import { action } from './action';
-import { assembly } from './assembly';
-import { combatRewards } from './combatRewards';
-import { dicePool } from './dicePool';
-import { dinoAttack } from './dinoAttack';
-import { finalScoring } from './finalScoring';
-import { influence } from './influence';
-import { officerScoring } from './officerScoring';
-import { patrol } from './patrol';
-import { setup } from './setup';
-import { threat } from './threat';
+import { action } from '../moments/zoneEffects/rule';
+import { assembly } from '../moments/assembly/rule';
+import { combatRewards } from '../moments/dinoAttack/combatRewards';
+import { dicePool } from '../moments/dice/rule';
+import { dinoAttack } from '../moments/dinoAttack/rule';
+import { finalScoring } from '../moments/finalScoring/rule';
+import { influence } from '../moments/influence/rule';
+import { officerScoring } from '../moments/assembly/officerScoring';
+import { patrol } from '../moments/patrol/rule';
+import { setup } from '../moments/setup/rule';
+import { threat } from '../moments/threat/rule';
 
 /** Episode 1 without a screen: every procedure of the rulebook from unknown JSON, and the words to explain it. */
 export const rules: RulesHalf = {

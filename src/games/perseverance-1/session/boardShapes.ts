@@ -14,7 +14,7 @@ import {
   type Shape,
 } from '@/engine';
 import { SETTLEMENT_SPACES } from '../pieces';
-import { figureOf } from '../rules/defenseArea';
+import { figureOf } from '../moments/dinoAttack/defenseArea';
 import { DINOS } from '../terms';
 
 const dino = among(DINOS);

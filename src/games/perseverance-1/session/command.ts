@@ -17,9 +17,9 @@ import {
 } from '@/engine';
 import { TILE_CHOICES } from '../../perseverance/contestZone';
 import { someOf } from '../../perseverance/fields';
-import { CARD_IDS } from '../rules/challengeCards';
-import { columnOf, figureOf, trapRollOf } from '../rules/defenseArea';
-import { INFLUENCE_SOURCES } from '../rules/influenceInput';
+import { CARD_IDS } from '../moments/patrol/challengeCards';
+import { columnOf, figureOf, trapRollOf } from '../moments/dinoAttack/defenseArea';
+import { INFLUENCE_SOURCES } from '../moments/influence/ruleInput';
 import { ASSETS, DINOS, OFFICERS, REWARDS, SOLDIERS, ZONES } from '../terms';
 import { column, dinoDice } from './boardShapes';
 import { change } from './change';

@@ -23,8 +23,8 @@ import { TRACKING } from '../../perseverance/session/level';
 import { rulesOf } from '../editions';
 import { columnCount } from '../pieces';
 import { picksTable } from '../rules/fields';
-import { resolveSetup } from '../rules/setup';
-import type { SetupInput } from '../rules/setupInput';
+import { resolveSetup } from '../moments/setup/rule';
+import type { SetupInput } from '../moments/setup/ruleInput';
 import {
   BREACH_TOKEN_RULES,
   EDITIONS,

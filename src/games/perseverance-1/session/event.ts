@@ -18,8 +18,8 @@ import {
   type Read,
 } from '@/engine';
 import { eventsOf, gains, tableFacts, type FactsIn } from '../../perseverance/session/tableShapes';
-import { ACTIONS } from '../rules/actionInput';
-import { CARD_IDS } from '../rules/challengeCards';
+import { ACTIONS } from '../moments/zoneEffects/ruleInput';
+import { CARD_IDS } from '../moments/patrol/challengeCards';
 import { DINOS, FIGURES, OFFICERS, SOLDIERS, ZONES } from '../terms';
 import { change, WORDS, type Change } from './change';
 import { idOfOld } from './read/oldSteps';

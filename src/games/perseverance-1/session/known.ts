@@ -7,9 +7,9 @@ import {
   type CountedChange,
 } from '../../perseverance/session/level';
 import type { Counts } from '../../perseverance/session/table';
-import type { AssemblyZone } from '../rules/assembly';
-import type { FinalPlayer } from '../rules/finalScoring';
-import type { OfficerRecord } from '../rules/officerScoring';
+import type { AssemblyZone } from '../moments/assembly/rule';
+import type { FinalPlayer } from '../moments/finalScoring/rule';
+import type { OfficerRecord } from '../moments/assembly/officerScoring';
 import { ZONES, type Zone } from '../terms';
 import type { Change } from './change';
 import { assemblyZone, finalPlayer, officerRecord } from './records';

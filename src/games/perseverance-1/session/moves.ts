@@ -1,7 +1,7 @@
 import { added, among, kinds, listOf, maybe, number, shape, text, type Read } from '@/engine';
-import { NET_GUNS } from '../rules/actionInput';
-import { FORTIFICATION_OPTIONS } from '../rules/fortifications';
-import { POLITICS_OPTIONS } from '../rules/politics';
+import { NET_GUNS } from '../moments/zoneEffects/ruleInput';
+import { FORTIFICATION_OPTIONS } from '../moments/zoneEffects/fortifications';
+import { POLITICS_OPTIONS } from '../moments/zoneEffects/politics';
 import { DINOS, ROWS, SOLDIERS, ZONES } from '../terms';
 import { defender, trap } from './boardShapes';
 

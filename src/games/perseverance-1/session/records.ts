@@ -1,7 +1,7 @@
 import { countOf, ownersAt as presenceOwners } from '../../perseverance/session/table';
-import type { AssemblyZone } from '../rules/assembly';
-import type { FinalPlayer } from '../rules/finalScoring';
-import type { OfficerRecord } from '../rules/officerScoring';
+import type { AssemblyZone } from '../moments/assembly/rule';
+import type { FinalPlayer } from '../moments/finalScoring/rule';
+import type { OfficerRecord } from '../moments/assembly/officerScoring';
 import { OFFICERS, ZONES, type Officer, type Zone } from '../terms';
 import { record, type State } from './state';
 import { cubesOn, defendersOf, settlementsOf, soldiersOf, trapsOf, usedTraps, wallsOf } from './supplies';

@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '../../perseverance/session/table';
 import { SETTLEMENT_SPACES } from '../pieces';
-import { resolveSetup } from '../rules/setup';
+import { resolveSetup } from '../moments/setup/rule';
 import { ASSETS, OFFICERS, ZONES, type Asset, type Officer, type RewardId, type Zone } from '../terms';
 import type { ColumnState, DinoDice, DinoSpace, Patrol } from './boardShapes';
 import { setupOf, type Config } from './config';

@@ -3,7 +3,7 @@ import { answer, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { ownerLine } from '../../../perseverance/session/wizards/ownerLine';
 import { openBooks } from '../../rules/books';
-import { breachPhase } from '../../rules/breachPhase';
+import { breachPhase } from '../../moments/dinoAttack/breachPhase';
 import { say } from '../../say';
 import { DINOS } from '../../terms';
 import { gainLines } from './answer';

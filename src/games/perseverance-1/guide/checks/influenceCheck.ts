@@ -3,7 +3,7 @@ import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/
 import { askCubes } from '../../../perseverance/guide/checks/askCubes';
 import { rulesOf } from '../../editions';
 import { PIECES, playerCount } from '../../pieces';
-import { influence } from '../../rules/influence';
+import { influence } from '../../moments/influence/rule';
 import { amount, say } from '../../say';
 import { OFFICERS } from '../../terms';
 import { gainLines } from './answer';

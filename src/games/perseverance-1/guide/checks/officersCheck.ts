@@ -5,7 +5,7 @@ import { figureEach, standingIn } from '../../../perseverance/guide/checks/owner
 import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
 import { countOf } from '../../../perseverance/session/table';
 import { PIECES } from '../../pieces';
-import { officerScoring } from '../../rules/officerScoring';
+import { officerScoring } from '../../moments/assembly/officerScoring';
 import { say } from '../../say';
 import { record } from '../../session/state';
 import { OFFICERS, type Officer } from '../../terms';

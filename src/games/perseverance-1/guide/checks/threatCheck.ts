@@ -2,7 +2,7 @@ import type { RuleCheck, ResultLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { PIECES } from '../../pieces';
-import { threat } from '../../rules/threat';
+import { threat } from '../../moments/threat/rule';
 import { counted, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import { editionAt } from './owners';

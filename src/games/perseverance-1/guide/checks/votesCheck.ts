@@ -4,7 +4,7 @@ import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/
 import { figureEach } from '../../../perseverance/guide/checks/owners';
 import { countOf } from '../../../perseverance/session/table';
 import { playerCount } from '../../pieces';
-import { assembly } from '../../rules/assembly';
+import { assembly } from '../../moments/assembly/rule';
 import type { Part } from '../../rules/parts';
 import { say } from '../../say';
 import { BOX_VALUES } from '../../session/config';

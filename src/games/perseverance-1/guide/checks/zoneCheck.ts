@@ -4,7 +4,7 @@ import { answer, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askZone } from '../../../perseverance/guide/checks/askZone';
 import { SETTLEMENT_SPACES } from '../../pieces';
 import { openBooks } from '../../rules/books';
-import { rewardZone } from '../../rules/rewardZone';
+import { rewardZone } from '../../moments/assembly/rewardZone';
 import { say } from '../../say';
 import { ZONES } from '../../terms';
 import { gainLines } from './answer';

@@ -1,5 +1,5 @@
 import { PIECES } from '../../pieces';
-import type { ActingPlayer } from '../../rules/workshop';
+import type { ActingPlayer } from '../../moments/zoneEffects/workshop';
 import { isFull, type State } from '../state';
 import { suppliesLeft } from '../supplies';
 

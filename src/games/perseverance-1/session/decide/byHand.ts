@@ -2,7 +2,7 @@ import type { Command, RuledCommand } from '../command';
 import type { State } from '../state';
 import { correctTo } from './count';
 import { chain, type Decision } from './decision';
-import { resolveFinal } from './final';
+import { resolveFinal } from '../../moments/finalScoring/decide';
 
 /** The rules first, then what the table set otherwise, marked as corrections, within the usual limits. */
 export function byHand(

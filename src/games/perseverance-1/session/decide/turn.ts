@@ -2,7 +2,7 @@ import { ok } from '@/engine';
 import { dieOwnerName } from '../../../perseverance/say';
 import { dieInZone } from '../../../perseverance/session/counting';
 import { nextPlayer } from '../../../perseverance/session/table';
-import { dieCost } from '../../rules/action';
+import { dieCost } from '../../moments/zoneEffects/rule';
 import { nameOf } from '../../say';
 import type { Change } from '../change';
 import type { Command } from '../command';
@@ -13,7 +13,7 @@ import { isFull, playersOf, type State } from '../state';
 import { actingPlayer } from './actingPlayer';
 import { setDinoDice } from './board';
 import { chain, trackedDeltas, type Decision } from './decision';
-import { dinosArrive } from './dinos';
+import { dinosArrive } from '../../moments/dice/dinos';
 
 export { nextPlayer };
 

@@ -1,6 +1,6 @@
 import { seatAnswer, type Answers } from '@/engine';
 import { rulesOf } from '../../editions';
-import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../rules/setupInput';
+import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../moments/setup/ruleInput';
 import { MODULES, ZONES } from '../../terms';
 import type { Config } from '../config';
 import { countOf, DRAWN, FIELD, FIRST_GAME, RECOMMENDED, writeList } from './fields';

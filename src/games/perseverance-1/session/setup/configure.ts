@@ -1,8 +1,8 @@
 import { ok, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
 import { checkSeats, chooseLeaders, shuffle } from '../../../perseverance/session/seating';
 import { rulesOf } from '../../editions';
-import { resolveSetup } from '../../rules/setup';
-import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../rules/setupInput';
+import { resolveSetup } from '../../moments/setup/rule';
+import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../moments/setup/ruleInput';
 import { say } from '../../say';
 import { LEADERS, MODULES, OFFICERS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
 import { TRACKING } from '../../../perseverance/session/level';

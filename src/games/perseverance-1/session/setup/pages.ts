@@ -1,7 +1,7 @@
 import type { Answers, Choice, Seat, SetupField, SetupPage } from '@/engine';
 import { rulesOf } from '../../editions';
 import { nameOf, say } from '../../say';
-import { FIRST_GAME_OFFICERS } from '../../rules/setupInput';
+import { FIRST_GAME_OFFICERS } from '../../moments/setup/ruleInput';
 import { BREACH_TOKEN_RULES, EDITIONS, MODULES, OFFICERS, ZONES } from '../../terms';
 import { TRACKING } from '../../../perseverance/session/level';
 import { BREACH_TOKENS } from '../config';

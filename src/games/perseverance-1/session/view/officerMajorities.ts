@@ -4,7 +4,7 @@ import {
   stepsOfOfficer,
   type OfficerMajority,
 } from '../../../perseverance/session/officerShares';
-import { resolveOfficerScoring } from '../../rules/officerScoring';
+import { resolveOfficerScoring } from '../../moments/assembly/officerScoring';
 import { ZONES, type Officer, type Zone } from '../../terms';
 import { cubeStandings, officerRecord } from '../records';
 import { cubeOwners } from '../decide/count';

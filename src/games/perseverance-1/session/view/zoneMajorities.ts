@@ -3,7 +3,7 @@ import { contestZone, populationOf, type TileChoice } from '../../../perseveranc
 import { countOf } from '../../../perseverance/session/table';
 import { presenceNow, type ZoneMajority as FamilyMajority } from '../../../perseverance/session/zonePresence';
 import { openBooks } from '../../rules/books';
-import { rewardZone } from '../../rules/rewardZone';
+import { rewardZone } from '../../moments/assembly/rewardZone';
 import { amount, say } from '../../say';
 import { ZONES, type Officer, type Zone } from '../../terms';
 import { assemblyZone } from '../records';

@@ -1,18 +1,18 @@
-import { assembly } from './assembly/assembly';
-import { challengeCard } from './challengeCard';
-import { dinoAttack } from './dinoAttack';
-import { dinoDice } from './dinoDice';
-import { dissenters } from './dissenters';
-import { effect } from './effect';
-import { finalScoring } from './final/finalScoring';
-import { influence } from './influence';
-import { patrolBegin } from './patrolBegin';
-import { patrolStage } from './patrolStage';
-import { secondary } from './secondary';
-import { setupChecklist } from './setupChecklist';
-import { lessTracking, stockTaking } from './stockTaking';
-import { takeDie } from './takeDie';
-import { threat } from './threat';
+import { assembly } from '../../moments/assembly/wizard';
+import { challengeCard } from '../../moments/patrol/challengeCardWizard';
+import { dinoAttack } from '../../moments/dinoAttack/wizard';
+import { dinoDice } from '../../moments/dice/dinoDiceWizard';
+import { dissenters } from '../../moments/assembly/dissentersWizard';
+import { effect } from '../../moments/zoneEffects/wizard';
+import { finalScoring } from '../../moments/finalScoring/wizard';
+import { influence } from '../../moments/influence/wizard';
+import { patrolBegin } from '../../moments/patrol/beginWizard';
+import { patrolStage } from '../../moments/patrol/stageWizard';
+import { secondary } from '../../moments/zoneEffects/secondaryWizard';
+import { setupChecklist } from '../../moments/setup/wizard';
+import { lessTracking, stockTaking } from '../../moments/tracking/wizard';
+import { takeDie } from '../../moments/dice/wizard';
+import { threat } from '../../moments/threat/wizard';
 
 /** By their id. */
 export const wizards = {

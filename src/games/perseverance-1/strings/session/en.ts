@@ -1,9 +1,9 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
 import { levelEn } from '../../../perseverance/words/levelEn';
 import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
-import { attackEn } from './attackEn';
+import { attackEn } from '../../moments/dinoAttack/wordsEn';
 import { differencesEn } from './differencesEn';
-import { patrolEn } from './patrolEn';
+import { patrolEn } from '../../moments/patrol/wordsEn';
 import { putRightEn } from './putRightEn';
 import { scoringEn } from './scoringEn';
 

@@ -1,9 +1,9 @@
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
 import { levelPl } from '../../../perseverance/words/levelPl';
 import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
-import { attackPl } from './attackPl';
+import { attackPl } from '../../moments/dinoAttack/wordsPl';
 import { differencesPl } from './differencesPl';
-import { patrolPl } from './patrolPl';
+import { patrolPl } from '../../moments/patrol/wordsPl';
 import { putRightPl } from './putRightPl';
 import { scoringPl } from './scoringPl';
 

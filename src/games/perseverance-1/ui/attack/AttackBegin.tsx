@@ -9,7 +9,7 @@ import {
   sayDangerous,
   type AttackBegun,
   type BeginPage,
-} from '../../session/wizards/attackArea';
+} from '../../moments/dinoAttack/attackArea';
 import { ZONES, type Zone } from '../../terms';
 import { ownerOf } from '../../../perseverance/ui/owner';
 import { OwnerButton } from '../../../perseverance/ui/OwnerButton';

@@ -4,7 +4,7 @@ import { Button, Chip, Counter, SPACE, Txt, useTheme } from '@/ui';
 import { PIECES } from '../../pieces';
 import { nameOf, say } from '../../say';
 import { playersOf, type State } from '../../session/state';
-import { settlers, type Community, type CommunityPage } from '../../session/wizards/askCommunity';
+import { settlers, type Community, type CommunityPage } from '../../moments/dinoAttack/askCommunity';
 import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
 import { OwnerButton } from '../../../perseverance/ui/OwnerButton';
 

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { SPACE, Txt, useTheme } from '@/ui';
 import { nameOf, say } from '../../say';
-import type { AttackForecast, Range } from '../../session/wizards/attackForecast';
+import type { AttackForecast, Range } from '../../moments/dinoAttack/attackForecast';
 
 interface Props {
   readonly forecast: AttackForecast;

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
 import { Txt } from '@/ui';
 import { nameOf, say } from '../../say';
-import type { Picker } from '../../session/wizards/rewardsView';
+import type { Picker } from '../../moments/dinoAttack/rewardsView';
 import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
 import { Tabs } from '../Tabs';
 

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Button, Icon, Press, SPACE, Txt, useTheme, type IconName } from '@/ui';
 import { counted, say } from '../../say';
-import type { RewardOffer } from '../../session/wizards/rewardsView';
+import type { RewardOffer } from '../../moments/dinoAttack/rewardsView';
 import type { RewardId } from '../../terms';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button, SPACE, Txt } from '@/ui';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import type { State } from '../../session/state';
-import { openDie } from '../../session/wizards/dieDinos';
+import { openDie } from '../../moments/dice/dieDinos';
 import { DINOS, type Zone } from '../../terms';
 
 interface Props {

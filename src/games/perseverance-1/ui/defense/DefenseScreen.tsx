@@ -7,7 +7,7 @@ import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
-import { attackForecast } from '../../session/wizards/attackForecast';
+import { attackForecast } from '../../moments/dinoAttack/attackForecast';
 import { ZONES, type Zone } from '../../terms';
 import { breachWords, ForecastTable } from '../attack/ForecastTable';
 import { AreaSummary } from './AreaSummary';

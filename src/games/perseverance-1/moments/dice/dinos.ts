@@ -1,0 +1,95 @@
+import { ok } from '@/engine';
+import { nameOf, say } from '../../say';
+import type { Dino, Zone } from '../../terms';
+import type { Change } from '../../session/change';
+import type { Command, Fireworks } from '../../session/command';
+import { happened, type EventNamed } from '../../session/event';
+import { refuse } from '../../session/refuse';
+import type { State } from '../../session/state';
+import { dinoSpaces, dinoSpacesLeft } from '../../session/supplies';
+import { activeLeader } from '../../session/decide/actingPlayer';
+import { afterChange, chain, type Decision } from '../../session/decide/decision';
+import { putDino } from '../../session/decide/defense';
+
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** One Dino that Jack sends away may not complete the other area: it needs a second free space (000:957, 001:2481). */
+const FIREWORKS_ROOM = 2;
+
+export function placeDinos(state: State, { zone, dinos }: CommandOf<'placeDinos'>): Decision {
+  if (dinos.length === 0) return refuse('noChange');
+  return dinoSpacesLeft(state, zone) === 0
+    ? refuse('noDinoRoom', { zone: say(`zone.${zone}`) })
+    : arrive(state, zone, dinos);
+}
+
+/** What the space of a die brings, without the one that Jack sends elsewhere. */
+export function dinosArrive(
+  state: State,
+  player: string,
+  zone: Zone,
+  dinos: readonly Dino[],
+  fireworks: Fireworks | null,
+): Decision {
+  if (fireworks === null) return arrive(state, zone, dinos);
+  if (activeLeader(state, player) !== 'jack') return refuse('onlyJack', { player: nameOf(player) });
+  const sent = dinos.indexOf(fireworks.dino);
+  if (sent < 0 || fireworks.zone === zone) return refuse('fireworks');
+  if (!takesFireworks(state, fireworks.zone))
+    return refuse('fireworksRoom', { zone: say(`zone.${fireworks.zone}`) });
+  return chain(
+    state,
+    arrive(
+      state,
+      zone,
+      dinos.filter((_, i) => i !== sent),
+    ),
+    (after) => arrive(after, fireworks.zone, [fireworks.dino], { fireworks: true }),
+  );
+}
+
+export function takesFireworks(state: State, zone: Zone): boolean {
+  return dinoSpacesLeft(state, zone) >= FIREWORKS_ROOM;
+}
+
+/** A Trap on the space does not matter, and whoever finds no room is left out (001:788, 792). */
+function arrive(
+  state: State,
+  zone: Zone,
+  dinos: readonly Dino[],
+  more: Pick<EventNamed<'dinosPlaced'>, 'fireworks'> = {},
+): Decision {
+  if (dinos.length === 0) return ok([]);
+  const free = arrowPath(state, zone).filter(
+    ({ column, space }) => state.zones[zone].columns[column]?.spaces[space]?.dino === null,
+  );
+  const changes: Change[] = [];
+  let current = state;
+  for (const [i, { column, space }] of free.slice(0, dinos.length).entries()) {
+    const dino = dinos[i];
+    const put = dino && putDino(current, { zone, column }, space, dino);
+    if (!put) break;
+    if (!put.ok) return put;
+    changes.push(put.value);
+    current = afterChange(current, put.value);
+  }
+  const placed = dinos.slice(0, changes.length);
+  const ignored = dinos.length - placed.length;
+  return ok([
+    happened(
+      'dinosPlaced',
+      { zone, count: placed.length, dinos: placed, ...(ignored > 0 && { ignored }), ...more },
+      changes,
+    ),
+  ]);
+}
+
+/**
+ * The Dino spaces in the order of the arrows: from the top left (001:774). The arrows themselves are only printed on the
+ * board; they are read row by row, from left to right.
+ */
+function arrowPath(state: State, zone: Zone): readonly { readonly column: number; readonly space: number }[] {
+  const spaces = dinoSpaces(state, zone);
+  const rows = Array.from({ length: Math.max(...spaces) }, (_, i) => Math.max(...spaces) - 1 - i);
+  return rows.flatMap((space) => spaces.flatMap((many, column) => (space < many ? [{ column, space }] : [])));
+}

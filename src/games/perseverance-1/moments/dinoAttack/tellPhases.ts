@@ -1,0 +1,152 @@
+import { isStepOf, stepsOf, type Ask, type Explanation, type Outcome, type ResultLine } from '@/engine';
+import { DISSENTERS } from '../../../perseverance/dissenters';
+import type { DinoAttackResult } from './rule';
+import type { AttackPhase, Part } from '../../rules/parts';
+import { amount, nameOf, say } from '../../say';
+import type { Zone } from '../../terms';
+import type { State } from '../../session/state';
+import type { Picker } from './rewardsView';
+
+type Line = ResultLine;
+
+/** What the phases did, in the Zone that was attacked. */
+export interface Told {
+  readonly zone: Zone;
+  readonly outcome: Outcome<DinoAttackResult>;
+}
+
+const MOST_PIECES = 24;
+
+/** Traps and Walls that need no die, one page for both. The lines may have been set by the table. */
+export function tellDeterministic(ask: Ask, state: State, told: Told): readonly Line[] {
+  const { deterministic } = state.config;
+  const phases = (['trap', 'wall'] as const).filter((phase) => deterministic[`${phase}s`]);
+  const lines = phases.flatMap((phase) =>
+    linesOf(ask, told, phase).map((line) => ({ ...line, group: say(`session.attack.${phase}s`) })),
+  );
+  const [only = 'trap'] = phases;
+  const both = phases.length > 1;
+  if (lines.length > 0)
+    ask.tell({
+      id: 'deterministic',
+      title: say(both ? 'session.attack.trapsAndWalls' : `session.attack.${only}s`),
+      help: say(both ? 'session.attack.bothDeterministic' : `session.attack.${only}Deterministic`),
+      lines,
+    });
+  return lines;
+}
+
+/** Row by row and column by column, as it is fought: one scene a blow. */
+export function tellFight(ask: Ask, told: Told): void {
+  const steps = phaseOf(told, 'fight');
+  if (steps.length === 0) return;
+  ask.scenes({
+    id: 'fight',
+    title: say('session.attack.fight'),
+    help: say('session.attack.fightHelp'),
+    scenes: linesOf(ask, told, 'fight').map((line, i) => {
+      const top = steps[i]?.id?.at?.row === 0;
+      return { ...line, group: say(top ? 'session.attack.topRow' : 'session.attack.bottomRow') };
+    }),
+  });
+}
+
+/** The lines may have been set by the table. */
+export function tellBreach(ask: Ask, told: Told): readonly Line[] {
+  const { breach } = told.outcome.figures;
+  if (breach.trampler + breach.raptor === 0) return [];
+  const lines = linesOf(ask, told, 'breach');
+  if (lines.length > 0)
+    ask.tell({
+      id: 'breach',
+      title: say('session.attack.breach'),
+      help: say('session.attack.breachHelp'),
+      lines,
+    });
+  return lines;
+}
+
+/** A player's Combat Contribution, which the table may have counted otherwise. */
+export function contributionOf(ask: Ask, zone: Zone, player: string, computed: number) {
+  return ask.override(`${zone}:contribution:${player}`, { computed, track: { min: 0, max: MOST_PIECES } });
+}
+
+/** `computed`: as the rules count the pieces; the picks follow from what counts. */
+export function tellContribution(
+  ask: Ask,
+  { zone, outcome: { figures, explanation } }: Told,
+  computed: DinoAttackResult['contribution'],
+  pickers: readonly Picker[],
+): void {
+  const { contribution, picks, mayRepeat } = figures;
+  const highest = stepsOf<Part>(explanation, { part: 'contribution-repeat' });
+  const lines = Object.keys(contribution).map((player): Line => {
+    const repeats = mayRepeat.includes(player);
+    const unpaid = pickers.some((one) => one.player === player && one.status === 'unpaid');
+    const note = unpaid ? 'picksUnpaid' : repeats ? 'picksRepeat' : 'picks';
+    return {
+      id: player,
+      player,
+      label: say('session.event.owner', { player: nameOf(player) }),
+      note: say(`session.attack.${note}`, { picks: amount('picks', picks[player] ?? 0) }),
+      figure: `${contribution[player] ?? 0}`,
+      tied: repeats,
+      why: [...stepsOf<Part>(explanation, { part: 'contribution', of: player }), ...(repeats ? highest : [])],
+      override: contributionOf(ask, zone, player, computed[player] ?? 0),
+    };
+  });
+  const blocked = stepsOf<Part>(explanation, { part: 'contribution-blocked' }).map((step, i): Line => ({
+    id: `blocked-${i}`,
+    icon: 'lock',
+    label: step.rule,
+  }));
+  ask.tell({
+    id: 'contribution',
+    title: say('session.attack.contribution'),
+    help: say('session.attack.contributionHelp'),
+    lines: [...lines, ...blocked],
+  });
+}
+
+/** What the table gave or took otherwise than these lines say, in Followers by player. */
+export function followersSet(lines: readonly Line[]): Readonly<Record<string, number>> {
+  const sums = new Map<string, number>();
+  for (const { player, override: own } of lines)
+    if (player !== undefined && own && own.value !== own.computed)
+      sums.set(player, (sums.get(player) ?? 0) + own.value - own.computed);
+  return Object.fromEntries(sums);
+}
+
+function linesOf(ask: Ask, told: Told, phase: AttackPhase): readonly Line[] {
+  return phaseOf(told, phase).map((step, i): Line => {
+    const of = step.id?.of;
+    const player = of === DISSENTERS ? undefined : of;
+    const by = step.deltas?.find(({ asset }) => asset === 'followers')?.by ?? 0;
+    // Called by what the rules say, too: after another roll the table's figure means nothing any more.
+    const own =
+      by !== 0 && player !== undefined
+        ? ask.override(`${told.zone}:${phase}:${i}:${player}:${by}`, {
+            label: say('asset.followers'),
+            computed: by,
+            track: { min: -99, max: 99 },
+          })
+        : undefined;
+    const shown = own?.value ?? by;
+    return {
+      id: `${phase}-${i}`,
+      ...(player !== undefined && { player }),
+      label: step.rule,
+      ...(own && { figure: shown < 0 ? `−${-shown}` : `+${shown}`, override: own }),
+      why: [step],
+    };
+  });
+}
+
+/** A limit that was reached belongs to the phase in which it was. */
+function phaseOf({ outcome: { explanation } }: Told, phase: AttackPhase): Explanation {
+  let inPhase = false;
+  return explanation.filter((step) => {
+    if (!isStepOf<Part>(step, { part: 'limit' })) inPhase = isStepOf<Part>(step, { part: phase });
+    return inPhase;
+  });
+}

@@ -1,0 +1,86 @@
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
+import { amount, nameOf, say } from '../../say';
+import { OFFICERS, type Officer } from '../../terms';
+import type { Command } from '../../session/command';
+import { activeLeader } from '../../session/decide/actingPlayer';
+import type { State } from '../../session/state';
+import { cubesOn } from '../../session/supplies';
+import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { wizard } from '../../session/wizards/wizard';
+
+/** How many cubes, and how many pairs of Stories are paid with Food. */
+interface Price {
+  readonly count: number;
+  readonly foodUsed: number;
+}
+
+/** Tap the Officer, tap the cubes: done. What cannot be done says why. */
+export const influence = wizard({
+  id: 'influence',
+  quick: true,
+  title: () => say('session.action.influence'),
+  actor: onTurn,
+  script(ask, state, player) {
+    const place = (officer: Officer, price: Price): Command => ({
+      type: 'influence',
+      player,
+      officer,
+      source: 'action',
+      ...price,
+    });
+    const officer = ask.choose({
+      id: 'officer',
+      title: say('session.wizard.officer'),
+      help: say('session.hint.influence'),
+      options: OFFICERS.map((id) => ({
+        id,
+        icon: 'officers',
+        label: say(`officer.${id}`),
+        note: say('session.wizard.officerNote', {
+          spaces: amount('spaces', state.influenceSpaces - state.officers[id].slots.length),
+          player: nameOf(player),
+          cubes: amount('cubes', cubesOn(state, id, player)),
+        }),
+        ...reasonAgainst(state, place(id, { count: 1, foodUsed: 0 })),
+      })),
+    });
+    const prices = pricesOf(state, player);
+    const chosen = ask.choose({
+      id: 'count',
+      title: say('session.wizard.cubes'),
+      help: say('session.hint.influenceCount'),
+      options: prices.map((price) => ({
+        id: idOf(price),
+        icon: 'influence',
+        label: amount('cubes', price.count),
+        note: priceNote(price),
+        ...reasonAgainst(state, place(officer ?? 'chief-mate', price)),
+      })),
+    });
+    const price = prices.find((one) => idOf(one) === chosen);
+    return officer && price ? place(officer, price) : null;
+  },
+});
+
+/** 1, 2 or 3 cubes; Adelita may pay pairs of Stories with Food. */
+function pricesOf(state: State, player: string): readonly Price[] {
+  const chef = activeLeader(state, player) === 'adelita';
+  return [1, 2, 3].flatMap((count) =>
+    Array.from({ length: chef ? count : 1 }, (_, foodUsed) => ({ count, foodUsed })),
+  );
+}
+
+function idOf({ count, foodUsed }: Price): string {
+  return `${count}-${foodUsed}`;
+}
+
+/** The price in words; whether it can be paid the rules decide. */
+function priceNote({ count, foodUsed }: Price) {
+  const stories = amount('stories', 2 * (count - 1 - foodUsed));
+  const food = amount('food', foodUsed);
+  if (count === 1) return say('session.wizard.free');
+  if (foodUsed === 0) return say('session.wizard.costs', { stories });
+  return foodUsed === count - 1
+    ? say('session.wizard.costsFood', { food })
+    : say('session.wizard.costsBoth', { stories, food });
+}

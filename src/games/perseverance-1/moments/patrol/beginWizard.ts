@@ -1,0 +1,64 @@
+import type { Phrase } from '@/engine';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
+import { PIECES } from '../../pieces';
+import { say } from '../../say';
+import { SOLDIERS, type Soldier } from '../../terms';
+import type { Command } from '../../session/command';
+import { isFull, type State } from '../../session/state';
+import { soldiersOf } from '../../session/supplies';
+import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { wizard } from '../../session/wizards/wizard';
+
+type Figure = 'requirement' | 'stages' | Soldier;
+
+/** What the card asks for, and who goes. */
+export const patrolBegin = wizard({
+  id: 'patrolBegin',
+  quick: true,
+  title: () => say('session.action.patrolBegin'),
+  actor: onTurn,
+  script(ask, state, player) {
+    const begin = ({ requirement, stages, light, heavy }: Readonly<Record<Figure, number>>): Command => ({
+      type: 'patrolBegin',
+      player,
+      requirement,
+      stages,
+      soldiers: { light, heavy },
+    });
+    const goes: Soldier = available(state, player, 'light') > 0 ? 'light' : 'heavy';
+    const counts = ask.count<Figure>({
+      id: 'card',
+      title: say('session.wizard.patrolCard'),
+      help: say('session.hint.patrol'),
+      figures: [
+        figure('requirement', say('session.wizard.requirement'), 1, { min: 1, max: 10 }),
+        figure('stages', say('session.wizard.stages'), 1, { min: 1, max: 2 }),
+        ...SOLDIERS.map((kind) => ({
+          ...figure(kind, say(`session.wizard.${kind}`), kind === goes ? 1 : 0, {
+            min: 0,
+            max: PIECES.soldiersOfAKind,
+          }),
+          ...(isFull(state) && {
+            note: say('session.stage.onBoard', { count: available(state, player, kind) }),
+          }),
+        })),
+      ],
+      missing: (said) => reasonAgainst(state, begin(said)).reason,
+    });
+    return begin(counts);
+  },
+});
+
+function figure(
+  id: Figure,
+  label: Phrase,
+  value: number,
+  track: { readonly min: number; readonly max: number },
+) {
+  return { id, label, value, track };
+}
+
+/** In Essentials nobody follows the board. */
+function available(state: State, player: string, kind: Soldier): number {
+  return isFull(state) ? soldiersOf(state, player, kind).onBoard : PIECES.soldiersOfAKind;
+}

@@ -1,0 +1,96 @@
+import type { Ask } from '@/engine';
+import { FORTIFICATION_OPTIONS, type FortificationOption } from './fortifications';
+import { assetName, say } from '../../say';
+import { ZONES } from '../../terms';
+import type { ActionCommand, FortificationMove } from '../../session/command';
+import { isFull, type State } from '../../session/state';
+import { rulesFor } from '../../session/supplies';
+import { askSpace, dinoSpots, wallSpots } from './askSpace';
+import { firstOpen, lazily, reasonAgainstAll } from './anyOf';
+import { outlook } from '../../session/wizards/outlook';
+
+const MOST = 2;
+
+/** Up to two options, and where each piece goes. A Trap lies face down, so nobody is asked for its type. */
+export function askFortifications(ask: Ask, state: State, player: string): ActionCommand | null {
+  const steps: FortificationMove[] = [];
+  while (steps.length < MOST) {
+    const number = steps.length + 1;
+    const option = ask.choose<FortificationOption | 'done'>({
+      id: `fortify:${number}`,
+      title: say('session.act.fortifications', { number }),
+      help: say('session.act.fortificationsHelp'),
+      options: [
+        ...fortificationOptions(state, player, steps),
+        ...(steps.length >= rulesFor(state).leastOptions
+          ? [{ id: 'done', icon: 'check', label: say('session.act.done') } as const]
+          : []),
+      ],
+    });
+    if (option === 'done') break;
+    const step = option && askPlace(ask, state, number, option, fortifying(player, steps));
+    if (!step) return null;
+    steps.push(step);
+  }
+  return fortifying(player, steps)([]);
+}
+
+/** What can still be built after these, each with what it costs and gives. */
+export function fortificationOptions(state: State, player: string, before: readonly FortificationMove[]) {
+  const open = FORTIFICATION_OPTIONS.filter((name) => !before.some(({ option }) => option === name));
+  return open.map((name) => ({
+    id: name,
+    icon: isTrap(name) ? ('trap' as const) : ('wall' as const),
+    label: say(`session.act.fortificationOption.${name}`, { resource: assetName(rulesFor(state), 'mr') }),
+    ...bestOutlook(state, player, name, fortifying(player, before)),
+  }));
+}
+
+function fortifying(player: string, before: readonly FortificationMove[]): Fortify {
+  return (more) => ({
+    type: 'action',
+    player,
+    move: { action: 'fortifications', steps: [...before, ...more] },
+  });
+}
+
+type Fortify = (more: readonly FortificationMove[]) => ActionCommand;
+
+function isTrap(option: FortificationOption): boolean {
+  return option === 'trap' || option === 'trap-food';
+}
+
+/** On the first space that would do. */
+function bestOutlook(state: State, player: string, option: FortificationOption, fortify: Fortify) {
+  const all: readonly FortificationMove[] = isFull(state)
+    ? ZONES.flatMap((zone) => placesIn(state, option, zone).map(({ to }) => to))
+    : [{ option, spot: null }];
+  const command = (move: FortificationMove) => fortify([move]);
+  const { reason } = reasonAgainstAll(state, lazily(all, command));
+  const open = reason ? undefined : firstOpen(state, all, command);
+  return open ? outlook(state, player, command(open), fortify([])) : { ...(reason && { reason }) };
+}
+
+function placesIn(state: State, option: FortificationOption, zone: (typeof ZONES)[number]) {
+  return isTrap(option)
+    ? dinoSpots(state, zone).map(({ to, ...place }) => ({
+        ...place,
+        to: { option, spot: to.spot, space: to.space } as FortificationMove,
+      }))
+    : wallSpots(state, zone).map(({ to, ...place }) => ({
+        ...place,
+        to: { option, spot: to } as FortificationMove,
+      }));
+}
+
+function askPlace(
+  ask: Ask,
+  state: State,
+  number: number,
+  option: FortificationOption,
+  fortify: Fortify,
+): FortificationMove | null {
+  if (!isFull(state)) return { option, spot: null };
+  const places = (zone: (typeof ZONES)[number]) => placesIn(state, option, zone);
+  return askSpace(ask, state, `fortify${number}`, places, (move) => fortify([move]));
+}

@@ -1,0 +1,187 @@
+import type { Ask } from '@/engine';
+import { onTurn } from '../../../perseverance/session/wizards/onTurn';
+import type { NetGun } from './ruleInput';
+import { say } from '../../say';
+import { ZONES, type Row } from '../../terms';
+import type { Command, SoldierMove, Spot } from '../../session/command';
+import { activeLeader } from '../../session/decide/actingPlayer';
+import { isFull, type State } from '../../session/state';
+import { askRow, askSoldiers, dinoSpots, reasonAgainstRows, type DinoSpot } from './askSpace';
+import { lazily, reasonAgainstAll } from './anyOf';
+import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { askEffect, effectsOf } from './wizard';
+import { outlook } from '../../session/wizards/outlook';
+import { wizard } from '../../session/wizards/wizard';
+
+/** The Secondary Actions except Influence, which has a button of its own. */
+export const secondary = wizard({
+  id: 'secondary',
+  quick: true,
+  grows: true,
+  title: () => say('session.action.secondary'),
+  actor: onTurn,
+  script(ask, state, player) {
+    const place = placing(player);
+    const defend = defending(player);
+    const placed = (['light', 'heavy'] as const).map((type) =>
+      reasonAgainstRows(state, (row, spot) => place([{ type, row, spot }])),
+    );
+    const chosen = ask.choose({
+      id: 'action',
+      title: say('session.act.secondary'),
+      help: say('session.act.secondaryHelp'),
+      options: [
+        {
+          id: 'soldiers',
+          icon: 'light',
+          label: say('session.act.placeSoldiers'),
+          ...(placed.find(({ reason }) => reason === undefined) ?? placed[0]),
+        },
+        {
+          id: 'defense',
+          icon: 'leader',
+          label: say('session.act.leaderDefense'),
+          ...reasonAgainstRows(state, (row, spot) => defend(row, spot)),
+        },
+        {
+          id: 'community',
+          icon: 'leader',
+          label: say('session.act.leaderCommunity'),
+          note: say('session.act.leaderCommunityNote'),
+          ...reasonEverywhere(state, player),
+        },
+        {
+          id: 'home',
+          icon: 'undo',
+          label: say('session.act.leaderHome'),
+          ...reasonAgainst(state, { type: 'leaderHome', player }),
+        },
+      ],
+    });
+    switch (chosen) {
+      case null:
+        return null;
+      case 'soldiers': {
+        const soldiers = askSoldiers(ask, state, player, 'place', 2, place);
+        return soldiers && place(soldiers);
+      }
+      case 'defense':
+        return askDefense(ask, state, player);
+      case 'community':
+        return askCommunity(ask, state, player);
+      case 'home':
+        return { type: 'leaderHome', player };
+    }
+  },
+});
+
+function placing(player: string) {
+  return (place: readonly SoldierMove[]): Command => ({
+    type: 'action',
+    player,
+    move: { action: 'place-soldiers', place },
+  });
+}
+
+function defending(player: string) {
+  return (
+    row: Row,
+    spot: Spot | null,
+    netGun: NetGun | null = null,
+    under: DinoSpot | null = null,
+  ): Command => ({
+    type: 'action',
+    player,
+    move: {
+      action: 'leader-defense',
+      row,
+      spot,
+      netGun,
+      // Face down: whoever owns the Trap knows its type.
+      trap: under && { column: under.spot.column, space: under.space, type: null },
+    },
+  });
+}
+
+function askDefense(ask: Ask, state: State, player: string): Command | null {
+  const defend = defending(player);
+  const place = askRow(ask, state, player, 'leader', (row, spot) => defend(row, spot));
+  if (!place) return null;
+  const { row, spot } = place;
+  if (activeLeader(state, player) !== 'phoenix') return defend(row, spot);
+  const under = spot
+    ? dinoSpots(state, spot.zone).filter(
+        ({ to }) => reasonAgainst(state, defend(row, spot, 'trap', to)).reason === undefined,
+      )
+    : [];
+  const netGun = ask.choose({
+    id: 'netGun',
+    title: say('session.act.netGun'),
+    help: say('session.act.netGunHelp'),
+    options: [
+      ...(['valor', 'safeguard'] as const).map((point) => ({
+        id: point,
+        icon: point,
+        label: say(`asset.${point}`),
+        ...outlook(state, player, defend(row, spot, point), defend(row, spot)),
+      })),
+      {
+        id: 'trap',
+        icon: 'trap',
+        label: say('session.act.netGunTrap'),
+        ...(isFull(state) && under.length === 0 && { reason: say('session.act.noSpace') }),
+      },
+      { id: 'none', icon: 'close' as const, label: say('session.act.netGunNone') },
+    ],
+  });
+  if (netGun === null) return null;
+  if (netGun !== 'trap' || !isFull(state)) return defend(row, spot, netGun === 'none' ? null : netGun);
+  const dino = ask.choose({
+    id: 'under',
+    title: say('session.act.underDino'),
+    help: say('session.act.underDinoHelp'),
+    options: under.map(({ id, label }) => ({ id, label })),
+  });
+  const chosen = under.find(({ id }) => id === dino);
+  return chosen ? defend(row, spot, netGun, chosen.to) : null;
+}
+
+/** A Leader who is out, or Leaders in every Zone. */
+function reasonEverywhere(state: State, player: string) {
+  return reasonAgainstAll(
+    state,
+    lazily(ZONES, (zone) => ({ type: 'leaderToCommunity', player, zone })),
+  );
+}
+
+function askCommunity(ask: Ask, state: State, player: string): Command | null {
+  const zone = ask.choose({
+    id: 'zone:community',
+    title: say('session.act.zone'),
+    help: say('session.act.zoneHelp'),
+    options: ZONES.map((name) => ({
+      id: name,
+      label: say(`zone.${name}`),
+      ...reasonAgainst(state, { type: 'leaderToCommunity', player, zone: name }),
+    })),
+  });
+  if (zone === null) return null;
+  const question = {
+    id: 'communityEffect',
+    title: say('session.act.communityEffect', { zone: say(`zone.${zone}`) }),
+    help: say('session.act.communityEffectHelp'),
+  };
+  const none = {
+    icon: 'close' as const,
+    label: say('session.act.communityNone'),
+    ...(zone === 'sustenance' && { note: say('session.act.communityPatrol') }),
+  };
+  const effect = askEffect(ask, state, player, question, effectsOf(zone), none);
+  if (effect === null) return null;
+  return {
+    type: 'leaderToCommunity',
+    player,
+    zone,
+    ...(effect !== 'none' && { effect: effect.move }),
+  };
+}

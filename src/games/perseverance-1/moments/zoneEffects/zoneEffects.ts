@@ -1,0 +1,14 @@
+import type { Zone } from '../../terms';
+import type { Move } from '../../session/command';
+
+/** The effects of each Community area, as they are on the board. */
+export const EFFECTS = {
+  sustenance: ['rations', 'patrol', 'pub'],
+  military: ['training'],
+  expansion: ['politics', 'supply', 'settle'],
+  protection: ['salvage', 'fortifications'],
+} as const satisfies Record<Zone, readonly (Move['action'] | 'patrol')[]>;
+
+export function isEffectOf(zone: Zone, action: Move['action']): boolean {
+  return (EFFECTS[zone] as readonly string[]).includes(action);
+}

@@ -1,8 +1,8 @@
 import { friendlyPrizes, splitPrizes } from '@/engine';
-import { contestZone, halfVotes, populationOf } from '@/games/perseverance/contestZone';
-import { rankFinal } from '@/games/perseverance/rankFinal';
-import { rankVotes } from '@/games/perseverance/rankVotes';
-import { advanceToken, rollFails } from '@/games/perseverance/threatCheck';
+import { contestZone, halfVotes, populationOf } from '@/games/perseverance/moments/assembly/contestZone';
+import { rankFinal } from '@/games/perseverance/moments/finalScoring/rankFinal';
+import { rankVotes } from '@/games/perseverance/moments/assembly/rankVotes';
+import { advanceToken, rollFails } from '@/games/perseverance/moments/threat/threatCheck';
 
 describe('the majority of a Zone', () => {
   test.each([

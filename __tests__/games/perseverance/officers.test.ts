@@ -1,5 +1,5 @@
-import { countCubes, holdersOfTwo, placeCubes } from '@/games/perseverance/placeCubes';
-import { scoreOfficer, stewardSets } from '@/games/perseverance/scoreOfficer';
+import { countCubes, holdersOfTwo, placeCubes } from '@/games/perseverance/moments/influence/placeCubes';
+import { scoreOfficer, stewardSets } from '@/games/perseverance/moments/assembly/scoreOfficer';
 
 describe('cubes on an Officer', () => {
   test('fill the spaces from the left', () => {

@@ -1,7 +1,7 @@
 import { unwrap, type Chance, type Seat } from '@/engine';
 import { FIRST_GAME_OFFICERS } from '@/games/perseverance-1/moments/setup/ruleInput';
 import type { Command } from '@/games/perseverance-1/session/command';
-import type { Tracking } from '@/games/perseverance/session/level';
+import type { Tracking } from '@/games/perseverance/moments/tracking/level';
 import { BOX_VALUES, type Config } from '@/games/perseverance-1/session/config';
 import { decide } from '@/games/perseverance-1/session/decide/decide';
 import { evolve } from '@/games/perseverance-1/session/evolve';

@@ -1,4 +1,4 @@
-import type { Start } from './rules/setupInput';
+import type { Start } from './moments/setup/ruleInput';
 import type { Leader, Officer, Zone } from './terms';
 
 /** The suggested first game: who stands beside which Zone. */

@@ -56,7 +56,7 @@ export const SOLDIER_ASSET = { light: 'lightSoldier', heavy: 'heavySoldier' } as
   Asset
 >;
 
-export { SCORING_TILES } from '../perseverance/scoringTiles';
+export { SCORING_TILES } from '../perseverance/moments/assembly/scoringTiles';
 
 export interface OfficerBonus {
   readonly asset: Asset;

@@ -4,9 +4,9 @@ import { NEUTRAL } from './session/table';
 import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from './words/en';
 import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { putRightEn } from './words/putRightEn';
-import type { levelEn } from './words/levelEn';
-import type { assemblyEn, finalEn } from './words/scoringEn';
-import type { stageEn, threatEn } from './words/threatEn';
+import type { levelEn } from './moments/tracking/wordsEn';
+import type { assemblyEn, finalEn } from './moments/assembly/wordsEn';
+import type { stageEn, threatEn } from './moments/threat/wordsEn';
 import type { officersEn, ownerEn, rankEn, zonesEn } from './words/screensEn';
 
 /** The words that both episodes have in their strings. */

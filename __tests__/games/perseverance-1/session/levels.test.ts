@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { advance, EMPTY_DRAFT, unwrap, type Draft, type Entry } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
-import { lastCount } from '@/games/perseverance/session/level';
+import { lastCount } from '@/games/perseverance/moments/tracking/level';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
 import { FIGURE, knownZone } from '@/games/perseverance-1/session/known';

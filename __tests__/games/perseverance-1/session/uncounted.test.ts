@@ -1,6 +1,6 @@
 import { answerTo, EMPTY_DRAFT, unwrap, withAnswer, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
-import { lastCount } from '@/games/perseverance/session/level';
+import { lastCount } from '@/games/perseverance/moments/tracking/level';
 import type { Command } from '@/games/perseverance-1/session/command';
 import { FIGURE } from '@/games/perseverance-1/session/known';
 import type { State } from '@/games/perseverance-1/session/state';

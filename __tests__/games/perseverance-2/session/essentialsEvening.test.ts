@@ -1,11 +1,11 @@
 import { unwrap, type Draft, type Wizard } from '@/engine';
-import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
+import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
-import { assembly } from '@/games/perseverance-2/session/wizards/assembly/assembly';
-import { counterattack } from '@/games/perseverance-2/session/wizards/battle/counterattack';
-import { dinoAttack } from '@/games/perseverance-2/session/wizards/battle/dinoAttack';
-import { finalScoring } from '@/games/perseverance-2/session/wizards/final/finalScoring';
+import { assembly } from '@/games/perseverance-2/moments/assembly/wizard';
+import { counterattack } from '@/games/perseverance-2/moments/combat/counterattackWizard';
+import { dinoAttack } from '@/games/perseverance-2/moments/dinoAttack/wizard';
+import { finalScoring } from '@/games/perseverance-2/moments/finalScoring/wizard';
 import { walking } from '../../support/walking';
 import { foldAll, newTable, record } from './playing';
 

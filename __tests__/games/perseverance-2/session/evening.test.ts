@@ -1,6 +1,6 @@
 import { read, type Entry } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
-import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
+import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import { replayStored } from '../../support/storedLog';
 import { foldAll, newTable, record, throughJson } from './playing';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { perseverance2 } from '@/games/perseverance-2';
-import { checkEnclosure } from '@/games/perseverance-2/rules/enclosure';
+import { checkEnclosure } from '@/games/perseverance-2/moments/combat/enclosure';
 import type { Command } from '@/games/perseverance-2/session/command';
 import { onBoard, suppliesLeft } from '@/games/perseverance-2/session/records';
 import type { State } from '@/games/perseverance-2/session/state';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { PERK_IDS } from '@/games/perseverance-2/perks';
-import { TRIALS } from '@/games/perseverance-2/rules/templeAdventure';
+import { TRIALS } from '@/games/perseverance-2/moments/adventure/templeAdventure';
 import type { Command } from '@/games/perseverance-2/session/command';
 import { COUNTERS } from '@/games/perseverance-2/session/state';
 import {

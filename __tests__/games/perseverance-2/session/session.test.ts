@@ -1,10 +1,10 @@
 import { EMPTY_DRAFT } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
-import { NO_DINOS } from '@/games/perseverance-2/rules/dinos';
+import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import { readyParty, suppliesLeft } from '@/games/perseverance-2/session/records';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { PerkPick } from '@/games/perseverance-2/session/moves';
-import type { Fight } from '@/games/perseverance-2/session/outsideCommands';
+import type { Fight } from '@/games/perseverance-2/moments/adventure/commands';
 import { NOBODY, type State } from '@/games/perseverance-2/session/state';
 import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
 import { reviewLines, withTotals } from '@/games/perseverance-2/session/wizards/reviewLines';

@@ -18,8 +18,8 @@ import {
   type Seat,
   type Shape,
 } from '@/engine';
-import { SCORING_TILES } from '../../perseverance/scoringTiles';
-import { TRACKING } from '../../perseverance/session/level';
+import { SCORING_TILES } from '../../perseverance/moments/assembly/scoringTiles';
+import { TRACKING } from '../../perseverance/moments/tracking/level';
 import { rulesOf } from '../editions';
 import { columnCount } from '../pieces';
 import { picksTable } from '../rules/fields';

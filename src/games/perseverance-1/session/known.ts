@@ -5,7 +5,7 @@ import {
   lastCount,
   recorded,
   type CountedChange,
-} from '../../perseverance/session/level';
+} from '../../perseverance/moments/tracking/level';
 import type { Counts } from '../../perseverance/session/table';
 import type { AssemblyZone } from '../moments/assembly/rule';
 import type { FinalPlayer } from '../moments/finalScoring/rule';

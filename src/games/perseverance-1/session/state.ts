@@ -1,6 +1,6 @@
 import { unwrap } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
-import { isFull } from '../../perseverance/session/level';
+import { isFull } from '../../perseverance/moments/tracking/level';
 import {
   inPool,
   NEUTRAL,
@@ -18,7 +18,7 @@ import { startOfPlay, type Course } from './course';
 import type { EarnedBy } from './earned';
 
 export type { ColumnState, DefenderState, DinoDice, DinoSpace, Patrol, TrapState } from './boardShapes';
-export { isFull } from '../../perseverance/session/level';
+export { isFull } from '../../perseverance/moments/tracking/level';
 export { NEUTRAL, playersOf, record } from '../../perseverance/session/table';
 
 /** Numbers of a player that can be counted up and down; assets, and what the app counts besides. */

@@ -1,14 +1,14 @@
 import { EMPTY_DRAFT, type TurnOption } from '@/engine';
 import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import { playersOf } from '../../perseverance/session/table';
-import { partySize } from '../rules/party';
-import { allDinos } from '../rules/dinos';
+import { partySize } from '../moments/combat/party';
+import { allDinos } from '../moments/combat/dinos';
 import { amount, nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import { leaderPlace, readyParty, seatOf } from '../session/records';
 import type { State } from '../session/state';
-import { explore, leader } from '../session/wizards/quick/explore';
-import { influence } from '../session/wizards/quick/influence';
+import { explore, leader } from '../moments/leader/wizard';
+import { influence } from '../moments/influence/wizard';
 import type { Names } from '../session/names';
 
 type Option = TurnOption<Command, Names>;

@@ -2,7 +2,7 @@ import type { TurnGroup, TurnOption, TurnView } from '@/engine';
 import { dieOptions } from '../../perseverance/guide/dieOptions';
 import { officersNow, zonesNow } from '../../perseverance/guide/standing';
 import { turnView } from '../../perseverance/guide/turnView';
-import { allDinos } from '../rules/dinos';
+import { allDinos } from '../moments/combat/dinos';
 import { amount, say } from '../say';
 import type { Command } from '../session/command';
 import { seatOf } from '../session/records';

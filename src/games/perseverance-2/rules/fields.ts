@@ -23,7 +23,7 @@ import { DINOS_IN_BOX } from '../pieces';
 import { say } from '../say';
 import { ASSETS, DINOS, SECURITY_BONUSES, type Dino, type PerkCost } from '../terms';
 import type { Change, Changes } from './books';
-import { NO_DINOS } from './dinos';
+import { NO_DINOS } from '../moments/combat/dinos';
 
 export { count, optionalFlag } from '../../perseverance/fields';
 

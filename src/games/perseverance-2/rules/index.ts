@@ -1,19 +1,19 @@
 import type { RulesHalf } from '@/engine';
-import { assembly } from './assembly';
-import { breachTurn } from './breachTurn';
-import { combat } from './combat';
-import { dicePool } from './dicePool';
-import { dinoAttack } from './dinoAttack';
-import { finalScoring } from './finalScoring';
-import { influence } from './influence';
-import { leader } from './leader';
-import { officerScoring } from './officerScoring';
-import { perk } from './perk';
-import { placeDie } from './placeDie';
-import { setup } from './setup';
-import { templeAdventure } from './templeAdventure';
-import { threat } from './threat';
-import { zoneEffect } from './zoneEffect';
+import { assembly } from '../moments/assembly/rule';
+import { breachTurn } from '../moments/combat/breachTurn';
+import { combat } from '../moments/combat/rule';
+import { dicePool } from '../moments/dice/rule';
+import { dinoAttack } from '../moments/dinoAttack/rule';
+import { finalScoring } from '../moments/finalScoring/rule';
+import { influence } from '../moments/influence/rule';
+import { leader } from '../moments/leader/rule';
+import { officerScoring } from '../moments/assembly/officerScoring';
+import { perk } from '../moments/influence/perk';
+import { placeDie } from '../moments/dice/placeDie';
+import { setup } from '../moments/setup/rule';
+import { templeAdventure } from '../moments/adventure/templeAdventure';
+import { threat } from '../moments/threat/rule';
+import { zoneEffect } from '../moments/zoneEffects/rule';
 
 /** Episode 2 without a screen: every procedure of the rulebook from unknown JSON, and the words to explain it. */
 export const rules: RulesHalf = {

@@ -2,7 +2,7 @@ import { checked, fail, field, orElse, shape, type At, type Read } from '@/engin
 import type { PerkList } from '../perks';
 import { ENCLOSURE, PIECES, TRACKS } from '../pieces';
 import { amount, say } from '../say';
-import { allDinos, type DinoCount } from './dinos';
+import { allDinos, type DinoCount } from '../moments/combat/dinos';
 import { count, dinoCountOrNone, perkList, playerId, seats } from './fields';
 
 const LIMITS = { followers: 999, votes: 99, resource: 99 } as const;

@@ -1,12 +1,12 @@
 import { added, among, flag, kinds, listOf, mapOf, maybe, pair, shape, text, type Read } from '@/engine';
-import { EXPLORE_TAKES } from '../rules/outside';
-import { DIE_REWARDS } from '../rules/placeDie';
-import { zoneChoices } from '../rules/rewardZone';
+import { EXPLORE_TAKES } from '../moments/adventure/rule';
+import { DIE_REWARDS } from '../moments/dice/placeDie';
+import { zoneChoices } from '../moments/assembly/rewardZone';
 import { CITY_ZONES, DINOS, OFFICERS, OUTPOSTS, TERRAINS, TILES, ZONES } from '../terms';
 import { changeWished } from './change';
 import { CONDITIONS, STOCKED } from './known';
 import { effectMove, outpostEffect, outpostStep, perkPick } from './moves';
-import { outside } from './outsideCommands';
+import { outside } from '../moments/adventure/commands';
 import { wished } from './pieces';
 import { COUNTERS } from './state';
 import { someOf, wish } from './wishes';

@@ -16,11 +16,11 @@ import {
   type Seat,
   type Shape,
 } from '@/engine';
-import { TRACKING } from '../../perseverance/session/level';
+import { TRACKING } from '../../perseverance/moments/tracking/level';
 import { RECOMMENDED } from '../firstGame';
-import { setup } from '../rules/setup';
-import { start, type setupInput } from '../rules/setupInput';
-import { THREAT_WAYS } from '../rules/threat';
+import { setup } from '../moments/setup/rule';
+import { start, type setupInput } from '../moments/setup/ruleInput';
+import { THREAT_WAYS } from '../moments/threat/rule';
 import { CITY_ZONES, LEADERS, OFFICERS, SECURITY_BONUSES, ZONES } from '../terms';
 
 export const PLAYERS = { min: 2, max: 4 } as const;

@@ -1,7 +1,7 @@
-import { figureName, lastCount, type CountedFigure } from '../../perseverance/session/level';
+import { figureName, lastCount, type CountedFigure } from '../../perseverance/moments/tracking/level';
 import { countOf, record } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/contestZone';
-import type { DinoCount } from '../rules/dinos';
+import type { CountedZone } from '../../perseverance/moments/assembly/contestZone';
+import type { DinoCount } from '../moments/combat/dinos';
 import { DINOS, type CityZone, type Dino, type Zone } from '../terms';
 import { campsOf, countedZone, outpostsOf, seatOf, settlementsOf, watchtowersOf } from './records';
 import { isFull, type State } from './state';

@@ -1,10 +1,10 @@
 import { added, among, flag, kinds, listOf, maybe, pair, shape, text, type Read } from '@/engine';
 import type { OutpostStepKind } from '../outposts';
 import { maybeDino, perkId } from '../rules/fields';
-import { PROVISIONS } from '../rules/gather';
-import { GOODS } from '../rules/marketplace';
-import { DISCOUNTS } from '../rules/settle';
-import { TRAINING_GAINS } from '../rules/training';
+import { PROVISIONS } from '../moments/adventure/gather';
+import { GOODS } from '../moments/zoneEffects/marketplace';
+import { DISCOUNTS } from '../moments/zoneEffects/settle';
+import { TRAINING_GAINS } from '../moments/zoneEffects/training';
 import {
   CITY_ZONES,
   DINOS,

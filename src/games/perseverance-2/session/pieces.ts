@@ -17,10 +17,10 @@ import {
 } from '@/engine';
 import { DINOS_IN_BOX, PIECES } from '../pieces';
 import type { PerkList } from '../perks';
-import { BREACHABLE } from '../rules/breach';
+import { BREACHABLE } from '../moments/combat/breach';
 import { optionalFlag, keyed, perkId, perkList } from '../rules/fields';
-import { TRIALS } from '../rules/templeAdventure';
-import { THREAT_KINDS } from '../rules/threat';
+import { TRIALS } from '../moments/adventure/templeAdventure';
+import { THREAT_KINDS } from '../moments/threat/rule';
 import { ADVENTURE_OPTIONS, ASSETS, DINOS, OUTPOSTS, SOLDIERS, TERRAINS, TILES, ZONES } from '../terms';
 import { someOf, wish } from './wishes';
 

@@ -1,12 +1,12 @@
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { countOf, cubesOf, ownersAt, playersOf, record } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/contestZone';
+import type { CountedZone } from '../../perseverance/moments/assembly/contestZone';
 import { PIECES, SOLDIER_ASSET } from '../pieces';
-import { presenceOf, type ZonePieces } from '../rules/assembly';
+import { presenceOf, type ZonePieces } from '../moments/assembly/rule';
 import type { PerkList } from '../perks';
-import type { Breach } from '../rules/breach';
-import { dinosBy, NO_DINOS, type DinoCount } from '../rules/dinos';
-import type { Party } from '../rules/party';
+import type { Breach } from '../moments/combat/breach';
+import { dinosBy, NO_DINOS, type DinoCount } from '../moments/combat/dinos';
+import type { Party } from '../moments/combat/party';
 import type { Player } from '../rules/player';
 import { ASSETS, CITY_ZONES, OFFICERS, type Soldier, type Zone } from '../terms';
 import { isFull, NOBODY, type Area, type PlayerState, type State } from './state';

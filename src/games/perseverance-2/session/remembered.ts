@@ -1,7 +1,7 @@
-import { countedAt, recorded, type CountedChange } from '../../perseverance/session/level';
+import { countedAt, recorded, type CountedChange } from '../../perseverance/moments/tracking/level';
 import { countOf, playersOf } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/contestZone';
-import type { DinoCount } from '../rules/dinos';
+import type { CountedZone } from '../../perseverance/moments/assembly/contestZone';
+import type { DinoCount } from '../moments/combat/dinos';
 import { CITY_ZONES, DINOS, ZONES, type Structure, type Zone } from '../terms';
 import {
   CONDITIONS,

@@ -1,6 +1,6 @@
 import { unwrap } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
-import { isFull } from '../../perseverance/session/level';
+import { isFull } from '../../perseverance/moments/tracking/level';
 import {
   inPool,
   NEUTRAL,
@@ -9,9 +9,9 @@ import {
   type OfficerState,
   type TableState,
 } from '../../perseverance/session/table';
-import { NO_DINOS } from '../rules/dinos';
-import type { Party } from '../rules/party';
-import type { StartingPlayer } from '../rules/setup';
+import { NO_DINOS } from '../moments/combat/dinos';
+import type { Party } from '../moments/combat/party';
+import type { StartingPlayer } from '../moments/setup/rule';
 import {
   ASSETS,
   CITY_ZONES,
@@ -27,7 +27,7 @@ import { startOfCourse, type Course } from './course';
 import type { EarnedBy } from './earned';
 import type { Area, Pieces, Rally } from './pieces';
 
-export { isFull } from '../../perseverance/session/level';
+export { isFull } from '../../perseverance/moments/tracking/level';
 export type { Adventure, Area, BreachState, Gains, Pieces, Rally } from './pieces';
 
 /** Numbers of a player that can be counted up and down. Soldiers are those in play: Player board and Adventure card. */

@@ -1,8 +1,8 @@
 import type { Phrase, ResultLine } from '@/engine';
 import { nameOf } from '../names';
 import { listed, say } from '../say';
-import type { OfficerShareNow } from '../session/officerShares';
-import type { ZoneMajority } from '../session/zonePresence';
+import type { OfficerShareNow } from '../moments/assembly/officerShares';
+import type { ZoneMajority } from '../moments/assembly/zonePresence';
 
 interface OfficerNow {
   readonly officer: string;

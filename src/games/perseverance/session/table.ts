@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine';
 import { DISSENTERS } from '../dissenters';
-import type { Memory, Tracking } from './level';
+import type { Memory, Tracking } from '../moments/tracking/level';
 
 export { NEUTRAL, RESERVED_IDS } from '../dissenters';
 

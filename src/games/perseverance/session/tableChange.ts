@@ -1,5 +1,5 @@
 import { DISSENTERS } from '../dissenters';
-import { remember, type CountedChange, type Tracking } from './level';
+import { remember, type CountedChange, type Tracking } from '../moments/tracking/level';
 import type { Counts, FinalState, Phase, TableState } from './table';
 
 /**

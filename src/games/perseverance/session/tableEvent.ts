@@ -1,5 +1,5 @@
 import type { EventOf } from '@/engine';
-import type { Tracking } from './level';
+import type { Tracking } from '../moments/tracking/level';
 import type { Counts, FinalPlace } from './table';
 import type { TableChange } from './tableChange';
 

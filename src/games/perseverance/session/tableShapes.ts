@@ -15,7 +15,7 @@ import {
   type ReadFields,
   type Shape,
 } from '@/engine';
-import { MOMENTS, TRACKING } from './level';
+import { MOMENTS, TRACKING } from '../moments/tracking/level';
 import { PHASES } from './table';
 
 /** More than any number at the table ever moves at once. */

@@ -12,7 +12,7 @@ import type {
 } from '@/engine';
 import { nameOf } from '../names';
 import { say, signed } from '../say';
-import { isFull, lastCount, sayCounted } from './level';
+import { isFull, lastCount, sayCounted } from '../moments/tracking/level';
 import type { Names, With } from './names';
 import { diceInPlay, nextPlayer, poolLeft, type TableState } from './table';
 

@@ -4,9 +4,9 @@ import {
   populationOf,
   type CountedZone,
   type TileChoice,
-} from '../../../perseverance/contestZone';
-import { assemblyOf, type AssemblyRules } from '../../../perseverance/session/wizards/assembly/assemblyRules';
-import type { Outlook } from '../../../perseverance/session/wizards/assembly/forecast';
+} from '../../../perseverance/moments/assembly/contestZone';
+import { assemblyOf, type AssemblyRules } from '../../../perseverance/moments/assembly/assemblyRules';
+import type { Outlook } from '../../../perseverance/moments/assembly/forecast';
 import { SETTLEMENT_SPACES } from '../../pieces';
 import { openBooks } from '../../rules/books';
 import { rewardZone } from './rewardZone';

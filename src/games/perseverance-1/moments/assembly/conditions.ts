@@ -1,6 +1,6 @@
 import type { Ask, ResultLine } from '@/engine';
-import { lastCount, sayCounted, sayFigure } from '../../../perseverance/session/level';
-import * as family from '../../../perseverance/session/wizards/assembly/officers';
+import { lastCount, sayCounted, sayFigure } from '../../../perseverance/moments/tracking/level';
+import * as family from '../../../perseverance/moments/assembly/officers';
 import { PIECES } from '../../pieces';
 import type { OfficerRecord } from './officerScoring';
 import { say } from '../../say';

@@ -14,7 +14,11 @@ import {
   type Refusal,
   type Ruling,
 } from '@/engine';
-import { scoreOfficer, stewardSets, type OfficerScore } from '../../../perseverance/scoreOfficer';
+import {
+  scoreOfficer,
+  stewardSets,
+  type OfficerScore,
+} from '../../../perseverance/moments/assembly/scoreOfficer';
 import { rulesOf } from '../../editions';
 import { PIECES } from '../../pieces';
 import { amount, nameOf, namesOf, say } from '../../say';

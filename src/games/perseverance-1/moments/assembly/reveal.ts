@@ -1,8 +1,8 @@
 import { ok, type Ask, type Outcome, type Refusal, type Result, type ResultLine } from '@/engine';
-import { stepsOfOfficer } from '../../../perseverance/session/officerShares';
-import { givenByOfficers, officerLines } from '../../../perseverance/session/wizards/assembly/officers';
-import type { Counted } from '../../../perseverance/session/wizards/assembly/presence';
-import { givenByRank, rankTable, zoneLines } from '../../../perseverance/session/wizards/assembly/ranking';
+import { stepsOfOfficer } from '../../../perseverance/moments/assembly/officerShares';
+import { givenByOfficers, officerLines } from '../../../perseverance/moments/assembly/officers';
+import type { Counted } from '../../../perseverance/moments/assembly/presence';
+import { givenByRank, rankTable, zoneLines } from '../../../perseverance/moments/assembly/ranking';
 import type { Given } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { AssemblyResult } from './rule';
 import type { OfficerScoringResult } from './officerScoring';

@@ -1,5 +1,5 @@
 import type { ChecklistLine } from '@/engine';
-import { roundLines, wrapUpOf } from '../../../perseverance/session/wizards/assembly/wrapUp';
+import { roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import { amount, say } from '../../say';
 import { poolOutcome } from './decide';

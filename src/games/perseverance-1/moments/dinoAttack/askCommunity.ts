@@ -1,6 +1,6 @@
 import { added, listOf, mapOf, number, shape, text, type Drawn, type Read } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { lastCount } from '../../../perseverance/session/level';
+import { lastCount } from '../../../perseverance/moments/tracking/level';
 import { PIECES, SETTLEMENT_SPACES } from '../../pieces';
 import type { DinoAttackResult } from './rule';
 import { REWARD_PRICES } from './rewardPrices';

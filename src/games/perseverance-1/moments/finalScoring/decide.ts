@@ -1,5 +1,5 @@
 import { ok, type Ruling } from '@/engine';
-import { closeGame, gainsSince, handsBack, openAgain } from '../../../perseverance/session/closing';
+import { closeGame, gainsSince, handsBack, openAgain } from '../../../perseverance/moments/assembly/closing';
 import { finalScoring, type FinalScoringResult } from './rule';
 import type { Command, Correction } from '../../session/command';
 import { happened } from '../../session/event';

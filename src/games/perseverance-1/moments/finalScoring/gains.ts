@@ -1,6 +1,6 @@
 import { stepsOf, type Explanation, type Outcome, type Phrase, type ResultTable } from '@/engine';
 import { signed } from '../../../perseverance/say';
-import { givesLine, type Gain } from '../../../perseverance/session/wizards/final/gains';
+import { givesLine, type Gain } from '../../../perseverance/moments/finalScoring/gains';
 import { tieMark } from '../../../perseverance/session/wizards/tieMark';
 import type { FinalScoringResult } from './rule';
 import type { Part } from '../../rules/parts';

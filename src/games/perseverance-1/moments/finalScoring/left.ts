@@ -1,6 +1,6 @@
 import type { Ask, Phrase } from '@/engine';
-import { lastCount } from '../../../perseverance/session/level';
-import { isCounted, leftFigure, type Left } from '../../../perseverance/session/wizards/final/left';
+import { lastCount } from '../../../perseverance/moments/tracking/level';
+import { isCounted, leftFigure, type Left } from '../../../perseverance/moments/finalScoring/left';
 import { PIECES, TRACKS } from '../../pieces';
 import type { Breakdown, FinalPlayer } from './rule';
 import { assetName, say } from '../../say';

@@ -11,7 +11,7 @@ import {
   type Ruling,
   type Standing,
 } from '@/engine';
-import { rankFinal } from '../../../perseverance/rankFinal';
+import { rankFinal } from '../../../perseverance/moments/finalScoring/rankFinal';
 import { rulesOf } from '../../editions';
 import { PIECES, playerCount, TRACKS } from '../../pieces';
 import { amount, nameOf, namesOf } from '../../say';

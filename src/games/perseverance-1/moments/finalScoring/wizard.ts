@@ -1,7 +1,7 @@
 import type { Ask, Phrase, ResultLine } from '@/engine';
-import { gainLine } from '../../../perseverance/session/wizards/final/gains';
-import { figureWith } from '../../../perseverance/session/wizards/final/left';
-import { tellWinners } from '../../../perseverance/session/wizards/final/winners';
+import { gainLine } from '../../../perseverance/moments/finalScoring/gains';
+import { figureWith } from '../../../perseverance/moments/finalScoring/left';
+import { tellWinners } from '../../../perseverance/moments/finalScoring/winners';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
 import { leaves } from '../../../perseverance/session/wizards/shiftFollowers';
 import { nameOf, say } from '../../say';

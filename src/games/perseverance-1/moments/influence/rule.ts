@@ -1,6 +1,6 @@
 import { err, ok, procedure, type Deltas, type Refusal, type Ruling, type Standing } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { countCubes, placeCubes } from '../../../perseverance/placeCubes';
+import { countCubes, placeCubes } from '../../../perseverance/moments/influence/placeCubes';
 import { playerCount, TRACKS } from '../../pieces';
 import { amount, assetName, nameOf, namesOf, say } from '../../say';
 import type { Officer } from '../../terms';

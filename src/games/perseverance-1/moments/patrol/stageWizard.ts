@@ -1,6 +1,6 @@
 import type { Ask, Counts } from '@/engine';
 import { onTurn } from '../../../perseverance/session/wizards/onTurn';
-import { askThen } from '../../../perseverance/session/wizards/threatSteps';
+import { askThen } from '../../../perseverance/moments/threat/threatSteps';
 import { choicesOf, isLight, type CardId } from './challengeCards';
 import { STAGE_ASSETS } from './ruleInput';
 import { counted, say } from '../../say';

@@ -1,4 +1,4 @@
-import { stageEn, threatEn } from '../../../perseverance/words/threatEn';
+import { stageEn, threatEn } from '../../../perseverance/moments/threat/wordsEn';
 
 /** Patrols, Threat and the actions of a turn, step by step, in English. */
 export const patrolEn = {

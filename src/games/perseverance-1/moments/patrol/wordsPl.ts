@@ -1,4 +1,4 @@
-import { stagePl, threatPl } from '../../../perseverance/words/threatPl';
+import { stagePl, threatPl } from '../../../perseverance/moments/threat/wordsPl';
 
 /** Patrole, Zagrożenie i akcje tury krok po kroku, po polsku. */
 export const patrolPl = {

@@ -16,7 +16,7 @@ import {
   type Ruling,
   type Shape,
 } from '@/engine';
-import { advanceToken, rollFails } from '../../../perseverance/threatCheck';
+import { advanceToken, rollFails } from '../../../perseverance/moments/threat/threatCheck';
 import { rulesOf } from '../../editions';
 import { counted, say } from '../../say';
 import { SOLDIERS, type Soldier } from '../../terms';

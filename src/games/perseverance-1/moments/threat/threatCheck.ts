@@ -6,8 +6,8 @@ import {
   askWho,
   tellPending,
   tokenNote,
-} from '../../../perseverance/session/wizards/threatSteps';
-import { rollFails } from '../../../perseverance/threatCheck';
+} from '../../../perseverance/moments/threat/threatSteps';
+import { rollFails } from '../../../perseverance/moments/threat/threatCheck';
 import type { SoldierCount } from '../../rules/fields';
 import { SOLDIERS, type Soldier } from '../../terms';
 import type { ThreatMove } from '../../session/command';

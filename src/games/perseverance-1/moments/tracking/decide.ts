@@ -1,5 +1,5 @@
 import { ok } from '@/engine';
-import { isFull } from '../../../perseverance/session/level';
+import { isFull } from '../../../perseverance/moments/tracking/level';
 import { lyingDice } from '../../../perseverance/session/counting';
 import { dieOwnerName } from '../../../perseverance/say';
 import { PIECES } from '../../pieces';

@@ -1,13 +1,13 @@
 import { listOf } from '@/engine';
-import { lastCount, type CountedFigure } from '../../../perseverance/session/level';
+import { lastCount, type CountedFigure } from '../../../perseverance/moments/tracking/level';
 import type { Counts } from '../../../perseverance/session/table';
-import * as family from '../../../perseverance/session/wizards/level/lessTracking';
+import * as family from '../../../perseverance/moments/tracking/lessTracking';
 import {
   askStock,
   countedChanges,
   MOST_LAID,
   type Stocking,
-} from '../../../perseverance/session/wizards/level/stock';
+} from '../../../perseverance/moments/tracking/stock';
 import { PIECES } from '../../pieces';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';

@@ -7,7 +7,7 @@ import type { Event } from '../event';
 import { evolve } from '../evolve';
 import { isTracked, type State } from '../state';
 
-export { followersIn } from '../../../perseverance/session/closing';
+export { followersIn } from '../../../perseverance/moments/assembly/closing';
 export { count };
 
 export type Decision = Result<readonly Event[], Refusal>;

@@ -5,7 +5,7 @@ import { resolveSetup } from '../../moments/setup/rule';
 import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../moments/setup/ruleInput';
 import { say } from '../../say';
 import { LEADERS, MODULES, OFFICERS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
-import { TRACKING } from '../../../perseverance/session/level';
+import { TRACKING } from '../../../perseverance/moments/tracking/level';
 import { BREACH_TOKENS, PLAYERS, setupOf, type Config } from '../config';
 import { refuse } from '../refuse';
 import { record } from '../state';

@@ -3,7 +3,7 @@ import { rulesOf } from '../../editions';
 import { nameOf, say } from '../../say';
 import { FIRST_GAME_OFFICERS } from '../../moments/setup/ruleInput';
 import { BREACH_TOKEN_RULES, EDITIONS, MODULES, OFFICERS, ZONES } from '../../terms';
-import { TRACKING } from '../../../perseverance/session/level';
+import { TRACKING } from '../../../perseverance/moments/tracking/level';
 import { BREACH_TOKENS } from '../config';
 import { editionReading } from './editionReading';
 import {

@@ -1,7 +1,14 @@
 import type { Explanation, Phrase } from '@/engine';
-import { contestZone, populationOf, type TileChoice } from '../../../perseverance/contestZone';
+import {
+  contestZone,
+  populationOf,
+  type TileChoice,
+} from '../../../perseverance/moments/assembly/contestZone';
 import { countOf } from '../../../perseverance/session/table';
-import { presenceNow, type ZoneMajority as FamilyMajority } from '../../../perseverance/session/zonePresence';
+import {
+  presenceNow,
+  type ZoneMajority as FamilyMajority,
+} from '../../../perseverance/moments/assembly/zonePresence';
 import { openBooks } from '../../rules/books';
 import { rewardZone } from '../../moments/assembly/rewardZone';
 import { amount, say } from '../../say';

@@ -1,5 +1,5 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
-import { levelEn } from '../../../perseverance/words/levelEn';
+import { levelEn } from '../../../perseverance/moments/tracking/wordsEn';
 import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { attackEn } from '../../moments/dinoAttack/wordsEn';
 import { differencesEn } from './differencesEn';

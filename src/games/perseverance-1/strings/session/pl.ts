@@ -1,5 +1,5 @@
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
-import { levelPl } from '../../../perseverance/words/levelPl';
+import { levelPl } from '../../../perseverance/moments/tracking/wordsPl';
 import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { attackPl } from '../../moments/dinoAttack/wordsPl';
 import { differencesPl } from './differencesPl';

@@ -1,4 +1,4 @@
-import { assemblyEn, finalEn } from '../../../perseverance/words/scoringEn';
+import { assemblyEn, finalEn } from '../../../perseverance/moments/assembly/wordsEn';
 
 /** The Assembly and final scoring, step by step, in English. */
 export const scoringEn = {

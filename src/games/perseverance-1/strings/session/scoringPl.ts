@@ -1,4 +1,4 @@
-import { assemblyPl, finalPl } from '../../../perseverance/words/scoringPl';
+import { assemblyPl, finalPl } from '../../../perseverance/moments/assembly/wordsPl';
 
 /** Zgromadzenie i punktacja końcowa krok po kroku, po polsku. */
 export const scoringPl = {

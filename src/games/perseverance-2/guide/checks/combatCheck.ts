@@ -1,8 +1,8 @@
 import type { CheckAsk, RuleCheck, ResultLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { ENCLOSURE, PIECES, TRACKS } from '../../pieces';
-import { resolveCombat } from '../../rules/combat';
-import { dinosBy, NO_DINOS } from '../../rules/dinos';
+import { resolveCombat } from '../../moments/combat/rule';
+import { dinosBy, NO_DINOS } from '../../moments/combat/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, SOLDIERS } from '../../terms';
 import { figure, gainLines, perkFigures, somebody } from './lines';

@@ -2,7 +2,7 @@ import type { Count, Deltas, Phrase, ResultLine } from '@/engine';
 import { gainLines as familyLines } from '../../../perseverance/guide/checks/answer';
 import type { PerkId } from '../../perks';
 import type { Player } from '../../rules/player';
-import { NO_DINOS } from '../../rules/dinos';
+import { NO_DINOS } from '../../moments/combat/dinos';
 import { say } from '../../say';
 import { ASSETS } from '../../terms';
 

@@ -1,13 +1,13 @@
 import { sumDeltas, type CheckAsk, type RuleCheck } from '@/engine';
-import type { Contest, TileChoice } from '../../../perseverance/contestZone';
+import type { Contest, TileChoice } from '../../../perseverance/moments/assembly/contestZone';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { answer, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { askZone } from '../../../perseverance/guide/checks/askZone';
 import { ownersOf } from '../../../perseverance/participants';
-import { contestedZone } from '../../rules/assembly';
+import { contestedZone } from '../../moments/assembly/rule';
 import { openBooks } from '../../rules/books';
-import { HALVES, rewardZone, type HalfChoice } from '../../rules/rewardZone';
+import { HALVES, rewardZone, type HalfChoice } from '../../moments/assembly/rewardZone';
 import { say } from '../../say';
 import { ZONES } from '../../terms';
 import { gainLines, somebody } from './lines';

@@ -1,6 +1,6 @@
 import { ok, type Chance } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { beginPlay, writeNote } from '../../../perseverance/session/closing';
+import { beginPlay, writeNote } from '../../../perseverance/moments/assembly/closing';
 import {
   adjust as adjustCounter,
   correct,
@@ -21,17 +21,17 @@ import { happened, type Decision } from '../event';
 import { seatOf } from '../records';
 import { refuse } from '../refuse';
 import type { State } from '../state';
-import { adventureStage, beginAdventure, buildCamp, endAdventure } from './adventure';
-import { combat, counterattack, dinoAttack, settleBreach } from './battle';
+import { adventureStage, beginAdventure, buildCamp, endAdventure } from '../../moments/adventure/decide';
+import { combat, counterattack, dinoAttack, settleBreach } from '../../moments/combat/decide';
 import { chain, followed } from './decision';
-import { effect } from './effect';
-import { finish, reopen, resolveFinal } from './final';
-import { gainPerk, influence } from './officers';
-import { activateOutpost } from './outpost';
+import { effect } from '../../moments/zoneEffects/decide';
+import { finish, reopen, resolveFinal } from '../../moments/finalScoring/decide';
+import { gainPerk, influence } from '../../moments/influence/decide';
+import { activateOutpost } from '../../moments/outpost/decide';
 import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
-import { rally } from './rally';
-import { resolveAssembly } from './scoring';
-import { notFollowed, takeStock, trackEssentials } from './tracking';
+import { rally } from '../../moments/leader/decide';
+import { resolveAssembly } from '../../moments/assembly/decide';
+import { notFollowed, takeStock, trackEssentials } from '../../moments/tracking/decide';
 import { explore, giveTurn, moveLeader, nextTurn, takeDie } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {

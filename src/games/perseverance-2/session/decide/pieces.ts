@@ -1,10 +1,10 @@
 import { ok } from '@/engine';
 import { countOf, ownersAt, playersOf, withCount } from '../../../perseverance/session/table';
 import { NEUTRAL_DICE_IN_BOX, PIECES } from '../../pieces';
-import { BREACHABLE } from '../../rules/breach';
-import { checkEnclosure } from '../../rules/enclosure';
-import { allDinos } from '../../rules/dinos';
-import { partySize, type Party } from '../../rules/party';
+import { BREACHABLE } from '../../moments/combat/breach';
+import { checkEnclosure } from '../../moments/combat/enclosure';
+import { allDinos } from '../../moments/combat/dinos';
+import { partySize, type Party } from '../../moments/combat/party';
 import { nameOf } from '../../say';
 import { CITY_ZONES, DINOS, ZONES } from '../../terms';
 import type { Change } from '../change';
@@ -24,7 +24,7 @@ import {
 } from '../records';
 import { refuse } from '../refuse';
 import { isFull, type Area, type State } from '../state';
-import { clearedArea } from './clearing';
+import { clearedArea } from '../../moments/adventure/clearing';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 

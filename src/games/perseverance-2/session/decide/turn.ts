@@ -5,9 +5,9 @@ import { count } from '../../../perseverance/session/tableChange';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { dieOwnerName } from '../../../perseverance/say';
 import { PIECES } from '../../pieces';
-import { leader } from '../../rules/leader';
-import { explore as exploring } from '../../rules/outside';
-import { placeDie } from '../../rules/placeDie';
+import { leader } from '../../moments/leader/rule';
+import { explore as exploring } from '../../moments/adventure/rule';
+import { placeDie } from '../../moments/dice/placeDie';
 import { nameOf } from '../../say';
 import type { Change } from '../change';
 import type { RuledCommand } from '../command';
@@ -15,9 +15,9 @@ import { happened, type Decision } from '../event';
 import { leaderPlace, rulesPlayer, seatOf } from '../records';
 import { refuse } from '../refuse';
 import { isFull, NOBODY, type State } from '../state';
-import { partySize } from '../../rules/party';
+import { partySize } from '../../moments/combat/party';
 import { chain, changesIn } from './decision';
-import { placeBonus } from './officers';
+import { placeBonus } from '../../moments/influence/decide';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
 

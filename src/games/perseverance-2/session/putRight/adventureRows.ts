@@ -1,7 +1,7 @@
 import type { PutRightRow } from '@/engine';
 import { PIECES } from '../../pieces';
-import { partySize, type Party } from '../../rules/party';
-import { TRIALS } from '../../rules/templeAdventure';
+import { partySize, type Party } from '../../moments/combat/party';
+import { TRIALS } from '../../moments/adventure/templeAdventure';
 import { nameOf, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';

@@ -1,12 +1,12 @@
 import type { PutRightRow } from '@/engine';
-import { BREACHABLE } from '../../rules/breach';
-import { allDinos, NO_DINOS } from '../../rules/dinos';
+import { BREACHABLE } from '../../moments/combat/breach';
+import { allDinos, NO_DINOS } from '../../moments/combat/dinos';
 import { nameOf, say } from '../../say';
 import { ASSETS, DINOS } from '../../terms';
 import type { Command } from '../command';
 import { seatOf } from '../records';
 import { isFull, type BreachState, type State } from '../state';
-import { areaName } from '../wizards/quick/askArea';
+import { areaName } from '../../moments/zoneEffects/askArea';
 import type { Names } from '../names';
 
 type Row = PutRightRow<Command, Names>;

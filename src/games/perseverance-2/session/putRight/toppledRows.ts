@@ -1,5 +1,5 @@
 import type { PutRightRow } from '@/engine';
-import { partySize, type Party } from '../../rules/party';
+import { partySize, type Party } from '../../moments/combat/party';
 import { nameOf, say } from '../../say';
 import { SOLDIERS } from '../../terms';
 import type { Command } from '../command';

@@ -1,5 +1,5 @@
 import { ok, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
-import { TRACKING } from '../../../perseverance/session/level';
+import { TRACKING } from '../../../perseverance/moments/tracking/level';
 import { checkSeats, chooseLeaders, shuffle } from '../../../perseverance/session/seating';
 import { RECOMMENDED } from '../../firstGame';
 import { PERKS } from '../../perks';
@@ -16,7 +16,7 @@ import {
   type Officer,
   type Zone,
 } from '../../terms';
-import type { Start } from '../../rules/setupInput';
+import type { Start } from '../../moments/setup/ruleInput';
 import { checkSetup, PLAYERS, type Config } from '../config';
 import { refuse } from '../refuse';
 import { FIELD, firstPerks, freeCityZones, LOWER, officersOf } from './fields';

@@ -1,5 +1,5 @@
 import { type Answers, type Choice, type Phrase, type Seat, type SetupField, type SetupPage } from '@/engine';
-import { TRACKING } from '../../../perseverance/session/level';
+import { TRACKING } from '../../../perseverance/moments/tracking/level';
 import { FIRST_GAME_OFFICERS } from '../../firstGame';
 import { PERKS, type PerkId } from '../../perks';
 import { nameOf, say } from '../../say';

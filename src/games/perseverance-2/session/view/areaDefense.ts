@@ -1,5 +1,5 @@
 import type { Explanation } from '@/engine';
-import { DEFENSE } from '../../rules/dinoAttack';
+import { DEFENSE } from '../../moments/dinoAttack/rule';
 import { say } from '../../say';
 import { STRUCTURES, type Structure } from '../../terms';
 import type { Area } from '../state';

@@ -7,7 +7,7 @@ import {
   TABLE_EVENTS,
 } from '../../../perseverance/session/describeTable';
 import { dieOwnerName, listed } from '../../../perseverance/say';
-import { countedParty } from '../../rules/outside';
+import { countedParty } from '../../moments/adventure/rule';
 import { amount, counted, countedDinos, nameOf, namesOf, say } from '../../say';
 import { ASSETS } from '../../terms';
 import { counterName } from '../counting';

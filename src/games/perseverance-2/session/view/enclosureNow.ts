@@ -1,9 +1,9 @@
 import type { Explanation, ExplainStep } from '@/engine';
 import { PERK_IDS, PERKS, hasEffect, perkEffect, type PerkEffect, type PerkList } from '../../perks';
 import { ENCLOSURE } from '../../pieces';
-import { allDinos, type DinoCount } from '../../rules/dinos';
-import { dinoSets, worthOfSets } from '../../rules/dinoSets';
-import { enclosureRoom, mostCaptures } from '../../rules/enclosure';
+import { allDinos, type DinoCount } from '../../moments/combat/dinos';
+import { dinoSets, worthOfSets } from '../../moments/finalScoring/dinoSets';
+import { enclosureRoom, mostCaptures } from '../../moments/combat/enclosure';
 import { amount, say } from '../../say';
 import { seatOf } from '../records';
 import type { State } from '../state';

@@ -1,5 +1,5 @@
 import type { Figure, FigureGroup, IconName } from '@/engine';
-import { lastCount, sayCounted } from '../../../perseverance/session/level';
+import { lastCount, sayCounted } from '../../../perseverance/moments/tracking/level';
 import { countedLast, derivedFigure } from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import { DINOS, type Dino } from '../../terms';

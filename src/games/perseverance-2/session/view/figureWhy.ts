@@ -15,7 +15,7 @@ import {
   type Supplies,
 } from '../records';
 import type { Area, State } from '../state';
-import { areaName } from '../wizards/quick/askArea';
+import { areaName } from '../../moments/zoneEffects/askArea';
 
 /** Where the Followers of a player came from. */
 export function whyFollowers({ earned }: State, player: string): Explanation {

@@ -3,11 +3,11 @@ import {
   onTile,
   stepsOfOfficer,
   type OfficerMajority,
-} from '../../../perseverance/session/officerShares';
+} from '../../../perseverance/moments/assembly/officerShares';
 import { cubesOf, ownersAt } from '../../../perseverance/session/table';
 import { INFLUENCE_SPACES } from '../../pieces';
 import { ZONES, type Officer, type Zone } from '../../terms';
-import { officerOutcome } from '../decide/scoring';
+import { officerOutcome } from '../../moments/assembly/decide';
 import { isFull, type State } from '../state';
 
 /** What these look at, Essentials follows too: cubes, Perks and Adventures. */

@@ -3,7 +3,7 @@ import { PERK_IDS, PERKS, type PerkId } from '../../perks';
 import { ZONES, type Officer, type Zone } from '../../terms';
 import type { Command } from '../command';
 import type { PerkPick } from '../moves';
-import { perkWays } from '../perkWays';
+import { perkWays } from '../../moments/influence/perkWays';
 import { seatOf } from '../records';
 import type { State } from '../state';
 import { reasonAgainst, reasonAgainstAll } from '../wizards/reasonAgainst';

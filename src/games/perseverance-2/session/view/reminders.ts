@@ -5,8 +5,8 @@ import { nameOf, say } from '../../say';
 import type { Command } from '../command';
 import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
-import { dueTargets, ownerOf } from '../wizards/battle/attackTarget';
-import { areaName } from '../wizards/quick/askArea';
+import { dueTargets, ownerOf } from '../../moments/dinoAttack/attackTarget';
+import { areaName } from '../../moments/zoneEffects/askArea';
 import type { Names } from '../names';
 
 type Reminders = readonly Reminder<Command, Names>[];

@@ -2,14 +2,14 @@ import type { FigureGroup, IconName, Phrase, PlayerRow, TableView } from '@/engi
 import { listed } from '../../../perseverance/say';
 import { playersOf } from '../../../perseverance/session/table';
 import { derivedFigure, rowNote, tableHead } from '../../../perseverance/session/tableView';
-import { countedParty } from '../../rules/outside';
-import { partySize } from '../../rules/party';
+import { countedParty } from '../../moments/adventure/rule';
+import { partySize } from '../../moments/combat/party';
 import { countedDinos, say } from '../../say';
 import { DINOS } from '../../terms';
 import type { Command } from '../command';
 import { areaOf, campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
 import { isFull, type Counter, type State } from '../state';
-import { areaName } from '../wizards/quick/askArea';
+import { areaName } from '../../moments/zoneEffects/askArea';
 import { essentialGroups, perksFigure } from './essentials';
 import { counterFigure, leaderName } from './figures';
 import { whyBuilt, whyFollowers, whySupply } from './figureWhy';

@@ -11,11 +11,11 @@ import { diceLeftReminders } from '../../../perseverance/session/turnReminders';
 import { say, type Key } from '../../say';
 import type { AdventureOption } from '../../terms';
 import type { Command } from '../command';
-import { freeCamps, openRally } from '../decide/rally';
+import { freeCamps, openRally } from '../../moments/leader/decide';
 import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
-import { dueTargets } from '../wizards/battle/attackTarget';
-import { areaName } from '../wizards/quick/askArea';
+import { dueTargets } from '../../moments/dinoAttack/attackTarget';
+import { areaName } from '../../moments/zoneEffects/askArea';
 import { attackOpen, endReminders, turnEnd } from './reminders';
 import type { Names, ScreenName, WizardId } from '../names';
 

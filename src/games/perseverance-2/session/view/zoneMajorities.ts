@@ -1,11 +1,11 @@
 import type { Explanation, Phrase } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { playersOf } from '../../../perseverance/session/table';
-import { presenceNow, type ZoneMajority } from '../../../perseverance/session/zonePresence';
+import { presenceNow, type ZoneMajority } from '../../../perseverance/moments/assembly/zonePresence';
 import { hasEffect } from '../../perks';
-import { contestedZone, type ContestedZone, type ZonePieces } from '../../rules/assembly';
+import { contestedZone, type ContestedZone, type ZonePieces } from '../../moments/assembly/rule';
 import { openBooks } from '../../rules/books';
-import { rewardZone, type TileChoice } from '../../rules/rewardZone';
+import { rewardZone, type TileChoice } from '../../moments/assembly/rewardZone';
 import { amount, nameOf, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { countedZone, rulesPlayers, seatOf, zonePieces } from '../records';

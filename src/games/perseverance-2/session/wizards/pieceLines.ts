@@ -7,7 +7,7 @@ import { evolve } from '../evolve';
 import { campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../records';
 import type { State } from '../state';
 import { describe } from '../view/describe';
-import { dinoLines } from './battle/dinoLines';
+import { dinoLines } from '../../moments/combat/dinoLines';
 
 /** What a command does to the pieces of everybody: Perks, Dinos and what is built are on no counter of the review. */
 export function pieceLines(state: State, command: Command): readonly ReviewLine[] {

@@ -1,19 +1,19 @@
-import { assembly } from './assembly/assembly';
-import { adventureStage } from './adventure/adventureStage';
-import { breachTurn } from './battle/breachTurn';
-import { combat } from './battle/combat';
-import { counterattack } from './battle/counterattack';
-import { dinoAttack } from './battle/dinoAttack';
-import { finalScoring } from './final/finalScoring';
-import { lessTracking, stockTaking } from './level/stockTaking';
-import { adventureBegin } from './quick/adventureBegin';
-import { camp } from './quick/camp';
-import { effect } from './quick/effect';
-import { explore, leader } from './quick/explore';
-import { influence, perk } from './quick/influence';
-import { outpost } from './quick/outpost';
-import { setupChecklist } from './quick/setupChecklist';
-import { takeDie } from './quick/takeDie';
+import { assembly } from '../../moments/assembly/wizard';
+import { adventureStage } from '../../moments/adventure/stageWizard';
+import { breachTurn } from '../../moments/combat/breachTurnWizard';
+import { combat } from '../../moments/combat/combatWizard';
+import { counterattack } from '../../moments/combat/counterattackWizard';
+import { dinoAttack } from '../../moments/dinoAttack/wizard';
+import { finalScoring } from '../../moments/finalScoring/wizard';
+import { lessTracking, stockTaking } from '../../moments/tracking/wizard';
+import { adventureBegin } from '../../moments/adventure/beginWizard';
+import { camp } from '../../moments/adventure/campWizard';
+import { effect } from '../../moments/zoneEffects/wizard';
+import { explore, leader } from '../../moments/leader/wizard';
+import { influence, perk } from '../../moments/influence/wizard';
+import { outpost } from '../../moments/outpost/wizard';
+import { setupChecklist } from '../../moments/setup/wizard';
+import { takeDie } from '../../moments/dice/wizard';
 
 /** By their id. */
 export const wizards = {

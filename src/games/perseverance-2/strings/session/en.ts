@@ -1,14 +1,14 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
-import { levelEn } from '../../../perseverance/words/levelEn';
+import { levelEn } from '../../../perseverance/moments/tracking/wordsEn';
 import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
-import { adventureEn } from './adventureEn';
+import { adventureEn } from '../../moments/adventure/wordsEn';
 import { askEn } from './askEn';
-import { battleEn } from './battleEn';
-import { essentialsEn, presenceEn } from './essentialsEn';
-import { outpostsEn } from './outpostsEn';
-import { outsideEn } from './outsideEn';
+import { battleEn } from '../../moments/combat/wordsEn';
+import { essentialsEn, presenceEn } from '../../moments/tracking/wordsEn';
+import { outpostsEn } from '../../moments/outpost/wordsEn';
+import { outsideEn } from '../../moments/adventure/outsideWordsEn';
 import { putRightEn } from './putRightEn';
-import { scoringEn } from './scoringEn';
+import { scoringEn } from '../../moments/assembly/wordsEn';
 
 /** The evening in English: set-up, table, quick walks, timeline, refusals. */
 export const session = {

@@ -1,16 +1,16 @@
 import type { Translation } from '@/engine';
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
-import { levelPl } from '../../../perseverance/words/levelPl';
+import { levelPl } from '../../../perseverance/moments/tracking/wordsPl';
 import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
-import { adventurePl } from './adventurePl';
+import { adventurePl } from '../../moments/adventure/wordsPl';
 import { askPl } from './askPl';
-import { battlePl } from './battlePl';
+import { battlePl } from '../../moments/combat/wordsPl';
 import type { session as en } from './en';
-import { essentialsPl, presencePl } from './essentialsPl';
-import { outpostsPl } from './outpostsPl';
-import { outsidePl } from './outsidePl';
+import { essentialsPl, presencePl } from '../../moments/tracking/wordsPl';
+import { outpostsPl } from '../../moments/outpost/wordsPl';
+import { outsidePl } from '../../moments/adventure/outsideWordsPl';
 import { putRightPl } from './putRightPl';
-import { scoringPl } from './scoringPl';
+import { scoringPl } from '../../moments/assembly/wordsPl';
 
 /** The evening in Polish; Zone Effects, Officers and Perks keep the names that are printed in the box. */
 export const session: Translation<typeof en> = {

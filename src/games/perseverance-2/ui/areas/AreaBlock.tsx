@@ -8,7 +8,7 @@ import { STRUCTURES } from '../../terms';
 import { seatOf } from '../../session/records';
 import type { Area, State } from '../../session/state';
 import { explainDefense } from '../../session/view/areaDefense';
-import { areaName } from '../../session/wizards/quick/askArea';
+import { areaName } from '../../moments/zoneEffects/askArea';
 
 interface Props {
   readonly state: State;

@@ -4,7 +4,7 @@ import { Button, Chip, Choice, Sheet, SPACE, Txt } from '@/ui';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import type { Area, State } from '../../session/state';
-import { areaName } from '../../session/wizards/quick/askArea';
+import { areaName } from '../../moments/zoneEffects/askArea';
 import { OUTPOSTS, TERRAINS, TILE_CODES } from '../../terms';
 
 interface Props extends Pick<GameScreenProps<State, Command>, 'seats' | 'text' | 'dispatch' | 'onClose'> {

@@ -8,7 +8,7 @@ import type { Command } from '../../session/command';
 import { areaOf } from '../../session/records';
 import type { Area, State } from '../../session/state';
 import { explainDefense } from '../../session/view/areaDefense';
-import { areaName } from '../../session/wizards/quick/askArea';
+import { areaName } from '../../moments/zoneEffects/askArea';
 import { TERRAINS } from '../../terms';
 import { SCREEN_ENTRIES } from '../screenEntries';
 import { AreaBlock } from './AreaBlock';

@@ -1,0 +1,204 @@
+import { read, unwrap } from '@/engine';
+import { breachTurnInput } from '@/games/perseverance-2/moments/combat/breachTurn';
+import { combatInput } from '@/games/perseverance-2/moments/combat/rule';
+import { dinoAttackInput } from '@/games/perseverance-2/moments/dinoAttack/rule';
+import type { State } from '@/games/perseverance-2/session/state';
+import { DINOS, SOLDIERS } from '@/games/perseverance-2/terms';
+import cases from '../../../../golden/perseverance-2.json';
+import type { GoldenCase } from '../../../support/golden';
+import { play } from '../../session/playing';
+import { anaWith, changed, walk, withArea, withBreach, withToppled } from './battlefield';
+
+const golden = cases as unknown as readonly GoldenCase[];
+
+/** Cases of a procedure that the rules allow: name, input, what must come out. */
+function allowed(procedure: string) {
+  return golden
+    .filter((one) => one.procedure === procedure && !('error' in one.expect))
+    .map(({ name, input, expect: wanted }) => [name, input, wanted as Figures] as const);
+}
+
+interface Figures {
+  readonly deltas: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly [figure: string]: unknown;
+}
+
+/** Every figure that the walk shows and leaves behind for the player. */
+function expectFigures(before: State, after: State, wanted: Figures) {
+  expect(changed(before, after)).toEqual(wanted.deltas.ana ?? {});
+}
+
+describe('golden Combats and Counterattacks, walked', () => {
+  test.each(allowed('combat'))('%s', (_name, input, wanted) => {
+    const asked = unwrap(read(input, combatInput));
+    const { player, ready, committed, injuries, cancel, capture, wrangler, kind } = asked;
+    const alone = anaWith(player);
+    const lying = ready ?? { light: player.lightSoldier, heavy: player.heavySoldier, leader: true };
+    const standing = withToppled(alone, {
+      light: player.lightSoldier - lying.light,
+      heavy: player.heavySoldier - lying.heavy,
+      leader: !lying.leader,
+    });
+    const counter = kind === 'counterattack';
+    const savior = Object.fromEntries(asked.saviorBonus);
+    const before = counter
+      ? withBreach(standing, 'bo', { at: 'camp', dinos: asked.dinos }, savior)
+      : standing;
+
+    const finger = walk(before, kind === 'adventure' ? 'combat' : 'counterattack').choose('ana');
+    if (counter) finger.choose(`bo:${asked.saviorTimes}`);
+    else finger.set(Object.fromEntries(DINOS.map((dino) => [`dino:${dino}`, asked.dinos[dino]]))).next();
+    finger.set({ light: committed.light, heavy: committed.heavy, leader: committed.leader ? 1 : 0 }).next();
+
+    const told = finger.here();
+    const lines = told.kind === 'result' ? told.lines : [];
+    expect(lines.find(({ id }) => id === 'sum')?.figure).toBe(
+      `${wanted.damage as number} : ${wanted.needed as number}`,
+    );
+    expect(lines.find(({ id }) => id === 'injuries')?.figure).toBe(`${wanted.injuries as number}`);
+    for (const { why } of lines) expect(why?.length).toBeGreaterThan(0);
+    finger.next();
+
+    if (finger.here().id === 'injuries') {
+      const hits = {
+        light: injuries.light,
+        heavy: injuries.heavy.reduce((sum, hit) => sum + hit, 0),
+        leader: injuries.leader,
+      };
+      const asks = (id: string) => {
+        const step = finger.here();
+        return step.kind === 'figures' && step.figures.some((figure) => figure.id === id);
+      };
+      for (const [piece, many] of Object.entries(hits))
+        if (asks(`hit:${piece}`)) finger.set({ [`hit:${piece}`]: many });
+      for (const soldier of SOLDIERS)
+        if (cancel[soldier] > 0) finger.set({ [`heal:${soldier}`]: cancel[soldier] });
+      finger.next();
+    }
+    for (const dino of DINOS) if (capture[dino] > 0) finger.set({ [`capture:${dino}`]: capture[dino] });
+    finger.next();
+    if (finger.steps().some(({ id }) => id === 'wrangler')) finger.choose(wrangler ?? '');
+
+    const review = finger.toReview().review();
+    const after = play(before, finger.save());
+    expectFigures(before, after, wanted);
+    expect(after.players.ana?.enclosure).toEqual(wanted.enclosure);
+    const toppled = wanted.toppled as { light: number; heavy: number; leader: boolean };
+    expect(after.players.ana?.toppled).toEqual({
+      light: player.lightSoldier - lying.light + toppled.light,
+      heavy: player.heavySoldier - lying.heavy + toppled.heavy,
+      leader: !lying.leader || toppled.leader,
+    });
+    expect(after.players.bo?.breach).toBeNull();
+    // The review shows every number that changes, each with its reasons.
+    for (const [asset, by] of Object.entries(wanted.deltas.ana ?? {})) {
+      const line = review.find(({ player: id, label }) => id === 'ana' && label.key === `asset.${asset}`);
+      expect(line?.change).toBe(by);
+      expect(line?.why.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('golden Dino Attacks, walked', () => {
+  test.each(allowed('dino-attack'))('%s', (_name, input, wanted) => {
+    const asked = unwrap(read(input, dinoAttackInput));
+    const { structures, trigger, breach, card, dangerousDinos } = asked;
+    const built = withArea(anaWith(asked.owner), {
+      camp: structures.camp ? 'ana' : null,
+      outpost: structures.outpost ? { owner: 'ana', tile: 'crash-site' } : null,
+      watchtower: structures.watchtower ? 'bo' : null,
+    });
+    const before = breach ? withBreach(built, 'ana', breach) : built;
+    const finger = walk(before, 'dinoAttack')
+      .choose(`1:${trigger === 'adventure' ? 'camp' : 'outpost'}`)
+      .set({ threshold: asked.threshold, valor: asked.valorSpent })
+      .next();
+    const told = finger.here();
+    const sum = told.kind === 'result' ? told.lines.find(({ id }) => id === 'sum') : undefined;
+    expect(sum?.figure).toBe(`${wanted.defenseValue as number} : ${asked.threshold}`);
+    finger.next();
+    const gains = Object.fromEntries(wanted.success ? asked.successReward : asked.failReward);
+    if (wanted.success) finger.set(gains).next();
+    else {
+      finger.set({
+        ...Object.fromEntries(DINOS.map((dino) => [`card:${dino}`, card.dinos[dino]])),
+        dangerous: card.dangerous,
+      });
+      finger.next();
+      if (card.dangerous > 0)
+        finger
+          .set(Object.fromEntries(DINOS.map((dino) => [`standing:${dino}`, dangerousDinos[dino]])))
+          .next();
+      finger.set(gains).toReview();
+    }
+    const after = play(before, finger.save());
+    expectFigures(before, after, wanted);
+    const left = after.players.ana?.breach;
+    expect(left ? { at: left.at, dinos: left.dinos } : null).toEqual(wanted.breach);
+  });
+});
+
+describe('golden Breaches at the end of a turn, walked', () => {
+  test.each(allowed('breach-turn'))('%s', (_name, input, wanted) => {
+    const { player, breach, remove } = unwrap(read(input, breachTurnInput));
+    if (!breach) throw new Error('without a Breach there is nothing to walk');
+    const before = withBreach(anaWith(player), 'ana', breach);
+    const finger = walk(before, 'breachTurn');
+    if (remove) finger.choose(remove);
+    const after = play(before, finger.toReview().save());
+    expectFigures(before, after, wanted);
+    const left = after.players.ana?.breach;
+    expect(left && { at: left.at, dinos: left.dinos }).toEqual(wanted.breach);
+  });
+});
+
+describe('golden cases that cannot be walked', () => {
+  const fight = (
+    state: State,
+    dinos: Readonly<Record<string, number>>,
+    party: Readonly<Record<string, number>>,
+  ) =>
+    walk(state, 'combat')
+      .choose('ana')
+      .set(Object.fromEntries(Object.entries(dinos).map(([dino, many]) => [`dino:${dino}`, many])))
+      .next()
+      .set(party)
+      .next()
+      .next();
+
+  test('combat-one-capture-only: the page stops at one Dino', () => {
+    const page = fight(anaWith({ lightSoldier: 2 }), { trampler: 2 }, { light: 2 });
+    expect(page.figure('capture:trampler').track.max).toBe(1);
+  });
+
+  test('combat-injuries-must-all-be-allocated: the page waits, and says for what', () => {
+    const state = anaWith({ lightSoldier: 2, heavySoldier: 1 });
+    const page = fight(state, { raptor: 3 }, { leader: 0, light: 1, heavy: 1 });
+    page.set({ 'hit:light': 1, 'hit:heavy': 1 });
+    expect(page.here().missing).toMatchObject({ key: 'refusal.injuries', params: { due: 3, allocated: 2 } });
+    expect(() => page.next()).toThrow('refusal.injuries');
+  });
+
+  test('combat-heavy-needs-medic: without the Perk nobody can be healed', () => {
+    const page = fight(anaWith({ valor: 3, heavySoldier: 1 }), { raptor: 1 }, { heavy: 1 });
+    expect(() => page.figure('heal:heavy')).toThrow();
+    const trained = fight(
+      anaWith({ valor: 3, heavySoldier: 1, perks: ['medic-training'] }),
+      { raptor: 1 },
+      { heavy: 1 },
+    );
+    expect(trained.figure('heal:heavy').track.max).toBe(1);
+  });
+
+  test('dino-attack-too-little-valor: no more Valor than there is', () => {
+    const state = withArea(anaWith({ valor: 1 }), { camp: 'ana' });
+    expect(walk(state, 'dinoAttack').choose('1:camp').figure('valor').track.max).toBe(1);
+  });
+
+  test('two Light Soldiers cannot be healed with 1 Valor', () => {
+    const page = fight(anaWith({ valor: 1, lightSoldier: 2 }), { raptor: 2 }, { light: 2 });
+    page.set({ 'heal:light': 2 });
+    expect(page.here().missing?.key).toBe('refusal.valor');
+    page.set({ 'heal:light': 1 }).next();
+  });
+});

@@ -1,0 +1,321 @@
+import { draftShape, read, unwrap } from '@/engine';
+import { perseverance2 } from '@/games/perseverance-2';
+import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
+import type { Command } from '@/games/perseverance-2/session/command';
+import { decideOn, newTable, play } from '../../session/playing';
+import { anaWith, changed, walk, withArea, withBreach, withToppled } from './battlefield';
+
+const keysOf = (lines: readonly { readonly id: string }[] = []) => lines.map(({ id }) => id);
+
+describe('a plain Combat', () => {
+  const ana = anaWith({ followers: 10, lightSoldier: 3, valor: 1 });
+
+  test('two Dinos, three Soldiers and one capture take at most 14 taps', () => {
+    const finger = walk(ana, 'combat')
+      .choose('ana')
+      .set({ 'dino:trampler': 1, 'dino:raptor': 1 })
+      .next()
+      .set({ light: 3 })
+      .until('spoils')
+      .set({ 'capture:trampler': 1 })
+      .toReview();
+    const after = play(ana, finger.save());
+    expect(changed(ana, after)).toEqual({ followers: 1, lightSoldier: -1 });
+    expect(after.players.ana).toMatchObject({
+      enclosure: { trampler: 1, raptor: 0, shieldhead: 0 },
+      toppled: { light: 2, heavy: 0, leader: false },
+    });
+    expect(finger.taps()).toBeLessThanOrEqual(14);
+  });
+
+  test('as few pieces as it takes are proposed, and the Leader last of all', () => {
+    const proposed = (state: typeof ana, dinos: Readonly<Record<string, number>>) => {
+      const finger = walk(state, 'combat').choose('ana').set(dinos).next();
+      return ['light', 'heavy', 'leader'].map((piece) => finger.figure(piece).value);
+    };
+    expect(proposed(ana, { 'dino:raptor': 2 })).toEqual([2, 0, 0]);
+    expect(proposed(ana, { 'dino:shieldhead': 2 })).toEqual([2, 0, 1]);
+    const heavy = anaWith({ lightSoldier: 1, heavySoldier: 2 });
+    expect(proposed(heavy, { 'dino:shieldhead': 1 })).toEqual([0, 1, 0]);
+    expect(proposed(heavy, { 'dino:shieldhead': 2 })).toEqual([0, 2, 0]);
+  });
+
+  test('whoever fought already this turn lies there and cannot be committed', () => {
+    const tired = withToppled(ana, { light: 2, heavy: 0, leader: true });
+    const page = walk(tired, 'combat').choose('ana').set({ 'dino:raptor': 2 }).next();
+    expect(page.figure('light').track.max).toBe(1);
+    expect(page.figure('leader').track.max).toBe(0);
+    expect(page.here().missing).toMatchObject({ key: 'refusal.damage', params: { damage: 1, needed: 2 } });
+  });
+
+  test('the Leader takes the Injuries first, then Light Soldiers', () => {
+    const page = walk(anaWith({ lightSoldier: 2, heavySoldier: 1 }), 'combat')
+      .choose('ana')
+      .set({ 'dino:raptor': 4 })
+      .next()
+      .set({ leader: 1, light: 1, heavy: 1 })
+      .until('injuries');
+    expect(['leader', 'light', 'heavy'].map((piece) => page.figure(`hit:${piece}`).value)).toEqual([2, 1, 1]);
+  });
+
+  test('one Area further costs 2 Glowberries, and the page says so when they are not there', () => {
+    const page = walk(ana, 'combat').choose('ana').set({ 'dino:trampler': 1, reach: 1 });
+    expect(page.here().missing?.key).toBe('refusal.optionPrice');
+    const rich = anaWith({ lightSoldier: 1, glowberry: 2 });
+    const finger = walk(rich, 'combat').choose('ana').set({ 'dino:trampler': 1, reach: 1 }).toReview();
+    expect(changed(rich, play(rich, finger.save()))).toEqual({ followers: 1, glowberry: -2 });
+  });
+
+  test('a page further back can be changed: what no longer fits is worked out anew', () => {
+    const finger = walk(ana, 'combat')
+      .choose('ana')
+      .set({ 'dino:raptor': 2 })
+      .until('injuries')
+      .set({ 'heal:light': 1 })
+      .next()
+      .set({ 'capture:raptor': 1 });
+    while (finger.here().id !== 'hex') finger.back();
+    finger.set({ 'dino:raptor': 0, 'dino:trampler': 2 }).toReview();
+    expect(finger.steps().map(({ id }) => id)).not.toContain('injuries');
+    expect(changed(ana, play(ana, finger.save()))).toEqual({ followers: 2 });
+  });
+
+  test('somebody else fights: another party, and nothing said for the first one', () => {
+    const finger = walk(ana, 'combat').choose('bo').set({ 'dino:trampler': 1 }).toReview();
+    const after = play(ana, finger.save());
+    expect(after.players.bo?.toppled.light).toBe(1);
+    expect(changed(ana, after)).toEqual({});
+  });
+
+  test('a total set by hand is one entry with the Combat', () => {
+    const finger = walk(ana, 'combat').choose('ana').set({ 'dino:trampler': 1 }).toReview();
+    const command = finger.byHand('asset.followers', 20).save();
+    const decision = decideOn(ana, command);
+    expect(decision.ok && decision.value.map(({ type }) => type)).toEqual(['fought', 'corrected']);
+    expect(play(ana, command).players.ana?.followers).toBe(20);
+    expect(play(ana, finger.byHand('asset.followers', null).save()).players.ana?.followers).toBe(11);
+  });
+
+  test('what to do with the pieces is told, and it ends with a Dino Attack', () => {
+    const finger = walk(ana, 'combat')
+      .choose('ana')
+      .set({ 'dino:raptor': 2 })
+      .until('spoils')
+      .set({ 'capture:raptor': 1 })
+      .toReview();
+    expect(keysOf(finger.wrapUp()?.lines)).toEqual(['killed', 'captured', 'lost', 'attack']);
+  });
+});
+
+describe('captures', () => {
+  const catching = (player: Parameters<typeof anaWith>[0], capture: Readonly<Record<string, number>>) =>
+    walk(anaWith({ lightSoldier: 5, ...player }), 'combat')
+      .choose('ana')
+      .set({ 'dino:trampler': 2, 'dino:raptor': 1 })
+      .until('spoils')
+      .set(capture);
+  const raptors = (raptor: number) => ({ ...NO_DINOS, raptor });
+
+  test('without Herder another species leaves the Enclosure, as the page proposes', () => {
+    const page = catching({ enclosure: raptors(3) }, { 'capture:trampler': 1 });
+    expect(page.figure('release:raptor').value).toBe(3);
+    page.set({ 'release:raptor': 1 });
+    expect(page.here().missing?.key).toBe('refusal.enclosureMixed');
+    page.set({ 'release:raptor': 3 }).toReview();
+    const line = page
+      .review()
+      .find(({ label }) => label.params?.dino && label.key === 'session.battle.in.enclosure');
+    expect(line?.why.length).toBeGreaterThan(0);
+    expect(keysOf(page.wrapUp()?.lines)).toContain('released');
+  });
+
+  test('a full Enclosure is refused with its reason, until room is made', () => {
+    const page = catching({ enclosure: raptors(4) }, { 'capture:raptor': 1 });
+    expect(page.here().missing).toMatchObject({ key: 'refusal.enclosureFull' });
+    page.set({ 'release:raptor': 1 });
+    expect(page.here().missing).toBeUndefined();
+  });
+
+  test('Herder mixes, Breeder makes room, Trapper captures two', () => {
+    const mixed = catching({ perks: ['herder'], enclosure: raptors(3) }, { 'capture:trampler': 1 });
+    expect(mixed.figure('release:raptor').value).toBe(0);
+    expect(mixed.here().missing).toBeUndefined();
+    const bred = catching({ perks: ['herder', 'breeder'], enclosure: raptors(8) }, { 'capture:raptor': 1 });
+    expect(bred.here().missing).toBeUndefined();
+    const both = { 'capture:trampler': 1, 'capture:raptor': 1 };
+    expect(catching({ perks: ['herder'] }, both).here().missing?.key).toBe('refusal.captures');
+    expect(catching({ perks: ['herder', 'trapper'] }, both).here().missing).toBeUndefined();
+  });
+
+  test('Wrangler is used by itself for one species and asks for two', () => {
+    const one = catching({ perks: ['wrangler', 'skinner'] }, { 'capture:trampler': 1 }).toReview();
+    const command = one.save();
+    expect(command).toMatchObject({ fight: { wrangler: 'trampler' } });
+    const two = catching(
+      { perks: ['wrangler', 'herder', 'trapper'] },
+      { 'capture:trampler': 1, 'capture:raptor': 1 },
+    ).next();
+    expect(two.here()).toMatchObject({ id: 'wrangler', missing: { key: 'session.refusal.nothingChosen' } });
+    expect(two.choose('raptor').save()).toMatchObject({ fight: { wrangler: 'raptor' } });
+  });
+
+  test('the Perk that rewards a kill is named beside the Dino', () => {
+    const page = catching({ perks: ['warrior', 'skinner'] }, {});
+    expect(page.figure('capture:raptor').note).toMatchObject({ key: 'session.battle.killedPerk' });
+    expect(page.figure('capture:raptor').note?.params?.perk).toEqual({ key: 'perk.warrior' });
+  });
+});
+
+describe('a Counterattack', () => {
+  const strong = anaWith({ lightSoldier: 3, valor: 1 });
+  const breached = withBreach(
+    withBreach(strong, 'bo', { at: 'camp', dinos: { ...NO_DINOS, raptor: 1 } }, { followers: 2 }),
+    'cy',
+    { at: 'outpost', dinos: { ...NO_DINOS, trampler: 2 } },
+  );
+
+  test('every Breach is offered, and where the Staging Ground stands also with its bonus twice', () => {
+    const offered = (state: typeof breached) => {
+      const step = walk(state, 'counterattack').choose('ana').here();
+      return keysOf(step.kind === 'choice' ? step.options : []);
+    };
+    expect(offered(breached)).toEqual(['bo:1', 'cy:1']);
+    const staging = withArea(breached, { outpost: { owner: 'cy', tile: 'staging-ground' } });
+    expect(offered(staging)).toEqual(['bo:1', 'bo:2', 'cy:1', 'cy:2']);
+    const once = walk(staging, 'counterattack').choose('ana').choose('bo:1').toReview();
+    expect(changed(staging, play(staging, once.save()))).toEqual({ followers: 3, lightSoldier: -1 });
+    const twice = walk(staging, 'counterattack').choose('ana').choose('bo:2').toReview();
+    const after = play(staging, twice.save());
+    expect(changed(staging, after)).toEqual({ followers: 5, lightSoldier: -1 });
+    expect(after.players.bo?.breach).toBeNull();
+    expect(after.players.cy?.breach).not.toBeNull();
+    // The tile was used: its owner is attacked next.
+    expect(after.rallies).toEqual([expect.objectContaining({ area: 1, at: 'outpost' })]);
+  });
+
+  test('all Dinos are fought: without enough Damage the page says what is lacking (R20)', () => {
+    const weak = withBreach(anaWith({}), 'bo', { at: 'camp', dinos: { ...NO_DINOS, raptor: 3 } });
+    const page = walk(weak, 'counterattack').choose('ana').choose('bo:1');
+    expect(page.here().missing).toMatchObject({ key: 'refusal.damage', params: { damage: 2, needed: 3 } });
+  });
+
+  test('a breached Staging Ground is no way to go', () => {
+    const staging = withArea(breached, { outpost: { owner: 'cy', tile: 'staging-ground' } });
+    const there = play(staging, {
+      type: 'setPieces',
+      player: 'cy',
+      piece: 'breach',
+      to: { at: 'outpost', dinos: { ...NO_DINOS, trampler: 2 }, area: 1, savior: {} },
+    });
+    expect(() => walk(there, 'counterattack').choose('ana').choose('bo:2')).toThrow('outpostBreached');
+  });
+
+  test('without any Breach there is nobody to fight', () => {
+    expect(walk(strong, 'counterattack').choose('ana').here().missing?.key).toBe('session.battle.noBreach');
+  });
+});
+
+describe('a Dino Attack', () => {
+  const camp = withArea(anaWith({ followers: 10, valor: 2 }), { camp: 'ana', watchtower: 'bo' });
+
+  test('proposed is the Valor that holds, and none where all of it would not do', () => {
+    const page = walk(camp, 'dinoAttack').choose('1:camp');
+    expect(page.set({ threshold: 5 }).figure('valor').value).toBe(2);
+    expect(page.set({ threshold: 6 }).figure('valor').value).toBe(0);
+    const defender = withArea(anaWith({ valor: 2, perks: ['defender'] }), { camp: 'ana' });
+    expect(walk(defender, 'dinoAttack').choose('1:camp').set({ threshold: 4 }).figure('valor').value).toBe(2);
+  });
+
+  test('a defense that holds asks for its reward only', () => {
+    const finger = walk(camp, 'dinoAttack').choose('1:camp').set({ threshold: 3 }).next().next();
+    expect(finger.here().id).toBe('successReward');
+    finger.set({ glowberry: 1 }).toReview();
+    const after = play(camp, finger.save());
+    expect(changed(camp, after)).toEqual({ glowberry: 1 });
+    expect(after.players.ana?.breach).toBeNull();
+    expect(keysOf(finger.wrapUp()?.lines)).toEqual(['discard']);
+  });
+
+  test('a Breach keeps its Area, its Dinos and its Savior Bonus', () => {
+    const finger = walk(camp, 'dinoAttack')
+      .choose('1:camp')
+      .set({ threshold: 9 })
+      .until('card')
+      .set({ 'card:raptor': 1, dangerous: 1 })
+      .next()
+      .set({ 'standing:trampler': 1, 'standing:shieldhead': 1 })
+      .next();
+    expect(finger.here()).toMatchObject({ id: 'coming', missing: { key: 'refusal.chooseDangerous' } });
+    finger.set({ 'coming:shieldhead': 1 }).next().set({ valor: 1 }).next().set({ followers: 3 }).toReview();
+    const after = play(camp, finger.save());
+    expect(changed(camp, after)).toEqual({ valor: 1 });
+    expect(after.players.ana?.breach).toEqual({
+      at: 'camp',
+      area: 1,
+      dinos: { trampler: 0, raptor: 1, shieldhead: 1 },
+      savior: { followers: 3 },
+    });
+    expect(keysOf(finger.wrapUp()?.lines)).toEqual(['card', 'supply', 'map', 'token']);
+    // The breached Camp cannot be the next one to be used.
+    expect(() => walk(after, 'dinoAttack').choose('1:camp')).toThrow('session.battle.breached');
+  });
+
+  test('whoever owns the Camp defends it, whoever used it', () => {
+    const bos = withArea(anaWith({}), { camp: 'bo' });
+    const finger = walk(bos, 'dinoAttack').choose('1:camp').set({ threshold: 1 }).toReview();
+    expect(finger.save()).toMatchObject({ owner: 'bo', trigger: 'adventure', area: 1 });
+  });
+
+  test('without a Camp or an Outpost there is nothing to attack', () => {
+    expect(walk(newTable(3), 'dinoAttack').here().missing?.key).toBe('session.battle.noTarget');
+  });
+});
+
+describe('a Breach at the end of the turn', () => {
+  const two = withBreach(anaWith({ followers: 1 }), 'ana', { at: 'camp', dinos: { ...NO_DINOS, raptor: 2 } });
+
+  test('of one species nobody has to be chosen, and no more Followers are lost than there are', () => {
+    const finger = walk(two, 'breachTurn');
+    const step = finger.here();
+    expect(step.kind === 'result' && step.lines[0]?.figure).toBe('−1');
+    const after = play(two, finger.toReview().save());
+    expect(changed(two, after)).toEqual({ followers: -1 });
+    expect(after.players.ana?.breach).toMatchObject({ dinos: { ...NO_DINOS, raptor: 1 }, paid: true });
+    expect(finger.taps()).toBeLessThanOrEqual(2);
+  });
+
+  test('it is paid once a turn: the second time the page says so', () => {
+    const paid = play(two, walk(two, 'breachTurn').toReview().save());
+    expect(walk(paid, 'breachTurn').here().missing?.key).toBe('session.refusal.breachPaid');
+    expect(walk(paid, 'breachTurn').review()).toEqual([]);
+  });
+
+  test('it is about whoever has still to pay', () => {
+    const bos = withBreach(anaWith({}), 'bo', { at: 'camp', dinos: { ...NO_DINOS, raptor: 1 } });
+    expect(walk(bos, 'breachTurn').toReview().save()).toMatchObject({ player: 'bo' });
+  });
+});
+
+describe('drafts of other versions', () => {
+  test.each(['combat', 'counterattack', 'dinoAttack', 'breachTurn'])(
+    '%s is begun from almost nothing',
+    (id) => {
+      // Two Camps: none of them is proposed.
+      const state = withArea(anaWith({}), { id: 2, camp: 'ana' });
+      const wizard = perseverance2.wizards.find((one) => one.id === id);
+      const old = unwrap(read({ player: 'ana' }, draftShape));
+      expect(wizard?.steps(state, old).length).toBeGreaterThan(0);
+      const chosen = { who: 'zed', target: '9:camp', breach: 'zed:1', leaves: 'raptor' };
+      for (const stored of [
+        { player: 'zed', target: { area: 9, at: 'camp' }, of: 'zed' },
+        { player: 'zed', chosen },
+      ]) {
+        const gone = unwrap(read(stored, draftShape));
+        const command = wizard?.commit(state, gone);
+        expect(command?.ok && decideOn(state, command.value as Command).ok).toBe(false);
+        // What is no longer there counts as if nobody had said it.
+        expect(command).toEqual(wizard?.commit(state, wizard.begin(state)));
+      }
+    },
+  );
+});

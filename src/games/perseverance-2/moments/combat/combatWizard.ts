@@ -1,0 +1,98 @@
+import type { Ask, Count } from '@/engine';
+import { DINOS_IN_BOX } from '../../pieces';
+import { allDinos, dinosBy, NO_DINOS, type DinoCount } from './dinos';
+import { reach } from '../adventure/rule';
+import { say } from '../../say';
+import { rulesPlayer, seatOf } from '../../session/records';
+import type { State } from '../../session/state';
+import { askCamp } from '../leader/askRally';
+import { reviewLines } from '../../session/wizards/reviewLines';
+import { ON_TURN, wizard } from '../../session/wizards/wizard';
+import { askFight } from './askFight';
+import { askFighter, WHO } from './askFighter';
+import { dinoFigures, dinosIn } from './dinoFigures';
+import { fightReview, fightTidying } from './fightClosing';
+
+/** A Combat on one hex of the Map, p. 23: who, against what, with whom, and what comes of it. One entry. */
+export const combat = wizard({
+  id: 'combat',
+  title: () => say('session.action.combat'),
+  actor: ON_TURN,
+  who: WHO,
+  script(ask, state, player) {
+    askFighter(ask, state, player);
+    const camp = askCamp(ask, state, player, 'combat');
+    if (camp.isOpen) return null;
+    const hex = askHex(ask, state, player, camp.paid);
+    if (!hex) return null;
+    const point = camp.point(hex.far);
+    const fight = askFight(ask, {
+      state,
+      player,
+      dinos: hex.dinos,
+      command: (one) => ({ type: 'combat', player, ...point, fight: one }),
+    });
+    return fight && { type: 'combat', player, ...point, fight };
+  },
+  review(state, command, overrides) {
+    if (command.type !== 'combat') return [];
+    const { player, fight } = command;
+    const fighting = { state, player, dinos: fight.dinos, command: () => command };
+    return fightReview(fighting, fight, reviewLines(state, command, overrides));
+  },
+  wrapUp: (_state, command) => ({
+    title: say('session.battle.wrapUp.title'),
+    lines: [
+      ...(command?.type === 'combat' ? fightTidying(command.fight) : []),
+      {
+        id: 'attack',
+        text: say('session.battle.wrapUp.attack'),
+        note: say('session.battle.wrapUp.attackNote'),
+      },
+    ],
+  }),
+});
+
+/** The Map is not tracked: the table says what stands on the hex, and how far away it is. */
+function askHex(
+  ask: Ask,
+  state: State,
+  player: string,
+  paid: boolean,
+): { readonly dinos: DinoCount; readonly far: boolean } | null {
+  const toFar = reach(rulesPlayer(state, player));
+  const why = (dinos: DinoCount, far: boolean) => {
+    if (far && !paid && !toFar.ok) return toFar.error.message;
+    return allDinos(dinos) === 0 ? say('refusal.noDinos') : null;
+  };
+  const { reach: far = 0, ...counts } = ask.count({
+    id: 'hex',
+    title: say('session.battle.hex'),
+    help: say('session.battle.hexHelp'),
+    figures: [
+      ...dinoFigures({
+        id: 'dino',
+        group: say('session.battle.onHex'),
+        value: NO_DINOS,
+        most: dinosBy(() => DINOS_IN_BOX),
+        note: (dino) => say(`session.battle.toughness.${dino}`),
+      }),
+      ...(paid ? [] : [reachFigure(state, player)]),
+    ],
+    missing: (said) => why(dinosIn('dino', said), said.reach > 0),
+  });
+  const dinos = dinosIn('dino', counts);
+  return why(dinos, far > 0) ? null : { dinos, far: far > 0 };
+}
+
+/** Paid once, it holds for the other option of the Adventure too. */
+function reachFigure(state: State, player: string): Count<'reach'> {
+  return {
+    id: 'reach',
+    group: say('session.battle.distance'),
+    label: say('session.battle.further'),
+    note: say('session.battle.furtherNote', { count: seatOf(state, player).glowberry }),
+    value: 0,
+    track: { min: 0, max: 1 },
+  };
+}

@@ -1,0 +1,93 @@
+import { factOf, NOTE_LENGTH, ok, readNote, type Decided } from '@/engine';
+import { rankFinal, type FinalRanking, type FinalScore } from '../finalScoring/rankFinal';
+import { refuse } from '../../say';
+import { playersOf, type Counts, type FinalPlace, type TableState } from '../../session/table';
+import { count, valueOf } from '../../session/tableChange';
+import type { TableEvent } from '../../session/tableEvent';
+
+type Closing = TableEvent<'followers', never, never>;
+
+export function writeNote(text: string): Decided<Closing> {
+  const read = readNote(text);
+  return read.ok
+    ? ok([factOf('noteWritten', { text: read.value }, [])])
+    : refuse(read.error, { max: NOTE_LENGTH });
+}
+
+export function beginPlay({ phase }: TableState): Decided<Closing> {
+  return phase === 'setup'
+    ? ok([factOf('playBegan', {}, [{ what: 'phase', to: 'play' }])])
+    : refuse('alreadyBegun');
+}
+
+/** Places by Followers as they stand, then by what breaks ties; `gains` is what final scoring gave. */
+export function closeGame(
+  state: TableState,
+  tiebreak: (id: string) => number,
+  gains: Counts,
+): Decided<Closing> {
+  const followers = (id: string) => valueOf(state, id, 'followers');
+  const scores = playersOf(state).map((id) => ({ id, followers: followers(id), tiebreak: tiebreak(id) }));
+  const places = rankTable(state, scores).places.map(({ id, rank }): FinalPlace => ({
+    player: id,
+    followers: followers(id),
+    rank,
+  }));
+  return ok([
+    factOf('gameFinished', { places }, [
+      { what: 'final', to: { places, gains } },
+      { what: 'phase', to: 'finished' },
+    ]),
+  ]);
+}
+
+/** Who left comes after everybody who stayed, with whatever they had. */
+export function rankTable({ left }: Pick<TableState, 'left'>, scores: readonly FinalScore[]): FinalRanking {
+  const stayed = rankFinal(scores.filter(({ id }) => !left.includes(id)));
+  const gone = rankFinal(scores.filter(({ id }) => left.includes(id)));
+  const behind = stayed.places.length;
+  return {
+    ...stayed,
+    places: [...stayed.places, ...gone.places.map(({ id, rank }) => ({ id, rank: behind + rank }))],
+  };
+}
+
+/** With what was set by hand: a game opened again goes back to where it was before. */
+export function gainsSince(before: TableState, after: TableState): Counts {
+  return Object.fromEntries(
+    playersOf(before).map((id) => [id, valueOf(after, id, 'followers') - valueOf(before, id, 'followers')]),
+  );
+}
+
+/** What has to be set back by hand before a game is opened again: what final scoring did not give by its rules. */
+export function handsBack(
+  state: TableState,
+  ruled: (player: string) => number,
+): readonly { readonly owner: string; readonly by: number }[] {
+  return Object.entries(state.final?.gains ?? {}).map(([owner, by]) => ({ owner, by: by - ruled(owner) }));
+}
+
+/** What final scoring gave by its rules is taken back, so that it can be counted again. */
+export function openAgain(state: TableState, ruled: (player: string) => number): Decided<Closing> {
+  if (state.phase !== 'finished') return refuse('notFinished');
+  const players = Object.keys(state.final?.gains ?? {});
+  const back = players
+    .filter((player) => ruled(player) !== 0)
+    .map((player) => count(player, 'followers', -ruled(player)));
+  return ok([
+    factOf('gameReopened', {}, [
+      ...back,
+      { what: 'final', to: null },
+      { what: 'phase', to: players.length > 0 ? 'end' : 'play' },
+    ]),
+  ]);
+}
+
+/** Followers of everybody who gained or lost some. */
+export function followersIn(deltas: Readonly<Record<string, Counts>>): Counts {
+  return Object.fromEntries(
+    Object.entries(deltas)
+      .map(([owner, assets]) => [owner, assets.followers ?? 0] as const)
+      .filter(([, by]) => by !== 0),
+  );
+}

@@ -1,0 +1,49 @@
+import type { ChecklistLine, WrapUp } from '@/engine';
+import { DISSENTERS } from '../../dissenters';
+import { nameOf } from '../../names';
+import { say } from '../../say';
+import { nextPlayer, type TableState } from '../../session/table';
+
+/** What is done with the pieces before the next round; after the last one there is none. */
+export function wrapUpOf(lines: readonly ChecklistLine[], last = false): Omit<WrapUp, 'name' | 'ticked'> {
+  return {
+    title: say(last ? 'session.assemblyWizard.wrapUpLast' : 'session.assemblyWizard.wrapUp'),
+    note: say('session.assemblyWizard.wrapUpNote'),
+    lines,
+  };
+}
+
+interface Round {
+  readonly dice: {
+    readonly neutral: number;
+    readonly dissenters: number;
+    readonly total: number;
+    readonly players: Readonly<Record<string, number>>;
+  };
+  /** What changes about the dice before they are rolled. */
+  readonly changes: readonly ChecklistLine[];
+  /** Cubes, cards and everything else that is laid out again. */
+  readonly laidOut: readonly ChecklistLine[];
+}
+
+/** Tile, Leaders, dice, what is laid out, Votes, and who goes on. */
+export function roundLines(state: TableState, { dice, changes, laidOut }: Round): readonly ChecklistLine[] {
+  const { neutral, dissenters, total, players } = dice;
+  const own = Object.values(players).reduce((sum, many) => sum + many, 0);
+  return [
+    { id: 'tile', text: say('session.assemblyWizard.tileAway') },
+    { id: 'leaders', text: say('session.assemblyWizard.leadersHome') },
+    { id: 'dice', text: say('session.assemblyWizard.collectDice') },
+    ...changes,
+    {
+      id: 'pool',
+      text: say('session.assemblyWizard.rollPool', { dice: say('amount.dice', { count: total }) }),
+      note: Object.hasOwn(state.dice, DISSENTERS)
+        ? say('session.assemblyWizard.poolDissenters', { neutral, own, dissenters })
+        : say('session.assemblyWizard.pool', { neutral, own }),
+    },
+    ...laidOut,
+    { id: 'votes', text: say('session.assemblyWizard.votesReset') },
+    { id: 'next', text: say('session.assemblyWizard.next', { player: nameOf(nextPlayer(state)) }) },
+  ];
+}

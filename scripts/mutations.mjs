@@ -27,7 +27,7 @@ const MUTATIONS = [
   },
   {
     what: 'rounding: half a level up when the camp moves',
-    file: 'src/games/robinson/rules/moveCamp.ts',
+    file: 'src/games/robinson/moments/night/moveCamp.ts',
     from: 'Math.floor(level / 2)',
     to: 'Math.ceil(level / 2)',
     command: jest('__tests__/games/robinson'),

@@ -4,7 +4,7 @@ import { perseverance1 } from '@/games/perseverance-1';
 import type { State } from '@/games/perseverance-1/session/state';
 import { columnsOf, type GridEdits } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
 import { robinson } from '@/games/robinson';
-import { plainAction } from '@/games/robinson/session/planned';
+import { plainAction } from '@/games/robinson/moments/plan/planned';
 import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { WizardStore } from '@/state/wizardStore';
 import { newTable } from '../games/perseverance-1/session/playing';

@@ -11,7 +11,7 @@ import {
 } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
 import { ZONES } from '@/games/perseverance-1/terms';
 import type { State as Caravan } from '@/games/survivors/session/state';
-import { spotOf } from '@/games/survivors/session/wizards/corners';
+import { spotOf } from '@/games/survivors/moments/encounter/corners';
 import { SKILLS } from '@/games/survivors/terms';
 import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { AnyWizard, WizardStore } from '@/state/wizardStore';

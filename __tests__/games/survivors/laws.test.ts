@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
-import type { CaravanChangeResult } from '@/games/survivors/rules/caravanChange';
-import type { ChallengesResult } from '@/games/survivors/rules/challenges';
-import type { EncounterResult } from '@/games/survivors/rules/encounter';
-import type { HordeMoveResult } from '@/games/survivors/rules/hordeMove';
-import type { SettleResult } from '@/games/survivors/rules/settle';
+import type { CaravanChangeResult } from '@/games/survivors/moments/encounter/caravanChange';
+import type { ChallengesResult } from '@/games/survivors/moments/encounter/challenges';
+import type { EncounterResult } from '@/games/survivors/moments/encounter/rule';
+import type { HordeMoveResult } from '@/games/survivors/moments/travel/hordeMove';
+import type { SettleResult } from '@/games/survivors/moments/settle/rule';
 import { RESOURCES, SKILLS, type Caravan, type Place, type Trio } from '@/games/survivors/terms';
 import { testAnswers, type Changes } from '../support/testAnswers';
 import { POSITIONS } from './positions';

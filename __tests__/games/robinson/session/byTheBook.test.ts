@@ -1,7 +1,7 @@
 import { EMPTY_DRAFT } from '@/engine';
 import { robinson } from '@/games/robinson';
 import type { Command } from '@/games/robinson/session/command';
-import { plainAction, type Planned } from '@/games/robinson/session/planned';
+import { plainAction, type Planned } from '@/games/robinson/moments/plan/planned';
 import type { State } from '@/games/robinson/session/state';
 import { meansOf } from '@/games/robinson/session/view/means';
 import { eventsOf, faceUp, newTable, play, refusalOf } from './playing';

@@ -1,6 +1,6 @@
 import { robinson } from '@/games/robinson';
 import type { Item } from '@/games/robinson/items';
-import { plainAction, type Planned } from '@/games/robinson/session/planned';
+import { plainAction, type Planned } from '@/games/robinson/moments/plan/planned';
 import type { State } from '@/games/robinson/session/state';
 import cases from '../../../golden/robinson.json';
 import { newTable, play } from './playing';

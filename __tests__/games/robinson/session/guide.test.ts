@@ -1,6 +1,6 @@
 import { robinson } from '@/games/robinson';
 import { reference } from '@/games/robinson/reference/reference';
-import { plainAction } from '@/games/robinson/session/planned';
+import { plainAction } from '@/games/robinson/moments/plan/planned';
 import { newTable, play } from './playing';
 
 const entries = new Set(reference.entries.map(({ id }) => id));

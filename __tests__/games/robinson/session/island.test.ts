@@ -1,7 +1,7 @@
 import type { State } from '@/games/robinson/session/state';
 import { meansOf } from '@/games/robinson/session/view/means';
 import { robinson } from '@/games/robinson';
-import { plainAction } from '@/games/robinson/session/planned';
+import { plainAction } from '@/games/robinson/moments/plan/planned';
 import { eventsOf, faceUp, newTable, play, refusalOf } from './playing';
 import { walk, type Answers, type Figures, type Ticks } from './walking';
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { DISCOVERY_TOKENS } from '@/games/robinson/discoveries';
 import { ITEM_NAMES } from '@/games/robinson/items';
-import { HUNGRY_ANIMALS } from '@/games/robinson/rules/weather';
+import { HUNGRY_ANIMALS } from '@/games/robinson/moments/weather/rule';
 import type { Command, Resolution } from '@/games/robinson/session/command';
 import { BODY_COUNTERS, DIALS } from '@/games/robinson/session/counters';
-import { plainAction, type Planned } from '@/games/robinson/session/planned';
+import { plainAction, type Planned } from '@/games/robinson/moments/plan/planned';
 import { FIELD_TOKENS, SOURCES } from '@/games/robinson/session/state';
 import { SKILL_NAMES } from '@/games/robinson/skills';
 import { ACTIONS, CAMP, DECKS, TERRAINS } from '@/games/robinson/terms';

@@ -1,5 +1,5 @@
 import type { Board } from '@/games/survivors/session/fields';
-import { spotOf, type SeenIcons } from '@/games/survivors/session/wizards/corners';
+import { spotOf, type SeenIcons } from '@/games/survivors/moments/encounter/corners';
 import { PLACES } from '@/games/survivors/terms';
 
 /** A board that shows these corners: corner k shows tiles.E[k], ring k at k+2 and ring k+1 at (k+1)+3. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { aberrantDie } from '@/games/survivors/pieces';
-import { chances } from '@/games/survivors/rules/chances';
+import { chances } from '@/games/survivors/moments/encounter/chances';
 import { SKILLS, type Skill } from '@/games/survivors/terms';
 import { trio } from './playing';
 

@@ -1,6 +1,6 @@
 import { survivors } from '@/games/survivors';
 import type { State } from '@/games/survivors/session/state';
-import type { Chased } from '@/games/survivors/session/wizards/travel';
+import type { Chased } from '@/games/survivors/moments/travel/wizard';
 import { testCommandShape } from '../../support/testCommandShape';
 import { boardOf, readOff } from './boardOf';
 import { newTable, play, SEATS, totals, travel, underWay } from './playing';

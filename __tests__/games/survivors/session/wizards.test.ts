@@ -1,6 +1,6 @@
 import { read } from '@/engine';
 import { survivors } from '@/games/survivors';
-import { cornersOf } from '@/games/survivors/session/wizards/corners';
+import { cornersOf } from '@/games/survivors/moments/encounter/corners';
 import { boardOf, readOff } from './boardOf';
 import { newTable, play, totals, travel, trio, underWay } from './playing';
 import { walk, wizardOf } from './walking';

@@ -1,7 +1,7 @@
 import type { CheckAsk, Count, Outcome, Phrase, Refusal, Result, RuleCheck, ResultLine } from '@/engine';
 import { amount, say } from '../say';
-import { hunt } from '../rules/hunt';
-import { HUNGRY_ANIMALS, weather } from '../rules/weather';
+import { hunt } from '../moments/actions/hunt';
+import { HUNGRY_ANIMALS, weather } from '../moments/weather/rule';
 import type { Names } from '../session/names';
 
 /** Clouds against the roof, and what else the sky sends. */

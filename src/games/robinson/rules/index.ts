@@ -1,23 +1,23 @@
 import type { RulesHalf } from '@/engine';
-import { actionDice } from './actionDice';
-import { arrangeCamp } from './arrangeCamp';
-import { buildCheck } from './buildCheck';
-import { discovery } from './discovery';
-import { eventPhase } from './eventPhase';
-import { gather } from './gather';
-import { heal } from './heal';
-import { hunt } from './hunt';
-import { item } from './item';
-import { moralePhase } from './moralePhase';
-import { moveCamp } from './moveCamp';
-import { night } from './night';
-import { plan } from './plan';
-import { production } from './production';
-import { setup } from './setup';
-import { skill } from './skill';
-import { unfulfilled } from './unfulfilled';
-import { weather } from './weather';
-import { wounds } from './wounds';
+import { actionDice } from '../moments/actions/rule';
+import { arrangeCamp } from '../moments/actions/arrangeCamp';
+import { buildCheck } from '../moments/actions/buildCheck';
+import { discovery } from '../moments/actions/discovery';
+import { eventPhase } from '../moments/eventPhase/rule';
+import { gather } from '../moments/actions/gather';
+import { heal } from '../moments/wounds/heal';
+import { hunt } from '../moments/actions/hunt';
+import { item } from '../moments/actions/item';
+import { moralePhase } from '../moments/moralePhase/rule';
+import { moveCamp } from '../moments/night/moveCamp';
+import { night } from '../moments/night/rule';
+import { plan } from '../moments/plan/rule';
+import { production } from '../moments/productionPhase/rule';
+import { setup } from '../moments/setup/rule';
+import { skill } from '../moments/skills/rule';
+import { unfulfilled } from '../moments/eventPhase/unfulfilled';
+import { weather } from '../moments/weather/rule';
+import { wounds } from '../moments/wounds/rule';
 
 /** Robinson Crusoe without a screen: every procedure of the rules from unknown JSON, and the words to explain it. */
 export const rules: RulesHalf = {

@@ -1,9 +1,9 @@
 import { added, among, number, text, type Phrase, type ReadFields } from '@/engine';
 import { ITEM_NAMES } from '../items';
-import { TARGETS } from '../rules/buildCheck';
+import { TARGETS } from '../moments/actions/buildCheck';
 import { cardName, say } from '../say';
 import { CUBES, type Action } from '../terms';
-import type { Planned } from './planned';
+import type { Planned } from '../moments/plan/planned';
 import type { State } from './state';
 
 /** What an action is about: what is built, gathered, explored or dealt with. */

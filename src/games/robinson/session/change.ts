@@ -19,7 +19,7 @@ import { SKILL_NAMES } from '../skills';
 import { CAMP, CHARACTERS, TERRAINS } from '../terms';
 import { lifeTrack } from './config';
 import { isDial, place } from './counters';
-import { inventionCard, storedPlanned } from './planned';
+import { inventionCard, storedPlanned } from '../moments/plan/planned';
 import {
   earnedKey,
   fateFields,

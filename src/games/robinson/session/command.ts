@@ -14,13 +14,13 @@ import {
 } from '@/engine';
 import { DISCOVERY_TOKENS } from '../discoveries';
 import { ITEM_NAMES } from '../items';
-import { HEAL_SOURCES } from '../rules/heal';
-import { DICE } from '../rules/reroll';
-import { HUNGRY_ANIMALS } from '../rules/weather';
+import { HEAL_SOURCES } from '../moments/wounds/heal';
+import { DICE } from '../moments/actions/reroll';
+import { HUNGRY_ANIMALS } from '../moments/weather/rule';
 import { SKILL_NAMES } from '../skills';
 import { ARRANGING, AT_HIGHEST, CUBES, ICONS, PIT_FACES, TERRAINS } from '../terms';
 import { place } from './counters';
-import { plannedAction } from './planned';
+import { plannedAction } from '../moments/plan/planned';
 import { rightCommands } from './putRight/command';
 import { FIELD_TOKENS, haulShape, SOURCES, tileShape } from './state';
 import { wish, words } from './wish';

@@ -16,7 +16,7 @@ import {
 } from '@/engine';
 import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../pieces';
 import { moraleTrack, round } from '../rules/fields';
-import type { setupInput } from '../rules/setup';
+import type { setupInput } from '../moments/setup/rule';
 import { CHARACTERS, FRIDAY } from '../terms';
 
 export const WEATHER_DICE = ['rain', 'winter', 'animals'] as const;

@@ -20,8 +20,8 @@ import {
 } from '@/engine';
 import { DISCOVERY_TOKENS } from '../discoveries';
 import { ITEM_NAMES } from '../items';
-import { HEAL_SOURCES } from '../rules/heal';
-import { DICE } from '../rules/reroll';
+import { HEAL_SOURCES } from '../moments/wounds/heal';
+import { DICE } from '../moments/actions/reroll';
 import { SKILL_NAMES } from '../skills';
 import { ACTIONS, CHARACTERS, PHASES } from '../terms';
 import { actionAbout } from './actionText';

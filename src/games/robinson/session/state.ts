@@ -21,7 +21,7 @@ import { DICE_ACTIONS, ACTIONS, CUBES, PHASES, TERRAINS, type Action, type Terra
 import { WRECKAGE } from '../say';
 import { bodiesOf, type Config } from './config';
 import { DIALS, type BodyCounter, type Dial } from './counters';
-import type { InventionCard, Planned } from './planned';
+import type { InventionCard, Planned } from '../moments/plan/planned';
 
 export const STAGES = ['setup', ...PHASES, 'finished'] as const;
 export type Stage = (typeof STAGES)[number];

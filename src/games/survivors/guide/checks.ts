@@ -1,7 +1,7 @@
 import type { CheckAsk, Phrase, RuleCheck, ResultLine } from '@/engine';
 import { DIE_FACES } from '../pieces';
-import { chances } from '../rules/chances';
-import { encounter } from '../rules/encounter';
+import { chances } from '../moments/encounter/chances';
+import { encounter } from '../moments/encounter/rule';
 import { say } from '../say';
 import { OUTCOMES } from '../session/command';
 import { perResource } from '../tally';

@@ -1,7 +1,7 @@
 import { added, among, each, flag, kinds, listOf, mapOf, maybe, shape, text, type Read } from '@/engine';
-import { corner } from '../rules/challenges';
+import { corner } from '../moments/encounter/challenges';
 import { place, resource, ringPlace, skill } from '../rules/fields';
-import { hordeChoice } from '../rules/hordeMove';
+import { hordeChoice } from '../moments/travel/hordeMove';
 import { RESOURCES, SIDES, SKILLS } from '../terms';
 import { wish } from './fields';
 import { rightCommands } from './putRight/command';

@@ -16,7 +16,7 @@ import {
 } from '@/engine';
 import { PLAYERS } from '../pieces';
 import { dice, faces } from '../rules/fields';
-import { resolveSetup, type SetupResult } from '../rules/setup';
+import { resolveSetup, type SetupResult } from '../moments/setup/rule';
 import type { Place } from '../terms';
 
 /** What the Faction tile prints for this number of players. */

@@ -7,7 +7,7 @@ import { evolve } from '../evolve';
 import { refuse } from '../refuse';
 import { isPlayer, type State } from '../state';
 import { counts, isWithin, type Decision } from './decision';
-import { finishWith, hurt, isDead } from './hurt';
+import { finishWith, hurt, isDead } from '../../moments/wounds/decide';
 
 /** One tap on − or +. A tap that can change nothing is refused; a wound that is tapped counts like any other. */
 export function adjust(state: State, { owner, counter, by }: CommandOf<'adjust'>): Decision {

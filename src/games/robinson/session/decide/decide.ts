@@ -1,5 +1,5 @@
 import { chainDecisions, NOTE_LENGTH, ok, readNote } from '@/engine';
-import { nextRound } from '../../rules/night';
+import { nextRound } from '../../moments/night/rule';
 import { PHASES, TERRAINS } from '../../terms';
 import type { Command, CommandOf, RuledCommand } from '../command';
 import { happened } from '../event';
@@ -9,17 +9,24 @@ import { refuse } from '../refuse';
 import { FIELD_TOKENS, isPlayer, SOURCES, type State } from '../state';
 import { adjust, correct, correctTo, reopened } from './count';
 import { isWithin, sequence, type Decision } from './decision';
-import { fight } from './fight';
-import { finishWith, hurt } from './hurt';
-import { demand } from './demand';
-import { applyDiscovery, applySkill, buildItem, loseItem, spendStarting, takeDiscovery } from './means';
-import { dawn, night } from './night';
-import { actionsEnd, endActions } from './afterActions';
+import { fight } from '../../moments/actions/fight';
+import { finishWith, hurt } from '../../moments/wounds/decide';
+import { demand } from '../../moments/eventPhase/demand';
+import {
+  applyDiscovery,
+  applySkill,
+  buildItem,
+  loseItem,
+  spendStarting,
+  takeDiscovery,
+} from '../../moments/skills/means';
+import { dawn, night } from '../../moments/night/decide';
+import { actionsEnd, endActions } from '../../moments/actions/decideAfter';
 import { beginPlay, eventPhase, moralePhase, produce } from './phases';
-import { plan } from './plan';
-import { dropAction, resolveAction } from './resolveAction';
+import { plan } from '../../moments/plan/decide';
+import { dropAction, resolveAction } from '../../moments/actions/decide';
 import { setInventions, setTile } from './setTile';
-import { weather } from './weather';
+import { weather } from '../../moments/weather/decide';
 
 export const WOUNDS_AT_ONCE = { min: 1, max: 20 } as const;
 

@@ -1,9 +1,9 @@
 import { ok } from '@/engine';
-import { resolveEventPhase } from '../../rules/eventPhase';
-import { moralePhase as moralePhaseRule } from '../../rules/moralePhase';
-import { production } from '../../rules/production';
-import { setup } from '../../rules/setup';
-import { sourceName } from '../../rules/sources';
+import { resolveEventPhase } from '../../moments/eventPhase/rule';
+import { moralePhase as moralePhaseRule } from '../../moments/moralePhase/rule';
+import { production } from '../../moments/productionPhase/rule';
+import { setup } from '../../moments/setup/rule';
+import { sourceName } from '../../moments/productionPhase/sources';
 import { cardName } from '../../say';
 import { DECKS, type Deck, type DiceAction } from '../../terms';
 import type { Change } from '../change';
@@ -13,7 +13,7 @@ import { happened } from '../event';
 import { refuse } from '../refuse';
 import { FIELD_TOKENS, hasItem, hasToken, playersOf, tileNotes, type State } from '../state';
 import { counts, dialsTo, sequence, type Decision } from './decision';
-import { hurt } from './hurt';
+import { hurt } from '../../moments/wounds/decide';
 
 /** There is no event in the first round: play begins with morale. */
 export function beginPlay(state: State): Decision {

@@ -1,6 +1,6 @@
 import type { Cube } from '../../terms';
 import type { Change } from '../change';
-import type { Planned } from '../planned';
+import type { Planned } from '../../moments/plan/planned';
 import { tileNotes, type State, type TileNotes } from '../state';
 
 /** What was said about tiles and cards is not asked again. */

@@ -7,7 +7,7 @@ import { happened } from '../event';
 import { refuse } from '../refuse';
 import { BARE_TILE, isOpenTile, tileNotes, type State } from '../state';
 import { isWithin, type Decision } from './decision';
-import { SPACES } from './plan';
+import { SPACES } from '../../moments/plan/decide';
 
 /** A tile as it lies on the table. Face down it loses its tokens, and its terrain if no other tile has it. */
 export function setTile(state: State, { tile, notes }: CommandOf<'setTile'>): Decision {

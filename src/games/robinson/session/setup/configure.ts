@@ -1,6 +1,6 @@
 import { ok, seatAnswer, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
 import { BOOK_SHIFT, FRIDAY_REROLL, PLAYERS, STARTING_ITEMS } from '../../pieces';
-import { setup } from '../../rules/setup';
+import { setup } from '../../moments/setup/rule';
 import { nameOf, say } from '../../say';
 import { CAMP, CHARACTERS, DOG, FRIDAY, type Character } from '../../terms';
 import { setupOf, WEATHER_DICE, type Config, type LifeTrack, type WeatherDie } from '../config';

@@ -6,7 +6,7 @@ import { SKILL_NAMES, SKILLS, type Skill } from '../../skills';
 import type { Command } from '../command';
 import { aboutOf, actionText } from '../actionText';
 import { decide } from '../decide/decide';
-import { savingActions } from '../decide/saveWood';
+import { savingActions } from '../../moments/actions/saveWood';
 import { playersOf, type State } from '../state';
 
 /** One thing that the table has or could have, and what a tap on it does. */

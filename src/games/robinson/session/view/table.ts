@@ -3,7 +3,7 @@ import { counterName, listed, nameOf, say } from '../../say';
 import { CAMP, FRIDAY } from '../../terms';
 import type { Command } from '../command';
 import { BODY_COUNTERS, trackOf, valueOf, type Counter, type Dial } from '../counters';
-import { isDead } from '../decide/hurt';
+import { isDead } from '../../moments/wounds/decide';
 import { tokenName } from '../wizards/tokenName';
 import { earnedKey, hasShelter, playersOf, SOURCES, type State } from '../state';
 import { actions, more, primary } from './actions';

@@ -2,7 +2,7 @@ import type { Count } from '@/engine';
 import { cardName, nameOf, say } from '../../say';
 import { DECKS, type Cube } from '../../terms';
 import { highestMorale } from '../config';
-import { SPACES } from '../decide/plan';
+import { SPACES } from '../../moments/plan/decide';
 import { hasItem, playersOf, tileNotes } from '../state';
 import { told } from './told';
 import { wizard } from './wizard';

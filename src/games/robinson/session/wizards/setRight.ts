@@ -1,7 +1,7 @@
 import { say } from '../../say';
 import { ITEM_NAMES } from '../../items';
 import { CUBES, TERRAINS } from '../../terms';
-import { SPACES } from '../decide/plan';
+import { SPACES } from '../../moments/plan/decide';
 import { FIELD_TOKENS, isOpenTile, openTiles, playersOf, tileNotes } from '../state';
 import { figure } from './phases';
 import { playerOption } from './playerOption';

@@ -1,16 +1,16 @@
 import { board } from './board';
-import { demand } from './demand';
-import { discovery } from './discovery';
-import { endActions } from './endActions';
-import { fight } from './fight';
-import { night, skipNight } from './night';
+import { demand } from '../../moments/eventPhase/demandWizard';
+import { discovery } from '../../moments/actions/discoveryWizard';
+import { endActions } from '../../moments/actions/endActions';
+import { fight } from '../../moments/actions/fightWizard';
+import { night, skipNight } from '../../moments/night/wizard';
 import { event, morale, production } from './phases';
-import { plan } from './plan';
-import { resolve } from './resolve';
+import { plan } from '../../moments/plan/wizard';
+import { resolve } from '../../moments/actions/wizard';
 import { first, inventions, terrains, tiles, tokens } from './setRight';
-import { setupChecklist } from './setupChecklist';
-import { weather } from './weather';
-import { wounds } from './wounds';
+import { setupChecklist } from '../../moments/setup/wizard';
+import { weather } from '../../moments/weather/wizard';
+import { wounds } from '../../moments/wounds/wizard';
 
 /** By their id. */
 export const wizards = {

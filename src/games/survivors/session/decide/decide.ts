@@ -16,11 +16,11 @@ import {
   giveLead,
   setFaces,
 } from './count';
-import { countChallenges, recount } from './countChallenges';
+import { countChallenges, recount } from '../../moments/encounter/countChallenges';
 import type { Decision } from './decision';
-import { encounter, skipEncounter } from './encounter';
-import { finish, reopen, settle } from './settle';
-import { travel } from './travel';
+import { encounter, skipEncounter } from '../../moments/encounter/decide';
+import { finish, reopen, settle } from '../../moments/settle/decide';
+import { travel } from '../../moments/travel/decide';
 
 export function decide(state: State, command: Command): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')

@@ -1,9 +1,9 @@
-import { challenges } from './challenges';
-import { encounter } from './encounter';
+import { challenges } from '../../moments/encounter/challengesWizard';
+import { encounter } from '../../moments/encounter/wizard';
 import { faces, leader, recount } from './quickWizards';
-import { settle } from './settle';
-import { setupChecklist } from './setupChecklist';
-import { travel } from './travel';
+import { settle } from '../../moments/settle/wizard';
+import { setupChecklist } from '../../moments/setup/wizard';
+import { travel } from '../../moments/travel/wizard';
 
 /** By their id. */
 export const wizards = {

@@ -5,7 +5,7 @@ import { Icon, Press, Txt, useLayout, useTheme, type IconName } from '@/ui';
 import { CORNER_WORTH } from '../../pieces';
 import { clockwise } from '../../ring';
 import { placeName, say } from '../../say';
-import { touching } from '../../session/decide/countChallenges';
+import { touching } from '../../moments/encounter/countChallenges';
 import type { Board } from '../../session/fields';
 import { RING, SKILLS, type Place, type Skill } from '../../terms';
 import { add, cornerOf, hexPath, polar } from './geometry';

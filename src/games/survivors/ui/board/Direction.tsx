@@ -1,6 +1,6 @@
 import type { GameWidgetProps } from '@/engine';
 import { amount, placeName, say } from '../../say';
-import { advance } from '../../session/decide/travel';
+import { advance } from '../../moments/travel/decide';
 import type { State } from '../../session/state';
 import type { RingPlace } from '../../terms';
 import { HexBoard } from './HexBoard';

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { Icon, SPACE, Txt, useTheme } from '@/ui';
-import { chances } from '../../rules/chances';
+import { chances } from '../../moments/encounter/chances';
 import { amount, say } from '../../say';
-import { poolOf } from '../../session/decide/encounter';
+import { poolOf } from '../../moments/encounter/decide';
 import { playersOf, type State } from '../../session/state';
 import { SKILLS, type Side } from '../../terms';
 

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { GameWidgetProps, Phrase, Seat } from '@/engine';
 import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { say } from '../../say';
-import { sideOf } from '../../session/decide/encounter';
+import { sideOf } from '../../moments/encounter/decide';
 import { factionState, type State } from '../../session/state';
 import { SIDES, SKILLS, type Side, type Trio } from '../../terms';
 import { PoolChances } from './PoolChances';

@@ -1,0 +1,46 @@
+import { setup } from './rule';
+import { nameOf, say } from '../../say';
+import { setupOf } from '../../session/config';
+import { wizard } from '../../session/wizards/wizard';
+
+/** The physical set-up for exactly this table. */
+export const setupChecklist = wizard({
+  id: 'setupChecklist',
+  quick: true,
+  title: () => say('session.action.setupChecklist'),
+  done: say('session.walk.tableSet'),
+  script(ask, state) {
+    const { config } = state;
+    const legal = setup.ask(setupOf(config));
+    const lines = legal.ok ? legal.value.explanation : [];
+    ask.tick({
+      id: 'table',
+      title: say('session.action.setupChecklist'),
+      help: say('session.help.setup'),
+      reference: 'setting-up',
+      lines: [
+        { id: 'scenario', text: say('session.list.scenario') },
+        { id: 'board', text: say('session.list.board') },
+        ...config.seats.map(({ id }) => ({
+          id: `character-${id}`,
+          text: say('session.list.character', {
+            player: nameOf(id),
+            character: say(`character.${config.characters[id] ?? 'cook'}`),
+          }),
+        })),
+        ...lines.map((step, i) => ({ id: `rule-${i}`, text: step.rule })),
+        { id: 'decks', text: say('session.list.decks') },
+        { id: 'island', text: say('session.list.island') },
+        { id: 'inventions', text: say('session.list.inventions') },
+        {
+          id: 'wreckage',
+          text: config.wreckage
+            ? say('session.list.otherWreckage', { card: config.wreckage })
+            : say('session.list.wreckage'),
+        },
+        { id: 'first', text: say('session.list.firstPlayer', { player: nameOf(state.first) }) },
+      ],
+    });
+    return { type: 'beginPlay' };
+  },
+});

@@ -1,0 +1,200 @@
+import { HUNGRY_ANIMALS } from './rule';
+import { amount, nameOf, say } from '../../say';
+import { SKILLS } from '../../skills';
+import type { WeatherCommand } from '../../session/command';
+import { diceOf } from '../../session/config';
+import { haulOf } from '../actions/haul';
+import { paySkill } from '../skills/paySkill';
+import { hasItem, playersOf, type Haul, type State } from '../../session/state';
+import { figure } from '../../session/wizards/phases';
+import { told } from '../../session/wizards/told';
+import { wizard, type Ask } from '../../session/wizards/wizard';
+
+/** Clouds, what helps against them, hungry animals, the storm, and who is away. */
+export const weather = wizard({
+  id: 'weather',
+  title: () => say('phase.weather'),
+  script(ask, state) {
+    const clouds = askClouds(ask, state);
+    const helps = askHelps(ask, state, clouds);
+    if (helps === null) return null;
+    const dice = diceOf(state.config, state.round);
+    const hungryAnimals = ask.choose({
+      id: 'animals',
+      title: say('session.walk.animals'),
+      help: say('session.help.animals'),
+      reference: 'hungry-animals',
+      ...(dice && !dice.includes('animals') && { initial: 'none' as const }),
+      options: HUNGRY_ANIMALS.map((id) => ({ id, label: say(`session.animals.${id}`) })),
+    });
+    if (hungryAnimals === null) return null;
+    const storm = ask.choose({
+      id: 'storm',
+      title: say('session.walk.storm'),
+      help: say('session.help.storm'),
+      reference: 'storm',
+      ...(state.camp.stormToken > 0 && { initial: 'yes' as const }),
+      options: [
+        { id: 'no', label: say('session.walk.noStorm') },
+        { id: 'yes', label: say('session.walk.aStorm'), icon: 'warning' },
+      ],
+    });
+    if (storm === null) return null;
+    const outside = ask.tick({
+      id: 'outside',
+      title: say('session.walk.outside'),
+      help: say('session.help.outside'),
+      reference: 'night-outside',
+      ticked: state.outside,
+      lines: playersOf(state).map((id) => ({
+        id,
+        text: say('session.walk.isOutside', { player: nameOf(id) }),
+      })),
+    });
+    const command: WeatherCommand = {
+      type: 'weather',
+      ...clouds,
+      ...helps,
+      hungryAnimals,
+      storm: storm === 'yes',
+      outside,
+      kept: askKept(ask, state, outside),
+    };
+    told(ask, state, command, {
+      id: 'told',
+      title: say('session.walk.weather'),
+      help: say('session.help.weather'),
+      reference: 'weather-phase',
+    });
+    return command;
+  },
+});
+
+function askClouds(ask: Ask, { camp, config, round }: State) {
+  const track = { min: 0, max: 20 };
+  const dice = diceOf(config, round);
+  return ask.count({
+    id: 'clouds',
+    title: say('session.walk.clouds'),
+    help: dice ? say(`session.help.roll.${rollName(dice)}`, { round }) : say('session.help.clouds'),
+    reference: 'clouds',
+    figures: [
+      figure('rain', say('session.walk.rain'), camp.rainTokens, track),
+      figure('winter', say('session.walk.winter'), camp.winterTokens, track),
+      {
+        ...figure('ignoreRain', say('session.walk.ignoreRain'), 0, track),
+        note: say('session.walk.ignoreRainNote'),
+      },
+      {
+        ...figure('winterToRain', say('session.walk.winterToRain'), 0, track),
+        note: say('session.walk.winterToRainNote'),
+      },
+    ],
+    missing: (said) =>
+      said.winterToRain > said.winter || said.ignoreRain > said.rain + said.winterToRain
+        ? say('refusal.noSuchClouds', { count: Math.min(said.winter, said.rain + said.winterToRain) })
+        : null,
+  });
+}
+
+type Dice = NonNullable<ReturnType<typeof diceOf>>;
+
+function rollName(dice: Dice) {
+  const clouds = dice.includes('rain') ? (dice.includes('winter') ? 'both' : 'rain') : 'winter';
+  return dice.includes('rain') || dice.includes('winter') ? clouds : 'none';
+}
+
+type Helps = Pick<WeatherCommand, 'furnace' | 'dryToken' | 'hooch'>;
+
+/** The Furnace, a Discovery token, Hooch: only what is there, and only against clouds that are there. */
+function askHelps(
+  ask: Ask,
+  state: State,
+  clouds: {
+    readonly rain: number;
+    readonly winter: number;
+    readonly ignoreRain: number;
+    readonly winterToRain: number;
+  },
+): Helps | null {
+  const winter = clouds.winter - clouds.winterToRain;
+  const furnace = hasItem(state, 'furnace') && winter > 0;
+  const cook = playersOf(state).find((id) => paySkill(state, id, 'hooch').ok);
+  const turned = winter - Number(furnace);
+  const rain = clouds.rain + clouds.winterToRain + Number(furnace) - clouds.ignoreRain;
+  const hooch =
+    cook !== undefined && rain + turned > 0
+      ? ask.choose({
+          id: 'hooch',
+          title: say('session.walk.hooch', { player: nameOf(cook) }),
+          help: say('session.help.hooch'),
+          reference: 'skills',
+          lead: amount('determination', SKILLS.hooch.cost),
+          options: [
+            { id: 'no', label: say('session.walk.noReroll') },
+            ...(rain > 0
+              ? [{ id: 'ignore', label: say('session.walk.hoochIgnore'), icon: 'drop' } as const]
+              : []),
+            ...(turned > 0
+              ? [{ id: 'turn', label: say('session.walk.hoochTurn'), icon: 'drop' } as const]
+              : []),
+          ],
+        })
+      : 'no';
+  if (hooch === null) return null;
+  const wet = rain + Number(hooch === 'turn') - Number(hooch === 'ignore');
+  const dryToken =
+    state.discoveries.includes('ignore-rain') && wet > 0
+      ? ask.choose({
+          id: 'dryToken',
+          title: say('session.walk.dryToken'),
+          help: say('session.help.dryToken'),
+          reference: 'discovery-tokens',
+          options: [
+            { id: 'no', label: say('session.walk.keepIt') },
+            { id: 'yes', label: say('session.walk.useIt'), icon: 'drop' },
+          ],
+        })
+      : 'no';
+  if (dryToken === null) return null;
+  return {
+    ...(furnace && { furnace }),
+    ...(dryToken === 'yes' && { dryToken: true }),
+    ...(hooch !== 'no' && cook !== undefined && { hooch: { player: cook, how: hooch } }),
+  };
+}
+
+/** Prefilled with what their actions brought, as far as it is still there. */
+function askKept(ask: Ask, state: State, outside: readonly string[]): Readonly<Record<string, Haul>> {
+  if (outside.length === 0) return {};
+  const { camp, brought } = state;
+  const goods = ['food', 'wood', 'fur'] as const;
+  const said: Readonly<Record<string, number>> = ask.count({
+    id: 'kept',
+    title: say('session.walk.kept'),
+    help: say('session.help.kept'),
+    reference: 'night-outside',
+    figures: outside.flatMap((id) =>
+      goods.map((good) => ({
+        ...figure<string>(
+          `${id} ${good}`,
+          say(`session.counter.${good}`),
+          Math.min(haulOf(brought, id)[good], camp[good]),
+          { min: 0, max: camp[good] },
+        ),
+        player: id,
+      })),
+    ),
+    missing: (values: Readonly<Record<string, number>>) =>
+      goods.some((good) => outside.reduce((sum, id) => sum + (values[`${id} ${good}`] ?? 0), 0) > camp[good])
+        ? say('session.refusal.keptTooMuch')
+        : null,
+  });
+  return Object.fromEntries(
+    outside.map((id) => {
+      const { shelter } = haulOf(brought, id);
+      const of = (good: (typeof goods)[number]) => said[`${id} ${good}`] ?? 0;
+      return [id, { food: of('food'), wood: of('wood'), fur: of('fur'), ...(shelter && { shelter }) }];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Count } from '@/engine';
+import { say } from '../../say';
+import { perSkill, sumOfSkills } from '../../tally';
+import { SKILLS, type Skill } from '../../terms';
+import type { CardCounts } from '../../session/command';
+import { factionState, playersOf, type State } from '../../session/state';
+
+/** A Reward brings no more than this of one deck. */
+const MOST_DRAWN = 9;
+
+/** Ability Cards by player and deck: those played, or those a Reward lets draw. */
+type What = 'played' | 'drawn';
+
+export function cardFigures(state: State, what: What): readonly Count[] {
+  const most = (player: string, deck: Skill) =>
+    what === 'drawn' ? MOST_DRAWN : (factionState(state, player)?.cards[deck] ?? 0);
+  return playersOf(state).flatMap((player) =>
+    SKILLS.filter((deck) => most(player, deck) > 0).map((deck) => ({
+      id: figureOf(what, player, deck),
+      player,
+      group: say(`session.encounter.${what}`, { deck: say(`skill.${deck}`) }),
+      label: say('session.event.cards', { deck: say(`skill.${deck}`) }),
+      note: say('session.event.cards', { deck: say(`skill.${deck}`) }),
+      value: 0,
+      track: { min: 0, max: most(player, deck) },
+    })),
+  );
+}
+
+/** Of everybody who played or drew one. */
+export function cardsIn(state: State, what: What, counts: Readonly<Record<string, number>>): CardCounts {
+  return Object.fromEntries(
+    playersOf(state)
+      .map((player) => [player, perSkill((deck) => counts[figureOf(what, player, deck)] ?? 0)] as const)
+      .filter(([, cards]) => sumOfSkills(cards) > 0),
+  );
+}
+
+function figureOf(what: What, player: string, deck: Skill): string {
+  return `${what}-${player}-${deck}`;
+}

@@ -1,0 +1,104 @@
+import { among, mapOf } from '@/engine';
+import { aberrantDie } from '../../pieces';
+import { amount, say } from '../../say';
+import { perSkill } from '../../tally';
+import { RESOURCES, SIDES, SKILLS, type Skill, type Trio } from '../../terms';
+import { dueOutcomes, poolOf, sideOf, workedEncounter } from './decide';
+import { playersOf, type State } from '../../session/state';
+import { iconOf } from '../../session/view/figures';
+import { cardFigures, cardsIn } from './cards';
+import { askLoss, askOutcomes, tellResult } from './encounterOutcome';
+import { skillFigures, TOTAL } from '../../session/wizards/figures';
+import { wizard, type Ask } from '../../session/wizards/wizard';
+
+/** Sides, dice, cards; what it costs; and what the Encounter Guide prints for how it went. */
+export const encounter = wizard({
+  id: 'encounter',
+  title: () => say('session.action.encounter'),
+  script(ask, state) {
+    const sides = askSides(ask, state);
+    const rolled = askRolled(ask, state, poolOf(state, sides).figures.dice);
+    const aberrant = askAberrant(ask, state);
+    const cards = askCards(ask, state);
+    // Asked after the result, whose reasons name it.
+    const lossResource = ask.answered('loss', RESOURCES) ?? 'survivors';
+    const said = { sides, rolled, aberrant, ...cards, lossResource };
+    const outcome = workedEncounter(state, said);
+    if (!outcome.ok) return outcome;
+    const { figures } = outcome.value;
+    tellResult(ask, state, outcome.value);
+    const isOpen = !figures.threatPassed && askLoss(ask, state, figures.loss.due) === null;
+    const outcomes = askOutcomes(ask, state, dueOutcomes(figures));
+    return isOpen ? null : { type: 'encounter', ...said, outcomes };
+  },
+});
+
+/** Everybody rolls the side of the last turn until they say another one. */
+function askSides(ask: Ask, state: State) {
+  const said = ask.draw({
+    id: 'sides',
+    title: say('session.encounter.sides'),
+    help: say('session.encounter.sidesHelp'),
+    reference: 'dice-pool',
+    widget: 'sides',
+    shape: mapOf(among(SIDES)),
+    initial: {},
+  });
+  return Object.fromEntries(playersOf(state).map((player) => [player, sideOf(state, said, player)]));
+}
+
+function askRolled(ask: Ask, { challenges }: State, dice: Trio): Trio {
+  return ask.count({
+    id: 'rolled',
+    title: say('session.encounter.rolled'),
+    help: say('session.encounter.rolledHelp'),
+    reference: 'successes',
+    figures: skillFigures(TOTAL).map((figure) => ({
+      ...figure,
+      note: say('session.encounter.diceAgainst', {
+        dice: amount('dice', dice[figure.id]),
+        challenge: challenges?.totals[figure.id] ?? 0,
+      }),
+    })),
+  });
+}
+
+function askAberrant(ask: Ask, state: State): Skill | null {
+  const { effect } = aberrantDie(playersOf(state).length);
+  if (effect === 'none') return null;
+  return ask.choose({
+    id: 'aberrant',
+    title: say('session.encounter.aberrant'),
+    help: say(`session.encounter.aberrantHelp.${effect}`),
+    reference: 'aberrant-die',
+    missing: say('refusal.aberrantNeeded'),
+    options: SKILLS.map((skill) => ({
+      id: skill,
+      icon: iconOf(skill),
+      label: say(`skill.${skill}`),
+      note: say(`session.encounter.aberrantNote.${effect}`),
+    })),
+  });
+}
+
+/** What Ability Cards changed, and which ones leave the game for it. */
+function askCards(ask: Ask, state: State) {
+  const change = (what: 'cardSuccesses' | 'cardChallenges') =>
+    skillFigures({ min: -20, max: 20 }).map((figure) => ({
+      ...figure,
+      id: `${what}-${figure.id}`,
+      group: say(`session.encounter.${what}`),
+    }));
+  const counts: Readonly<Record<string, number>> = ask.count<string>({
+    id: 'cards',
+    title: say('session.encounter.cards'),
+    help: say('session.encounter.cardsHelp'),
+    reference: 'ability-cards',
+    figures: [...change('cardSuccesses'), ...change('cardChallenges'), ...cardFigures(state, 'played')],
+  });
+  return {
+    cardSuccesses: perSkill((skill) => counts[`cardSuccesses-${skill}`] ?? 0),
+    cardChallenges: perSkill((skill) => counts[`cardChallenges-${skill}`] ?? 0),
+    played: cardsIn(state, 'played', counts),
+  };
+}

@@ -1,3 +1,4 @@
+import type { ByHandFigures } from '../byHandFigures';
 import type { AskNames, NoNames } from '../names';
 import type { Phrase } from '../phrase';
 import type { Refusal } from '../refusal';
@@ -7,8 +8,6 @@ import type { Ask } from './ask';
 import { openAsk } from './openAsk';
 import type { ReviewLine, Wizard, WrapUp } from './wizard';
 
-type Overrides = Draft['overrides'];
-
 /** What a game says once for all its wizards. */
 export interface WizardRules<State, Ruled, Command> {
   /** Why a wizard waits where nothing is chosen yet. */
@@ -16,9 +15,9 @@ export interface WizardRules<State, Ruled, Command> {
   /** Everybody who can act. */
   players(state: State): readonly string[];
   /** Every number that the command would change, each open to an override. */
-  review(state: State, command: Ruled, overrides: Overrides): readonly ReviewLine[];
+  review(state: State, command: Ruled, overrides: ByHandFigures): readonly ReviewLine[];
   /** The command with every total that was set on the review. */
-  withOverrides(command: Ruled, overrides: Overrides): Command;
+  withOverrides(command: Ruled, overrides: ByHandFigures): Command;
 }
 
 /** The command once everything is answered, null before, or why it is not possible. */
@@ -49,7 +48,7 @@ export interface Script<State, Ruled, N extends AskNames = NoNames> {
   /** `player` is who acts; empty where it is everybody's. */
   script(ask: Ask<N>, state: State, player: string): Scripted<Ruled>;
   /** For a wizard whose review is not every number of everybody. */
-  review?(state: State, command: Ruled, overrides: Overrides): readonly ReviewLine[];
+  review?(state: State, command: Ruled, overrides: ByHandFigures): readonly ReviewLine[];
   /** On the review, so that it costs no step of its own. */
   wrapUp?(state: State, command: Ruled | null): Omit<WrapUp, 'name' | 'ticked'>;
 }
@@ -67,10 +66,19 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
     };
     const actorIn = (state: State, answers: Draft) =>
       namedIn(state, answers) ?? actor?.of(state, answers) ?? null;
-    const run = (state: State, answers: Draft) => {
+    const runNow = (state: State, answers: Draft) => {
       const { ask, asked } = openAsk<N>(answers, rules.nothingChosen.message);
       const result = script(ask, state, actorIn(state, answers) ?? '');
-      return { asked, result, ruled: ruledIn(result) };
+      return { state, asked, result, ruled: ruledIn(result) };
+    };
+    // One tap asks for steps, what counts, and the review of the same draft: the script runs once for all of them.
+    const runs = new WeakMap<Draft, ReturnType<typeof runNow>>();
+    const run = (state: State, answers: Draft) => {
+      const known = runs.get(answers);
+      if (known?.state === state) return known;
+      const made = runNow(state, answers);
+      runs.set(answers, made);
+      return made;
     };
     const others = actor?.others ?? (who === undefined ? undefined : rules.players);
     const actFor = (draft: Draft, player: string): Draft => {

@@ -1,8 +1,9 @@
-import { saidByHand, type ByHandFigures } from './byHandFigures';
+import type { ByHandFigures } from './byHandFigures';
 import type { Delta, ExplainStep, Explanation } from './explanation';
 import type { Decided } from './fact';
 import type { Phrase } from './phrase';
 import type { Track } from './track';
+import { said } from './wizard/draft';
 import type { ReviewLine } from './wizard/wizard';
 
 interface ReviewedEvent<Change> {
@@ -67,7 +68,7 @@ export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
         byHand: {
           name: line,
           worked: valueIn(worked),
-          value: saidByHand(figures, line) ?? total,
+          value: said(figures, line) ?? total,
           track: number.track(worked),
         },
       };

@@ -1,6 +1,6 @@
 import {
   reviewNumbers,
-  saidByHand,
+  said,
   withCorrections,
   type ByHandFigures,
   type ReviewedNumber,
@@ -37,7 +37,7 @@ export function reviewLines(
 
 export function withTotals(command: RuledCommand, figures: ByHandFigures): Command {
   const corrections = DIALS.flatMap((dial): readonly Correction[] => {
-    const to = saidByHand(figures, totalLine(dial));
+    const to = said(figures, totalLine(dial));
     return to === undefined ? [] : [{ dial, to }];
   });
   return withCorrections<RuledCommand, Correction>(command, corrections);

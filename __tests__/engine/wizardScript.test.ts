@@ -362,6 +362,27 @@ test('an answer that depends on another is asked again when that changes, under 
   expect(back).toEqual(guests.commit(CAMP, laid));
 });
 
+test('the script runs once for all that is asked about one draft, and again for another table', () => {
+  let runs = 0;
+  const counted = wizard({
+    id: 'counted',
+    title: () => phrase('counted'),
+    script(ask) {
+      runs += 1;
+      ask.tell({ id: 'told', ...words('told'), lines: [] });
+      return null;
+    },
+  });
+  const draft = counted.begin(CAMP);
+  counted.steps(CAMP, draft);
+  counted.counting(CAMP, draft);
+  counted.review(CAMP, draft);
+  expect(runs).toBe(1);
+  counted.steps({ ...CAMP }, draft);
+  counted.steps(CAMP, { ...draft });
+  expect(runs).toBe(3);
+});
+
 test('steps are plain JSON', () => {
   const steps = supper.steps(CAMP, eat(EMPTY_DRAFT, 'ana', 2));
   expect(JSON.parse(JSON.stringify(steps))).toEqual(steps);

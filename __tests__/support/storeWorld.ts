@@ -1,4 +1,4 @@
-import { EMPTY_DRAFT, unwrap, type AnyGame, type Entry } from '@/engine';
+import { DRY_RUN, EMPTY_DRAFT, unwrap, type AnyGame, type Entry } from '@/engine';
 import type { Database } from '@/data/database';
 import { logGame } from '@/state/logGame';
 import { everyGame } from './everyGame';
@@ -141,7 +141,7 @@ function actsOf(game: AnyGame, config: unknown): readonly Entry<unknown>[] {
   ];
   let state = game.initial(config);
   return sent.map((act) => {
-    const events = unwrap(game.decide(state, act.command, { pick: () => 0 }));
+    const events = unwrap(game.decide(state, act.command, DRY_RUN));
     state = events.reduce(game.evolve, state);
     return { kind: 'act', version: 2, at: 0, events, ...act };
   });

@@ -1,10 +1,6 @@
 /** What the table set instead of what the rules computed, by the name of the line; kept in a wizard's draft. */
 export type Overrides = Readonly<Record<string, number>>;
 
-export function overrideOf(figures: Overrides, line: string): number | undefined {
-  return Object.hasOwn(figures, line) ? figures[line] : undefined;
-}
-
 /** A command, and what the table set although the rules computed another figure. */
 export interface Corrected<Ruled, Correction> {
   readonly type: 'byHand';

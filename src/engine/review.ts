@@ -1,8 +1,9 @@
-import { overrideOf, type Overrides } from './overrides';
 import type { Delta, ExplainStep, Explanation } from './explanation';
 import type { Decided } from './fact';
+import type { Overrides } from './overrides';
 import type { Phrase } from './phrase';
 import type { Track } from './track';
+import { said } from './wizard/draft';
 import type { ReviewLine } from './wizard/wizard';
 
 interface ReviewedEvent<Change> {
@@ -67,7 +68,7 @@ export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
         override: {
           name: line,
           computed: valueIn(worked),
-          value: overrideOf(figures, line) ?? total,
+          value: said(figures, line) ?? total,
           track: number.track(worked),
         },
       };

@@ -55,27 +55,28 @@ export function openAsk<N extends AskNames = NoNames>(
     figures: readonly Count<Id>[],
     { together = Infinity, instead }: { readonly together?: number | undefined; readonly instead?: string },
   ) {
+    const given = figures.map((figure) => countOf(step, figure));
     const values = Object.fromEntries(
-      figures.map((figure) => [figure.id, countOf(step, figure) ?? figure.value]),
+      figures.map(({ id, value }, i) => [id, given[i] ?? value]),
     ) as Counts<Id>;
     const room = figures.reduce((left, { id }) => left - values[id], together);
-    const open = figures.filter((figure) => figure.unknown && countOf(step, figure) === undefined);
     const shownWith = (id: Id, set: string) =>
       Object.fromEntries(
         figures
           .filter((other) => other.set === set && other.id !== id)
           .map((other) => [figureName(step, other), values[other.id]]),
       );
-    const asked = figures.map(({ unknown, saidNote, per: _per, set, ...figure }, i) => ({
+    const asked = figures.map(({ unknown, saidNote, per, set, ...figure }, i) => ({
       ...figure,
-      name: figureName(step, figures[i] ?? figure),
+      name: figureName(step, { id: figure.id, per }),
       ...(instead !== undefined && { instead }),
       ...(set !== undefined && { also: shownWith(figure.id, set) }),
       track: withRoom(figure.track, values[figure.id], room),
-      ...(unknown && open.some(({ id }) => id === figure.id) && { unknown }),
-      ...(saidNote && countOf(step, figures[i] ?? figure) !== undefined && { note: saidNote }),
+      ...(unknown && given[i] === undefined && { unknown }),
+      ...(saidNote && given[i] !== undefined && { note: saidNote }),
       value: values[figure.id],
     }));
+    const open = figures.filter(({ unknown }, i) => unknown && given[i] === undefined);
     return { counts: values, asked, unknown: open.map(({ id }) => id) };
   }
 
@@ -208,7 +209,10 @@ function nameOf(id: string, per: string | undefined): string {
   return per === undefined ? id : `${id} of ${per}`;
 }
 
-function figureName(step: string, { id, per }: Pick<Count, 'id' | 'per'>): string {
+function figureName(
+  step: string,
+  { id, per }: { readonly id: string; readonly per?: string | undefined },
+): string {
   return nameOf(`${step} ${id}`, per);
 }
 

@@ -66,10 +66,19 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
     };
     const actorIn = (state: State, answers: Draft) =>
       namedIn(state, answers) ?? actor?.of(state, answers) ?? null;
-    const run = (state: State, answers: Draft) => {
+    const runNow = (state: State, answers: Draft) => {
       const { ask, asked } = openAsk<N>(answers, rules.nothingChosen.message);
       const result = script(ask, state, actorIn(state, answers) ?? '');
-      return { asked, result, ruled: ruledIn(result) };
+      return { state, asked, result, ruled: ruledIn(result) };
+    };
+    // One tap asks for steps, what counts, and the review of the same draft: the script runs once for all of them.
+    const runs = new WeakMap<Draft, ReturnType<typeof runNow>>();
+    const run = (state: State, answers: Draft) => {
+      const known = runs.get(answers);
+      if (known?.state === state) return known;
+      const made = runNow(state, answers);
+      runs.set(answers, made);
+      return made;
     };
     const others = actor?.others ?? (who === undefined ? undefined : rules.players);
     const actFor = (draft: Draft, player: string): Draft => {

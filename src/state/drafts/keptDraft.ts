@@ -15,8 +15,9 @@ import {
 } from '@/engine';
 import { stepsOf, type AnyWizard } from './steps';
 
-/** What the table saw on the steps up to the one that was left. */
 const anyNumber = number({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+
+/** What the table saw on the steps up to the one that was left. */
 const shownShape = shape({
   figures: mapOf(anyNumber),
   choices: mapOf(text),

@@ -1,4 +1,4 @@
-import { overrideOf, withCorrections, type Overrides, type Corrected, type Decided } from '@/engine';
+import { said, withCorrections, type Overrides, type Corrected, type Decided } from '@/engine';
 import { COUNT_LIMIT, type CorrectionOf } from '../counting';
 import { playersOf, type TableState } from '../table';
 import { valueOf } from '../tableChange';
@@ -38,7 +38,7 @@ export function shiftFollowers<S extends TableState, Ruled extends { readonly ty
   const shiftOf = (player: string) =>
     given
       .filter((one) => one.player === player)
-      .reduce((sum, { line, worked }) => sum + (overrideOf(overrides, line) ?? worked) - worked, 0);
+      .reduce((sum, { line, worked }) => sum + (said(overrides, line) ?? worked) - worked, 0);
   const shifted = playersOf(state).filter((player) => shiftOf(player) !== 0);
   const after = shifted.length > 0 ? leaves(ahead, state, command) : null;
   if (!after) return command;

@@ -1,6 +1,6 @@
 import {
   reviewNumbers,
-  overrideOf,
+  said,
   withCorrections,
   type Overrides,
   type ReviewedNumber,
@@ -37,7 +37,7 @@ export function reviewLines(
 
 export function withTotals(command: RuledCommand, figures: Overrides): Command {
   const corrections = DIALS.flatMap((dial): readonly Correction[] => {
-    const to = overrideOf(figures, totalLine(dial));
+    const to = said(figures, totalLine(dial));
     return to === undefined ? [] : [{ dial, to }];
   });
   return withCorrections<RuledCommand, Correction>(command, corrections);

@@ -119,7 +119,11 @@ const supper = wizard({
       lines: people.map((id) => ({ id, text: phrase(id) })),
     });
     const left = ask.override('left', { computed: food - 1, track: { min: 0, max: 9 } });
-    ask.tell({ id: 'told', ...words('told'), lines: [{ id: 'left', label: phrase('left'), override: left }] });
+    ask.tell({
+      id: 'told',
+      ...words('told'),
+      lines: [{ id: 'left', label: phrase('left'), override: left }],
+    });
     if (cook === null) return null;
     if (cook === 'fire' && food === 3) return { ok: false, error: refusal('burnt', phrase('burnt')) };
     return {

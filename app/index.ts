@@ -1,5 +1,5 @@
 import { registerRootComponent } from 'expo';
-import './askAhead';
+import './preloadFirst';
 import { App } from './App';
 
 registerRootComponent(App);

@@ -10,12 +10,12 @@ import { useCard } from './useCard';
 interface TableGuideProps {
   readonly open: OpenSession;
   readonly text: GameText;
-  readonly carryOut: (does: ImmediateAction<unknown>) => void;
+  readonly runAction: (does: ImmediateAction<unknown>) => void;
   readonly onOptions: () => void;
 }
 
 /** The guide on the table: a card when there is something to say, a strip while it is put aside. */
-export function TableGuide({ open, text, carryOut, onOptions }: TableGuideProps) {
+export function TableGuide({ open, text, runAction, onOptions }: TableGuideProps) {
   const say = useSay();
   const snackbar = useSnackbar();
   // The table stays mounted beneath a wizard opened from it: only the screen in front shows its guide.
@@ -42,7 +42,7 @@ export function TableGuide({ open, text, carryOut, onOptions }: TableGuideProps)
         seats={open.seats}
         text={text}
         // The card closes when what it asks for is done, not when it is begun.
-        onWay={({ does }) => carryOut(does)}
+        onWay={({ does }) => runAction(does)}
         onDone={shown.saw}
         onHide={shown.hide}
         onEnd={() => {

@@ -4,7 +4,7 @@ import type { OpenSession } from '@/state/openSession';
 import { Button, EmptyState, Header, Screen } from '@/ui';
 import { AskSection } from '../learn/AskSection';
 import type { ScreenProps } from '../navigation';
-import { carryOut } from '../table/carryOut';
+import { runAction } from '../table/runAction';
 import { SessionGate } from '../table/SessionGate';
 import { useActions } from '../table/useActions';
 import { useGameText } from '../text/useGameText';
@@ -31,7 +31,7 @@ function Turn({ open, navigation }: TurnProps) {
   const { id } = open;
   const toTable = () => navigation.popTo('Table', { id });
   const start = (does: ImmediateAction<unknown>) =>
-    carryOut(does, {
+    runAction(does, {
       dispatch: (command) => dispatch(command, toTable),
       onWizard: (wizard) => navigation.navigate('Wizard', { id, wizard }),
       onScreen: (screen) => navigation.navigate('GameScreen', { id, screen }),

@@ -21,13 +21,13 @@ interface Props {
 export function RightGroup(props: Props) {
   const { title, note, icon, colour: own, open, onToggle, wanted = -1, onFound, children } = props;
   const { colour } = useTheme();
-  const at = useRef<{ group?: number; row?: number; told?: true }>({});
+  const at = useRef<{ group?: number; row?: number; scrolled?: true }>({});
   const found = (place: { group?: number; row?: number }) => {
     at.current = { ...at.current, ...place };
-    const { group, row, told } = at.current;
+    const { group, row, scrolled } = at.current;
     // Once: the page must not scroll away under the person later.
-    if (told || group === undefined || row === undefined) return;
-    at.current.told = true;
+    if (scrolled || group === undefined || row === undefined) return;
+    at.current.scrolled = true;
     onFound?.(group + row);
   };
   return (

@@ -37,12 +37,12 @@ export function LoggedResult({ id, navigation }: Props) {
   const { stored, games } = loaded;
   const view = viewOfStored(stored);
   const known = games.get(stored.gameId)?.sources ?? [];
-  const told = stored.players.flatMap(({ sources }) => sources.map(({ source }) => source));
+  const counted = stored.players.flatMap(({ sources }) => sources.map(({ source }) => source));
   return (
     <ResultFrame
       view={{ ...view, result: stored }}
       term={(kind, word) => terms(stored.gameId, kind, word)}
-      sources={[...new Set([...known, ...told])]}
+      sources={[...new Set([...known, ...counted])]}
       open={null}
       onHome={onHome}
       right={[

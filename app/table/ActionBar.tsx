@@ -8,7 +8,7 @@ import type { Routes } from '../navigation';
 import { useShortcuts } from '../platform/useShortcuts';
 import type { GameText } from '../text/useGameText';
 import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
-import { carryOut, type Hands } from './carryOut';
+import { runAction, type ActionHost } from './runAction';
 import { ReminderSheet, useLoud, type Reminded } from './ReminderSheet';
 import { TextSheet, type TextQuestion } from './TextSheet';
 import { useWaiting } from './useWaiting';
@@ -19,7 +19,7 @@ interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
   readonly actions: Actions;
-  readonly hands: Hands;
+  readonly host: ActionHost;
   readonly onHandOver: () => void;
   readonly onPutRight: () => void;
   /** What the app itself offers behind “more”, after what the game does. */
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** What the game offers now, and undo, where the thumb is. */
-export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutRight, help }: Props) {
+export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRight, help }: Props) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
   const isLoud = useLoud(open.game.id);
@@ -39,7 +39,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
   const waiting = useWaiting(open);
 
   function act(does: Action<unknown>): void {
-    if (does.kind !== 'text') return carryOut(does, hands);
+    if (does.kind !== 'text') return runAction(does, host);
     setQuestion({
       title: text(does.title),
       maxLength: does.maxLength,
@@ -73,7 +73,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
     const found = open.game.wizards.find(({ id }) => id === wizard);
     if (!found) return [];
     const title = text(found.title(open.session.state));
-    return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => hands.onWizard(wizard) }];
+    return [{ id: `begun ${wizard}`, icon: 'edit', title, begun, onPress: () => host.onWizard(wizard) }];
   });
   const redo: SheetAction = {
     id: 'redo',
@@ -152,7 +152,7 @@ export function ActionBar({ view, open, text, actions, hands, onHandOver, onPutR
         reminded={reminded}
         game={open.game.id}
         text={text}
-        carryOut={act}
+        runAction={act}
         onClose={() => setSheet(null)}
       />
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />

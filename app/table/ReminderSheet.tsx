@@ -20,7 +20,7 @@ interface Props {
   readonly game: string;
   readonly text: GameText;
   /** A reminder offers to do the thing at once, and also to go on without it: it never stops anybody. */
-  readonly carryOut: (does: Action<unknown>) => void;
+  readonly runAction: (does: Action<unknown>) => void;
   readonly onClose: () => void;
 }
 
@@ -32,7 +32,7 @@ export function useLoud(game: string): (reminders: readonly Reminder<unknown>[])
 }
 
 /** What the rules want checked before the turn ends, or before a step that may be too early. */
-export function ReminderSheet({ visible, reminded, game, text, carryOut, onClose }: Props) {
+export function ReminderSheet({ visible, reminded, game, text, runAction, onClose }: Props) {
   const say = useSay();
   const { reminders: on, quiet, change, hush } = useSettings((settings) => settings);
   return (
@@ -48,7 +48,7 @@ export function ReminderSheet({ visible, reminded, game, text, carryOut, onClose
             style={{ flex: 1 }}
             onPress={() => {
               onClose();
-              carryOut(reminded.does);
+              runAction(reminded.does);
             }}
           />
         )
@@ -68,7 +68,7 @@ export function ReminderSheet({ visible, reminded, game, text, carryOut, onClose
                 {...(does && {
                   onPress: () => {
                     onClose();
-                    carryOut(does);
+                    runAction(does);
                   },
                 })}
               />

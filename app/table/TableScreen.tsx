@@ -10,7 +10,7 @@ import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
 import { ActionBar } from './ActionBar';
-import { carryOut, type Hands } from './carryOut';
+import { runAction, type ActionHost } from './runAction';
 import { hasSheet, PlayerSheet } from './PlayerSheet';
 import { SaveBanner } from './SaveBanner';
 import { SessionGate } from './SessionGate';
@@ -57,7 +57,7 @@ function Table({ open, navigation }: TableProps) {
     actions.dispatch(command, () => {
       if (!finished && isFinished(session.getState())) toResult();
     });
-  const hands: Hands = { dispatch, onWizard: toWizard, onScreen: toScreen };
+  const host: ActionHost = { dispatch, onWizard: toWizard, onScreen: toScreen };
   const toTurn = () => navigation.navigate('Turn', { id: open.id });
   const help = useHelp(open, () => navigation.navigate('Checks', { game: open.game.id }));
   const asksTurn = open.game.turn !== undefined && !finished;
@@ -67,7 +67,7 @@ function Table({ open, navigation }: TableProps) {
       open={open}
       text={text}
       actions={{ ...actions, dispatch }}
-      hands={hands}
+      host={host}
       help={help}
       onPutRight={() => toRight()}
       onHandOver={toHandOver}
@@ -108,7 +108,7 @@ function Table({ open, navigation }: TableProps) {
             <TableGuide
               open={open}
               text={text}
-              carryOut={(does) => carryOut(does, hands)}
+              runAction={(does) => runAction(does, host)}
               onOptions={toTurn}
             />
             <TableHint

@@ -27,13 +27,13 @@ const FAULTS: Readonly<Partial<Record<LogFault, AppKey>>> = {
 };
 
 /** Undo and redo say what they took or brought back, so that a screen reader announces it. */
-interface Told {
+interface Report {
   readonly as: AppKey;
   events(open: OpenSession | null): readonly unknown[];
 }
 
-const UNDONE: Told = { as: 'table.undone', events: (open) => open?.session.undone?.events ?? [] };
-const REDONE: Told = {
+const UNDONE: Report = { as: 'table.undone', events: (open) => open?.session.undone?.events ?? [] };
+const REDONE: Report = {
   as: 'table.redone',
   events: (open) => (open?.session.done.kind === 'act' ? open.session.done.events : []),
 };
@@ -61,14 +61,14 @@ export function useActions(open: OpenSession, text: GameText): Actions {
     [game, config, text],
   );
   const travel = useCallback(
-    async (trip: Promise<Result<null, LogFault>>, told?: Told) => {
+    async (trip: Promise<Result<null, LogFault>>, report?: Report) => {
       const moved = await trip;
       const fault = moved.ok ? undefined : FAULTS[moved.error];
       if (fault) snackbar.say(say(fault));
       if (!moved.ok) return;
       haptics.undo();
-      const line = told && word(told.events(openSessionOf(store.getState())));
-      if (told && line) snackbar.say(say(told.as, { what: line.words }));
+      const line = report && word(report.events(openSessionOf(store.getState())));
+      if (report && line) snackbar.say(say(report.as, { what: line.words }));
     },
     [haptics, say, snackbar, store, word],
   );

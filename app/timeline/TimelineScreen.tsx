@@ -162,7 +162,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
     const note = line.note && text(line.note);
     // A number set by hand says so in its own words.
     const mark = line.correction && line.figure === undefined ? say('timeline.correction') : undefined;
-    const told = [note, mark].filter((words) => words !== undefined).join(' · ');
+    const detail = [note, mark].filter((words) => words !== undefined).join(' · ');
     return (
       <EntryRow
         key={i}
@@ -170,7 +170,7 @@ function Entry({ item, open, text, selected, onPress }: EntryProps) {
         colour={open.seats.find(({ id }) => id === line.player)?.colour}
         {...(line.icon !== undefined && { icon: line.icon })}
         fact={text(line.fact)}
-        detail={undone ?? (told === '' ? undefined : told)}
+        detail={undone ?? (detail === '' ? undefined : detail)}
         figure={line.figure === undefined ? undefined : writeChange(line.figure)}
         loss={(line.figure ?? 0) < 0}
         undone={item.status !== 'done'}

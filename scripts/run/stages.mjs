@@ -14,7 +14,7 @@ import { runCommand } from './command.mjs';
 
 export const CORES = availableParallelism();
 /** On a screen that is not redrawn, progress is a line now and then. */
-const TOLD_EVERY = 15_000;
+const REPORT_EVERY = 15_000;
 
 /**
  * All of them, even when an earlier one failed; a failed one shows its output.
@@ -30,7 +30,7 @@ export async function runStages(stages) {
   const running = new Map();
   let free = CORES;
   /** @type {Map<string, number>} */
-  const told = new Map();
+  const reported = new Map();
 
   /** @param {Stage} stage */
   const ready = ({ after }) =>
@@ -45,8 +45,8 @@ export async function runStages(stages) {
     const at = /^(?:ok|FAIL)\s+(\d+ of \d+)/.exec(line)?.[1];
     const failed = line.startsWith('FAIL');
     if (at === undefined) return;
-    if (!failed && Date.now() - (told.get(stage) ?? 0) < TOLD_EVERY) return;
-    told.set(stage, Date.now());
+    if (!failed && Date.now() - (reported.get(stage) ?? 0) < REPORT_EVERY) return;
+    reported.set(stage, Date.now());
     console.log(`      ${clock().padStart(5)}  ${stage.padEnd(10)} ${failed ? line : at}`);
   }
 

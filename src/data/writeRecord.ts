@@ -101,11 +101,11 @@ export async function writeResult(tx: SqlStatements, id: string, result: GameRes
 }
 
 async function writeSources(tx: SqlStatements, id: string, points: readonly SeatPoints[]): Promise<void> {
-  const told = JSON.stringify(points);
+  const written = JSON.stringify(points);
   await tx.run(
     `INSERT INTO source (game_id, name) SELECT DISTINCT r.game_id, json_extract(j.value, '$[1]')
      FROM result AS r JOIN json_each(?2) AS j WHERE r.session_id = ?1 ON CONFLICT DO NOTHING`,
-    [id, told],
+    [id, written],
   );
   await tx.run(
     `INSERT INTO result_source (result_id, position, source_id, points)
@@ -113,7 +113,7 @@ async function writeSources(tx: SqlStatements, id: string, points: readonly Seat
      FROM result AS r JOIN json_each(?2) AS j
      JOIN source ON source.game_id = r.game_id AND source.name = json_extract(j.value, '$[1]')
      WHERE r.session_id = ?1`,
-    [id, told],
+    [id, written],
   );
   await tx.run(
     `INSERT INTO result_total (source_id, result_id, points)

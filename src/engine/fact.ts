@@ -18,7 +18,7 @@ export type EventOf<Facts, Change> = { [T in keyof Facts]: FactOf<Facts, Change,
 
 export type Decided<E> = Result<readonly E[], Refusal>;
 
-/** Why a command would be refused, for the option that stands for it. */
+/** Why a command would be refused, for the option that offers it. */
 export function reasonIn(decided: Result<unknown, Refusal>): { readonly reason?: Phrase } {
   return decided.ok ? {} : { reason: decided.error.message };
 }

@@ -37,9 +37,9 @@ export const explanation: Shape<Explanation, unknown> = listOf(step);
 /** Steps that were stored before they had ids get the id that goes with their words; null: nobody asks for it. */
 export function explanationSince(idOf: (step: ExplainStep) => StepId | null): Shape<Explanation> {
   return shapeOf((at) =>
-    explanation(at).map((told) => {
-      const id = told.id ?? idOf(told);
-      return id ? { ...told, id } : told;
+    explanation(at).map((one) => {
+      const id = one.id ?? idOf(one);
+      return id ? { ...one, id } : one;
     }),
   );
 }

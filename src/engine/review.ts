@@ -84,11 +84,12 @@ function whyOf<S, Change, E extends ReviewedEvent<Change>>(
   const isOf = (delta: Delta) => delta.owner === owner && delta.asset === asset;
   return events.flatMap((event): readonly ExplainStep[] => {
     const changed = event.changes.reduce((sum, change) => sum + changeBy(change), 0);
-    const told = (event.why ?? [])
+    const shown = (event.why ?? [])
       .map((step) => ({ ...step, deltas: (step.deltas ?? []).filter(isOf) }))
       .filter(({ deltas }) => deltas.some(({ by }) => by !== 0));
-    const rest = changed - told.reduce((sum, { deltas }) => deltas.reduce((all, { by }) => all + by, sum), 0);
-    if (rest === 0) return told;
-    return [...told, { rule: factOf(event), deltas: [{ owner, asset, by: rest }] }];
+    const rest =
+      changed - shown.reduce((sum, { deltas }) => deltas.reduce((all, { by }) => all + by, sum), 0);
+    if (rest === 0) return shown;
+    return [...shown, { rule: factOf(event), deltas: [{ owner, asset, by: rest }] }];
   });
 }

@@ -105,15 +105,15 @@ export function createSessionStore(services: Services): SessionStore {
       if (!open || open.broken) return err(refusal('read-only', phrase('table.brokenReadOnly')));
       const events = open.game.decide(open.session.state, command, chance);
       if (!events.ok) return events;
-      const carryOut = () => {
+      const act = () => {
         commit(open, { kind: 'act', version: 2, at: clock(), command, events: events.value, ...by });
       };
       const count = laterActs(open.session);
       if (count >= ASK_FROM) {
-        set({ leaves: leavesBehind(open, count, () => (carryOut(), onKept?.(events.value))) });
+        set({ leaves: leavesBehind(open, count, () => (act(), onKept?.(events.value))) });
         return err(refusal(ASKED, phrase('putRight.leaves', { count })));
       }
-      carryOut();
+      act();
       return events;
     },
 

@@ -138,16 +138,16 @@ export interface Ask<N extends AskNames = NoNames> {
   draw<T>(question: Drawing<T> & Named<N> & { readonly widget: N['widget'] }): T;
   /** The same ahead of its page, for what depends on it. */
   drawn<T>(question: Drawn<T>): T;
-  tell(told: Telling & Named<N> & { readonly lines: readonly ResultLine[] }): void;
+  tell(shown: Telling & Named<N> & { readonly lines: readonly ResultLine[] }): void;
   table(
-    told: Telling &
+    shown: Telling &
       Named<N> & {
         readonly tables: readonly ResultTable[];
         readonly lines?: readonly ResultLine[];
       },
   ): void;
   /** A run of small scenes, one at a time or all at once. */
-  scenes(told: Telling & Named<N> & { readonly scenes: readonly ResultLine[] }): void;
+  scenes(shown: Telling & Named<N> & { readonly scenes: readonly ResultLine[] }): void;
   /** A number that the rules computed and the table may set; `line` is its name. */
   override(
     line: string,

@@ -168,9 +168,9 @@ export function openAsk<N extends AskNames = NoNames>(
       return value;
     },
     drawn: drawnIn,
-    tell: ({ missing, ...told }) => void steps.push({ kind: 'result', ...told, ...because(missing) }),
-    table: ({ missing, ...told }) => void steps.push({ kind: 'table', ...told, ...because(missing) }),
-    scenes: ({ missing, ...told }) => void steps.push({ kind: 'scenes', ...told, ...because(missing) }),
+    tell: ({ missing, ...shown }) => void steps.push({ kind: 'result', ...shown, ...because(missing) }),
+    table: ({ missing, ...shown }) => void steps.push({ kind: 'table', ...shown, ...because(missing) }),
+    scenes: ({ missing, ...shown }) => void steps.push({ kind: 'scenes', ...shown, ...because(missing) }),
     override: (line, { computed, track, ...about }) => ({
       ...about,
       name: line,

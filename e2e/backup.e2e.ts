@@ -18,6 +18,7 @@ import type { OpenApp } from './support/openApp';
 import { bar, more, readPoints, seeSaved, startPad } from './support/pad';
 import { patience } from './support/patience';
 import { becomes, see, seeGone, frames, seeText } from './support/see';
+import { keepBackupOf, seeGamesKept } from './support/seeBackup';
 import { tap, tapTimes } from './support/tap';
 
 evening(
@@ -179,10 +180,11 @@ evening(
   async ({ page, app }) => {
     await startPad(page);
     await tapTimes(page, more('Emmy'), 3);
-    await tap(bar(page), 'Finish');
-    await see(page, 'heading', 'Emmy wins');
+    await keepBackupOf(page, async () => {
+      await tap(bar(page), 'Finish');
+      await see(page, 'heading', 'Emmy wins');
+    });
     const table = tableOf(page);
-    await becomes('the kept backups', () => gamesKept(page), [1]);
 
     await wipe(page, app, ['expo-sqlite']);
     const again = await app.reopen('/');
@@ -191,7 +193,7 @@ evening(
     await see(again, 'button', /^History/);
     await again.goto(app.url + table);
     await becomes('the table', () => readPoints(again), { Emmy: 3, Tomek: 0, Nina: 0 });
-    await becomes('the kept backups', () => gamesKept(again), [1]);
+    await seeGamesKept(again, [1]);
     await again.goto(`${app.url}/settings/storage`);
     await see(again, 'button', /^Automatic backup.* 1 game /);
   },
@@ -243,23 +245,4 @@ async function countGames(page: Page, app: OpenApp): Promise<number> {
   const row = page.getByText('Games', { exact: true }).locator('..');
   await row.waitFor();
   return Number((await row.innerText()).replace(/\D/g, ''));
-}
-
-/** How many games the kept backups say they have, each number once. */
-function gamesKept(page: Page): Promise<readonly number[]> {
-  return page.evaluate(() =>
-    new Promise<number[]>((resolve, reject) => {
-      const opening = indexedDB.open('foothold-backups', 1);
-      opening.onerror = () => reject(opening.error ?? new Error('no backups'));
-      // Opened before the app has kept anything, it has no stores: leave it as it is.
-      opening.onupgradeneeded = () => opening.transaction?.abort();
-      opening.onsuccess = () => {
-        const all = opening.result.transaction('about').objectStore('about').getAll();
-        all.onsuccess = () => {
-          opening.result.close();
-          resolve([...new Set((all.result as { games: number }[]).map(({ games }) => games))]);
-        };
-      };
-    }).catch(() => []),
-  );
 }

@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 
 import { exportBackup } from '../backupFile';
 import { plantDatabase } from '../plantDatabase';
-import { becomes, see } from '../see';
+import { see } from '../see';
+import { seeBackup } from '../seeBackup';
 import { takeDatabase } from '../takeDatabase';
 import { tap } from '../tap';
 
 import type { Chance, Fault, FaultTable } from './fault';
-import { hasBackup } from './hasBackup';
 import { freshFile, worldFile } from './worldFile';
 
 const DAMAGED = 'The storage is damaged';
@@ -23,7 +23,7 @@ export async function damageFile({ app, chance }: FaultTable, times: number): Pr
   const page = await app.open('/');
   await page.getByRole('heading', { name: 'Foothold' }).waitFor();
   const whole = changesIn(await exportBackup(page));
-  await becomes('a backup', () => hasBackup(page), true);
+  await seeBackup(page);
   const said = new Set<string>();
   let lost = 0;
   for (let time = 0; time < times; time += 1) {

@@ -10,7 +10,7 @@ import { becomes, see, seeText } from '../see';
 import { tap, tapTimes } from '../tap';
 
 import { checkGames } from './checkGames';
-import { hasBackup } from './hasBackup';
+import { keepBackupOf } from '../seeBackup';
 import { wait, type Fault, type FaultTable } from './fault';
 import { worldFile } from './worldFile';
 
@@ -103,8 +103,7 @@ export async function killBackups({ app, page, chance }: FaultTable, times: numb
     await tap(bar(now), 'Finish');
     await see(now, 'heading', 'Emmy wins');
   };
-  await playOne(['Emmy', 'Tomek']);
-  await becomes('a backup', () => hasBackup(page), true);
+  await keepBackupOf(page, () => playOne(['Emmy', 'Tomek']));
   for (let kill = 0; kill < times; kill += 1) {
     await playOne([]);
     await wait(BACKUP_AFTER + chance.pick(LONGEST_BACKUP));

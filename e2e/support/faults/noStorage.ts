@@ -5,12 +5,12 @@ import type { Page } from 'playwright-core';
 import { chooseFile, exportBackup, writeFile } from '../backupFile';
 import { more, readPoints, seeSaved, startPad } from '../pad';
 import { clearAtOnce, clearEverything } from '../clearEverything';
-import { becomes, see, seeText } from '../see';
+import { see, seeText } from '../see';
 import { find, tap, tapTimes } from '../tap';
 
 import { checkGames } from './checkGames';
 import { pathOf, wait, type Fault, type FaultTable } from './fault';
-import { hasBackup } from './hasBackup';
+import { keepBackupOf } from '../seeBackup';
 import { loseDatabase } from './killStorage';
 
 const NO_PLACE = 'There is no place to keep games';
@@ -172,9 +172,10 @@ export async function evictStorage({ app, page }: FaultTable, times: number): Pr
 export async function evictDatabase({ app, page }: FaultTable, times: number): Promise<Fault> {
   await startPad(page);
   await tapTimes(page, more('Emmy'), 3);
-  await tap(page.getByRole('navigation', { name: 'Actions' }), 'Finish');
-  await see(page, 'heading', 'Emmy wins');
-  await becomes('a backup', () => hasBackup(page), true);
+  await keepBackupOf(page, async () => {
+    await tap(page.getByRole('navigation', { name: 'Actions' }), 'Finish');
+    await see(page, 'heading', 'Emmy wins');
+  });
   const said = new Set<string>();
   let lost = 0;
   for (let time = 0; time < times; time += 1) {

@@ -16,10 +16,10 @@ import { assembly } from '@/games/perseverance-2/moments/assembly/wizard';
 import { dinoAttack } from '@/games/perseverance-2/moments/dinoAttack/wizard';
 import { finalScoring } from '@/games/perseverance-2/moments/finalScoring/wizard';
 import { stockTable, stockTaking } from '@/games/perseverance-2/moments/tracking/wizard';
-import { howMany } from '../../../support/howMany';
-import { walking } from '../../support/walking';
-import { decideOn, foldAll, newTable, play, refusalOf, SEATS } from './playing';
-import { randomCommand } from './randomCommands';
+import { howMany } from '../../../../support/howMany';
+import { walking } from '../../../support/walking';
+import { decideOn, foldAll, newTable, play, refusalOf, SEATS } from '../../session/playing';
+import { randomCommand } from '../../session/randomCommands';
 
 const set = newTable(3, { tracking: 'essentials' });
 const essentials = play(set, { type: 'beginPlay' });

@@ -77,7 +77,7 @@ describe('the Dissenters of a two-player game', () => {
   });
 });
 
-describe('caps and floors are told', () => {
+describe('caps and floors are explained', () => {
   const keys = (procedure: string, input: unknown) =>
     explanationOf(procedure, input).map(({ rule }) => rule.key);
 

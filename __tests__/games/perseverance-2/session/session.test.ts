@@ -52,7 +52,7 @@ describe('what screens and reviews are built on', () => {
   });
 });
 
-test('whoever used a Camp or an Outpost is reminded of the Dino Attack until it is over', () => {
+test('after a Camp or an Outpost was used, the table reminds of the Dino Attack until it is over', () => {
   const remindersOf = (state: State) =>
     (perseverance2.table(state).primary?.reminders ?? []).map(({ id }) => id);
   const begun = play(newTable(3, { 'start:bo': 'discovery' }), { type: 'beginPlay' });

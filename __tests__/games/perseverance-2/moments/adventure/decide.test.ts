@@ -1,5 +1,5 @@
 import { perseverance2 } from '@/games/perseverance-2';
-import { mayTake } from '@/games/perseverance-2/moments/adventure/adventureOptions';
+import { mayTake } from '@/games/perseverance-2/moments/adventure/rally';
 import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { Pieces, State } from '@/games/perseverance-2/session/state';

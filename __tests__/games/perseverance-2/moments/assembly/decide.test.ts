@@ -1,6 +1,6 @@
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
-import { newTable, play, set } from '../../session/playing';
+import { newTable, play } from '../../session/playing';
 
 describe('Assemblies', () => {
   const hold: Command = {

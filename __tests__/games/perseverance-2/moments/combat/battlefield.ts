@@ -11,7 +11,7 @@ import { fingerOn } from '../../../support/finger';
 import type { GoldenCase } from '../../../support/golden';
 import { newTable, play } from '../../session/playing';
 
-export const walk = (state: State, id: string) => fingerOn(perseverance2, state, id);
+export const openWizard = (state: State, id: string) => fingerOn(perseverance2, state, id);
 
 /** Ana at a table of three, with exactly what the position says; Bo's Camp is the Rally point. */
 export function anaWith(player: Partial<Player>): State {

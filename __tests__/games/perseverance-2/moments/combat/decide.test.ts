@@ -1,4 +1,3 @@
-import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import { readyParty } from '@/games/perseverance-2/session/records';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';

@@ -4,9 +4,9 @@ import { combatInput } from '@/games/perseverance-2/moments/combat/rule';
 import type { State } from '@/games/perseverance-2/session/state';
 import { DINOS, SOLDIERS } from '@/games/perseverance-2/terms';
 import { play } from '../../session/playing';
-import { allowed, anaWith, expectFigures, walk, withBreach, withToppled } from './battlefield';
+import { allowed, anaWith, expectFigures, openWizard, withBreach, withToppled } from './battlefield';
 
-describe('golden Combats and Counterattacks, walked', () => {
+describe('golden Combats and Counterattacks, in the wizard', () => {
   test.each(allowed('combat'))('%s', (_name, input, wanted) => {
     const asked = unwrap(read(input, combatInput));
     const { player, ready, committed, injuries, cancel, capture, wrangler, kind } = asked;
@@ -23,13 +23,13 @@ describe('golden Combats and Counterattacks, walked', () => {
       ? withBreach(standing, 'bo', { at: 'camp', dinos: asked.dinos }, savior)
       : standing;
 
-    const finger = walk(before, kind === 'adventure' ? 'combat' : 'counterattack').choose('ana');
+    const finger = openWizard(before, kind === 'adventure' ? 'combat' : 'counterattack').choose('ana');
     if (counter) finger.choose(`bo:${asked.saviorTimes}`);
     else finger.set(Object.fromEntries(DINOS.map((dino) => [`dino:${dino}`, asked.dinos[dino]]))).next();
     finger.set({ light: committed.light, heavy: committed.heavy, leader: committed.leader ? 1 : 0 }).next();
 
-    const told = finger.here();
-    const lines = told.kind === 'result' ? told.lines : [];
+    const result = finger.here();
+    const lines = result.kind === 'result' ? result.lines : [];
     expect(lines.find(({ id }) => id === 'sum')?.figure).toBe(
       `${wanted.damage as number} : ${wanted.needed as number}`,
     );
@@ -77,12 +77,12 @@ describe('golden Combats and Counterattacks, walked', () => {
   });
 });
 
-describe('golden Breaches at the end of a turn, walked', () => {
+describe('golden Breaches at the end of a turn, in the wizard', () => {
   test.each(allowed('breach-turn'))('%s', (_name, input, wanted) => {
     const { player, breach, remove } = unwrap(read(input, breachTurnInput));
-    if (!breach) throw new Error('without a Breach there is nothing to walk');
+    if (!breach) throw new Error('without a Breach there is nothing to settle');
     const before = withBreach(anaWith(player), 'ana', breach);
-    const finger = walk(before, 'breachTurn');
+    const finger = openWizard(before, 'breachTurn');
     if (remove) finger.choose(remove);
     const after = play(before, finger.toReview().save());
     expectFigures(before, after, wanted);
@@ -91,13 +91,13 @@ describe('golden Breaches at the end of a turn, walked', () => {
   });
 });
 
-describe('golden cases that cannot be walked', () => {
+describe('golden cases that the wizard never lets happen', () => {
   const fight = (
     state: State,
     dinos: Readonly<Record<string, number>>,
     party: Readonly<Record<string, number>>,
   ) =>
-    walk(state, 'combat')
+    openWizard(state, 'combat')
       .choose('ana')
       .set(Object.fromEntries(Object.entries(dinos).map(([dino, many]) => [`dino:${dino}`, many])))
       .next()

@@ -2,9 +2,9 @@ import { read, unwrap } from '@/engine';
 import { dinoAttackInput } from '@/games/perseverance-2/moments/dinoAttack/rule';
 import { DINOS } from '@/games/perseverance-2/terms';
 import { play } from '../../session/playing';
-import { allowed, anaWith, expectFigures, walk, withArea, withBreach } from '../combat/battlefield';
+import { allowed, anaWith, expectFigures, openWizard, withArea, withBreach } from '../combat/battlefield';
 
-describe('golden Dino Attacks, walked', () => {
+describe('golden Dino Attacks, in the wizard', () => {
   test.each(allowed('dino-attack'))('%s', (_name, input, wanted) => {
     const asked = unwrap(read(input, dinoAttackInput));
     const { structures, trigger, breach, card, dangerousDinos } = asked;
@@ -14,12 +14,12 @@ describe('golden Dino Attacks, walked', () => {
       watchtower: structures.watchtower ? 'bo' : null,
     });
     const before = breach ? withBreach(built, 'ana', breach) : built;
-    const finger = walk(before, 'dinoAttack')
+    const finger = openWizard(before, 'dinoAttack')
       .choose(`1:${trigger === 'adventure' ? 'camp' : 'outpost'}`)
       .set({ threshold: asked.threshold, valor: asked.valorSpent })
       .next();
-    const told = finger.here();
-    const sum = told.kind === 'result' ? told.lines.find(({ id }) => id === 'sum') : undefined;
+    const result = finger.here();
+    const sum = result.kind === 'result' ? result.lines.find(({ id }) => id === 'sum') : undefined;
     expect(sum?.figure).toBe(`${wanted.defenseValue as number} : ${asked.threshold}`);
     finger.next();
     const gains = Object.fromEntries(wanted.success ? asked.successReward : asked.failReward);
@@ -43,9 +43,9 @@ describe('golden Dino Attacks, walked', () => {
   });
 });
 
-describe('golden cases that cannot be walked', () => {
+describe('golden cases that the wizard never lets happen', () => {
   test('dino-attack-too-little-valor: no more Valor than there is', () => {
     const state = withArea(anaWith({ valor: 1 }), { camp: 'ana' });
-    expect(walk(state, 'dinoAttack').choose('1:camp').figure('valor').track.max).toBe(1);
+    expect(openWizard(state, 'dinoAttack').choose('1:camp').figure('valor').track.max).toBe(1);
   });
 });

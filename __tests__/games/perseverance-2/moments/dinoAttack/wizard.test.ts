@@ -1,5 +1,5 @@
 import { newTable, play } from '../../session/playing';
-import { anaWith, changed, walk, withArea } from '../combat/battlefield';
+import { anaWith, changed, openWizard, withArea } from '../combat/battlefield';
 
 const keysOf = (lines: readonly { readonly id: string }[] = []) => lines.map(({ id }) => id);
 
@@ -7,15 +7,17 @@ describe('a Dino Attack', () => {
   const camp = withArea(anaWith({ followers: 10, valor: 2 }), { camp: 'ana', watchtower: 'bo' });
 
   test('proposed is the Valor that holds, and none where all of it would not do', () => {
-    const page = walk(camp, 'dinoAttack').choose('1:camp');
+    const page = openWizard(camp, 'dinoAttack').choose('1:camp');
     expect(page.set({ threshold: 5 }).figure('valor').value).toBe(2);
     expect(page.set({ threshold: 6 }).figure('valor').value).toBe(0);
     const defender = withArea(anaWith({ valor: 2, perks: ['defender'] }), { camp: 'ana' });
-    expect(walk(defender, 'dinoAttack').choose('1:camp').set({ threshold: 4 }).figure('valor').value).toBe(2);
+    expect(
+      openWizard(defender, 'dinoAttack').choose('1:camp').set({ threshold: 4 }).figure('valor').value,
+    ).toBe(2);
   });
 
   test('a defense that holds asks for its reward only', () => {
-    const finger = walk(camp, 'dinoAttack').choose('1:camp').set({ threshold: 3 }).next().next();
+    const finger = openWizard(camp, 'dinoAttack').choose('1:camp').set({ threshold: 3 }).next().next();
     expect(finger.here().id).toBe('successReward');
     finger.set({ glowberry: 1 }).toReview();
     const after = play(camp, finger.save());
@@ -25,7 +27,7 @@ describe('a Dino Attack', () => {
   });
 
   test('a Breach keeps its Area, its Dinos and its Savior Bonus', () => {
-    const finger = walk(camp, 'dinoAttack')
+    const finger = openWizard(camp, 'dinoAttack')
       .choose('1:camp')
       .set({ threshold: 9 })
       .until('card')
@@ -45,16 +47,16 @@ describe('a Dino Attack', () => {
     });
     expect(keysOf(finger.wrapUp()?.lines)).toEqual(['card', 'supply', 'map', 'token']);
     // The breached Camp cannot be the next one to be used.
-    expect(() => walk(after, 'dinoAttack').choose('1:camp')).toThrow('session.battle.breached');
+    expect(() => openWizard(after, 'dinoAttack').choose('1:camp')).toThrow('session.battle.breached');
   });
 
-  test('whoever owns the Camp defends it, whoever used it', () => {
+  test('the owner of the Camp defends it, no matter who used it', () => {
     const bos = withArea(anaWith({}), { camp: 'bo' });
-    const finger = walk(bos, 'dinoAttack').choose('1:camp').set({ threshold: 1 }).toReview();
+    const finger = openWizard(bos, 'dinoAttack').choose('1:camp').set({ threshold: 1 }).toReview();
     expect(finger.save()).toMatchObject({ owner: 'bo', trigger: 'adventure', area: 1 });
   });
 
   test('without a Camp or an Outpost there is nothing to attack', () => {
-    expect(walk(newTable(3), 'dinoAttack').here().missing?.key).toBe('session.battle.noTarget');
+    expect(openWizard(newTable(3), 'dinoAttack').here().missing?.key).toBe('session.battle.noTarget');
   });
 });

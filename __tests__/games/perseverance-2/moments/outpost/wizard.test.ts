@@ -3,17 +3,17 @@ import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
 import type { OutpostTile } from '@/games/perseverance-2/terms';
 import { play } from '../../session/playing';
-import { anaWith, changed, walk, withArea } from '../combat/battlefield';
+import { anaWith, changed, openWizard, withArea } from '../combat/battlefield';
 
 /** Bo's Outpost of the Plains, with Ana in front of it. */
 function at(tile: OutpostTile, player: Parameters<typeof anaWith>[0]) {
   const state = withArea(anaWith(player), { outpost: { owner: 'bo', tile } });
-  return { state, finger: walk(state, 'outpost').choose(`1:${tile}`) };
+  return { state, finger: openWizard(state, 'outpost').choose(`1:${tile}`) };
 }
 
 const ana = (state: State) => state.players.ana;
 
-function optionOf(finger: ReturnType<typeof walk>, id: string) {
+function optionOf(finger: ReturnType<typeof openWizard>, id: string) {
   const step = finger.here();
   return step.kind === 'choice' ? step.options.find((option) => option.id === id) : undefined;
 }
@@ -103,7 +103,7 @@ describe('the swap page of the Underground Passage, 002:1289', () => {
     reward: null,
   });
   const built = () => withArea(anaWith({}), { outpost: { owner: 'bo', tile: 'underground-passage' } });
-  const open = (state: State) => walk(state, 'outpost').choose('1:underground-passage');
+  const open = (state: State) => openWizard(state, 'outpost').choose('1:underground-passage');
 
   test('002:1289: two dice change places, and one Effect where either lay is resolved', () => {
     const state = play(built(), die('ana', 'military'), die('bo', 'construction'));

@@ -1,5 +1,5 @@
 import { perseverance2 } from '@/games/perseverance-2';
-import { newTable, pick, SEATS } from '../../session/playing';
+import { newTable, SEATS } from '../../session/playing';
 
 describe('set-up', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('set-up', () => {
     expect(zones.expansion.settlements).toEqual({ ana: 1 });
   });
 
-  it('puts the one Camp on the left Cleared Area for whoever begins outside', () => {
+  it('puts the one Camp on the left Cleared Area for the player who begins outside', () => {
     const state = newTable(3, { 'start:ana': 'discovery', 'perk:ana': 'lower' });
     expect(state.areas[0]).toMatchObject({ camp: 'ana' });
     expect(state.players.ana?.perks).toEqual(['influencer']);

@@ -228,7 +228,7 @@ describe('from Essentials to Full and back', () => {
     ),
   );
 
-  test('what nobody has counted shows a dash, and the walk waits for it', () => {
+  test('what nobody has counted shows a dash, and the wizard waits for it', () => {
     const [step] = stockTaking.steps(started, stockTaking.begin(started));
     const figures = step?.kind === 'figures' ? step.figures : [];
     expect(figures.filter(({ unknown }) => unknown).map(({ id }) => id)).toContain('ana:food');
@@ -261,7 +261,7 @@ describe('from Essentials to Full and back', () => {
     expect(refusalOf(down, DOWN)).toBe('noChange');
   });
 
-  test('more pieces than the box holds are told before anything is changed', () => {
+  test('more pieces than the box holds are shown before anything is changed', () => {
     const draft = { ...EMPTY_DRAFT, counted };
     const all = walking(stockTaking).type(started, draft, 'settlements', 'military:ana', PIECES.settlements);
     const steps = stockTaking.steps(started, all);
@@ -293,7 +293,7 @@ function followed({ players, officers, dice, dissenterVotes, assembly: next, pha
   return { seats: Object.fromEntries(seats), officers, dice, dissenterVotes, next, phase };
 }
 
-/** What the walk of Essentials would make of the same answers; null where it asks for nothing of it. */
+/** What the wizard of Essentials would make of the same answers; null where it asks for nothing of it. */
 function asAsked(full: State, command: Command): Command | null {
   if (command.type === 'effect' && command.move.effect === 'training') {
     // Of a Training only Valor is followed.
@@ -392,10 +392,10 @@ describe('what Essentials asks and Full knows', () => {
       { type: 'influence', player: 'bo', officer: 'captain', count: 2, source: 'free', perk: null },
     );
     const down = play(full, DOWN);
-    const told = (state: State) => followed(play(state, held(state, undefined, 'production')));
-    expect(told(down)).toEqual(told(full));
+    const outcome = (state: State) => followed(play(state, held(state, undefined, 'production')));
+    expect(outcome(down)).toEqual(outcome(full));
     const idle = play(full, { type: 'correct', owner: 'bo', counter: 'lightSoldier', to: 1 });
-    expect(told(full).seats.bo?.followers).toBe((told(idle).seats.bo?.followers ?? 0) + 4);
+    expect(outcome(full).seats.bo?.followers).toBe((outcome(idle).seats.bo?.followers ?? 0) + 4);
   });
 
   test('an Assembly and final scoring come out the same', () => {

@@ -1,10 +1,10 @@
 import { play } from '../../session/playing';
-import { anaWith, changed, walk } from '../combat/battlefield';
+import { anaWith, changed, openWizard } from '../combat/battlefield';
 
 describe('the swap page of the Marketplace, 002:717', () => {
   const page = (player: Parameters<typeof anaWith>[0], bought: string) => {
     const state = anaWith(player);
-    return { state, finger: walk(state, 'effect').choose('marketplace').choose(bought) };
+    return { state, finger: openWizard(state, 'effect').choose('marketplace').choose(bought) };
   };
 
   test('002:717: any amount in any combination, one for one, on one page', () => {

@@ -5,7 +5,7 @@ describe('cubes on an Officer', () => {
     expect(placeCubes(['a'], 4, 'b', 2)).toEqual({ slots: ['a', 'b', 'b'], filled: [], overflow: 0 });
   });
 
-  test('a full track slides onto the tile, and the rest begins anew', () => {
+  test('a full track slides onto the tile, and the rest begins again', () => {
     expect(placeCubes(['a', 'b', 'a'], 4, 'b', 3)).toEqual({
       slots: ['b', 'b'],
       filled: [['a', 'b', 'a', 'b']],
@@ -23,7 +23,7 @@ describe('cubes on an Officer', () => {
     });
   });
 
-  test('two cubes of a row earn the bonus, whoever else has two', () => {
+  test('two cubes of a row earn the bonus, even if somebody else has two', () => {
     const owners = ['a', 'b', 'c'];
     expect(holdersOfTwo(countCubes(['a', 'b', 'b', 'a'], owners))).toEqual(['a', 'b']);
     expect(holdersOfTwo(countCubes(['a', 'b', 'c', 'a'], owners))).toEqual(['a']);

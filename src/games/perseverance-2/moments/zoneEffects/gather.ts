@@ -2,8 +2,8 @@ import { among, maybe, shape, type Read, type Shape } from '@/engine';
 import { hasEffect } from '../../perks';
 import { countedAssets } from '../../say';
 import type { Changes } from '../../rules/books';
-import { checkPicks, pickOf, resolvePicks } from '../zoneEffects/picks';
-import { checkCaptive, type EffectFault, type Workshop } from '../zoneEffects/workshop';
+import { checkPicks, pickOf, resolvePicks } from './picks';
+import { checkCaptive, type EffectFault, type Workshop } from './workshop';
 
 export const PROVISIONS = ['food', 'islandResource'] as const;
 type Provision = (typeof PROVISIONS)[number];

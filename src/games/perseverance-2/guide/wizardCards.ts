@@ -3,14 +3,14 @@ import { say } from '../say';
 import type { Command } from '../session/command';
 import type { Names, WizardId } from '../session/names';
 
-type Walk = Parameters<typeof say>[0] extends infer Key
+type CardName = Parameters<typeof say>[0] extends infer Key
   ? Key extends `lesson.walk.${infer Name}1`
     ? Name
     : never
   : never;
 
-/** Told once, when such a walk is opened for the first time. */
-export const WALK_CARDS: Readonly<Partial<Record<WizardId, GuideCard<Command, Names>>>> = {
+/** Shown once, when such a wizard is opened for the first time. */
+export const WIZARD_CARDS: Readonly<Partial<Record<WizardId, GuideCard<Command, Names>>>> = {
   setupChecklist: card('setupChecklist', 'check', 'setup', say('lesson.walk.setupChecklist2')),
   combat: card('combat', 'combat', 'combat', say('lesson.walk.combat2')),
   dinoAttack: card('dinoAttack', 'raptor', 'dino-attack', say('lesson.walk.dinoAttack2')),
@@ -24,16 +24,16 @@ export const WALK_CARDS: Readonly<Partial<Record<WizardId, GuideCard<Command, Na
 };
 
 function card(
-  walk: Walk,
+  name: CardName,
   icon: IconName,
   reference: Names['reference'],
   more?: Phrase,
 ): GuideCard<Command, Names> {
   return {
-    id: `walk:${walk}`,
+    id: `walk:${name}`,
     icon,
-    title: say(`lesson.walk.${walk}`),
-    text: [say(`lesson.walk.${walk}1`), ...(more ? [more] : [])],
+    title: say(`lesson.walk.${name}`),
+    text: [say(`lesson.walk.${name}1`), ...(more ? [more] : [])],
     reference,
   };
 }

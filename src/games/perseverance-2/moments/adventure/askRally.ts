@@ -2,7 +2,7 @@ import type { Ask } from '@/engine';
 import { nameOf, say } from '../../say';
 import type { AdventureOption } from '../../terms';
 import type { Command } from '../../session/command';
-import { freeCamps, openRally } from './decide';
+import { freeCamps, openRally } from './rally';
 import type { RallyPoint } from '../../session/moves';
 import { isBreached } from '../../session/records';
 import { isFull, type State } from '../../session/state';

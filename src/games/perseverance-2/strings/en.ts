@@ -2,17 +2,17 @@ import type { StringTree } from '@/engine';
 import { lesson } from './guide/en';
 import { screens } from './screens/en';
 import { session } from './session/en';
-import { adventureEn } from '../moments/adventure/wordsEn';
-import { assemblyEn } from '../moments/assembly/wordsEn';
-import { combatEn } from '../moments/combat/wordsEn';
-import { diceEn } from '../moments/dice/wordsEn';
-import { dinoAttackEn } from '../moments/dinoAttack/wordsEn';
-import { finalScoringEn } from '../moments/finalScoring/wordsEn';
-import { influenceEn } from '../moments/influence/wordsEn';
-import { leaderEn } from '../moments/leader/wordsEn';
-import { setupEn } from '../moments/setup/wordsEn';
-import { threatEn } from '../moments/threat/wordsEn';
-import { zoneEffectsEn } from '../moments/zoneEffects/wordsEn';
+import { en as adventure } from '../moments/adventure/wordsEn';
+import { en as assembly } from '../moments/assembly/wordsEn';
+import { en as combat } from '../moments/combat/wordsEn';
+import { en as dice } from '../moments/dice/wordsEn';
+import { en as dinoAttack } from '../moments/dinoAttack/wordsEn';
+import { en as finalScoring } from '../moments/finalScoring/wordsEn';
+import { en as influence } from '../moments/influence/wordsEn';
+import { en as leader } from '../moments/leader/wordsEn';
+import { en as setup } from '../moments/setup/wordsEn';
+import { en as threat } from '../moments/threat/wordsEn';
+import { en as zoneEffects } from '../moments/zoneEffects/wordsEn';
 
 /** Episode 2 in English, in our own words. */
 export const en = {
@@ -149,17 +149,17 @@ export const en = {
     supply: '{{player}}: {{asset}}, the supply is empty, {{count}} not gained.',
   },
   enclosure: { released: '{{player}} returns {{dinos}} from the Enclosure.' },
-  ...adventureEn.rule,
-  ...assemblyEn.rule,
-  ...combatEn.rule,
-  ...diceEn.rule,
-  ...dinoAttackEn.rule,
-  ...finalScoringEn.rule,
-  ...influenceEn.rule,
-  ...leaderEn.rule,
-  ...setupEn.rule,
-  ...threatEn.rule,
-  ...zoneEffectsEn.rule,
+  ...adventure.rule,
+  ...assembly.rule,
+  ...combat.rule,
+  ...dice.rule,
+  ...dinoAttack.rule,
+  ...finalScoring.rule,
+  ...influence.rule,
+  ...leader.rule,
+  ...setup.rule,
+  ...threat.rule,
+  ...zoneEffects.rule,
   refusal: {
     idTwice: 'Two players are called “{{id}}”.',
     idReserved: 'No player may be called “{{id}}”.',
@@ -184,15 +184,15 @@ export const en = {
     notOnCard: 'Not on the card: {{piece}}.',
     optionPrice: 'This cannot be paid: {{price}}.',
     allCamps: 'All Camps are built: {{max}}.',
-    ...adventureEn.ruleRefusal,
-    ...assemblyEn.ruleRefusal,
-    ...combatEn.ruleRefusal,
-    ...diceEn.ruleRefusal,
-    ...dinoAttackEn.ruleRefusal,
-    ...influenceEn.ruleRefusal,
-    ...leaderEn.ruleRefusal,
-    ...setupEn.ruleRefusal,
-    ...threatEn.ruleRefusal,
-    ...zoneEffectsEn.ruleRefusal,
+    ...adventure.ruleRefusal,
+    ...assembly.ruleRefusal,
+    ...combat.ruleRefusal,
+    ...dice.ruleRefusal,
+    ...dinoAttack.ruleRefusal,
+    ...influence.ruleRefusal,
+    ...leader.ruleRefusal,
+    ...setup.ruleRefusal,
+    ...threat.ruleRefusal,
+    ...zoneEffects.ruleRefusal,
   },
 } as const satisfies StringTree;

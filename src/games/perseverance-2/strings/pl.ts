@@ -3,17 +3,17 @@ import type { en } from './en';
 import { lesson } from './guide/pl';
 import { screens } from './screens/pl';
 import { session } from './session/pl';
-import { adventurePl } from '../moments/adventure/wordsPl';
-import { assemblyPl } from '../moments/assembly/wordsPl';
-import { combatPl } from '../moments/combat/wordsPl';
-import { dicePl } from '../moments/dice/wordsPl';
-import { dinoAttackPl } from '../moments/dinoAttack/wordsPl';
-import { finalScoringPl } from '../moments/finalScoring/wordsPl';
-import { influencePl } from '../moments/influence/wordsPl';
-import { leaderPl } from '../moments/leader/wordsPl';
-import { setupPl } from '../moments/setup/wordsPl';
-import { threatPl } from '../moments/threat/wordsPl';
-import { zoneEffectsPl } from '../moments/zoneEffects/wordsPl';
+import { pl as adventure } from '../moments/adventure/wordsPl';
+import { pl as assembly } from '../moments/assembly/wordsPl';
+import { pl as combat } from '../moments/combat/wordsPl';
+import { pl as dice } from '../moments/dice/wordsPl';
+import { pl as dinoAttack } from '../moments/dinoAttack/wordsPl';
+import { pl as finalScoring } from '../moments/finalScoring/wordsPl';
+import { pl as influence } from '../moments/influence/wordsPl';
+import { pl as leader } from '../moments/leader/wordsPl';
+import { pl as setup } from '../moments/setup/wordsPl';
+import { pl as threat } from '../moments/threat/wordsPl';
+import { pl as zoneEffects } from '../moments/zoneEffects/wordsPl';
 
 /** Polish; Officers, Dinos and Zone Effects keep the names that are printed in the box, as in Episode 1. */
 export const pl: Translation<typeof en> = {
@@ -204,17 +204,17 @@ export const pl: Translation<typeof en> = {
     supply: '{{player}}: {{asset}} – zasób osobisty pusty, nie zyskano {{count}}.',
   },
   enclosure: { released: '{{player}} oddaje z Zagrody: {{dinos}}.' },
-  ...adventurePl.rule,
-  ...assemblyPl.rule,
-  ...combatPl.rule,
-  ...dicePl.rule,
-  ...dinoAttackPl.rule,
-  ...finalScoringPl.rule,
-  ...influencePl.rule,
-  ...leaderPl.rule,
-  ...setupPl.rule,
-  ...threatPl.rule,
-  ...zoneEffectsPl.rule,
+  ...adventure.rule,
+  ...assembly.rule,
+  ...combat.rule,
+  ...dice.rule,
+  ...dinoAttack.rule,
+  ...finalScoring.rule,
+  ...influence.rule,
+  ...leader.rule,
+  ...setup.rule,
+  ...threat.rule,
+  ...zoneEffects.rule,
   refusal: {
     idTwice: 'Dwóch graczy ma tę samą nazwę „{{id}}”.',
     idReserved: 'Żaden gracz nie może nazywać się „{{id}}”.',
@@ -239,15 +239,15 @@ export const pl: Translation<typeof en> = {
     notOnCard: 'Nie ma na karcie: {{piece}}.',
     optionPrice: 'Na to nie starcza: {{price}}.',
     allCamps: 'Wszystkie Obozy stoją: {{max}}.',
-    ...adventurePl.ruleRefusal,
-    ...assemblyPl.ruleRefusal,
-    ...combatPl.ruleRefusal,
-    ...dicePl.ruleRefusal,
-    ...dinoAttackPl.ruleRefusal,
-    ...influencePl.ruleRefusal,
-    ...leaderPl.ruleRefusal,
-    ...setupPl.ruleRefusal,
-    ...threatPl.ruleRefusal,
-    ...zoneEffectsPl.ruleRefusal,
+    ...adventure.ruleRefusal,
+    ...assembly.ruleRefusal,
+    ...combat.ruleRefusal,
+    ...dice.ruleRefusal,
+    ...dinoAttack.ruleRefusal,
+    ...influence.ruleRefusal,
+    ...leader.ruleRefusal,
+    ...setup.ruleRefusal,
+    ...threat.ruleRefusal,
+    ...zoneEffects.ruleRefusal,
   },
 };

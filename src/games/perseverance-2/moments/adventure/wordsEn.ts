@@ -1,7 +1,7 @@
 import { stageEn } from '../../../perseverance/moments/threat/wordsEn';
 
 /** The Adventure Effect, its Rally point, stages and cards, in English. */
-export const adventureEn = {
+export const en = {
   rule: {
     temple: {
       stage: '{{player}}, {{card}}, stage {{stage}}: {{followers}}.',

@@ -1,9 +1,9 @@
 import type { Translation } from '@/engine';
 import { stagePl } from '../../../perseverance/moments/threat/wordsPl';
-import type { adventureEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** The Adventure Effect, its Rally point, stages and cards, in Polish. */
-export const adventurePl: Translation<typeof adventureEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     temple: {
       stage: '{{player}}, {{card}}, etap {{stage}}: {{followers}}.',

@@ -1,7 +1,7 @@
-import { assemblyEn as familyEn } from '../../../perseverance/moments/assembly/wordsEn';
+import { assemblyEn } from '../../../perseverance/moments/assembly/wordsEn';
 
 /** The Assembly, in English. */
-export const assemblyEn = {
+export const en = {
   rule: {
     officerScoring: {
       places: '{{officer}}, most cubes: {{first}}; second most: {{second}}.',
@@ -41,7 +41,7 @@ export const assemblyEn = {
   },
   session: {
     assemblyWizard: {
-      ...familyEn,
+      ...assemblyEn,
       outposts: 'Outposts in all',
       whyPopulationOutside: 'Population outside the wall: two, and every Outpost: {{population}}.',
       unplaced: 'Dice without a Zone',

@@ -1,9 +1,9 @@
 import type { Translation } from '@/engine';
-import { assemblyPl as familyPl } from '../../../perseverance/moments/assembly/wordsPl';
-import type { assemblyEn } from './wordsEn';
+import { assemblyPl } from '../../../perseverance/moments/assembly/wordsPl';
+import type { en } from './wordsEn';
 
 /** The Assembly, in Polish. */
-export const assemblyPl: Translation<typeof assemblyEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     officerScoring: {
       places: '{{officer}}, najwięcej kostek: {{first}}; drugie miejsce: {{second}}.',
@@ -43,7 +43,7 @@ export const assemblyPl: Translation<typeof assemblyEn> = {
   },
   session: {
     assemblyWizard: {
-      ...familyPl,
+      ...assemblyPl,
       outposts: 'Wszystkie Placówki',
       whyPopulationOutside: 'Populacja za murem: dwa i każda Placówka: {{population}}.',
       unplaced: 'Kości bez Strefy',

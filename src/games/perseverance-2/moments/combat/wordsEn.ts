@@ -1,5 +1,5 @@
 /** Combat, Counterattack, and the Breach at the end of a turn, in English. */
-export const combatEn = {
+export const en = {
   rule: {
     breachTurn: {
       none: '{{player}} has no Breach: nothing to lose.',

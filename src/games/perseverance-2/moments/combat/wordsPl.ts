@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { combatEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** Combat, Counterattack, and the Breach at the end of a turn, in Polish. */
-export const combatPl: Translation<typeof combatEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     breachTurn: {
       none: '{{player}} nie ma Przełamania: nic do stracenia.',

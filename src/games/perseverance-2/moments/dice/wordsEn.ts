@@ -1,5 +1,5 @@
 /** The dice: taking one, and the pool, in English. */
-export const diceEn = {
+export const en = {
   rule: {
     dicePool: {
       unchanged: 'The dice stay as they are.',

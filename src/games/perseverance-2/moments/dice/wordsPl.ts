@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { diceEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** The dice: taking one, and the pool, in Polish. */
-export const dicePl: Translation<typeof diceEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     dicePool: {
       unchanged: 'Kości się nie zmieniają.',

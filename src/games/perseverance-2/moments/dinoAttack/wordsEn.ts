@@ -1,5 +1,5 @@
 /** The Dino Attack, in English. */
-export const dinoAttackEn = {
+export const en = {
   rule: {
     attack: {
       structures: 'Structures in the Cleared Area: Defense {{value}}.',

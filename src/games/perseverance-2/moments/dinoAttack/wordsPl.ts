@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { dinoAttackEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** The Dino Attack, in Polish. */
-export const dinoAttackPl: Translation<typeof dinoAttackEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     attack: {
       structures: 'Budowle na Oczyszczonym Obszarze: Obrona {{value}}.',

@@ -1,7 +1,7 @@
 import { finalEn } from '../../../perseverance/moments/finalScoring/wordsEn';
 
 /** Final scoring, in English. */
-export const finalScoringEn = {
+export const en = {
   rule: {
     finalScoring: {
       dinos: '{{player}}, {{dinos}} (pairs {{pairs}}, triples {{triples}}): {{followers}}.',

@@ -1,9 +1,9 @@
 import type { Translation } from '@/engine';
 import { finalPl } from '../../../perseverance/moments/finalScoring/wordsPl';
-import type { finalScoringEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** Final scoring, in Polish. */
-export const finalScoringPl: Translation<typeof finalScoringEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     finalScoring: {
       dinos: '{{player}}, {{dinos}} (pary {{pairs}}, trójki {{triples}}): {{followers}}.',

@@ -1,5 +1,5 @@
 /** Influence and Perks, in English. */
-export const influenceEn = {
+export const en = {
   rule: {
     influence: {
       pay: '{{player}} pays {{price}} for a cube.',

@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { influenceEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** Influence and Perks, in Polish. */
-export const influencePl: Translation<typeof influenceEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     influence: {
       pay: '{{player}} płaci za kostkę: {{price}}.',

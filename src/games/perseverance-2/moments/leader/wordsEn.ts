@@ -1,5 +1,5 @@
 /** The Leader, in English. */
-export const leaderEn = {
+export const en = {
   rule: {
     leader: {
       place: '{{player}} places the Leader in {{zone}}.',

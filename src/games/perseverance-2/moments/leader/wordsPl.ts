@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { leaderEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** The Leader, in Polish. */
-export const leaderPl: Translation<typeof leaderEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     leader: {
       place: '{{player}} wystawia Lidera: {{zone}}.',

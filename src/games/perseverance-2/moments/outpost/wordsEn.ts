@@ -1,5 +1,5 @@
 /** The twenty Outposts: names, what they do, and using one, in English. */
-export const outpostEn = {
+export const en = {
   session: {
     outpost: {
       'adventurers-lodge': 'Adventurers’ Lodge',

@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { outpostEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** The twenty Outposts: names, what they do, and using one, in Polish. */
-export const outpostPl: Translation<typeof outpostEn> = {
+export const pl: Translation<typeof en> = {
   session: {
     outpost: {
       'adventurers-lodge': 'Chata poszukiwaczy',

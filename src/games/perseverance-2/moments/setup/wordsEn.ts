@@ -1,5 +1,5 @@
 /** Set-up: the choices before a game, and the table itself, in English. */
-export const setupEn = {
+export const en = {
   rule: {
     setup: {
       assets:

@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { setupEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** Set-up: the choices before a game, and the table itself, in Polish. */
-export const setupPl: Translation<typeof setupEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     setup: {
       assets:

@@ -1,7 +1,7 @@
-import { threatEn as familyEn } from '../../../perseverance/moments/threat/wordsEn';
+import { threatEn } from '../../../perseverance/moments/threat/wordsEn';
 
 /** Threats, in English. */
-export const threatEn = {
+export const en = {
   rule: {
     threat: {
       check: {
@@ -31,7 +31,7 @@ export const threatEn = {
   },
   session: {
     threat: {
-      ...familyEn,
+      ...threatEn,
       ignored: '{{what}}: ignored by the Leader',
       tokenHelp:
         'The whole Threat goes to one token, of a kind that is on the card. The Leader moves the Heavy one only when he is alone.',

@@ -1,9 +1,9 @@
 import type { Translation } from '@/engine';
-import { threatPl as familyPl } from '../../../perseverance/moments/threat/wordsPl';
-import type { threatEn } from './wordsEn';
+import { threatPl } from '../../../perseverance/moments/threat/wordsPl';
+import type { en } from './wordsEn';
 
 /** Threats, in Polish. */
-export const threatPl: Translation<typeof threatEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     threat: {
       check: {
@@ -33,7 +33,7 @@ export const threatPl: Translation<typeof threatEn> = {
   },
   session: {
     threat: {
-      ...familyPl,
+      ...threatPl,
       ignored: '{{what}}: Lider pomija Zagrożenie',
       tokenHelp:
         'Całe Zagrożenie przypada jednemu znacznikowi, rodzaju obecnego na karcie. Lider porusza ciężki tylko wtedy, gdy jest sam.',

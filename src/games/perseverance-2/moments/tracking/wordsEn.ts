@@ -1,7 +1,7 @@
 import { levelEn } from '../../../perseverance/moments/tracking/wordsEn';
 
 /** How much is followed, and what only a table with Essentials is asked, in English. */
-export const trackingEn = {
+export const en = {
   session: {
     trackingNote: {
       essentials: 'Followers, Votes, Valor, Officers, Perks, Leaders, Adventures, Breaches and the turn',

@@ -1,9 +1,9 @@
 import type { Translation } from '@/engine';
 import { levelPl } from '../../../perseverance/moments/tracking/wordsPl';
-import type { trackingEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** How much is followed, and what only a table with Essentials is asked, in Polish. */
-export const trackingPl: Translation<typeof trackingEn> = {
+export const pl: Translation<typeof en> = {
   session: {
     trackingNote: {
       essentials: 'Zwolennicy, Głosy, Męstwo, Oficerowie, Atuty, Liderzy, Przygody, Przełamania i tura',

@@ -1,5 +1,5 @@
 /** The Effects of the Zones, in English. */
-export const zoneEffectsEn = {
+export const en = {
   rule: {
     effect: {
       gather: '{{player}}, Gather: {{gains}}.',

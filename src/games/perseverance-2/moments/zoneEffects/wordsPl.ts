@@ -1,8 +1,8 @@
 import type { Translation } from '@/engine';
-import type { zoneEffectsEn } from './wordsEn';
+import type { en } from './wordsEn';
 
 /** The Effects of the Zones, in Polish. */
-export const zoneEffectsPl: Translation<typeof zoneEffectsEn> = {
+export const pl: Translation<typeof en> = {
   rule: {
     effect: {
       gather: '{{player}}, Gather: {{gains}}.',

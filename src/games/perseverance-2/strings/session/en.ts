@@ -1,18 +1,18 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
 import { putRightEn } from '../../../perseverance/words/putRightEn';
-import { adventureEn } from '../../moments/adventure/wordsEn';
-import { assemblyEn } from '../../moments/assembly/wordsEn';
-import { combatEn } from '../../moments/combat/wordsEn';
-import { diceEn } from '../../moments/dice/wordsEn';
-import { dinoAttackEn } from '../../moments/dinoAttack/wordsEn';
-import { finalScoringEn } from '../../moments/finalScoring/wordsEn';
-import { influenceEn } from '../../moments/influence/wordsEn';
-import { leaderEn } from '../../moments/leader/wordsEn';
-import { outpostEn } from '../../moments/outpost/wordsEn';
-import { setupEn } from '../../moments/setup/wordsEn';
-import { threatEn } from '../../moments/threat/wordsEn';
-import { trackingEn } from '../../moments/tracking/wordsEn';
-import { zoneEffectsEn } from '../../moments/zoneEffects/wordsEn';
+import { en as adventure } from '../../moments/adventure/wordsEn';
+import { en as assembly } from '../../moments/assembly/wordsEn';
+import { en as combat } from '../../moments/combat/wordsEn';
+import { en as dice } from '../../moments/dice/wordsEn';
+import { en as dinoAttack } from '../../moments/dinoAttack/wordsEn';
+import { en as finalScoring } from '../../moments/finalScoring/wordsEn';
+import { en as influence } from '../../moments/influence/wordsEn';
+import { en as leader } from '../../moments/leader/wordsEn';
+import { en as outpost } from '../../moments/outpost/wordsEn';
+import { en as setup } from '../../moments/setup/wordsEn';
+import { en as threat } from '../../moments/threat/wordsEn';
+import { en as tracking } from '../../moments/tracking/wordsEn';
+import { en as zoneEffects } from '../../moments/zoneEffects/wordsEn';
 
 /** The evening in English: the table, the timeline, refusals, and the words of every moment. */
 export const session = {
@@ -147,39 +147,39 @@ export const session = {
     setupChecklist: 'Set up the table',
   },
   wizard: wizardEn,
-  ...adventureEn.session,
-  ...assemblyEn.session,
-  ...finalScoringEn.session,
-  ...outpostEn.session,
-  ...setupEn.session,
-  ...threatEn.session,
-  ...trackingEn.session,
-  ...zoneEffectsEn.session,
+  ...adventure.session,
+  ...assembly.session,
+  ...finalScoring.session,
+  ...outpost.session,
+  ...setup.session,
+  ...threat.session,
+  ...tracking.session,
+  ...zoneEffects.session,
   ask: {
-    ...adventureEn.ask,
-    ...diceEn.ask,
-    ...influenceEn.ask,
-    ...leaderEn.ask,
-    ...outpostEn.ask,
-    ...setupEn.ask,
-    ...zoneEffectsEn.ask,
+    ...adventure.ask,
+    ...dice.ask,
+    ...influence.ask,
+    ...leader.ask,
+    ...outpost.ask,
+    ...setup.ask,
+    ...zoneEffects.ask,
   },
   battle: {
-    ...combatEn.battle,
-    ...dinoAttackEn.battle,
-    wrapUp: { ...combatEn.wrapUp, ...dinoAttackEn.wrapUp },
+    ...combat.battle,
+    ...dinoAttack.battle,
+    wrapUp: { ...combat.wrapUp, ...dinoAttack.wrapUp },
   },
   event: {
     ...eventEn,
     areaSet: '{{area}} set by hand',
     areaGone: '{{area}} taken away',
     pieces: '{{player}}: {{what}} set by hand',
-    ...adventureEn.event,
-    ...combatEn.event,
-    ...dinoAttackEn.event,
-    ...influenceEn.event,
-    ...outpostEn.event,
-    ...zoneEffectsEn.event,
+    ...adventure.event,
+    ...combat.event,
+    ...dinoAttack.event,
+    ...influence.event,
+    ...outpost.event,
+    ...zoneEffects.event,
   },
   refusal: {
     ...refusalEn,
@@ -193,15 +193,15 @@ export const session = {
     numbers: 'These numbers cannot be.',
     breachThere: 'A Breach token lies there. End the Breach first.',
     notAtHand: '{{player}} does not have these pieces at hand.',
-    ...adventureEn.refusal,
-    ...assemblyEn.refusal,
-    ...combatEn.refusal,
-    ...dinoAttackEn.refusal,
-    ...finalScoringEn.refusal,
-    ...influenceEn.refusal,
-    ...leaderEn.refusal,
-    ...outpostEn.refusal,
-    ...setupEn.refusal,
-    ...zoneEffectsEn.refusal,
+    ...adventure.refusal,
+    ...assembly.refusal,
+    ...combat.refusal,
+    ...dinoAttack.refusal,
+    ...finalScoring.refusal,
+    ...influence.refusal,
+    ...leader.refusal,
+    ...outpost.refusal,
+    ...setup.refusal,
+    ...zoneEffects.refusal,
   },
 } as const;

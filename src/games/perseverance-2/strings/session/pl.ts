@@ -2,19 +2,19 @@ import type { Translation } from '@/engine';
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
 import { putRightPl } from '../../../perseverance/words/putRightPl';
 import type { session as en } from './en';
-import { adventurePl } from '../../moments/adventure/wordsPl';
-import { assemblyPl } from '../../moments/assembly/wordsPl';
-import { combatPl } from '../../moments/combat/wordsPl';
-import { dicePl } from '../../moments/dice/wordsPl';
-import { dinoAttackPl } from '../../moments/dinoAttack/wordsPl';
-import { finalScoringPl } from '../../moments/finalScoring/wordsPl';
-import { influencePl } from '../../moments/influence/wordsPl';
-import { leaderPl } from '../../moments/leader/wordsPl';
-import { outpostPl } from '../../moments/outpost/wordsPl';
-import { setupPl } from '../../moments/setup/wordsPl';
-import { threatPl } from '../../moments/threat/wordsPl';
-import { trackingPl } from '../../moments/tracking/wordsPl';
-import { zoneEffectsPl } from '../../moments/zoneEffects/wordsPl';
+import { pl as adventure } from '../../moments/adventure/wordsPl';
+import { pl as assembly } from '../../moments/assembly/wordsPl';
+import { pl as combat } from '../../moments/combat/wordsPl';
+import { pl as dice } from '../../moments/dice/wordsPl';
+import { pl as dinoAttack } from '../../moments/dinoAttack/wordsPl';
+import { pl as finalScoring } from '../../moments/finalScoring/wordsPl';
+import { pl as influence } from '../../moments/influence/wordsPl';
+import { pl as leader } from '../../moments/leader/wordsPl';
+import { pl as outpost } from '../../moments/outpost/wordsPl';
+import { pl as setup } from '../../moments/setup/wordsPl';
+import { pl as threat } from '../../moments/threat/wordsPl';
+import { pl as tracking } from '../../moments/tracking/wordsPl';
+import { pl as zoneEffects } from '../../moments/zoneEffects/wordsPl';
 
 /** The evening in Polish; Zone Effects, Officers and Perks keep the names that are printed in the box. */
 export const session: Translation<typeof en> = {
@@ -149,39 +149,39 @@ export const session: Translation<typeof en> = {
     setupChecklist: 'Przygotujcie stół',
   },
   wizard: wizardPl,
-  ...adventurePl.session,
-  ...assemblyPl.session,
-  ...finalScoringPl.session,
-  ...outpostPl.session,
-  ...setupPl.session,
-  ...threatPl.session,
-  ...trackingPl.session,
-  ...zoneEffectsPl.session,
+  ...adventure.session,
+  ...assembly.session,
+  ...finalScoring.session,
+  ...outpost.session,
+  ...setup.session,
+  ...threat.session,
+  ...tracking.session,
+  ...zoneEffects.session,
   ask: {
-    ...adventurePl.ask,
-    ...dicePl.ask,
-    ...influencePl.ask,
-    ...leaderPl.ask,
-    ...outpostPl.ask,
-    ...setupPl.ask,
-    ...zoneEffectsPl.ask,
+    ...adventure.ask,
+    ...dice.ask,
+    ...influence.ask,
+    ...leader.ask,
+    ...outpost.ask,
+    ...setup.ask,
+    ...zoneEffects.ask,
   },
   battle: {
-    ...combatPl.battle,
-    ...dinoAttackPl.battle,
-    wrapUp: { ...combatPl.wrapUp, ...dinoAttackPl.wrapUp },
+    ...combat.battle,
+    ...dinoAttack.battle,
+    wrapUp: { ...combat.wrapUp, ...dinoAttack.wrapUp },
   },
   event: {
     ...eventPl,
     areaSet: '{{area}}: ustawiono ręcznie',
     areaGone: '{{area}}: usunięto',
     pieces: '{{player}}: {{what}} – ustawiono ręcznie',
-    ...adventurePl.event,
-    ...combatPl.event,
-    ...dinoAttackPl.event,
-    ...influencePl.event,
-    ...outpostPl.event,
-    ...zoneEffectsPl.event,
+    ...adventure.event,
+    ...combat.event,
+    ...dinoAttack.event,
+    ...influence.event,
+    ...outpost.event,
+    ...zoneEffects.event,
   },
   refusal: {
     ...refusalPl,
@@ -195,15 +195,15 @@ export const session: Translation<typeof en> = {
     numbers: 'Takich liczb być nie może.',
     breachThere: 'Leży tam znacznik Przełamania. Najpierw zakończ Przełamanie.',
     notAtHand: '{{player}} nie ma tych figurek pod ręką.',
-    ...adventurePl.refusal,
-    ...assemblyPl.refusal,
-    ...combatPl.refusal,
-    ...dinoAttackPl.refusal,
-    ...finalScoringPl.refusal,
-    ...influencePl.refusal,
-    ...leaderPl.refusal,
-    ...outpostPl.refusal,
-    ...setupPl.refusal,
-    ...zoneEffectsPl.refusal,
+    ...adventure.refusal,
+    ...assembly.refusal,
+    ...combat.refusal,
+    ...dinoAttack.refusal,
+    ...finalScoring.refusal,
+    ...influence.refusal,
+    ...leader.refusal,
+    ...outpost.refusal,
+    ...setup.refusal,
+    ...zoneEffects.refusal,
   },
 };

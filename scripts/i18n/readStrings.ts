@@ -78,7 +78,7 @@ function collectProperty(
   }
 }
 
-/** `combat.event`: one part of a moment's words. */
+/** `combatEn.event`: one part of a moment's words. */
 function sectionOf(root: string, file: string, { expression, name }: ts.PropertyAccessExpression): Found {
   const words = bare(expression);
   const found = ts.isIdentifier(words) ? lookUp(file, words.text) : null;

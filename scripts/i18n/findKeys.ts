@@ -79,9 +79,12 @@ function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return isStrings(full) ? [] : sourcesIn(full);
-    return /\.tsx?$/.test(entry.name) ? [full] : [];
+    return /\.tsx?$/.test(entry.name) && !WORDS.test(entry.name) ? [full] : [];
   });
 }
+
+/** The words of one moment, beside its rule. */
+const WORDS = /^words[A-Z][a-z]\.ts$/;
 
 function isStrings(folder: string): boolean {
   return path.basename(folder) === 'strings' || path.basename(path.dirname(folder)) === 'i18n';

@@ -22,9 +22,9 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => t
 const among = (dinos: Partial<DinoCount>, dino: (typeof DINOS)[number]) => dinos[dino] ?? 0;
 const all = (dinos: Partial<DinoCount> = {}) => sum(DINOS.map((dino) => among(dinos, dino)));
 
-const told: Changes = (_input, figures) => figures['deltas'] as ReturnType<Changes>;
+const deltas: Changes = (_input, figures) => figures['deltas'] as ReturnType<Changes>;
 const CHANGES: Readonly<Record<string, Changes>> = {
-  ...Object.fromEntries(Object.keys(POSITIONS).map((procedure) => [procedure, told])),
+  ...Object.fromEntries(Object.keys(POSITIONS).map((procedure) => [procedure, deltas])),
   setup: (_input, figures) =>
     Object.fromEntries(
       Object.entries((figures as unknown as SetupResult).players).map(([id, seat]) => [

@@ -287,7 +287,7 @@ testRefusals(
         ['a species that is not there', set('remove', 'trampler'), 'not-allowed', 'remove'],
         ['no Breach', set('breach', null), 'not-allowed', 'remove'],
         ['the last one', set('breach.dinos', { shieldhead: 1 }), 'not-allowed', 'remove'],
-        ['no Dinos told', set('breach.dinos', null), 'invalid-input', 'breach.dinos'],
+        ['no Dinos given', set('breach.dinos', null), 'invalid-input', 'breach.dinos'],
         ['an unknown place', set('breach.at', 'city'), 'invalid-input', 'breach.at'],
       ],
     ],
@@ -295,8 +295,8 @@ testRefusals(
       COMBAT,
       [
         ['an unknown kind', set('kind', 'duel'), 'invalid-input', 'kind'],
-        ['nobody told', set('committed', null), 'invalid-input', 'committed'],
-        ['no Dinos told', set('dinos', null), 'invalid-input', 'dinos'],
+        ['nobody given', set('committed', null), 'invalid-input', 'committed'],
+        ['no Dinos given', set('dinos', null), 'invalid-input', 'dinos'],
         ['three Injuries on a Heavy', set('injuries.heavy', [3]), 'out-of-range', 'injuries.heavy[0]'],
         ['no Injury on a Heavy', set('injuries.heavy', [0]), 'out-of-range', 'injuries.heavy[0]'],
         ['three on the Leader', set('injuries.leader', 3), 'out-of-range', 'injuries.leader'],
@@ -601,15 +601,15 @@ testRefusals(
         { citySettlements: { military: 2 } },
       ),
       [
-        ['no Settlements told', set('citySettlements', null), 'invalid-input', 'citySettlements'],
+        ['no Settlements given', set('citySettlements', null), 'invalid-input', 'citySettlements'],
         [
           'Settlements outside',
           set('citySettlements.discovery', 1),
           'invalid-input',
           'citySettlements.discovery',
         ],
-        ['no Zone told', set('picks[0].zone', null), 'invalid-input', 'picks[0].zone'],
-        ['no bonus told', set('picks[0].bonus', null), 'invalid-input', 'picks[0].bonus'],
+        ['no Zone given', set('picks[0].zone', null), 'invalid-input', 'picks[0].zone'],
+        ['no bonus given', set('picks[0].bonus', null), 'invalid-input', 'picks[0].bonus'],
         ['Architect without a word', set('player.perks', ['architect']), 'invalid-input', 'discount'],
         ['three picks', set('picks[2]', { option: 3, zone: 'military' }), 'limit-exceeded', 'picks'],
         [

@@ -5,7 +5,8 @@ import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } fro
 import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { putRightEn } from './words/putRightEn';
 import type { levelEn } from './moments/tracking/wordsEn';
-import type { assemblyEn, finalEn } from './moments/assembly/wordsEn';
+import type { assemblyEn } from './moments/assembly/wordsEn';
+import type { finalEn } from './moments/finalScoring/wordsEn';
 import type { stageEn, threatEn } from './moments/threat/wordsEn';
 import type { officersEn, ownerEn, rankEn, zonesEn } from './words/screensEn';
 

@@ -12,12 +12,12 @@ const asked = (id: string, taps: readonly Tap[], players: 2 | 3 | 4 = 3) =>
 const gains = (id: string, taps: readonly Tap[], players: 2 | 3 | 4 = 3) => gainsIn(asked(id, taps, players));
 /** The words of a refusal, or nothing. */
 const refusal = (id: string, taps: readonly Tap[]) => {
-  const told = asked(id, taps);
-  return told.kind === 'result' && told.lines[0]?.id === 'refused' ? told.lines[0].label.key : null;
+  const result = asked(id, taps);
+  return result.kind === 'result' && result.lines[0]?.id === 'refused' ? result.lines[0].label.key : null;
 };
 const icon = (id: string, taps: readonly Tap[]) => {
-  const told = asked(id, taps);
-  return told.kind === 'result' ? told.lines[0]?.icon : undefined;
+  const result = asked(id, taps);
+  return result.kind === 'result' ? result.lines[0]?.icon : undefined;
 };
 
 describe('did we do that right, in Episode 2?', () => {
@@ -87,8 +87,8 @@ describe('did we do that right, in Episode 2?', () => {
   const hits = { 'injuries:light': 2, 'injuries:heavy': 0, 'saved:light': 1 };
 
   test('a Combat: Injuries cost a Soldier or Valor, kills bring Followers, a capture does not', () => {
-    const told = gains('combat', [party, herd, { skinner: 1 }, hits, { 'capture:shieldhead': 1 }]);
-    expect(told.ana).toBe('followers +2, islandResource +1, lightSoldier −1, valor −1');
+    const result = gains('combat', [party, herd, { skinner: 1 }, hits, { 'capture:shieldhead': 1 }]);
+    expect(result.ana).toBe('followers +2, islandResource +1, lightSoldier −1, valor −1');
   });
 
   test.each([
@@ -159,8 +159,8 @@ describe('did we do that right, in Episode 2?', () => {
   test('spent Valor is gone in a failed defence too, and the Dinos of the card are in the Breach', () => {
     const taps: readonly Tap[] = ['outpost', { camp: 0, valor: 2, threshold: 9, raptor: 2 }];
     expect(gains('attack', taps).ana).toBe('valor −2');
-    const told = asked('attack', taps);
-    expect(told.kind === 'result' && told.lines.find(({ id }) => id === 'breach')?.note).toMatchObject({
+    const result = asked('attack', taps);
+    expect(result.kind === 'result' && result.lines.find(({ id }) => id === 'breach')?.note).toMatchObject({
       key: 'amount.raptor',
       params: { count: 2 },
     });

@@ -61,7 +61,7 @@ describe('every “?” of Episode 2 opens an entry', () => {
     expect(expectKnown(perseverance2.turn?.(state))).toBeGreaterThan(20);
   });
 
-  test.each(TABLES)('every step of every walk: %s', (_name, state) => {
+  test.each(TABLES)('every step of every wizard: %s', (_name, state) => {
     for (const wizard of wizards)
       for (const step of stepsWithin(state, wizard, 80)) {
         expect([wizard.id, step.id, typeof step.reference]).toEqual([wizard.id, step.id, 'string']);
@@ -69,7 +69,7 @@ describe('every “?” of Episode 2 opens an entry', () => {
       }
   });
 
-  test('every walk has its entries, and none is for a walk that does not exist', () => {
+  test('every wizard has its entries, and none is for a wizard that does not exist', () => {
     expect(Object.keys(REFERENCES).sort()).toEqual(wizards.map(({ id }) => id).sort());
     for (const entries of Object.values(REFERENCES))
       for (const entry of Object.values(entries)) expect(ids).toContain(entry);
@@ -77,8 +77,8 @@ describe('every “?” of Episode 2 opens an entry', () => {
 
   test('every card, every question to the rules and every screen', () => {
     const state = play(newTable(3), { type: 'beginPlay' });
-    const walks = wizards.map(({ id }) => guide.walk(state, id));
-    expect(expectKnown([guide.chapter(state), walks, perseverance2.checks])).toBeGreaterThan(12);
+    const cards = wizards.map(({ id }) => guide.walk(state, id));
+    expect(expectKnown([guide.chapter(state), cards, perseverance2.checks])).toBeGreaterThan(12);
     for (const entry of Object.values(SCREEN_ENTRIES)) expect(ids).toContain(entry);
   });
 });

@@ -135,13 +135,13 @@ describe('the turn companion of Episode 2', () => {
 
   test('what it gives is what happens', () => {
     const { does, note } = option(table, 'sustenance', 'pub');
-    if (does?.kind !== 'command') throw new Error('the Pub needs no walk');
+    if (does?.kind !== 'command') throw new Error('the Pub needs no wizard');
     const after = play(table, does.command);
     const gained = (after.players.ana?.story ?? 0) - (table.players.ana?.story ?? 0);
     expect(JSON.stringify(note)).toContain(`+${gained}`);
   });
 
-  test('a Breach and an Adventure of whoever is on turn come last', () => {
+  test('a Breach and an Adventure of the player on turn come last', () => {
     const breached = play(table, {
       type: 'setPieces',
       player: 'ana',

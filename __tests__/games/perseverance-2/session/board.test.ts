@@ -122,8 +122,8 @@ describe('Zones as the Assembly would see them now', () => {
   });
 
   test('a second place behind Votes may take Followers instead of the piece', () => {
-    const told = explainZone(state, 'military', 'votes');
-    expect(told.map(({ rule }) => rule.key)).toEqual([
+    const steps = explainZone(state, 'military', 'votes');
+    expect(steps.map(({ rule }) => rule.key)).toEqual([
       'assembly.gains.holder',
       'assembly.gains.runnerUp',
       'screens.zones.orFollowers',

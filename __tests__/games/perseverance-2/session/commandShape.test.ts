@@ -82,11 +82,11 @@ const TABLES: readonly (readonly [string, State])[] = [
   ['in Essentials with somebody away', play(AWAY, { type: 'trackEssentials' })],
 ];
 
-type Walk = (typeof perseverance2.wizards)[number];
+type AnyWizard = (typeof perseverance2.wizards)[number];
 type Pick = <T>(things: readonly T[]) => T | undefined;
 
-/** A finger that taps anything that can be tapped, until the walk is over; null where it loses its way. */
-function wander(wizard: Walk, state: State, pick: Pick): Command | null {
+/** A finger that taps anything that can be tapped, until the wizard is over; null where it gets lost. */
+function wander(wizard: AnyWizard, state: State, pick: Pick): Command | null {
   let draft = wizard.begin(state);
   let at = 0;
   for (let taps = 0; taps < LONGEST; taps += 1) {
@@ -145,7 +145,7 @@ describe.each(TABLES)('a table %s', (_name, state) => {
   );
 });
 
-test('the walks came to their ends', () => {
+test('the wizards came to their ends', () => {
   expect([...made].sort()).toEqual([
     'adventureStage',
     'beginAdventure',

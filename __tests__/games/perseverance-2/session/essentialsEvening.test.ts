@@ -14,7 +14,7 @@ const striking = walking(counterattack);
 const meeting = walking(assembly);
 const scoring = walking(finalScoring);
 
-/** A walk with the answers of the table, saved. */
+/** A wizard with the answers of the table, saved. */
 function saved(
   wizard: Wizard<State, Command>,
   state: State,

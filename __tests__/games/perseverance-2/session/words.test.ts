@@ -16,7 +16,7 @@ const tables: readonly State[] = [
 ];
 
 describe('the words of an evening', () => {
-  test('everything that is told, refused or shown has its text, with every gap filled', () => {
+  test('everything that is said, refused or shown has its text, with every gap filled', () => {
     for (const start of tables) {
       const ids = Object.keys(start.players);
       const samples = fc.sample(fc.array(randomCommand(ids), { minLength: 50, maxLength: 50 }), {
@@ -50,7 +50,7 @@ describe('the words of an evening', () => {
   });
 });
 
-describe('quick walks', () => {
+describe('quick wizards', () => {
   const quick = perseverance2.wizards.filter(({ quick: isQuick }) => isQuick);
 
   test.each(quick.map((wizard) => [wizard.id, wizard] as const))(

@@ -38,7 +38,7 @@ const EARNINGS: Earnings<Source, Part> = {
   sourceOf: SOURCE_OF,
   // The majorities of the Defense areas; everything else in final scoring is what was left over.
   final: { parts: ['final-soldiers', 'final-fortifications'], part: 'defense', rest: 'leftovers' },
-  byHand: 'table',
+  override: 'table',
 };
 
 export function earn(earned: EarnedBy, event: Event): EarnedBy {

@@ -2,7 +2,7 @@ import type { GuideCard } from '@/engine';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import type { State } from '../session/state';
-import { walkTo } from './ways';
+import { openWizard } from './ways';
 import type { Names } from '../session/names';
 
 /** The first attack of the game, right after a Camp or an Outpost was used. */
@@ -14,7 +14,7 @@ export function attackCard({ course }: State): readonly GuideCard<Command, Names
       icon: 'raptor',
       title: say('lesson.attack.title'),
       text: [say('lesson.attack.text1'), say('lesson.attack.text2')],
-      ways: [walkTo('dinoAttack')],
+      ways: [openWizard('dinoAttack')],
       reference: 'dino-attack',
     },
   ];

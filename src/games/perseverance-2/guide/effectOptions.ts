@@ -6,7 +6,7 @@ import { partySize } from '../moments/combat/party';
 import { hasEffect } from '../perks';
 import { countedAssets, say } from '../say';
 import type { Command } from '../session/command';
-import { freeCamps } from '../moments/leader/decide';
+import { freeCamps } from '../moments/adventure/rally';
 import { readyParty, seatOf } from '../session/records';
 import { isFull, type State } from '../session/state';
 import { adventureBegin } from '../moments/adventure/beginWizard';
@@ -19,17 +19,17 @@ import type { Names } from '../session/names';
 
 type Option = TurnOption<Command, Names>;
 type Simple = 'pub' | 'salvage';
-type Walked = 'gather' | 'training' | 'marketplace' | 'politics' | 'settle' | 'build';
+type WithQuestions = 'gather' | 'training' | 'marketplace' | 'politics' | 'settle' | 'build';
 
 /** The spaces of each City Zone, as they are on the board. */
-const EFFECTS: Readonly<Record<CityZone, readonly (Simple | Walked)[]>> = {
+const EFFECTS: Readonly<Record<CityZone, readonly (Simple | WithQuestions)[]>> = {
   sustenance: ['gather', 'pub'],
   military: ['training'],
   expansion: ['marketplace', 'politics', 'settle'],
   construction: ['build', 'salvage'],
 };
 
-const ICONS: Readonly<Record<Simple | Walked, IconName>> = {
+const ICONS: Readonly<Record<Simple | WithQuestions, IconName>> = {
   gather: 'herb',
   pub: 'story',
   training: 'light',
@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<Simple | Walked, IconName>> = {
 };
 
 /** Nothing of it is followed in Essentials. */
-const GOODS_ONLY: readonly (Simple | Walked)[] = ['gather', 'pub', 'marketplace', 'salvage'];
+const GOODS_ONLY: readonly (Simple | WithQuestions)[] = ['gather', 'pub', 'marketplace', 'salvage'];
 
 export function effectOptions(state: State, zone: CityZone): readonly Option[] {
   const own = EFFECTS[zone].map((name): Option => {
@@ -64,7 +64,7 @@ export function effectOptions(state: State, zone: CityZone): readonly Option[] {
   return zone === 'sustenance' ? [adventureOption(state), ...own] : own;
 }
 
-const FIRST_QUESTION: Readonly<Record<Walked, string>> = {
+const FIRST_QUESTION: Readonly<Record<WithQuestions, string>> = {
   gather: 'take',
   training: 'training:0',
   marketplace: 'buy',
@@ -74,7 +74,7 @@ const FIRST_QUESTION: Readonly<Record<Walked, string>> = {
 };
 
 /** The options that the wizard itself would offer first, with their prices. */
-function questionsOf(state: State, name: Walked): readonly TurnPart[] {
+function questionsOf(state: State, name: WithQuestions): readonly TurnPart[] {
   const asked = (chosen: Readonly<Record<string, string>>, question: string) =>
     partsOf(effect.steps(state, { ...EMPTY_DRAFT, chosen: { effect: name, ...chosen } }), question);
   const { perks } = seatOf(state, state.turn);
@@ -137,7 +137,7 @@ function adventureParts(state: State): readonly TurnPart[] {
   ];
 }
 
-/** Every Outpost on the Map, whoever owns it; what it does, or why it cannot be used. */
+/** Every Outpost on the Map, everybody’s; what it does, or why it cannot be used. */
 export function outpostOption(state: State): Option {
   const full = isFull(state);
   const parts = partsOf(outpost.steps(state, outpost.begin(state)), full ? 'tile' : 'anyTile');

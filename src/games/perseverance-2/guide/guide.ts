@@ -5,12 +5,12 @@ import type { State } from '../session/state';
 import { firstSetup } from './firstSetup';
 import { attackCard } from './attackCard';
 import { endCard, turnCards } from './turnCards';
-import { WALK_CARDS } from './walkCards';
+import { WIZARD_CARDS } from './wizardCards';
 
 export const guide = firstGame<State, Command, Names>({
   storyIcon: 'settlement',
   firstSetup,
-  walks: WALK_CARDS,
+  walks: WIZARD_CARDS,
   turn: turnCards,
   moments: attackCard,
   endOfTurn: endCard,

@@ -6,7 +6,7 @@ import { decide } from '../session/decide/decide';
 import type { State } from '../session/state';
 import { ASSETS } from '../terms';
 
-/** What a command would cost and give whoever is on turn, on top of another one, or why it cannot be. */
+/** What a command would cost and give the player on turn, on top of another one, or why it cannot be. */
 export function outlook(
   state: State,
   command: Command,

@@ -2,7 +2,7 @@ import type { StepReferences } from '../../perseverance/guide/withReferences';
 import type { EntryId } from '../reference/entries';
 import type { WizardId } from '../session/names';
 
-/** The entry of the rules behind each step of each walk. */
+/** The entry of the rules behind each step of each wizard. */
 export const REFERENCES: StepReferences<WizardId, EntryId> = {
   setupChecklist: { other: 'setup' },
   takeDie: { owner: 'anothers-die', face: 'change-face', match: 'manager', other: 'place-die' },

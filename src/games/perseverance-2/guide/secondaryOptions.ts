@@ -7,7 +7,8 @@ import { amount, nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import { leaderPlace, readyParty, seatOf } from '../session/records';
 import type { State } from '../session/state';
-import { explore, leader } from '../moments/leader/wizard';
+import { explore } from '../moments/adventure/exploreWizard';
+import { leader } from '../moments/leader/wizard';
 import { influence } from '../moments/influence/wizard';
 import type { Names } from '../session/names';
 

@@ -51,7 +51,7 @@ function dice(state: State): readonly TurnOption<Command, Names>[] {
   });
 }
 
-/** An Adventure and a Breach of whoever is on turn, as long as they wait. */
+/** An Adventure and a Breach of the player on turn, as long as they wait. */
 function afterGroup(state: State): readonly Group[] {
   const { adventure, breach } = seatOf(state, state.turn);
   const options: TurnOption<Command, Names>[] = [];

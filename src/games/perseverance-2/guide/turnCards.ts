@@ -7,7 +7,7 @@ import { nameOf, say } from '../say';
 import type { Command } from '../session/command';
 import { seatOf } from '../session/records';
 import { isFull, type State } from '../session/state';
-import { showPerks, walkTo } from './ways';
+import { showPerks, openWizard } from './ways';
 import type { Names } from '../session/names';
 
 type Card = GuideCard<Command, Names>;
@@ -57,7 +57,7 @@ function dieCard(state: State, lesson: Lesson): Card {
     icon: 'die',
     title: say('lesson.die.title', { player: nameOf(state.turn) }),
     text: [say(`lesson.die.${lesson}1`), say(`lesson.die.${lesson}2`)],
-    ways: [walkTo('takeDie')],
+    ways: [openWizard('takeDie')],
     reference: ({ first: 'place-die', again: 'change-face', second: 'presence' } as const)[lesson],
   };
 }
@@ -71,7 +71,7 @@ function effectCard(state: State, lesson: Lesson): Card {
       isFull(state) ? say(`lesson.effect.${lesson}1`) : say('lesson.effect.essentials'),
       say(`lesson.effect.${lesson}2`),
     ],
-    ways: [walkTo('effect')],
+    ways: [openWizard('effect')],
     reference: lesson === 'first' ? 'resolve-effect' : 'adventure',
   };
 }
@@ -82,7 +82,7 @@ function secondaryCard(state: State, lesson: Lesson): Card {
     icon: 'influence',
     title: say('lesson.secondary.title'),
     text: [say(`lesson.secondary.${lesson}1`), say(`lesson.secondary.${lesson}2`)],
-    ways: [walkTo('influence'), walkTo('explore'), walkTo('leader')],
+    ways: [openWizard('influence'), openWizard('explore'), openWizard('leader')],
     reference: lesson === 'second' ? 'perk-tier' : 'secondary-action',
   };
 }
@@ -96,7 +96,7 @@ function adventureCard(state: State): readonly Card[] {
       icon: 'patrol',
       title: say('lesson.adventure.title'),
       text: [say('lesson.adventure.text', { player: nameOf(state.turn) })],
-      ways: [walkTo('adventureStage')],
+      ways: [openWizard('adventureStage')],
       reference: 'resolve-adventure',
     },
   ];
@@ -111,7 +111,7 @@ function breachCard(state: State): readonly Card[] {
       icon: 'skull',
       title: say('lesson.breach.title'),
       text: [say('lesson.breach.text1', { player: nameOf(state.turn) }), say('lesson.breach.text2')],
-      ways: [walkTo('breachTurn')],
+      ways: [openWizard('breachTurn')],
       reference: 'breach-turn',
     },
   ];

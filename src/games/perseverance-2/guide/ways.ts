@@ -15,8 +15,7 @@ const ICONS = {
   dinoAttack: 'raptor',
 } as const;
 
-/** Opens the walk in which it is done. */
-export function walkTo(wizard: keyof typeof ICONS): GuideWay<Command, Names> {
+export function openWizard(wizard: keyof typeof ICONS): GuideWay<Command, Names> {
   return opens(wizard, ICONS[wizard], say(`lesson.do.${wizard}`));
 }
 

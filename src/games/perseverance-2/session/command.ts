@@ -34,7 +34,7 @@ const table = {
   trackEssentials: shape({}),
   /** Up: with everything as the table has just counted it. */
   takeStock: shape({ changes: listOf(changeWished) }),
-  /** Ends the game without final scoring: places by Followers as they stand. */
+  /** Ends the game without final scoring: places by the Followers of now. */
   finish: shape({}),
   reopen: shape({}),
 };
@@ -123,7 +123,7 @@ export type RuledCommand = Read<typeof ruledCommand>;
 
 export const command = kinds('type', {
   ...ruled,
-  /** What the rules say, and what the table set by hand on top of it: one entry, one undo. */
+  /** What the rules say, and the overrides of the table on top: one entry, one undo. */
   byHand: shape({ command: ruledCommand, corrections: listOf(correction) }),
 });
 export type Command = Read<typeof command>;

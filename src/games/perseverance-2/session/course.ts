@@ -33,7 +33,7 @@ function placeAfter({ place }: Course, event: Event, turn: string): Zone | null 
   return stepsOf(event).includes('effect') ? null : place;
 }
 
-/** An attack falls to the owner of the Camp or Outpost, whoever is on turn. */
+/** An attack hits the owner of the Camp or Outpost, no matter who is on turn. */
 function isOfTurn(event: Event, turn: string): boolean {
   return event.type === 'attacked' || ('player' in event && event.player === turn);
 }

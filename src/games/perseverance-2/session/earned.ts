@@ -44,7 +44,7 @@ const SOURCE_OF: Readonly<Partial<Record<EventType, Source>>> = {
 const EARNINGS: Earnings<Source, Part> = {
   sourceOf: SOURCE_OF,
   final: { parts: ['final-captured'], part: 'captured', rest: 'leftovers' },
-  byHand: 'table',
+  override: 'table',
 };
 
 export function earn(earned: EarnedBy, event: Event): EarnedBy {

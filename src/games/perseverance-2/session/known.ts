@@ -98,7 +98,7 @@ export function stockKnown(state: State, id: string, what: Held): CountedFigure 
   const value = dino ? seat.enclosure[dino] : seat[what as Stocked];
   const begun = { value, at: setUp(state) };
   if (isFull(state)) return begun;
-  // Dinos come to the Enclosure in the walks, which are recorded.
+  // Wizards record every Dino that enters the Enclosure.
   return lastCount(state, FIGURE.of(what, id)) ?? (dino || state.phase === 'setup' ? begun : null);
 }
 

@@ -1,7 +1,7 @@
 import { added, among, flag, kinds, listOf, maybe, pair, shape, text, type Read } from '@/engine';
 import type { OutpostStepKind } from '../outposts';
 import { maybeDino, perkId } from '../rules/fields';
-import { PROVISIONS } from '../moments/adventure/gather';
+import { PROVISIONS } from '../moments/zoneEffects/gather';
 import { GOODS } from '../moments/zoneEffects/marketplace';
 import { DISCOUNTS } from '../moments/zoneEffects/settle';
 import { TRAINING_GAINS } from '../moments/zoneEffects/training';

@@ -49,7 +49,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   'finalScoring.total': 'final-total',
 };
 
-/** What tells two steps of a part apart: its name, the figure of the sentence that says it, and how that began. */
+/** How two steps of a part differ: its name, the figure of its sentence, and how that began. */
 const DETAILS: Readonly<Partial<Record<Part, readonly [name: string, param: string, prefix: string]>>> = {
   floor: ['asset', 'asset', 'asset.'],
   cap: ['asset', 'asset', 'asset.'],

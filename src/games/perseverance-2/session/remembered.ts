@@ -81,7 +81,7 @@ export function builtUnseen(state: State, structure: Structure, owner: string): 
   return recorded(state, [built, { name: FIGURE.presence('discovery', owner), begun: presence, by: 1 }]);
 }
 
-/** Dinos that came to the Enclosure or left it, as far as the walks tell. */
+/** Dinos that came to the Enclosure or left it, as far as wizards recorded it. */
 export function pennedUnseen(
   state: State,
   player: string,

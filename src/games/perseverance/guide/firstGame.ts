@@ -7,21 +7,21 @@ import { everybodyKnowsATurn, lessonOf, type Learning, type Lesson } from './les
 import { assemblyCard, farewellCard, finalCard, introCards, setupCard } from './plainCards';
 import { turnOf } from './turnOf';
 
-/** What an episode tells, card by card; when each is told is the same in both. */
+/** The cards of an episode; when each one comes is the same in both. */
 export interface Telling<State, Command, N extends AnyNames> {
   /** Drawn on the card that says what the game is about. */
   readonly storyIcon: IconName;
   firstSetup: Guide<State, Command, N>['firstSetup'];
-  /** Told once, when such a walk is opened for the first time. */
+  /** Shown once, when such a wizard is opened for the first time. */
   readonly walks: Readonly<Partial<Record<string, GuideCard<Command, N>>>>;
-  /** The steps of a turn that are still to be done, in their order; what was told before is told shorter. */
+  /** The steps of a turn that are still to be done, in their order; what came before comes shorter. */
   turn(state: State, lesson: Lesson): readonly GuideCard<Command, N>[];
   /** What comes for the first time in the game, at the end of the turn, besides the Assembly. */
   moments(state: State): readonly GuideCard<Command, N>[];
   endOfTurn(state: State): GuideCard<Command, N>;
 }
 
-/** The first game, told while it is played: two turns of everybody, then whatever comes for the first time. */
+/** Teaches the first game while it is played: two turns of everybody, then everything that is new. */
 export function firstGame<State extends TableState & Learning, Command, N extends AnyNames>(
   telling: Telling<State, Command, N>,
 ): Guide<State, Command, With<N>> {

@@ -1,6 +1,6 @@
 import type { TurnPart, WizardStep } from '@/engine';
 
-/** The options of one question of a walk, without the way to answer it. */
+/** The options of one question of a wizard, without the way to answer it. */
 export function partsOf(steps: readonly WizardStep[], id: string): readonly TurnPart[] {
   const step = steps.find((candidate) => candidate.id === id);
   if (step?.kind !== 'choice') return [];

@@ -34,7 +34,7 @@ export interface Counting<S extends TableState, C extends string> {
 /** Enough for any evening, and few enough digits that the table stays readable. */
 export const COUNT_LIMIT = 999;
 
-/** One tap on − or +. What a cap or a floor takes is said; a tap that can change nothing is refused. */
+/** One tap on − or +. The event says what a cap or a floor took; a tap that changes nothing is refused. */
 export function adjust<S extends TableState, C extends string>(
   counting: Counting<S, C>,
   state: S,
@@ -124,7 +124,7 @@ export function correctAssembly(state: TableState, to: number): Decided<Fact<'co
   ]);
 }
 
-/** A track and its tile as they lie on the table; `most` is how many cubes an owner may have on Officers. */
+/** A track and its tile as on the table; `most` is how many cubes an owner may have on Officers. */
 export function correctOfficer<O extends string>(
   state: TableState,
   { officer, slots, pool }: { readonly officer: O; readonly slots: readonly string[]; readonly pool: Counts },
@@ -174,7 +174,7 @@ export function lyingDice(state: TableState, owner: string): number {
   return Object.values(state.zones).reduce((sum, zone) => sum + countOf(zone.dice, owner), 0);
 }
 
-/** Whoever a command may name as the owner of a counter: the Dissenters have Votes and nothing else. */
+/** Who may own a counter: the Dissenters have Votes and nothing else. */
 export function mayCount(state: TableState, owner: string, counter: string): boolean {
   if (Object.hasOwn(state.players, owner)) return true;
   return counter === 'votes' && owner === DISSENTERS && ownersAt(state).includes(owner);

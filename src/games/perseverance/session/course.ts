@@ -10,7 +10,7 @@ export function startOfPlay(players: readonly string[]): Course<never> {
   return { turns: Object.fromEntries(players.map((id) => [id, 0])), done: [] };
 }
 
-interface Told {
+interface TurnEvent {
   readonly type: string;
   /** Of a turn that was passed on. */
   readonly from?: unknown;
@@ -20,7 +20,7 @@ interface Told {
 /** The same course where nothing of interest happened: `steps` are those of the event, if it belongs to this turn. */
 export function followTurns<Step extends string>(
   course: Course<Step>,
-  event: Told,
+  event: TurnEvent,
   steps: readonly Step[],
 ): Course<Step> {
   if (event.type === 'turnPassed')

@@ -12,16 +12,16 @@ interface Earning {
 }
 
 export interface Earnings<Source extends string, Part extends string = string> {
-  /** Where the Followers of an event belong; what is set by hand is counted against `table`. */
+  /** Where the Followers of an event belong; everything else goes to `override`. */
   readonly sourceOf: Readonly<Partial<Record<string, Source>>>;
   /** The two sources of final scoring: what the steps of these parts gave, and the rest. */
   readonly final: { readonly parts: readonly Part[]; readonly part: Source; readonly rest: Source };
-  readonly byHand: Source;
+  readonly override: Source;
 }
 
-/** Adds what an event brought to its source. What was taken back by hand counts against "by hand", not against a rule. */
+/** Adds what an event brought to its source. What the table took back counts as counted by hand, not against a rule. */
 export function earnBy<Source extends string>(
-  { sourceOf, final, byHand }: Earnings<Source>,
+  { sourceOf, final, override }: Earnings<Source>,
   earned: EarnedBy<Source>,
   event: Earning,
 ): EarnedBy<Source> {
@@ -30,7 +30,8 @@ export function earnBy<Source extends string>(
   return event.changes.reduce<EarnedBy<Source>>((before, change) => {
     const gain = followersOf(change);
     if (!gain) return before;
-    if (event.type !== 'finalScored') return add(before, gain.owner, sourceOf[event.type] ?? byHand, gain.by);
+    if (event.type !== 'finalScored')
+      return add(before, gain.owner, sourceOf[event.type] ?? override, gain.by);
     const part = followersIn(stepsOf(event.why ?? [], { part: final.parts }), gain.owner);
     return add(add(before, gain.owner, final.part, part), gain.owner, final.rest, gain.by - part);
   }, earned);

@@ -102,7 +102,7 @@ export function reopenAction<Command>(command: Command): TableAction<Command, No
   };
 }
 
-/** A number that taps change: what stands on it, its limits, and the commands of a tap and of the keypad. */
+/** A number that taps change: its value, its limits, and the commands of a tap and of the keypad. */
 export function countedFigure<Command, C extends string, N extends AnyNames>(
   figure: Pick<Figure<Command, N>, 'label' | 'value' | 'icon' | 'reference' | 'why'> & {
     readonly track: Track;
@@ -122,7 +122,7 @@ type CountingCommand<C extends string> =
   | { readonly type: 'adjust'; readonly player: string; readonly counter: C; readonly by: number }
   | { readonly type: 'correct'; readonly owner: string; readonly counter: C; readonly to: number };
 
-/** A number that follows from what is on the table: its track has no room, and whoever changes it is told where. */
+/** A number that follows from what is on the table: its track has no room, and a tap says where to change it. */
 export function derivedFigure<const Entry extends string = never>(
   figure: Pick<Figure<never>, 'id' | 'label' | 'value'> & {
     readonly icon: IconName;

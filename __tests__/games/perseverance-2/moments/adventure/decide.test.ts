@@ -1,77 +1,12 @@
 import { perseverance2 } from '@/games/perseverance-2';
-import { mayTake } from '@/games/perseverance-2/moments/adventure/adventureOptions';
+import { mayTake } from '@/games/perseverance-2/moments/adventure/rally';
 import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
-import { readyParty } from '@/games/perseverance-2/session/records';
 import type { Pieces, State } from '@/games/perseverance-2/session/state';
-import { newTable, play, refusalOf } from '../../session/playing';
+import { newTable, play, refusalOf, set } from '../../session/playing';
+import { attack, camp, camped, clear, combat, perks } from './outside';
 
-/** Lines of the rulebook of Episode 2 stand in brackets. */
-const camped = (): State => play(newTable(3, { 'start:bo': 'discovery' }), { type: 'beginPlay' });
-const set = (
-  owner: string,
-  counter: 'story' | 'glowberry' | 'lightSoldier' | 'islandResource',
-  to: number,
-): Command => ({
-  type: 'correct',
-  owner,
-  counter,
-  to,
-});
-const perks = (player: string, ...to: Pieces['perks']): Command => ({
-  type: 'setPieces',
-  player,
-  piece: 'perks',
-  to,
-});
-const combat = (reach = false): Command => ({
-  type: 'combat',
-  player: 'ana',
-  reach,
-  fight: {
-    committed: { light: 1, heavy: 0, leader: false },
-    dinos: { ...NO_DINOS, trampler: 1 },
-    injuries: { light: 0, heavy: [], leader: 0 },
-    cancel: { light: 0, heavy: 0 },
-    capture: NO_DINOS,
-    release: NO_DINOS,
-    wrangler: null,
-  },
-});
-const camp = (area: number, reach = false): Command => ({
-  type: 'buildCamp',
-  player: 'ana',
-  area,
-  reach,
-  followers: 0,
-  bonus: null,
-  perk: null,
-});
-const clear = (reach = false): Command => ({
-  type: 'beginAdventure',
-  player: 'ana',
-  reach,
-  terrain: 'plains',
-  code: 'P2',
-  requirement: 1,
-  stages: 2,
-  trial: null,
-  party: { light: 1, heavy: 0, leader: false },
-});
-const attack = (threshold: number): Command => ({
-  type: 'dinoAttack',
-  owner: 'bo',
-  area: 1,
-  trigger: 'adventure',
-  threshold,
-  valorSpent: 0,
-  card: { dinos: { ...NO_DINOS, trampler: 1 }, dangerous: 0 },
-  dangerousDinos: NO_DINOS,
-  dangerousChosen: null,
-  successReward: {},
-  failReward: {},
-  saviorBonus: {},
-});
+// Numbers in brackets are lines of the rulebook of Episode 2.
 
 describe('where an Adventure starts', () => {
   test('without any Camp there is none (559)', () => {
@@ -164,40 +99,6 @@ describe('the Dino Attacks of a turn', () => {
   });
 });
 
-describe('the end of a turn', () => {
-  test('pieces of everybody stand up, also of a fight that was written down late (492)', () => {
-    const late = play(camped(), { type: 'giveTurn', player: 'cy' }, combat());
-    expect(readyParty(late, 'ana').light).toBe(0);
-    expect(readyParty(play(late, { type: 'nextTurn' }), 'ana').light).toBe(1);
-  });
-
-  test('a stage may be resolved after the next player has begun; the second one is for the own turn (488)', () => {
-    const late = play(camped(), clear(), { type: 'nextTurn' });
-    expect(late.players.ana?.adventure).toMatchObject({ stage: 1, late: true });
-    const stage: Command = {
-      type: 'adventureStage',
-      player: 'ana',
-      rewards: { followers: 1 },
-      kept: [],
-      ignoreThreats: false,
-      then: { threat: 1, roll: 6, lose: null, advance: null },
-      savant: null,
-    };
-    const resolved = play(late, stage);
-    expect(resolved.players.ana?.adventure).toMatchObject({ stage: 2 });
-    expect(resolved.players.ana?.adventure?.late).toBeUndefined();
-    expect(resolved.players.ana?.adventure?.waits).toBeUndefined();
-  });
-
-  test('a Breach that was not settled is owed, and settled later (1006)', () => {
-    const owed = play(camped(), { type: 'giveTurn', player: 'bo' }, attack(9), { type: 'nextTurn' });
-    expect(owed.players.bo?.breach?.owed).toBe(true);
-    const paid = play(owed, { type: 'settleBreach', player: 'bo', remove: null });
-    expect(paid.players.bo).toMatchObject({ followers: 9 });
-    expect(paid.players.bo?.breach?.owed).toBeUndefined();
-  });
-});
-
 describe('a Perk does not work in the Effect that gave it (941, 1469)', () => {
   const pick = (perk: Pieces['perks'][number], dino: 'raptor' | null = null) => ({
     perk,
@@ -259,60 +160,6 @@ describe('a Perk does not work in the Effect that gave it (941, 1469)', () => {
   });
 });
 
-describe('the Outposts', () => {
-  test('Underground Passage swaps two dice, and Presence follows them (1289)', () => {
-    const die = (owner: string, zone: 'military' | 'expansion'): Command => ({
-      type: 'takeDie',
-      player: owner,
-      owner,
-      zone,
-      changeFace: false,
-      matching: false,
-      reward: null,
-    });
-    const state = play(newTable(3), die('ana', 'military'), die('bo', 'expansion'), {
-      type: 'useOutpost',
-      player: 'ana',
-      tile: 'underground-passage',
-      area: null,
-      steps: [
-        {
-          kind: 'swapDice',
-          one: { zone: 'military', owner: 'ana' },
-          other: { zone: 'expansion', owner: 'bo' },
-        },
-      ],
-      effect: { effect: 'training', picks: [{ option: 1 }] },
-    });
-    expect(state.zones.military.dice).toEqual({ bo: 1 });
-    expect(state.zones.expansion.dice).toEqual({ ana: 1 });
-    expect(state.players.ana?.lightSoldier).toBe(2);
-  });
-
-  test('Command Center: the Effect of the Zone first, then the Leader goes home (1272)', () => {
-    const use: Command = {
-      type: 'useOutpost',
-      player: 'ana',
-      tile: 'command-center',
-      area: null,
-      steps: [],
-      effect: { effect: 'salvage' },
-    };
-    expect(refusalOf(newTable(3), use)).toBe('noLeaderOut');
-    const out = play(newTable(3), { type: 'moveLeader', player: 'ana', to: 'construction', friendly: false });
-    const used = play(out, use);
-    expect(used.players.ana).toMatchObject({ leader: null });
-    expect(used.players.ana?.scrap).toBe((out.players.ana?.scrap ?? 0) + 2);
-    const elsewhere = play(newTable(3), {
-      type: 'moveLeader',
-      player: 'ana',
-      to: 'military',
-      friendly: false,
-    });
-    expect(refusalOf(elsewhere, use)).toBe('otherZone');
-  });
-});
-
 describe('a stage', () => {
   const stage = (over: object): Command => ({
     type: 'adventureStage',
@@ -364,18 +211,6 @@ describe('a stage', () => {
     expect(refusalOf(away, stage({ things, then: 'end', savant: next }))).toBe('needsSavant');
     expect(refusalOf(away, stage({ things, then: 'end', savant: null }))).toBeNull();
   });
-});
-
-test('a Permanent Vote lifts the Votes, however it is set (474)', () => {
-  const figure = (state: State) =>
-    perseverance2
-      .table(state)
-      .rows[0]?.more?.flatMap(({ figures }) => figures)
-      .find(({ id }) => id === 'permanentVotes');
-  const begun = newTable(3);
-  expect(figure(begun)?.track.max).toBeGreaterThan(0);
-  const more = play(begun, { type: 'correct', owner: 'ana', counter: 'permanentVotes', to: 3 });
-  expect(more.players.ana).toMatchObject({ permanentVotes: 3, votes: 3 });
 });
 
 describe('a Trial that was begun as another card (1496)', () => {

@@ -6,7 +6,7 @@ import type { Adventure, State } from '@/games/perseverance-2/session/state';
 import cases from '../../../../golden/perseverance-2.json';
 import type { GoldenCase } from '../../../support/golden';
 import { newTable, play } from '../../session/playing';
-import { anaWith, changed, walk, withArea } from '../combat/battlefield';
+import { anaWith, changed, openWizard, withArea } from '../combat/battlefield';
 
 const NOBODY: Party = { light: 0, heavy: 0, leader: false };
 
@@ -37,7 +37,7 @@ const adventureOf = (state: State) => state.players.ana?.adventure;
 describe('a stage of an Adventure', () => {
   test('printed rewards, two kept cards, a lost Soldier, and on: one entry', () => {
     const before = onCard(soldiers(2, 1), { light: 2, heavy: 1 });
-    const finger = walk(before, 'adventureStage')
+    const finger = openWizard(before, 'adventureStage')
       .set({ shown: 2, food: 1 })
       .until('kind:1')
       .choose('light')
@@ -76,11 +76,11 @@ describe('a stage of an Adventure', () => {
   });
 
   test('the page says how many cards of each deck are drawn: the Leader draws a Heavy one', () => {
-    const finger = walk(onCard(soldiers(2, 1), { light: 2, heavy: 1, leader: true }), 'adventureStage')
+    const finger = openWizard(onCard(soldiers(2, 1), { light: 2, heavy: 1, leader: true }), 'adventureStage')
       .set({ shown: 1 })
       .next();
-    const told = finger.here();
-    expect(told.kind === 'result' && told.lines.map(({ id, figure }) => [id, figure])).toEqual([
+    const result = finger.here();
+    expect(result.kind === 'result' && result.lines.map(({ id, figure }) => [id, figure])).toEqual([
       ['light', '2'],
       ['heavy', '2'],
       ['keep', '1'],
@@ -88,7 +88,7 @@ describe('a stage of an Adventure', () => {
   });
 
   test('no more cards of a deck are kept than were drawn', () => {
-    const finger = walk(onCard(soldiers(1, 1), { light: 1, heavy: 1 }), 'adventureStage')
+    const finger = openWizard(onCard(soldiers(1, 1), { light: 1, heavy: 1 }), 'adventureStage')
       .set({ shown: 5 })
       .until('kind:1')
       .choose('light')
@@ -101,7 +101,7 @@ describe('a stage of an Adventure', () => {
 
   test('the Leader ignores a Heavy card said before the first roll, and then not the way on', () => {
     const before = onCard(soldiers(0, 1), { heavy: 1, leader: true });
-    const finger = walk(before, 'adventureStage')
+    const finger = openWizard(before, 'adventureStage')
       .set({ shown: 2 })
       .until('card:1')
       .next()
@@ -122,7 +122,7 @@ describe('a stage of an Adventure', () => {
 
   test('a Leader who has ignored nothing takes care of the way on: nobody is asked for a roll', () => {
     const before = onCard(soldiers(1, 0), { light: 1, leader: true });
-    const finger = walk(before, 'adventureStage').next().choose('on');
+    const finger = openWizard(before, 'adventureStage').next().choose('on');
     const after = play(before, finger.toReview().save());
     expect(changed(before, after)).toEqual({});
     expect(adventureOf(after)).toMatchObject({ stage: 2, leaderIgnoreUsed: true });
@@ -130,7 +130,7 @@ describe('a stage of an Adventure', () => {
 
   test('a roll of the app is not on the review, and the way on can wait for it', () => {
     const before = onCard(soldiers(2, 0), { light: 2 });
-    const finger = walk(before, 'adventureStage')
+    const finger = openWizard(before, 'adventureStage')
       .set({ shown: 1 })
       .until('card:1')
       .next()
@@ -142,7 +142,7 @@ describe('a stage of an Adventure', () => {
     expect(finger.review().every(({ change }) => change === 0)).toBe(true);
     const after = play(before, finger.save());
     expect(adventureOf(after)).toMatchObject({ resolved: true, stage: 1, party: { light: 1 } });
-    const on = walk(after, 'adventureStage');
+    const on = openWizard(after, 'adventureStage');
     expect(on.here().id).toBe('then');
     const home = play(after, on.choose('end').toReview().save());
     expect(adventureOf(home)).toBeNull();
@@ -151,7 +151,7 @@ describe('a stage of an Adventure', () => {
 
   test('with everybody lost the Adventure is completed, and nobody is asked whether to go on', () => {
     const before = onCard(soldiers(2, 0), { light: 2 });
-    const finger = walk(before, 'adventureStage')
+    const finger = openWizard(before, 'adventureStage')
       .set({ shown: 2 })
       .until('card:1')
       .next()
@@ -167,7 +167,7 @@ describe('a stage of an Adventure', () => {
 
   test('Survivalist: the page knows that a roll of 3 holds against 5', () => {
     const before = onCard(anaWith({ heavySoldier: 2, perks: ['survivalist'] }), { heavy: 2 });
-    const finger = walk(before, 'adventureStage').set({ shown: 1 }).until('card:1').next().choose('5');
+    const finger = openWizard(before, 'adventureStage').set({ shown: 1 }).until('card:1').next().choose('5');
     const rolls = finger.here();
     expect(
       rolls.kind === 'choice' && rolls.options.filter(({ icon }) => icon === 'check').map(({ id }) => id),
@@ -176,7 +176,7 @@ describe('a stage of an Adventure', () => {
 
   test('Savant and Tactician pay when the Adventure is completed', () => {
     const before = onCard(anaWith({ lightSoldier: 1, perks: ['savant', 'tactician'] }), { light: 1 });
-    const finger = walk(before, 'adventureStage').next().choose('end').choose('skinner');
+    const finger = openWizard(before, 'adventureStage').next().choose('end').choose('skinner');
     const after = play(before, finger.toReview().save());
     expect(changed(before, after)).toEqual({ glowberry: 1 });
     expect(after.players.ana?.perks).toEqual(['savant', 'tactician', 'skinner']);
@@ -185,7 +185,7 @@ describe('a stage of an Adventure', () => {
   test('at the Adventurers’ Lodge no Threat counts, and the next stage is still this turn’s', () => {
     const lodge = withArea(soldiers(1, 0), { outpost: { owner: 'bo', tile: 'adventurers-lodge' } });
     const before = onCard(lodge, { light: 1 });
-    const finger = walk(before, 'adventureStage')
+    const finger = openWizard(before, 'adventureStage')
       .choose('ignored')
       .set({ shown: 1 })
       .until('card:1')
@@ -200,13 +200,13 @@ describe('a stage of an Adventure', () => {
 
   test('the second stage of this turn’s Adventure waits for the next turn, and the page says so', () => {
     const waiting = onCard(soldiers(1, 0), { light: 1 }, { stage: 2, waits: true });
-    expect(walk(waiting, 'adventureStage').here().missing?.key).toBe('session.refusal.stageNextTurn');
-    expect(walk(newTable(3), 'adventureStage').here().missing?.key).toBe('session.refusal.noAdventure');
+    expect(openWizard(waiting, 'adventureStage').here().missing?.key).toBe('session.refusal.stageNextTurn');
+    expect(openWizard(newTable(3), 'adventureStage').here().missing?.key).toBe('session.refusal.noAdventure');
   });
 
   test('a total can be set by hand, and taken back', () => {
     const before = onCard(soldiers(1, 0), { light: 1 }, { stages: 1 });
-    const finger = walk(before, 'adventureStage').set({ followers: 3 }).toReview();
+    const finger = openWizard(before, 'adventureStage').set({ followers: 3 }).toReview();
     const after = play(before, finger.byHand('asset.followers', 7).save());
     expect(after.players.ana?.followers).toBe(7);
     const again = play(before, finger.byHand('asset.followers', null).save());
@@ -216,16 +216,16 @@ describe('a stage of an Adventure', () => {
 
 describe('Temple Adventures', () => {
   test.each(TRIALS.flatMap((trial) => [1, 2].map((stage) => [trial, stage] as const)))(
-    '%s, stage %i: what is counted is told with its reasons, and gained',
+    '%s, stage %i: what is counted is shown with its reasons, and gained',
     (trial: Trial, stage) => {
       const before = onCard(
         anaWith({ lightSoldier: 3, heavySoldier: 2, valor: 4, perks: ['herder', 'skinner'] }),
         { light: 1 },
         { trial, stage },
       );
-      const finger = walk(before, 'adventureStage').until('trial');
-      const told = finger.here();
-      const [line] = told.kind === 'result' ? told.lines : [];
+      const finger = openWizard(before, 'adventureStage').until('trial');
+      const result = finger.here();
+      const [line] = result.kind === 'result' ? result.lines : [];
       expect(line?.why?.length).toBe(1);
       finger.next();
       if (stage === 1) finger.choose('end');
@@ -235,7 +235,7 @@ describe('Temple Adventures', () => {
   );
 });
 
-describe('golden Threats, walked', () => {
+describe('golden Threats, in the wizard', () => {
   const golden = (cases as unknown as readonly GoldenCase[])
     .filter(({ procedure, expect: wanted }) => procedure === 'threat' && !('error' in wanted))
     .map(({ name, input, expect: wanted }) => [name, input, wanted as unknown as Figures] as const);
@@ -269,7 +269,7 @@ describe('golden Threats, walked', () => {
       : lone;
     const transition = kind === 'transition';
     const before = onCard(tracked, party, { leaderIgnoreUsed, ...(transition && { resolved: true }) });
-    const finger = walk(before, 'adventureStage');
+    const finger = openWizard(before, 'adventureStage');
     if (transition) {
       finger.choose('on');
       if (advance) finger.choose(advance);

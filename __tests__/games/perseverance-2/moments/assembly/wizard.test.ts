@@ -201,7 +201,7 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
     expect(commitOn(state, done).players.bo).toMatchObject({ lightSoldier: 1, votes: 0 });
   });
 
-  test('R9: whoever has all Light Soldiers in play is told that there is none to gain', () => {
+  test('R9: with all Light Soldiers in play the page says that there is none to gain', () => {
     const full: State = {
       ...state,
       players: {
@@ -217,7 +217,7 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
     expect(step.kind === 'choice' && step.options[0]?.note?.key).toBe('session.assemblyWizard.supplyEmpty');
   });
 
-  test('a second place that changes hands is chosen for anew', () => {
+  test('a second place that changes hands is chosen for again', () => {
     const chosen = chooseAll(state, begun, wish);
     const changed = type(state, chosen, 'presence', 'military:cy', 2);
     expect(stepIds(state, changed)).not.toContain('second:military');
@@ -231,7 +231,7 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
     expect(stepOf(state, other, 'second:military').missing?.key).toBe('session.refusal.nothingChosen');
   });
 
-  test('whoever holds tiles can ask what each way would bring, and learns nothing of what others took', () => {
+  test('holders of tiles can ask what each way would bring, and learn nothing of what others took', () => {
     const forecast = (draft: Draft) => {
       const step = stepOf(state, draft, 'secret');
       const turn = step.kind === 'secret' && step.turns.find(({ player }) => player === 'bo');
@@ -251,7 +251,7 @@ describe('two screens: the tiles unseen, then second places in the open', () => 
   });
 });
 
-describe('the walk', () => {
+describe('the wizard', () => {
   const state = play(newTable(3, { 'start:cy': 'discovery' }), { type: 'beginPlay' });
 
   test('Presence of all five Zones is known; Outposts make the Population outside the wall, Camps do not', () => {
@@ -574,7 +574,7 @@ const mixed = (zone: string, what: keyof Choice) =>
       ? 'production'
       : 'followers';
 
-describe('laws of the walk', () => {
+describe('laws of the wizard', () => {
   test('no draft makes a step throw, every one survives a restart, and every word has its text', () => {
     fc.assert(
       fc.property(someTable, ([state, draft]) => {

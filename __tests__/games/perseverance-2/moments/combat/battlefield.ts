@@ -6,10 +6,12 @@ import type { Player } from '@/games/perseverance-2/rules/player';
 import type { Command } from '@/games/perseverance-2/session/command';
 import { emptyArea, type Area, type Gains, type State } from '@/games/perseverance-2/session/state';
 import { ASSETS } from '@/games/perseverance-2/terms';
+import cases from '../../../../golden/perseverance-2.json';
 import { fingerOn } from '../../../support/finger';
+import type { GoldenCase } from '../../../support/golden';
 import { newTable, play } from '../../session/playing';
 
-export const walk = (state: State, id: string) => fingerOn(perseverance2, state, id);
+export const openWizard = (state: State, id: string) => fingerOn(perseverance2, state, id);
 
 /** Ana at a table of three, with exactly what the position says; Bo's Camp is the Rally point. */
 export function anaWith(player: Partial<Player>): State {
@@ -45,3 +47,39 @@ export function changed(before: State, after: State): Readonly<Record<string, nu
     ).filter(([, by]) => by !== 0),
   );
 }
+
+const golden = cases as unknown as readonly GoldenCase[];
+
+/** Cases of a procedure that the rules allow: name, input, what must come out. */
+export function allowed(procedure: string) {
+  return golden
+    .filter((one) => one.procedure === procedure && !('error' in one.expect))
+    .map(({ name, input, expect: wanted }) => [name, input, wanted as Figures] as const);
+}
+
+interface Figures {
+  readonly deltas: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly [figure: string]: unknown;
+}
+
+/** Every figure that the wizard leaves behind for the player. */
+export function expectFigures(before: State, after: State, wanted: Figures) {
+  expect(changed(before, after)).toEqual(wanted.deltas.ana ?? {});
+}
+
+/** Ana’s Camp could not be held: a Trampler and a Raptor broke through. */
+export const breached = () =>
+  play(newTable(3, { 'start:ana': 'discovery' }), {
+    type: 'dinoAttack',
+    owner: 'ana',
+    area: 1,
+    trigger: 'adventure',
+    threshold: 5,
+    valorSpent: 1,
+    card: { dinos: { trampler: 1, raptor: 1, shieldhead: 0 }, dangerous: 0 },
+    dangerousDinos: NO_DINOS,
+    dangerousChosen: null,
+    successReward: {},
+    failReward: { glowberry: 1 },
+    saviorBonus: { followers: 3 },
+  });

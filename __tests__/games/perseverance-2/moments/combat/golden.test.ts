@@ -1,34 +1,12 @@
 import { read, unwrap } from '@/engine';
 import { breachTurnInput } from '@/games/perseverance-2/moments/combat/breachTurn';
 import { combatInput } from '@/games/perseverance-2/moments/combat/rule';
-import { dinoAttackInput } from '@/games/perseverance-2/moments/dinoAttack/rule';
 import type { State } from '@/games/perseverance-2/session/state';
 import { DINOS, SOLDIERS } from '@/games/perseverance-2/terms';
-import cases from '../../../../golden/perseverance-2.json';
-import type { GoldenCase } from '../../../support/golden';
 import { play } from '../../session/playing';
-import { anaWith, changed, walk, withArea, withBreach, withToppled } from './battlefield';
+import { allowed, anaWith, expectFigures, openWizard, withBreach, withToppled } from './battlefield';
 
-const golden = cases as unknown as readonly GoldenCase[];
-
-/** Cases of a procedure that the rules allow: name, input, what must come out. */
-function allowed(procedure: string) {
-  return golden
-    .filter((one) => one.procedure === procedure && !('error' in one.expect))
-    .map(({ name, input, expect: wanted }) => [name, input, wanted as Figures] as const);
-}
-
-interface Figures {
-  readonly deltas: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly [figure: string]: unknown;
-}
-
-/** Every figure that the walk shows and leaves behind for the player. */
-function expectFigures(before: State, after: State, wanted: Figures) {
-  expect(changed(before, after)).toEqual(wanted.deltas.ana ?? {});
-}
-
-describe('golden Combats and Counterattacks, walked', () => {
+describe('golden Combats and Counterattacks, in the wizard', () => {
   test.each(allowed('combat'))('%s', (_name, input, wanted) => {
     const asked = unwrap(read(input, combatInput));
     const { player, ready, committed, injuries, cancel, capture, wrangler, kind } = asked;
@@ -45,13 +23,13 @@ describe('golden Combats and Counterattacks, walked', () => {
       ? withBreach(standing, 'bo', { at: 'camp', dinos: asked.dinos }, savior)
       : standing;
 
-    const finger = walk(before, kind === 'adventure' ? 'combat' : 'counterattack').choose('ana');
+    const finger = openWizard(before, kind === 'adventure' ? 'combat' : 'counterattack').choose('ana');
     if (counter) finger.choose(`bo:${asked.saviorTimes}`);
     else finger.set(Object.fromEntries(DINOS.map((dino) => [`dino:${dino}`, asked.dinos[dino]]))).next();
     finger.set({ light: committed.light, heavy: committed.heavy, leader: committed.leader ? 1 : 0 }).next();
 
-    const told = finger.here();
-    const lines = told.kind === 'result' ? told.lines : [];
+    const result = finger.here();
+    const lines = result.kind === 'result' ? result.lines : [];
     expect(lines.find(({ id }) => id === 'sum')?.figure).toBe(
       `${wanted.damage as number} : ${wanted.needed as number}`,
     );
@@ -99,51 +77,12 @@ describe('golden Combats and Counterattacks, walked', () => {
   });
 });
 
-describe('golden Dino Attacks, walked', () => {
-  test.each(allowed('dino-attack'))('%s', (_name, input, wanted) => {
-    const asked = unwrap(read(input, dinoAttackInput));
-    const { structures, trigger, breach, card, dangerousDinos } = asked;
-    const built = withArea(anaWith(asked.owner), {
-      camp: structures.camp ? 'ana' : null,
-      outpost: structures.outpost ? { owner: 'ana', tile: 'crash-site' } : null,
-      watchtower: structures.watchtower ? 'bo' : null,
-    });
-    const before = breach ? withBreach(built, 'ana', breach) : built;
-    const finger = walk(before, 'dinoAttack')
-      .choose(`1:${trigger === 'adventure' ? 'camp' : 'outpost'}`)
-      .set({ threshold: asked.threshold, valor: asked.valorSpent })
-      .next();
-    const told = finger.here();
-    const sum = told.kind === 'result' ? told.lines.find(({ id }) => id === 'sum') : undefined;
-    expect(sum?.figure).toBe(`${wanted.defenseValue as number} : ${asked.threshold}`);
-    finger.next();
-    const gains = Object.fromEntries(wanted.success ? asked.successReward : asked.failReward);
-    if (wanted.success) finger.set(gains).next();
-    else {
-      finger.set({
-        ...Object.fromEntries(DINOS.map((dino) => [`card:${dino}`, card.dinos[dino]])),
-        dangerous: card.dangerous,
-      });
-      finger.next();
-      if (card.dangerous > 0)
-        finger
-          .set(Object.fromEntries(DINOS.map((dino) => [`standing:${dino}`, dangerousDinos[dino]])))
-          .next();
-      finger.set(gains).toReview();
-    }
-    const after = play(before, finger.save());
-    expectFigures(before, after, wanted);
-    const left = after.players.ana?.breach;
-    expect(left ? { at: left.at, dinos: left.dinos } : null).toEqual(wanted.breach);
-  });
-});
-
-describe('golden Breaches at the end of a turn, walked', () => {
+describe('golden Breaches at the end of a turn, in the wizard', () => {
   test.each(allowed('breach-turn'))('%s', (_name, input, wanted) => {
     const { player, breach, remove } = unwrap(read(input, breachTurnInput));
-    if (!breach) throw new Error('without a Breach there is nothing to walk');
+    if (!breach) throw new Error('without a Breach there is nothing to settle');
     const before = withBreach(anaWith(player), 'ana', breach);
-    const finger = walk(before, 'breachTurn');
+    const finger = openWizard(before, 'breachTurn');
     if (remove) finger.choose(remove);
     const after = play(before, finger.toReview().save());
     expectFigures(before, after, wanted);
@@ -152,13 +91,13 @@ describe('golden Breaches at the end of a turn, walked', () => {
   });
 });
 
-describe('golden cases that cannot be walked', () => {
+describe('golden cases that the wizard never lets happen', () => {
   const fight = (
     state: State,
     dinos: Readonly<Record<string, number>>,
     party: Readonly<Record<string, number>>,
   ) =>
-    walk(state, 'combat')
+    openWizard(state, 'combat')
       .choose('ana')
       .set(Object.fromEntries(Object.entries(dinos).map(([dino, many]) => [`dino:${dino}`, many])))
       .next()
@@ -188,11 +127,6 @@ describe('golden cases that cannot be walked', () => {
       { heavy: 1 },
     );
     expect(trained.figure('heal:heavy').track.max).toBe(1);
-  });
-
-  test('dino-attack-too-little-valor: no more Valor than there is', () => {
-    const state = withArea(anaWith({ valor: 1 }), { camp: 'ana' });
-    expect(walk(state, 'dinoAttack').choose('1:camp').figure('valor').track.max).toBe(1);
   });
 
   test('two Light Soldiers cannot be healed with 1 Valor', () => {

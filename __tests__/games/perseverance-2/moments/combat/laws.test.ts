@@ -160,7 +160,7 @@ function expectNothingLost(before: State, command: Command, event: Event, after:
 
 describe('whatever is tapped in a fight', () => {
   test.each(['combat', 'counterattack', 'dinoAttack', 'breachTurn'])(
-    '%s: a walk that comes to its end is taken, is one entry, loses no Dino and no Soldier, and one undo gives the table back',
+    '%s: a wizard that comes to its end is taken, is one entry, loses no Dino and no Soldier, and one undo gives the table back',
     (id) => {
       let committed = 0;
       fc.assert(
@@ -185,7 +185,7 @@ describe('whatever is tapped in a fight', () => {
         }),
         { numRuns: howMany(20, 40) },
       );
-      // A walk that never ends would prove nothing.
+      // A wizard that never ends would prove nothing.
       expect(committed).toBeGreaterThan(5);
     },
   );

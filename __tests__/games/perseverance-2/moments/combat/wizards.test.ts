@@ -2,8 +2,8 @@ import { draftShape, read, unwrap } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
-import { decideOn, newTable, play } from '../../session/playing';
-import { anaWith, changed, walk, withArea, withBreach, withToppled } from './battlefield';
+import { decideOn, play } from '../../session/playing';
+import { anaWith, changed, openWizard, withArea, withBreach, withToppled } from './battlefield';
 
 const keysOf = (lines: readonly { readonly id: string }[] = []) => lines.map(({ id }) => id);
 
@@ -11,7 +11,7 @@ describe('a plain Combat', () => {
   const ana = anaWith({ followers: 10, lightSoldier: 3, valor: 1 });
 
   test('two Dinos, three Soldiers and one capture take at most 14 taps', () => {
-    const finger = walk(ana, 'combat')
+    const finger = openWizard(ana, 'combat')
       .choose('ana')
       .set({ 'dino:trampler': 1, 'dino:raptor': 1 })
       .next()
@@ -30,7 +30,7 @@ describe('a plain Combat', () => {
 
   test('as few pieces as it takes are proposed, and the Leader last of all', () => {
     const proposed = (state: typeof ana, dinos: Readonly<Record<string, number>>) => {
-      const finger = walk(state, 'combat').choose('ana').set(dinos).next();
+      const finger = openWizard(state, 'combat').choose('ana').set(dinos).next();
       return ['light', 'heavy', 'leader'].map((piece) => finger.figure(piece).value);
     };
     expect(proposed(ana, { 'dino:raptor': 2 })).toEqual([2, 0, 0]);
@@ -40,16 +40,16 @@ describe('a plain Combat', () => {
     expect(proposed(heavy, { 'dino:shieldhead': 2 })).toEqual([0, 2, 0]);
   });
 
-  test('whoever fought already this turn lies there and cannot be committed', () => {
+  test('pieces that fought this turn lie there and cannot be committed', () => {
     const tired = withToppled(ana, { light: 2, heavy: 0, leader: true });
-    const page = walk(tired, 'combat').choose('ana').set({ 'dino:raptor': 2 }).next();
+    const page = openWizard(tired, 'combat').choose('ana').set({ 'dino:raptor': 2 }).next();
     expect(page.figure('light').track.max).toBe(1);
     expect(page.figure('leader').track.max).toBe(0);
     expect(page.here().missing).toMatchObject({ key: 'refusal.damage', params: { damage: 1, needed: 2 } });
   });
 
   test('the Leader takes the Injuries first, then Light Soldiers', () => {
-    const page = walk(anaWith({ lightSoldier: 2, heavySoldier: 1 }), 'combat')
+    const page = openWizard(anaWith({ lightSoldier: 2, heavySoldier: 1 }), 'combat')
       .choose('ana')
       .set({ 'dino:raptor': 4 })
       .next()
@@ -59,15 +59,15 @@ describe('a plain Combat', () => {
   });
 
   test('one Area further costs 2 Glowberries, and the page says so when they are not there', () => {
-    const page = walk(ana, 'combat').choose('ana').set({ 'dino:trampler': 1, reach: 1 });
+    const page = openWizard(ana, 'combat').choose('ana').set({ 'dino:trampler': 1, reach: 1 });
     expect(page.here().missing?.key).toBe('refusal.optionPrice');
     const rich = anaWith({ lightSoldier: 1, glowberry: 2 });
-    const finger = walk(rich, 'combat').choose('ana').set({ 'dino:trampler': 1, reach: 1 }).toReview();
+    const finger = openWizard(rich, 'combat').choose('ana').set({ 'dino:trampler': 1, reach: 1 }).toReview();
     expect(changed(rich, play(rich, finger.save()))).toEqual({ followers: 1, glowberry: -2 });
   });
 
-  test('a page further back can be changed: what no longer fits is worked out anew', () => {
-    const finger = walk(ana, 'combat')
+  test('a page further back can be changed: what no longer fits is computed again', () => {
+    const finger = openWizard(ana, 'combat')
       .choose('ana')
       .set({ 'dino:raptor': 2 })
       .until('injuries')
@@ -81,14 +81,14 @@ describe('a plain Combat', () => {
   });
 
   test('somebody else fights: another party, and nothing said for the first one', () => {
-    const finger = walk(ana, 'combat').choose('bo').set({ 'dino:trampler': 1 }).toReview();
+    const finger = openWizard(ana, 'combat').choose('bo').set({ 'dino:trampler': 1 }).toReview();
     const after = play(ana, finger.save());
     expect(after.players.bo?.toppled.light).toBe(1);
     expect(changed(ana, after)).toEqual({});
   });
 
   test('a total set by hand is one entry with the Combat', () => {
-    const finger = walk(ana, 'combat').choose('ana').set({ 'dino:trampler': 1 }).toReview();
+    const finger = openWizard(ana, 'combat').choose('ana').set({ 'dino:trampler': 1 }).toReview();
     const command = finger.byHand('asset.followers', 20).save();
     const decision = decideOn(ana, command);
     expect(decision.ok && decision.value.map(({ type }) => type)).toEqual(['fought', 'corrected']);
@@ -96,8 +96,8 @@ describe('a plain Combat', () => {
     expect(play(ana, finger.byHand('asset.followers', null).save()).players.ana?.followers).toBe(11);
   });
 
-  test('what to do with the pieces is told, and it ends with a Dino Attack', () => {
-    const finger = walk(ana, 'combat')
+  test('the page says what to do with the pieces, and ends with a Dino Attack', () => {
+    const finger = openWizard(ana, 'combat')
       .choose('ana')
       .set({ 'dino:raptor': 2 })
       .until('spoils')
@@ -109,7 +109,7 @@ describe('a plain Combat', () => {
 
 describe('captures', () => {
   const catching = (player: Parameters<typeof anaWith>[0], capture: Readonly<Record<string, number>>) =>
-    walk(anaWith({ lightSoldier: 5, ...player }), 'combat')
+    openWizard(anaWith({ lightSoldier: 5, ...player }), 'combat')
       .choose('ana')
       .set({ 'dino:trampler': 2, 'dino:raptor': 1 })
       .until('spoils')
@@ -176,15 +176,15 @@ describe('a Counterattack', () => {
 
   test('every Breach is offered, and where the Staging Ground stands also with its bonus twice', () => {
     const offered = (state: typeof breached) => {
-      const step = walk(state, 'counterattack').choose('ana').here();
+      const step = openWizard(state, 'counterattack').choose('ana').here();
       return keysOf(step.kind === 'choice' ? step.options : []);
     };
     expect(offered(breached)).toEqual(['bo:1', 'cy:1']);
     const staging = withArea(breached, { outpost: { owner: 'cy', tile: 'staging-ground' } });
     expect(offered(staging)).toEqual(['bo:1', 'bo:2', 'cy:1', 'cy:2']);
-    const once = walk(staging, 'counterattack').choose('ana').choose('bo:1').toReview();
+    const once = openWizard(staging, 'counterattack').choose('ana').choose('bo:1').toReview();
     expect(changed(staging, play(staging, once.save()))).toEqual({ followers: 3, lightSoldier: -1 });
-    const twice = walk(staging, 'counterattack').choose('ana').choose('bo:2').toReview();
+    const twice = openWizard(staging, 'counterattack').choose('ana').choose('bo:2').toReview();
     const after = play(staging, twice.save());
     expect(changed(staging, after)).toEqual({ followers: 5, lightSoldier: -1 });
     expect(after.players.bo?.breach).toBeNull();
@@ -195,7 +195,7 @@ describe('a Counterattack', () => {
 
   test('all Dinos are fought: without enough Damage the page says what is lacking (R20)', () => {
     const weak = withBreach(anaWith({}), 'bo', { at: 'camp', dinos: { ...NO_DINOS, raptor: 3 } });
-    const page = walk(weak, 'counterattack').choose('ana').choose('bo:1');
+    const page = openWizard(weak, 'counterattack').choose('ana').choose('bo:1');
     expect(page.here().missing).toMatchObject({ key: 'refusal.damage', params: { damage: 2, needed: 3 } });
   });
 
@@ -207,67 +207,13 @@ describe('a Counterattack', () => {
       piece: 'breach',
       to: { at: 'outpost', dinos: { ...NO_DINOS, trampler: 2 }, area: 1, savior: {} },
     });
-    expect(() => walk(there, 'counterattack').choose('ana').choose('bo:2')).toThrow('outpostBreached');
+    expect(() => openWizard(there, 'counterattack').choose('ana').choose('bo:2')).toThrow('outpostBreached');
   });
 
   test('without any Breach there is nobody to fight', () => {
-    expect(walk(strong, 'counterattack').choose('ana').here().missing?.key).toBe('session.battle.noBreach');
-  });
-});
-
-describe('a Dino Attack', () => {
-  const camp = withArea(anaWith({ followers: 10, valor: 2 }), { camp: 'ana', watchtower: 'bo' });
-
-  test('proposed is the Valor that holds, and none where all of it would not do', () => {
-    const page = walk(camp, 'dinoAttack').choose('1:camp');
-    expect(page.set({ threshold: 5 }).figure('valor').value).toBe(2);
-    expect(page.set({ threshold: 6 }).figure('valor').value).toBe(0);
-    const defender = withArea(anaWith({ valor: 2, perks: ['defender'] }), { camp: 'ana' });
-    expect(walk(defender, 'dinoAttack').choose('1:camp').set({ threshold: 4 }).figure('valor').value).toBe(2);
-  });
-
-  test('a defense that holds asks for its reward only', () => {
-    const finger = walk(camp, 'dinoAttack').choose('1:camp').set({ threshold: 3 }).next().next();
-    expect(finger.here().id).toBe('successReward');
-    finger.set({ glowberry: 1 }).toReview();
-    const after = play(camp, finger.save());
-    expect(changed(camp, after)).toEqual({ glowberry: 1 });
-    expect(after.players.ana?.breach).toBeNull();
-    expect(keysOf(finger.wrapUp()?.lines)).toEqual(['discard']);
-  });
-
-  test('a Breach keeps its Area, its Dinos and its Savior Bonus', () => {
-    const finger = walk(camp, 'dinoAttack')
-      .choose('1:camp')
-      .set({ threshold: 9 })
-      .until('card')
-      .set({ 'card:raptor': 1, dangerous: 1 })
-      .next()
-      .set({ 'standing:trampler': 1, 'standing:shieldhead': 1 })
-      .next();
-    expect(finger.here()).toMatchObject({ id: 'coming', missing: { key: 'refusal.chooseDangerous' } });
-    finger.set({ 'coming:shieldhead': 1 }).next().set({ valor: 1 }).next().set({ followers: 3 }).toReview();
-    const after = play(camp, finger.save());
-    expect(changed(camp, after)).toEqual({ valor: 1 });
-    expect(after.players.ana?.breach).toEqual({
-      at: 'camp',
-      area: 1,
-      dinos: { trampler: 0, raptor: 1, shieldhead: 1 },
-      savior: { followers: 3 },
-    });
-    expect(keysOf(finger.wrapUp()?.lines)).toEqual(['card', 'supply', 'map', 'token']);
-    // The breached Camp cannot be the next one to be used.
-    expect(() => walk(after, 'dinoAttack').choose('1:camp')).toThrow('session.battle.breached');
-  });
-
-  test('whoever owns the Camp defends it, whoever used it', () => {
-    const bos = withArea(anaWith({}), { camp: 'bo' });
-    const finger = walk(bos, 'dinoAttack').choose('1:camp').set({ threshold: 1 }).toReview();
-    expect(finger.save()).toMatchObject({ owner: 'bo', trigger: 'adventure', area: 1 });
-  });
-
-  test('without a Camp or an Outpost there is nothing to attack', () => {
-    expect(walk(newTable(3), 'dinoAttack').here().missing?.key).toBe('session.battle.noTarget');
+    expect(openWizard(strong, 'counterattack').choose('ana').here().missing?.key).toBe(
+      'session.battle.noBreach',
+    );
   });
 });
 
@@ -275,7 +221,7 @@ describe('a Breach at the end of the turn', () => {
   const two = withBreach(anaWith({ followers: 1 }), 'ana', { at: 'camp', dinos: { ...NO_DINOS, raptor: 2 } });
 
   test('of one species nobody has to be chosen, and no more Followers are lost than there are', () => {
-    const finger = walk(two, 'breachTurn');
+    const finger = openWizard(two, 'breachTurn');
     const step = finger.here();
     expect(step.kind === 'result' && step.lines[0]?.figure).toBe('−1');
     const after = play(two, finger.toReview().save());
@@ -285,14 +231,14 @@ describe('a Breach at the end of the turn', () => {
   });
 
   test('it is paid once a turn: the second time the page says so', () => {
-    const paid = play(two, walk(two, 'breachTurn').toReview().save());
-    expect(walk(paid, 'breachTurn').here().missing?.key).toBe('session.refusal.breachPaid');
-    expect(walk(paid, 'breachTurn').review()).toEqual([]);
+    const paid = play(two, openWizard(two, 'breachTurn').toReview().save());
+    expect(openWizard(paid, 'breachTurn').here().missing?.key).toBe('session.refusal.breachPaid');
+    expect(openWizard(paid, 'breachTurn').review()).toEqual([]);
   });
 
-  test('it is about whoever has still to pay', () => {
+  test('it is about the player who still has to pay', () => {
     const bos = withBreach(anaWith({}), 'bo', { at: 'camp', dinos: { ...NO_DINOS, raptor: 1 } });
-    expect(walk(bos, 'breachTurn').toReview().save()).toMatchObject({ player: 'bo' });
+    expect(openWizard(bos, 'breachTurn').toReview().save()).toMatchObject({ player: 'bo' });
   });
 });
 

@@ -72,7 +72,7 @@ test.each(golden.map((one) => [one.name, one] as const))(
   },
 );
 
-describe('the walk', () => {
+describe('the wizard', () => {
   const state = atEnd([
     { id: 'ana', enclosure: { raptor: 3, trampler: 1 }, glowberry: 3 },
     { id: 'bo', handCards: 2, heavySoldier: 1 },
@@ -157,8 +157,8 @@ test('no draft makes a step throw, every one survives a restart, and one undo ta
       expect(followers.map(({ player, total }) => [player, total])).toEqual(
         playersOf(state).map((id) => [id, after.players[id]?.followers]),
       );
-      const told = winners(state, draft).map(({ id, label, cells }) => [id, label.params?.place, cells[1]]);
-      expect(told).toEqual(
+      const shown = winners(state, draft).map(({ id, label, cells }) => [id, label.params?.place, cells[1]]);
+      expect(shown).toEqual(
         after.final?.places.map(({ player, rank, followers: all }) => [player, rank, `${all}`]),
       );
       expect(entries).toHaveLength(1);

@@ -3,17 +3,17 @@ import type { Command } from '@/games/perseverance-2/session/command';
 import type { State } from '@/games/perseverance-2/session/state';
 import type { OutpostTile } from '@/games/perseverance-2/terms';
 import { play } from '../../session/playing';
-import { anaWith, changed, walk, withArea } from '../combat/battlefield';
+import { anaWith, changed, openWizard, withArea } from '../combat/battlefield';
 
 /** Bo's Outpost of the Plains, with Ana in front of it. */
 function at(tile: OutpostTile, player: Parameters<typeof anaWith>[0]) {
   const state = withArea(anaWith(player), { outpost: { owner: 'bo', tile } });
-  return { state, finger: walk(state, 'outpost').choose(`1:${tile}`) };
+  return { state, finger: openWizard(state, 'outpost').choose(`1:${tile}`) };
 }
 
 const ana = (state: State) => state.players.ana;
 
-function optionOf(finger: ReturnType<typeof walk>, id: string) {
+function optionOf(finger: ReturnType<typeof openWizard>, id: string) {
   const step = finger.here();
   return step.kind === 'choice' ? step.options.find((option) => option.id === id) : undefined;
 }
@@ -92,34 +92,6 @@ describe('Officers’ Lodge, 002:1280', () => {
   });
 });
 
-describe('the swap page of the Marketplace, 002:717', () => {
-  const page = (player: Parameters<typeof anaWith>[0], bought: string) => {
-    const state = anaWith(player);
-    return { state, finger: walk(state, 'effect').choose('marketplace').choose(bought) };
-  };
-
-  test('002:717: any amount in any combination, one for one, on one page', () => {
-    const { state, finger } = page({ food: 3, scrap: 1 }, 'none');
-    finger.set({ 'food-scrap': 2, 'food-islandResource': 1, 'scrap-islandResource': 1 }).next();
-    expect(changed(state, play(state, finger.save()))).toEqual({ food: -3, scrap: 1, islandResource: 2 });
-  });
-
-  test('002:716, 717: what was bought for the Glowberry may be exchanged at once', () => {
-    const { state, finger } = page({ glowberry: 1 }, 'food+food');
-    finger.set({ 'food-scrap': 2 }).next();
-    expect(changed(state, play(state, finger.save()))).toEqual({ glowberry: -1, scrap: 2 });
-  });
-
-  test('002:717: more than is there is refused on the page, as is nothing at all', () => {
-    const { finger } = page({ food: 1 }, 'none');
-    expect(finger.here().missing?.key).toBe('session.refusal.nothingChosen');
-    finger.set({ 'food-scrap': 2 });
-    expect(finger.here().missing).toBeDefined();
-    finger.set({ 'food-scrap': 1 });
-    expect(finger.here().missing).toBeUndefined();
-  });
-});
-
 describe('the swap page of the Underground Passage, 002:1289', () => {
   const die = (owner: string, zone: 'military' | 'expansion' | 'construction'): Command => ({
     type: 'takeDie',
@@ -131,7 +103,7 @@ describe('the swap page of the Underground Passage, 002:1289', () => {
     reward: null,
   });
   const built = () => withArea(anaWith({}), { outpost: { owner: 'bo', tile: 'underground-passage' } });
-  const open = (state: State) => walk(state, 'outpost').choose('1:underground-passage');
+  const open = (state: State) => openWizard(state, 'outpost').choose('1:underground-passage');
 
   test('002:1289: two dice change places, and one Effect where either lay is resolved', () => {
     const state = play(built(), die('ana', 'military'), die('bo', 'construction'));

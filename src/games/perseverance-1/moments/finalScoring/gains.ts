@@ -23,7 +23,7 @@ export function gainsOf(state: State, { figures, explanation }: Final): readonly
         page,
         line: givesLine(source, player),
         player,
-        worked: figures.breakdown[player]?.[source] ?? 0,
+        computed: figures.breakdown[player]?.[source] ?? 0,
         label: nameOf(state, source),
         why: stepsOf<Part>(explanation, { part: `final-${source}`, of: player }),
       })),
@@ -37,7 +37,7 @@ export function isMajority(source: Source): source is Majority {
 
 /** What the rows of a player come to. */
 export function givesNote(source: Source, player: string, final: Final, gains: readonly Gain[]): Phrase {
-  const sum = gains.reduce((all, { worked }) => all + worked, 0);
+  const sum = gains.reduce((all, { computed }) => all + computed, 0);
   const followers = amount('followers', Math.abs(sum));
   if (sum < 0) return say('session.finalWizard.takes', { followers });
   if (!isMajority(source)) return say('session.finalWizard.gives', { followers });

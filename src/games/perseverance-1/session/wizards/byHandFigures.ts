@@ -1,5 +1,5 @@
 import { DRY_RUN, withCorrections, type Overrides } from '@/engine';
-import { totalsIn } from '../../../perseverance/session/wizards/byHandTotals';
+import { totalsIn } from '../../../perseverance/session/wizards/reviewTotals';
 import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Command, Correction, RuledCommand } from '../command';
 import { decide } from '../decide/decide';

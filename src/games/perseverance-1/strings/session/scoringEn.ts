@@ -1,4 +1,5 @@
-import { assemblyEn, finalEn } from '../../../perseverance/moments/assembly/wordsEn';
+import { assemblyEn } from '../../../perseverance/moments/assembly/wordsEn';
+import { finalEn } from '../../../perseverance/moments/finalScoring/wordsEn';
 
 /** The Assembly and final scoring, step by step, in English. */
 export const scoringEn = {

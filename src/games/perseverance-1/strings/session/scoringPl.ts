@@ -1,4 +1,5 @@
-import { assemblyPl, finalPl } from '../../../perseverance/moments/assembly/wordsPl';
+import { assemblyPl } from '../../../perseverance/moments/assembly/wordsPl';
+import { finalPl } from '../../../perseverance/moments/finalScoring/wordsPl';
 
 /** Zgromadzenie i punktacja końcowa krok po kroku, po polsku. */
 export const scoringPl = {

@@ -8,7 +8,7 @@ import { readyParty } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { ON_TURN, wizard } from '../../session/wizards/wizard';
-import { askCamp } from '../leader/askRally';
+import { askCamp } from './askRally';
 
 /** A card of the Plains or the Canyon, or one of the Temple Trials. */
 type Card = Terrain | Trial;

@@ -2,7 +2,7 @@ import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { TAPS, wizard } from '../../session/wizards/wizard';
 import { askArea, askCampReward, NO_REWARD, type CampReward } from '../zoneEffects/askArea';
-import { askRally } from '../leader/askRally';
+import { askRally } from './askRally';
 
 /** Within the Adventure Effect: a Camp for 1 Island Resource. */
 export const camp = wizard({

@@ -19,7 +19,7 @@ import { clearedArea } from './clearing';
 import { chain, changesIn } from '../../session/decide/decision';
 import { bonuses, build } from '../zoneEffects/decide';
 import { gainPerk } from '../influence/decide';
-import { usedOutpost, withinAdventure } from '../leader/decide';
+import { usedOutpost, withinAdventure } from './rally';
 import { takeThing } from './things';
 import { added, checkAll, face, type Settled } from '../threat/decide';
 

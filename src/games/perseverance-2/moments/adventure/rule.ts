@@ -109,9 +109,9 @@ function guide(player: Player, act: (books: Books) => Refusal | null): Guided {
   return ok({ figures: { deltas: books.ledger.deltas() }, explanation: books.ledger.steps });
 }
 
-type Told = 'outside.reach' | 'outside.camp' | 'outside.outpostCost';
+type PriceKey = 'outside.reach' | 'outside.camp' | 'outside.outpostCost';
 
-function pay({ tell }: Books, player: Player, key: Told, cost: Changes): Refusal | null {
+function pay({ tell }: Books, player: Player, key: PriceKey, cost: Changes): Refusal | null {
   const price = countedAssets(cost);
   if (cost.some(([asset, by]) => player[asset] < by))
     return refuse('not-affordable', 'player', 'refusal.optionPrice', { price });

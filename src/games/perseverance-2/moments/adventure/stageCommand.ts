@@ -16,7 +16,7 @@ export interface Stage {
   readonly rewards: Gains;
 }
 
-/** What else has been said about a stage so far. */
+/** What else is known of a stage so far. */
 export interface StageSaid {
   /** What the stage gives besides numbers. */
   readonly things: readonly Thing[];
@@ -46,7 +46,7 @@ export function stageCommand(
   return { type: 'adventureStage', player, rewards, things, kept, ignoreThreats, lodge, then, savant };
 }
 
-/** Who is on the card and where the tokens stand after what is known so far. */
+/** Who is on the card and where the tokens are, after what is known so far. */
 export interface Standing {
   readonly party: Party;
   readonly leaderIgnoreUsed: boolean;

@@ -96,7 +96,7 @@ function askResolved(
   return kept && { stage, things, kept };
 }
 
-/** Only where the Lodge stands is it worth a question; in Essentials it may stand anywhere. */
+/** Worth a question only if the Lodge is on the Map; in Essentials nobody knows. */
 function askLodge(ask: Ask, state: State): Pick<StageSaid, 'ignoreThreats' | 'lodge'> | null {
   const full = isFull(state);
   const place = full ? state.areas.find(({ outpost }) => outpost?.tile === 'adventurers-lodge') : null;

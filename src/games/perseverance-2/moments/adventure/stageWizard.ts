@@ -1,4 +1,4 @@
-import { DRY_RUN, type ReviewLine } from '@/engine';
+import { DRY_RUN, type ExplainStep, type ReviewLine } from '@/engine';
 import { hereAt, playersOf } from '../../../perseverance/session/table';
 import { cardLine } from '../../../perseverance/session/wizards/cardLine';
 import { reviewFor } from '../../../perseverance/session/wizards/reviewFor';
@@ -6,11 +6,13 @@ import { unchanged } from '../../../perseverance/session/wizards/unchanged';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { decide } from '../../session/decide/decide';
-import { seatOf } from '../../session/records';
+import { evolve } from '../../session/evolve';
+import { campsOf, outpostsOf, seatOf, settlementsOf, watchtowersOf } from '../../session/records';
 import type { State } from '../../session/state';
-import { pieceLines } from '../../session/wizards/pieceLines';
+import { describe } from '../../session/view/describe';
 import { reviewLines } from '../../session/wizards/reviewLines';
 import { wizard } from '../../session/wizards/wizard';
+import { dinoLines } from '../combat/dinoLines';
 import { certainPart, pendingRolls, type StageCommand } from './stageCommand';
 import { askStage } from './stageScript';
 
@@ -58,10 +60,52 @@ function cardLines(state: State, player: string, command: Command): readonly Rev
   const line = (kind: 'light' | 'heavy' | 'leader') => {
     const figures = { before: Number(card[kind]), after: Number(after[kind]) };
     // Those who return are on no card any more: then only losses are shown.
-    const told = ended ? figures.after < figures.before : figures.before > 0;
-    return told ? [cardLine(player, say(`session.stage.onCard.${kind}`), figures, why)] : [];
+    const isShown = ended ? figures.after < figures.before : figures.before > 0;
+    return isShown ? [cardLine(player, say(`session.stage.onCard.${kind}`), figures, why)] : [];
   };
   return [...line('light'), ...line('heavy'), ...line('leader')];
+}
+
+/** What a command does to the pieces of everybody: Perks, Dinos and what is built are on no counter of the review. */
+function pieceLines(state: State, command: Command): readonly ReviewLine[] {
+  const decision = decide(state, command, DRY_RUN);
+  if (!decision.ok) return [];
+  const after = decision.value.reduce(evolve, state);
+  const perkWhy = decision.value
+    .filter(({ type }) => type === 'perkGained')
+    .flatMap((event) => event.why ?? []);
+  const pieceWhy = decision.value
+    .filter(({ type }) => type === 'cardGave')
+    .map((event): ExplainStep => ({ rule: describe(event).fact }));
+  return playersOf(state).flatMap((player) => {
+    const before = seatOf(state, player);
+    const now = seatOf(after, player);
+    const counts = [
+      ['perks', before.perks.length, now.perks.length],
+      ['settlements', settlementsOf(state, player), settlementsOf(after, player)],
+      ['outposts', outpostsOf(state, player), outpostsOf(after, player)],
+      ['camps', campsOf(state, player), campsOf(after, player)],
+      ['watchtowers', watchtowersOf(state, player), watchtowersOf(after, player)],
+    ] as const;
+    return [
+      ...counts
+        .filter(([, from, to]) => from !== to)
+        .map(([what, from, to]) => ({
+          player,
+          label: what === 'perks' ? say('session.group.perks') : say(`session.built.${what}`),
+          change: to - from,
+          total: to,
+          why: what === 'perks' ? perkWhy : pieceWhy,
+        })),
+      ...dinoLines({
+        player,
+        where: 'enclosure',
+        before: before.enclosure,
+        after: now.enclosure,
+        why: [...pieceWhy, ...perkWhy],
+      }),
+    ];
+  });
 }
 
 function tidying(state: State, command: StageCommand) {

@@ -1,52 +1,154 @@
-import { stagePl, threatPl } from '../../../perseverance/moments/threat/wordsPl';
+import type { Translation } from '@/engine';
+import { stagePl } from '../../../perseverance/moments/threat/wordsPl';
+import type { en } from './wordsEn';
 
-/** Etap Przygody i jego Zagrożenia, krok po kroku, po polsku. */
-export const adventurePl = {
-  threat: {
-    ...threatPl,
-    ignored: '{{what}}: Lider pomija Zagrożenie',
-    tokenHelp:
-      'Całe Zagrożenie przypada jednemu znacznikowi, rodzaju obecnego na karcie. Lider porusza ciężki tylko wtedy, gdy jest sam.',
-  },
-  stage: {
-    ...stagePl,
-    trial: '{{card}}: co się liczy',
-    trialHelp: 'Przygoda w Świątyni liczy to, co macie teraz. Złą liczbę poprawia się na stole.',
-    lodge: 'Czy Zagrożenia się liczą?',
-    lodgeHelp: 'W Chacie poszukiwaczy etap rozgrywa się bez żadnych Zagrożeń.',
-    threatsCount: 'Tak, jak zawsze',
-    threatsIgnored: 'Nie, w Chacie poszukiwaczy',
-    rewardsHelp:
-      'Wpiszcie, co wydrukowano na tym etapie, i ile kart Wyzwań zostaje. Czego nie ma, zostaje na 0.',
-    shown: 'Zachowane karty Wyzwań',
-    drawn: 'Dobierzcie karty Wyzwań',
-    drawnHelp:
-      'Po jednej za każdą figurkę na karcie. Zostaje tyle, ile pokazuje etap; potem wszystkie wracają.',
-    deck: {
-      light: 'Z talii lekkiej',
-      heavy: 'Z talii ciężkiej',
+/** The Adventure Effect, its Rally point, stages and cards, in Polish. */
+export const pl: Translation<typeof en> = {
+  rule: {
+    temple: {
+      stage: '{{player}}, {{card}}, etap {{stage}}: {{followers}}.',
+      card: {
+        'trial-of-strength': 'Próba Siły',
+        'trial-of-proficiency': 'Próba Biegłości',
+        'trial-of-wit': 'Próba Rozumu',
+        'trial-of-momentum': 'Próba Rozpędu',
+        'trial-of-leadership': 'Próba Przywództwa',
+        'trial-of-equilibrium': 'Próba Równowagi',
+      },
     },
-    keep: 'Z nich zostaje',
-    kind: 'Karta {{number}}: z której talii?',
-    kindHelp: 'Lekkie karty zagrażają Lekkim Żołnierzom, ciężkie – Ciężkim.',
-    card: 'Karta {{number}}: co daje?',
-    cardHelp: 'Jak wydrukowano na karcie. Jeśli zostawia wybór, wpiszcie, co wybrano.',
-    challenge: '{{kind}}, karta {{number}}',
-    leader: 'Czy Lider pomija ciężką kartę?',
-    leaderHelp:
-      'Raz na Przygodę, zapowiedziane przed pierwszym rzutem. Jeśli nie pominie żadnej, zajmie się drogą do drugiego etapu.',
-    leaderNone: 'Żadnej: czeka na drugi etap',
-    savantIfLost: 'Na wypadek utraty ostatniego Żołnierza: wtedy Przygoda też jest ukończona.',
-    then: 'Czy Przygoda trwa dalej?',
-    thenHelp:
-      'Zagrożenie między etapami może kosztować Żołnierza. Kto zostanie, rozegra drugi etap w następnej turze.',
-    end: 'Ukończ Przygodę',
-    endNote: 'Wszyscy wracają, karta liczy się u Chief of Security',
-    onCard: { light: 'Lekcy na karcie', heavy: 'Ciężcy na karcie', leader: 'Lider na karcie' },
-    tidy: 'Z elementami',
-    tidyLost: 'Utraceni Żołnierze wracają do zasobu',
-    tidyCards: 'Karty Wyzwań, także zachowane, wtasowuje się z powrotem',
-    tidyOn: 'Znacznik etapu idzie dalej',
-    tidyEnd: 'Drużyna wraca na planszę gracza, karta leży zakryta',
+    outside: {
+      reach: '{{player}} sięga o jeden Oczyszczony Obszar dalej: {{price}}.',
+      camp: '{{player}} rozbija Obóz: {{price}}.',
+      explore: '{{player}}, zwiad: karta Przygody i {{gains}}.',
+      card: '{{player}}, wydrukowane na karcie: {{gains}}.',
+      outpostCost: '{{player}} płaci w Placówce: {{price}}.',
+      outpost: '{{player}}, Placówka: {{gains}}.',
+      completed: '{{player}} kończy Przygodę; wszyscy wracają.',
+      tactician: '{{player}}, Taktyk: {{gains}}.',
+    },
   },
-} as const;
+  ruleRefusal: {
+    partySmall: 'Karta żąda więcej: co najmniej {{pieces}}.',
+    partyLarge: 'Na jedną Przygodę idzie najwyżej {{pieces}}.',
+  },
+  session: {
+    option: { combat: 'Walka', clear: 'Oczyszczenie obszaru', camp: 'Obóz' },
+    rally: {
+      camp: 'Z którego Obozu?',
+      campHelp:
+        'Punktem zbiórki może być każdy Obóz bez znacznika Przełamania, także cudzy: postaw przy nim znacznik zbiórki. Potem jego właściciel rozgrywa atak dinozaurów.',
+      at: 'Przygoda, {{area}}',
+    },
+    thing: {
+      dino: 'dinozaur',
+      perk: 'Atut',
+      settlement: 'Osada',
+      camp: 'Obóz',
+      outpost: 'Placówka',
+      watchtower: 'Wieża Strażnicza',
+      dinos: 'Dinozaury',
+      perks: 'Atuty',
+      structures: 'Budowle',
+      which: 'Która budowla?',
+      whichHelp: 'Nic nie kosztuje. To, co jest pod nią wydrukowane, wpisuje się razem z liczbami karty.',
+    },
+    stage: {
+      ...stagePl,
+      trial: '{{card}}: co się liczy',
+      trialHelp: 'Przygoda w Świątyni liczy to, co macie teraz. Złą liczbę poprawia się na stole.',
+      lodge: 'Czy Zagrożenia się liczą?',
+      lodgeHelp: 'W Chacie poszukiwaczy etap rozgrywa się bez żadnych Zagrożeń.',
+      threatsCount: 'Tak, jak zawsze',
+      threatsIgnored: 'Nie, w Chacie poszukiwaczy',
+      rewardsHelp:
+        'Wpiszcie, co wydrukowano na tym etapie, i ile kart Wyzwań zostaje. Czego nie ma, zostaje na 0.',
+      shown: 'Zachowane karty Wyzwań',
+      drawn: 'Dobierzcie karty Wyzwań',
+      drawnHelp:
+        'Po jednej za każdą figurkę na karcie. Zostaje tyle, ile pokazuje etap; potem wszystkie wracają.',
+      deck: {
+        light: 'Z talii lekkiej',
+        heavy: 'Z talii ciężkiej',
+      },
+      keep: 'Z nich zostaje',
+      kind: 'Karta {{number}}: z której talii?',
+      kindHelp: 'Lekkie karty zagrażają Lekkim Żołnierzom, ciężkie – Ciężkim.',
+      card: 'Karta {{number}}: co daje?',
+      cardHelp: 'Jak wydrukowano na karcie. Jeśli zostawia wybór, wpiszcie, co wybrano.',
+      challenge: '{{kind}}, karta {{number}}',
+      leader: 'Czy Lider pomija ciężką kartę?',
+      leaderHelp:
+        'Raz na Przygodę, zapowiedziane przed pierwszym rzutem. Jeśli nie pominie żadnej, zajmie się drogą do drugiego etapu.',
+      leaderNone: 'Żadnej: czeka na drugi etap',
+      savantIfLost: 'Na wypadek utraty ostatniego Żołnierza: wtedy Przygoda też jest ukończona.',
+      then: 'Czy Przygoda trwa dalej?',
+      thenHelp:
+        'Zagrożenie między etapami może kosztować Żołnierza. Kto zostanie, rozegra drugi etap w następnej turze.',
+      end: 'Ukończ Przygodę',
+      endNote: 'Wszyscy wracają, karta liczy się u Chief of Security',
+      onCard: { light: 'Lekcy na karcie', heavy: 'Ciężcy na karcie', leader: 'Lider na karcie' },
+      tidy: 'Z elementami',
+      tidyLost: 'Utraceni Żołnierze wracają do zasobu',
+      tidyCards: 'Karty Wyzwań, także zachowane, wtasowuje się z powrotem',
+      tidyOn: 'Znacznik etapu idzie dalej',
+      tidyEnd: 'Drużyna wraca na planszę gracza, karta leży zakryta',
+    },
+  },
+  ask: {
+    reach: 'Jak daleko od punktu zbiórki?',
+    reachHelp:
+      'Obok nic nie kosztuje. Za 2 Świecące Jagody cele mogą leżeć o jeden Oczyszczony Obszar dalej: raz zapłacone, dla całej Przygody.',
+    near: 'Tuż obok',
+    far: 'Jeden obszar dalej, 2 Świecące Jagody',
+    card: 'Która karta Przygody?',
+    cardHelp:
+      'Na kafelku nie może stać dinozaur. Karta pasuje do terenu usuwanego kafelka; Świątynia zostaje na miejscu.',
+    code: 'Który kafelek usuwacie?',
+    codeHelp: 'Jak na nim wydrukowano. Wraca do pudełka; Oczyszczony Obszar nosi jego nazwę.',
+    plainsCard: 'Karta Równin',
+    canyonCard: 'Karta Kanionu',
+    party: 'Kto idzie?',
+    partyHelp:
+      'Co najmniej tylu, ilu żąda karta, przy Taktyku o jednego mniej, i najwyżej ośmiu. Zostają tam do końca Przygody.',
+    requirement: 'Wymagane figurki',
+    stages: 'Etapy',
+    standing: 'Stoi na planszy gracza: {{count}}',
+    explore: 'Co oprócz karty?',
+    exploreHelp: 'Zwiad daje jedną z kart Przygód z oferty i jedną z tych trzech rzeczy. Zawsze możliwy.',
+  },
+  event: {
+    explored: '{{player}}: zwiad',
+    ralliedSomewhere: '{{player}}: Przygoda',
+    campBuiltSomewhere: '{{player}}: Obóz',
+    rallied: '{{player}}: Przygoda, {{area}}',
+    campBuilt: '{{player}}: Obóz, {{area}}',
+    cardGave: '{{player}} dostaje: {{what}}',
+    adventureBegun: '{{player}} wyrusza na Przygodę',
+    adventureEnded: '{{player}} kończy Przygodę',
+    party: 'Na karcie: {{party}}',
+    stage: '{{player}}: etap Przygody {{stage}}',
+    adventureWentOn: '{{player}}: dalej, do następnego etapu',
+  },
+  refusal: {
+    noCardLeft: 'Nie ma już kart Przygód do wzięcia.',
+    noCardInHand: '{{player}} nie ma na ręce karty Przygody. Najpierw ją weź.',
+    onAdventure: '{{player}} jest już na Przygodzie. Najpierw ją ukończ.',
+    noAdventure: '{{player}} nie ma rozpoczętej Przygody.',
+    stages: 'Przygoda ma jeden albo dwa etapy.',
+    stageNextTurn: 'Drugi etap przypada na następną turę.',
+    stageDone: 'Ten etap już rozegrano. Idź dalej albo ukończ Przygodę.',
+    lastStage: 'To był ostatni etap. Ukończ Przygodę.',
+    tooManyCards: 'Po jednej karcie Wyzwania na figurkę na Przygodzie, nie więcej.',
+    needsSavant: 'Atut za to daje tylko Uczony.',
+    notInEnclosure: 'Takiego dinozaura nie ma w Zagrodzie.',
+    noFreeCamp:
+      'Na mapie nie ma Obozu bez znacznika Przełamania, więc nie ma Przygody. Obozy ustawia się przy Oczyszczonych Obszarach.',
+    campBreached: 'Pod tym Obozem leży znacznik Przełamania. Najpierw Kontratak.',
+    noCampThere: 'Nie stoi tam żaden Obóz.',
+    whichCamp: 'Z którego Obozu? Wybierz punkt zbiórki.',
+    optionTaken: '{{player}}: najwyżej dwie różne opcje Przygody, a ta już była ({{option}}).',
+    otherTerrain: '{{code}} to kafelek innego terenu.',
+    clearedBefore: '{{code}}: już oczyszczony.',
+    noPieceLeft: '{{player}} nie ma już takiego elementu w zasobie.',
+  },
+};

@@ -8,7 +8,7 @@ import { ZONES, type Zone } from '../../terms';
 import type { AssemblyInput, ContestedZone, Voter, ZonePieces } from './rule';
 import { refuse } from '../../rules/refuse';
 
-/** Pieces that cannot stand where they are said to, then more of them than exist. */
+/** Pieces in Zones where they cannot be, then more of them than exist. */
 export function checkPieces(input: AssemblyInput): Refusal | null {
   for (const zone of ZONES)
     for (const [owner, pieces] of input.zones[zone]) {

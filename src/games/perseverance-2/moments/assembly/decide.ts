@@ -31,7 +31,7 @@ import { placeBonus } from '../influence/decide';
 
 type Assembly = Extract<RuledCommand, { type: 'resolveAssembly' }>;
 
-/** Majorities and Votes, the Officers, and the wrap-up, in one entry. The turn is passed on by hand afterwards. */
+/** Majorities and Votes, the Officers, and the wrap-up, in one entry. Afterwards the table passes the turn on. */
 export function resolveAssembly(state: State, command: Assembly): Decision {
   if (state.phase === 'end') return refuse('lastAssemblyHeld');
   const { zones, records } = command;
@@ -49,7 +49,7 @@ export function resolveAssembly(state: State, command: Assembly): Decision {
   );
 }
 
-/** Votes that were counted anew, then the majorities and the ranking. */
+/** Votes that were counted again, then the majorities and the ranking. */
 function scoreVotes(state: State, { choices, zones = {}, votes = {}, records = {} }: Assembly): Decision {
   return chain(
     state,

@@ -73,7 +73,7 @@ function askHalf(
   });
 }
 
-/** All tiles, as they lie on the table now. */
+/** All tiles on the table now. */
 function turnedUp({ held, choices }: Tiles<Zone>) {
   if (held.length === 0) return say('session.assemblyWizard.noTiles');
   const tiles = held.map(({ zone, holder }) =>

@@ -108,8 +108,8 @@ function linesOf(
   );
   const taken = { ...(choices[zone] ?? NO_CHOICES), first: choice };
   // Without a tile the first explanation has said it all.
-  const told = winner === null ? [] : tellZone(state, zone, zones[zone], taken);
-  return zoneLines(zone, winner, gains, [...whyZone(state, zone, zones[zone]), ...told]);
+  const reasons = winner === null ? [] : tellZone(state, zone, zones[zone], taken);
+  return zoneLines(zone, winner, gains, [...whyZone(state, zone, zones[zone]), ...reasons]);
 }
 
 /** One Officer after the other: who is first, who second, what the Officer looks at, and what it gives. */

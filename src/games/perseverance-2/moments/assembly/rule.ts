@@ -216,7 +216,7 @@ function score(
   }));
 }
 
-/** Votes fall back to the Permanent Votes (R4); told without changes, for the deltas are those before the reset. */
+/** Votes fall back to the Permanent Votes (R4). A step without changes: the deltas are those before the reset. */
 function resetVotes({ tell }: Books, { players }: CountedAssembly): Readonly<Record<string, number>> {
   tell('assembly', 'assembly.reset');
   const left = perPlayer(players, ({ permanentVotes }) => permanentVotes);

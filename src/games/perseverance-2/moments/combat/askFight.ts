@@ -25,7 +25,7 @@ export function askFight(ask: Ask, fighting: Fighting): Fight | null {
 
 const PARTY = 'party';
 
-/** As many as stand on the Player board; proposed are no more than it takes. */
+/** As many as are on the Player board; no more than it takes are proposed. */
 function askParty(ask: Ask, fighting: Fighting): Party {
   const { state, player, dinos } = fighting;
   const ready = readyParty(state, player);

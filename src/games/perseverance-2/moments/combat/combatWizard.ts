@@ -5,7 +5,7 @@ import { reach } from '../adventure/rule';
 import { say } from '../../say';
 import { rulesPlayer, seatOf } from '../../session/records';
 import type { State } from '../../session/state';
-import { askCamp } from '../leader/askRally';
+import { askCamp } from '../adventure/askRally';
 import { reviewLines } from '../../session/wizards/reviewLines';
 import { ON_TURN, wizard } from '../../session/wizards/wizard';
 import { askFight } from './askFight';
@@ -53,7 +53,7 @@ export const combat = wizard({
   }),
 });
 
-/** The Map is not tracked: the table says what stands on the hex, and how far away it is. */
+/** The Map is not tracked: the table says what is on the hex, and how far away it is. */
 function askHex(
   ask: Ask,
   state: State,

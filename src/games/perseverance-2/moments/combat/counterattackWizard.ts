@@ -70,10 +70,10 @@ function dinosOf(state: State, owner: string) {
   return seatOf(state, owner).breach?.dinos ?? NO_DINOS;
 }
 
-/** Each Breach as a Secondary Action; and from the Staging Ground, where that stands on the Map. */
+/** Each Breach as a Secondary Action; and from the Staging Ground, if it is on the Map. */
 function askBreach(ask: Ask, state: State): Aim | null {
   const staging = stagingGround(state);
-  // In Essentials it may stand anywhere.
+  // In Essentials nobody knows whether it is there.
   const ways: readonly Aim['times'][] = staging || !isFull(state) ? [1, 2] : [1];
   const aims = playersOf(state)
     .filter((owner) => seatOf(state, owner).breach)

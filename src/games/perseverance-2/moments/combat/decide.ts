@@ -1,22 +1,18 @@
 import { ok, type Explanation } from '@/engine';
-import { countedAt } from '../../../perseverance/moments/tracking/level';
 import { PIECES } from '../../pieces';
 import { breachTurn } from './breachTurn';
 import { combat as fight, type CombatResult } from './rule';
-import { dinoAttack as attack } from '../dinoAttack/rule';
 import { allDinos } from './dinos';
 import type { Party } from './party';
-import { nameOf, say } from '../../say';
+import { nameOf } from '../../say';
 import type { Change } from '../../session/change';
 import type { RuledCommand } from '../../session/command';
 import { happened, type Decision, type Event } from '../../session/event';
-import { FIGURE } from '../../session/known';
-import { areaOf, enclosureOf, enclosureAfter, readyParty, rulesPlayer, seatOf } from '../../session/records';
+import { enclosureOf, enclosureAfter, readyParty, rulesPlayer, seatOf } from '../../session/records';
 import { refuse } from '../../session/refuse';
 import { isFull, type BreachState, type State } from '../../session/state';
-import { standingOn } from '../../session/view/areaDefense';
 import { changesIn } from '../../session/decide/decision';
-import { rallyBack, usedOutpost, withinAdventure } from '../leader/decide';
+import { usedOutpost, withinAdventure } from '../adventure/rally';
 import { without } from '../../session/decide/turn';
 
 type CommandOf<T extends RuledCommand['type']> = Extract<RuledCommand, { type: T }>;
@@ -102,7 +98,7 @@ function fought(
   );
 }
 
-/** In Essentials everybody may be there. */
+/** In Essentials nobody counts Soldiers: all of them may be there. */
 function fighterOf(state: State, player: string) {
   const most = PIECES.soldiersOfAKind;
   const seat = rulesPlayer(state, player);
@@ -111,75 +107,6 @@ function fighterOf(state: State, player: string) {
 
 function together(a: Party, b: Party): Party {
   return { light: a.light + b.light, heavy: a.heavy + b.heavy, leader: a.leader || b.leader };
-}
-
-/** On the owner of the Camp or Outpost that was used; a Breach remembers its Cleared Area and its Savior Bonus. */
-export function dinoAttack(state: State, command: CommandOf<'dinoAttack'>): Decision {
-  const { owner, trigger, threshold, saviorBonus } = command;
-  const area = isFull(state) ? areaOf(state, command.area ?? -1) : null;
-  if (area === undefined) return refuse('noSuchArea');
-  const target = trigger === 'adventure' ? area?.camp : area?.outpost?.owner;
-  if (area && target && target !== owner)
-    return refuse('notTheOwner', {
-      player: nameOf(owner),
-      structure: say(`structure.${trigger === 'adventure' ? 'camp' : 'outpost'}`),
-    });
-  const { breach } = seatOf(state, owner);
-  const outcome = attack.ask({
-    owner: rulesPlayer(state, owner),
-    trigger,
-    structures: area ? standingOn(area) : (command.structures ?? NO_STRUCTURES),
-    threshold,
-    valorSpent: command.valorSpent,
-    card: command.card,
-    dangerousDinos: command.dangerousDinos,
-    dangerousChosen: command.dangerousChosen,
-    breach: breach && { at: breach.at, dinos: breach.dinos },
-    successReward: command.successReward,
-    failReward: command.failReward,
-  });
-  if (!outcome.ok) return outcome;
-  const { figures, explanation } = outcome.value;
-  const broken: BreachState | null =
-    figures.success || !figures.breach
-      ? breach
-      : { ...figures.breach, area: area?.id ?? null, savior: saviorBonus };
-  return ok([
-    happened(
-      'attacked',
-      {
-        player: owner,
-        area: area?.id ?? null,
-        value: figures.defenseValue,
-        threshold,
-        success: figures.success,
-      },
-      [
-        ...changesIn(state, figures.deltas),
-        ...(broken === breach ? [] : [{ what: 'breach', player: owner, to: broken } as const]),
-        ...(area
-          ? rallyBack(state, area.id, trigger === 'adventure' ? 'camp' : 'outpost')
-          : [defenseSeen(state, command)]),
-      ],
-      explanation,
-    ),
-  ]);
-}
-
-const NO_STRUCTURES = { camp: false, outpost: false, watchtower: false } as const;
-
-/** Essentials: what stood in the attacked Area is filled in the next time. */
-function defenseSeen(state: State, { owner, trigger, structures = NO_STRUCTURES }: CommandOf<'dinoAttack'>) {
-  return countedAt(
-    state,
-    'attack',
-    Object.fromEntries(
-      Object.entries(structures).map(([structure, stands]) => [
-        FIGURE.defense(structure, owner, trigger),
-        stands ? 1 : 0,
-      ]),
-    ),
-  );
 }
 
 /** The end of the player's own turn, once a turn; what is owed from the last one comes before it. */

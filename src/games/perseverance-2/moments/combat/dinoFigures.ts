@@ -4,14 +4,14 @@ import { say } from '../../say';
 import { DINOS, type Dino } from '../../terms';
 
 interface Asked<Id extends string> {
-  /** Tells the rows of several groups apart. */
+  /** Keeps the rows of several groups apart. */
   readonly id: Id;
   readonly group: Phrase;
   readonly value: DinoCount;
   /** A species of which there can be none is not asked for. */
   readonly most: DinoCount;
   readonly per?: string;
-  /** What is said of one species is said of all of them. */
+  /** One answer counts for all species. */
   readonly set?: string;
   note?(dino: Dino): Phrase | undefined;
 }
@@ -36,7 +36,7 @@ export function dinoFigures<Id extends string>(asked: Asked<Id>): readonly Count
   });
 }
 
-/** What was said of a group; a species that was not asked for is not there. */
+/** The answers of a group; a species that was not asked for counts as none. */
 export function dinosIn<Id extends string>(id: Id, counts: Partial<Counts<DinoId<Id>>>): DinoCount {
   return dinosBy((dino) => counts[`${id}:${dino}`] ?? 0);
 }

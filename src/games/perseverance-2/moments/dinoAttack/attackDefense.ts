@@ -75,7 +75,7 @@ export function askDefense(ask: Ask, state: State, attacked: Attacked): AttackCo
   );
 }
 
-/** Proposed is what holds, if there is enough of it; a defeat costs no Valor. */
+/** Proposes what holds, if there is enough; a sure defeat is not worth any Valor. */
 function proposedValor(short: number, worth: number, valor: number): number {
   const needed = Math.ceil(Math.max(0, short) / worth);
   return needed <= valor ? needed : 0;
@@ -89,7 +89,7 @@ function triggerOf({ at }: Attacked): AttackCommand['trigger'] {
   return at === 'camp' ? 'adventure' : 'outpost';
 }
 
-/** What else stands in the Area of the used piece, as it was at the last attack on the same player there. */
+/** What else is in the Area of the used piece, filled in from the last attack on this player there. */
 function builtFigures(state: State, attacked: Attacked): readonly Count<Structure>[] {
   return STRUCTURES.filter((structure) => structure !== attacked.at).map((structure) => {
     const last = lastCount(state, FIGURE.defense(structure, attacked.owner, triggerOf(attacked)));

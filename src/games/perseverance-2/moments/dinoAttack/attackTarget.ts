@@ -21,7 +21,7 @@ export interface Attacked {
   readonly place: Area | null;
 }
 
-/** What was used this turn and still stands, oldest first: its attack is due. */
+/** What was used this turn and is still there, oldest first: its attack is due. */
 export function dueTargets(state: State): readonly Target[] {
   return state.rallies
     .map(({ area, at }) => ({ area, at }))

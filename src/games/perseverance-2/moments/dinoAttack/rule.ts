@@ -30,7 +30,7 @@ export const dinoAttackInput = shape({
   /** Whose Camp or Outpost is attacked. */
   owner: playerInput,
   trigger: among(TRIGGERS),
-  /** In the Cleared Area, whoever owns them (R21). */
+  /** In the Cleared Area, everybody’s (R21). */
   structures: shape({ camp: optionalFlag, outpost: optionalFlag, watchtower: optionalFlag }),
   threshold: number({ max: LIMITS.threshold }),
   valorSpent: count(TRACKS.valor.max),

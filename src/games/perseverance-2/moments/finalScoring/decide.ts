@@ -21,7 +21,7 @@ import { chain, changesIn } from '../../session/decide/decision';
 
 type Final = Extract<RuledCommand, { type: 'resolveFinal' }>;
 
-/** Captured Dinos and leftovers; then what the table set by hand; then the places, ties by Perks. */
+/** Captured Dinos and leftovers; then the overrides of the table; then the places, ties by Perks. */
 export function resolveFinal(
   state: State,
   { holdings }: Pick<Final, 'holdings'> = {},
@@ -64,12 +64,12 @@ function leftOf(state: State, holdings: NonNullable<Final['holdings']>, id: stri
   return knownHoldings(state, id, Object.hasOwn(holdings, id) ? holdings[id] : undefined);
 }
 
-/** Ends the game as it stands. */
+/** Ends the game as it is now. */
 export function finish(state: State): Decision {
   return closeGame(state, (id) => seatOf(state, id).perks.length, {});
 }
 
-/** What final scoring gave is taken back; what was set by hand goes first. */
+/** Takes back what final scoring gave, overrides first. */
 export function reopen(state: State): Decision {
   const ruled = (player: string) => {
     const { captured = 0, leftovers = 0 } = state.earned[player] ?? {};

@@ -28,13 +28,13 @@ export function gainsOf(
     ...dinoSets(own.enclosure).map(({ dino, pairs, triples, worth }) => ({
       source: dino,
       count: own.enclosure[dino],
-      worked: worth,
+      computed: worth,
       note: say('session.finalWizard.sets', { dinos: amount(dino, own.enclosure[dino]), pairs, triples }),
     })),
     ...leftoversOf(own).map(({ thing, count, perFollower, worth }) => ({
       source: thing,
       count,
-      worked: worth,
+      computed: worth,
       note:
         perFollower === 1
           ? amount(thing, count)

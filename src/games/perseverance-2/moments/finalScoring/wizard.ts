@@ -59,7 +59,7 @@ export const finalScoring = wizard({
   },
 });
 
-/** What was counted now or before. What the table went past is not counted by that. */
+/** What was counted now or before; a page the table only passed counts nothing. */
 function countedBy(ask: Ask, state: State): Readonly<Record<string, Counted>> {
   return Object.fromEntries(
     playersOf(state).map((id) => {
@@ -97,7 +97,7 @@ function askPage(ask: Ask, state: State, { page, gains, fault }: Step): void {
     figures: playersOf(state).flatMap((id) =>
       asked.map((held) => {
         const gain = gains.find(({ player, source }) => player === id && source === held);
-        const worth = gain?.worked ?? 0;
+        const worth = gain?.computed ?? 0;
         return figureWith(ask, page, leftOf(state, id, held), worth > 0 ? amount('followers', worth) : null);
       }),
     ),

@@ -27,13 +27,13 @@ import { clearedArea } from '../adventure/clearing';
 import { chain, changesIn } from '../../session/decide/decision';
 import { effect as resolveEffect, settlement, swapDie } from '../zoneEffects/decide';
 import { gainPerk, gainPerkOf, place } from '../influence/decide';
-import { outpostRally, rally } from '../leader/decide';
+import { outpostRally, rally } from '../adventure/rally';
 import { penned, takeThing } from '../adventure/things';
 import { checkAll } from '../threat/decide';
 
 type UseOutpost = Extract<RuledCommand, { type: 'useOutpost' }>;
 
-/** One of the twenty tiles: what it costs and gives, then what it lets its user do, in the order that was said. */
+/** One of the twenty tiles: what it costs and gives, then what it lets its user do, in the order of the command. */
 export function activateOutpost(state: State, command: UseOutpost, chance: Chance): Decision {
   const { player, tile, area, steps, effect: move = null } = command;
   const effect = OUTPOST_EFFECTS[tile];
@@ -110,14 +110,14 @@ function start(state: State, { player, tile, area }: UseOutpost, effect: Outpost
   ]);
 }
 
-/** Which tile stands there is known from now on. */
+/** From now on the tile is known. */
 function named(state: State, id: number | null, tile: OutpostTile): readonly Change[] {
   const area = id === null ? undefined : areaOf(state, id);
   if (!area?.outpost || area.outpost.tile) return [];
   return [{ what: 'area', id: area.id, to: { ...area, outpost: { ...area.outpost, tile } } }];
 }
 
-/** A Light Soldier that is given up stands on the Player board. */
+/** Only a Light Soldier on the Player board can be given up. */
 function pay(state: State, { player, tile, area }: UseOutpost, cost: Changes): Decision {
   const known = isFull(state);
   if (known && cost.some(([asset]) => asset === 'lightSoldier') && onBoard(state, player).light < 1)

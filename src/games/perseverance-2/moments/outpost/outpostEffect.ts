@@ -50,7 +50,7 @@ function zonesFor(
   return swapped.length === 0 ? CITY_ZONES : CITY_ZONES.filter((zone) => swapped.includes(zone));
 }
 
-/** Which two dice of the board change places; dice whose Zone nobody said need not be named. */
+/** Which two dice of the board change places; dice whose Zone nobody knows need not be named. */
 export function askSwap(ask: Ask, state: State): readonly OutpostStep[] | null {
   if (!isFull(state)) return [];
   const lying = ZONES.flatMap((zone) =>

@@ -19,12 +19,12 @@ interface Moment {
   readonly state: State;
   readonly player: string;
   readonly tile: OutpostTile;
-  /** Tells the questions of several steps apart. */
+  /** Keeps the questions of several steps apart. */
   readonly id: string;
   command(step: OutpostStep): Command;
 }
 
-/** What has to be said about one step of an Outpost; null while something is open. */
+/** The answers that one step of an Outpost needs; null while something is open. */
 export function askOutpostStep(ask: Ask, moment: Moment, kind: OutpostStepKind): OutpostStep | null {
   const { state, player, tile, id, command } = moment;
   switch (kind) {

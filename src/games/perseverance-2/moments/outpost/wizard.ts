@@ -75,7 +75,7 @@ function askSteps(ask: Ask, state: State, { player, tile, taking }: Taking): rea
   });
 }
 
-/** Those that stand on the Map: without an Outpost nothing can be done in Discovery. */
+/** Those on the Map: without an Outpost nothing can be done in Discovery. */
 function askTile(
   ask: Ask,
   state: State,
@@ -112,7 +112,7 @@ function askTile(
   return tile && { tile, area: area.area.id };
 }
 
-/** In Essentials nobody follows which tiles stand on the Map. Those that only bring goods need no app. */
+/** In Essentials nobody follows which tiles are on the Map. Those that only bring goods need no app. */
 function askAnyTile(ask: Ask, state: State, player: string) {
   const tile = ask.choose({
     id: 'anyTile',

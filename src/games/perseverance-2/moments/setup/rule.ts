@@ -1,4 +1,4 @@
-import { err, ok, procedure, type Ruling } from '@/engine';
+import { err, ok, procedure, type Refusal, type Ruling } from '@/engine';
 import { DISSENTER_CUBES, DISSENTERS, dissenterSettlements } from '../../../perseverance/dissenters';
 import { perPlayer } from '../../../perseverance/participants';
 import { assemblyCount, DISSENTER_DICE, NEUTRAL_DICE, playerCount } from '../../../perseverance/tableSize';
@@ -6,7 +6,8 @@ import { PERKS, type PerkList } from '../../perks';
 import { bonusOf, SCORING_TILES, START } from '../../pieces';
 import { ASSETS, CITY_ZONES, OFFICERS, ZONES, type Asset, type CityZone, type Officer } from '../../terms';
 import { changesOf, openAccounts, openBooks, type Books } from '../../rules/books';
-import { checkSetup } from './checkSetup';
+import { refuse } from '../../rules/refuse';
+import { nameOf, say } from '../../say';
 import { oneDino, type DinoCount } from '../combat/dinos';
 import { explainPlacement, explainTable } from './explainSetup';
 import { setupInput, type Placement, type SetupInput } from './ruleInput';
@@ -127,4 +128,35 @@ function startingDissenters(input: SetupInput): SetupResult['dissenters'] {
     dice: DISSENTER_DICE,
     influence: cubes.filter((owner) => owner === DISSENTERS).length,
   };
+}
+
+/** What no table can begin with, in the order in which it is looked at. */
+function checkSetup({ players, officers, placements, dissenterZone }: SetupInput): Refusal | null {
+  const order = [...players].reverse();
+  const early = placements.findIndex(({ player }, i) => player !== order[i]?.id);
+  if (early >= 0)
+    return refuse('not-allowed', `placements[${early}].player`, 'refusal.placementOrder', {
+      player: nameOf(order[early]?.id ?? ''),
+    });
+  const zones = placements.map(({ zone }) => zone);
+  const again = placements.find(({ zone }, i) => zones.indexOf(zone) < i);
+  if (again)
+    return refuse('not-allowed', `placements[${placements.indexOf(again)}].zone`, 'refusal.spaceTwice', {
+      zone: say(`zone.${again.zone}`),
+    });
+  for (const [i, { zone, perk }] of placements.entries()) {
+    const { officer, tier } = PERKS[perk];
+    if (officer !== officers[zone] || tier !== 1)
+      return refuse('not-allowed', `placements[${i}].perk`, 'refusal.startingPerk', {
+        perk: say(`perk.${perk}`),
+        officer: say(`officer.${officers[zone]}`),
+      });
+  }
+  // Only a two-player game draws a Zone for the Dissenters.
+  if (players.length > 2 || dissenterZone === null) return null;
+  return dissenterZone === 'discovery' || zones.includes(dissenterZone)
+    ? refuse('not-allowed', 'dissenterZone', 'refusal.dissenterZoneTaken', {
+        zone: say(`zone.${dissenterZone}`),
+      })
+    : null;
 }

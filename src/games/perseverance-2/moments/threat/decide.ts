@@ -77,7 +77,7 @@ interface Faced extends Settled {
   readonly check: CheckedThreat;
 }
 
-/** A roll that nobody told is rolled here, unless tokens move instead. */
+/** A roll that nobody entered is made here, unless tokens move instead. */
 export function face(
   state: State,
   player: string,

@@ -22,7 +22,7 @@ import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 
 const areaShape = shape({ what: among(['area']), id: stored.areaId, to: maybe(stored.area) });
-/** A Cleared Area as it lies on the table; without `to` it is gone. */
+/** A Cleared Area as on the table; without `to` it is gone. */
 export type LaidArea = Read<typeof areaShape>;
 
 const stocking: Stocking<State, Held> = {
@@ -52,7 +52,7 @@ export const stockTaking = wizard({
       help: say('session.stock.areasHelp'),
       shape: listOf(areaShape, { max: MOST_LAID }),
       initial: [],
-      // Everything has been said by now: pieces that cannot be are shown before the last tap.
+      // Everything is answered by now: impossible pieces show before the last tap.
       missing: (laid) => reasonAgainst(state, taking(laid)).reason,
     });
     return taking(areas);

@@ -14,7 +14,7 @@ export function areaName({ id, terrain, code }: Area): Phrase {
   return say(`session.area.${terrain}`, { area: areaTitle(id, code) });
 }
 
-/** "Camp of Ana, Watchtower": what stands there. */
+/** "Camp of Ana, Watchtower": what is built there. */
 function areaNote({ camp, outpost, watchtower }: Area): Phrase {
   const of = (structure: Structure, owner: string | null) =>
     owner === null

@@ -6,7 +6,7 @@ import type { State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 
 interface ZoneQuestion {
-  /** Tells the questions of one wizard apart. */
+  /** Keeps the questions of one wizard apart. */
   readonly id: string;
   command(zone: CityZone): Command;
   note?(zone: CityZone): Phrase;

@@ -194,7 +194,7 @@ export function swapDie(state: State, player: string, from: 'pool' | 'board', zo
   const unsaid = neutral.inPlay - neutral.pool - lying;
   if (zone ? countOf(state.zones[zone].dice, NEUTRAL) < 1 : unsaid + lying < 1)
     return refuse('noNeutralThere');
-  // Where nobody says it, a die is taken whose place nobody said; only then one of a Zone.
+  // Without an answer, first a die whose Zone nobody knows; only then one of a Zone.
   const where =
     zone ?? (unsaid > 0 ? null : ZONES.find((one) => countOf(state.zones[one].dice, NEUTRAL) > 0));
   if (!where) return ok(swapped);

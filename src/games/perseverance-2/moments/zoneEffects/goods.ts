@@ -1,6 +1,6 @@
 import type { Ask } from '@/engine';
 import { hasEffect } from '../../perks';
-import { PROVISIONS } from '../adventure/gather';
+import { PROVISIONS } from './gather';
 import { GOODS, type Bundle } from './marketplace';
 import { countedAssets, say } from '../../say';
 import type { Command } from '../../session/command';

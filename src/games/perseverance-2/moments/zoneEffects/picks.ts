@@ -20,12 +20,12 @@ type ReadPick<S extends Options> = { [K in keyof S]: { readonly option: K } & Re
 
 type AllOf<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void ? All : never;
 
-/** What another option asks for may be said as well. */
+/** What another option asks for may be there as well. */
 type GivenPick<S extends Options> = { readonly option: keyof S } & Partial<
   AllOf<{ [K in keyof S]: Given<S[K]> }[keyof S]>
 >;
 
-/** The printed number of an option, then what has to be said about it; anything else in a pick is passed over. */
+/** The printed number of an option, then what it needs; anything else in a pick is ignored. */
 export function pickOf<const S extends Options>(options: S): Shape<ReadPick<S>, GivenPick<S>> {
   const numbers = Object.keys(options).map(Number);
   return shapeOf((at) => {

@@ -3,7 +3,7 @@ import { amount } from '../../say';
 import { CITY_ZONES } from '../../terms';
 import { build } from './build';
 import type { DinoCount } from '../combat/dinos';
-import { gather } from '../adventure/gather';
+import { gather } from './gather';
 import { marketplace } from './marketplace';
 import { politics } from './politics';
 import { settle, type Settling } from './settle';

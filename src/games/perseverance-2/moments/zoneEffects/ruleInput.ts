@@ -19,7 +19,7 @@ import { say } from '../../say';
 import { CITY_ZONES, type EffectName } from '../../terms';
 import { buildPick } from './build';
 import { count, keyed } from '../../rules/fields';
-import { gatherPick, gathererPick } from '../adventure/gather';
+import { gatherPick, gathererPick } from './gather';
 import { marketplacePick } from './marketplace';
 import { picksOf } from './picks';
 import { playerInput } from '../../rules/player';
@@ -44,7 +44,7 @@ const asked = {
 };
 const others = { ...asked, citySettlements: orElse(city, NO_CITY) };
 
-/** Effects without options: a list of picks is passed over. */
+/** Effects without options: a list of picks is ignored. */
 const NO_PICKS: readonly unknown[] = [];
 const withoutPicks = shape({
   ...others,

@@ -22,7 +22,7 @@ export const effect = wizard({
   },
 });
 
-/** Where the die or the Leader of this turn stands: only its Effects can be meant. */
+/** Where the die or the Leader of this turn is: only its Effects can be meant. */
 function placeOf({ course, turn }: State, player: string): CityZone | null {
   return player === turn ? (CITY_ZONES.find((zone) => zone === course.place) ?? null) : null;
 }

@@ -22,17 +22,21 @@ import { seatOf } from '../records';
 import { refuse } from '../refuse';
 import type { State } from '../state';
 import { adventureStage, beginAdventure, buildCamp, endAdventure } from '../../moments/adventure/decide';
-import { combat, counterattack, dinoAttack, settleBreach } from '../../moments/combat/decide';
+import { explore } from '../../moments/adventure/explore';
+import { combat, counterattack, settleBreach } from '../../moments/combat/decide';
+import { takeDie } from '../../moments/dice/decide';
+import { dinoAttack } from '../../moments/dinoAttack/decide';
 import { chain, followed } from './decision';
 import { effect } from '../../moments/zoneEffects/decide';
 import { finish, reopen, resolveFinal } from '../../moments/finalScoring/decide';
 import { gainPerk, influence } from '../../moments/influence/decide';
 import { activateOutpost } from '../../moments/outpost/decide';
 import { addArea, DICE_LIMITS, removeArea, setArea, setPieces, setSettlements } from './pieces';
-import { rally } from '../../moments/leader/decide';
+import { rally } from '../../moments/adventure/rally';
 import { resolveAssembly } from '../../moments/assembly/decide';
 import { notFollowed, takeStock, trackEssentials } from '../../moments/tracking/decide';
-import { explore, giveTurn, moveLeader, nextTurn, takeDie } from './turn';
+import { moveLeader } from '../../moments/leader/decide';
+import { giveTurn, nextTurn } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
@@ -160,7 +164,7 @@ function adjust(state: State, command: Extract<RuledCommand, { type: 'adjust' }>
   ]);
 }
 
-/** The Vote tracker never lies below the Permanent Votes (R4): whoever sets these higher lifts both. */
+/** The Vote tracker is never below the Permanent Votes (R4): setting these higher lifts both. */
 function correctWithVotes(state: State, { owner, counter, to }: Correction): Decision {
   const correction = { owner, counter, to };
   const set = correct(counting, state, correction);

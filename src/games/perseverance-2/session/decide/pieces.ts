@@ -56,7 +56,7 @@ function areaSet(to: Area): Event {
   return happened('areaSet', { area: id, ...(code && { code }), gone: false }, [{ what: 'area', id, to }]);
 }
 
-/** A Cleared Area as it lies on the table; nobody has more pieces than the box holds. */
+/** A Cleared Area as on the table; nobody has more pieces than the box holds. */
 export function setArea(state: State, { area }: CommandOf<'setArea'>): Decision {
   const before = areaOf(state, area.id);
   if (!before) return refuse('noSuchArea');

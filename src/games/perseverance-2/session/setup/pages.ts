@@ -98,7 +98,7 @@ function tableFields(answers: Answers, seats: readonly Seat[]): readonly SetupFi
   ];
 }
 
-/** An Officer who stands beside another Zone already says so at once. */
+/** An Officer who is beside another Zone already says so at once. */
 function besideOther(answers: Answers, zone: Zone, officer: Officer): { readonly note?: Phrase } {
   const other = ZONES.find(
     (one) => one !== zone && (answers[FIELD.officer(one)] ?? FIRST_GAME_OFFICERS[one]) === officer,

@@ -33,7 +33,7 @@ export const setup: Setup<Config, Names> = {
   opening: 'setupChecklist',
 };
 
-/** For a rematch: the same Leaders, starts and box. Drawn Officers and the Zone of the Dissenters are drawn anew. */
+/** For a rematch: the same Leaders, starts and box. Drawn Officers and the Zone of the Dissenters are drawn again. */
 function answersOf({ seats, leaders, officers, securityBonus, starts, threat, tracking }: Config): Answers {
   const byDefault = ZONES.every((zone) => officers[zone] === FIRST_GAME_OFFICERS[zone]);
   return {

@@ -14,7 +14,7 @@ export function defenseOf(standing: Standing): number {
   return STRUCTURES.reduce((sum, one) => sum + (standing[one] ? DEFENSE[one] : 0), 0);
 }
 
-/** What a Cleared Area defends with before any Valor is spent, whoever owns it. */
+/** What a Cleared Area defends with before any Valor is spent, no matter whose it is. */
 export function explainDefense(area: Area): { readonly value: number; readonly steps: Explanation } {
   const standing = STRUCTURES.filter((one) => area[one] !== null);
   return {

@@ -199,11 +199,11 @@ function figureOf(event: Owned): { readonly figure?: number } {
   return figure === undefined ? {} : { figure };
 }
 
-/** Threats stand where everybody can look them up: "Light Challenge: 3 against 4, lost: Light Soldier". */
+/** Threats go where everybody can look them up: "Light Challenge: 3 against 4, lost: Light Soldier". */
 function checked(event: Owned & { readonly checks: readonly CheckedThreat[] }, fact: Phrase): TimelineLine {
   const { note, ...line } = mine(event, 'patrol', fact);
-  const told = listed([...(note ? [note] : []), ...event.checks.map(checkPhrase)]);
-  return { ...line, ...(told && { note: told }) };
+  const notes = listed([...(note ? [note] : []), ...event.checks.map(checkPhrase)]);
+  return { ...line, ...(notes && { note: notes }) };
 }
 
 function checkPhrase({ kind, threat, roll, ignored, lost }: CheckedThreat): Phrase {

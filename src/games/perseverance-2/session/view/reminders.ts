@@ -90,7 +90,7 @@ function attackReminders(state: State): Reminders {
   });
 }
 
-/** Of whoever is on turn, and one that was left open when the turn was passed on. */
+/** Of the player on turn, and one that was left open when the turn was passed on. */
 function stageReminder(state: State, id: string): Reminders {
   const { adventure } = seatOf(state, id);
   if (!adventure || (id === state.turn ? adventure.waits : !adventure.late)) return [];

@@ -11,7 +11,7 @@ import { diceLeftReminders } from '../../../perseverance/session/turnReminders';
 import { say, type Key } from '../../say';
 import type { AdventureOption } from '../../terms';
 import type { Command } from '../command';
-import { freeCamps, openRally } from '../../moments/leader/decide';
+import { freeCamps, openRally } from '../../moments/adventure/rally';
 import { areaOf, seatOf } from '../records';
 import { isFull, type State } from '../state';
 import { dueTargets } from '../../moments/dinoAttack/attackTarget';
@@ -25,7 +25,7 @@ export function primary(state: State): TableView<Command, Names>['primary'] {
   return primaryOf<Command, Names>(state, { type: 'nextTurn', from: state.turn }, endReminders(state));
 }
 
-/** The bar holds three, in the order of a turn; without a die to take the Assembly stands in its place. */
+/** The bar holds three, in the order of a turn; without a die to take it shows the Assembly instead. */
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
   return [
@@ -119,7 +119,7 @@ function option(state: State, name: AdventureOption, action: Action): Action {
 /** Those that the table opens by a button of their own. */
 type WizardName = Extract<WizardId, NameAfter<'session.action.', Key>>;
 
-/** The entry of the rules reference behind each walk. */
+/** The entry of the rules reference behind each wizard. */
 const REFERENCES: Readonly<Record<WizardName, Names['reference']>> = {
   takeDie: 'place-die',
   effect: 'resolve-effect',

@@ -27,7 +27,7 @@ export function zoneMajorities(state: State): readonly ZoneMajority<Zone>[] {
   });
 }
 
-/** What the Zone would give now; where a half can be taken in two ways, the other one is told too. */
+/** What the Zone would give now; where a half can be taken in two ways, both are shown. */
 export function explainZone(state: State, zone: Zone, first: TileChoice): Explanation {
   const books = openBooks();
   const one = contested(state, zone, first);

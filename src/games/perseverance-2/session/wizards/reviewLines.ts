@@ -1,6 +1,5 @@
 import { DRY_RUN, withCorrections, type Overrides } from '@/engine';
-import { totalsIn } from '../../../perseverance/session/wizards/byHandTotals';
-import { reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
+import { reviewsOf, totalsIn } from '../../../perseverance/session/wizards/reviewTotals';
 import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
 import type { Command, Correction, RuledCommand } from '../command';
 import { counterName, trackOf } from '../counting';

@@ -2,18 +2,59 @@ import type { Translation } from '@/engine';
 import {
   assemblyLessonPl,
   chapterLessonPl,
+  checkLessonPl,
   doingLessonPl,
   farewellLessonPl,
   introLessonPl,
   setupLessonPl,
   turnLessonPl,
 } from '../../../perseverance/words/guidePl';
-import { checksPl } from './checksPl';
 import type { lesson as en } from './en';
 
 /** Przewodnik po pierwszej grze w Epizod 2 i podpowiedzi tury, po polsku. */
 export const lesson: Translation<typeof en> = {
-  ...checksPl,
+  check: {
+    ...checkLessonPl,
+    title: {
+      influence: 'Kostki i Atut',
+      zone: 'Strefa na Zgromadzeniu',
+      combat: 'Walka',
+      attack: 'Atak dinozaurów',
+    },
+    note: {
+      influence: 'Pełny rząd, jego premia i to, czy można wziąć Atut',
+      zone: 'Remis, wybrana nagroda i co dostaje drugi',
+      combat: 'Obrażenia, Rany, zabite i schwytane',
+      attack: 'Czy obrona wystarcza i co daje Przełamanie',
+    },
+    whichPerk: 'Który Atut?',
+    noPerk: 'Bez Atutu',
+    before: 'Co było przedtem',
+    owned: 'Atuty tego oficera przedtem',
+    perks: 'Atuty, które się tu liczą',
+    second: 'Co wybrał drugi?',
+    followersChoice: '2 zwolenników',
+    party: 'Kto walczy?',
+    dinos: 'Z kim?',
+    injuries: 'Kto jest trafiony?',
+    injuriesOf: 'Rany: {{what}}',
+    saved: 'Uratowani Męstwem: {{what}}',
+    capture: 'Kogo chwytacie?',
+    held: 'W Zagrodzie przedtem: {{what}}',
+    captured: 'Schwytane: {{what}}',
+    damage: 'Obrażenia',
+    ofNeeded: '{{damage}}, potrzeba {{needed}}',
+    enclosure: 'W Zagrodzie potem',
+    trigger: 'Czego użyto?',
+    there: 'Na Oczyszczonym Obszarze i na karcie',
+    threshold: 'Próg na karcie',
+    spent: 'Wydane Męstwo',
+    onCard: 'Dinozaury Przełamania na karcie',
+    holds: 'Obrona wystarcza',
+    fails: 'Przełamanie',
+    value: '{{value}} przeciw {{threshold}}',
+    inBreach: 'W Przełamaniu',
+  },
   intro: {
     ...introLessonPl,
     story: 'Za bramę',

@@ -1,6 +1,5 @@
 import type { StringTree } from '@/engine';
 import { officersEn, ownerEn, rankEn, zonesEn } from '../../../perseverance/words/screensEn';
-import { perkNote } from './perkNoteEn';
 
 /** The screens that only this game has. */
 export const screens = {
@@ -37,7 +36,38 @@ export const screens = {
     takeAway: 'Take the cube off by hand',
     byHand: 'By hand nothing is paid and nothing else happens.',
   },
-  perkNote,
+  perkNote: {
+    defender: 'Valor spent in a Dino Attack counts 2',
+    savant: 'A completed Adventure gives any Perk',
+    trainer: 'Training: one pick more, also twice the same',
+    tactician: 'Adventures need 1 Soldier less and give 1 Glowberry',
+    adventurer: 'Adventure: one Combat more, on another hex',
+    survivalist: 'Threat roll +2, or the token 2 less',
+    skinner: 'Each killed Trampler: 1 Island Resource',
+    'trampler-expert': 'One Trampler a Combat needs no Damage',
+    warrior: 'Each killed Raptor: 2 Valor',
+    'medic-training': '1 Valor heals a Heavy Soldier',
+    tracker: 'Each killed Shieldhead: 2 Glowberries, 2 Followers',
+    wrangler: 'One captured Dino a Combat also pays as killed',
+    gatherer: 'Gather gives Food and an Island Resource',
+    lobbyist: 'Placing an own die: 1 Vote',
+    politician: 'Politics: one more option',
+    manager: 'Die on its icon: 1 Glowberry or 1 Follower',
+    popular: 'Zone won alone: also 1 Production or 2 Followers',
+    settler: 'Settle: one pick more, also twice the same',
+    herder: 'The Enclosure may mix species',
+    capturer: 'At once: a Dino of your choice',
+    trapper: 'Two captures in one Combat',
+    quartermaster: 'Build costs 1 Scrap less',
+    breeder: 'The Enclosure holds 9 Dinos',
+    architect: 'Settle costs 1 token less',
+    'agile-1': 'Moving the Leader: 1 Glowberry less',
+    influencer: 'The Leader may stay and act again',
+    greedy: 'Every Officer Bonus twice',
+    friendly: 'Moving the Leader: 1 Glowberry more for a cube there',
+    persistent: 'The Leader may share a space',
+    'agile-2': 'Moving the Leader: 1 Glowberry less',
+  },
   areas: {
     title: 'Cleared Areas',
     subtitle: 'What stands outside the wall',

@@ -1,7 +1,6 @@
 import type { Translation } from '@/engine';
 import { officersPl, ownerPl, rankPl, zonesPl } from '../../../perseverance/words/screensPl';
 import type { screens as english } from './en';
-import { perkNote } from './perkNotePl';
 
 /** Ekrany, które ma tylko ta gra. */
 export const screens: Translation<typeof english> = {
@@ -38,7 +37,38 @@ export const screens: Translation<typeof english> = {
     takeAway: 'Zdejmij kostkę ręcznie',
     byHand: 'Ręcznie nic się nie płaci i nic więcej się nie dzieje.',
   },
-  perkNote,
+  perkNote: {
+    defender: 'Męstwo wydane w Ataku dinozaurów liczy się za 2',
+    savant: 'Ukończona Przygoda daje dowolny Atut',
+    trainer: 'Training: jeden wybór więcej, także powtórzony',
+    tactician: 'Przygoda: o 1 Żołnierza mniej, za ukończenie 1 Świecąca Jagoda',
+    adventurer: 'Przygoda: jeszcze jedna Walka, na innym polu',
+    survivalist: 'Rzut Zagrożenia +2 albo znacznik o 2 mniej',
+    skinner: 'Każdy zabity Trampler: 1 Surowiec Wyspy',
+    'trampler-expert': 'Jeden Trampler na Walkę bez Obrażeń',
+    warrior: 'Każdy zabity Raptor: 2 Męstwa',
+    'medic-training': '1 Męstwo leczy Ciężkiego Żołnierza',
+    tracker: 'Każdy zabity Shieldhead: 2 Świecące Jagody, 2 zwolenników',
+    wrangler: 'Jeden schwytany na Walkę płaci też jak zabity',
+    gatherer: 'Gather daje Żywność i Surowiec Wyspy',
+    lobbyist: 'Za położenie własnej kości: 1 Głos',
+    politician: 'Politics: jeszcze jedna opcja',
+    manager: 'Kość na swoim symbolu: 1 Świecąca Jagoda albo 1 zwolennik',
+    popular: 'Strefa wygrana samemu: też 1 Produkcja albo 2 zwolenników',
+    settler: 'Settle: jeden wybór więcej, także powtórzony',
+    herder: 'W Zagrodzie mogą być różne gatunki',
+    capturer: 'Od razu: wybrany dinozaur',
+    trapper: 'Dwa schwytania w jednej Walce',
+    quartermaster: 'Build: o 1 Złom taniej',
+    breeder: 'Zagroda mieści 9 dinozaurów',
+    architect: 'Settle: o 1 żeton taniej',
+    'agile-1': 'Ruch Lidera: o 1 Świecącą Jagodę taniej',
+    influencer: 'Lider może zostać i działać ponownie',
+    greedy: 'Każda premia oficera podwójnie',
+    friendly: 'Ruch Lidera: za 1 Świecącą Jagodę więcej kostka na oficerze',
+    persistent: 'Lider może wejść na zajęte pole',
+    'agile-2': 'Ruch Lidera: o 1 Świecącą Jagodę taniej',
+  },
   areas: {
     title: 'Oczyszczone Obszary',
     subtitle: 'Co stoi za murem',

@@ -11,7 +11,7 @@ interface Props extends Pick<GameScreenProps<State, Command>, 'seats' | 'text' |
   readonly area: Area;
 }
 
-/** Whose structures stand on a Cleared Area, as on the table; every tap counts at once. */
+/** Whose structures are on a Cleared Area; every tap counts at once. */
 export function AreaSheet({ area, seats, text, dispatch, onClose }: Props) {
   const set = (to: Partial<Area>) => void dispatch({ type: 'setArea', area: { ...area, ...to } });
   /** A tile of another terrain has another code. */

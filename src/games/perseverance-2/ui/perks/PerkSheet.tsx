@@ -15,7 +15,7 @@ interface Props extends Pick<GameScreenProps<State, Command>, 'state' | 'text' |
   readonly onAsk: (entry: string) => void;
 }
 
-/** One Perk: what it does, the ways to gain it or why there is none, and the cube set by hand. */
+/** One Perk: what it does, the ways to gain it or why there is none, and a way to set the cube. */
 export function PerkSheet({ state, player, now, text, dispatch, onAsk, onClose }: Props) {
   const { perk, owned, reason } = now;
   const { tier, cost, officer } = PERKS[perk];

@@ -16,7 +16,7 @@ import { TERRAINS } from '../../terms';
 import { AreaBlock } from '../areas/AreaBlock';
 import { AreaSheet } from '../areas/AreaSheet';
 
-/** What the sheet of an Area sends, as it lies on the board afterwards. */
+/** The Area after what its sheet sends. */
 function laidBy({ areas }: State, command: Command): LaidArea | null {
   if (command.type === 'setArea') return { what: 'area', id: command.area.id, to: command.area };
   if (command.type === 'removeArea') return { what: 'area', id: command.id, to: null };
@@ -27,7 +27,7 @@ function laidBy({ areas }: State, command: Command): LaidArea | null {
 
 const BUILT = ['camps', 'outposts', 'watchtowers'] as const;
 
-/** The Cleared Areas as they lie on the table, with what was recorded of each player. */
+/** The Cleared Areas on the table, with what was recorded of each player. */
 export function StockAreas({
   state,
   seats,
@@ -38,7 +38,7 @@ export function StockAreas({
   const table = stockTable(state, areas);
   const [editing, setEditing] = useState<number | null>(null);
   const edited = editing === null ? undefined : areaOf(table, editing);
-  /** Nothing is refused on the way; what cannot be is told before the last tap. */
+  /** Nothing is refused on the way; what cannot be shows before the last tap. */
   const lay = (command: Command) => {
     const change = laidBy(table, command);
     if (change) onWrite(laidWith(areas, change));

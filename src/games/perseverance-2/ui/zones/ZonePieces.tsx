@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What lies and stands in a Zone, as on the table; every tap counts at once. */
+/** The pieces in a Zone; every tap counts at once. */
 export function ZonePieces({ state, majority: { zone, leaders }, seats, text, dispatch, onClose }: Props) {
   const city = CITY_ZONES.find((one) => one === zone);
   return (

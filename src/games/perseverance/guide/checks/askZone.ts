@@ -8,7 +8,7 @@ import { figureEach, standingIn } from './owners';
 
 const MOST_PRESENCE = 16;
 
-/** One Zone of an Assembly: who stands there, and what its winner chose. */
+/** One Zone of an Assembly: who is there, and what its winner chose. */
 export function askZone<Zone extends string>(
   ask: CheckAsk,
   zones: readonly Zone[],

@@ -20,7 +20,7 @@ export function beginPlay({ phase }: TableState): Decided<Closing> {
     : refuse('alreadyBegun');
 }
 
-/** Places by Followers as they stand, then by what breaks ties; `gains` is what final scoring gave. */
+/** Places by Followers, then by what breaks ties; `gains` is what final scoring gave. */
 export function closeGame(
   state: TableState,
   tiebreak: (id: string) => number,
@@ -52,14 +52,14 @@ export function rankTable({ left }: Pick<TableState, 'left'>, scores: readonly F
   };
 }
 
-/** With what was set by hand: a game opened again goes back to where it was before. */
+/** Overrides too: a game opened again goes back to where it was before. */
 export function gainsSince(before: TableState, after: TableState): Counts {
   return Object.fromEntries(
     playersOf(before).map((id) => [id, valueOf(after, id, 'followers') - valueOf(before, id, 'followers')]),
   );
 }
 
-/** What has to be set back by hand before a game is opened again: what final scoring did not give by its rules. */
+/** Overrides to take back before a game is opened again: what the rules of final scoring did not give. */
 export function handsBack(
   state: TableState,
   ruled: (player: string) => number,

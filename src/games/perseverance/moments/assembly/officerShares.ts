@@ -54,7 +54,7 @@ export function stepsOfOfficer(officer: string, explanation: Explanation): Expla
   return explanation.filter(({ id }) => id?.at?.officer === officer);
 }
 
-/** The places concern everybody, a share only its owner; where nothing is followed, no figure is said. */
+/** The places concern everybody, a share only its owner; where nothing is followed, there is no figure. */
 function isAbout({ id }: ExplainStep, owner: string, known: boolean): boolean {
   return id?.of === undefined || (known && id.of === owner);
 }

@@ -103,7 +103,7 @@ export function officerLines(
           why: why.slice(0, 1),
         },
       ];
-    const set = followersOverride(ask, { line: line.id, worked: followers[owner] ?? 0 });
+    const set = followersOverride(ask, { line: line.id, computed: followers[owner] ?? 0 });
     return [
       {
         ...line,
@@ -123,7 +123,7 @@ export function givenByOfficers(officers: readonly ScoredOfficer[]): readonly Gi
     [...first, ...second].map((player) => ({
       line: officerLine(officer, player),
       player,
-      worked: followers[player] ?? 0,
+      computed: followers[player] ?? 0,
     })),
   );
 }

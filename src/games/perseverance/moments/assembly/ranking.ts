@@ -58,11 +58,11 @@ export function rankTable(ask: Ask, owners: readonly Ranked[], explanation: Expl
 
 function rankRow(
   ask: Ask,
-  { owner, place, votes, prize: worked, followers }: Ranked,
+  { owner, place, votes, prize: computed, followers }: Ranked,
   tied: boolean,
   why: Explanation,
 ): ResultRow {
-  const set = followersOverride(ask, { line: rankLine(owner), worked });
+  const set = followersOverride(ask, { line: rankLine(owner), computed });
   const prize = set.value;
   const [placed] = stepsOf<FamilyPart>(why, { part: 'votes-place' });
   return {
@@ -91,7 +91,7 @@ export function givenByRank(
   players: readonly string[],
   prizeOf: (player: string) => number,
 ): readonly Given[] {
-  return players.map((player) => ({ line: rankLine(player), player, worked: prizeOf(player) }));
+  return players.map((player) => ({ line: rankLine(player), player, computed: prizeOf(player) }));
 }
 
 function rankLine(player: string): string {

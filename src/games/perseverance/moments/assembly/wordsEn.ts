@@ -1,4 +1,4 @@
-/** The Assembly and the end of a game as both episodes tell them, in English. */
+/** The Assembly as both episodes tell it, in English. */
 export const assemblyEn = {
   presence: 'Presence and majorities',
   settlements: 'Settlements in all',
@@ -54,14 +54,4 @@ export const assemblyEn = {
   pool: 'Neutral {{neutral}}, players {{own}}',
   poolDissenters: 'Neutral {{neutral}}, players {{own}}, Dissenters {{dissenters}}',
   next: '{{player}} goes on',
-} as const;
-
-export const finalEn = {
-  followersFor: 'Followers: {{source}}',
-  ranking: 'Who wins',
-  gained: 'Gained',
-  total: 'In all',
-  level: 'Level',
-  byFollowers: 'Most Followers',
-  shared: 'Level on both: the victory is shared',
 } as const;

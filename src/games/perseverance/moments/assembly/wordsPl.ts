@@ -1,7 +1,7 @@
 import type { Translation } from '@/engine';
-import type { assemblyEn, finalEn } from './wordsEn';
+import type { assemblyEn } from './wordsEn';
 
-/** The Assembly and the end of a game as both episodes tell them, in Polish. */
+/** The Assembly as both episodes tell it, in Polish. */
 export const assemblyPl: Translation<typeof assemblyEn> = {
   presence: 'Obecność i przewagi',
   settlements: 'Wszystkie Osady',
@@ -57,14 +57,4 @@ export const assemblyPl: Translation<typeof assemblyEn> = {
   pool: 'Neutralne {{neutral}}, gracze {{own}}',
   poolDissenters: 'Neutralne {{neutral}}, gracze {{own}}, Dysydenci {{dissenters}}',
   next: 'Dalej gra {{player}}',
-};
-
-export const finalPl: Translation<typeof finalEn> = {
-  followersFor: 'Zwolennicy: {{source}}',
-  ranking: 'Kto wygrywa',
-  gained: 'Zyskano',
-  total: 'Razem',
-  level: 'Remis',
-  byFollowers: 'Najwięcej zwolenników',
-  shared: 'Remis w obu: wspólne zwycięstwo',
 };

@@ -5,7 +5,7 @@ import { rankTable } from '../assembly/closing';
 import { COUNT_LIMIT } from '../../session/counting';
 import { playersOf, type TableState } from '../../session/table';
 import { valueOf } from '../../session/tableChange';
-import { totalLine } from '../../session/wizards/byHandTotals';
+import { totalLine } from '../../session/wizards/reviewTotals';
 import { whyOf } from '../../session/wizards/whyOf';
 import { gainLine, type Gain } from './gains';
 

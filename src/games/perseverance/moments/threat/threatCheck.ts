@@ -3,7 +3,7 @@ export function rollFails(roll: number, threat: number): boolean {
   return roll < threat;
 }
 
-/** The Threat track is a ring of six; whoever reaches or passes the skull behind 5 loses a Soldier. */
+/** The Threat track is a ring of six; reaching or passing the skull behind 5 costs a Soldier. */
 const RING = 6;
 
 export function advanceToken(

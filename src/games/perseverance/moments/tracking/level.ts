@@ -70,7 +70,7 @@ export function recorded(
   });
 }
 
-/** "Counted at Assembly 1": stands beside every figure that nobody follows. */
+/** "Counted at Assembly 1": beside every figure that nobody follows. */
 export function sayCounted(last: CountedFigure | null): Phrase {
   if (!last) return say('session.level.uncounted');
   return say(`session.level.at.${last.at.moment}`, { number: last.at.assembly });

@@ -68,7 +68,7 @@ function stockId(player: string, counter: string): string {
 /** More than there are places. */
 export const MOST_LAID = 400;
 
-/** Pieces as they lie on the board: the last thing said of a place is how it lies there. */
+/** Pieces on the board: the last answer about a place counts. */
 export function laidWith<Change extends { readonly what: string }>(
   laid: readonly Change[],
   change: Change,

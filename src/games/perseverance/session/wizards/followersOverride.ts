@@ -5,10 +5,10 @@ import type { TableState } from '../table';
 import { shiftFollowers, type Ahead, type Given } from './shiftFollowers';
 
 /** The Followers of one line, which the table may set. What takes Followers away can only be set up to nothing. */
-export function followersOverride(ask: Ask, { line, worked }: Omit<Given, 'player'>): Override {
+export function followersOverride(ask: Ask, { line, computed }: Omit<Given, 'player'>): Override {
   return ask.override(line, {
-    computed: worked,
-    track: worked < 0 ? { min: -COUNT_LIMIT, max: 0 } : { min: 0, max: COUNT_LIMIT },
+    computed,
+    track: computed < 0 ? { min: -COUNT_LIMIT, max: 0 } : { min: 0, max: COUNT_LIMIT },
     label: say('asset.followers'),
   });
 }

@@ -1,8 +1,8 @@
 import type { ReviewLine } from '@/engine';
 
 /**
- * The review of a walk that is about one player: what changes for anybody, and theirs even if it stays. Pieces that no
- * number counts stand among the player's own lines.
+ * The review of a wizard about one player: what changes for anybody, and theirs even if it stays. Pieces that no
+ * number counts come after the player's own lines.
  */
 export function reviewFor(
   player: string,

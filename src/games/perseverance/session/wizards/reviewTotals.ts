@@ -11,10 +11,9 @@ import {
 import { DISSENTERS } from '../../dissenters';
 import { nameOf } from '../../names';
 import { say } from '../../say';
-import { COUNT_LIMIT } from '../counting';
+import { COUNT_LIMIT, type CorrectionOf } from '../counting';
 import { playersOf, type TableState } from '../table';
 import { valueOf } from '../tableChange';
-import { totalLine } from './byHandTotals';
 
 interface Reviewable {
   readonly changes: readonly object[];
@@ -74,7 +73,7 @@ function numbersOf<S extends TableState, Command, E extends Reviewable, C extend
           always: counter === 'followers',
           valueIn: (later: S) => valueOf(later, owner, counter),
           changeBy: (change: object) => countedBy(change, owner, counter),
-          track: (worked: S) => (dissenting ? { min: 0, max: COUNT_LIMIT } : trackOf(worked, owner, counter)),
+          track: (after: S) => (dissenting ? { min: 0, max: COUNT_LIMIT } : trackOf(after, owner, counter)),
         };
       });
   });
@@ -83,4 +82,20 @@ function numbersOf<S extends TableState, Command, E extends Reviewable, C extend
 function countedBy(change: object, owner: string, counter: string): number {
   const { what, owner: whose, counter: which, by } = change as Readonly<Record<string, unknown>>;
   return what === 'count' && whose === owner && which === counter && typeof by === 'number' ? by : 0;
+}
+
+/** A total of the review is called by its counter and its owner, everything else by the line's own name. */
+export function totalLine({ owner, counter }: { readonly owner: string; readonly counter: string }): string {
+  return `total:${counter}:${owner}`;
+}
+
+/** Every total that was set on the review, as corrections. */
+export function totalsIn<C extends string>(
+  counters: readonly C[],
+  figures: Overrides,
+): readonly CorrectionOf<C>[] {
+  return Object.entries(figures).flatMap(([line, to]): readonly CorrectionOf<C>[] => {
+    const counter = counters.find((name) => line.startsWith(`total:${name}:`));
+    return counter === undefined ? [] : [{ owner: line.slice(`total:${counter}:`.length), counter, to }];
+  });
 }

@@ -5,10 +5,10 @@ import { valueOf } from '../tableChange';
 
 /** Followers that one line of the rules gave, and whose they are. */
 export interface Given {
-  /** The name of the line in the figures set by hand. */
+  /** The name of the line among the overrides. */
   readonly line: string;
   readonly player: string;
-  readonly worked: number;
+  readonly computed: number;
 }
 
 /** How an episode looks ahead: what a command would lead to. It costs no luck. */
@@ -27,7 +27,7 @@ export function leaves<S, Command, E>(
   return decision.ok ? decision.value.reduce(evolve, state) : null;
 }
 
-/** What the table set on single lines, as corrections of the sums: the rest of the sum stays as worked out. */
+/** What the table set on single lines, as corrections of the sums: the rest of the sum stays as computed. */
 export function shiftFollowers<S extends TableState, Ruled extends { readonly type: string }, E>(
   ahead: Ahead<S, NoInfer<Ruled>, E>,
   state: S,
@@ -38,7 +38,7 @@ export function shiftFollowers<S extends TableState, Ruled extends { readonly ty
   const shiftOf = (player: string) =>
     given
       .filter((one) => one.player === player)
-      .reduce((sum, { line, worked }) => sum + (said(overrides, line) ?? worked) - worked, 0);
+      .reduce((sum, { line, computed }) => sum + (said(overrides, line) ?? computed) - computed, 0);
   const shifted = playersOf(state).filter((player) => shiftOf(player) !== 0);
   const after = shifted.length > 0 ? leaves(ahead, state, command) : null;
   if (!after) return command;

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Slots and pool set by hand, as they lie on the table; nothing counts before the button is tapped. */
+/** Sets slots and pool as they are on the table; nothing counts before the button is tapped. */
 export function CorrectOfficer({ majority, owners, most, text, onSave, onClose }: Props) {
   const { officer, spaces } = majority;
   const [slots, setSlots] = useState(majority.slots);

@@ -79,7 +79,7 @@ function sourcesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return isStrings(full) ? [] : sourcesIn(full);
-    return /\.tsx?$/.test(entry.name) ? [full] : [];
+    return /\.tsx?$/.test(entry.name) && !/^words[A-Z]/.test(entry.name) ? [full] : [];
   });
 }
 

@@ -45,8 +45,8 @@ function collect(
   const value = bare(node);
   if (ts.isStringLiteralLike(value)) {
     into.set(prefix, { text: value.text, where: whereIs(root, value) });
-  } else if (ts.isIdentifier(value)) {
-    const found = lookUp(file, value.text);
+  } else if (ts.isIdentifier(value) || ts.isPropertyAccessExpression(value)) {
+    const found = partOf(root, file, value);
     collect(root, found.file, found.value, prefix, into);
   } else if (ts.isObjectLiteralExpression(value)) {
     for (const property of value.properties) collectProperty(root, file, property, prefix, into);
@@ -82,7 +82,26 @@ function bare(node: ts.Expression): ts.Expression {
     : node;
 }
 
-function lookUp(file: string, name: string): { readonly file: string; readonly value: ts.Expression } {
+interface Part {
+  readonly file: string;
+  readonly value: ts.Expression;
+}
+
+/** `nightEn`, or a part of it by name: `nightEn.help`. */
+function partOf(root: string, file: string, node: ts.Expression): Part {
+  if (ts.isIdentifier(node)) return lookUp(file, node.text);
+  if (ts.isPropertyAccessExpression(node)) {
+    const whole = partOf(root, file, node.expression);
+    const object = bare(whole.value);
+    for (const property of ts.isObjectLiteralExpression(object) ? object.properties : []) {
+      if (ts.isPropertyAssignment(property) && property.name.getText() === node.name.text)
+        return { file: whole.file, value: property.initializer };
+    }
+  }
+  throw new Error(`${whereIs(root, node)}: strings are written out, not computed`);
+}
+
+function lookUp(file: string, name: string): Part {
   const source = parse(file);
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;

@@ -12,7 +12,7 @@ export type Ticks = Readonly<Record<string, readonly string[]>>;
 const ENTRIES = new Set(reference.entries.map(({ id }) => id));
 
 /** Answers a wizard as the screen would, killed and read back after every answer. */
-export function walk(
+export function runWizard(
   state: State,
   id: string,
   answers: Answers = {},

@@ -15,10 +15,10 @@ export function wizardOf(id: string) {
 }
 
 /**
- * Walks by the ids of the steps; the app is killed after each answer and reads the draft back. `overrides` are set on
+ * Answers the steps by their ids; the app is killed after each answer and reads the draft back. `overrides` are set on
  * the review, by the names of its lines.
  */
-export function walk(
+export function runWizard(
   state: State,
   id: string,
   answers: Readonly<Record<string, Answer>>,

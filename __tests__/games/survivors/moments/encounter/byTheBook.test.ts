@@ -1,20 +1,18 @@
 import { unwrap } from '@/engine';
 import { survivors } from '@/games/survivors';
-import { first, NO_OUTCOME, play, refusalOf, roll, SEATS, totals, travel, trio, underWay } from './playing';
+import {
+  first,
+  NO_OUTCOME,
+  play,
+  refusalOf,
+  roll,
+  totals,
+  travel,
+  trio,
+  underWay,
+} from '../../session/playing';
 
-/** Each case stands on a line of the rulebook, which its name gives. */
-
-describe('lines 81 and 83: what the book prints of the Morettis is there already', () => {
-  const tile = (players: number) =>
-    unwrap(survivors.setup.configure(SEATS.slice(0, players), { 'faction:ana': 'The Morettis' }, first))
-      .factions.ana;
-
-  test('alone all six numbers, with five what is printed', () => {
-    expect(tile(1)).toMatchObject({ primary: trio(4, 1, 3), secondary: trio(2, 3, 2) });
-    expect(tile(5)).toMatchObject({ primary: trio(2, 0, 0), secondary: trio(0, 0, 1) });
-    expect(tile(2)).toMatchObject({ primary: trio(0, 0, 0) });
-  });
-});
+/** Each case is on the lines of the rulebook that its name gives. */
 
 describe('line 173: a card changes the tiles while the story is read', () => {
   const waiting = play(underWay(3), travel(0), totals(5, 4, 2));

@@ -5,12 +5,12 @@ import { SKILLS, type Caravan, type Skill } from '@/games/survivors/terms';
 import cases from '../../../golden/survivors.json';
 import { decideOn, newTable, play, travel, trio, underWay } from './playing';
 import { boardOf, readOff } from './boardOf';
-import { walk, type Answer } from './walking';
+import { runWizard, type Answer } from './runWizard';
 
 type Json = Readonly<Record<string, unknown>>;
 type Skills = Readonly<Record<Skill, number>>;
 
-/** The published cases that a table can come to, walked through the app's own steps. */
+/** The published cases that a table can come to, through the app's own wizards. */
 function golden(procedure: string) {
   return cases
     .filter((one) => one.procedure === procedure && !('error' in one.expect))
@@ -33,7 +33,7 @@ test.each(golden('setup'))('set-up: %s', (_name, input, expected) => {
   const ids = state.config.seats.map(({ id }) => id);
   const leader =
     ids[['ana', 'ben', 'cleo', 'dov', 'eda'].indexOf((input.leader as string | undefined) ?? 'ana')];
-  const { command } = walk(state, 'setupChecklist', {
+  const { command } = runWizard(state, 'setupChecklist', {
     ...(seats > 1 && { leader: leader ?? '' }),
     hordes: { write: input.hordes },
   });
@@ -48,7 +48,7 @@ test.each(golden('horde-move'))('travel: %s', (_name, input, expected) => {
     ...underWay(2),
     hordes: { encounter: 0, ring: input.hordes as State['hordes']['ring'] },
   };
-  const { command } = walk(state, 'travel', {
+  const { command } = runWizard(state, 'travel', {
     direction: { write: input.direction },
     chase: { write: { direction: input.direction, choices: input.choices ?? [], hordes: null } },
   });
@@ -59,7 +59,7 @@ test.each(golden('turn').filter(([, input]) => input.step === 'move'))(
   'Fuel: %s',
   (_name, input, expected) => {
     const state = withCaravan(underWay(2), input.caravan as Caravan);
-    const { command } = walk(state, 'travel', { direction: { write: 0 } });
+    const { command } = runWizard(state, 'travel', { direction: { write: 0 } });
     expect(play(state, command).caravan).toEqual(expected.caravan);
   },
 );
@@ -96,7 +96,7 @@ test.each(golden('challenges'))('counting: %s', (_name, input, expected) => {
   };
   if (hordes > 0) answers.split = { figures: input.hordeChallenges as Skills };
   if (input.adjust) answers.cards = { figures: input.adjust as Skills };
-  const after = play(state, walk(state, 'challenges', answers).command);
+  const after = play(state, runWizard(state, 'challenges', answers).command);
   expect(after.challenges).toEqual({ totals: expected.totals, threat });
   expect(after.hordes.encounter).toBe(0);
 });
@@ -115,7 +115,7 @@ test.each(golden('encounter'))('rolling: %s', (_name, input, expected) => {
         [`cardChallenges-${skill}`, ((challenges as Skills | undefined) ?? trio(0, 0, 0))[skill]],
       ]),
     );
-  const { command, seen } = walk(state, 'encounter', {
+  const { command, seen } = runWizard(state, 'encounter', {
     rolled: { figures: input.rolled as Skills },
     aberrant: (input.aberrant as string | undefined) ?? null,
     cards: { figures: sums(input.cardSuccesses, input.cardChallenges) },
@@ -130,13 +130,13 @@ test.each(golden('encounter'))('rolling: %s', (_name, input, expected) => {
 test.each(golden('settle'))('settling: %s', (_name, input, expected) => {
   const there = play(underWay(1), travel(0), { type: 'skipEncounter' });
   const state = withHordes(withCaravan(there, input.caravan as Caravan), input.hordes as number);
-  const { command } = walk(state, 'settle', {
+  const { command } = runWizard(state, 'settle', {
     ...(input.removals ? { toll: { figures: input.removals as Readonly<Record<string, number>> } } : {}),
     fate: 'won',
   });
   const end = play(state, command);
   expect(end.caravan).toEqual(expected.caravan);
-  // What was taken stands in the timeline, and comes back with the game.
+  // What was taken is in the timeline, and comes back with the game.
   expect(decideOn(state, command as Command)).toMatchObject({
     ok: true,
     value: [{ type: 'settled', paid: expected.paid, left: expected.left }, { type: 'gameFinished' }],

@@ -3,8 +3,9 @@ import type { Item } from '@/games/robinson/items';
 import { plainAction, type Planned } from '@/games/robinson/moments/plan/planned';
 import type { State } from '@/games/robinson/session/state';
 import cases from '../../../golden/robinson.json';
-import { newTable, play } from './playing';
-import { walk, type Answers, type Figures, type Ticks } from './walking';
+import { afterWizard } from './acting';
+import { newTable } from './playing';
+import { runWizard, type Answers, type Figures, type Ticks } from './runWizard';
 
 type Json = Readonly<Record<string, unknown>>;
 type Body = Readonly<Partial<Record<'wounds' | 'determination', number>>>;
@@ -36,16 +37,6 @@ function expected(name: string): Json {
   return found.expect as Json;
 }
 
-function walked(
-  state: State,
-  id: string,
-  answers: Answers = {},
-  figures: Figures = {},
-  ticks: Ticks = {},
-): State {
-  return play(state, walk(state, id, answers, figures, ticks));
-}
-
 /** One action of a plan that is ready to be resolved. */
 function planned(one: Partial<Planned> & Pick<Planned, 'action'>, lead = 'ana'): Partial<State> {
   return { plan: [{ ...plainAction(one.action, lead), ...one }] };
@@ -53,14 +44,14 @@ function planned(one: Partial<Planned> & Pick<Planned, 'action'>, lead = 'ana'):
 
 const items = (...names: readonly Item[]): Partial<State> => ({ items: names });
 
-describe('golden cases, walked through the app', () => {
+describe('golden cases, through the app’s own wizards', () => {
   test('event-phase-pushes-a-card-off', () => {
     const { adventureTokens, left } = expected('event-phase-pushes-a-card-off');
     const state = at(2, {
       stage: 'event',
       rest: { round: 4, threat: { left: 'card-a', right: 'card-b' }, tokens: ['adventure:build'] },
     });
-    const after = walked(state, 'event', { icon: 'gathering' });
+    const after = afterWizard(state, 'event', { icon: 'gathering' });
     expect(after.threat).toEqual({ left, right: 'event-4' });
     expect(after.tokens).toEqual(['adventure:build', 'adventure:gather']);
     expect(adventureTokens).toEqual({ building: true, gathering: true, exploration: false });
@@ -89,7 +80,7 @@ describe('golden cases, walked through the app', () => {
     ],
   ])('%s', (name, state, player) => {
     const { tokens, wounds, healed } = expected(name) as Readonly<Record<string, number>>;
-    const after = walked(state, 'morale', { top: 'heal' });
+    const after = afterWizard(state, 'morale', { top: 'heal' });
     expect(after.bodies[player]).toEqual({
       determination: tokens,
       wounds: (state.bodies[player]?.wounds ?? 0) + (wounds ?? 0) - (healed ?? 0),
@@ -102,7 +93,7 @@ describe('golden cases, walked through the app', () => {
       camp: { plusFood: 1, food: 1, wood: 2 },
       rest: items('pit', 'shortcut'),
     });
-    const after = walked(
+    const after = afterWizard(
       state,
       'production',
       { shortcut: 'wood', pit: 'wound' },
@@ -117,7 +108,7 @@ describe('golden cases, walked through the app', () => {
       camp: { huntingDeck: 1, shelter: 1, wood: 9 },
       rest: items('lantern'),
     });
-    const after = walked(
+    const after = afterWizard(
       state,
       'plan',
       {
@@ -156,7 +147,7 @@ describe('golden cases, walked through the app', () => {
     ],
   ])('%s is not offered', (_name, answers, figures, reason) => {
     const ticks = { 'there1:1': ['far'], 'source2:2': ['faceUp', 'far', 'minusTile'] };
-    expect(() => walk(at(2, {}), 'plan', answers, figures, ticks)).toThrow(reason);
+    expect(() => runWizard(at(2, {}), 'plan', answers, figures, ticks)).toThrow(reason);
   });
 
   test.each<[string, State, Answers]>([
@@ -188,7 +179,7 @@ describe('golden cases, walked through the app', () => {
   ])('%s', (name, state, answers) => {
     const lead = state.plan?.[0]?.lead ?? '';
     const { wounds, determination } = expected(name);
-    const after = walked(state, 'resolve', answers);
+    const after = afterWizard(state, 'resolve', answers);
     expect(after.bodies[lead]).toEqual({ wounds, determination });
     const left = state.tokens.filter((token) => after.tokens.includes(token));
     expect(state.tokens.length - left.length).toBe(
@@ -202,7 +193,7 @@ describe('golden cases, walked through the app', () => {
       camp: { weapon: 1, palisade: 1, huntingDeck: 3 },
       rest: { tokens: ['beast:hunt'], ...planned({ action: 'hunt', support: ['ana'] }) },
     });
-    const after = walked(
+    const after = afterWizard(
       state,
       'resolve',
       {},
@@ -232,12 +223,12 @@ describe('golden cases, walked through the app', () => {
       camp: { weapon: 2, huntingDeck: 1 },
       rest: { tokens: ['beast:hunt'] },
     });
-    const after = walked(state, 'fight', {}, { 'beast strength': 5 });
+    const after = afterWizard(state, 'fight', {}, { 'beast strength': 5 });
     expect([after.bodies.ana?.wounds, after.camp.weapon, after.tokens]).toEqual([wounds, 2, ['beast:hunt']]);
   });
 
   test('hunt-empty-deck is not offered', () => {
-    expect(() => walk(at(2, {}), 'plan', { way1: 'hunt' })).toThrow('refusal.huntingDeck');
+    expect(() => runWizard(at(2, {}), 'plan', { way1: 'hunt' })).toThrow('refusal.huntingDeck');
   });
 
   test.each<[string, State]>([
@@ -270,7 +261,7 @@ describe('golden cases, walked through the app', () => {
     ],
   ])('%s', (name, state) => {
     const { left, after } = expected(name) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-    const { camp } = walked(state, 'resolve');
+    const { camp } = afterWizard(state, 'resolve');
     expect(camp).toMatchObject({ wood: left?.wood, fur: left?.fur, food: left?.food });
     expect(camp).toMatchObject({
       shelter: Number(after?.shelter),
@@ -297,7 +288,7 @@ describe('golden cases, walked through the app', () => {
       'not-your-invention',
     ],
   ])('%s is refused', (_name, state, answers, reason) => {
-    expect(() => walk(state, 'plan', answers)).toThrow(`build.reason.${reason}`);
+    expect(() => runWizard(state, 'plan', answers)).toThrow(`build.reason.${reason}`);
   });
 
   test.each<[string, State, Answers, Figures, number]>([
@@ -322,7 +313,7 @@ describe('golden cases, walked through the app', () => {
     ],
   ])('%s', (name, state, answers, figures, determination) => {
     const { cubes, type, used } = expected(name);
-    const after = walked(state, 'resolve', answers, figures);
+    const after = afterWizard(state, 'resolve', answers, figures);
     expect(after.camp[type === 'wood' ? 'futureWood' : 'futureFood']).toBe(cubes);
     expect([after.filled, after.bodies.ana?.determination]).toEqual([used, determination]);
   });
@@ -332,9 +323,9 @@ describe('golden cases, walked through the app', () => {
     const failed: Answers = { wound: 'no', success: 'no', adventure: 'no' };
     const poor = at(2, { bodies: { ben: { determination: 1 } }, rest: one });
     // One token and the two of the failed die: nothing is offered.
-    expect(walked(poor, 'resolve', failed).bodies.ben?.determination).toBe(3);
+    expect(afterWizard(poor, 'resolve', failed).bodies.ben?.determination).toBe(3);
     const rich = at(2, { bodies: { ben: { determination: 2 } }, rest: one });
-    const again = walked(rich, 'resolve', { ...failed, 'reroll:ben': 'success', 'rerolled:ben': 'yes' });
+    const again = afterWizard(rich, 'resolve', { ...failed, 'reroll:ben': 'success', 'rerolled:ben': 'yes' });
     expect([again.bodies.ben?.determination, again.camp.futureFood]).toEqual([0, 1]);
     expect(again.skills).toEqual({ ben: ['scrounger'] });
   });
@@ -360,7 +351,7 @@ describe('golden cases, walked through the app', () => {
     ],
   ])('%s', (name, state, answers) => {
     const { tokens, level } = expected(name);
-    const after = walked(state, 'resolve', answers);
+    const after = afterWizard(state, 'resolve', answers);
     expect([after.bodies.ana?.determination, after.camp.morale]).toEqual([tokens, level]);
   });
 
@@ -370,7 +361,7 @@ describe('golden cases, walked through the app', () => {
       rest: { ...items('bed'), ...planned({ action: 'rest' }) },
     });
     const { determination } = expected('heal-rest-in-bed');
-    expect(walked(state, 'resolve').bodies.ana).toEqual({ wounds: 0, determination });
+    expect(afterWizard(state, 'resolve').bodies.ana).toEqual({ wounds: 0, determination });
   });
 
   test('heal-fireplace-for-two, before supper', () => {
@@ -381,7 +372,7 @@ describe('golden cases, walked through the app', () => {
       bodies: { ana: { wounds: 4 }, ben: { wounds: 1 } },
       rest: items('fireplace'),
     });
-    const after = walked(
+    const after = afterWizard(
       state,
       'night',
       { fireplace: 'ana ben', move: 'stay', goal: 'no' },
@@ -399,12 +390,12 @@ describe('golden cases, walked through the app', () => {
   test('discovery-prey, and its cubes are available at once (line 856)', () => {
     const { gains } = expected('discovery-prey') as { readonly gains: Readonly<Record<string, number>> };
     const state = at(2, { camp: { weapon: 1 }, rest: { discoveries: ['prey'] } });
-    const after = walked(state, 'discovery', { token: 'prey' });
+    const after = afterWizard(state, 'discovery', { token: 'prey' });
     expect(after.camp).toMatchObject({ fur: gains.fur, food: gains.food, futureFur: 0, futureFood: 0 });
     expect(after.discoveries).toEqual([]);
     const state2 = at(2, { rest: { discoveries: ['pot-weapon'] } });
     expect(
-      robinson.decide(state2, walk(state2, 'discovery', { token: 'pot-weapon' }), { pick: () => 0 }),
+      robinson.decide(state2, runWizard(state2, 'discovery', { token: 'pot-weapon' }), { pick: () => 0 }),
     ).toMatchObject({ ok: false, error: expected('discovery-no-pot').error });
   });
 
@@ -429,7 +420,7 @@ describe('golden cases, walked through the app', () => {
     ],
   ])('%s', (name, state, answers, figures, ticks) => {
     const { available, palisade, wounds } = expected(name);
-    const after = walked(state, 'weather', answers, figures, ticks);
+    const after = afterWizard(state, 'weather', answers, figures, ticks);
     expect(after.camp).toMatchObject({ ...(available as object), palisade });
     expect(after.config.seats.map(({ id }) => after.bodies[id]?.wounds)).toEqual(
       Object.values(wounds as Readonly<Record<string, number>>),
@@ -443,7 +434,7 @@ describe('golden cases, walked through the app', () => {
       camp: { food: 1, nonPerishable: 1 },
       rest: { round: 4, first: 'cy' },
     });
-    const after = walked(state, 'night', { move: 'stay', goal: 'no' }, {}, { hungry: ['ben'] });
+    const after = afterWizard(state, 'night', { move: 'stay', goal: 'no' }, {}, { hungry: ['ben'] });
     expect(['ana', 'ben', 'cy'].map((id) => after.bodies[id]?.wounds)).toEqual(
       Object.values(wounds as Readonly<Record<string, number>>),
     );
@@ -462,7 +453,7 @@ describe('golden cases, walked through the app', () => {
       camp: { food: 4, nonPerishable: 2, shelter: 1 },
       rest: { round: 12, outside: ['ben'] },
     });
-    const after = walked(
+    const after = afterWizard(
       state,
       'night',
       { move: 'stay', goal: 'no' },
@@ -494,7 +485,7 @@ describe('golden cases, walked through the app', () => {
     ],
   ])('%s', (name, state, tokens) => {
     const { roof, palisade } = expected(name);
-    const after = walked(
+    const after = afterWizard(
       state,
       'night',
       { move: 'move', goal: 'no' },
@@ -507,7 +498,7 @@ describe('golden cases, walked through the app', () => {
 
   test('unfulfilled-everybody and unfulfilled-only-if-possible', () => {
     const all = at(2, { stage: 'event', camp: { wood: 1, food: 1 } });
-    const after = walked(
+    const after = afterWizard(
       all,
       'demand',
       { who: 'everybody', strict: 'yes' },
@@ -517,7 +508,7 @@ describe('golden cases, walked through the app', () => {
       Object.values(expected('unfulfilled-everybody').wounds as object),
     );
     const one = at(2, { stage: 'event', bodies: { ben: { determination: 1 } } });
-    const kept = walked(one, 'demand', { who: 'ben', strict: 'no' }, { 'wants determination': 2 });
+    const kept = afterWizard(one, 'demand', { who: 'ben', strict: 'no' }, { 'wants determination': 2 });
     expect(kept.bodies.ben).toEqual({ determination: 1, wounds: 0 });
   });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { aberrantDie } from '@/games/survivors/pieces';
 import { chances } from '@/games/survivors/moments/encounter/chances';
 import { SKILLS, type Skill } from '@/games/survivors/terms';
-import { trio } from './playing';
+import { trio } from '../../session/playing';
 
 /** Every way the dice can fall, one by one. */
 function bruteForce(

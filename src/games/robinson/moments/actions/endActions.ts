@@ -1,8 +1,7 @@
 import { say } from '../../say';
 import { SPACES } from '../plan/decide';
 import { openTiles } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
-import { wizard } from '../../session/wizards/wizard';
+import { figure, wizard } from '../../session/wizards/wizard';
 
 /** Pawns back, resources over, items turned. */
 export const endActions = wizard({

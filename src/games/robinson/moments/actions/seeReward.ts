@@ -5,8 +5,7 @@ import type { Resolution } from '../../session/command';
 import type { Planned } from '../plan/planned';
 import { SPACES } from '../plan/decide';
 import { isOpenTile, type State } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
-import type { Ask } from '../../session/wizards/wizard';
+import { figure, type Ask } from '../../session/wizards/wizard';
 
 /** What the table sees after a successful roll, or a failed one; null while something is open. */
 export function seeReward(

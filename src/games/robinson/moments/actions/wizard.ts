@@ -6,11 +6,10 @@ import type { Resolution } from '../../session/command';
 import type { Planned } from '../plan/planned';
 import { playersOf, type State } from '../../session/state';
 import { askBeast } from './fightWizard';
-import { figure } from '../../session/wizards/phases';
 import { askRoll } from './roll';
 import { seeReward } from './seeReward';
-import { told } from '../../session/wizards/told';
-import { wizard, type Ask } from '../../session/wizards/wizard';
+import { showResult } from '../../session/wizards/showResult';
+import { figure, wizard, type Ask } from '../../session/wizards/wizard';
 
 const NO_BEAST: Beast = { strength: 0, weaponLoss: 0, food: 0, fur: 0, palisadeLoss: 0 };
 
@@ -47,7 +46,7 @@ export const resolve = wizard({
     const seen = see(ask, state, one);
     if (seen === null) return null;
     const command = { type: 'resolveAction', resolution: { ...UNSEEN, ...seen } } as const;
-    told(ask, state, command, {
+    showResult(ask, state, command, {
       id: 'told',
       title: say('session.event.action', { action: say(`action.${one.action}`), owner: nameOf(one.lead) }),
       help: say('session.help.resolved'),

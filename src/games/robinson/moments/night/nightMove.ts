@@ -3,8 +3,7 @@ import { CUBES } from '../../terms';
 import type { NightCommand } from '../../session/command';
 import { SPACES } from '../plan/decide';
 import { hasShelter, openTiles, tileNotes, type State } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
-import type { Ask } from '../../session/wizards/wizard';
+import { figure, type Ask } from '../../session/wizards/wizard';
 
 /** Null while it is open. */
 export function askMove(ask: Ask, state: State): NonNullable<NightCommand['move']> | 'stay' | null {

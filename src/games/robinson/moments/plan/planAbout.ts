@@ -7,9 +7,8 @@ import type { Cube } from '../../terms';
 import { SPACES } from './decide';
 import type { Planned } from './planned';
 import { isOpenTile, openTiles, tileNotes, type State } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
 import { askItem } from './planItem';
-import type { Ask } from '../../session/wizards/wizard';
+import { figure, type Ask } from '../../session/wizards/wizard';
 
 const PRICE = { min: 0, max: 9 } as const;
 

@@ -3,9 +3,7 @@ import { counted, listed, nameOf, say } from '../../say';
 import { TERRAINS } from '../../terms';
 import type { InventionCard, Planned } from './planned';
 import { playersOf, type State } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
-import { playerOption } from '../../session/wizards/playerOption';
-import type { Ask } from '../../session/wizards/wizard';
+import { figure, playerOption, type Ask } from '../../session/wizards/wizard';
 
 const PRICE = { min: 0, max: 9 } as const;
 

@@ -8,6 +8,7 @@ export const planEn = {
     },
   },
   refusal: {
+    aimedTwice: 'Planned already: one space, one shelter, one invention is for one action a round.',
     unknownPawn: 'There is no pawn “{{id}}” in this game.',
     extraIsPlayer: '“{{id}}” is a player and cannot be an additional pawn.',
     threatTarget: 'Which Event card does the Threat action deal with?',

@@ -11,6 +11,7 @@ export const planPl: Translation<typeof planEn> = {
     },
   },
   refusal: {
+    aimedTwice: 'Już w planie: jedno pole, jedno schronienie, jeden pomysł to jedna akcja na rundę.',
     unknownPawn: 'W tej grze nie ma pionka „{{id}}”.',
     extraIsPlayer: '„{{id}}” to gracz, a nie dodatkowy pionek.',
     threatTarget: 'Której karty wydarzenia dotyczy akcja zagrożenia?',

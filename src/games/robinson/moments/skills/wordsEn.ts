@@ -43,7 +43,6 @@ export const skillsEn = {
     },
   },
   refusal: {
-    aimedTwice: 'Planned already: one space, one shelter, one invention is for one action a round.',
     notYourSkill: '{{skill}} is no skill of this character: {{character}}.',
     lockedTokens: 'More tokens are locked than there are.',
     skillUsed: '{{skill}} has been used this round.',

@@ -46,7 +46,6 @@ export const skillsPl: Translation<typeof skillsEn> = {
     },
   },
   refusal: {
-    aimedTwice: 'Już w planie: jedno pole, jedno schronienie, jeden pomysł to jedna akcja na rundę.',
     notYourSkill: '{{skill}} nie jest umiejętnością tej postaci: {{character}}.',
     lockedTokens: 'Zablokowanych żetonów jest więcej niż wszystkich.',
     skillUsed: '{{skill}}: ta umiejętność była już użyta w tej rundzie.',

@@ -3,10 +3,8 @@ import { ITEM_NAMES } from '../../items';
 import { CUBES, TERRAINS } from '../../terms';
 import { SPACES } from '../../moments/plan/decide';
 import { FIELD_TOKENS, isOpenTile, openTiles, playersOf, tileNotes } from '../state';
-import { figure } from './phases';
-import { playerOption } from './playerOption';
 import { tokenName } from './tokenName';
-import { wizard } from './wizard';
+import { figure, playerOption, wizard } from './wizard';
 
 /** What lies on the action fields and tracks, as it lies on the table. */
 export const tokens = wizard({

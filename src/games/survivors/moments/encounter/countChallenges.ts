@@ -10,7 +10,7 @@ import type { Board } from '../../session/fields';
 import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
 import type { Decision } from '../../session/decide/decision';
-import { playCards } from './playCards';
+import { playCards } from './cards';
 
 type Count = Extract<Command, { type: 'countChallenges' }>;
 

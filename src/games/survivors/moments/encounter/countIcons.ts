@@ -10,7 +10,7 @@ import type { State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 import { cardFigures, cardsIn } from './cards';
 import { boardWith, cornersOf, seenIcons } from './corners';
-import { skillFigures, TOTAL } from '../../session/wizards/figures';
+import { skillFigures, TOTAL } from './skillFigures';
 import type { Ask } from '../../session/wizards/wizard';
 
 type Count = Extract<RuledCommand, { type: 'countChallenges' }>;

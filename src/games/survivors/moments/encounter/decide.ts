@@ -10,7 +10,7 @@ import { refuse } from '../../session/refuse';
 import { factionState, playersOf, type State } from '../../session/state';
 import { caravanChanges, type Decision } from '../../session/decide/decision';
 import { takeOutcome } from './outcome';
-import { playCards } from './playCards';
+import { playCards } from './cards';
 
 type Encounter = Extract<Command, { type: 'encounter' }>;
 

@@ -1,5 +1,5 @@
 import { among, mapOf } from '@/engine';
-import { aberrantDie } from '../../pieces';
+import { aberrantDie, DIE_FACES } from '../../pieces';
 import { amount, say } from '../../say';
 import { perSkill } from '../../tally';
 import { RESOURCES, SIDES, SKILLS, type Skill, type Trio } from '../../terms';
@@ -8,7 +8,7 @@ import { playersOf, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 import { cardFigures, cardsIn } from './cards';
 import { askLoss, askOutcomes, tellResult } from './encounterOutcome';
-import { skillFigures, TOTAL } from '../../session/wizards/figures';
+import { skillFigures, TOTAL } from './skillFigures';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 
 /** Sides, dice, cards; what it costs; and what the Encounter Guide prints for how it went. */
@@ -102,3 +102,26 @@ function askCards(ask: Ask, state: State) {
     played: cardsIn(state, 'played', counts),
   };
 }
+
+/** What a Skill die shows, counted once: from it follow the chances. */
+export const faces = wizard({
+  id: 'faces',
+  quick: true,
+  title: () => say('session.action.faces'),
+  script: (ask, state) => ({
+    type: 'setFaces',
+    to: ask.count({
+      id: 'faces',
+      title: say('session.setup.dice'),
+      help: say('session.setup.diceNote'),
+      reference: 'chances',
+      together: DIE_FACES,
+      figures: (['one', 'two'] as const).map((which) => ({
+        id: which,
+        label: say(`session.setup.faces.${which}`),
+        value: state.faces[which],
+        track: { min: 0, max: DIE_FACES },
+      })),
+    }),
+  }),
+});

@@ -1,7 +1,7 @@
 import type { Cube } from '../../terms';
-import type { Change } from '../change';
-import type { Planned } from '../../moments/plan/planned';
-import { tileNotes, type State, type TileNotes } from '../state';
+import type { Change } from '../../session/change';
+import type { Planned } from './planned';
+import { tileNotes, type State, type TileNotes } from '../../session/state';
 
 /** What was said about tiles and cards is not asked again. */
 export function remembered(state: State, actions: readonly Planned[]): readonly Change[] {

@@ -12,8 +12,8 @@ interface About {
   readonly reference?: Asks['reference'];
 }
 
-/** What the rules make of the answers so far, line by line; a refusal holds the walk here. */
-export function told(ask: Ask, state: State, command: RuledCommand, about: About): void {
+/** What the rules make of the answers so far, line by line; a refusal holds the wizard here. */
+export function showResult(ask: Ask, state: State, command: RuledCommand, about: About): void {
   const decision = decide(state, command);
   const steps = decision.ok ? decision.value.flatMap(({ why = [] }) => why) : [];
   ask.tell({

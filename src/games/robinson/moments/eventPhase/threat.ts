@@ -1,5 +1,6 @@
 import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { amount, counted } from '../../say';
+import type { Item } from '../../items';
+import { amount, counted, say } from '../../say';
 import { takeFood } from '../../stock';
 import { GOODS, type Goods, type Larder } from '../../terms';
 import { body, camp, openBooks } from '../../rules/books';
@@ -77,4 +78,20 @@ export function threatDeal({
     },
     explanation: books.steps,
   });
+}
+
+/** A Threat action is only planned with the weapon level and the items that its card asks for. */
+export function threatNeedsFault(
+  needs: { readonly weapon: number; readonly items: readonly Item[] },
+  held: { readonly weapon: number; readonly items: readonly Item[] },
+): Refusal | null {
+  if (needs.weapon > held.weapon)
+    return refuse('limit-exceeded', 'needs.weapon', 'refusal.weaponNeeded', {
+      level: needs.weapon,
+      has: held.weapon,
+    });
+  const missing = needs.items.find((item) => !held.items.includes(item));
+  return missing === undefined
+    ? null
+    : refuse('limit-exceeded', 'needs.items', 'refusal.itemForThreat', { item: say(`item.name.${missing}`) });
 }

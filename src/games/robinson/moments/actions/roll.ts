@@ -44,7 +44,7 @@ function askDice(ask: Ask, state: State, one: Planned, action: DiceAction): Acti
   return adventure === null ? null : { wound, success, adventure, successReroll: again ?? null };
 }
 
-/** Whoever may roll a die again is asked: the character with the skill, and Friday in his own action. */
+/** Who may roll a die again is asked: the character with the skill, and Friday in his own action. */
 function askRerolls(
   ask: Ask,
   state: State,

@@ -32,7 +32,7 @@ const UNSEEN: Resolution = {
 export const resolve = wizard({
   id: 'resolve',
   actor: { of: ({ plan }) => plan?.[0]?.lead ?? null },
-  // Another action of the plan is another walk.
+  // Another action of the plan is another wizard.
   moment: ({ plan }) => [plan?.length ?? 0, plan?.[0] ?? null],
   title: (state) => {
     const next = state.plan?.[0];

@@ -20,7 +20,7 @@ export interface ThreatDealResult {
   readonly determination: number;
 }
 
-/** Whoever deals with the card. */
+/** The one who deals with the card. */
 export const DEALER = 'dealer';
 
 const MANY = 99;

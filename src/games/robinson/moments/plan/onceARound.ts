@@ -10,7 +10,7 @@ export interface Aim {
   readonly invention: string | null;
 }
 
-/** One tile goes on a space, one shelter stands in the camp, and an invention is turned over once. */
+/** One tile goes on a space, the camp has one shelter, and an invention is turned over once. */
 export function aimedTwiceFault(aims: readonly Aim[]): Refusal | null {
   const seen = new Set<string>();
   for (const [i, { explores, shelter, invention }] of aims.entries()) {

@@ -81,7 +81,7 @@ function askThreat(ask: Ask, state: State, number: number, one: Planned): Planne
   return { ...one, threatPawns: pawns, cost, ...needs };
 }
 
-/** Which tile, then what lies there: what was said of it before is ticked already. */
+/** Which tile, then what lies there: what the table said before is ticked already. */
 function askSource(
   ask: Ask,
   state: State,

@@ -33,7 +33,7 @@ export function paySkill(
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   if (figures.gives.kind === 'palisade-or-weapon' && raise === null) return refuse('raiseWhat');
-  // Nobody pays for a palisade that cannot stand (ruling 8).
+  // Nobody pays for a palisade without a shelter (ruling 8).
   if (raise === 'palisade' && !hasShelter(state)) return refuse('noShelterYet');
   const boon = skillBoon({
     ...figures.gives,

@@ -28,7 +28,7 @@ export function isDead({ bodies, config }: State, id: string): boolean {
   return (bodies[id]?.wounds ?? 0) >= (config.lives[id]?.last ?? Infinity);
 }
 
-/** The game is over; play would go on from where it stood. */
+/** The game is over; reopened, it goes on from here. */
 export function finishWith(state: State, fate: Omit<Fate, 'round' | 'stage'>): Event {
   const full: Fate = { ...fate, round: state.round, stage: state.stage };
   return happened('gameFinished', full, [

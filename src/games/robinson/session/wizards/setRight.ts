@@ -6,7 +6,7 @@ import { FIELD_TOKENS, isOpenTile, openTiles, playersOf, tileNotes } from '../st
 import { tokenName } from './tokenName';
 import { figure, playerOption, wizard } from './wizard';
 
-/** What lies on the action fields and tracks, as it lies on the table. */
+/** Which tokens lie on the action fields and tracks. */
 export const tokens = wizard({
   id: 'tokens',
   quick: true,
@@ -59,7 +59,7 @@ export const first = wizard({
   },
 });
 
-/** One tile of the island as it lies there: tokens stay on it, and a card may turn it face down (line 1216). */
+/** One island tile: tokens stay on it, and a card may turn it face down (line 1216). */
 export const tiles = wizard({
   id: 'tiles',
   quick: true,

@@ -4,7 +4,7 @@ import { amount, say } from '../../say';
 import { NO_SKILLS, perSkill, sumOfSkills } from '../../tally';
 import { SKILLS, type Skill, type Trio } from '../../terms';
 import type { RuledCommand } from '../../session/command';
-import { workedChallenges } from './countChallenges';
+import { computeChallenges } from './countChallenges';
 import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
@@ -26,7 +26,7 @@ export function askIcons(ask: Ask, state: State): Result<CountedIcons, Refusal> 
   const { encounter } = state.hordes;
   const split = encounter > 0 ? askSplit(ask, encounter * HORDE_CHALLENGES) : NO_SKILLS;
   const { adjust, played } = askCards(ask, state);
-  const counted = corners ? workedChallenges(state, { corners, split, adjust }) : refuse('iconsMissing');
+  const counted = corners ? computeChallenges(state, { corners, split, adjust }) : refuse('iconsMissing');
   if (!counted.ok) {
     tellTotals(ask, []);
     return counted;

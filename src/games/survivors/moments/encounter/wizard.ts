@@ -3,7 +3,7 @@ import { aberrantDie, DIE_FACES } from '../../pieces';
 import { amount, say } from '../../say';
 import { perSkill } from '../../tally';
 import { RESOURCES, SIDES, SKILLS, type Skill, type Trio } from '../../terms';
-import { dueOutcomes, poolOf, sideOf, workedEncounter } from './decide';
+import { dueOutcomes, poolOf, sideOf, computeEncounter } from './decide';
 import { playersOf, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 import { cardFigures, cardsIn } from './cards';
@@ -23,7 +23,7 @@ export const encounter = wizard({
     // Asked after the result, whose reasons name it.
     const lossResource = ask.answered('loss', RESOURCES) ?? 'survivors';
     const said = { sides, rolled, aberrant, ...cards, lossResource };
-    const outcome = workedEncounter(state, said);
+    const outcome = computeEncounter(state, said);
     if (!outcome.ok) return outcome;
     const { figures } = outcome.value;
     tellResult(ask, state, outcome.value);

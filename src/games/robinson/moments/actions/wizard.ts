@@ -6,8 +6,8 @@ import type { Resolution } from '../../session/command';
 import type { Planned } from '../plan/planned';
 import { playersOf, type State } from '../../session/state';
 import { askBeast } from './fightWizard';
-import { askRoll } from './roll';
-import { seeReward } from './seeReward';
+import { askRoll } from './askRoll';
+import { askReward } from './askReward';
 import { showResult } from '../../session/wizards/showResult';
 import { figure, wizard, type Ask } from '../../session/wizards/wizard';
 
@@ -78,7 +78,7 @@ function see(ask: Ask, state: State, one: Planned): Partial<Resolution> | null {
     case 'explore': {
       const rolled = askRoll(ask, state, one, one.action);
       if (rolled === null) return null;
-      const won = seeReward(ask, state, one, rolled.success);
+      const won = askReward(ask, state, one, rolled.success);
       return won && { dice: rolled.dice, rerolls: rolled.rerolls, ...won };
     }
     case 'arrange-camp':

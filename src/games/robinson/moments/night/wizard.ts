@@ -4,7 +4,7 @@ import type { Cooking, NightCommand } from '../../session/command';
 import { WOUNDS } from '../../pieces';
 import { haulOf } from '../actions/haul';
 import { hasItem, playersOf, type State } from '../../session/state';
-import { askMove } from './nightMove';
+import { askMove } from './askMove';
 import { showResult } from '../../session/wizards/showResult';
 import { figure, playerOption, wizard, type Ask } from '../../session/wizards/wizard';
 

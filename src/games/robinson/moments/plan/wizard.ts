@@ -9,7 +9,7 @@ import { plainAction, type Planned } from './planned';
 import { isPlanFresh, playersOf, type State } from '../../session/state';
 import { draftOf } from './planDraft';
 import { tokensAt } from '../../session/wizards/tokenName';
-import { askAbout } from './planAbout';
+import { askAbout } from './askAbout';
 import { WAYS, type Way } from './ways';
 import { figure, wizard, type Ask } from '../../session/wizards/wizard';
 

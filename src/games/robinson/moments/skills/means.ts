@@ -15,7 +15,7 @@ import { cook } from '../night/cook';
 import { counts, dialsTo, type Decision } from '../../session/decide/decision';
 import { paySkill } from './paySkill';
 import { isPlanMade, saveWood } from '../actions/saveWood';
-import { builtItem } from '../actions/decideAfter';
+import { builtItem } from '../actions/decideEndActions';
 
 /** From the list of skills; a die is rolled again while its action is resolved: its wizard asks. */
 export function applySkill(

@@ -21,7 +21,7 @@ import {
   takeDiscovery,
 } from '../../moments/skills/means';
 import { dawn, night } from '../../moments/night/decide';
-import { actionsEnd, endActions } from '../../moments/actions/decideAfter';
+import { actionsEnd, endActions } from '../../moments/actions/decideEndActions';
 import { beginPlay } from '../../moments/setup/decide';
 import { eventPhase } from '../../moments/eventPhase/decide';
 import { moralePhase } from '../../moments/moralePhase/decide';

@@ -1,7 +1,7 @@
 import { board } from './board';
 import { demand } from '../../moments/eventPhase/demandWizard';
 import { discovery } from '../../moments/actions/discoveryWizard';
-import { endActions } from '../../moments/actions/endActions';
+import { endActions } from '../../moments/actions/endActionsWizard';
 import { fight } from '../../moments/actions/fightWizard';
 import { night, skipNight } from '../../moments/night/wizard';
 import { event } from '../../moments/eventPhase/wizard';

@@ -5,7 +5,7 @@ import { NO_SKILLS } from '../../tally';
 import { SKILLS, type Skill, type Trio } from '../../terms';
 import { refuse } from '../../session/refuse';
 import { iconOf } from '../../session/view/figures';
-import { askIcons } from './countIcons';
+import { askIcons } from './askIcons';
 import { skillFigures, TOTAL } from './skillFigures';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 

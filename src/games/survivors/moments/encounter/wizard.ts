@@ -7,7 +7,7 @@ import { dueOutcomes, poolOf, sideOf, computeEncounter } from './decide';
 import { playersOf, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 import { cardFigures, cardsIn } from './cards';
-import { askLoss, askOutcomes, tellResult } from './encounterOutcome';
+import { askLoss, askOutcomes, showResult } from './askOutcome';
 import { skillFigures, TOTAL } from './skillFigures';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 
@@ -26,7 +26,7 @@ export const encounter = wizard({
     const outcome = computeEncounter(state, said);
     if (!outcome.ok) return outcome;
     const { figures } = outcome.value;
-    tellResult(ask, state, outcome.value);
+    showResult(ask, state, outcome.value);
     const isOpen = !figures.threatPassed && askLoss(ask, state, figures.loss.due) === null;
     const outcomes = askOutcomes(ask, state, dueOutcomes(figures));
     return isOpen ? null : { type: 'encounter', ...said, outcomes };

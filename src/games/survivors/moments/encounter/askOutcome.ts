@@ -12,7 +12,7 @@ import { cardFigures, cardsIn } from './cards';
 import type { Ask } from '../../session/wizards/wizard';
 
 /** How it went. */
-export function tellResult(
+export function showResult(
   ask: Ask,
   { challenges }: State,
   { figures, explanation }: Outcome<EncounterResult>,

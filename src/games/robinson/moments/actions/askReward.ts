@@ -8,18 +8,18 @@ import { isOpenTile, type State } from '../../session/state';
 import { figure, type Ask } from '../../session/wizards/wizard';
 
 /** What the table sees after a successful roll, or a failed one; null while something is open. */
-export function seeReward(
+export function askReward(
   ask: Ask,
   state: State,
   { action }: Planned,
   success: boolean,
 ): Partial<Resolution> | null {
-  if (action === 'gather') return seeGathered(ask, state, success);
-  return action === 'explore' && success ? seeTile(ask, state) : {};
+  if (action === 'gather') return askGathered(ask, state, success);
+  return action === 'explore' && success ? askTile(ask, state) : {};
 }
 
 /** Basket and Sack help one gathering a round each. */
-function seeGathered(ask: Ask, { items, filled }: State, success: boolean): Partial<Resolution> {
+function askGathered(ask: Ask, { items, filled }: State, success: boolean): Partial<Resolution> {
   const owned = (['basket', 'sack'] as const).filter(
     (item) => success && items.includes(item) && !filled.includes(item),
   );
@@ -36,7 +36,7 @@ function seeGathered(ask: Ask, { items, filled }: State, success: boolean): Part
   return { basket: said.basket === 1, sack: said.sack === 1, adventureExtra: said.extra ?? 0 };
 }
 
-function seeTile(ask: Ask, state: State): Partial<Resolution> | null {
+function askTile(ask: Ask, state: State): Partial<Resolution> | null {
   const terrain = ask.choose({
     id: 'terrain',
     title: say('session.walk.newTerrain'),

@@ -7,7 +7,7 @@ import type { Cube } from '../../terms';
 import { SPACES } from './decide';
 import type { Planned } from './planned';
 import { isOpenTile, openTiles, tileNotes, type State } from '../../session/state';
-import { askItem } from './planItem';
+import { askItem } from './askItem';
 import { figure, type Ask } from '../../session/wizards/wizard';
 
 const PRICE = { min: 0, max: 9 } as const;

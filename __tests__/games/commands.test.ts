@@ -5,8 +5,9 @@ import { everyGame } from '../support/everyGame';
 
 const GAMES = join(__dirname, '../../src/games');
 
-/** Where a person can send a command from: the table and its actions, a walk, a page of the game, Put right. */
-const SCREENS = /^(session\/view|session\/wizards|session\/putRight|wizards|ui|table\.ts|people\.ts)(\/|$)/;
+/** Where a person can send a command from: the table and its actions, a wizard, a page of the game, Put right. */
+const SCREENS =
+  /^(session\/(view|wizards|putRight)\/|wizards\/|ui\/|(table|people)\.ts$|moments\/\w+\/(?!decide|rule))/;
 /** What both episodes have in common is sent for each of them. */
 const FAMILY = 'perseverance';
 

@@ -102,7 +102,7 @@ test('a Camp under a Breach stays until the Breach is put right', () => {
 });
 
 describe('castaways come and go', () => {
-  test('who leaves takes no more part, keeps the wounds in the books, and is told in the result', () => {
+  test('who leaves takes no more part, keeps the wounds in the books, and is named in the result', () => {
     const state = island.play(
       island.newTable(3),
       { type: 'beginPlay' },

@@ -17,9 +17,10 @@ import { openSessionOf, type SessionStore } from '@/state/sessionStore';
 import type { AnyWizard, WizardStore } from '@/state/wizardStore';
 import { everyGame } from './everyGame';
 import { openMemory } from './memoryDatabase';
+import { tapsOn } from './randomFinger';
 import { readStoredLog, storedVersions } from './storedLog';
 import { tableOf } from './tableOf';
-import { optionsOf, answersIfThere, tappedIfThere, type Tap } from './tap';
+import { answersIfThere, tappedIfThere, type Tap } from './tap';
 import { wizardsOn } from './wizardsOn';
 
 /** A tap, and on which step. */
@@ -54,38 +55,12 @@ function stateOf(session: SessionStore): unknown {
   return openSessionOf(session.getState())?.session.state;
 }
 
-/** Every tap that the step offers; numbers go up or down by one. */
-function tapsOn(state: unknown, step: WizardStep, luck: number): readonly Tap[] {
-  switch (step.kind) {
-    case 'choice':
-      return possible(step);
-    case 'secret':
-      return step.turns.flatMap(({ id }) => possible(step, id));
-    case 'figures':
-      return step.figures.flatMap(({ id, value, track }) =>
-        [value - 1, value + 1]
-          .filter((to) => to >= track.min && to <= (track.max ?? to))
-          .map((to) => ({ figure: id, to })),
-      );
-    case 'checklist':
-      return step.lines.map(({ id }) => ({
-        ticked: step.ticked.includes(id) ? step.ticked.filter((other) => other !== id) : [...step.ticked, id],
-      }));
-    case 'custom': {
-      const write = WIDGETS[step.widget];
-      return write ? [{ drawn: write(state as never, step.value as never, luck) }] : [];
-    }
-    case 'result':
-    case 'table':
-    case 'scenes':
-      return [];
-  }
-}
-
-function possible(step: WizardStep, turn?: string): readonly Tap[] {
-  return optionsOf(step, turn)
-    .filter(({ reason }) => !reason)
-    .map(({ id }) => ({ option: id, ...(turn !== undefined && { turn }) }));
+/** Every tap that the step offers, in its widgets too. */
+function tapsHere(state: unknown, step: WizardStep, luck: number): readonly Tap[] {
+  return tapsOn(step, (widget, value) => {
+    const write = WIDGETS[widget];
+    return write ? [write(state as never, value as never, luck)] : [];
+  });
 }
 
 /** Goes through the store as the screen does; returns what was tapped. */
@@ -100,7 +75,7 @@ export function tapThrough(
     if (!wizard) break;
     const state = stateOf(session);
     const current = wizard.steps(state, draft).find(({ id }) => id === step);
-    const offered = current ? tapsOn(state, current, chance) : [];
+    const offered = current ? tapsHere(state, current, chance) : [];
     const tap = offered[chance % (offered.length + 1)];
     const answers = tap && current && answersIfThere(current, tap);
     if (tap && answers) {
@@ -155,7 +130,7 @@ function anotherWizard(game: AnyGame, state: unknown, luck: number): unknown {
   let draft = wizard.begin(state);
   for (const turn of [1, 2, 3, 4, 5, 6]) {
     const step = wizard.steps(state, draft).at(-1);
-    const taps = step ? tapsOn(state, step, luck + turn) : [];
+    const taps = step ? tapsHere(state, step, luck + turn) : [];
     const tap = taps[(luck + turn) % Math.max(1, taps.length)];
     draft = (tap && tappedIfThere(draft, step, tap)) ?? draft;
   }

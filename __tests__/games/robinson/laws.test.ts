@@ -26,7 +26,7 @@ const woundsOf = (figures: Figures) =>
   Object.fromEntries(Object.entries(figures['wounds'] as Numbers).map(([id, by]) => [id, { wounds: by }]));
 const LARDER = ['food', 'nonPerishable'];
 
-/** What each procedure changes, worked out from what goes in and what comes out. */
+/** What each procedure changes, from what goes in and what comes out. */
 const CHANGES: Record<keyof typeof POSITIONS, Changes> = {
   setup: (_input, figures) =>
     Object.fromEntries(Object.entries(figures['pawns'] as Numbers).map(([id, pawns]) => [id, { pawns }])),

@@ -40,7 +40,7 @@ test('what to read next exists, and so does every drawing', () => {
   }
 });
 
-test('what table and walks point at can be read', () => {
+test('what table and wizards point at can be read', () => {
   const state = newTable(2);
   const asked = JSON.stringify([
     robinson.table(state),

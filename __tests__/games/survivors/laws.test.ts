@@ -18,7 +18,7 @@ const caravanChanges: Changes = (input, figures) => {
   return { caravan: Object.fromEntries(RESOURCES.map((one) => [one, after[one] - before[one]])) };
 };
 
-/** What each procedure changes, worked out from what goes in and what comes out. */
+/** What each procedure changes, from what goes in and what comes out. */
 const CHANGES: Record<keyof typeof POSITIONS, Changes> = {
   setup: (_input, figures) => ({
     caravan: { ...(figures['caravan'] as Caravan) },
@@ -75,7 +75,7 @@ describe('the Hordes', () => {
   );
 
   test(
-    'whoever is not at the caravan stands on a tile that stays, next to where it came from',
+    'a Horde that misses the caravan is on a tile that stays, next to where it came from',
     law<In, HordeMoveResult>('horde-move', (_input, { moves, tiles }) => {
       const stay = tiles.kept.map(({ to }) => to);
       return moves.every(({ to, options }) => options.includes(to) && (to === 'E' || stay.includes(to)));
@@ -247,7 +247,7 @@ describe('the caravan', () => {
     ]);
   });
 
-  test('a Challenge cannot be played down below nothing, and that is said', () => {
+  test('a Challenge cannot be played down below nothing, and the answer says so', () => {
     const corner = { icon: 'combat', neighbours: ['civilized', 'production'] };
     const words = explanationOf('challenges', {
       corners: Array(6).fill(corner),
@@ -256,7 +256,7 @@ describe('the caravan', () => {
     expect(words.map(({ rule }) => rule.key)).toContain('limit.challenge');
   });
 
-  test('whoever leads, everybody has led once after a round of the table', () => {
+  test('from any leader on, everybody has led once after a round of the table', () => {
     const players = ['ana', 'ben', 'cleo'];
     const caravan = { survivors: 1, scrap: 1, herb: 1, resolve: 1, fuel: 1 };
     let leader = 'ben';

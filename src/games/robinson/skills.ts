@@ -1,6 +1,6 @@
 import type { Character } from './terms';
 
-/** What a skill gives, for whoever applies it. */
+/** What a skill gives. */
 export type Boon =
   | 'wood-discount'
   | 'reroll-brown'

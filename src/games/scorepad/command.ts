@@ -5,7 +5,7 @@ const wish = number({ min: Number.MIN_SAFE_INTEGER });
 
 export const command = kinds('type', {
   changePoints: shape({ player: text, by: wish }),
-  /** `byHand`: told as a correction. */
+  /** `byHand`: shown as a correction. */
   setRoundPoints: shape({ player: text, to: wish, byHand: mark }),
   setTotal: shape({ player: text, to: wish }),
   enterRound: shape({ points: mapOf(wish) }),

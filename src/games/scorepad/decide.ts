@@ -41,12 +41,12 @@ export function decide(state: ScorepadState, command: ScorepadCommand): Decision
   }
 }
 
-function changePoints(state: ScorepadState, player: string, by: number, byHand?: true): Decision {
+function changePoints(state: ScorepadState, player: string, by: number, override?: true): Decision {
   const checked = checkTotal(state, player, (state.totals[player] ?? 0) + by);
   if (!checked.ok) return checked;
   if (by === 0) return err(refuse('noChange'));
   const round = state.config.counting === 'rounds' ? roundNumber(state) : null;
-  return ok([{ type: 'pointsChanged', v: 1, player, by, round, ...(byHand && { byHand }) }]);
+  return ok([{ type: 'pointsChanged', v: 1, player, by, round, ...(override && { byHand: override }) }]);
 }
 
 function setTotal(state: ScorepadState, player: string, to: number): Decision {

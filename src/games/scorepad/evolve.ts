@@ -56,7 +56,7 @@ function closeRound(state: ScorepadState, points: Points): ScorepadState {
   const each = (count: (player: string) => number) =>
     Object.fromEntries(everybody(state).map(({ id }) => [id, count(id)]));
   const gone = new Set(state.left.map(({ id }) => id));
-  // Whoever left in the middle of a round keeps what was counted in it.
+  // A player who left in the middle of a round keeps what was counted in it.
   const before = (points: Points, id: string) => points[id] ?? 0;
   return {
     ...state,

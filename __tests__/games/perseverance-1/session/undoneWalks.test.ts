@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { advance, startSession, unwrap, type Draft, type WizardStep } from '@/engine';
+import { advance, startSession, unwrap } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
@@ -8,57 +8,17 @@ import { newTable, play, SEATS, throughJson } from './playing';
 import { randomCommand } from './randomCommands';
 import { wizardOf } from './tapping';
 import { howMany } from '../../../support/howMany';
-import { tapped } from '../../../support/tap';
+import { wander } from '../../../support/randomFinger';
 
 const WALKS = ['patrolBegin', 'patrolStage', 'threat', 'effect', 'secondary'] as const;
 const LONGEST = 40;
 
-/** Walks with a finger that taps anything that can be tapped, until the walk is done; null if it cannot be. */
-function wander(state: State, id: string, fingers: readonly number[]): Command | null {
+/** The command of a wizard with random answers; null where it came to none. */
+function randomly(state: State, id: string, fingers: readonly number[]): Command | null {
   const wizard = wizardOf(id);
-  let draft: Draft = wizard.begin(state);
-  let at = 0;
-  for (const finger of fingers) {
-    const step = wizard.steps(state, draft)[at];
-    if (!step) break;
-    draft = touch(step, draft, finger);
-    if (wizard.steps(state, draft)[at]?.missing) {
-      if (step.kind !== 'checklist') return null;
-      continue;
-    }
-    at += 1;
-  }
-  const command = wizard.commit(state, draft);
-  return command.ok ? command.value : null;
-}
-
-function touch(step: WizardStep, draft: Draft, finger: number): Draft {
-  switch (step.kind) {
-    case 'choice': {
-      const open = step.options.filter(({ reason }) => !reason);
-      const option = open[finger % Math.max(1, open.length)];
-      return option ? tapped(draft, step, { option: option.id }) : draft;
-    }
-    case 'figures': {
-      const figure = step.figures[finger % step.figures.length];
-      if (!figure) return draft;
-      const { min, max = 3 } = figure.track;
-      return tapped(draft, step, { figure: figure.id, to: Math.max(min, Math.min(max, finger % 4)) });
-    }
-    case 'checklist': {
-      const line = step.lines[finger % step.lines.length]?.id ?? '';
-      const ticked = step.ticked.includes(line)
-        ? step.ticked.filter((id) => id !== line)
-        : [...step.ticked, line];
-      return tapped(draft, step, { ticked });
-    }
-    case 'result':
-    case 'table':
-    case 'scenes':
-    case 'secret':
-    case 'custom':
-      return draft;
-  }
+  const draft = wander(wizard, state, fingers);
+  const command = draft && wizard.commit(state, draft);
+  return command?.ok ? command.value : null;
 }
 
 const TABLES: readonly (readonly [string, State])[] = [
@@ -117,7 +77,7 @@ describe.each(TABLES)('a walk that is taken back, %s', (_name, start) => {
         fc.array(fc.nat(5), { minLength: 8, maxLength: 8 }),
         (commands, stages, soldiers, fingers, rolls) => {
           const before = somewhere(walk, start, commands, stages, soldiers);
-          const command = wander(before, walk, fingers);
+          const command = randomly(before, walk, fingers);
           if (!command) return;
           let rolled = 0;
           const decision = perseverance1.decide(before, command, {

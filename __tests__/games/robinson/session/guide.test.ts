@@ -7,7 +7,7 @@ const entries = new Set(reference.entries.map(({ id }) => id));
 const wizards = new Set(robinson.wizards.map(({ id }) => id));
 const skip = { type: 'skipPhase' } as const;
 
-test('every part of a round has its card, which opens a walk and names the whole rule', () => {
+test('every part of a round has its card, which opens a wizard and names the whole rule', () => {
   const start = newTable(2);
   const morale = play(start, { type: 'beginPlay' });
   const action = play(morale, skip, skip);
@@ -42,7 +42,7 @@ test('every part of a round has its card, which opens a walk and names the whole
   }
 });
 
-test('wounds and skills are told about when they come, and a game that is over teaches nothing', () => {
+test('wounds and skills are explained when they come, and a game that is over teaches nothing', () => {
   const begun = play(newTable(2), { type: 'beginPlay' });
   const ids = (state: typeof begun) => robinson.guide?.chapter(state)?.cards.map(({ id }) => id);
   expect(ids(begun)).toEqual(['morale']);

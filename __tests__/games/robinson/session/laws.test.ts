@@ -72,7 +72,7 @@ const STOCK: readonly Command[] = [
   { type: 'buildItem', item: 'pot' },
 ];
 
-/** Somebody tapped it: that is the reason, and it stands in the timeline as such. */
+/** Somebody tapped it: that is reason enough, and the timeline says so. */
 const BY_HAND: readonly Event['type'][] = ['counted', 'corrected'];
 
 function changedBy({ changes }: Event, dials: readonly Dial[]): number {
@@ -140,10 +140,10 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
           expect([name, held(state)]).toEqual([name, held(stocked) + moved.reduce((sum, by) => sum + by, 0)]);
           events.forEach((event, i) => {
             if (BY_HAND.includes(event.type)) return;
-            const told = (event.why ?? [])
+            const reasons = (event.why ?? [])
               .flatMap(({ deltas = [] }) => deltas)
               .filter(({ owner, asset }) => owner === CAMP && dials.some((dial) => dial === asset));
-            expect([event.type, name, told.reduce((sum, { by }) => sum + by, 0)]).toEqual([
+            expect([event.type, name, reasons.reduce((sum, { by }) => sum + by, 0)]).toEqual([
               event.type,
               name,
               moved[i],
@@ -155,7 +155,7 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
     );
   });
 
-  test('everything that is told, refused or shown has its text', () => {
+  test('everything that is said, refused or shown has its text', () => {
     const known = new Set([...leaves(en as StringTree)].map(([key]) => key.replace(/_(one|other)$/, '')));
     for (const commands of fc.sample(evening(start), { numRuns: 12, seed: 5 })) {
       let state = start;

@@ -274,7 +274,7 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
     { weight: 2, arbitrary: fc.constant({ type: 'reopen' } as const) },
     { weight: 1, arbitrary: one('', 'a word').map((text) => ({ type: 'note', text }) as const) },
   ) as fc.Arbitrary<Exclude<Command, { type: 'byHand' }>>;
-  const byHand = fc
+  const overridden = fc
     .tuple(
       ruled,
       fc.array(
@@ -283,5 +283,8 @@ export function randomCommand(players: readonly string[]): fc.Arbitrary<Command>
       ),
     )
     .map(([command, corrections]): Command => ({ type: 'byHand', command, corrections }));
-  return fc.oneof({ weight: 9, arbitrary: ruled as fc.Arbitrary<Command> }, { weight: 1, arbitrary: byHand });
+  return fc.oneof(
+    { weight: 9, arbitrary: ruled as fc.Arbitrary<Command> },
+    { weight: 1, arbitrary: overridden },
+  );
 }

@@ -22,15 +22,15 @@ test('its timeline and its reasons say what they said, with ids where the steps 
     readonly entries: readonly { readonly events?: readonly Event[] }[];
   };
   const before = raw.entries.flatMap((entry) => entry.events ?? []);
-  const told = events.map((event) => robinson.describe(event, stored.config));
-  expect(told.map(({ why, ...line }) => ({ ...line, ...(why && { why: withoutIds(why) }) }))).toEqual(
+  const lines = events.map((event) => robinson.describe(event, stored.config));
+  expect(lines.map(({ why, ...line }) => ({ ...line, ...(why && { why: withoutIds(why) }) }))).toEqual(
     before.map((event) => robinson.describe(event, stored.config)),
   );
   expect(robinson.result(stored.replayed)).toMatchObject([
     { player: 'ana', score: 3, winner: false },
     { player: 'ben', score: 12, winner: false },
   ]);
-  const first = told.flatMap(({ why = [] }) => stepsOf<Part>(why, { part: 'first-invention' }));
+  const first = lines.flatMap(({ why = [] }) => stepsOf<Part>(why, { part: 'first-invention' }));
   expect(first.map(({ deltas }) => deltas)).toEqual([[{ owner: 'ana', asset: 'determination', by: 2 }]]);
 });
 

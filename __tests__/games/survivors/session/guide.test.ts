@@ -5,7 +5,7 @@ import { newTable, play, totals, travel, underWay } from './playing';
 const entries = new Set(reference.entries.map(({ id }) => id));
 const wizards = new Set(survivors.wizards.map(({ id }) => id));
 
-test('every part of the first turn has its card, which opens a walk and names the whole rule', () => {
+test('every part of the first turn has its card, which opens a wizard and names the whole rule', () => {
   const way = underWay(2);
   const states = [
     newTable(2),
@@ -28,13 +28,13 @@ test('every part of the first turn has its card, which opens a walk and names th
   }
 });
 
-test('a Horde is told about when it reaches the caravan, and a game that is over teaches nothing', () => {
+test('a Horde is explained when it reaches the caravan, and a game that is over teaches nothing', () => {
   const chased = play(underWay(2), { type: 'setHordes', to: { encounter: 0, ring: [0] } }, travel(0));
   expect(survivors.guide?.chapter(chased)?.cards.map(({ id }) => id)).toEqual(['challenges', 'horde']);
   expect(survivors.guide?.chapter(play(chased, { type: 'giveUp' }))).toBeNull();
 });
 
-test('a table that has not read its Faction tiles is told where the dice go', () => {
+test('a table that has not read its Faction tiles learns where the dice go', () => {
   const unread = survivors.initial({ ...newTable(2).config, factions: {} });
   const way = play(unread, { type: 'beginPlay', hordes: [2, 3, 4], leader: 'ana' });
   expect(survivors.guide?.chapter(way)?.cards.map(({ id }) => id)).toEqual(['dice', 'travel']);

@@ -36,7 +36,7 @@ const evening = (start: State) =>
   });
 
 /** Taps say for themselves what they did; the beginning tells what is aboard already. */
-const TOLD_OTHERWISE: readonly Event['type'][] = ['counted', 'corrected', 'playBegan'];
+const WITHOUT_REASON: readonly Event['type'][] = ['counted', 'corrected', 'playBegan'];
 
 describe.each(TABLES)('any evening, %s', (_name, start) => {
   test('undoing everything gives back the table as it was set up', () => {
@@ -93,15 +93,15 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
       fc.property(evening(start), (commands) => {
         for (const entry of playAll(start, commands).entries)
           for (const event of entry.kind === 'act' ? entry.events : []) {
-            if (TOLD_OTHERWISE.includes(event.type)) continue;
-            const told = Object.values(sumDeltas(event.why ?? []));
+            if (WITHOUT_REASON.includes(event.type)) continue;
+            const reasons = Object.values(sumDeltas(event.why ?? []));
             for (const resource of RESOURCES) {
               const moved = event.changes.reduce(
                 (sum, change) =>
                   change.what === 'resource' && change.resource === resource ? sum + change.by : sum,
                 0,
               );
-              const why = told.reduce((sum, assets) => sum + (assets[resource] ?? 0), 0);
+              const why = reasons.reduce((sum, assets) => sum + (assets[resource] ?? 0), 0);
               expect([event.type, resource, why]).toEqual([event.type, resource, moved]);
             }
           }
@@ -110,7 +110,7 @@ describe.each(TABLES)('any evening, %s', (_name, start) => {
     );
   });
 
-  test('the table and every walk can always be drawn', () => {
+  test('the table and every wizard can always be drawn', () => {
     fc.assert(
       fc.property(evening(start), (commands) => {
         const { state } = playAll(start, commands);

@@ -59,7 +59,7 @@ const weatherCheck: RuleCheck<Names> = {
   },
 };
 
-/** A beast, however it came. */
+/** A beast, from an action or from a card. */
 const fightCheck: RuleCheck<Names> = {
   id: 'fight',
   icon: 'combat',

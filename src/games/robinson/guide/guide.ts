@@ -11,7 +11,7 @@ type Lesson =
 
 const INTRO = { story: 'home', round: 'rounds', end: 'trophy' } as const;
 
-/** What each part of a round opens, and where its whole rule stands. */
+/** What each part of a round opens, and where its whole rule is. */
 const LESSONS: Readonly<
   Record<
     Lesson,
@@ -29,7 +29,7 @@ const LESSONS: Readonly<
   night: { icon: 'moon', wizard: 'night', entry: 'night-phase' },
 };
 
-/** The first round, told while it is played: every part once, when it comes for the first time. */
+/** The first round, explained while it is played: every part once, when it comes for the first time. */
 export const guide: Guide<State, Command, Names> = {
   intro: (['story', 'round', 'end'] as const).map((name) => ({
     id: `intro:${name}`,
@@ -74,7 +74,7 @@ function lessonCard(lesson: Lesson): Card {
   };
 }
 
-/** Told when it matters for the first time: who helps, what hurts, what can be used. */
+/** Explained when it matters for the first time: who helps, what hurts, what can be used. */
 function asideCards({ config, bodies }: State, lesson: Lesson): readonly Card[] {
   const hurt = config.seats.some(({ id }) => (bodies[id]?.wounds ?? 0) > 0);
   const rich = config.seats.some(({ id }) => (bodies[id]?.determination ?? 0) >= 2);

@@ -87,7 +87,7 @@ export const change = kinds('what', {
   }),
   /** Who is here and who has gone; who joined comes with a character and a life track. */
   people: shape({
-    // A table without anybody is none.
+    // Nobody plays at an empty table.
     here: seatsOf(PLAYERS),
     left: seatsOf({ max: COLOURS.length }),
     joined: maybe(shape({ id: text, character: among(CHARACTERS), life: lifeTrack })),

@@ -165,7 +165,7 @@ const ruled = {
   takeDiscovery: shape({ token }),
   useStarting: shape({ item: wish }),
   setTerrains: shape({ to: listOf(among(TERRAINS)) }),
-  /** What lies on an island tile, put as it is. */
+  /** What lies on an island tile. */
   setTile: shape({ tile: wish, notes: tileShape(wish) }),
   /** The inventions that lie on the board. */
   setInventions: shape({ to: listOf(item) }),

@@ -39,7 +39,7 @@ const item = among(ITEM_NAMES);
 const token = among(DISCOVERY_TOKENS);
 
 const steps = explanationSince(idOfOldStep);
-/** Where a rule computed it; `null` says no more than leaving it out. */
+/** Where a rule computed it; `null` means the same as nothing. */
 const why = added(shapeOf((at) => optional(at, steps, undefined) as Explanation));
 
 /** What every event has; what it did is in its changes. */

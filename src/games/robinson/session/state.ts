@@ -26,7 +26,7 @@ import type { InventionCard, Planned } from '../moments/plan/planned';
 export const STAGES = ['setup', ...PHASES, 'finished'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Why a number changed: of a wound it is the cause. In the order in which they are told. */
+/** Why a number changed: of a wound it is the cause. In the order in which lists show them. */
 export const SOURCES = [
   'start',
   'event',

@@ -11,7 +11,7 @@ type Lesson = Exclude<Phase, 'finished'>;
 
 const INTRO = { story: 'caravan', turn: 'die', end: 'settlement' } as const;
 
-/** What each part of a turn opens, and where its whole rule stands. */
+/** What each part of a turn opens, and where its whole rule is. */
 const LESSONS: Readonly<
   Record<
     Lesson,
@@ -25,7 +25,7 @@ const LESSONS: Readonly<
   decide: { icon: 'settlement', wizard: 'travel', entry: 'settle-or-travel' },
 };
 
-/** The first turn, told while it is played: every part once, when it comes for the first time. */
+/** The first turn, explained while it is played: every part once, when it comes for the first time. */
 export const guide: Guide<State, Command, Names> = {
   intro: (['story', 'turn', 'end'] as const).map((name) => ({
     id: `intro:${name}`,
@@ -76,7 +76,7 @@ function diceCard({ phase, players }: State): readonly Card[] {
   ];
 }
 
-/** Told when a Horde reaches the caravan for the first time. */
+/** Explained when a Horde reaches the caravan for the first time. */
 function hordeCard({ phase, hordes }: State): readonly Card[] {
   if (phase !== 'challenges' || hordes.encounter === 0) return [];
   return [

@@ -27,10 +27,10 @@ export const place = shapeOf<Place>((at) => (at.value === 'E' ? 'E' : ringPlace(
   words: PLACES,
 });
 
-/** Where Hordes stand: one for each of the seven tiles at most. */
+/** Where the Hordes are: one for each of the seven tiles at most. */
 export const places = listOf(place, { min: 0, max: TILES });
 
-/** Of the six faces of a Skill die: with one icon, with two. Both 0: nobody counted them, and no chance is told. */
+/** Of the six faces of a Skill die: with one icon, with two. Both 0: nobody counted them, and there are no chances to show. */
 export const faces = andThen(shape({ one: number({ max: DIE_FACES }) }), ({ one }) =>
   shape({ two: number({ max: DIE_FACES - one }) }),
 );

@@ -28,7 +28,7 @@ export const change = kinds('what', {
   faces: shape({ to: rules.faces }),
   challenges: shape({ to: maybe(counted) }),
   fate: shape({ to: maybe(fate) }),
-  /** Who is here and who has gone; who joined has neither dice nor cards yet. A table without anybody is none. */
+  /** Who is here and who has gone; who joined has neither dice nor cards yet. Nobody plays at an empty table. */
   people: shape({ here: seatsOf(PLAYERS), left: seatsOf({ max: COLOURS.length }), joined: maybe(text) }),
 });
 

@@ -46,7 +46,7 @@ const ruledCommands = {
   correctStack: shape({ to: wish }),
   setFaces: shape({ to: shape({ one: wish, two: wish }) }),
   giveLead: shape({ to: text }),
-  /** The board as it lies on the table, set by hand. */
+  /** The board, set to what the table shows. */
   setHordes: shape({ to: hordes }),
   setIcon: shape({ place, corner: wish, to: maybe(skill) }),
   travel: shape({

@@ -13,7 +13,7 @@ export const hordes = shape({
 });
 export type Hordes = Read<typeof hordes>;
 
-/** The icons at the six corners, clockwise from the top right; null where nobody has said it yet. */
+/** The icons at the six corners, clockwise from the top right; null where nobody has looked yet. */
 export const tile = listOf(maybe(rules.skill), { min: 6, max: 6 });
 export type Tile = Read<typeof tile>;
 

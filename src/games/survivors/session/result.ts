@@ -22,7 +22,7 @@ export function result({ fate, ...state }: State): readonly PlayerResult[] | nul
   }));
 }
 
-/** How the settlement fared, where it stands and when the caravan stopped. */
+/** How the settlement fared, where it is and when the caravan stopped. */
 export function ending({ fate, turn }: State): Phrase | null {
   if (!fate) return null;
   const words = { fate: say(`session.ending.${fate.won ? 'won' : fate.settled ? 'lost' : 'gaveUp'}`), turn };

@@ -6,7 +6,7 @@ import { PLACES, RESOURCES, type Caravan, type Place, type Resource, type Side, 
 import { factionOf, type Config } from './config';
 import type { Board, Counted, Fate, Hordes, Phase, Tile } from './fields';
 
-/** Where a Resource came from or went to, in the order in which it is told. */
+/** Where a Resource came from or went to, in the order in which lists show it. */
 export const SOURCES = [
   'start',
   'counted',
@@ -105,7 +105,7 @@ export function hordesOnMap({ hordes }: Pick<State, 'hordes'>): number {
   return hordes.encounter + hordes.ring.length;
 }
 
-/** Where Hordes stand, each tile once. */
+/** Where the Hordes are, each tile once. */
 export function hordePlaces({ hordes }: Pick<State, 'hordes'>): readonly Place[] {
   return [...(hordes.encounter > 0 ? ['E' as const] : []), ...hordes.ring];
 }

@@ -1,6 +1,10 @@
 import type { StringTree } from '@/engine';
 import { guide } from './guide/en';
 import { session } from './session/en';
+import { setupEn } from '../moments/setup/wordsEn';
+import { travelEn } from '../moments/travel/wordsEn';
+import { encounterEn } from '../moments/encounter/wordsEn';
+import { settleEn } from '../moments/settle/wordsEn';
 
 /** Survivors in English, in our own words. */
 export const en = {
@@ -37,103 +41,15 @@ export const en = {
     resource: '{{resource}}: nothing is left, {{count}} cannot be taken and will not be owed.',
     challenge: '{{skill}}: a Challenge never falls below 0, {{count}} of the reduction is void.',
   },
-  setup: {
-    caravan:
-      'The caravan sets out with Survivors {{survivors}}, Scrap {{scrap}}, Herb {{herb}}, Resolve {{resolve}} and Fuel {{fuel}}.',
-    hordes: 'Hordes begin here: {{places}}.',
-    leader: '{{player}} leads the first turn.',
-  },
-  aberrant: {
-    add: '{{players}}: the Aberrant Die is rolled and adds a success.',
-    remove: '{{players}}: the Aberrant Die is rolled and takes a success away.',
-    none: '{{players}}: the Aberrant Die stays in the box.',
-  },
-  turn: {
-    move: 'The caravan moves on and burns 1 Fuel.',
-    mustSettle: 'Fuel {{fuel}}: the caravan has to settle here.',
-    maySettle: 'Fuel {{fuel}}: the caravan may settle here or travel on.',
-    nextLeader: '{{player}} leads the next turn.',
-    leadsAlone: '{{player}} plays alone and goes on leading.',
-  },
-  hordeMove: {
-    none: 'There is no Horde on the board.',
-    attacks: 'Horde from {{from}}: reaches the caravan.',
-    follows: 'Horde from {{from}}: follows through the tile the caravan left, now {{to}}.',
-    surrounds: 'Horde from {{from}}: comes closer on its own side, now {{to}}.',
-    tiles:
-      'Tiles taken off the old board: {{removed}}. New tiles on the new board, in this order: {{drawn}}.',
-  },
-  hordePlace: {
-    removed: 'A Horde is removed: {{place}}.',
-    added: 'A Horde is added: {{place}}.',
-    standing: 'Hordes on the board: {{count}} ({{places}}).',
-  },
-  challenges: {
-    corner: {
-      none: 'Corner {{corner}}, {{skill}}: no icon beside it is the same, {{value}}.',
-      one: 'Corner {{corner}}, {{skill}}: one icon beside it is the same, {{value}}.',
-      both: 'Corner {{corner}}, {{skill}}: both icons beside it are the same, {{value}}.',
-    },
-    hordes:
-      '{{hordes}} on the Encounter Tile: Combat +{{combat}}, Civilized +{{civilized}}, Production +{{production}}; then they leave the game.',
-    cardsAdd: 'Ability Cards, {{skill}}: {{challenges}} more.',
-    cardsTake: 'Ability Cards, {{skill}}: {{challenges}} fewer.',
-    totals: 'In all: Combat {{combat}}, Civilized {{civilized}}, Production {{production}}.',
-    threat: 'The Threat is {{threat}}; the Obstacles are {{obstacles}}.',
-    tie: 'Level at the top: {{skills}}. The leader names the Threat.',
-  },
-  dicePool: {
-    brings: '{{player}}, {{side}}: Combat {{combat}}, Civilized {{civilized}}, Production {{production}}.',
-    total: 'To roll in all: {{dice}}.',
-  },
-  encounter: {
-    challengeChanged: '{{skill}}: Ability Cards make it a Challenge of {{challenge}}.',
-    challengeGone: '{{skill}}: Ability Cards take the Challenge down to {{challenge}}, it cannot go lower.',
-    dieAdds: 'The Aberrant Die adds a success: {{skill}}.',
-    dieTakes: 'The Aberrant Die takes a success: {{skill}}.',
-    floor: '{{skill}}: there are never fewer than 0 successes.',
-    met: '{{skill}}: {{successes}} against {{challenge}}, met.',
-    missed: '{{skill}}: {{successes}} against {{challenge}}, missed by {{missed}}.',
-    threatMet: 'The Threat ({{skill}}) is met: nothing is lost.',
-    threatFailed: 'The Threat ({{skill}}) is failed: {{resource}} −{{count}}, one for each missing success.',
-    obstacles: {
-      none: 'Both Obstacles failed: the Penalty.',
-      one: 'One Obstacle met, one failed: neither Penalty nor Reward.',
-      both: 'Both Obstacles met: the Reward. The failed Threat costs the Bonus.',
-    },
-    bonus: 'Threat and both Obstacles met: the Reward and the Bonus.',
-  },
-  caravanChange: {
-    none: 'Nothing changes.',
-    nothing: '{{resource}}: no change ({{count}}).',
-    gain: '{{resource}} +{{count}}.',
-    loss: '{{resource}} −{{count}}.',
-    empty: '{{resource}}: none left.',
-  },
-  settle: {
-    noHordes: 'No Horde is left on the map: nothing is taken.',
-    toll: '{{hordes}} still on the map: {{resources}} to give up.',
-    removed: 'Given up: {{resource}} −{{count}}.',
-    unpaid: 'There is no more to take: {{resources}} short, and forgotten.',
-    left: 'The settlement begins with {{resources}}.',
-  },
+  ...setupEn.rule,
+  ...encounterEn.rule,
+  ...travelEn.rule,
+  ...settleEn.rule,
   refusal: {
+    ...setupEn.refusal,
+    ...travelEn.refusal,
+    ...encounterEn.refusal,
+    ...settleEn.refusal,
     unknownPlayer: '“{{id}}” does not sit at this table.',
-    factionTwice: 'Only one player leads the Faction “{{faction}}”.',
-    hordeThere: 'A Horde already stands here: {{place}}. No two share a tile.',
-    noHordeThere: 'No Horde stands here: {{place}}.',
-    caravanThere: 'No Horde is added where the caravan stands.',
-    choiceTwice: 'The Horde of this tile has been decided about already: {{place}}.',
-    hordeAttacks: 'This Horde reaches the caravan, there is nothing to choose: {{place}}.',
-    noSuchStep: 'The Horde from {{from}} can only go here: {{options}}.',
-    noFuel: 'There is no Fuel left to move.',
-    splitNeeded: 'The leader has to say how the Hordes add {{challenges}}.',
-    split: 'The Hordes add {{challenges}} exactly, not {{given}}.',
-    notHighest: '{{skill}} is not the highest Challenge. That is: {{highest}}.',
-    aberrantNeeded: 'What does the Aberrant Die show?',
-    noAberrant: 'With three players there is no Aberrant Die.',
-    removalsNeeded: 'The leader has to choose which {{resources}} to give up.',
-    notAboard: 'The caravan holds fewer: {{resource}} {{held}}.',
-    toll: 'Exactly this has to be given up: {{resources}}.',
   },
 } as const satisfies StringTree;

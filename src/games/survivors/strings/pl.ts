@@ -2,6 +2,10 @@ import type { Translation } from '@/engine';
 import type { en } from './en';
 import { guide } from './guide/pl';
 import { session } from './session/pl';
+import { setupPl } from '../moments/setup/wordsPl';
+import { travelPl } from '../moments/travel/wordsPl';
+import { encounterPl } from '../moments/encounter/wordsPl';
+import { settlePl } from '../moments/settle/wordsPl';
 
 /** Survivors po polsku, własnymi słowami. */
 export const pl: Translation<typeof en> = {
@@ -50,104 +54,15 @@ export const pl: Translation<typeof en> = {
     resource: '{{resource}}: nic już nie zostało, {{count}} przepada i nie staje się długiem.',
     challenge: '{{skill}}: Wyzwanie nie spada poniżej 0, {{count}} obniżki przepada.',
   },
-  setup: {
-    caravan:
-      'Karawana rusza w drogę. Ocaleni: {{survivors}}, złom: {{scrap}}, zioła: {{herb}}, hart ducha: {{resolve}}, paliwo: {{fuel}}.',
-    hordes: 'Hordy zaczynają tutaj: {{places}}.',
-    leader: 'Pierwszą turę prowadzi {{player}}.',
-  },
-  aberrant: {
-    add: '{{players}}: rzuca się kością aberracji, dodaje ona sukces.',
-    remove: '{{players}}: rzuca się kością aberracji, odbiera ona sukces.',
-    none: '{{players}}: kość aberracji zostaje w pudełku.',
-  },
-  turn: {
-    move: 'Karawana jedzie dalej i spala 1 jednostkę paliwa.',
-    mustSettle: 'Paliwo: {{fuel}}. Karawana musi się tu osiedlić.',
-    maySettle: 'Paliwo: {{fuel}}. Karawana może się tu osiedlić albo jechać dalej.',
-    nextLeader: 'Następną turę prowadzi {{player}}.',
-    leadsAlone: '{{player}} gra w pojedynkę i prowadzi dalej.',
-  },
-  hordeMove: {
-    none: 'Na planszy nie ma żadnej Hordy.',
-    attacks: 'Horda ({{from}}): dopada karawanę.',
-    follows: 'Horda ({{from}}): idzie śladem karawany przez jej poprzedni kafelek, teraz {{to}}.',
-    surrounds: 'Horda ({{from}}): podchodzi swoją stroną, teraz {{to}}.',
-    tiles:
-      'Kafelki zdjęte ze starej planszy: {{removed}}. Nowe kafelki na nowej planszy, w tej kolejności: {{drawn}}.',
-  },
-  hordePlace: {
-    removed: 'Znika Horda: {{place}}.',
-    added: 'Pojawia się Horda: {{place}}.',
-    standing: 'Hordy na planszy: {{count}} ({{places}}).',
-  },
-  challenges: {
-    corner: {
-      none: 'Róg {{corner}}, {{skill}}: żaden symbol obok nie jest taki sam, {{value}}.',
-      one: 'Róg {{corner}}, {{skill}}: jeden symbol obok jest taki sam, {{value}}.',
-      both: 'Róg {{corner}}, {{skill}}: oba symbole obok są takie same, {{value}}.',
-    },
-    hordes:
-      'Na kafelku Spotkania: {{hordes}}. Walka +{{combat}}, Cywilizacja +{{civilized}}, Produkcja +{{production}}, po czym znikają z gry.',
-    cardsAdd: 'Karty zdolności, {{skill}}: dochodzi {{challenges}}.',
-    cardsTake: 'Karty zdolności, {{skill}}: odpada {{challenges}}.',
-    totals: 'Razem: Walka {{combat}}, Cywilizacja {{civilized}}, Produkcja {{production}}.',
-    threat: 'Zagrożenie: {{threat}}. Przeszkody: {{obstacles}}.',
-    tie: 'Remis na szczycie: {{skills}}. Zagrożenie wskazuje przywódca.',
-  },
-  dicePool: {
-    brings: '{{player}}, {{side}}: Walka {{combat}}, Cywilizacja {{civilized}}, Produkcja {{production}}.',
-    total: 'Łącznie do rzutu: {{dice}}.',
-  },
-  encounter: {
-    challengeChanged: '{{skill}}: karty zdolności ustalają Wyzwanie na {{challenge}}.',
-    challengeGone: '{{skill}}: karty zdolności obniżają Wyzwanie do {{challenge}}, niżej się nie da.',
-    dieAdds: 'Kość aberracji dodaje sukces: {{skill}}.',
-    dieTakes: 'Kość aberracji odbiera sukces: {{skill}}.',
-    floor: '{{skill}}: sukcesów nie może być mniej niż 0.',
-    met: '{{skill}}: {{successes}} na {{challenge}}, udane.',
-    missed: '{{skill}}: {{successes}} na {{challenge}}, zabrakło {{missed}}.',
-    threatMet: 'Zagrożenie ({{skill}}) pokonane: nic nie przepada.',
-    threatFailed:
-      'Zagrożenie ({{skill}}) niepokonane: {{resource}} −{{count}}, po jednym za każdy brakujący sukces.',
-    obstacles: {
-      none: 'Obie Przeszkody niepokonane: Kara.',
-      one: 'Jedna Przeszkoda pokonana, druga nie: ani Kary, ani Nagrody.',
-      both: 'Obie Przeszkody pokonane: Nagroda. Niepokonane Zagrożenie odbiera Premię.',
-    },
-    bonus: 'Zagrożenie i obie Przeszkody pokonane: Nagroda i Premia.',
-  },
-  caravanChange: {
-    none: 'Nic się nie zmienia.',
-    nothing: '{{resource}}: bez zmian ({{count}}).',
-    gain: '{{resource}} +{{count}}.',
-    loss: '{{resource}} −{{count}}.',
-    empty: '{{resource}}: nic nie zostało.',
-  },
-  settle: {
-    noHordes: 'Na mapie nie ma już Hord: nic nie przepada.',
-    toll: 'Wciąż na mapie: {{hordes}}. Do oddania: {{resources}}.',
-    removed: 'Oddane: {{resource}} −{{count}}.',
-    unpaid: 'Nie ma już czego zabrać. Przepada bez długu: {{resources}}.',
-    left: 'Osada zaczyna z tym: {{resources}}.',
-  },
+  ...setupPl.rule,
+  ...encounterPl.rule,
+  ...travelPl.rule,
+  ...settlePl.rule,
   refusal: {
+    ...setupPl.refusal,
+    ...travelPl.refusal,
+    ...encounterPl.refusal,
+    ...settlePl.refusal,
     unknownPlayer: '„{{id}}” nie siedzi przy tym stole.',
-    factionTwice: 'Frakcji „{{faction}}” przewodzi tylko jedna osoba.',
-    hordeThere: 'Tu już stoi Horda: {{place}}. Dwie nie dzielą jednego kafelka.',
-    noHordeThere: 'Tu nie ma Hordy: {{place}}.',
-    caravanThere: 'Nie dokłada się Hordy tam, gdzie stoi karawana.',
-    choiceTwice: 'O Hordzie z tego kafelka już zdecydowano: {{place}}.',
-    hordeAttacks: 'Ta Horda dopada karawanę, nie ma tu nic do wyboru: {{place}}.',
-    noSuchStep: 'Horda ({{from}}) może iść tylko tutaj: {{options}}.',
-    noFuel: 'Nie ma paliwa na ruch.',
-    splitNeeded: 'Przywódca musi rozdzielić to, co dokładają Hordy: {{challenges}}.',
-    split: 'Hordy dokładają dokładnie {{challenges}}, a nie {{given}}.',
-    notHighest: '{{skill}} nie jest najwyższym Wyzwaniem. Najwyższe: {{highest}}.',
-    aberrantNeeded: 'Co wypadło na kości aberracji?',
-    noAberrant: 'W trzy osoby gra się bez kości aberracji.',
-    removalsNeeded: 'Przywódca musi wybrać, co oddać: {{resources}}.',
-    notAboard: 'Karawana ma mniej: {{resource}} {{held}}.',
-    toll: 'Trzeba oddać dokładnie tyle: {{resources}}.',
   },
 };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { advance, startSession, unwrap, type Draft, type WizardStep } from '@/engine';
+import { advance, startSession, unwrap } from '@/engine';
 import { perseverance2 } from '@/games/perseverance-2';
 import { PERK_IDS } from '@/games/perseverance-2/perks';
 import { addDinos, allDinos, takeDinos } from '@/games/perseverance-2/moments/combat/dinos';
@@ -13,7 +13,7 @@ import { DINOS, OUTPOSTS, SOLDIERS } from '@/games/perseverance-2/terms';
 import { faultFinder } from '../../../support/faultsIn';
 import { decideOn, newTable, play, throughJson } from '../../session/playing';
 import { howMany } from '../../../../support/howMany';
-import { tapped } from '../../../../support/tap';
+import { wander } from '../../../../support/randomFinger';
 
 const faultsIn = faultFinder(en);
 /** Whatever is breached, one Camp is free to be the Rally point. */
@@ -82,43 +82,20 @@ function somewhere(commands: readonly Command[]): State {
   }, start);
 }
 
-/** A finger that taps anything that can be tapped, a few times a page; null where the page cannot be left. */
-function wander(state: State, id: string, fingers: readonly number[]): Command | null {
+/** The command of a wizard with random answers; null where a page cannot be left. */
+function randomly(state: State, id: string, fingers: readonly number[]): Command | null {
   const wizard = perseverance2.wizards.find((one) => one.id === id);
   if (!wizard) throw new Error(id);
-  let draft = wizard.begin(state);
-  let at = 0;
-  for (const finger of fingers) {
-    const steps = wizard.steps(state, draft);
-    const step = steps[at];
-    if (!step) break;
+  const draft = wander(wizard, state, fingers, (step) => {
     expect(faultsIn([wizard.title(state), step])).toEqual([]);
     expect(step.help).toBeDefined();
-    draft = touched(step, draft, finger);
-    // Now and then a second and a third tap before the page is turned.
-    if (!wizard.steps(state, draft)[at]?.missing && finger % 3 === 0) at += 1;
-  }
-  const steps = wizard.steps(state, draft);
-  if (at < steps.length || steps.some(({ missing }) => missing)) return null;
+  });
+  if (!draft) return null;
   const review = wizard.review(state, draft);
   expect(faultsIn([review, wizard.wrapUp?.(state, draft)])).toEqual([]);
   expect(review.length).toBeGreaterThan(0);
   for (const { change, why } of review) expect(change === 0 || why.length > 0).toBe(true);
   return unwrap(wizard.commit(state, draft)) as Command;
-}
-
-function touched(step: WizardStep, draft: Draft, finger: number): Draft {
-  if (step.kind === 'choice') {
-    const open = step.options.filter(({ reason }) => !reason);
-    const option = open[finger % Math.max(1, open.length)];
-    return option ? tapped(draft, step, { option: option.id }) : draft;
-  }
-  if (step.kind !== 'figures') return draft;
-  const figure = step.figures[finger % step.figures.length];
-  if (!figure || finger % 5 === 0) return draft;
-  const { min, max = min } = figure.track;
-  const to = Math.min(max, Math.max(min, figure.value + (finger % 2 === 0 ? 1 : -1)));
-  return tapped(draft, step, { figure: figure.id, to });
 }
 
 /** Nobody and nothing appears or is gone, but for what the event says. */
@@ -166,7 +143,7 @@ describe('whatever is tapped in a fight', () => {
       fc.assert(
         fc.property(wishes, fc.array(fc.nat(60), { minLength: 40, maxLength: 40 }), (commands, fingers) => {
           const before = somewhere(commands);
-          const command = wander(before, id, fingers);
+          const command = randomly(before, id, fingers);
           if (!command) return;
           committed += 1;
           const decision = decideOn(before, command);

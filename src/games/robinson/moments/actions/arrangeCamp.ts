@@ -37,7 +37,7 @@ export interface ArrangeCampResult {
   readonly moraleChange: 0 | 1;
 }
 
-/** Whoever arranges the camp. */
+/** The one who arranges the camp. */
 export const ARRANGER = 'arranger';
 
 /** Determination for one, morale for all. */

@@ -180,7 +180,7 @@ const REASONS = [
   'not-your-invention',
 ] as const satisfies readonly BuildReason[];
 
-/** Roof and palisade keep their levels when a shelter is built where they stood (ruling 9). */
+/** Roof and palisade keep their levels when a shelter is built below them (ruling 9). */
 function built(state: CampState, target: Target): CampState {
   switch (target) {
     case 'shelter':

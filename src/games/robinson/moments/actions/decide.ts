@@ -1,9 +1,9 @@
 import { chainDecisions, ok, type Refusal, type Result } from '@/engine';
 import { arrangeCamp, ARRANGER } from './arrangeCamp';
-import { prowlerWounds } from '../night/campTile';
+import { prowlerWounds } from './rule';
 import { heal } from '../wounds/heal';
 import { FIGHTER, hunt } from './hunt';
-import { DEALER, threatDeal } from '../eventPhase/threatDeal';
+import { DEALER, threatDeal } from '../eventPhase/threat';
 import { SKILLS } from '../../skills';
 import { CAMP, type Action, type DiceAction } from '../../terms';
 import { aboutOf } from '../../session/actionText';

@@ -5,7 +5,7 @@ import { paySkill } from '../skills/paySkill';
 import { playersOf } from '../../session/state';
 import { wizard } from '../../session/wizards/wizard';
 
-/** A held token is used, or one that came otherwise than by exploring is taken. */
+/** A held token is used, or one that did not come by exploring is taken. */
 export const discovery = wizard({
   id: 'discovery',
   title: () => say('session.action.discovery'),

@@ -3,10 +3,8 @@ import { amount, nameOf, say } from '../../say';
 import { SKILLS } from '../../skills';
 import { paySkill } from '../skills/paySkill';
 import { playersOf, type State } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
-import { playerOption } from '../../session/wizards/playerOption';
-import { told } from '../../session/wizards/told';
-import { wizard, type Ask } from '../../session/wizards/wizard';
+import { showResult } from '../../session/wizards/showResult';
+import { figure, playerOption, wizard, type Ask } from '../../session/wizards/wizard';
 
 /** A beast that an Event, Adventure or Threat card forces on somebody. */
 export const fight = wizard({
@@ -29,7 +27,7 @@ export const fight = wizard({
     const { beast } = seen;
     const shows = Object.values({ ...beast, strength: 0 }).some((figure) => figure > 0);
     const command = { type: 'fight', player, ...seen, strengthOnly: !shows } as const;
-    told(ask, state, command, {
+    showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.fought'),
       help: say('session.help.resolved'),

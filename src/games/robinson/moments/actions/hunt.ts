@@ -57,7 +57,7 @@ export interface HuntResult {
   readonly tokenDiscarded: boolean;
 }
 
-/** Whoever fights. */
+/** The one who fights. */
 export const FIGHTER = 'fighter';
 
 /** A beast is fought in five steps; a level that is not there to lose is a wound of the fighter (ruling 6). */

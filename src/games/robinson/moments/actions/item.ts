@@ -28,7 +28,7 @@ export interface ItemResult {
   readonly tokens: readonly ('plus-food' | 'shortcut')[];
 }
 
-/** Whoever built it. */
+/** The one who built it. */
 export const BUILDER = 'builder';
 
 /** What happens the moment an invention becomes an item, or an item is turned back. */

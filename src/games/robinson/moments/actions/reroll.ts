@@ -19,7 +19,7 @@ export function rerollSkill(action: DiceAction): Skill {
 
 const KIND = { build: 'reroll-brown', gather: 'reroll-gray', explore: 'reroll-green' } as const;
 
-/** Tokens that the die would bring as it lies: they cannot pay for rolling it again. */
+/** Tokens that this roll would bring: they cannot pay for rolling again. */
 export function lockedBy(die: Die, dice: ActionDice): number {
   return die === 'success' && !(dice.successReroll ?? dice.success) ? DETERMINATION : 0;
 }

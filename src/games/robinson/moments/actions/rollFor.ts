@@ -88,7 +88,7 @@ function payFor(
   ]);
 }
 
-/** What the dice of an action come to, for the step that tells it. */
+/** What the dice of an action come to, for the page that shows it. */
 export function rollOf(
   state: State,
   one: Planned,

@@ -16,7 +16,6 @@ import { DETERMINATION } from '../../pieces';
 import { amount, say } from '../../say';
 import { DICE_ACTIONS } from '../../terms';
 import { body, openBooks, type Books } from '../../rules/books';
-import { prowlerWounds } from '../night/campTile';
 import { count, optionalFlag } from '../../rules/fields';
 import { modeOf, pawnDemands, pawnsAtMost, pawnsRequired, type Mode } from '../plan/pawns';
 import { refuse } from '../../rules/refuse';
@@ -162,4 +161,9 @@ function tokensUsed(input: ActionDiceInput, mode: Mode): readonly FieldToken[] {
     ...(input.minusPawnField ? (['minus-pawn'] as const) : []),
     ...(input.rerollToken && mode === 'dice' ? (['reroll-success'] as const) : []),
   ];
+}
+
+/** A beast on the tile hurts everybody who acts there without a weapon, dice or not. */
+export function prowlerWounds(beastOnTile: boolean, weaponLevel: number): 0 | 1 {
+  return beastOnTile && weaponLevel === 0 ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
 import type { Decision } from '../../session/decide/decision';
 
-/** The pawns of this round lie where they lie. */
+/** The pawns of this round are placed. */
 export function isPlanMade({ stage, plan }: State): boolean {
   return stage === 'weather' || stage === 'night' || (stage === 'action' && plan !== null);
 }

@@ -6,11 +6,10 @@ import type { Resolution } from '../../session/command';
 import type { Planned } from '../plan/planned';
 import { playersOf, type State } from '../../session/state';
 import { askBeast } from './fightWizard';
-import { figure } from '../../session/wizards/phases';
-import { askRoll } from './roll';
-import { seeReward } from './seeReward';
-import { told } from '../../session/wizards/told';
-import { wizard, type Ask } from '../../session/wizards/wizard';
+import { askRoll } from './askRoll';
+import { askReward } from './askReward';
+import { showResult } from '../../session/wizards/showResult';
+import { figure, wizard, type Ask } from '../../session/wizards/wizard';
 
 const NO_BEAST: Beast = { strength: 0, weaponLoss: 0, food: 0, fur: 0, palisadeLoss: 0 };
 
@@ -33,7 +32,7 @@ const UNSEEN: Resolution = {
 export const resolve = wizard({
   id: 'resolve',
   actor: { of: ({ plan }) => plan?.[0]?.lead ?? null },
-  // Another action of the plan is another walk.
+  // Another action of the plan is another wizard.
   moment: ({ plan }) => [plan?.length ?? 0, plan?.[0] ?? null],
   title: (state) => {
     const next = state.plan?.[0];
@@ -47,7 +46,7 @@ export const resolve = wizard({
     const seen = see(ask, state, one);
     if (seen === null) return null;
     const command = { type: 'resolveAction', resolution: { ...UNSEEN, ...seen } } as const;
-    told(ask, state, command, {
+    showResult(ask, state, command, {
       id: 'told',
       title: say('session.event.action', { action: say(`action.${one.action}`), owner: nameOf(one.lead) }),
       help: say('session.help.resolved'),
@@ -79,7 +78,7 @@ function see(ask: Ask, state: State, one: Planned): Partial<Resolution> | null {
     case 'explore': {
       const rolled = askRoll(ask, state, one, one.action);
       if (rolled === null) return null;
-      const won = seeReward(ask, state, one, rolled.success);
+      const won = askReward(ask, state, one, rolled.success);
       return won && { dice: rolled.dice, rerolls: rolled.rerolls, ...won };
     }
     case 'arrange-camp':

@@ -1,9 +1,7 @@
 import { say } from '../../say';
 import { DEMANDS, type DemandKind } from '../../session/command';
 import { playersOf } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
-import { playerOption } from '../../session/wizards/playerOption';
-import { wizard } from '../../session/wizards/wizard';
+import { figure, playerOption, wizard } from '../../session/wizards/wizard';
 
 /** What a card asks for; what is not there costs wounds. */
 export const demand = wizard({

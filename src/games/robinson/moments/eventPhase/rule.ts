@@ -26,7 +26,7 @@ import { refuse } from '../../rules/refuse';
 const adventureTokens = each(DECKS, flag);
 type AdventureTokens = Read<typeof adventureTokens>;
 
-/** An empty space is `null`, and has to be said. */
+/** An empty space is `null`, never left out. */
 const space = shapeOf((at) => {
   if (at.value === undefined) fail(at.path, 'invalid-input', phrase('input.missing'));
   return at.value === null ? null : slug(at);

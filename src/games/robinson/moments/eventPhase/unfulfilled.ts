@@ -87,7 +87,7 @@ function resolveUnfulfilled(input: UnfulfilledInput): Ruling<UnfulfilledResult> 
   });
 }
 
-/** How it is said that something was given, or that some of it was not there. */
+/** The words for what was given, or for what was missing of it. */
 export function metKey(missing: number): 'unfulfilled.short' | 'unfulfilled.paid' {
   return missing > 0 ? 'unfulfilled.short' : 'unfulfilled.paid';
 }

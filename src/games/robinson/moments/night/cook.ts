@@ -40,7 +40,7 @@ export function cook(state: State, { source, targets }: Cooking, paid = false): 
   ]);
 }
 
-/** The food was told when it was set aside. */
+/** The food was explained when it was set aside. */
 function withoutFood(why: Explanation): Explanation {
   return why.map((step) =>
     step.deltas ? { ...step, deltas: step.deltas.filter(({ owner }) => owner !== CAMP) } : step,

@@ -72,7 +72,7 @@ function sleep(state: State, command: NightCommand): Decision {
       ...counts(CAMP, 'fur', back.fur, 'night'),
       ...(Object.keys(state.carried).length > 0 ? [{ what: 'carried' as const, to: {} }] : []),
     ],
-    [...setAside(aside.taken), ...explanation, ...told(back)],
+    [...setAside(aside.taken), ...explanation, ...backInCamp(back)],
   );
   const hits = playersOf(state).flatMap((owner) => {
     const wounds = figures.wounds[owner] ?? 0;
@@ -120,7 +120,7 @@ function broughtBack({ carried }: State, outsideFood: Readonly<Record<string, nu
   };
 }
 
-function told({ food, wood, fur }: Haul): readonly ExplainStep[] {
+function backInCamp({ food, wood, fur }: Haul): readonly ExplainStep[] {
   if (food + wood + fur === 0) return [];
   return [
     {
@@ -136,7 +136,7 @@ function told({ food, wood, fur }: Haul): readonly ExplainStep[] {
   ];
 }
 
-/** The next round, or the end; whoever died in the night has ended it before. */
+/** The next round, or the end; a death in the night has ended the game before. */
 export function dawn(state: State, { round, firstPlayer, outcome }: Morning): readonly Event[] {
   if (outcome !== 'playing')
     return [
@@ -166,7 +166,7 @@ export function dawn(state: State, { round, firstPlayer, outcome }: Morning): re
         { what: 'carried', to: {} },
         { what: 'stage', to: 'event' },
       ],
-      told(back),
+      backInCamp(back),
     ),
   ];
 }

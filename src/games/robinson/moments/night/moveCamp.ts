@@ -46,7 +46,7 @@ export interface MoveCampResult {
   readonly shortcutLost: boolean;
 }
 
-/** The camp goes to the next tile, and half of what stands around it stays behind. */
+/** The camp goes to the next tile, and half of its roof and palisade stays behind. */
 export const moveCamp = procedure({ input: moveCampInput, resolve: resolveMoveCamp, formFirst: true });
 
 function resolveMoveCamp(input: MoveCampInput): Ruling<MoveCampResult> {

@@ -4,11 +4,9 @@ import type { Cooking, NightCommand } from '../../session/command';
 import { WOUNDS } from '../../pieces';
 import { haulOf } from '../actions/haul';
 import { hasItem, playersOf, type State } from '../../session/state';
-import { askMove } from './nightMove';
-import { figure } from '../../session/wizards/phases';
-import { playerOption } from '../../session/wizards/playerOption';
-import { told } from '../../session/wizards/told';
-import { wizard, type Ask } from '../../session/wizards/wizard';
+import { askMove } from './askMove';
+import { showResult } from '../../session/wizards/showResult';
+import { figure, playerOption, wizard, type Ask } from '../../session/wizards/wizard';
 
 /** Healing, supper, the move, sleep, and the next round. */
 export const night = wizard({
@@ -48,7 +46,7 @@ export const night = wizard({
       away,
       move: move === 'stay' ? null : move,
     };
-    told(ask, state, command, {
+    showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.night'),
       help: say('session.help.night'),
@@ -95,7 +93,7 @@ export const skipNight = wizard({
       away: askAway(ask, state),
       move: null,
     };
-    told(ask, state, command, {
+    showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.night'),
       help: say('session.help.night'),

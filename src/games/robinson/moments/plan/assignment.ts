@@ -1,6 +1,7 @@
 import { among, distinct, ifGiven, listOf, number, shape, slug, type Read } from '@/engine';
 import { PAWNS } from '../../pieces';
-import { ACTIONS, DOG, FRIDAY } from '../../terms';
+import { effectOf, type Item } from '../../items';
+import { ACTIONS, DOG, FRIDAY, type Action } from '../../terms';
 import { count, optionalFlag, optionalList, people, playerId, playerIds } from '../../rules/fields';
 import { pawnDemands, pawnsRequired } from './pawns';
 
@@ -48,4 +49,26 @@ export function pawnsIn({ lead, support }: Assignment): readonly string[] {
 
 export function requiredBy(assignment: Assignment): number {
   return pawnsRequired(assignment.action, assignment, assignment.threatPawns ?? 1);
+}
+
+interface PawnSources {
+  readonly items: readonly Item[];
+  /** The Carpenter paid for one this round. */
+  readonly handyman: boolean;
+  /** A Discovery token brought one. */
+  readonly helpingHand: boolean;
+}
+
+const BUILDING: readonly Action[] = ['build'];
+
+/** Pawns that only support, each in its own kinds of action. */
+export function additionalPawns({ items, handyman, helpingHand }: PawnSources): PlanInput['extras'] {
+  return [
+    ...items.flatMap((name) => {
+      const { pawn = [] } = effectOf(name);
+      return pawn.length > 0 ? [{ id: name, actions: pawn }] : [];
+    }),
+    ...(handyman ? [{ id: 'handyman', actions: BUILDING }] : []),
+    ...(helpingHand ? [{ id: 'building-pawn', actions: BUILDING }] : []),
+  ];
 }

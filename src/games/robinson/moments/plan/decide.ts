@@ -1,14 +1,13 @@
 import { err, ok, type Outcome, type Refusal, type Result } from '@/engine';
-import { additionalPawns } from './additionalPawns';
-import type { PlanInput } from './assignment';
+import { additionalPawns, type PlanInput } from './assignment';
 import type { BuildCheckInput } from '../actions/buildCheck';
-import { happensInCamp } from '../night/campTile';
+import { happensInCamp } from './pawns';
 import type { PlanFault, PlanNames } from './checkPlan';
-import { aimedTwiceFault } from '../skills/onceARound';
+import { aimedTwiceFault } from './onceARound';
 import { resolvePlan, type PlanResult } from './rule';
 import { promiseGoods, type Want } from './promiseGoods';
 import { sourcesFault, type GatheredSource } from '../productionPhase/sources';
-import { threatNeedsFault } from '../eventPhase/threatNeeds';
+import { threatNeedsFault } from '../eventPhase/threat';
 import { cardName, pawnName, say } from '../../say';
 import { ACTIONS, FRIDAY, GOODS, type Goods } from '../../terms';
 import { aboutOf } from '../../session/actionText';
@@ -19,7 +18,7 @@ import { refuse } from '../../session/refuse';
 import { hasToken, isOpenTile, isPlanFresh, playersOf, tileNotes, type State } from '../../session/state';
 import { isWithin, type Decision } from '../../session/decide/decision';
 import { isDead } from '../wounds/decide';
-import { remembered } from '../../session/decide/remembered';
+import { remembered } from './remembered';
 
 export const SPACES = { min: 1, max: 30 } as const;
 const PRICE = { min: 0, max: 99 } as const;

@@ -34,3 +34,8 @@ export function modeOf(action: Action, pawns: number, required: number): Mode {
 function usesDice(action: Action): action is DiceAction {
   return DICE_ACTIONS.some((one) => one === action);
 }
+
+/** Building, arranging and resting happen on the camp tile, so its tokens count for them (ruling 39). */
+export function happensInCamp(action: Action): boolean {
+  return action === 'build' || action === 'arrange-camp' || action === 'rest';
+}

@@ -50,7 +50,7 @@ export function plannedAction(count: Shape<number>) {
     pay: among(PAYMENTS),
     /** What the Threat card asks for. */
     cost: maybe(each(GOODS, count)),
-    /** The Carpenter saves a piece of wood here; worked out when the plan is made. */
+    /** The Carpenter saves a piece of wood here; computed when the plan is made. */
     economical: flag,
     cube: maybe(among(CUBES)),
     /** Number of the island tile, or of the unexplored space. */

@@ -9,10 +9,9 @@ import { plainAction, type Planned } from './planned';
 import { isPlanFresh, playersOf, type State } from '../../session/state';
 import { draftOf } from './planDraft';
 import { tokensAt } from '../../session/wizards/tokenName';
-import { figure } from '../../session/wizards/phases';
-import { askAbout } from './planAbout';
+import { askAbout } from './askAbout';
 import { WAYS, type Way } from './ways';
-import { wizard, type Ask } from '../../session/wizards/wizard';
+import { figure, wizard, type Ask } from '../../session/wizards/wizard';
 
 /** As many as there can be pawns. */
 const MOST = 14;

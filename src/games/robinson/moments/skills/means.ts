@@ -15,9 +15,9 @@ import { cook } from '../night/cook';
 import { counts, dialsTo, type Decision } from '../../session/decide/decision';
 import { paySkill } from './paySkill';
 import { isPlanMade, saveWood } from '../actions/saveWood';
-import { builtItem } from '../actions/decideAfter';
+import { builtItem } from '../actions/decideEndActions';
 
-/** From the list of skills; a die is rolled again while its action is resolved, where the walk asks for it. */
+/** From the list of skills; a die is rolled again while its action is resolved: its wizard asks. */
 export function applySkill(
   state: State,
   { player, skill: chosen, raise, targets, action, keeps }: CommandOf<'useSkill'>,
@@ -78,7 +78,7 @@ export function takeDiscovery(
   return ok([happened('discoveryTaken', { token }, [{ what: 'discoveries', to: [...discoveries, token] }])]);
 }
 
-/** Each starting item helps twice; what it does stands on its card. */
+/** Each starting item helps twice; what it does is on its card. */
 export function spendStarting({ starting, config }: State, { item }: CommandOf<'useStarting'>): Decision {
   const left = starting[item];
   if (left === undefined) return refuse('itemMissing');

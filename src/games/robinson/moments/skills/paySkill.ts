@@ -1,8 +1,7 @@
-import { isStepOf, ok } from '@/engine';
+import { isStepOf, moveOnTrack, ok, type Track } from '@/engine';
 import type { Part } from '../../rules/parts';
 import { skill } from './rule';
-import { skillBoon } from './skillBoon';
-import type { Skill } from '../../skills';
+import type { Boon, Skill } from '../../skills';
 import { CAMP, PHASES } from '../../terms';
 import { trackOf } from '../../session/counters';
 import { happened } from '../../session/event';
@@ -34,7 +33,7 @@ export function paySkill(
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   if (figures.gives.kind === 'palisade-or-weapon' && raise === null) return refuse('raiseWhat');
-  // Nobody pays for a palisade that cannot stand (ruling 8).
+  // Nobody pays for a palisade without a shelter (ruling 8).
   if (raise === 'palisade' && !hasShelter(state)) return refuse('noShelterYet');
   const boon = skillBoon({
     ...figures.gives,
@@ -62,4 +61,29 @@ export function paySkill(
       ),
     ),
   ]);
+}
+
+interface BoonInput {
+  readonly kind: Boon;
+  readonly amount: number;
+  /** Defense Plan: which of the two. */
+  readonly raise: 'palisade' | 'weapon' | null;
+  readonly hasShelter: boolean;
+  readonly morale: { readonly level: number; readonly track: Track };
+}
+
+/** What of a skill is counted in the camp; the rest is done on the table. */
+function skillBoon({ kind, amount, raise, hasShelter, morale }: BoonInput): {
+  readonly food?: number;
+  readonly morale?: number;
+  readonly palisade?: number;
+  readonly weapon?: number;
+  readonly huntingDeck?: number;
+} {
+  if (kind === 'food') return { food: amount };
+  if (kind === 'morale') return { morale: moveOnTrack(morale.track, morale.level, amount).change };
+  if (kind === 'beast-to-hunting-deck') return { huntingDeck: amount };
+  if (kind !== 'palisade-or-weapon' || raise === null) return {};
+  // Without a shelter there is no palisade to raise (ruling 8).
+  return raise === 'palisade' && !hasShelter ? {} : { [raise]: amount };
 }

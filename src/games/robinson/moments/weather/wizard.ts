@@ -6,9 +6,8 @@ import { diceOf } from '../../session/config';
 import { haulOf } from '../actions/haul';
 import { paySkill } from '../skills/paySkill';
 import { hasItem, playersOf, type Haul, type State } from '../../session/state';
-import { figure } from '../../session/wizards/phases';
-import { told } from '../../session/wizards/told';
-import { wizard, type Ask } from '../../session/wizards/wizard';
+import { showResult } from '../../session/wizards/showResult';
+import { figure, wizard, type Ask } from '../../session/wizards/wizard';
 
 /** Clouds, what helps against them, hungry animals, the storm, and who is away. */
 export const weather = wizard({
@@ -60,7 +59,7 @@ export const weather = wizard({
       outside,
       kept: askKept(ask, state, outside),
     };
-    told(ask, state, command, {
+    showResult(ask, state, command, {
       id: 'told',
       title: say('session.walk.weather'),
       help: say('session.help.weather'),

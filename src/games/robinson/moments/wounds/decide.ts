@@ -1,11 +1,12 @@
-import type { Event } from '../../session/event';
-import { happened } from '../../session/event';
+import type { Change } from '../../session/change';
+import { happened, type Event } from '../../session/event';
 import { evolve } from '../../session/evolve';
 import { resolveWounds } from './rule';
 import { CAMP, FRIDAY } from '../../terms';
-import { type Fate, type Source, type State } from '../../session/state';
+import { hasToken, type Fate, type Source, type State } from '../../session/state';
 import { counts } from '../../session/decide/decision';
-import { planWithoutFriday } from '../plan/planWithoutFriday';
+import { pawnsRequired } from '../plan/pawns';
+import type { Planned } from '../plan/planned';
 
 export interface Hit {
   readonly owner: string;
@@ -27,7 +28,7 @@ export function isDead({ bodies, config }: State, id: string): boolean {
   return (bodies[id]?.wounds ?? 0) >= (config.lives[id]?.last ?? Infinity);
 }
 
-/** The game is over; play would go on from where it stood. */
+/** The game is over; reopened, it goes on from here. */
 export function finishWith(state: State, fate: Omit<Fate, 'round' | 'stage'>): Event {
   const full: Fate = { ...fate, round: state.round, stage: state.stage };
   return happened('gameFinished', full, [
@@ -62,4 +63,20 @@ function hurtOne(state: State, { owner, wounds, cause }: Hit): readonly Event[] 
       ? happened('fridayDied', {}, planWithoutFriday(after))
       : finishWith(after, { won: false, cause: 'death', player: owner }),
   ];
+}
+
+/** His pawn is gone: his own action falls, and one that he supported if too few are left for it. */
+function planWithoutFriday(state: Pick<State, 'plan' | 'tokens'>): readonly Change[] {
+  const { plan } = state;
+  if (!plan?.some(({ lead, support }) => lead === FRIDAY || support.includes(FRIDAY))) return [];
+  const left = plan.flatMap((one, i): readonly Planned[] => {
+    if (one.lead === FRIDAY) return [];
+    if (!one.support.includes(FRIDAY)) return [one];
+    const support = one.support.filter((id) => id !== FRIDAY);
+    const minusPawnField =
+      hasToken(state, 'minus', one.action) && plan.findIndex(({ action }) => action === one.action) === i;
+    const required = pawnsRequired(one.action, { ...one, minusPawnField }, one.threatPawns ?? 1);
+    return 1 + support.length < required ? [] : [{ ...one, support }];
+  });
+  return [{ what: 'plan', to: left }];
 }

@@ -2,8 +2,7 @@ import { nameAlone, say } from '../../say';
 import { bodiesOf } from '../../session/config';
 import { WOUNDS_AT_ONCE } from '../../session/decide/decide';
 import { isDead } from './decide';
-import { figure } from '../../session/wizards/phases';
-import { wizard } from '../../session/wizards/wizard';
+import { figure, wizard } from '../../session/wizards/wizard';
 
 /** Wounds of cards and effects: who, how many, and what did it. */
 export const wounds = wizard({

@@ -21,8 +21,11 @@ import {
   takeDiscovery,
 } from '../../moments/skills/means';
 import { dawn, night } from '../../moments/night/decide';
-import { actionsEnd, endActions } from '../../moments/actions/decideAfter';
-import { beginPlay, eventPhase, moralePhase, produce } from './phases';
+import { actionsEnd, endActions } from '../../moments/actions/decideEndActions';
+import { beginPlay } from '../../moments/setup/decide';
+import { eventPhase } from '../../moments/eventPhase/decide';
+import { moralePhase } from '../../moments/moralePhase/decide';
+import { produce } from '../../moments/productionPhase/decide';
 import { plan } from '../../moments/plan/decide';
 import { dropAction, resolveAction } from '../../moments/actions/decide';
 import { setInventions, setTile } from './setTile';

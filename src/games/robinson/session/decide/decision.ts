@@ -13,7 +13,7 @@ export function counts(owner: string, counter: Counter, by: number, from: Source
   return by === 0 ? [] : [{ what: 'count', owner, counter, by, from }];
 }
 
-/** Dials of the camp that come to stand elsewhere. */
+/** Dials of the camp that move. */
 export function dialsTo(
   { camp }: State,
   after: Readonly<Partial<Record<Dial, number>>>,

@@ -9,7 +9,7 @@ import { BARE_TILE, isOpenTile, tileNotes, type State } from '../state';
 import { isWithin, type Decision } from './decision';
 import { SPACES } from '../../moments/plan/decide';
 
-/** A tile as it lies on the table. Face down it loses its tokens, and its terrain if no other tile has it. */
+/** One island tile, set to what the table shows. Face down it loses its tokens, and its terrain if no other tile has it. */
 export function setTile(state: State, { tile, notes }: CommandOf<'setTile'>): Decision {
   if (!isWithin(tile, SPACES)) return refuse('spaceNeeded', SPACES);
   if (tile === state.campTile) return refuse('campTileHere');

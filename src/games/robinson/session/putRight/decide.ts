@@ -102,7 +102,7 @@ function comeBack(state: State, player: string): Decision {
   ]);
 }
 
-/** Nobody is laid out anew: the newcomer is unhurt and has a character that nobody plays. */
+/** Nothing is set up again: the newcomer is unhurt and takes a character that nobody plays. */
 function join(state: State, { seat, character }: CommandOf<'join'>): Decision {
   const { seats } = state.config;
   const known = [...seats, ...state.left];

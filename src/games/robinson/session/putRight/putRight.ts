@@ -145,7 +145,7 @@ function dial(state: State, owner: string, counter: Counter): Row {
     label: say(`session.counter.${counter}`),
     value: valueOf(state, { owner, counter }) ?? 0,
     track: trackOf(state, { owner, counter }),
-    // Friday stands on the sheet of the first player.
+    // Friday is on the first player's sheet.
     ...(owner === FRIDAY && {
       figures: playersOf(state).map((player) => figureRow(player, `${FRIDAY}-${counter}`)),
     }),

@@ -125,7 +125,7 @@ function readMorale(answers: Answers): Result<Config['morale'], Refusal> {
   return wrong ? refuse('moraleTrack', undefined, FIELD.morale) : ok({ lowest, values });
 }
 
-/** Nothing said of any die means that the table looks it up itself. */
+/** No round for any die: the table looks it up itself. */
 function readWeather(
   answers: Answers,
   rounds: number,

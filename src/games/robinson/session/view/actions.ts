@@ -85,7 +85,7 @@ const REPLAN: TableAction<Command, Names> = {
   does: { kind: 'wizard', wizard: 'plan' },
 };
 
-type Walk =
+type TableWizard =
   | 'wounds'
   | 'fight'
   | 'demand'
@@ -98,7 +98,7 @@ type Walk =
   | 'first'
   | 'skipNight';
 
-function wizard(id: Walk, icon: IconName) {
+function wizard(id: TableWizard, icon: IconName) {
   return {
     id,
     label: say(`session.action.${id}`),

@@ -45,7 +45,7 @@ function tokensHint({ tokens }: State): Hint<Names> {
   };
 }
 
-/** What is there is shown, so that the players stand high on a phone; everything else is behind "more". */
+/** What is there is shown, so that the players fit on a phone; everything else is behind "more". */
 function shared(state: State): readonly FigureGroup<Command, Names>[] {
   const { camp } = state;
   const walls = hasShelter(state) || camp.roof + camp.palisade > 0;

@@ -3,12 +3,10 @@ import { ITEM_NAMES } from '../../items';
 import { CUBES, TERRAINS } from '../../terms';
 import { SPACES } from '../../moments/plan/decide';
 import { FIELD_TOKENS, isOpenTile, openTiles, playersOf, tileNotes } from '../state';
-import { figure } from './phases';
-import { playerOption } from './playerOption';
 import { tokenName } from './tokenName';
-import { wizard } from './wizard';
+import { figure, playerOption, wizard } from './wizard';
 
-/** What lies on the action fields and tracks, as it lies on the table. */
+/** Which tokens lie on the action fields and tracks. */
 export const tokens = wizard({
   id: 'tokens',
   quick: true,
@@ -61,7 +59,7 @@ export const first = wizard({
   },
 });
 
-/** One tile of the island as it lies there: tokens stay on it, and a card may turn it face down (line 1216). */
+/** One island tile: tokens stay on it, and a card may turn it face down (line 1216). */
 export const tiles = wizard({
   id: 'tiles',
   quick: true,

@@ -1,7 +1,7 @@
 import type { Phrase } from '@/engine';
 import { say } from '../../say';
 import { ACTIONS, type Action } from '../../terms';
-import { happensInCamp } from '../../moments/night/campTile';
+import { happensInCamp } from '../../moments/plan/pawns';
 import type { FieldToken, State } from '../state';
 
 /** "Adventure — Building": what kind of token it is, and where it lies. */

@@ -1,10 +1,12 @@
 import { board } from './board';
 import { demand } from '../../moments/eventPhase/demandWizard';
 import { discovery } from '../../moments/actions/discoveryWizard';
-import { endActions } from '../../moments/actions/endActions';
+import { endActions } from '../../moments/actions/endActionsWizard';
 import { fight } from '../../moments/actions/fightWizard';
 import { night, skipNight } from '../../moments/night/wizard';
-import { event, morale, production } from './phases';
+import { event } from '../../moments/eventPhase/wizard';
+import { morale } from '../../moments/moralePhase/wizard';
+import { production } from '../../moments/productionPhase/wizard';
 import { plan } from '../../moments/plan/wizard';
 import { resolve } from '../../moments/actions/wizard';
 import { first, inventions, terrains, tiles, tokens } from './setRight';

@@ -1,8 +1,11 @@
-import type { Count } from '@/engine';
-import { say } from '../../say';
+import { ok, type Count } from '@/engine';
+import { nameOf, say } from '../../say';
 import { perSkill, sumOfSkills } from '../../tally';
 import { SKILLS, type Skill } from '../../terms';
 import type { CardCounts } from '../../session/command';
+import { cardChanges, type Decision } from '../../session/decide/decision';
+import { happened } from '../../session/event';
+import { refuse } from '../../session/refuse';
 import { factionState, playersOf, type State } from '../../session/state';
 
 /** A Reward brings no more than this of one deck. */
@@ -38,4 +41,30 @@ export function cardsIn(state: State, what: What, counts: Readonly<Record<string
 
 function figureOf(what: What, player: string, deck: Skill): string {
   return `${what}-${player}-${deck}`;
+}
+
+/** A used card leaves the game. */
+export function playCards(state: State, played: CardCounts): Decision {
+  for (const [player, cards] of Object.entries(played)) {
+    const held = factionState(state, player)?.cards;
+    if (!held) return refuse('unknownPlayer');
+    const short = SKILLS.find((deck) => !mayPlay(cards[deck], held[deck]));
+    if (short)
+      return refuse('cardsShort', { player: nameOf(player), deck: deckName(short), held: held[short] });
+  }
+  return ok(
+    Object.entries(played)
+      .filter(([, cards]) => sumOfSkills(cards) > 0)
+      .map(([player, cards]) =>
+        happened('cardsPlayed', { player, count: sumOfSkills(cards) }, cardChanges({ [player]: cards }, -1)),
+      ),
+  );
+}
+
+function mayPlay(wanted: number, held: number): boolean {
+  return Number.isInteger(wanted) && wanted >= 0 && wanted <= held;
+}
+
+function deckName(deck: Skill) {
+  return say(`skill.${deck}`);
 }

@@ -5,8 +5,8 @@ import { NO_SKILLS } from '../../tally';
 import { SKILLS, type Skill, type Trio } from '../../terms';
 import { refuse } from '../../session/refuse';
 import { iconOf } from '../../session/view/figures';
-import { askIcons } from './countIcons';
-import { skillFigures, TOTAL } from '../../session/wizards/figures';
+import { askIcons } from './askIcons';
+import { skillFigures, TOTAL } from './skillFigures';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 
 /** The icons at the corners of the Encounter Tile, the Hordes on it, the cards, and the Threat. */
@@ -23,6 +23,23 @@ export const challenges = wizard({
     const threat = askThreat(ask, totals);
     return threat === 'open' ? refuse('threatNeeded') : { type: 'countChallenges', ...said, threat };
   },
+});
+
+/** A card changed tiles after the count (lines 173 and 98): the Challenges as they are now. */
+export const recount = wizard({
+  id: 'recount',
+  quick: true,
+  title: () => say('session.action.recount'),
+  script: (ask, { challenges }) => ({
+    type: 'recount',
+    totals: ask.count({
+      id: 'totals',
+      title: say('session.action.recount'),
+      help: say('session.challenge.recountHelp'),
+      reference: 'counting-challenges',
+      figures: skillFigures(TOTAL, challenges?.now ?? challenges?.totals),
+    }),
+  }),
 });
 
 /** Icon by icon, or the totals as the table counted them. */

@@ -10,7 +10,7 @@ import type { Board } from '../../session/fields';
 import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
 import type { Decision } from '../../session/decide/decision';
-import { playCards } from './playCards';
+import { playCards } from './cards';
 
 type Count = Extract<Command, { type: 'countChallenges' }>;
 
@@ -19,7 +19,7 @@ const MOST = 999;
 /** The corners, the Hordes on the tile (which then leave the game), the cards; and what of it is the Threat. */
 export function countChallenges(state: State, command: Count): Decision {
   if (state.phase !== 'challenges') return refuse('notNow');
-  const outcome = workedChallenges(state, command);
+  const outcome = computeChallenges(state, command);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const totals = { ...figures.totals, ...command.totals };
@@ -29,14 +29,14 @@ export function countChallenges(state: State, command: Count): Decision {
   const threat = command.threat ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
   if (threat === null) return refuse('threatNeeded');
   if (!candidates.includes(threat)) return refuse('notHighest', { skill: say(`skill.${threat}`) });
-  const byHand = SKILLS.some((skill) => totals[skill] !== figures.totals[skill]);
+  const override = SKILLS.some((skill) => totals[skill] !== figures.totals[skill]);
   const played = playCards(state, command.played ?? {});
   if (!played.ok) return played;
   return ok([
     ...played.value,
     happened(
       'challengesCounted',
-      { totals, threat, byHand },
+      { totals, threat, byHand: override },
       [
         { what: 'challenges', to: { totals, threat } },
         { what: 'hordes', to: { ...state.hordes, encounter: 0 } },
@@ -45,7 +45,7 @@ export function countChallenges(state: State, command: Count): Decision {
           : []),
         { what: 'phase', to: 'encounter' },
       ],
-      byHand ? [...explanation, { rule: say('session.why.totalsByHand', { ...totals }) }] : explanation,
+      override ? [...explanation, { rule: say('session.why.totalsByHand', { ...totals }) }] : explanation,
     ),
   ]);
 }
@@ -66,7 +66,7 @@ export function recount(state: State, totals: Trio): Decision {
 }
 
 /** What the rules count, before the Threat is named. */
-export function workedChallenges(
+export function computeChallenges(
   { hordes }: Pick<State, 'hordes'>,
   { corners, split, adjust }: Pick<Count, 'corners' | 'split' | 'adjust'>,
 ): Ruling<Pick<ChallengesResult, 'totals'>> {

@@ -10,7 +10,7 @@ import { refuse } from '../../session/refuse';
 import { factionState, playersOf, type State } from '../../session/state';
 import { caravanChanges, type Decision } from '../../session/decide/decision';
 import { takeOutcome } from './outcome';
-import { playCards } from './playCards';
+import { playCards } from './cards';
 
 type Encounter = Extract<Command, { type: 'encounter' }>;
 
@@ -19,7 +19,7 @@ export function encounter(state: State, command: Encounter): Decision {
   if (state.phase !== 'encounter' || !state.challenges) return refuse('notNow');
   const played = playCards(state, command.played);
   if (!played.ok) return played;
-  const outcome = workedEncounter(state, command);
+  const outcome = computeEncounter(state, command);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const { threat } = state.challenges;
@@ -57,7 +57,7 @@ export function dueOutcomes(figures: EncounterResult): readonly OutcomeKind[] {
 }
 
 /** What the rules say of the roll. */
-export function workedEncounter(
+export function computeEncounter(
   state: State,
   command: Pick<Encounter, 'rolled' | 'aberrant' | 'cardSuccesses' | 'cardChallenges' | 'lossResource'>,
 ): Ruling<EncounterResult> {

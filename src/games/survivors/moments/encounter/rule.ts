@@ -23,7 +23,7 @@ import { refuse } from '../../rules/refuse';
 
 const encounterFields = shape({
   players: number(PLAYERS),
-  /** As they stood when the Threat was named. */
+  /** As counted when the Threat was named. */
   challenges: fields.trio,
   threat: fields.skill,
   /** Icons on the Factions' dice; a face may show several (ruling 17). */
@@ -107,7 +107,7 @@ export const encounter = procedure({ input: encounterInput, resolve: resolveEnco
 
 const OBSTACLES = ['none', 'one', 'both'] as const;
 
-/** What the Aberrant Die shows has to be said wherever it is rolled. */
+/** Where the Aberrant Die is rolled, the table says what it shows. */
 function dieFault({ players, aberrant }: EncounterInput): Refusal | null {
   return aberrantDie(players).dice === 1 && aberrant === null
     ? refuse('invalid-input', 'aberrant', 'refusal.aberrantNeeded')

@@ -1,14 +1,14 @@
 import { among, mapOf } from '@/engine';
-import { aberrantDie } from '../../pieces';
+import { aberrantDie, DIE_FACES } from '../../pieces';
 import { amount, say } from '../../say';
 import { perSkill } from '../../tally';
 import { RESOURCES, SIDES, SKILLS, type Skill, type Trio } from '../../terms';
-import { dueOutcomes, poolOf, sideOf, workedEncounter } from './decide';
+import { dueOutcomes, poolOf, sideOf, computeEncounter } from './decide';
 import { playersOf, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
 import { cardFigures, cardsIn } from './cards';
-import { askLoss, askOutcomes, tellResult } from './encounterOutcome';
-import { skillFigures, TOTAL } from '../../session/wizards/figures';
+import { askLoss, askOutcomes, showResult } from './askOutcome';
+import { skillFigures, TOTAL } from './skillFigures';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 
 /** Sides, dice, cards; what it costs; and what the Encounter Guide prints for how it went. */
@@ -23,10 +23,10 @@ export const encounter = wizard({
     // Asked after the result, whose reasons name it.
     const lossResource = ask.answered('loss', RESOURCES) ?? 'survivors';
     const said = { sides, rolled, aberrant, ...cards, lossResource };
-    const outcome = workedEncounter(state, said);
+    const outcome = computeEncounter(state, said);
     if (!outcome.ok) return outcome;
     const { figures } = outcome.value;
-    tellResult(ask, state, outcome.value);
+    showResult(ask, state, outcome.value);
     const isOpen = !figures.threatPassed && askLoss(ask, state, figures.loss.due) === null;
     const outcomes = askOutcomes(ask, state, dueOutcomes(figures));
     return isOpen ? null : { type: 'encounter', ...said, outcomes };
@@ -102,3 +102,26 @@ function askCards(ask: Ask, state: State) {
     played: cardsIn(state, 'played', counts),
   };
 }
+
+/** What a Skill die shows, counted once: from it follow the chances. */
+export const faces = wizard({
+  id: 'faces',
+  quick: true,
+  title: () => say('session.action.faces'),
+  script: (ask, state) => ({
+    type: 'setFaces',
+    to: ask.count({
+      id: 'faces',
+      title: say('session.setup.dice'),
+      help: say('session.setup.diceNote'),
+      reference: 'chances',
+      together: DIE_FACES,
+      figures: (['one', 'two'] as const).map((which) => ({
+        id: which,
+        label: say(`session.setup.faces.${which}`),
+        value: state.faces[which],
+        track: { min: 0, max: DIE_FACES },
+      })),
+    }),
+  }),
+});

@@ -22,7 +22,7 @@ export function settle(
   corrections: readonly Correction[] = [],
 ): Decision {
   if (state.phase !== 'decide') return refuse('settleLater');
-  const outcome = workedSettle(state, removals);
+  const outcome = computeSettle(state, removals);
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
   const settled = happened(
@@ -44,7 +44,7 @@ function shortened(name: string): string {
   return [...name.trim()].slice(0, LOCATION_LENGTH).join('');
 }
 
-export function workedSettle(
+export function computeSettle(
   state: Pick<State, 'caravan' | 'hordes'>,
   removals: Caravan | null,
 ): Ruling<SettleResult> {

@@ -3,7 +3,7 @@ import { HORDE_TOLL } from '../../pieces';
 import { amount, say } from '../../say';
 import { sumOfResources } from '../../tally';
 import { RESOURCES, type Caravan } from '../../terms';
-import { workedSettle } from './decide';
+import { computeSettle } from './decide';
 import { refuse } from '../../session/refuse';
 import { hordesOnMap, type State } from '../../session/state';
 import { iconOf } from '../../session/view/figures';
@@ -16,7 +16,7 @@ export const settle = wizard({
   done: say('session.settle.done'),
   script(ask, state) {
     // The leader chooses, unless nothing goes or everything does.
-    const removals = workedSettle(state, null).ok ? null : askToll(ask, state);
+    const removals = computeSettle(state, null).ok ? null : askToll(ask, state);
     tellLeft(ask, state, removals);
     const location = ask.draw<string | null>({
       id: 'place',
@@ -69,7 +69,7 @@ function askToll(ask: Ask, state: State): Caravan {
 }
 
 function tellLeft(ask: Ask, state: State, removals: Caravan | null): void {
-  const outcome = workedSettle(state, removals);
+  const outcome = computeSettle(state, removals);
   ask.tell({
     id: 'left',
     title: say('session.settle.left'),

@@ -45,7 +45,7 @@ export interface SetupResult {
   readonly playerCount: number;
 }
 
-/** The board before the first turn. A Horde may stand in the middle too (ruling 8). */
+/** The board before the first turn. A Horde may start in the middle too (ruling 8). */
 export function resolveSetup(input: SetupInput): Ruling<SetupResult> {
   const fault = checkSetup(input);
   if (fault) return err(fault);

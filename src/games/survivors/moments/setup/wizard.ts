@@ -6,7 +6,7 @@ import { sumOfSkills } from '../../tally';
 import { refuse } from '../../session/refuse';
 import { factionState, playersOf, type State } from '../../session/state';
 import { factionName } from '../../session/view/figures';
-import { askLeader } from '../../session/wizards/askLeader';
+import { askLeader } from '../travel/wizard';
 import { wizard } from '../../session/wizards/wizard';
 
 /** The physical set-up for exactly this table, and where the three Hordes start. */

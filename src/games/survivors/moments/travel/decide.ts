@@ -28,17 +28,17 @@ export function travel(state: State, command: Travel): Decision {
   if (!moved.ok) return moved;
   const chase = advance(state, command);
   if (!chase.ok) return chase;
-  const { hordes: worked, figures } = chase.value;
+  const { hordes: computed, figures } = chase.value;
   const set = command.hordes;
   const fault = set && hordesFault(set);
   if (fault) return fault;
-  const hordes = set ? { encounter: set.encounter, ring: inRingOrder(set.ring) } : worked;
-  const byHand = hordes.encounter !== worked.encounter || hordes.ring.join() !== worked.ring.join();
+  const hordes = set ? { encounter: set.encounter, ring: inRingOrder(set.ring) } : computed;
+  const override = hordes.encounter !== computed.encounter || hordes.ring.join() !== computed.ring.join();
   const { direction, leader } = command;
   return ok([
     happened(
       'travelled',
-      { leader, direction, turn: state.turn + 1, arrived: hordes.encounter, byHand },
+      { leader, direction, turn: state.turn + 1, arrived: hordes.encounter, byHand: override },
       [
         ...caravanChanges(state, moved.value.figures.caravan, 'travel'),
         { what: 'turn', to: state.turn + 1 },
@@ -52,7 +52,7 @@ export function travel(state: State, command: Travel): Decision {
       [
         ...moved.value.explanation,
         ...chase.value.explanation,
-        ...(byHand ? [{ rule: say('session.why.hordesByHand') }] : []),
+        ...(override ? [{ rule: say('session.why.hordesByHand') }] : []),
       ],
     ),
   ]);
@@ -63,7 +63,7 @@ export function advance(state: State, { direction, choices }: Pick<Travel, 'dire
   const outcome = hordeMove.ask({ direction, choices, hordes: hordePlaces(state) });
   if (!outcome.ok) return outcome;
   const { figures, explanation } = outcome.value;
-  // The rules name a tile once; whoever else stood in the middle follows just the same.
+  // The rules name a tile once; any other Horde in the middle follows just the same.
   const others = Math.max(0, state.hordes.encounter - 1);
   const hordes: Hordes = { encounter: figures.hordes.encounter + others, ring: figures.hordes.ring };
   return ok({ figures, explanation, hordes });

@@ -1,14 +1,13 @@
-import { among, listOf, maybe, shape } from '@/engine';
+import { among, listOf, maybe, shape, type Phrase } from '@/engine';
 import { ringPlace } from '../../rules/fields';
 import { hordeChoice, type HordeChoice } from './hordeMove';
 import { resolveTurn } from './rule';
-import { say } from '../../say';
+import { nameOf, say } from '../../say';
 import type { RingPlace } from '../../terms';
 import { hordes, type Hordes } from '../../session/fields';
 import { refuse } from '../../session/refuse';
 import { playersOf, type State } from '../../session/state';
-import { askLeader } from '../../session/wizards/askLeader';
-import { wizard } from '../../session/wizards/wizard';
+import { wizard, type Ask } from '../../session/wizards/wizard';
 
 /** How the Hordes follow a caravan that went this way. */
 export interface Chased {
@@ -57,4 +56,36 @@ function nextLeader(state: State): string {
   const { caravan, leader } = state;
   const next = resolveTurn({ step: 'end', players: playersOf(state), leader, caravan });
   return next.ok ? next.value.figures.nextLeader : leader;
+}
+
+/** The group names somebody else as Caravan Leader (ruling 15). */
+export const leader = wizard({
+  id: 'leader',
+  quick: true,
+  title: () => say('session.action.leader'),
+  actor: { of: (state) => state.leader },
+  who: 'leader',
+  script: (ask, state, player) => ({ type: 'giveLead', to: askLeader(ask, state, player) }),
+});
+
+/** Who leads the caravan; `initial` until somebody else is named. */
+export function askLeader(
+  ask: Ask,
+  state: State,
+  initial: string,
+  title: Phrase = say('session.travel.leader'),
+): string {
+  const said = ask.choose({
+    id: 'leader',
+    title,
+    help: say('session.travel.leaderHelp'),
+    reference: 'caravan-leader',
+    initial,
+    options: playersOf(state).map((player) => ({
+      id: player,
+      player,
+      label: say('session.player', { player: nameOf(player) }),
+    })),
+  });
+  return said ?? initial;
 }

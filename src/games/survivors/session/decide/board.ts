@@ -1,40 +1,15 @@
 import { ok } from '@/engine';
-import { START_HORDES, TILES } from '../../pieces';
+import { TILES } from '../../pieces';
 import { inRingOrder } from '../../ring';
 import { RING, SKILLS } from '../../terms';
 import type { Command } from '../command';
-import { setUp } from '../config';
 import { happened } from '../event';
 import type { Hordes } from '../fields';
 import { refuse } from '../refuse';
 import { hordesOnMap, type State } from '../state';
 import type { Decision } from './decision';
 
-type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
-
-/** Three Hordes on three tiles, and who leads first. */
-export function beginPlay(state: State, { hordes, leader }: CommandOf<'beginPlay'>): Decision {
-  if (state.phase !== 'setup') return refuse('alreadyBegun');
-  if (hordes.length !== START_HORDES) return refuse('threeHordes', { count: START_HORDES });
-  const outcome = setUp(state.config, hordes, leader);
-  if (!outcome.ok) return outcome;
-  const { figures, explanation } = outcome.value;
-  const ring = figures.hordes.flatMap((place) => (place === 'E' ? [] : [place]));
-  return ok([
-    happened(
-      'playBegan',
-      { leader: figures.leader },
-      [
-        { what: 'hordes', to: { encounter: figures.hordes.length - ring.length, ring } },
-        { what: 'leader', to: figures.leader },
-        { what: 'phase', to: 'travel' },
-      ],
-      explanation,
-    ),
-  ]);
-}
-
-/** As they stand on the table. No rule moves them. */
+/** As they are on the table. No rule moves them. */
 export function setHordes(state: State, to: Hordes): Decision {
   const fault = hordesFault(to);
   if (fault) return fault;
@@ -56,7 +31,10 @@ export function hordesFault({ encounter, ring }: Hordes): ReturnType<typeof refu
     : null;
 }
 
-export function setIcon(state: State, { place, corner, to }: CommandOf<'setIcon'>): Decision {
+export function setIcon(
+  state: State,
+  { place, corner, to }: Extract<Command, { type: 'setIcon' }>,
+): Decision {
   const tile = state.tiles[place];
   if (!Number.isInteger(corner) || corner < 0 || corner >= tile.length) return refuse('noChange');
   if (tile[corner] === to || (to !== null && !SKILLS.includes(to))) return refuse('noChange');

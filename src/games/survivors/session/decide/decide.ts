@@ -5,7 +5,8 @@ import { evolve } from '../evolve';
 import { decideRight } from '../putRight/decide';
 import { refuse } from '../refuse';
 import type { State } from '../state';
-import { beginPlay, setHordes, setIcon } from './board';
+import { setHordes, setIcon } from './board';
+import { beginPlay } from '../../moments/setup/decide';
 import {
   adjust,
   adjustCards,

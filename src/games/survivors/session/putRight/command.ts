@@ -2,7 +2,7 @@ import { readSeat, shape, text, type ReadKinds } from '@/engine';
 import { skill } from '../../rules/fields';
 import { phase, wish } from '../fields';
 
-/** What no wizard does: something lies in another way on the real table. */
+/** What no wizard does: the real table looks different. */
 export const rightCommands = {
   setTurn: shape({ to: wish }),
   setPhase: shape({ to: phase }),

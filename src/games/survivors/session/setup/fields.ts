@@ -17,7 +17,7 @@ export function factionName(answers: Answers, seat: Seat): string {
   return String(answers[FIELD.faction(seat.id)] ?? '').trim();
 }
 
-/** The same Faction however it is written; without a name the numbers belong to whoever sits there. */
+/** The same Faction however it is written; without a name the numbers belong to the seat. */
 export function tileKey(answers: Answers, seat: Seat): string {
   const name = factionName(answers, seat).toLowerCase();
   return name === '' ? seat.id : `f-${name}`;

@@ -123,7 +123,7 @@ function tileOf(answers: Answers, seats: readonly Seat[], seat: Seat): Config['f
   };
 }
 
-/** The same Factions and dice for a rematch; where the Hordes stand is set up anew. */
+/** The same Factions and dice for a rematch; the Hordes are placed again. */
 function answersOf(config: Config): Answers {
   const { seats, faces } = config;
   const names = Object.fromEntries(

@@ -6,11 +6,11 @@ import type { Names } from '../names';
 
 type Action = TableAction<Command, Names>;
 
-type Walk =
+type TableWizard =
   'setupChecklist' | 'travel' | 'challenges' | 'encounter' | 'settle' | 'leader' | 'faces' | 'recount';
 
 /** What the rules say about it. */
-const REFERENCES: Readonly<Record<Walk, Names['reference']>> = {
+const REFERENCES: Readonly<Record<TableWizard, Names['reference']>> = {
   setupChecklist: 'setup',
   travel: 'travel',
   challenges: 'counting-challenges',
@@ -23,14 +23,16 @@ const REFERENCES: Readonly<Record<Walk, Names['reference']>> = {
 
 /** The turn goes one way, so there is always one thing to do next. */
 export function primary(state: State): TableView<Command, Names>['primary'] {
-  const walk = nextWalk(state);
-  if (walk === null) return undefined;
+  const wizard = nextWizard(state);
+  if (wizard === null) return undefined;
   const empty = emptyResources(state).filter((resource) => resource !== 'fuel');
   return {
     label:
-      walk === 'travel' && state.turn > 0 ? say('session.action.travelOn') : say(`session.action.${walk}`),
-    ...(walk === 'travel' && { note: say('session.action.travelNote') }),
-    does: { kind: 'wizard', wizard: walk },
+      wizard === 'travel' && state.turn > 0
+        ? say('session.action.travelOn')
+        : say(`session.action.${wizard}`),
+    ...(wizard === 'travel' && { note: say('session.action.travelNote') }),
+    does: { kind: 'wizard', wizard },
     ...(state.phase === 'decide' &&
       empty.length > 0 && {
         reminders: empty.map((resource) => ({
@@ -41,7 +43,7 @@ export function primary(state: State): TableView<Command, Names>['primary'] {
   };
 }
 
-function nextWalk({ phase, caravan }: State): Walk | null {
+function nextWizard({ phase, caravan }: State): TableWizard | null {
   switch (phase) {
     case 'setup':
       return 'setupChecklist';
@@ -60,30 +62,30 @@ function nextWalk({ phase, caravan }: State): Walk | null {
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [board(), note(), reopen()];
   // Without Fuel it is the primary action.
-  if (nextWalk(state) === 'settle') return [board(), note()];
+  if (nextWizard(state) === 'settle') return [board(), note()];
   const later = state.phase !== 'decide' && { reason: say('session.refusal.settleLater') };
-  return [board(), { ...walkAction('settle', 'settlement'), ...later }, note()];
+  return [board(), { ...wizardAction('settle', 'settlement'), ...later }, note()];
 }
 
 export function moreActions({ phase, config }: State): readonly Action[] {
   if (phase === 'finished') return [];
   const open = phase === 'challenges' || phase === 'encounter';
   return [
-    ...(config.seats.length > 1 ? [walkAction('leader', 'leader')] : []),
-    ...(phase === 'encounter' ? [walkAction('recount', 'retry')] : []),
-    walkAction('faces', 'die'),
+    ...(config.seats.length > 1 ? [wizardAction('leader', 'leader')] : []),
+    ...(phase === 'encounter' ? [wizardAction('recount', 'retry')] : []),
+    wizardAction('faces', 'die'),
     ...(open ? [command('skipEncounter', 'next', { type: 'skipEncounter' })] : []),
     command('giveUp', 'finish', { type: 'giveUp' }),
   ];
 }
 
-function walkAction(walk: Walk, icon: IconName): Action {
+function wizardAction(wizard: TableWizard, icon: IconName): Action {
   return {
-    id: walk,
-    label: say(`session.action.${walk}`),
+    id: wizard,
+    label: say(`session.action.${wizard}`),
     icon,
-    does: { kind: 'wizard', wizard: walk },
-    reference: REFERENCES[walk],
+    does: { kind: 'wizard', wizard },
+    reference: REFERENCES[wizard],
   };
 }
 

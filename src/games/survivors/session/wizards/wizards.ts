@@ -1,9 +1,8 @@
-import { challenges } from '../../moments/encounter/challengesWizard';
-import { encounter } from '../../moments/encounter/wizard';
-import { faces, leader, recount } from './quickWizards';
+import { challenges, recount } from '../../moments/encounter/challengesWizard';
+import { encounter, faces } from '../../moments/encounter/wizard';
 import { settle } from '../../moments/settle/wizard';
 import { setupChecklist } from '../../moments/setup/wizard';
-import { travel } from '../../moments/travel/wizard';
+import { leader, travel } from '../../moments/travel/wizard';
 
 /** By their id. */
 export const wizards = {

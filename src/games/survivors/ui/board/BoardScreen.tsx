@@ -14,7 +14,7 @@ import { hordesAt, tileLabel } from './tileLabel';
 
 type Props = GameScreenProps<State, Command>;
 
-/** The board as it lies on the table: Hordes are moved with the thumb, icons are put right. */
+/** The board on the table: Hordes are moved with the thumb, icons are put right. */
 export function BoardScreen(props: Props) {
   const { state, text, dispatch, onClose } = props;
   const sayApp = useSay();
@@ -68,7 +68,7 @@ export function BoardScreen(props: Props) {
 function MoveHordes({ state, text, dispatch }: Props) {
   const [picked, setPicked] = useState<Place | null>(null);
   const { hordes } = state;
-  // What was picked up may be gone: undone, or moved by a walk.
+  // What was picked up may be gone: undone, or moved by a wizard.
   const held = picked !== null && hordesAt(hordes, picked) > 0 ? picked : null;
   const put = (to: Hordes) => {
     if (dispatch({ type: 'setHordes', to })) setPicked(null);

@@ -15,8 +15,8 @@ export function Chase({ state, draft, text, onWrite }: GameWidgetProps<State, Ch
   const { direction } = draft;
   const chase = advance(state, draft);
   if (!chase.ok) return null;
-  const { figures, hordes: worked } = chase.value;
-  const hordes = draft.hordes ?? worked;
+  const { figures, hordes: computed } = chase.value;
+  const hordes = draft.hordes ?? computed;
   const { removed, drawn } = figures.tiles;
   const choose = (from: Place, to: Place) => {
     if (to === 'E') return;

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const SPOT = 48;
-/** Far enough from the corner that three spots of 48 never touch, and what it is worth stands between them. */
+/** Far enough from the corner that three spots of 48 never touch, and its worth fits between them. */
 const AWAY = 40;
 
 /** The six corners of the Encounter Tile, each with the three icons that meet there. */

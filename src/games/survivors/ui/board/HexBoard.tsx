@@ -5,10 +5,10 @@ import { PLACES, type Place } from '../../terms';
 import { centreOf, hexPath } from './geometry';
 
 export interface HexTile {
-  /** Who stands there, for a screen reader. */
+  /** Who is there, for a screen reader. */
   readonly label: string;
   readonly hordes: number;
-  /** A word or a number under what stands there. */
+  /** A word or a number below it. */
   readonly mark?: string | undefined;
   /** It is a warning. */
   readonly warns?: boolean;

@@ -6,7 +6,7 @@ import { HexBoard } from './HexBoard';
 import { hordesAt, tileLabel, toggled } from './tileLabel';
 import { WidgetPage } from './WidgetPage';
 
-/** Hordes that the Encounter brings or takes. None is added where the caravan stands. */
+/** Hordes that the Encounter brings or takes. None is added where the caravan is. */
 export function OutcomeHordes({ state, draft, text, onWrite }: GameWidgetProps<State, Hordes | null>) {
   const hordes = draft ?? state.hordes;
   return (

@@ -1,0 +1,48 @@
+import { cornersOf } from '@/games/survivors/moments/encounter/corners';
+import { boardOf, readOff } from '../../session/boardOf';
+import { play, travel, trio, underWay } from '../../session/playing';
+import { runWizard } from '../../session/runWizard';
+
+const C = 'combat';
+const V = 'civilized';
+const P = 'production';
+
+/** The board of the contract's example: corner k shows tiles.E[k], ring k at k+2 and ring k+1 at (k+1)+3. */
+const EXAMPLE: readonly (readonly [string, string, string])[] = [
+  [C, C, V],
+  [V, V, V],
+  [P, C, V],
+  [P, P, C],
+  [C, V, P],
+  [V, C, C],
+];
+
+describe('counting Challenges', () => {
+  const state = play(underWay(2), { type: 'setHordes', to: { encounter: 0, ring: [0] } }, travel(0));
+
+  test('the example of the contract, icon by icon, with a Horde and a tie', () => {
+    const tiles = boardOf(EXAMPLE);
+    expect(cornersOf(tiles)?.map(({ icon, neighbours }) => [icon, ...neighbours])).toEqual(EXAMPLE);
+    const { command, seen } = runWizard(state, 'challenges', {
+      how: 'icons',
+      corners: { write: readOff(tiles) },
+      split: { figures: { combat: 2, production: 1 } },
+      threat: 'civilized',
+    });
+    expect(seen).toEqual(['how', 'corners', 'split', 'cards', 'told', 'threat']);
+    const after = play(state, command);
+    expect(after.challenges).toEqual({ totals: trio(5, 5, 4), threat: 'civilized' });
+    expect(after.hordes.encounter).toBe(0);
+    // What was read off is remembered with its tile.
+    expect(cornersOf(after.tiles)).toEqual(cornersOf(tiles));
+  });
+
+  test('the totals alone are enough', () => {
+    const { command, seen } = runWizard(state, 'challenges', {
+      how: 'totals',
+      totals: { figures: { combat: 7, civilized: 2, production: 3 } },
+    });
+    expect(seen).toEqual(['how', 'totals']);
+    expect(play(state, command).challenges).toEqual({ totals: trio(7, 2, 3), threat: 'combat' });
+  });
+});

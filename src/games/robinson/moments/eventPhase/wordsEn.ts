@@ -1,0 +1,69 @@
+/** The Event phase, Threats and what cards ask for, in English. */
+export const eventPhaseEn = {
+  rule: {
+    event: {
+      skipped: 'There is no event in the first round.',
+      adventure: 'An adventure icon: the token lies on this deck now, {{deck}}.',
+      book: 'A book icon: the Scenario card says what it means.',
+      pushedOff: '“{{card}}” is pushed off the left space: its threat effect strikes.',
+      slides: '“{{card}}” makes room and slides to the left space.',
+      placed: '“{{card}}” takes the right space of the Threat field.',
+    },
+    threat: {
+      pays: 'The card asks for {{goods}}.',
+      gains: 'To future resources: {{goods}}.',
+      tokens: 'At once: {{tokens}}.',
+    },
+    unfulfilled: {
+      notPossible: 'It is not possible as a whole, so nothing happens.',
+      paid: '{{kind}}: {{paid}} given, missing {{missing}}.',
+      short: '{{kind}}: {{paid}} given, {{missing}} missing.',
+      wounds: '{{player}}: {{wounds}}, one for each that is missing.',
+    },
+  },
+  refusal: {
+    weaponNeeded: 'The card asks for weapon level {{level}} when the plan is made; it is {{has}}.',
+    itemForThreat: 'The card asks for an item that is not built: {{item}}.',
+    cardNeeded: 'From round 2 on an Event card is drawn: which?',
+    threatPrice: 'There is not enough to pay what the Threat card asks for.',
+    threatFigures: 'From 0 to {{most}} of each.',
+    playerNeeded: 'Which player does the effect concern?',
+  },
+  ask: {
+    icon: 'Which icon does the Event card show?',
+    book: 'A book',
+    adventureIcon: 'An adventure: {{deck}}',
+    eventTable: 'Do this on the table',
+    concerns: 'Whom does it concern?',
+    everybody: 'Everybody',
+    wants: 'What does the card ask for?',
+    strict: 'Does it say “if possible”?',
+    mustGive: 'No: what is missing costs wounds',
+    ifPossible: 'Yes: all or nothing',
+  },
+  help: {
+    icon: 'Cards that were shuffled in come first: apply them, discard them, draw again.',
+    eventTable: 'Wounds and demands of the card are entered from the table afterwards.',
+    concerns: 'What is missing hurts this player, or everybody.',
+    wants: 'Cubes, levels and tokens that have to be given.',
+    strict: 'Such effects do nothing when they are not possible as a whole.',
+  },
+  list: {
+    adventureToken: 'Adventure token on the deck: {{deck}}',
+    again: '“Resolve it again”: once more, then the card is discarded and does not return to the field',
+    eventEffect: 'Apply the event effect of the card',
+    eventEffectNote: 'A beast is fought by the first player alone',
+    pushedNote: 'Apply it, then discard the card',
+  },
+  timeline: {
+    pushed: 'Off the field, its threat strikes: {{card}}',
+    demand: 'A card asks; missing: {{count}}',
+  },
+  sessionRefusal: {
+    whoseTokens: 'Determination belongs to one player: say to whom.',
+    nothingAsked: 'Say what the card asks for.',
+  },
+  why: {
+    threat: 'As the Threat card says.',
+  },
+} as const;

@@ -1,0 +1,72 @@
+import type { Translation } from '@/engine';
+import type { eventPhaseEn } from './wordsEn';
+
+/** Faza wydarzeń, zagrożenia i żądania kart po polsku. */
+export const eventPhasePl: Translation<typeof eventPhaseEn> = {
+  rule: {
+    event: {
+      skipped: 'W pierwszej rundzie nie ma wydarzenia.',
+      adventure: 'Ikona przygody: żeton leży teraz na tej talii, {{deck}}.',
+      book: 'Ikona księgi: jej znaczenie podaje karta scenariusza.',
+      pushedOff: '„{{card}}” spada z lewego pola: działa efekt zagrożenia tej karty.',
+      slides: '„{{card}}” robi miejsce i przesuwa się na lewe pole.',
+      placed: '„{{card}}” zajmuje prawe pole zagrożeń.',
+    },
+    threat: {
+      pays: 'Karta żąda: {{goods}}.',
+      gains: 'Do przyszłych zasobów: {{goods}}.',
+      tokens: 'Od razu: {{tokens}}.',
+    },
+    unfulfilled: {
+      notPossible: 'Nie da się tego wykonać w całości, więc nic się nie dzieje.',
+      paid: '{{kind}}: oddano {{paid}}, brakuje {{missing}}.',
+      short: '{{kind}}: oddano {{paid}}, zabrakło {{missing}}.',
+      wounds: '{{player}}: {{wounds}}, po jednej za każdy brak.',
+    },
+  },
+  refusal: {
+    weaponNeeded: 'Karta żąda poziomu broni {{level}} już przy planowaniu; jest {{has}}.',
+    itemForThreat: 'Karta żąda przedmiotu, którego nie zbudowano: {{item}}.',
+    cardNeeded: 'Od drugiej rundy dobiera się kartę wydarzenia: którą?',
+    threatPrice: 'Nie starcza na to, czego żąda karta Zagrożenia.',
+    threatFigures: 'Od 0 do {{most}} każdego.',
+    playerNeeded: 'Którego gracza dotyczy efekt?',
+  },
+  ask: {
+    icon: 'Jaki symbol ma karta Wydarzenia?',
+    book: 'Księga',
+    adventureIcon: 'Przygoda: {{deck}}',
+    eventTable: 'Zróbcie to na stole',
+    concerns: 'Kogo to dotyczy?',
+    everybody: 'Wszystkich',
+    wants: 'Czego żąda karta?',
+    strict: 'Czy jest tam „jeśli to możliwe”?',
+    mustGive: 'Nie: za to, czego brak, są rany',
+    ifPossible: 'Tak: wszystko albo nic',
+  },
+  help: {
+    icon: 'Najpierw karty wtasowane wcześniej: wykonajcie je, odrzućcie i dobierzcie znowu.',
+    eventTable: 'Rany i żądania karty wpiszecie potem ze stołu.',
+    concerns: 'Braki ranią tę osobę albo wszystkich.',
+    wants: 'Kostki, poziomy i żetony, które trzeba oddać.',
+    strict: 'Takie efekty nie robią nic, jeśli nie da się ich wykonać w całości.',
+  },
+  list: {
+    adventureToken: 'Żeton przygody na talii: {{deck}}',
+    again: '„Rozpatrz ponownie”: jeszcze raz, potem odrzućcie kartę, nie wraca na pole',
+    eventEffect: 'Wykonajcie efekt wydarzenia z karty',
+    eventEffectNote: 'Z bestią walczy sam pierwszy gracz',
+    pushedNote: 'Wykonajcie go, potem odrzućcie kartę',
+  },
+  timeline: {
+    pushed: 'Spada z pola, zagrożenie uderza: {{card}}',
+    demand: 'Karta żąda; brakuje: {{count}}',
+  },
+  sessionRefusal: {
+    whoseTokens: 'Determinacja należy do jednej osoby: podajcie, do której.',
+    nothingAsked: 'Podajcie, czego żąda karta.',
+  },
+  why: {
+    threat: 'Jak mówi karta Zagrożenia.',
+  },
+};

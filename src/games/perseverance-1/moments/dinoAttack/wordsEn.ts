@@ -1,5 +1,63 @@
-/** The Dino Attack, step by step, in English. */
-export const attackEn = {
+/** The Dino Attack and its Combat Rewards, in English. */
+export const dinoAttackRuleEn = {
+  trap: {
+    kills: '{{player}}: {{trap}} kills the {{dino}}, {{followers}}.',
+    fails: '{{player}}: {{trap}} does not stop the {{dino}}, {{followers}}.',
+  },
+  wall: {
+    gives: '{{player}}: the Wall of column {{column}} gives {{gain}}.',
+    kills: '{{player}}: the Wall of column {{column}} kills the nearest {{dino}}.',
+  },
+  fight: {
+    wallHelps: 'Column {{column}}: the Wall lets the nearest figure ({{figure}}) kill one more Dino.',
+    kills: '{{player}}, {{figure}} in column {{column}}: kills {{dinos}}.',
+    killsAndFalls: '{{player}}, {{figure}} in column {{column}}: kills {{dinos}}, and falls to a Raptor.',
+  },
+  breach: {
+    none: 'Nothing breaks through.',
+    dinos: 'Breach: {{dinos}} through.',
+    removed: 'A Trampler takes the topmost Settlement: {{player}}.',
+    attacked: 'A Raptor attacks a Settlement: {{player}} loses {{followers}}.',
+    dissentersAttacked: 'A Raptor attacks a Dissenter Settlement: nobody pays.',
+    penalty: '{{player}}, active player: {{dinos}} broke through, {{followers}} to lose.',
+    dangerous: '{{zone}} is Dangerous from now on.',
+  },
+  contribution: {
+    picks: '{{player}}: {{pieces}} in the area, {{picks}}.',
+    mayRepeat: 'Highest Contribution, one pick may be repeated: {{players}}.',
+    blocked: 'Covered by a Breach token: {{reward}}.',
+  },
+  rewards: {
+    pays: '{{player}} takes “{{reward}}” for {{price}}.',
+    none: '{{player}} takes nothing ({{picks}} allowed).',
+    kills: '{{player}}: {{dinos}} killed, {{followers}}.',
+    production: '{{player}}: Production of {{zone}}, {{asset}} +1.',
+    fallen: '{{player}}: {{soldiers}} fallen, {{followers}}.',
+    settlementsDice: '{{player}}: {{pieces}} in the Zone, {{followers}}.',
+    walls: '{{player}}: {{walls}} in the Zone, {{followers}}.',
+    fiveFollowers: '{{player}}: {{followers}}.',
+    placeSettlement: '{{player}}: a Settlement on the lowest free space, without its bonus.',
+    retrieveLeader: '{{player}}: the Leader comes back to the Player board.',
+    lightSoldier: '{{player}}: 1 Light Soldier from the supply.',
+  },
+} as const;
+
+export const dinoAttackRuleRefusalEn = {
+  columnCount: 'This board has {{expected}} columns, not {{count}}.',
+  rowCount: 'A column has two Soldier spaces, not {{count}}.',
+  secondLeader: '{{player}} has only one Leader.',
+  noDinos: 'Without a Dino there is no attack.',
+  tooManyPieces: '{{player}} has more pieces here than the box holds.',
+  tooManyPicks: 'Too many rewards: {{picks}} allowed.',
+  rewardBlocked: '{{player}}: “{{reward}}” is covered by a Breach token.',
+  rewardTwice: '{{player}}: “{{reward}}” cannot be taken once more.',
+  rewardPrice: '{{player}}: “{{reward}}” costs {{price}}.',
+  noSettlementLeft: '{{player}} has no Settlement left to place.',
+  noEmptySpace: 'No Settlement space of the Zone is free.',
+  leaderNotOnBoard: '{{player}}: the Leader is not on the board.',
+} as const;
+
+export const dinoAttackSessionEn = {
   attack: {
     title: 'Dino Attack',
     safe: 'Safe, {{area}}',
@@ -137,4 +195,16 @@ export const attackEn = {
     needs: 'Needs {{price}}',
     coveredOne: 'Covered by a Breach token',
   },
+} as const;
+
+export const dinoAttackEventEn = {
+  attack: 'Dino Attack: {{zone}}',
+  attackNote: 'Killed {{killed}}, through {{through}}',
+  rewards: 'Combat Rewards',
+  cleared: '{{zone}}: area cleared',
+} as const;
+
+export const dinoAttackRefusalEn = {
+  columnFull: 'Column {{column}} has fewer Dino spaces than that.',
+  positionPieces: '{{player}} has more pieces here than are left. Correct the board or other areas first.',
 } as const;

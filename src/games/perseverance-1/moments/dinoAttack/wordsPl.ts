@@ -1,5 +1,64 @@
-/** Atak dinozaurów krok po kroku, po polsku. */
-export const attackPl = {
+/** The Dino Attack and its Combat Rewards, in Polish. */
+export const dinoAttackRulePl = {
+  trap: {
+    kills: '{{player}}: {{trap}} pokonuje dinozaura ({{dino}}), {{followers}}.',
+    fails: '{{player}}: {{trap}} nie zatrzymuje dinozaura ({{dino}}), {{followers}}.',
+  },
+  wall: {
+    gives: '{{player}}: Mur w kolumnie {{column}} daje: {{gain}}.',
+    kills: '{{player}}: Mur w kolumnie {{column}} pokonuje najbliższego dinozaura ({{dino}}).',
+  },
+  fight: {
+    wallHelps:
+      'Kolumna {{column}}: Mur pozwala najbliższej figurze ({{figure}}) pokonać jednego dinozaura więcej.',
+    kills: '{{player}}, {{figure}} w kolumnie {{column}} pokonuje: {{dinos}}.',
+    killsAndFalls: '{{player}}, {{figure}} w kolumnie {{column}} pokonuje: {{dinos}} – i pada od Raptora.',
+  },
+  breach: {
+    none: 'Żaden dinozaur nie przełamał obrony.',
+    dinos: 'Przełamanie obrony: {{dinos}}.',
+    removed: 'Trampler usuwa najwyższą Osadę: {{player}}.',
+    attacked: 'Raptor atakuje Osadę: {{player}} traci {{followers}}.',
+    dissentersAttacked: 'Raptor atakuje Osadę Dysydentów: nikt nie traci.',
+    penalty: '{{player}}, aktywny gracz: przełamanie – {{dinos}}, do stracenia {{followers}}.',
+    dangerous: '{{zone}}: od teraz niebezpiecznie.',
+  },
+  contribution: {
+    picks: '{{player}}: wkład {{pieces}}, {{picks}}.',
+    mayRepeat: 'Najwyższy wkład, jeden wybór wolno powtórzyć: {{players}}.',
+    blocked: 'Zablokowane żetonem uszkodzenia: {{reward}}.',
+  },
+  rewards: {
+    pays: '{{player}} bierze „{{reward}}” – cena: {{price}}.',
+    none: '{{player}} nie bierze nic (wolno: {{picks}}).',
+    kills: '{{player}}: pokonane {{dinos}} – {{followers}}.',
+    production: '{{player}}: Produkcja ({{zone}}), {{asset}} +1.',
+    fallen: '{{player}}: polegli {{soldiers}} – {{followers}}.',
+    settlementsDice: '{{player}}: w Strefie {{pieces}} – {{followers}}.',
+    walls: '{{player}}: w Strefie {{walls}} – {{followers}}.',
+    fiveFollowers: '{{player}}: {{followers}}.',
+    placeSettlement: '{{player}}: Osada na najniższym wolnym polu, bez premii.',
+    retrieveLeader: '{{player}}: Lider wraca na planszę gracza.',
+    lightSoldier: '{{player}}: 1 Lekki Żołnierz z zasobu.',
+  },
+} as const;
+
+export const dinoAttackRuleRefusalPl = {
+  columnCount: 'Liczba kolumn tej planszy: {{expected}}, a nie {{count}}.',
+  rowCount: 'Kolumna ma dwa pola Żołnierzy, a nie {{count}}.',
+  secondLeader: '{{player}} ma tylko jednego Lidera.',
+  noDinos: 'Bez dinozaura nie ma ataku.',
+  tooManyPieces: '{{player}} ma tu więcej elementów, niż jest w pudełku.',
+  tooManyPicks: 'Za dużo nagród: wolno {{picks}}.',
+  rewardBlocked: '{{player}}: „{{reward}}” blokuje żeton uszkodzenia.',
+  rewardTwice: '{{player}}: „{{reward}}” nie można wziąć jeszcze raz.',
+  rewardPrice: '{{player}}: „{{reward}}” – cena: {{price}}.',
+  noSettlementLeft: '{{player}} nie ma już Osady do umieszczenia.',
+  noEmptySpace: 'W Strefie nie ma wolnego pola Osady.',
+  leaderNotOnBoard: '{{player}}: Lidera nie ma na planszy.',
+} as const;
+
+export const dinoAttackSessionPl = {
   attack: {
     title: 'Atak dinozaurów',
     safe: 'Bezpieczna, {{area}}',
@@ -140,4 +199,16 @@ export const attackPl = {
     needs: 'Wymaga: {{price}}',
     coveredOne: 'Zakryte żetonem uszkodzenia',
   },
+} as const;
+
+export const dinoAttackEventPl = {
+  attack: 'Atak dinozaurów: {{zone}}',
+  attackNote: 'Pokonane: {{killed}}; przełamanie: {{through}}',
+  rewards: 'Nagrody za walkę',
+  cleared: '{{zone}}: obszar uprzątnięty',
+} as const;
+
+export const dinoAttackRefusalPl = {
+  columnFull: 'Kolumna {{column}} ma mniej pól dinozaurów.',
+  positionPieces: '{{player}} ma tu więcej elementów, niż zostało. Najpierw popraw planszę lub inne obszary.',
 } as const;

@@ -1,18 +1,26 @@
-import { stageEn, threatEn } from '../../../perseverance/moments/threat/wordsEn';
+import { stageEn } from '../../../perseverance/moments/threat/wordsEn';
 
-/** Patrols, Threat and the actions of a turn, step by step, in English. */
-export const patrolEn = {
-  piece: { trap: 'Trap', wall: 'Wall' },
-  threat: {
-    ...threatEn,
-    then: '{{first}}; {{rest}}',
-    from: 'Whose Threat?',
-    fromMore: 'One more Threat?',
-    fromHelp:
-      'A Challenge card threatens one Soldier of its own kind. The step to the second stage threatens anyone and comes last.',
-    tokenHelp:
-      'The whole Threat goes to one token. The published edition lets only a kind on the card be chosen.',
+/** Patrols and Challenge cards, in English. */
+export const patrolRuleEn = {
+  patrol: {
+    stage: '{{player}}, stage reward: {{asset}} +{{by}}.',
+    card: '{{player}}, Challenge card {{card}}: {{asset}} +{{by}}.',
+    nothing: '{{player}}: this stage gives nothing.',
   },
+} as const;
+
+export const patrolRuleRefusalEn = {
+  patrolLimit: 'At most {{max}} Soldiers go on one Patrol.',
+  emptyPatrol: 'A Patrol needs at least one Soldier.',
+  cardTwice: 'There is only one card {{card}}.',
+  cardChoice: 'Card {{card}} leaves a choice: say which.',
+  wrongDraw: 'One card per Soldier: {{light}} of the Light deck, {{heavy}} of the Heavy deck.',
+  notDrawn: 'Card {{card}} was not drawn.',
+  tooManyCards: 'Too many: this stage lets you keep {{cards}}.',
+  mustKeep: 'This stage makes you keep {{cards}}.',
+} as const;
+
+export const patrolSessionEn = {
   stage: {
     ...stageEn,
     rewardsHelp:
@@ -37,119 +45,42 @@ export const patrolEn = {
     onBoard: 'On the board: {{count}}',
     comesHome: 'The Patrol is over. Back to the Player board: {{soldiers}}.',
   },
-  act: {
-    done: 'That is all',
-    noSpace: 'No free space here.',
-    zone: 'Which Zone?',
-    zoneHelp: 'A Zone without a free space for this piece cannot be chosen.',
-    space: 'Which space?',
-    spaceHelp:
-      'Only free spaces are listed. Of the Soldier spaces the top row earns Valor, the bottom row Safeguard.',
-    row: 'Which row?',
-    rowHelp: 'The top row earns 1 Valor, the bottom row 1 Safeguard.',
-    top: 'Top row',
-    bottom: 'Bottom row',
-    soldier: 'Soldier {{number}}: which one?',
-    soldierHelp: 'Soldiers come from the Player board and go to free Soldier spaces in any Zones.',
-    effect: 'Which effect?',
-    effectHelp: 'The effect of the space where the die was put. What it costs and gives is shown with it.',
-    whichDie: 'Where does the neutral die lie?',
-    whichDieHelp:
-      'The neutral die leaves the game, an own one takes its place with the same face. It brings no Dinos and no effect.',
-    choosing: 'Up to {{count}} different options',
-    anyZone: 'Price and bonus follow',
-    training: 'Training, option {{number}}',
-    trainingHelp: 'Up to three different options in any order. What one gives can pay for the next.',
-    trainingOption: {
-      light: 'A Light Soldier',
-      'light-food': 'For 1 Food a Light Soldier',
-      'heavy-mr': 'For 1 {{resource}} a Heavy Soldier',
-      story: 'A Story',
-      convert: 'For 1 Story turn Light into Heavy',
-      place: 'For 1 Story place up to 2 Soldiers',
-    },
-    storyForFollower: 'For 1 Follower a Story',
-    convert: 'How many become Heavy?',
-    convertHelp:
-      'Light Soldiers of the Player board go back to the supply, as many Heavy ones come out of it.',
-    keoni: 'Natural Leader: place a Light Soldier?',
-    keoniHelp: 'Keoni may place one Light Soldier after Training, with the usual Valor or Safeguard.',
-    keoniYes: 'Place one',
-    keoniNo: 'Nobody',
-    settle: 'How many Settlements?',
-    settleHelp:
-      'Of two Settlements only the first earns its bonus; the second goes to the lowest free space.',
-    settleOne: 'One, for 1 Food',
-    settleTwo: 'Two in two Zones, for 1 Food, 1 {{resource}} and 1 Story',
-    secondZone: 'Zone of the second Settlement?',
-    secondZoneHelp: 'Another Zone; it goes to the lowest free space and earns no bonus.',
-    lowest: 'Space {{space}}, without its bonus',
-    settlementSpace: 'Space {{space}}',
-    bonusCubesHelp: 'The first cube is free; in the beta further ones may be bought as with the action.',
-    bonus: {
-      none: 'No bonus',
-      influence: '1 cube on the {{officer}}',
-      'retrieve-leader': 'The Leader comes back',
-      'place-soldiers': 'Place up to 3 Soldiers',
-    },
-    fortifications: 'Fortifications, option {{number}}',
-    fortificationsHelp: 'Up to two different options. Traps go face down: their type is not asked here.',
-    fortificationOption: {
-      trap: 'A Trap',
-      'trap-food': 'For 1 Food a Trap and 1 Valor',
-      'wall-mr': 'For 1 {{resource}} a Wall',
-      'wall-story-mr': 'For 1 Story and 1 {{resource}} a Wall and 2 Followers',
-    },
-    secondary: 'Which action?',
-    secondaryHelp: 'Influence has a button of its own. A Leader on the board has to come back first.',
-    placeSoldiers: 'Place 1 or 2 Soldiers',
-    leaderCommunity: 'Leader into a Community area',
-    leaderCommunityNote: 'Then resolve one effect of that Zone, without Dinos',
-    leaderDefense: 'Leader to the defence',
-    leaderHome: 'Take the Leader back',
-    dinos: 'Which Dinos come?',
-    nextDino: 'And which one next?',
-    dinosHelp:
-      'Follow the symbols of the die space from top to bottom. Dinos fill the Defense area along the arrows from the top left, also on Traps; without room they are left out.',
-    whiteDie: 'Safe: a die symbol means the white die.',
-    yellowDie: 'Dangerous: a die symbol means the yellow die.',
-    openDie: 'As the open die shows',
-    normalShows: 'White die: {{dinos}}',
-    dangerousShows: 'Yellow die: {{dinos}}',
-    noDino: 'No Dino, or not now',
-    fireworks: 'Fireworks: send one of them elsewhere?',
-    fireworksHelp:
-      'Jack may put one of these Dinos into another Defense area that has two free spaces or more.',
-    fireworksNone: 'All stay here',
-    fireworksTo: '{{dino}} to {{zone}}',
-    communityEffect: 'Which effect of {{zone}}?',
-    communityEffectHelp: 'One effect of the Zone where the Leader stands, without Dinos.',
-    communityNone: 'Another one, or none',
-    communityPatrol: 'A Patrol is begun under “more”',
-    settledBy: '{{player}} settles there.',
-    netGun: 'Use the Net Gun?',
-    netGunHelp: 'Phoenix takes one more point, or slips a Trap under a Dino of this area.',
-    netGunTrap: 'A Trap under a Dino',
-    netGunNone: 'Nothing',
-    underDino: 'Under which Dino?',
-    underDinoHelp: 'A Dino of this area that stands on no Trap yet.',
-  },
-  hint: {
-    firstSettlement:
-      'The last player settles first, on the lowest space of a Zone that is still free, and puts a cube on its Officer.',
-    dissenterZone:
-      'Draw one of the two Zones that nobody uses: there the Dissenters have a second Settlement.',
-    checklist: 'Tick off what lies on the table. Everything can be skipped, and found again behind “more”.',
-    influence:
-      'The first cube is free, each further one costs 2 Stories. A full track pays its bonus at once.',
-    influenceCount: 'One to three cubes, all on this Officer. What cannot be paid says so.',
-    takeDie:
-      'Own, neutral and Dissenter dice are free, a die of another player costs 2 Followers. A die that matches a free icon space of the effect has to go there.',
-    takeDieZone: 'Where the die lies counts as Presence at the Assembly.',
-    card: 'The reward of one Challenge card by itself. Within a Patrol the stage asks for its cards.',
-    dinoDie: 'Tap the Dinos on the die that lies open; they come next, and the die is rolled again.',
-    dissenterVotes: 'The Dissenters take part in the ranking of Votes at every Assembly.',
-    patrol:
-      'Take one of the two open cards and open another one. At least as many Soldiers as the card asks for, Light and Heavy mixed as you like. They stay until the Patrol ends.',
-  },
+} as const;
+
+export const patrolWizardEn = {
+  card: 'Which card?',
+  cardName: 'Card {{card}}',
+  cardChoice: 'What does it give?',
+  patrolCard: 'The Patrol card',
+  requirement: 'Soldiers needed',
+  stages: 'Stages',
+  light: 'Light Soldiers',
+  heavy: 'Heavy Soldiers',
+} as const;
+
+export const patrolHintEn = {
+  card: 'The reward of one Challenge card by itself. Within a Patrol the stage asks for its cards.',
+  patrol:
+    'Take one of the two open cards and open another one. At least as many Soldiers as the card asks for, Light and Heavy mixed as you like. They stay until the Patrol ends.',
+} as const;
+
+export const patrolEventEn = {
+  card: '{{player}}: Challenge card {{card}}',
+  patrolBegun: '{{player}} begins a Patrol',
+  patrolBegunNote: 'On the card: {{soldiers}}',
+  stage: '{{player}}: Patrol stage {{stage}}',
+  patrolEnded: '{{player}} ends the Patrol',
+  patrolEndedNote: 'Home: {{soldiers}}',
+} as const;
+
+export const patrolRefusalEn = {
+  onPatrol: '{{player}} is on a Patrol already. End it first.',
+  noPatrol: '{{player}} has no Patrol under way. Begin one first.',
+  patrolNeeds_one: 'This Patrol needs at least {{count}} Soldier.',
+  patrolNeeds_other: 'This Patrol needs at least {{count}} Soldiers.',
+  patrolLimit_one: 'At most {{count}} Soldier goes on one Patrol.',
+  patrolLimit_other: 'At most {{count}} Soldiers go on one Patrol.',
+  soldiersOnBoard: '{{player}}: {{kind}}, only {{count}} on the board. Send fewer, or recruit first.',
+  stageDone: 'This stage is resolved already. Go on to the next one, or end the Patrol.',
+  lastStage: 'This Patrol is on its last stage. End it.',
 } as const;

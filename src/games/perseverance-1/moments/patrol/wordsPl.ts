@@ -1,18 +1,26 @@
-import { stagePl, threatPl } from '../../../perseverance/moments/threat/wordsPl';
+import { stagePl } from '../../../perseverance/moments/threat/wordsPl';
 
-/** Patrole, Zagrożenie i akcje tury krok po kroku, po polsku. */
-export const patrolPl = {
-  piece: { trap: 'Pułapka', wall: 'Mur' },
-  threat: {
-    ...threatPl,
-    then: '{{first}}; {{rest}}',
-    from: 'Czyje Zagrożenie?',
-    fromMore: 'Jeszcze jedno Zagrożenie?',
-    fromHelp:
-      'Karta Wyzwania zagraża Żołnierzowi swojego rodzaju. Przejście do drugiego etapu zagraża każdemu i jest ostatnie.',
-    tokenHelp:
-      'Całe Zagrożenie przypada jednemu znacznikowi. W wydaniu 2021 tylko rodzajowi, który jest na karcie.',
+/** Patrols and Challenge cards, in Polish. */
+export const patrolRulePl = {
+  patrol: {
+    stage: '{{player}}, nagroda etapu: {{asset}} +{{by}}.',
+    card: '{{player}}, karta Wyzwania {{card}}: {{asset}} +{{by}}.',
+    nothing: '{{player}}: ten etap nic nie daje.',
   },
+} as const;
+
+export const patrolRuleRefusalPl = {
+  patrolLimit: 'Na jeden Patrol idzie najwyżej {{max}} Żołnierzy.',
+  emptyPatrol: 'Patrol potrzebuje co najmniej jednego Żołnierza.',
+  cardTwice: 'Karta {{card}} jest tylko jedna.',
+  cardChoice: 'Karta {{card}} daje wybór: trzeba go podać.',
+  wrongDraw: 'Po karcie na Żołnierza: lekkie – {{light}}, ciężkie – {{heavy}}.',
+  notDrawn: 'Karta {{card}} nie została dobrana.',
+  tooManyCards: 'Za dużo: ten etap pozwala zachować {{cards}}.',
+  mustKeep: 'Ten etap każe zachować {{cards}}.',
+} as const;
+
+export const patrolSessionPl = {
   stage: {
     ...stagePl,
     rewardsHelp:
@@ -35,116 +43,46 @@ export const patrolPl = {
     comesHome: 'Koniec Patrolu. Wraca na planszę gracza: {{soldiers}}.',
     onBoard: 'Na planszy: {{count}}',
   },
-  act: {
-    done: 'To wszystko',
-    noSpace: 'Nie ma tu wolnego pola.',
-    zone: 'Która Strefa?',
-    zoneHelp: 'Strefy bez wolnego pola dla tego elementu nie można wybrać.',
-    space: 'Które pole?',
-    spaceHelp: 'Są tu tylko wolne pola. Górny rząd Żołnierzy daje Męstwo, dolny Ochronę.',
-    row: 'Który rząd?',
-    rowHelp: 'Górny rząd daje 1 Męstwo, dolny 1 Ochronę.',
-    top: 'Górny rząd',
-    bottom: 'Dolny rząd',
-    soldier: 'Żołnierz {{number}}: który?',
-    soldierHelp: 'Żołnierze idą z planszy gracza na wolne pola Żołnierzy w dowolnych Strefach.',
-    effect: 'Który efekt?',
-    effectHelp: 'Efekt pola, na którym położono kość. Koszt i zysk są podane obok.',
-    whichDie: 'Gdzie leży neutralna kość?',
-    whichDieHelp:
-      'Neutralna kość wypada z gry, a własna zajmuje jej miejsce z tą samą ścianką. Nie sprowadza dinozaurów ani efektu.',
-    choosing: 'Do {{count}} różnych opcji',
-    anyZone: 'Koszt i premia w kolejnych krokach',
-    training: 'Training, opcja {{number}}',
-    trainingHelp: 'Do trzech różnych opcji w dowolnej kolejności. Zysk z jednej może opłacić następną.',
-    trainingOption: {
-      light: 'Lekki Żołnierz',
-      'light-food': 'Za 1 Żywność Lekki Żołnierz',
-      'heavy-mr': 'Za 1 {{resource}} Ciężki Żołnierz',
-      story: 'Opowieść',
-      convert: 'Za 1 Opowieść zamień Lekkich na Ciężkich',
-      place: 'Za 1 Opowieść umieść do 2 Żołnierzy',
-    },
-    storyForFollower: 'Za 1 zwolennika Opowieść',
-    convert: 'Ilu zmienia się w Ciężkich?',
-    convertHelp: 'Lekcy z planszy gracza wracają do zasobu, a tylu samo Ciężkich z niego wychodzi.',
-    keoni: 'Natural Leader: umieścić Lekkiego Żołnierza?',
-    keoniHelp: 'Keoni może po Training umieścić jednego Lekkiego Żołnierza, ze zwykłym Męstwem lub Ochroną.',
-    keoniYes: 'Umieść jednego',
-    keoniNo: 'Nikogo',
-    settle: 'Ile Osad?',
-    settleHelp: 'Z dwóch Osad premię daje tylko pierwsza; druga idzie na najniższe wolne pole.',
-    settleOne: 'Jedna, za 1 Żywność',
-    settleTwo: 'Dwie w dwóch Strefach, za 1 Żywność, 1 {{resource}} i 1 Opowieść',
-    secondZone: 'Strefa drugiej Osady?',
-    secondZoneHelp: 'Inna Strefa; Osada idzie na najniższe wolne pole i nie daje premii.',
-    lowest: 'Pole {{space}}, bez premii',
-    settlementSpace: 'Pole {{space}}',
-    bonusCubesHelp: 'Pierwsza kostka jest za darmo; w becie następne można dokupić jak w akcji.',
-    bonus: {
-      none: 'Bez premii',
-      influence: '1 kostka: {{officer}}',
-      'retrieve-leader': 'Lider wraca',
-      'place-soldiers': 'Umieść do 3 Żołnierzy',
-    },
-    fortifications: 'Fortifications, opcja {{number}}',
-    fortificationsHelp: 'Do dwóch różnych opcji. Pułapki leżą zakryte: nie pytamy o ich rodzaj.',
-    fortificationOption: {
-      trap: 'Pułapka',
-      'trap-food': 'Za 1 Żywność Pułapka i 1 Męstwo',
-      'wall-mr': 'Za 1 {{resource}} Mur',
-      'wall-story-mr': 'Za 1 Opowieść i 1 {{resource}} Mur i 2 zwolenników',
-    },
-    secondary: 'Która akcja?',
-    secondaryHelp: 'Wpływ ma własny przycisk. Lider na planszy musi najpierw wrócić.',
-    placeSoldiers: 'Umieść 1 lub 2 Żołnierzy',
-    leaderCommunity: 'Lider do obszaru Wspólnoty',
-    leaderCommunityNote: 'Potem jeden efekt tej Strefy, bez dinozaurów',
-    leaderDefense: 'Lider do obrony',
-    leaderHome: 'Odzyskaj Lidera',
-    dinos: 'Jakie dinozaury przychodzą?',
-    nextDino: 'A który następny?',
-    dinosHelp:
-      'Czytajcie symbole pola kości od góry do dołu. Dinozaury zapełniają obszar obrony zgodnie ze strzałkami od lewego górnego pola, także na Pułapkach; bez miejsca się je pomija.',
-    whiteDie: 'Bezpiecznie: symbol kości oznacza białą kość.',
-    yellowDie: 'Niebezpiecznie: symbol kości oznacza żółtą kość.',
-    openDie: 'Jak pokazuje odkryta kość',
-    normalShows: 'Biała kość: {{dinos}}',
-    dangerousShows: 'Żółta kość: {{dinos}}',
-    noDino: 'Żaden albo nie teraz',
-    fireworks: 'Fireworks: odesłać jednego z nich?',
-    fireworksHelp:
-      'Jack może położyć jednego z tych dinozaurów w innym obszarze obrony, który ma co najmniej dwa wolne pola.',
-    fireworksNone: 'Wszystkie zostają',
-    fireworksTo: '{{dino}}: {{zone}}',
-    communityEffect: 'Który efekt ({{zone}})?',
-    communityEffectHelp: 'Jeden efekt Strefy, w której stoi Lider, bez dinozaurów.',
-    communityNone: 'Inny albo żaden',
-    communityPatrol: 'Patrol rozpoczyna się w menu „więcej”',
-    settledBy: '{{player}} już się tam osiedla.',
-    netGun: 'Użyć Net Gun?',
-    netGunHelp: 'Phoenix bierze jeszcze punkt albo wsuwa Pułapkę pod dinozaura w tym obszarze.',
-    netGunTrap: 'Pułapka pod dinozaurem',
-    netGunNone: 'Nic',
-    underDino: 'Pod którym dinozaurem?',
-    underDinoHelp: 'Dinozaur w tym obszarze, który nie stoi jeszcze na Pułapce.',
-  },
-  hint: {
-    firstSettlement:
-      'Pierwszy osiedla się ostatni gracz: na najniższym polu wolnej jeszcze Strefy; kostkę kładzie na jej oficerze.',
-    dissenterZone: 'Wylosujcie jedną z dwóch Stref, których nikt nie używa: tam Dysydenci mają drugą Osadę.',
-    checklist: 'Odhaczajcie, co już leży na stole. Wszystko można pominąć i wrócić do tego przez „więcej”.',
-    influence:
-      'Pierwsza kostka jest za darmo, każda następna kosztuje 2 Opowieści. Pełny tor od razu daje premię.',
-    influenceCount:
-      'Od jednej do trzech kostek, wszystkie na tego oficera. Czego nie da się opłacić, to widać.',
-    takeDie:
-      'Własne i neutralne kości oraz kości Dysydentów są za darmo, cudza kosztuje 2 zwolenników. Kość pasująca do wolnego pola z symbolem tego efektu musi trafić właśnie tam.',
-    takeDieZone: 'Miejsce kości liczy się do Obecności na Zgromadzeniu.',
-    card: 'Nagroda pojedynczej karty Wyzwania. Podczas Patrolu o karty pyta etap.',
-    dinoDie: 'Wskażcie dinozaury na odkrytej kości; przyjdą jako następne, potem rzuca się nią znowu.',
-    dissenterVotes: 'Dysydenci biorą udział w rankingu Głosów na każdym Zgromadzeniu.',
-    patrol:
-      'Weź jedną z dwóch odkrytych kart i odkryj następną. Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
-  },
+} as const;
+
+export const patrolWizardPl = {
+  card: 'Która karta?',
+  cardName: 'Karta {{card}}',
+  cardChoice: 'Co daje?',
+  patrolCard: 'Karta Patrolu',
+  requirement: 'Wymagani Żołnierze',
+  stages: 'Etapy',
+  light: 'Lekcy Żołnierze',
+  heavy: 'Ciężcy Żołnierze',
+} as const;
+
+export const patrolHintPl = {
+  card: 'Nagroda pojedynczej karty Wyzwania. Podczas Patrolu o karty pyta etap.',
+  patrol:
+    'Weź jedną z dwóch odkrytych kart i odkryj następną. Co najmniej tylu Żołnierzy, ilu wymaga karta, Lekcy i Ciężcy dowolnie. Zostają do końca Patrolu.',
+} as const;
+
+export const patrolEventPl = {
+  card: '{{player}}: karta Wyzwania {{card}}',
+  patrolBegun: '{{player}} rozpoczyna Patrol',
+  patrolBegunNote: 'Na karcie: {{soldiers}}',
+  stage: '{{player}}: etap Patrolu {{stage}}',
+  patrolEnded: '{{player}} kończy Patrol',
+  patrolEndedNote: 'Do domu: {{soldiers}}',
+} as const;
+
+export const patrolRefusalPl = {
+  onPatrol: '{{player}} jest już na Patrolu. Najpierw go zakończ.',
+  noPatrol: '{{player}} nie ma rozpoczętego Patrolu. Najpierw go rozpocznij.',
+  patrolNeeds_one: 'Ten Patrol wymaga co najmniej {{count}} Żołnierza.',
+  patrolNeeds_few: 'Ten Patrol wymaga co najmniej {{count}} Żołnierzy.',
+  patrolNeeds_many: 'Ten Patrol wymaga co najmniej {{count}} Żołnierzy.',
+  patrolNeeds_other: 'Ten Patrol wymaga co najmniej {{count}} Żołnierzy.',
+  patrolLimit_one: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierz.',
+  patrolLimit_few: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
+  patrolLimit_many: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
+  patrolLimit_other: 'Na jeden Patrol idzie najwyżej {{count}} Żołnierzy.',
+  soldiersOnBoard: '{{player}}: {{kind}}, na planszy tylko {{count}}. Wyślij mniej albo najpierw zwerbuj.',
+  stageDone: 'Ten etap już rozegrano. Przejdź do następnego albo zakończ Patrol.',
+  lastStage: 'Ten Patrol jest na ostatnim etapie. Zakończ go.',
 } as const;

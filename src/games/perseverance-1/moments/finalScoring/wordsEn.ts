@@ -1,33 +1,30 @@
-import { assemblyEn, finalEn } from '../../../perseverance/moments/assembly/wordsEn';
+import { finalEn } from '../../../perseverance/moments/assembly/wordsEn';
 
-/** The Assembly and final scoring, step by step, in English. */
-export const scoringEn = {
-  assemblyWizard: {
-    ...assemblyEn,
-    secretHelp:
-      'Everybody who holds a tile takes one of its two rewards, unseen. Second place gets half of the other one. The last choice turns all of them up.',
-    tileHelp: 'Enter what the tiles show. Second place gets half of the reward that was not chosen.',
-    forecastAll:
-      'Followers after the Assembly. Tiles: {{tiles}}. All of them count as open. Officers are included.',
-    productionWorth: '{{asset}} +2',
-    reveal: 'Ranking and Officers',
-    rankedHelp:
-      'A tile gives what was chosen, second place half of the other. Tied players share their places, rounded down; no Votes still hold a place. With an Officer most cubes score in full, second most half.',
-    unrankedHelp:
-      'A tile gives what was chosen, second place half of the other. Tied players each take the place in full; no Votes, no place. With an Officer most cubes score in full, second most half.',
-    conditions: 'What the Officers look at',
-    conditionsHelp: 'Only those who are first or second with an Officer are asked.',
-    condition: {
-      area: 'Pieces in the best area',
-      patrols: 'Patrols, done or under way',
-      settlements: 'Settlements on the board',
-      dice: 'Dice in play',
-      wallsAndTraps: 'Walls and Traps ever built',
+/** Final scoring, in English. */
+export const finalScoringRuleEn = {
+  finalScoring: {
+    soldiers: '{{player}}: {{pieces}} in the defence (Soldiers and Leader), place {{place}}, {{followers}}.',
+    fortifications:
+      '{{player}}: {{pieces}} in the defence (Walls and Traps), place {{place}}, {{followers}}.',
+    resource: '{{player}}, left over ({{asset}}): {{followers}}.',
+    lightSoldiers: '{{player}}, Light Soldiers ({{light}}): {{followers}}.',
+    heavySoldiers: '{{player}}, Heavy Soldiers: {{followers}}.',
+    pairs: '{{player}}, pairs of Safeguard and Valor ({{pairs}}): {{followers}}.',
+    threat: '{{player}}: the Heavy Threat token stands on {{at}}, 1 Follower to lose.',
+    decided: {
+      none: '{{players}} has the most Followers and wins.',
+      soldiers: 'Level on Followers; {{players}} has more Soldiers and wins.',
+      shared: 'Level on Followers and Soldiers, the victory is shared: {{players}}.',
     },
-    leadersHome: 'Leaders in Community areas go back to their boards',
-    patrols: 'Open Patrol cards go under the deck, open two new ones',
-    votesReset: 'All Votes back to 0',
   },
+} as const;
+
+export const finalScoringRuleRefusalEn = {
+  defenseScale: 'The printed scale of the two final majorities is needed.',
+  tooManySoldiers: '{{player}} owns no more than {{max}} Light and {{max}} Heavy Soldiers.',
+} as const;
+
+export const finalScoringSessionEn = {
   finalWizard: {
     ...finalEn,
     step: {
@@ -74,4 +71,8 @@ export const scoringEn = {
     allSoldiers: 'Soldiers',
     bySoldiers: 'Level on Followers: Soldiers decide',
   },
+} as const;
+
+export const finalScoringRefusalEn = {
+  holdingsNeeded: 'Resources and Soldiers are not followed: enter what each player has left.',
 } as const;

@@ -1,33 +1,29 @@
-import { assemblyPl, finalPl } from '../../../perseverance/moments/assembly/wordsPl';
+import { finalPl } from '../../../perseverance/moments/assembly/wordsPl';
 
-/** Zgromadzenie i punktacja końcowa krok po kroku, po polsku. */
-export const scoringPl = {
-  assemblyWizard: {
-    ...assemblyPl,
-    secretHelp:
-      'Kto ma kafelek, bierze w tajemnicy jedną z dwóch nagród. Drugie miejsce dostaje połowę tej drugiej. Ostatni wybór odkrywa wszystkie.',
-    tileHelp: 'Wpiszcie, co pokazują kafelki. Drugie miejsce dostaje połowę tego, czego nie wybrano.',
-    forecastAll:
-      'Zwolennicy po Zgromadzeniu. Kafelki: {{tiles}}. Wszystkie uważamy za otwarte. Oficerowie są wliczeni.',
-    productionWorth: '{{asset}} +2',
-    reveal: 'Kolejność i Oficerowie',
-    rankedHelp:
-      'Kafelek daje to, co wybrano, drugie miejsce połowę drugiego. Przy remisie miejsca się sumuje i dzieli, w dół; bez Głosów też zajmuje się miejsce. U Oficera najwięcej kostek daje całość, drugie miejsce połowę.',
-    unrankedHelp:
-      'Kafelek daje to, co wybrano, drugie miejsce połowę drugiego. Przy remisie każdy bierze całe miejsce; kto nie ma Głosów, nie ma miejsca. U Oficera najwięcej kostek daje całość, drugie miejsce połowę.',
-    conditions: 'Na co patrzą Oficerowie',
-    conditionsHelp: 'Pytamy tylko tych, którzy są u Oficera na pierwszym lub drugim miejscu.',
-    condition: {
-      area: 'Elementy w najlepszym obszarze',
-      patrols: 'Patrole ukończone i trwające',
-      settlements: 'Osady na planszy',
-      dice: 'Kości w grze',
-      wallsAndTraps: 'Mury i Pułapki zbudowane w całej grze',
+/** Final scoring, in Polish. */
+export const finalScoringRulePl = {
+  finalScoring: {
+    soldiers: '{{player}}: w obronie {{pieces}} (Żołnierze i Lider), miejsce {{place}}, {{followers}}.',
+    fortifications: '{{player}}: w obronie {{pieces}} (Mury i Pułapki), miejsce {{place}}, {{followers}}.',
+    resource: '{{player}}, pozostałe ({{asset}}): {{followers}}.',
+    lightSoldiers: '{{player}}, Lekcy Żołnierze ({{light}}): {{followers}}.',
+    heavySoldiers: '{{player}}, Ciężcy Żołnierze: {{followers}}.',
+    pairs: '{{player}}, pary Ochrony i Męstwa ({{pairs}}): {{followers}}.',
+    threat: '{{player}}: ciężki znacznik Zagrożenia stoi na {{at}}, do stracenia 1 zwolennik.',
+    decided: {
+      none: 'Najwięcej zwolenników i zwycięstwo: {{players}}.',
+      soldiers: 'Remis zwolenników; więcej Żołnierzy i zwycięstwo: {{players}}.',
+      shared: 'Remis zwolenników i Żołnierzy, wspólne zwycięstwo: {{players}}.',
     },
-    leadersHome: 'Liderzy z obszarów Wspólnoty wracają na swoje plansze',
-    patrols: 'Odkryte karty Patrolu pod talię, odkryjcie dwie nowe',
-    votesReset: 'Wszystkie Głosy wracają na 0',
   },
+} as const;
+
+export const finalScoringRuleRefusalPl = {
+  defenseScale: 'Potrzebna jest wydrukowana skala obu końcowych przewag.',
+  tooManySoldiers: '{{player}} ma najwyżej {{max}} Lekkich i {{max}} Ciężkich Żołnierzy.',
+} as const;
+
+export const finalScoringSessionPl = {
   finalWizard: {
     ...finalPl,
     step: {
@@ -75,4 +71,8 @@ export const scoringPl = {
     allSoldiers: 'Żołnierze',
     bySoldiers: 'Tyle samo zwolenników: decydują Żołnierze',
   },
+} as const;
+
+export const finalScoringRefusalPl = {
+  holdingsNeeded: 'Zasoby i Żołnierze nie są śledzeni: wpiszcie, co komu zostało.',
 } as const;

@@ -1,0 +1,193 @@
+/** Zone effects and Secondary Actions, in English. */
+export const zoneEffectsRuleEn = {
+  action: {
+    die: {
+      changeFace: '{{player}} turns the die for 1 Story.',
+      other: '{{player}} takes another player’s die for 2 Followers.',
+    },
+    rations: '{{player}}, Rations: 2 Food.',
+    salvage: '{{player}}, Salvage: 2 {{resource}}.',
+    socialAid: '{{player}}, Social Aid: 1 MR and 1 Food.',
+    supply: '{{player}}, Supply: 1 Scrap and 1 Food.',
+    pub: '{{player}}, Pub: {{dice}} in play and one more, {{stories}}.',
+    nothing: '{{player}} resolves no option.',
+    training: {
+      light: '{{player}}, Training: a Light Soldier.',
+      'light-food': '{{player}}, Training: a Light Soldier for 1 Food.',
+      'heavy-mr': '{{player}}, Training: a Heavy Soldier for 1 {{resource}}.',
+      story: '{{player}}, Training: a Story.',
+      convert: '{{player}}, Training: for 1 Story {{light}} become {{heavy}}.',
+      place: '{{player}}, Training: Soldiers may be placed for 1 Story.',
+    },
+    politics: {
+      pool: '{{player}}, Politics: for 1 Food a neutral die of the pool becomes an own one, {{followers}}.',
+      board:
+        '{{player}}, Politics: for 1 Food and 1 Story a neutral die of the board becomes an own one, {{followers}}.',
+    },
+    settle: {
+      one: '{{player}}, Settle: a Settlement on space {{space}} of {{zone}} for 1 Food.',
+      two: '{{player}}, Settle: Settlements in {{zone}} (space {{space}}, with its bonus) and {{other}}, for 1 Food, 1 {{resource}} and 1 Story.',
+      bonus: {
+        none: 'This space has no bonus.',
+        votes: '{{player}}, Settlement bonus: Votes +{{printed}}.',
+        influence: '{{player}}, Settlement bonus: one cube on the Officer of the Zone.',
+        production: '{{player}}, Settlement bonus: {{asset}} +{{printed}}.',
+        soldiers: '{{player}}, Settlement bonus: Light Soldiers from the supply.',
+        safeguard: '{{player}}, Settlement bonus: Safeguard +{{printed}}.',
+        'retrieve-leader': '{{player}}, Settlement bonus: the Leader comes back.',
+        'place-soldiers': '{{player}}, Settlement bonus: up to {{printed}} Soldiers may be placed.',
+      },
+    },
+    fortifications: {
+      trap: '{{player}}, Fortifications: a Trap.',
+      'trap-food': '{{player}}, Fortifications: a Trap for 1 Food, and 1 Valor.',
+      'wall-mr': '{{player}}, Fortifications: a Wall for 1 {{resource}}.',
+      'wall-story-mr': '{{player}}, Fortifications: a Wall for 1 Story and 1 {{resource}}, and 2 Followers.',
+    },
+    place: {
+      light: '{{player}} places a Light Soldier.',
+      heavy: '{{player}} places a Heavy Soldier.',
+      leader: '{{player}} places the Leader in a Defense area.',
+    },
+    netGun: {
+      valor: '{{player}}, Net Gun: 1 more Valor.',
+      safeguard: '{{player}}, Net Gun: 1 more Safeguard.',
+      trap: '{{player}}, Net Gun: a Trap under a Dino.',
+    },
+  },
+} as const;
+
+export const zoneEffectsRuleRefusalEn = {
+  changeFace: 'Turning the die costs 1 Story.',
+  tooManyOptions: 'At most {{max}} different options.',
+  noOption: 'At least one option must be resolved.',
+  optionTwice: 'Each option can be used once.',
+  optionPrice: 'This option cannot be paid.',
+  onlyKeoni: 'Only Keoni places a Soldier after Training.',
+  onlyPhoenix: 'Only Phoenix has the Net Gun.',
+  noSoldierOnBoard: 'No such Soldier is on the Player board.',
+  soldierSupply: 'The personal supply has no such Soldier.',
+  noTrapLeft: 'No Trap is left in the supply.',
+  noWallLeft: 'No Wall is left in the supply.',
+  allDice: 'All five dice are in play.',
+  noNeutralDie: 'There is no neutral die to swap.',
+  settlementSupply: 'Not enough Settlements are left in the supply.',
+  sameZone: 'Two Settlements go to two different Zones.',
+  spaceLocked: 'Space {{space}} opens when the Zone is Dangerous.',
+  spaceTaken: 'Space {{space}} is taken.',
+  notBottommost: 'The second Settlement goes on the lowest free space: {{space}}.',
+  settlePrice: 'These Settlements cannot be paid.',
+  tooManyPlaced: 'At most {{max}} Soldiers can be placed here.',
+} as const;
+
+export const zoneEffectsSessionEn = {
+  effect: { socialAid: 'Social Aid', supply: 'Supply' },
+  move: {
+    rations: 'Rations',
+    pub: 'Pub',
+    supply: 'Supply',
+    salvage: 'Salvage',
+    training: 'Training',
+    politics: 'Politics',
+    settle: 'Settle',
+    fortifications: 'Fortifications',
+    'place-soldiers': 'Soldiers placed',
+    'leader-defense': 'Leader to the defence',
+  },
+} as const;
+
+export const zoneEffectsActEn = {
+  noSpace: 'No free space here.',
+  zone: 'Which Zone?',
+  zoneHelp: 'A Zone without a free space for this piece cannot be chosen.',
+  space: 'Which space?',
+  spaceHelp:
+    'Only free spaces are listed. Of the Soldier spaces the top row earns Valor, the bottom row Safeguard.',
+  row: 'Which row?',
+  rowHelp: 'The top row earns 1 Valor, the bottom row 1 Safeguard.',
+  top: 'Top row',
+  bottom: 'Bottom row',
+  soldier: 'Soldier {{number}}: which one?',
+  soldierHelp: 'Soldiers come from the Player board and go to free Soldier spaces in any Zones.',
+  effect: 'Which effect?',
+  effectHelp: 'The effect of the space where the die was put. What it costs and gives is shown with it.',
+  whichDie: 'Where does the neutral die lie?',
+  whichDieHelp:
+    'The neutral die leaves the game, an own one takes its place with the same face. It brings no Dinos and no effect.',
+  choosing: 'Up to {{count}} different options',
+  anyZone: 'Price and bonus follow',
+  training: 'Training, option {{number}}',
+  trainingHelp: 'Up to three different options in any order. What one gives can pay for the next.',
+  trainingOption: {
+    light: 'A Light Soldier',
+    'light-food': 'For 1 Food a Light Soldier',
+    'heavy-mr': 'For 1 {{resource}} a Heavy Soldier',
+    story: 'A Story',
+    convert: 'For 1 Story turn Light into Heavy',
+    place: 'For 1 Story place up to 2 Soldiers',
+  },
+  storyForFollower: 'For 1 Follower a Story',
+  convert: 'How many become Heavy?',
+  convertHelp: 'Light Soldiers of the Player board go back to the supply, as many Heavy ones come out of it.',
+  keoni: 'Natural Leader: place a Light Soldier?',
+  keoniHelp: 'Keoni may place one Light Soldier after Training, with the usual Valor or Safeguard.',
+  keoniYes: 'Place one',
+  keoniNo: 'Nobody',
+  settle: 'How many Settlements?',
+  settleHelp: 'Of two Settlements only the first earns its bonus; the second goes to the lowest free space.',
+  settleOne: 'One, for 1 Food',
+  settleTwo: 'Two in two Zones, for 1 Food, 1 {{resource}} and 1 Story',
+  secondZone: 'Zone of the second Settlement?',
+  secondZoneHelp: 'Another Zone; it goes to the lowest free space and earns no bonus.',
+  lowest: 'Space {{space}}, without its bonus',
+  settlementSpace: 'Space {{space}}',
+  bonusCubesHelp: 'The first cube is free; in the beta further ones may be bought as with the action.',
+  bonus: {
+    none: 'No bonus',
+    influence: '1 cube on the {{officer}}',
+    'retrieve-leader': 'The Leader comes back',
+    'place-soldiers': 'Place up to 3 Soldiers',
+  },
+  fortifications: 'Fortifications, option {{number}}',
+  fortificationsHelp: 'Up to two different options. Traps go face down: their type is not asked here.',
+  fortificationOption: {
+    trap: 'A Trap',
+    'trap-food': 'For 1 Food a Trap and 1 Valor',
+    'wall-mr': 'For 1 {{resource}} a Wall',
+    'wall-story-mr': 'For 1 Story and 1 {{resource}} a Wall and 2 Followers',
+  },
+  secondary: 'Which action?',
+  secondaryHelp: 'Influence has a button of its own. A Leader on the board has to come back first.',
+  placeSoldiers: 'Place 1 or 2 Soldiers',
+  leaderCommunity: 'Leader into a Community area',
+  leaderCommunityNote: 'Then resolve one effect of that Zone, without Dinos',
+  leaderDefense: 'Leader to the defence',
+  leaderHome: 'Take the Leader back',
+  communityEffect: 'Which effect of {{zone}}?',
+  communityEffectHelp: 'One effect of the Zone where the Leader stands, without Dinos.',
+  communityNone: 'Another one, or none',
+  communityPatrol: 'A Patrol is begun under “more”',
+  netGun: 'Use the Net Gun?',
+  netGunHelp: 'Phoenix takes one more point, or slips a Trap under a Dino of this area.',
+  netGunTrap: 'A Trap under a Dino',
+  netGunNone: 'Nothing',
+  underDino: 'Under which Dino?',
+  underDinoHelp: 'A Dino of this area that stands on no Trap yet.',
+} as const;
+
+export const zoneEffectsWizardEn = {
+  politicsPool: 'Politics, die in the pool',
+  politicsBoard: 'Politics, die on the board',
+} as const;
+
+export const zoneEffectsEventEn = {
+  action: '{{player}}: {{action}}',
+  settledAt: '{{zone}} space {{space}}',
+  putAt: '{{piece}}: {{zone}} column {{column}}',
+} as const;
+
+export const zoneEffectsRefusalEn = {
+  whereTo: 'Say where the piece goes: Zone and column.',
+  effectElsewhere: '{{effect}} is not an effect of {{zone}}. The Leader resolves one of that Zone.',
+  oneSettlementCube: 'In this edition the space gives exactly one cube.',
+} as const;

@@ -1,0 +1,193 @@
+/** Zone effects and Secondary Actions, in Polish. */
+export const zoneEffectsRulePl = {
+  action: {
+    die: {
+      changeFace: '{{player}} obraca kość za 1 Opowieść.',
+      other: '{{player}} bierze kość innego gracza za 2 zwolenników.',
+    },
+    rations: '{{player}}, Rations: 2 Żywności.',
+    salvage: '{{player}}, Salvage: {{resource}} +2.',
+    socialAid: '{{player}}, Social Aid: 1 MR i 1 Żywność.',
+    supply: '{{player}}, Supply: 1 Złom i 1 Żywność.',
+    pub: '{{player}}, Pub: w grze {{dice}} i jedna więcej, {{stories}}.',
+    nothing: '{{player}} nie rozpatruje żadnej opcji.',
+    training: {
+      light: '{{player}}, Training: Lekki Żołnierz.',
+      'light-food': '{{player}}, Training: Lekki Żołnierz za 1 Żywność.',
+      'heavy-mr': '{{player}}, Training: Ciężki Żołnierz za zasób ({{resource}}).',
+      story: '{{player}}, Training: Opowieść.',
+      convert: '{{player}}, Training: za 1 Opowieść zmiana: {{light}} → {{heavy}}.',
+      place: '{{player}}, Training: za 1 Opowieść wolno umieścić Żołnierzy.',
+    },
+    politics: {
+      pool: '{{player}}, Politics: za 1 Żywność neutralna kość z puli staje się własną, {{followers}}.',
+      board:
+        '{{player}}, Politics: za 1 Żywność i 1 Opowieść neutralna kość z planszy staje się własną, {{followers}}.',
+    },
+    settle: {
+      one: '{{player}}, Settle: Osada na polu {{space}} ({{zone}}) za 1 Żywność.',
+      two: '{{player}}, Settle: Osady – {{zone}} (pole {{space}}, z premią) i {{other}} – za Żywność, zasób ({{resource}}) i Opowieść.',
+      bonus: {
+        none: 'To pole nie ma premii.',
+        votes: '{{player}}, premia Osady: Głosy +{{printed}}.',
+        influence: '{{player}}, premia Osady: kostka na oficerze tej Strefy.',
+        production: '{{player}}, premia Osady: {{asset}} +{{printed}}.',
+        soldiers: '{{player}}, premia Osady: Lekcy Żołnierze z zasobu.',
+        safeguard: '{{player}}, premia Osady: Ochrona +{{printed}}.',
+        'retrieve-leader': '{{player}}, premia Osady: Lider wraca.',
+        'place-soldiers': '{{player}}, premia Osady: wolno umieścić Żołnierzy, najwyżej {{printed}}.',
+      },
+    },
+    fortifications: {
+      trap: '{{player}}, Fortifications: Pułapka.',
+      'trap-food': '{{player}}, Fortifications: Pułapka za 1 Żywność i 1 Męstwo.',
+      'wall-mr': '{{player}}, Fortifications: Mur za zasób ({{resource}}).',
+      'wall-story-mr':
+        '{{player}}, Fortifications: Mur za 1 Opowieść i zasób ({{resource}}), zysk: 2 zwolenników.',
+    },
+    place: {
+      light: '{{player}} umieszcza Lekkiego Żołnierza.',
+      heavy: '{{player}} umieszcza Ciężkiego Żołnierza.',
+      leader: '{{player}} umieszcza Lidera w obszarze obrony.',
+    },
+    netGun: {
+      valor: '{{player}}, Net Gun: dodatkowe 1 Męstwo.',
+      safeguard: '{{player}}, Net Gun: dodatkowa 1 Ochrona.',
+      trap: '{{player}}, Net Gun: Pułapka pod dinozaurem.',
+    },
+  },
+} as const;
+
+export const zoneEffectsRuleRefusalPl = {
+  changeFace: 'Obrócenie kości kosztuje 1 Opowieść.',
+  tooManyOptions: 'Różnych opcji najwyżej {{max}}.',
+  noOption: 'Trzeba rozpatrzyć co najmniej jedną opcję.',
+  optionTwice: 'Każdej opcji można użyć raz.',
+  optionPrice: 'Na tę opcję nie starcza.',
+  onlyKeoni: 'Po Training Żołnierza umieszcza tylko Keoni.',
+  onlyPhoenix: 'Net Gun ma tylko Phoenix.',
+  noSoldierOnBoard: 'Na planszy gracza nie ma takiego Żołnierza.',
+  soldierSupply: 'W zasobie osobistym nie ma takiego Żołnierza.',
+  noTrapLeft: 'W zasobie nie ma już Pułapki.',
+  noWallLeft: 'W zasobie nie ma już Muru.',
+  allDice: 'Wszystkie pięć kości jest w grze.',
+  noNeutralDie: 'Nie ma neutralnej kości do zamiany.',
+  settlementSupply: 'W zasobie zostało za mało Osad.',
+  sameZone: 'Dwie Osady idą do dwóch różnych Stref.',
+  spaceLocked: 'Pole {{space}} otwiera się, gdy Strefa staje się niebezpieczna.',
+  spaceTaken: 'Pole {{space}} jest zajęte.',
+  notBottommost: 'Druga Osada idzie na najniższe wolne pole: {{space}}.',
+  settlePrice: 'Na te Osady nie starcza.',
+  tooManyPlaced: 'Można tu umieścić najwyżej {{max}} Żołnierzy.',
+} as const;
+
+export const zoneEffectsSessionPl = {
+  effect: { socialAid: 'Social Aid', supply: 'Supply' },
+  move: {
+    rations: 'Rations',
+    pub: 'Pub',
+    supply: 'Supply',
+    salvage: 'Salvage',
+    training: 'Training',
+    politics: 'Politics',
+    settle: 'Settle',
+    fortifications: 'Fortifications',
+    'place-soldiers': 'umieszczenie Żołnierzy',
+    'leader-defense': 'Lider do obrony',
+  },
+} as const;
+
+export const zoneEffectsActPl = {
+  noSpace: 'Nie ma tu wolnego pola.',
+  zone: 'Która Strefa?',
+  zoneHelp: 'Strefy bez wolnego pola dla tego elementu nie można wybrać.',
+  space: 'Które pole?',
+  spaceHelp: 'Są tu tylko wolne pola. Górny rząd Żołnierzy daje Męstwo, dolny Ochronę.',
+  row: 'Który rząd?',
+  rowHelp: 'Górny rząd daje 1 Męstwo, dolny 1 Ochronę.',
+  top: 'Górny rząd',
+  bottom: 'Dolny rząd',
+  soldier: 'Żołnierz {{number}}: który?',
+  soldierHelp: 'Żołnierze idą z planszy gracza na wolne pola Żołnierzy w dowolnych Strefach.',
+  effect: 'Który efekt?',
+  effectHelp: 'Efekt pola, na którym położono kość. Koszt i zysk są podane obok.',
+  whichDie: 'Gdzie leży neutralna kość?',
+  whichDieHelp:
+    'Neutralna kość wypada z gry, a własna zajmuje jej miejsce z tą samą ścianką. Nie sprowadza dinozaurów ani efektu.',
+  choosing: 'Do {{count}} różnych opcji',
+  anyZone: 'Koszt i premia w kolejnych krokach',
+  training: 'Training, opcja {{number}}',
+  trainingHelp: 'Do trzech różnych opcji w dowolnej kolejności. Zysk z jednej może opłacić następną.',
+  trainingOption: {
+    light: 'Lekki Żołnierz',
+    'light-food': 'Za 1 Żywność Lekki Żołnierz',
+    'heavy-mr': 'Za 1 {{resource}} Ciężki Żołnierz',
+    story: 'Opowieść',
+    convert: 'Za 1 Opowieść zamień Lekkich na Ciężkich',
+    place: 'Za 1 Opowieść umieść do 2 Żołnierzy',
+  },
+  storyForFollower: 'Za 1 zwolennika Opowieść',
+  convert: 'Ilu zmienia się w Ciężkich?',
+  convertHelp: 'Lekcy z planszy gracza wracają do zasobu, a tylu samo Ciężkich z niego wychodzi.',
+  keoni: 'Natural Leader: umieścić Lekkiego Żołnierza?',
+  keoniHelp: 'Keoni może po Training umieścić jednego Lekkiego Żołnierza, ze zwykłym Męstwem lub Ochroną.',
+  keoniYes: 'Umieść jednego',
+  keoniNo: 'Nikogo',
+  settle: 'Ile Osad?',
+  settleHelp: 'Z dwóch Osad premię daje tylko pierwsza; druga idzie na najniższe wolne pole.',
+  settleOne: 'Jedna, za 1 Żywność',
+  settleTwo: 'Dwie w dwóch Strefach, za 1 Żywność, 1 {{resource}} i 1 Opowieść',
+  secondZone: 'Strefa drugiej Osady?',
+  secondZoneHelp: 'Inna Strefa; Osada idzie na najniższe wolne pole i nie daje premii.',
+  lowest: 'Pole {{space}}, bez premii',
+  settlementSpace: 'Pole {{space}}',
+  bonusCubesHelp: 'Pierwsza kostka jest za darmo; w becie następne można dokupić jak w akcji.',
+  bonus: {
+    none: 'Bez premii',
+    influence: '1 kostka: {{officer}}',
+    'retrieve-leader': 'Lider wraca',
+    'place-soldiers': 'Umieść do 3 Żołnierzy',
+  },
+  fortifications: 'Fortifications, opcja {{number}}',
+  fortificationsHelp: 'Do dwóch różnych opcji. Pułapki leżą zakryte: nie pytamy o ich rodzaj.',
+  fortificationOption: {
+    trap: 'Pułapka',
+    'trap-food': 'Za 1 Żywność Pułapka i 1 Męstwo',
+    'wall-mr': 'Za 1 {{resource}} Mur',
+    'wall-story-mr': 'Za 1 Opowieść i 1 {{resource}} Mur i 2 zwolenników',
+  },
+  secondary: 'Która akcja?',
+  secondaryHelp: 'Wpływ ma własny przycisk. Lider na planszy musi najpierw wrócić.',
+  placeSoldiers: 'Umieść 1 lub 2 Żołnierzy',
+  leaderCommunity: 'Lider do obszaru Wspólnoty',
+  leaderCommunityNote: 'Potem jeden efekt tej Strefy, bez dinozaurów',
+  leaderDefense: 'Lider do obrony',
+  leaderHome: 'Odzyskaj Lidera',
+  communityEffect: 'Który efekt ({{zone}})?',
+  communityEffectHelp: 'Jeden efekt Strefy, w której stoi Lider, bez dinozaurów.',
+  communityNone: 'Inny albo żaden',
+  communityPatrol: 'Patrol rozpoczyna się w menu „więcej”',
+  netGun: 'Użyć Net Gun?',
+  netGunHelp: 'Phoenix bierze jeszcze punkt albo wsuwa Pułapkę pod dinozaura w tym obszarze.',
+  netGunTrap: 'Pułapka pod dinozaurem',
+  netGunNone: 'Nic',
+  underDino: 'Pod którym dinozaurem?',
+  underDinoHelp: 'Dinozaur w tym obszarze, który nie stoi jeszcze na Pułapce.',
+} as const;
+
+export const zoneEffectsWizardPl = {
+  politicsPool: 'Politics, kość w puli',
+  politicsBoard: 'Politics, kość na planszy',
+} as const;
+
+export const zoneEffectsEventPl = {
+  action: '{{player}}: {{action}}',
+  settledAt: '{{zone}}, pole {{space}}',
+  putAt: '{{piece}}: {{zone}}, kolumna {{column}}',
+} as const;
+
+export const zoneEffectsRefusalPl = {
+  whereTo: 'Podaj, gdzie trafia element: Strefa i kolumna.',
+  effectElsewhere: '{{effect}} to nie efekt Strefy {{zone}}. Lider rozpatruje efekt swojej Strefy.',
+  oneSettlementCube: 'W tym wydaniu pole daje dokładnie jedną kostkę.',
+} as const;

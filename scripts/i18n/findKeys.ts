@@ -73,13 +73,16 @@ function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** The words of one moment, beside its rule. */
+const WORDS = /^words[A-Z]\w*\.ts$/;
+
 /** Sources without the strings themselves, which would use every key. */
 function sourcesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return isStrings(full) ? [] : sourcesIn(full);
-    return /\.tsx?$/.test(entry.name) ? [full] : [];
+    return /\.tsx?$/.test(entry.name) && !WORDS.test(entry.name) ? [full] : [];
   });
 }
 

@@ -1,14 +1,14 @@
 import { answerTo, EMPTY_DRAFT, unwrap, withAnswer, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
-import { lastCount } from '@/games/perseverance/moments/tracking/level';
+import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
+import { stockTable } from '@/games/perseverance-1/moments/tracking/wizard';
 import type { Command } from '@/games/perseverance-1/session/command';
 import { FIGURE } from '@/games/perseverance-1/session/known';
 import type { State } from '@/games/perseverance-1/session/state';
-import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
-import { stockTable } from '@/games/perseverance-1/moments/tracking/wizard';
-import { fingerOn } from '../../support/finger';
-import { type, whisper } from '../moments/assembly/entering';
-import { newTable, play, refusalOf } from './playing';
+import { lastCount } from '@/games/perseverance/moments/tracking/level';
+import { fingerOn } from '../../../support/finger';
+import { newTable, play, refusalOf } from '../../session/playing';
+import { type, whisper } from '../assembly/entering';
 
 const essentials = newTable(3, { tracking: 'essentials' });
 const cube = (player: string): Command => ({

@@ -1,9 +1,9 @@
 import { EMPTY_DRAFT, unwrap } from '@/engine';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
-import { faultsIn } from './faultsIn';
-import { dinosAt, newTable, play } from './playing';
-import { refusedAfter, tapThrough, wizardOf, type Tap } from './tapping';
+import { faultsIn } from '../../session/faultsIn';
+import { dinosAt, newTable, play } from '../../session/playing';
+import { refusedAfter, tapThrough, wizardOf, type Tap } from '../../session/tapping';
 
 const full = newTable(3);
 const essentials = newTable(3, { tracking: 'essentials' });

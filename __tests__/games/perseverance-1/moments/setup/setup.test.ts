@@ -5,7 +5,7 @@ import { answersOf } from '@/games/perseverance-1/session/setup/answersOf';
 import { configure } from '@/games/perseverance-1/session/setup/configure';
 import { pages } from '@/games/perseverance-1/session/setup/pages';
 import { poolLeft } from '@/games/perseverance-1/session/supplies';
-import { decideOn, first, newTable, SEATS } from './playing';
+import { decideOn, first, newTable, SEATS } from '../../session/playing';
 
 const EDITIONS = ['beta-2020', 'published-2021'] as const;
 const VARIANTS: readonly (readonly [string, Answers])[] = [

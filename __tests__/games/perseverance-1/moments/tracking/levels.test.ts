@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { advance, EMPTY_DRAFT, unwrap, type Draft, type Entry } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
-import { lastCount } from '@/games/perseverance/moments/tracking/level';
+import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
+import { settlementsIn } from '@/games/perseverance-1/moments/dinoAttack/askCommunity';
+import { columnsOf } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
+import { finalScoring } from '@/games/perseverance-1/moments/finalScoring/wizard';
+import { stockTable, stockTaking } from '@/games/perseverance-1/moments/tracking/wizard';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
 import { FIGURE, knownZone } from '@/games/perseverance-1/session/known';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
-import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
-import { finalScoring } from '@/games/perseverance-1/moments/finalScoring/wizard';
-import { settlementsIn } from '@/games/perseverance-1/moments/dinoAttack/askCommunity';
-import { columnsOf } from '@/games/perseverance-1/moments/dinoAttack/attackArea';
-import { stockTable, stockTaking } from '@/games/perseverance-1/moments/tracking/wizard';
 import { ZONES } from '@/games/perseverance-1/terms';
-import { type, whisper } from '../moments/assembly/entering';
-import { decideOn, foldAll, newTable, play, SEATS } from './playing';
-import { randomCommand } from './randomCommands';
+import { lastCount } from '@/games/perseverance/moments/tracking/level';
+import { decideOn, foldAll, newTable, play, SEATS } from '../../session/playing';
+import { randomCommand } from '../../session/randomCommands';
+import { type, whisper } from '../assembly/entering';
 
 const essentials = newTable(3, { tracking: 'essentials' });
 const settle = (player: string, space: number): Command => ({

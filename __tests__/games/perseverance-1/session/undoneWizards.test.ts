@@ -4,11 +4,11 @@ import { perseverance1 } from '@/games/perseverance-1';
 import type { Command } from '@/games/perseverance-1/session/command';
 import type { Event } from '@/games/perseverance-1/session/event';
 import type { State } from '@/games/perseverance-1/session/state';
+import { howMany } from '../../../support/howMany';
+import { tapped } from '../../../support/tap';
 import { newTable, play, SEATS, throughJson } from './playing';
 import { randomCommand } from './randomCommands';
 import { wizardOf } from './tapping';
-import { howMany } from '../../../support/howMany';
-import { tapped } from '../../../support/tap';
 
 const WALKS = ['patrolBegin', 'patrolStage', 'threat', 'effect', 'secondary'] as const;
 const LONGEST = 40;

@@ -2,7 +2,7 @@ import cases from '../../golden/perseverance-1.json';
 import { set, type Json } from '../support/rulesUnderTest';
 import { refusalOf, resolve } from './resolve';
 
-/** One fault at a time in a legal input, and what is said about it. */
+/** One fault at a time in a legal input, and the refusal it gets. */
 type Fault = readonly [what: string, spoil: (input: Json) => void, code: string, path: string];
 
 const FORM: Record<string, readonly [golden: string, faults: readonly Fault[]]> = {

@@ -171,7 +171,7 @@ describe('an edit of a Defense area in the timeline', () => {
     expect(fact(before, command)?.fact).toMatchObject({ key: `session.event.${key}`, params: { piece } });
   });
 
-  test('a Trap of either type, or of none told, reads the same', () => {
+  test('a Trap of either type, or of an unknown one, reads the same', () => {
     expect(fact([], trap('raptor'))).toEqual(fact([], trap(null)));
     expect(fact([trap('raptor')], edit({ piece: 'trap', space: 0, to: null }))).toEqual(
       fact([trap(null)], edit({ piece: 'trap', space: 0, to: null })),

@@ -3,8 +3,7 @@ import { EMPTY_DRAFT, type Overrides } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { Command, RuledCommand } from '@/games/perseverance-1/session/command';
 import { COUNTERS, type State } from '@/games/perseverance-1/session/state';
-import { withTotals } from '@/games/perseverance-1/session/wizards/byHandFigures';
-import { reviewLines } from '@/games/perseverance-1/session/wizards/reviewLines';
+import { withTotals, reviewLines } from '@/games/perseverance-1/session/wizards/wizard';
 import { overridden } from '../../../support/tap';
 import { faultsIn } from './faultsIn';
 import { decideOn, foldAll, followers, newTable, play, record, refusalOf, SEATS } from './playing';
@@ -14,8 +13,8 @@ import { reviewed } from './reviewed';
 const table = play(newTable(3), { type: 'beginPlay' });
 const story: RuledCommand = { type: 'action', player: 'ana', move: { action: 'pub' } };
 
-const lines = (byHand: Overrides, command: Command = story, state: State = table) =>
-  reviewLines(state, command, byHand);
+const lines = (overrides: Overrides, command: Command = story, state: State = table) =>
+  reviewLines(state, command, overrides);
 
 describe('a review', () => {
   test('shows every number that changes, player by player, Followers first', () => {

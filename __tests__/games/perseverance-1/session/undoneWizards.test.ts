@@ -10,10 +10,10 @@ import { newTable, play, SEATS, throughJson } from './playing';
 import { randomCommand } from './randomCommands';
 import { wizardOf } from './tapping';
 
-const WALKS = ['patrolBegin', 'patrolStage', 'threat', 'effect', 'secondary'] as const;
+const WIZARDS = ['patrolBegin', 'patrolStage', 'threat', 'effect', 'secondary'] as const;
 const LONGEST = 40;
 
-/** Walks with a finger that taps anything that can be tapped, until the walk is done; null if it cannot be. */
+/** A finger that taps anything that can be tapped, until the wizard is done; null if it cannot be. */
 function wander(state: State, id: string, fingers: readonly number[]): Command | null {
   const wizard = wizardOf(id);
   let draft: Draft = wizard.begin(state);
@@ -68,9 +68,9 @@ const TABLES: readonly (readonly [string, State])[] = [
   ['essentials', newTable(4, { tracking: 'essentials' })],
 ];
 
-/** Somewhere in an evening, with a Patrol under way as often as not; not before the walk that begins one. */
+/** Somewhere in an evening, with a Patrol under way as often as not; not before the wizard that begins one. */
 function somewhere(
-  walk: string,
+  wizard: string,
   start: State,
   commands: readonly Command[],
   stages: 0 | 1 | 2,
@@ -94,7 +94,7 @@ function somewhere(
     ...(['food', 'mr', 'story'] as const).map((counter) => set(counter, 4)),
     set('lightSoldier', soldiers),
     set('heavySoldier', 1),
-    ...(walk === patrol.type ? [] : [patrol]),
+    ...(wizard === patrol.type ? [] : [patrol]),
   ];
   // What is refused changes nothing.
   return wishes.reduce((state, command) => {
@@ -103,10 +103,10 @@ function somewhere(
   }, start);
 }
 
-describe.each(TABLES)('a walk that is taken back, %s', (_name, start) => {
+describe.each(TABLES)('a wizard that is taken back, %s', (_name, start) => {
   const players = SEATS.slice(0, start.config.seats.length).map(({ id }) => id);
 
-  test.each(WALKS)('%s: one entry, and one undo gives back the table as it was', (walk) => {
+  test.each(WIZARDS)('%s: one entry, and one undo gives back the table as it was', (wizard) => {
     let committed = 0;
     fc.assert(
       fc.property(
@@ -116,8 +116,8 @@ describe.each(TABLES)('a walk that is taken back, %s', (_name, start) => {
         fc.array(fc.nat(11), { minLength: LONGEST, maxLength: LONGEST }),
         fc.array(fc.nat(5), { minLength: 8, maxLength: 8 }),
         (commands, stages, soldiers, fingers, rolls) => {
-          const before = somewhere(walk, start, commands, stages, soldiers);
-          const command = wander(before, walk, fingers);
+          const before = somewhere(wizard, start, commands, stages, soldiers);
+          const command = wander(before, wizard, fingers);
           if (!command) return;
           let rolled = 0;
           const decision = perseverance1.decide(before, command, {
@@ -137,7 +137,7 @@ describe.each(TABLES)('a walk that is taken back, %s', (_name, start) => {
       ),
       { numRuns: howMany(30, 60) },
     );
-    // A walk that never ends would prove nothing.
+    // A wizard that never ends would prove nothing.
     expect(committed).toBeGreaterThan(5);
   });
 });

@@ -4,7 +4,7 @@ import type { Dino, Zone } from '@/games/perseverance-1/terms';
 import { decideOn, die, dinosAt, newTable, play, refusalOf } from '../../session/playing';
 import { tapThrough } from '../../session/tapping';
 
-/** Far row first, as it lies on the board: T, R or a dot for each Dino space. */
+/** Far row first, as on the board: T, R or a dot for each Dino space. */
 function drawn({ zones }: State, zone: Zone): readonly string[] {
   const letter = (dino: Dino | null | undefined) => (dino ? (dino === 'raptor' ? 'R' : 'T') : '.');
   return [2, 1, 0].map((space) =>

@@ -57,7 +57,7 @@ describe('influencing an Officer', () => {
     expect(refusalOf(play(newTable(3), ...before), command)).toBe(code);
   });
 
-  test('in Essentials the price is told but neither checked nor taken', () => {
+  test('in Essentials the price is shown but neither checked nor taken', () => {
     const state = newTable(3, { tracking: 'essentials' });
     const [event] = unwrap(decideOn(state, place('bo', 'chief-mate', 3)));
     expect(event?.changes).toEqual([

@@ -180,7 +180,7 @@ describe('a Patrol', () => {
     });
     expect(state.players.ana?.patrols).toBe(1);
     expect(soldierSupply(state, 'ana', 'light')).toBeGreaterThanOrEqual(0);
-    // Threat works without a card too: the loss is told.
+    // Threat works without a card too: the loss is shown.
     expect(refusalOf(state, check('challenge', 'heavy', 3, 1))).toBeNull();
   });
 });

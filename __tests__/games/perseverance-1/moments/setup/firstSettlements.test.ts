@@ -5,9 +5,9 @@ import { newTable, play } from '../../session/playing';
 describe('first Settlements, 000:180, 001:580', () => {
   test('with drawn Officers they are chosen on the table, the last player first', () => {
     const state = newTable(3, { officers: 'drawn' });
-    const walk = (draft: ReturnType<typeof setupChecklist.begin>) => setupChecklist.steps(state, draft);
+    const stepsOf = (draft: ReturnType<typeof setupChecklist.begin>) => setupChecklist.steps(state, draft);
     const begun = setupChecklist.begin(state);
-    expect(walk(begun).map(({ id }) => id)).toEqual(['first:cy', 'first:bo', 'first:ana', 'table']);
+    expect(stepsOf(begun).map(({ id }) => id)).toEqual(['first:cy', 'first:bo', 'first:ana', 'table']);
     const chosen = { 'first:cy': 'sustenance', 'first:bo': 'military', 'first:ana': 'protection' };
     const command = setupChecklist.commit(state, { ...begun, chosen });
     if (!command.ok) throw new Error('the table cannot be set');

@@ -149,7 +149,7 @@ describe('from Essentials to Full', () => {
     ),
   });
 
-  test('what nobody has counted shows a dash, and the walk waits for it', () => {
+  test('what nobody has counted shows a dash, and the wizard waits for it', () => {
     const [step] = stockTaking.steps(started, stockTaking.begin(started));
     const figures = step?.kind === 'figures' ? step.figures : [];
     expect(figures.filter(({ unknown }) => unknown).map(({ id }) => id)).toContain('ana:food');

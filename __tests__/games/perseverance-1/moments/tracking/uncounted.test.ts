@@ -19,13 +19,13 @@ const cube = (player: string): Command => ({
   source: 'free',
   foodUsed: 0,
 });
-const walk = (state: State, id: string) => fingerOn(perseverance1, state, id);
+const fingerIn = (state: State, id: string) => fingerOn(perseverance1, state, id);
 
 describe('figures that nobody has counted', () => {
   const begun = play(essentials, { type: 'beginPlay' }, cube('ana'));
 
   test('at an Assembly they show a dash and say so, until somebody counts them', () => {
-    const finger = walk(begun, 'assembly').until('conditions');
+    const finger = fingerIn(begun, 'assembly').until('conditions');
     expect(finger.figure('ana:wallsAndTraps')).toMatchObject({
       unknown: true,
       note: { key: 'session.level.figure', params: { counted: { key: 'session.level.uncounted' } } },
@@ -36,7 +36,7 @@ describe('figures that nobody has counted', () => {
 
   test('Patrols and dice are followed at both levels and are never unknown', () => {
     const steward = play(begun, { ...cube('bo'), type: 'influence', officer: 'chief-steward' } as Command);
-    const finger = walk(steward, 'assembly').until('conditions');
+    const finger = fingerIn(steward, 'assembly').until('conditions');
     expect(finger.figure('bo:dice')).toMatchObject({ value: 1 });
     expect(finger.figure('bo:dice').unknown).toBeUndefined();
     expect(finger.figure('bo:settlements').unknown).toBe(true);
@@ -61,7 +61,7 @@ describe('figures that nobody has counted', () => {
     // Nobody was asked about Bo.
     expect(lastCount(passed, FIGURE.of('settlements', 'bo'))).toBeNull();
     const counted = hold(begun, (draft) => type(begun, draft, 'conditions', 'ana:wallsAndTraps', 3));
-    const next = walk(counted, 'assembly').until('conditions').figure('ana:wallsAndTraps');
+    const next = fingerIn(counted, 'assembly').until('conditions').figure('ana:wallsAndTraps');
     expect(next).toMatchObject({
       value: 3,
       note: { params: { counted: { key: 'session.level.at.assembly' } } },
@@ -72,7 +72,7 @@ describe('figures that nobody has counted', () => {
   test('at the end they show a dash, and a nought that was said is a count', () => {
     const end = play(begun, { type: 'correctAssembly', to: 3 });
     const last = { ...end, phase: 'end' as const };
-    const finger = walk(last, 'finalScoring').until('resources');
+    const finger = fingerIn(last, 'finalScoring').until('resources');
     expect(finger.figure('ana:food')).toMatchObject({ value: 0, unknown: true });
     expect(finger.figure('ana:mr').note?.key).toBe('session.level.uncounted');
     const nought = withAnswer(EMPTY_DRAFT, answerTo.figure(finger.figure('ana:food'), 0));
@@ -89,8 +89,8 @@ describe('figures that nobody has counted', () => {
   test('in Full nothing is unknown', () => {
     const full = play(newTable(3), { type: 'beginPlay' }, cube('ana'));
     const end = { ...full, phase: 'end' as const };
-    expect(JSON.stringify(walk(end, 'finalScoring').steps())).not.toContain('uncounted');
-    expect(JSON.stringify(walk(full, 'assembly').steps())).not.toContain('uncounted');
+    expect(JSON.stringify(fingerIn(end, 'finalScoring').steps())).not.toContain('uncounted');
+    expect(JSON.stringify(fingerIn(full, 'assembly').steps())).not.toContain('uncounted');
   });
 });
 

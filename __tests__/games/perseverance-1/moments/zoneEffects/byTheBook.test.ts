@@ -14,7 +14,7 @@ describe('the Leader in a Community area, 000:573, 001:1478', () => {
     expect(refusalOf(newTable(3), go({ effect: { action: 'salvage' } }))).toBe('effectElsewhere');
   });
 
-  test('the walk offers what the Zone has', () => {
+  test('the wizard offers what the Zone has', () => {
     const { steps, command } = tapThrough(newTable(3), 'secondary', ['community', 'protection', 'salvage']);
     expect(command).toMatchObject({ zone: 'protection', effect: { action: 'salvage' } });
     const asked = steps.find(({ id }) => id === 'communityEffect');

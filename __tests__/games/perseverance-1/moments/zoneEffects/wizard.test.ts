@@ -138,8 +138,8 @@ describe('actions of a turn', () => {
 
   test('Keoni places a Light Soldier after Training, or nobody', () => {
     const keoni = newTable(2, { 'leader:ana': 'keoni', 'leader:bo': 'jack', abilities: true });
-    const walk = tapThrough(keoni, 'effect', ['training', 'light', 'done', 'yes', 'military', '0-top']);
-    expect(play(keoni, walk.command).players.ana).toMatchObject({ lightSoldier: 1, valor: 1 });
+    const placed = tapThrough(keoni, 'effect', ['training', 'light', 'done', 'yes', 'military', '0-top']);
+    expect(play(keoni, placed.command).players.ana).toMatchObject({ lightSoldier: 1, valor: 1 });
     const nobody = tapThrough(keoni, 'effect', ['training', 'light', 'done', 'no']);
     expect(play(keoni, nobody.command).players.ana).toMatchObject({ lightSoldier: 2, valor: 0 });
   });

@@ -1,4 +1,7 @@
-import type { IconName } from '@/engine';
+import type { IconName, NameAfter } from '@/engine';
+import type { EditionRules } from '../editions';
+import { assetName, say, type Key } from '../say';
+import { ASSETS, type Asset } from '../terms';
 import type { Names } from './names';
 import type { Counter } from './state';
 
@@ -29,3 +32,14 @@ export const COUNTER_TABLE: Readonly<Record<Counter, Drawn>> = {
 };
 
 export const COUNTERS_IN_ORDER = Object.keys(COUNTER_TABLE) as readonly Counter[];
+
+type Named = NameAfter<'session.counter.', Key>;
+
+/** What a number is called in this edition: the second resource has a name of its own in each. */
+export function counterName(rules: EditionRules, counter: Asset | Named) {
+  return isAsset(counter) ? assetName(rules, counter) : say(`session.counter.${counter}`);
+}
+
+function isAsset(counter: string): counter is Asset {
+  return (ASSETS as readonly string[]).includes(counter);
+}

@@ -10,8 +10,8 @@ type Attack = Outcome<DinoAttackResult>;
 
 const REPEATS: Step = { part: 'contribution-repeat' };
 
-/** The table counted the pieces otherwise: picks, and who may repeat one, follow from its figures. */
-export function contributionByHand(
+/** The table counted other pieces than the rules: picks, and who may repeat one, follow from its figures. */
+export function contributionOverride(
   state: State,
   said: Readonly<Record<string, number>>,
   { figures, explanation }: Attack,

@@ -3,8 +3,8 @@ import { say } from '../say';
 import type { Command } from '../session/command';
 import type { Names, WizardId } from '../session/names';
 
-/** Told once, when such a walk is opened for the first time. */
-export const WALK_CARDS: Readonly<Partial<Record<WizardId, GuideCard<Command, Names>>>> = {
+/** Shown once, when the wizard is opened for the first time. */
+export const WIZARD_CARDS: Readonly<Partial<Record<WizardId, GuideCard<Command, Names>>>> = {
   setupChecklist: {
     id: 'walk:setupChecklist',
     icon: 'check',

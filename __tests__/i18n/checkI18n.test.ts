@@ -205,6 +205,28 @@ describe('the check of the strings', () => {
     );
   });
 
+  test('the words of a moment are read beside its rule, and are no use of themselves', () => {
+    const moment = (language: string, dock: string, reef: string): Files => ({
+      [`src/games/harbor/strings/${language}.ts`]: `import { landing${language} } from '../moments/landing/words${language}';
+        export const ${language.toLowerCase()} = { title: '{{name}}', zone: { ...landing${language}.zone } };`,
+      [`src/games/harbor/moments/landing/words${language}.ts`]: `export const landing${language} = {
+        zone: { dock: '${dock}', reef: '${reef}' },
+      };`,
+    });
+    const files = Object.fromEntries(
+      Object.entries({ ...moment('En', 'Dock', 'Reef'), ...moment('Pl', 'Nabrzeże', 'Rafa') }).map(
+        ([file, text]) => [file.replace(/strings\/(En|Pl)/, (name) => name.toLowerCase()), text],
+      ),
+    );
+    expect(checkI18n(project(files))).toEqual({ problems: [], languages: ['en', 'pl'], keys: 6 });
+    const unused = planted('src/games/harbor/table.ts', "'dock', ", '');
+    expect(checkI18n(project({ ...files, ...unused })).problems).toEqual([
+      'src/games/harbor/moments/landing/wordsEn.ts:2 zone.dock: is used nowhere',
+    ]);
+    const other = Object.entries(files).map(([file, text]) => [file, text.replace('En.zone', 'En.zones')]);
+    expect(() => checkI18n(project(Object.fromEntries(other)))).toThrow('there are no words under zones');
+  });
+
   test('strings that are computed are refused, since they could not be checked', () => {
     const files = planted('src/i18n/en/home.ts', "'Games'", "['Ga', 'mes'].join('')");
     expect(() => checkI18n(project(files))).toThrow('src/i18n/en/home.ts:2');

@@ -73,9 +73,6 @@ function escape(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The words of one moment, beside its rule. */
-const WORDS = /^words[A-Z]\w*\.ts$/;
-
 /** Sources without the strings themselves, which would use every key. */
 function sourcesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
@@ -85,6 +82,9 @@ function sourcesIn(folder: string): readonly string[] {
     return /\.tsx?$/.test(entry.name) && !WORDS.test(entry.name) ? [full] : [];
   });
 }
+
+/** The words of one moment, beside its rule. */
+const WORDS = /^words[A-Z][a-z]\.ts$/;
 
 function isStrings(folder: string): boolean {
   return path.basename(folder) === 'strings' || path.basename(path.dirname(folder)) === 'i18n';

@@ -48,6 +48,9 @@ function collect(
   } else if (ts.isIdentifier(value)) {
     const found = lookUp(file, value.text);
     collect(root, found.file, found.value, prefix, into);
+  } else if (ts.isPropertyAccessExpression(value)) {
+    const found = sectionOf(root, file, value);
+    collect(root, found.file, found.value, prefix, into);
   } else if (ts.isObjectLiteralExpression(value)) {
     for (const property of value.properties) collectProperty(root, file, property, prefix, into);
   } else if (!ts.isNumericLiteral(value)) {
@@ -75,6 +78,20 @@ function collectProperty(
   }
 }
 
+/** `combatEn.event`: one part of a moment's words. */
+function sectionOf(root: string, file: string, { expression, name }: ts.PropertyAccessExpression): Found {
+  const words = bare(expression);
+  const found = ts.isIdentifier(words) ? lookUp(file, words.text) : null;
+  const whole = found && bare(found.value);
+  const section =
+    whole && ts.isObjectLiteralExpression(whole)
+      ? whole.properties.find((property) => property.name?.getText() === name.text)
+      : undefined;
+  if (!found || !section || !ts.isPropertyAssignment(section))
+    throw new Error(`${whereIs(root, name)}: there are no words under ${name.text}`);
+  return { file: found.file, value: section.initializer };
+}
+
 /** Without `as const`, `satisfies …` and brackets. */
 function bare(node: ts.Expression): ts.Expression {
   return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
@@ -82,7 +99,12 @@ function bare(node: ts.Expression): ts.Expression {
     : node;
 }
 
-function lookUp(file: string, name: string): { readonly file: string; readonly value: ts.Expression } {
+interface Found {
+  readonly file: string;
+  readonly value: ts.Expression;
+}
+
+function lookUp(file: string, name: string): Found {
   const source = parse(file);
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;

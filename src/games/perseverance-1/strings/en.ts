@@ -2,15 +2,15 @@ import type { StringTree } from '@/engine';
 import { lesson } from './guide/en';
 import { session } from './session/en';
 import { screens } from './screens/en';
-import { setupRuleEn, setupRuleRefusalEn } from '../moments/setup/wordsEn';
-import { diceRuleEn, diceRuleRefusalEn } from '../moments/dice/wordsEn';
-import { zoneEffectsRuleEn, zoneEffectsRuleRefusalEn } from '../moments/zoneEffects/wordsEn';
-import { influenceRuleEn, influenceRuleRefusalEn } from '../moments/influence/wordsEn';
-import { patrolRuleEn, patrolRuleRefusalEn } from '../moments/patrol/wordsEn';
-import { threatRuleEn, threatRuleRefusalEn } from '../moments/threat/wordsEn';
-import { dinoAttackRuleEn, dinoAttackRuleRefusalEn } from '../moments/dinoAttack/wordsEn';
-import { assemblyRuleEn, assemblyRuleRefusalEn } from '../moments/assembly/wordsEn';
-import { finalScoringRuleEn, finalScoringRuleRefusalEn } from '../moments/finalScoring/wordsEn';
+import { setupEn } from '../moments/setup/wordsEn';
+import { diceEn } from '../moments/dice/wordsEn';
+import { zoneEffectsEn } from '../moments/zoneEffects/wordsEn';
+import { influenceEn } from '../moments/influence/wordsEn';
+import { patrolEn } from '../moments/patrol/wordsEn';
+import { threatEn } from '../moments/threat/wordsEn';
+import { dinoAttackEn } from '../moments/dinoAttack/wordsEn';
+import { assemblyEn } from '../moments/assembly/wordsEn';
+import { finalScoringEn } from '../moments/finalScoring/wordsEn';
 
 /** Episode 1 in English, in our own words. */
 export const en = {
@@ -101,31 +101,31 @@ export const en = {
     floor: '{{player}}: {{asset}} cannot go below {{at}}, {{count}} not taken.',
     supply: '{{player}}: {{asset}}, the supply is empty, {{count}} not gained.',
   },
-  ...setupRuleEn,
-  ...influenceRuleEn,
-  ...assemblyRuleEn,
-  ...dinoAttackRuleEn,
-  ...finalScoringRuleEn,
-  ...threatRuleEn,
-  ...patrolRuleEn,
-  ...diceRuleEn,
-  ...zoneEffectsRuleEn,
+  ...setupEn.rule,
+  ...influenceEn.rule,
+  ...assemblyEn.rule,
+  ...dinoAttackEn.rule,
+  ...finalScoringEn.rule,
+  ...threatEn.rule,
+  ...patrolEn.rule,
+  ...diceEn.rule,
+  ...zoneEffectsEn.rule,
   refusal: {
     idTwice: 'Two players are called “{{id}}”.',
     idReserved: 'No player may be called “{{id}}”.',
     unknownPlayer: '“{{id}}” does not sit at this table.',
     unknownKey: '“{{key}}” is not known here.',
     dissenters: 'The Dissenters have no part in this.',
-    ...influenceRuleRefusalEn,
-    ...setupRuleRefusalEn,
-    ...assemblyRuleRefusalEn,
-    ...dinoAttackRuleRefusalEn,
+    ...influenceEn.ruleRefusal,
+    ...setupEn.ruleRefusal,
+    ...assemblyEn.ruleRefusal,
+    ...dinoAttackEn.ruleRefusal,
     tokenTwice: 'Two Breach tokens cover the same reward: {{reward}}.',
     tokenCount: 'There are three Breach tokens, not {{count}}.',
-    ...finalScoringRuleRefusalEn,
-    ...patrolRuleRefusalEn,
-    ...threatRuleRefusalEn,
-    ...diceRuleRefusalEn,
-    ...zoneEffectsRuleRefusalEn,
+    ...finalScoringEn.ruleRefusal,
+    ...patrolEn.ruleRefusal,
+    ...threatEn.ruleRefusal,
+    ...diceEn.ruleRefusal,
+    ...zoneEffectsEn.ruleRefusal,
   },
 } as const satisfies StringTree;

@@ -3,15 +3,15 @@ import type { en } from './en';
 import { lesson } from './guide/pl';
 import { session } from './session/pl';
 import { screens } from './screens/pl';
-import { setupRulePl, setupRuleRefusalPl } from '../moments/setup/wordsPl';
-import { diceRulePl, diceRuleRefusalPl } from '../moments/dice/wordsPl';
-import { zoneEffectsRulePl, zoneEffectsRuleRefusalPl } from '../moments/zoneEffects/wordsPl';
-import { influenceRulePl, influenceRuleRefusalPl } from '../moments/influence/wordsPl';
-import { patrolRulePl, patrolRuleRefusalPl } from '../moments/patrol/wordsPl';
-import { threatRulePl, threatRuleRefusalPl } from '../moments/threat/wordsPl';
-import { dinoAttackRulePl, dinoAttackRuleRefusalPl } from '../moments/dinoAttack/wordsPl';
-import { assemblyRulePl, assemblyRuleRefusalPl } from '../moments/assembly/wordsPl';
-import { finalScoringRulePl, finalScoringRuleRefusalPl } from '../moments/finalScoring/wordsPl';
+import { setupPl } from '../moments/setup/wordsPl';
+import { dicePl } from '../moments/dice/wordsPl';
+import { zoneEffectsPl } from '../moments/zoneEffects/wordsPl';
+import { influencePl } from '../moments/influence/wordsPl';
+import { patrolPl } from '../moments/patrol/wordsPl';
+import { threatPl } from '../moments/threat/wordsPl';
+import { dinoAttackPl } from '../moments/dinoAttack/wordsPl';
+import { assemblyPl } from '../moments/assembly/wordsPl';
+import { finalScoringPl } from '../moments/finalScoring/wordsPl';
 
 /** Polish, in the words of the published book, which leaves the names of Officers and Zone effects in English. */
 export const pl: Translation<typeof en> = {
@@ -134,31 +134,31 @@ export const pl: Translation<typeof en> = {
     floor: '{{player}}: {{asset}} – nie mniej niż {{at}}, nie zabrano {{count}}.',
     supply: '{{player}}: {{asset}} – zasób osobisty pusty, nie zyskano {{count}}.',
   },
-  ...setupRulePl,
-  ...influenceRulePl,
-  ...assemblyRulePl,
-  ...dinoAttackRulePl,
-  ...finalScoringRulePl,
-  ...threatRulePl,
-  ...patrolRulePl,
-  ...diceRulePl,
-  ...zoneEffectsRulePl,
+  ...setupPl.rule,
+  ...influencePl.rule,
+  ...assemblyPl.rule,
+  ...dinoAttackPl.rule,
+  ...finalScoringPl.rule,
+  ...threatPl.rule,
+  ...patrolPl.rule,
+  ...dicePl.rule,
+  ...zoneEffectsPl.rule,
   refusal: {
     idTwice: 'Dwóch graczy ma tę samą nazwę „{{id}}”.',
     idReserved: 'Żaden gracz nie może nazywać się „{{id}}”.',
     unknownPlayer: '„{{id}}” nie siedzi przy tym stole.',
     unknownKey: '„{{key}}” nie jest tu znane.',
     dissenters: 'Dysydenci nie biorą w tym udziału.',
-    ...influenceRuleRefusalPl,
-    ...setupRuleRefusalPl,
-    ...assemblyRuleRefusalPl,
-    ...dinoAttackRuleRefusalPl,
+    ...influencePl.ruleRefusal,
+    ...setupPl.ruleRefusal,
+    ...assemblyPl.ruleRefusal,
+    ...dinoAttackPl.ruleRefusal,
     tokenTwice: 'Dwa żetony uszkodzenia na jednej nagrodzie: {{reward}}.',
     tokenCount: 'Są trzy żetony uszkodzenia, a nie {{count}}.',
-    ...finalScoringRuleRefusalPl,
-    ...patrolRuleRefusalPl,
-    ...threatRuleRefusalPl,
-    ...diceRuleRefusalPl,
-    ...zoneEffectsRuleRefusalPl,
+    ...finalScoringPl.ruleRefusal,
+    ...patrolPl.ruleRefusal,
+    ...threatPl.ruleRefusal,
+    ...dicePl.ruleRefusal,
+    ...zoneEffectsPl.ruleRefusal,
   },
 };

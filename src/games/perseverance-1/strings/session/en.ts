@@ -2,37 +2,16 @@ import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '..
 import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
 import { differencesEn } from './differencesEn';
 import { putRightEn } from './putRightEn';
-import { setupActEn, setupHintEn, setupRefusalEn, setupSessionEn } from '../../moments/setup/wordsEn';
-import { trackingSessionEn } from '../../moments/tracking/wordsEn';
-import { diceActEn, diceEventEn, diceHintEn, diceRefusalEn, diceWizardEn } from '../../moments/dice/wordsEn';
-import {
-  zoneEffectsActEn,
-  zoneEffectsEventEn,
-  zoneEffectsRefusalEn,
-  zoneEffectsSessionEn,
-  zoneEffectsWizardEn,
-} from '../../moments/zoneEffects/wordsEn';
-import { influenceEventEn, influenceHintEn, influenceWizardEn } from '../../moments/influence/wordsEn';
-import {
-  patrolEventEn,
-  patrolHintEn,
-  patrolRefusalEn,
-  patrolSessionEn,
-  patrolWizardEn,
-} from '../../moments/patrol/wordsEn';
-import { threatEventEn, threatSessionEn } from '../../moments/threat/wordsEn';
-import {
-  dinoAttackEventEn,
-  dinoAttackRefusalEn,
-  dinoAttackSessionEn,
-} from '../../moments/dinoAttack/wordsEn';
-import {
-  assemblyHintEn,
-  assemblyRefusalEn,
-  assemblySessionEn,
-  assemblyWizardEn,
-} from '../../moments/assembly/wordsEn';
-import { finalScoringRefusalEn, finalScoringSessionEn } from '../../moments/finalScoring/wordsEn';
+import { setupEn } from '../../moments/setup/wordsEn';
+import { trackingEn } from '../../moments/tracking/wordsEn';
+import { diceEn } from '../../moments/dice/wordsEn';
+import { zoneEffectsEn } from '../../moments/zoneEffects/wordsEn';
+import { influenceEn } from '../../moments/influence/wordsEn';
+import { patrolEn } from '../../moments/patrol/wordsEn';
+import { threatEn } from '../../moments/threat/wordsEn';
+import { dinoAttackEn } from '../../moments/dinoAttack/wordsEn';
+import { assemblyEn } from '../../moments/assembly/wordsEn';
+import { finalScoringEn } from '../../moments/finalScoring/wordsEn';
 
 /** The evening in English: set-up, table, wizards, timeline, refusals. */
 export const session = {
@@ -51,29 +30,29 @@ export const session = {
   },
   unknownTerm: '{{id}}',
   ...differencesEn,
-  ...assemblySessionEn,
-  ...finalScoringSessionEn,
+  ...assemblyEn.session,
+  ...finalScoringEn.session,
   putRight: { ...familyRightEn, ...putRightEn },
-  ...dinoAttackSessionEn,
+  ...dinoAttackEn.session,
   piece: { trap: 'Trap', wall: 'Wall' },
-  ...threatSessionEn,
-  ...patrolSessionEn,
+  ...threatEn.session,
+  ...patrolEn.session,
   act: {
     done: 'That is all',
-    ...zoneEffectsActEn,
-    ...diceActEn,
-    ...setupActEn,
+    ...zoneEffectsEn.act,
+    ...diceEn.act,
+    ...setupEn.act,
   },
   hint: {
-    ...setupHintEn,
-    ...influenceHintEn,
-    ...diceHintEn,
-    ...patrolHintEn,
-    ...assemblyHintEn,
+    ...setupEn.hint,
+    ...influenceEn.hint,
+    ...diceEn.hint,
+    ...patrolEn.hint,
+    ...assemblyEn.hint,
   },
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Published 2021' },
-  ...setupSessionEn,
-  ...trackingSessionEn,
+  ...setupEn.session,
+  ...trackingEn.session,
   ability: {
     adelita: 'Ship’s Chef: Food instead of Stories for Influence',
     jack: 'Fireworks: sends a Dino to another Zone',
@@ -135,36 +114,36 @@ export const session = {
     dinoDice: 'Dino dice',
     setupChecklist: 'Set up the table',
   },
-  ...zoneEffectsSessionEn,
+  ...zoneEffectsEn.session,
   wizard: {
     ...wizardEn,
-    ...influenceWizardEn,
-    ...patrolWizardEn,
-    ...zoneEffectsWizardEn,
-    ...diceWizardEn,
-    ...assemblyWizardEn,
+    ...influenceEn.wizard,
+    ...patrolEn.wizard,
+    ...zoneEffectsEn.wizard,
+    ...diceEn.wizard,
+    ...assemblyEn.wizard,
   },
   event: {
     ...eventEn,
-    ...influenceEventEn,
-    ...patrolEventEn,
-    ...threatEventEn,
-    ...zoneEffectsEventEn,
+    ...influenceEn.event,
+    ...patrolEn.event,
+    ...threatEn.event,
+    ...zoneEffectsEn.event,
     defense: 'Defense area set: {{zone}}',
     piecePut: '{{zone}}: {{piece}} placed',
     pieceGone: '{{zone}}: {{piece}} taken away',
     pieceOf: '{{piece}} of {{player}}',
     column: 'Column {{column}}',
-    ...diceEventEn,
+    ...diceEn.event,
     settlement: '{{zone}}: space {{space}} set',
     figureByHand: 'Column {{column}}, set by hand: no Valor, no Safeguard',
     safe: '{{zone}} is Safe',
     breachTokens: 'Breach tokens set',
-    ...dinoAttackEventEn,
+    ...dinoAttackEn.event,
   },
   refusal: {
     ...refusalEn,
-    ...patrolRefusalEn,
+    ...patrolEn.refusal,
     leaderOut: '{{player}}: the Leader is on the board already. Take the Leader back first.',
     leaderThere: '{{zone}}: the Leader of {{player}} stands there. Choose another Zone.',
     leaderHome: '{{player}}: the Leader is not on the board.',
@@ -175,13 +154,13 @@ export const session = {
     noTrapLeft: '{{player}} has no such Trap left: 4 of each type, 8 in all.',
     noWallLeft: '{{player}} has no Wall left.',
     noSettlementLeft: '{{player}} has no Settlement left.',
-    ...zoneEffectsRefusalEn,
-    ...dinoAttackRefusalEn,
-    ...diceRefusalEn,
+    ...zoneEffectsEn.refusal,
+    ...dinoAttackEn.refusal,
+    ...diceEn.refusal,
     underCover: 'Something lies where the covers go. Clear it first.',
     breachTokens: 'Choose {{count}} different rewards of this edition.',
-    ...assemblyRefusalEn,
-    ...finalScoringRefusalEn,
-    ...setupRefusalEn,
+    ...assemblyEn.refusal,
+    ...finalScoringEn.refusal,
+    ...setupEn.refusal,
   },
 } as const;

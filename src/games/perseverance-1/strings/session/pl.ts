@@ -2,37 +2,16 @@ import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '..
 import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
 import { differencesPl } from './differencesPl';
 import { putRightPl } from './putRightPl';
-import { setupActPl, setupHintPl, setupRefusalPl, setupSessionPl } from '../../moments/setup/wordsPl';
-import { trackingSessionPl } from '../../moments/tracking/wordsPl';
-import { diceActPl, diceEventPl, diceHintPl, diceRefusalPl, diceWizardPl } from '../../moments/dice/wordsPl';
-import {
-  zoneEffectsActPl,
-  zoneEffectsEventPl,
-  zoneEffectsRefusalPl,
-  zoneEffectsSessionPl,
-  zoneEffectsWizardPl,
-} from '../../moments/zoneEffects/wordsPl';
-import { influenceEventPl, influenceHintPl, influenceWizardPl } from '../../moments/influence/wordsPl';
-import {
-  patrolEventPl,
-  patrolHintPl,
-  patrolRefusalPl,
-  patrolSessionPl,
-  patrolWizardPl,
-} from '../../moments/patrol/wordsPl';
-import { threatEventPl, threatSessionPl } from '../../moments/threat/wordsPl';
-import {
-  dinoAttackEventPl,
-  dinoAttackRefusalPl,
-  dinoAttackSessionPl,
-} from '../../moments/dinoAttack/wordsPl';
-import {
-  assemblyHintPl,
-  assemblyRefusalPl,
-  assemblySessionPl,
-  assemblyWizardPl,
-} from '../../moments/assembly/wordsPl';
-import { finalScoringRefusalPl, finalScoringSessionPl } from '../../moments/finalScoring/wordsPl';
+import { setupPl } from '../../moments/setup/wordsPl';
+import { trackingPl } from '../../moments/tracking/wordsPl';
+import { dicePl } from '../../moments/dice/wordsPl';
+import { zoneEffectsPl } from '../../moments/zoneEffects/wordsPl';
+import { influencePl } from '../../moments/influence/wordsPl';
+import { patrolPl } from '../../moments/patrol/wordsPl';
+import { threatPl } from '../../moments/threat/wordsPl';
+import { dinoAttackPl } from '../../moments/dinoAttack/wordsPl';
+import { assemblyPl } from '../../moments/assembly/wordsPl';
+import { finalScoringPl } from '../../moments/finalScoring/wordsPl';
 
 /** Wieczór po polsku: przygotowanie, stół, kreatory, oś czasu, odmowy. */
 export const session = {
@@ -51,29 +30,29 @@ export const session = {
   unknownTerm: '{{id}}',
   neutral: 'Neutralne kości',
   ...differencesPl,
-  ...assemblySessionPl,
-  ...finalScoringSessionPl,
+  ...assemblyPl.session,
+  ...finalScoringPl.session,
   putRight: { ...familyRightPl, ...putRightPl },
-  ...dinoAttackSessionPl,
+  ...dinoAttackPl.session,
   piece: { trap: 'Pułapka', wall: 'Mur' },
-  ...threatSessionPl,
-  ...patrolSessionPl,
+  ...threatPl.session,
+  ...patrolPl.session,
   act: {
     done: 'To wszystko',
-    ...zoneEffectsActPl,
-    ...diceActPl,
-    ...setupActPl,
+    ...zoneEffectsPl.act,
+    ...dicePl.act,
+    ...setupPl.act,
   },
   hint: {
-    ...setupHintPl,
-    ...influenceHintPl,
-    ...diceHintPl,
-    ...patrolHintPl,
-    ...assemblyHintPl,
+    ...setupPl.hint,
+    ...influencePl.hint,
+    ...dicePl.hint,
+    ...patrolPl.hint,
+    ...assemblyPl.hint,
   },
   edition: { 'beta-2020': 'Beta 2020', 'published-2021': 'Wydanie 2021' },
-  ...setupSessionPl,
-  ...trackingSessionPl,
+  ...setupPl.session,
+  ...trackingPl.session,
   ability: {
     adelita: 'Ship’s Chef: Żywność zamiast Opowieści za wpływy',
     jack: 'Fireworks: odsyła dinozaura do innej Strefy',
@@ -137,36 +116,36 @@ export const session = {
     dinoDice: 'Kości dinozaurów',
     setupChecklist: 'Przygotujcie stół',
   },
-  ...zoneEffectsSessionPl,
+  ...zoneEffectsPl.session,
   wizard: {
     ...wizardPl,
-    ...influenceWizardPl,
-    ...patrolWizardPl,
-    ...zoneEffectsWizardPl,
-    ...diceWizardPl,
-    ...assemblyWizardPl,
+    ...influencePl.wizard,
+    ...patrolPl.wizard,
+    ...zoneEffectsPl.wizard,
+    ...dicePl.wizard,
+    ...assemblyPl.wizard,
   },
   event: {
     ...eventPl,
-    ...influenceEventPl,
-    ...patrolEventPl,
-    ...threatEventPl,
-    ...zoneEffectsEventPl,
+    ...influencePl.event,
+    ...patrolPl.event,
+    ...threatPl.event,
+    ...zoneEffectsPl.event,
     defense: 'Ustawiono obszar obrony: {{zone}}',
     piecePut: '{{zone}}: położono – {{piece}}',
     pieceGone: '{{zone}}: zabrano – {{piece}}',
     pieceOf: '{{piece}} ({{player}})',
     column: 'Kolumna {{column}}',
-    ...diceEventPl,
+    ...dicePl.event,
     settlement: '{{zone}}: ustawiono pole {{space}}',
     figureByHand: 'Kolumna {{column}}, ustawiono ręcznie: bez Męstwa i Ochrony',
     safe: '{{zone}}: bezpiecznie',
     breachTokens: 'Ustawiono żetony uszkodzenia',
-    ...dinoAttackEventPl,
+    ...dinoAttackPl.event,
   },
   refusal: {
     ...refusalPl,
-    ...patrolRefusalPl,
+    ...patrolPl.refusal,
     leaderOut: '{{player}}: Lider jest już na planszy. Najpierw go odzyskaj.',
     leaderThere: '{{zone}}: stoi tam Lider ({{player}}). Wybierz inną Strefę.',
     leaderHome: '{{player}}: Lidera nie ma na planszy.',
@@ -177,13 +156,13 @@ export const session = {
     noTrapLeft: '{{player}} nie ma już takiej Pułapki: po 4 każdego rodzaju, razem 8.',
     noWallLeft: '{{player}} nie ma już Muru.',
     noSettlementLeft: '{{player}} nie ma już Osady.',
-    ...zoneEffectsRefusalPl,
-    ...dinoAttackRefusalPl,
-    ...diceRefusalPl,
+    ...zoneEffectsPl.refusal,
+    ...dinoAttackPl.refusal,
+    ...dicePl.refusal,
     underCover: 'Coś leży w miejscu zakrycia. Najpierw to uprzątnij.',
     breachTokens: 'Wybierzcie różne nagrody tego wydania: {{count}}.',
-    ...assemblyRefusalPl,
-    ...finalScoringRefusalPl,
-    ...setupRefusalPl,
+    ...assemblyPl.refusal,
+    ...finalScoringPl.refusal,
+    ...setupPl.refusal,
   },
 } as const;

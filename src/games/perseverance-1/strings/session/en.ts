@@ -1,7 +1,6 @@
 import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
-import { putRightEn as familyRightEn } from '../../../perseverance/words/putRightEn';
+import { putRightEn } from '../../../perseverance/words/putRightEn';
 import { differencesEn } from './differencesEn';
-import { putRightEn } from './putRightEn';
 import { setupEn } from '../../moments/setup/wordsEn';
 import { trackingEn } from '../../moments/tracking/wordsEn';
 import { diceEn } from '../../moments/dice/wordsEn';
@@ -32,7 +31,25 @@ export const session = {
   ...differencesEn,
   ...assemblyEn.session,
   ...finalScoringEn.session,
-  putRight: { ...familyRightEn, ...putRightEn },
+  putRight: {
+    ...putRightEn,
+    zones: 'Zones',
+    dangerous: '{{zone}} is Dangerous',
+    settlements: 'Settlements',
+    defense: 'Walls, Traps, Soldiers and Dinos',
+    breachTokens: 'Covered rewards',
+    breachTokensNote: 'The three rewards whose Challenge cards were drawn as Breach tokens at your table.',
+    leaders: 'Leaders on the board',
+    leaderOf: 'Leader of {{player}}',
+    atHome: 'On the player board',
+    inDefense: 'In the Defense area: {{zone}}',
+    patrolsNote: 'Soldiers on a Patrol card come from the supply. With none left on it the Patrol is over.',
+    onPatrol: '{{player}}: {{soldier}} on Patrol',
+    stageOf: 'Patrol stage of {{player}}',
+    stage: 'Stage {{number}}',
+    usedTraps: 'Used Traps',
+    patrolSet: '{{player}}: Patrol set by hand',
+  },
   ...dinoAttackEn.session,
   piece: { trap: 'Trap', wall: 'Wall' },
   ...threatEn.session,

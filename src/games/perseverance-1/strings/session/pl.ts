@@ -1,7 +1,6 @@
 import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
-import { putRightPl as familyRightPl } from '../../../perseverance/words/putRightPl';
+import { putRightPl } from '../../../perseverance/words/putRightPl';
 import { differencesPl } from './differencesPl';
-import { putRightPl } from './putRightPl';
 import { setupPl } from '../../moments/setup/wordsPl';
 import { trackingPl } from '../../moments/tracking/wordsPl';
 import { dicePl } from '../../moments/dice/wordsPl';
@@ -32,7 +31,26 @@ export const session = {
   ...differencesPl,
   ...assemblyPl.session,
   ...finalScoringPl.session,
-  putRight: { ...familyRightPl, ...putRightPl },
+  putRight: {
+    ...putRightPl,
+    zones: 'Strefy',
+    dangerous: '{{zone}}: niebezpiecznie',
+    settlements: 'Osady',
+    defense: 'Mury, Pułapki, Żołnierze i Dinozaury',
+    breachTokens: 'Zakryte nagrody',
+    breachTokensNote: 'Trzy nagrody, których karty Wyzwań wylosowano przy stole jako żetony uszkodzenia.',
+    leaders: 'Liderzy na planszy',
+    leaderOf: 'Lider: {{player}}',
+    atHome: 'Na planszy gracza',
+    inDefense: 'W obszarze Obrony: {{zone}}',
+    patrolsNote:
+      'Żołnierze na karcie Patrolu pochodzą z zasobów. Gdy nikogo na niej nie ma, Patrol się kończy.',
+    onPatrol: '{{player}}: {{soldier}} na Patrolu',
+    stageOf: 'Etap Patrolu: {{player}}',
+    stage: 'Etap {{number}}',
+    usedTraps: 'Zużyte Pułapki',
+    patrolSet: '{{player}}: Patrol ustawiony ręcznie',
+  },
   ...dinoAttackPl.session,
   piece: { trap: 'Pułapka', wall: 'Mur' },
   ...threatPl.session,

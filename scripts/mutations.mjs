@@ -23,7 +23,7 @@ const MUTATIONS = [
     file: 'src/games/perseverance-1/moments/influence/rule.ts',
     from: '2 * (count - 1 - placer.foodUsed)',
     to: '2 * (count - 1 - placer.foodUsed) - (count === 3 ? 1 : 0)',
-    command: jest('__tests__/games/perseverance-1/session'),
+    command: jest('__tests__/games/perseverance-1/moments/influence'),
   },
   {
     what: 'rounding: half a level up when the camp moves',

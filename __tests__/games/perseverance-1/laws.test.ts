@@ -30,14 +30,14 @@ describe.each(PROCEDURES)('%s, on random positions', (procedure, position) => {
             const key = JSON.stringify([owner, asset]);
             sums.set(key, (sums.get(key) ?? 0) + by);
           }
-        const told = new Map([...sums].filter(([, by]) => by !== 0));
+        const explained = new Map([...sums].filter(([, by]) => by !== 0));
         const counted = new Map(
           Object.entries((figures.deltas ?? {}) as Record<string, Record<string, number>>).flatMap(
             ([owner, assets]) =>
               Object.entries(assets).map(([asset, by]) => [JSON.stringify([owner, asset]), by] as const),
           ),
         );
-        return isDeepStrictEqual(new Map([...told].sort()), new Map([...counted].sort()));
+        return isDeepStrictEqual(new Map([...explained].sort()), new Map([...counted].sort()));
       }),
       RUNS,
     );

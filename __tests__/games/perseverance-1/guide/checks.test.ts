@@ -56,11 +56,11 @@ describe('did we do that right?', () => {
 
   test('with two players the Dissenters can hold a place, and nobody gets its Followers', () => {
     const two = table(2, 'published-2021');
-    const told = asked('votes', two, [
+    const answer = asked('votes', two, [
       { 'votes:ana': 3, 'votes:bo': 1, 'votes:dissenters': 2 },
       { 0: 17, 1: 5, 2: 0 },
     ]);
-    expect(gains(told)).toEqual({ ana: 'followers +17', bo: '' });
+    expect(gains(answer)).toEqual({ ana: 'followers +17', bo: '' });
   });
 
   test('second place in a Zone gets half of what was not chosen', () => {
@@ -83,27 +83,27 @@ describe('did we do that right?', () => {
   });
 
   test('a breach: a Trampler takes the topmost Settlement, a Raptor hits the next, the active player pays for both', () => {
-    const told = asked('breach', published, ['cy', { trampler: 1, raptor: 1 }, 'ana', 'bo']);
-    expect(gains(told)).toEqual({ ana: '', bo: 'followers −2', cy: 'followers −4' });
+    const answer = asked('breach', published, ['cy', { trampler: 1, raptor: 1 }, 'ana', 'bo']);
+    expect(gains(answer)).toEqual({ ana: '', bo: 'followers −2', cy: 'followers −4' });
     const bare = asked('breach', published, ['cy', { trampler: 0, raptor: 2 }, 'none']);
     expect(gains(bare)).toEqual({ ana: '', bo: '', cy: 'followers −4' });
   });
 
   test('an Officer pays the most cubes in full and the second most half, rounded down', () => {
-    const told = asked('officers', published, [
+    const answer = asked('officers', published, [
       'chief-engineer',
       { 'cubes:ana': 3, 'cubes:bo': 1, 'cubes:cy': 1 },
       { 'built:ana': 5, 'built:bo': 3, 'built:cy': 0 },
     ]);
-    expect(gains(told)).toEqual({ ana: 'followers +5', bo: 'followers +1', cy: '' });
+    expect(gains(answer)).toEqual({ ana: 'followers +5', bo: 'followers +1', cy: '' });
   });
 
   test.each([
     ['a roll as high as the Threat holds', { light: 1, threat: 3, roll: 3 }, 'check'],
     ['a lower one costs the Soldier', { light: 1, threat: 3, roll: 2 }, 'skull'],
   ])('a Threat: %s', (_name, figures, icon) => {
-    const told = asked('threat', published, ['dice', 'challenge:light', figures]);
-    expect(told.kind === 'result' && told.lines[0]?.icon).toBe(icon);
+    const answer = asked('threat', published, ['dice', 'challenge:light', figures]);
+    expect(answer.kind === 'result' && answer.lines[0]?.icon).toBe(icon);
   });
 
   test('without luck the token counts on, and figures that cannot be are refused in words', () => {

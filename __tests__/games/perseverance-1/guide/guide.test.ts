@@ -40,7 +40,7 @@ describe('the guide', () => {
     expect(cards(newTable(3))).toEqual(['setup']);
   });
 
-  test('the very first turn is told in full, later first turns shorter, second turns once more', () => {
+  test('the very first turn is explained in full, later first turns shorter, second turns once more', () => {
     const first = begun();
     expect(cards(first)).toEqual(['die', 'dinos', 'effect', 'secondary', 'end']);
     expect(cards(turns(first, 1))).toEqual(['die', 'effect', 'secondary', 'end']);
@@ -162,7 +162,7 @@ describe('the guide', () => {
     ['English', en],
     ['Polish', pl],
   ] as const)('every card has its words in %s, and few enough of them', (_language, strings) => {
-    const told = [newTable(3), begun(), turns(begun(), 1), turns(begun(), 3), turns(begun(), 6)]
+    const everyCard = [newTable(3), begun(), turns(begun(), 1), turns(begun(), 3), turns(begun(), 6)]
       .flatMap((state) => guide.chapter(state)?.cards ?? [])
       .concat(
         ['setupChecklist', 'dinoAttack', 'assembly', 'finalScoring', 'patrolBegin', 'patrolStage'].flatMap(
@@ -170,7 +170,7 @@ describe('the guide', () => {
         ),
         guide.intro,
       );
-    expect(faultsIn(told)).toEqual([]);
-    expectCardsFit(told, strings as StringTree);
+    expect(faultsIn(everyCard)).toEqual([]);
+    expectCardsFit(everyCard, strings as StringTree);
   });
 });

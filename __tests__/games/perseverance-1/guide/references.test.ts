@@ -24,7 +24,7 @@ const TABLES: readonly (readonly [string, State])[] = (['beta-2020', 'published-
     ),
 );
 
-/** Somebody is on Patrol and Dinos stand about: as much as there is to be asked. */
+/** Somebody is on Patrol and Dinos are about: as much as there is to be asked. */
 function begun(state: State): State {
   return play(
     state,
@@ -56,7 +56,7 @@ describe('every “?” opens an entry of the edition on the table', () => {
     expect(expectKnown(perseverance1.turn?.(state), edition)).toBeGreaterThan(15);
   });
 
-  test.each(TABLES)('every step of every walk: %s', (_name, state) => {
+  test.each(TABLES)('every step of every wizard: %s', (_name, state) => {
     for (const wizard of (perseverance1 as unknown as AnyGame).wizards)
       for (const step of stepsWithin(state, wizard, 120)) {
         expect([wizard.id, step.id, typeof step.reference]).toEqual([wizard.id, step.id, 'string']);
@@ -66,9 +66,9 @@ describe('every “?” opens an entry of the edition on the table', () => {
 
   test('every card and every question to the rules', () => {
     const state = play(newTable(3), { type: 'beginPlay' });
-    const walks = perseverance1.wizards.map(({ id }) => guide.walk(state, id));
+    const wizardCards = perseverance1.wizards.map(({ id }) => guide.walk(state, id));
     expect(
-      expectKnown([guide.chapter(state), walks, perseverance1.checks], 'published-2021'),
+      expectKnown([guide.chapter(state), wizardCards, perseverance1.checks], 'published-2021'),
     ).toBeGreaterThan(12);
   });
 

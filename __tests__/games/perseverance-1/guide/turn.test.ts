@@ -63,7 +63,7 @@ describe('the turn companion', () => {
 
   test('what it gives is what happens', () => {
     const { does } = option(full, 'sustenance', 'pub');
-    if (does?.kind !== 'command') throw new Error('the Pub needs no walk');
+    if (does?.kind !== 'command') throw new Error('the Pub needs no wizard');
     const before = full.players.ana?.story ?? 0;
     const after = play(full, does.command);
     expect(noteKeys(full, 'sustenance', 'pub')).toContain(`+${(after.players.ana?.story ?? 0) - before}`);

@@ -6,6 +6,7 @@ import { decideOn, newTable, play, refusalOf } from './playing';
 
 const adjust = (counter: string, by: number, player = 'ana') =>
   ({ type: 'adjust', player, counter, by }) as Command;
+
 const correct = (counter: string, to: number, owner = 'ana') =>
   ({ type: 'correct', owner, counter, to }) as Command;
 
@@ -140,47 +141,5 @@ describe('counting by hand', () => {
     expect(play(newTable(3), next).turn).toBe('bo');
     expect(play(newTable(3), next, next, next).turn).toBe('ana');
     expect(play(newTable(3), { type: 'giveTurn', player: 'cy' }).turn).toBe('cy');
-  });
-});
-
-describe('taking a die', () => {
-  const take = (owner: string, zone: 'military' | null = null): Command => ({
-    type: 'takeDie',
-    player: 'ana',
-    owner,
-    zone,
-    changeFace: false,
-  });
-
-  test.each([
-    ['an own die is free', 'ana', 10],
-    ['a neutral die is free', 'neutral', 10],
-    ['a Dissenter die is free', 'dissenters', 10],
-    ['another player’s die costs 2 Followers', 'bo', 8],
-  ])('%s', (_name, owner, left) => {
-    const state = play(newTable(2), take(owner));
-    expect(state.players.ana?.followers).toBe(left);
-    expect(state.dice[owner]?.pool).toBe((newTable(2).dice[owner]?.pool ?? 0) - 1);
-  });
-
-  test('who has 1 Follower left pays 1', () => {
-    expect(play(newTable(2), correct('followers', 1), take('bo')).players.ana?.followers).toBe(0);
-  });
-
-  test('a die lies in its Zone, where Presence sees it', () => {
-    expect(play(newTable(3), take('ana', 'military')).zones.military.dice).toEqual({ ana: 1 });
-  });
-
-  test('an empty pool has no die, and nobody takes what is not in the game', () => {
-    expect(refusalOf(play(newTable(3), take('ana')), take('ana'))).toBe('noDieLeft');
-    expect(refusalOf(newTable(3), take('dissenters'))).toBe('noSuchDice');
-  });
-
-  test('turning the face costs a Story, where Stories are counted', () => {
-    const turn: Command = { type: 'takeDie', player: 'ana', owner: 'ana', zone: null, changeFace: true };
-    expect(play(newTable(3), turn).players.ana?.story).toBe(1);
-    expect(refusalOf(play(newTable(3), correct('story', 0)), turn)).toBe('not-affordable');
-    const essentials = play(newTable(3, { tracking: 'essentials' }), turn);
-    expect(essentials.players.ana?.story).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { read, unwrap, type Answers, type Seat } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import { configure } from '@/games/perseverance-1/session/setup/configure';
-import { command, type Command } from '@/games/perseverance-1/session/command';
+import { command, type Command, type DefenseEdit } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import type { Dino, Zone } from '@/games/perseverance-1/terms';
 import { first, playing } from '../../support/playing';
@@ -58,3 +58,28 @@ export function dinosAt(
     return { type: 'editDefense', zone, column, edit: { piece: 'dino', space, to: dino } };
   });
 }
+
+type Correct = Extract<Command, { readonly type: 'correct' }>;
+
+export const correct = (counter: Correct['counter'], to: number, owner = 'ana'): Command => ({
+  type: 'correct',
+  owner,
+  counter,
+  to,
+});
+
+export const die = (player: string, more: Partial<Extract<Command, { type: 'takeDie' }>> = {}): Command => ({
+  type: 'takeDie',
+  player,
+  owner: 'neutral',
+  zone: 'military',
+  changeFace: false,
+  ...more,
+});
+
+export const edit = (change: DefenseEdit, zone: Zone = 'military', column = 0): Command => ({
+  type: 'editDefense',
+  zone,
+  column,
+  edit: change,
+});

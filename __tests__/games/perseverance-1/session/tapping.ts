@@ -19,7 +19,7 @@ export function wizardOf(id: string) {
   return wizard;
 }
 
-/** Answers one step after the other, as the screen would. The app is killed after each; told steps need no answer. */
+/** Answers one step after the other, as the screen would. The app is killed after each; steps that only show a result need none. */
 export function tapThrough(state: State, id: string, taps: readonly Tap[]): Tapped {
   const wizard = wizardOf(id);
   let draft: Draft = wizard.begin(state);

@@ -7,7 +7,7 @@ import { decideOn, newTable, play } from './playing';
 import { wizardOf } from './tapping';
 
 /** Taps one option of each step, as the screen would; the last tap commits. */
-function walk(
+function tapWizard(
   state: State,
   id: string,
   taps: readonly string[],
@@ -63,7 +63,7 @@ describe('quick wizards', () => {
       { to: { normal: ['raptor'], dangerous: ['trampler', 'raptor'] } },
     ],
   ])('%s', (_name, state, wizard, taps, expected) => {
-    const { command } = walk(state, wizard, taps);
+    const { command } = tapWizard(state, wizard, taps);
     expect(command).toMatchObject(expected);
     expect(decideOn(state, command).ok).toBe(true);
   });

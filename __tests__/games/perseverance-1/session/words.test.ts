@@ -12,7 +12,7 @@ describe('the words of an evening', () => {
     newTable(4, { tracking: 'essentials' }),
   ];
 
-  test('everything that is told, refused or shown has its text, with every gap filled', () => {
+  test('everything that is explained, refused or shown has its text, with every gap filled', () => {
     for (const start of tables) {
       const ids = SEATS.slice(0, start.config.seats.length).map(({ id }) => id);
       const samples = fc.sample(fc.array(randomCommand(ids), { minLength: 60, maxLength: 60 }), {

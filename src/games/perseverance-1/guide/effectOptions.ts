@@ -3,7 +3,7 @@ import { say } from '../say';
 import type { Command } from '../session/command';
 import { isFull, type State } from '../session/state';
 import { effect, nameOfEffect, type SimpleEffect } from '../moments/zoneEffects/wizard';
-import { outlook } from '../session/wizards/outlook';
+import { outlook } from '../session/wizards/wizard';
 import { patrolBegin } from '../moments/patrol/beginWizard';
 import { EFFECTS } from '../moments/zoneEffects/zoneEffects';
 import type { Zone } from '../terms';
@@ -11,7 +11,7 @@ import { allRefused, partsOf } from '../../perseverance/guide/parts';
 import type { Names } from '../session/names';
 
 type Option = TurnOption<Command, Names>;
-type Walked = 'training' | 'politics' | 'settle' | 'fortifications';
+type Guided = 'training' | 'politics' | 'settle' | 'fortifications';
 
 const ICONS: Readonly<Record<(typeof EFFECTS)[Zone][number], IconName>> = {
   rations: 'food',
@@ -40,7 +40,7 @@ export function effectOptions(state: State, zone: Zone): readonly Option[] {
       case 'politics':
       case 'settle':
       case 'fortifications':
-        return { ...base, ...walked(state, name) };
+        return { ...base, ...guided(state, name) };
     }
   });
 }
@@ -64,8 +64,8 @@ function patrol(state: State) {
   };
 }
 
-/** The options that the walk itself would offer first, with their prices. */
-function walked(state: State, name: Walked) {
+/** The options that the wizard would offer first, with their prices. */
+function guided(state: State, name: Guided) {
   const parts = questionsOf(state, name);
   return {
     label: name === 'politics' ? say('lesson.turn.politics') : say(`session.move.${name}`),
@@ -81,7 +81,7 @@ const FIRST_QUESTION = {
   fortifications: 'fortify:1',
 } as const;
 
-function questionsOf(state: State, name: Walked): readonly TurnPart[] {
+function questionsOf(state: State, name: Guided): readonly TurnPart[] {
   if (name === 'politics') {
     const steps = effect.steps(state, effect.begin(state));
     return partsOf(steps, 'effect').filter(({ id }) => id === 'politicsPool' || id === 'politicsBoard');

@@ -1,17 +1,33 @@
+import type { Answers, Seat } from '@/engine';
 import { firstGame } from '../../perseverance/guide/firstGame';
 import type { Command } from '../session/command';
 import type { Names } from '../session/names';
+import { DRAWN, FIELD, FIRST_GAME, RECOMMENDED } from '../session/setup/fields';
 import type { State } from '../session/state';
-import { firstSetup } from './firstSetup';
+import { MODULES } from '../terms';
 import { attackCard, patrolCard } from './momentCards';
 import { endCard, turnCards } from './turnCards';
-import { WALK_CARDS } from './walkCards';
+import { WIZARD_CARDS } from './wizardCards';
 
 export const guide = firstGame<State, Command, Names>({
   storyIcon: 'raptor',
   firstSetup,
-  walks: WALK_CARDS,
+  walks: WIZARD_CARDS,
   turn: (state, lesson) => [...turnCards(state, lesson), ...patrolCard(state)],
   moments: attackCard,
   endOfTurn: endCard,
 });
+
+/** What the published book recommends for a first game; who leads whom stays with the table. */
+function firstSetup(seats: readonly Seat[]): Answers {
+  return {
+    [FIELD.edition]: 'published-2021',
+    [FIELD.tracking]: 'essentials',
+    [FIELD.abilities]: false,
+    ...Object.fromEntries(MODULES.map((module) => [FIELD.module(module), false])),
+    [FIELD.officers]: FIRST_GAME,
+    [FIELD.breach]: DRAWN,
+    [FIELD.dissenterZone]: DRAWN,
+    ...Object.fromEntries(seats.map(({ id }) => [FIELD.placement(id), RECOMMENDED])),
+  };
+}

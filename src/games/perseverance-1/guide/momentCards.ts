@@ -5,7 +5,7 @@ import type { Command } from '../session/command';
 import { fullArea, patrolDue } from '../session/due';
 import type { State } from '../session/state';
 import { ZONES } from '../terms';
-import { walkTo } from './ways';
+import { toWizard } from './ways';
 import type { Names } from '../session/names';
 
 type Card = GuideCard<Command, Names>;
@@ -18,7 +18,7 @@ export function patrolCard(state: State): readonly Card[] {
       icon: 'patrol',
       title: say('lesson.patrol.title'),
       text: [say('lesson.patrol.text', { player: nameOf(state.turn) })],
-      ways: [walkTo('patrolStage')],
+      ways: [toWizard('patrolStage')],
       reference: 'resolve-patrol',
     },
   ];
@@ -34,7 +34,7 @@ export function attackCard(state: State): readonly Card[] {
       icon: 'raptor',
       title: say('lesson.attack.title', { zone: say(`zone.${zone}`) }),
       text: [say('lesson.attack.text1'), say('lesson.attack.text2')],
-      ways: [walkTo('dinoAttack')],
+      ways: [toWizard('dinoAttack')],
       reference: 'dino-attack',
     },
   ];

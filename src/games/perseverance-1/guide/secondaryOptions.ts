@@ -15,7 +15,7 @@ const REFERENCES: Readonly<Record<string, Names['reference']>> = {
   defense: 'leader-defense',
 };
 
-/** Influence with its prices for this Leader, and what the walk of the other three would offer. */
+/** Influence with its prices for this Leader, and what the wizard of the other three would offer. */
 export function secondaryOptions(state: State): readonly Option[] {
   const cubes = partsOf(influence.steps(state, influence.begin(state)), 'count');
   const others = partsOf(secondary.steps(state, secondary.begin(state)), 'action');

@@ -1,16 +1,19 @@
-import type { TurnGroup, TurnView } from '@/engine';
+import type { TurnGroup, TurnView, TurnOption, ResultLine } from '@/engine';
+import { dieOptions as familyOptions } from '../../perseverance/guide/dieOptions';
+import { officersNow, zonesNow } from '../../perseverance/guide/standing';
 import { turnView } from '../../perseverance/guide/turnView';
 import { say } from '../say';
 import type { Command } from '../session/command';
 import { patrolDue } from '../session/due';
-import type { State } from '../session/state';
+import type { Names } from '../session/names';
+import { isFull, type State } from '../session/state';
 import { rulesFor } from '../session/supplies';
+import { officerMajorities } from '../session/view/officerMajorities';
+import { zoneMajorities } from '../session/view/zoneMajorities';
+import { outlook } from '../session/wizards/wizard';
 import { ZONES } from '../terms';
-import { dieOptions } from './dieOptions';
 import { effectOptions } from './effectOptions';
 import { secondaryOptions } from './secondaryOptions';
-import { standing } from './standing';
-import type { Names } from '../session/names';
 
 type Group = TurnGroup<Command, Names>;
 
@@ -51,5 +54,22 @@ function patrolGroup(state: State): readonly Group[] {
       ],
       reference: 'resolve-patrol',
     },
+  ];
+}
+
+/** In Full tracking the wizard also asks where the die goes. */
+function dieOptions(state: State): readonly TurnOption<Command, Names>[] {
+  return familyOptions<Command, Names>(state, {
+    take: (owner, changeFace) => ({ type: 'takeDie', player: state.turn, owner, zone: null, changeFace }),
+    outlook: (command, before) => outlook(state, state.turn, command, before),
+    does: (command) => (isFull(state) ? { kind: 'wizard', wizard: 'takeDie' } : { kind: 'command', command }),
+  });
+}
+
+/** Who leads with Officers and in Zones. In Essentials nobody follows dice and Settlements. */
+function standing(state: State): readonly ResultLine[] {
+  return [
+    ...officersNow(officerMajorities(state)),
+    ...(isFull(state) ? zonesNow(zoneMajorities(state)) : []),
   ];
 }

@@ -7,12 +7,12 @@ import type { Command } from '../session/command';
 import { activeLeader } from '../session/decide/actingPlayer';
 import { nextPlayer } from '../session/decide/turn';
 import { isFull, type State } from '../session/state';
-import { showDefense, walkTo } from './ways';
+import { showDefense, toWizard } from './ways';
 import type { Names } from '../session/names';
 
 type Card = GuideCard<Command, Names>;
 
-/** The steps of a turn that are still to be done, in their order; what was told before is told shorter. */
+/** The steps of a turn that are still to be done, in their order; what was explained before is explained more briefly. */
 export function turnCards(state: State, lesson: Lesson): readonly Card[] {
   const { done } = state.course;
   return [
@@ -59,7 +59,7 @@ function dieCard(state: State, lesson: Lesson): Card {
     icon: 'die',
     title: say('lesson.die.title', { player: nameOf(state.turn) }),
     text: [say(`lesson.die.${lesson}1`), say(`lesson.die.${lesson}2`)],
-    ways: [walkTo('takeDie')],
+    ways: [toWizard('takeDie')],
     reference: lesson === 'second' ? 'change-face' : 'place-die',
   };
 }
@@ -87,7 +87,7 @@ function effectCard(state: State, lesson: Lesson): Card {
     icon: 'food',
     title: lesson === 'first' ? say('lesson.effect.title') : say('lesson.effect.title2'),
     text: texts[lesson],
-    ways: [walkTo('effect')],
+    ways: [toWizard('effect')],
     reference: lesson === 'second' ? 'presence' : 'resolve-effect',
   };
 }
@@ -98,7 +98,7 @@ function secondaryCard(state: State, lesson: Lesson): Card {
     icon: 'influence',
     title: say('lesson.secondary.title'),
     text: [say(`lesson.secondary.${lesson}1`), say(`lesson.secondary.${lesson}2`)],
-    ways: [walkTo('influence'), walkTo('secondary')],
+    ways: [toWizard('influence'), toWizard('secondary')],
     reference: 'secondary-action',
   };
 }

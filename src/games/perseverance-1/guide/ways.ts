@@ -15,8 +15,8 @@ const ICONS = {
   dinoAttack: 'raptor',
 } as const;
 
-/** Opens the walk in which it is done. */
-export function walkTo(wizard: keyof typeof ICONS): Way {
+/** Opens the wizard in which it is done. */
+export function toWizard(wizard: keyof typeof ICONS): Way {
   return opens(wizard, ICONS[wizard], say(`lesson.do.${wizard}`));
 }
 

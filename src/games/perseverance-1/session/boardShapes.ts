@@ -35,7 +35,7 @@ export const patrolOf = (count: Shape<number>, stage: Shape<number>) =>
 export const patrol = patrolOf(number(), number({ min: 1, max: 2 }));
 export type Patrol = Read<typeof patrol>;
 
-/** The type of a face-down Trap is known to its owner; the app may not have been told. */
+/** Only its owner knows the type of a face-down Trap; the app may not. */
 const trapOf = (owner: Shape<string>) => shape({ owner, type: maybe(dino) });
 export const trap = trapOf(text);
 export type TrapState = Read<typeof trap>;

@@ -113,7 +113,7 @@ const finalPlayer = shape({
   heavyThreat: wish,
 });
 
-/** One number that the table set otherwise than the rules, as it shall be afterwards. */
+/** One number that the table set against the rules, as it should be afterwards. */
 const correction = shape({ owner: text, counter, to: wish });
 export type Correction = Read<typeof correction>;
 
@@ -143,7 +143,7 @@ const RULED = {
     zone: maybe(zone),
     /** For 1 Story, before it is placed. */
     changeFace: flag,
-    /** The Dinos that its space brings, in the order of the symbols: in Full tracking, where the Zone is told. */
+    /** The Dinos that its space brings, in the order of the symbols: in Full tracking, where the Zone is known. */
     dinos: added(listOf(dino)),
     fireworks: added(maybe(fireworks)),
     /** Deterministic Dinos: what lies open once the die that was used is rolled again. */
@@ -167,7 +167,7 @@ const RULED = {
     challengeLimit: wish,
     drawn: listOf(card),
     kept: listOf(keptCard),
-    /** Left out, that is said later. Without anybody left the Patrol ends anyway. */
+    /** Left out, it is decided later. With nobody left the Patrol ends anyway. */
     then: added(then),
   }),
   threat: shape({ player, checks: listOf(threatMove) }),
@@ -187,7 +187,7 @@ const RULED = {
   resolveDinoAttack: shape({
     zone,
     activePlayer: player,
-    /** As it lies on the board, with the rolls. */
+    /** The area on the board, with the rolls. */
     columns: listOf(attackedColumn),
     picks: mapOf(listOf(among(REWARDS))),
     /** What is not tracked in Essentials; in Full tracking null: as tracked. */
@@ -196,7 +196,7 @@ const RULED = {
     dangerous: added(flag),
     /** The same position space by space: where Traps lie that nobody stood on. */
     grid: added(listOf(column)),
-    /** Combat Contribution that the table counted otherwise; picks follow from it. */
+    /** The table's own count of Combat Contribution; picks follow from it. */
     contribution: added(wishes),
   }),
   resolveAssembly: shape({

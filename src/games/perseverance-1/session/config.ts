@@ -95,7 +95,7 @@ const table = andThen(
       dissenterZone: maybe(among(ZONES)),
       /** The Zone of each player's first Settlement. */
       placements: forSeats(seats, ZONES),
-      /** The Officers were drawn: the first Settlements are chosen on the table, and told with the checklist. */
+      /** The Officers were drawn: the first Settlements are chosen on the table and entered with the checklist. */
       placeLater: mark,
       tracking: among(TRACKING),
       box: boxOf(seats.length),

@@ -2,7 +2,7 @@ import { ZONES, type Zone } from '../terms';
 import { isFull, playersOf, type Patrol, type State } from './state';
 import { dinoSpacesLeft, followedLeader, influenceLeft, rulesFor } from './supplies';
 
-/** The Patrol of whoever is on turn, unless its next stage is for the next turn. */
+/** The Patrol of the player on turn, unless its next stage is for the next turn. */
 export function patrolDue(state: State): Patrol | null {
   const patrol = state.players[state.turn]?.patrol ?? null;
   return patrol?.waits ? null : patrol;

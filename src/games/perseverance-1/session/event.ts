@@ -30,7 +30,7 @@ const soldiers = { light: number(), heavy: number() } as const;
 
 /** One Threat and how it ended. A roll of the app is known only from here. */
 const checkedThreat = shape({
-  /** The card, a Challenge whose card nobody told, or the step between the stages. */
+  /** The card, a Challenge whose card nobody named, or the step between the stages. */
   of: among([...CARD_IDS, ...SOLDIERS, 'transition']),
   threat: number(),
   /** Null: a token moved instead. */

@@ -147,7 +147,7 @@ export function areaSeen(
   ];
 }
 
-/** In Essentials: whose Settlements the table counted at an attack; gaps were left out, so they stand lowest. */
+/** In Essentials: whose Settlements the table counted at an attack; gaps were left out, so they count from the lowest space. */
 export function settlementsSeen(state: State, zone: Zone, owners: readonly string[]): readonly Change[] {
   return [
     {

@@ -66,7 +66,7 @@ export const move = kinds('action', {
 });
 export type Move = Read<typeof move>;
 
-/** One thing on the grid of a Defense area, set as it lies on the board. */
+/** One piece on the grid of a Defense area, set to match the board. */
 export const defenseEdit = kinds('piece', {
   dino: shape({ space: wish, to: maybe(dino) }),
   trap: shape({ space: wish, to: maybe(trap) }),

@@ -1,6 +1,7 @@
 import { unwrap } from '@/engine';
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { isFull } from '../../perseverance/moments/tracking/level';
+import { startOfPlay } from '../../perseverance/session/course';
 import {
   inPool,
   NEUTRAL,
@@ -13,8 +14,8 @@ import { resolveSetup } from '../moments/setup/rule';
 import { ASSETS, OFFICERS, ZONES, type Asset, type Officer, type RewardId, type Zone } from '../terms';
 import type { ColumnState, DinoDice, DinoSpace, Patrol } from './boardShapes';
 import { setupOf, type Config } from './config';
-import { COUNTER_TABLE } from './counterTable';
-import { startOfPlay, type Course } from './course';
+import { COUNTER_TABLE } from './counters';
+import type { Course } from './evolve';
 import type { EarnedBy } from './earned';
 
 export type { ColumnState, DefenderState, DinoDice, DinoSpace, Patrol, TrapState } from './boardShapes';
@@ -34,7 +35,7 @@ export type Counter = (typeof COUNTERS)[number];
 
 export type PlayerState = Readonly<Record<Counter, number>> & {
   readonly patrol: Patrol | null;
-  /** The Zone in whose Community area the Leader stands; a Leader in a Defense area stands in its grid. */
+  /** The Zone in whose Community area the Leader is; a Leader in a Defense area is in its grid. */
   readonly community: Zone | null;
 };
 

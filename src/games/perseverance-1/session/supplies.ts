@@ -106,7 +106,7 @@ export const USED_TRAPS = {
   raptor: 'usedRaptorTraps',
 } as const satisfies Record<Dino, Counter>;
 
-/** Whether so many Traps can exist: 4 of a type and 8 in all, those used and those of a type not told included. */
+/** Whether so many Traps can exist: 4 of a type and 8 in all, those used and those of unknown type included. */
 export function trapsFit(
   lying: readonly { readonly type: Dino | null }[],
   used: Pick<PlayerState, 'usedTramplerTraps' | 'usedRaptorTraps'>,

@@ -16,7 +16,7 @@ interface Props<Id extends string> {
   readonly onChange: (id: Id) => void;
 }
 
-/** Side by side, two in a row where the words are large; the chosen one stands on the lamp. */
+/** Side by side, two in a row where the words are large; the chosen one is lit. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChange }: Props<Id>) {
   const { colour, textScale } = useTheme();
   return (

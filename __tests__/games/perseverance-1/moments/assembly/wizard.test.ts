@@ -108,10 +108,10 @@ const seats = (one: Golden) => {
 };
 
 describe.each(['full', 'essentials'] as const)('golden Assemblies through the wizard, %s', (tracking) => {
-  const walks = golden('assembly').flatMap((one) =>
+  const goldenCases = golden('assembly').flatMap((one) =>
     (['phone', 'tiles'] as const).map((way) => [`${one.name}, with the ${way}`, one, way] as const),
   );
-  test.each(walks)('%s', (_name, one, way) => {
+  test.each(goldenCases)('%s', (_name, one, way) => {
     const state = tableFor(one, tracking);
     const seatOf = seats(one);
     let draft = enter(state, one.input.zones, seatOf, way);
@@ -141,8 +141,8 @@ describe.each(['full', 'essentials'] as const)('golden Assemblies through the wi
 });
 
 describe('Officers through the wizard', () => {
-  const walks = golden('officer-scoring').map((one) => [one.name, one] as const);
-  test.each(walks)('%s', (_name, one) => {
+  const goldenCases = golden('officer-scoring').map((one) => [one.name, one] as const);
+  test.each(goldenCases)('%s', (_name, one) => {
     const seatOf = seats(one);
     const start = newTable(one.input.players.length as 2 | 3 | 4, {
       tracking: 'essentials',
@@ -158,7 +158,7 @@ describe('Officers through the wizard', () => {
         ),
       })),
     };
-    // Nobody stands anywhere: only the cubes count.
+    // Nobody is anywhere: only the cubes count.
     let draft = enter(
       state,
       perKey(ZONES, () => ({ settlements: 0, presence: {} })),
@@ -199,10 +199,10 @@ describe('Officers through the wizard', () => {
   });
 });
 
-describe('the walk', () => {
+describe('the wizard', () => {
   const full = play(newTable(3), { type: 'beginPlay' });
 
-  test('in Full tracking everything is known and told, and every number can be set otherwise', () => {
+  test('in Full tracking everything is known and shown, and every number can be overridden', () => {
     const draft = assembly.begin(full);
     const presence = stepOf(full, draft, 'presence');
     expect(told(full, draft, 'presence')).toMatchObject({
@@ -212,7 +212,7 @@ describe('the walk', () => {
       'votes:bo': '0',
     });
     expect(presence.missing).toBeUndefined();
-    expect(linesOf(presence).every(({ override: byHand }) => byHand)).toBe(true);
+    expect(linesOf(presence).every(({ override }) => override)).toBe(true);
     expect(assembly.steps(full, draft).map(({ id }) => id)).toEqual(['presence', 'secret', 'reveal']);
   });
 
@@ -235,7 +235,7 @@ describe('the walk', () => {
   test('a number set by hand is marked, can be taken back, and corrected Votes are a correction in the same entry', () => {
     const draft = type(full, assembly.begin(full), 'presence', 'votes:bo', 9);
     const set = linesOf(stepOf(full, draft, 'presence')).filter(
-      ({ override: byHand }) => byHand && byHand.value !== byHand.computed,
+      ({ override }) => override && override.value !== override.computed,
     );
     expect(set.map(({ id, figure }) => [id, figure])).toEqual([['votes:bo', '9']]);
     expect(overridden(draft, set[0], null)).toEqual(assembly.begin(full));
@@ -246,8 +246,8 @@ describe('the walk', () => {
   test('Followers of one line set by hand shift the sum, marked as a correction; the review can set it again', () => {
     const chosen = whisper(full, assembly.begin(full), () => 'votes');
     const before = reviewed(assembly.review(full, chosen));
-    const worked = Number(prizes(full, chosen).ana);
-    const ranked = type(full, chosen, 'reveal', 'ana', worked + 5);
+    const computed = Number(prizes(full, chosen).ana);
+    const ranked = type(full, chosen, 'reveal', 'ana', computed + 5);
     const both = type(full, ranked, 'reveal', 'officer:chief-steward:ana', 7);
     const officers = Number(told(full, chosen, 'reveal')['officer:chief-steward:ana']);
     expect(reviewed(assembly.review(full, both))).toEqual({
@@ -309,7 +309,7 @@ describe('the walk', () => {
     ]);
   });
 
-  test('a tile that changes hands is chosen for anew', () => {
+  test('a tile that changes hands is chosen for again', () => {
     const chosen = whisper(full, assembly.begin(full), () => 'votes');
     const taken = type(full, chosen, 'presence', 'military:ana', 5);
     const step = stepOf(full, taken, 'secret');
@@ -439,7 +439,7 @@ const tables: readonly State[] = [
 
 const someTable = fc.constantFrom(...tables).chain((state) => fc.tuple(fc.constant(state), anyDraft(state)));
 
-describe('laws of the walk', () => {
+describe('laws of the wizard', () => {
   test('no draft makes a step throw, and every one survives a restart', () => {
     fc.assert(
       fc.property(someTable, ([state, draft]) => {
@@ -526,7 +526,7 @@ function prizes(state: State, draft: Draft): Readonly<Record<string, string>> {
 }
 
 test.each(tables.map((state) => [`${state.config.seats.length}, ${state.config.edition}`, state] as const))(
-  'every word of the walk has its text with every gap filled: %s',
+  'every word of the wizard has its text with every gap filled: %s',
   (_name, state) => {
     const steps = assembly.steps(state, chooseAll(state, assembly.begin(state)));
     expect(faultsIn(steps)).toEqual([]);

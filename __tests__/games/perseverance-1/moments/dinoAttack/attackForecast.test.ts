@@ -178,7 +178,7 @@ describe('when there is a forecast', () => {
   });
 });
 
-test('in Essentials nobody follows how many Settlements stand there: only Tramplers are told', () => {
+test('in Essentials nobody follows the Settlements: only Tramplers are counted', () => {
   const [table] = TABLES;
   if (!table) throw new Error('no table');
   const columns = table.zones[ZONE].columns.map(() => ({

@@ -88,7 +88,7 @@ export function pick(state: State, draft: Draft, player: string, reward: RewardI
 export function statusOf(state: State, draft: Draft, player: string): string | undefined {
   const page = widget<Picked, RewardsView>(state, draft, 'rewards');
   if (page) return page.given.pickers.find((one) => one.player === player)?.status;
-  const line = told(state, draft, 'contribution').find((one) => one.player === player);
+  const line = resultOf(state, draft, 'contribution').find((one) => one.player === player);
   return line?.note?.key === 'session.attack.picksUnpaid' ? 'unpaid' : 'none';
 }
 
@@ -182,7 +182,7 @@ export function roll(state: State, start: Draft, columns: readonly DefenseColumn
   return draft;
 }
 
-export function told(state: State, draft: Draft, id: string) {
+export function resultOf(state: State, draft: Draft, id: string) {
   const step = dinoAttack.steps(state, draft).find((one) => one.id === id);
   return step?.kind === 'result' ? step.lines : [];
 }

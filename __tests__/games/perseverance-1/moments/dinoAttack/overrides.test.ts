@@ -3,7 +3,7 @@ import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/de
 import type { State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/moments/dinoAttack/wizard';
 import { overridden } from '../../../../support/tap';
-import { begin, declineOpen, put, putPosition, statusOf, told } from './entering';
+import { begin, declineOpen, put, putPosition, statusOf, resultOf } from './entering';
 import { foldAll, newTable, record } from '../../session/playing';
 
 const dinos = (...types: readonly ('trampler' | 'raptor')[]) => types.map((type) => ({ type, trap: null }));
@@ -21,7 +21,7 @@ function attack(state: State): Draft {
 }
 
 function setTo(state: State, draft: Draft, step: string, player: string, to: number | null) {
-  const line = told(state, draft, step).find((one) => one.player === player && one.override);
+  const line = resultOf(state, draft, step).find((one) => one.player === player && one.override);
   return overridden(draft, line, to);
 }
 
@@ -34,10 +34,10 @@ describe('set by hand', () => {
 
   test('another contribution brings other picks, and who may repeat one follows', () => {
     const draft = attack(state);
-    const [ana] = told(state, draft, 'contribution');
+    const [ana] = resultOf(state, draft, 'contribution');
     expect([ana?.figure, ana?.note?.key]).toEqual(['2', 'session.attack.picksUnpaid']);
     const set = setTo(state, draft, 'contribution', 'cy', 4);
-    const cy = told(state, set, 'contribution').find(({ player }) => player === 'cy');
+    const cy = resultOf(state, set, 'contribution').find(({ player }) => player === 'cy');
     expect(cy).toMatchObject({ figure: '4', tied: true, override: { computed: 0, value: 4 } });
     expect(cy?.why?.map(({ rule }) => rule.key)).toContain('session.attack.contributionSet');
     expect(unwrap(dinoAttack.commit(state, set))).toMatchObject({ contribution: { cy: 4 } });
@@ -51,9 +51,7 @@ describe('set by hand', () => {
     const draft = attack(state);
     expect(totalOf(state, draft, 'ana', 'asset.followers')).toMatchObject({ change: -6, total: 4 });
     const set = setTo(state, draft, 'breach', 'ana', -1);
-    const lost = told(state, set, 'breach').find(
-      ({ player, override: byHand }) => player === 'ana' && byHand,
-    );
+    const lost = resultOf(state, set, 'breach').find(({ player, override }) => player === 'ana' && override);
     expect(lost?.figure).toBe('−1');
     const { total, why } = totalOf(state, set, 'ana', 'asset.followers') ?? {};
     expect(total).toBe(5);

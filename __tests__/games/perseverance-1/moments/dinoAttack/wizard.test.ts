@@ -23,7 +23,7 @@ import {
   setDangerous,
   statusOf,
   tap,
-  told,
+  resultOf,
   type,
 } from './entering';
 import { restored } from '../../../../support/tap';
@@ -133,7 +133,7 @@ describe.each(['full', 'essentials'] as const)('golden attacks through the wizar
       expect(review.find(({ label }) => label.key === 'asset.followers')).toMatchObject({ change });
       const { safeguard = 0 } = one.expect.deltas?.[id] ?? {};
       expect(review.find(({ label }) => label.key === 'asset.safeguard')?.change ?? 0).toBe(safeguard);
-      expect(told(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
+      expect(resultOf(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
         `${one.expect.contribution?.[id]}`,
       );
     }
@@ -254,7 +254,7 @@ describe('golden rewards through the wizard', () => {
     let draft = roll(state, putPosition(state, begin(state, found.input.zone), one.columns), one.columns);
     found.input.players.forEach(({ picks, contribution }, i) => {
       const id = SEATS[i]?.id ?? '';
-      expect(told(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
+      expect(resultOf(state, draft, 'contribution').find(({ player }) => player === id)?.figure).toBe(
         `${contribution}`,
       );
       for (const reward of picks) draft = pick(state, draft, id, reward);
@@ -312,11 +312,11 @@ describe('golden rewards through the wizard', () => {
   test('who can pay for nothing is not asked, and the contribution says why', () => {
     const { state, draft } = after('published-2021', 0);
     expect(dinoAttack.steps(state, draft).some(({ id }) => id === 'rewards')).toBe(false);
-    const [ana, bo] = told(state, draft, 'contribution');
+    const [ana, bo] = resultOf(state, draft, 'contribution');
     expect([ana?.note?.key, bo?.note?.key]).toEqual(['session.attack.picksUnpaid', 'session.attack.picks']);
   });
 
-  test('the walk waits until everybody who can has picked or declined', () => {
+  test('the wizard waits until everybody who can has picked or declined', () => {
     const { state, draft } = after('published-2021', 3);
     const waiting = (now: Draft) =>
       dinoAttack.steps(state, now).find(({ id }) => id === 'rewards')?.missing?.key;
@@ -345,7 +345,7 @@ describe('golden rewards through the wizard', () => {
     expect(offerOf(state, walled, 'ana', 'light-soldier').tapped).toEqual(['walls']);
   });
 
-  test('a pick that a change has spoilt holds the walk until it is chosen anew', () => {
+  test('a pick that a change has spoilt holds the wizard until it is chosen again', () => {
     const { state, draft } = after('published-2021', 3);
     const picked = pick(state, pick(state, draft, 'ana', 'walls'), 'ana', 'five-followers');
     const picks = { ana: ['kills', 'five-followers'] };
@@ -362,7 +362,7 @@ describe('golden rewards through the wizard', () => {
   });
 });
 
-describe('the walk', () => {
+describe('the wizard', () => {
   const idsOf = (state: State, draft: Draft) => dinoAttack.steps(state, draft).map(({ id }) => id);
 
   test('from nothing the first step asks for the Zone, and an empty area cannot be attacked', () => {
@@ -433,7 +433,7 @@ describe('the walk', () => {
     ]);
   });
 
-  test('another Zone begins the attack anew, the same one keeps it', () => {
+  test('another Zone begins the attack afresh, the same one keeps it', () => {
     const state = newTable(3, { tracking: 'essentials' });
     const draft = type(
       state,

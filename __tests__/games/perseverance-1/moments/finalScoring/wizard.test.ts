@@ -109,7 +109,7 @@ function enter(state: State, { input }: Golden): Draft {
 }
 
 /** Figures by line: on the steps of the sources in Full tracking, under the winners in both. */
-function told(state: State, draft: Draft): Readonly<Record<string, string | undefined>> {
+function figuresIn(state: State, draft: Draft): Readonly<Record<string, string | undefined>> {
   const lines = finalScoring.steps(state, draft).flatMap(linesOf);
   return Object.fromEntries(lines.map((line) => [line.id, line.figure]));
 }
@@ -127,7 +127,7 @@ describe.each(['full', 'essentials'] as const)('golden endings through the wizar
     const seatOf = (id: string) => SEATS[one.input.players.findIndex((player) => player.id === id)]?.id ?? id;
     const draft = enter(state, one);
     expect(finalScoring.steps(state, draft).filter(({ missing }) => missing)).toEqual([]);
-    const gains = told(state, draft);
+    const gains = figuresIn(state, draft);
     const review = reviewed(finalScoring.review(state, draft));
     for (const [id, sources] of Object.entries(one.expect.breakdown)) {
       for (const [source, gain] of Object.entries(sources).filter(([name]) => name !== 'total'))
@@ -150,10 +150,10 @@ describe.each(['full', 'essentials'] as const)('golden endings through the wizar
   });
 });
 
-describe('the walk', () => {
+describe('the wizard', () => {
   const end: State = { ...newTable(3), phase: 'end' };
 
-  test('in Full tracking what is left is known and told, source by source, and can be set otherwise', () => {
+  test('in Full tracking what is left is known and shown, source by source, and can be overridden', () => {
     const steps = finalScoring.steps(end, finalScoring.begin(end));
     expect(steps.map(({ id }) => id)).toEqual([
       'soldiers',
@@ -164,13 +164,13 @@ describe('the walk', () => {
       'winners',
     ]);
     expect(steps.filter(({ help }) => !help)).toEqual([]);
-    expect(told(end, finalScoring.begin(end))).toMatchObject({
+    expect(figuresIn(end, finalScoring.begin(end))).toMatchObject({
       'bo:story': '2',
       'bo:boardLight': '1',
       'gives:story:bo': '+2',
     });
     const draft = type(end, finalScoring.begin(end), 'bo:story', 5);
-    expect(told(end, draft)).toMatchObject({ 'bo:story': '5', 'gives:story:bo': '+5' });
+    expect(figuresIn(end, draft)).toMatchObject({ 'bo:story': '5', 'gives:story:bo': '+5' });
   });
 
   test('in Essentials it is asked, and the first row of a player says what it comes to', () => {

@@ -10,7 +10,7 @@ import { gainLines } from './answer';
 import { editionAt, ownersAt } from './owners';
 import type { Names } from '../../session/names';
 
-/** As many as stand in the largest area. */
+/** As many as the largest area holds. */
 const MOST_DINOS = 10;
 
 /** The Dinos that got through, Settlement by Settlement from the top. */

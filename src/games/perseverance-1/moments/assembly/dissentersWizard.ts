@@ -2,8 +2,7 @@ import { DISSENTERS } from '../../../perseverance/dissenters';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { COUNT_LIMIT } from '../../session/supplies';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { wizard } from '../../session/wizards/wizard';
+import { reasonAgainst, wizard } from '../../session/wizards/wizard';
 
 /** The Dissenters have no row at the table: their Votes are set here. */
 export const dissenters = wizard({

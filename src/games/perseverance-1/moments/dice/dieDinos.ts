@@ -3,7 +3,7 @@ import { dinosNamed, say } from '../../say';
 import { DINOS, ZONES, type Dino, type Zone } from '../../terms';
 import type { Fireworks } from '../../session/command';
 import { activeLeader } from '../../session/decide/actingPlayer';
-import { takesFireworks } from './dinos';
+import { takesFireworks } from './decide';
 import type { DinoDice, State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
 import { askFace } from './dinoDiceWizard';

@@ -4,7 +4,7 @@ import type { Dino } from '../../terms';
 import type { DinoDice } from '../../session/state';
 import { wizard } from '../../session/wizards/wizard';
 
-/** No book lists the faces, so every face of up to three Dinos can be told. */
+/** No book lists the faces, so every face of up to three Dinos can be entered. */
 const FACES: readonly (readonly Dino[])[] = [0, 1, 2, 3].flatMap((size) =>
   Array.from({ length: size + 1 }, (_, raptors) => [
     ...Array.from({ length: size - raptors }, (): Dino => 'trampler'),

@@ -5,9 +5,8 @@ import { amount, say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../../session/command';
 import { isFull, playersOf, type State } from '../../session/state';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { reasonAgainst, wizard } from '../../session/wizards/wizard';
 import { askDinos, openDie } from './dieDinos';
-import { wizard } from '../../session/wizards/wizard';
 
 export type TakeDie = Extract<Command, { type: 'takeDie' }>;
 

@@ -3,7 +3,7 @@ import { DISSENTERS } from '../../../perseverance/dissenters';
 import { lastCount } from '../../../perseverance/moments/tracking/level';
 import { PIECES, SETTLEMENT_SPACES } from '../../pieces';
 import type { DinoAttackResult } from './rule';
-import { REWARD_PRICES } from './rewardPrices';
+import { REWARD_PRICES } from './combatRewards';
 import { say } from '../../say';
 import type { RewardId, Zone } from '../../terms';
 import type { CommunityArea } from '../../session/command';
@@ -32,7 +32,7 @@ export function communityOf(zone: Zone): Drawn<Community> {
   };
 }
 
-/** What of the Zone still has to be told in Essentials. */
+/** What of the Zone still has to be asked in Essentials. */
 export interface CommunityNeeds {
   readonly settlements: boolean;
   readonly dice: boolean;

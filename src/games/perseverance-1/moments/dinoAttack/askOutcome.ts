@@ -37,18 +37,18 @@ export function askOutcome(ask: Ask, state: State, area: AttackArea, rolled: Att
   const { picks, declined } = ask.drawn(picksIn(zone));
   const command = withCounted({ ...entered, picks: granted(picks, result.picks) }, needs);
   const rewards = rewardsView({ after, picked: { picks: command.picks, declined }, command, result });
-  const told = { zone, outcome: outcome.value };
-  const deterministic = tellDeterministic(ask, state, told);
-  tellFight(ask, told);
+  const resolved = { zone, outcome: outcome.value };
+  const deterministic = tellDeterministic(ask, state, resolved);
+  tellFight(ask, resolved);
   askCommunity(ask, state, area, rolled.grid, needs);
-  const breach = tellBreach(ask, told);
-  tellContribution(ask, told, computed, rewards.pickers);
+  const breach = tellBreach(ask, resolved);
+  tellContribution(ask, resolved, computed, rewards.pickers);
   askCombatRewards(ask, zone, rewards);
   tickRetrieve(ask, state, command, result);
   return withFollowers(state, command, followersSet([...deterministic, ...breach]));
 }
 
-/** What the table counted otherwise. */
+/** The table's own count, where it differs. */
 function contributionSet(
   ask: Ask,
   { zone }: AttackArea,

@@ -5,8 +5,7 @@ import { isFull, type ColumnState, type State } from '../../session/state';
 import { communityArea, communityOf } from './askCommunity';
 import { unrolled } from './askRolls';
 import { columnsOf, gridOf, type AttackArea } from './attackArea';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import type { Ask } from '../../session/wizards/wizard';
+import { reasonAgainst, type Ask } from '../../session/wizards/wizard';
 
 export type AttackCommand = Extract<Command, { type: 'resolveDinoAttack' }> & {
   readonly grid: readonly ColumnState[];
@@ -16,7 +15,7 @@ export type AttackCommand = Extract<Command, { type: 'resolveDinoAttack' }> & {
 export interface PositionPage extends AttackArea {
   /** The active player. */
   readonly player: string;
-  /** As it lies on the table and was entered here. */
+  /** As it is on the table and was entered here. */
   readonly columns: readonly ColumnState[];
 }
 

@@ -51,7 +51,7 @@ function defenseColumns(
   }));
 }
 
-/** A Trap that is sprung: a Dino is on it. Null: nobody told its type. */
+/** A Trap that is sprung: a Dino is on it. Null: its type is unknown. */
 interface SprungTrap {
   readonly key: string;
   readonly column: number;
@@ -74,7 +74,7 @@ function keyOf(column: number, space: number): string {
 
 type TrapOption = Option & Pick<Trap, 'type' | 'roll'>;
 
-/** What lies there, where nobody told, and what the die shows, in one tap. */
+/** The Trap, if its type is unknown, and what the die shows, in one tap. */
 function askTrap(ask: Ask, state: State, zone: Zone, trap: SprungTrap) {
   const { key, column, owner, type } = trap;
   const { traps: deterministic } = state.config.deterministic;

@@ -11,7 +11,7 @@ import type { Ask } from '../../session/wizards/wizard';
 
 const attackBegun = shape({
   zone: added(among(ZONES)),
-  /** Safe or Dangerous by Zone, where the table says otherwise than is tracked. */
+  /** Safe or Dangerous by Zone, where the table knows better than the app. */
   dangerous: mapOf(flag),
 });
 export type AttackBegun = Read<typeof attackBegun>;

@@ -19,7 +19,7 @@ export interface AttackForecast {
   readonly through: Range;
   /** Tramplers that break through: each takes a Settlement. */
   readonly tramplers: Range;
-  /** No more than stand there; null where nobody follows how many. */
+  /** No more than there are; null where nobody follows how many. */
   readonly settlementsLost: Range | null;
   readonly fallen: Range;
   readonly breach: 'never' | 'possible' | 'certain';
@@ -75,7 +75,7 @@ function filled(column: ColumnState, spaces: number): readonly ColumnState[] {
   }));
 }
 
-/** What a face pays does not matter here: one number stands for all. */
+/** What a face pays does not matter here: one number will do for all. */
 const TRAP_ROLLS: readonly TrapRoll[] = [
   { face: 'success-if-match', followers: 0 },
   { face: 'success-anyway' },
@@ -112,7 +112,7 @@ function fatesOf(state: State, column: ColumnState): readonly Fate[] {
   );
 }
 
-/** The Dinos of a column with every result of their Traps; a Trap whose type nobody told may be either. */
+/** The Dinos of a column with every result of their Traps; a Trap of unknown type may be either. */
 function sprung({ spaces }: ColumnState, deterministic: boolean): readonly DefenseColumn['dinos'][] {
   const rolls = deterministic ? [null] : TRAP_ROLLS;
   return spaces.reduce<readonly DefenseColumn['dinos'][]>(

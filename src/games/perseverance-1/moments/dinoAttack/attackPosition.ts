@@ -11,7 +11,7 @@ import { defendersOf, dinoSpaces, soldierSupply, trapsFit, trapsOf, wallsOf } fr
 import { count } from '../../session/decide/decision';
 import { columnChange } from '../../session/decide/defense';
 
-/** What of a command says who stands where. */
+/** The part of a command that says who is where. */
 export interface AttackedArea {
   readonly zone: Zone;
   readonly columns: readonly DefenseColumn[];
@@ -76,7 +76,7 @@ export interface SoldierMove {
   readonly fromSupply: number;
 }
 
-/** Soldiers who stand there otherwise than tracked: from the board, else from the supply; who left is on the board. */
+/** Soldiers the app did not follow there: from the board, else from the supply; those gone are back on the board. */
 export function soldierMoves(
   state: State,
   zone: Zone,

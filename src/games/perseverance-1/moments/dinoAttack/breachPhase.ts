@@ -10,7 +10,7 @@ export interface BreachPhase {
   readonly removed: readonly string[];
   /** Owners of the Settlements that Raptors hit, top down. */
   readonly attacked: readonly string[];
-  /** What still stands, bottom to top. */
+  /** The Settlements that are left, bottom to top. */
   readonly settlements: readonly string[];
 }
 

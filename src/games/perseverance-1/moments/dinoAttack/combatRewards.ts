@@ -1,14 +1,13 @@
 import { err, ok, procedure, type Deltas, type Refusal, type Ruling } from '@/engine';
 import { TRACKS } from '../../pieces';
+import { openBooks } from '../../rules/books';
+import { refuse } from '../../rules/refuse';
+import { perPlayer } from '../../rules/table';
 import { amount, counted, nameOf, say } from '../../say';
 import type { RewardId } from '../../terms';
-import { openBooks } from '../../rules/books';
 import { mayRepeat, openRewards, picksFor } from './combatContribution';
 import { combatRewardsInput, type CombatRewardsInput, type RewardedPlayer } from './combatRewardsInput';
-import { refuse } from '../../rules/refuse';
-import { REWARD_PRICES } from './rewardPrices';
 import { rewardGain } from './rewardGain';
-import { perPlayer } from '../../rules/table';
 
 export interface CombatRewardsResult {
   readonly picks: Readonly<Record<string, number>>;
@@ -139,3 +138,21 @@ function priceName(reward: RewardId) {
   const { safeguard, valor } = REWARD_PRICES[reward];
   return counted(['safeguard', safeguard], ['valor', valor]);
 }
+
+export interface RewardPrice {
+  readonly safeguard: number;
+  readonly valor: number;
+}
+
+/** What each Combat Reward costs. */
+export const REWARD_PRICES: Readonly<Record<RewardId, RewardPrice>> = {
+  kills: { safeguard: 0, valor: 3 },
+  production: { safeguard: 1, valor: 0 },
+  fallen: { safeguard: 1, valor: 1 },
+  'settlements-dice': { safeguard: 2, valor: 0 },
+  walls: { safeguard: 1, valor: 1 },
+  'five-followers': { safeguard: 1, valor: 2 },
+  'place-settlement': { safeguard: 2, valor: 0 },
+  'retrieve-leader': { safeguard: 2, valor: 0 },
+  'light-soldier': { safeguard: 0, valor: 1 },
+};

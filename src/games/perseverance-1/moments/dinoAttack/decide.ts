@@ -14,7 +14,7 @@ import { leaderOf, settlementsOf, settlementSpaces, suppliesLeft } from '../../s
 import { attackPosition, checkPosition, explainMoves, soldierMoves } from './attackPosition';
 import { bringLeaderHome } from '../../session/decide/board';
 import { clearArea } from './clearArea';
-import { contributionByHand } from './contributionByHand';
+import { contributionOverride } from './contributionOverride';
 import { chain, followersIn, trackedDeltas, type Decision } from '../../session/decide/decision';
 
 type Attack = Extract<Command, { type: 'resolveDinoAttack' }>;
@@ -27,7 +27,7 @@ export function resolveDinoAttack(state: State, command: Attack): Decision {
   return chain(state, setCovers(state, command), (covered) => resolvePhases(covered, command));
 }
 
-/** Safe or Dangerous as the table says. What stands on the far Dino row is in the position, so only Settlements bar it. */
+/** Safe or Dangerous as the table says. The far Dino row is in the position, so only Settlements bar it. */
 function setCovers(state: State, { zone, dangerous }: Attack): Decision {
   const tracked = state.zones[zone];
   if (dangerous === undefined || dangerous === tracked.dangerous) return ok([]);
@@ -73,7 +73,7 @@ export function attackOutcome(state: State, command: Attack): Ruling<DinoAttackR
     picksTable: box.picksTable,
     breachTokenRule: box.breachTokenRule,
   });
-  return ruled.ok && contribution ? ok(contributionByHand(state, contribution, ruled.value)) : ruled;
+  return ruled.ok && contribution ? ok(contributionOverride(state, contribution, ruled.value)) : ruled;
 }
 
 /** The picks of the command, on the state as the attack left it. */

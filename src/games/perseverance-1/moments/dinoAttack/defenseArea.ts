@@ -63,7 +63,7 @@ export const columnOf = (owner: Shape<string>, { trap, wall, soldiers, dinos }: 
 export type DefenseColumn = Read<ReturnType<typeof columnOf>>;
 export type PlacedDino = DefenseColumn['dinos'][number];
 
-/** The Dinos that still stand in each column, nearest first (R10: who is killed leaves a gap, nobody moves over). */
+/** The Dinos left in each column, nearest first (R10: who is killed leaves a gap, nobody moves over). */
 export type Horde = readonly (readonly Dino[])[];
 
 export interface KillCount {

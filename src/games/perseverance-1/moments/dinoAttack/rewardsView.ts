@@ -1,7 +1,7 @@
 import type { Phrase, Refusal } from '@/engine';
 import type { RewardedPlayer } from './combatRewardsInput';
 import type { DinoAttackResult } from './rule';
-import { REWARD_PRICES, type RewardPrice } from './rewardPrices';
+import { REWARD_PRICES, type RewardPrice } from './combatRewards';
 import { counted, say } from '../../say';
 import type { RewardId } from '../../terms';
 import { rewardedPlayers, rewardsOutcome } from './decide';

@@ -10,7 +10,7 @@ import type { Picker } from './rewardsView';
 type Line = ResultLine;
 
 /** What the phases did, in the Zone that was attacked. */
-export interface Told {
+export interface Resolved {
   readonly zone: Zone;
   readonly outcome: Outcome<DinoAttackResult>;
 }
@@ -18,11 +18,11 @@ export interface Told {
 const MOST_PIECES = 24;
 
 /** Traps and Walls that need no die, one page for both. The lines may have been set by the table. */
-export function tellDeterministic(ask: Ask, state: State, told: Told): readonly Line[] {
+export function tellDeterministic(ask: Ask, state: State, result: Resolved): readonly Line[] {
   const { deterministic } = state.config;
   const phases = (['trap', 'wall'] as const).filter((phase) => deterministic[`${phase}s`]);
   const lines = phases.flatMap((phase) =>
-    linesOf(ask, told, phase).map((line) => ({ ...line, group: say(`session.attack.${phase}s`) })),
+    linesOf(ask, result, phase).map((line) => ({ ...line, group: say(`session.attack.${phase}s`) })),
   );
   const [only = 'trap'] = phases;
   const both = phases.length > 1;
@@ -37,14 +37,14 @@ export function tellDeterministic(ask: Ask, state: State, told: Told): readonly 
 }
 
 /** Row by row and column by column, as it is fought: one scene a blow. */
-export function tellFight(ask: Ask, told: Told): void {
-  const steps = phaseOf(told, 'fight');
+export function tellFight(ask: Ask, result: Resolved): void {
+  const steps = phaseOf(result, 'fight');
   if (steps.length === 0) return;
   ask.scenes({
     id: 'fight',
     title: say('session.attack.fight'),
     help: say('session.attack.fightHelp'),
-    scenes: linesOf(ask, told, 'fight').map((line, i) => {
+    scenes: linesOf(ask, result, 'fight').map((line, i) => {
       const top = steps[i]?.id?.at?.row === 0;
       return { ...line, group: say(top ? 'session.attack.topRow' : 'session.attack.bottomRow') };
     }),
@@ -52,10 +52,10 @@ export function tellFight(ask: Ask, told: Told): void {
 }
 
 /** The lines may have been set by the table. */
-export function tellBreach(ask: Ask, told: Told): readonly Line[] {
-  const { breach } = told.outcome.figures;
+export function tellBreach(ask: Ask, result: Resolved): readonly Line[] {
+  const { breach } = result.outcome.figures;
   if (breach.trampler + breach.raptor === 0) return [];
-  const lines = linesOf(ask, told, 'breach');
+  const lines = linesOf(ask, result, 'breach');
   if (lines.length > 0)
     ask.tell({
       id: 'breach',
@@ -66,7 +66,7 @@ export function tellBreach(ask: Ask, told: Told): readonly Line[] {
   return lines;
 }
 
-/** A player's Combat Contribution, which the table may have counted otherwise. */
+/** A player's Combat Contribution, by the rules or by the table's own count. */
 export function contributionOf(ask: Ask, zone: Zone, player: string, computed: number) {
   return ask.override(`${zone}:contribution:${player}`, { computed, track: { min: 0, max: MOST_PIECES } });
 }
@@ -74,7 +74,7 @@ export function contributionOf(ask: Ask, zone: Zone, player: string, computed: n
 /** `computed`: as the rules count the pieces; the picks follow from what counts. */
 export function tellContribution(
   ask: Ask,
-  { zone, outcome: { figures, explanation } }: Told,
+  { zone, outcome: { figures, explanation } }: Resolved,
   computed: DinoAttackResult['contribution'],
   pickers: readonly Picker[],
 ): void {
@@ -108,7 +108,7 @@ export function tellContribution(
   });
 }
 
-/** What the table gave or took otherwise than these lines say, in Followers by player. */
+/** What the table gave or took on top of these lines, in Followers by player. */
 export function followersSet(lines: readonly Line[]): Readonly<Record<string, number>> {
   const sums = new Map<string, number>();
   for (const { player, override: own } of lines)
@@ -117,15 +117,15 @@ export function followersSet(lines: readonly Line[]): Readonly<Record<string, nu
   return Object.fromEntries(sums);
 }
 
-function linesOf(ask: Ask, told: Told, phase: AttackPhase): readonly Line[] {
-  return phaseOf(told, phase).map((step, i): Line => {
+function linesOf(ask: Ask, result: Resolved, phase: AttackPhase): readonly Line[] {
+  return phaseOf(result, phase).map((step, i): Line => {
     const of = step.id?.of;
     const player = of === DISSENTERS ? undefined : of;
     const by = step.deltas?.find(({ asset }) => asset === 'followers')?.by ?? 0;
     // Called by what the rules say, too: after another roll the table's figure means nothing any more.
     const own =
       by !== 0 && player !== undefined
-        ? ask.override(`${told.zone}:${phase}:${i}:${player}:${by}`, {
+        ? ask.override(`${result.zone}:${phase}:${i}:${player}:${by}`, {
             label: say('asset.followers'),
             computed: by,
             track: { min: -99, max: 99 },
@@ -143,7 +143,7 @@ function linesOf(ask: Ask, told: Told, phase: AttackPhase): readonly Line[] {
 }
 
 /** A limit that was reached belongs to the phase in which it was. */
-function phaseOf({ outcome: { explanation } }: Told, phase: AttackPhase): Explanation {
+function phaseOf({ outcome: { explanation } }: Resolved, phase: AttackPhase): Explanation {
   let inPhase = false;
   return explanation.filter((step) => {
     if (!isStepOf<Part>(step, { part: 'limit' })) inPhase = isStepOf<Part>(step, { part: phase });

@@ -53,7 +53,7 @@ export function finalOutcome(
   });
 }
 
-/** Ends the game as it stands: no final scoring, places by Followers and then by Soldiers. */
+/** Ends the game as it is: no final scoring, places by Followers and then by Soldiers. */
 export function finish(state: State): Decision {
   return closeGame(state, (id) => (isFull(state) ? army(state, id) : 0), {});
 }

@@ -7,8 +7,7 @@ import { leaves } from '../../../perseverance/session/wizards/shiftFollowers';
 import { nameOf, say } from '../../say';
 import { finalOutcome } from './decide';
 import { isFull, playersOf, type State } from '../../session/state';
-import { ahead } from '../../session/wizards/byHandFigures';
-import { wizard } from '../../session/wizards/wizard';
+import { ahead, wizard } from '../../session/wizards/wizard';
 import { gainsOf, givesNote, isMajority, majorityTable, type Final, type SourceGain } from './gains';
 import {
   countedNames,

@@ -18,7 +18,7 @@ export interface Placement {
   readonly bonus?: true;
 }
 
-/** Cubes on an Officer: cost, bonus and overflow as the rules say; in Essentials the cost is told, not checked. */
+/** Cubes on an Officer: cost, bonus and overflow as the rules say; in Essentials the cost is shown, not checked. */
 export function influence(state: State, placement: Placement): Decision {
   const { player, officer, count, source, foodUsed, bonus } = placement;
   const { edition, box } = state.config;

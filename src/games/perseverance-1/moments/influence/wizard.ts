@@ -5,8 +5,7 @@ import type { Command } from '../../session/command';
 import { activeLeader } from '../../session/decide/actingPlayer';
 import type { State } from '../../session/state';
 import { cubesOn } from '../../session/supplies';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { wizard } from '../../session/wizards/wizard';
+import { reasonAgainst, wizard } from '../../session/wizards/wizard';
 
 /** How many cubes, and how many pairs of Stories are paid with Food. */
 interface Price {

@@ -6,8 +6,7 @@ import { SOLDIERS, type Soldier } from '../../terms';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
 import { soldiersOf } from '../../session/supplies';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { wizard } from '../../session/wizards/wizard';
+import { reasonAgainst, wizard } from '../../session/wizards/wizard';
 
 type Figure = 'requirement' | 'stages' | Soldier;
 

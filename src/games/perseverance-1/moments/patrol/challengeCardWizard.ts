@@ -1,7 +1,7 @@
 import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { CARD_IDS, choicesOf, isLight } from './challengeCards';
 import { say } from '../../say';
-import { cardNote, describeGains } from './cardGains';
+import { cardNote, describeGains } from './patrolCards';
 import { wizard } from '../../session/wizards/wizard';
 
 /** Which card, and what it gives where it leaves a choice. */

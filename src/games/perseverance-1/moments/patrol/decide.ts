@@ -81,7 +81,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
   const to: Patrol = advances
     ? { soldiers, stage: under.stage + 1, stages: under.stages, waits: true }
     : { soldiers, stage: under.stage, stages: under.stages, resolved: true };
-  const told =
+  const cards =
     more.explanation.length > 0 ? withoutNothing(outcome.value.explanation) : outcome.value.explanation;
   const resolved: Decision = ok([
     happened(
@@ -93,7 +93,7 @@ export function patrolStage(state: State, command: CommandOf<'patrolStage'>, cha
         ...changes,
         { what: 'patrol', player, to },
       ],
-      [...told, ...more.explanation, ...(checks.length > 0 ? explanation : [])],
+      [...cards, ...more.explanation, ...(checks.length > 0 ? explanation : [])],
     ),
   ]);
   const over = then === 'end' || isEmpty(soldiers);
@@ -128,13 +128,13 @@ function stageChecks(
   return resolveChecks(state, player, soldiers, [...challenges, ...step]);
 }
 
-/** Who was to be at risk may have fallen to a roll of the app meanwhile: then it is whoever is left. */
+/** The Soldier at risk may have fallen to a roll of the app meanwhile: then it is one that is left. */
 function riskedKind(state: State, left: SoldierCount, wanted: Soldier | null): Soldier | null {
   const anyToken = state.config.deterministic.threat && rulesFor(state).anyThreatToken;
   return wanted !== null && (left[wanted] > 0 || anyToken) ? wanted : null;
 }
 
-/** One Challenge card and its reward, whoever drew it and why (R33). */
+/** One Challenge card and its reward, no matter who drew it and why (R33). */
 export function challengeCard(state: State, { player, card, choice }: CommandOf<'challengeCard'>): Decision {
   const outcome = patrol.ask({
     ...standing(state, player),
@@ -154,7 +154,7 @@ export function challengeCard(state: State, { player, card, choice }: CommandOf<
   ]);
 }
 
-/** Who stands on the card when nobody told the app: as many as the published limit lets go. */
+/** Who is on the card when the app does not know: as many as the published limit lets go. */
 const ANYBODY: SoldierCount = { light: 4, heavy: 4 };
 
 export function soldiersAtRisk(state: State, player: string): SoldierCount {

@@ -1,10 +1,11 @@
-import type { Ask } from '@/engine';
-import { CARD_IDS, isLight, type CardId } from './challengeCards';
+import type { Ask, Phrase } from '@/engine';
 import type { SoldierCount } from '../../rules/fields';
 import { amount, say } from '../../say';
+import { counterName } from '../../session/counters';
 import type { State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
-import { cardNote } from './cardGains';
+import { listed } from '../../session/view/gains';
+import { CARD_IDS, isLight, CHALLENGE_CARDS, choicesOf, type CardId, type Gains } from './challengeCards';
 
 /** One card per Soldier, from the deck of its kind; null while it is not the right number of each. */
 export function askDrawn(ask: Ask, state: State, { light, heavy }: SoldierCount): readonly CardId[] | null {
@@ -64,4 +65,23 @@ function cardLines(state: State, cards: readonly CardId[]) {
 /** In the order of the taps: it decides what a full track takes first. */
 function cardsIn(ticked: readonly string[]): readonly CardId[] {
   return ticked.flatMap((id) => CARD_IDS.find((card) => card === id) ?? []);
+}
+
+/** "Food +1, Stories +1". */
+export function describeGains(state: State, gains: Gains): Phrase {
+  const each = gains.map(([asset, by]) =>
+    say('session.event.gain', { what: counterName(rulesFor(state), asset), by: `+${by}` }),
+  );
+  return listed(each) ?? say('amount.nothing');
+}
+
+/** All that a card gives, with what it leaves to choose: "Followers +2, and Food +1 or MR +1". */
+export function cardNote(state: State, card: CardId): Phrase {
+  const { gives } = CHALLENGE_CARDS[card];
+  const [first, ...others] = Object.values(choicesOf(card)).map((gains) => describeGains(state, gains));
+  if (!first) return describeGains(state, gives);
+  const choice = others.reduce((all, one) => say('session.stage.or', { first: all, rest: one }), first);
+  return gives.length === 0
+    ? choice
+    : say('session.stage.fixedAndChoice', { fixed: describeGains(state, gives), choice });
 }

@@ -7,7 +7,7 @@ import { SOLDIERS } from '../../terms';
 import type { Command, KeptCard } from '../../session/command';
 import { decide } from '../../session/decide/decide';
 import type { State } from '../../session/state';
-import { reviewLines } from '../../session/wizards/reviewLines';
+import { reviewLines } from '../../session/wizards/wizard';
 import { isPending } from '../threat/threatCheck';
 
 /** The player's numbers as far as they are certain, and who is left on the card after the Threats. */

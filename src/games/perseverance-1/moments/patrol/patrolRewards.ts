@@ -3,7 +3,7 @@ import { PIECES, TRACKS } from '../../pieces';
 import { STAGE_ASSETS } from './ruleInput';
 import { nameOf, say } from '../../say';
 import type { Asset } from '../../terms';
-import { counterName } from '../../session/counterName';
+import { counterName } from '../../session/counters';
 import type { Patrol, State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
 

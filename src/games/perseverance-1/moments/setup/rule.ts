@@ -1,13 +1,14 @@
-import { err, ok, procedure, type Ruling } from '@/engine';
+import { err, ok, procedure, type Ruling, type Refusal } from '@/engine';
 import { DISSENTERS, dissenterSettlements } from '../../../perseverance/dissenters';
-import { assemblyCount, columnCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../../pieces';
-import { ZONES, type Leader, type Officer, type PlayerCount, type Zone } from '../../terms';
 import { rulesOf } from '../../editions';
+import { assemblyCount, columnCount, DISSENTER_DICE, NEUTRAL_DICE, PIECES, playerCount } from '../../pieces';
 import { openBooks } from '../../rules/books';
-import { checkSetup } from './checkSetup';
+import { refuse } from '../../rules/refuse';
+import { idsOf, perPlayer } from '../../rules/table';
+import { say } from '../../say';
+import { ZONES, type Leader, type Officer, type PlayerCount, type Zone } from '../../terms';
 import { explainSetup } from './explainSetup';
 import { setupInput, type SetupInput } from './ruleInput';
-import { idsOf, perPlayer } from '../../rules/table';
 
 export interface StartingAssets {
   readonly leader: Leader;
@@ -133,4 +134,38 @@ function startingZone({ edition, players, officers, placements, dissenterZone }:
     settlements: [...settlers, ...dissenters(settlements)],
     slots: [...settlers, ...dissenters(slots)],
   };
+}
+
+/** What no table can begin with, in the order in which it is checked. */
+function checkSetup({
+  edition,
+  players,
+  leaderAbilities,
+  officers,
+  placements,
+  dissenterZone,
+}: SetupInput): Refusal | null {
+  const leaders = players.map(({ leader }) => leader);
+  const again = leaders.findIndex((leader, i) => leaders.indexOf(leader) < i);
+  const twin = leaders[again];
+  if (twin !== undefined)
+    return refuse('duplicate-leader', `players[${again}].leader`, 'refusal.leaderTwice', {
+      leader: say(`leader.${twin}`),
+    });
+  if (!leaderAbilities && !rulesOf(edition).abilitiesOptional)
+    return refuse('not-in-edition', 'leaderAbilities', 'refusal.abilitiesAlways');
+  if (new Set(ZONES.map((zone) => officers[zone])).size < ZONES.length)
+    return refuse('duplicate-officer', 'officers', 'refusal.officerTwice');
+  if (new Set(placements).size < placements.length)
+    return refuse('zone-taken', 'placements', 'refusal.zoneTwice');
+  if (players.length > 2)
+    return dissenterZone === null
+      ? null
+      : refuse('dissenters-not-allowed', 'dissenterZone', 'refusal.dissenters');
+  if (dissenterZone === null) return refuse('invalid-input', 'dissenterZone', 'refusal.dissenterZone');
+  return placements.includes(dissenterZone)
+    ? refuse('zone-taken', 'dissenterZone', 'refusal.dissenterZoneTaken', {
+        zone: say(`zone.${dissenterZone}`),
+      })
+    : null;
 }

@@ -17,7 +17,7 @@ import type { State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
 import { nameOfCheck } from '../../session/view/describePatrol';
 
-/** Who is on the card and where the tokens stand, after what is known so far. A roll of the app is not known yet. */
+/** Who is on the card and where the tokens are, after what is known so far. A roll of the app is not known yet. */
 export interface Standing {
   readonly soldiers: SoldierCount;
   readonly tokens: SoldierCount;

@@ -21,7 +21,7 @@ export function threatPenalty(
   return ledger.balance(player.id, 'followers') - before;
 }
 
-/** The Heavy token stands too far along the Threat track at the end. */
+/** The Heavy token is too far along the Threat track at the end. */
 export function isPunished({ threatPenaltyFrom }: EditionRules, heavyToken: number): boolean {
   return threatPenaltyFrom !== null && heavyToken >= threatPenaltyFrom;
 }

@@ -4,10 +4,9 @@ import { SOLDIERS } from '../../terms';
 import type { RuledCommand } from '../../session/command';
 import type { NamedMove } from './decide';
 import type { State } from '../../session/state';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { reasonAgainst, wizard } from '../../session/wizards/wizard';
 import { patrolReview } from '../patrol/patrolReview';
 import { askCheck, standingAfter, tellRolls } from './threatCheck';
-import { wizard } from '../../session/wizards/wizard';
 
 const SOURCES = [...SOLDIERS, 'transition'] as const;
 

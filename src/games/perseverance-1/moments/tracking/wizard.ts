@@ -13,12 +13,11 @@ import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import { applyChanges, change, type Change } from '../../session/change';
 import type { Command } from '../../session/command';
-import { counterName } from '../../session/counterName';
+import { counterName } from '../../session/counters';
 import { FIGURE, seenZone, STOCKED, USED } from '../../session/known';
 import type { Counter, State } from '../../session/state';
 import { COUNT_LIMIT, rulesFor } from '../../session/supplies';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { wizard } from '../../session/wizards/wizard';
+import { reasonAgainst, wizard } from '../../session/wizards/wizard';
 
 const COUNTERS = [...STOCKED, ...USED] as const;
 type Stocked = (typeof COUNTERS)[number];

@@ -7,7 +7,7 @@ import { isFull, type State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
 import { askSpace, dinoSpots, wallSpots } from './askSpace';
 import { firstOpen, lazily, reasonAgainstAll } from './anyOf';
-import { outlook } from '../../session/wizards/outlook';
+import { outlook } from '../../session/wizards/wizard';
 
 const MOST = 2;
 

@@ -3,13 +3,13 @@ import { bonusOfSpace } from './settle';
 import { amount, assetName, say } from '../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
 import type { ActionCommand, SoldierMove } from '../../session/command';
-import { counterName } from '../../session/counterName';
+import { counterName } from '../../session/counters';
 import { seenZone } from '../../session/known';
 import { isFull, type State } from '../../session/state';
 import { rulesFor, settlementSpaces } from '../../session/supplies';
 import { askSoldiers, askSpace, type Space } from './askSpace';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { reasonAgainst } from '../../session/wizards/wizard';
 
 interface Placement {
   readonly zone: Zone;

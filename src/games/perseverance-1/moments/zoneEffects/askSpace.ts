@@ -5,8 +5,7 @@ import type { Command, SoldierMove, Spot } from '../../session/command';
 import { isFull, type State } from '../../session/state';
 import { dinoSpaces } from '../../session/supplies';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { outlook } from '../../session/wizards/outlook';
+import { reasonAgainst, outlook } from '../../session/wizards/wizard';
 
 export interface Space<To> {
   readonly id: string;

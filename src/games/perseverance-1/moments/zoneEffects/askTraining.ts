@@ -6,8 +6,7 @@ import { activeLeader } from '../../session/decide/actingPlayer';
 import type { State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
 import { askRow, askSoldiers, reasonAgainstRows } from './askSpace';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { outlook } from '../../session/wizards/outlook';
+import { reasonAgainst, outlook } from '../../session/wizards/wizard';
 
 const OPTIONS = ['light', 'light-food', 'heavy-mr', 'story', 'convert', 'place'] as const;
 const MOST = 3;

@@ -8,10 +8,8 @@ import { activeLeader } from '../../session/decide/actingPlayer';
 import { isFull, type State } from '../../session/state';
 import { askRow, askSoldiers, dinoSpots, reasonAgainstRows, type DinoSpot } from './askSpace';
 import { lazily, reasonAgainstAll } from './anyOf';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { reasonAgainst, outlook, wizard } from '../../session/wizards/wizard';
 import { askEffect, effectsOf } from './wizard';
-import { outlook } from '../../session/wizards/outlook';
-import { wizard } from '../../session/wizards/wizard';
 
 /** The Secondary Actions except Influence, which has a button of its own. */
 export const secondary = wizard({
@@ -97,7 +95,7 @@ function defending(player: string) {
       row,
       spot,
       netGun,
-      // Face down: whoever owns the Trap knows its type.
+      // Face down: only its owner knows the type of the Trap.
       trap: under && { column: under.spot.column, space: under.space, type: null },
     },
   });

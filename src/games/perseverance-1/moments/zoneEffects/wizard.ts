@@ -7,12 +7,10 @@ import { decide } from '../../session/decide/decide';
 import { isFull, NEUTRAL, type State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
 import { firstOpen } from './anyOf';
-import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { reasonAgainst, outlook, wizard } from '../../session/wizards/wizard';
 import { askFortifications, fortificationOptions } from './askFortifications';
-import { outlook } from '../../session/wizards/outlook';
 import { askSettle, settleOptions } from './askSettle';
 import { askTraining, trainingOptions } from './askTraining';
-import { wizard } from '../../session/wizards/wizard';
 import { EFFECTS } from './zoneEffects';
 
 const SIMPLE = ['rations', 'pub', 'supply', 'salvage'] as const;
@@ -104,7 +102,7 @@ function optionOf(state: State, player: string, name: Longer, act: (move: Move) 
         ...outlook(state, player, act({ action: 'politics', option: 'pool', zone: null })),
       };
     case 'politicsBoard': {
-      // Which die is asked next: one that can be swapped is enough, or one that only the price stands against.
+      // Which die is asked next: one that can be swapped is enough, or one that only costs too much.
       const places = [...ZONES, null];
       const zone =
         firstOpen(state, places, (place) => act(swapOnBoard(place))) ??

@@ -87,7 +87,3 @@ export function setBreachTokens(state: State, { to }: CommandOf<'setBreachTokens
   if (to.length !== BREACH_TOKENS || !fit) return refuse('breachTokens', { count: BREACH_TOKENS });
   return ok([happened('breachTokensSet', {}, [{ what: 'breachTokens', to }])]);
 }
-
-export function setDinoDice(_state: State, { to }: CommandOf<'setDinoDice'>): Decision {
-  return ok([happened('dinoDiceSet', {}, [{ what: 'dinoDice', to }])]);
-}

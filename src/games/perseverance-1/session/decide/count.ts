@@ -2,7 +2,7 @@ import { DISSENTERS } from '../../../perseverance/dissenters';
 import * as family from '../../../perseverance/session/counting';
 import { PIECES } from '../../pieces';
 import type { Command, Correction } from '../command';
-import { counterName } from '../counterName';
+import { counterName } from '../counters';
 import { refuse } from '../refuse';
 import { isTracked, playersOf, type Counter, type State } from '../state';
 import { rulesFor, trackOf } from '../supplies';

@@ -1,8 +1,8 @@
-import { type Chance } from '@/engine';
+import type { Chance } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { writeNote } from '../../../perseverance/moments/assembly/closing';
 import { correctAssembly, setZoneDice } from '../../../perseverance/session/counting';
-import type { Command } from '../command';
+import type { Command, RuledCommand } from '../command';
 import { refuse } from '../refuse';
 import { isRight } from '../putRight/command';
 import { decideRight } from '../putRight/decide';
@@ -10,18 +10,17 @@ import type { State } from '../state';
 import { action, leaderInCommunity } from '../../moments/zoneEffects/decide';
 import { resolveAssembly } from '../../moments/assembly/decide';
 import { beginGame } from '../../moments/setup/decide';
-import { leaderHome, setBreachTokens, setDangerous, setDinoDice, setSettlement } from './board';
-import { byHand } from './byHand';
-import { adjust, correct, correctDice, correctOfficer } from './count';
-import type { Decision } from './decision';
+import { leaderHome, setBreachTokens, setDangerous, setSettlement } from './board';
+import { adjust, correct, correctDice, correctOfficer, correctTo } from './count';
+import { chain, type Decision } from './decision';
 import { editDefense } from './defense';
 import { resolveDinoAttack } from '../../moments/dinoAttack/decide';
-import { placeDinos } from '../../moments/dice/dinos';
+import { placeDinos, setDinoDice, takeDie } from '../../moments/dice/decide';
 import { finish, reopen, resolveFinal } from '../../moments/finalScoring/decide';
 import { influence } from '../../moments/influence/decide';
 import { challengeCard, patrolBegin, patrolEnd, patrolStage, threat } from '../../moments/patrol/decide';
 import { takeStock, trackEssentials } from '../../moments/tracking/decide';
-import { giveTurn, nextTurn, takeDie } from './turn';
+import { giveTurn, nextTurn } from './turn';
 
 export function decide(state: State, command: Command, chance: Chance): Decision {
   if (state.phase === 'finished' && command.type !== 'reopen' && command.type !== 'note')
@@ -94,7 +93,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
     case 'resolveFinal':
       return resolveFinal(state, command);
     case 'byHand':
-      return byHand(state, command, (ruled) => decide(state, ruled, chance));
+      return overridden(state, command, (ruled) => decide(state, ruled, chance));
     case 'finish':
       return finish(state);
     case 'reopen':
@@ -113,4 +112,19 @@ function namesOnlyPlayers(state: State, command: Command): boolean {
   if (!('player' in command)) return true;
   const allowed = command.type === 'influence' || (command.type === 'adjust' && command.counter === 'votes');
   return known(command.player) || (allowed && dissenters && command.player === DISSENTERS);
+}
+
+/** The rules first, then what the table set instead, marked as corrections, within the usual limits. */
+function overridden(
+  state: State,
+  { command, corrections }: Extract<Command, { type: 'byHand' }>,
+  decide: (command: RuledCommand) => Decision,
+): Decision {
+  // The places follow from what counts in the end.
+  if (command.type === 'resolveFinal') return resolveFinal(state, command, corrections);
+  return chain(
+    state,
+    decide(command),
+    ...corrections.map((correction) => (after: State) => correctTo(after, correction)),
+  );
 }

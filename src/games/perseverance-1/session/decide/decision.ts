@@ -12,7 +12,7 @@ export { count };
 
 export type Decision = Result<readonly Event[], Refusal>;
 
-/** What a rule changed, as far as the table follows it: in Essentials a cost in Stories is told, not taken. */
+/** What a rule changed, as far as the table follows it: in Essentials a cost in Stories is shown, not taken. */
 export function trackedDeltas(state: State, deltas: Deltas): readonly Change[] {
   return Object.entries(deltas).flatMap(([owner, assets]) =>
     Object.entries(assets)

@@ -13,7 +13,7 @@ import { afterChange, count, type Decision } from './decision';
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 type Put = Result<Change, Refusal>;
 
-/** The grid editor: one thing set as it lies on the board. No rule pays for it. */
+/** The grid editor: one piece set to match the board. No rule pays for it. */
 export function editDefense(state: State, { zone, column, edit }: CommandOf<'editDefense'>): Decision {
   const before = columnAt(state, { zone, column });
   if (!before) return refuse('noSuchSpace');

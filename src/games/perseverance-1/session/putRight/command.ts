@@ -6,7 +6,7 @@ import { wish } from '../moves';
 const player = text;
 const zone = among(ZONES);
 
-/** What no action does: something lies otherwise on the real table. */
+/** What no action does: the real table does not look like the one in the app. */
 export const RIGHT = {
   leave: shape({ player }),
   comeBack: shape({ player }),

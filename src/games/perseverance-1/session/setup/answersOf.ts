@@ -7,7 +7,7 @@ import { countOf, DRAWN, FIELD, FIRST_GAME, RECOMMENDED, writeList } from './fie
 
 /**
  * What was answered to get this game: the same Leaders and box for a rematch. Officers that were drawn, Breach tokens
- * and the Zone of the Dissenters are luck, and are drawn anew.
+ * and the Zone of the Dissenters are luck, and are drawn again.
  */
 export function answersOf(config: Config): Answers {
   const { edition, seats, leaders, placements, box } = config;

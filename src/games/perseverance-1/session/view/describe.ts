@@ -6,13 +6,12 @@ import { rulesOf, type EditionRules } from '../../editions';
 import type { Part } from '../../rules/parts';
 import { ASSETS } from '../../terms';
 import type { Config } from '../config';
-import { counterName } from '../counterName';
+import { counterName, COUNTER_TABLE } from '../counters';
 import type { Event, EventNamed } from '../event';
 import { describeBoard } from './describeBoard';
 import { describePatrol } from './describePatrol';
 import { gainNote, gainsNote, listed } from './gains';
 import type { Counter } from '../state';
-import { iconOf } from './figures';
 
 type TableEvent = Extract<Event, { type: (typeof TABLE_EVENTS)[number] }>;
 type OwnEvent = Exclude<Event, TableEvent>;
@@ -21,7 +20,10 @@ type OwnEvent = Exclude<Event, TableEvent>;
 export function describe(event: Event, config: Config): TimelineLine {
   const rules = rulesOf(config.edition);
   const line = isOfTable(event)
-    ? describeTable<Counter>(event, { iconOf, nameOf: (counter) => counterName(rules, counter) })
+    ? describeTable<Counter>(event, {
+        iconOf: (counter) => COUNTER_TABLE[counter].icon,
+        nameOf: (counter) => counterName(rules, counter),
+      })
     : lineOf(event, rules);
   return event.why && event.why.length > 0 ? { ...line, why: event.why } : line;
 }
@@ -78,7 +80,7 @@ function describeAction(event: EventNamed<'actionTaken'>, rules: EditionRules): 
           column: at,
         }),
   );
-  const told = listed([...(note ? [note] : []), ...places]);
+  const lines = listed([...(note ? [note] : []), ...places]);
   return {
     player: event.player,
     icon: 'die',
@@ -87,20 +89,20 @@ function describeAction(event: EventNamed<'actionTaken'>, rules: EditionRules): 
       action: say(`session.move.${event.action}`),
     }),
     ...gains,
-    ...(told && { note: told }),
+    ...(lines && { note: lines }),
   };
 }
 
 /** Where it went, and that its face was changed. */
 function describeTaken(event: EventNamed<'dieTaken'>, rules: EditionRules): TimelineLine {
   const { note, ...line } = describeDie(event, gainNote(event.player, event.changes, rules).figure);
-  const told = listed([...(note ? [note] : []), ...(event.turned ? [say('session.event.turned')] : [])]);
-  return { ...line, ...(told && { note: told }) };
+  const lines = listed([...(note ? [note] : []), ...(event.turned ? [say('session.event.turned')] : [])]);
+  return { ...line, ...(lines && { note: lines }) };
 }
 
 function describeInfluence(event: EventNamed<'influencePlaced'>, rules: EditionRules): TimelineLine {
   const { player, officer, count, winners } = event;
-  // What the tile pays is in the explanation only; a table that does not follow Food has to be told.
+  // What the tile pays is in the explanation only; a table that does not follow Food has to see it.
   const paid = stepsOf<Part>(event.why ?? [], { part: 'influence-bonus' }).flatMap(({ id }) => {
     const asset = ASSETS.find((one) => one === id?.at?.asset);
     if (id?.of === undefined || !asset) return [];

@@ -25,13 +25,13 @@ export function describePatrol(event: PatrolEvent, rules: EditionRules): Timelin
       };
     case 'stageResolved': {
       const { note, ...gains } = gainNote(event.player, event.changes, rules);
-      const told = inTurn([...(note ? [note] : []), ...checkPhrases(event.checks)]);
+      const lines = inTurn([...(note ? [note] : []), ...checkPhrases(event.checks)]);
       return {
         player: event.player,
         icon: 'patrol',
         fact: say('session.event.stage', { player, stage: event.stage }),
         ...gains,
-        ...(told && { note: told }),
+        ...(lines && { note: lines }),
       };
     }
     case 'patrolBegun':
@@ -49,7 +49,7 @@ export function describePatrol(event: PatrolEvent, rules: EditionRules): Timelin
   }
 }
 
-/** "L4: 3 against 4, lost: Light Soldier": what was rolled stands where everybody can look it up. */
+/** "L4: 3 against 4, lost: Light Soldier": what was rolled is there for everybody to look up. */
 function checkPhrases(checks: readonly CheckedThreat[] = []): readonly Phrase[] {
   return checks.map(({ of, threat, roll, lost }) => {
     const what = nameOfCheck(of);

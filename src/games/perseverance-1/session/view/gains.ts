@@ -1,7 +1,7 @@
 import { gainsOf } from '../../../perseverance/session/describeTable';
 import type { EditionRules } from '../../editions';
 import { ASSETS } from '../../terms';
-import { counterName } from '../counterName';
+import { counterName } from '../counters';
 import type { Event } from '../event';
 
 export { followersNote as gainsNote } from '../../../perseverance/session/describeTable';

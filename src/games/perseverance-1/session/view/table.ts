@@ -1,15 +1,24 @@
-import type { FigureGroup, PlayerRow, TableView } from '@/engine';
-import { countedLast, earnedWhy, rowNote, tableHead } from '../../../perseverance/session/tableView';
+import type { Figure, FigureGroup, IconName, Means, PlayerRow, TableView } from '@/engine';
+import {
+  countedFigure,
+  countedLast,
+  derivedFigure as derived,
+  earnedWhy,
+  rowNote,
+  tableHead,
+} from '../../../perseverance/session/tableView';
 import { say } from '../../say';
 import type { Command } from '../command';
+import { counterName, COUNTER_TABLE } from '../counters';
 import { SOURCES } from '../earned';
-import { isFull, playersOf, type State } from '../state';
-import { rulesFor, suppliesLeft } from '../supplies';
-import { counterName } from '../counterName';
 import { FIGURE, STOCKED } from '../known';
-import { counterFigure, derivedFigure, iconOf, leaderName, referenceOf } from './figures';
-import { barActions, hint, moreActions, primary } from './tableActions';
 import type { Names } from '../names';
+import { isFull, playersOf, type Counter, type State } from '../state';
+import { rulesFor, suppliesLeft, trackOf } from '../supplies';
+import { barActions, hint, moreActions, primary } from './tableActions';
+
+/** Beside the Followers. */
+const BESIDE = ['votes', 'safeguard', 'valor'] as const;
 
 /** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
 export function table(state: State): TableView<Command, Names> {
@@ -29,19 +38,25 @@ function row(state: State, player: string): PlayerRow<Command, Names> {
   const more = groups(state, player);
   return {
     player,
-    note: rowNote(state, player, leaderName(state, player)),
+    note: rowNote(state, player, say(`leader.${state.config.leaders[player] ?? 'adelita'}`)),
     now: state.phase !== 'finished' && state.turn === player,
     main: {
       ...counterFigure(state, player, 'followers'),
       why: earnedWhy(state.earned[player], SOURCES, (source) => say(`session.source.${source}`)),
     },
-    stats: (['votes', 'safeguard', 'valor'] as const).map((counter) => counterFigure(state, player, counter)),
+    stats: BESIDE.map((counter) => counterFigure(state, player, counter)),
     ...(more.length > 0 && { more }),
   };
 }
 
+/** What a player can act with: goods and Soldiers only where the app follows them. */
+export function atHand(state: State, player: string): readonly Means[] {
+  const goods = ['food', 'mr', 'story', 'lightSoldier', 'heavySoldier'] as const;
+  return [...(isFull(state) ? goods : []), ...BESIDE].map((counter) => counterFigure(state, player, counter));
+}
+
 function groups(state: State, player: string): readonly FigureGroup<Command, Names>[] {
-  const figure = (counter: Parameters<typeof counterFigure>[2]) => counterFigure(state, player, counter);
+  const figure = (counter: Counter) => counterFigure(state, player, counter);
   const threat: FigureGroup<Command, Names> = {
     id: 'threat',
     title: say('session.group.threat'),
@@ -126,17 +141,36 @@ function lastCounted(state: State, player: string): FigureGroup<Command, Names> 
     id: 'last',
     title: say('session.level.last'),
     figures: STOCKED.map((counter) =>
-      countedLast(
-        state,
-        {
-          label: counterName(rulesFor(state), counter),
-          icon: iconOf(counter),
-          reference: referenceOf(counter),
-        },
-        player,
-        counter,
-        FIGURE.of(counter, player),
-      ),
+      countedLast(state, drawn(state, counter), player, counter, FIGURE.of(counter, player)),
     ),
   };
+}
+
+/** A number that taps change. */
+function counterFigure(state: State, player: string, counter: Counter): Figure<Command, Names> {
+  return countedFigure(
+    {
+      ...drawn(state, counter),
+      value: state.players[player]?.[counter] ?? 0,
+      track: trackOf(state, player, counter),
+    },
+    player,
+    counter,
+  );
+}
+
+function drawn(state: State, counter: Counter) {
+  const { icon, reference } = COUNTER_TABLE[counter];
+  return { label: counterName(rulesFor(state), counter), icon, reference };
+}
+
+/** A number that follows from what is on the table: a tap on it says where to change it. */
+function derivedFigure(
+  id: string,
+  label: Figure<Command, Names>['label'],
+  icon: IconName,
+  value: number,
+  reference: Names['reference'],
+): Figure<Command, Names> {
+  return derived({ id, label, icon, value, reference });
 }

@@ -114,7 +114,7 @@ export function hint(state: State): Hint<Names> | undefined {
 
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
-  // The bar holds three, in the order of a turn; without a die to take the Assembly stands in its place.
+  // The bar holds three, in the order of a turn; without a die to take the Assembly takes its place.
   return [
     assemblyDue(state) ? { ...assembly(), due: true } : wizard('takeDie', 'die'),
     wizard('influence', 'influence'),
@@ -201,7 +201,7 @@ function wizard(name: WizardName, icon: IconName): Action {
   };
 }
 
-/** What lies open stands with it. */
+/** With the faces that lie open. */
 function dinoDice({ dinoDice: open }: State): Action {
   return {
     ...wizard('dinoDice', 'raptor'),

@@ -1,4 +1,5 @@
 import {
+  checkLessonEn,
   assemblyLessonEn,
   chapterLessonEn,
   doingLessonEn,
@@ -7,11 +8,51 @@ import {
   setupLessonEn,
   turnLessonEn,
 } from '../../../perseverance/words/guideEn';
-import { checksEn } from './checksEn';
 
 /** The guide through a first game and the turn companion, in English. */
 export const lesson = {
-  ...checksEn,
+  check: {
+    title: {
+      influence: 'Cubes on an Officer',
+      votes: 'A tie in the Assembly',
+      zone: 'First and second in a Zone',
+      breach: 'A breach',
+      officers: 'What an Officer pays',
+      threat: 'A Threat',
+    },
+    note: {
+      influence: 'A full track, its bonus, and the cubes that are left over',
+      votes: 'Followers for Votes when some have the same',
+      zone: 'Presence, the chosen reward and what second place gets',
+      breach: 'What the Dinos do that got through',
+      officers: 'Most cubes, second most, and halves',
+      threat: 'Whether a Soldier is lost',
+    },
+    ...checkLessonEn,
+    votes: 'Votes of everybody',
+    tile: 'Followers by place on the tile',
+    place: 'Place {{place}}',
+    active: 'Whose turn was it?',
+    through: 'Which Dinos got through?',
+    top: 'Settlement {{number}} from the top: whose?',
+    noMore: 'There is none',
+    counts: 'What the Officer looks at',
+    area: 'Pieces in the best area',
+    patrols: 'Patrols',
+    built: 'Walls and Traps',
+    how: 'With a roll or without luck?',
+    dice: 'The Threat die is rolled',
+    tokens: 'Tokens move on the track',
+    threatOf: 'Whose Threat?',
+    risk: 'At risk: {{soldier}}',
+    threatFigures: 'The figures',
+    threat: 'Threat',
+    roll: 'Rolled',
+    token: 'Token stands on',
+    onCard: 'On the card: {{what}}',
+    lost: 'Lost',
+    survived: 'Nobody is lost',
+  },
   intro: {
     ...introLessonEn,
     story: 'Stranded among dinosaurs',

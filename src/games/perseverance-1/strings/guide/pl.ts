@@ -1,4 +1,5 @@
 import {
+  checkLessonPl,
   assemblyLessonPl,
   chapterLessonPl,
   doingLessonPl,
@@ -7,11 +8,51 @@ import {
   setupLessonPl,
   turnLessonPl,
 } from '../../../perseverance/words/guidePl';
-import { checksPl } from './checksPl';
 
 /** Przewodnik po pierwszej grze i podpowiedzi tury, po polsku. */
 export const lesson = {
-  ...checksPl,
+  check: {
+    title: {
+      influence: 'Kostki na oficerze',
+      votes: 'Remis na Zgromadzeniu',
+      zone: 'Pierwsze i drugie miejsce w Strefie',
+      breach: 'Przełamanie obrony',
+      officers: 'Ile daje oficer',
+      threat: 'Zagrożenie',
+    },
+    note: {
+      influence: 'Pełny rząd, jego premia i kostki, które zostają',
+      votes: 'Zwolennicy za Głosy, gdy ktoś ma tyle samo',
+      zone: 'Obecność, wybrana nagroda i co dostaje drugi',
+      breach: 'Co robią dinozaury, które się przedarły',
+      officers: 'Najwięcej kostek, druga liczba i połowy',
+      threat: 'Czy ginie Żołnierz',
+    },
+    ...checkLessonPl,
+    votes: 'Głosy wszystkich',
+    tile: 'Zwolennicy za miejsca na kafelku',
+    place: 'Miejsce {{place}}',
+    active: 'Czyja to była tura?',
+    through: 'Które dinozaury się przedarły?',
+    top: 'Osada {{number}} od góry: czyja?',
+    noMore: 'Nie ma jej',
+    counts: 'Na co patrzy oficer',
+    area: 'Elementy w najlepszym obszarze',
+    patrols: 'Patrole',
+    built: 'Mury i Pułapki',
+    how: 'Z rzutem czy bez losu?',
+    dice: 'Rzut kością Zagrożenia',
+    tokens: 'Znaczniki idą po torze',
+    threatOf: 'Czyje Zagrożenie?',
+    risk: 'Ryzykuje: {{soldier}}',
+    threatFigures: 'Liczby',
+    threat: 'Zagrożenie',
+    roll: 'Wypadło',
+    token: 'Znacznik stoi na',
+    onCard: 'Na karcie: {{what}}',
+    lost: 'Ginie',
+    survived: 'Nikt nie ginie',
+  },
   intro: {
     ...introLessonPl,
     story: 'Rozbitkowie wśród dinozaurów',

@@ -106,7 +106,7 @@ function Dice({ state, seats, text, draft, onWrite }: Props) {
   );
 }
 
-/** One that stands in the grid is out already. */
+/** A Leader in the grid is on the board already. */
 function Leaders({ state, seats, text, draft, given, onWrite }: Props) {
   const title = text(say('session.attack.leaders'));
   return (

@@ -24,7 +24,7 @@ export function AttackRewards({ seats, text, draft, given, onWrite }: Props) {
     onWrite(next);
   };
   const offers = picker.most > 0 ? [...picker.offers].sort((a, b) => rank(a) - rank(b)) : [];
-  // What can be had, and giving it up, stand under the thumb.
+  // What can be had, and giving it up, are in reach of the thumb.
   const near = offers.filter(({ reason }) => !reason);
   const off = offers.filter(({ reason }) => reason);
   return (
@@ -100,7 +100,7 @@ function pickerOf(pickers: readonly Picker[], shown: Shown | null): Picker | und
   return open ?? same ?? pickers.find(({ picked }) => picked > 0) ?? pickers[0];
 }
 
-/** What is picked and what can be had stand first; what is covered, last. */
+/** First what is picked and what can be had; what is covered comes last. */
 function rank({ times, reason, covered }: Picker['offers'][number]): number {
   if (times > 0) return 0;
   return covered ? 3 : reason ? 2 : 1;

@@ -50,7 +50,7 @@ export function ForecastTable({ forecast, active, text }: Props) {
   );
 }
 
-/** Where nobody follows how many Settlements stand, only the Tramplers can be told. */
+/** Where nobody follows the Settlements, only the Tramplers can be counted. */
 function settlementsRow({ settlementsLost, tramplers }: AttackForecast): readonly [Phrase, Range] {
   return settlementsLost
     ? [say('session.attack.forecastSettlements'), settlementsLost]

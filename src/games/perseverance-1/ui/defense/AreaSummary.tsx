@@ -14,7 +14,7 @@ interface Props {
   readonly text: (phrase: Phrase) => string;
 }
 
-/** How near an attack is, and what stands there, counted. */
+/** How near an attack is, and how many pieces of each kind are in the area. */
 export function AreaSummary({ state, zone, outlook, text }: Props) {
   const { columns } = state.zones[zone];
   const left = dinoSpacesLeft(state, zone);

@@ -26,7 +26,7 @@ interface GridRow {
   space(column: number): Space;
 }
 
-/** As it lies on the board: Dinos over the Wall, the far ones on top, and two rows of figures under it. */
+/** As on the board: Dinos over the Wall, the far ones on top, and two rows of figures under it. */
 const ROWS: readonly GridRow[] = [
   {
     key: 'far',

@@ -20,7 +20,7 @@ import { ZoneTabs } from './ZoneTabs';
 
 type Props = GameScreenProps<State, Command>;
 
-/** The Defense areas as they lie on the board; in Essentials they are not followed. */
+/** The Defense areas, laid out as on the board; in Essentials they are not followed. */
 export function DefenseScreen(props: Props) {
   const { state, text, ask, onClose } = props;
   const title = text(say('screens.defense.title'));

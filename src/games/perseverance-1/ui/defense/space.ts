@@ -39,7 +39,7 @@ export interface Held {
   readonly trap: Dino | null;
 }
 
-/** What stands there: the Dino, not the Trap under it, where there are both. */
+/** What is on the space: where there are both, the Dino and not the Trap under it. */
 export function standingOn(column: ColumnState, space: Space): Omit<Held, 'trap'> | null {
   switch (space.kind) {
     case 'dino': {
@@ -76,7 +76,7 @@ export function putting(space: Space, { piece, owner, trap }: Held): DefenseEdit
   return null;
 }
 
-/** The edit that takes away what stands there, the Dino before its Trap; null on an empty space. */
+/** The edit that clears the space, the Dino before its Trap; null on an empty one. */
 export function clearing(column: ColumnState, space: Space): DefenseEdit | null {
   const standing = standingOn(column, space);
   if (standing === null) return null;

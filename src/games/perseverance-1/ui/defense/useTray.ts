@@ -35,7 +35,7 @@ export interface TrayState {
 
 /**
  * The hand over the grid. A tap on a free space puts what is armed there at once; any other tap selects the space and
- * takes up what stands on it, so that the tray can change it. What was put last stays armed.
+ * takes up the piece on it, so that the tray can change it. What was put last stays armed.
  */
 export function useTray(state: State, zone: Zone, dispatch: (command: Command) => boolean): TrayState {
   const [armed, setArmed] = useState<Armed>({ tool: null, owner: null, trap: null });
@@ -46,7 +46,7 @@ export function useTray(state: State, zone: Zone, dispatch: (command: Command) =
     if (change && dispatch({ type: 'editDefense', zone, column: space.column, edit: change }))
       setSelected(null);
   };
-  /** A type told for one Trap must not stay on the screen for all to read. */
+  /** The type of a Trap must not stay on the screen for all to read. */
   const put = (space: Space, { tool, owner, trap }: Armed) => {
     if (tool === null || tool === 'clear') return;
     edit(space, putting(space, { piece: tool, owner, trap }));
@@ -57,7 +57,7 @@ export function useTray(state: State, zone: Zone, dispatch: (command: Command) =
     const standing = standingOn(columnOf(space), space);
     if (standing) setArmed({ tool: standing.piece, owner: standing.owner ?? armed.owner, trap: null });
   };
-  /** What the tray was told goes to the selected space, if it can stand there and is not there already. */
+  /** The piece of the tray goes to the selected space, if it fits there and is not there already. */
   const arm = (next: Armed) => {
     setArmed(next);
     if (!selected || next.tool === null || next.tool === 'clear') return;
@@ -91,7 +91,7 @@ export function useTray(state: State, zone: Zone, dispatch: (command: Command) =
       else arm({ ...armed, tool });
     },
     onOwner: (owner) => {
-      // On a Wall only a Wall can stand: its owner says it all.
+      // A Wall space takes only a Wall: its owner says it all.
       const tool = selected?.kind === 'wall' ? 'wall' : armed.tool;
       arm({ ...armed, tool, owner });
     },

@@ -23,7 +23,7 @@ import { clearing, type Space } from '../defense/space';
 import { SettlementSheet } from '../zones/SettlementSheet';
 import { SettlementSpaces } from '../zones/SettlementSpaces';
 
-/** One Zone as it lies on the board: Settlements, dice, Leaders, and its Defense area. It goes into the draft. */
+/** One Zone of the board: Settlements, dice, Leaders, and its Defense area. It goes into the draft. */
 export function StockZone(props: GameWidgetProps<State, readonly Change[]>) {
   const { state, seats, text, draft: laid, step, onWrite } = props;
   const zone = ZONES.find((one) => one === step) ?? 'sustenance';

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Whose dice lie in the Zone and whose Leader stands there; every tap counts at once. */
+/** Whose dice lie in the Zone and whose Leader is there; every tap counts at once. */
 export function ZonePieces({ state, zone, leaders, seats, text, dispatch, onClose }: Props) {
   return (
     <Sheet visible title={text(say('screens.zones.edit', { zone: say(`zone.${zone}`) }))} onClose={onClose}>

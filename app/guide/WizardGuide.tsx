@@ -8,7 +8,7 @@ import { useCard } from './useCard';
 export function WizardGuide({ open, wizard }: { readonly open: OpenSession; readonly wizard: string }) {
   const text = useGameText(open.game.id, open.seats);
   const looked = useIsFocused();
-  const shown = useCard(open.id, () => open.game.guide?.walk(open.session.state, wizard) ?? null);
+  const shown = useCard(open.id, () => open.game.guide?.beforeWizard(open.session.state, wizard) ?? null);
   if (!shown) return null;
   return (
     <GuideSheet

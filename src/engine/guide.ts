@@ -46,5 +46,5 @@ export interface Guide<State, Command, N extends Names = Names> {
   /** What fits the table as it is now; null when there is nothing to say. */
   chapter(state: State): GuideChapter<Command, N> | null;
   /** What to know before a wizard is opened for the first time. */
-  walk(state: State, wizard: string): GuideChapter<Command, N> | null;
+  beforeWizard(state: State, wizard: string): GuideChapter<Command, N> | null;
 }

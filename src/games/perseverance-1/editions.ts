@@ -1,7 +1,7 @@
 import { friendlyPrizes, majority, splitPrizes, type Prize, type Standing } from '@/engine';
 import { DISSENTER_CUBES } from '../perseverance/dissenters';
 import { holdersOfTwo } from '../perseverance/moments/influence/placeCubes';
-import type { VoteRules } from '../perseverance/moments/assembly/rankVotes';
+import type { VoteRules } from '../perseverance/moments/assembly/rule';
 import type { BreachTokenRule, Edition, PlayerCount, RewardId } from './terms';
 
 /** One row of the table: what the beta of 2020 says, what the published box of 2021 says. */

@@ -166,7 +166,7 @@ describe('the guide', () => {
       .flatMap((state) => guide.chapter(state)?.cards ?? [])
       .concat(
         ['setupChecklist', 'dinoAttack', 'assembly', 'finalScoring', 'patrolBegin', 'patrolStage'].flatMap(
-          (wizard) => guide.walk(begun(), wizard)?.cards ?? [],
+          (wizard) => guide.beforeWizard(begun(), wizard)?.cards ?? [],
         ),
         guide.intro,
       );

@@ -66,7 +66,7 @@ describe('every “?” opens an entry of the edition on the table', () => {
 
   test('every card and every question to the rules', () => {
     const state = play(newTable(3), { type: 'beginPlay' });
-    const wizardCards = perseverance1.wizards.map(({ id }) => guide.walk(state, id));
+    const wizardCards = perseverance1.wizards.map(({ id }) => guide.beforeWizard(state, id));
     expect(
       expectKnown([guide.chapter(state), wizardCards, perseverance1.checks], 'published-2021'),
     ).toBeGreaterThan(12);

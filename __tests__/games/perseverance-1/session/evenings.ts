@@ -2,7 +2,7 @@ import type { Command } from '@/games/perseverance-1/session/command';
 import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/defenseArea';
 import { ZONES, type Zone } from '@/games/perseverance-1/terms';
 import { playersOf, type State } from '@/games/perseverance-1/session/state';
-import { contestZone } from '@/games/perseverance/moments/assembly/contestZone';
+import { contestZone } from '@/games/perseverance/moments/assembly/rule';
 import { assemblyZone } from '@/games/perseverance-1/session/records';
 import { influenceLeft } from '@/games/perseverance-1/session/supplies';
 import { dinosAt, record } from './playing';

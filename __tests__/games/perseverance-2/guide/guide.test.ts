@@ -179,7 +179,7 @@ describe('the guide of Episode 2', () => {
     ]
       .flatMap((state) => guide.chapter(state)?.cards ?? [])
       .concat(
-        perseverance2.wizards.flatMap(({ id }) => guide.walk(begun(), id)?.cards ?? []),
+        perseverance2.wizards.flatMap(({ id }) => guide.beforeWizard(begun(), id)?.cards ?? []),
         guide.intro,
       );
     expect(everyCard.length).toBeGreaterThan(25);

@@ -103,7 +103,7 @@ describe.each(TABLES)('a table %s', (_name, state) => {
   );
 });
 
-test('the walks came to their ends', () => {
+test('the wizards came to their ends', () => {
   expect([...made].sort()).toEqual([
     'adventureStage',
     'beginAdventure',

@@ -6,13 +6,13 @@ import { assembly } from '@/games/perseverance-2/moments/assembly/wizard';
 import { counterattack } from '@/games/perseverance-2/moments/combat/counterattackWizard';
 import { dinoAttack } from '@/games/perseverance-2/moments/dinoAttack/wizard';
 import { finalScoring } from '@/games/perseverance-2/moments/finalScoring/wizard';
-import { walking } from '../../support/walking';
+import { answering } from '../../support/answering';
 import { foldAll, newTable, record } from './playing';
 
-const attacking = walking(dinoAttack);
-const striking = walking(counterattack);
-const meeting = walking(assembly);
-const scoring = walking(finalScoring);
+const attacking = answering(dinoAttack);
+const striking = answering(counterattack);
+const meeting = answering(assembly);
+const scoring = answering(finalScoring);
 
 /** A wizard with the answers of the table, saved. */
 function saved(

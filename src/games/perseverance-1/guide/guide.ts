@@ -12,7 +12,7 @@ import { WIZARD_CARDS } from './wizardCards';
 export const guide = firstGame<State, Command, Names>({
   storyIcon: 'raptor',
   firstSetup,
-  walks: WIZARD_CARDS,
+  wizardCards: WIZARD_CARDS,
   turn: (state, lesson) => [...turnCards(state, lesson), ...patrolCard(state)],
   moments: attackCard,
   endOfTurn: endCard,

@@ -15,7 +15,7 @@ import {
   type Read,
   type Shape,
 } from '@/engine';
-import { TILE_CHOICES } from '../../perseverance/moments/assembly/contestZone';
+import { TILE_CHOICES } from '../../perseverance/moments/assembly/rule';
 import { someOf } from '../../perseverance/fields';
 import { CARD_IDS } from '../moments/patrol/challengeCards';
 import { columnOf, figureOf, trapRollOf } from '../moments/dinoAttack/defenseArea';

@@ -10,7 +10,7 @@ import { WIZARD_CARDS } from './wizardCards';
 export const guide = firstGame<State, Command, Names>({
   storyIcon: 'settlement',
   firstSetup,
-  walks: WIZARD_CARDS,
+  wizardCards: WIZARD_CARDS,
   turn: turnCards,
   moments: attackCard,
   endOfTurn: endCard,

@@ -1,6 +1,6 @@
 import { figureName, lastCount, type CountedFigure } from '../../perseverance/moments/tracking/level';
 import { countOf, record } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/moments/assembly/contestZone';
+import type { CountedZone } from '../../perseverance/moments/assembly/rule';
 import type { DinoCount } from '../moments/combat/dinos';
 import { DINOS, type CityZone, type Dino, type Zone } from '../terms';
 import { campsOf, countedZone, outpostsOf, seatOf, settlementsOf, watchtowersOf } from './records';

@@ -1,6 +1,6 @@
 import { DISSENTERS } from '../../perseverance/dissenters';
 import { countOf, cubesOf, ownersAt, playersOf, record } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/moments/assembly/contestZone';
+import type { CountedZone } from '../../perseverance/moments/assembly/rule';
 import { PIECES, SOLDIER_ASSET } from '../pieces';
 import { presenceOf, type ZonePieces } from '../moments/assembly/rule';
 import type { PerkList } from '../perks';

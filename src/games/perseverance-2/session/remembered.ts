@@ -1,6 +1,6 @@
 import { countedAt, recorded, type CountedChange } from '../../perseverance/moments/tracking/level';
 import { countOf, playersOf } from '../../perseverance/session/table';
-import type { CountedZone } from '../../perseverance/moments/assembly/contestZone';
+import type { CountedZone } from '../../perseverance/moments/assembly/rule';
 import type { DinoCount } from '../moments/combat/dinos';
 import { CITY_ZONES, DINOS, ZONES, type Structure, type Zone } from '../terms';
 import {

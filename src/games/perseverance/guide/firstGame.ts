@@ -13,7 +13,7 @@ export interface Telling<State, Command, N extends AnyNames> {
   readonly storyIcon: IconName;
   firstSetup: Guide<State, Command, N>['firstSetup'];
   /** Shown once, when such a wizard is opened for the first time. */
-  readonly walks: Readonly<Partial<Record<string, GuideCard<Command, N>>>>;
+  readonly wizardCards: Readonly<Partial<Record<string, GuideCard<Command, N>>>>;
   /** The steps of a turn that are still to be done, in their order; what came before comes shorter. */
   turn(state: State, lesson: Lesson): readonly GuideCard<Command, N>[];
   /** What comes for the first time in the game, at the end of the turn, besides the Assembly. */
@@ -25,7 +25,7 @@ export interface Telling<State, Command, N extends AnyNames> {
 export function firstGame<State extends TableState & Learning, Command, N extends AnyNames>(
   telling: Telling<State, Command, N>,
 ): Guide<State, Command, With<N>> {
-  const { firstSetup, walks } = telling;
+  const { firstSetup, wizardCards } = telling;
   return {
     intro: introCards(telling.storyIcon),
     firstSetup,
@@ -41,8 +41,8 @@ export function firstGame<State extends TableState & Learning, Command, N extend
           return null;
       }
     },
-    walk(_state, wizard) {
-      const card = Object.hasOwn(walks, wizard) ? walks[wizard] : undefined;
+    beforeWizard(_state, wizard) {
+      const card = Object.hasOwn(wizardCards, wizard) ? wizardCards[wizard] : undefined;
       return card ? { id: card.id, title: say('lesson.chapter.walk'), cards: [card] } : null;
     },
   };

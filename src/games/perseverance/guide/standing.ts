@@ -1,8 +1,8 @@
 import type { Phrase, ResultLine } from '@/engine';
 import { nameOf } from '../names';
 import { listed, say } from '../say';
-import type { OfficerShareNow } from '../moments/assembly/officerShares';
-import type { ZoneMajority } from '../moments/assembly/zonePresence';
+import type { OfficerShareNow } from '../moments/assembly/assemblyNow';
+import type { ZoneMajority } from '../moments/assembly/assemblyNow';
 
 interface OfficerNow {
   readonly officer: string;

@@ -102,3 +102,12 @@ export function valueOf(state: TableState, owner: string, counter: string): numb
 function replace<T>(record: Readonly<Record<string, T>>, key: string, value: T): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(record).map(([id, old]) => [id, id === key ? value : old]));
 }
+
+/** Followers of everybody who gained or lost some. */
+export function followersIn(deltas: Readonly<Record<string, Counts>>): Counts {
+  return Object.fromEntries(
+    Object.entries(deltas)
+      .map(([owner, assets]) => [owner, assets.followers ?? 0] as const)
+      .filter(([, by]) => by !== 0),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Phrase } from '@/engine';
 import { say } from '../say';
-import type { Place } from '../moments/assembly/officerShares';
+import type { Place } from '../moments/assembly/assemblyNow';
 
 interface Ranked {
   readonly place: Place | null;

@@ -52,7 +52,7 @@ export const guide: Guide<State, Command, Names> = {
       cards: [lessonCard(lesson), ...asideCards(state, lesson)],
     };
   },
-  walk: () => null,
+  beforeWizard: () => null,
 };
 
 function lessonOf({ stage, plan }: State): Lesson | null {

@@ -44,7 +44,7 @@ export const guide: Guide<State, Command, Names> = {
       cards: [...diceCard(state), lesson(phase), ...hordeCard(state)],
     };
   },
-  walk: () => null,
+  beforeWizard: () => null,
 };
 
 function lesson(phase: Lesson): Card {

@@ -2,9 +2,9 @@ import type { Draft } from '@/engine';
 import { DISSENTERS } from '@/games/perseverance/dissenters';
 import { assembly } from '@/games/perseverance-1/moments/assembly/wizard';
 import type { State } from '@/games/perseverance-1/session/state';
-import { linesOf, rowsOf, walking } from '../../../support/walking';
+import { linesOf, rowsOf, answering } from '../../../support/answering';
 
-export const { goOtherwise, stepOf, tap, told, type, whisper } = walking(assembly);
+export const { goOtherwise, stepOf, tap, told, type, whisper } = answering(assembly);
 export { linesOf, rowsOf };
 
 export interface GoldenZone {

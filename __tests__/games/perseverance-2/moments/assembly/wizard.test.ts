@@ -9,12 +9,12 @@ import { en } from '@/games/perseverance-2/strings/en';
 import { OFFICERS, ZONES, type Zone } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
 import { faultFinder } from '../../../support/faultsIn';
-import { linesOf, rowsOf, walking } from '../../../support/walking';
+import { linesOf, rowsOf, answering } from '../../../support/answering';
 import { overridden, restored } from '../../../../support/tap';
 import { decideOn, foldAll, newTable, play, record } from '../../session/playing';
 import { tableOf, type CasePlayer } from './assemblyTables';
 
-const { goOtherwise, stepOf, tap, told, type, whisper } = walking(assembly);
+const { goOtherwise, stepOf, tap, told, type, whisper } = answering(assembly);
 const faultsIn = faultFinder(en);
 
 type Choice = Readonly<Partial<Record<'first' | 'second' | 'popular', string>>>;

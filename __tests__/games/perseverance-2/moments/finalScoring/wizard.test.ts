@@ -8,12 +8,12 @@ import { en } from '@/games/perseverance-2/strings/en';
 import { DINOS } from '@/games/perseverance-2/terms';
 import cases from '../../../../golden/perseverance-2.json';
 import { faultFinder } from '../../../support/faultsIn';
-import { linesOf, rowsOf, walking } from '../../../support/walking';
+import { linesOf, rowsOf, answering } from '../../../support/answering';
 import { overridden, restored } from '../../../../support/tap';
 import { decideOn, foldAll, newTable, play, record } from '../../session/playing';
 import { tableOf, type CasePlayer } from '../assembly/assemblyTables';
 
-const { stepOf, type } = walking(finalScoring);
+const { stepOf, type } = answering(finalScoring);
 const faultsIn = faultFinder(en);
 
 interface Golden {

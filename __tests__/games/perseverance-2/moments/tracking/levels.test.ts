@@ -17,7 +17,7 @@ import { dinoAttack } from '@/games/perseverance-2/moments/dinoAttack/wizard';
 import { finalScoring } from '@/games/perseverance-2/moments/finalScoring/wizard';
 import { stockTable, stockTaking } from '@/games/perseverance-2/moments/tracking/wizard';
 import { howMany } from '../../../../support/howMany';
-import { walking } from '../../../support/walking';
+import { answering } from '../../../support/answering';
 import { decideOn, foldAll, newTable, play, refusalOf, SEATS } from '../../session/playing';
 import { randomCommand } from '../../session/randomCommands';
 
@@ -34,7 +34,7 @@ const settle = (player: string, zone: 'sustenance' | 'military'): Command => ({
   },
 });
 
-const meeting = walking(assembly);
+const meeting = answering(assembly);
 
 /** Everybody who holds a tile takes the same, and everybody else who may choose takes Followers. */
 function held(state: State, begun = assembly.begin(state), first: 'votes' | 'production' = 'votes'): Command {
@@ -129,7 +129,7 @@ describe('a table that follows the essentials', () => {
   });
 
   test('a Dino Attack asks what stands there, and fills it in the next time', () => {
-    const { type, tap, stepOf } = walking(dinoAttack);
+    const { type, tap, stepOf } = answering(dinoAttack);
     let draft = tap(essentials, dinoAttack.begin(essentials), 'target', 'bo:camp');
     const asked = stepOf(essentials, draft, 'defense');
     const figures = asked.kind === 'figures' ? asked.figures : [];
@@ -207,7 +207,7 @@ describe('what Essentials remembers', () => {
   test('final scoring remembers what was counted, and not what the table went past', () => {
     const ended: State = { ...essentials, phase: 'end' };
     expect(refusalOf(ended, { type: 'resolveFinal' })).toBe('holdingsNeeded');
-    const counting = walking(finalScoring);
+    const counting = answering(finalScoring);
     const draft = counting.type(ended, finalScoring.begin(ended), 'goods', 'ana:food', 4);
     const command = unwrap(finalScoring.commit(ended, draft));
     const again = play(ended, command, { type: 'reopen' });
@@ -263,7 +263,13 @@ describe('from Essentials to Full and back', () => {
 
   test('more pieces than the box holds are shown before anything is changed', () => {
     const draft = { ...EMPTY_DRAFT, counted };
-    const all = walking(stockTaking).type(started, draft, 'settlements', 'military:ana', PIECES.settlements);
+    const all = answering(stockTaking).type(
+      started,
+      draft,
+      'settlements',
+      'military:ana',
+      PIECES.settlements,
+    );
     const steps = stockTaking.steps(started, all);
     expect(steps.at(-1)?.missing?.key).toBe('session.refusal.stockPieces');
   });

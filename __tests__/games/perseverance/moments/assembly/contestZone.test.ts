@@ -1,4 +1,4 @@
-import { contestZone, halfVotes, populationOf } from '@/games/perseverance/moments/assembly/contestZone';
+import { contestZone, halfVotes, populationOf } from '@/games/perseverance/moments/assembly/rule';
 
 describe('the majority of a Zone', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { friendlyPrizes, splitPrizes } from '@/engine';
-import { rankVotes } from '@/games/perseverance/moments/assembly/rankVotes';
+import { rankVotes } from '@/games/perseverance/moments/assembly/rule';
 
 describe('ranking Votes', () => {
   const standing = [

@@ -1,4 +1,4 @@
-import { scoreOfficer, stewardSets } from '@/games/perseverance/moments/assembly/scoreOfficer';
+import { scoreOfficer, stewardSets } from '@/games/perseverance/moments/assembly/rule';
 
 describe('scoring an Officer', () => {
   const worth = (id: string) => ({ a: 7, b: 5, c: 3 })[id] ?? 0;

@@ -2,7 +2,7 @@ import { sumDeltas, type Phrase, type RuleCheck } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOfficer } from '../../../perseverance/guide/checks/askCubes';
 import { figureEach, standingIn } from '../../../perseverance/guide/checks/owners';
-import { stepsOfOfficer } from '../../../perseverance/moments/assembly/officerShares';
+import { stepsOfOfficer } from '../../../perseverance/moments/assembly/assemblyNow';
 import { countOf } from '../../../perseverance/session/table';
 import { PIECES } from '../../pieces';
 import { officerScoring } from '../../moments/assembly/officerScoring';

@@ -1,5 +1,5 @@
 import { sumDeltas, type RuleCheck } from '@/engine';
-import { populationOf } from '../../../perseverance/moments/assembly/contestZone';
+import { populationOf } from '../../../perseverance/moments/assembly/rule';
 import { answer, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askZone } from '../../../perseverance/guide/checks/askZone';
 import { SETTLEMENT_SPACES } from '../../pieces';

@@ -4,7 +4,7 @@ import {
   populationOf,
   type CountedZone,
   type TileChoice,
-} from '../../../perseverance/moments/assembly/contestZone';
+} from '../../../perseverance/moments/assembly/rule';
 import { assemblyOf, type AssemblyRules } from '../../../perseverance/moments/assembly/assemblyRules';
 import type { Outlook } from '../../../perseverance/moments/assembly/forecast';
 import { SETTLEMENT_SPACES } from '../../pieces';

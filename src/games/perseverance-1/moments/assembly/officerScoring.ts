@@ -14,11 +14,7 @@ import {
   type Refusal,
   type Ruling,
 } from '@/engine';
-import {
-  scoreOfficer,
-  stewardSets,
-  type OfficerScore,
-} from '../../../perseverance/moments/assembly/scoreOfficer';
+import { scoreOfficer, stewardSets, type OfficerScore } from '../../../perseverance/moments/assembly/rule';
 import { rulesOf } from '../../editions';
 import { PIECES } from '../../pieces';
 import { amount, nameOf, namesOf, say } from '../../say';

@@ -1,4 +1,4 @@
-import { halfVotes, type Contest, type TileChoice } from '../../../perseverance/moments/assembly/contestZone';
+import { halfVotes, type Contest, type TileChoice } from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { amount, assetName, nameOf, namesOf, say } from '../../say';
 import { PRODUCTION, type Zone } from '../../terms';

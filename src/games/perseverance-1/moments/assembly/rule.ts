@@ -24,9 +24,9 @@ import {
   TILE_CHOICES,
   type Contest,
   type TileChoice,
-} from '../../../perseverance/moments/assembly/contestZone';
+} from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { rankVotes } from '../../../perseverance/moments/assembly/rankVotes';
+import { rankVotes } from '../../../perseverance/moments/assembly/rule';
 import { rulesOf } from '../../editions';
 import { assemblyCount, PIECES, playerCount, SETTLEMENT_SPACES } from '../../pieces';
 import { amount, nameOf, say } from '../../say';

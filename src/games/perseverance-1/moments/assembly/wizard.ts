@@ -7,13 +7,13 @@ import {
   type Result,
   type ResultLine,
 } from '@/engine';
-import { stepsOfOfficer } from '../../../perseverance/moments/assembly/officerShares';
+import { stepsOfOfficer } from '../../../perseverance/moments/assembly/assemblyNow';
 import { givenByOfficers, officerLines } from '../../../perseverance/moments/assembly/officers';
 import type { Counted } from '../../../perseverance/moments/assembly/presence';
 import { givenByRank, rankTable, zoneLines } from '../../../perseverance/moments/assembly/ranking';
 import { roundLines, wrapUpOf } from '../../../perseverance/moments/assembly/wrapUp';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
-import type { Given } from '../../../perseverance/session/wizards/shiftFollowers';
+import type { Given } from '../../../perseverance/session/wizards/followersOverride';
 import { amount, say, assetName } from '../../say';
 import { playersOf, type State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';

@@ -1,5 +1,10 @@
 import { ok, type Ruling } from '@/engine';
-import { closeGame, gainsSince, handsBack, openAgain } from '../../../perseverance/moments/assembly/closing';
+import {
+  closeGame,
+  gainsSince,
+  handsBack,
+  openAgain,
+} from '../../../perseverance/moments/finalScoring/closing';
 import { finalScoring, type FinalScoringResult } from './rule';
 import type { Command, Correction } from '../../session/command';
 import { happened } from '../../session/event';

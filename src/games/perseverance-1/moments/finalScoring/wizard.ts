@@ -3,7 +3,7 @@ import { gainLine } from '../../../perseverance/moments/finalScoring/gains';
 import { figureWith } from '../../../perseverance/moments/finalScoring/left';
 import { tellWinners } from '../../../perseverance/moments/finalScoring/winners';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
-import { leaves } from '../../../perseverance/session/wizards/shiftFollowers';
+import { leaves } from '../../../perseverance/session/wizards/followersOverride';
 import { nameOf, say } from '../../say';
 import { finalOutcome } from './decide';
 import { isFull, playersOf, type State } from '../../session/state';

@@ -1,5 +1,5 @@
 import { ok, type Chance } from '@/engine';
-import { beginPlay } from '../../../perseverance/moments/assembly/closing';
+import { beginPlay } from '../../../perseverance/session/beginAndNote';
 import { OFFICERS, ZONES, type Zone } from '../../terms';
 import type { Change } from '../../session/change';
 import type { Command } from '../../session/command';

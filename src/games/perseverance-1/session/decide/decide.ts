@@ -1,6 +1,6 @@
 import type { Chance } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { writeNote } from '../../../perseverance/moments/assembly/closing';
+import { writeNote } from '../../../perseverance/session/beginAndNote';
 import { correctAssembly, setZoneDice } from '../../../perseverance/session/counting';
 import type { Command, RuledCommand } from '../command';
 import { refuse } from '../refuse';

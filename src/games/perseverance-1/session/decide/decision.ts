@@ -7,7 +7,7 @@ import type { Event } from '../event';
 import { evolve } from '../evolve';
 import { isTracked, type State } from '../state';
 
-export { followersIn } from '../../../perseverance/moments/assembly/closing';
+export { followersIn } from '../../../perseverance/session/tableChange';
 export { count };
 
 export type Decision = Result<readonly Event[], Refusal>;

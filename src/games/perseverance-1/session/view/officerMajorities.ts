@@ -3,7 +3,7 @@ import {
   onTile,
   stepsOfOfficer,
   type OfficerMajority,
-} from '../../../perseverance/moments/assembly/officerShares';
+} from '../../../perseverance/moments/assembly/assemblyNow';
 import { resolveOfficerScoring } from '../../moments/assembly/officerScoring';
 import { ZONES, type Officer, type Zone } from '../../terms';
 import { cubeStandings, officerRecord } from '../records';

@@ -1,14 +1,10 @@
 import type { Explanation, Phrase } from '@/engine';
-import {
-  contestZone,
-  populationOf,
-  type TileChoice,
-} from '../../../perseverance/moments/assembly/contestZone';
+import { contestZone, populationOf, type TileChoice } from '../../../perseverance/moments/assembly/rule';
 import { countOf } from '../../../perseverance/session/table';
 import {
   presenceNow,
   type ZoneMajority as FamilyMajority,
-} from '../../../perseverance/moments/assembly/zonePresence';
+} from '../../../perseverance/moments/assembly/assemblyNow';
 import { openBooks } from '../../rules/books';
 import { rewardZone } from '../../moments/assembly/rewardZone';
 import { amount, say } from '../../say';

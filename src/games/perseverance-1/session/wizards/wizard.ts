@@ -10,7 +10,7 @@ import {
 import { totalsIn } from '../../../perseverance/session/wizards/reviewTotals';
 import { outlookOf } from '../../../perseverance/session/wizards/outlookOf';
 import { reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
-import type { Ahead } from '../../../perseverance/session/wizards/shiftFollowers';
+import type { Ahead } from '../../../perseverance/session/wizards/followersOverride';
 import { ASSETS } from '../../terms';
 import type { Command, Correction, RuledCommand } from '../command';
 import { counterName, COUNTERS_IN_ORDER } from '../counters';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GameScreenProps } from '@/engine';
-import { explainMajority } from '../../../perseverance/moments/assembly/zonePresence';
+import { explainMajority } from '../../../perseverance/moments/assembly/assemblyNow';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { presenceOwners } from '../../session/records';

@@ -1,5 +1,5 @@
 import { sumDeltas, type CheckAsk, type RuleCheck } from '@/engine';
-import type { Contest, TileChoice } from '../../../perseverance/moments/assembly/contestZone';
+import type { Contest, TileChoice } from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { answer, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';

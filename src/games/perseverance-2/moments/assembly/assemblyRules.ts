@@ -1,5 +1,5 @@
 import type { Deltas, Explanation, ResultLine } from '@/engine';
-import { populationOf, type CountedZone } from '../../../perseverance/moments/assembly/contestZone';
+import { populationOf, type CountedZone } from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { COUNT_LIMIT, lyingDice } from '../../../perseverance/session/counting';
 import { ownersAt, playersOf, record } from '../../../perseverance/session/table';

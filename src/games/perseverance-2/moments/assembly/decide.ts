@@ -1,6 +1,6 @@
 import { ok, type Deltas, type Phrase, type Ruling } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { followersIn } from '../../../perseverance/moments/assembly/closing';
+import { followersIn } from '../../../perseverance/session/tableChange';
 import { correctTo } from '../../../perseverance/session/counting';
 import {
   backInPool,

@@ -14,11 +14,7 @@ import {
   type Standing,
 } from '@/engine';
 import { ownersOf } from '../../../perseverance/participants';
-import {
-  scoreOfficer,
-  stewardSets,
-  type OfficerScore,
-} from '../../../perseverance/moments/assembly/scoreOfficer';
+import { scoreOfficer, stewardSets, type OfficerScore } from '../../../perseverance/moments/assembly/rule';
 import { PIECES } from '../../pieces';
 import { amount, nameOf, namesOf, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';

@@ -1,5 +1,5 @@
 import type { Ask } from '@/engine';
-import { contestZone } from '../../../perseverance/moments/assembly/contestZone';
+import { contestZone } from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { record } from '../../../perseverance/session/table';
 import type { Counted } from '../../../perseverance/moments/assembly/presence';

@@ -7,7 +7,7 @@ import {
   type Ruling,
   type ResultLine,
 } from '@/engine';
-import { stepsOfOfficer } from '../../../perseverance/moments/assembly/officerShares';
+import { stepsOfOfficer } from '../../../perseverance/moments/assembly/assemblyNow';
 import { ownersAt, playersOf } from '../../../perseverance/session/table';
 import { valueOf } from '../../../perseverance/session/tableChange';
 import { givenByOfficers, officerLines } from '../../../perseverance/moments/assembly/officers';
@@ -19,7 +19,7 @@ import {
   type Ranked,
   type ZoneGain,
 } from '../../../perseverance/moments/assembly/ranking';
-import type { Given } from '../../../perseverance/session/wizards/shiftFollowers';
+import type { Given } from '../../../perseverance/session/wizards/followersOverride';
 import type { AssemblyResult } from './rule';
 import type { OfficerScoringResult } from './officerScoring';
 import { NO_CHOICES } from './rewardZone';

@@ -1,5 +1,5 @@
 import { among, maybe, shape, type Read } from '@/engine';
-import { halfVotes } from '../../../perseverance/moments/assembly/contestZone';
+import { halfVotes } from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { hasEffect } from '../../perks';
 import { amount, countedAssets, nameOf, namesOf, say } from '../../say';

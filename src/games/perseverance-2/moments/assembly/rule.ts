@@ -12,10 +12,10 @@ import {
   type Ruling,
   type Standing,
 } from '@/engine';
-import { contestZone, populationOf, type Contest } from '../../../perseverance/moments/assembly/contestZone';
+import { contestZone, populationOf, type Contest } from '../../../perseverance/moments/assembly/rule';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { ownersOf, perPlayer } from '../../../perseverance/participants';
-import { rankVotes } from '../../../perseverance/moments/assembly/rankVotes';
+import { rankVotes } from '../../../perseverance/moments/assembly/rule';
 import { assemblyCount, playerCount } from '../../../perseverance/tableSize';
 import { PIECES, SCORING_TILES } from '../../pieces';
 import { amount, nameOf } from '../../say';

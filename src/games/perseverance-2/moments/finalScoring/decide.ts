@@ -1,11 +1,11 @@
 import { ok, type Ruling } from '@/engine';
 import {
   closeGame,
-  followersIn,
   gainsSince,
   handsBack,
   openAgain,
-} from '../../../perseverance/moments/assembly/closing';
+} from '../../../perseverance/moments/finalScoring/closing';
+import { followersIn } from '../../../perseverance/session/tableChange';
 import { correctTo } from '../../../perseverance/session/counting';
 import { valueOf } from '../../../perseverance/session/tableChange';
 import { finalScoring, type FinalScoringResult } from './rule';

@@ -4,7 +4,7 @@ import { gainLine } from '../../../perseverance/moments/finalScoring/gains';
 import { figureWith, isCounted, leftFigure } from '../../../perseverance/moments/finalScoring/left';
 import { tellWinners } from '../../../perseverance/moments/finalScoring/winners';
 import { withFollowersSet } from '../../../perseverance/session/wizards/followersOverride';
-import { leaves } from '../../../perseverance/session/wizards/shiftFollowers';
+import { leaves } from '../../../perseverance/session/wizards/followersOverride';
 import { amount, nameOf, say } from '../../say';
 import { DINOS } from '../../terms';
 import { finalOutcome } from './decide';

@@ -1,6 +1,6 @@
 import { ok, type Chance } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { beginPlay, writeNote } from '../../../perseverance/moments/assembly/closing';
+import { beginPlay, writeNote } from '../../../perseverance/session/beginAndNote';
 import {
   adjust as adjustCounter,
   correct,

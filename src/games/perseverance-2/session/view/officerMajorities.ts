@@ -3,7 +3,7 @@ import {
   onTile,
   stepsOfOfficer,
   type OfficerMajority,
-} from '../../../perseverance/moments/assembly/officerShares';
+} from '../../../perseverance/moments/assembly/assemblyNow';
 import { cubesOf, ownersAt } from '../../../perseverance/session/table';
 import { INFLUENCE_SPACES } from '../../pieces';
 import { ZONES, type Officer, type Zone } from '../../terms';

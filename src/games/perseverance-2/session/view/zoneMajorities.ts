@@ -1,7 +1,7 @@
 import type { Explanation, Phrase } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { playersOf } from '../../../perseverance/session/table';
-import { presenceNow, type ZoneMajority } from '../../../perseverance/moments/assembly/zonePresence';
+import { presenceNow, type ZoneMajority } from '../../../perseverance/moments/assembly/assemblyNow';
 import { hasEffect } from '../../perks';
 import { contestedZone, type ContestedZone, type ZonePieces } from '../../moments/assembly/rule';
 import { openBooks } from '../../rules/books';

@@ -3,7 +3,7 @@ import type { Phrase, Seat } from '@/engine';
 import { Sheet, SPACE, Txt } from '@/ui';
 import { DISSENTERS } from '../../../perseverance/dissenters';
 import { countOf, ownersAt, playersOf } from '../../../perseverance/session/table';
-import type { ZoneMajority } from '../../../perseverance/moments/assembly/zonePresence';
+import type { ZoneMajority } from '../../../perseverance/moments/assembly/assemblyNow';
 import { ownerOf } from '../../../perseverance/ui/owner';
 import { OwnerCounter } from '../../../perseverance/ui/zones/OwnerCounter';
 import { ZoneDice } from '../../../perseverance/ui/zones/ZoneDice';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { GameScreenProps } from '@/engine';
 import { SPACE } from '@/ui';
-import { explainMajority, type ZoneMajority } from '../../../perseverance/moments/assembly/zonePresence';
+import { explainMajority, type ZoneMajority } from '../../../perseverance/moments/assembly/assemblyNow';
 import { Page } from '../../../perseverance/ui/Page';
 import { PiecesButton } from '../../../perseverance/ui/zones/PiecesButton';
 import { ZoneHead } from '../../../perseverance/ui/zones/ZoneHead';

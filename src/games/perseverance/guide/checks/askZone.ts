@@ -1,5 +1,5 @@
 import type { CheckAsk } from '@/engine';
-import { contestZone, TILE_CHOICES } from '../../moments/assembly/contestZone';
+import { contestZone, TILE_CHOICES } from '../../moments/assembly/rule';
 import { DISSENTERS } from '../../dissenters';
 import { say } from '../../say';
 import type { Counts } from '../../session/table';

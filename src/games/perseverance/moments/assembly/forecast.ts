@@ -1,5 +1,5 @@
 import type { Phrase, ResultRow, ResultTable } from '@/engine';
-import { TILE_CHOICES, type TileChoice } from './contestZone';
+import { TILE_CHOICES, type TileChoice } from './rule';
 import { nameOf } from '../../names';
 import { listed, say } from '../../say';
 

@@ -12,7 +12,7 @@ import { say, signed } from '../../say';
 import { cubesOf, type OfficerState } from '../../session/table';
 import { followersOverride } from '../../session/wizards/followersOverride';
 import { ownerLine } from '../../session/wizards/ownerLine';
-import type { Given } from '../../session/wizards/shiftFollowers';
+import type { Given } from '../../session/wizards/followersOverride';
 import { whyOf } from '../../session/wizards/whyOf';
 
 /** What an episode says about what its Officers look at. */

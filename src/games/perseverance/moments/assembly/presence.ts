@@ -1,5 +1,5 @@
 import type { Ask, Count, Explanation, Phrase, ResultLine, Track } from '@/engine';
-import { contestZone, populationOf, type CountedZone } from './contestZone';
+import { contestZone, populationOf, type CountedZone } from './rule';
 import { DISSENTERS } from '../../dissenters';
 import { nameOf, namesOf } from '../../names';
 import { refuse, say } from '../../say';

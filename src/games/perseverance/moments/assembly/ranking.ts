@@ -13,7 +13,7 @@ import type { FamilyPart } from '../../parts';
 import { say, signed } from '../../say';
 import { followersOverride } from '../../session/wizards/followersOverride';
 import { ownerLine } from '../../session/wizards/ownerLine';
-import type { Given } from '../../session/wizards/shiftFollowers';
+import type { Given } from '../../session/wizards/followersOverride';
 import { tieMark } from '../../session/wizards/tieMark';
 import { whyOf } from '../../session/wizards/whyOf';
 

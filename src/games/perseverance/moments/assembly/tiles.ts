@@ -1,5 +1,5 @@
 import type { Ask, Phrase } from '@/engine';
-import { contestZone, TILE_CHOICES, type CountedZone, type TileChoice } from './contestZone';
+import { contestZone, TILE_CHOICES, type CountedZone, type TileChoice } from './rule';
 import { DISSENTERS } from '../../dissenters';
 import { nameOf } from '../../names';
 import { listed, say } from '../../say';

@@ -2,7 +2,7 @@ import type { Ask, Explanation, Phrase, ResultLine } from '@/engine';
 import { nameOf } from '../../names';
 import { say, signed } from '../../say';
 import { followersOverride } from '../../session/wizards/followersOverride';
-import type { Given } from '../../session/wizards/shiftFollowers';
+import type { Given } from '../../session/wizards/followersOverride';
 
 /** What one source of the end gives one player. */
 export interface Gain extends Given {

@@ -1,7 +1,7 @@
 import type { Ask, Explanation, Phrase } from '@/engine';
 import { nameOf } from '../../names';
 import { say, signed } from '../../say';
-import { rankTable } from '../assembly/closing';
+import { rankTable } from './closing';
 import { COUNT_LIMIT } from '../../session/counting';
 import { playersOf, type TableState } from '../../session/table';
 import { valueOf } from '../../session/tableChange';

@@ -1,8 +1,65 @@
-import type { Ask, Override, Corrected } from '@/engine';
+import {
+  said,
+  withCorrections,
+  type Ask,
+  type Corrected,
+  type Decided,
+  type Override,
+  type Overrides,
+} from '@/engine';
 import { say } from '../../say';
 import { COUNT_LIMIT, type CorrectionOf } from '../counting';
-import type { TableState } from '../table';
-import { shiftFollowers, type Ahead, type Given } from './shiftFollowers';
+import { playersOf, type TableState } from '../table';
+import { valueOf } from '../tableChange';
+
+/** Followers that one line of the rules gave, and whose they are. */
+export interface Given {
+  /** The name of the line among the overrides. */
+  readonly line: string;
+  readonly player: string;
+  readonly computed: number;
+}
+
+/** How an episode looks ahead: what a command would lead to. It costs no luck. */
+export interface Ahead<S, Command, E> {
+  decide(state: S, command: Command): Decided<E>;
+  evolve(state: S, event: E): S;
+}
+
+/** The table as a command would leave it; null where it is refused. */
+export function leaves<S, Command, E>(
+  { decide, evolve }: Ahead<S, Command, E>,
+  state: S,
+  command: Command,
+): S | null {
+  const decision = decide(state, command);
+  return decision.ok ? decision.value.reduce(evolve, state) : null;
+}
+
+/** What the table set on single lines, as corrections of the sums: the rest of the sum stays as computed. */
+function shiftFollowers<S extends TableState, Ruled extends { readonly type: string }, E>(
+  ahead: Ahead<S, NoInfer<Ruled>, E>,
+  state: S,
+  command: Ruled,
+  given: readonly Given[],
+  overrides: Overrides,
+): Ruled | Corrected<Ruled, CorrectionOf<'followers'>> {
+  const shiftOf = (player: string) =>
+    given
+      .filter((one) => one.player === player)
+      .reduce((sum, { line, computed }) => sum + (said(overrides, line) ?? computed) - computed, 0);
+  const shifted = playersOf(state).filter((player) => shiftOf(player) !== 0);
+  const after = shifted.length > 0 ? leaves(ahead, state, command) : null;
+  if (!after) return command;
+  return withCorrections<Ruled, CorrectionOf<'followers'>>(
+    command,
+    shifted.map((owner) => ({
+      owner,
+      counter: 'followers',
+      to: Math.min(COUNT_LIMIT, Math.max(0, valueOf(after, owner, 'followers') + shiftOf(owner))),
+    })),
+  );
+}
 
 /** The Followers of one line, which the table may set. What takes Followers away can only be set up to nothing. */
 export function followersOverride(ask: Ask, { line, computed }: Omit<Given, 'player'>): Override {

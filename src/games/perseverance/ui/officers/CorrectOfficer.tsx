@@ -4,7 +4,7 @@ import type { Phrase } from '@/engine';
 import { Button, Counter, Press, RADIUS, Sheet, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { nameOf } from '../../names';
 import { say } from '../../say';
-import type { OfficerMajority } from '../../moments/assembly/officerShares';
+import type { OfficerMajority } from '../../moments/assembly/assemblyNow';
 import { OwnerMark, type Owner } from '../owner';
 import { OwnerButton } from '../OwnerButton';
 

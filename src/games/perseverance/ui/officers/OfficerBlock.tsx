@@ -3,7 +3,7 @@ import type { Phrase } from '@/engine';
 import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useLayout, useTheme } from '@/ui';
 import { namesOf } from '../../names';
 import { say } from '../../say';
-import type { OfficerMajority, OfficerShareNow } from '../../moments/assembly/officerShares';
+import type { OfficerMajority, OfficerShareNow } from '../../moments/assembly/assemblyNow';
 import type { Owner } from '../owner';
 import { OfficerCell } from './OfficerCell';
 import { PoolMarks, Slot } from './CubeMarks';

@@ -3,7 +3,7 @@ import type { Phrase } from '@/engine';
 import { Press, RADIUS, Txt, useLayout, useTheme, writeChange } from '@/ui';
 import { nameOf } from '../../names';
 import { say } from '../../say';
-import type { OfficerShareNow } from '../../moments/assembly/officerShares';
+import type { OfficerShareNow } from '../../moments/assembly/assemblyNow';
 import { useOwnerInk, type Owner } from '../owner';
 import { rankWord } from '../rankWord';
 

@@ -4,7 +4,7 @@ import type { GameScreenProps } from '@/engine';
 import { SPACE, useTheme } from '@/ui';
 import { nameOf } from '../../names';
 import { say } from '../../say';
-import type { OfficerMajority } from '../../moments/assembly/officerShares';
+import type { OfficerMajority } from '../../moments/assembly/assemblyNow';
 import { ownerOf } from '../owner';
 import { Page } from '../Page';
 import { CorrectOfficer } from './CorrectOfficer';

@@ -1,7 +1,7 @@
 import type { Explanation } from '@/engine';
 import { nameOf } from '../../names';
 import { say } from '../../say';
-import type { OfficerMajority, OfficerShareNow } from '../../moments/assembly/officerShares';
+import type { OfficerMajority, OfficerShareNow } from '../../moments/assembly/assemblyNow';
 
 /** The answer to "why this figure?": the cubes, the places, and what the place pays. */
 export function whyShare({ slots, pool }: OfficerMajority, share: OfficerShareNow): Explanation {

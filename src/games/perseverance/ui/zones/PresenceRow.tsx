@@ -3,7 +3,7 @@ import type { Phrase } from '@/engine';
 import { Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { nameOf } from '../../names';
 import { say } from '../../say';
-import type { PresenceNow } from '../../moments/assembly/zonePresence';
+import type { PresenceNow } from '../../moments/assembly/assemblyNow';
 import { OwnerMark, useOwnerInk, type Owner } from '../owner';
 import { rankWord } from '../rankWord';
 

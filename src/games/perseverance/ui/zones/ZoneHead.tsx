@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { Phrase } from '@/engine';
 import { SPACE, Txt } from '@/ui';
 import { say } from '../../say';
-import type { ZoneMajority } from '../../moments/assembly/zonePresence';
+import type { ZoneMajority } from '../../moments/assembly/assemblyNow';
 
 interface Props {
   readonly majority: ZoneMajority;

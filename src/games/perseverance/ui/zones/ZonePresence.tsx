@@ -2,7 +2,7 @@ import type { Phrase, Seat } from '@/engine';
 import { Txt } from '@/ui';
 import { nameOf, namesOf } from '../../names';
 import { say } from '../../say';
-import type { ZoneMajority } from '../../moments/assembly/zonePresence';
+import type { ZoneMajority } from '../../moments/assembly/assemblyNow';
 import { ownerOf } from '../owner';
 import { PresenceRow } from './PresenceRow';
 

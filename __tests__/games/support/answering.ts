@@ -4,7 +4,7 @@ import { linesOf, tapped, type Tap } from '../../support/tap';
 export { linesOf, rowsOf } from '../../support/tap';
 
 /** A wizard as a table answers it, tap by tap. */
-export function walking<State, Command>(wizard: Wizard<State, Command>) {
+export function answering<State, Command>(wizard: Wizard<State, Command>) {
   const stepOf = (state: State, draft: Draft, id: string): WizardStep => {
     const step = wizard.steps(state, draft).find((candidate) => candidate.id === id);
     if (!step) throw new Error(`no step ${id}`);

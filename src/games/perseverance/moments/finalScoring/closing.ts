@@ -1,24 +1,11 @@
-import { factOf, NOTE_LENGTH, ok, readNote, type Decided } from '@/engine';
-import { rankFinal, type FinalRanking, type FinalScore } from '../finalScoring/rankFinal';
+import { factOf, ok, type Decided } from '@/engine';
+import { rankFinal, type FinalRanking, type FinalScore } from './rankFinal';
 import { refuse } from '../../say';
 import { playersOf, type Counts, type FinalPlace, type TableState } from '../../session/table';
 import { count, valueOf } from '../../session/tableChange';
 import type { TableEvent } from '../../session/tableEvent';
 
 type Closing = TableEvent<'followers', never, never>;
-
-export function writeNote(text: string): Decided<Closing> {
-  const read = readNote(text);
-  return read.ok
-    ? ok([factOf('noteWritten', { text: read.value }, [])])
-    : refuse(read.error, { max: NOTE_LENGTH });
-}
-
-export function beginPlay({ phase }: TableState): Decided<Closing> {
-  return phase === 'setup'
-    ? ok([factOf('playBegan', {}, [{ what: 'phase', to: 'play' }])])
-    : refuse('alreadyBegun');
-}
 
 /** Places by Followers, then by what breaks ties; `gains` is what final scoring gave. */
 export function closeGame(
@@ -81,13 +68,4 @@ export function openAgain(state: TableState, ruled: (player: string) => number):
       { what: 'phase', to: players.length > 0 ? 'end' : 'play' },
     ]),
   ]);
-}
-
-/** Followers of everybody who gained or lost some. */
-export function followersIn(deltas: Readonly<Record<string, Counts>>): Counts {
-  return Object.fromEntries(
-    Object.entries(deltas)
-      .map(([owner, assets]) => [owner, assets.followers ?? 0] as const)
-      .filter(([, by]) => by !== 0),
-  );
 }

@@ -47,6 +47,17 @@ module.exports = {
       to: { path: '^src/games/[^/]+/ui/' },
     },
     {
+      name: 'a-rule-knows-no-table',
+      comment:
+        'What the headless command runs, wherever its rules are: no decision, no wizard, no state of a table behind it.',
+      severity: 'error',
+      from: { path: '^src/games/[^/]+/rules/index\\.ts$' },
+      to: {
+        path: '^src/games/[^/]+/(session/|guide/|moments/[^/]+/(decide|wizard|ask[A-Z]|[a-z]+Wizard))',
+        reachable: true,
+      },
+    },
+    {
       name: 'plug-ins-are-loaded-lazily',
       severity: 'error',
       from: { pathNot: FAMILY_PIECES },

@@ -1,8 +1,7 @@
 import type { Phrase, ResultLine } from '@/engine';
 import { nameOf } from '../names';
 import { listed, say } from '../say';
-import type { OfficerShareNow } from '../moments/assembly/assemblyNow';
-import type { ZoneMajority } from '../moments/assembly/assemblyNow';
+import type { OfficerShareNow, ZoneMajority } from '../moments/assembly/assemblyNow';
 
 interface OfficerNow {
   readonly officer: string;

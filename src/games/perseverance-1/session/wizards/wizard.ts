@@ -7,9 +7,8 @@ import {
   type Overrides,
   type Phrase,
 } from '@/engine';
-import { totalsIn } from '../../../perseverance/session/wizards/reviewTotals';
+import { totalsIn, reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
 import { outlookOf } from '../../../perseverance/session/wizards/outlookOf';
-import { reviewsOf } from '../../../perseverance/session/wizards/reviewTotals';
 import type { Ahead } from '../../../perseverance/session/wizards/followersOverride';
 import { ASSETS } from '../../terms';
 import type { Command, Correction, RuledCommand } from '../command';

@@ -1,6 +1,6 @@
 import { ok, type Deltas, type Phrase, type Ruling } from '@/engine';
 import { DISSENTERS } from '../../../perseverance/dissenters';
-import { followersIn } from '../../../perseverance/session/tableChange';
+import { followersIn, count } from '../../../perseverance/session/tableChange';
 import { correctTo } from '../../../perseverance/session/counting';
 import {
   backInPool,
@@ -10,7 +10,6 @@ import {
   playersOf,
   record,
 } from '../../../perseverance/session/table';
-import { count } from '../../../perseverance/session/tableChange';
 import { holdAssembly as hold, type AssemblyResult } from './rule';
 import { dicePool, type DicePoolResult } from '../dice/rule';
 import { NO_CHOICES } from './rewardZone';

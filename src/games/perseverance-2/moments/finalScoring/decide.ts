@@ -5,9 +5,8 @@ import {
   handsBack,
   openAgain,
 } from '../../../perseverance/moments/finalScoring/closing';
-import { followersIn } from '../../../perseverance/session/tableChange';
+import { followersIn, valueOf } from '../../../perseverance/session/tableChange';
 import { correctTo } from '../../../perseverance/session/counting';
-import { valueOf } from '../../../perseverance/session/tableChange';
 import { finalScoring, type FinalScoringResult } from './rule';
 import type { Correction, RuledCommand } from '../../session/command';
 import { counting } from '../../session/counting';

@@ -124,7 +124,11 @@ export interface ListLimits {
   readonly max?: number;
 }
 
-export function list<T>(at: Cursor, reader: (at: Cursor, index: number) => T, limits: ListLimits = {}): readonly T[] {
+export function list<T>(
+  at: Cursor,
+  reader: (at: Cursor, index: number) => T,
+  limits: ListLimits = {},
+): readonly T[] {
   return items(at, limits).map(reader);
 }
 

@@ -40,7 +40,10 @@ export type Read<S> = S extends Shape<infer Out, unknown> ? Out : never;
 export type Given<S> = S extends Shape<unknown, infer In> ? In : never;
 
 /** A shape with a reader of its own, for what the others cannot express. */
-export function shapeOf<Out, In = Out>(read: (at: Cursor) => Out, form: Form = { kind: 'own' }): Shape<Out, In> {
+export function shapeOf<Out, In = Out>(
+  read: (at: Cursor) => Out,
+  form: Form = { kind: 'own' },
+): Shape<Out, In> {
   // Something that is already a shape keeps its own form.
   const reader = 'form' in read ? (at: Cursor) => read(at) : read;
   return Object.assign(reader, { form });
@@ -255,7 +258,10 @@ export function mapped<A, In, B>(from: Shape<A, In>, turn: (value: A) => B): Sha
 }
 
 /** Refused where its parts do not go together. */
-export function checked<Out, In>(from: Shape<Out, In>, check: (value: Out, at: Cursor) => void): Shape<Out, In> {
+export function checked<Out, In>(
+  from: Shape<Out, In>,
+  check: (value: Out, at: Cursor) => void,
+): Shape<Out, In> {
   return shapeOf((at) => {
     const value = from(at);
     check(value, at);

@@ -1,7 +1,8 @@
 import { View } from 'react-native';
 import type { Stock } from '@/data/backup/restore';
 import { useSay } from '@/i18n';
-import { DataTable, writeNumber } from '@/ui';
+import { writeNumber } from '@/ui';
+import { DataTable } from '@/ui/charts/DataTable';
 
 interface Props {
   readonly here: Stock;

@@ -1,6 +1,7 @@
 import type { Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
-import { ChartFrame, writeNumber } from '@/ui';
+import { writeNumber } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { formatTime } from '../text/format';
 import { ScoreChart } from '../timeline/ScoreChart';
 import type { ScorePoint } from '../timeline/useTimeline';

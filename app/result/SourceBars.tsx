@@ -1,6 +1,8 @@
 import type { GameResult, SeatResult } from '@/data/gameResult';
 import { useSay } from '@/i18n';
-import { ChartFrame, GroupedBars, writeNumber } from '@/ui';
+import { writeNumber } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
+import { GroupedBars } from '@/ui/charts/GroupedBars';
 import { placesOf, type TermText } from './resultView';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useLanguage, useSay } from '@/i18n';
 import { loadGameView, type GameView } from '@/state/statistics/loadPart';
 import { useAnswer } from '@/state/statistics/useAnswer';
 import { useStores } from '@/state/useStores';
-import { DataTable } from '@/ui';
+import { DataTable } from '@/ui/charts/DataTable';
 import { FigureStrip } from '@/ui/charts/FigureStrip';
 import { leave } from '../learn/leave';
 import type { ScreenProps } from '../navigation';

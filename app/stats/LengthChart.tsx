@@ -1,6 +1,6 @@
 import type { Breakdown } from '@/data/statistics/breakdown';
 import { useLanguage, useSay } from '@/i18n';
-import { ChartFrame } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { BarList } from '@/ui/charts/BarList';
 import { writeDecimal, writeLength, writeShortLength } from './figures';
 

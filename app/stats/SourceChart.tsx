@@ -1,7 +1,7 @@
 import type { SourceAverage } from '@/data/statistics/sources';
 import { useLanguage, useSay } from '@/i18n';
 import type { LoadedGames } from '@/state/export/loadGames';
-import { ChartFrame } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { BarList } from '@/ui/charts/BarList';
 import { useTerms } from '../text/useTerms';
 import { writeDecimal } from './figures';

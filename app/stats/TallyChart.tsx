@@ -1,6 +1,6 @@
 import type { Tally } from '@/data/statistics/tally';
 import { useLanguage, useSay } from '@/i18n';
-import { ChartFrame } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { BarList } from '@/ui/charts/BarList';
 import { shareOfGames, writeDecimal, writeMaybe, writePercent } from './figures';
 

@@ -3,19 +3,8 @@ import { FlatList, View } from 'react-native';
 import { canRedo, canUndo, type Seat } from '@/engine';
 import { useLanguage, useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import {
-  Button,
-  EntryRow,
-  Foot,
-  Header,
-  Screen,
-  SPACE,
-  Txt,
-  useLayout,
-  useTheme,
-  WhySheet,
-  writeChange,
-} from '@/ui';
+import { Button, Foot, Header, Screen, SPACE, Txt, useLayout, useTheme, WhySheet, writeChange } from '@/ui';
+import { EntryRow } from '@/ui/ledger/EntryRow';
 import type { ScreenProps } from '../navigation';
 import { useActions } from '../table/useActions';
 import { SessionGate } from '../table/SessionGate';

@@ -1,3 +1,4 @@
+// What only later screens draw (charts, rows of the timeline) is imported by its path: the first load does not carry it.
 export { BlankPage } from './BlankPage';
 export { Button, type ButtonProps } from './Button';
 export { Chip, type ChipProps } from './Chip';
@@ -36,15 +37,12 @@ export { Banner, type BannerProps } from './Banner';
 export { type BarItemProps } from './BarItem';
 export { BottomBar, type BarPrimary, type BottomBarProps } from './BottomBar';
 export { counterSize } from './counter/counterSize';
-export { Dial, type DialProps } from './Dial';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Foot, type FootProps } from './Foot';
 export { Choice, type ChoiceOption, type ChoiceProps } from './form/Choice';
 export { TextField, type TextFieldProps } from './form/TextField';
 export { ToggleRow, type ToggleRowProps } from './form/ToggleRow';
-export { EntryRow, type EntryRowProps } from './ledger/EntryRow';
 export { Ledger, type LedgerProps } from './ledger/Ledger';
-export { MarginLine } from './ledger/MarginLine';
 export { PlayerRow, type PlayerRowProps } from './ledger/PlayerRow';
 export { ListRow, type ListRowProps } from './ListRow';
 export { Pips, type PipsProps } from './Pips';
@@ -54,6 +52,3 @@ export { Stat, type StatProps } from './Stat';
 export { Track, type TrackProps } from './Track';
 export { WhySheet, type WhyLine, type WhySheetProps } from './WhySheet';
 export { WizardFrame, type WizardFrameProps } from './wizard/WizardFrame';
-export { ChartFrame, type ChartFrameProps } from './charts/ChartFrame';
-export { DataTable, type DataTableProps } from './charts/DataTable';
-export { GroupedBars, type Bar, type BarGroup, type GroupedBarsProps } from './charts/GroupedBars';

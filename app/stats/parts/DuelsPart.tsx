@@ -1,7 +1,8 @@
 import type { Duel } from '@/data/statistics/headToHead';
 import { useLanguage, useSay } from '@/i18n';
 import type { People } from '@/state/statistics/people';
-import { ChartFrame, Txt } from '@/ui';
+import { Txt } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { Matrix } from '@/ui/charts/Matrix';
 import { writeDecimal } from '../figures';
 

@@ -1,6 +1,6 @@
 import type { Breakdown } from '@/data/statistics/breakdown';
 import { useLanguage, useSay } from '@/i18n';
-import { DataTable } from '@/ui';
+import { DataTable } from '@/ui/charts/DataTable';
 import { gameName } from '../../text/gameName';
 import { writeDecimal, writeShortLength, writeMaybe } from '../figures';
 import { LengthChart } from '../LengthChart';

@@ -1,7 +1,9 @@
 import type { Overview } from '@/data/statistics/overview';
 import type { PlayerStanding } from '@/data/statistics/standings';
 import { useLanguage, useSay } from '@/i18n';
-import { ChartFrame, DataTable, Txt } from '@/ui';
+import { Txt } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
+import { DataTable } from '@/ui/charts/DataTable';
 import { BarList } from '@/ui/charts/BarList';
 import { FigureStrip } from '@/ui/charts/FigureStrip';
 import { shareOfGames, writeDecimal, writeLength, writeMaybe, writePercent, writeTotal } from '../figures';

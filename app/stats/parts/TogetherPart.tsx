@@ -1,7 +1,7 @@
 import type { CooperativeStatistics, Together } from '@/data/statistics/cooperative';
 import { useLanguage, useSay } from '@/i18n';
 import type { LoadedGames } from '@/state/export/loadGames';
-import { ChartFrame } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { BarList } from '@/ui/charts/BarList';
 import { FigureStrip } from '@/ui/charts/FigureStrip';
 import { gameName } from '../../text/gameName';

@@ -1,7 +1,7 @@
 import type { Duel } from '@/data/statistics/headToHead';
 import { useLanguage, useSay } from '@/i18n';
 import type { People } from '@/state/statistics/people';
-import { ChartFrame } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { BarList } from '@/ui/charts/BarList';
 import { writeDecimal } from '../figures';
 

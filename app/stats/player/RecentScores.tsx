@@ -1,6 +1,7 @@
 import type { PlayedGame } from '@/data/statistics/playerStatistics';
 import { useLanguage, useSay } from '@/i18n';
-import { ChartFrame, Txt, writeNumber } from '@/ui';
+import { Txt, writeNumber } from '@/ui';
+import { ChartFrame } from '@/ui/charts/ChartFrame';
 import { LineChart } from '@/ui/charts/LineChart';
 import { formatDate } from '../../text/format';
 

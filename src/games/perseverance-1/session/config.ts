@@ -14,6 +14,7 @@ import {
   seatsOf,
   shape,
   shapeOf,
+  type Given,
   type Read,
   type Seat,
   type Shape,
@@ -23,8 +24,8 @@ import { TRACKING } from '../../perseverance/moments/tracking/level';
 import { rulesOf } from '../editions';
 import { columnCount } from '../pieces';
 import { picksTable } from '../rules/fields';
-import { resolveSetup } from '../moments/setup/rule';
-import type { SetupInput } from '../moments/setup/ruleInput';
+import { setup } from '../moments/setup/rule';
+import type { setupInput } from '../moments/setup/ruleInput';
 import {
   BREACH_TOKEN_RULES,
   EDITIONS,
@@ -105,7 +106,7 @@ export type Config = Read<typeof table>;
 
 /** A stored set-up, checked against the rules as it was when it was made. */
 export const config = checked(table, (stored) => {
-  const legal = resolveSetup(setupOf(stored));
+  const legal = setup.ask(setupOf(stored));
   if (!legal.ok) fail(legal.error.path ?? '', legal.error.code, legal.error.message);
 });
 
@@ -141,7 +142,9 @@ function prefilled(edition: Edition, players: PlayerCount): BoxValues {
 }
 
 /** What the set-up procedure of the rules wants to know. */
-export function setupOf(config: Omit<Config, 'v' | 'box' | 'tracking' | 'breachTokens'>): SetupInput {
+export function setupOf(
+  config: Omit<Config, 'v' | 'box' | 'tracking' | 'breachTokens'>,
+): Given<typeof setupInput> {
   const { edition, seats, leaders, placements, leaderAbilities, officers, dissenterZone, deterministic } =
     config;
   return {
@@ -149,7 +152,7 @@ export function setupOf(config: Omit<Config, 'v' | 'box' | 'tracking' | 'breachT
     players: seats.map(({ id }) => ({ id, leader: leaders[id] ?? 'adelita' })),
     leaderAbilities,
     officers,
-    placements: seats.map(({ id }) => placements[id] ?? 'sustenance'),
+    placements: Object.fromEntries(seats.map(({ id }) => [id, placements[id] ?? 'sustenance'])),
     dissenterZone,
     deterministic,
   };

@@ -10,7 +10,7 @@ import {
   type TableState,
 } from '../../perseverance/session/table';
 import { SETTLEMENT_SPACES } from '../pieces';
-import { resolveSetup } from '../moments/setup/rule';
+import { setup } from '../moments/setup/rule';
 import { ASSETS, OFFICERS, ZONES, type Asset, type Officer, type RewardId, type Zone } from '../terms';
 import type { ColumnState, DinoDice, DinoSpace, Patrol } from './boardShapes';
 import { setupOf, type Config } from './config';
@@ -78,7 +78,7 @@ export const EMPTY_COLUMN: ColumnState = {
 
 /** Everything as the rules put it on the table; a stored config was checked when it was read. */
 export function initial(config: Config): State {
-  const { figures } = unwrap(resolveSetup(setupOf(config)));
+  const { figures } = unwrap(setup.ask(setupOf(config)));
   const [first] = config.seats;
   return {
     config,

@@ -4,7 +4,7 @@ import { OFFICERS, ZONES, type Zone } from '../../terms';
 import type { Change } from '../../session/change';
 import type { Command } from '../../session/command';
 import { setupOf } from '../../session/config';
-import { resolveSetup } from './rule';
+import { setup } from './rule';
 import { initial, type State } from '../../session/state';
 import type { Decision } from '../../session/decide/decision';
 
@@ -20,7 +20,7 @@ export function beginGame(state: State, command: BeginPlay, chance: Chance): Dec
     placements,
     dissenterZone: dissentersIn(state, command, placements, chance),
   };
-  const legal = resolveSetup(setupOf(config));
+  const legal = setup.ask(setupOf(config));
   if (!legal.ok) return legal;
   const changes = differences(initial(state.config), initial(config));
   return ok(begun.value.map((event) => ({ ...event, changes: [...changes, ...event.changes] })));

@@ -63,8 +63,7 @@ export interface StartingZone {
 /** Everything on the table before the first turn. */
 export const setup = procedure({ input: setupInput, resolve: resolveSetup });
 
-/** The same for a table whose set-up was read already. */
-export function resolveSetup(input: SetupInput): Ruling<SetupResult> {
+function resolveSetup(input: SetupInput): Ruling<SetupResult> {
   const fault = checkSetup(input);
   if (fault) return err(fault);
 

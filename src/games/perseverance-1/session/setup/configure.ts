@@ -1,7 +1,7 @@
 import { ok, type Answers, type Chance, type Refusal, type Result, type Seat } from '@/engine';
 import { checkSeats, chooseLeaders, shuffle } from '../../../perseverance/session/seating';
 import { rulesOf } from '../../editions';
-import { resolveSetup } from '../../moments/setup/rule';
+import { setup } from '../../moments/setup/rule';
 import { FIRST_GAME_OFFICERS, RECOMMENDED_ZONE } from '../../moments/setup/ruleInput';
 import { say } from '../../say';
 import { LEADERS, MODULES, OFFICERS, ZONES, type Leader, type RewardId, type Zone } from '../../terms';
@@ -48,7 +48,7 @@ export function configure(seats: readonly Seat[], answers: Answers, chance: Chan
     tracking: TRACKING.find((tracking) => tracking === answers[FIELD.tracking]) ?? 'essentials',
     box: box.value,
   };
-  const legal = resolveSetup(setupOf(config));
+  const legal = setup.ask(setupOf(config));
   return legal.ok ? ok(config) : legal;
 }
 

@@ -14,6 +14,7 @@ import { isFull, playersOf, type State } from '../state';
 export function officerMajorities(state: State): readonly OfficerMajority<Officer, Zone>[] {
   const owners = cubeOwners(state);
   const influence = cubeStandings(state, owners);
+  // Past the reader: a Patrol under way beside all 19 cards is more than it takes, and a screen shows what there is.
   const scored = resolveOfficerScoring({
     edition: state.config.edition,
     players: playersOf(state).map((id) => officerRecord(state, id)),

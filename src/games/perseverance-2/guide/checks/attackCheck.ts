@@ -2,8 +2,8 @@ import type { RuleCheck, ResultLine } from '@/engine';
 import { answer, refused, tellAnswer } from '../../../perseverance/guide/checks/answer';
 import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { TRACKS } from '../../pieces';
-import { resolveDinoAttack, TRIGGERS } from '../../moments/dinoAttack/rule';
-import { dinosBy, NO_DINOS } from '../../moments/combat/dinos';
+import { dinoAttack, TRIGGERS } from '../../moments/dinoAttack/rule';
+import { dinosBy } from '../../moments/combat/dinos';
 import { countedDinos, say } from '../../say';
 import { DINOS, STRUCTURES } from '../../terms';
 import { figure, gainLines, perkFigures, somebody } from './lines';
@@ -51,7 +51,7 @@ export const attackCheck: RuleCheck<Names> = {
       ],
     });
     const owner = seats[0]?.id ?? '';
-    const outcome = resolveDinoAttack({
+    const outcome = dinoAttack.ask({
       owner: somebody(owner, { valor, perks: there.defender > 0 ? ['defender'] : [] }),
       trigger: trigger ?? 'adventure',
       structures: {
@@ -61,12 +61,7 @@ export const attackCheck: RuleCheck<Names> = {
       },
       threshold,
       valorSpent: valor,
-      card: { dinos: dinosBy((dino) => there[dino]), dangerous: 0 },
-      dangerousDinos: NO_DINOS,
-      dangerousChosen: null,
-      breach: null,
-      successReward: [],
-      failReward: [],
+      card: { dinos: dinosBy((dino) => there[dino]) },
     });
     if (!outcome.ok) return tellAnswer(ask, refused(outcome.error));
     const { figures, explanation } = outcome.value;

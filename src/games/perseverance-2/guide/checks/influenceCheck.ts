@@ -5,9 +5,8 @@ import { askOne } from '../../../perseverance/guide/checks/askOne';
 import { ownersOf } from '../../../perseverance/participants';
 import { PERK_IDS, PERKS, perksOf, type PerkId, type PerkList } from '../../perks';
 import { INFLUENCE_SPACES, TRACKS } from '../../pieces';
-import { NO_DINOS } from '../../moments/combat/dinos';
-import { resolveInfluence } from '../../moments/influence/rule';
-import { resolvePerk } from '../../moments/influence/perk';
+import { influence } from '../../moments/influence/rule';
+import { perk as perkRule } from '../../moments/influence/perk';
 import { amount, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import { figure, gainLines, somebody } from './lines';
@@ -36,7 +35,7 @@ export const influenceCheck: RuleCheck<Names> = {
       ],
     });
     const perks = otherPerks(officer, perk).slice(0, owned);
-    const placed = resolveInfluence({
+    const placed = influence.ask({
       players: table.seats.map(({ id }) => somebody(id, id === placer ? { story, valor, perks } : {})),
       officer,
       source: 'action',
@@ -61,13 +60,11 @@ export const influenceCheck: RuleCheck<Names> = {
       story: story + (figures.deltas[placer]?.story ?? 0),
       valor: valor + (figures.deltas[placer]?.valor ?? 0),
     };
-    const gained = resolvePerk({
+    const gained = perkRule.ask({
       player: somebody(placer, { ...left, perks }),
       perk,
       pay: PERKS[perk].cost ? (left.story > 0 ? 'story' : 'valor') : null,
-      moveFrom: null,
       dino: PERKS[perk].effects.dinosAtOnce ? 'trampler' : null,
-      release: NO_DINOS,
     });
     if (!gained.ok) return tellAnswer(ask, refused(gained.error));
     const steps = [...explanation, ...gained.value.explanation];

@@ -61,7 +61,7 @@ export interface DinoAttackResult {
 export const DEFENSE = { camp: 1, outpost: 1, watchtower: 2 } as const;
 
 /** A Dino Attack on the owner of the Camp or Outpost that was used, p. 21. */
-export function resolveDinoAttack(input: DinoAttackInput): Ruling<DinoAttackResult> {
+function resolveDinoAttack(input: DinoAttackInput): Ruling<DinoAttackResult> {
   const { owner, threshold, valorSpent } = input;
   const target = targetOf(input);
   if (!input.structures[target])

@@ -47,7 +47,7 @@ export interface PerkResult {
 }
 
 /** Gaining a Perk, p. 20. */
-export function resolvePerk(input: PerkInput, idle: PerkList = []): Ruling<PerkResult> {
+function resolvePerk(input: PerkInput, idle: PerkList): Ruling<PerkResult> {
   const { player, pay, moveFrom, dino, release } = input;
   const perks = [...player.perks.filter((owned) => owned !== moveFrom), input.perk];
   const enclosure = addDinos(takeDinos(player.enclosure, release), oneDino(dino));

@@ -72,7 +72,7 @@ const PRICE: Readonly<Record<InfluenceSource, Asset | null>> = {
 };
 
 /** Cubes on one Officer, p. 20, each paid just before it is placed. */
-export function resolveInfluence(input: InfluenceInput, idle: PerkList = []): Ruling<InfluenceResult> {
+function resolveInfluence(input: InfluenceInput, idle: PerkList): Ruling<InfluenceResult> {
   const { players, officer, player, count } = input;
   const placer = players.find(({ id }) => id === player);
   const fault = checkPlacer(input, placer);

@@ -83,6 +83,7 @@ const FUTURE = [
 /** From the moment it works. */
 export function builtItem(state: State, name: State['items'][number], covers?: number | null): Event {
   const { weapon, palisade, nonPerishable } = state.camp;
+  // Past the reader: levels may rise past the 999 it takes, and an item that is built cannot be refused.
   const { figures, explanation } = resolveItem({
     item: name,
     change: 'build',

@@ -44,6 +44,7 @@ export function reward(
 }
 
 function build(state: State, one: Planned): Result<Reward, Refusal> {
+  // Past the reader: see `promiseGoods`.
   const checked = resolveBuildCheck({
     ...buildInput(state, one),
     available: goodsOf(state),
@@ -83,6 +84,7 @@ function build(state: State, one: Planned): Result<Reward, Refusal> {
 function invented(state: State, { lead, item }: Planned): Reward {
   if (!item) return NOTHING;
   const { weapon, palisade } = state.camp;
+  // Past the reader: see `builtItem`.
   const { figures, explanation } = resolveItem({
     item,
     change: 'build',

@@ -18,6 +18,7 @@ export function eventPhase(state: State, { icon }: CommandOf<'eventPhase'>): Dec
   if (state.stage !== 'event') return refuse('notNow');
   const { round, threat, tokens } = state;
   const lies = (deck: Deck) => hasToken(state, 'adventure', FIELD_OF[deck]);
+  // Past the reader: names are no input, and the id of a Wreckage card is what the table calls it.
   const outcome = resolveEventPhase(
     {
       round,

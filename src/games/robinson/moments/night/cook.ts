@@ -1,5 +1,5 @@
 import { ok, type Explanation } from '@/engine';
-import { resolveHeal, type HealSource } from '../wounds/heal';
+import { heal, type HealSource } from '../wounds/heal';
 import { CAMP, PHASES } from '../../terms';
 import type { Cooking } from '../../session/command';
 import { happened } from '../../session/event';
@@ -14,7 +14,7 @@ export function cook(state: State, { source, targets }: Cooking, paid = false): 
   if (targets.length === 0 || new Set(targets).size < targets.length) return refuse('targetsNeeded');
   if (!targets.every((id) => isPlayer(state, id))) return refuse('unknownPlayer');
   if (!isThere(state, source)) return refuse('itemMissing');
-  const outcome = resolveHeal({
+  const outcome = heal.ask({
     source,
     phase,
     bed: false,

@@ -81,6 +81,7 @@ export function checkedPlan(state: State, wanted: readonly Planned[]): Result<Ch
   if (!promised.ok) return promised;
   const { left, saves } = promised.value;
   const actions = ordered.map((one, i) => ({ ...one, economical: saves[i] ?? false }));
+  // Past the reader: names are no input, and the fault says whether pawns could mend it.
   const outcome = resolvePlan(planInput(state, actions), namesAt(state));
   return outcome.ok ? ok({ actions, left, outcome: outcome.value }) : outcome;
 }

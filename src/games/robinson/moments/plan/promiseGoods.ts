@@ -50,6 +50,7 @@ export function promiseGoods(wants: readonly Want[], stock: Stock): Result<Promi
       if (saved) saver = null;
       continue;
     }
+    // Past the reader: it asks for ids such as `spear`, and a Scenario card's inventions have the table's own names.
     const checked = resolveBuildCheck({ ...want.what, available: left, plusWoodField, economical: helped });
     if (!checked.ok) return checked;
     const { figures, explanation } = checked.value;

@@ -100,6 +100,7 @@ export function buildItem(state: State, item: Item): Decision {
 export function loseItem(state: State, item: Item): Decision {
   if (!hasItem(state, item)) return refuse('itemMissing');
   const { weapon, palisade } = state.camp;
+  // Past the reader: see `builtItem`.
   const { figures, explanation } = resolveItem({
     item,
     change: 'lose',

@@ -41,6 +41,7 @@ function hurtOne(state: State, { owner, wounds, cause }: Hit): readonly Event[] 
   const life = state.config.lives[owner];
   const body = state.bodies[owner];
   if (wounds <= 0 || state.fate || !life || !body || isDead(state, owner)) return [];
+  // Past the reader: a beast may bite for more than the 99 it takes, a card may show more than 20 morale symbols.
   const outcome = resolveWounds({
     players: [{ id: owner, wounds: body.wounds, ...life }],
     morale: { level: state.camp.morale, lowest: state.config.morale.lowest },

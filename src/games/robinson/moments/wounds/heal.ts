@@ -45,7 +45,7 @@ const SOURCES: Readonly<Record<HealSource, SourceRow>> = {
 /** One heals the whole amount, two heal 1 each; nobody below 0 wounds, and morale does not rise. */
 export const heal = procedure({ input: healInput, resolve: resolveHeal, formFirst: true });
 
-export function resolveHeal(input: HealInput): Ruling<HealResult> {
+function resolveHeal(input: HealInput): Ruling<HealResult> {
   const fault = checkHeal(input);
   if (fault) return err(fault);
 

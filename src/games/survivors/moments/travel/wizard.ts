@@ -54,6 +54,7 @@ export const travel = wizard({
 function nextLeader(state: State): string {
   if (state.turn === 0) return state.leader;
   const { caravan, leader } = state;
+  // Past the reader, as `travel` itself.
   const next = resolveTurn({ step: 'end', players: playersOf(state), leader, caravan });
   return next.ok ? next.value.figures.nextLeader : leader;
 }

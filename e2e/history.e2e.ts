@@ -14,7 +14,7 @@ import { evening } from './support/evening';
 import { expectLargeTargets } from './support/expectLargeTargets';
 import { expectNoAxeViolations } from './support/expectNoAxeViolations';
 import { expectNothingSideways } from './support/expectNothingSideways';
-import { bar, more, startPad, typeInKeypad } from './support/pad';
+import { bar, more, seeHabitsSaved, startPad, typeInKeypad } from './support/pad';
 import { plantDatabase } from './support/plantDatabase';
 import { becomes, frames, see, seeGone, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
@@ -129,7 +129,8 @@ evening(
     await write(page, 'Guest', 'Visitor');
     await tap(page, 'Add the guest');
     await see(page, 'button', 'Visitor did not play');
-    // A reload on the way loses nothing.
+    // A reload on the way loses nothing that is marked as kept.
+    await seeHabitsSaved(page);
     await page.reload();
     await see(page, 'button', 'Visitor did not play');
     await tapTimes(page, 'Emma, points: one more', 3);

@@ -9,6 +9,7 @@ import { Button, EmptyState, Foot, Header, Screen, SPACE, TextField, Txt, useSna
 import { leave } from '../learn/leave';
 import type { ScreenProps } from '../navigation';
 import { refusalText } from '../players/refusalText';
+import { HabitsMark } from '../settings/HabitsMark';
 import { LogEnding } from './LogEnding';
 import { LogGame } from './LogGame';
 import { LogPlayers } from './LogPlayers';
@@ -35,6 +36,7 @@ export function LogGameScreen({ navigation, route: { params } }: ScreenProps<'Lo
       title={say(id === undefined ? 'logGame.title' : 'logGame.editTitle')}
       left={{ icon: 'back', label: say('newGame.back'), onPress: () => leave(navigation) }}
       {...(id === undefined && {
+        detail: <HabitsMark />,
         right: [{ icon: 'retry', label: say('logGame.startOver'), onPress: forget }],
       })}
     />

@@ -97,15 +97,19 @@ const LONGEST_BACKUP = 500;
 export async function killBackups({ app, page, chance }: FaultTable, times: number): Promise<Fault> {
   let now = page;
   let lost = 0;
-  const playOne = async (players: readonly string[]) => {
+  const play = async (players: readonly string[]) => {
     await startPad(now, { players });
     await tapTimes(now, more('Emmy'), 3);
+  };
+  const finish = async () => {
     await tap(bar(now), 'Finish');
     await see(now, 'heading', 'Emmy wins');
   };
-  await keepBackupOf(page, () => playOne(['Emmy', 'Tomek']));
+  await play(['Emmy', 'Tomek']);
+  await keepBackupOf(page, finish);
   for (let kill = 0; kill < times; kill += 1) {
-    await playOne([]);
+    await play([]);
+    await finish();
     await wait(BACKUP_AFTER + chance.pick(LONGEST_BACKUP));
     await app.kill();
     now = await app.reopen('/settings/storage');

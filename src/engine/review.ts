@@ -35,7 +35,7 @@ export interface ReviewedNumber<S, Change> {
   /** What a change does to it; 0 for the changes of other things. */
   changeBy(change: Change): number;
   /** The limits within which the table may set it, after the rules. */
-  track(worked: S): Track;
+  track(computed: S): Track;
 }
 
 /**
@@ -43,18 +43,18 @@ export interface ReviewedNumber<S, Change> {
  * saving says why.
  */
 export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
-  { state, ruled, overridden: byHand, evolve, factOf }: Reviewed<S, E>,
+  { state, ruled, overridden, evolve, factOf }: Reviewed<S, E>,
   numbers: readonly ReviewedNumber<S, Change>[],
   figures: Overrides,
 ): readonly ReviewLine[] {
   if (!ruled.ok) return [];
-  const worked = ruled.value.reduce(evolve, state);
+  const computed = ruled.value.reduce(evolve, state);
   // An override that is refused (another one was changed since) is not shown as if it counted.
-  const events = byHand.ok ? byHand.value : ruled.value;
+  const events = overridden.ok ? overridden.value : ruled.value;
   const after = events.reduce(evolve, state);
   return numbers
     .filter(
-      ({ always, valueIn }) => always || [worked, after].some((later) => valueIn(later) !== valueIn(state)),
+      ({ always, valueIn }) => always || [computed, after].some((later) => valueIn(later) !== valueIn(state)),
     )
     .map((number): ReviewLine => {
       const { line, player, label, valueIn } = number;
@@ -67,9 +67,9 @@ export function reviewNumbers<S, Change, E extends ReviewedEvent<Change>>(
         why: whyOf(events, number, factOf),
         override: {
           name: line,
-          computed: valueIn(worked),
+          computed: valueIn(computed),
           value: said(figures, line) ?? total,
-          track: number.track(worked),
+          track: number.track(computed),
         },
       };
     });

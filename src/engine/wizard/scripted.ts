@@ -112,7 +112,7 @@ export function wizardsOf<State, Ruled extends object, Command, N extends AskNam
         return [
           ...asked.counting,
           ...set
-            .filter((name) => totals.some(({ override: byHand }) => byHand?.name === name))
+            .filter((name) => totals.some(({ override }) => override?.name === name))
             .map((name) => answerName('overrides', name)),
           ...(said(answers.ticked, WRAP_UP) ? [answerName('ticked', WRAP_UP)] : []),
         ];

@@ -9,7 +9,7 @@ import { GalleryScreen } from './gallery/GalleryScreen';
 import { CheckScreen } from './guide/CheckScreen';
 import { ChecksScreen } from './guide/ChecksScreen';
 import { FirstGameScreen } from './guide/FirstGameScreen';
-import { TurnScreen } from './guide/TurnScreen';
+import { TurnScreen } from './turn/TurnScreen';
 import { HandOverScreen } from './handover/HandOverScreen';
 import { ReceiveScreen } from './handover/ReceiveScreen';
 import { BinScreen } from './history/BinScreen';

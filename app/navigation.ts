@@ -8,8 +8,8 @@ export type Routes = {
   /** The guided first game. */
   FirstGame: { readonly game?: string } | undefined;
   Table: { readonly id: string };
-  /** What can be played now. */
-  Turn: { readonly id: string };
+  /** The page of the player on turn; with words, what can be played now and what the rules say. */
+  Turn: { readonly id: string; readonly words?: string };
   Timeline: { readonly id: string };
   /** When the real table and the app disagree; with the row in question. */
   PutRight: { readonly id: string; readonly row?: string };

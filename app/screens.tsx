@@ -15,7 +15,7 @@ export const screens = {
   NewGame: at('new/:game?', NewGameScreen),
   FirstGame: at('first-game/:game?', deferred('FirstGame')),
   Table: at('session/:id', TableScreen),
-  Turn: at('session/:id/turn', deferred('Turn')),
+  Turn: at('session/:id/turn/:words?', deferred('Turn')),
   Timeline: at('session/:id/timeline', deferred('Timeline')),
   PutRight: at('session/:id/put-right/:row?', deferred('PutRight')),
   Result: at('session/:id/result', deferred('Result')),

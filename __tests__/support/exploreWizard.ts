@@ -81,6 +81,13 @@ function answersTo(
   switch (step.kind) {
     case 'choice':
       return choices();
+    case 'picks':
+      return [
+        draft,
+        ...step.options
+          .filter(({ reason }) => reason === undefined)
+          .map(({ id }) => tapped(draft, step, { option: id })),
+      ];
     case 'secret':
       return [answerSecret(wizard, state, draft, step.id), ...choices()];
     case 'checklist':

@@ -9,6 +9,8 @@ export function tapsOn(step: WizardStep, drawing: Drawing = () => []): readonly 
   switch (step.kind) {
     case 'choice':
       return possible(step);
+    case 'picks':
+      return step.options.filter(({ reason }) => !reason).map(({ id }) => ({ option: id }));
     case 'secret':
       return step.turns.flatMap(({ id }) => possible(step, id));
     case 'figures':

@@ -59,6 +59,11 @@ export function restored(draft: Draft): Draft {
 
 /** What the tap answers, or why it cannot be made. */
 function answersOf(step: WizardStep, tap: Tap): TapAnswers | string {
+  if ('option' in tap && step.kind === 'picks') {
+    const option = step.options.find(({ id }) => id === tap.option);
+    if (!option) return `${tap.option} of ${step.options.map(({ id }) => id).join()}`;
+    return option.reason ? `${tap.option}: ${option.reason.key}` : answerTo.pick(step, option.id);
+  }
   if ('option' in tap) {
     const options = optionsOf(step, tap.turn);
     const option = options.find(({ id }) => id === tap.option);
@@ -88,6 +93,7 @@ export function optionsOf(step: WizardStep, turn?: string): readonly AskedOption
     case 'scenes':
     case 'custom':
     case 'checklist':
+    case 'picks':
       return [];
   }
 }

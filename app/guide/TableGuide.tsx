@@ -24,7 +24,7 @@ export function TableGuide({ open, text, runAction, onOptions }: TableGuideProps
   const shown = useCard(open.id, () => open.game.guide?.chapter(state) ?? null);
   if (!shown) return null;
   const { chapter, card } = shown;
-  const canOffer = card.player !== undefined && open.game.turn?.(state);
+  const canOffer = card.player !== undefined && open.game.turnPage?.(state);
   return (
     <>
       {shown.aside && (

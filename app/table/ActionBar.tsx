@@ -1,6 +1,6 @@
 import { useNavigation, type NavigationProp } from '@react-navigation/native';
 import { useState } from 'react';
-import { canRedo, canUndo, type Action, type TableAction, type TableView } from '@/engine';
+import { canRedo, canUndo, type Action, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
 import { BottomBar, type BarItemProps } from '@/ui';
@@ -9,8 +9,8 @@ import { useShortcuts } from '../platform/useShortcuts';
 import type { GameText } from '../text/useGameText';
 import { ActionSheet, toSheetAction, type SheetAction } from './ActionSheet';
 import { runAction, type ActionHost } from './runAction';
-import { ReminderSheet, useLoud, type Reminded } from './ReminderSheet';
 import { TextSheet, type TextQuestion } from './TextSheet';
+import { useReminded } from './useReminded';
 import { useWaiting } from './useWaiting';
 import type { Actions } from './useActions';
 
@@ -30,10 +30,8 @@ interface Props {
 export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRight, help }: Props) {
   const say = useSay();
   const navigation = useNavigation<NavigationProp<Routes>>();
-  const isLoud = useLoud(open.game.id);
   const [question, setQuestion] = useState<TextQuestion | null>(null);
-  const [sheet, setSheet] = useState<'more' | 'reminders' | null>(null);
-  const [reminded, setReminded] = useState<Reminded | null>(null);
+  const [showsMore, setShowsMore] = useState(false);
   const { primary, more = [] } = view;
   const player = open.seats.find(({ id }) => id === primary?.player);
   const waiting = useWaiting(open);
@@ -47,16 +45,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
     });
   }
 
-  /** What is worth a look comes first, for those who want to be reminded. */
-  function heed(
-    { label, does, reminders = [] }: Pick<TableAction<unknown>, 'label' | 'does' | 'reminders'>,
-    heading: Reminded['heading'],
-  ): void {
-    if (!isLoud(reminders)) return act(does);
-    setReminded({ reminders, heading, title: text(label), does });
-    setSheet('reminders');
-  }
-
+  const { heed, sheet: reminders } = useReminded(open.game.id, text, act);
   const goOn = () => {
     if (primary) heed(primary, 'table.before');
   };
@@ -99,7 +88,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
   const lastItem: BarItemProps =
     more.length === 0
       ? { icon: 'redo', label: redo.title, reason: redo.reason, onPress: redo.onPress }
-      : { icon: 'more', label: say('table.more'), onPress: () => setSheet('more') };
+      : { icon: 'more', label: say('table.more'), onPress: () => setShowsMore(true) };
   return (
     <>
       <BottomBar
@@ -131,7 +120,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
         })}
       />
       <ActionSheet
-        visible={sheet === 'more'}
+        visible={showsMore}
         actions={[
           ...more.map((action) =>
             withBegun(
@@ -145,16 +134,9 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
           handOver,
           ...help,
         ]}
-        onClose={() => setSheet(null)}
+        onClose={() => setShowsMore(false)}
       />
-      <ReminderSheet
-        visible={sheet === 'reminders'}
-        reminded={reminded}
-        game={open.game.id}
-        text={text}
-        runAction={act}
-        onClose={() => setSheet(null)}
-      />
+      {reminders}
       <TextSheet question={question} onClose={() => setQuestion(null)} dispatch={actions.dispatch} />
     </>
   );

@@ -9,6 +9,7 @@ import { useHelp } from '../guide/useHelp';
 import type { ScreenProps } from '../navigation';
 import { KeepAwake } from '../platform/KeepAwake';
 import { useGameText } from '../text/useGameText';
+import { wizardPlace } from '../turn/wizardPlace';
 import { ActionBar } from './ActionBar';
 import { runAction, type ActionHost } from './runAction';
 import { hasSheet, PlayerSheet } from './PlayerSheet';
@@ -46,7 +47,7 @@ function Table({ open, navigation }: TableProps) {
   const finished = open.game.result(open.session.state) !== null;
   const toResult = () => navigation.navigate('Result', { id: open.id });
   const toHandOver = () => navigation.navigate('HandOver', { id: open.id });
-  const toWizard = (wizard: string) => navigation.navigate('Wizard', { id: open.id, wizard });
+  const toWizard = (wizard: string) => navigation.navigate(...wizardPlace(open, wizard));
   const toScreen = (screen: string) => navigation.navigate('GameScreen', { id: open.id, screen });
   const toRight = (row?: string) =>
     navigation.navigate('PutRight', row === undefined ? { id: open.id } : { id: open.id, row });
@@ -58,9 +59,9 @@ function Table({ open, navigation }: TableProps) {
       if (!finished && isFinished(session.getState())) toResult();
     });
   const host: ActionHost = { dispatch, onWizard: toWizard, onScreen: toScreen };
-  const toTurn = () => navigation.navigate('Turn', { id: open.id });
+  const toTurn = () => navigation.navigate('Turn', { id: open.id, words: 'words' });
   const help = useHelp(open, () => navigation.navigate('Checks', { game: open.game.id }));
-  const asksTurn = open.game.turn !== undefined && !finished;
+  const asksTurn = open.game.turnPage !== undefined && !finished;
   const bar = (
     <ActionBar
       view={view}

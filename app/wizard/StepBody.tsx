@@ -5,6 +5,7 @@ import { StepChecklist } from './StepChecklist';
 import { StepChoice } from './StepChoice';
 import { StepCustom } from './StepCustom';
 import { StepFigures } from './StepFigures';
+import { StepPicks } from './StepPicks';
 import { StepScenes } from './StepScenes';
 import { StepSecret } from './StepSecret';
 import { StepTable } from './StepTable';
@@ -45,6 +46,8 @@ export function StepBody({ step, ...rest }: StepBodyProps) {
       return <StepSecret step={step} {...rest} />;
     case 'custom':
       return <StepCustom step={step} {...rest} />;
+    case 'picks':
+      return <StepPicks step={step} {...rest} />;
     case 'checklist':
       return <StepChecklist step={step} {...rest} />;
   }

@@ -1,14 +1,60 @@
 import { View } from 'react-native';
-import { answerTo } from '@/engine';
+import { answerTo, type AskedOption } from '@/engine';
 import { Emblem, Icon, ListRow, SPACE, Txt, useTheme } from '@/ui';
+import { ChoiceChips } from './ChoiceChips';
+import { ChoiceSpaces } from './ChoiceSpaces';
+import { ChoiceTiles } from './ChoiceTiles';
 import { NearThumb } from './NearThumb';
 import { Otherwise } from './Otherwise';
 import type { StepProps } from './StepBody';
 
 /** One of several; a tap is the answer and goes on. What cannot be chosen says why. */
 export function StepChoice({ step, open, text, onAnswer, onAnswered }: StepProps<'choice'>) {
+  const tap = (option: AskedOption) => {
+    onAnswer(answerTo.option(option));
+    onAnswered();
+  };
+  return (
+    <>
+      {step.lead && (
+        <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingVertical: SPACE.s3 }}>
+          {text(step.lead)}
+        </Txt>
+      )}
+      <NearThumb>
+        <Options step={step} open={open} text={text} onTap={tap} />
+        {step.otherwise && (
+          <View style={{ padding: SPACE.s4 }}>
+            <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />
+          </View>
+        )}
+      </NearThumb>
+    </>
+  );
+}
+
+interface OptionsProps extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
+  readonly words?: boolean;
+  readonly onTap: (option: AskedOption) => void;
+}
+
+/** The options as the step wants them drawn. */
+export function Options({ words = false, ...props }: OptionsProps) {
+  switch (props.step.layout) {
+    case 'chips':
+      return <ChoiceChips {...props} />;
+    case 'tiles':
+      return <ChoiceTiles {...props} words={words} />;
+    case 'spaces':
+      return <ChoiceSpaces {...props} />;
+    case undefined:
+      return <Rows {...props} />;
+  }
+}
+
+function Rows({ step, open, text, onTap }: OptionsProps) {
   const { colour, enlarge } = useTheme();
-  const options = step.options.map((option) => {
+  return step.options.map((option) => {
     const seat = open.seats.find(({ id }) => id === option.player);
     const icon = option.icon;
     const leading = seat ? (
@@ -25,28 +71,8 @@ export function StepChoice({ step, open, text, onAnswer, onAnswered }: StepProps
         reason={reason}
         {...(leading && { leading })}
         {...(option.chosen && { trailing: <Icon name="check" size={22} color={colour.lamp} /> })}
-        onPress={() => {
-          onAnswer(answerTo.option(option));
-          onAnswered();
-        }}
+        onPress={() => onTap(option)}
       />
     );
   });
-  return (
-    <>
-      {step.lead && (
-        <Txt tone="ink2" style={{ paddingHorizontal: SPACE.s4, paddingVertical: SPACE.s3 }}>
-          {text(step.lead)}
-        </Txt>
-      )}
-      <NearThumb>
-        {options}
-        {step.otherwise && (
-          <View style={{ padding: SPACE.s4 }}>
-            <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />
-          </View>
-        )}
-      </NearThumb>
-    </>
-  );
 }

@@ -15,18 +15,32 @@ export function WizardScreen({ route, navigation }: ScreenProps<'Wizard'>) {
   const { id, wizard } = route.params;
   return (
     <SessionGate id={id}>
-      {(open) => (
-        <OpenWizard
-          open={open}
-          wizardId={wizard}
-          onLeave={(ended) => {
-            navigation.popTo('Table', { id });
-            if (ended) navigation.navigate('Result', { id });
-          }}
-        />
-      )}
+      {(open) =>
+        open.game.turnPage?.(open.session.state)?.wizard === wizard ? (
+          <ToTurn onShow={() => navigation.replace('Turn', { id })} />
+        ) : (
+          <OpenWizard
+            open={open}
+            wizardId={wizard}
+            onLeave={(ended) => {
+              // Opened from the page of the turn, it leads back there; a game that ended has no turn.
+              const { routes } = navigation.getState();
+              const fromTurn = routes.at(-2)?.name === 'Turn';
+              if (fromTurn && !ended) return navigation.goBack();
+              navigation.popTo('Table', { id });
+              if (ended) navigation.navigate('Result', { id });
+            }}
+          />
+        )
+      }
     </SessionGate>
   );
+}
+
+/** An address of the turn as a wizard: its page shows it. */
+function ToTurn({ onShow }: { readonly onShow: () => void }) {
+  useEffect(onShow, [onShow]);
+  return <BlankPage />;
 }
 
 interface OpenWizardProps {

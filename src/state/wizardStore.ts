@@ -50,8 +50,11 @@ export interface WizardState extends Keeping, Pick<DraftKeeper, 'settle' | 'letG
   leave(wizard: string): Promise<void>;
   /** Throws the draft away; nothing was changed. */
   cancel(): Promise<void>;
-  /** One command, one entry, one undo. `onKept`: what it did, where later acts had to be asked about first. */
-  commit(onKept?: (events: readonly unknown[]) => void): Result<readonly unknown[], Refusal>;
+  /**
+   * One command, one entry, one undo. `onKept`: what it did, where later acts had to be asked about first; `again`: the
+   * wizard begins once more at once, for a page that stays open.
+   */
+  commit(onKept?: (events: readonly unknown[]) => void, again?: boolean): Result<readonly unknown[], Refusal>;
   /** Looks up which drafts wait in a game. */
   lookFor(sessionId: string): Promise<void>;
 }
@@ -218,7 +221,7 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         await data.drafts.clear(sessionId, wizard.id);
       },
 
-      commit(onKept) {
+      commit(onKept, again = false) {
         const open = game();
         const { wizard, draft } = get();
         if (!open || !wizard) throw new Error('no wizard is open');
@@ -228,7 +231,8 @@ export function createWizardStore(services: Services, session: SessionStore): Wi
         const close = () => {
           keeper.drop(sessionId, wizard.id);
           forget(wizard.id);
-          set(CLOSED);
+          if (again) begin(wizard);
+          else set(CLOSED);
         };
         const done = session.getState().dispatch(command.value, {
           wizard: wizard.id,

@@ -22,7 +22,7 @@ export function stepsWithin(state: unknown, wizard: AnyWizard, looks: number): r
     for (const step of wizard.steps(state, draft)) {
       if (found.has(step.id)) continue;
       found.set(step.id, step);
-      if (step.kind === 'choice')
+      if (step.kind === 'choice' || step.kind === 'picks')
         open.push(
           ...step.options
             .filter(({ reason }) => !reason)

@@ -1,6 +1,8 @@
 import type { TapAnswers } from './draft';
 import type { AskedFigure, AskedOption, Override, Checklist, WizardStep } from './wizard';
 
+type Picks = Pick<Extract<WizardStep, { kind: 'picks' }>, 'name' | 'picked' | 'repeats'>;
+
 /** What a tap on a control of a step answers. */
 export const answerTo = {
   option: ({ answers }: Pick<AskedOption, 'answers'>): TapAnswers => ({ chosen: answers }),
@@ -11,6 +13,19 @@ export const answerTo = {
   ): TapAnswers => ({
     counted: { ...also, [name]: to },
     ...(instead !== undefined && { chosen: { [instead]: null } }),
+  }),
+  /** Null answers leave open: the choice is taken back. */
+  takenBack: ({ answers }: Pick<AskedOption, 'answers'>): TapAnswers => ({
+    chosen: Object.fromEntries(Object.keys(answers).map((name) => [name, null])),
+  }),
+  pick: ({ name, picked, repeats }: Picks, id: string): TapAnswers => ({
+    ticked: {
+      [name]: !repeats && picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id],
+    },
+  }),
+  /** Takes back the one at this place. */
+  unpick: ({ name, picked }: Picks, place: number): TapAnswers => ({
+    ticked: { [name]: picked.filter((_, i) => i !== place) },
   }),
   checklist: ({ name }: Pick<Checklist, 'name'>, ticked: readonly string[]): TapAnswers => ({
     ticked: { [name]: ticked },

@@ -5,6 +5,9 @@ import type { Track } from '../track';
 import type {
   AskedFigure,
   AskedOption,
+  ChoiceLayout,
+  OptionGroup,
+  PickOption,
   Override,
   ChecklistLine,
   SecretTurn,
@@ -54,6 +57,21 @@ export interface Choosing<Id extends string> extends Asked {
   readonly missing?: Phrase;
   /** Another way to answer, kept in the background: it answers other questions. */
   readonly otherwise?: Option;
+  readonly layout?: ChoiceLayout;
+  readonly groups?: readonly OptionGroup[];
+}
+
+export interface Picking<Id extends string> extends Asked {
+  readonly lead?: Phrase;
+  /** What can still be picked after these, each with what it costs and gives then. */
+  options(picked: readonly Id[]): readonly (Omit<PickOption, 'id' | 'chosen'> & { readonly id: Id })[];
+  readonly most: number;
+  readonly repeats?: boolean;
+  /** What is prefilled. */
+  readonly picked?: readonly Id[];
+  /** What the picks depend on: for another one there are none yet. */
+  readonly per?: string;
+  missing?(picked: readonly Id[]): Phrase | null | undefined;
 }
 
 export interface Counting<Id extends string> extends Asked {
@@ -132,6 +150,8 @@ export interface Ask<N extends AskNames = NoNames> {
   /** The same as somebody gave it; null while it is only prefilled. */
   given(step: string, figure: Count): number | null;
   tick(question: Ticking & Named<N>): readonly string[];
+  /** Several of these in the order of the taps; one that is not possible after those before it does not count. */
+  pick<Id extends string>(question: Picking<Id> & Named<N>): readonly Id[];
   /** The phone is passed around under a cover: what each chose, by turn. */
   pass<Id extends string>(question: Passing<Id> & Named<N>): Readonly<Record<string, Id | null>>;
   /** What a widget of the game's own shows and writes. */

@@ -134,6 +134,25 @@ export function openAsk<N extends AskNames = NoNames>(
       });
       return ticked;
     },
+    pick({ options, most, picked: prefilled = [], per, missing, ...question }) {
+      const name = nameOf(question.id, per);
+      const wanted: readonly string[] = counts('ticked', name, said(answers.ticked, name)) ?? prefilled;
+      const picks = picksIn(wanted, options, most, question.repeats === true);
+      const picked = picks.map(({ id }) => id);
+      const open = options(picked);
+      const shown = question.repeats
+        ? open
+        : inOrderOf(options([]), [...picks, ...open.filter(({ id }) => !picked.includes(id))]);
+      steps.push({
+        kind: 'picks',
+        ...question,
+        name,
+        picked,
+        options: shown.map((option) => ({ ...option, chosen: picked.includes(option.id) })),
+        ...because(missing?.(picked)),
+      });
+      return picked;
+    },
     pass({ turns, otherwise, ...question }) {
       const name = (turn: string) => `${question.id} ${turn}`;
       for (const { id, forecast } of turns) forecasts.set(name(id), forecast);
@@ -187,6 +206,29 @@ export function openAsk<N extends AskNames = NoNames>(
   };
   const forecast = (step: string, turn: string) => forecasts.get(`${step} ${turn}`)?.() ?? null;
   return { ask, asked: { steps, counting, forecast } };
+}
+
+/** What of the picks is possible, one after the other, each as it was offered. */
+function picksIn<Id extends string, Offered extends { readonly id: Id; readonly reason?: Phrase }>(
+  wanted: readonly string[],
+  options: (picked: readonly Id[]) => readonly Offered[],
+  most: number,
+  repeats: boolean,
+): readonly Offered[] {
+  const picks: Offered[] = [];
+  for (const id of wanted) {
+    const picked = picks.map((pick) => pick.id);
+    const offered = options(picked).find((option) => option.id === id);
+    const again = !repeats && offered !== undefined && picked.includes(offered.id);
+    if (offered && !offered.reason && !again && picks.length < most) picks.push(offered);
+  }
+  return picks;
+}
+
+/** As they were listed first, wherever the taps have put them. */
+function inOrderOf<T extends { readonly id: string }>(first: readonly T[], all: readonly T[]): readonly T[] {
+  const place = ({ id }: T) => first.findIndex((one) => one.id === id);
+  return [...all].sort((a, b) => place(a) - place(b));
 }
 
 function possible<Id extends string>(

@@ -39,6 +39,8 @@ export interface Script<State, Ruled, N extends AskNames = NoNames> {
   readonly quick?: boolean;
   /** Nobody knows on the way how many steps there are. */
   readonly grows?: boolean;
+  /** Its steps are shown under each other. */
+  readonly onePage?: boolean;
   readonly actor?: Acting<State>;
   /** The question that asks whose it is. */
   readonly who?: string;

@@ -26,10 +26,32 @@ export interface AskedFigure {
   readonly track: Track;
 }
 
+/** Options of one group lie together, such as the Effects of a Zone. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly note?: Phrase;
+  /** An entry of the rules reference. */
+  readonly reference?: string;
+}
+
+/** Where an option is on the drawing of its group: rows from the top, columns from the left. */
+export interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
+
 export interface AskedOption {
   readonly id: string;
   readonly player?: string;
   readonly icon?: IconName;
+  /** The id of its group, where the step has some. */
+  readonly group?: string;
+  readonly at?: Cell;
+  /** What fits into its cell, such as the number of a space. */
+  readonly short?: string;
+  /** An entry of the rules reference. */
+  readonly reference?: string;
   readonly label: Phrase;
   readonly note?: Phrase;
   /** Why it cannot be chosen now. */
@@ -38,6 +60,14 @@ export interface AskedOption {
   /** What a tap answers, by the names in the draft; null leaves open. */
   readonly answers: Readonly<Record<string, string | null>>;
 }
+
+/**
+ * How a choice is drawn: `chips` side by side, for a small answer that is mostly prefilled; `tiles` by group, as on the
+ * board; `spaces` as a small drawing, each option in its cell. Left out, one row each.
+ */
+export type ChoiceLayout = 'chips' | 'tiles' | 'spaces';
+
+export type PickOption = Omit<AskedOption, 'answers' | 'group' | 'at' | 'short'>;
 
 /** A computed number that the table may override. It is marked wherever it shows, and null takes it back. */
 export interface Override {
@@ -149,6 +179,20 @@ export type WizardStep =
       readonly options: readonly AskedOption[];
       /** Another way to answer, kept in the background: the steps after it are different. */
       readonly otherwise?: AskedOption;
+      readonly layout?: ChoiceLayout;
+      readonly groups?: readonly OptionGroup[];
+    })
+  /** Several, in the order in which they were tapped. */
+  | (Step & {
+      readonly kind: 'picks';
+      /** What to know for it, shown above the options. */
+      readonly lead?: Phrase;
+      /** What the picks are called in the draft. */
+      readonly name: string;
+      readonly options: readonly PickOption[];
+      readonly picked: readonly string[];
+      /** The same one can be picked again; otherwise a second tap takes it back. */
+      readonly repeats?: boolean;
     })
   | (Step & { readonly kind: 'result'; readonly lines: readonly ResultLine[] })
   /** Figures side by side; anything else to say comes in lines under them. */
@@ -212,6 +256,8 @@ export interface Wizard<State, Command> {
   readonly quick?: boolean;
   /** Each answer decides what is asked next: nobody knows on the way how many steps there are. */
   readonly grows?: boolean;
+  /** Its steps are shown under each other, and a tile that leaves nothing to ask commits at once. */
+  readonly onePage?: boolean;
   title(state: State): Phrase;
   /** What the last button says, where "Save" would be the wrong word. */
   readonly done?: Phrase;

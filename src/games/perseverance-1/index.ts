@@ -3,7 +3,6 @@ import { withReferences } from '../perseverance/guide/withReferences';
 import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
-import { turn } from './guide/turn';
 import { command, type Command } from './session/command';
 import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
@@ -16,6 +15,7 @@ import { putRight } from './session/putRight/putRight';
 import { initial, type State } from './session/state';
 import { describe } from './session/view/describe';
 import { atHand, table } from './session/view/table';
+import { turnPage } from './session/view/turnPage';
 import { REFERENCES } from './session/wizards/references';
 import { EDITIONS } from './terms';
 import type { Names } from './session/names';
@@ -47,6 +47,6 @@ export const perseverance1: Game<Config, State, Command, Event, Names> = {
   editions: EDITIONS,
   term,
   guide,
-  turn,
+  turnPage,
   checks,
 };

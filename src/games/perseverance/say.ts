@@ -1,7 +1,7 @@
 import { joined, phrase, refusing, type KeyOf, type Phrase, type Say } from '@/engine';
 import { nameOf } from './names';
 import { NEUTRAL } from './session/table';
-import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from './words/en';
+import type { counterEn, eventEn, refusalEn, reminderEn, tableEn, turnEn, wizardEn } from './words/en';
 import type { chapterLessonEn, checkLessonEn, doingLessonEn, turnLessonEn } from './words/guideEn';
 import type { putRightEn } from './words/putRightEn';
 import type { levelEn } from './moments/tracking/wordsEn';
@@ -19,6 +19,7 @@ interface FamilyWords {
     readonly refusal: typeof refusalEn;
     readonly reminder: typeof reminderEn;
     readonly wizard: typeof wizardEn;
+    readonly turn: typeof turnEn;
     readonly assemblyWizard: typeof assemblyEn;
     readonly finalWizard: typeof finalEn;
     readonly threat: typeof threatEn;

@@ -72,7 +72,9 @@ export function shownIn(steps: ReturnType<AnyWizard['steps']>): Shown {
       steps.flatMap((step) =>
         step.kind === 'choice'
           ? step.options.filter(({ chosen }) => chosen).map(({ id }) => [step.id, id])
-          : [],
+          : step.kind === 'picks'
+            ? [[step.id, step.picked.join(' ')]]
+            : [],
       ),
     ),
     drawings: Object.fromEntries(

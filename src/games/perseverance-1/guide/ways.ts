@@ -15,9 +15,13 @@ const ICONS = {
   dinoAttack: 'raptor',
 } as const;
 
-/** Opens the wizard in which it is done. */
+/** What is done on the page of the turn. */
+const OF_TURN: ReadonlySet<string> = new Set(['takeDie', 'effect', 'influence', 'secondary']);
+
+/** Opens the page or the wizard in which it is done. */
 export function toWizard(wizard: keyof typeof ICONS): Way {
-  return opens(wizard, ICONS[wizard], say(`lesson.do.${wizard}`));
+  const label = say(`lesson.do.${wizard}`);
+  return { ...opens(OF_TURN.has(wizard) ? 'turn' : wizard, ICONS[wizard], label), id: wizard };
 }
 
 export const showDefense: Way = {

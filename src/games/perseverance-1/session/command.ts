@@ -99,6 +99,9 @@ const officerRecord = shape({
 
 const army = { light: wish, heavy: wish } as const;
 
+/** Who goes on a Patrol, and its card; `requirement` as printed on it. */
+const patrolCard = { soldiers: shape(army), stages: wish, requirement: wish } as const;
+
 const finalPlayer = shape({
   id: player,
   followers: wish,
@@ -148,6 +151,9 @@ const RULED = {
     fireworks: added(maybe(fireworks)),
     /** Deterministic Dinos: what lies open once the die that was used is rolled again. */
     dinoDice: added(maybe(dinoDice)),
+    /** What the die resolves in its Zone, in the same entry. */
+    effect: added(maybe(move)),
+    patrol: added(maybe(shape(patrolCard))),
   }),
   /** Down: what stops being followed is remembered as it is now. */
   trackEssentials: shape({}),
@@ -157,8 +163,7 @@ const RULED = {
   /** The Dissenters place only for free. */
   influence: shape({ player, officer, count: wish, source: among(INFLUENCE_SOURCES), foodUsed: wish }),
   challengeCard: shape({ player, card, choice: maybe(text) }),
-  /** `requirement`: as printed on the card. */
-  patrolBegin: shape({ player, soldiers: shape(army), stages: wish, requirement: wish }),
+  patrolBegin: shape({ player, ...patrolCard }),
   patrolStage: shape({
     player,
     stageRewards: gains,

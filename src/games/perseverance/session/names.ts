@@ -15,7 +15,7 @@ export interface Names {
     | 'assembly'
     | 'final-scoring';
   readonly wizard:
-    'setupChecklist' | 'takeDie' | 'assembly' | 'finalScoring' | 'stockTaking' | 'lessTracking';
+    'turn' | 'setupChecklist' | 'takeDie' | 'assembly' | 'finalScoring' | 'stockTaking' | 'lessTracking';
   readonly screen: 'officers';
 }
 

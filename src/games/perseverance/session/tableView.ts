@@ -6,6 +6,7 @@ import type {
   Naming,
   NoNames,
   Phrase,
+  Reminder,
   TableAction,
   TableView,
   Track,
@@ -14,7 +15,7 @@ import { nameOf } from '../names';
 import { say, signed } from '../say';
 import { isFull, lastCount, sayCounted } from '../moments/tracking/level';
 import type { Names, With } from './names';
-import { diceInPlay, nextPlayer, poolLeft, type TableState } from './table';
+import { diceInPlay, poolLeft, type TableState } from './table';
 
 /** The head of the table screen: which Assembly is next and how many dice lie in the pool. */
 export function tableHead(
@@ -33,24 +34,31 @@ export function tableHead(
   };
 }
 
-/** "Next turn", or final scoring once the last Assembly is over. */
-export function primaryOf<Command, N extends AnyNames>(
-  state: TableState,
-  nextTurn: Command,
-  reminders: NonNullable<NonNullable<TableView<Command, N>['primary']>['reminders']>,
-): TableView<Command, With<N>>['primary'] {
+/** The page of the player on turn, or final scoring once the last Assembly is over. */
+export function primaryOf(state: TableState): TableView<never, Names>['primary'] {
   if (state.phase === 'finished') return undefined;
   if (state.phase === 'end')
     return {
       label: say('session.table.finalScoring'),
       does: { kind: 'wizard', wizard: 'finalScoring' },
     };
-  const player = nextPlayer(state);
   return {
+    label: say('session.turn.title', { player: nameOf(state.turn) }),
+    player: state.turn,
+    does: { kind: 'wizard', wizard: 'turn' },
+  };
+}
+
+/** Ends the turn, from the bar of the table. */
+export function nextTurnAction<Command, N extends AnyNames>(
+  command: Command,
+  reminders: readonly Reminder<Command, N>[],
+): TableAction<Command, N> {
+  return {
+    id: 'nextTurn',
     label: say('session.table.nextTurn'),
-    note: say('session.table.nextPlayer', { player: nameOf(player) }),
-    player,
-    does: { kind: 'command', command: nextTurn },
+    icon: 'next',
+    does: { kind: 'command', command },
     ...(reminders.length > 0 && { reminders }),
   };
 }

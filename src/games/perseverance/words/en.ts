@@ -103,3 +103,23 @@ export const wizardEn = {
   checklist: 'On the table',
   tableSet: 'The table is set',
 } as const;
+
+/** The page of the player on turn. */
+export const turnEn = {
+  title: '{{player}}’s turn',
+  effect: 'Place a die: which Effect?',
+  die: '{{owner}}: {{count}}',
+  ownDie: 'Own: {{count}}',
+  anothersDie: '{{player}}: {{count}}, for 2 Followers',
+  face: 'Its face',
+  faceKept: 'As rolled',
+  faceTurned: 'Changed, for 1 Story',
+  again: 'Place another die',
+  mark: {
+    die: 'Die',
+    effect: 'Effect',
+    secondary: 'Secondary Action',
+    attack: 'Dino Attack',
+    assembly: 'Assembly',
+  },
+} as const;

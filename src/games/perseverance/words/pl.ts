@@ -109,3 +109,23 @@ export const wizardPl: Translation<typeof wizardEn> = {
   checklist: 'Na stole',
   tableSet: 'Stół gotowy',
 };
+
+/** Strona gracza, którego jest tura. */
+export const turnPl = {
+  title: 'Tura: {{player}}',
+  effect: 'Połóż kość: który efekt?',
+  die: '{{owner}}: {{count}}',
+  ownDie: 'Własne: {{count}}',
+  anothersDie: '{{player}}: {{count}}, za 2 zwolenników',
+  face: 'Jej symbol',
+  faceKept: 'Jak wypadła',
+  faceTurned: 'Zmieniony, za 1 Opowieść',
+  again: 'Połóż jeszcze jedną kość',
+  mark: {
+    die: 'Kość',
+    effect: 'Efekt',
+    secondary: 'Akcja Dodatkowa',
+    attack: 'Atak dinozaurów',
+    assembly: 'Zgromadzenie',
+  },
+} as const;

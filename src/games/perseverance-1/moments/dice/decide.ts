@@ -12,22 +12,46 @@ import { dinoSpaces, dinoSpacesLeft } from '../../session/supplies';
 import { actingPlayer, activeLeader } from '../../session/decide/actingPlayer';
 import { afterChange, chain, trackedDeltas, type Decision } from '../../session/decide/decision';
 import { putDino } from '../../session/decide/defense';
+import { patrolBegin } from '../patrol/decide';
+import { effectIn } from '../zoneEffects/decide';
 import { dieCost } from '../zoneEffects/rule';
+import { isEffectOf } from '../zoneEffects/zoneEffects';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
 /** One Dino that Jack sends away may not complete the other area: it needs a second free space (000:957, 001:2481). */
 const FIREWORKS_ROOM = 2;
 
-/** A die goes onto the board, and the Dinos of its space come at once: one entry. */
+/** A die goes onto the board, the Dinos of its space come, and it resolves an Effect of its Zone: one entry. */
 export function takeDie(state: State, command: CommandOf<'takeDie'>): Decision {
-  const { player, zone, dinos = [], fireworks = null, dinoDice = null } = command;
+  const {
+    player,
+    zone,
+    dinos = [],
+    fireworks = null,
+    dinoDice = null,
+    effect = null,
+    patrol = null,
+  } = command;
   return chain(
     state,
     placeDie(state, command),
     (after) => (zone !== null && isFull(state) ? dinosArrive(after, player, zone, dinos, fireworks) : ok([])),
     (after) => (dinoDice ? setDinoDice(after, { type: 'setDinoDice', to: dinoDice }) : ok([])),
+    (after) => (effect ? effectIn(after, player, zone, effect) : ok([])),
+    (after) => (patrol ? patrolFrom(after, player, zone, patrol) : ok([])),
   );
+}
+
+function patrolFrom(
+  state: State,
+  player: string,
+  zone: Zone | null,
+  patrol: NonNullable<CommandOf<'takeDie'>['patrol']>,
+): Decision {
+  return zone === null || isEffectOf(zone, 'patrol')
+    ? patrolBegin(state, { type: 'patrolBegin', player, ...patrol })
+    : refuse('effectElsewhere', { effect: say('session.action.patrolBegin'), zone: say(`zone.${zone}`) });
 }
 
 /** Any die of the pool; another player's costs 2 Followers, or what is left of them (R41). */

@@ -11,11 +11,9 @@ import type { TakeDie } from './wizard';
 
 type Brought = Pick<TakeDie, 'dinos' | 'fireworks' | 'dinoDice'>;
 
-/** The Dinos of a die's space one by one, Jack's Fireworks, and a die that lies open; null while something is open. */
+/** The Dinos of a die's space, Jack's Fireworks, and a die that lies open; null while something is open. */
 export function askDinos(ask: Ask, state: State, player: string, zone: Zone): Brought | null {
-  const came = askArrivals(ask, state, zone);
-  if (came === null) return null;
-  const { dinos, usedOpen } = came;
+  const { dinos, usedOpen } = askArrivals(ask, state, zone);
   const fireworks = dinos.length > 0 ? askFireworks(ask, state, player, zone, dinos) : 'none';
   if (fireworks === null) return null;
   const dinoDice = usedOpen ? askAgain(ask, state, zone) : 'same';
@@ -31,36 +29,40 @@ function askArrivals(
   ask: Ask,
   state: State,
   zone: Zone,
-): { readonly dinos: readonly Dino[]; readonly usedOpen: boolean } | null {
-  const dinos: Dino[] = [];
-  const face = openFace(state, zone);
-  let usedOpen = false;
+): { readonly dinos: readonly Dino[]; readonly usedOpen: boolean } {
+  const face = openFace(state, zone) ?? [];
+  const room = dinoSpacesLeft(state, zone);
+  const dinosOf = (picks: readonly (Dino | 'open')[]) =>
+    picks.flatMap((pick) => (pick === 'open' ? face : [pick]));
   // Dinos without room are left out: when the area is full nobody is asked for more.
-  while (dinos.length < dinoSpacesLeft(state, zone)) {
-    const number = dinos.length + 1;
-    const answer: Dino | 'open' | 'done' | null = ask.choose<Dino | 'open' | 'done'>({
-      id: `dino:${number}`,
-      title: number === 1 ? say('session.act.dinos') : say('session.act.nextDino'),
-      help: say('session.act.dinosHelp'),
-      lead: say(dieKey(state, zone) === 'dangerous' ? 'session.act.yellowDie' : 'session.act.whiteDie'),
-      options: [
-        ...(face && !usedOpen && face.length > 0
-          ? [{ id: 'open', icon: 'die', label: dinosNamed(face), note: say('session.act.openDie') } as const]
+  if (room === 0) return { dinos: [], usedOpen: false };
+  const picks = ask.pick<Dino | 'open'>({
+    id: 'dinos',
+    title: say('session.act.dinos'),
+    help: say('session.act.dinosHelp'),
+    lead: say(dieKey(state, zone) === 'dangerous' ? 'session.act.yellowDie' : 'session.act.whiteDie'),
+    per: zone,
+    most: room,
+    repeats: true,
+    options: (picked) => {
+      const full = dinosOf(picked).length >= room && { reason: say('session.act.noSpace') };
+      return [
+        ...(face.length > 0 && !picked.includes('open')
+          ? [
+              {
+                id: 'open' as const,
+                icon: 'die' as const,
+                label: dinosNamed(face),
+                note: say('session.act.openDie'),
+                ...full,
+              },
+            ]
           : []),
-        ...DINOS.map((dino) => ({ id: dino, icon: dino, label: say(`dino.${dino}`) })),
-        {
-          id: 'done' as const,
-          icon: 'check' as const,
-          label: say(number === 1 ? 'session.act.noDino' : 'session.act.done'),
-        },
-      ],
-    });
-    if (answer === null) return null;
-    if (answer === 'done') break;
-    usedOpen ||= answer === 'open';
-    dinos.push(...(answer === 'open' ? (face ?? []) : [answer]));
-  }
-  return { dinos, usedOpen };
+        ...DINOS.map((dino) => ({ id: dino, icon: dino, label: say(`dino.${dino}`), ...full })),
+      ];
+    },
+  });
+  return { dinos: dinosOf(picks), usedOpen: picks.includes('open') };
 }
 
 /** One of the Dinos that came, into another Zone that still has two free spaces (000:957, 001:2481). */
@@ -80,6 +82,8 @@ function askFireworks(
     id: 'fireworks',
     title: say('session.act.fireworks'),
     help: say('session.act.fireworksHelp'),
+    layout: 'chips',
+    initial: 'none',
     options: [
       { id: 'none', icon: 'close', label: say('session.act.fireworksNone') },
       ...ways.map(({ id, dino, zone: to }) => ({

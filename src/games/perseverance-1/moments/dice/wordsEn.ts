@@ -15,7 +15,6 @@ export const diceEn = {
   },
   act: {
     dinos: 'Which Dinos come?',
-    nextDino: 'And which one next?',
     dinosHelp:
       'Follow the symbols of the die space from top to bottom. Dinos fill the Defense area along the arrows from the top left, also on Traps; without room they are left out.',
     whiteDie: 'Safe: a die symbol means the white die.',
@@ -23,7 +22,6 @@ export const diceEn = {
     openDie: 'As the open die shows',
     normalShows: 'White die: {{dinos}}',
     dangerousShows: 'Yellow die: {{dinos}}',
-    noDino: 'No Dino, or not now',
     fireworks: 'Fireworks: send one of them elsewhere?',
     fireworksHelp:
       'Jack may put one of these Dinos into another Defense area that has two free spaces or more.',

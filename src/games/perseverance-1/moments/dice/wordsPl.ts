@@ -15,7 +15,6 @@ export const dicePl = {
   },
   act: {
     dinos: 'Jakie dinozaury przychodzą?',
-    nextDino: 'A który następny?',
     dinosHelp:
       'Czytajcie symbole pola kości od góry do dołu. Dinozaury zapełniają obszar obrony zgodnie ze strzałkami od lewego górnego pola, także na Pułapkach; bez miejsca się je pomija.',
     whiteDie: 'Bezpiecznie: symbol kości oznacza białą kość.',
@@ -23,7 +22,6 @@ export const dicePl = {
     openDie: 'Jak pokazuje odkryta kość',
     normalShows: 'Biała kość: {{dinos}}',
     dangerousShows: 'Żółta kość: {{dinos}}',
-    noDino: 'Żaden albo nie teraz',
     fireworks: 'Fireworks: odesłać jednego z nich?',
     fireworksHelp:
       'Jack może położyć jednego z tych dinozaurów w innym obszarze obrony, który ma co najmniej dwa wolne pola.',

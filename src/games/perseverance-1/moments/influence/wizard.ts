@@ -1,3 +1,4 @@
+import type { Choosing, Option } from '@/engine';
 import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import { amount, nameOf, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
@@ -5,13 +6,15 @@ import type { Command } from '../../session/command';
 import { activeLeader } from '../../session/decide/actingPlayer';
 import type { State } from '../../session/state';
 import { cubesOn } from '../../session/supplies';
-import { reasonAgainst, wizard } from '../../session/wizards/wizard';
+import { reasonAgainst, wizard, type Ask } from '../../session/wizards/wizard';
 
 /** How many cubes, and how many pairs of Stories are paid with Food. */
-interface Price {
+export interface Price {
   readonly count: number;
   readonly foodUsed: number;
 }
+
+type Influence = Extract<Command, { type: 'influence' }>;
 
 /** Tap the Officer, tap the cubes: done. What cannot be done says why. */
 export const influence = wizard({
@@ -20,46 +23,61 @@ export const influence = wizard({
   title: () => say('session.action.influence'),
   actor: onTurn,
   script(ask, state, player) {
-    const place = (officer: Officer, price: Price): Command => ({
-      type: 'influence',
-      player,
-      officer,
-      source: 'action',
-      ...price,
-    });
     const officer = ask.choose({
       id: 'officer',
       title: say('session.wizard.officer'),
       help: say('session.hint.influence'),
-      options: OFFICERS.map((id) => ({
-        id,
-        icon: 'officers',
-        label: say(`officer.${id}`),
-        note: say('session.wizard.officerNote', {
-          spaces: amount('spaces', state.influenceSpaces - state.officers[id].slots.length),
-          player: nameOf(player),
-          cubes: amount('cubes', cubesOn(state, id, player)),
-        }),
-        ...reasonAgainst(state, place(id, { count: 1, foodUsed: 0 })),
-      })),
+      options: officerOptions(state, player, ONE_CUBE),
     });
-    const prices = pricesOf(state, player);
-    const chosen = ask.choose({
-      id: 'count',
-      title: say('session.wizard.cubes'),
-      help: say('session.hint.influenceCount'),
-      options: prices.map((price) => ({
-        id: idOf(price),
-        icon: 'influence',
-        label: amount('cubes', price.count),
-        note: priceNote(price),
-        ...reasonAgainst(state, place(officer ?? 'chief-mate', price)),
-      })),
-    });
-    const price = prices.find((one) => idOf(one) === chosen);
-    return officer && price ? place(officer, price) : null;
+    const price = askPrice(ask, state, player, { officer });
+    return officer && price ? placeCubes(player, officer, price) : null;
   },
 });
+
+export const ONE_CUBE: Price = { count: 1, foodUsed: 0 };
+
+export function placeCubes(player: string, officer: Officer, price: Price): Influence {
+  return { type: 'influence', player, officer, source: 'action', ...price };
+}
+
+/** The Officers, as far as so many cubes can go there. */
+export function officerOptions(state: State, player: string, price: Price): readonly Option<Officer>[] {
+  return OFFICERS.map((id) => ({
+    id,
+    icon: 'officers',
+    label: say(`officer.${id}`),
+    note: say('session.wizard.officerNote', {
+      spaces: amount('spaces', state.influenceSpaces - state.officers[id].slots.length),
+      player: nameOf(player),
+      cubes: amount('cubes', cubesOn(state, id, player)),
+    }),
+    ...reasonAgainst(state, placeCubes(player, id, price)),
+  }));
+}
+
+/** How many cubes, for what; one is free, which is what most turns take. */
+export function askPrice(
+  ask: Ask,
+  state: State,
+  player: string,
+  { officer, ...more }: Partial<Choosing<string>> & { readonly officer?: Officer | null },
+): Price | null {
+  const prices = pricesOf(state, player);
+  const chosen = ask.choose({
+    id: 'count',
+    title: say('session.wizard.cubes'),
+    help: say('session.hint.influenceCount'),
+    ...more,
+    options: prices.map((price) => ({
+      id: idOf(price),
+      icon: 'influence',
+      label: amount('cubes', price.count),
+      note: priceNote(price),
+      ...reasonAgainst(state, placeCubes(player, officer ?? 'chief-mate', price)),
+    })),
+  });
+  return prices.find((one) => idOf(one) === chosen) ?? null;
+}
 
 /** 1, 2 or 3 cubes; Adelita may pay pairs of Stories with Food. */
 function pricesOf(state: State, player: string): readonly Price[] {
@@ -69,7 +87,7 @@ function pricesOf(state: State, player: string): readonly Price[] {
   );
 }
 
-function idOf({ count, foodUsed }: Price): string {
+export function idOf({ count, foodUsed }: Price): string {
   return `${count}-${foodUsed}`;
 }
 

@@ -6,47 +6,52 @@ import { SOLDIERS, type Soldier } from '../../terms';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
 import { soldiersOf } from '../../session/supplies';
-import { reasonAgainst, wizard } from '../../session/wizards/wizard';
+import { reasonAgainst, wizard, type Ask } from '../../session/wizards/wizard';
 
 type Figure = 'requirement' | 'stages' | Soldier;
 
-/** What the card asks for, and who goes. */
+/** A Patrol sets out. */
 export const patrolBegin = wizard({
   id: 'patrolBegin',
   quick: true,
   title: () => say('session.action.patrolBegin'),
   actor: onTurn,
-  script(ask, state, player) {
-    const begin = ({ requirement, stages, light, heavy }: Readonly<Record<Figure, number>>): Command => ({
-      type: 'patrolBegin',
-      player,
-      requirement,
-      stages,
-      soldiers: { light, heavy },
-    });
-    const goes: Soldier = available(state, player, 'light') > 0 ? 'light' : 'heavy';
-    const counts = ask.count<Figure>({
-      id: 'card',
-      title: say('session.wizard.patrolCard'),
-      help: say('session.hint.patrol'),
-      figures: [
-        figure('requirement', say('session.wizard.requirement'), 1, { min: 1, max: 10 }),
-        figure('stages', say('session.wizard.stages'), 1, { min: 1, max: 2 }),
-        ...SOLDIERS.map((kind) => ({
-          ...figure(kind, say(`session.wizard.${kind}`), kind === goes ? 1 : 0, {
-            min: 0,
-            max: PIECES.soldiersOfAKind,
-          }),
-          ...(isFull(state) && {
-            note: say('session.stage.onBoard', { count: available(state, player, kind) }),
-          }),
-        })),
-      ],
-      missing: (said) => reasonAgainst(state, begin(said)).reason,
-    });
-    return begin(counts);
-  },
+  script: askPatrol,
 });
+
+type PatrolBegin = Extract<Command, { type: 'patrolBegin' }>;
+
+/** What the card asks for, and who goes; the rules say whether they may. */
+export function askPatrol(ask: Ask, state: State, player: string): PatrolBegin {
+  const begin = ({ requirement, stages, light, heavy }: Readonly<Record<Figure, number>>): PatrolBegin => ({
+    type: 'patrolBegin',
+    player,
+    requirement,
+    stages,
+    soldiers: { light, heavy },
+  });
+  const goes: Soldier = available(state, player, 'light') > 0 ? 'light' : 'heavy';
+  const counts = ask.count<Figure>({
+    id: 'card',
+    title: say('session.wizard.patrolCard'),
+    help: say('session.hint.patrol'),
+    figures: [
+      figure('requirement', say('session.wizard.requirement'), 1, { min: 1, max: 10 }),
+      figure('stages', say('session.wizard.stages'), 1, { min: 1, max: 2 }),
+      ...SOLDIERS.map((kind) => ({
+        ...figure(kind, say(`session.wizard.${kind}`), kind === goes ? 1 : 0, {
+          min: 0,
+          max: PIECES.soldiersOfAKind,
+        }),
+        ...(isFull(state) && {
+          note: say('session.stage.onBoard', { count: available(state, player, kind) }),
+        }),
+      })),
+    ],
+    missing: (said) => reasonAgainst(state, begin(said)).reason,
+  });
+  return begin(counts);
+}
 
 function figure(
   id: Figure,

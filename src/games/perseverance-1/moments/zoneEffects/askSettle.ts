@@ -1,9 +1,9 @@
-import type { Ask, Phrase } from '@/engine';
+import type { Ask, IconName, Phrase } from '@/engine';
 import { bonusOfSpace } from './settle';
 import { amount, assetName, say } from '../../say';
 import { PRODUCTION, ZONES, type Zone } from '../../terms';
 import type { ActionCommand, SoldierMove } from '../../session/command';
-import { counterName } from '../../session/counters';
+import { counterName, COUNTER_TABLE } from '../../session/counters';
 import { seenZone } from '../../session/known';
 import { isFull, type State } from '../../session/state';
 import { rulesFor, settlementSpaces } from '../../session/supplies';
@@ -23,6 +23,8 @@ export function askSettle(ask: Ask, state: State, player: string): ActionCommand
     id: 'settlements',
     title: say('session.act.settle'),
     help: say('session.act.settleHelp'),
+    layout: 'chips',
+    initial: 'one',
     options: settleOptions(state, player),
   });
   if (count === null) return null;
@@ -92,6 +94,8 @@ function askCubes(ask: Ask, state: State, attempt: (cubes: number) => ActionComm
     id: 'bonusCubes',
     title: say('session.wizard.cubes'),
     help: say('session.act.bonusCubesHelp'),
+    layout: 'chips',
+    initial: '1',
     options: (['1', '2', '3'] as const).map((id) => ({
       id,
       icon: 'influence',
@@ -116,6 +120,7 @@ function askSecond(
     id: 'second',
     title: say('session.act.secondZone'),
     help: say('session.act.secondZoneHelp'),
+    layout: 'chips',
     options: ZONES.map((name) => ({
       id: name,
       label: say(`zone.${name}`),
@@ -133,12 +138,42 @@ function lowest(state: State, zone: Zone): number {
 }
 
 function spacesOf(state: State, zone: Zone): readonly Space<Placement>[] {
-  return Array.from({ length: settlementSpaces(state, zone) }, (_, i) => ({
-    id: String(i + 1),
-    label: say('session.act.settlementSpace', { space: i + 1 }),
-    note: bonusNote(state, { zone, space: i + 1 }),
-    to: { zone, space: i + 1 },
-  }));
+  const { settlements } = seenZone(state, zone);
+  return Array.from({ length: settlementSpaces(state, zone) }, (_, i) => {
+    const icon = bonusIcon({ zone, space: i + 1 });
+    const owner = settlements[i] ?? null;
+    return {
+      id: String(i + 1),
+      label: say('session.act.settlementSpace', { space: i + 1 }),
+      note: bonusNote(state, { zone, space: i + 1 }),
+      short: String(i + 1),
+      ...(icon && { icon }),
+      ...(owner !== null && { player: owner }),
+      // Two rows of five, the lowest at the bottom.
+      at: { row: i < ROW ? 1 : 0, column: i % ROW },
+      to: { zone, space: i + 1 },
+    };
+  });
+}
+
+const ROW = 5;
+
+function bonusIcon(placement: Placement): IconName | null {
+  const { kind } = bonusOfSpace(placement);
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'production':
+      return COUNTER_TABLE[PRODUCTION[placement.zone]].icon;
+    case 'retrieve-leader':
+      return 'leader';
+    case 'place-soldiers':
+      return 'light';
+    case 'votes':
+    case 'safeguard':
+    case 'influence':
+      return kind;
+  }
 }
 
 function bonusNote(state: State, placement: Placement): Phrase {

@@ -1,4 +1,4 @@
-import type { Ask, Option, Phrase } from '@/engine';
+import type { Ask, Cell, Option, Phrase } from '@/engine';
 import { amount, say } from '../../say';
 import { ROWS, ZONES, type Row, type Soldier, type Zone } from '../../terms';
 import type { Command, SoldierMove, Spot } from '../../session/command';
@@ -7,14 +7,14 @@ import { dinoSpaces } from '../../session/supplies';
 import { lazily, reasonAgainstAll } from './anyOf';
 import { reasonAgainst, outlook } from '../../session/wizards/wizard';
 
-export interface Space<To> {
+export interface Space<To> extends Pick<Option, 'label' | 'note' | 'icon' | 'player' | 'short'> {
   readonly id: string;
-  readonly label: Phrase;
-  readonly note?: Phrase;
+  /** Where it is on the drawing of its Zone. */
+  readonly at: Cell;
   readonly to: To;
 }
 
-/** Zone, then space: only what is free, which the rules themselves say. */
+/** A tap on the drawing says Zone and space at once; what is not free says why, and the rules decide it. */
 export function askSpace<To>(
   ask: Ask,
   state: State,
@@ -22,26 +22,16 @@ export function askSpace<To>(
   spacesOf: (zone: Zone) => readonly Space<To>[],
   attempt: (to: To) => Command,
 ): To | null {
-  const zone = ask.choose({
-    id: `zone:${key}`,
-    title: say('session.act.zone'),
-    help: say('session.act.zoneHelp'),
-    options: ZONES.map((name) => ({
-      id: name,
-      label: say(`zone.${name}`),
-      ...reasonAgainstAll(
-        state,
-        lazily(spacesOf(name), ({ to }) => attempt(to)),
-      ),
-    })),
-  });
-  if (zone === null) return null;
-  const spaces = spacesOf(zone).filter(({ to }) => reasonAgainst(state, attempt(to)).reason === undefined);
+  const spaces = ZONES.flatMap((zone) =>
+    spacesOf(zone).map(({ id, ...space }) => ({ ...space, id: `${zone}-${id}`, group: zone })),
+  );
   const chosen = ask.choose({
     id: `space:${key}`,
     title: say('session.act.space'),
     help: say('session.act.spaceHelp'),
-    options: spaces.map(({ to: _to, ...option }): Option => option),
+    layout: 'spaces',
+    groups: ZONES.map((zone) => ({ id: zone, title: say(`zone.${zone}`) })),
+    options: spaces.map(({ to, ...option }): Option => ({ ...option, ...reasonAgainst(state, attempt(to)) })),
   });
   return spaces.find(({ id }) => id === chosen)?.to ?? null;
 }
@@ -60,6 +50,7 @@ export function askRow(
     id: `row:${key}`,
     title: say('session.act.row'),
     help: say('session.act.rowHelp'),
+    layout: 'chips',
     options: ROWS.map((name) => ({
       id: name,
       icon: name === 'top' ? 'valor' : 'safeguard',
@@ -70,28 +61,40 @@ export function askRow(
   return row && { row, spot: null };
 }
 
+/** Every Soldier space, taken or not; in Essentials only the rows. */
+export function soldierRows(state: State): readonly { readonly row: Row; readonly spot: Spot | null }[] {
+  return isFull(state)
+    ? ZONES.flatMap((zone) => soldierSpaces(state)(zone).map(({ to }) => to))
+    : ROWS.map((row) => ({ row, spot: null }));
+}
+
 /** Why no Soldier space would do, or nothing if one does. */
 export function reasonAgainstRows(
   state: State,
   attempt: (row: Row, spot: Spot | null) => Command,
 ): { readonly reason?: Phrase } {
   if (!isFull(state)) return reasonAgainst(state, attempt('top', null));
-  const spaces = ZONES.flatMap((zone) => soldierSpaces(state)(zone));
   return reasonAgainstAll(
     state,
-    lazily(spaces, ({ to }) => attempt(to.row, to.spot)),
+    lazily(soldierRows(state), ({ row, spot }) => attempt(row, spot)),
   );
 }
 
 function soldierSpaces(state: State) {
   return (zone: Zone): readonly Space<{ readonly row: Row; readonly spot: Spot }>[] =>
-    state.zones[zone].columns.flatMap((_, column) =>
-      ROWS.map((row) => ({
-        id: `${column}-${row}`,
-        label: say(`screens.defense.place.${row}`, { column: column + 1 }),
-        note: amount(row === 'top' ? 'valor' : 'safeguard', 1),
-        to: { row, spot: { zone, column } },
-      })),
+    state.zones[zone].columns.flatMap(({ soldiers }, column) =>
+      ROWS.map((row, i) => {
+        const there = soldiers[i];
+        return {
+          id: `${column}-${row}`,
+          label: say(`screens.defense.place.${row}`, { column: column + 1 }),
+          note: amount(row === 'top' ? 'valor' : 'safeguard', 1),
+          icon: there?.type ?? (row === 'top' ? 'valor' : 'safeguard'),
+          ...(there && { player: there.owner }),
+          at: { row: i, column },
+          to: { row, spot: { zone, column } },
+        };
+      }),
     );
 }
 
@@ -105,18 +108,29 @@ const ROW_NAMES = ['near', 'middle', 'far'] as const;
 /** The Dino spaces of a Zone that are not covered. */
 export function dinoSpots(state: State, zone: Zone): readonly Space<DinoSpot>[] {
   return dinoSpaces(state, zone).flatMap((spaces, column) =>
-    Array.from({ length: spaces }, (_, space) => ({
-      id: `${column}-${space}`,
-      label: say(`screens.defense.place.${ROW_NAMES[space] ?? 'far'}`, { column: column + 1 }),
-      to: { spot: { zone, column }, space },
-    })),
+    Array.from({ length: spaces }, (_, space) => {
+      const there = state.zones[zone].columns[column]?.spaces[space];
+      const icon = there?.dino ?? (there?.trap ? 'trap' : undefined);
+      return {
+        id: `${column}-${space}`,
+        label: say(`screens.defense.place.${ROW_NAMES[space] ?? 'far'}`, { column: column + 1 }),
+        ...(icon !== undefined && { icon }),
+        ...(there?.trap && { player: there.trap.owner }),
+        // The far ones on top, as on the board.
+        at: { row: ROW_NAMES.length - 1 - space, column },
+        to: { spot: { zone, column }, space },
+      };
+    }),
   );
 }
 
 export function wallSpots(state: State, zone: Zone): readonly Space<Spot>[] {
-  return state.zones[zone].columns.map((_, column) => ({
+  return state.zones[zone].columns.map(({ wall }, column) => ({
     id: String(column),
     label: say('screens.defense.place.wall', { column: column + 1 }),
+    icon: 'wall',
+    ...(wall !== null && { player: wall }),
+    at: { row: 0, column },
     to: { zone, column },
   }));
 }
@@ -149,9 +163,12 @@ export function askSoldiers(
       id: `soldier:${id}`,
       title: say('session.act.soldier', { number: soldiers.length + 1 }),
       help: say('session.act.soldierHelp'),
+      layout: 'chips',
+      // Nobody has to place more than one; where only one kind can be placed, it is that one.
+      initial: enough ? 'done' : (kinds.find(({ reason }) => !reason)?.id ?? null),
       options: [
         ...kinds,
-        ...(enough ? [{ id: 'done', icon: 'check', label: say('session.act.done') } as const] : []),
+        ...(enough ? [{ id: 'done', icon: 'check', label: say('session.act.noMore') } as const] : []),
       ],
     });
     if (type === 'done') return soldiers;

@@ -1,39 +1,38 @@
 import type { Ask } from '@/engine';
 import { amount, assetName, say } from '../../say';
-import type { Row } from '../../terms';
+import { SOLDIERS, type Row } from '../../terms';
 import type { ActionCommand, SoldierMove, Spot, TrainingMove } from '../../session/command';
 import { activeLeader } from '../../session/decide/actingPlayer';
 import type { State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
-import { askRow, askSoldiers, reasonAgainstRows } from './askSpace';
+import { firstOpen } from './anyOf';
+import { askRow, askSoldiers, reasonAgainstRows, soldierRows } from './askSpace';
 import { reasonAgainst, outlook } from '../../session/wizards/wizard';
 
 const OPTIONS = ['light', 'light-food', 'heavy-mr', 'story', 'convert', 'place'] as const;
+type OptionName = (typeof OPTIONS)[number];
 const MOST = 3;
 
 type NaturalLeader = { readonly row: Row; readonly spot: Spot | null } | null;
 
 /** Up to three options, each with what it costs and gives at that moment; then Keoni's own Soldier. */
 export function askTraining(ask: Ask, state: State, player: string): ActionCommand | null {
+  const { leastOptions } = rulesFor(state);
+  const picked = ask.pick<OptionName>({
+    id: 'training',
+    title: say('session.act.training'),
+    help: say('session.act.trainingHelp'),
+    most: MOST,
+    options: (before) => trainingOptions(state, player, likely(state, player, before)),
+    missing: ({ length }) => (length < leastOptions ? say('session.act.pickOne') : null),
+  });
   const steps: TrainingMove[] = [];
-  while (steps.length < MOST) {
-    const number = steps.length + 1;
-    const option = ask.choose<(typeof OPTIONS)[number] | 'done'>({
-      id: `training:${number}`,
-      title: say('session.act.training', { number }),
-      help: say('session.act.trainingHelp'),
-      options: [
-        ...trainingOptions(state, player, steps),
-        ...(steps.length >= rulesFor(state).leastOptions
-          ? [{ id: 'done', icon: 'check', label: say('session.act.done') } as const]
-          : []),
-      ],
-    });
-    if (option === 'done') break;
-    const step = option && askOption(ask, state, player, number, option, training(player, steps));
+  for (const option of picked) {
+    const step = askOption(ask, state, player, steps.length + 1, option, training(player, steps));
     if (!step) return null;
     steps.push(step);
   }
+  if (steps.length < leastOptions) return null;
   return askNaturalLeader(ask, state, player, training(player, steps));
 }
 
@@ -41,6 +40,7 @@ export function askTraining(ask: Ask, state: State, player: string): ActionComma
 export function trainingOptions(state: State, player: string, before: readonly TrainingMove[]) {
   const train = training(player, before);
   const rules = rulesFor(state);
+  const full = before.length >= MOST && { reason: say('session.act.most', { count: MOST }) };
   return OPTIONS.filter((option) => !before.some((step) => step.option === option)).map((name) => ({
     id: name,
     label:
@@ -50,6 +50,7 @@ export function trainingOptions(state: State, player: string, before: readonly T
     ...(name === 'place'
       ? reasonToPlace(state, train)
       : outlook(state, player, train([sampleOf(name)]), train([]))),
+    ...full,
   }));
 }
 
@@ -61,9 +62,19 @@ function training(player: string, before: readonly TrainingMove[]): Train {
   });
 }
 
-function sampleOf(option: (typeof OPTIONS)[number]): TrainingMove {
+function sampleOf(option: OptionName): TrainingMove {
   if (option === 'convert') return { option, count: 1 };
   return option === 'place' ? { option, soldiers: [] } : { option };
+}
+
+/** The options with the first Soldier space that would do: what is offered next depends on prices, not on places. */
+function likely(state: State, player: string, options: readonly OptionName[]): readonly TrainingMove[] {
+  return options.reduce<readonly TrainingMove[]>((before, option) => {
+    if (option !== 'place') return [...before, sampleOf(option)];
+    const ways = SOLDIERS.flatMap((type) => soldierRows(state).map((to) => placing([{ type, ...to }])));
+    const open = firstOpen(state, ways, (move) => training(player, before)([move]));
+    return open ? [...before, open] : before;
+  }, []);
 }
 
 type Train = (more: readonly TrainingMove[], naturalLeader?: NaturalLeader) => ActionCommand;
@@ -85,7 +96,7 @@ function askOption(
   state: State,
   player: string,
   number: number,
-  option: (typeof OPTIONS)[number],
+  option: OptionName,
   train: Train,
 ): TrainingMove | null {
   if (option === 'place') {
@@ -99,6 +110,8 @@ function askOption(
     id: `convert:${number}`,
     title: say('session.act.convert'),
     help: say('session.act.convertHelp'),
+    layout: 'chips',
+    initial: '1',
     options: (['1', '2'] as const).map((id) => ({ id, label: amount('light', Number(id)) })),
   });
   return count && { option, count: Number(count) };
@@ -111,6 +124,8 @@ function askNaturalLeader(ask: Ask, state: State, player: string, train: Train):
     id: 'keoni',
     title: say('session.act.keoni'),
     help: say('session.act.keoniHelp'),
+    layout: 'chips',
+    initial: 'no',
     options: [
       { id: 'yes', icon: 'light', label: say('session.act.keoniYes') },
       { id: 'no', icon: 'close', label: say('session.act.keoniNo') },

@@ -50,13 +50,17 @@ export function leaderInCommunity(
 ): Decision {
   const { player, zone, effect = null } = command;
   const moved = leaderToCommunity(state, command);
-  if (effect === null) return moved;
-  if (!isEffectOf(zone, effect.action))
-    return refuse('effectElsewhere', {
-      effect: say(`session.move.${effect.action}`),
-      zone: say(`zone.${zone}`),
-    });
-  return chain(state, moved, (after) => action(after, player, effect));
+  return effect === null ? moved : chain(state, moved, (after) => effectIn(after, player, zone, effect));
+}
+
+/** An Effect of the Zone where the die or the Leader is; any, where nobody said which Zone that is. */
+export function effectIn(state: State, player: string, zone: Zone | null, effect: Move): Decision {
+  return zone === null || isEffectOf(zone, effect.action)
+    ? action(state, player, effect)
+    : refuse('effectElsewhere', {
+        effect: say(`session.move.${effect.action}`),
+        zone: say(`zone.${zone}`),
+      });
 }
 
 /** The move in the form in which the rules read an action. */

@@ -1,8 +1,8 @@
-import type { Ask } from '@/engine';
+import type { Ask, Option } from '@/engine';
 import { onTurn } from '../../../perseverance/session/wizards/onTurn';
 import type { NetGun } from './ruleInput';
 import { say } from '../../say';
-import { ZONES, type Row } from '../../terms';
+import { SOLDIERS, ZONES, type Row } from '../../terms';
 import type { Command, SoldierMove, Spot } from '../../session/command';
 import { activeLeader } from '../../session/decide/actingPlayer';
 import { isFull, type State } from '../../session/state';
@@ -10,6 +10,9 @@ import { askRow, askSoldiers, dinoSpots, reasonAgainstRows, type DinoSpot } from
 import { lazily, reasonAgainstAll } from './anyOf';
 import { reasonAgainst, outlook, wizard } from '../../session/wizards/wizard';
 import { askEffect, effectsOf } from './wizard';
+
+export const SECONDARY = ['soldiers', 'defense', 'community', 'home'] as const;
+export type Secondary = (typeof SECONDARY)[number];
 
 /** The Secondary Actions except Influence, which has a button of its own. */
 export const secondary = wizard({
@@ -19,59 +22,68 @@ export const secondary = wizard({
   title: () => say('session.action.secondary'),
   actor: onTurn,
   script(ask, state, player) {
-    const place = placing(player);
-    const defend = defending(player);
-    const placed = (['light', 'heavy'] as const).map((type) =>
-      reasonAgainstRows(state, (row, spot) => place([{ type, row, spot }])),
-    );
     const chosen = ask.choose({
       id: 'action',
       title: say('session.act.secondary'),
       help: say('session.act.secondaryHelp'),
-      options: [
-        {
-          id: 'soldiers',
-          icon: 'light',
-          label: say('session.act.placeSoldiers'),
-          ...(placed.find(({ reason }) => reason === undefined) ?? placed[0]),
-        },
-        {
-          id: 'defense',
-          icon: 'leader',
-          label: say('session.act.leaderDefense'),
-          ...reasonAgainstRows(state, (row, spot) => defend(row, spot)),
-        },
-        {
-          id: 'community',
-          icon: 'leader',
-          label: say('session.act.leaderCommunity'),
-          note: say('session.act.leaderCommunityNote'),
-          ...reasonEverywhere(state, player),
-        },
-        {
-          id: 'home',
-          icon: 'undo',
-          label: say('session.act.leaderHome'),
-          ...reasonAgainst(state, { type: 'leaderHome', player }),
-        },
-      ],
+      options: secondaryOptions(state, player),
     });
-    switch (chosen) {
-      case null:
-        return null;
-      case 'soldiers': {
-        const soldiers = askSoldiers(ask, state, player, 'place', 2, place);
-        return soldiers && place(soldiers);
-      }
-      case 'defense':
-        return askDefense(ask, state, player);
-      case 'community':
-        return askCommunity(ask, state, player);
-      case 'home':
-        return { type: 'leaderHome', player };
-    }
+    return chosen && askSecondary(ask, state, player, chosen);
   },
 });
+
+/** What can be done now, and why not the rest. */
+export function secondaryOptions(state: State, player: string): readonly Option<Secondary>[] {
+  const place = placing(player);
+  const defend = defending(player);
+  const placed = SOLDIERS.map((type) =>
+    reasonAgainstRows(state, (row, spot) => place([{ type, row, spot }])),
+  );
+  return [
+    {
+      id: 'soldiers',
+      icon: 'light',
+      label: say('session.act.placeSoldiers'),
+      ...(placed.find(({ reason }) => reason === undefined) ?? placed[0]),
+    },
+    {
+      id: 'defense',
+      icon: 'leader',
+      label: say('session.act.leaderDefense'),
+      ...reasonAgainstRows(state, (row, spot) => defend(row, spot)),
+    },
+    {
+      id: 'community',
+      icon: 'leader',
+      label: say('session.act.leaderCommunity'),
+      note: say('session.act.leaderCommunityNote'),
+      ...reasonEverywhere(state, player),
+    },
+    {
+      id: 'home',
+      icon: 'undo',
+      label: say('session.act.leaderHome'),
+      ...reasonAgainst(state, { type: 'leaderHome', player }),
+    },
+  ];
+}
+
+/** Everything that one of them asks. */
+export function askSecondary(ask: Ask, state: State, player: string, chosen: Secondary): Command | null {
+  switch (chosen) {
+    case 'soldiers': {
+      const place = placing(player);
+      const soldiers = askSoldiers(ask, state, player, 'place', 2, place);
+      return soldiers && place(soldiers);
+    }
+    case 'defense':
+      return askDefense(ask, state, player);
+    case 'community':
+      return askCommunity(ask, state, player);
+    case 'home':
+      return { type: 'leaderHome', player };
+  }
+}
 
 function placing(player: string) {
   return (place: readonly SoldierMove[]): Command => ({
@@ -116,6 +128,7 @@ function askDefense(ask: Ask, state: State, player: string): Command | null {
     id: 'netGun',
     title: say('session.act.netGun'),
     help: say('session.act.netGunHelp'),
+    layout: 'chips',
     options: [
       ...(['valor', 'safeguard'] as const).map((point) => ({
         id: point,
@@ -138,7 +151,9 @@ function askDefense(ask: Ask, state: State, player: string): Command | null {
     id: 'under',
     title: say('session.act.underDino'),
     help: say('session.act.underDinoHelp'),
-    options: under.map(({ id, label }) => ({ id, label })),
+    layout: 'spaces',
+    groups: spot ? [{ id: spot.zone, title: say(`zone.${spot.zone}`) }] : [],
+    options: under.map(({ to, ...space }) => ({ ...space, group: to.spot.zone })),
   });
   const chosen = under.find(({ id }) => id === dino);
   return chosen ? defend(row, spot, netGun, chosen.to) : null;
@@ -157,6 +172,7 @@ function askCommunity(ask: Ask, state: State, player: string): Command | null {
     id: 'zone:community',
     title: say('session.act.zone'),
     help: say('session.act.zoneHelp'),
+    layout: 'chips',
     options: ZONES.map((name) => ({
       id: name,
       label: say(`zone.${name}`),
@@ -168,6 +184,7 @@ function askCommunity(ask: Ask, state: State, player: string): Command | null {
     id: 'communityEffect',
     title: say('session.act.communityEffect', { zone: say(`zone.${zone}`) }),
     help: say('session.act.communityEffectHelp'),
+    layout: 'chips' as const,
   };
   const none = {
     icon: 'close' as const,

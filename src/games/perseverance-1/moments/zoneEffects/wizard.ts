@@ -19,7 +19,7 @@ export type SimpleEffect = (typeof SIMPLE)[number];
 const LONGER = ['politicsPool', 'politicsBoard', 'training', 'settle', 'fortifications'] as const;
 type Longer = (typeof LONGER)[number];
 
-type EffectName = SimpleEffect | Longer;
+export type EffectName = SimpleEffect | Longer;
 
 /** The effect of a die's space, in the few taps that it needs. */
 export const effect = wizard({
@@ -48,32 +48,33 @@ export function askEffect(
   names: readonly EffectName[],
   none?: Omit<Option, 'id'>,
 ): ActionCommand | 'none' | null {
-  const act = (move: Move): ActionCommand => ({ type: 'action', player, move });
   const chosen = ask.choose<EffectName | 'none'>({
     ...question,
     options: [
       // In Essentials nobody follows what the simple ones give.
       ...SIMPLE.filter((name) => names.includes(name) && isFull(state)).map((name) => ({
         id: name,
-        label: nameOfEffect(state, name),
-        ...outlook(state, player, act({ action: name })),
+        ...effectOption(state, player, name),
       })),
       ...LONGER.filter((name) => names.includes(name)).map((name) => ({
         id: name,
-        ...optionOf(state, player, name, act),
+        ...effectOption(state, player, name),
       })),
       ...(none ? [{ ...none, id: 'none' as const }] : []),
     ],
   });
-  switch (chosen) {
-    case null:
-    case 'none':
-      return chosen;
+  return chosen === null || chosen === 'none' ? chosen : askMove(ask, state, player, chosen);
+}
+
+/** Everything that one effect asks. */
+export function askMove(ask: Ask, state: State, player: string, name: EffectName): ActionCommand | null {
+  const act = (move: Move): ActionCommand => ({ type: 'action', player, move });
+  switch (name) {
     case 'rations':
     case 'pub':
     case 'supply':
     case 'salvage':
-      return act({ action: chosen });
+      return act({ action: name });
     case 'politicsPool':
       return act({ action: 'politics', option: 'pool', zone: null });
     case 'politicsBoard':
@@ -94,8 +95,19 @@ export function effectsOf(zone: Zone): readonly EffectName[] {
   );
 }
 
-function optionOf(state: State, player: string, name: Longer, act: (move: Move) => Command) {
+/** How an effect is offered: what it gives, or why nothing of it can be resolved. */
+export function effectOption(
+  state: State,
+  player: string,
+  name: EffectName,
+): { readonly label: Phrase; readonly note?: Phrase; readonly reason?: Phrase } {
+  const act = (move: Move): Command => ({ type: 'action', player, move });
   switch (name) {
+    case 'rations':
+    case 'pub':
+    case 'supply':
+    case 'salvage':
+      return { label: nameOfEffect(state, name), ...outlook(state, player, act({ action: name })) };
     case 'politicsPool':
       return {
         label: say('session.wizard.politicsPool'),
@@ -157,6 +169,7 @@ function askBoardDie(ask: Ask, state: State, act: (move: Move) => ActionCommand)
     id: 'die',
     title: say('session.act.whichDie'),
     help: say('session.act.whichDieHelp'),
+    layout: 'chips',
     options: [
       ...ZONES.map((zone) => ({
         id: zone,

@@ -101,7 +101,7 @@ export const zoneEffectsEn = {
     zoneHelp: 'A Zone without a free space for this piece cannot be chosen.',
     space: 'Which space?',
     spaceHelp:
-      'Only free spaces are listed. Of the Soldier spaces the top row earns Valor, the bottom row Safeguard.',
+      'Tap a free space; a taken one says why not. Of the Soldier spaces the top row earns Valor, the bottom row Safeguard.',
     row: 'Which row?',
     rowHelp: 'The top row earns 1 Valor, the bottom row 1 Safeguard.',
     top: 'Top row',
@@ -115,7 +115,10 @@ export const zoneEffectsEn = {
       'The neutral die leaves the game, an own one takes its place with the same face. It brings no Dinos and no effect.',
     choosing: 'Up to {{count}} different options',
     anyZone: 'Price and bonus follow',
-    training: 'Training, option {{number}}',
+    training: 'Training: up to three',
+    pickOne: 'Choose at least one.',
+    most: 'No more than {{count}}.',
+    noMore: 'No more',
     trainingHelp: 'Up to three different options in any order. What one gives can pay for the next.',
     trainingOption: {
       light: 'A Light Soldier',
@@ -149,7 +152,7 @@ export const zoneEffectsEn = {
       'retrieve-leader': 'The Leader comes back',
       'place-soldiers': 'Place up to 3 Soldiers',
     },
-    fortifications: 'Fortifications, option {{number}}',
+    fortifications: 'Fortifications: up to two',
     fortificationsHelp: 'Up to two different options. Traps go face down: their type is not asked here.',
     fortificationOption: {
       trap: 'A Trap',

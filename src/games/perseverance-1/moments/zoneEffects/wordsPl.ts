@@ -100,7 +100,8 @@ export const zoneEffectsPl = {
     zone: 'Która Strefa?',
     zoneHelp: 'Strefy bez wolnego pola dla tego elementu nie można wybrać.',
     space: 'Które pole?',
-    spaceHelp: 'Są tu tylko wolne pola. Górny rząd Żołnierzy daje Męstwo, dolny Ochronę.',
+    spaceHelp:
+      'Dotknij wolnego pola; zajęte mówi, dlaczego nie. Górny rząd Żołnierzy daje Męstwo, dolny Ochronę.',
     row: 'Który rząd?',
     rowHelp: 'Górny rząd daje 1 Męstwo, dolny 1 Ochronę.',
     top: 'Górny rząd',
@@ -114,7 +115,10 @@ export const zoneEffectsPl = {
       'Neutralna kość wypada z gry, a własna zajmuje jej miejsce z tą samą ścianką. Nie sprowadza dinozaurów ani efektu.',
     choosing: 'Do {{count}} różnych opcji',
     anyZone: 'Koszt i premia w kolejnych krokach',
-    training: 'Training, opcja {{number}}',
+    training: 'Training: do trzech',
+    pickOne: 'Wybierz przynajmniej jedną.',
+    most: 'Nie więcej niż {{count}}.',
+    noMore: 'Więcej nie',
     trainingHelp: 'Do trzech różnych opcji w dowolnej kolejności. Zysk z jednej może opłacić następną.',
     trainingOption: {
       light: 'Lekki Żołnierz',
@@ -146,7 +150,7 @@ export const zoneEffectsPl = {
       'retrieve-leader': 'Lider wraca',
       'place-soldiers': 'Umieść do 3 Żołnierzy',
     },
-    fortifications: 'Fortifications, opcja {{number}}',
+    fortifications: 'Fortifications: do dwóch',
     fortificationsHelp: 'Do dwóch różnych opcji. Pułapki leżą zakryte: nie pytamy o ich rodzaj.',
     fortificationOption: {
       trap: 'Pułapka',

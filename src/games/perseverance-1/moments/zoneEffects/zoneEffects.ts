@@ -9,6 +9,8 @@ export const EFFECTS = {
   protection: ['salvage', 'fortifications'],
 } as const satisfies Record<Zone, readonly (Move['action'] | 'patrol')[]>;
 
-export function isEffectOf(zone: Zone, action: Move['action']): boolean {
+export type EffectOfZone = (typeof EFFECTS)[Zone][number];
+
+export function isEffectOf(zone: Zone, action: Move['action'] | 'patrol'): boolean {
   return (EFFECTS[zone] as readonly string[]).includes(action);
 }

@@ -4,6 +4,7 @@ import {
   countedLast,
   derivedFigure as derived,
   earnedWhy,
+  primaryOf,
   rowNote,
   tableHead,
 } from '../../../perseverance/session/tableView';
@@ -15,14 +16,14 @@ import { FIGURE, STOCKED } from '../known';
 import type { Names } from '../names';
 import { isFull, playersOf, type Counter, type State } from '../state';
 import { rulesFor, suppliesLeft, trackOf } from '../supplies';
-import { barActions, hint, moreActions, primary } from './tableActions';
+import { barActions, hint, moreActions } from './tableActions';
 
 /** Beside the Followers. */
 const BESIDE = ['votes', 'safeguard', 'valor'] as const;
 
 /** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
 export function table(state: State): TableView<Command, Names> {
-  const next = primary(state);
+  const next = primaryOf(state);
   const worthALook = hint(state);
   return {
     ...tableHead(state),

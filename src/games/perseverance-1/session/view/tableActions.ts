@@ -1,16 +1,9 @@
-import {
-  noteAction,
-  type Hint,
-  type IconName,
-  type Reminder,
-  type TableAction,
-  type TableView,
-} from '@/engine';
+import { noteAction, type Hint, type IconName, type Reminder, type TableAction } from '@/engine';
 import {
   finishAction,
   levelAction,
+  nextTurnAction,
   noteWords,
-  primaryOf,
   reopenAction,
 } from '../../../perseverance/session/tableView';
 import { diceLeftReminders, turnReminders } from '../../../perseverance/session/turnReminders';
@@ -30,13 +23,8 @@ import type { Names, ScreenName } from '../names';
 
 type Action = TableAction<Command, Names>;
 
-/** "Next turn", and what the rules want looked at before it. */
-export function primary(state: State): TableView<Command, Names>['primary'] {
-  return primaryOf<Command, Names>(state, { type: 'nextTurn', from: state.turn }, reminders(state));
-}
-
 /** In the order of a turn: what it lacks, the Patrol stage, a Dino Attack, the Assembly. */
-function reminders(state: State): readonly Reminder<Command, Names>[] {
+export function reminders(state: State): readonly Reminder<Command, Names>[] {
   const patrol = patrolDue(state);
   const late = postponedStage(state);
   return [
@@ -114,12 +102,11 @@ export function hint(state: State): Hint<Names> | undefined {
 
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
-  // The bar holds three, in the order of a turn; without a die to take the Assembly takes its place.
-  return [
-    assemblyDue(state) ? { ...assembly(), due: true } : wizard('takeDie', 'die'),
-    wizard('influence', 'influence'),
-    screen('officers', 'officers'),
-  ];
+  const next = nextTurnAction<Command, Names>({ type: 'nextTurn', from: state.turn }, reminders(state));
+  // The bar holds three: what a turn holds is on its page, so that only its end is here.
+  return assemblyDue(state)
+    ? [{ ...assembly(), due: true }, next, screen('officers', 'officers')]
+    : [next, wizard('influence', 'influence'), screen('officers', 'officers')];
 }
 
 export function moreActions(state: State): readonly Action[] {
@@ -131,7 +118,8 @@ export function moreActions(state: State): readonly Action[] {
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
     ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
     screen('zones', 'settlement'),
-    ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
+    wizard('takeDie', 'die'),
+    ...(assemblyDue(state) ? [wizard('influence', 'influence')] : []),
     wizard('challengeCard', 'story'),
     ...(patrol || late
       ? [{ ...wizard('patrolStage', 'patrol'), ...((late || patrolDue(state)) && { due: true }) }]

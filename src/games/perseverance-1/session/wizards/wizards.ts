@@ -12,10 +12,12 @@ import { secondary } from '../../moments/zoneEffects/secondaryWizard';
 import { setupChecklist } from '../../moments/setup/wizard';
 import { lessTracking, stockTaking } from '../../moments/tracking/wizard';
 import { takeDie } from '../../moments/dice/wizard';
+import { turn } from '../../moments/turn/wizard';
 import { threat } from '../../moments/threat/wizard';
 
 /** By their id. */
 export const wizards = {
+  turn,
   setupChecklist,
   influence,
   takeDie,

@@ -1,4 +1,12 @@
-import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import {
+  counterEn,
+  eventEn,
+  refusalEn,
+  reminderEn,
+  tableEn,
+  turnEn,
+  wizardEn,
+} from '../../../perseverance/words/en';
 import { putRightEn } from '../../../perseverance/words/putRightEn';
 import { differencesEn } from './differencesEn';
 import { setupEn } from '../../moments/setup/wordsEn';
@@ -105,6 +113,7 @@ export const session = {
     ...tableEn,
     openDice: 'White: {{white}}. Yellow: {{yellow}}',
   },
+  turn: { ...turnEn, others: 'Soldiers and Leader', patrol: 'Patrol', patrolStage: 'Patrol stage' },
   reminder: {
     ...reminderEn,
     patrol: '{{player}} has a Patrol under way: stage {{stage}}.',

@@ -1,4 +1,12 @@
-import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import {
+  counterPl,
+  eventPl,
+  refusalPl,
+  reminderPl,
+  tablePl,
+  turnPl,
+  wizardPl,
+} from '../../../perseverance/words/pl';
 import { putRightPl } from '../../../perseverance/words/putRightPl';
 import { differencesPl } from './differencesPl';
 import { setupPl } from '../../moments/setup/wordsPl';
@@ -106,6 +114,7 @@ export const session = {
     ...tablePl,
     openDice: 'Biała: {{white}}. Żółta: {{yellow}}',
   },
+  turn: { ...turnPl, others: 'Żołnierze i Lider', patrol: 'Patrol', patrolStage: 'Etap Patrolu' },
   reminder: {
     ...reminderPl,
     patrol: '{{player}} ma rozpoczęty Patrol: etap {{stage}}.',

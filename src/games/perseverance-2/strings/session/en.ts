@@ -1,4 +1,4 @@
-import { counterEn, eventEn, refusalEn, reminderEn, tableEn, wizardEn } from '../../../perseverance/words/en';
+import { counterEn, eventEn, refusalEn, reminderEn, tableEn, turnEn, wizardEn } from '../../../perseverance/words/en';
 import { putRightEn } from '../../../perseverance/words/putRightEn';
 import { en as adventure } from '../../moments/adventure/wordsEn';
 import { en as assembly } from '../../moments/assembly/wordsEn';
@@ -118,6 +118,7 @@ export const session = {
     influence: 'Cubes',
   },
   table: tableEn,
+  turn: { ...turnEn, },
   reminder: {
     ...reminderEn,
     effect: '{{player}} has placed a die: its Effect is still to be resolved.',

@@ -1,5 +1,5 @@
 import type { Translation } from '@/engine';
-import { counterPl, eventPl, refusalPl, reminderPl, tablePl, wizardPl } from '../../../perseverance/words/pl';
+import { counterPl, eventPl, refusalPl, reminderPl, tablePl, turnPl, wizardPl } from '../../../perseverance/words/pl';
 import { putRightPl } from '../../../perseverance/words/putRightPl';
 import type { session as en } from './en';
 import { pl as adventure } from '../../moments/adventure/wordsPl';
@@ -120,6 +120,7 @@ export const session: Translation<typeof en> = {
     influence: 'Kostki',
   },
   table: tablePl,
+  turn: { ...turnPl, },
   reminder: {
     ...reminderPl,
     effect: '{{player}} ma na planszy kość: jej Efekt czeka na rozegranie.',

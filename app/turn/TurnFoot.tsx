@@ -1,0 +1,65 @@
+import type { Seat } from '@/engine';
+import { Button, Emblem, Foot, Icon, Txt, useTheme } from '@/ui';
+
+interface Props {
+  /** On to the next player. */
+  readonly next: { readonly title: string; readonly seat: Seat | undefined; readonly onPress: () => void };
+  /** What is being done, where something is. */
+  readonly tile: {
+    readonly title: string;
+    readonly reason: string | undefined;
+    readonly onPress: () => void;
+  } | null;
+}
+
+/** The one filled button says what happens: what was begun, or the next turn. Nothing is forced. */
+export function TurnFoot({ next, tile }: Props) {
+  const { colour } = useTheme();
+  if (tile)
+    return (
+      <Foot
+        {...(tile.reason !== undefined && {
+          note: (
+            <Txt role="label" tone="loss" align="center">
+              {tile.reason}
+            </Txt>
+          ),
+        })}
+      >
+        <Button kind="outline" title={next.title} single onPress={next.onPress} />
+        <Button
+          kind="primary"
+          icon="check"
+          single
+          title={tile.title}
+          reason={tile.reason}
+          onPress={tile.onPress}
+          style={{ flexGrow: 1, flexShrink: 1 }}
+        />
+      </Foot>
+    );
+  return (
+    <Foot>
+      <Button
+        kind="primary"
+        single
+        title={next.title}
+        onPress={next.onPress}
+        style={{ flexGrow: 1 }}
+        trailing={
+          <>
+            {next.seat && (
+              <>
+                <Emblem colour={next.seat.colour} size={18} color={colour.onAct} />
+                <Txt role="label" tone="onAct" style={{ flexShrink: 1 }}>
+                  {next.seat.name}
+                </Txt>
+              </>
+            )}
+            <Icon name="arrow" size={20} color={colour.onAct} />
+          </>
+        }
+      />
+    </Foot>
+  );
+}

@@ -1,0 +1,58 @@
+import { View } from 'react-native';
+import type { ImmediateAction, TurnMark } from '@/engine';
+import { useSay } from '@/i18n';
+import { Button, Icon, SPACE, Txt, useTheme } from '@/ui';
+import type { GameText } from '../text/useGameText';
+
+interface Props {
+  readonly marks: readonly TurnMark<unknown>[];
+  readonly text: GameText;
+  readonly onDo: (does: ImmediateAction<unknown>) => void;
+}
+
+/** What is done and what is still open; what waits elsewhere is a button that leads there. */
+export function TurnMarks({ marks, text, onDo }: Props) {
+  return (
+    <View
+      role="list"
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: SPACE.s3,
+        paddingHorizontal: SPACE.s4,
+        paddingBottom: SPACE.s2,
+      }}
+    >
+      {marks.map((mark) => (
+        <View key={mark.id} role="listitem">
+          <Mark mark={mark} text={text} onDo={onDo} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Mark({ mark, text, onDo }: Pick<Props, 'text' | 'onDo'> & { readonly mark: TurnMark<unknown> }) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const { does, done } = mark;
+  const words = text(mark.label);
+  if (does) return <Button kind="outline" icon="warning" title={words} onPress={() => onDo(does)} />;
+  return (
+    <View
+      aria-label={say(done ? 'wizard.markDone' : 'wizard.markOpen', { what: words })}
+      role="img"
+      style={{ flexDirection: 'row', alignItems: 'center', gap: 2 }}
+    >
+      {done ? <Icon name="check" size={16} color={colour.lamp} /> : <View style={ring(colour.ink3)} />}
+      <Txt role="label" tone={done ? 'ink' : 'ink3'}>
+        {words}
+      </Txt>
+    </View>
+  );
+}
+
+function ring(borderColor: string) {
+  return { width: 12, height: 12, margin: 2, borderRadius: 6, borderWidth: 1.5, borderColor } as const;
+}

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import {
+  answerTo,
+  canUndo,
+  type Action,
+  type AskedOption,
+  type Draft,
+  type TurnPage as Page,
+  type WizardStep,
+} from '@/engine';
+import { useSay } from '@/i18n';
+import { useStores, useWizard } from '@/state/useStores';
+import type { AnyWizard } from '@/state/wizardStore';
+import { Header, Screen, useSnackbar } from '@/ui';
+import { TableGuide } from '../guide/TableGuide';
+import { runAction } from '../table/runAction';
+import { SaveBanner } from '../table/SaveBanner';
+import { useActions } from '../table/useActions';
+import { useReminded } from '../table/useReminded';
+import type { GameText } from '../text/useGameText';
+import { DraftBanner } from '../wizard/DraftMark';
+import { DraftNews } from '../wizard/DraftNews';
+import { ResultLines } from '../wizard/ResultLines';
+import { WhoActs } from '../wizard/WhoActs';
+import { TurnFoot } from './TurnFoot';
+import { TurnMarks } from './TurnMarks';
+import type { TurnProps } from './TurnScreen';
+import { TurnSteps } from './TurnSteps';
+import { wizardPlace } from './wizardPlace';
+
+interface Props extends TurnProps {
+  readonly page: Page<unknown>;
+  readonly wizard: AnyWizard;
+  readonly draft: Draft;
+  readonly text: GameText;
+  readonly onTable: () => void;
+}
+
+/** A whole turn on one page: what is done, what can be done, and the way on to the next player. */
+export function TurnPage({ open, page, wizard, draft, text, navigation, onTable, ...props }: Props) {
+  const say = useSay();
+  const { id } = open;
+  const { state } = open.session;
+  const { wizard: store } = useStores();
+  const { answer, actFor, commit, beginNew, news } = useWizard((one) => one);
+  const actions = useActions(open, text);
+  const { dismiss } = useSnackbar();
+  const [words, setWords] = useState(props.words);
+  const steps = wizard.steps(state, draft);
+  const tile = chosenTile(steps);
+
+  /** Everything that was asked is answered: one act, and the page is there for the next one. */
+  const save = () => {
+    const done = commit(actions.report, true);
+    if (done.ok) actions.report(done.value);
+    else actions.refuse(done.error);
+  };
+  const onTile = (step: WizardStep, option: AskedOption) => {
+    answer(answerTo.option(option));
+    const { draft: now } = store.getState();
+    const left = wizard.steps(state, now);
+    if (left.at(-1)?.id === step.id && wizard.commit(state, now).ok) save();
+  };
+  const act = (does: Action<unknown>) => {
+    if (does.kind === 'text') return;
+    runAction(does, {
+      // What was tapped for the player before is not meant for the next one.
+      dispatch: (command) => actions.dispatch(command, beginNew),
+      onWizard: (other) => navigation.navigate(...wizardPlace(open, other)),
+      onScreen: (screen) => navigation.navigate('GameScreen', { id, screen }),
+    });
+  };
+  const { heed, sheet } = useReminded(open.game.id, text, act);
+  // The undo of the last tap on the table would act beneath the page.
+  useEffect(dismiss, [dismiss]);
+  return (
+    <>
+      <Screen
+        gutter={0}
+        header={
+          <>
+            <Header
+              title={text(wizard.title(state))}
+              left={{ icon: 'back', label: say('timeline.backToTable'), onPress: onTable }}
+              right={[
+                {
+                  icon: 'undo',
+                  label: say('table.undo'),
+                  onPress: actions.undo,
+                  reason: canUndo(open.session) ? undefined : say('table.nothingToUndo'),
+                },
+                {
+                  icon: 'learn',
+                  label: say('guide.options'),
+                  onPress: () => setWords(!words),
+                  selected: words,
+                },
+              ]}
+            />
+            <WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />
+            <TurnMarks marks={page.marks} text={text} onDo={act} />
+            <SaveBanner open={open} />
+            <DraftBanner />
+            {news && <DraftNews news={news} open={open} text={text} />}
+            <TableGuide open={open} text={text} runAction={act} onOptions={() => setWords(true)} />
+          </>
+        }
+        footer={
+          <TurnFoot
+            next={{
+              title: text(page.next.label),
+              seat: open.seats.find((seat) => seat.id === page.next.player),
+              onPress: () => heed(page.next, 'table.before'),
+            }}
+            tile={
+              tile && {
+                title: text(tile.label),
+                reason: missingIn(steps, text) ?? refusedIn(wizard, state, draft, text),
+                onPress: save,
+              }
+            }
+          />
+        }
+      >
+        <TurnSteps steps={steps} open={open} text={text} words={words} onAnswer={answer} onTile={onTile} />
+        {words && <ResultLines lines={page.standing} open={open} text={text} onAnswer={() => undefined} />}
+      </Screen>
+      {sheet}
+    </>
+  );
+}
+
+/** What is being done: the tile that was tapped. */
+function chosenTile(steps: readonly WizardStep[]): AskedOption | null {
+  for (const step of steps)
+    if (step.kind === 'choice' && step.layout === 'tiles') {
+      const chosen = step.options.find((option) => option.chosen);
+      if (chosen) return chosen;
+    }
+  return null;
+}
+
+function missingIn(steps: readonly WizardStep[], text: GameText): string | undefined {
+  const missing = steps.find((step) => step.missing)?.missing;
+  return missing && text(missing);
+}
+
+function refusedIn(wizard: AnyWizard, state: unknown, draft: Draft, text: GameText): string | undefined {
+  const command = wizard.commit(state, draft);
+  return command.ok ? undefined : text(command.error.message);
+}

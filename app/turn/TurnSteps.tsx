@@ -1,0 +1,106 @@
+import { View } from 'react-native';
+import { answerTo, type AskedOption, type TapAnswers, type WizardStep } from '@/engine';
+import type { OpenSession } from '@/state/openSession';
+import { SPACE, Txt } from '@/ui';
+import type { GameText } from '../text/useGameText';
+import { Options } from '../wizard/StepChoice';
+import { Otherwise } from '../wizard/Otherwise';
+import { StepAside } from '../wizard/StepAside';
+import { StepBody } from '../wizard/StepBody';
+import { Picks } from '../wizard/StepPicks';
+
+interface Props {
+  readonly steps: readonly WizardStep[];
+  readonly open: OpenSession;
+  readonly text: GameText;
+  /** With what the rules say. */
+  readonly words: boolean;
+  readonly onAnswer: (answers: TapAnswers) => void;
+  /** A tile may be all that has to be said. */
+  readonly onTile: (step: WizardStep, option: AskedOption) => void;
+}
+
+/** Every question that is open now, under each other: a tap answers in place. */
+export function TurnSteps({ steps, ...rest }: Props) {
+  return steps.map((step) => <TurnStep key={step.id} step={step} {...rest} />);
+}
+
+function TurnStep({
+  step,
+  open,
+  text,
+  words,
+  onAnswer,
+  onTile,
+}: Omit<Props, 'steps'> & { readonly step: WizardStep }) {
+  const help = words && step.help ? text(step.help) : undefined;
+  return (
+    <View>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          minHeight: 36,
+          paddingLeft: SPACE.s4,
+          paddingRight: SPACE.s2,
+        }}
+      >
+        <View style={{ flex: 1, minWidth: 0 }}>
+          <Txt role="labelStrong" tone="ink2" heading={2}>
+            {text(step.title)}
+          </Txt>
+          {help !== undefined && (
+            <Txt role="caption" tone="ink3">
+              {help}
+            </Txt>
+          )}
+        </View>
+        {words && <StepAside step={step} text={text} />}
+      </View>
+      <Body step={step} open={open} text={text} words={words} onAnswer={onAnswer} onTile={onTile} />
+    </View>
+  );
+}
+
+function Body({
+  step,
+  open,
+  text,
+  words,
+  onAnswer,
+  onTile,
+}: Omit<Props, 'steps'> & { readonly step: WizardStep }) {
+  switch (step.kind) {
+    case 'choice': {
+      /** A second tap on what is chosen takes it back, where it stands alone. */
+      const tap = (option: AskedOption) => {
+        if (step.layout !== 'tiles') return onAnswer(answerTo.option(option));
+        if (option.chosen) return onAnswer(answerTo.takenBack(option));
+        return onTile(step, option);
+      };
+      return (
+        <>
+          <Options step={step} open={open} text={text} words={words} onTap={tap} />
+          {step.otherwise && (
+            <View style={{ paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
+              <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />
+            </View>
+          )}
+        </>
+      );
+    }
+    case 'picks':
+      return <Picks step={step} text={text} onAnswer={onAnswer} />;
+    default:
+      return (
+        <StepBody
+          step={step}
+          open={open}
+          text={text}
+          forecast={() => null}
+          onAnswer={onAnswer}
+          onAnswered={() => undefined}
+        />
+      );
+  }
+}

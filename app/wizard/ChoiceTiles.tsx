@@ -1,0 +1,121 @@
+import { View } from 'react-native';
+import type { AskedOption } from '@/engine';
+import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import { AskEntry } from '../learn/AskEntry';
+import type { StepProps } from './StepBody';
+
+interface Props extends Pick<StepProps<'choice'>, 'step' | 'text'> {
+  /** With what the rules say about each. */
+  readonly words?: boolean;
+  readonly onTap: (option: AskedOption) => void;
+}
+
+/** Laid out like the board: groups with their tiles. Once one is chosen the others make room for what it asks. */
+export function ChoiceTiles({ step, text, words = false, onTap }: Props) {
+  const groups = step.groups ?? [];
+  const isChosen = step.options.some(({ chosen }) => chosen);
+  return (
+    <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
+      {groups.map((group) => {
+        const tiles = step.options.filter(
+          (option) => option.group === group.id && (!isChosen || option.chosen),
+        );
+        if (tiles.length === 0) return null;
+        return (
+          <View key={group.id} role="group" aria-label={text(group.title)} style={{ gap: SPACE.s1 }}>
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s2 }}>
+              <View
+                style={{ flex: 1, minWidth: 0, flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s2 }}
+              >
+                <Txt role="captionStrong" tone="ink2">
+                  {text(group.title)}
+                </Txt>
+                {group.note && (
+                  <Txt role="caption" tone="ink3">
+                    {text(group.note)}
+                  </Txt>
+                )}
+              </View>
+              {words && group.reference !== undefined && (
+                <AskEntry entry={group.reference} name={text(group.title)} />
+              )}
+            </View>
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
+              {tiles.map((option) => (
+                <Tile
+                  key={option.id}
+                  option={option}
+                  text={text}
+                  words={words}
+                  onPress={() => onTap(option)}
+                />
+              ))}
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+interface TileProps extends Pick<Props, 'text'> {
+  readonly option: AskedOption;
+  readonly words: boolean;
+  readonly onPress: () => void;
+}
+
+function Tile({ option, text, words, onPress }: TileProps) {
+  const { colour, textScale } = useTheme();
+  const reason = option.reason && text(option.reason);
+  const ink = reason === undefined ? (option.chosen ? colour.lamp : colour.ink) : colour.inkOff;
+  const said = words ? (reason ?? (option.note && text(option.note))) : option.note && text(option.note);
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        flexGrow: 1,
+        flexShrink: 1,
+        flexBasis: words ? '100%' : 104 * Math.min(textScale, 1.7),
+        maxWidth: '100%',
+      }}
+    >
+      <Press
+        onPress={onPress}
+        reason={reason}
+        selected={option.chosen}
+        style={({ pressed, hovered }) => ({
+          flex: 1,
+          minWidth: 0,
+          minHeight: TARGET.primary,
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s2,
+          paddingHorizontal: SPACE.s2,
+          paddingVertical: SPACE.s1,
+          borderRadius: RADIUS.control,
+          borderWidth: 1.5,
+          borderStyle: reason === undefined ? 'solid' : 'dashed',
+          borderColor: option.chosen ? colour.lamp : colour.edge,
+          backgroundColor: option.chosen ? colour.lit : pressed || hovered ? colour.raised : 'transparent',
+        })}
+      >
+        {option.icon !== undefined && <Icon name={option.icon} size={20} color={ink} />}
+        <View style={{ flex: 1, minWidth: 0 }}>
+          <Txt role="labelStrong" color={ink}>
+            {text(option.label)}
+          </Txt>
+          {said !== undefined && (
+            <Txt role="caption" tone={reason === undefined ? 'ink3' : 'inkOff'}>
+              {said}
+            </Txt>
+          )}
+        </View>
+        {option.chosen && <Icon name="close" size={20} color={colour.ink3} />}
+      </Press>
+      {words && option.reference !== undefined && (
+        <AskEntry entry={option.reference} name={text(option.label)} />
+      )}
+    </View>
+  );
+}

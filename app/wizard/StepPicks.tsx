@@ -1,0 +1,93 @@
+import { View } from 'react-native';
+import { answerTo } from '@/engine';
+import { useSay } from '@/i18n';
+import { Button, Chip, Icon, SPACE, Txt, useTheme } from '@/ui';
+import { NearThumb } from './NearThumb';
+import type { StepProps } from './StepBody';
+
+/** Several, in any order: toggles, or buttons that add one more each time. */
+export function StepPicks(props: StepProps<'picks'>) {
+  return (
+    <NearThumb>
+      <Picks {...props} />
+    </NearThumb>
+  );
+}
+
+export function Picks({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' | 'text' | 'onAnswer'>) {
+  const tap = (id: string) => onAnswer(answerTo.pick(step, id));
+  return (
+    <View style={{ gap: SPACE.s2, padding: SPACE.s4, paddingTop: SPACE.s1 }}>
+      {step.lead && (
+        <Txt role="label" tone="ink2">
+          {text(step.lead)}
+        </Txt>
+      )}
+      {step.repeats ? (
+        <>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
+            {step.options.map((option) => (
+              <Button
+                key={option.id}
+                {...(option.icon !== undefined && { icon: option.icon })}
+                title={text(option.label)}
+                reason={option.reason && text(option.reason)}
+                onPress={() => tap(option.id)}
+                style={{ flexGrow: 1 }}
+              />
+            ))}
+          </View>
+          <Picked step={step} text={text} onAnswer={onAnswer} />
+        </>
+      ) : (
+        <View
+          role="group"
+          aria-label={text(step.title)}
+          style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}
+        >
+          {step.options.map((option) => (
+            <Chip
+              key={option.id}
+              grow
+              title={text(option.label)}
+              selected={option.chosen}
+              reason={option.reason && text(option.reason)}
+              {...(option.icon !== undefined && { icon: option.icon })}
+              onPress={() => tap(option.id)}
+            />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** What was added so far, in its order; a tap takes one back. */
+function Picked({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' | 'text' | 'onAnswer'>) {
+  const say = useSay();
+  const { colour } = useTheme();
+  if (step.picked.length === 0) return null;
+  return (
+    <View
+      role="group"
+      aria-label={text(step.title)}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}
+    >
+      {step.picked.map((id, place) => {
+        const option = step.options.find((one) => one.id === id);
+        const name = option ? text(option.label) : id;
+        return (
+          <Button
+            key={`${place} ${id}`}
+            kind="quiet"
+            {...(option?.icon !== undefined && { icon: option.icon })}
+            title={name}
+            label={say('wizard.takeBack', { what: name, number: place + 1 })}
+            after={<Icon name="close" size={16} color={colour.ink3} />}
+            onPress={() => onAnswer(answerTo.unpick(step, place))}
+          />
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Option } from '@/engine';
+import { nameOf, say } from '../../say';
+import { OFFICERS, type Officer } from '../../terms';
+import type { Command } from '../../session/command';
+import type { State } from '../../session/state';
+import { wizard, type Ask } from '../../session/wizards/wizard';
+import { askPrice, officerOptions, ONE_CUBE, placeCubes } from '../influence/wizard';
+import { askSecondary, SECONDARY, secondaryOptions, type Secondary } from '../zoneEffects/secondaryWizard';
+import { askDie, EFFECT, SECONDARY_TILE } from './askDie';
+
+/**
+ * A whole turn on one page: a die with its Effect, then the Secondary Action, each one act. Nothing is forced, and the
+ * page is asked again after every act.
+ */
+export const turn = wizard({
+  id: 'turn',
+  quick: true,
+  grows: true,
+  onePage: true,
+  title: ({ turn }) => say('session.turn.title', { player: nameOf(turn) }),
+  actor: { of: ({ turn }) => turn },
+  script(ask, state, player) {
+    const second = ask.answered(SECONDARY_TILE, [...OFFICERS, ...SECONDARY]);
+    const again = state.course.done.includes('die') ? askAgain(ask) : true;
+    if (second === null && again) {
+      const die = askDie(ask, state, player);
+      if (die !== 'none') return die;
+    }
+    return askSecondaryTile(ask, state, player);
+  },
+});
+
+/** A second die in one turn is rare: somebody may have forgotten to pass the turn on. */
+function askAgain(ask: Ask): boolean {
+  return ask.answered('again', ['yes']) === 'yes';
+}
+
+function askSecondaryTile(ask: Ask, state: State, player: string): Command | null {
+  const price = askPrice(ask, state, player, { layout: 'chips', initial: '1-0' }) ?? ONE_CUBE;
+  const tile = ask.choose<Officer | Secondary>({
+    id: SECONDARY_TILE,
+    title: say('session.act.secondary'),
+    help: say('session.act.secondaryHelp'),
+    layout: 'tiles',
+    groups: [
+      { id: 'influence', title: say('session.action.influence'), reference: 'influence-officer' },
+      { id: 'others', title: say('session.turn.others'), reference: 'secondary-action' },
+    ],
+    options: [
+      ...officerOptions(state, player, price).map((option) => tileIn('influence', option)),
+      ...secondaryOptions(state, player).map((option) => tileIn('others', option)),
+    ],
+    ...(state.course.done.includes('die') && {
+      otherwise: { id: 'again', label: say('session.turn.again'), also: { again: 'yes' } },
+    }),
+  });
+  if (tile === null) return null;
+  const officer = OFFICERS.find((one) => one === tile);
+  if (officer) return placeCubes(player, officer, price);
+  const chosen = SECONDARY.find((one) => one === tile);
+  return chosen ? askSecondary(ask, state, player, chosen) : null;
+}
+
+/** The two halves of the page exclude each other: one act at a time. */
+function tileIn<Id extends string>(group: string, option: Option<Id>): Option<Id> {
+  return { ...option, group, also: { [EFFECT]: null } };
+}

@@ -1,0 +1,52 @@
+import type { ImmediateAction, Names as AnyNames, Reminder, ResultLine, TurnMark, TurnPage } from '@/engine';
+import { say } from '../say';
+import type { Course } from './course';
+import type { With } from './names';
+import { nextPlayer, type TableState } from './table';
+
+interface TurnParts<Command, N extends AnyNames> {
+  readonly nextTurn: Command;
+  readonly reminders: readonly Reminder<Command, N>[];
+  /** What the rules want besides die, Effect and Secondary Action. */
+  readonly due: readonly TurnMark<Command, N>[];
+  readonly standing: readonly ResultLine[];
+}
+
+const STEPS = ['die', 'effect', 'secondary'] as const;
+
+/** The page of the player on turn; null when nobody is. */
+export function turnPageOf<Command, N extends AnyNames>(
+  state: TableState & { readonly course: Course },
+  partsOf: () => TurnParts<Command, N>,
+): TurnPage<Command, With<N>> | null {
+  if (state.phase === 'end' || state.phase === 'finished') return null;
+  const { nextTurn, reminders, due, standing } = partsOf();
+  return {
+    player: state.turn,
+    wizard: 'turn',
+    marks: [
+      ...STEPS.map((id) => ({
+        id,
+        label: say(`session.turn.mark.${id}`),
+        done: state.course.done.includes(id),
+      })),
+      ...due,
+    ],
+    next: {
+      label: say('session.table.nextTurn'),
+      player: nextPlayer(state),
+      does: { kind: 'command', command: nextTurn },
+      ...(reminders.length > 0 && { reminders }),
+    },
+    standing,
+  };
+}
+
+/** Something that waits, and where it is done. */
+export function dueMark<Command, N extends AnyNames>(
+  id: string,
+  label: TurnMark<Command, N>['label'],
+  does: ImmediateAction<Command, N>,
+): TurnMark<Command, N> {
+  return { id, label, done: false, due: true, does };
+}

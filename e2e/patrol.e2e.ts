@@ -138,21 +138,20 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await killed('Which effect?');
   await expectNoAxeViolations(page);
   await tap(page, /^Fortifications/);
-  await killed('Fortifications, option 1');
+  await killed('Fortifications: up to two');
   await expectNoAxeViolations(page);
-  await tap(page, /^For 1 Story and 1 Scrap a Wall and 2 Followers/);
-  await killed('Which Zone?');
-  await tap(page, 'Military');
-  await killed('Which space?');
-  await tap(page, 'Column 2, Wall');
-  await killed('Fortifications, option 2');
+  await tap(page, /^For 1 Story and 1 Scrap a Wall and 2 Followers/, 'checkbox');
+  await killed('Fortifications: up to two');
   // The Scrap is spent.
   await becomes(
     'whether it is out of reach',
-    () => find(page, 'button', /^For 1 Scrap a Wall/).isDisabled(),
+    () => find(page, 'checkbox', /^For 1 Scrap a Wall/).isDisabled(),
     true,
   );
-  await tap(page, 'That is all');
+  await tap(page, 'Which space?');
+  await killed('Which space?');
+  await expectNoAxeViolations(page);
+  await tap(page, 'Military: Column 2, Wall');
   await becomes('Emmy', figures, [12, 0, 0, 0]);
   await tap(bar(page), 'Undo');
   await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
@@ -170,34 +169,32 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await killed('Soldier 1: which one?');
   await becomes(
     'whether it is out of reach',
-    () => find(page, 'button', /^Heavy Soldier/).isDisabled(),
+    () => find(page, 'radio', /^Heavy Soldier/).isDisabled(),
     true,
   );
-  await tap(page, 'Light Soldier');
-  await tap(page, 'Military');
-  await tap(page, 'Column 1, top row 1 Valor');
+  await tap(page, 'Light Soldier', 'radio');
+  await tap(page, 'Military: Column 1, top row, 1 Valor');
   await becomes('Emmy', figures, [10, 0, 0, 1]);
 
   await tap(page, 'More');
   await tap(page, 'Zone effect');
   await tap(page, /^Settle/);
   await killed('How many Settlements?');
-  await tap(page, 'One, for 1 Food');
-  await tap(page, 'Sustenance');
-  await tap(page, 'Space 2 1 Vote');
+  await tap(page, 'One, for 1 Food', 'radio');
+  await tap(page, 'Sustenance: Space 2, 1 Vote');
   await becomes('Emmy', figures, [10, 1, 0, 1]);
 
   await tap(page, 'More');
   await tap(page, 'Zone effect');
   await tap(page, /^Training/);
-  await killed('Training, option 1');
-  await tap(page, /^A Light Soldier/);
-  await tap(page, 'That is all');
+  await killed('Training: up to three');
+  await tap(page, /^A Light Soldier/, 'checkbox');
+  await tap(page, 'Save');
   await tap(page, 'More');
   await tap(page, 'Secondary action');
   await tap(page, /^Leader into a Community area/);
-  await tap(page, 'Protection');
-  await tap(page, 'Another one, or none');
+  await tap(page, 'Protection', 'radio');
+  await tap(page, 'Another one, or none', 'radio');
   await tap(page, 'More');
   await tap(page, 'Secondary action');
   await tap(page, 'Take the Leader back');

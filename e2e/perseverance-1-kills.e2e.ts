@@ -56,11 +56,11 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
     await tapTimes(page, more('Emmy', figure), times);
   await tap(page, 'Close');
 
-  await tap(page, 'Take a die');
+  await begin('Take a die');
   await goThrough(
     ['Whose die?', /^Neutral dice/],
     ['Where is it placed?', 'Sustenance'],
-    ['Which Dinos come?', 'No Dino, or not now'],
+    ['Which Dinos come?', 'Save'],
   );
   await tap(page, 'Influence');
   await goThrough(['Which Officer?', /^Chief Engineer/], ['How many cubes?', /^1 cube/]);
@@ -79,21 +79,20 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await goThrough(['Where does the neutral die lie?', /^Sustenance/]);
   await begin('Zone effect', /^Settle/, /^Two in two Zones/);
   await goThrough(
-    ['Which Zone?', 'Sustenance'],
-    ['Which space?', /^Space 2/],
+    ['Which space?', /^Sustenance: Space 2/],
     ['Zone of the second Settlement?', /^Military/],
   );
-  // Zones and spaces are asked for the same way everywhere.
-  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier', 'Military', /^Column 1, top row/);
-  await goThrough(['Soldier 2: which one?', 'That is all']);
+  // Spaces are asked for the same way everywhere.
+  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier', /^Military: Column 1, top row/);
+  await goThrough(['Soldier 2: which one?', 'No more']);
   await tap(page, 'More');
   await tap(page, 'Defense areas');
   await tap(page, /^Military/, 'tab');
   await tap(page, 'Raptor', 'radio');
   await tap(page, 'Column 2, near Dino space, empty');
   await tap(page, 'Back');
-  await begin('Secondary action', 'Leader to the defence', 'Military', /^Column 2, top row/);
-  await goThrough(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Column 2/]);
+  await begin('Secondary action', 'Leader to the defence', /^Military: Column 2, top row/);
+  await goThrough(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Military: Column 2/]);
   await begin('Secondary action', 'Take the Leader back');
   await begin('Secondary action', /^Leader into a Community area/);
   await goThrough(['Which Zone?', 'Protection'], ['Which effect of Protection?', 'Another one, or none']);
@@ -126,15 +125,17 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await begin('End the Patrol');
   await nextTurn(page, 'Tomek');
 
-  await begin('Zone effect', /^Training/, /^A Light Soldier/);
+  await begin('Zone effect', /^Training/);
+  for (const option of ['A Light Soldier', /^For 1 Story turn Light into Heavy/, /^For 1 Story place/])
+    await tap(page, option, 'checkbox');
   await goThrough(
-    ['Training, option 2', /^For 1 Story turn Light into Heavy/],
+    ['Training: up to three', 'How many become Heavy?'],
     ['How many become Heavy?', /^1 /],
-    ['Training, option 3', /^For 1 Story place/],
+    ['Soldier 1: which one?', 'Heavy Soldier'],
+    ['Which space?', /^Military: Column 3, top row/],
+    ['Soldier 2: which one?', 'No more'],
+    ['Natural Leader: place a Light Soldier?', 'Place one'],
+    ['Which space?', /^Expansion: Column 1, bottom row/],
   );
-  for (const answer of ['Heavy Soldier', 'Military', /^Column 3, top row/, 'That is all'])
-    await tap(page, answer);
-  await goThrough(['Natural Leader: place a Light Soldier?', 'Place one']);
-  for (const answer of ['Expansion', /^Column 1, bottom row/]) await tap(page, answer);
   await backAtTable();
 });

@@ -28,7 +28,7 @@ evening('no Wall is passed without its roll, though its die may show nothing', a
 
 evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', async ({ page }) => {
   await startPerseverance(page, { players: THREE, tracking: 'Full', edition: 'Beta 2020' });
-  await tap(page, 'Take a die');
+  await openMore(page, 'Take a die');
   await tap(page, 'Turn its face first, for 1 Story');
   await seeText(page, 'For 1 Story its face is changed before it is placed.');
   await looksRight(page);
@@ -37,19 +37,21 @@ evening('a Story turns the die, and Jack sends a Dino of his die elsewhere', asy
   await see(page, 'heading', 'Which Dinos come?');
   await looksRight(page);
   await tap(page, 'Trampler');
-  await tap(page, 'That is all');
+  await see(page, 'button', 'Take back Trampler, 1');
+  await looksRight(page);
+  await tap(page, 'Save');
   await see(page, 'button', /^Next turn/);
   await becomes('Emmy’s Stories', () => readRest(page, 'Emmy', 'Stories'), '1');
   await nextTurn(page, 'Tomek');
 
-  await tap(page, 'Take a die');
+  await openMore(page, 'Take a die');
   await tap(page, /^Neutral dice/);
   await tap(page, 'Military');
   await tap(page, 'Raptor');
   await tap(page, 'Trampler');
-  await tap(page, 'That is all');
+  await tap(page, 'Fireworks: send one of them elsewhere?');
   await see(page, 'heading', 'Fireworks: send one of them elsewhere?');
-  await tap(page, 'Raptor to Expansion');
+  await tap(page, 'Raptor to Expansion', 'radio');
   await see(page, 'button', /^Next turn/);
   await tap(page, 'More');
   await tap(page, 'Defense areas');

@@ -100,7 +100,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
             due: action.due,
             waits: waiting.at(action.does) !== undefined,
             reason: waiting.at(action.does) ? undefined : action.reason && text(action.reason),
-            onPress: () => heed(action, 'table.beforeAction'),
+            onPress: () => heed(action, action.endsTurn ? 'table.before' : 'table.beforeAction'),
           })),
           {
             icon: 'undo',
@@ -113,7 +113,7 @@ export function ActionBar({ view, open, text, actions, host, onHandOver, onPutRi
         {...(primary && {
           primary: {
             title: text(primary.label),
-            note: waiting.at(primary.does)?.begun ?? player?.name ?? (primary.note && text(primary.note)),
+            note: waiting.at(primary.does)?.begun ?? (primary.note ? text(primary.note) : player?.name),
             colour: player?.colour,
             onPress: goOn,
           },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { ImmediateAction, TurnMark } from '@/engine';
 import { useSay } from '@/i18n';
@@ -8,27 +9,33 @@ interface Props {
   readonly marks: readonly TurnMark<unknown>[];
   readonly text: GameText;
   readonly onDo: (does: ImmediateAction<unknown>) => void;
+  /** Whether what was tapped is kept. */
+  readonly kept: ReactNode;
 }
 
 /** What is done and what is still open; what waits elsewhere is a button that leads there. */
-export function TurnMarks({ marks, text, onDo }: Props) {
+export function TurnMarks({ marks, text, onDo, kept }: Props) {
   return (
-    <View
-      role="list"
-      style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: SPACE.s3,
-        paddingHorizontal: SPACE.s4,
-        paddingBottom: SPACE.s2,
-      }}
-    >
-      {marks.map((mark) => (
-        <View key={mark.id} role="listitem">
-          <Mark mark={mark} text={text} onDo={onDo} />
-        </View>
-      ))}
+    <View style={{ flexDirection: 'row', alignItems: 'center', paddingRight: SPACE.s4 }}>
+      <View
+        role="list"
+        style={{
+          flex: 1,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: SPACE.s3,
+          paddingHorizontal: SPACE.s4,
+          paddingBottom: SPACE.s2,
+        }}
+      >
+        {marks.map((mark) => (
+          <View key={mark.id} role="listitem">
+            <Mark mark={mark} text={text} onDo={onDo} />
+          </View>
+        ))}
+      </View>
+      {kept}
     </View>
   );
 }

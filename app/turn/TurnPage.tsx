@@ -13,12 +13,13 @@ import { useStores, useWizard } from '@/state/useStores';
 import type { AnyWizard } from '@/state/wizardStore';
 import { Header, Screen, useSnackbar } from '@/ui';
 import { TableGuide } from '../guide/TableGuide';
+import { useShortcuts } from '../platform/useShortcuts';
 import { runAction } from '../table/runAction';
 import { SaveBanner } from '../table/SaveBanner';
 import { useActions } from '../table/useActions';
 import { useReminded } from '../table/useReminded';
 import type { GameText } from '../text/useGameText';
-import { DraftBanner } from '../wizard/DraftMark';
+import { DraftBanner, DraftMark } from '../wizard/DraftMark';
 import { DraftNews } from '../wizard/DraftNews';
 import { ResultLines } from '../wizard/ResultLines';
 import { WhoActs } from '../wizard/WhoActs';
@@ -71,6 +72,8 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
     });
   };
   const { heed, sheet } = useReminded(open.game.id, text, act);
+  const goOn = () => heed(page.next, 'table.before');
+  useShortcuts({ undo: actions.undo, redo: actions.redo, next: tile ? save : goOn });
   // The undo of the last tap on the table would act beneath the page.
   useEffect(dismiss, [dismiss]);
   return (
@@ -98,7 +101,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
               ]}
             />
             <WhoActs open={open} wizard={wizard} draft={draft} text={text} onChange={actFor} />
-            <TurnMarks marks={page.marks} text={text} onDo={act} />
+            <TurnMarks marks={page.marks} text={text} onDo={act} kept={<DraftMark />} />
             <SaveBanner open={open} />
             <DraftBanner />
             {news && <DraftNews news={news} open={open} text={text} />}
@@ -110,7 +113,7 @@ export function TurnPage({ open, page, wizard, draft, text, navigation, onTable,
             next={{
               title: text(page.next.label),
               seat: open.seats.find((seat) => seat.id === page.next.player),
-              onPress: () => heed(page.next, 'table.before'),
+              onPress: goOn,
             }}
             tile={
               tile && {

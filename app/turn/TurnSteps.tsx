@@ -34,6 +34,17 @@ function TurnStep({
   onTile,
 }: Omit<Props, 'steps'> & { readonly step: WizardStep }) {
   const help = words && step.help ? text(step.help) : undefined;
+  // A small answer has its question in the same line, unless there is more to say.
+  if (!words && step.kind === 'choice' && step.layout === 'chips')
+    return (
+      <Options
+        step={step}
+        open={open}
+        text={text}
+        lead={text(step.title)}
+        onTap={(option) => onAnswer(answerTo.option(option))}
+      />
+    );
   return (
     <View>
       <View

@@ -1,14 +1,16 @@
 import { View } from 'react-native';
 import type { AskedOption } from '@/engine';
-import { Chip, SPACE } from '@/ui';
+import { Chip, SPACE, Txt } from '@/ui';
 import type { StepProps } from './StepBody';
 
 interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
+  /** The question itself, in the same line. */
+  readonly lead?: string | undefined;
   readonly onTap: (option: AskedOption) => void;
 }
 
 /** A small answer, mostly prefilled: side by side, the chosen one lit. */
-export function ChoiceChips({ step, open, text, onTap }: Props) {
+export function ChoiceChips({ step, open, text, lead, onTap }: Props) {
   return (
     <View
       role="radiogroup"
@@ -16,18 +18,25 @@ export function ChoiceChips({ step, open, text, onTap }: Props) {
       style={{
         flexDirection: 'row',
         flexWrap: 'wrap',
+        alignItems: 'center',
         gap: SPACE.s2,
-        padding: SPACE.s4,
-        paddingTop: SPACE.s1,
+        paddingHorizontal: SPACE.s4,
+        paddingVertical: SPACE.s1,
       }}
     >
+      {lead !== undefined && (
+        <Txt role="labelStrong" tone="ink2">
+          {lead}
+        </Txt>
+      )}
       {step.options.map((option) => {
         const seat = open.seats.find(({ id }) => id === option.player);
         return (
           <Chip
             key={option.id}
             kind="radio"
-            title={text(option.label)}
+            title={option.short ?? text(option.label)}
+            {...(option.short !== undefined && { label: text(option.label) })}
             selected={option.chosen}
             reason={option.reason && text(option.reason)}
             {...(seat ? { emblem: seat.colour } : option.icon !== undefined && { icon: option.icon })}

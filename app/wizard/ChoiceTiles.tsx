@@ -47,6 +47,7 @@ export function ChoiceTiles({ step, text, words = false, onTap }: Props) {
                   option={option}
                   text={text}
                   words={words}
+                  width={words ? '100%' : widthOf(tiles.length)}
                   onPress={() => onTap(option)}
                 />
               ))}
@@ -61,10 +62,20 @@ export function ChoiceTiles({ step, text, words = false, onTap }: Props) {
 interface TileProps extends Pick<Props, 'text'> {
   readonly option: AskedOption;
   readonly words: boolean;
+  readonly width: `${number}%`;
   readonly onPress: () => void;
 }
 
-function Tile({ option, text, words, onPress }: TileProps) {
+/** Up to three beside each other; four are two and two. */
+function widthOf(tiles: number): `${number}%` {
+  if (tiles === 1) return '100%';
+  return tiles === 2 || tiles === 4 ? '46%' : '30%';
+}
+
+/** As narrow as the longest word allows. */
+const NARROW = 104;
+
+function Tile({ option, text, words, width, onPress }: TileProps) {
   const { colour, textScale } = useTheme();
   const reason = option.reason && text(option.reason);
   const ink = reason === undefined ? (option.chosen ? colour.lamp : colour.ink) : colour.inkOff;
@@ -73,10 +84,11 @@ function Tile({ option, text, words, onPress }: TileProps) {
     <View
       style={{
         flexDirection: 'row',
-        alignItems: 'center',
+        alignItems: 'stretch',
         flexGrow: 1,
         flexShrink: 1,
-        flexBasis: words ? '100%' : 104 * Math.min(textScale, 1.7),
+        flexBasis: width,
+        minWidth: NARROW * Math.min(textScale, 1.7),
         maxWidth: '100%',
       }}
     >
@@ -114,7 +126,9 @@ function Tile({ option, text, words, onPress }: TileProps) {
         {option.chosen && <Icon name="close" size={20} color={colour.ink3} />}
       </Press>
       {words && option.reference !== undefined && (
-        <AskEntry entry={option.reference} name={text(option.label)} />
+        <View style={{ justifyContent: 'center' }}>
+          <AskEntry entry={option.reference} name={text(option.label)} />
+        </View>
       )}
     </View>
   );

@@ -85,13 +85,20 @@ export function readFigures(page: Page): Promise<Figures> {
 
 /** Takes a die of somebody; in Full tracking also says where it is put, and that no Dino comes. */
 export async function takeDie(page: Page, owner: RegExp, zone?: string): Promise<void> {
-  await tap(page, 'Take a die');
+  await openMore(page, 'Take a die');
   await tap(page, owner);
   if (zone !== undefined) {
     await tap(page, zone);
-    await tap(page, 'No Dino, or not now');
+    await see(page, 'heading', 'Which Dinos come?');
+    await tap(page, 'Save');
   }
   await see(page, 'button', /^Next turn/);
+}
+
+/** Something behind “more”. */
+export async function openMore(page: Page, what: string | RegExp): Promise<void> {
+  await tap(page, 'More');
+  await tap(page.getByRole('dialog'), what);
 }
 
 export async function influence(page: Page, officer: string, cubes: RegExp): Promise<void> {

@@ -78,6 +78,7 @@ export interface TableAction<Command, N extends Names = Names> {
   readonly does: Action<Command, N>;
   /** Shown before it is done, as before the turn ends. */
   readonly reminders?: readonly Reminder<Command, N>[];
+  readonly endsTurn?: boolean;
   /** An entry of the rules reference: a “?” beside the label opens it. */
   readonly reference?: N['reference'];
 }

@@ -8,6 +8,8 @@ import { Txt } from './Txt';
 
 export interface ChipProps {
   readonly title: string;
+  /** What a screen reader says, where the title is only a sign. */
+  readonly label?: string;
   readonly selected: boolean;
   readonly onPress: () => void;
   readonly icon?: IconName;
@@ -20,12 +22,13 @@ export interface ChipProps {
 }
 
 export function Chip(props: ChipProps) {
-  const { title, selected, onPress, icon, emblem, kind = 'checkbox', grow = false, reason } = props;
+  const { title, selected, onPress, icon, emblem, kind = 'checkbox', grow = false, reason, label } = props;
   const { colour } = useTheme();
   const ink = reason !== undefined ? colour.inkOff : selected ? colour.onAct : colour.ink;
   return (
     <Press
       role={kind}
+      {...(label !== undefined && { label })}
       checked={selected}
       onPress={onPress}
       reason={reason}

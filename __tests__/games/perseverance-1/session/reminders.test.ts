@@ -20,7 +20,7 @@ const cube = (player: string): Command => ({
   foodUsed: 0,
 });
 const remindersOf = (state: State) =>
-  perseverance1.table(state).primary?.reminders?.map(({ id }) => id) ?? [];
+  perseverance1.turnPage?.(state)?.next.reminders?.map(({ id }) => id) ?? [];
 const assemblyOf = (state: State) =>
   perseverance1.table(state).more?.find(({ id }) => id === 'assembly')?.reminders ?? [];
 

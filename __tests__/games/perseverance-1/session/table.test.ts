@@ -58,7 +58,8 @@ describe('the table screen', () => {
   });
 
   test('three actions in the bar, the others behind "more"', () => {
-    expect(view(full).actions.map(({ id }) => id)).toEqual(['takeDie', 'influence', 'officers']);
+    expect(view(full).actions.map(({ id }) => id)).toEqual(['nextTurn', 'influence', 'officers']);
+    expect(view(full).primary).toMatchObject({ player: 'ana', does: { kind: 'wizard', wizard: 'turn' } });
     const ids = view(full).more?.map(({ id }) => id) ?? [];
     for (const id of [
       'zones',
@@ -91,9 +92,11 @@ describe('the table screen', () => {
       ...['ana', 'bo', 'cy'].map((owner): Command => ({ type: 'correctDice', owner, inPlay: 1, pool: 0 })),
       { type: 'correctDice', owner: 'neutral', inPlay: 8, pool: 0 },
     );
-    const { primary } = view(state);
-    expect(primary?.reminders?.map(({ id }) => id)).toEqual(['patrol', 'attack', 'assembly']);
-    expect(primary).toMatchObject({ player: 'bo', does: { command: { type: 'nextTurn' } } });
+    const next = perseverance1.turnPage?.(state)?.next;
+    expect(next?.reminders?.map(({ id }) => id)).toEqual(['patrol', 'attack', 'assembly']);
+    expect(next).toMatchObject({ player: 'bo', does: { command: { type: 'nextTurn' } } });
+    // The same in the bar of the table.
+    expect(view(state).actions.find(({ id }) => id === 'nextTurn')?.reminders).toEqual(next?.reminders);
     // It reminds; it never stops anybody.
     expect(decideOn(state, { type: 'nextTurn' }).ok).toBe(true);
     // Two taps on one button end one turn: the second still names whose turn it was.
@@ -101,7 +104,7 @@ describe('the table screen', () => {
     expect(decideOn(state, { type: 'nextTurn', from: 'bo' })).toMatchObject({
       error: { code: 'turnIsOver' },
     });
-    expect(view(full).primary?.reminders).toBeUndefined();
+    expect(perseverance1.turnPage?.(full)?.next.reminders).toBeUndefined();
   });
 
   test('one Dino before an attack the table leads to what would happen, and no reminder of an attack stands in the way', () => {
@@ -119,7 +122,7 @@ describe('the table screen', () => {
       text: { key: 'session.reminder.oneAway' },
       does: { kind: 'screen', screen: 'defense' },
     });
-    expect(near.primary?.reminders?.map(({ id }) => id)).toEqual(['die', 'secondary']);
+    expect(near.actions[0]?.reminders?.map(({ id }) => id)).toEqual(['die', 'secondary']);
     expect(view(filled([0, 0, 1, 1])).hint).toBeUndefined();
     expect(view(filled([0, 0, 1, 1, 2, 2])).hint).toBeUndefined();
     expect(view({ ...filled([0, 0, 1, 1, 2]), tracking: 'essentials' }).hint).toBeUndefined();

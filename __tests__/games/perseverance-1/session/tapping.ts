@@ -4,7 +4,7 @@ import type { Command } from '@/games/perseverance-1/session/command';
 import type { State } from '@/games/perseverance-1/session/state';
 import { tapped } from '../../../support/tap';
 
-/** An option by its id, figures by name, or what is ticked: whatever a step of that kind takes. */
+/** An option by its id, figures by name, or what is ticked or picked: whatever a step of that kind takes. */
 export type Tap = string | { readonly figures: Readonly<Record<string, number>> } | readonly string[];
 
 export interface Tapped {
@@ -41,7 +41,10 @@ export function tapThrough(state: State, id: string, taps: readonly Tap[]): Tapp
 
 function answer(stepOf: (draft: Draft) => WizardStep, draft: Draft, tap: Tap): Draft {
   if (typeof tap === 'string') return tapped(draft, stepOf(draft), { option: tap });
-  if (!('figures' in tap)) return tapped(draft, stepOf(draft), { ticked: tap });
+  if (!('figures' in tap))
+    return stepOf(draft).kind === 'picks'
+      ? tap.reduce((current, option) => tapped(current, stepOf(current), { option }), draft)
+      : tapped(draft, stepOf(draft), { ticked: tap });
   return Object.entries(tap.figures).reduce(
     (current, [figure, to]) => tapped(current, stepOf(current), { figure, to }),
     draft,
@@ -57,6 +60,6 @@ export function refusedAfter(
 ) {
   const wizard = wizardOf(id);
   const asked = wizard.steps(state, { ...EMPTY_DRAFT, chosen: answers }).find((one) => one.id === step);
-  if (asked?.kind !== 'choice') throw new Error(`${id} does not ask ${step}`);
+  if (asked?.kind !== 'choice' && asked?.kind !== 'picks') throw new Error(`${id} does not ask ${step}`);
   return asked.options.filter(({ reason }) => reason).map((option) => option.id);
 }

@@ -41,8 +41,8 @@ describe('quick wizards', () => {
       'a neutral die into a Zone',
       full,
       'takeDie',
-      ['neutral', 'military', 'done'],
-      { type: 'takeDie', owner: 'neutral', zone: 'military' },
+      ['neutral', 'military', 'raptor'],
+      { type: 'takeDie', owner: 'neutral', zone: 'military', dinos: ['raptor'] },
     ],
     [
       'a Dissenter die in Essentials: one tap',

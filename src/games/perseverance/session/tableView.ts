@@ -14,7 +14,9 @@ import type {
 import { nameOf } from '../names';
 import { say, signed } from '../say';
 import { isFull, lastCount, sayCounted } from '../moments/tracking/level';
-import type { Names, With } from './names';
+import type { Course } from './course';
+import type { Names } from './names';
+import { openStep } from './turnPage';
 import { diceInPlay, poolLeft, type TableState } from './table';
 
 /** The head of the table screen: which Assembly is next and how many dice lie in the pool. */
@@ -35,7 +37,9 @@ export function tableHead(
 }
 
 /** The page of the player on turn, or final scoring once the last Assembly is over. */
-export function primaryOf(state: TableState): TableView<never, Names>['primary'] {
+export function primaryOf(
+  state: TableState & { readonly course: Course },
+): TableView<never, Names>['primary'] {
   if (state.phase === 'finished') return undefined;
   if (state.phase === 'end')
     return {
@@ -44,6 +48,7 @@ export function primaryOf(state: TableState): TableView<never, Names>['primary']
     };
   return {
     label: say('session.turn.title', { player: nameOf(state.turn) }),
+    note: openStep(state),
     player: state.turn,
     does: { kind: 'wizard', wizard: 'turn' },
   };
@@ -58,6 +63,7 @@ export function nextTurnAction<Command, N extends AnyNames>(
     id: 'nextTurn',
     label: say('session.table.nextTurn'),
     icon: 'next',
+    endsTurn: true,
     does: { kind: 'command', command },
     ...(reminders.length > 0 && { reminders }),
   };

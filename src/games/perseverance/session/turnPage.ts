@@ -1,4 +1,13 @@
-import type { ImmediateAction, Names as AnyNames, Reminder, ResultLine, TurnMark, TurnPage } from '@/engine';
+import type {
+  ImmediateAction,
+  Names as AnyNames,
+  Phrase,
+  Reminder,
+  ResultLine,
+  TurnMark,
+  TurnPage,
+} from '@/engine';
+import { nameOf } from '../names';
 import { say } from '../say';
 import type { Course } from './course';
 import type { With } from './names';
@@ -40,6 +49,14 @@ export function turnPageOf<Command, N extends AnyNames>(
     },
     standing,
   };
+}
+
+/** What of the turn comes next; once everything is done, the next player. */
+export function openStep(state: TableState & { readonly course: Course }): Phrase {
+  const open = STEPS.find((step) => !state.course.done.includes(step));
+  return open
+    ? say(`session.turn.mark.${open}`)
+    : say('session.table.nextPlayer', { player: nameOf(nextPlayer(state)) });
 }
 
 /** Something that waits, and where it is done. */

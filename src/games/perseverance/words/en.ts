@@ -107,13 +107,17 @@ export const wizardEn = {
 /** The page of the player on turn. */
 export const turnEn = {
   title: '{{player}}’s turn',
-  effect: 'Place a die: which Effect?',
+  effect: 'Place a die',
+  whose: 'Whose die',
+  cubes: 'Cubes',
+  cubesFor: '{{count}}: {{price}}',
+  officer: '{{free}} free, {{own}} own',
   die: '{{owner}}: {{count}}',
   ownDie: 'Own: {{count}}',
   anothersDie: '{{player}}: {{count}}, for 2 Followers',
   face: 'Its face',
   faceKept: 'As rolled',
-  faceTurned: 'Changed, for 1 Story',
+  faceTurned: 'Changed, 1 Story',
   again: 'Place another die',
   mark: {
     die: 'Die',

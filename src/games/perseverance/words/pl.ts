@@ -113,13 +113,17 @@ export const wizardPl: Translation<typeof wizardEn> = {
 /** Strona gracza, którego jest tura. */
 export const turnPl = {
   title: 'Tura: {{player}}',
-  effect: 'Połóż kość: który efekt?',
+  effect: 'Połóż kość',
+  whose: 'Czyja kość',
+  cubes: 'Kostki',
+  cubesFor: '{{count}}: {{price}}',
+  officer: 'wolne {{free}}, własne {{own}}',
   die: '{{owner}}: {{count}}',
   ownDie: 'Własne: {{count}}',
   anothersDie: '{{player}}: {{count}}, za 2 zwolenników',
   face: 'Jej symbol',
   faceKept: 'Jak wypadła',
-  faceTurned: 'Zmieniony, za 1 Opowieść',
+  faceTurned: 'Zmieniony, 1 Opowieść',
   again: 'Połóż jeszcze jedną kość',
   mark: {
     die: 'Kość',

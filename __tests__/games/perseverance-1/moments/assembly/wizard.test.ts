@@ -336,12 +336,13 @@ describe('the wizard', () => {
         Object.entries(full.dice).map(([owner, { inPlay }]) => [owner, { inPlay, pool: 0 }]),
       ),
     };
-    const { actions, primary } = perseverance1.table(empty);
+    const { actions } = perseverance1.table(empty);
+    const reminders = perseverance1.turnPage?.(empty)?.next.reminders;
     const does = { kind: 'wizard', wizard: 'assembly' };
     expect(actions.filter(({ due }) => due)).toMatchObject([{ id: 'assembly', does }]);
     // No die is left to take; what the turn still owes comes first.
-    expect(primary?.reminders?.map(({ id }) => id)).toEqual(['secondary', 'assembly']);
-    expect(primary?.reminders?.at(-1)).toMatchObject({ id: 'assembly', does });
+    expect(reminders?.map(({ id }) => id)).toEqual(['secondary', 'assembly']);
+    expect(reminders?.at(-1)).toMatchObject({ id: 'assembly', does });
     expect(perseverance1.table(full).actions.filter(({ due }) => due)).toEqual([]);
   });
 

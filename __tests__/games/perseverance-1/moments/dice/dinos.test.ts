@@ -94,7 +94,7 @@ describe('Fireworks, 000:957, 001:2481', () => {
         [0, 0, 1, 1, 2].map((column) => ({ column, dino: 'raptor' })),
       ),
     );
-    const taps = ['neutral', 'military', 'raptor', 'done', 'raptor-protection'];
+    const taps = ['neutral', 'military', 'raptor', 'raptor-protection'];
     const { command, steps } = tapThrough(nearly, 'takeDie', taps);
     expect(command).toMatchObject({ dinos: ['raptor'], fireworks: { dino: 'raptor', zone: 'protection' } });
     const asked = steps.find(({ id }) => id === 'fireworks');

@@ -421,7 +421,7 @@ describe('the wizard', () => {
     const begun = dinoAttack.begin(state);
     expect(dinoAttack.steps(state, begun)[0]).toMatchObject({ given: { zone: 'protection' } });
     expect(idsOf(state, begun)).toEqual(['begin', 'position', 'breach', 'contribution', 'retrieve']);
-    expect(perseverance1.table(state).primary?.reminders?.[0]?.does).toEqual({
+    expect(perseverance1.turnPage?.(state)?.next.reminders?.[0]?.does).toEqual({
       kind: 'wizard',
       wizard: 'dinoAttack',
     });

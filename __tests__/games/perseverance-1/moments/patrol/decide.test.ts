@@ -26,10 +26,10 @@ describe('Patrols', () => {
   test('001:746: a stage may wait until the next player has begun, and is reminded of', () => {
     const late = play(newTable(3), { type: 'beginPlay' }, begin('ana'), { type: 'nextTurn' });
     expect(late.players.ana?.patrol?.postponed).toBe(true);
-    expect(perseverance1.table(late).primary?.reminders?.map(({ id }) => id)).toContain('postponed');
+    expect(perseverance1.turnPage?.(late)?.next.reminders?.map(({ id }) => id)).toContain('postponed');
     expect(patrolStage.actor?.of(late, patrolStage.begin(late))).toBe('ana');
     const done = play(late, stage('ana', { then: 'end' }));
-    expect(perseverance1.table(done).primary?.reminders?.map(({ id }) => id)).not.toContain('postponed');
+    expect(perseverance1.turnPage?.(done)?.next.reminders?.map(({ id }) => id)).not.toContain('postponed');
     expect(patrolStage.actor?.of(done, patrolStage.begin(done))).toBe('bo');
   });
 

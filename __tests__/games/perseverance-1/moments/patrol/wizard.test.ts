@@ -198,7 +198,7 @@ describe('a Patrol stage', () => {
 
   test('whoever went on is reminded of the second stage in the next turn only', () => {
     const reminded = (state: State) =>
-      perseverance1.table(state).primary?.reminders?.some(({ id }) => id === 'patrol') ?? false;
+      perseverance1.turnPage?.(state)?.next.reminders?.some(({ id }) => id === 'patrol') ?? false;
     const state = onPatrol({ light: 1, heavy: 0 });
     expect(reminded(state)).toBe(true);
     const on = play(state, tapThrough(state, 'patrolStage', [rewards({ food: 1 }), 'on', '2', '3']).command);

@@ -70,9 +70,10 @@ export function askPrice(
     ...more,
     options: prices.map((price) => ({
       id: idOf(price),
-      icon: 'influence',
-      label: amount('cubes', price.count),
-      note: priceNote(price),
+      // Chips have no room for a note beside the name.
+      ...(more.layout === 'chips'
+        ? { label: say('session.turn.cubesFor', { count: price.count, price: priceNote(price) }) }
+        : { icon: 'influence' as const, label: amount('cubes', price.count), note: priceNote(price) }),
       ...reasonAgainst(state, placeCubes(player, officer ?? 'chief-mate', price)),
     })),
   });

@@ -78,18 +78,26 @@ function askOwner(ask: Ask, state: State, player: string): string {
   return (
     ask.choose({
       id: 'owner',
-      title: say('session.wizard.whoseDie'),
+      title: say('session.turn.whose'),
       help: say('session.hint.takeDie'),
       layout: 'chips',
       initial: first,
-      options: owners.map(([owner, { pool }]) => ({
+      options: inOrder(player, owners).map(([owner, { pool }]) => ({
         id: owner,
         ...(playersOf(state).includes(owner) && { player: owner }),
         label: dieLabel(state, player, owner, pool),
+        // Its emblem says whose it is, and the price is what matters.
+        ...(owner !== player && playersOf(state).includes(owner) && { short: '−2' }),
         ...reasonAgainst(state, { type: 'takeDie', player, owner, zone: null, changeFace: false }),
       })),
     }) ?? first
   );
+}
+
+/** What costs nothing first. */
+function inOrder<T>(player: string, owners: readonly (readonly [string, T])[]) {
+  const place = ([owner]: readonly [string, T]) => (owner === NEUTRAL ? 0 : owner === player ? 1 : 2);
+  return [...owners].sort((a, b) => place(a) - place(b));
 }
 
 function dieLabel(state: State, player: string, owner: string, count: number): Phrase {
@@ -106,6 +114,7 @@ function askFace(ask: Ask, state: State, player: string): boolean {
     ask.choose({
       id: 'face',
       title: say('session.turn.face'),
+      help: say('session.wizard.turned'),
       layout: 'chips',
       initial: 'kept',
       options: [
@@ -125,6 +134,7 @@ function askPolitics(ask: Ask, state: State, player: string): EffectName {
     ask.choose({
       id: 'politics',
       title: say('session.move.politics'),
+      help: say('session.act.whichDieHelp'),
       layout: 'chips',
       initial: ways.find(({ reason }) => !reason)?.id ?? null,
       options: ways,
@@ -142,6 +152,13 @@ function tileOf(
     case 'patrol': {
       const [card] = patrolBegin.steps(state, patrolBegin.begin(state));
       return { label: say('session.turn.patrol'), ...(card?.missing && { reason: card.missing }) };
+    }
+    case 'settle':
+    case 'training':
+    case 'fortifications': {
+      // What they give is said by their options.
+      const { note: _, ...tile } = effectOption(state, player, effect);
+      return tile;
     }
     case 'politics': {
       const ways = (['politicsPool', 'politicsBoard'] as const).map((id) => effectOption(state, player, id));

@@ -1,8 +1,9 @@
-import type { Option } from '@/engine';
+import type { Option, Phrase } from '@/engine';
 import { nameOf, say } from '../../say';
 import { OFFICERS, type Officer } from '../../terms';
 import type { Command } from '../../session/command';
 import type { State } from '../../session/state';
+import { cubesOn } from '../../session/supplies';
 import { wizard, type Ask } from '../../session/wizards/wizard';
 import { askPrice, officerOptions, ONE_CUBE, placeCubes } from '../influence/wizard';
 import { askSecondary, SECONDARY, secondaryOptions, type Secondary } from '../zoneEffects/secondaryWizard';
@@ -36,7 +37,12 @@ function askAgain(ask: Ask): boolean {
 }
 
 function askSecondaryTile(ask: Ask, state: State, player: string): Command | null {
-  const price = askPrice(ask, state, player, { layout: 'chips', initial: '1-0' }) ?? ONE_CUBE;
+  const price =
+    askPrice(ask, state, player, {
+      title: say('session.turn.cubes'),
+      layout: 'chips',
+      initial: '1-0',
+    }) ?? ONE_CUBE;
   const tile = ask.choose<Officer | Secondary>({
     id: SECONDARY_TILE,
     title: say('session.act.secondary'),
@@ -47,8 +53,10 @@ function askSecondaryTile(ask: Ask, state: State, player: string): Command | nul
       { id: 'others', title: say('session.turn.others'), reference: 'secondary-action' },
     ],
     options: [
-      ...officerOptions(state, player, price).map((option) => tileIn('influence', option)),
-      ...secondaryOptions(state, player).map((option) => tileIn('others', option)),
+      ...officerOptions(state, player, price).map((option) =>
+        tileIn('influence', { ...option, note: officerNote(state, player, option.id) }),
+      ),
+      ...secondaryOptions(state, player).map(({ note: _, ...option }) => tileIn('others', option)),
     ],
     ...(state.course.done.includes('die') && {
       otherwise: { id: 'again', label: say('session.turn.again'), also: { again: 'yes' } },
@@ -59,6 +67,13 @@ function askSecondaryTile(ask: Ask, state: State, player: string): Command | nul
   if (officer) return placeCubes(player, officer, price);
   const chosen = SECONDARY.find((one) => one === tile);
   return chosen ? askSecondary(ask, state, player, chosen) : null;
+}
+
+function officerNote(state: State, player: string, officer: Officer): Phrase {
+  return say('session.turn.officer', {
+    free: state.influenceSpaces - state.officers[officer].slots.length,
+    own: cubesOn(state, officer, player),
+  });
 }
 
 /** The two halves of the page exclude each other: one act at a time. */

@@ -151,7 +151,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, 'Which space?');
   await killed('Which space?');
   await expectNoAxeViolations(page);
-  await tap(page, 'Military: Column 2, Wall');
+  await tap(page, 'Military, Column 2, Wall', 'radio');
   await becomes('Emmy', figures, [12, 0, 0, 0]);
   await tap(bar(page), 'Undo');
   await becomes('Emmy, undone', figures, [10, 0, 0, 0]);
@@ -167,13 +167,9 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   );
   await tap(page, 'Place 1 or 2 Soldiers');
   await killed('Soldier 1: which one?');
-  await becomes(
-    'whether it is out of reach',
-    () => find(page, 'radio', /^Heavy Soldier/).isDisabled(),
-    true,
-  );
+  await becomes('whether it is out of reach', () => find(page, 'radio', /^Heavy Soldier/).isDisabled(), true);
   await tap(page, 'Light Soldier', 'radio');
-  await tap(page, 'Military: Column 1, top row, 1 Valor');
+  await tap(page, 'Military, Column 1, top row, 1 Valor', 'radio');
   await becomes('Emmy', figures, [10, 0, 0, 1]);
 
   await tap(page, 'More');
@@ -181,7 +177,7 @@ evening('quick actions in a few taps: killed on the way, refused at the control,
   await tap(page, /^Settle/);
   await killed('How many Settlements?');
   await tap(page, 'One, for 1 Food', 'radio');
-  await tap(page, 'Sustenance: Space 2, 1 Vote');
+  await tap(page, 'Sustenance, Space 2, 1 Vote', 'radio');
   await becomes('Emmy', figures, [10, 1, 0, 1]);
 
   await tap(page, 'More');

@@ -3,7 +3,7 @@ import { killHere } from './support/killHere';
 import { more } from './support/pad';
 import { goToBox, nextTurn } from './support/perseverance1';
 import { becomes, see } from './support/see';
-import { find, tap, tapTimes } from './support/tap';
+import { answerWith, find, tap, tapTimes } from './support/tap';
 
 /**
  * Assembly, attack, final scoring, the first stage of a Patrol and Threat by dice are killed on every step elsewhere;
@@ -17,13 +17,13 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
     for (const [i, [heading, answer]] of steps.entries()) {
       if (i === steps.length - 1) page = await killHere(app, page, heading);
       else await see(page, 'heading', heading);
-      await tap(page, answer);
+      await answerWith(page, answer);
     }
   };
   const begin = async (action: string, ...answers: readonly (string | RegExp)[]) => {
     await tap(page, 'More');
     await tap(page, action);
-    for (const answer of answers) await tap(page, answer);
+    for (const answer of answers) await answerWith(page, answer);
   };
   const backAtTable = () => see(page, 'button', /^Next turn/);
 
@@ -78,12 +78,9 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await begin('Zone effect', /^Politics, die on the board/);
   await goThrough(['Where does the neutral die lie?', /^Sustenance/]);
   await begin('Zone effect', /^Settle/, /^Two in two Zones/);
-  await goThrough(
-    ['Which space?', /^Sustenance: Space 2/],
-    ['Zone of the second Settlement?', /^Military/],
-  );
+  await goThrough(['Which space?', /^Sustenance, Space 2/], ['Zone of the second Settlement?', /^Military/]);
   // Spaces are asked for the same way everywhere.
-  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier', /^Military: Column 1, top row/);
+  await begin('Secondary action', 'Place 1 or 2 Soldiers', 'Light Soldier', /^Military, Column 1, top row/);
   await goThrough(['Soldier 2: which one?', 'No more']);
   await tap(page, 'More');
   await tap(page, 'Defense areas');
@@ -91,8 +88,8 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
   await tap(page, 'Raptor', 'radio');
   await tap(page, 'Column 2, near Dino space, empty');
   await tap(page, 'Back');
-  await begin('Secondary action', 'Leader to the defence', /^Military: Column 2, top row/);
-  await goThrough(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Military: Column 2/]);
+  await begin('Secondary action', 'Leader to the defence', /^Military, Column 2, top row/);
+  await goThrough(['Use the Net Gun?', 'A Trap under a Dino'], ['Under which Dino?', /^Military, Column 2/]);
   await begin('Secondary action', 'Take the Leader back');
   await begin('Secondary action', /^Leader into a Community area/);
   await goThrough(['Which Zone?', 'Protection'], ['Which effect of Protection?', 'Another one, or none']);
@@ -132,10 +129,10 @@ evening('every other wizard is killed halfway and comes back there', async (tabl
     ['Training: up to three', 'How many become Heavy?'],
     ['How many become Heavy?', /^1 /],
     ['Soldier 1: which one?', 'Heavy Soldier'],
-    ['Which space?', /^Military: Column 3, top row/],
+    ['Which space?', /^Military, Column 3, top row/],
     ['Soldier 2: which one?', 'No more'],
     ['Natural Leader: place a Light Soldier?', 'Place one'],
-    ['Which space?', /^Expansion: Column 1, bottom row/],
+    ['Which space?', /^Expansion, Column 1, bottom row/],
   );
   await backAtTable();
 });

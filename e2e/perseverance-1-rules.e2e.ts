@@ -6,7 +6,15 @@ import { attackZone, goOn, openAttack, putWall } from './support/dinoAttack';
 import { evening } from './support/evening';
 import { looksRight } from './support/looksRight';
 import { bar } from './support/pad';
-import { nextTurn, seatPlayers, seeTurn, startPerseverance, THREE, TWO } from './support/perseverance1';
+import {
+  nextTurn,
+  openMore,
+  seatPlayers,
+  seeTurn,
+  startPerseverance,
+  THREE,
+  TWO,
+} from './support/perseverance1';
 import { becomes, see, seeGone, seeText } from './support/see';
 import { find, tap } from './support/tap';
 

@@ -45,6 +45,9 @@ function TurnStep({
         onTap={(option) => onAnswer(answerTo.option(option))}
       />
     );
+  // One thing to tick says it all itself.
+  if (!words && step.kind === 'picks' && !step.repeats && step.options.length === 1)
+    return <Picks step={step} text={text} onAnswer={onAnswer} />;
   return (
     <View>
       <View

@@ -51,7 +51,7 @@ function Drawing({ group, options, half, open, text, onTap }: DrawingProps) {
   const isUsed = (row: number) => options.some(({ at }) => at?.row === row);
   return (
     <View
-      role="group"
+      role="radiogroup"
       aria-label={title}
       style={{ flexGrow: 1, flexBasis: half ? '45%' : '100%', gap: SPACE.s1 }}
     >
@@ -108,7 +108,8 @@ function Space({ option, title, open, text, onPress }: SpaceProps) {
     <Press
       label={say('table.figureOf', { player: title, figure: what })}
       reason={reason}
-      selected={option.chosen}
+      role="radio"
+      checked={option.chosen}
       onPress={onPress}
       style={({ pressed, hovered }) => ({
         ...CELL,

@@ -95,7 +95,7 @@ function Tile({ option, text, words, width, onPress }: TileProps) {
       <Press
         onPress={onPress}
         reason={reason}
-        selected={option.chosen}
+        expanded={option.chosen}
         style={({ pressed, hovered }) => ({
           flex: 1,
           minWidth: 0,

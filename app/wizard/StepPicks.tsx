@@ -17,7 +17,7 @@ export function StepPicks(props: StepProps<'picks'>) {
 export function Picks({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' | 'text' | 'onAnswer'>) {
   const tap = (id: string) => onAnswer(answerTo.pick(step, id));
   return (
-    <View style={{ gap: SPACE.s2, padding: SPACE.s4, paddingTop: SPACE.s1 }}>
+    <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s4, paddingVertical: SPACE.s1 }}>
       {step.lead && (
         <Txt role="label" tone="ink2">
           {text(step.lead)}
@@ -48,7 +48,7 @@ export function Picks({ step, text, onAnswer }: Pick<StepProps<'picks'>, 'step' 
           {step.options.map((option) => (
             <Chip
               key={option.id}
-              grow
+              grow={step.options.length > 1}
               title={text(option.label)}
               selected={option.chosen}
               reason={option.reason && text(option.reason)}

@@ -12,6 +12,13 @@ export function tap(within: Page | Locator, name: Name, role: Role = 'button'): 
   return find(within, role, name).click();
 }
 
+/** An answer on a step, however it is drawn: a row, a tile or a chip. */
+export function answerWith(within: Page | Locator, name: Name): Promise<void> {
+  return find(within, 'button', name)
+    .or(find(within, 'radio', name))
+    .click();
+}
+
 /** Taps as fast as the browser takes them, without waiting for the screen in between. */
 export async function tapTimes(within: Page | Locator, name: Name, times: number): Promise<void> {
   for (let tapped = 0; tapped < times; tapped += 1) await tap(within, name);

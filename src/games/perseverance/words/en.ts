@@ -116,8 +116,7 @@ export const turnEn = {
   ownDie: 'Own: {{count}}',
   anothersDie: '{{player}}: {{count}}, for 2 Followers',
   face: 'Its face',
-  faceKept: 'As rolled',
-  faceTurned: 'Changed, 1 Story',
+  faceTurned: 'Face changed, 1 Story',
   again: 'Place another die',
   mark: {
     die: 'Die',

@@ -122,8 +122,7 @@ export const turnPl = {
   ownDie: 'Własne: {{count}}',
   anothersDie: '{{player}}: {{count}}, za 2 zwolenników',
   face: 'Jej symbol',
-  faceKept: 'Jak wypadła',
-  faceTurned: 'Zmieniony, 1 Opowieść',
+  faceTurned: 'Zmieniony symbol, 1 Opowieść',
   again: 'Połóż jeszcze jedną kość',
   mark: {
     die: 'Kość',

@@ -110,19 +110,14 @@ function dieLabel(state: State, player: string, owner: string, count: number): P
 /** Before it is placed, 1 Story changes its face (000:261, 001:814): only for those who can pay. */
 function askFace(ask: Ask, state: State, player: string): boolean {
   if (isFull(state) && (state.players[player]?.story ?? 0) < 1) return false;
-  return (
-    ask.choose({
-      id: 'face',
-      title: say('session.turn.face'),
-      help: say('session.wizard.turned'),
-      layout: 'chips',
-      initial: 'kept',
-      options: [
-        { id: 'kept', label: say('session.turn.faceKept') },
-        { id: 'turned', icon: 'story', label: say('session.turn.faceTurned') },
-      ],
-    }) === 'turned'
-  );
+  const turned = ask.pick<'turned'>({
+    id: 'face',
+    title: say('session.turn.face'),
+    help: say('session.wizard.turned'),
+    most: 1,
+    options: () => [{ id: 'turned', icon: 'story', label: say('session.turn.faceTurned') }],
+  });
+  return turned.length > 0;
 }
 
 function askPolitics(ask: Ask, state: State, player: string): EffectName {

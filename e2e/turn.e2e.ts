@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+
+import type { Page } from 'playwright-core';
+
+import { evening } from './support/evening';
+import { killHere } from './support/killHere';
+import { looksRight } from './support/looksRight';
+import { bar } from './support/pad';
+import { FOUR, readFigures, startCounting, startPerseverance, THREE } from './support/perseverance1';
+import { becomes, see, seeGone, seeText } from './support/see';
+import { find, tap } from './support/tap';
+
+evening('a turn on one page: die, Dinos, Effect, a cube, and the next player follows', async (table) => {
+  const { page } = table;
+  await startPerseverance(page, { players: FOUR, tracking: 'Full' });
+  const taps = await startCounting(page);
+  await tap(page, /^Emmy’s turn/);
+  await see(page, 'heading', 'Emmy’s turn');
+  await looksRight(page);
+  await tap(page, /^Rations/);
+  await looksRight(page);
+  await tap(page, 'Trampler');
+  await tap(page, 'Raptor');
+  await see(page, 'button', 'Take back Raptor, 2');
+  await looksRight(page);
+  await tap(foot(page), 'Rations');
+  await see(page, 'img', 'Die: done');
+  await see(page, 'img', 'Effect: done');
+  await looksRight(page);
+  await tap(page, /^Chief Mate/);
+  await see(page, 'img', 'Secondary Action: done');
+  await tap(page, /^Next turn/);
+  await see(page, 'heading', 'Tomek’s turn');
+  const counted = taps();
+  assert.ok(counted <= 8, `a turn took ${counted} taps`);
+
+  // Everything is on the board, and one undo takes back one act.
+  await tap(page, 'Back to the table');
+  await tap(page, 'More');
+  await tap(page, 'Defense areas');
+  await tap(page, /^Sustenance/, 'tab');
+  await see(page, 'button', 'Column 1, middle Dino space, Trampler');
+  await see(page, 'button', 'Column 2, middle Dino space, Raptor');
+  await tap(page, 'Back');
+  for (const done of ['Turn of Tomek', 'Emmy: 1 cube on the Chief Mate', 'Emmy takes a die'] as const) {
+    await tap(bar(page), 'Undo');
+    await seeText(page, new RegExp(done));
+  }
+  await see(page, 'button', /^Emmy’s turn/);
+});
+
+evening('in Essentials a turn is three taps', async ({ page }) => {
+  await startPerseverance(page, { players: THREE });
+  await tap(page, /^Emmy’s turn/);
+  await see(page, 'heading', 'Emmy’s turn');
+  const taps = await startCounting(page);
+  await tap(page, /^Rations/);
+  await see(page, 'img', 'Effect: done');
+  await tap(page, /^Chief Mate/);
+  await see(page, 'img', 'Secondary Action: done');
+  await tap(page, /^Next turn/);
+  await see(page, 'heading', 'Tomek’s turn');
+  assert.equal(taps(), 3);
+  await looksRight(page);
+});
+
+evening('what was begun on the page survives a kill, and another’s die costs 2 Followers', async (table) => {
+  const { app } = table;
+  let { page } = table;
+  await startPerseverance(page, { players: THREE, tracking: 'Full' });
+  await tap(page, /^Emmy’s turn/);
+  await tap(page, /^Tomek: 1, for 2 Followers/, 'radio');
+  await tap(page, /^Training/);
+  await tap(page, 'A Light Soldier', 'checkbox');
+  await tap(page, 'For 1 Story place up to 2 Soldiers', 'checkbox');
+  page = await killHere(app, page, 'Emmy’s turn');
+  await see(page, 'heading', 'Which space?');
+  await looksRight(page);
+  // A taken space and a missing answer say why.
+  await seeText(page, 'Choose first.');
+  await tap(page, /^Military, Column 1, top row/, 'radio');
+  await tap(foot(page), 'Training');
+  await see(page, 'img', 'Effect: done');
+  await tap(page, 'Back to the table');
+  await becomes('Emmy', async () => (await readFigures(page))['Emmy']?.slice(0, 4), [8, 0, 0, 1]);
+});
+
+evening('a tile can be put back, and words say what every tile does', async ({ page }) => {
+  await startPerseverance(page, { players: THREE, tracking: 'Full' });
+  await tap(page, 'What can I do?');
+  await see(page, 'heading', 'Emmy’s turn');
+  await see(page, 'button', /^Rations Food \+2/);
+  await seeText(page, /^Emmy 1; 3 spaces to the bonus$/);
+  await looksRight(page);
+  await tap(page, 'What can I do?');
+  await tap(page, /^Settle/);
+  await see(page, 'heading', 'Which space?');
+  await looksRight(page);
+  await tap(find(page, 'group', 'Expansion').first(), /^Settle/);
+  await seeGone(page, 'heading', 'Which space?');
+  // Nothing is forced: the turn can end as it is, after what the rules want looked at.
+  await tap(page, /^Next turn/);
+  await see(page, 'dialog', 'Before the turn ends');
+  await tap(page.getByRole('dialog'), 'Next turn');
+  await see(page, 'heading', 'Tomek’s turn');
+});
+
+/** The buttons under the page. */
+function foot(page: Page) {
+  return page.getByRole('main').last();
+}

@@ -14,7 +14,7 @@ import type {
 import { nameOf } from '../names';
 import { say, signed } from '../say';
 import { isFull, lastCount, sayCounted } from '../moments/tracking/level';
-import type { Names, With } from './names';
+import type { Names } from './names';
 import { diceInPlay, poolLeft, type TableState } from './table';
 
 /** The head of the table screen: which Assembly is next and how many dice lie in the pool. */

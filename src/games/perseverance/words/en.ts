@@ -16,7 +16,6 @@ export const tableEn = {
   finalScoring: 'Final scoring',
   place: '{{leader}}, place {{rank}}',
   nextTurn: 'Next turn',
-  nextPlayer: 'Then {{player}}',
   note: 'Note',
   noteTitle: 'A note for this game',
   finish: 'Finish',

@@ -21,7 +21,6 @@ export const tablePl: Translation<typeof tableEn> = {
   finalScoring: 'Punktacja końcowa',
   place: '{{leader}}, miejsce {{rank}}',
   nextTurn: 'Następna tura',
-  nextPlayer: 'Potem {{player}}',
   note: 'Notatka',
   noteTitle: 'Notatka do tej gry',
   finish: 'Zakończ',

@@ -66,7 +66,7 @@ export function offeredWizards(game: AnyGame, state: unknown): readonly string[]
   const deeds = [
     view.hint?.does,
     view.primary?.does,
-    ...(view.primary?.reminders ?? []).map(({ does }) => does),
+    ...[view.primary, ...view.actions].flatMap((action) => action?.reminders ?? []).map(({ does }) => does),
     ...[...view.actions, ...(view.more ?? [])].filter(({ reason }) => !reason).map(({ does }) => does),
   ];
   return [...new Set(deeds.flatMap((does) => (does?.kind === 'wizard' ? [does.wizard] : [])))];

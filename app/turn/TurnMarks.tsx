@@ -45,7 +45,10 @@ function Mark({ mark, text, onDo }: Pick<Props, 'text' | 'onDo'> & { readonly ma
   const { colour } = useTheme();
   const { does, done } = mark;
   const words = text(mark.label);
-  if (does) return <Button kind="outline" icon="warning" title={words} onPress={() => onDo(does)} />;
+  if (does)
+    return (
+      <Button kind="outline" icon={mark.due ? 'warning' : 'arrow'} title={words} onPress={() => onDo(does)} />
+    );
   return (
     <View
       aria-label={say(done ? 'wizard.markDone' : 'wizard.markOpen', { what: words })}

@@ -1,25 +1,46 @@
 import { View } from 'react-native';
-import type { AskedOption } from '@/engine';
-import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import type { AskedOption, Seat } from '@/engine';
+import { Emblem, Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { AskEntry } from '../learn/AskEntry';
 import type { StepProps } from './StepBody';
 
-interface Props extends Pick<StepProps<'choice'>, 'step' | 'text'> {
+interface Props extends Pick<StepProps<'choice'>, 'step' | 'open' | 'text'> {
   /** With what the rules say about each. */
   readonly words?: boolean;
   readonly onTap: (option: AskedOption) => void;
 }
 
-/** Laid out like the board: groups with their tiles. Once one is chosen the others make room for what it asks. */
-export function ChoiceTiles({ step, text, words = false, onTap }: Props) {
+/**
+ * Laid out like the board: groups with their tiles, what belongs to none below. Once one is chosen the others make room
+ * for what it asks.
+ */
+export function ChoiceTiles({ step, open, text, words = false, onTap }: Props) {
   const groups = step.groups ?? [];
   const isChosen = step.options.some(({ chosen }) => chosen);
+  const tilesOf = (group: string | undefined) =>
+    step.options.filter((option) => option.group === group && (!isChosen || option.chosen));
+  const row = (tiles: readonly AskedOption[]) => (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
+      {tiles.map((option) => (
+        <Tile
+          key={option.id}
+          option={option}
+          seat={open.seats.find(({ id }) => id === option.player)}
+          text={text}
+          words={words}
+          // A whole board of reasons would hide what can be done.
+          says={words || groups.length === 0}
+          width={words ? '100%' : widthOf(tiles.length)}
+          onPress={() => onTap(option)}
+        />
+      ))}
+    </View>
+  );
+  const alone = tilesOf(undefined);
   return (
     <View style={{ gap: SPACE.s2, paddingHorizontal: SPACE.s4, paddingBottom: SPACE.s3 }}>
       {groups.map((group) => {
-        const tiles = step.options.filter(
-          (option) => option.group === group.id && (!isChosen || option.chosen),
-        );
+        const tiles = tilesOf(group.id);
         if (tiles.length === 0) return null;
         return (
           <View key={group.id} role="group" aria-label={text(group.title)} style={{ gap: SPACE.s1 }}>
@@ -40,28 +61,21 @@ export function ChoiceTiles({ step, text, words = false, onTap }: Props) {
                 <AskEntry entry={group.reference} name={text(group.title)} />
               )}
             </View>
-            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
-              {tiles.map((option) => (
-                <Tile
-                  key={option.id}
-                  option={option}
-                  text={text}
-                  words={words}
-                  width={words ? '100%' : widthOf(tiles.length)}
-                  onPress={() => onTap(option)}
-                />
-              ))}
-            </View>
+            {row(tiles)}
           </View>
         );
       })}
+      {alone.length > 0 && row(alone)}
     </View>
   );
 }
 
 interface TileProps extends Pick<Props, 'text'> {
   readonly option: AskedOption;
+  readonly seat: Seat | undefined;
   readonly words: boolean;
+  /** Why it is closed, in words. */
+  readonly says: boolean;
   readonly width: `${number}%`;
   readonly onPress: () => void;
 }
@@ -75,11 +89,12 @@ function widthOf(tiles: number): `${number}%` {
 /** As narrow as the longest word allows. */
 const NARROW = 104;
 
-function Tile({ option, text, words, width, onPress }: TileProps) {
+function Tile({ option, seat, text, words, says, width, onPress }: TileProps) {
   const { colour, textScale } = useTheme();
   const reason = option.reason && text(option.reason);
   const ink = reason === undefined ? (option.chosen ? colour.lamp : colour.ink) : colour.inkOff;
-  const said = words ? (reason ?? (option.note && text(option.note))) : option.note && text(option.note);
+  const note = option.note && text(option.note);
+  const said = says ? (reason ?? note) : note;
   return (
     <View
       style={{
@@ -112,7 +127,11 @@ function Tile({ option, text, words, width, onPress }: TileProps) {
           backgroundColor: option.chosen ? colour.lit : pressed || hovered ? colour.raised : 'transparent',
         })}
       >
-        {option.icon !== undefined && <Icon name={option.icon} size={20} color={ink} />}
+        {seat ? (
+          <Emblem colour={seat.colour} size={20} />
+        ) : (
+          option.icon !== undefined && <Icon name={option.icon} size={20} color={ink} />
+        )}
         <View style={{ flex: 1, minWidth: 0 }}>
           <Txt role="labelStrong" color={ink}>
             {text(option.label)}

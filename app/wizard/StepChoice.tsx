@@ -22,7 +22,7 @@ export function StepChoice({ step, open, text, onAnswer, onAnswered }: StepProps
         </Txt>
       )}
       <NearThumb>
-        <Options step={step} open={open} text={text} onTap={tap} />
+        <Options step={step} open={open} text={text} words onTap={tap} />
         {step.otherwise && (
           <View style={{ padding: SPACE.s4 }}>
             <Otherwise option={step.otherwise} text={text} onAnswer={onAnswer} />

@@ -11,7 +11,7 @@ import type { RuleCheck } from './ruleCheck';
 import type { Seat, Setup } from './setup';
 import type { Shape } from './shape';
 import type { TableView } from './table';
-import type { TurnPage, TurnView } from './turn';
+import type { TurnPage } from './turn';
 import type { Wizard } from './wizard/wizard';
 
 /** A line of the timeline: a fact in plain words, with its figure. */
@@ -115,8 +115,6 @@ export interface Game<Config, State, Command, Event, N extends Names = Names> ex
   term(kind: TermKind, id: string): Phrase;
   /** Teaches the game while it is played; its entry says `guided` then. */
   readonly guide?: Guide<State, Command, N>;
-  /** What can be done now, for the turn companion; null when nobody is on turn. */
-  turn?(state: State): TurnView<Command, N> | null;
   /** The page of the player on turn; null when nobody is. */
   turnPage?(state: State): TurnPage<Command, N> | null;
   /** "Did we do that right?", one procedure each. */

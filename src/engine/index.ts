@@ -60,4 +60,5 @@ export * from './wizard/answer';
 export * from './wizard/draft';
 export * from './wizard/ask';
 export * from './wizard/scripted';
+export * from './wizard/stepsAhead';
 export * from './wizard/wizard';

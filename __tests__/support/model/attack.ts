@@ -128,7 +128,7 @@ async function sitDown(data: Database, id: string): Promise<void> {
   const { game, config, session } = open;
   const { state } = session;
   game.table(state);
-  game.turn?.(state);
+  game.turnPage?.(state);
   game.result(state);
   game.ending?.(state);
   game.facts(config);

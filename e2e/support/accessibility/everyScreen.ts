@@ -32,7 +32,7 @@ export async function everyScreen(file: string): Promise<readonly Look[]> {
         [`session/${id}-running`, 'more'],
         [`session/${id}-running/timeline`],
         [`session/${id}-running/hand-over`],
-        ...(game.turn ? ([[`session/${id}-running/turn`]] as const) : []),
+        ...(game.turnPage ? ([[`session/${id}-running/turn`]] as const) : []),
         ...screensOf(view).map((screen) => [`session/${id}-running/show/${screen}`] as const),
         [`session/${id}-finished`],
         [`session/${id}-finished/result`],

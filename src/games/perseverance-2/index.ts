@@ -4,7 +4,6 @@ import { momentOf } from '../perseverance/session/moment';
 import { checks } from './guide/checks/checks';
 import { guide } from './guide/guide';
 import { REFERENCES } from './guide/references';
-import { turn } from './guide/turn';
 import { command, type Command } from './session/command';
 import { config, type Config } from './session/config';
 import { decide } from './session/decide/decide';
@@ -18,6 +17,7 @@ import { initial, type State } from './session/state';
 import { atHand } from './session/view/atHand';
 import { describe } from './session/view/describe';
 import { table } from './session/view/table';
+import { turnPage } from './session/view/turnPage';
 import type { Names } from './session/names';
 import { wizards } from './session/wizards/wizards';
 
@@ -46,6 +46,6 @@ export const perseverance2: Game<Config, State, Command, Event, Names> = {
   facts,
   term,
   guide,
-  turn,
+  turnPage,
   checks,
 };

@@ -32,6 +32,12 @@ export function newTable(players: 2 | 3 | 4, answers: Answers = {}): State {
   return table.begin(config);
 }
 
+/** What the end of the turn reminds of, in the bar of the table. */
+export function remindersOfTurn(state: State) {
+  const next = perseverance2.table(state).actions.find(({ id }) => id === 'nextTurn');
+  return next?.reminders ?? [];
+}
+
 /** A Perk, without a Dino. */
 export const pick = (perk: PerkPick['perk'], pay: PerkPick['pay'] = null): PerkPick => ({
   perk,

@@ -6,7 +6,7 @@ import type { State } from '@/games/perseverance-2/session/state';
 import { officerMajorities } from '@/games/perseverance-2/session/view/officerMajorities';
 import { reviewLines, withTotals } from '@/games/perseverance-2/session/wizards/reviewLines';
 import { overridden } from '../../../support/tap';
-import { fight, newTable, play, refusalOf, set } from './playing';
+import { fight, newTable, play, refusalOf, remindersOfTurn, set } from './playing';
 
 describe('a turn', () => {
   it('lets a Permanent Vote bring a Vote with it, also when it is counted by hand', () => {
@@ -53,8 +53,7 @@ describe('what screens and reviews are built on', () => {
 });
 
 test('after a Camp or an Outpost was used, the table reminds of the Dino Attack until it is over', () => {
-  const remindersOf = (state: State) =>
-    (perseverance2.table(state).primary?.reminders ?? []).map(({ id }) => id);
+  const remindersOf = (state: State) => remindersOfTurn(state).map(({ id }) => id);
   const begun = play(newTable(3, { 'start:bo': 'discovery' }), { type: 'beginPlay' });
   expect(remindersOf(begun)).not.toContain('attack');
   const fought = play(begun, {

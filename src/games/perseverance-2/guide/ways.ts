@@ -15,8 +15,13 @@ const ICONS = {
   dinoAttack: 'raptor',
 } as const;
 
+/** What is done on the page of the turn. */
+const OF_TURN: ReadonlySet<string> = new Set(['takeDie', 'effect', 'influence', 'explore', 'leader']);
+
+/** Opens the page or the wizard in which it is done. */
 export function openWizard(wizard: keyof typeof ICONS): GuideWay<Command, Names> {
-  return opens(wizard, ICONS[wizard], say(`lesson.do.${wizard}`));
+  const label = say(`lesson.do.${wizard}`);
+  return { ...opens(OF_TURN.has(wizard) ? 'turn' : wizard, ICONS[wizard], label), id: wizard };
 }
 
 export const showPerks: GuideWay<Command, Names> = {

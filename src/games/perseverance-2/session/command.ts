@@ -18,6 +18,21 @@ const perk = maybe(perkPick);
 /** Null in Essentials: nobody follows the Map. */
 const area = maybe(wish);
 
+/** An Outpost's own Effect, with what its user does there. */
+const outpostUse = {
+  tile: among(OUTPOSTS),
+  area,
+  steps: listOf(outpostStep),
+  /** Command Center and Underground Passage: the Effect that is resolved. */
+  effect: added(maybe(outpostEffect)),
+} as const;
+
+/** What a die or a Leader resolves where it is put, in the same entry: an Effect of the City or an Outpost. */
+const resolving = {
+  effect: added(maybe(outpostEffect)),
+  outpost: added(maybe(shape(outpostUse))),
+} as const;
+
 /** One number that the table set itself, as it shall be afterwards. */
 const correction = shape({ owner: text, counter: among(COUNTERS), to: wish });
 export type Correction = Read<typeof correction>;
@@ -49,22 +64,16 @@ const turn = {
     changeFace: flag,
     matching: flag,
     reward: maybe(among(DIE_REWARDS)),
+    ...resolving,
   }),
   effect: shape({ player, move: effectMove }),
   /** Cubes and then, with the Secondary Action, one Perk of that Officer. The Dissenters place only for free. */
   influence: shape({ player, officer, count: wish, source: among(['action', 'free']), perk }),
   gainPerk: shape({ player, pick: perkPick }),
   explore: shape({ player, take: among(EXPLORE_TAKES) }),
-  /** Placed, moved or, where the Perk allows it, staying; the Effect is an entry of its own. */
-  moveLeader: shape({ player, to: zone, friendly: flag }),
-  useOutpost: shape({
-    player,
-    tile: among(OUTPOSTS),
-    area,
-    steps: listOf(outpostStep),
-    /** Command Center and Underground Passage: the Effect that is resolved. */
-    effect: added(maybe(outpostEffect)),
-  }),
+  /** Placed, moved or, where the Perk allows it, staying. */
+  moveLeader: shape({ player, to: zone, friendly: flag, ...resolving }),
+  useOutpost: shape({ player, ...outpostUse }),
 };
 
 const { kept } = wished;
@@ -120,6 +129,7 @@ const right = {
 const ruled = { ...table, ...turn, ...outside, ...correcting, ...scoring, ...right };
 const ruledCommand = kinds('type', ruled);
 export type RuledCommand = Read<typeof ruledCommand>;
+export type Resolving = Pick<Extract<RuledCommand, { type: 'takeDie' }>, keyof typeof resolving>;
 
 export const command = kinds('type', {
   ...ruled,

@@ -45,13 +45,6 @@ export const farewellLessonEn = {
 } as const;
 
 export const turnLessonEn = {
-  title: '{{player}}: what can be played',
-  die: 'First, a die',
-  face: 'Turn the die to another face',
-  effects: 'Effects: {{zone}}',
-  secondary: 'Then one smaller action',
-  stage: 'Stage {{stage}} of {{stages}}',
-  nothing: 'Nothing of it is possible now.',
   officers: 'Officers now',
   zones: 'Zones now',
   cubes: '{{cubes}}; {{spaces}} to the bonus',

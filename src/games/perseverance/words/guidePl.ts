@@ -56,13 +56,6 @@ export const farewellLessonPl: Translation<typeof farewellLessonEn> = {
 };
 
 export const turnLessonPl: Translation<typeof turnLessonEn> = {
-  title: '{{player}}: co można zagrać',
-  die: 'Najpierw kość',
-  face: 'Obrócenie kości na inną ściankę',
-  effects: 'Efekty: {{zone}}',
-  secondary: 'Potem jedna mniejsza akcja',
-  stage: 'Etap {{stage}} z {{stages}}',
-  nothing: 'Nic z tego nie jest teraz możliwe.',
   officers: 'Oficerowie teraz',
   zones: 'Strefy teraz',
   cubes: '{{cubes}}; do premii {{spaces}}',

@@ -3,7 +3,7 @@ import { mayTake } from '@/games/perseverance-2/moments/adventure/rally';
 import { NO_DINOS } from '@/games/perseverance-2/moments/combat/dinos';
 import type { Command } from '@/games/perseverance-2/session/command';
 import type { Pieces, State } from '@/games/perseverance-2/session/state';
-import { newTable, play, refusalOf, set } from '../../session/playing';
+import { newTable, play, refusalOf, remindersOfTurn, set } from '../../session/playing';
 import { attack, camp, camped, clear, combat, perks } from './outside';
 
 // Numbers in brackets are lines of the rulebook of Episode 2.
@@ -73,7 +73,7 @@ describe('the options of an Adventure', () => {
 });
 
 describe('the Dino Attacks of a turn', () => {
-  const due = (state: State) => (perseverance2.table(state).primary?.reminders ?? []).map(({ id }) => id);
+  const due = (state: State) => remindersOfTurn(state).map(({ id }) => id);
 
   test('each Camp and each Outpost that was used is remembered until its own attack (598, 838)', () => {
     const used = play(

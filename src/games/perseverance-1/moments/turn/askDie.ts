@@ -1,11 +1,10 @@
 import type { Option, Phrase } from '@/engine';
-import { NEUTRAL } from '../../../perseverance/session/table';
-import { dieOwnerName } from '../../../perseverance/say';
+import { askDieFace, askDieOwner } from '../../../perseverance/session/wizards/askDie';
 import { say } from '../../say';
 import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../../session/command';
 import { evolve } from '../../session/evolve';
-import { isFull, playersOf, type State } from '../../session/state';
+import { isFull, type State } from '../../session/state';
 import { ahead, reasonAgainst, type Ask } from '../../session/wizards/wizard';
 import { askDinos, openDie } from '../dice/dieDinos';
 import type { TakeDie } from '../dice/wizard';
@@ -23,8 +22,14 @@ export const SECONDARY_TILE = 'secondary';
  * while something is open; `none` while no Effect is tapped.
  */
 export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none' | null {
-  const owner = askOwner(ask, state, player);
-  const changeFace = askFace(ask, state, player);
+  const owner = askDieOwner(ask, state, player, {
+    help: say('session.hint.takeDie'),
+    refused: (one) =>
+      reasonAgainst(state, { type: 'takeDie', player, owner: one, zone: null, changeFace: false }),
+  });
+  // Before it is placed, 1 Story changes its face (000:261, 001:814): only for those who can pay.
+  const poor = isFull(state) && (state.players[player]?.story ?? 0) < 1;
+  const changeFace = !poor && askDieFace(ask, say('session.wizard.turned'));
   const take = (zone: Zone): TakeDie => ({ type: 'takeDie', player, owner, zone, changeFace });
   const afterDie = Object.fromEntries(ZONES.map((zone) => [zone, afterwards(state, take(zone))] as const));
   const tile = ask.choose({
@@ -68,56 +73,6 @@ export function askDie(ask: Ask, state: State, player: string): TakeDie | 'none'
 function afterwards(state: State, command: Command): State | null {
   const decision = ahead.decide(state, command);
   return decision.ok ? decision.value.reduce(evolve, state) : null;
-}
-
-/** Neutral dice cost nothing and belong to nobody: they are taken first. */
-function askOwner(ask: Ask, state: State, player: string): string {
-  const owners = Object.entries(state.dice);
-  const inPool = owners.filter(([, { pool }]) => pool > 0).map(([owner]) => owner);
-  const first = [NEUTRAL, player].find((owner) => inPool.includes(owner)) ?? inPool[0] ?? NEUTRAL;
-  return (
-    ask.choose({
-      id: 'owner',
-      title: say('session.turn.whose'),
-      help: say('session.hint.takeDie'),
-      layout: 'chips',
-      initial: first,
-      options: inOrder(player, owners).map(([owner, { pool }]) => ({
-        id: owner,
-        ...(playersOf(state).includes(owner) && { player: owner }),
-        label: dieLabel(state, player, owner, pool),
-        // Its emblem says whose it is, and the price is what matters.
-        ...(owner !== player && playersOf(state).includes(owner) && { short: '−2' }),
-        ...reasonAgainst(state, { type: 'takeDie', player, owner, zone: null, changeFace: false }),
-      })),
-    }) ?? first
-  );
-}
-
-/** What costs nothing first. */
-function inOrder<T>(player: string, owners: readonly (readonly [string, T])[]) {
-  const place = ([owner]: readonly [string, T]) => (owner === NEUTRAL ? 0 : owner === player ? 1 : 2);
-  return [...owners].sort((a, b) => place(a) - place(b));
-}
-
-function dieLabel(state: State, player: string, owner: string, count: number): Phrase {
-  if (owner === player) return say('session.turn.ownDie', { count });
-  return playersOf(state).includes(owner)
-    ? say('session.turn.anothersDie', { player: dieOwnerName(owner), count })
-    : say('session.turn.die', { owner: dieOwnerName(owner), count });
-}
-
-/** Before it is placed, 1 Story changes its face (000:261, 001:814): only for those who can pay. */
-function askFace(ask: Ask, state: State, player: string): boolean {
-  if (isFull(state) && (state.players[player]?.story ?? 0) < 1) return false;
-  const turned = ask.pick<'turned'>({
-    id: 'face',
-    title: say('session.turn.face'),
-    help: say('session.wizard.turned'),
-    most: 1,
-    options: () => [{ id: 'turned', icon: 'story', label: say('session.turn.faceTurned') }],
-  });
-  return turned.length > 0;
 }
 
 function askPolitics(ask: Ask, state: State, player: string): EffectName {

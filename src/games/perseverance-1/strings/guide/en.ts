@@ -170,12 +170,5 @@ export const lesson = {
     patrolStage1: 'Take what the stage shows. Challenge cards bring more, and a Threat with it.',
     patrolStage2: 'A roll below the Threat costs a Soldier. Everybody else comes home when the Patrol ends.',
   },
-  turn: {
-    ...turnLessonEn,
-    dieNote: 'Onto a free space; then the Dinos that it lures.',
-    secondaryOptional: 'It may be passed up in this edition.',
-    secondaryMandatory: 'One must be taken if any is possible.',
-    patrol: 'At the end, the Patrol',
-    politics: 'Politics',
-  },
+  turn: turnLessonEn,
 } as const;

@@ -168,12 +168,5 @@ export const lesson = {
     patrolStage1: 'Weź to, co pokazuje etap. Karty Wyzwań dają więcej, ale niosą Zagrożenie.',
     patrolStage2: 'Rzut niższy niż Zagrożenie kosztuje Żołnierza. Pozostali wracają, gdy Patrol się skończy.',
   },
-  turn: {
-    ...turnLessonPl,
-    dieNote: 'Na wolne pole; potem dinozaury, które zwabi.',
-    secondaryOptional: 'W tym wydaniu można ją pominąć.',
-    secondaryMandatory: 'Trzeba jakąś wykonać, jeśli się da.',
-    patrol: 'Na koniec Patrol',
-    politics: 'Politics',
-  },
+  turn: turnLessonPl,
 } as const;

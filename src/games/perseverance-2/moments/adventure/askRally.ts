@@ -58,7 +58,7 @@ export function askRally(
   if (open?.reach) return { rally: open.area, reach: true };
   const known = open?.area ?? onlyCamp(state, player);
   const options = campOptions(state);
-  const camp = known ?? ask.choose({ id: 'rally', ...WORDS, ...noCamp(options), options });
+  const camp = known ?? ask.choose({ id: 'rally', ...WORDS, ...noCamp(options), layout: 'tiles', options });
   if (camp === null) return null;
   const rally = Number(camp);
   const wide: Command = { type: 'rally', player, rally, reach: true };
@@ -66,6 +66,8 @@ export function askRally(
     id: 'reach',
     title: say('session.ask.reach'),
     help: say('session.ask.reachHelp'),
+    layout: 'chips',
+    initial: 'near',
     options: [
       { id: 'near', label: say('session.ask.near') },
       { id: 'far', label: say('session.ask.far'), ...reasonAgainst(state, wide) },
@@ -88,7 +90,9 @@ export function askCamp(
     return { point, paid: open.reach, isOpen: false };
   }
   const options = campOptions(state);
-  const camp = onlyCamp(state, player) ?? ask.choose({ id: 'rally', ...WORDS, ...noCamp(options), options });
+  const camp =
+    onlyCamp(state, player) ??
+    ask.choose({ id: 'rally', ...WORDS, ...noCamp(options), layout: 'tiles', options });
   return {
     point: (reach) => ({ ...(camp !== null && { rally: Number(camp) }), reach }),
     paid: false,

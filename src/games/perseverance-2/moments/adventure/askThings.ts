@@ -112,6 +112,6 @@ function askStructure(
   if (!place) return null;
   const { area } = place;
   if (structure !== 'outpost' || !isFull(state)) return on(structure, area);
-  const tile = askTile(ask, id);
+  const tile = askTile(ask, state, id);
   return tile && { kind: 'structure', structure, area, tile: tile === 'unsaid' ? null : tile };
 }

@@ -7,6 +7,7 @@ import type { RuledCommand } from '../../session/command';
 import type { Fight } from '../adventure/commands';
 import { isBreached, seatOf } from '../../session/records';
 import { isFull, type Area, type State } from '../../session/state';
+import { onlyOpen } from '../../session/wizards/onlyOpen';
 import { reviewLines } from '../../session/wizards/reviewLines';
 import { ON_TURN, wizard } from '../../session/wizards/wizard';
 import { askFight } from './askFight';
@@ -29,19 +30,7 @@ export const counterattack = wizard({
   who: WHO,
   script(ask, state, player) {
     askFighter(ask, state, player);
-    const aim = askBreach(ask, state);
-    if (!aim) return null;
-    const { of, times } = aim;
-    const strike = ({ dinos: _dinos, ...fight }: Fight): Counterattack => ({
-      type: 'counterattack',
-      player,
-      of,
-      fight,
-      saviorTimes: times,
-      ...(times > 1 && { outpost: stagingGround(state)?.id ?? null }),
-    });
-    const fight = askFight(ask, { state, player, dinos: dinosOf(state, of), command: strike });
-    return fight && strike(fight);
+    return askCounterattack(ask, state, player);
   },
   review(state, command, overrides) {
     if (command.type !== 'counterattack') return [];
@@ -62,6 +51,23 @@ export const counterattack = wizard({
   }),
 });
 
+/** Which Breach, and the fight against all of its Dinos; null while something is open. */
+export function askCounterattack(ask: Ask, state: State, player: string): Counterattack | null {
+  const aim = askBreach(ask, state);
+  if (!aim) return null;
+  const { of, times } = aim;
+  const strike = ({ dinos: _dinos, ...fight }: Fight): Counterattack => ({
+    type: 'counterattack',
+    player,
+    of,
+    fight,
+    saviorTimes: times,
+    ...(times > 1 && { outpost: stagingGround(state)?.id ?? null }),
+  });
+  const fight = askFight(ask, { state, player, dinos: dinosOf(state, of), command: strike });
+  return fight && strike(fight);
+}
+
 function fightIn(state: State, { fight, of }: Counterattack): Fight {
   return { ...fight, dinos: dinosOf(state, of) };
 }
@@ -80,27 +86,30 @@ function askBreach(ask: Ask, state: State): Aim | null {
     .flatMap((of) =>
       ways.map((times): Aim & { readonly id: string } => ({ id: `${of}:${times}`, of, times })),
     );
+  const options = aims.map(({ id, of, times }) => {
+    const savior = seatOf(state, of).breach?.savior ?? {};
+    return {
+      id,
+      player: of,
+      label: say(times === 1 ? 'session.battle.breachOf' : 'session.battle.breachTwice', {
+        player: nameOf(of),
+      }),
+      note: say('session.battle.breachNote', {
+        dinos: countedDinos(dinosOf(state, of)),
+        gains: countedAssets(ASSETS.map((asset) => [asset, times * (savior[asset] ?? 0)] as const)),
+      }),
+      ...(times === 2 &&
+        staging &&
+        isBreached(state, staging.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
+    };
+  });
   const chosen = ask.choose({
     id: 'breach',
     title: say('session.battle.whichBreach'),
     help: say('session.battle.whichBreachHelp'),
-    options: aims.map(({ id, of, times }) => {
-      const savior = seatOf(state, of).breach?.savior ?? {};
-      return {
-        id,
-        player: of,
-        label: say(times === 1 ? 'session.battle.breachOf' : 'session.battle.breachTwice', {
-          player: nameOf(of),
-        }),
-        note: say('session.battle.breachNote', {
-          dinos: countedDinos(dinosOf(state, of)),
-          gains: countedAssets(ASSETS.map((asset) => [asset, times * (savior[asset] ?? 0)] as const)),
-        }),
-        ...(times === 2 &&
-          staging &&
-          isBreached(state, staging.id, 'outpost') && { reason: say('session.refusal.outpostBreached') }),
-      };
-    }),
+    layout: 'tiles',
+    initial: onlyOpen(options),
+    options,
     ...(aims.length === 0 && { missing: say('session.battle.noBreach') }),
   });
   return aims.find(({ id }) => id === chosen) ?? null;

@@ -2,7 +2,7 @@ import type { Ask, Phrase } from '@/engine';
 import { PERK_IDS, PERKS, type PerkId } from '../../perks';
 import { NO_DINOS } from '../combat/dinos';
 import { say } from '../../say';
-import { PERK_COSTS, type Officer } from '../../terms';
+import { OFFICERS, PERK_COSTS, type Officer } from '../../terms';
 import type { Command } from '../../session/command';
 import type { PerkPick } from '../../session/moves';
 import { perkWays } from './perkWays';
@@ -32,24 +32,30 @@ interface PerkQuestion {
 export function askPerk(ask: Ask, state: State, question: PerkQuestion): PerkPick | typeof NO_PERK | null {
   const { id, officer, command, skip } = question;
   const perks = PERK_IDS.filter((perk) => officer === null || PERKS[perk].officer === officer);
+  const options = perks.map((perk) => ({
+    id: perk,
+    ...(officer === null && { group: PERKS[perk].officer }),
+    icon: 'influence' as const,
+    reference: perk,
+    label: say(`perk.${perk}`),
+    note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
+      tier: PERKS[perk].tier,
+      does: say(`screens.perkNote.${perk}`),
+    }),
+    ...reasonAgainstAll(state, perkWays(perk).map(command)),
+  }));
+  // Nobody is asked for what cannot be had.
+  if (skip && options.every(({ reason }) => reason)) return NO_PERK;
   const chosen = ask.choose<PerkId | typeof NO_PERK>({
     id: `perk:${id}`,
     title: say('session.ask.perk'),
     help: say('session.ask.perkHelp'),
     ...(question.lead && { lead: question.lead }),
+    layout: 'tiles',
+    ...(officer === null && { groups: OFFICERS.map((one) => ({ id: one, title: say(`officer.${one}`) })) }),
     options: [
-      ...perks.map((perk) => ({
-        id: perk,
-        icon: 'influence' as const,
-        label: say(`perk.${perk}`),
-        note: say(PERKS[perk].cost ? 'session.ask.tierCost' : 'session.ask.tier', {
-          tier: PERKS[perk].tier,
-          officer: say(`officer.${PERKS[perk].officer}`),
-          does: say(`screens.perkNote.${perk}`),
-        }),
-        ...reasonAgainstAll(state, perkWays(perk).map(command)),
-      })),
-      ...(skip ? [{ id: NO_PERK, label: say('session.ask.noPerk') } as const] : []),
+      ...options,
+      ...(skip ? [{ id: NO_PERK, icon: 'close', label: say('session.ask.noPerk') } as const] : []),
     ],
   });
   if (chosen === null || chosen === NO_PERK) return chosen;
@@ -85,6 +91,7 @@ function askPay(ask: Ask, state: State, { id, command }: PerkQuestion, perk: Per
     id: `pay:${id}`,
     title: say('session.ask.pay'),
     help: say('session.ask.payHelp'),
+    layout: 'chips',
     options,
   });
 }

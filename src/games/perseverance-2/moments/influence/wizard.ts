@@ -1,9 +1,11 @@
+import type { Ask, Choosing, Option } from '@/engine';
 import { cubesOf } from '../../../perseverance/session/table';
 import { INFLUENCE_SPACES } from '../../pieces';
 import { amount, nameOf, say } from '../../say';
-import { OFFICERS } from '../../terms';
+import { OFFICERS, type Officer } from '../../terms';
 import type { Command } from '../../session/command';
 import type { PerkPick } from '../../session/moves';
+import type { State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { TAPS, wizard } from '../../session/wizards/wizard';
 import { askPerk, NO_PERK } from './askPerk';
@@ -20,58 +22,73 @@ export const influence = wizard({
       id: 'officer',
       title: say('session.wizard.officer'),
       help: say('session.ask.officerHelp'),
-      options: OFFICERS.map((one) => ({
-        id: one,
-        icon: 'officers',
-        label: say(`officer.${one}`),
-        note: say('session.wizard.officerNote', {
-          spaces: amount('spaces', INFLUENCE_SPACES - state.officers[one].slots.length),
-          player: nameOf(player),
-          cubes: amount('cubes', cubesOf(state.officers[one], player)),
-        }),
-        ...reasonAgainst(state, {
-          type: 'influence',
-          player,
-          officer: one,
-          count: 1,
-          source: 'action',
-          perk: null,
-        }),
-      })),
+      options: officerOptions(state, player, 1),
     });
     if (!officer) return null;
-    const place = (count: number, perk: PerkPick | null): Command => ({
-      type: 'influence',
-      player,
-      officer,
-      count,
-      source: 'action',
-      perk,
-    });
-    const said = ask.choose({
-      id: 'count',
-      title: say('session.wizard.cubes'),
-      help: say('session.ask.cubesHelp'),
-      options: COUNTS.map((count) => ({
-        id: `${count}` as const,
-        icon: 'influence',
-        label: amount('cubes', count),
-        note: say('session.ask.for', { price: amount('story', count) }),
-        ...reasonAgainst(state, place(count, null)),
-      })),
-    });
-    if (!said) return null;
-    const count = Number(said);
-    const perk = askPerk(ask, state, {
-      id: 'officer',
-      player,
-      officer,
-      command: (pick) => place(count, pick),
-      skip: true,
-    });
-    return perk && place(count, perk === NO_PERK ? null : perk);
+    const count = askCubes(ask, state, player, { officer });
+    return count === null ? null : askInfluence(ask, state, player, officer, count);
   },
 });
+
+/** The Officers, as far as so many cubes can go there. */
+export function officerOptions(state: State, player: string, count: number): readonly Option<Officer>[] {
+  return OFFICERS.map((one) => ({
+    id: one,
+    icon: 'officers',
+    label: say(`officer.${one}`),
+    note: say('session.wizard.officerNote', {
+      spaces: amount('spaces', INFLUENCE_SPACES - state.officers[one].slots.length),
+      player: nameOf(player),
+      cubes: amount('cubes', cubesOf(state.officers[one], player)),
+    }),
+    ...reasonAgainst(state, placing(player, one, count, null)),
+  }));
+}
+
+/** How many cubes, a Story each. */
+export function askCubes(
+  ask: Ask,
+  state: State,
+  player: string,
+  { officer = 'chief-mate', ...more }: Partial<Choosing<string>> & { readonly officer?: Officer },
+): number | null {
+  const said = ask.choose({
+    id: 'count',
+    title: say('session.wizard.cubes'),
+    help: say('session.ask.cubesHelp'),
+    ...more,
+    options: COUNTS.map((count) => ({
+      id: `${count}`,
+      icon: 'influence',
+      label: amount('cubes', count),
+      note: say('session.ask.for', { price: amount('story', count) }),
+      ...reasonAgainst(state, placing(player, officer, count, null)),
+    })),
+  });
+  return said === null ? null : Number(said);
+}
+
+/** The cubes go there, and a Perk of that Officer may follow; null while something is open. */
+export function askInfluence(
+  ask: Ask,
+  state: State,
+  player: string,
+  officer: Officer,
+  count: number,
+): Command | null {
+  const perk = askPerk(ask, state, {
+    id: 'officer',
+    player,
+    officer,
+    command: (pick) => placing(player, officer, count, pick),
+    skip: true,
+  });
+  return perk && placing(player, officer, count, perk === NO_PERK ? null : perk);
+}
+
+function placing(player: string, officer: Officer, count: number, perk: PerkPick | null): Command {
+  return { type: 'influence', player, officer, count, source: 'action', perk };
+}
 
 /** A Perk from a card, an Adventure or an Outpost: usual Tier and cost. */
 export const perk = wizard({

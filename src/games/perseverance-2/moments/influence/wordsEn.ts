@@ -28,8 +28,8 @@ export const en = {
     perk: 'Which Perk?',
     perkHelp:
       'Tier 1 is open, Tier 2 needs one other Perk of the Officer, Tier 3 two. “!” costs 1 Story or 1 Valor more.',
-    tier: '{{officer}}, Tier {{tier}}. {{does}}',
-    tierCost: '{{officer}}, Tier {{tier}}, costs 1 Story or 1 Valor more. {{does}}',
+    tier: 'Tier {{tier}}. {{does}}',
+    tierCost: 'Tier {{tier}}, for 1 Story or 1 Valor more. {{does}}',
     noPerk: 'No Perk',
     pay: 'The additional cost',
     payHelp: 'A Perk marked with “!” costs one of these two.',

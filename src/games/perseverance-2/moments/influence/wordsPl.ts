@@ -31,8 +31,8 @@ export const pl: Translation<typeof en> = {
     perk: 'Który Atut?',
     perkHelp:
       'Poziom 1 jest otwarty, poziom 2 wymaga jednego innego Atutu tego oficera, poziom 3 dwóch. „!” kosztuje dodatkowo 1 Opowieść albo 1 Męstwo.',
-    tier: '{{officer}}, poziom {{tier}}. {{does}}',
-    tierCost: '{{officer}}, poziom {{tier}}, dodatkowo 1 Opowieść albo 1 Męstwo. {{does}}',
+    tier: 'Poziom {{tier}}. {{does}}',
+    tierCost: 'Poziom {{tier}}, dodatkowo 1 Opowieść albo 1 Męstwo. {{does}}',
     noPerk: 'Bez Atutu',
     pay: 'Koszt dodatkowy',
     payHelp: 'Atut oznaczony „!” kosztuje jedno z tych dwóch.',

@@ -1,4 +1,4 @@
-import { ok } from '@/engine';
+import { ok, type Chance } from '@/engine';
 import { playersOf } from '../../../perseverance/session/table';
 import type { RuledCommand } from '../../session/command';
 import { chain, changesIn } from '../../session/decide/decision';
@@ -7,12 +7,14 @@ import { leaderPlace, rulesPlayer, seatOf } from '../../session/records';
 import { refuse } from '../../session/refuse';
 import type { State } from '../../session/state';
 import { placeBonus } from '../influence/decide';
+import { resolveIn } from '../outpost/resolveIn';
 import { leader } from './rule';
 
 type MoveLeader = Extract<RuledCommand, { type: 'moveLeader' }>;
 
-/** The Effect of the Zone is an entry of its own; Friendly's cube comes at once. */
-export function moveLeader(state: State, { player, to, friendly }: MoveLeader): Decision {
+/** The Effect of the Zone, if it is said, and then Friendly's cube come with it: one entry. */
+export function moveLeader(state: State, command: MoveLeader, chance: Chance): Decision {
+  const { player, to, friendly } = command;
   const others = playersOf(state).filter((id) => id !== player);
   const outcome = leader.ask({
     player: rulesPlayer(state, player),
@@ -33,12 +35,12 @@ export function moveLeader(state: State, { player, to, friendly }: MoveLeader): 
   return chain(
     state,
     ok([moved]),
-    ...figures.followUps
-      .filter(({ kind }) => kind === 'influence')
-      .map(
-        ({ zone }) =>
-          (after: State) =>
-            placeBonus(after, player, after.config.officers[zone]),
-      ),
+    ...figures.followUps.map(
+      ({ kind, zone }) =>
+        (after: State) =>
+          kind === 'effect'
+            ? resolveIn(after, player, zone, command, chance)
+            : placeBonus(after, player, after.config.officers[zone]),
+    ),
   );
 }

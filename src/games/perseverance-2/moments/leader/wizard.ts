@@ -1,10 +1,15 @@
+import type { Ask, Option } from '@/engine';
 import { hasEffect } from '../../perks';
 import { say } from '../../say';
-import { ZONES } from '../../terms';
+import { ZONES, type Zone } from '../../terms';
 import type { Command } from '../../session/command';
 import { leaderPlace, seatOf } from '../../session/records';
+import type { State } from '../../session/state';
+import { outlook } from '../../session/wizards/outlook';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { TAPS, wizard } from '../../session/wizards/wizard';
+
+type MoveLeader = Extract<Command, { type: 'moveLeader' }>;
 
 /** Secondary Actions 2 and 3: place or move the Leader; the Effect there is an entry of its own. */
 export const leader = wizard({
@@ -12,36 +17,47 @@ export const leader = wizard({
   ...TAPS,
   title: () => say('session.action.leader'),
   script(ask, state, player) {
-    const from = leaderPlace(state, player);
-    const move = (to: (typeof ZONES)[number], friendly: boolean): Command => ({
-      type: 'moveLeader',
-      player,
-      to,
-      friendly,
-    });
     const to = ask.choose({
       id: 'zone',
       title: say('session.ask.leader'),
       help: say('session.ask.leaderHelp'),
-      options: ZONES.map((zone) => ({
-        id: zone,
-        label: say(`zone.${zone}`),
-        ...(zone === from && { note: say('session.ask.leaderStays') }),
-        ...reasonAgainst(state, move(zone, false)),
-      })),
+      options: leaderOptions(state, player),
     });
-    if (!to) return null;
-    const moves = from !== 'board' && from !== to;
-    if (!moves || !hasEffect(seatOf(state, player).perks, 'cubeForMove')) return move(to, false);
-    const friendly = ask.choose({
-      id: 'friendly',
-      title: say('perk.friendly'),
-      help: say('session.ask.friendlyHelp'),
-      options: [
-        { id: 'no', label: say('session.ask.noCube') },
-        { id: 'yes', label: say('placeBonus.influence'), ...reasonAgainst(state, move(to, true)) },
-      ],
-    });
-    return friendly && move(to, friendly === 'yes');
+    return to && askFriendly(ask, state, player, to);
   },
 });
+
+/** Where the Leader can go, for what; why not elsewhere. */
+export function leaderOptions(state: State, player: string): readonly Option<Zone>[] {
+  const from = leaderPlace(state, player);
+  return ZONES.map((zone) => ({
+    id: zone,
+    icon: 'leader',
+    label: say(`zone.${zone}`),
+    ...outlook(state, player, moving(player, zone, false)),
+    ...(zone === from && { note: say('session.ask.leaderStays') }),
+  }));
+}
+
+/** A move from Zone to Zone may bring a cube; null while that is open. */
+export function askFriendly(ask: Ask, state: State, player: string, to: Zone): MoveLeader | null {
+  const from = leaderPlace(state, player);
+  const moves = from !== 'board' && from !== to;
+  if (!moves || !hasEffect(seatOf(state, player).perks, 'cubeForMove')) return moving(player, to, false);
+  const friendly = ask.choose({
+    id: 'friendly',
+    title: say('perk.friendly'),
+    help: say('session.ask.friendlyHelp'),
+    layout: 'chips',
+    initial: 'no',
+    options: [
+      { id: 'no', label: say('session.ask.noCube') },
+      { id: 'yes', label: say('placeBonus.influence'), ...reasonAgainst(state, moving(player, to, true)) },
+    ],
+  });
+  return friendly && moving(player, to, friendly === 'yes');
+}
+
+function moving(player: string, to: Zone, friendly: boolean): MoveLeader {
+  return { type: 'moveLeader', player, to, friendly };
+}

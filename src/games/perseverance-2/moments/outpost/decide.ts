@@ -81,7 +81,7 @@ function oddEffect(
   return null;
 }
 
-function resolve(state: State, player: string, move: OutpostEffect): Decision {
+export function resolve(state: State, player: string, move: OutpostEffect): Decision {
   return move.effect === 'adventure' ? rally(state, player, move) : resolveEffect(state, player, move);
 }
 

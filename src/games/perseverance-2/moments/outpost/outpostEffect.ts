@@ -10,24 +10,26 @@ import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { askEffect } from '../zoneEffects/askEffect';
 
-interface EffectOf {
+interface EffectOf<Done extends Command> {
   readonly player: string;
   readonly tile: OutpostTile;
   readonly steps: readonly OutpostStep[];
-  act(effect: OutpostEffect | null): Command;
+  act(effect: OutpostEffect | null): Done;
 }
 
 /** The Effect that the Command Center or the Underground Passage lets its user resolve, in the same entry. */
-export function askOutpostEffect(
+export function askOutpostEffect<Done extends Command>(
   ask: Ask,
   state: State,
-  { player, tile, steps, act }: EffectOf,
-): Command | null {
+  { player, tile, steps, act }: EffectOf<Done>,
+): Done | null {
   const zones = zonesFor(state, player, tile, steps);
   const how = ask.choose({
     id: 'how',
     title: say('session.ask.outpostEffect'),
     help: say(`session.outpostNote.${tile}`),
+    layout: 'chips',
+    initial: zones.length > 0 ? 'here' : 'later',
     options: [
       ...(zones.length > 0 ? [{ id: 'here', label: say('session.ask.effectNow') } as const] : []),
       { id: 'later', label: say('session.ask.effectApart'), ...reasonAgainst(state, act(null)) } as const,
@@ -61,6 +63,7 @@ export function askSwap(ask: Ask, state: State): readonly OutpostStep[] | null {
       id,
       title: say(id === 'swapOne' ? 'session.ask.swapOne' : 'session.ask.swapOther'),
       help: say('session.ask.swapDiceHelp'),
+      layout: 'chips',
       options: [
         ...dice.map(({ zone, owner, count }) => ({
           id: `${zone}:${owner}`,

@@ -56,6 +56,7 @@ export function askOutpostStep(ask: Ask, moment: Moment, kind: OutpostStepKind):
         id: `from:${id}`,
         title: say('session.ask.movePerk'),
         help: say('session.ask.movePerkHelp'),
+        layout: 'chips',
         options: seatOf(state, player).perks.map((perk) => ({ id: perk, label: say(`perk.${perk}`) })),
       });
       if (!from) return null;
@@ -74,6 +75,7 @@ export function askOutpostStep(ask: Ask, moment: Moment, kind: OutpostStepKind):
         id: `officer:${id}`,
         title: say('session.wizard.officer'),
         help: say('session.ask.officerHelp'),
+        layout: 'chips',
         options: OFFICERS.map((one) => ({
           id: one,
           label: say(`officer.${one}`),
@@ -101,6 +103,7 @@ export function askOutpostStep(ask: Ask, moment: Moment, kind: OutpostStepKind):
         id: `dinos:${id}`,
         title: say('session.ask.dinosThere'),
         help: say('session.ask.dinosThereHelp'),
+        layout: 'chips',
         options: numbers(0, 6).map((many) => ({ id: String(many), label: amount('dinos', many) })),
       });
       return dinos === null ? null : { kind, ...tile, dinos: Number(dinos) };
@@ -111,6 +114,7 @@ export function askOutpostStep(ask: Ask, moment: Moment, kind: OutpostStepKind):
         id: `die:${id}`,
         title: say('session.ask.whichDie'),
         help: say('session.ask.whichDieHelp'),
+        layout: 'chips',
         options: [
           ...ZONES.map((zone) => ({
             id: zone,
@@ -141,6 +145,7 @@ function askCleared(ask: Ask, { state, id, command }: Moment) {
     id: `terrain:${id}`,
     title: say('session.ask.terrain'),
     help: say('session.ask.terrainHelp'),
+    layout: 'chips',
     options: TERRAINS.map((one) => ({ id: one, label: say(`session.terrain.${one}`) })),
   });
   if (!terrain) return null;
@@ -148,6 +153,8 @@ function askCleared(ask: Ask, { state, id, command }: Moment) {
     id: `code:${id}`,
     title: say('session.ask.code'),
     help: say('session.ask.codeHelp'),
+    layout: 'chips',
+    initial: 'unsaid',
     options: [
       ...TILE_CODES[terrain].map((one) => ({
         id: one,
@@ -166,6 +173,7 @@ function askChallenge(ask: Ask, { state, player, id, command }: Moment): KeptCha
     id: `kind:${id}`,
     title: say('session.ask.challenge'),
     help: say('session.ask.challengeHelp'),
+    layout: 'chips',
     options: SOLDIERS.map((one) => ({ id: one, label: say(`threat.check.${one}`) })),
   });
   if (!kind) return null;

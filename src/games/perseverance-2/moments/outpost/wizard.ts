@@ -1,4 +1,4 @@
-import type { Ask } from '@/engine';
+import type { Ask, Option } from '@/engine';
 import { OUTPOST_EFFECTS, type OutpostStepKind } from '../../outposts';
 import { nameOf, say } from '../../say';
 import { OUTPOSTS, type OutpostTile } from '../../terms';
@@ -19,22 +19,42 @@ export const outpost = wizard({
   ...TAPS,
   title: () => say('session.action.outpost'),
   script(ask, state, player) {
-    const chosen = askTile(ask, state, player);
-    if (!chosen) return null;
-    const { tile, area } = chosen;
-    const taking = (steps: readonly OutpostStep[], effect: OutpostEffect | null = null): Command => ({
-      type: 'useOutpost',
-      player,
-      tile,
-      area,
-      steps,
-      ...(effect && { effect }),
-    });
-    const steps = askSteps(ask, state, { player, tile, taking });
-    if (!steps || OUTPOST_EFFECTS[tile].then !== 'effect') return steps && taking(steps);
-    return askOutpostEffect(ask, state, { player, tile, steps, act: (effect) => taking(steps, effect) });
+    const chosen = isFull(state)
+      ? ask.choose({
+          id: 'tile',
+          title: say('session.ask.outpost'),
+          help: say('session.ask.outpostHelp'),
+          ...(state.areas.every(({ outpost }) => !outpost) && { lead: say('session.ask.noOutpost') }),
+          layout: 'tiles',
+          options: outpostOptions(state, player),
+        })
+      : UNSEEN;
+    return chosen === null ? null : askUse(ask, state, player, chosen);
   },
 });
+
+type UseOutpost = Extract<Command, { type: 'useOutpost' }>;
+
+/** In Essentials nobody follows which tiles are on the Map. */
+export const UNSEEN = 'unseen';
+
+/** Which tile it is, where nobody knows, and then what it lets its user do; null while something is open. */
+export function askUse(ask: Ask, state: State, player: string, outpost: string): UseOutpost | null {
+  const chosen = outpost === UNSEEN ? askAnyTile(ask, state, player) : tileOf(ask, state, outpost);
+  if (!chosen) return null;
+  const { tile, area } = chosen;
+  const taking = (steps: readonly OutpostStep[], effect: OutpostEffect | null = null): UseOutpost => ({
+    type: 'useOutpost',
+    player,
+    tile,
+    area,
+    steps,
+    ...(effect && { effect }),
+  });
+  const steps = askSteps(ask, state, { player, tile, taking });
+  if (!steps || OUTPOST_EFFECTS[tile].then !== 'effect') return steps && taking(steps);
+  return askOutpostEffect(ask, state, { player, tile, steps, act: (effect) => taking(steps, effect) });
+}
 
 interface Taking {
   readonly player: string;
@@ -75,41 +95,45 @@ function askSteps(ask: Ask, state: State, { player, tile, taking }: Taking): rea
   });
 }
 
-/** Those on the Map: without an Outpost nothing can be done in Discovery. */
-function askTile(
+/** Those on the Map, everybody's; what each does, or why it cannot be used. */
+export function outpostOptions(state: State, player: string): readonly Option[] {
+  return standingIn(state).map(({ area, tile, owner, id }) => ({
+    id,
+    player: owner,
+    icon: 'wall',
+    label: tile ? say(`session.outpost.${tile}`) : say('session.structure.outpost'),
+    note: say('session.ask.outpostOf', { area: areaName(area), player: nameOf(owner) }),
+    ...reasonAgainstTile(state, player, area),
+  }));
+}
+
+function standingIn(state: State) {
+  return state.areas.flatMap((area) =>
+    area.outpost ? [{ area, ...area.outpost, id: `${area.id}:${area.outpost.tile ?? 'unnamed'}` }] : [],
+  );
+}
+
+function tileOf(
   ask: Ask,
   state: State,
-  player: string,
+  outpost: string,
 ): { readonly tile: OutpostTile; readonly area: number | null } | null {
-  if (!isFull(state)) return askAnyTile(ask, state, player);
-  const standing = state.areas.flatMap((area) => (area.outpost ? [{ area, ...area.outpost }] : []));
-  const chosen = ask.choose({
-    id: 'tile',
-    title: say('session.ask.outpost'),
-    help: say('session.ask.outpostHelp'),
-    ...(standing.length === 0 && { lead: say('session.ask.noOutpost') }),
-    options: standing.map(({ area, tile, owner }) => ({
-      id: `${area.id}:${tile ?? 'unnamed'}`,
-      player: owner,
-      label: tile ? say(`session.outpost.${tile}`) : say('session.structure.outpost'),
-      note: say('session.ask.outpostOf', { area: areaName(area), player: nameOf(owner) }),
-      ...reasonAgainstTile(state, player, area),
-    })),
-  });
-  const area = standing.find((one) => `${one.area.id}:${one.tile ?? 'unnamed'}` === chosen);
-  if (!area) return null;
-  if (area.tile) return { tile: area.tile, area: area.area.id };
+  const standing = standingIn(state);
+  const chosen = standing.find(({ id }) => id === outpost);
+  if (!chosen) return null;
+  if (chosen.tile) return { tile: chosen.tile, area: chosen.area.id };
   const tile = ask.choose({
     id: 'unnamed',
     title: say('session.ask.unnamed'),
     help: say('session.ask.unnamedHelp'),
+    layout: 'tiles',
     options: OUTPOSTS.filter((one) => !standing.some((other) => other.tile === one)).map((one) => ({
       id: one,
       label: say(`session.outpost.${one}`),
       note: say(`session.outpostNote.${one}`),
     })),
   });
-  return tile && { tile, area: area.area.id };
+  return tile && { tile, area: chosen.area.id };
 }
 
 /** In Essentials nobody follows which tiles are on the Map. Those that only bring goods need no app. */
@@ -119,6 +143,7 @@ function askAnyTile(ask: Ask, state: State, player: string) {
     title: say('session.ask.outpost'),
     help: say('session.ask.outpostHelp'),
     lead: say('session.unseen.withoutApp'),
+    layout: 'tiles',
     options: OUTPOSTS.filter((one) => isFollowed(state, one)).map((one) => ({
       id: one,
       label: say(`session.outpost.${one}`),

@@ -98,6 +98,8 @@ export const en = {
     noSuchOutpost: 'This Outpost does not stand there.',
     noLeaderOut: '{{player}} has no Leader in a Zone.',
     otherZone: '{{outpost}}: not an Effect of {{zone}}.',
+    effectElsewhere: '{{effect}} is not an Effect of {{zone}}.',
+    oneEffect: 'A die or a Leader resolves one Effect, not two.',
     noSuchDieThere: 'No such die lies there. Choose another one.',
   },
 } as const;

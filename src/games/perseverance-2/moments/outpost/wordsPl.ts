@@ -101,6 +101,8 @@ export const pl: Translation<typeof en> = {
     noSuchOutpost: 'Ta Placówka tam nie stoi.',
     noLeaderOut: '{{player}} nie ma Lidera w żadnej Strefie.',
     otherZone: '{{outpost}}: to nie Efekt tej Strefy ({{zone}}).',
+    effectElsewhere: '{{effect}}: to nie Efekt tej Strefy ({{zone}}).',
+    oneEffect: 'Kość albo Lider rozgrywa jeden Efekt, nie dwa.',
     noSuchDieThere: 'Nie leży tam taka kość. Wybierz inną.',
   },
 };

@@ -6,6 +6,7 @@ import type { Command } from '../../session/command';
 import type { PerkPick } from '../../session/moves';
 import { isFull, type Area, type State } from '../../session/state';
 import { areaTitle } from '../../session/view/areaName';
+import { onlyOpen } from '../../session/wizards/onlyOpen';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 import { askPerk, NO_PERK } from '../influence/askPerk';
 
@@ -49,16 +50,19 @@ export function askArea(
   { id, command }: { readonly id: string; command(area: number): Command },
 ): { readonly area: number | null } | null {
   if (!isFull(state)) return { area: null };
+  const options = state.areas.map((one) => ({
+    id: String(one.id),
+    label: areaName(one),
+    note: areaNote(one),
+    ...reasonAgainst(state, command(one.id)),
+  }));
   const area = ask.choose({
     id: `area:${id}`,
     title: say('session.ask.area'),
     help: say('session.ask.areaHelp'),
-    options: state.areas.map((one) => ({
-      id: String(one.id),
-      label: areaName(one),
-      note: areaNote(one),
-      ...reasonAgainst(state, command(one.id)),
-    })),
+    layout: 'tiles',
+    initial: onlyOpen(options),
+    options,
   });
   return area === null ? null : { area: Number(area) };
 }
@@ -88,6 +92,8 @@ export function askCampReward(
     id: `covered:${id}`,
     title: say('session.ask.covered'),
     help: say('session.ask.coveredHelp'),
+    layout: 'chips',
+    initial: 'none',
     options: [
       { id: 'influence', label: say('placeBonus.influence') },
       { id: 'perk', label: say('placeBonus.perk') },

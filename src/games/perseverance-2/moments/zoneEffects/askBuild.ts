@@ -19,7 +19,7 @@ export function askBuild(
   state: State,
   player: string,
   act: (move: EffectMove) => Command,
-): Command | null {
+): EffectMove | null {
   const build = (picks: readonly BuildPick[]) => act({ effect: 'build', picks });
   const picks = askPicks<BuildPick>(ask, {
     id: 'build',
@@ -51,6 +51,9 @@ export function askBuild(
             id: `card:${step}`,
             title: say('session.ask.takeCard'),
             help: say('session.ask.takeCardHelp'),
+            layout: 'chips',
+            // It costs nothing.
+            initial: 'yes',
             options: [
               { id: 'yes', label: say('session.ask.yes') },
               { id: 'no', label: say('session.ask.no') },
@@ -69,7 +72,7 @@ export function askBuild(
       }
     },
   });
-  return picks && build(picks);
+  return picks && { effect: 'build', picks };
 }
 
 /** The structure on its own, without what it covers. */
@@ -86,12 +89,14 @@ function plain(structure: Structure, area: number | null): BuildPick {
 }
 
 function askOutpost(ask: Ask, state: State, area: number | null, step: string): BuildPick | null {
-  const tile = isFull(state) ? askTile(ask, step) : 'unsaid';
+  const tile = isFull(state) ? askTile(ask, state, step) : 'unsaid';
   if (!tile) return null;
   const covered = ask.choose({
     id: `covered:${step}`,
     title: say('session.ask.covered'),
     help: say('session.ask.coveredHelp'),
+    layout: 'chips',
+    initial: 'none',
     options: [
       { id: 'valor', label: amount('valor', 1) },
       ...Array.from({ length: MOST_FOLLOWERS }, (_, i) => ({
@@ -113,13 +118,20 @@ function askOutpost(ask: Ask, state: State, area: number | null, step: string): 
   };
 }
 
-export function askTile(ask: Ask, id: string) {
+/** There is one of each: those on the Map are not offered any more. */
+export function askTile(ask: Ask, state: State, id: string) {
+  const built = state.areas.map(({ outpost }) => outpost?.tile);
   return ask.choose({
     id: `tile:${id}`,
     title: say('session.ask.tile'),
     help: say('session.ask.tileHelp'),
+    layout: 'chips',
+    initial: 'unsaid',
     options: [
-      ...OUTPOSTS.map((one) => ({ id: one, label: say(`session.outpost.${one}`) })),
+      ...OUTPOSTS.filter((one) => !built.includes(one)).map((one) => ({
+        id: one,
+        label: say(`session.outpost.${one}`),
+      })),
       { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
     ],
   });

@@ -33,6 +33,7 @@ export function askDino(
     id: `dino:${id}`,
     title: say('session.ask.dino'),
     help: say('session.ask.dinoHelp'),
+    layout: 'tiles',
     options: [
       ...DINOS.map((species) => {
         const [way] = waysTo(species);
@@ -57,6 +58,7 @@ export function askDino(
     id: `leaves:${id}`,
     title: say('session.ask.whoReturns'),
     help: say('session.ask.dinoHelp'),
+    layout: 'chips',
     options: ways.map((release, i) => ({ id: String(i), label: countedDinos(release) })),
   });
   return leaves === null ? null : { dino, release: ways[Number(leaves)] ?? way };

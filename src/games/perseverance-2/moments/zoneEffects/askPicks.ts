@@ -1,5 +1,6 @@
 import type { Ask, Option, Phrase } from '@/engine';
 import { say } from '../../say';
+import { onlyOpen } from '../../session/wizards/onlyOpen';
 
 const DONE = 'done';
 
@@ -13,7 +14,10 @@ interface Picking<Pick> {
   pick(option: string, picks: readonly Pick[], step: string): Pick | null;
 }
 
-/** Several options of an Effect, one after the other, until the player is done; null while something is open. */
+/**
+ * Several options of an Effect, each with what it asks; after the first one nothing more is proposed. Null while
+ * something is open.
+ */
 export function askPicks<Pick>(ask: Ask, picking: Picking<Pick>): readonly Pick[] | null {
   const picks: Pick[] = [];
   while (picks.length < picking.most) {
@@ -23,8 +27,11 @@ export function askPicks<Pick>(ask: Ask, picking: Picking<Pick>): readonly Pick[
     if (!first && options.every(({ reason }) => reason)) break;
     const answer = ask.choose({
       id: step,
-      title: picking.title,
+      title: first ? picking.title : say('session.ask.more'),
       help: picking.help,
+      // A single pick may be the last tap.
+      layout: picking.most === 1 ? 'tiles' : 'chips',
+      initial: first ? onlyOpen(options) : DONE,
       options: [...options, ...(first ? [] : [{ id: DONE, label: say('session.ask.done') }])],
     });
     if (answer === null) return null;

@@ -8,6 +8,7 @@ import type { EffectMove } from '../../session/moves';
 import { seatOf } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
+import { onlyOpen } from '../../session/wizards/onlyOpen';
 import { askPicks } from './askPicks';
 
 type PoliticsPick = Extract<EffectMove, { effect: 'politics' }>['picks'][number];
@@ -20,7 +21,7 @@ export function askPolitics(
   state: State,
   player: string,
   act: (move: EffectMove) => Command,
-): Command | null {
+): EffectMove | null {
   const campaign = (picks: readonly PoliticsPick[]) => act({ effect: 'politics', picks });
   const picks = askPicks<PoliticsPick>(ask, {
     id: 'politics',
@@ -36,22 +37,25 @@ export function askPolitics(
     pick: (name, before, step) => {
       const option = OPTIONS[name as keyof typeof OPTIONS];
       if (option !== OPTIONS.board || !isFull(state)) return { option, zone: null };
+      const places = [
+        ...ZONES.map((zone) => ({
+          id: zone,
+          label: say(`zone.${zone}`),
+          note: amount('dice', countOf(state.zones[zone].dice, NEUTRAL)),
+          ...reasonAgainst(state, campaign([...before, { option, zone }])),
+        })),
+        { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
+      ];
       const where = ask.choose({
         id: `die:${step}`,
         title: say('session.ask.whichDie'),
         help: say('session.ask.whichDieHelp'),
-        options: [
-          ...ZONES.map((zone) => ({
-            id: zone,
-            label: say(`zone.${zone}`),
-            note: amount('dice', countOf(state.zones[zone].dice, NEUTRAL)),
-            ...reasonAgainst(state, campaign([...before, { option, zone }])),
-          })),
-          { id: 'unsaid', label: say('session.wizard.notSaid') } as const,
-        ],
+        layout: 'tiles',
+        initial: onlyOpen(places),
+        options: places,
       });
       return where && { option, zone: where === 'unsaid' ? null : where };
     },
   });
-  return picks && campaign(picks);
+  return picks && { effect: 'politics', picks };
 }

@@ -29,17 +29,25 @@ export function askSettle(
   state: State,
   player: string,
   act: (move: EffectMove) => Command,
-): Command | null {
+): EffectMove | null {
   const saves = isFull(state) && hasEffect(seatOf(state, player).perks, 'settleTokenSaved');
-  const discount = saves ? askDiscount(ask) : 'none';
+  const move = (saved: Discount | 'none', picks: readonly SettlePick[]): EffectMove => ({
+    effect: 'settle',
+    discount: saved === 'none' ? null : saved,
+    picks: picks.map(({ standing: _standing, ...pick }) => pick),
+    ...standingIn(picks),
+  });
+  const helps = (saved: Discount) =>
+    NAMES.some(
+      (name) =>
+        !reasonAgainstAll(
+          state,
+          CITY_ZONES.map((zone) => act(move(saved, [pickOf(name, zone, null)]))),
+        ).reason,
+    );
+  const discount = saves ? askDiscount(ask, DISCOUNTS.find(helps) ?? 'none') : 'none';
   if (discount === null) return null;
-  const settle = (picks: readonly SettlePick[]) =>
-    act({
-      effect: 'settle',
-      discount: discount === 'none' ? null : discount,
-      picks: picks.map(({ standing: _standing, ...pick }) => pick),
-      ...standingIn(picks),
-    });
+  const settle = (picks: readonly SettlePick[]) => act(move(discount, picks));
   const picks = askPicks<SettlePick>(ask, {
     id: 'settle',
     title: say('session.ask.settle'),
@@ -72,6 +80,8 @@ export function askSettle(
         id: `bonus:${step}`,
         title: say('session.ask.bonus'),
         help: say('session.ask.bonusHelp'),
+        layout: 'chips',
+        initial: 'influence',
         options: PLACE_BONUSES.map((one) => ({ id: one, label: say(`placeBonus.${one}`) })),
       });
       if (bonus !== 'perk') return bonus && pickOf(name, zone, null);
@@ -85,7 +95,7 @@ export function askSettle(
       return perk && pickOf(name, zone, perk === NO_PERK ? null : perk);
     },
   });
-  return picks && settle(picks);
+  return picks && move(discount, picks);
 }
 
 function standingIn(picks: readonly SettlePick[]) {
@@ -128,11 +138,13 @@ function pickOf(
   return { option: WAYS[name], zone, bonus: perk ? 'perk' : 'influence', perk };
 }
 
-function askDiscount(ask: Ask): Discount | 'none' | null {
-  return ask.choose({
+function askDiscount(ask: Ask, initial: Discount | 'none'): Discount | 'none' | null {
+  return ask.choose<Discount | 'none'>({
     id: 'discount',
     title: say('session.ask.discount'),
     help: say('session.ask.discountHelp'),
+    layout: 'chips',
+    initial,
     options: [
       ...DISCOUNTS.map((good) => ({ id: good, label: say(`asset.${good}`) })),
       { id: 'none', label: say('session.ask.onlyFollowers') } as const,

@@ -1,10 +1,11 @@
 import type { Ask } from '@/engine';
+import { hasEffect } from '../../perks';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import type { EffectMove } from '../../session/moves';
+import { seatOf } from '../../session/records';
 import { isFull, type State } from '../../session/state';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
-import { askPicks } from './askPicks';
 
 type TrainingPick = Extract<EffectMove, { effect: 'training' }>['picks'][number];
 
@@ -19,25 +20,37 @@ const WAYS = {
   release: { option: 6 },
   card: { option: 7 },
 } as const satisfies Record<string, TrainingPick>;
-const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
+type Way = keyof typeof WAYS;
+const NAMES = Object.keys(WAYS) as readonly Way[];
 /** Of goods and Soldiers Essentials knows nothing; Valor it follows. */
-const FOLLOWED: readonly (keyof typeof WAYS)[] = ['valor', 'card'];
+const FOLLOWED: readonly Way[] = ['valor', 'card'];
+/** With Trainer; without, the rules say no to the fourth. */
+const MOST = 4;
 
 /** Up to three different options, or four with Trainer: what cannot be picked any more says why. */
-export function askTraining(ask: Ask, state: State, act: (move: EffectMove) => Command): Command | null {
-  const train = (picks: readonly TrainingPick[]) => act({ effect: 'training', picks });
-  const picks = askPicks<TrainingPick>(ask, {
+export function askTraining(
+  ask: Ask,
+  state: State,
+  player: string,
+  act: (move: EffectMove) => Command,
+): EffectMove | null {
+  const train = (ways: readonly Way[]): EffectMove => ({
+    effect: 'training',
+    picks: ways.map((way) => WAYS[way]),
+  });
+  const picked = ask.pick<Way>({
     id: 'training',
     title: say('session.ask.training'),
     help: say('session.ask.trainingHelp'),
-    most: 4,
+    most: MOST,
+    ...(hasEffect(seatOf(state, player).perks, 'trainingPicks') && { repeats: true }),
     options: (before) =>
       NAMES.filter((name) => isFull(state) || FOLLOWED.includes(name)).map((name) => ({
         id: name,
         label: say(`session.training.${name}`),
-        ...reasonAgainst(state, train([...before, WAYS[name]])),
+        ...reasonAgainst(state, act(train([...before, name]))),
       })),
-    pick: (name) => WAYS[name as keyof typeof WAYS],
+    missing: (ways) => (ways.length === 0 ? say('refusal.noPick') : null),
   });
-  return picks && train(picks);
+  return picked.length === 0 ? null : train(picked);
 }

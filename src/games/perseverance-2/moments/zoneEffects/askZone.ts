@@ -3,6 +3,7 @@ import { say } from '../../say';
 import { CITY_ZONES, type CityZone } from '../../terms';
 import type { Command } from '../../session/command';
 import type { State } from '../../session/state';
+import { onlyOpen } from '../../session/wizards/onlyOpen';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 
 interface ZoneQuestion {
@@ -14,15 +15,18 @@ interface ZoneQuestion {
 
 /** In which Zone of the City; where it cannot be, the option says why. */
 export function askCityZone(ask: Ask, state: State, { id, command, note }: ZoneQuestion): CityZone | null {
+  const options = CITY_ZONES.map((zone) => ({
+    id: zone,
+    label: say(`zone.${zone}`),
+    ...(note && { note: note(zone) }),
+    ...reasonAgainst(state, command(zone)),
+  }));
   return ask.choose({
     id: `zone:${id}`,
     title: say('session.ask.zone'),
     help: say('session.ask.zoneHelp'),
-    options: CITY_ZONES.map((zone) => ({
-      id: zone,
-      label: say(`zone.${zone}`),
-      ...(note && { note: note(zone) }),
-      ...reasonAgainst(state, command(zone)),
-    })),
+    layout: 'tiles',
+    initial: onlyOpen(options),
+    options,
   });
 }

@@ -7,6 +7,7 @@ import type { Command } from '../../session/command';
 import type { EffectMove } from '../../session/moves';
 import { seatOf } from '../../session/records';
 import type { State } from '../../session/state';
+import { onlyOpen } from '../../session/wizards/onlyOpen';
 import { reasonAgainst } from '../../session/wizards/reasonAgainst';
 
 type Act = (move: EffectMove) => Command;
@@ -16,8 +17,8 @@ type GatherPick = PickOf<'gather'>;
 type MarketplacePick = PickOf<'marketplace'>;
 
 /** Food or an Island Resource with the berries, and a Shieldhead released on top. */
-export function askGather(ask: Ask, state: State, player: string, act: Act): Command | null {
-  const gather = (...picks: readonly GatherPick[]) => act({ effect: 'gather', picks });
+export function askGather(ask: Ask, state: State, player: string): EffectMove | null {
+  const gather = (...picks: readonly GatherPick[]): EffectMove => ({ effect: 'gather', picks });
   const { perks, enclosure } = seatOf(state, player);
   const both = hasEffect(perks, 'gatherBoth');
   const penned = enclosure.shieldhead > 0;
@@ -27,6 +28,7 @@ export function askGather(ask: Ask, state: State, player: string, act: Act): Com
         id: 'take',
         title: say('session.ask.gather'),
         help: say('session.ask.gatherHelp'),
+        layout: 'tiles',
         options: [
           ...PROVISIONS.map((good) => ({
             id: good,
@@ -47,6 +49,8 @@ export function askGather(ask: Ask, state: State, player: string, act: Act): Com
     id: 'release',
     title: say('session.ask.release'),
     help: say('session.ask.releaseHelp'),
+    layout: 'chips',
+    initial: 'no',
     options: [
       { id: 'no', label: say('session.ask.noRelease') },
       { id: 'yes', label: say('dino.shieldhead') },
@@ -65,20 +69,23 @@ const SWAPS = GOODS.flatMap((give) =>
 const MOST_TOKENS = 99;
 
 /** Two goods for a berry, then goods for goods, one for one. */
-export function askMarketplace(ask: Ask, state: State, act: Act): Command | null {
-  const market = (...picks: readonly MarketplacePick[]) => act({ effect: 'marketplace', picks });
+export function askMarketplace(ask: Ask, state: State, act: Act): EffectMove | null {
+  const market = (...picks: readonly MarketplacePick[]): EffectMove => ({ effect: 'marketplace', picks });
+  const options = [
+    ...PAIRS.map((pair) => ({
+      id: pair.join('+'),
+      label: countedAssets(bundleOf(pair)),
+      ...reasonAgainst(state, act(market({ option: 1, gain: bundleOf(pair) }))),
+    })),
+    { id: 'none', label: say('session.ask.onlySwap') },
+  ];
   const bought = ask.choose({
     id: 'buy',
     title: say('session.ask.buy'),
     help: say('session.ask.buyHelp'),
-    options: [
-      ...PAIRS.map((pair) => ({
-        id: pair.join('+'),
-        label: countedAssets(bundleOf(pair)),
-        ...reasonAgainst(state, market({ option: 1, gain: bundleOf(pair) })),
-      })),
-      { id: 'none', label: say('session.ask.onlySwap') },
-    ],
+    layout: 'chips',
+    initial: onlyOpen(options),
+    options,
   });
   if (bought === null) return null;
   const pair = PAIRS.find((goods) => goods.join('+') === bought);
@@ -91,7 +98,7 @@ export function askMarketplace(ask: Ask, state: State, act: Act): Command | null
   const why = (said: Readonly<Record<string, number>>) => {
     const some = Object.values(said).some((many) => many > 0);
     if (!some) return pair ? undefined : say('session.refusal.nothingChosen');
-    return reasonAgainst(state, trade(said)).reason;
+    return reasonAgainst(state, act(trade(said))).reason;
   };
   const counts = ask.count({
     id: 'swap',

@@ -1,10 +1,9 @@
 import { say } from '../../say';
 import { CITY_ZONES, type CityZone } from '../../terms';
-import type { Command } from '../../session/command';
-import type { OutpostEffect } from '../../session/moves';
 import type { State } from '../../session/state';
 import { TAPS, wizard } from '../../session/wizards/wizard';
 import { askEffect } from './askEffect';
+import { effectCommand } from './effectCommand';
 
 /** An Effect of a City Zone, in the few taps that it needs; what an Adventure does has wizards of its own. */
 export const effect = wizard({
@@ -12,13 +11,13 @@ export const effect = wizard({
   ...TAPS,
   title: () => say('session.action.effect'),
   script(ask, state, player) {
-    const act = (move: OutpostEffect): Command => {
-      if (move.effect !== 'adventure') return { type: 'effect', player, move };
-      const { rally, reach } = move;
-      return { type: 'rally', player, reach, ...(rally !== undefined && { rally }) };
-    };
     const place = placeOf(state, player);
-    return askEffect(ask, state, { player, zones: place ? [place] : CITY_ZONES, elsewhere: true, act });
+    return askEffect(ask, state, {
+      player,
+      zones: place ? [place] : CITY_ZONES,
+      elsewhere: true,
+      act: (move) => effectCommand(player, move),
+    });
   },
 });
 

@@ -74,7 +74,7 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'reopen':
       return reopen(state);
     case 'takeDie':
-      return takeDie(state, command);
+      return takeDie(state, command, chance);
     case 'effect':
       return effect(state, command.player, command.move);
     case 'influence':
@@ -84,7 +84,7 @@ function ruled(state: State, command: RuledCommand, chance: Chance): Decision {
     case 'explore':
       return explore(state, command);
     case 'moveLeader':
-      return moveLeader(state, command);
+      return moveLeader(state, command, chance);
     case 'useOutpost':
       return activateOutpost(state, command, chance);
     case 'rally':

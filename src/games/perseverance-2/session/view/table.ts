@@ -1,7 +1,7 @@
 import type { FigureGroup, IconName, Phrase, PlayerRow, TableView } from '@/engine';
 import { listed } from '../../../perseverance/say';
 import { playersOf } from '../../../perseverance/session/table';
-import { derivedFigure, rowNote, tableHead } from '../../../perseverance/session/tableView';
+import { derivedFigure, primaryOf, rowNote, tableHead } from '../../../perseverance/session/tableView';
 import { countedParty } from '../../moments/adventure/rule';
 import { partySize } from '../../moments/combat/party';
 import { countedDinos, say } from '../../say';
@@ -13,12 +13,12 @@ import { areaName } from '../../moments/zoneEffects/askArea';
 import { essentialGroups, perksFigure } from './essentials';
 import { counterFigure, leaderName } from './figures';
 import { whyBuilt, whyFollowers, whySupply } from './figureWhy';
-import { barActions, moreActions, primary } from './tableActions';
+import { barActions, moreActions } from './tableActions';
 import type { Names } from '../names';
 
 /** The table screen: Followers large, Votes, Valor and Stories beside them, the rest behind a tap. */
 export function table(state: State): TableView<Command, Names> {
-  const next = primary(state);
+  const next = primaryOf(state);
   return {
     ...tableHead(state),
     rows: playersOf(state).map((player) => row(state, player)),

@@ -1,10 +1,10 @@
-import { noteAction, type IconName, type NameAfter, type TableAction, type TableView } from '@/engine';
+import { noteAction, type IconName, type NameAfter, type TableAction } from '@/engine';
 import { assemblyDue, playersOf } from '../../../perseverance/session/table';
 import {
   finishAction,
   levelAction,
+  nextTurnAction,
   noteWords,
-  primaryOf,
   reopenAction,
 } from '../../../perseverance/session/tableView';
 import { diceLeftReminders } from '../../../perseverance/session/turnReminders';
@@ -21,18 +21,13 @@ import type { Names, ScreenName, WizardId } from '../names';
 
 type Action = TableAction<Command, Names>;
 
-export function primary(state: State): TableView<Command, Names>['primary'] {
-  return primaryOf<Command, Names>(state, { type: 'nextTurn', from: state.turn }, endReminders(state));
-}
-
-/** The bar holds three, in the order of a turn; without a die to take it shows the Assembly instead. */
+/** The bar holds three: what a turn holds is on its page, so that only its end is here. */
 export function barActions(state: State): readonly Action[] {
   if (state.phase === 'finished') return [note(), reopenAction<Command>({ type: 'reopen' })];
-  return [
-    assemblyDue(state) ? assembly(state) : wizard('takeDie', 'die'),
-    wizard('effect', 'settlement'),
-    wizard('influence', 'influence'),
-  ];
+  const next = nextTurnAction<Command, Names>({ type: 'nextTurn', from: state.turn }, endReminders(state));
+  return assemblyDue(state)
+    ? [assembly(state), next, screen('officers', 'officers')]
+    : [next, wizard('influence', 'influence'), screen('officers', 'officers')];
 }
 
 export function moreActions(state: State): readonly Action[] {
@@ -48,6 +43,9 @@ export function moreActions(state: State): readonly Action[] {
   return [
     // Closed by mistake, or wanted again: until it is done the set-up stays at hand.
     ...(state.phase === 'setup' ? [{ ...wizard('setupChecklist', 'check'), due: true }] : []),
+    wizard('takeDie', 'die'),
+    wizard('effect', 'settlement'),
+    ...(assemblyDue(state) ? [wizard('influence', 'influence')] : []),
     wizard('explore', 'search'),
     wizard('leader', 'leader'),
     wizard('perk', 'influence'),
@@ -83,12 +81,10 @@ export function moreActions(state: State): readonly Action[] {
         ]
       : []),
     ...(breaches.length > 0 ? [wizard('counterattack', 'combat')] : []),
-    ...(assemblyDue(state) ? [wizard('takeDie', 'die')] : []),
     ...(state.phase === 'end' || assemblyDue(state)
       ? []
       : [{ ...wizard('assembly', 'assembly'), reminders: diceLeftReminders(state) }]),
     screen('perks', 'influence'),
-    screen('officers', 'officers'),
     ...(isFull(state)
       ? [screen('zones', 'game'), screen('areas', 'settlement'), screen('enclosure', 'trampler')]
       : []),

@@ -15,9 +15,11 @@ import { influence, perk } from '../../moments/influence/wizard';
 import { outpost } from '../../moments/outpost/wizard';
 import { setupChecklist } from '../../moments/setup/wizard';
 import { takeDie } from '../../moments/dice/wizard';
+import { turn } from '../../moments/turn/wizard';
 
 /** By their id. */
 export const wizards = {
+  turn,
   setupChecklist,
   takeDie,
   effect,

@@ -1,4 +1,12 @@
-import { counterEn, eventEn, refusalEn, reminderEn, tableEn, turnEn, wizardEn } from '../../../perseverance/words/en';
+import {
+  counterEn,
+  eventEn,
+  refusalEn,
+  reminderEn,
+  tableEn,
+  turnEn,
+  wizardEn,
+} from '../../../perseverance/words/en';
 import { putRightEn } from '../../../perseverance/words/putRightEn';
 import { en as adventure } from '../../moments/adventure/wordsEn';
 import { en as assembly } from '../../moments/assembly/wordsEn';
@@ -118,7 +126,19 @@ export const session = {
     influence: 'Cubes',
   },
   table: tableEn,
-  turn: { ...turnEn, },
+  turn: {
+    ...turnEn,
+    secondary: 'Then one Secondary Action',
+    secondaryHelp: 'Exactly one; Explore is always possible.',
+    placeLeader: 'Place the Leader',
+    moveLeader: 'Move the Leader',
+    leaderEffect: 'Which Effect there?',
+    effectLater: 'Effect later',
+    exploreNote: 'an Adventure card and',
+    nobodyReady: 'Nobody is ready to fight.',
+    nothing: 'Nothing of it is possible now.',
+    mark: { ...turnEn.mark, stage: 'Adventure stage', breach: 'Breach' },
+  },
   reminder: {
     ...reminderEn,
     effect: '{{player}} has placed a die: its Effect is still to be resolved.',

@@ -1,5 +1,13 @@
 import type { Translation } from '@/engine';
-import { counterPl, eventPl, refusalPl, reminderPl, tablePl, turnPl, wizardPl } from '../../../perseverance/words/pl';
+import {
+  counterPl,
+  eventPl,
+  refusalPl,
+  reminderPl,
+  tablePl,
+  turnPl,
+  wizardPl,
+} from '../../../perseverance/words/pl';
 import { putRightPl } from '../../../perseverance/words/putRightPl';
 import type { session as en } from './en';
 import { pl as adventure } from '../../moments/adventure/wordsPl';
@@ -120,7 +128,19 @@ export const session: Translation<typeof en> = {
     influence: 'Kostki',
   },
   table: tablePl,
-  turn: { ...turnPl, },
+  turn: {
+    ...turnPl,
+    secondary: 'Potem jedna Akcja Dodatkowa',
+    secondaryHelp: 'Dokładnie jedna; Zwiad jest możliwy zawsze.',
+    placeLeader: 'Wystaw Lidera',
+    moveLeader: 'Przesuń Lidera',
+    leaderEffect: 'Który Efekt tam?',
+    effectLater: 'Efekt później',
+    exploreNote: 'karta Przygody i',
+    nobodyReady: 'Nikt nie jest gotów do walki.',
+    nothing: 'Teraz nic z tego nie jest możliwe.',
+    mark: { ...turnPl.mark, stage: 'Etap Przygody', breach: 'Przełamanie' },
+  },
   reminder: {
     ...reminderPl,
     effect: '{{player}} ma na planszy kość: jej Efekt czeka na rozegranie.',

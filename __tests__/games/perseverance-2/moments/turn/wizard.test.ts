@@ -1,0 +1,354 @@
+import { perseverance2 } from '@/games/perseverance-2';
+import { turn } from '@/games/perseverance-2/moments/turn/wizard';
+import type { State } from '@/games/perseverance-2/session/state';
+import { en } from '@/games/perseverance-2/strings/en';
+import { faultFinder } from '../../../support/faultsIn';
+import { onePage } from '../../../support/onePage';
+import { newTable, play, refusalOf, set } from '../../session/playing';
+
+const faultsIn = faultFinder(en);
+const begun = (answers = {}) => play(newTable(3, answers), { type: 'beginPlay' });
+const page = (state: State) => onePage(turn, state);
+const has = (state: State, counter: 'story' | 'food' | 'scrap' | 'islandResource' | 'valor', to: number) =>
+  play(state, set('ana', counter, to));
+const gained = (
+  before: State,
+  after: State,
+  counter: 'story' | 'scrap' | 'followers' | 'glowberry' | 'valor',
+) => (after.players.ana?.[counter] ?? 0) - (before.players.ana?.[counter] ?? 0);
+const onArea = (state: State, part: Partial<State['areas'][number]>): State =>
+  play(state, {
+    type: 'setArea',
+    area: { id: 1, terrain: 'plains', camp: null, outpost: null, watchtower: null, ...part },
+  });
+const camped = (state: State): State => onArea(state, { camp: 'bo' });
+const withPerks = (
+  state: State,
+  ...to: readonly ('gatherer' | 'herder' | 'capturer' | 'architect' | 'manager' | 'friendly')[]
+) => play(state, { type: 'setPieces', player: 'ana', piece: 'perks', to: [...to] });
+const refused = (state: State, step: string, ...tile: readonly string[]) => {
+  const finger = tile.reduce((one, id) => one.tap('effect', id), page(state));
+  const asked = finger.step(step);
+  if (asked.kind !== 'choice' && asked.kind !== 'picks') throw new Error(`${step} is no choice`);
+  return asked.options.filter(({ reason }) => reason).map(({ id }) => id);
+};
+
+describe('the page of a turn of Episode 2', () => {
+  const table = begun();
+  const essentials = begun({ tracking: 'essentials' });
+
+  test('has the Zones as on the board, and then the Secondary Actions', () => {
+    const asked = page(table).step('effect');
+    expect(asked.kind === 'choice' && asked.groups?.map(({ id }) => id)).toEqual([
+      'sustenance',
+      'military',
+      'expansion',
+      'construction',
+      'discovery',
+    ]);
+    const second = page(table).step('secondary');
+    expect(second.kind === 'choice' && second.groups?.map(({ id }) => id)).toEqual([
+      'influence',
+      'leader',
+      'explore',
+      'counterattack',
+    ]);
+  });
+
+  test('is there for the player on turn until the last Assembly', () => {
+    expect(perseverance2.turnPage?.(table)).toMatchObject({ player: 'ana', wizard: 'turn' });
+    expect(perseverance2.turnPage?.({ ...table, phase: 'end' })).toBeNull();
+  });
+
+  test('a tap on an Effect is die, Zone and Effect in one entry: a neutral die, its face as rolled', () => {
+    const command = page(table).tap('effect', 'pub').save();
+    expect(command).toEqual({
+      type: 'takeDie',
+      player: 'ana',
+      owner: 'neutral',
+      zone: 'sustenance',
+      changeFace: false,
+      matching: false,
+      reward: null,
+      effect: { effect: 'pub' },
+    });
+    const after = play(table, command);
+    expect(after.course.done).toEqual(expect.arrayContaining(['die', 'effect']));
+    expect(JSON.stringify(page(table).option('effect', 'pub').note)).toContain(
+      `+${gained(table, after, 'story')}`,
+    );
+  });
+
+  test('an Effect of another Zone is refused, and so are two at once', () => {
+    const die = {
+      type: 'takeDie',
+      player: 'ana',
+      owner: 'neutral',
+      zone: 'military',
+      changeFace: false,
+      matching: false,
+      reward: null,
+    } as const;
+    expect(refusalOf(table, { ...die, effect: { effect: 'pub' } })).toBe('effectElsewhere');
+    const built = onArea(table, { outpost: { owner: 'cy', tile: 'crash-site' } });
+    const outpost = { tile: 'crash-site', area: 1, steps: [] } as const;
+    expect(refusalOf(built, { ...die, outpost })).toBe('effectElsewhere');
+    expect(refusalOf(built, { ...die, zone: null, effect: { effect: 'pub' }, outpost })).toBe('oneEffect');
+  });
+
+  test('a die of somebody else costs 2 Followers, another face a Story', () => {
+    const command = page(table).tap('owner', 'bo').tap('face', 'turned').tap('effect', 'salvage').save();
+    const after = play(table, command);
+    expect([gained(table, after, 'followers'), gained(table, after, 'story')]).toEqual([-2, -1]);
+    // Nobody who cannot pay is asked.
+    expect(
+      page(has(table, 'story', 0))
+        .steps()
+        .map(({ id }) => id),
+    ).not.toContain('face');
+    const gone = play(table, { type: 'correctDice', owner: 'bo', inPlay: 1, pool: 0 });
+    expect(page(gone).option('owner', 'bo').reason?.key).toBe('session.refusal.noDieLeft');
+  });
+
+  test('the tiles count with what is left once the die lies there', () => {
+    // The last Story turns the die: a neutral die of the board cannot be swapped with it any more.
+    const last = play(table, {
+      type: 'takeDie',
+      player: 'bo',
+      owner: 'neutral',
+      zone: 'military',
+      changeFace: false,
+      matching: false,
+      reward: null,
+    });
+    expect(page(last).option('effect', 'politics').reason).toBeUndefined();
+    expect(page(last).tap('face', 'turned').option('effect', 'politics').reason).toBeDefined();
+  });
+
+  test('Manager takes a reward for the icon in the same entry', () => {
+    expect(
+      page(table)
+        .steps()
+        .map(({ id }) => id),
+    ).not.toContain('match');
+    const manager = withPerks(table, 'manager');
+    const after = play(manager, page(manager).tap('match', 'followers').tap('effect', 'salvage').save());
+    expect(gained(manager, after, 'followers')).toBe(1);
+  });
+
+  test('what cannot be paid is marked with its reason', () => {
+    expect(refused(table, 'count')).toEqual(['2', '3']);
+    expect(page(has(table, 'story', 0)).option('secondary', 'captain').reason?.key).toBe('refusal.cubePrice');
+    expect(refused(has(table, 'food', 0), 'training', 'training')).toEqual(
+      expect.arrayContaining(['recruitFood', 'release']),
+    );
+    // The neutral die that was just placed can be swapped, the Food for one of the pool is not there.
+    expect(refused(table, 'politics:0', 'politics')).toEqual(['pool', 'votes']);
+    expect(page(has(table, 'food', 0)).option('effect', 'politics').reason?.key).toBe('session.turn.nothing');
+    expect(refused(table, 'build:0', 'build')).toEqual(['watchtower']);
+  });
+
+  test('an Effect of which nothing is possible says so', () => {
+    const poor = has(has(has(table, 'food', 0), 'scrap', 0), 'islandResource', 0);
+    expect(page(poor).option('effect', 'build').reason?.key).toBe('session.turn.nothing');
+    // Followers for Settlements cost nothing.
+    expect(page(poor).option('effect', 'settle').reason).toBeUndefined();
+  });
+
+  test('on the Marketplace a Glowberry buys any two goods, and without one goods are only swapped', () => {
+    expect(refused(table, 'buy', 'marketplace')).toEqual([]);
+    const bare = play(table, set('ana', 'glowberry', 0));
+    expect(refused(bare, 'buy', 'marketplace')).toHaveLength(6);
+    expect(page(bare).tap('effect', 'marketplace').step('buy').missing).toBeUndefined();
+  });
+
+  test('with Architect a token less is enough', () => {
+    const poor = has(has(table, 'food', 0), 'scrap', 1);
+    expect(refused(poor, 'settle:0', 'settle')).toContain('settleFood');
+    const architect = withPerks(poor, 'gatherer', 'herder', 'capturer', 'architect');
+    const finger = page(architect).tap('effect', 'settle').tap('discount', 'food');
+    expect(finger.option('settle:0', 'settleFood').reason).toBeUndefined();
+  });
+
+  test('Training: toggles in any order, each with what the ones before left', () => {
+    const finger = page(table).tap('effect', 'training');
+    expect(finger.isReady()).toBe(false);
+    const command = finger.tap('training', 'recruit', 'valor').save();
+    expect(command).toMatchObject({
+      effect: { effect: 'training', picks: [{ option: 1 }, { option: 5, take: 'valor' }] },
+    });
+    expect(finger.tap('training', 'recruit', 'recruit').isReady()).toBe(false);
+  });
+
+  test('Settle: the bonus is a cube unless somebody wants a Perk, and nothing more is proposed', () => {
+    const finger = page(table)
+      .tap('effect', 'settle')
+      .tap('settle:0', 'settleFood')
+      .tap('zone:settle:0', 'military');
+    expect(finger.isReady()).toBe(true);
+    expect(finger.save()).toMatchObject({
+      zone: 'expansion',
+      effect: { effect: 'settle', picks: [{ option: 1, zone: 'military', bonus: 'influence' }] },
+    });
+  });
+
+  test('an Adventure needs a Camp, anybody’s, and a breached one does not do', () => {
+    expect(page(table).option('effect', 'adventure').reason?.key).toBe('session.refusal.noFreeCamp');
+    const open = camped(table);
+    expect(page(open).option('effect', 'adventure').reason).toBeUndefined();
+    const overrun = play(open, {
+      type: 'setPieces',
+      player: 'bo',
+      piece: 'breach',
+      to: { at: 'camp', area: 1, dinos: { trampler: 1, raptor: 0, shieldhead: 0 }, savior: {} },
+    });
+    expect(page(overrun).option('effect', 'adventure').reason?.key).toBe('session.refusal.noFreeCamp');
+    expect(page(overrun).option('secondary', 'counterattack').reason).toBeUndefined();
+  });
+
+  test('an Outpost is a tile once it is built, by die and by Leader', () => {
+    const built = onArea(table, { outpost: { owner: 'cy', tile: 'crash-site' } });
+    const die = play(built, page(built).tap('effect', 'outpost 1:crash-site').save());
+    expect(gained(built, die, 'scrap')).toBe(3);
+    expect(die.zones.discovery.dice).toEqual({ neutral: 1 });
+    const leader = page(built)
+      .tap('secondary', 'leader discovery')
+      .tap('leaderEffect', 'outpost 1:crash-site');
+    const moved = play(built, leader.save());
+    expect([gained(built, moved, 'scrap'), moved.players.ana?.leader]).toEqual([3, 'discovery']);
+    expect(
+      perseverance2
+        .turnPage?.(moved)
+        ?.marks.filter(({ due }) => due)
+        .map(({ id }) => id),
+    ).toEqual(['attack']);
+  });
+
+  test('an Outpost nobody named is named when it is used', () => {
+    const built = onArea(table, { outpost: { owner: 'cy', tile: null } });
+    const finger = page(built).tap('effect', 'outpost 1:unnamed');
+    expect(finger.isReady()).toBe(false);
+    expect(play(built, finger.tap('unnamed', 'mushroom-farm').save()).areas[0]?.outpost?.tile).toBe(
+      'mushroom-farm',
+    );
+  });
+
+  test('a cube without a Perk to gain needs nothing more; with one the Perk is a tap', () => {
+    const finger = page(table).tap('secondary', 'captain');
+    expect(finger.isReady()).toBe(false);
+    const perk = finger.step('perk:officer');
+    const open = perk.kind === 'choice' ? perk.options.filter(({ reason }) => !reason) : [];
+    expect(open.map(({ id }) => id)).toContain('none');
+    const [first] = open;
+    if (!first) throw new Error('no Perk of the Captain');
+    const after = play(table, finger.tap('perk:officer', first.id).save());
+    expect(after.players.ana?.perks).toContain(first.id);
+    expect(after.course.done).toContain('secondary');
+  });
+
+  test('the Leader resolves an Effect of the Zone in the same entry, as a die would', () => {
+    const finger = page(table).tap('secondary', 'leader construction').tap('leaderEffect', 'salvage');
+    const after = play(table, finger.save());
+    expect([after.players.ana?.leader, gained(table, after, 'scrap')]).toEqual(['construction', 2]);
+    expect(page(table).tap('secondary', 'leader construction').tap('leaderEffect', 'later').save()).toEqual({
+      type: 'moveLeader',
+      player: 'ana',
+      to: 'construction',
+      friendly: false,
+    });
+  });
+
+  test('a Leader who moves pays first, and Friendly’s cube comes with it', () => {
+    const out = play(withPerks(table, 'friendly'), set('ana', 'glowberry', 3), {
+      type: 'setPieces',
+      player: 'ana',
+      piece: 'leader',
+      to: 'military',
+    });
+    const finger = page(out).tap('secondary', 'leader construction').tap('friendly', 'yes');
+    const after = play(out, finger.tap('leaderEffect', 'salvage').save());
+    expect(gained(out, after, 'glowberry')).toBe(-3);
+    expect(after.officers[out.config.officers.construction].slots).toContain('ana');
+  });
+
+  test('Explore is one tap', () => {
+    const after = play(table, page(table).tap('secondary', 'explore valor').save());
+    expect([gained(table, after, 'valor'), after.course.done]).toEqual([1, ['secondary']]);
+  });
+
+  test('what is begun in one half of the page is taken back before the other', () => {
+    expect(
+      page(table)
+        .tap('effect', 'training')
+        .steps()
+        .map(({ id }) => id),
+    ).not.toContain('secondary');
+    const other = page(table).tap('secondary', 'captain');
+    expect(other.steps().map(({ id }) => id)).not.toContain('effect');
+    expect(other.tap('secondary', 'explore story').isReady()).toBe(true);
+  });
+
+  test('after the die only the Secondary Action is asked, unless its Effect is still to be said', () => {
+    const done = play(table, page(table).tap('effect', 'pub').save());
+    expect(
+      page(done)
+        .steps()
+        .map(({ id }) => id),
+    ).toEqual(['count', 'secondary']);
+    const placed = play(table, {
+      type: 'takeDie',
+      player: 'ana',
+      owner: 'neutral',
+      zone: 'construction',
+      changeFace: false,
+      matching: false,
+      reward: null,
+    });
+    const tiles = page(placed).step('effect');
+    expect(tiles.kind === 'choice' && tiles.options.map(({ id }) => id)).toEqual(['build', 'salvage']);
+    expect(page(placed).tap('effect', 'salvage').save()).toEqual({
+      type: 'effect',
+      player: 'ana',
+      move: { effect: 'salvage' },
+    });
+  });
+
+  test('in Essentials the table takes goods without the app', () => {
+    expect(page(essentials).tap('effect', 'gather').save()).toMatchObject({
+      type: 'takeDie',
+      zone: 'sustenance',
+    });
+    expect(page(essentials).tap('effect', 'training').tap('training', 'valor').save()).toMatchObject({
+      effect: { effect: 'training', picks: [{ option: 5, take: 'valor' }] },
+    });
+    const outpost = page(essentials).tap('effect', 'outpost unseen').tap('anyTile', 'hidden-paradise');
+    expect(gained(essentials, play(essentials, outpost.save()), 'followers')).toBe(2);
+  });
+
+  test('a Breach and an Adventure of the player on turn wait in the strip', () => {
+    const breached = play(table, {
+      type: 'setPieces',
+      player: 'ana',
+      piece: 'breach',
+      to: { at: 'camp', area: null, dinos: { trampler: 2, raptor: 0, shieldhead: 0 }, savior: {} },
+    });
+    const marks = perseverance2.turnPage?.(breached)?.marks ?? [];
+    expect(marks.filter(({ does }) => does).map(({ id }) => id)).toEqual(['breach']);
+  });
+
+  test('no reason is a fault of form, and all of it has its words', () => {
+    for (const state of [table, camped(table), essentials, begun({ deterministicThreat: true })]) {
+      const steps = page(state).steps();
+      expect(faultsIn([steps, perseverance2.turnPage?.(state)])).toEqual([]);
+      const reasons = steps.flatMap((step) =>
+        step.kind === 'choice' ? step.options.flatMap(({ reason }) => (reason ? [reason.key] : [])) : [],
+      );
+      expect(reasons.filter((key) => key.startsWith('input.'))).toEqual([]);
+    }
+  });
+
+  test('all five Officers and all five Zones are listed for those who ask for words', () => {
+    expect(perseverance2.turnPage?.(table)?.standing).toHaveLength(10);
+    expect(perseverance2.turnPage?.(essentials)?.standing).toHaveLength(5);
+  });
+});

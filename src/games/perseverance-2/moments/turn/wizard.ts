@@ -1,0 +1,65 @@
+import type { Option } from '@/engine';
+import { nameOf, say } from '../../say';
+import type { Command } from '../../session/command';
+import { isFull, type State } from '../../session/state';
+import { wizard, type Ask } from '../../session/wizards/wizard';
+import { askDie, EFFECT_TILE } from './askDie';
+import { askSecondary, SECONDARY_TILES } from './askSecondary';
+import {
+  askResolving,
+  NONE,
+  openZones,
+  resolvingCommand,
+  resolvingTiles,
+  SECONDARY_TILE,
+  type NoTile,
+} from './resolving';
+
+/**
+ * A whole turn on one page: a die with its Effect, then the Secondary Action, each one act. Nothing is forced, and the
+ * page is asked again after every act.
+ */
+export const turn = wizard({
+  id: 'turn',
+  quick: true,
+  grows: true,
+  onePage: true,
+  title: ({ turn: player }) => say('session.turn.title', { player: nameOf(player) }),
+  actor: { of: ({ turn: player }) => player },
+  script(ask, state, player) {
+    const { done } = state.course;
+    const placed = done.includes('die') && ask.answered('again', ['yes']) === null;
+    if (ask.answered(SECONDARY_TILE, SECONDARY_TILES) === null) {
+      const first = placed ? askPlaced(ask, state, player) : askDie(ask, state, player);
+      if (first !== NONE) return first;
+    }
+    return askSecondary(ask, state, player, placed ? AGAIN : undefined);
+  },
+});
+
+/** A second die in one turn is rare: somebody may have forgotten to pass the turn on. */
+const AGAIN: Option = { id: 'again', label: say('session.turn.again'), also: { again: 'yes' } };
+
+/** The die lies there already, and its Effect is still to be said. */
+function askPlaced(ask: Ask, state: State, player: string): Command | NoTile | null {
+  // In Essentials many an Effect is resolved without the app.
+  if (!isFull(state) || state.course.done.includes('effect')) return NONE;
+  const { groups, options } = resolvingTiles(
+    state,
+    player,
+    () => null,
+    { [SECONDARY_TILE]: null },
+    openZones(state),
+  );
+  const tile = ask.choose({
+    id: EFFECT_TILE,
+    title: say('session.ask.effect'),
+    help: say('session.ask.effectHelp'),
+    layout: 'tiles',
+    groups,
+    options,
+  });
+  if (tile === null) return NONE;
+  const resolving = askResolving(ask, state, player, tile);
+  return resolving && resolvingCommand(player, resolving);
+}

@@ -1,0 +1,41 @@
+import { stepsAhead, type Option, type Phrase } from '@/engine';
+import { say } from '../../say';
+import { isFull, type State } from '../../session/state';
+import { outlook } from '../../session/wizards/outlook';
+import { freeCamps } from '../adventure/rally';
+import { GOODS_ONLY, zoneOf, type AnyEffect } from './anyEffect';
+import { askMove } from './askMove';
+import { EFFECT_ICONS } from './icons';
+
+/** How an Effect is offered: what it gives, or why nothing of it can be resolved. */
+export function effectOption(state: State, player: string, name: AnyEffect): Option<AnyEffect> {
+  return {
+    id: name,
+    group: zoneOf(name),
+    icon: EFFECT_ICONS[name],
+    label: say(`session.effect.${name}`),
+    reference: name,
+    ...prospect(state, player, name),
+  };
+}
+
+function prospect(
+  state: State,
+  player: string,
+  name: AnyEffect,
+): { readonly note?: Phrase; readonly reason?: Phrase } {
+  // The table takes goods without the app.
+  if (!isFull(state) && GOODS_ONLY.includes(name)) return { note: say('session.unseen.withoutApp') };
+  const note = say(`session.effectNote.${name}`);
+  if (name === 'adventure')
+    return isFull(state) && freeCamps(state).length === 0
+      ? { note, reason: say('session.refusal.noFreeCamp') }
+      : { note };
+  if (name === 'pub' || name === 'salvage')
+    return outlook(state, player, { type: 'effect', player, move: { effect: name } });
+  const [first] = stepsAhead((ask) => askMove(ask, state, player, name));
+  // A die is not placed just to block a space: at least one option must be possible.
+  const closed =
+    (first?.kind === 'choice' || first?.kind === 'picks') && first.options.every(({ reason }) => reason);
+  return { note, ...(closed && { reason: say('session.turn.nothing') }) };
+}

@@ -1,0 +1,16 @@
+import { DRY_RUN, type Phrase } from '@/engine';
+import { outlookOf } from '../../../perseverance/session/wizards/outlookOf';
+import { say } from '../../say';
+import { ASSETS } from '../../terms';
+import type { Command } from '../command';
+import { decide } from '../decide/decide';
+import type { State } from '../state';
+
+/** What a command would cost and give the player, or why it cannot be. A look ahead costs no luck. */
+export function outlook(
+  state: State,
+  player: string,
+  command: Command,
+): { readonly note?: Phrase; readonly reason?: Phrase } {
+  return outlookOf(player, decide(state, command, DRY_RUN), null, ASSETS, (asset) => say(`asset.${asset}`));
+}

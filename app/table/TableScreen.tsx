@@ -17,6 +17,7 @@ import { SessionGate } from './SessionGate';
 import { TableDetail } from './TableDetail';
 import { TableHint } from './TableHint';
 import { TableLedger } from './TableLedger';
+import { TablePages } from './TablePages';
 import { useActions } from './useActions';
 import { WhyFigure } from './WhyFigure';
 
@@ -120,13 +121,21 @@ function Table({ open, navigation }: TableProps) {
         }
         bar={bar}
       >
-        <TableLedger
+        <TablePages
           view={view}
           open={open}
           text={text}
-          dispatch={dispatch}
-          onAsk={setAsked}
-          onHold={toRight}
+          players={(fit) => (
+            <TableLedger
+              view={view}
+              open={open}
+              text={text}
+              host={host}
+              fit={fit}
+              onAsk={setAsked}
+              onHold={toRight}
+            />
+          )}
         />
       </Screen>
       <WhyFigure

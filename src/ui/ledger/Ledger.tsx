@@ -13,6 +13,8 @@ export interface LedgerProps {
   readonly figureHead?: string | undefined;
   /** Over the players, and scrolled with them. */
   readonly head?: ReactNode;
+  /** Only as high as the players need: something else follows below. */
+  readonly fit?: boolean;
   /** PlayerRow elements, as direct children. */
   readonly children: ReactNode;
 }
@@ -25,7 +27,7 @@ const TALLEST_CELL = 400;
 const OVER_EDGE = { marginRight: -1, marginBottom: -1 } as const;
 
 /** All players: rows on a phone, columns on a phone on its side, cells two by two on a tablet. */
-export function Ledger({ playerHead, figureHead, head, children }: LedgerProps) {
+export function Ledger({ playerHead, figureHead, head, fit = false, children }: LedgerProps) {
   const { colour, textScale } = useTheme();
   const layout = useLayout();
   if (layout === 'landscape') {
@@ -47,7 +49,7 @@ export function Ledger({ playerHead, figureHead, head, children }: LedgerProps) 
   if (layout === 'tablet') {
     return (
       <ScrollView
-        style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
+        style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE, ...(fit && { flexGrow: 0 }) }}
         contentContainerStyle={{ flexGrow: 1 }}
       >
         {head}

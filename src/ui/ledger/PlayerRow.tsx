@@ -5,7 +5,7 @@ import { useSay } from '@/i18n';
 import { Emblem } from '../icons/Emblem';
 import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
-import { SPACE } from '../theme/tokens';
+import { SPACE, TARGET } from '../theme/tokens';
 import { Txt } from '../Txt';
 import { useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
@@ -21,6 +21,12 @@ export interface PlayerRowProps {
   readonly counter?: ReactNode;
   /** Stat elements. */
   readonly stats?: ReactNode;
+  /** Small Stat elements, in a quiet line of their own. */
+  readonly goods?: ReactNode;
+  /** RowMark elements. */
+  readonly marks?: ReactNode;
+  /** A Stepper, under the line in which its figure is. */
+  readonly stepper?: { readonly under: 'stats' | 'goods'; readonly element: ReactNode } | undefined;
   /** A tap on the name asks why the figure is what it is. */
   readonly ask?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
@@ -37,8 +43,10 @@ export function PlayerRow(props: PlayerRowProps) {
   }
 }
 
-function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
+function Row(props: PlayerRowProps) {
+  const { colour, name, note, now, counter, ask } = props;
   const theme = useTheme();
+  const narrow = useNarrow();
   const { onLayout, lit } = useLamp(now);
   // Beside a large name there is no room for the counter: it moves under it, and the stats wrap.
   const large = theme.textScale > 1.2;
@@ -60,7 +68,7 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
       <View
         style={{
           flexGrow: 1,
-          minHeight: 80,
+          minHeight: Children.count(props.goods) > 0 ? 72 : 80,
           flexDirection: 'row',
           alignItems: large ? 'flex-start' : 'center',
         }}
@@ -102,25 +110,20 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
           {counter}
         </View>
       </View>
-      {Children.count(stats) > 0 && (
-        <View style={{ paddingLeft: MARGIN_WIDTH + SPACE.s3, paddingRight: SPACE.s3 }}>
-          <Stats wrap={large}>{stats}</Stats>
-        </View>
-      )}
+      <View
+        style={{
+          paddingLeft: MARGIN_WIDTH + (narrow ? SPACE.s1 : SPACE.s3),
+          paddingRight: narrow ? SPACE.s1 : SPACE.s3,
+        }}
+      >
+        <Lines {...props} wrap={large} />
+      </View>
     </View>
   );
 }
 
-function Cell({
-  colour,
-  name,
-  note,
-  now,
-  counter,
-  stats,
-  ask,
-  tablet,
-}: PlayerRowProps & { readonly tablet: boolean }) {
+function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean }) {
+  const { colour, name, note, now, counter, ask } = props;
   const theme = useTheme();
   const say = useSay();
   const { onLayout, lit } = useLamp(now);
@@ -171,7 +174,7 @@ function Cell({
         </Asked>
       </View>
       <View style={{ flexGrow: 1, justifyContent: 'center' }}>{counter}</View>
-      {Children.count(stats) > 0 && <Stats wrap={theme.textScale > 1.2}>{stats}</Stats>}
+      <Lines {...props} wrap={theme.textScale > 1.2} />
     </View>
   );
 }
@@ -191,6 +194,38 @@ function Asked({
     >
       {children}
     </Press>
+  );
+}
+
+/** Under the name and the big numeral: what is out of the ordinary, the stats, and the goods. */
+function Lines({ stats, goods, marks, stepper, wrap }: PlayerRowProps & { readonly wrap: boolean }) {
+  return (
+    <>
+      {Children.count(marks) > 0 && (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s2 }}>
+          {marks}
+        </View>
+      )}
+      {Children.count(stats) > 0 && (
+        <Stats wrap={wrap} close={Children.count(goods) > 0}>
+          {stats}
+        </Stats>
+      )}
+      {stepper?.under === 'stats' && stepper.element}
+      {Children.count(goods) > 0 && <Goods>{goods}</Goods>}
+      {stepper?.under === 'goods' && stepper.element}
+    </>
+  );
+}
+
+/** Evenly side by side; what has no room goes to a second line. */
+function Goods({ children }: { readonly children: ReactNode }) {
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginBottom: 2 }}>
+      {Children.map(children, (child) => (
+        <View style={{ flexGrow: 1, flexBasis: TARGET.base }}>{child}</View>
+      ))}
+    </View>
   );
 }
 
@@ -228,8 +263,15 @@ function Name({
   );
 }
 
+interface StatsProps {
+  readonly children: ReactNode;
+  readonly wrap: boolean;
+  /** Another line of figures follows. */
+  readonly close: boolean;
+}
+
 /** The first is a bare figure, the others carry tracks; so the columns line up in every row. */
-function Stats({ children, wrap }: { readonly children: ReactNode; readonly wrap: boolean }) {
+function Stats({ children, wrap, close }: StatsProps) {
   const layout = useLayout();
   const even = layout === 'landscape' || Children.count(children) !== 3;
   return (
@@ -237,7 +279,7 @@ function Stats({ children, wrap }: { readonly children: ReactNode; readonly wrap
       style={{
         flexDirection: 'row',
         flexWrap: wrap ? 'wrap' : 'nowrap',
-        minHeight: STATS_HEIGHT,
+        minHeight: close ? TARGET.base : STATS_HEIGHT,
         columnGap: wrap ? SPACE.s4 : 0,
       }}
     >

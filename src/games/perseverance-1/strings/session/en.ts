@@ -105,6 +105,12 @@ export const session = {
     ...tableEn,
     openDice: 'White: {{white}}. Yellow: {{yellow}}',
   },
+  chip: {
+    community: 'Leader: {{zone}}, Community',
+    defense: 'Leader: {{zone}}, Defense',
+    patrol: 'Patrol, stage {{stage}}',
+    latePatrol: 'Patrol, stage {{stage}} still open',
+  },
   reminder: {
     ...reminderEn,
     patrol: '{{player}} has a Patrol under way: stage {{stage}}.',

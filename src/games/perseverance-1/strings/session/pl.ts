@@ -106,6 +106,12 @@ export const session = {
     ...tablePl,
     openDice: 'Biała: {{white}}. Żółta: {{yellow}}',
   },
+  chip: {
+    community: 'Lider: {{zone}}, Wspólnota',
+    defense: 'Lider: {{zone}}, Obrona',
+    patrol: 'Patrol, etap {{stage}}',
+    latePatrol: 'Patrol, etap {{stage}} wciąż czeka',
+  },
   reminder: {
     ...reminderPl,
     patrol: '{{player}} ma rozpoczęty Patrol: etap {{stage}}.',

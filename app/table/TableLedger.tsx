@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { figureRow, type PlayerRow, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Keypad, Ledger } from '@/ui';
+import { Keypad, Ledger, type LedgerProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import type { ActionHost } from './runAction';
 import { SharedFigures } from './SharedFigures';
@@ -14,8 +14,8 @@ interface Props {
   readonly open: OpenSession;
   readonly text: GameText;
   readonly host: ActionHost;
-  /** Only as high as the players need. */
-  readonly fit: boolean;
+  /** What else the page shows. */
+  readonly share: LedgerProps['share'];
   /** A tap on a name: that player's other figures, or why the figure is what it is. */
   readonly onAsk: (player: string) => void;
   /** Goes to where a figure is put right. */
@@ -28,7 +28,7 @@ interface Place {
   readonly id: string;
 }
 
-export function TableLedger({ view, open, text, host, fit, onAsk, onHold }: Props) {
+export function TableLedger({ view, open, text, host, share, onAsk, onHold }: Props) {
   const say = useSay();
   const [typing, setTyping] = useState<Place | null>(null);
   // − and + belong to one turn: the next player finds the table tidy.
@@ -43,7 +43,7 @@ export function TableLedger({ view, open, text, host, fit, onAsk, onHold }: Prop
   return (
     <>
       <View
-        style={fit ? { flexShrink: 1 } : { flex: 1 }}
+        style={share === 'below' ? { flexShrink: 1 } : { flex: 1 }}
         // Asked only where nothing else answers: a tap beside the figures closes − and +.
         onStartShouldSetResponder={() => {
           setStepping(null);
@@ -52,7 +52,7 @@ export function TableLedger({ view, open, text, host, fit, onAsk, onHold }: Prop
       >
         <Ledger
           playerHead={say('table.player')}
-          fit={fit}
+          share={share}
           figureHead={mains.length > 0 ? text(view.column) : undefined}
           head={
             view.shared && (

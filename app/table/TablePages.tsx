@@ -3,19 +3,19 @@ import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 import type { TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { PaneContext, Txt, useLayout, useTheme } from '@/ui';
+import { PaneContext, type LedgerProps, Txt, useLayout, useTheme } from '@/ui';
 import { Tabs } from '@/ui/Tabs';
 import type { GameText } from '../text/useGameText';
 import { HostedScreen } from './HostedScreen';
-import { arrange } from './arrange';
+import { arrange, PLAYERS_SHARE } from './arrange';
 import { useSwipe } from './useSwipe';
 
 interface Props {
   readonly view: TableView<unknown>;
   readonly open: OpenSession;
   readonly text: GameText;
-  /** The ledger; `fit` where something follows below it. */
-  readonly players: (fit: boolean) => ReactNode;
+  /** The ledger, beside or over something else. */
+  readonly players: (share: LedgerProps['share']) => ReactNode;
 }
 
 interface Page {
@@ -33,15 +33,15 @@ export function TablePages({ view, open, text, players }: Props) {
   const layout = useLayout();
   const { width, height } = useWindowDimensions();
   const { beside = NOTHING } = view;
-  if (beside.length === 0) return players(false);
+  if (beside.length === 0) return players(undefined);
   const pages = beside.map(({ screen, label }): Page => ({
     id: screen,
     title: text(label),
     body: <HostedScreen open={open} screen={screen} onClose={() => undefined} />,
   }));
-  const { kind, pane } = arrange(layout, width, height, pages.length);
+  const { kind, pane, cell } = arrange(layout, width, height, pages.length);
   const all: readonly Page[] = [
-    { id: 'players', title: say('table.players'), body: players(false) },
+    { id: 'players', title: say('table.players'), body: players(undefined) },
     ...pages,
   ];
   const besides = (style: ViewStyle) =>
@@ -60,9 +60,9 @@ export function TablePages({ view, open, text, players }: Props) {
     case 'below':
       return (
         <View style={{ flex: 1 }}>
-          {players(true)}
-          <View style={BELOW}>
-            <PaneContext value={pane}>{besides(COLUMN)}</PaneContext>
+          {players('below')}
+          <View style={{ ...BELOW, borderColor: colour.rule }}>
+            <PaneContext value={pane}>{besides(NEXT)}</PaneContext>
           </View>
         </View>
       );
@@ -70,20 +70,22 @@ export function TablePages({ view, open, text, players }: Props) {
       return (
         <View style={{ flex: 1, flexDirection: 'row' }}>
           <PaneContext value={pane}>
-            <View style={COLUMN}>{players(false)}</View>
-            {besides(COLUMN)}
+            <View style={FIRST}>{players('side')}</View>
+            {besides(NEXT)}
           </PaneContext>
         </View>
       );
     case 'halves':
       return (
         <View style={{ flex: 1, flexDirection: 'row' }}>
-          <PaneContext value={pane}>
-            <View style={COLUMN}>{players(false)}</View>
-            <View style={{ ...COLUMN, borderColor: colour.rule }}>
+          <View style={{ ...FIRST, flexGrow: PLAYERS_SHARE }}>
+            <PaneContext value={cell}>{players('side')}</PaneContext>
+          </View>
+          <View style={{ ...NEXT, borderColor: colour.rule }}>
+            <PaneContext value={pane}>
               <Pager pages={pages} />
-            </View>
-          </PaneContext>
+            </PaneContext>
+          </View>
         </View>
       );
   }
@@ -137,7 +139,14 @@ function Pager({ pages }: { readonly pages: readonly Page[] }) {
   );
 }
 
-const COLUMN: ViewStyle = { flex: 1, minWidth: 0, borderRightWidth: 1 };
-const BELOW: ViewStyle = { flexGrow: 1, flexShrink: 0, flexBasis: '38%', flexDirection: 'row' };
+const FIRST: ViewStyle = { flex: 1, minWidth: 0 };
+const NEXT: ViewStyle = { ...FIRST, borderLeftWidth: 1 };
+const BELOW: ViewStyle = {
+  flexGrow: 1,
+  flexShrink: 0,
+  flexBasis: '38%',
+  flexDirection: 'row',
+  borderTopWidth: 1,
+};
 /** The browser keeps scrolling up and down, and leaves swiping to us. */
 const SWIPED = { flex: 1, touchAction: 'pan-y' } as ViewStyle;

@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { figureRow, type Figure, type PlayerRow as Row, type RowChip, type Seat } from '@/engine';
 import { useSay } from '@/i18n';
-import { Counter, counterSize, PlayerRow, RowMark, Stat, Stepper, useLayout } from '@/ui';
+import { Counter, counterSize, PaneContext, PlayerRow, RowMark, Stat, Stepper, useLayout } from '@/ui';
 import type { GameText } from '../text/useGameText';
 import { hasSheet } from './PlayerSheet';
 import { runAction, type ActionHost } from './runAction';
@@ -27,7 +28,7 @@ interface Props {
 export function TableRow(props: Props) {
   const { row, seat, text, digits, host, stepping, onStep, onType, onAsk, onHold } = props;
   const say = useSay();
-  const size = counterSize(useLayout());
+  const size = counterSize(useLayout(), useContext(PaneContext) !== null);
   const { main, stats, goods = [], chips = [] } = row;
   const nameIt = ({ label }: Figure<unknown>) => figureName(say, seat, text(label));
   const stat = (figure: Figure<unknown>, small: boolean) => {
@@ -89,6 +90,7 @@ export function TableRow(props: Props) {
       ))}
       stepper={
         stepped && {
+          figure: stepped.id,
           under: stats.includes(stepped) ? 'stats' : 'goods',
           element: (
             <Stepper

@@ -125,13 +125,13 @@ function Table({ open, navigation }: TableProps) {
           view={view}
           open={open}
           text={text}
-          players={(fit) => (
+          players={(share) => (
             <TableLedger
               view={view}
               open={open}
               text={text}
               host={host}
-              fit={fit}
+              share={share}
               onAsk={setAsked}
               onHold={toRight}
             />

@@ -60,7 +60,7 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        {left && !pane ? <IconButton {...left} /> : <View style={{ width: SPACE.s3 }} />}
+        {left && !pane ? <IconButton {...left} /> : <View style={{ width: pane ? SPACE.s1 : SPACE.s3 }} />}
         {large ? <View style={{ flex: 1 }} /> : words}
         {right.map((button) => (
           <IconButton key={button.label} {...button} />

@@ -59,7 +59,7 @@ export function Screen(props: ScreenProps) {
               {children}
             </View>
           )}
-          {place && !pane && <SnackbarPlace kept={bar !== undefined} inset={below ? 0 : insets.bottom} />}
+          {place && !pane && <SnackbarPlace inset={below ? 0 : insets.bottom} />}
           {footer}
         </View>
         {rail === undefined && bar}

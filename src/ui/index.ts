@@ -34,7 +34,7 @@ export {
 export { useFonts } from './theme/useFonts';
 export { useHaptics, type HapticAnswers } from './theme/useHaptics';
 export { Txt, type Tone, type TxtProps } from './Txt';
-export { layoutOf, PaneContext, useLayout, type Layout } from './useLayout';
+export { layoutOf, PaneContext, useLayout, type Layout, type Pane } from './useLayout';
 export { Banner, type BannerProps } from './Banner';
 export { type BarItemProps } from './BarItem';
 export { BottomBar, type BarPrimary, type BottomBarProps } from './BottomBar';

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import type { Colour } from '@/engine';
 import { useSay } from '@/i18n';
@@ -7,9 +7,10 @@ import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE, TARGET } from '../theme/tokens';
 import { Txt } from '../Txt';
-import { useLayout, useNarrow } from '../useLayout';
+import { PaneContext, useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
 import { MARGIN_WIDTH } from './Ledger';
+import { RevealContext } from './reveal';
 
 export interface PlayerRowProps {
   readonly colour: Colour;
@@ -26,7 +27,8 @@ export interface PlayerRowProps {
   /** RowMark elements. */
   readonly marks?: ReactNode;
   /** A Stepper, under the line in which its figure is. */
-  readonly stepper?: { readonly under: 'stats' | 'goods'; readonly element: ReactNode } | undefined;
+  readonly stepper?:
+    { readonly figure: string; readonly under: 'stats' | 'goods'; readonly element: ReactNode } | undefined;
   /** A tap on the name asks why the figure is what it is. */
   readonly ask?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
@@ -48,10 +50,13 @@ function Row(props: PlayerRowProps) {
   const theme = useTheme();
   const narrow = useNarrow();
   const { onLayout, lit } = useLamp(now);
+  const view = useShown(now);
+  const compact = Children.count(props.goods) > 0;
   // Beside a large name there is no room for the counter: it moves under it, and the stats wrap.
   const large = theme.textScale > 1.2;
   return (
     <View
+      ref={view}
       onLayout={onLayout}
       role="group"
       aria-label={name}
@@ -68,14 +73,14 @@ function Row(props: PlayerRowProps) {
       <View
         style={{
           flexGrow: 1,
-          minHeight: Children.count(props.goods) > 0 ? 72 : 80,
+          minHeight: compact ? 68 : 80,
           flexDirection: 'row',
           alignItems: large ? 'flex-start' : 'center',
         }}
       >
         <View style={{ width: MARGIN_WIDTH, alignItems: 'center', paddingTop: large ? SPACE.s2 : 0 }}>
           {/* The same above as below, so that the emblem stays on the numerals' centre line. */}
-          {now && !large && <Turn />}
+          {now && !large && !compact && <Turn />}
           <Emblem colour={colour} size={36} />
           {now && <Turn shown />}
         </View>
@@ -127,6 +132,8 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
   const theme = useTheme();
   const say = useSay();
   const { onLayout, lit } = useLamp(now);
+  // Two by two on a phone on its side: something else is beside the players.
+  const pair = useContext(PaneContext) !== null && !tablet;
   const place: ViewStyle = tablet
     ? // An odd one at the end takes the whole line.
       {
@@ -137,7 +144,9 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
         paddingHorizontal: 22,
         paddingBottom: SPACE.s3,
       }
-    : { flex: 1, minWidth: 168, paddingTop: SPACE.s3, paddingHorizontal: 10, paddingBottom: SPACE.s2 };
+    : pair
+      ? { width: '50%', flexGrow: 1, paddingTop: 2, paddingHorizontal: SPACE.s2 }
+      : { flex: 1, minWidth: 168, paddingTop: SPACE.s3, paddingHorizontal: 10, paddingBottom: SPACE.s2 };
   return (
     <View
       onLayout={onLayout}
@@ -147,13 +156,13 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
         ...place,
         borderColor: theme.colour.rule,
         borderRightWidth: 1,
-        borderBottomWidth: tablet ? 1 : 0,
+        borderBottomWidth: tablet || pair ? 1 : 0,
         backgroundColor: lit ? theme.colour.lit : 'transparent',
       }}
     >
-      {lit && <LampBar edge={tablet ? 'left' : 'top'} />}
+      {lit && <LampBar edge={tablet || pair ? 'left' : 'top'} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: tablet ? SPACE.s4 : 10 }}>
-        <Emblem colour={colour} size={tablet ? 44 : 34} />
+        <Emblem colour={colour} size={tablet ? 44 : pair ? 28 : 34} />
         {/* Of no width by itself: a long note must not push the next player off the screen. */}
         <Asked ask={ask} style={{ flexGrow: 1, width: 0, minHeight: 48, justifyContent: 'center' }}>
           <Name name={name} lines={1} tablet={tablet} />
@@ -211,11 +220,25 @@ function Lines({ stats, goods, marks, stepper, wrap }: PlayerRowProps & { readon
           {stats}
         </Stats>
       )}
-      {stepper?.under === 'stats' && stepper.element}
+      {stepper?.under === 'stats' && <Opened key={stepper.figure}>{stepper.element}</Opened>}
       {Children.count(goods) > 0 && <Goods>{goods}</Goods>}
-      {stepper?.under === 'goods' && stepper.element}
+      {stepper?.under === 'goods' && <Opened key={stepper.figure}>{stepper.element}</Opened>}
     </>
   );
+}
+
+/** Whoever is on turn is in view, and so is what a tap has opened. */
+function useShown(wanted: boolean): RefObject<View | null> {
+  const view = useRef<View>(null);
+  const reveal = useContext(RevealContext);
+  useEffect(() => {
+    if (wanted) reveal(view.current);
+  }, [wanted, reveal]);
+  return view;
+}
+
+function Opened({ children }: { readonly children: ReactNode }) {
+  return <View ref={useShown(true)}>{children}</View>;
 }
 
 /** Evenly side by side; what has no room goes to a second line. */
@@ -279,7 +302,7 @@ function Stats({ children, wrap, close }: StatsProps) {
       style={{
         flexDirection: 'row',
         flexWrap: wrap ? 'wrap' : 'nowrap',
-        minHeight: close ? TARGET.base : STATS_HEIGHT,
+        minHeight: close || layout === 'landscape' ? TARGET.base : STATS_HEIGHT,
         columnGap: wrap ? SPACE.s4 : 0,
       }}
     >

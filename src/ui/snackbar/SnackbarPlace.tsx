@@ -1,19 +1,17 @@
 import { useContext, useEffect, useId } from 'react';
 import { View } from 'react-native';
-import { SPACE, TARGET } from '../theme/tokens';
+import { SPACE } from '../theme/tokens';
 import { useLayout } from '../useLayout';
 import { SnackbarBody } from './SnackbarBody';
 import { FrontContext, PlacesContext } from './places';
 
 interface Props {
-  /** Kept free at all times, so that nothing moves under a finger when it comes. */
-  readonly kept?: boolean;
   /** What lies under it at the edge of the screen. */
   readonly inset?: number;
 }
 
 /** A place of its own for the snackbar: no row and no button lies under it. */
-export function SnackbarPlace({ kept = false, inset = 0 }: Props) {
+export function SnackbarPlace({ inset = 0 }: Props) {
   const id = useId();
   const inFront = useContext(FrontContext);
   const { shown, message, take, leave, dismiss } = useContext(PlacesContext);
@@ -31,9 +29,8 @@ export function SnackbarPlace({ kept = false, inset = 0 }: Props) {
       style={{
         alignItems: 'center',
         paddingHorizontal: SPACE.s3,
-        paddingTop: kept || here ? SPACE.s1 : 0,
-        paddingBottom: kept || here ? SPACE.s1 + inset : 0,
-        minHeight: kept ? TARGET.base + 2 * SPACE.s1 + 2 : 0,
+        paddingTop: here ? SPACE.s1 : 0,
+        paddingBottom: here ? SPACE.s1 + inset : 0,
       }}
     >
       <SnackbarBody message={here} onDismiss={dismiss} from={SPACE.s4} />

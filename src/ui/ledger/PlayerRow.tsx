@@ -1,18 +1,19 @@
-import { Children, useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Children, useContext, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import type { Colour } from '@/engine';
 import { useSay } from '@/i18n';
 import { Emblem } from '../icons/Emblem';
 import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
-import { SPACE, TARGET } from '../theme/tokens';
+import { SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
 import { PaneContext, useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
 import { MARGIN_WIDTH } from './Ledger';
-import { RevealContext } from './reveal';
+import { useShown } from './reveal';
+import { RowLines, type RowLinesProps } from './RowLines';
 
-export interface PlayerRowProps {
+export interface PlayerRowProps extends RowLinesProps {
   readonly colour: Colour;
   readonly name: string;
   readonly note?: string | undefined;
@@ -20,15 +21,6 @@ export interface PlayerRowProps {
   readonly now: boolean;
   /** A Counter; `counterSize(layout)` says which. */
   readonly counter?: ReactNode;
-  /** Stat elements. */
-  readonly stats?: ReactNode;
-  /** Small Stat elements, in a quiet line of their own. */
-  readonly goods?: ReactNode;
-  /** RowMark elements. */
-  readonly marks?: ReactNode;
-  /** A Stepper, under the line in which its figure is. */
-  readonly stepper?:
-    { readonly figure: string; readonly under: 'stats' | 'goods'; readonly element: ReactNode } | undefined;
   /** A tap on the name asks why the figure is what it is. */
   readonly ask?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
@@ -121,7 +113,7 @@ function Row(props: PlayerRowProps) {
           paddingRight: narrow ? SPACE.s1 : SPACE.s3,
         }}
       >
-        <Lines {...props} wrap={large} />
+        <RowLines {...props} wrap={large} />
       </View>
     </View>
   );
@@ -183,7 +175,7 @@ function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean 
         </Asked>
       </View>
       <View style={{ flexGrow: 1, justifyContent: 'center' }}>{counter}</View>
-      <Lines {...props} wrap={theme.textScale > 1.2} />
+      <RowLines {...props} wrap={theme.textScale > 1.2} />
     </View>
   );
 }
@@ -205,54 +197,6 @@ function Asked({
     </Press>
   );
 }
-
-/** Under the name and the big numeral: what is out of the ordinary, the stats, and the goods. */
-function Lines({ stats, goods, marks, stepper, wrap }: PlayerRowProps & { readonly wrap: boolean }) {
-  return (
-    <>
-      {Children.count(marks) > 0 && (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s2 }}>
-          {marks}
-        </View>
-      )}
-      {Children.count(stats) > 0 && (
-        <Stats wrap={wrap} close={Children.count(goods) > 0}>
-          {stats}
-        </Stats>
-      )}
-      {stepper?.under === 'stats' && <Opened key={stepper.figure}>{stepper.element}</Opened>}
-      {Children.count(goods) > 0 && <Goods>{goods}</Goods>}
-      {stepper?.under === 'goods' && <Opened key={stepper.figure}>{stepper.element}</Opened>}
-    </>
-  );
-}
-
-/** Whoever is on turn is in view, and so is what a tap has opened. */
-function useShown(wanted: boolean): RefObject<View | null> {
-  const view = useRef<View>(null);
-  const reveal = useContext(RevealContext);
-  useEffect(() => {
-    if (wanted) reveal(view.current);
-  }, [wanted, reveal]);
-  return view;
-}
-
-function Opened({ children }: { readonly children: ReactNode }) {
-  return <View ref={useShown(true)}>{children}</View>;
-}
-
-/** Evenly side by side; what has no room goes to a second line. */
-function Goods({ children }: { readonly children: ReactNode }) {
-  return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginBottom: 2 }}>
-      {Children.map(children, (child) => (
-        <View style={{ flexGrow: 1, flexBasis: TARGET.base }}>{child}</View>
-      ))}
-    </View>
-  );
-}
-
-const STATS_HEIGHT = 54;
 
 function Turn({ shown = false }: { readonly shown?: boolean }) {
   const say = useSay();
@@ -283,36 +227,5 @@ function Name({
     <Txt role={tablet ? 'nameTablet' : [...name].length > most ? 'nameLong' : 'name'} lines={lines}>
       {name}
     </Txt>
-  );
-}
-
-interface StatsProps {
-  readonly children: ReactNode;
-  readonly wrap: boolean;
-  /** Another line of figures follows. */
-  readonly close: boolean;
-}
-
-/** The first is a bare figure, the others carry tracks; so the columns line up in every row. */
-function Stats({ children, wrap, close }: StatsProps) {
-  const layout = useLayout();
-  const even = layout === 'landscape' || Children.count(children) !== 3;
-  return (
-    <View
-      style={{
-        flexDirection: 'row',
-        flexWrap: wrap ? 'wrap' : 'nowrap',
-        minHeight: close || layout === 'landscape' ? TARGET.base : STATS_HEIGHT,
-        columnGap: wrap ? SPACE.s4 : 0,
-      }}
-    >
-      {Children.map(children, (child, index) => (
-        <View
-          style={wrap ? { flexShrink: 0 } : { flexGrow: even ? 1 : index === 0 ? 0.82 : 1.09, flexBasis: 0 }}
-        >
-          {child}
-        </View>
-      ))}
-    </View>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useRef, type RefObject } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, type RefObject } from 'react';
 import type { ScrollView, ScrollViewProps, View } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 
@@ -42,4 +42,14 @@ export function useReveal(): Revealing {
       onLayout: ({ nativeEvent }) => void (seen.current.height = nativeEvent.layout.height),
     },
   };
+}
+
+/** Whoever is on turn is in view, and so is what a tap has opened. */
+export function useShown(wanted: boolean): RefObject<View | null> {
+  const view = useRef<View>(null);
+  const reveal = useContext(RevealContext);
+  useEffect(() => {
+    if (wanted) reveal(view.current);
+  }, [wanted, reveal]);
+  return view;
 }

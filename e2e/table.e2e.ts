@@ -135,7 +135,6 @@ evening('a Patrol is on the row of its player and leads to its stage', async ({ 
   await startPerseverance(page, { players: THREE, tracking: 'Full' });
   await tap(page, 'More');
   await tap(page, 'Begin a Patrol');
-  await tap(page, 'Light Soldiers: one more');
   await tap(page, 'Save');
   await nextTurn(page, 'Tomek');
   await looksRight(page);
@@ -170,13 +169,15 @@ async function isSeen(page: Page, what: Locator): Promise<boolean> {
   return box.y >= above.y + above.height - 1 && box.y + box.height <= below.y + 1;
 }
 
-/** Across the middle of the page, as a thumb does it. */
+/** A finger across the middle of the page. */
 async function swipe(page: Page, way: 1 | -1): Promise<void> {
   const { width, height } = page.viewportSize() ?? PHONE;
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: height / 2 }] });
   const from = width / 2 - way * 100;
-  await page.mouse.move(from, height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from + way * 60, height / 2, { steps: 4 });
-  await page.mouse.move(from + way * 200, height / 2, { steps: 4 });
-  await page.mouse.up();
+  await touch('touchStart', from);
+  for (const by of [10, 40, 80, 120, 160, 200]) await touch('touchMove', from + way * by);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await finger.detach();
 }

@@ -94,7 +94,7 @@ test('a long press opens the keypad, which leads on to where things are put righ
 test('so does the number between − and +', async () => {
   seat(<Row />);
   fireEvent.press(figure());
-  fireEvent.press(screen.getByRole('button', { name: `${NAME}: type a number` }));
+  fireEvent.press(screen.getByRole('button', { name: `${NAME}, 2: type a number` }));
   fireEvent.changeText(await screen.findByLabelText('Number or sum'), '7');
   fireEvent.press(screen.getByRole('button', { name: 'Done' }));
   shows(7);

@@ -21,7 +21,7 @@ export const ui = {
     more: '{{label}}: one more',
     type: 'Opens the keypad',
     step: 'Opens minus and plus',
-    typeFor: '{{label}}: type a number',
+    typeFor: '{{label}}, {{value}}: type a number',
     floor: 'It cannot go below {{min}}.',
     cap: 'It cannot go above {{max}}.',
     unknown: 'unknown',

@@ -20,7 +20,7 @@ export const ui = {
     more: '{{label}}: o jeden więcej',
     type: 'Otwiera klawiaturę',
     step: 'Otwiera minus i plus',
-    typeFor: '{{label}}: wpisz liczbę',
+    typeFor: '{{label}}, {{value}}: wpisz liczbę',
     floor: 'Nie może spaść poniżej {{min}}.',
     cap: 'Nie może przekroczyć {{max}}.',
     unknown: 'nieznane',

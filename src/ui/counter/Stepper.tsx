@@ -5,7 +5,7 @@ import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE, TARGET } from '../theme/tokens';
 import { Txt } from '../Txt';
-import { Figure } from './Figure';
+import { Figure, writeNumber } from './Figure';
 import { StepButton } from './StepButton';
 import { useSteps, type Stepped } from './useSteps';
 
@@ -57,7 +57,7 @@ export function Stepper({ name, label, icon, lit = false, onType, ...stepped }: 
           onStep={(repeat) => step(-1, repeat)}
         />
         <Press
-          label={say('ui.counter.typeFor', { label: name })}
+          label={say('ui.counter.typeFor', { label: name, value: writeNumber(stepped.value) })}
           onPress={onType}
           style={({ pressed }) => ({
             minWidth: TARGET.base,

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { View } from 'react-native';
+import { useTheme } from '../theme/ThemeProvider';
 import { SPACE, TARGET } from '../theme/tokens';
 import { useLayout } from '../useLayout';
 import { useShown } from './reveal';
@@ -43,10 +44,13 @@ function Opened({ children }: { readonly children: ReactNode }) {
 
 /** Evenly side by side; what has no room goes to a second line. */
 function Goods({ children }: { readonly children: ReactNode }) {
+  const { textScale } = useTheme();
+  // Figures stop growing at 130 %.
+  const flexBasis = TARGET.base * Math.min(textScale, 1.3);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginBottom: 2 }}>
       {Children.map(children, (child) => (
-        <View style={{ flexGrow: 1, flexBasis: TARGET.base }}>{child}</View>
+        <View style={{ flexGrow: 1, flexBasis }}>{child}</View>
       ))}
     </View>
   );

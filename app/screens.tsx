@@ -1,5 +1,6 @@
-import { useNavigation } from '@react-navigation/native';
+import { useIsFocused, useNavigation } from '@react-navigation/native';
 import type { ComponentType } from 'react';
+import { FrontContext } from '@/ui';
 import { NotFoundScreen } from './boot/NotFoundScreen';
 import { HomeScreen } from './home/HomeScreen';
 import { NewGameScreen } from './new-game/NewGameScreen';
@@ -58,7 +59,11 @@ function at<Name extends keyof Routes>(
 ): Place<Name> {
   const Placed = ({ route }: Pick<ScreenProps<Name>, 'route'>) => {
     const navigation = useNavigation<ScreenProps<Name>['navigation']>();
-    return <Screen route={route} navigation={navigation} />;
+    return (
+      <FrontContext value={useIsFocused()}>
+        <Screen route={route} navigation={navigation} />
+      </FrontContext>
+    );
   };
   return { linking, screen: Placed };
 }

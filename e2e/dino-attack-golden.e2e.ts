@@ -13,7 +13,7 @@ import {
 } from './support/dinoAttack';
 import { evening } from './support/evening';
 import { killHere } from './support/killHere';
-import { bar, fillKeypad } from './support/pad';
+import { bar, fillKeypad, holdFigure } from './support/pad';
 import { goToBox, readFigures, skipChecklist, startPerseverance, TWO } from './support/perseverance1';
 import { becomes, see, seeText } from './support/see';
 import { find, tap, tapTimes, write } from './support/tap';
@@ -200,7 +200,7 @@ async function setFigures(page: Page, wanted: Wanted): Promise<void> {
   for (const [player, figures] of Object.entries(wanted))
     for (const [figure, to] of Object.entries(figures)) {
       if (figure === 'Followers') await tap(page, `${player}, Followers`, 'spinbutton');
-      else await tap(page, new RegExp(`^${player}, ${figure}: `));
+      else await holdFigure(page, `${player}, ${figure}`);
       await fillKeypad(page, `${to}`);
     }
 }

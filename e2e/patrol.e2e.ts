@@ -218,9 +218,11 @@ async function openRest(page: Page, player: string): Promise<void> {
 
 async function readPatrol(page: Page): Promise<Readonly<Record<string, string | null>>> {
   await openRest(page, 'Emmy');
+  // The table behind it shows Food as well.
+  const sheet = find(page, 'dialog', 'Emmy');
   const read: Record<string, string | null> = {};
   for (const figure of ['Light on Patrol', 'Heavy on Patrol', 'Food'])
-    read[figure] = await find(page, 'spinbutton', `Emmy, ${figure}`).getAttribute('aria-valuenow');
+    read[figure] = await find(sheet, 'spinbutton', `Emmy, ${figure}`).getAttribute('aria-valuenow');
   await tap(page, 'Close');
   return read;
 }

@@ -260,5 +260,7 @@ async function openRest(page: Page, player: string): Promise<void> {
 }
 
 function readRest(page: Page, player: string, figure: string): Promise<string | null> {
-  return find(page, 'spinbutton', `${player}, ${figure}`).getAttribute('aria-valuenow');
+  return find(find(page, 'dialog', player), 'spinbutton', `${player}, ${figure}`).getAttribute(
+    'aria-valuenow',
+  );
 }

@@ -19,14 +19,14 @@ evening('every screen of Episode 1 passes the machine check by day and by night'
 
 for (const [name, size, columns] of [
   ['one under the other on a phone', PHONE, 1],
-  ['side by side on a phone on its side', ASIDE, 4],
+  ['two by two beside the boards on a phone on its side', ASIDE, 2],
   ['two by two on a tablet', TABLET, 2],
 ] as const)
   evening(
     `four players ${name}: every figure is on the screen, nothing scrolls`,
     async ({ page }) => {
       await startPerseverance(page, { players: FOUR });
-      const { right, bottom } = await roomBesideBar(page, columns === 4);
+      const { right, bottom } = await roomBesideBar(page, size === ASIDE);
       const rows = await Promise.all(Object.keys(FOUR).map((player) => readBoxes(page, player)));
       for (const box of rows.flat()) {
         assert.ok(box.x >= 0 && box.y >= 0, `${box.what} begins at ${box.x}, ${box.y}`);
@@ -51,8 +51,9 @@ async function roomBesideBar(page: Page, beside: boolean) {
 async function readBoxes(page: Page, player: string) {
   const row = find(page, 'group', player);
   const figures = [
-    row.getByRole('spinbutton'),
-    ...[/, Votes:/, /, Safeguard:/, /, Valor:/].map((name) => row.getByRole('button', { name })),
+    ...['Followers', 'Votes', 'Safeguard', 'Valor'].map((figure) =>
+      find(row, 'spinbutton', `${player}, ${figure}`),
+    ),
   ];
   return Promise.all(
     figures.map(async (figure, i) => {

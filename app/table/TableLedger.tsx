@@ -1,111 +1,103 @@
 import { useState } from 'react';
-import { figureRow, type Figure, type Seat, type TableView } from '@/engine';
+import { View } from 'react-native';
+import { figureRow, type PlayerRow, type Seat, type TableView } from '@/engine';
 import { useSay } from '@/i18n';
 import type { OpenSession } from '@/state/openSession';
-import { Counter, counterSize, Keypad, Ledger, PlayerRow, Stat, useLayout } from '@/ui';
+import { Keypad, Ledger, type LedgerProps } from '@/ui';
 import type { GameText } from '../text/useGameText';
-import { hasSheet } from './PlayerSheet';
+import type { ActionHost } from './runAction';
 import { SharedFigures } from './SharedFigures';
+import { figureName, TableRow } from './TableRow';
 
 interface Props {
   readonly view: TableView<unknown>;
   readonly open: OpenSession;
   readonly text: GameText;
-  readonly dispatch: (command: unknown) => boolean;
+  readonly host: ActionHost;
+  /** What else the page shows. */
+  readonly share: LedgerProps['share'];
   /** A tap on a name: that player's other figures, or why the figure is what it is. */
   readonly onAsk: (player: string) => void;
-  /** A long press on a figure: goes to where it is put right. */
+  /** Goes to where a figure is put right. */
   readonly onHold: (row: string) => void;
 }
 
-export function TableLedger({ view, open, text, dispatch, onAsk, onHold }: Props) {
+/** One small figure of one player. */
+interface Place {
+  readonly player: string;
+  readonly id: string;
+}
+
+export function TableLedger({ view, open, text, host, share, onAsk, onHold }: Props) {
   const say = useSay();
-  const size = counterSize(useLayout());
-  const [typing, setTyping] = useState<{ readonly seat: Seat; readonly id: string } | null>(null);
+  const [typing, setTyping] = useState<Place | null>(null);
+  // − and + belong to one turn: the next player finds the table tidy.
+  const turn = view.rows.find(({ now }) => now)?.player;
+  const [stepping, setStepping] = useState<(Place & { readonly turn: string | undefined }) | null>(null);
+  const steppingAt = (player: string) =>
+    stepping?.player === player && stepping.turn === turn ? stepping.id : null;
+  const toggle = (player: string, id: string) =>
+    setStepping(steppingAt(player) === id ? null : { player, id, turn });
   const mains = view.rows.flatMap(({ main }) => main ?? []);
   const digits = Math.max(...mains.map(({ value }) => `${value}`.length));
-  const nameIt = (seat: Seat, figure: Figure<unknown>) =>
-    say('table.figureOf', { player: seat.name, figure: text(figure.label) });
-
   return (
     <>
-      <Ledger
-        playerHead={say('table.player')}
-        figureHead={mains.length > 0 ? text(view.column) : undefined}
-        head={
-          view.shared && (
-            <SharedFigures groups={view.shared} text={text} dispatch={dispatch} onHold={onHold} />
-          )
-        }
+      <View
+        style={share === 'below' ? { flexShrink: 1 } : { flex: 1 }}
+        // Asked only where nothing else answers: a tap beside the figures closes − and +.
+        onStartShouldSetResponder={() => {
+          setStepping(null);
+          return false;
+        }}
       >
-        {view.rows.map((row) => {
-          const seat = seatOf(open, row.player);
-          const { main } = row;
-          return (
-            <PlayerRow
+        <Ledger
+          playerHead={say('table.player')}
+          share={share}
+          figureHead={mains.length > 0 ? text(view.column) : undefined}
+          head={
+            view.shared && (
+              <SharedFigures groups={view.shared} text={text} dispatch={host.dispatch} onHold={onHold} />
+            )
+          }
+        >
+          {view.rows.map((row) => (
+            <TableRow
               key={row.player}
-              colour={seat.colour}
-              name={seat.name}
-              note={row.note && text(row.note)}
-              now={row.now}
-              {...((main?.why ?? hasSheet(row)) && {
-                ask: {
-                  label: hasSheet(row)
-                    ? say('table.restOf', { player: seat.name })
-                    : say('table.why', { value: main?.value ?? 0, player: seat.name }),
-                  onPress: () => onAsk(row.player),
-                },
-              })}
-              counter={
-                main && (
-                  <Counter
-                    label={nameIt(seat, main)}
-                    value={main.value}
-                    min={main.track.min}
-                    {...(main.track.max !== undefined && { max: main.track.max })}
-                    size={size}
-                    digits={digits}
-                    lit={row.now}
-                    onAdjust={(by) => void dispatch(main.adjust(by))}
-                    onSet={(to) => void dispatch(main.set(to))}
-                    onHold={() => onHold(figureRow(row.player, main.id))}
-                  />
-                )
-              }
-              stats={row.stats.map((stat) => (
-                <Stat
-                  key={stat.id}
-                  label={text(stat.label)}
-                  name={nameIt(seat, stat)}
-                  value={stat.value}
-                  {...(stat.track.max !== undefined && stat.track.max <= 12 && { max: stat.track.max })}
-                  {...(stat.icon !== undefined && { icon: stat.icon })}
-                  lit={row.now}
-                  onPress={() => setTyping({ seat, id: stat.id })}
-                  onHold={() => onHold(figureRow(row.player, stat.id))}
-                />
-              ))}
+              row={row}
+              seat={seatOf(open, row.player)}
+              text={text}
+              digits={digits}
+              host={host}
+              stepping={steppingAt(row.player)}
+              onStep={(id) => toggle(row.player, id)}
+              onType={(id) => setTyping({ player: row.player, id })}
+              onAsk={() => onAsk(row.player)}
+              onHold={onHold}
             />
-          );
-        })}
-      </Ledger>
-      {view.rows.flatMap(({ player, stats }) =>
-        stats.map((stat) => (
+          ))}
+        </Ledger>
+      </View>
+      {view.rows.flatMap(({ player, ...row }) =>
+        smallFigures(row).map((figure) => (
           <Keypad
-            key={`${player} ${stat.id}`}
-            visible={typing?.seat.id === player && typing.id === stat.id}
-            title={nameIt(seatOf(open, player), stat)}
-            value={stat.value}
-            min={stat.track.min}
-            {...(stat.track.max !== undefined && { max: stat.track.max })}
+            key={`${player} ${figure.id}`}
+            visible={typing?.player === player && typing.id === figure.id}
+            title={figureName(say, seatOf(open, player), text(figure.label))}
+            value={figure.value}
+            {...figure.track}
             onClose={() => setTyping(null)}
-            onEnter={(to) => void dispatch(stat.set(to))}
-            onAdd={(by) => void dispatch(stat.adjust(by))}
+            onEnter={(to) => void host.dispatch(figure.set(to))}
+            onAdd={(by) => void host.dispatch(figure.adjust(by))}
+            onPutRight={() => onHold(figureRow(player, figure.id))}
           />
         )),
       )}
     </>
   );
+}
+
+function smallFigures({ stats, goods = [] }: Pick<PlayerRow<unknown>, 'stats' | 'goods'>) {
+  return [...stats, ...goods];
 }
 
 function seatOf({ seats }: OpenSession, player: string): Seat {

@@ -18,6 +18,7 @@ import { SessionGate } from './SessionGate';
 import { TableDetail } from './TableDetail';
 import { TableHint } from './TableHint';
 import { TableLedger } from './TableLedger';
+import { TablePages } from './TablePages';
 import { useActions } from './useActions';
 import { WhyFigure } from './WhyFigure';
 
@@ -121,13 +122,21 @@ function Table({ open, navigation }: TableProps) {
         }
         bar={bar}
       >
-        <TableLedger
+        <TablePages
           view={view}
           open={open}
           text={text}
-          dispatch={dispatch}
-          onAsk={setAsked}
-          onHold={toRight}
+          players={(share) => (
+            <TableLedger
+              view={view}
+              open={open}
+              text={text}
+              host={host}
+              share={share}
+              onAsk={setAsked}
+              onHold={toRight}
+            />
+          )}
         />
       </Screen>
       <WhyFigure

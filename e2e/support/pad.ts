@@ -65,6 +65,13 @@ export async function typeInKeypad(
   await fillKeypad(page, sum);
 }
 
+/** Longer than a tap: on a small figure of the table it opens the keypad. */
+export async function holdFigure(page: Page, name: string): Promise<void> {
+  const figure = find(page, 'spinbutton', name);
+  await figure.scrollIntoViewIfNeeded();
+  await figure.click({ delay: 900 });
+}
+
 /** Until it is gone: what is typed next must not go into a keypad that is closing. */
 export async function fillKeypad(page: Page, sum: string): Promise<void> {
   await write(page, 'Number or sum', sum);

@@ -71,13 +71,10 @@ export function readFigures(page: Page): Promise<Figures> {
     Object.fromEntries(
       rows.map((row) => [
         row.getAttribute('aria-label') ?? '',
-        [
-          Number(row.querySelector('[role=spinbutton]')?.getAttribute('aria-valuenow')),
-          ...[...row.querySelectorAll('[aria-label]')].flatMap((stat) => {
-            const [, value] = /: (\d+)(?: of \d+)?$/.exec(stat.getAttribute('aria-label') ?? '') ?? [];
-            return value === undefined ? [] : [Number(value)];
-          }),
-        ],
+        // Goods come after them.
+        [...row.querySelectorAll('[role=spinbutton]')]
+          .slice(0, 4)
+          .map((figure) => Number(figure.getAttribute('aria-valuenow'))),
       ]),
     ),
   );

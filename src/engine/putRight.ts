@@ -116,9 +116,14 @@ export function figureRows<Command>(
   const shared = (view.shared ?? []).flatMap(({ figures }) => figures);
   return [
     { player: null, rows: rowsOf(null, shared) },
-    ...view.rows.map(({ player, main, stats, more = [] }) => ({
+    ...view.rows.map(({ player, main, stats, goods = [], more = [] }) => ({
       player,
-      rows: rowsOf(player, [...(main ? [main] : []), ...stats, ...more.flatMap(({ figures }) => figures)]),
+      rows: rowsOf(player, [
+        ...(main ? [main] : []),
+        ...stats,
+        ...goods,
+        ...more.flatMap(({ figures }) => figures),
+      ]),
     })),
   ].filter(({ rows }) => rows.length > 0);
 }

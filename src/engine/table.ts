@@ -45,8 +45,29 @@ export interface PlayerRow<Command, N extends Names = Names> {
   /** The main number; absent where a player has none, as when everything is shared. */
   readonly main?: Figure<Command, N>;
   readonly stats: readonly Figure<Command, N>[];
+  /** What a player pays and gains all the time, small under the stats; at most six have room on a phone. */
+  readonly goods?: readonly Figure<Command, N>[];
+  /** What is out of the ordinary now, such as a Leader who is away; nothing where all is as it always is. */
+  readonly chips?: readonly RowChip<Command, N>[];
   /** Shown when the row is opened. */
   readonly more?: readonly FigureGroup<Command, N>[];
+}
+
+/** One thing about a player that matters now. */
+export interface RowChip<Command, N extends Names = Names> {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly label: Phrase;
+  /** The rules want it dealt with now. */
+  readonly due?: boolean;
+  /** Where it is dealt with, or looked at; without it the chip only says so. */
+  readonly does?: ImmediateAction<Command, N>;
+}
+
+/** A screen of the game's own that belongs beside the players. */
+export interface BesideScreen<N extends Names = Names> {
+  readonly screen: N['screen'];
+  readonly label: Phrase;
 }
 
 /** Needs nothing more from the player. */
@@ -110,6 +131,8 @@ export interface TableView<Command, N extends Names = Names> {
   /** Numbers that belong to the whole table, such as the stores of a caravan: over the rows. */
   readonly shared?: readonly FigureGroup<Command, N>[];
   readonly rows: readonly PlayerRow<Command, N>[];
+  /** One swipe away on a phone, beside the players where there is room. */
+  readonly beside?: readonly BesideScreen<N>[];
   /** The only filled button. */
   readonly primary?: {
     readonly label: Phrase;

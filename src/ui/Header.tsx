@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton, type IconButtonProps } from './IconButton';
 import { useTheme } from './theme/ThemeProvider';
 import { SPACE } from './theme/tokens';
 import { Txt } from './Txt';
-import { useLayout } from './useLayout';
+import { PaneContext, useLayout } from './useLayout';
 
 export interface HeaderProps {
   readonly title: string;
@@ -21,6 +21,8 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
   const { textScale } = useTheme();
   const layout = useLayout();
   const insets = useSafeAreaInsets();
+  // Beside other things there is no way back, and the page has its title already.
+  const pane = useContext(PaneContext) !== null;
   // Between two rows of buttons a large title would break in the middle of a word: it gets a line of its own.
   const large = textScale > 1.4 && layout === 'phone';
   const words = (
@@ -36,7 +38,7 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
         ...(layout !== 'phone' && detail !== undefined && BESIDE),
       }}
     >
-      <Txt role={layout === 'tablet' ? 'step' : 'title'} heading={1} lines={large ? 3 : 2}>
+      <Txt role={layout === 'tablet' ? 'step' : 'title'} heading={pane ? 2 : 1} lines={large ? 3 : 2}>
         {title}
       </Txt>
       {detail ??
@@ -49,16 +51,16 @@ export function Header({ title, subtitle, detail, left, right = [] }: HeaderProp
   );
   return (
     <View
-      role="banner"
+      {...(!pane && { role: 'banner' })}
       style={{
-        minHeight: layout === 'tablet' ? 72 : layout === 'landscape' ? 48 : 56,
+        minHeight: layout === 'tablet' ? 72 : layout === 'landscape' || pane ? 48 : 56,
         justifyContent: 'center',
         paddingHorizontal: layout === 'tablet' ? SPACE.s4 : SPACE.s1,
-        marginLeft: insets.left,
+        marginLeft: pane ? 0 : insets.left,
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        {left ? <IconButton {...left} /> : <View style={{ width: SPACE.s3 }} />}
+        {left && !pane ? <IconButton {...left} /> : <View style={{ width: pane ? SPACE.s1 : SPACE.s3 }} />}
         {large ? <View style={{ flex: 1 }} /> : words}
         {right.map((button) => (
           <IconButton key={button.label} {...button} />

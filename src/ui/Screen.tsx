@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { SnackbarPlace } from './snackbar/SnackbarPlace';
 import { useTheme } from './theme/ThemeProvider';
 import { SPACE } from './theme/tokens';
-import { useLayout } from './useLayout';
+import { PaneContext, useLayout } from './useLayout';
 
 export interface ScreenProps {
   readonly children: ReactNode;
@@ -16,6 +17,8 @@ export interface ScreenProps {
   readonly scroll?: boolean;
   /** Nothing on it can be pressed: the page itself takes the focus, so that keys scroll it. */
   readonly reading?: boolean;
+  /** The snackbar goes under the page; a page that has something of its own down there says false. */
+  readonly place?: boolean;
   /** Room at both sides; 0 for ledgers, whose rules run to the edge. */
   readonly gutter?: number;
 }
@@ -23,8 +26,11 @@ export interface ScreenProps {
 /** One page. Sentences stop at 720 wide, so that a tablet does not stretch a line across the table. */
 export function Screen(props: ScreenProps) {
   const { children, header, footer, bar, scroll = true, reading = false, gutter = SPACE.s4 } = props;
+  const { place = true } = props;
   const { colour } = useTheme();
-  const insets = useSafeAreaInsets();
+  const pane = useContext(PaneContext) !== null;
+  const safe = useSafeAreaInsets();
+  const insets = pane ? NONE : safe;
   const rail = useLayout() === 'landscape' ? bar : undefined;
   const below = footer !== undefined || (bar !== undefined && rail === undefined);
   const sides = { paddingLeft: gutter + insets.left, paddingRight: gutter + (rail ? 0 : insets.right) };
@@ -32,7 +38,7 @@ export function Screen(props: ScreenProps) {
     <View style={{ flex: 1, flexDirection: 'row', backgroundColor: colour.page }}>
       <View style={{ flex: 1, minWidth: 0, paddingTop: insets.top }}>
         {header}
-        <View role="main" style={{ flex: 1, minHeight: 0 }}>
+        <View {...(!pane && { role: 'main' })} style={{ flex: 1, minHeight: 0 }}>
           {scroll ? (
             <ScrollView
               keyboardShouldPersistTaps="handled"
@@ -53,6 +59,7 @@ export function Screen(props: ScreenProps) {
               {children}
             </View>
           )}
+          {place && !pane && <SnackbarPlace inset={below ? 0 : insets.bottom} />}
           {footer}
         </View>
         {rail === undefined && bar}
@@ -61,3 +68,6 @@ export function Screen(props: ScreenProps) {
     </View>
   );
 }
+
+/** Beside other things on the screen it touches no edge. */
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 } as const;

@@ -13,6 +13,8 @@ export { Press, type PressProps } from './press/Press';
 export { SavedMark } from './SavedMark';
 export { Screen, type ScreenProps } from './Screen';
 export { Sheet, type SheetProps } from './sheet/Sheet';
+export { FrontContext } from './snackbar/places';
+export { SnackbarPlace } from './snackbar/SnackbarPlace';
 export {
   SnackbarProvider,
   useBottomInset,
@@ -32,11 +34,12 @@ export {
 export { useFonts } from './theme/useFonts';
 export { useHaptics, type HapticAnswers } from './theme/useHaptics';
 export { Txt, type Tone, type TxtProps } from './Txt';
-export { layoutOf, useLayout, type Layout } from './useLayout';
+export { layoutOf, PaneContext, useLayout, type Layout, type Pane } from './useLayout';
 export { Banner, type BannerProps } from './Banner';
 export { type BarItemProps } from './BarItem';
 export { BottomBar, type BarPrimary, type BottomBarProps } from './BottomBar';
 export { counterSize } from './counter/counterSize';
+export { Stepper, type StepperProps } from './counter/Stepper';
 export { EmptyState, type EmptyStateProps } from './EmptyState';
 export { Foot, type FootProps } from './Foot';
 export { Choice, type ChoiceOption, type ChoiceProps } from './form/Choice';
@@ -44,6 +47,7 @@ export { TextField, type TextFieldProps } from './form/TextField';
 export { ToggleRow, type ToggleRowProps } from './form/ToggleRow';
 export { Ledger, type LedgerProps } from './ledger/Ledger';
 export { PlayerRow, type PlayerRowProps } from './ledger/PlayerRow';
+export { RowMark, type RowMarkProps } from './ledger/RowMark';
 export { ListRow, type ListRowProps } from './ListRow';
 export { Pips, type PipsProps } from './Pips';
 export { PlayerBadge, type PlayerBadgeProps } from './PlayerBadge';

@@ -1,15 +1,27 @@
+import { createContext, useContext } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 export type Layout = 'phone' | 'tablet' | 'landscape';
 
+/** A part of the screen that is laid out by itself. */
+export interface Pane {
+  readonly layout: Layout;
+  readonly width: number;
+}
+
+/** Null where the whole screen counts. */
+export const PaneContext = createContext<Pane | null>(null);
+
 export function useLayout(): Layout {
   const { width, height } = useWindowDimensions();
-  return layoutOf(width, height);
+  const pane = useContext(PaneContext);
+  return pane?.layout ?? layoutOf(width, height);
 }
 
 /** The smallest phones on sale: every pixel of a row counts. */
 export function useNarrow(): boolean {
-  return useWindowDimensions().width < 375;
+  const { width } = useWindowDimensions();
+  return (useContext(PaneContext)?.width ?? width) < 375;
 }
 
 /** A phone on its side is too low for rows; from 700 × 600 there is room for a scoreboard. */

@@ -1,5 +1,7 @@
 export const table = {
   player: 'Player',
+  players: 'Players',
+  pages: 'Players and boards',
   onTheTable: 'On the table',
   timeline: 'Timeline',
   undo: 'Undo',

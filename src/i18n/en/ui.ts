@@ -20,6 +20,8 @@ export const ui = {
     less: '{{label}}: one less',
     more: '{{label}}: one more',
     type: 'Opens the keypad',
+    step: 'Opens minus and plus',
+    typeFor: '{{label}}, {{value}}: type a number',
     floor: 'It cannot go below {{min}}.',
     cap: 'It cannot go above {{max}}.',
     unknown: 'unknown',

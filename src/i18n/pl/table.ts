@@ -1,5 +1,7 @@
 export const table = {
   player: 'Gracz',
+  players: 'Gracze',
+  pages: 'Gracze i plansze',
   onTheTable: 'Na stole',
   timeline: 'Przebieg',
   undo: 'Cofnij',

@@ -19,6 +19,8 @@ export const ui = {
     less: '{{label}}: o jeden mniej',
     more: '{{label}}: o jeden więcej',
     type: 'Otwiera klawiaturę',
+    step: 'Otwiera minus i plus',
+    typeFor: '{{label}}, {{value}}: wpisz liczbę',
     floor: 'Nie może spaść poniżej {{min}}.',
     cap: 'Nie może przekroczyć {{max}}.',
     unknown: 'nieznane',

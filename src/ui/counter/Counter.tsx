@@ -2,24 +2,16 @@ import { useState } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import { useSay } from '@/i18n';
 import { Keypad } from '../keypad/Keypad';
-import { useSnackbar } from '../snackbar/SnackbarProvider';
 import { useTheme } from '../theme/ThemeProvider';
-import { useHaptics } from '../theme/useHaptics';
 import { TARGET, type TextRole } from '../theme/tokens';
 import { useNarrow } from '../useLayout';
 import { CounterFigure } from './CounterFigure';
 import { StepButton } from './StepButton';
+import { useSteps, type Stepped } from './useSteps';
 
-export interface CounterProps {
+export interface CounterProps extends Stepped {
   /** Who and what, e.g. "Emmy, Followers". */
   readonly label: string;
-  readonly value: number;
-  /** Nobody knows it: shown as a dash; − gives the lowest number, + one more. */
-  readonly unknown?: boolean;
-  readonly min: number;
-  readonly max?: number;
-  /** One step, from a tap or a hold. */
-  readonly onAdjust: (by: number) => void;
   /** A number from the keypad; without it the figure does not open one. */
   readonly onSet?: (to: number) => void;
   /** A long press on the figure. */
@@ -30,9 +22,6 @@ export interface CounterProps {
   readonly digits?: number;
   /** It is on a lit row. */
   readonly lit?: boolean;
-  /** Shown at the floor and at the cap, where the game has a better reason than the number itself. */
-  readonly floorReason?: string;
-  readonly capReason?: string;
 }
 
 export function Counter(props: CounterProps) {
@@ -41,29 +30,8 @@ export function Counter(props: CounterProps) {
   const say = useSay();
   const { textScale } = useTheme();
   const narrow = useNarrow();
-  const haptics = useHaptics();
-  const snackbar = useSnackbar();
+  const { floor, cap, step } = useSteps(props);
   const digits = Math.max(props.digits ?? 0, `${Math.abs(value)}`.length + (value < 0 ? 1 : 0));
-  const floor =
-    !unknown && value <= min ? (props.floorReason ?? say('ui.counter.floor', { min })) : undefined;
-  const cap =
-    !unknown && max !== undefined && value >= max
-      ? (props.capReason ?? say('ui.counter.cap', { max }))
-      : undefined;
-
-  /** Also for a hold: it goes on until a limit is reached. */
-  const step = (by: 1 | -1, repeat = 0): boolean => {
-    const refused = by < 0 ? floor : cap;
-    if (refused !== undefined) {
-      haptics.refuse();
-      snackbar.say(refused);
-      return false;
-    }
-    if (repeat > 0 && repeat % 10 === 0) haptics.firm();
-    else haptics.tick();
-    onAdjust(by);
-    return true;
-  };
   const button = {
     size: size === 'wide' ? TARGET.counterLarge : narrow ? TARGET.base : TARGET.counter,
     wide: size === 'tall',
@@ -128,6 +96,7 @@ export function Counter(props: CounterProps) {
           onClose={() => setTyping(false)}
           onEnter={onSet}
           onAdd={onAdjust}
+          onPutRight={props.onHold}
         />
       )}
     </View>

@@ -1,8 +1,8 @@
-import { Platform, Pressable, type AccessibilityActionEvent, type PressableProps } from 'react-native';
-import { useSay } from '@/i18n';
+import { Pressable } from 'react-native';
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, TARGET, type TextRole } from '../theme/tokens';
-import { Figure, writeNumber } from './Figure';
+import { Figure } from './Figure';
+import { useSpin } from './useSpin';
 
 interface Props {
   readonly label: string;
@@ -17,46 +17,14 @@ interface Props {
   readonly onHold?: (() => void) | undefined;
 }
 
-/** The number itself: it answers a screen reader's increment and decrement, arrow keys, and a tap with the keypad. */
-export function CounterFigure(props: Props) {
-  const { label, value, unknown, min, max, role, minWidth, onStep, onOpen, onHold } = props;
+/** The number itself: a tap opens the keypad. */
+export function CounterFigure({ role, minWidth, ...props }: Props) {
+  const { value, unknown, onOpen } = props;
   const { colour } = useTheme();
-  const say = useSay();
-  const act = ({ nativeEvent: { actionName } }: AccessibilityActionEvent) => {
-    if (actionName === 'increment') onStep(1);
-    if (actionName === 'decrement') onStep(-1);
-    if (actionName === 'activate') onOpen?.();
-    if (actionName === 'longpress') onHold?.();
-  };
-  const onKeyDown = (event: { readonly key: string; preventDefault(): void }) => {
-    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (by === 0) return;
-    event.preventDefault();
-    onStep(by);
-  };
-  const platform: PressableProps =
-    Platform.OS === 'web'
-      ? { role: 'spinbutton', ...{ onKeyDown } }
-      : {
-          accessibilityRole: 'adjustable',
-          accessibilityActions: [
-            { name: 'increment' },
-            { name: 'decrement' },
-            ...(onOpen ? [{ name: 'activate' }] : []),
-            ...(onHold ? [{ name: 'longpress', label: say('putRight.hold') }] : []),
-          ],
-          onAccessibilityAction: act,
-        };
+  const spin = useSpin(props);
   return (
     <Pressable
-      {...platform}
-      aria-label={label}
-      {...(!unknown && { 'aria-valuenow': value })}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      aria-valuetext={unknown ? say('ui.counter.unknown') : writeNumber(value)}
-      {...(onOpen && { accessibilityHint: say('ui.counter.type'), onPress: onOpen })}
-      {...(onHold && { onLongPress: onHold })}
+      {...spin}
       style={({ pressed }) => ({
         minWidth,
         minHeight: TARGET.base,

@@ -24,6 +24,8 @@ export interface KeypadProps {
   readonly onEnter: (value: number) => void;
   /** What "add to" means, where it is more than a new value: a gain that a cap may cut. */
   readonly onAdd?: (by: number) => void;
+  /** Goes to where the number is put right, with everything around it. */
+  readonly onPutRight?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -51,7 +53,7 @@ const FAULTS: Readonly<Record<Fault, AppKey>> = {
 };
 
 function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
-  const { title, value, min, max = HIGHEST, onEnter, onAdd, onClose } = props;
+  const { title, value, min, max = HIGHEST, onEnter, onAdd, onPutRight, onClose } = props;
   const { colour, textScale } = useTheme();
   const say = useSay();
   const haptics = useHaptics();
@@ -164,7 +166,22 @@ function KeypadBody(props: Omit<KeypadProps, 'visible'>) {
       onClear={() => type('')}
     />
   );
-  const done = <Button kind="primary" title={say('ui.done')} onPress={enter} />;
+  const done = (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s2 }}>
+      {onPutRight && (
+        <Button
+          kind="quiet"
+          icon="edit"
+          title={say('putRight.more')}
+          onPress={() => {
+            onClose();
+            onPutRight();
+          }}
+        />
+      )}
+      <Button kind="primary" title={say('ui.done')} onPress={enter} style={{ flexGrow: 1 }} />
+    </View>
+  );
   // A phone on its side is too low for all of it: question and keys go side by side.
   if (layout === 'landscape')
     return (

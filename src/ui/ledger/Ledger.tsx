@@ -1,11 +1,13 @@
 import { Children, type ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
+import { SnackbarRoom } from '../snackbar/SnackbarRoom';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
 import { useLayout } from '../useLayout';
 import { LampArea } from './LampArea';
 import { MarginLine } from './MarginLine';
+import { RevealContext, useReveal } from './reveal';
 
 export interface LedgerProps {
   /** Column heads, written once as in a ledger; on wide screens every player has a cell and needs none. */
@@ -13,6 +15,8 @@ export interface LedgerProps {
   readonly figureHead?: string | undefined;
   /** Over the players, and scrolled with them. */
   readonly head?: ReactNode;
+  /** What else the page shows: something below, to which the players leave room, or beside them. */
+  readonly share?: 'below' | 'side' | undefined;
   /** PlayerRow elements, as direct children. */
   readonly children: ReactNode;
 }
@@ -24,10 +28,24 @@ const TALLEST_CELL = 400;
 /** The last cell's rule lies under the frame, or it would be drawn twice. */
 const OVER_EDGE = { marginRight: -1, marginBottom: -1 } as const;
 
-/** All players: rows on a phone, columns on a phone on its side, cells two by two on a tablet. */
-export function Ledger({ playerHead, figureHead, head, children }: LedgerProps) {
+/** All players: rows on a phone, columns on a phone on its side, cells two by two on a tablet or beside something. */
+export function Ledger({ playerHead, figureHead, head, share, children }: LedgerProps) {
   const { colour, textScale } = useTheme();
   const layout = useLayout();
+  const { reveal, content, scroll, watch } = useReveal();
+  if (layout === 'landscape' && share === 'side') {
+    return (
+      <ScrollView
+        style={{ borderTopWidth: 1, borderColor: colour.rule }}
+        contentContainerStyle={{ flexGrow: 1 }}
+      >
+        {head}
+        <LampArea edge="left" style={{ flexDirection: 'row', flexWrap: 'wrap', flexGrow: 1 }}>
+          {children}
+        </LampArea>
+      </ScrollView>
+    );
+  }
   if (layout === 'landscape') {
     return (
       // Sideways for the fifth player and on, down for large text.
@@ -47,7 +65,12 @@ export function Ledger({ playerHead, figureHead, head, children }: LedgerProps) 
   if (layout === 'tablet') {
     return (
       <ScrollView
-        style={{ borderTopWidth: 1, borderColor: colour.rule, ...OVER_EDGE }}
+        style={{
+          borderTopWidth: 1,
+          borderColor: colour.rule,
+          ...OVER_EDGE,
+          ...(share === 'below' && { flexGrow: 0 }),
+        }}
         contentContainerStyle={{ flexGrow: 1 }}
       >
         {head}
@@ -64,44 +87,52 @@ export function Ledger({ playerHead, figureHead, head, children }: LedgerProps) 
         >
           {children}
         </LampArea>
+        {share === undefined && <SnackbarRoom />}
       </ScrollView>
     );
   }
   return (
     <ScrollView
+      ref={scroll}
+      {...watch}
       style={{ borderTopWidth: 1, borderColor: colour.rule }}
       contentContainerStyle={{ flexGrow: 1 }}
     >
-      {head}
-      <View style={{ flexGrow: 1 }}>
-        <View
-          style={{
-            flexDirection: 'row',
-            justifyContent: 'space-between',
-            alignItems: 'center',
-            minHeight: 26,
-            paddingLeft: MARGIN_WIDTH + SPACE.s3,
-            paddingRight: SPACE.s3,
-            borderBottomWidth: 1,
-            borderColor: colour.rule,
-          }}
-        >
-          <Txt role="caption" tone="ink3">
-            {playerHead}
-          </Txt>
-          {figureHead !== undefined && (
-            <View style={{ minWidth: 192 }}>
-              <Txt role="caption" tone="ink3" align="center">
-                {figureHead}
-              </Txt>
-            </View>
-          )}
+      <View ref={content} style={{ flexGrow: 1 }}>
+        {head}
+        <View style={{ flexGrow: 1 }}>
+          <View
+            style={{
+              flexDirection: 'row',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              minHeight: 26,
+              paddingLeft: MARGIN_WIDTH + SPACE.s3,
+              paddingRight: SPACE.s3,
+              borderBottomWidth: 1,
+              borderColor: colour.rule,
+            }}
+          >
+            <Txt role="caption" tone="ink3">
+              {playerHead}
+            </Txt>
+            {figureHead !== undefined && (
+              <View style={{ minWidth: 192 }}>
+                <Txt role="caption" tone="ink3" align="center">
+                  {figureHead}
+                </Txt>
+              </View>
+            )}
+          </View>
+          <RevealContext value={reveal}>
+            <LampArea edge="left" style={{ flexGrow: 1 }}>
+              {children}
+            </LampArea>
+          </RevealContext>
+          <MarginLine left={MARGIN_WIDTH - 3} />
         </View>
-        <LampArea edge="left" style={{ flexGrow: 1 }}>
-          {children}
-        </LampArea>
-        <MarginLine left={MARGIN_WIDTH - 3} />
       </View>
+      <SnackbarRoom />
     </ScrollView>
   );
 }

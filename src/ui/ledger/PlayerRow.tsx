@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useContext, type ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 import type { Colour } from '@/engine';
 import { useSay } from '@/i18n';
@@ -7,11 +7,13 @@ import { Press } from '../press/Press';
 import { useTheme } from '../theme/ThemeProvider';
 import { SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
-import { useLayout, useNarrow } from '../useLayout';
+import { PaneContext, useLayout, useNarrow } from '../useLayout';
 import { LampBar, useLamp } from './LampArea';
 import { MARGIN_WIDTH } from './Ledger';
+import { useShown } from './reveal';
+import { RowLines, type RowLinesProps } from './RowLines';
 
-export interface PlayerRowProps {
+export interface PlayerRowProps extends RowLinesProps {
   readonly colour: Colour;
   readonly name: string;
   readonly note?: string | undefined;
@@ -19,8 +21,6 @@ export interface PlayerRowProps {
   readonly now: boolean;
   /** A Counter; `counterSize(layout)` says which. */
   readonly counter?: ReactNode;
-  /** Stat elements. */
-  readonly stats?: ReactNode;
   /** A tap on the name asks why the figure is what it is. */
   readonly ask?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
@@ -37,13 +37,18 @@ export function PlayerRow(props: PlayerRowProps) {
   }
 }
 
-function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
+function Row(props: PlayerRowProps) {
+  const { colour, name, note, now, counter, ask } = props;
   const theme = useTheme();
+  const narrow = useNarrow();
   const { onLayout, lit } = useLamp(now);
+  const view = useShown(now);
+  const compact = Children.count(props.goods) > 0;
   // Beside a large name there is no room for the counter: it moves under it, and the stats wrap.
   const large = theme.textScale > 1.2;
   return (
     <View
+      ref={view}
       onLayout={onLayout}
       role="group"
       aria-label={name}
@@ -60,14 +65,14 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
       <View
         style={{
           flexGrow: 1,
-          minHeight: 80,
+          minHeight: compact ? 68 : 80,
           flexDirection: 'row',
           alignItems: large ? 'flex-start' : 'center',
         }}
       >
         <View style={{ width: MARGIN_WIDTH, alignItems: 'center', paddingTop: large ? SPACE.s2 : 0 }}>
           {/* The same above as below, so that the emblem stays on the numerals' centre line. */}
-          {now && !large && <Turn />}
+          {now && !large && !compact && <Turn />}
           <Emblem colour={colour} size={36} />
           {now && <Turn shown />}
         </View>
@@ -102,28 +107,25 @@ function Row({ colour, name, note, now, counter, stats, ask }: PlayerRowProps) {
           {counter}
         </View>
       </View>
-      {Children.count(stats) > 0 && (
-        <View style={{ paddingLeft: MARGIN_WIDTH + SPACE.s3, paddingRight: SPACE.s3 }}>
-          <Stats wrap={large}>{stats}</Stats>
-        </View>
-      )}
+      <View
+        style={{
+          paddingLeft: MARGIN_WIDTH + (narrow ? SPACE.s1 : SPACE.s3),
+          paddingRight: narrow ? SPACE.s1 : SPACE.s3,
+        }}
+      >
+        <RowLines {...props} wrap={large} />
+      </View>
     </View>
   );
 }
 
-function Cell({
-  colour,
-  name,
-  note,
-  now,
-  counter,
-  stats,
-  ask,
-  tablet,
-}: PlayerRowProps & { readonly tablet: boolean }) {
+function Cell({ tablet, ...props }: PlayerRowProps & { readonly tablet: boolean }) {
+  const { colour, name, note, now, counter, ask } = props;
   const theme = useTheme();
   const say = useSay();
   const { onLayout, lit } = useLamp(now);
+  // Two by two on a phone on its side: something else is beside the players.
+  const pair = useContext(PaneContext) !== null && !tablet;
   const place: ViewStyle = tablet
     ? // An odd one at the end takes the whole line.
       {
@@ -134,7 +136,9 @@ function Cell({
         paddingHorizontal: 22,
         paddingBottom: SPACE.s3,
       }
-    : { flex: 1, minWidth: 168, paddingTop: SPACE.s3, paddingHorizontal: 10, paddingBottom: SPACE.s2 };
+    : pair
+      ? { width: '50%', flexGrow: 1, paddingTop: 2, paddingHorizontal: SPACE.s2 }
+      : { flex: 1, minWidth: 168, paddingTop: SPACE.s3, paddingHorizontal: 10, paddingBottom: SPACE.s2 };
   return (
     <View
       onLayout={onLayout}
@@ -144,13 +148,13 @@ function Cell({
         ...place,
         borderColor: theme.colour.rule,
         borderRightWidth: 1,
-        borderBottomWidth: tablet ? 1 : 0,
+        borderBottomWidth: tablet || pair ? 1 : 0,
         backgroundColor: lit ? theme.colour.lit : 'transparent',
       }}
     >
-      {lit && <LampBar edge={tablet ? 'left' : 'top'} />}
+      {lit && <LampBar edge={tablet || pair ? 'left' : 'top'} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: tablet ? SPACE.s4 : 10 }}>
-        <Emblem colour={colour} size={tablet ? 44 : 34} />
+        <Emblem colour={colour} size={tablet ? 44 : pair ? 28 : 34} />
         {/* Of no width by itself: a long note must not push the next player off the screen. */}
         <Asked ask={ask} style={{ flexGrow: 1, width: 0, minHeight: 48, justifyContent: 'center' }}>
           <Name name={name} lines={1} tablet={tablet} />
@@ -171,7 +175,7 @@ function Cell({
         </Asked>
       </View>
       <View style={{ flexGrow: 1, justifyContent: 'center' }}>{counter}</View>
-      {Children.count(stats) > 0 && <Stats wrap={theme.textScale > 1.2}>{stats}</Stats>}
+      <RowLines {...props} wrap={theme.textScale > 1.2} />
     </View>
   );
 }
@@ -193,8 +197,6 @@ function Asked({
     </Press>
   );
 }
-
-const STATS_HEIGHT = 54;
 
 function Turn({ shown = false }: { readonly shown?: boolean }) {
   const say = useSay();
@@ -225,29 +227,5 @@ function Name({
     <Txt role={tablet ? 'nameTablet' : [...name].length > most ? 'nameLong' : 'name'} lines={lines}>
       {name}
     </Txt>
-  );
-}
-
-/** The first is a bare figure, the others carry tracks; so the columns line up in every row. */
-function Stats({ children, wrap }: { readonly children: ReactNode; readonly wrap: boolean }) {
-  const layout = useLayout();
-  const even = layout === 'landscape' || Children.count(children) !== 3;
-  return (
-    <View
-      style={{
-        flexDirection: 'row',
-        flexWrap: wrap ? 'wrap' : 'nowrap',
-        minHeight: STATS_HEIGHT,
-        columnGap: wrap ? SPACE.s4 : 0,
-      }}
-    >
-      {Children.map(children, (child, index) => (
-        <View
-          style={wrap ? { flexShrink: 0 } : { flexGrow: even ? 1 : index === 0 ? 0.82 : 1.09, flexBasis: 0 }}
-        >
-          {child}
-        </View>
-      ))}
-    </View>
   );
 }

@@ -15,6 +15,7 @@ import { IconButton } from '../IconButton';
 import { useTheme } from '../theme/ThemeProvider';
 import { RADIUS, SPACE } from '../theme/tokens';
 import { Txt } from '../Txt';
+import { PaneContext } from '../useLayout';
 import { useSlide } from './useSlide';
 
 export interface SheetProps {
@@ -98,7 +99,7 @@ export function Sheet({ visible, title, onClose, children, foot, scrim = true, r
             keyboardShouldPersistTaps="handled"
             {...(reading && { tabIndex: 0 as const })}
           >
-            {children}
+            <PaneContext value={null}>{children}</PaneContext>
             {foot === undefined && <View style={{ height: insets.bottom + SPACE.s3 }} />}
           </ScrollView>
           {foot !== undefined && (

@@ -9,7 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { View } from 'react-native';
-import { Snackbar, type SnackbarMessage } from './Snackbar';
+import { PlacesContext } from './places';
+import { Snackbar } from './Snackbar';
+import type { SnackbarMessage } from './SnackbarBody';
 
 export interface SnackbarAnswers {
   /** Says what changed and offers to undo it; stays 6 s. A newer one replaces it. */
@@ -24,6 +26,7 @@ const STAYS = 6000;
 export function SnackbarProvider({ children }: { readonly children: ReactNode }) {
   const [message, setMessage] = useState<SnackbarMessage | null>(null);
   const [above, setAbove] = useState(0);
+  const [places, setPlaces] = useState<readonly string[]>([]);
   const count = useRef(0);
 
   const show = useCallback((text: string, undo?: () => void) => {
@@ -41,12 +44,19 @@ export function SnackbarProvider({ children }: { readonly children: ReactNode })
     () => ({ show, say: (text) => show(text), dismiss }),
     [show, dismiss],
   );
+  const take = useCallback((id: string) => setPlaces((before) => [...before, id]), []);
+  const leave = useCallback((id: string) => setPlaces((before) => before.filter((one) => one !== id)), []);
+  const shown = places.at(-1) ?? null;
+  const offered = useMemo(
+    () => ({ shown, message, take, leave, dismiss }),
+    [shown, message, take, leave, dismiss],
+  );
   return (
     <SnackbarContext value={answers}>
       <BottomInsetContext value={setAbove}>
         <View style={{ flex: 1 }}>
-          {children}
-          <Snackbar message={message} above={above} onDismiss={dismiss} />
+          <PlacesContext value={offered}>{children}</PlacesContext>
+          <Snackbar message={shown === null ? message : null} above={above} onDismiss={dismiss} />
         </View>
       </BottomInsetContext>
     </SnackbarContext>

@@ -25,9 +25,10 @@ describe('the table screen', () => {
 
   test('every number on it answers a tap and the keypad, or says where to change it', () => {
     const figures = (state: typeof full): readonly Figure<Command>[] =>
-      view(state).rows.flatMap(({ main, stats, more = [] }) => [
+      view(state).rows.flatMap(({ main, stats, goods = [], more = [] }) => [
         ...(main ? [main] : []),
         ...stats,
+        ...goods,
         ...more.flatMap((group) => group.figures),
       ]);
     for (const state of [full, essentials]) {

@@ -16,12 +16,16 @@ import { FIGURE, STOCKED } from '../known';
 import type { Names } from '../names';
 import { isFull, playersOf, type Counter, type State } from '../state';
 import { rulesFor, suppliesLeft, trackOf } from '../supplies';
+import { chips } from './chips';
 import { barActions, hint, moreActions } from './tableActions';
 
 /** Beside the Followers. */
 const BESIDE = ['votes', 'safeguard', 'valor'] as const;
 
-/** The table screen: Followers large, Votes, Safeguard and Valor beside them, the rest behind a tap. */
+/** Paid and gained turn by turn. */
+const GOODS = ['food', 'mr', 'story', 'lightSoldier', 'heavySoldier'] as const;
+
+/** The table screen: Followers large, Votes, Safeguard and Valor beside them, goods under them, the rest behind a tap. */
 export function table(state: State): TableView<Command, Names> {
   const next = primaryOf(state);
   const worthALook = hint(state);
@@ -29,6 +33,10 @@ export function table(state: State): TableView<Command, Names> {
     ...tableHead(state),
     ...(worthALook && { hint: worthALook }),
     rows: playersOf(state).map((player) => row(state, player)),
+    beside: [
+      { screen: 'zones', label: say('session.action.zones') },
+      { screen: 'officers', label: say('session.action.officers') },
+    ],
     ...(next && { primary: next }),
     actions: barActions(state),
     more: moreActions(state),
@@ -37,6 +45,7 @@ export function table(state: State): TableView<Command, Names> {
 
 function row(state: State, player: string): PlayerRow<Command, Names> {
   const more = groups(state, player);
+  const marks = chips(state, player);
   return {
     player,
     note: rowNote(state, player, say(`leader.${state.config.leaders[player] ?? 'adelita'}`)),
@@ -46,14 +55,15 @@ function row(state: State, player: string): PlayerRow<Command, Names> {
       why: earnedWhy(state.earned[player], SOURCES, (source) => say(`session.source.${source}`)),
     },
     stats: BESIDE.map((counter) => counterFigure(state, player, counter)),
+    ...(isFull(state) && { goods: GOODS.map((counter) => counterFigure(state, player, counter)) }),
+    ...(marks.length > 0 && { chips: marks }),
     ...(more.length > 0 && { more }),
   };
 }
 
 /** What a player can act with: goods and Soldiers only where the app follows them. */
 export function atHand(state: State, player: string): readonly Means[] {
-  const goods = ['food', 'mr', 'story', 'lightSoldier', 'heavySoldier'] as const;
-  return [...(isFull(state) ? goods : []), ...BESIDE].map((counter) => counterFigure(state, player, counter));
+  return [...(isFull(state) ? GOODS : []), ...BESIDE].map((counter) => counterFigure(state, player, counter));
 }
 
 function groups(state: State, player: string): readonly FigureGroup<Command, Names>[] {

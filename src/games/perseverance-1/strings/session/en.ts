@@ -114,6 +114,12 @@ export const session = {
     openDice: 'White: {{white}}. Yellow: {{yellow}}',
   },
   turn: { ...turnEn, others: 'Soldiers and Leader', patrol: 'Patrol', patrolStage: 'Patrol stage' },
+  chip: {
+    community: 'Leader: {{zone}}, Community',
+    defense: 'Leader: {{zone}}, Defense',
+    patrol: 'Patrol, stage {{stage}}',
+    latePatrol: 'Patrol, stage {{stage}} still open',
+  },
   reminder: {
     ...reminderEn,
     patrol: '{{player}} has a Patrol under way: stage {{stage}}.',

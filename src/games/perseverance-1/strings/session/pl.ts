@@ -115,6 +115,12 @@ export const session = {
     openDice: 'Biała: {{white}}. Żółta: {{yellow}}',
   },
   turn: { ...turnPl, others: 'Żołnierze i Lider', patrol: 'Patrol', patrolStage: 'Etap Patrolu' },
+  chip: {
+    community: 'Lider: {{zone}}, Wspólnota',
+    defense: 'Lider: {{zone}}, Obrona',
+    patrol: 'Patrol, etap {{stage}}',
+    latePatrol: 'Patrol, etap {{stage}} wciąż czeka',
+  },
   reminder: {
     ...reminderPl,
     patrol: '{{player}} ma rozpoczęty Patrol: etap {{stage}}.',

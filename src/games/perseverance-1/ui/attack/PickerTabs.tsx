@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 import type { Phrase, Seat } from '@/engine';
 import { Txt } from '@/ui';
+import { Tabs } from '@/ui/Tabs';
 import { nameOf, say } from '../../say';
 import type { Picker } from '../../moments/dinoAttack/rewardsView';
 import { OwnerMark, ownerOf } from '../../../perseverance/ui/owner';
-import { Tabs } from '../Tabs';
 
 interface Props {
   readonly pickers: readonly Picker[];

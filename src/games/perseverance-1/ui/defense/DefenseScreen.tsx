@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import type { GameScreenProps } from '@/engine';
 import { useSay } from '@/i18n';
-import { EmptyState, Header, Screen, useBottomInset, useLayout, useTheme } from '@/ui';
+import { EmptyState, Header, Screen, SnackbarPlace, useLayout, useTheme } from '@/ui';
 import { say } from '../../say';
 import type { Command } from '../../session/command';
 import { isFull, type State } from '../../session/state';
@@ -26,9 +26,12 @@ export function DefenseScreen(props: Props) {
   const title = text(say('screens.defense.title'));
   const { colour } = useTheme();
   const app = useSay();
+  const layout = useLayout();
   return (
     <Screen
       scroll={false}
+      // The tray must not move: the snackbar goes over it.
+      place={layout !== 'phone'}
       gutter={0}
       header={
         <View style={{ borderBottomWidth: 1, borderColor: colour.rule }}>
@@ -62,7 +65,6 @@ export function DefenseScreen(props: Props) {
 function GridEditor({ state, seats, text, dispatch }: Props) {
   const { colour } = useTheme();
   const layout = useLayout();
-  const setInset = useBottomInset();
   const [zone, setZone] = useState<Zone>(() => nearestAttack(state));
   const tray = useTray(state, zone, dispatch);
   const forecast = attackForecast(state, zone);
@@ -108,8 +110,8 @@ function GridEditor({ state, seats, text, dispatch }: Props) {
       <>
         {tabs}
         <ScrollView style={{ flex: 1 }}>{grid}</ScrollView>
+        <SnackbarPlace />
         <View
-          onLayout={(event) => setInset(event.nativeEvent.layout.height)}
           style={{
             maxHeight: '50%',
             backgroundColor: colour.raised,

@@ -1,10 +1,10 @@
 import type { Phrase } from '@/engine';
 import { Txt } from '@/ui';
+import { Tabs } from '@/ui/Tabs';
 import { say } from '../../say';
 import type { State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
 import { ZONES, type Zone } from '../../terms';
-import { Tabs } from '../Tabs';
 
 interface Props {
   readonly state: State;

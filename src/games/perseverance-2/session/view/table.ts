@@ -1,27 +1,29 @@
-import type { FigureGroup, IconName, Phrase, PlayerRow, TableView } from '@/engine';
-import { listed } from '../../../perseverance/say';
+import type { FigureGroup, IconName, PlayerRow, TableView } from '@/engine';
 import { playersOf } from '../../../perseverance/session/table';
 import { derivedFigure, primaryOf, rowNote, tableHead } from '../../../perseverance/session/tableView';
-import { countedParty } from '../../moments/adventure/rule';
-import { partySize } from '../../moments/combat/party';
-import { countedDinos, say } from '../../say';
+import { say } from '../../say';
 import { DINOS } from '../../terms';
 import type { Command } from '../command';
-import { areaOf, campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
+import { campsOf, outpostsOf, seatOf, settlementsOf, suppliesLeft, watchtowersOf } from '../records';
 import { isFull, type Counter, type State } from '../state';
-import { areaName } from '../../moments/zoneEffects/askArea';
+import { chips } from './chips';
 import { essentialGroups, perksFigure } from './essentials';
 import { counterFigure, leaderName } from './figures';
 import { whyBuilt, whyFollowers, whySupply } from './figureWhy';
 import { barActions, moreActions } from './tableActions';
 import type { Names } from '../names';
 
-/** The table screen: Followers large, Votes, Valor and Stories beside them, the rest behind a tap. */
+/** The table screen: Followers large, Votes, Valor and Stories beside them, goods under them, the rest behind a tap. */
 export function table(state: State): TableView<Command, Names> {
   const next = primaryOf(state);
   return {
     ...tableHead(state),
     rows: playersOf(state).map((player) => row(state, player)),
+    beside: [
+      // Nobody follows the pieces of the Zones in Essentials.
+      ...(isFull(state) ? [{ screen: 'zones', label: say('screens.zones.title') } as const] : []),
+      { screen: 'officers', label: say('screens.officers.title') },
+    ],
     ...(next && { primary: next }),
     actions: barActions(state),
     more: moreActions(state),
@@ -29,47 +31,22 @@ export function table(state: State): TableView<Command, Names> {
 }
 
 const STATS = ['votes', 'valor', 'story'] as const;
+/** Paid and gained turn by turn. */
+const GOODS = ['food', 'scrap', 'islandResource', 'glowberry', 'lightSoldier', 'heavySoldier'] as const;
 const ESSENTIAL_STATS = ['votes', 'valor'] as const;
 
 function row(state: State, player: string): PlayerRow<Command, Names> {
+  const marks = chips(state, player);
   return {
     player,
-    note: noteOf(state, player),
+    note: rowNote(state, player, leaderName(state, player)),
     now: state.phase !== 'finished' && state.turn === player,
     main: { ...counterFigure(state, player, 'followers'), why: whyFollowers(state, player) },
     stats: (isFull(state) ? STATS : ESSENTIAL_STATS).map((counter) => counterFigure(state, player, counter)),
+    ...(isFull(state) && { goods: GOODS.map((counter) => counterFigure(state, player, counter)) }),
+    ...(marks.length > 0 && { chips: marks }),
     more: groups(state, player),
   };
-}
-
-/** The Leader, and what is out of the ordinary: where they stand, an Adventure, a Breach, toppled pieces. */
-function noteOf(state: State, player: string): Phrase {
-  const leader = rowNote(state, player, leaderName(state, player));
-  if (state.phase === 'finished') return leader;
-  const { leader: zone, adventure, breach, toppled } = seatOf(state, player);
-  const place = breach?.area == null ? undefined : areaOf(state, breach.area);
-  return (
-    listed([
-      leader,
-      ...(zone ? [say('session.standing.leader', { zone: say(`zone.${zone}`) })] : []),
-      ...(adventure
-        ? [
-            say('session.standing.adventure', {
-              stage: adventure.stage,
-              party: countedParty(adventure.party),
-            }),
-          ]
-        : []),
-      ...(breach
-        ? [
-            place
-              ? say('session.standing.breachAt', { dinos: countedDinos(breach.dinos), area: areaName(place) })
-              : say('session.standing.breach', { dinos: countedDinos(breach.dinos) }),
-          ]
-        : []),
-      ...(partySize(toppled) > 0 ? [say('session.standing.toppled', { party: countedParty(toppled) })] : []),
-    ]) ?? leader
-  );
 }
 
 /** What stands on the board, and the entry of the rules reference behind it. */

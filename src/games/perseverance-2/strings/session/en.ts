@@ -108,7 +108,7 @@ export const session = {
     adventure: 'Adventure, stage {{stage}} ({{party}})',
     breach: 'Breach: {{dinos}}',
     breachAt: 'Breach, {{area}}: {{dinos}}',
-    toppled: 'toppled: {{party}}',
+    toppled: 'Toppled: {{party}}',
   },
   why: {
     inAll: 'Owned in all',

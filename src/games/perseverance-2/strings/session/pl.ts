@@ -110,7 +110,7 @@ export const session: Translation<typeof en> = {
     adventure: 'Przygoda, etap {{stage}} ({{party}})',
     breach: 'Przełamanie: {{dinos}}',
     breachAt: 'Przełamanie, {{area}}: {{dinos}}',
-    toppled: 'przewróceni: {{party}}',
+    toppled: 'Przewróceni: {{party}}',
   },
   why: {
     inAll: 'Razem na gracza',

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { Press, useTheme } from '@/ui';
+import { Press } from './press/Press';
+import { useTheme } from './theme/ThemeProvider';
+import { TARGET } from './theme/tokens';
 
 interface Tab<Id extends string> {
   readonly id: Id;
@@ -14,10 +16,12 @@ interface Props<Id extends string> {
   readonly tabs: readonly Tab<Id>[];
   readonly chosen: Id;
   readonly onChange: (id: Id) => void;
+  /** One line of words. */
+  readonly slim?: boolean;
 }
 
 /** Side by side, two in a row where the words are large; the chosen one is lit. */
-export function Tabs<Id extends string>({ label, tabs, chosen, onChange }: Props<Id>) {
+export function Tabs<Id extends string>({ label, tabs, chosen, onChange, slim = false }: Props<Id>) {
   const { colour, textScale } = useTheme();
   return (
     <View
@@ -36,7 +40,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChange }: Props
           style={({ pressed }) => ({
             flexGrow: 1,
             flexBasis: textScale > 1.2 ? '50%' : 0,
-            minHeight: 56,
+            minHeight: slim ? TARGET.base : TARGET.primary,
             alignItems: 'center',
             justifyContent: 'center',
             gap: 2,

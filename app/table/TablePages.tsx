@@ -1,0 +1,152 @@
+import { useCallback, useState, type ReactNode } from 'react';
+import { useWindowDimensions, View, type ViewStyle } from 'react-native';
+import type { TableView } from '@/engine';
+import { useSay } from '@/i18n';
+import type { OpenSession } from '@/state/openSession';
+import { PaneContext, type LedgerProps, Txt, useLayout, useTheme } from '@/ui';
+import { Tabs } from '@/ui/Tabs';
+import type { GameText } from '../text/useGameText';
+import { HostedScreen } from './HostedScreen';
+import { arrange, PLAYERS_SHARE } from './arrange';
+import { useSwipe } from './useSwipe';
+
+interface Props {
+  readonly view: TableView<unknown>;
+  readonly open: OpenSession;
+  readonly text: GameText;
+  /** The ledger, beside or over something else. */
+  readonly players: (share: LedgerProps['share']) => ReactNode;
+}
+
+interface Page {
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+const NOTHING: NonNullable<TableView<unknown>['beside']> = [];
+
+/** The players and what the game wants beside them: a swipe away on a phone, side by side where there is room. */
+export function TablePages({ view, open, text, players }: Props) {
+  const say = useSay();
+  const { colour } = useTheme();
+  const layout = useLayout();
+  const { width, height } = useWindowDimensions();
+  const { beside = NOTHING } = view;
+  if (beside.length === 0) return players(undefined);
+  const pages = beside.map(({ screen, label }): Page => ({
+    id: screen,
+    title: text(label),
+    body: <HostedScreen open={open} screen={screen} onClose={() => undefined} />,
+  }));
+  const { kind, pane, cell } = arrange(layout, width, height, pages.length);
+  const all: readonly Page[] = [
+    { id: 'players', title: say('table.players'), body: players(undefined) },
+    ...pages,
+  ];
+  const besides = (style: ViewStyle) =>
+    pages.map(({ id, title, body }) => (
+      <View key={id} role="region" aria-label={title} style={{ ...style, borderColor: colour.rule }}>
+        {body}
+      </View>
+    ));
+  switch (kind) {
+    case 'swipe':
+      return (
+        <PaneContext value={pane}>
+          <Pager pages={all} />
+        </PaneContext>
+      );
+    case 'below':
+      return (
+        <View style={{ flex: 1 }}>
+          {players('below')}
+          <View style={{ ...BELOW, borderColor: colour.rule }}>
+            <PaneContext value={pane}>{besides(NEXT)}</PaneContext>
+          </View>
+        </View>
+      );
+    case 'columns':
+      return (
+        <View style={{ flex: 1, flexDirection: 'row' }}>
+          <PaneContext value={pane}>
+            <View style={FIRST}>{players('side')}</View>
+            {besides(NEXT)}
+          </PaneContext>
+        </View>
+      );
+    case 'halves':
+      return (
+        <View style={{ flex: 1, flexDirection: 'row' }}>
+          <View style={{ ...FIRST, flexGrow: PLAYERS_SHARE }}>
+            <PaneContext value={cell}>{players('side')}</PaneContext>
+          </View>
+          <View style={{ ...NEXT, borderColor: colour.rule }}>
+            <PaneContext value={pane}>
+              <Pager pages={pages} />
+            </PaneContext>
+          </View>
+        </View>
+      );
+  }
+}
+
+/** One page at a time, under tabs; a swipe goes to the next. */
+function Pager({ pages }: { readonly pages: readonly Page[] }) {
+  const say = useSay();
+  const [wanted, setWanted] = useState(pages[0]?.id);
+  const at = Math.max(
+    pages.findIndex(({ id }) => id === wanted),
+    0,
+  );
+  const ids = pages.map(({ id }) => id).join(' ');
+  const swipe = useSwipe(
+    useCallback(
+      (by) =>
+        setWanted((now) => {
+          const all = ids.split(' ');
+          const here = Math.max(all.indexOf(now ?? ''), 0);
+          return all[here + by] ?? now;
+        }),
+      [ids],
+    ),
+  );
+  const page = pages[at];
+  if (!page) return null;
+  return (
+    <View style={SWIPED} {...swipe}>
+      {pages.length > 1 && (
+        <Tabs
+          slim
+          label={say('table.pages')}
+          tabs={pages.map(({ id, title }) => ({
+            id,
+            label: title,
+            body: (
+              <Txt role="labelStrong" tone={id === page.id ? 'ink' : 'ink2'} hidden>
+                {title}
+              </Txt>
+            ),
+          }))}
+          chosen={page.id}
+          onChange={setWanted}
+        />
+      )}
+      <View key={page.id} role="tabpanel" aria-label={page.title} style={{ flex: 1, minHeight: 0 }}>
+        {page.body}
+      </View>
+    </View>
+  );
+}
+
+const FIRST: ViewStyle = { flex: 1, minWidth: 0 };
+const NEXT: ViewStyle = { ...FIRST, borderLeftWidth: 1 };
+const BELOW: ViewStyle = {
+  flexGrow: 1,
+  flexShrink: 0,
+  flexBasis: '38%',
+  flexDirection: 'row',
+  borderTopWidth: 1,
+};
+/** The browser keeps scrolling up and down, and leaves swiping to us. */
+const SWIPED = { flex: 1, touchAction: 'pan-y' } as ViewStyle;

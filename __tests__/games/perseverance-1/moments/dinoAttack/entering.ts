@@ -191,7 +191,7 @@ export function roll(state: State, start: Draft, columns: readonly DefenseColumn
   columns.forEach(({ wall }, column) => {
     if (!wall?.roll) return;
     const { followers, safeguard, kill } = wall.roll;
-    draft = rollWall(state, draft, column, { followers, safeguard, skull: kill ?? false });
+    draft = rollWall(state, draft, column, { followers, safeguard, skull: kill });
   });
   return draft;
 }

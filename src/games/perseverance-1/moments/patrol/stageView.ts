@@ -1,20 +1,20 @@
 import type { Phrase } from '@/engine';
-import { rollFails } from '../../../perseverance/moments/threat/threatCheck';
 import { PIECES, TRACKS } from '../../pieces';
-import { amount, counted, say } from '../../say';
+import { amount, say } from '../../say';
 import { SOLDIERS, type Asset, type Soldier } from '../../terms';
 import { counterName } from '../../session/counters';
-import type { KeptCard, Onward } from '../../session/command';
+import type { KeptCard } from '../../session/command';
 import type { Patrol, State } from '../../session/state';
 import { rulesFor } from '../../session/supplies';
 import type { NamedMove } from '../threat/decide';
-import { isPending, standingAfter } from '../threat/threatCheck';
+import { standingAfter, type Standing } from '../threat/threatCheck';
 import { knownThreat, letsAppRoll } from './cardThreats';
 import { CARD_IDS, choicesOf, isLight, type CardId } from './challengeCards';
 import { cardNote, describeGains } from './patrolCards';
 import { STAGE_ASSETS } from './ruleInput';
 import { checkEntry, type CheckEntry } from './stageCheck';
 import type { KeptEntered, StageEntered } from './stageEntered';
+import { onwardOf, type Choice, type OnwardView, type Then } from './stageOnward';
 
 /** Shown on some stages as well; the rules of a stage know nothing of them. */
 export const MORE_ASSETS = ['votes', 'lightSoldier', 'heavySoldier'] as const satisfies readonly Asset[];
@@ -41,25 +41,11 @@ export interface DeckCard {
   readonly reason?: Phrase;
 }
 
-interface Choice<Id extends string = string> {
-  readonly id: Id;
-  readonly label: Phrase;
-  readonly note?: Phrase;
-  readonly chosen: boolean;
-}
-
 export interface KeptView {
   readonly card: CardId;
   readonly note: Phrase;
   readonly choices: readonly Choice[];
   readonly check: CheckEntry;
-}
-
-export interface OnwardView {
-  readonly ways: readonly Choice<'on' | 'end' | 'later'>[];
-  /** Which token moves, or who is lost, where that can be chosen. */
-  readonly who: { readonly title: Phrase; readonly kinds: readonly Choice<Soldier>[] } | null;
-  readonly check: CheckEntry | null;
 }
 
 /** Everything that the page of a stage shows. */
@@ -70,8 +56,6 @@ export interface StagePage {
   readonly kept: readonly KeptView[];
   readonly onward: OnwardView | null;
 }
-
-export type Then = 'later' | 'end' | NamedMove;
 
 /** The page, what it still waits for, and what the stage comes to once it waits for nothing. */
 export interface StageEntry {
@@ -145,7 +129,7 @@ function kindOf(card: CardId): Soldier {
   return isLight(card) ? 'light' : 'heavy';
 }
 
-function keptCard(state: State, said: KeptEntered, standing: ReturnType<typeof standingAfter>): Card {
+function keptCard(state: State, said: KeptEntered, standing: Standing): Card {
   const { card } = said;
   const choices = Object.entries(choicesOf(card));
   const choice = choices.find(([id]) => id === said.choice)?.[0] ?? null;
@@ -192,102 +176,4 @@ function decksFor(state: State, { soldiers }: Patrol, kept: readonly Card[]): St
       })),
     };
   });
-}
-
-/** After the last stage, or without anybody left, the Patrol is over; otherwise the player decides. */
-function onwardOf(
-  state: State,
-  player: string,
-  { stage, stages }: Patrol,
-  said: StageEntered,
-  moves: readonly NamedMove[],
-): { readonly view: OnwardView | null; readonly then: Then | null; readonly missing: Phrase | null } {
-  const standing = standingAfter(state, player, moves);
-  const { light, heavy } = standing.soldiers;
-  const unsure = moves.some((move) => isPending(state, move));
-  if (stage >= stages || light + heavy === 0) return { view: null, then: 'end', missing: null };
-  const then = said.then === 'later' && !unsure ? undefined : said.then;
-  const ways: OnwardView['ways'] = [
-    {
-      id: 'on',
-      label: say('session.stage.goOn'),
-      note: say('session.stage.goOnNote', { soldiers: counted(['light', light], ['heavy', heavy]) }),
-      chosen: then === 'on',
-    },
-    {
-      id: 'end',
-      label: say('session.stage.end'),
-      note: say('session.stage.endNote'),
-      chosen: then === 'end',
-    },
-    ...(unsure
-      ? [
-          {
-            id: 'later' as const,
-            label: say('session.stage.later'),
-            note: say('session.stage.laterNote'),
-            chosen: then === 'later',
-          },
-        ]
-      : []),
-  ];
-  if (then !== 'on')
-    return {
-      view: { ways, who: null, check: null },
-      then: then ?? null,
-      missing: then === undefined ? say('session.stage.then') : null,
-    };
-  return stepOn(state, said, standing, ways);
-}
-
-/** The Threat between the stages: without luck one token takes it all, otherwise a roll that fails costs somebody. */
-function stepOn(
-  state: State,
-  said: StageEntered,
-  standing: ReturnType<typeof standingAfter>,
-  ways: OnwardView['ways'],
-): ReturnType<typeof onwardOf> {
-  const luckless = state.config.deterministic.threat;
-  const roll = said.roll ?? (letsAppRoll(state) ? 0 : null);
-  const threat = said.threat === 0 ? null : (said.threat ?? null);
-  const risky = !luckless && threat !== null && roll !== null && (roll === 0 || rollFails(roll, threat));
-  const open = SOLDIERS.filter(
-    (kind) => standing.soldiers[kind] > 0 || (luckless && rulesFor(state).anyThreatToken),
-  );
-  const asks = open.length > 1 && (luckless || risky);
-  const who = asks ? (open.find((kind) => kind === said.who) ?? null) : null;
-  const { entry, move, missing } = checkEntry(
-    state,
-    { of: 'transition', kind: 'transition', type: who, mayBeNone: false },
-    { threat, roll },
-    standing,
-  );
-  const title = luckless
-    ? say('session.threat.whichToken')
-    : say(roll === 0 ? 'session.threat.whoRisks' : 'session.threat.whoIsLost');
-  const waits = missing ?? (asks && who === null ? title : null);
-  const kinds = open.map((kind) => ({
-    id: kind,
-    label: say(`figure.${kind}`),
-    ...(luckless && {
-      note: say('session.event.gain', {
-        what: say(kind === 'light' ? 'session.counter.threatLight' : 'session.counter.threatHeavy'),
-        by: `${standing.tokens[kind]}`,
-      }),
-    }),
-    chosen: kind === who,
-  }));
-  return {
-    view: {
-      ways,
-      who: asks ? { title, kinds } : null,
-      check: asks && who === null ? { ...entry, outcome: null } : entry,
-    },
-    then: waits || move === null || move === 'none' ? null : move,
-    missing: waits,
-  };
-}
-
-export function onwardIn({ threat, roll, type }: NamedMove): Onward {
-  return { threat, roll, type };
 }

@@ -6,7 +6,8 @@ import { wizard } from '../../session/wizards/wizard';
 import { patrolReview } from './patrolReview';
 import { STAGE_ASSETS } from './ruleInput';
 import { STAGE } from './stageEntered';
-import { gainsIn, MORE_ASSETS, onwardIn, stageEntry, type StageEntry, type StagePage } from './stageView';
+import { onwardIn } from './stageOnward';
+import { gainsIn, MORE_ASSETS, stageEntry, type StageEntry, type StagePage } from './stageView';
 
 const NO_PATROL: StagePage = { gains: [], decks: [], kept: [], onward: null };
 

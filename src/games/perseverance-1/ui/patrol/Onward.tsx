@@ -3,7 +3,7 @@ import type { Phrase } from '@/engine';
 import { Icon, ListRow, SPACE, Txt, useTheme } from '@/ui';
 import { say } from '../../say';
 import type { StageEntered } from '../../moments/patrol/stageEntered';
-import type { OnwardView } from '../../moments/patrol/stageView';
+import type { OnwardView } from '../../moments/patrol/stageOnward';
 import { FaceButton, FACES } from '../attack/FaceButton';
 import { ThreatRows } from './ThreatRows';
 

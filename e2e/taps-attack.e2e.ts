@@ -129,16 +129,16 @@ async function followArea(page: Page): Promise<void> {
   await putWall(page, 1);
   await hold(page, 'Ola');
   await putWall(page, 3);
-  await hold(page, 'Light');
+  await hold(page, 'Heavy');
   await putFigure(page, 4, 'top');
   await hold(page, 'Tomek');
   await putFigure(page, 3, 'bottom');
   await hold(page, 'Nina');
   await putFigure(page, 3, 'top');
   await hold(page, 'Emmy');
-  await putFigure(page, 1, 'top');
-  await hold(page, 'Heavy');
   await putFigure(page, 2, 'top');
+  await hold(page, 'Light');
+  await putFigure(page, 1, 'top');
   await tap(page, 'Back');
   await see(page, 'button', /^Next turn/);
 }

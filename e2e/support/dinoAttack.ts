@@ -15,7 +15,7 @@ export async function openAttack(page: Page): Promise<void> {
 
 /** The grid is on the same page. */
 export async function attackZone(page: Page, zone: string): Promise<void> {
-  await tap(page, new RegExp(`^${zone}: (Safe|Dangerous)`), 'tab');
+  await tap(page, new RegExp(`^${zone} (Safe|Dangerous)`));
   await see(page, 'heading', 'Who stands where?');
 }
 
@@ -58,7 +58,7 @@ export async function hold(page: Page, ...names: readonly string[]): Promise<voi
  * wherever the finger taps.
  */
 export async function fillArea(page: Page): Promise<void> {
-  await tap(page, 'All middle Dino spaces');
+  await tap(page, 'middle: whole row');
   await hold(page, 'Trap');
   await tap(page, 'Column 1, near Dino space, Trampler');
   await putFigure(page, 1, 'top');

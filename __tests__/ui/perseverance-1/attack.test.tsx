@@ -98,7 +98,8 @@ test('a tap on the Zone shows its grid on the same page, and the covers can be p
   const state = layOut({ tracking: 'essentials' });
   const { drafts } = showStep('position', AttackPosition, state, dinoAttack.begin(state));
   expect(screen.queryByRole('radio', { name: 'Trap' })).toBeNull();
-  fireEvent.press(screen.getByRole('tab', { name: 'Military: Safe, the first attack' }));
+  tap(/^Military/);
+  expect(screen.getByRole('tab', { name: 'Military: Safe, the first attack' })).toBeSelected();
   fireEvent.press(screen.getByRole('checkbox', { name: 'Military: Dangerous' }));
   expect(screen.getByRole('tab', { name: 'Military: Dangerous, attacked before' })).toBeSelected();
   expect(drafts.at(-1)?.drawn.area).toEqual({ zone: 'military', dangerous: { military: true }, laid: {} });
@@ -109,22 +110,22 @@ test('a tap on the name of a row does the whole row', () => {
   const state = layOut({ tracking: 'essentials' });
   const { drafts } = showStep('position', AttackPosition, state, military(state));
   const columns = () => state.zones.military.columns.map((_, i) => columnIn(state, drafts.at(-1), i));
-  tap('All middle Dino spaces');
+  tap('middle: whole row');
   expect(columns().map((column) => column?.spaces[1]?.dino)).toEqual(columns().map(() => 'raptor'));
   expect(columns().map((column) => column?.spaces[0]?.dino)).toEqual(columns().map(() => 'trampler'));
-  tap('All middle Dino spaces');
+  tap('middle: whole row');
   expect(columns().map((column) => column?.spaces[1]?.dino)).toEqual(columns().map(() => 'trampler'));
   choose('Tomek');
   tap('Column 1, top row, empty');
   choose('Nina');
-  tap('The whole top row');
+  tap('Top row Valor: whole row');
   expect(columns().map((column) => column?.soldiers[0]?.owner)).toEqual([
     'tomek',
     ...columns()
       .slice(1)
       .map(() => 'nina'),
   ]);
-  tap('The whole top row');
+  tap('Top row Valor: whole row');
   expect(columns().map((column) => column?.soldiers[0]?.owner ?? null)).toEqual([
     'tomek',
     ...columns()

@@ -12,7 +12,7 @@ interface Tab<Id extends string> {
 interface Props<Id extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
-  readonly chosen: Id | null;
+  readonly chosen: Id;
   readonly onChange: (id: Id) => void;
 }
 

@@ -25,6 +25,7 @@ export const patrolEn = {
       rewardsHelp:
         'Tap what is printed on the stage, and the Challenge cards that are kept: the others that were drawn do nothing. A Threat is asked for once, then the app knows the card. Pieces are placed by hand.',
       gives: 'The stage gives',
+      gained: '+{{count}} {{what}}',
       oneMore: '{{what}}: one more',
       oneLess: '{{what}}: one less',
       kept: {

@@ -25,6 +25,7 @@ export const patrolPl = {
       rewardsHelp:
         'Dotknijcie tego, co wydrukowano na etapie, i zachowanych kart Wyzwań: inne dobrane nic nie robią. O Zagrożenie karty aplikacja pyta raz, potem je zna. Elementy kładzie się ręcznie.',
       gives: 'Etap daje',
+      gained: '+{{count}} {{what}}',
       oneMore: '{{what}}: o jeden więcej',
       oneLess: '{{what}}: o jeden mniej',
       kept: {

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Phrase } from '@/engine';
-import { Icon, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
+import { Icon, ListRow, Press, RADIUS, SPACE, TARGET, Txt, useTheme } from '@/ui';
 import { say } from '../../say';
 import { isFull, type State } from '../../session/state';
 import { dinoSpacesLeft } from '../../session/supplies';
@@ -17,8 +17,18 @@ interface Props {
   readonly onSay: (said: AttackEntered) => void;
 }
 
-/** Which Zone is attacked, and whether its covers are off. */
+/** Which Zone is attacked, in reach of the thumb while none is chosen; then the others are above its grid. */
 export function AttackArea({ state, said, zone, text, onSay }: Props) {
+  if (zone === null)
+    return ZONES.map((id) => (
+      <ListRow
+        key={id}
+        title={text(say(`zone.${id}`))}
+        subtitle={text(statusOf(state, said, id))}
+        icon="raptor"
+        onPress={() => onSay({ ...said, zone: id })}
+      />
+    ));
   const tabs = ZONES.map((id) => {
     const name = text(say(`zone.${id}`));
     const status = text(statusOf(state, said, id));
@@ -45,14 +55,12 @@ export function AttackArea({ state, said, zone, text, onSay }: Props) {
         chosen={zone}
         onChange={(to) => onSay({ ...said, zone: to })}
       />
-      {zone !== null && (
-        <Covers
-          dangerous={isDangerous(state, said, zone)}
-          label={text(say('session.attack.isDangerous', { zone: say(`zone.${zone}`) }))}
-          title={text(say('session.attack.coverOff'))}
-          onSay={(to) => onSay(sayDangerous(state, said, zone, to))}
-        />
-      )}
+      <Covers
+        dangerous={isDangerous(state, said, zone)}
+        label={text(say('session.attack.isDangerous', { zone: say(`zone.${zone}`) }))}
+        title={text(say('session.attack.coverOff'))}
+        onSay={(to) => onSay(sayDangerous(state, said, zone, to))}
+      />
     </>
   );
 }

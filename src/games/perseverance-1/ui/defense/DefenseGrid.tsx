@@ -22,7 +22,7 @@ interface Props {
 }
 
 interface GridRow {
-  readonly key: 'far' | 'middle' | 'near' | 'wall' | 'top' | 'bottom';
+  readonly key: string;
   readonly title?: Phrase;
   readonly note?: Phrase;
   space(column: number): Space;
@@ -108,11 +108,12 @@ interface RowNameProps {
 /** What the row is called; where a whole row can be filled, a button. */
 function RowName({ row, width, steady, text, onPress }: RowNameProps) {
   const { colour } = useTheme();
+  const words = [row.title, row.note].flatMap((phrase) => (phrase ? [text(phrase)] : []));
   const name = (
     <>
       {row.title && (
         <Txt role="small" tone="ink2" steady={steady} hidden={onPress !== undefined}>
-          {text(row.title)}
+          {`${text(row.title)} `}
         </Txt>
       )}
       {row.note && (
@@ -125,7 +126,8 @@ function RowName({ row, width, steady, text, onPress }: RowNameProps) {
   if (!onPress) return <View style={{ width }}>{name}</View>;
   return (
     <Press
-      label={text(say(`screens.defense.wholeRow.${row.key}`))}
+      // What is read is part of what is said.
+      label={text(say('screens.defense.wholeRow', { row: words.join(' ') }))}
       onPress={onPress}
       style={({ pressed }) => ({
         width,

@@ -14,6 +14,7 @@ interface Props {
 /** A tap is one more; what was tapped too often is taken back beside it. */
 export function GainTile({ gain: { asset, label, value, max }, text, onSet }: Props) {
   const { colour, textScale } = useTheme();
+  const gained = say('session.stage.gained', { what: label, count: value });
   const ink = value > 0 ? colour.ink : colour.ink2;
   return (
     <View
@@ -45,7 +46,8 @@ export function GainTile({ gain: { asset, label, value, max }, text, onSet }: Pr
         </Press>
       )}
       <Press
-        label={text(say('session.stage.oneMore', { what: label }))}
+        // What is read is part of what is said.
+        label={text(say('session.stage.oneMore', { what: value > 0 ? gained : label }))}
         onPress={() => onSet(Math.min(max, value + 1))}
         style={({ pressed }) => ({
           flex: 1,
@@ -60,7 +62,7 @@ export function GainTile({ gain: { asset, label, value, max }, text, onSet }: Pr
       >
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: 4 }}>
           <Icon name={ASSET_ICONS[asset]} size={20} color={ink} />
-          {value > 0 && <Txt role="figureS" hidden>{`+${value}`}</Txt>}
+          {value > 0 && <Txt role="figureS" hidden>{`+${value} `}</Txt>}
         </View>
         <Txt
           role="captionStrong"

@@ -99,6 +99,7 @@ export function statusOf(state: State, draft: Draft, player: string): string | u
   const page = widget<Picked, RewardsView>(state, draft, 'rewards');
   if (page) return page.given.pickers.find((one) => one.player === player)?.status;
   const line = resultOf(state, draft, 'contribution').find((one) => one.player === player);
+  if (line?.note?.key === 'session.attack.picksWorthless') return 'worthless';
   return line?.note?.key === 'session.attack.picksUnpaid' ? 'unpaid' : 'none';
 }
 

@@ -3,6 +3,7 @@ import { EMPTY_DRAFT, sumDeltas, unwrap, type Draft } from '@/engine';
 import { perseverance1 } from '@/games/perseverance-1';
 import type { DefenseColumn } from '@/games/perseverance-1/moments/dinoAttack/defenseArea';
 import type { DinoAttackResult } from '@/games/perseverance-1/moments/dinoAttack/rule';
+import { withAllDeclined } from '@/games/perseverance-1/moments/dinoAttack/askRewards';
 import { attackOutcome } from '@/games/perseverance-1/moments/dinoAttack/decide';
 import { isFull, playersOf, type State } from '@/games/perseverance-1/session/state';
 import { dinoAttack } from '@/games/perseverance-1/moments/dinoAttack/wizard';
@@ -313,6 +314,32 @@ describe('golden rewards through the wizard', () => {
     expect(dinoAttack.steps(state, draft).some(({ id }) => id === 'rewards')).toBe(false);
     const [ana, bo] = resultOf(state, draft, 'contribution');
     expect([ana?.note?.key, bo?.note?.key]).toEqual(['session.attack.picksUnpaid', 'session.attack.picks']);
+  });
+
+  test('who could only pay for what gives nothing is not waited for', () => {
+    const { state, draft } = after('published-2021', 1);
+    const { pickers } = rewardsOf(state, draft);
+    const ana = pickers.find(({ player }) => player === 'ana');
+    const paid = ana?.offers.filter(({ reason }) => !reason) ?? [];
+    expect(paid.some(({ worthless }) => worthless)).toBe(true);
+    expect(paid.every(({ worthless, figure }) => Boolean(worthless) === (figure === '+0'))).toBe(true);
+    // Nobody fell: with all else covered or too dear, nobody has to decline that.
+    const covered: State = {
+      ...state,
+      breachTokens: ['production', 'walls', 'light-soldier'],
+      config: { ...state.config, box: { ...state.config.box, breachTokenRule: 'always' } },
+    };
+    expect(statusOf(covered, draft, 'ana')).toBe('worthless');
+    expect(dinoAttack.steps(covered, draft).some(({ id }) => id === 'rewards')).toBe(false);
+    expect(dinoAttack.commit(covered, draft).ok).toBe(true);
+  });
+
+  test('everybody who is still open gives up in one tap', () => {
+    const { state, draft } = after('published-2021', 3);
+    const all = drawn(draft, `rewards:${commandOf(state, draft).zone}`, {
+      ...withAllDeclined({ picks: {}, declined: [] }, rewardsOf(state, draft)),
+    });
+    expect(all).toEqual(declineOpen(state, draft));
   });
 
   test('the wizard waits until everybody who can has picked or declined', () => {

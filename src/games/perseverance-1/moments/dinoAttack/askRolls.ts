@@ -16,7 +16,7 @@ const rolled = shape({
 export type Rolled = Read<typeof rolled>;
 
 /** What was rolled in the attack on a Zone. */
-export function rollsIn(zone: Zone): Drawn<Rolled> {
+function rollsIn(zone: Zone): Drawn<Rolled> {
   return { id: 'rolls', name: `rolls:${zone}`, shape: rolled, initial: { traps: {}, walls: {} } };
 }
 
